@@ -1,0 +1,37 @@
+import { defineConfig, devices } from 'playwright/test';
+import { findChromium } from './tools/find-chromium.ts';
+
+const executablePath = await findChromium();
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.e2e.ts', 'a11y/**/*.e2e.ts'],
+  workers: 2,
+  fullyParallel: false,
+  timeout: 60_000,
+  globalSetup: './tests/support/start-shared-server.ts',
+  use: {
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      testMatch: ['e2e/**/*.phone.e2e.ts'],
+    },
+  ],
+});

@@ -1,0 +1,24 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const SOURCES = ['src', 'sw', 'api', 'device', 'domain', 'public', 'openapi'];
+const FILES = ['index.html', 'vite.config.ts', 'package-lock.json'];
+
+async function changedAt(file: string): Promise<number> {
+  return (await stat(file)).mtimeMs;
+}
+
+async function newest(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.gen.ts'));
+  const times = await Promise.all(files.map((entry) => changedAt(join(entry.parentPath, entry.name))));
+  return Math.max(0, ...times);
+}
+
+/** True when dist/ holds a whole build made after the last change of what goes into it. */
+export async function buildIsFresh(): Promise<boolean> {
+  const built = await changedAt('dist/boot.js').catch(() => 0);
+  if (built === 0) return false;
+  const times = await Promise.all([...SOURCES.map(newest), ...FILES.map(changedAt)]);
+  return Math.max(...times) < built;
+}

@@ -1,0 +1,41 @@
+// Builds the app three times over: for the browser, for the server, and the small script that stands in every page.
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { build } from 'vite';
+
+const compress = promisify(brotliCompress);
+const COMPRESSED = /\.(?:js|css|svg|html)$/;
+
+async function buildBoot() {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      outDir: 'dist',
+      emptyOutDir: false,
+      copyPublicDir: false,
+      lib: { entry: 'src/boot.ts', formats: ['iife'], name: 'boot', fileName: () => 'boot.js' },
+    },
+  });
+}
+
+/** Pressed hard once here, sent as they are ever after. */
+async function compressFiles(folder: string) {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !COMPRESSED.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    const body = await readFile(file);
+    const pressed = await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+    await writeFile(`${file}.br`, pressed);
+  }
+}
+
+await build({ logLevel: 'error' });
+await build({ logLevel: 'error', build: { ssr: 'src/entry-server.tsx' } });
+await buildBoot();
+await copyFile('src/ui/icons.svg', 'dist/icons.svg');
+await copyFile('index.html', 'dist/template.html');
+await compressFiles('dist/client');
+console.log('Built into dist/');

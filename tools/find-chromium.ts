@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { access, constants } from 'node:fs/promises';
+import { chromium } from 'playwright';
+
+const SYSTEM_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** No Chromium, and no way to install one; the message is for whoever runs the tests. */
+export class NoChromium extends Error {}
+
+async function isExecutable(file: string): Promise<boolean> {
+  return await access(file, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function firstExecutable(files: (string | undefined)[]): Promise<string | null> {
+  for (const file of files) if (file && (await isExecutable(file))) return file;
+  return null;
+}
+
+/** Asks the system's own package manager; only an administrator may. */
+function installFromSystem(): void {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return;
+  const run = (...args: string[]) =>
+    spawnSync('apt-get', args, {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  console.log('Installing Chromium with apt-get …');
+  run('update', '-qq');
+  run('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+}
+
+function installFromPlaywright(): void {
+  console.log('Installing Chromium with Playwright …');
+  spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], { stdio: 'ignore' });
+}
+
+/**
+ * Path of a Chromium: the one named by CHROMIUM_PATH, the system's, Playwright's own, or one installed now by the
+ * means of the system. @throws NoChromium in one plain sentence.
+ */
+export async function findChromium(): Promise<string> {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (await isExecutable(named)) return named;
+    throw new NoChromium(`CHROMIUM_PATH names no program that can be run: ${named}`);
+  }
+  const known = [...SYSTEM_PATHS, chromium.executablePath()];
+  const found = await firstExecutable(known);
+  if (found) return found;
+  for (const install of [installFromSystem, installFromPlaywright]) {
+    install();
+    const installed = await firstExecutable(known);
+    if (installed) return installed;
+  }
+  throw new NoChromium(
+    'The browser tests need a Chromium: install one (Debian: apt-get install chromium) or name it in CHROMIUM_PATH.',
+  );
+}

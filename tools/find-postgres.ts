@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+const LOCAL = 'postgres://postgres@127.0.0.1:5432/postgres';
+const START_LIMIT_MS = 20_000;
+const PROBE_MS = 2_000;
+
+export type FoundPostgres = { url: string; stop(): Promise<void> };
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PROBE_MS });
+  client.on('error', () => undefined);
+  return await client.connect().then(
+    async () => {
+      await client.end();
+      return true;
+    },
+    () => false,
+  );
+}
+
+async function findBinaries(): Promise<string | null> {
+  const versions = await readdir('/usr/lib/postgresql').catch(() => []);
+  const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
+  if (newest) return `/usr/lib/postgresql/${newest}/bin`;
+  const { stdout, status } = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : null;
+}
+
+/** PostgreSQL refuses to run as root: an ordinary user of the system takes its place. */
+function asOrdinaryUser(command: string, args: string[]): [string, string[]] {
+  return process.getuid?.() === 0 ? ['runuser', ['-u', 'nobody', '--', command, ...args]] : [command, args];
+}
+
+async function startOwn(binaries: string): Promise<FoundPostgres | null> {
+  const folder = await mkdtemp(join(tmpdir(), 'edicola-postgres-'));
+  await chmod(folder, 0o777);
+  const data = join(folder, 'data');
+  const [init, initArgs] = asOrdinaryUser(join(binaries, 'initdb'), [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+  ]);
+  if (spawnSync(init, initArgs, { stdio: 'ignore' }).status !== 0) {
+    await rm(folder, { recursive: true, force: true });
+    return null;
+  }
+  const port = 20_000 + (process.pid % 20_000);
+  const options = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-F'];
+  const [command, args] = asOrdinaryUser(join(binaries, 'postgres'), options);
+  const child = spawn(command, args, { stdio: 'ignore' });
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const stop = () => stopOwn(child, folder);
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (Date.now() < deadline && child.exitCode === null) {
+    if (await answers(url)) return { url, stop };
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  await stop();
+  return null;
+}
+
+async function stopOwn(child: ChildProcess, folder: string): Promise<void> {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  if (child.exitCode === null && child.kill('SIGINT')) await ended;
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** A PostgreSQL to test against: DATABASE_URL, the one that answers on this machine, or one started here; else null. */
+export async function findPostgres(): Promise<FoundPostgres | null> {
+  const stop = async () => undefined;
+  for (const url of [process.env.DATABASE_URL, LOCAL]) {
+    if (url && (await answers(url))) return { url, stop };
+  }
+  const binaries = await findBinaries();
+  return binaries ? await startOwn(binaries) : null;
+}

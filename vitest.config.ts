@@ -1,0 +1,48 @@
+import { defineConfig } from 'vitest/config';
+
+// A config of its own, so that the plugins of the build stay out of the tests.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'page',
+          include: ['{src,sw,domain,api,device}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['{server,tools}/**/*.test.ts'],
+          // One database for all: a boot takes seconds, emptying the tables milliseconds.
+          isolate: false,
+          maxWorkers: 1,
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      ...(process.env.LONG_TESTS
+        ? [
+            {
+              test: {
+                name: 'long',
+                include: ['tests/long/**/*.test.ts'],
+                fileParallelism: false,
+                testTimeout: 1_800_000,
+                hookTimeout: 600_000,
+              },
+            },
+          ]
+        : []),
+    ],
+  },
+});
