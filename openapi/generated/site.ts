@@ -1,0 +1,443 @@
+/* Generated from openapi/site.yaml: change that file, then `npm run generate`. */
+export interface paths {
+    "/api/edicola/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newsstand of one day, today's unless another is named */
+        get: operations["getNewsstand"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edicola/numero": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One edition on one date with its articles in page order */
+        get: operations["getIssue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edicola/sezioni": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sections of one issue */
+        get: operations["listSections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edicola/sezione": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One section of one issue, by title or by ids */
+        get: operations["getSection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edicola/articolo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One article as this reader may see it */
+        get: operations["getArticle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Id: number;
+        Slug: string;
+        /**
+         * Format: date
+         * @description A calendar day in Europe/Rome
+         */
+        Giorno: string;
+        /** Format: date-time */
+        Istante: string;
+        Stato: {
+            /** @description OK or a code of the error catalogue */
+            code: string;
+            /** @description A plain sentence for whoever reads the log */
+            message?: string;
+        };
+        Errore: {
+            /** @constant */
+            success: false;
+            status: components["schemas"]["Stato"];
+        };
+        /** @enum {string} */
+        Accesso: "free" | "online" | "digital" | "digital+";
+        Immagine: {
+            /** @description SHA-256 of the original */
+            id: string;
+            larghezza: number;
+            altezza: number;
+            larghezze: number[];
+            didascalia: string | null;
+            credito: string | null;
+        };
+        Edizione: {
+            id: components["schemas"]["Id"];
+            slug: components["schemas"]["Slug"];
+            titolo: string;
+        };
+        Sezione: {
+            id: components["schemas"]["Id"];
+            slug: components["schemas"]["Slug"];
+            titolo: string;
+        };
+        ArticoloBreve: {
+            id: components["schemas"]["Id"];
+            slug: string;
+            occhiello: string | null;
+            titolo: string;
+            sommario: string | null;
+            firma: string | null;
+            sezione: components["schemas"]["Sezione"];
+            data: components["schemas"]["Giorno"];
+            pagina: number | null;
+            minuti: number;
+            accesso: components["schemas"]["Accesso"];
+            immagine: components["schemas"]["Immagine"] | null;
+        };
+        ArticoloBreveONulla: components["schemas"]["ArticoloBreve"] | null;
+        Articolo: {
+            id: components["schemas"]["Id"];
+            slug: string;
+            occhiello: string | null;
+            titolo: string;
+            sommario: string | null;
+            firma: string | null;
+            sezione: components["schemas"]["Sezione"];
+            data: components["schemas"]["Giorno"];
+            pagina: number | null;
+            minuti: number;
+            accesso: components["schemas"]["Accesso"];
+            immagine: components["schemas"]["Immagine"] | null;
+            edizione: components["schemas"]["Edizione"];
+            /** @description Clean HTML. Only the free part when `completo` is false */
+            testo: string;
+            completo: boolean;
+            parole: number;
+            pubblicato: components["schemas"]["Istante"];
+            aggiornato: components["schemas"]["Istante"] | null;
+            luogo: string | null;
+            copyright: string | null;
+            firme: {
+                slug: string;
+                nome: string;
+                immagine: components["schemas"]["Immagine"] | null;
+            }[];
+            immagini: components["schemas"]["Immagine"][];
+            argomenti: {
+                slug: string;
+                nome: string;
+            }[];
+            stessa_pagina: components["schemas"]["ArticoloBreve"][];
+            correlati: components["schemas"]["ArticoloBreve"][];
+            precedente: components["schemas"]["ArticoloBreveONulla"];
+            successivo: components["schemas"]["ArticoloBreveONulla"];
+        };
+        StoriaInPrima: {
+            id: components["schemas"]["Id"];
+            occhiello: string | null;
+            titolo: string;
+            sommario: string | null;
+            /** @description Plain opening words, never more than the free part */
+            testo: string;
+            sezione: string;
+            pagina: number | null;
+            immagine: components["schemas"]["Immagine"] | null;
+        };
+        Numero: {
+            edizione: components["schemas"]["Edizione"];
+            data: components["schemas"]["Giorno"];
+            pagine: number;
+            versione: number;
+            pubblicato: components["schemas"]["Istante"];
+            aggiornato: components["schemas"]["Istante"] | null;
+            /** @description Stories of the front page, the lead first */
+            prima: components["schemas"]["StoriaInPrima"][];
+        };
+        SezioneInBreve: {
+            sezione: components["schemas"]["Sezione"];
+            articoli: number;
+            apertura: components["schemas"]["ArticoloBreve"];
+        };
+        Home: {
+            oggi: components["schemas"]["Giorno"];
+            /** @description The issue shown is older than the day asked for */
+            arretrata: boolean;
+            numero: components["schemas"]["Numero"] | null;
+            edizioni: components["schemas"]["Numero"][];
+            recenti: components["schemas"]["Numero"][];
+            sezioni: components["schemas"]["SezioneInBreve"][];
+            ultime: components["schemas"]["ArticoloBreve"][];
+            piu_letti: components["schemas"]["ArticoloBreve"][];
+            gruppo: {
+                /** @enum {string} */
+                sigla: "MG" | "LG" | "CA" | "EM" | "QP" | "GZ";
+                nome: string;
+                url: string;
+                numero: components["schemas"]["Numero"];
+            }[];
+        };
+        NumeroConArticoli: {
+            numero: components["schemas"]["Numero"];
+            edizioni: components["schemas"]["Edizione"][];
+            data_precedente: components["schemas"]["Giorno"] | null;
+            data_successiva: components["schemas"]["Giorno"] | null;
+            sezioni: {
+                sezione: components["schemas"]["Sezione"];
+                prima_pagina: number | null;
+                ultima_pagina: number | null;
+                articoli: components["schemas"]["ArticoloBreve"][];
+            }[];
+        };
+        Sezioni: {
+            edizione: components["schemas"]["Edizione"];
+            data: components["schemas"]["Giorno"];
+            sezioni: components["schemas"]["SezioneInBreve"][];
+        };
+        SezioneConArticoli: {
+            sezione: components["schemas"]["Sezione"];
+            edizione: components["schemas"]["Edizione"];
+            data: components["schemas"]["Giorno"];
+            edizioni: components["schemas"]["Edizione"][];
+            data_precedente: components["schemas"]["Giorno"] | null;
+            data_successiva: components["schemas"]["Giorno"] | null;
+            precedente: components["schemas"]["Sezione"] | null;
+            successiva: components["schemas"]["Sezione"] | null;
+            articoli: components["schemas"]["ArticoloBreve"][];
+        };
+        RispostaHome: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: components["schemas"]["Home"];
+        };
+        RispostaNumero: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: components["schemas"]["NumeroConArticoli"];
+        };
+        RispostaSezioni: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: components["schemas"]["Sezioni"];
+        };
+        RispostaSezione: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: components["schemas"]["SezioneConArticoli"];
+        };
+        RispostaArticolo: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                article: components["schemas"]["Articolo"];
+            };
+        };
+    };
+    responses: {
+        /** @description The request does not keep to this contract */
+        RichiestaNonValida: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errore"];
+            };
+        };
+        /** @description There is no such thing */
+        NonTrovato: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errore"];
+            };
+        };
+    };
+    parameters: {
+        Data: components["schemas"]["Giorno"];
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getNewsstand: {
+        parameters: {
+            query?: {
+                data?: components["parameters"]["Data"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Front pages, sections and latest articles */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaHome"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+        };
+    };
+    getIssue: {
+        parameters: {
+            query: {
+                edizione: components["schemas"]["Slug"];
+                data?: components["parameters"]["Data"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The issue; without a date, the latest of that edition */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaNumero"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    listSections: {
+        parameters: {
+            query?: {
+                edizione?: components["schemas"]["Slug"];
+                data?: components["parameters"]["Data"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sections in page order, each with its first article */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaSezioni"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    getSection: {
+        parameters: {
+            query?: {
+                titolo?: components["schemas"]["Slug"];
+                data?: components["parameters"]["Data"];
+                id_edizione?: components["schemas"]["Id"];
+                id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its articles in page order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaSezione"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    getArticle: {
+        parameters: {
+            query: {
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole text, or its free part */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaArticolo"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+}
