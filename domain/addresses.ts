@@ -1,0 +1,24 @@
+import type { ArticleSummary, Day, Edition, SectionRef } from './newsstand.ts';
+
+/** Paths of the newsstand, in one place for page, worker and server. NAV-02…08, NAV-25 */
+export const HOME = '/';
+
+export const articlePath = ({ id, slug }: Pick<ArticleSummary, 'id' | 'slug'>) =>
+  `/articolo/${id}${slug && `/${slug}`}`;
+
+export const issuePath = (edition: Pick<Edition, 'slug'>, day?: Day) =>
+  `/edizione/${edition.slug}${day ? `/${day}` : ''}`;
+
+/** The edition goes by its id, as the specification's route has it; a section of today's main edition needs neither. */
+export function sectionPath(
+  section: Pick<SectionRef, 'slug'>,
+  at?: { day: Day; edition: Pick<Edition, 'id'> },
+): string {
+  return `/sezione/${section.slug}${at ? `/${at.day}/${at.edition.id}` : ''}`;
+}
+
+export const sectionsPath = (at?: { day: Day; edition: Pick<Edition, 'slug'> }) =>
+  at ? `/sezioni?edizione=${at.edition.slug}&data=${at.day}` : '/sezioni';
+
+/** Newsstand of a past day. */
+export const newsstandPath = (day?: Day) => (day ? `/?data=${day}` : HOME);

@@ -1,0 +1,42 @@
+/** What went wrong, as far as the reader is concerned. Each kind has its sentence in src/strings/errors.ts. */
+export const API_ERROR_KINDS = [
+  'offline',
+  'not-found',
+  'article-not-found',
+  'bad-request',
+  'forbidden',
+  'not-allowed',
+  'login-required',
+  'session-lost',
+  'server',
+  'unexpected',
+] as const;
+export type ApiErrorKind = (typeof API_ERROR_KINDS)[number];
+
+/** A call that did not give its data. `details` are for the log, never for the screen. */
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind;
+  readonly details: { operation: string; status?: number; code?: string; cause?: unknown };
+
+  constructor(kind: ApiErrorKind, details: ApiError['details']) {
+    super(`${details.operation}: ${kind}${details.code ? ` (${details.code})` : ''}`, {
+      cause: details.cause,
+    });
+    this.name = 'ApiError';
+    this.kind = kind;
+    this.details = details;
+  }
+}
+
+/**
+ * The kind of anything that was thrown. An error that a loader threw on the server reaches the browser with its
+ * message alone, so the message is read where the field is missing: both sides must render the same page.
+ */
+export function errorKindOf(error: unknown): ApiErrorKind {
+  const named = error instanceof ApiError ? error.kind : kindInMessage(error);
+  return API_ERROR_KINDS.find((kind) => kind === named) ?? 'unexpected';
+}
+
+function kindInMessage(error: unknown): string | undefined {
+  return error instanceof Error ? /^\w+: ([a-z-]+)(?: \(|$)/.exec(error.message)?.[1] : undefined;
+}

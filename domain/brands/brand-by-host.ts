@@ -1,0 +1,59 @@
+import type { Brand, Sigla } from './brand.ts';
+import { CORRIERE_ADRIATICO } from './corriere-adriatico.ts';
+import { IL_GAZZETTINO } from './il-gazzettino.ts';
+import { IL_MATTINO } from './il-mattino.ts';
+import { IL_MESSAGGERO } from './il-messaggero.ts';
+import { LEGGO } from './leggo.ts';
+import { QUOTIDIANO_DI_PUGLIA } from './quotidiano-di-puglia.ts';
+
+/** The six papers; the first answers where no other is meant. BRD-01, BRD-02 */
+export const BRANDS: readonly [Brand, ...Brand[]] = [
+  IL_MESSAGGERO,
+  LEGGO,
+  CORRIERE_ADRIATICO,
+  IL_MATTINO,
+  QUOTIDIANO_DI_PUGLIA,
+  IL_GAZZETTINO,
+];
+
+/** Which paper a host belongs to, and whether it is the host of its account site. */
+export type Site = { brand: Brand; account: boolean };
+
+const SITES = new Map<string, Site>(
+  BRANDS.flatMap((brand) => {
+    const newsstand: Site = { brand, account: false };
+    const account: Site = { brand, account: true };
+    const developer = `${brand.devHost}.localhost`;
+    return [
+      [brand.domain, newsstand],
+      [`www.${brand.domain}`, newsstand],
+      [`edicola.${brand.domain}`, newsstand],
+      [`account.${brand.domain}`, account],
+      [developer, newsstand],
+      [`account.${developer}`, account],
+    ] as const;
+  }),
+);
+
+/**
+ * The site of a `Host` header or `location.host`, with or without a port. Hosts are compared whole, so
+ * `leggo.it.example.com` is not Leggo's. Any other host, or none, gets Il Messaggero. BRD-02
+ */
+export function siteByHost(host: string | undefined): Site {
+  const name = (host ?? '').trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
+  return SITES.get(name) ?? { brand: BRANDS[0], account: false };
+}
+
+/** The paper of a host. BRD-01, BRD-02 */
+export const brandByHost = (host: string | undefined): Brand => siteByHost(host).brand;
+
+/** The paper of a two-letter code, in either case; undefined for a code no paper has. */
+export const brandBySigla = (code: string): Brand | undefined =>
+  BRANDS.find(({ sigla }) => sigla === code.toUpperCase());
+
+/** The paper of a code that is known to be right. */
+export function brandOf(sigla: Sigla): Brand {
+  const brand = brandBySigla(sigla);
+  if (!brand) throw new Error(`No brand has the sigla ${sigla}`);
+  return brand;
+}

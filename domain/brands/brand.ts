@@ -1,0 +1,106 @@
+/** A newspaper's two-letter code, as printed in its page slugs (BRD-01). */
+export type Sigla = 'MG' | 'LG' | 'CA' | 'EM' | 'QP' | 'GZ';
+
+/** How the miniature front page of a paper is laid out. */
+export type FrontPageLayout = 'broadsheet' | 'tabloid' | 'picture-first' | 'dense';
+
+/** Tags of ROL-01 by which a menu item is shown, and the two that mark unfinished ones (ROL-03). */
+export type Role =
+  | 'company'
+  | 'person'
+  | 'subscribed'
+  | 'notSubscribed'
+  | 'rassegnaSubscribed'
+  | 'notRassegnaSubscribed'
+  | 'coming_soon'
+  | 'coming_soon_hidden';
+
+/** Names of the icons in the page's sprite that a menu may use. */
+export type MenuIcon =
+  | 'home'
+  | 'sections'
+  | 'special'
+  | 'bot'
+  | 'press'
+  | 'pen'
+  | 'heart'
+  | 'user'
+  | 'site'
+  | 'archive'
+  | 'shop'
+  | 'logout';
+
+/**
+ * One row of the burger menu (SHL-07…09). `url` may hold `{domain}`, `{back_to_site_uri}`, `{edicola_uri}`.
+ * `children: 'sections'` is filled with the sections of today's issue.
+ */
+export type BurgerItem =
+  | { kind: 'separator' }
+  | { kind: 'link'; name: string; url: string; icon: MenuIcon; roles?: readonly Role[] }
+  | {
+      kind: 'group';
+      name: string;
+      url: string;
+      icon: MenuIcon;
+      roles?: readonly Role[];
+      children: 'sections';
+    };
+
+export type FooterLink = {
+  name: string;
+  url: string;
+  group: 'services' | 'information';
+  /** Opens the privacy preferences instead of a page (SHL-06). */
+  opensPrivacy?: true;
+};
+
+/** Everything that differs between two newspapers (BRD-04). Data, never code. */
+export type Brand = {
+  id: number;
+  sigla: Sigla;
+  /** Lower-case sigla: `data-brand` attribute, folder of the icons. */
+  key: Lowercase<Sigla>;
+  name: string;
+  shortName: string;
+  /** Host of the public newspaper site, without `www.`. */
+  domain: string;
+  /** Host label on a developer's machine: `<devHost>.localhost` (BRD-02). */
+  devHost: string;
+  /** Where the paper is printed; the city of its main local pages. */
+  city: string;
+  /** Year of the first issue: gives "Anno N" of the front page. */
+  founded: number;
+  /** Price shown on the front page; null for a free paper. */
+  price: string | null;
+  /** Slug of the edition that opens the newsstand. */
+  mainEdition: string;
+  frontPage: FrontPageLayout;
+  description: string;
+  /** Follows the © and the current year (SHL-06). */
+  copyright: string;
+  companyTermsUrl: string;
+  androidAppUrl: string;
+  iosAppUrl: string;
+  viewerUrl: string;
+  appIcon: string;
+  logo: string;
+  /** Colours of the browser's chrome and of the splash screen, one per scheme. */
+  colours: { themeLight: string; themeDark: string; background: string; bench: string };
+  consentSiteId: string;
+  cookiePolicyId: string;
+  cookiePolicyUrl: string;
+  /** Consents given before this day are asked again (TRK-01). */
+  consentInvalidatedOn: string;
+  audience: { sigla: string; name: string; code: string; section: string };
+  marketing: { sigla: string; name: string };
+  socials: readonly { name: string; url: string }[];
+  footer: readonly FooterLink[];
+  burger: readonly BurgerItem[];
+  /** `ceds-client-` + sigla. */
+  identityClientId: string;
+  shopUrl: string;
+  accountModulesUrl: string;
+  captchaSiteKey: string | null;
+  /** SHA-256 of the gate's password in hex, or null when the site is open (SHL-02). */
+  gateDigest: string | null;
+};

@@ -1,0 +1,26 @@
+import type { Brand } from './brand.ts';
+import { standardBrand } from './standard-brand.ts';
+import { standardFooter } from './standard-footer.ts';
+import { standardMenu } from './standard-menu.ts';
+
+export const LEGGO: Brand = {
+  ...standardBrand('LG', 'Leggo', 'leggo.it'),
+  id: 2,
+  shortName: 'Leggo',
+  city: 'Roma',
+  founded: 2001,
+  price: null,
+  mainEdition: 'roma',
+  frontPage: 'tabloid',
+  description:
+    'Leggo in edicola digitale: il quotidiano gratuito di Roma e Milano, dal lunedì al venerdì, anche senza connessione.',
+  colours: { themeLight: '#c0112c', themeDark: '#191113', background: '#ffffff', bench: '#1d1416' },
+  consentInvalidatedOn: '2024-03-04',
+  socials: [
+    { name: 'Facebook', url: 'https://www.facebook.com/leggo.it' },
+    { name: 'Instagram', url: 'https://www.instagram.com/leggo.it' },
+    { name: 'X', url: 'https://x.com/leggoit' },
+  ],
+  footer: standardFooter(),
+  burger: standardMenu({ pressReview: 'company' }),
+};

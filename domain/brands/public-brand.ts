@@ -1,0 +1,59 @@
+import type { Brand, FooterLink, MenuIcon } from './brand.ts';
+
+/** A row of the burger menu as this reader sees it: placeholders filled, roles applied. SHL-07…09, ROL-02, ROL-03 */
+export type MenuRow =
+  | { kind: 'separator' }
+  | {
+      kind: 'link' | 'group';
+      name: string;
+      /** Null for an entry that is still to come: shown as 'In arrivo', not as a link. */
+      url: string | null;
+      icon: MenuIcon;
+      /** Leads to another origin. */
+      external: boolean;
+    };
+
+export type FooterRow = FooterLink & { external: boolean };
+
+/** What the page knows of its own paper: the server inlines it, so that the bundle holds no brand. */
+export type PublicBrand = Pick<
+  Brand,
+  | 'id'
+  | 'sigla'
+  | 'key'
+  | 'name'
+  | 'shortName'
+  | 'domain'
+  | 'city'
+  | 'founded'
+  | 'price'
+  | 'mainEdition'
+  | 'frontPage'
+  | 'description'
+  | 'copyright'
+  | 'colours'
+  | 'socials'
+  | 'shopUrl'
+  | 'androidAppUrl'
+  | 'iosAppUrl'
+> & {
+  menu: readonly MenuRow[];
+  footer: readonly FooterRow[];
+  /** Origin of this newsstand, without a slash at the end. */
+  origin: string;
+  /** Origin of the account site, without a slash at the end. */
+  accountOrigin: string;
+};
+
+/** What depends on the reader's view and on where the product runs, not on the brand alone. */
+type Surroundings = Pick<PublicBrand, 'menu' | 'footer' | 'origin' | 'accountOrigin'>;
+
+export function toPublicBrand(brand: Brand, surroundings: Surroundings): PublicBrand {
+  const { id, sigla, key, name, shortName, domain, city, founded, price, mainEdition, frontPage } = brand;
+  const { description, copyright, colours, socials, shopUrl, androidAppUrl, iosAppUrl } = brand;
+  return {
+    ...{ id, sigla, key, name, shortName, domain, city, founded, price, mainEdition, frontPage },
+    ...{ description, copyright, colours, socials, shopUrl, androidAppUrl, iosAppUrl },
+    ...surroundings,
+  };
+}

@@ -1,0 +1,57 @@
+import type { Brand, Sigla } from './brand.ts';
+
+type Derived = Pick<
+  Brand,
+  | 'sigla'
+  | 'key'
+  | 'name'
+  | 'domain'
+  | 'devHost'
+  | 'copyright'
+  | 'companyTermsUrl'
+  | 'androidAppUrl'
+  | 'iosAppUrl'
+  | 'viewerUrl'
+  | 'appIcon'
+  | 'logo'
+  | 'consentSiteId'
+  | 'cookiePolicyId'
+  | 'cookiePolicyUrl'
+  | 'audience'
+  | 'marketing'
+  | 'identityClientId'
+  | 'shopUrl'
+  | 'accountModulesUrl'
+  | 'captchaSiteKey'
+  | 'gateDigest'
+>;
+
+/** What follows from a paper's sigla, name and domain by the group's conventions. A paper may state otherwise. BRD-04 */
+export function standardBrand<S extends Sigla>(sigla: S, name: string, domain: string): Derived {
+  const key = sigla.toLowerCase() as Lowercase<S>;
+  const site = domain.replace(/\.it$/, '');
+  return {
+    sigla,
+    key,
+    name,
+    domain,
+    devHost: site,
+    copyright: `${name} · Tutti i diritti riservati`,
+    companyTermsUrl: `https://www.${domain}/condizioni-aziende`,
+    androidAppUrl: `https://play.google.com/store/apps/details?id=it.${site}.edicola`,
+    iosAppUrl: `https://www.${domain}/app/ios`,
+    viewerUrl: `https://sfoglia.${domain}/`,
+    appIcon: `/brands/${key}/icon-512.png`,
+    logo: `/brands/${key}/wordmark.svg`,
+    consentSiteId: `edicola-${key}`,
+    cookiePolicyId: `cookie-${key}`,
+    cookiePolicyUrl: `https://www.${domain}/cookie`,
+    audience: { sigla, name: site, code: `edicola-${key}`, section: 'edicola' },
+    marketing: { sigla, name: site },
+    identityClientId: `ceds-client-${sigla}`,
+    shopUrl: `https://shop.${domain}`,
+    accountModulesUrl: `https://moduli.${domain}`,
+    captchaSiteKey: null,
+    gateDigest: null,
+  };
+}

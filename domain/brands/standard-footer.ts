@@ -1,0 +1,25 @@
+import type { FooterLink } from './brand.ts';
+
+/** Fragment that opens the privacy preferences on whatever page the reader is (SHL-06, TRK-06). */
+export const PRIVACY_PREFERENCES = '#preferenze-privacy';
+
+const HISTORICAL_ARCHIVE: FooterLink = {
+  name: 'Archivio storico',
+  url: 'https://archivio.{domain}/',
+  group: 'services',
+};
+
+/** The links at the foot of every page of a paper, social ones apart. SHL-06 */
+export function standardFooter({ archive }: { archive?: true } = {}): readonly FooterLink[] {
+  return [
+    { name: 'Contatti', url: '/contact', group: 'services' },
+    { name: 'Domande frequenti', url: '/faq', group: 'services' },
+    { name: 'Vai allo shop', url: '/vetrina', group: 'services' },
+    { name: 'Vai al sito', url: 'https://www.{domain}/', group: 'services' },
+    ...(archive ? [HISTORICAL_ARCHIVE] : []),
+    { name: 'Note legali', url: 'https://www.{domain}/note-legali', group: 'information' },
+    { name: 'Informativa privacy', url: 'https://www.{domain}/privacy', group: 'information' },
+    { name: 'Informativa cookie', url: 'https://www.{domain}/cookie', group: 'information' },
+    { name: 'Preferenze privacy', url: PRIVACY_PREFERENCES, group: 'information', opensPrivacy: true },
+  ];
+}

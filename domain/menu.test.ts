@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest';
+import type { Brand, BurgerItem } from './brands/brand.ts';
+import { BRANDS, brandOf } from './brands/brand-by-host.ts';
+import { PRIVACY_PREFERENCES } from './brands/standard-footer.ts';
+import { type MenuView, visibleFooter, visibleMenu } from './menu.ts';
+import { STANDING_SCREENS } from './standing-screens.ts';
+
+const MG = brandOf('MG');
+const GZ = brandOf('GZ');
+/** Every screen the menu knows of: what shows then is decided by the roles alone. */
+const EVERYTHING = [
+  '/',
+  '/sezioni',
+  '/speciali',
+  '/chatbot',
+  '/rassegna',
+  '/firme',
+  '/preferiti',
+  '/dashboard',
+  '/vetrina',
+  '/logout',
+];
+
+const names = (brand: Brand, view: MenuView) =>
+  visibleMenu(brand, view).map((row) => (row.kind === 'separator' ? '—' : row.name));
+const rowOf = (brand: Brand, view: MenuView, name: string) =>
+  visibleMenu(brand, view).find((row) => row.kind !== 'separator' && row.name === name);
+const withMenu = (burger: readonly BurgerItem[]): Brand => ({ ...MG, burger });
+const link = (
+  name: string,
+  url: string,
+  roles: Extract<BurgerItem, { kind: 'link' }>['roles'] = [],
+): BurgerItem => ({
+  kind: 'link',
+  name,
+  url,
+  icon: 'home',
+  roles,
+});
+
+test('SHL-07 Il Messaggero has every entry in order', () => {
+  expect(names(MG, { tags: ['person', 'rassegnaSubscribed'], standing: EVERYTHING })).toEqual([
+    'Edicola',
+    'Sezioni',
+    'Speciali',
+    'Chatbot News',
+    'Rassegna Stampa',
+    'Firme',
+    'Articoli Preferiti',
+    '—',
+    'Il mio account',
+    'Vai al sito',
+    'Vai all’archivio',
+    'Vai allo shop',
+    'Esci',
+  ]);
+});
+
+test('SHL-07 the other papers have neither chatbot nor archive', () => {
+  for (const brand of BRANDS.slice(1)) {
+    const shown = names(brand, { tags: ['company'], standing: EVERYTHING });
+    expect(shown).not.toContain('Chatbot News');
+    expect(shown).not.toContain('Vai all’archivio');
+    expect(shown).toHaveLength(11);
+  }
+});
+
+test('ROL-05 the press review is for its subscribers at Il Messaggero, for companies elsewhere', () => {
+  const has = (brand: Brand, tags: MenuView['tags']) =>
+    names(brand, { tags, standing: EVERYTHING }).includes('Rassegna Stampa');
+  expect(has(MG, ['person', 'rassegnaSubscribed'])).toBe(true);
+  expect(has(MG, ['company', 'notRassegnaSubscribed'])).toBe(false);
+  expect(has(GZ, ['company', 'notRassegnaSubscribed'])).toBe(true);
+  expect(has(GZ, ['person', 'rassegnaSubscribed'])).toBe(false);
+});
+
+test('ROL-02 one matching tag is enough, no tag asked is for everybody', () => {
+  const brand = withMenu([link('Aziende', '/', ['company', 'subscribed']), link('Tutti', '/')]);
+  expect(names(brand, { tags: ['person', 'subscribed'], standing: ['/'] })).toEqual(['Aziende', 'Tutti']);
+  expect(names(brand, { tags: ['person'], standing: ['/'] })).toEqual(['Tutti']);
+  expect(names(brand, { tags: [], standing: ['/'] })).toEqual(['Tutti']);
+});
+
+test('ROL-03 an unfinished entry is marked and leads nowhere, or is hidden', () => {
+  const brand = withMenu([
+    link('Firme', '/firme', ['coming_soon']),
+    link('Nascosta', '/', ['coming_soon_hidden']),
+    link('Di altri', '/', ['coming_soon', 'company']),
+  ]);
+  expect(visibleMenu(brand, { tags: ['person'], standing: ['/'] })).toEqual([
+    { kind: 'link', name: 'Firme', icon: 'home', url: null, external: false },
+  ]);
+});
+
+test('SHL-08 every placeholder is filled in', () => {
+  const brand = withMenu([
+    link('A', 'https://archivio.{domain}/?da={domain}'),
+    link('B', '{back_to_site_uri}'),
+    link('C', '{edicola_uri}/sezioni'),
+  ]);
+  const view = {
+    tags: [],
+    standing: ['/sezioni'],
+    edicolaUri: 'https://edicola.example.it',
+    backToSiteUri: 'https://www.ilmessaggero.it/roma/a.html',
+  };
+  expect(visibleMenu(brand, view)).toMatchObject([
+    { url: 'https://archivio.ilmessaggero.it/?da=ilmessaggero.it', external: true },
+    { url: 'https://www.ilmessaggero.it/roma/a.html', external: true },
+    { url: 'https://edicola.example.it/sezioni', external: false },
+  ]);
+  for (const each of BRANDS) {
+    expect(
+      JSON.stringify(visibleMenu(each, { tags: ['company', 'rassegnaSubscribed'], standing: EVERYTHING })),
+    ).not.toMatch(/[{]\w+[}]/);
+    expect(JSON.stringify(visibleFooter(each, { standing: EVERYTHING }))).not.toMatch(/[{]\w+[}]/);
+  }
+});
+
+test.each([
+  'javascript:alert(1)',
+  'https://example.com/',
+  'https://www.ilmessaggero.it.example.com/',
+  'http://www.ilmessaggero.it/',
+  '',
+])('SHL-08 the way back to the site never leads to %s', (backToSiteUri) => {
+  expect(rowOf(MG, { tags: [], standing: [], backToSiteUri }, 'Vai al sito')).toMatchObject({
+    url: 'https://www.ilmessaggero.it/',
+  });
+});
+
+test('SHL-09 the sections unfold, other origins are marked', () => {
+  const view = { tags: [], standing: EVERYTHING };
+  expect(rowOf(MG, view, 'Sezioni')).toMatchObject({ kind: 'group', url: '/sezioni', external: false });
+  expect(rowOf(MG, view, 'Vai al sito')).toMatchObject({ external: true });
+  expect(rowOf(MG, view, 'Edicola')).toMatchObject({ url: '/', external: false });
+});
+
+test('NAV-25 an entry of ours shows when its screen stands, and no separator is left loose', () => {
+  expect(names(GZ, { tags: [], standing: STANDING_SCREENS })).toEqual([
+    'Edicola',
+    'Sezioni',
+    'Firme',
+    'Articoli Preferiti',
+    '—',
+    'Vai al sito',
+  ]);
+  const separator: BurgerItem = { kind: 'separator' };
+  const brand = withMenu([
+    separator,
+    link('A', '/'),
+    separator,
+    separator,
+    link('B', '/a/b?c=d'),
+    link('C', '/ab'),
+    separator,
+  ]);
+  expect(names(brand, { tags: [], standing: ['/', '/a'] })).toEqual(['A', '—', 'B']);
+  expect(names(brand, { tags: [], standing: [] })).toEqual([]);
+});
+
+test('SHL-06 NAV-25 the footer shows what stands', () => {
+  const shown = (standing: readonly string[]) => visibleFooter(GZ, { standing }).map(({ name }) => name);
+  expect(shown(STANDING_SCREENS)).toEqual([
+    'Vai al sito',
+    'Note legali',
+    'Informativa privacy',
+    'Informativa cookie',
+  ]);
+  expect(shown([...STANDING_SCREENS, '/contact', PRIVACY_PREFERENCES])).toEqual([
+    'Contatti',
+    'Vai al sito',
+    'Note legali',
+    'Informativa privacy',
+    'Informativa cookie',
+    'Preferenze privacy',
+  ]);
+  expect(visibleFooter(GZ, { standing: [] })).toContainEqual({
+    name: 'Note legali',
+    url: 'https://www.ilgazzettino.it/note-legali',
+    group: 'information',
+    external: true,
+  });
+});

@@ -1,0 +1,91 @@
+import type { Brand, BurgerItem, Role } from './brands/brand.ts';
+import type { FooterRow, MenuRow } from './brands/public-brand.ts';
+
+/** What decides which entries show. */
+export type MenuView = {
+  /** Tags of the reader (ROL-01); none for a visitor. */
+  tags: readonly Role[];
+  /** Addresses that have a screen (NAV-25). */
+  standing: readonly string[];
+  /** Origin of the newsstand without a slash at the end; empty when the menu stands on it. */
+  edicolaUri?: string;
+  /** Page the reader came from; the home of the newspaper's site when it is none of that site's pages. */
+  backToSiteUri?: string;
+};
+
+const HIDDEN: Role = 'coming_soon_hidden';
+const MARKED: Role = 'coming_soon';
+
+/** The burger menu as a reader sees it: addresses filled in, unfinished entries marked or gone. SHL-07…09, ROL-02, ROL-03, NAV-25 */
+export function visibleMenu(brand: Brand, view: MenuView): MenuRow[] {
+  return withoutLooseSeparators(brand.burger.flatMap((item) => toRows(item, brand, view)));
+}
+
+/** The footer's links as a reader sees them. SHL-06, SHL-08, NAV-25 */
+export function visibleFooter(brand: Brand, view: Omit<MenuView, 'tags'>): FooterRow[] {
+  return brand.footer
+    .map((link) => ({ ...link, url: fill(link.url, brand, view) }))
+    .map((link) => ({ ...link, external: isExternal(link.url, view) }))
+    .filter((link) => stands(link.url, view));
+}
+
+function toRows(item: BurgerItem, brand: Brand, view: MenuView): MenuRow[] {
+  if (item.kind === 'separator') return [{ kind: 'separator' }];
+  const { kind, name, icon, roles = [] } = item;
+  if (!isFor(roles, view.tags)) return [];
+  if (roles.includes(MARKED)) return [{ kind, name, icon, url: null, external: false }];
+  const url = fill(item.url, brand, view);
+  return stands(url, view) ? [{ kind, name, icon, url, external: isExternal(url, view) }] : [];
+}
+
+/** One matching tag is enough; an entry that asks for none is for everybody. ROL-02 */
+function isFor(roles: readonly Role[], tags: readonly Role[]): boolean {
+  if (roles.includes(HIDDEN)) return false;
+  const audience = roles.filter((role) => role !== MARKED);
+  return audience.length === 0 || audience.some((role) => tags.includes(role));
+}
+
+/** Fills every placeholder of an address. SHL-08 */
+function fill(
+  url: string,
+  { domain }: Brand,
+  { edicolaUri = '', backToSiteUri }: Omit<MenuView, 'tags'>,
+): string {
+  return url
+    .replaceAll('{back_to_site_uri}', () => pageOfSite(backToSiteUri, domain))
+    .replaceAll('{edicola_uri}', () => edicolaUri)
+    .replaceAll('{domain}', domain);
+}
+
+/** The address is remembered on the device, so it may be anything: a script, another site. */
+function pageOfSite(address: string | undefined, domain: string): string {
+  const home = `https://www.${domain}/`;
+  const origins = [`https://${domain}/`, home];
+  return address && origins.some((origin) => address.startsWith(origin)) ? address : home;
+}
+
+const isExternal = (url: string, view: Omit<MenuView, 'tags'>) => ownPath(url, view) === null;
+
+/** Addresses of others always stand; ours do when their screen does. */
+function stands(url: string, view: Omit<MenuView, 'tags'>): boolean {
+  const path = ownPath(url, view);
+  if (path === null) return true;
+  // Every path begins like the home page, which stands for itself alone.
+  return view.standing.some((screen) => path === screen || (screen !== '/' && path.startsWith(`${screen}/`)));
+}
+
+/** Path or fragment of an address of ours, without its query; null for an address of others. */
+function ownPath(url: string, { edicolaUri = '' }: Omit<MenuView, 'tags'>): string | null {
+  const local = edicolaUri !== '' && url.startsWith(`${edicolaUri}/`) ? url.slice(edicolaUri.length) : url;
+  if (local.startsWith('#')) return local;
+  return /^\/(?!\/)/.test(local) ? local.replace(/[?#].*$/, '') : null;
+}
+
+/** A separator parts two entries: none at an edge, none after another. */
+function withoutLooseSeparators(rows: MenuRow[]): MenuRow[] {
+  return rows.filter((row, index) => {
+    if (row.kind !== 'separator') return true;
+    const follows = index > 0 && rows[index - 1]?.kind !== 'separator';
+    return follows && rows.slice(index).some(({ kind }) => kind !== 'separator');
+  });
+}

@@ -1,0 +1,139 @@
+import type { Access } from './access.ts';
+import type { Sigla } from './brands/brand.ts';
+
+/** A calendar day in Europe/Rome, `YYYY-MM-DD`. */
+export type Day = string;
+
+/** A picture the server holds in several widths; addresses come from `pictureUrl`. */
+export type Picture = {
+  /** SHA-256 of the original bytes. */
+  id: string;
+  width: number;
+  height: number;
+  /** Widths in pixels that were encoded, ascending. */
+  widths: number[];
+  caption: string | null;
+  credit: string | null;
+};
+
+/** A local edition of a newspaper, or its national one. */
+export type Edition = { id: number; slug: string; name: string };
+
+export type SectionRef = { id: number; slug: string; name: string };
+
+/** What a list knows of an article. */
+export type ArticleSummary = {
+  id: number;
+  slug: string;
+  kicker: string | null;
+  title: string;
+  subtitle: string | null;
+  byline: string | null;
+  section: SectionRef;
+  day: Day;
+  page: number | null;
+  minutes: number;
+  access: Access;
+  picture: Picture | null;
+};
+
+/** A story as it stands on a miniature front page; `text` is its opening, never more than its free part. */
+export type FrontPageStory = {
+  articleId: number;
+  kicker: string | null;
+  title: string;
+  subtitle: string | null;
+  text: string;
+  section: string;
+  page: number | null;
+  picture: Picture | null;
+};
+
+/** Stories of a front page in order of weight: the first is the lead. */
+export type FrontPage = { stories: FrontPageStory[] };
+
+/** One edition on one date. */
+export type Issue = {
+  edition: Edition;
+  day: Day;
+  pages: number;
+  version: number;
+  /** ISO instants. */
+  publishedAt: string;
+  updatedAt: string | null;
+  frontPage: FrontPage;
+};
+
+/** The front page of another paper of the group, with the address of its newsstand. */
+export type GroupPaper = { sigla: Sigla; name: string; url: string; issue: Issue };
+
+export type SectionDigest = { section: SectionRef; articles: number; lead: ArticleSummary };
+
+/** NWS-01. `issue` is null before the first issue was ever imported. */
+export type Newsstand = {
+  today: Day;
+  /** True when today's issue is not out and `issue` is the latest before it. */
+  stale: boolean;
+  issue: Issue | null;
+  editions: Issue[];
+  recent: Issue[];
+  sections: SectionDigest[];
+  latest: ArticleSummary[];
+  mostRead: ArticleSummary[];
+  group: GroupPaper[];
+};
+
+export type SectionPages = {
+  section: SectionRef;
+  firstPage: number | null;
+  lastPage: number | null;
+  articles: ArticleSummary[];
+};
+
+/** NWS-02: one issue with its articles in page order. */
+export type IssueContents = {
+  issue: Issue;
+  editions: Edition[];
+  previousDay: Day | null;
+  nextDay: Day | null;
+  sections: SectionPages[];
+};
+
+/** NAV-03: the sections of one issue, with how many articles each has. */
+export type SectionList = { edition: Edition; day: Day; sections: SectionDigest[] };
+
+/** One section of one issue. */
+export type SectionContents = {
+  section: SectionRef;
+  edition: Edition;
+  day: Day;
+  editions: Edition[];
+  previousDay: Day | null;
+  nextDay: Day | null;
+  previous: SectionRef | null;
+  next: SectionRef | null;
+  articles: ArticleSummary[];
+};
+
+export type Topic = { slug: string; name: string };
+export type Signature = { slug: string; name: string; picture: Picture | null };
+
+/** NWS-04. `body` is clean HTML: the whole text, or its free part when `complete` is false. */
+export type Article = ArticleSummary & {
+  edition: Edition;
+  body: string;
+  complete: boolean;
+  words: number;
+  publishedAt: string;
+  updatedAt: string | null;
+  dateline: string | null;
+  copyright: string | null;
+  signatures: Signature[];
+  pictures: Picture[];
+  topics: Topic[];
+  samePage: ArticleSummary[];
+  related: ArticleSummary[];
+  /** Neighbours in page order within the same issue. */
+  previous: ArticleSummary | null;
+  next: ArticleSummary | null;
+};

@@ -1,0 +1,29 @@
+import { isDay } from './dates.ts';
+import type { Day } from './newsstand.ts';
+import { slugify } from './text.ts';
+
+/** How an address names a section: by its title, or by all of day, edition and id. NAV-08 */
+export type SectionAddress = { title?: string; day?: Day; editionId?: number; id?: number };
+
+type Raw = { titolo?: unknown; date?: unknown; id_edizione?: unknown; id?: unknown };
+
+const toId = (raw: unknown) => (/^[1-9]\d{0,8}$/.test(String(raw)) ? Number(raw) : undefined);
+
+/**
+ * Reads a section's address; what the path names wins over the query. Null when it names none: neither a title nor
+ * all three of id, id_edizione and date. NAV-08
+ */
+export function readSectionAddress(path: Raw, query: Raw): SectionAddress | null {
+  const title = slugify(String(path.titolo ?? query.titolo ?? ''));
+  const day = String(path.date ?? query.date ?? '');
+  const editionId = toId(path.id_edizione ?? query.id_edizione);
+  const id = toId(path.id ?? query.id);
+  const complete = isDay(day) && editionId !== undefined && id !== undefined;
+  if (!title && !complete) return null;
+  return {
+    ...(title && { title }),
+    ...(isDay(day) && { day }),
+    ...(editionId && { editionId }),
+    ...(id && { id }),
+  };
+}

@@ -1,0 +1,66 @@
+import { isDay } from './dates.ts';
+import { readSectionAddress } from './section-address.ts';
+import { slugify } from './text.ts';
+
+type Query = Readonly<Record<string, string | undefined>>;
+type Parameters = Record<string, string | number | undefined>;
+
+/** Where header and menu get their sections from, on every page. */
+const SHELL_CALL = '/api/edicola/sezioni';
+
+/**
+ * The calls, as addresses on the newsstand's own origin, whose answers a page shows. They equal, byte by byte, what the
+ * page's loaders ask for, so that what is kept under them is found again. An address of no screen has the shell's alone.
+ * `path` is as it stands in the address bar. OFF-02
+ */
+export function apiAddressesOf({ path, query }: { path: string; query: Query }): string[] {
+  const [screen = '', ...rest] = path.split('/').filter(Boolean).map(decoded);
+  const own = OWN_CALL.get(screen)?.(rest, query);
+  return [...new Set([SHELL_CALL, ...(own ? [own] : [])])];
+}
+
+const OWN_CALL = new Map<string, (path: string[], query: Query) => string | null>([
+  ['', (_path, query) => call('home', { data: dayOf(query.data) })],
+  ['edizione', issueCall],
+  [
+    'sezioni',
+    (_path, query) => call('sezioni', { edizione: slugify(query.edizione ?? ''), data: dayOf(query.data) }),
+  ],
+  ['sezione', sectionCall],
+  ['articolo', articleCall],
+]);
+
+function issueCall([edition, date]: string[], query: Query) {
+  if (!edition || (date !== undefined && !isDay(date))) return null;
+  return call('numero', { edizione: edition, data: date ?? dayOf(query.data) });
+}
+
+function sectionCall([titolo, date, editionId, id]: string[], query: Query) {
+  const address = readSectionAddress({ titolo, date, id_edizione: editionId, id }, query);
+  if (!address) return null;
+  const { title, day } = address;
+  return call('sezione', { titolo: title, data: day, id_edizione: address.editionId, id: address.id });
+}
+
+function articleCall(path: string[], query: Query) {
+  const [first, second] = path;
+  const id = Number((first === 'ds' ? second : first) ?? query.id);
+  return Number.isInteger(id) && id >= 1 ? call('articolo', { id }) : null;
+}
+
+function call(name: string, parameters: Parameters): string {
+  const pairs = Object.entries(parameters)
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`);
+  return `/api/edicola/${name}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
+}
+
+const dayOf = (text: string | undefined) => (text !== undefined && isDay(text) ? text : undefined);
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment; // No route matches a broken escape: nothing is asked for it.
+  }
+}
