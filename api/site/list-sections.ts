@@ -1,0 +1,15 @@
+import type { Day, SectionList } from '#domain/newsstand.ts';
+import type { Api } from '../clients.ts';
+import { unwrap } from '../unwrap.ts';
+import { toDigest, toEdition } from './wire.ts';
+
+/** The sections of an issue; of the main edition's latest one without a name. @throws ApiError `not-found`. NAV-03 */
+export async function listSections(
+  { site }: Api,
+  at: { edition?: string; day?: Day } = {},
+): Promise<SectionList> {
+  const query = { ...(at.edition && { edizione: at.edition }), ...(at.day && { data: at.day }) };
+  const reply = await unwrap('listSections', site.GET('/api/edicola/sezioni', { params: { query } }));
+  const { edizione, data, sezioni } = reply.data;
+  return { edition: toEdition(edizione), day: data, sections: sezioni.map(toDigest) };
+}

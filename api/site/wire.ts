@@ -1,0 +1,78 @@
+import type {
+  ArticleSummary,
+  Edition,
+  Issue,
+  Picture,
+  SectionDigest,
+  SectionRef,
+} from '#domain/newsstand.ts';
+import type { components } from '#openapi/generated/site.ts';
+
+type Wire = components['schemas'];
+
+export const toPicture = (wire: Wire['Immagine']): Picture => ({
+  id: wire.id,
+  width: wire.larghezza,
+  height: wire.altezza,
+  widths: wire.larghezze,
+  caption: wire.didascalia,
+  credit: wire.credito,
+});
+
+export const toPictureOrNull = (wire: Wire['Immagine'] | null) => wire && toPicture(wire);
+
+export const toEdition = (wire: Wire['Edizione']): Edition => ({
+  id: wire.id,
+  slug: wire.slug,
+  name: wire.titolo,
+});
+
+export const toSection = (wire: Wire['Sezione']): SectionRef => ({
+  id: wire.id,
+  slug: wire.slug,
+  name: wire.titolo,
+});
+
+export const toSummary = (wire: Wire['ArticoloBreve']): ArticleSummary => ({
+  id: wire.id,
+  slug: wire.slug,
+  kicker: wire.occhiello,
+  title: wire.titolo,
+  subtitle: wire.sommario,
+  byline: wire.firma,
+  section: toSection(wire.sezione),
+  day: wire.data,
+  page: wire.pagina,
+  minutes: wire.minuti,
+  access: wire.accesso,
+  picture: toPictureOrNull(wire.immagine),
+});
+
+export const toSummaryOrNull = (wire: Wire['ArticoloBreve'] | null) => wire && toSummary(wire);
+
+export const toIssue = (wire: Wire['Numero']): Issue => ({
+  edition: toEdition(wire.edizione),
+  day: wire.data,
+  pages: wire.pagine,
+  version: wire.versione,
+  publishedAt: wire.pubblicato,
+  updatedAt: wire.aggiornato,
+  frontPage: {
+    stories: wire.prima.map((story) => ({
+      articleId: story.id,
+      kicker: story.occhiello,
+      title: story.titolo,
+      subtitle: story.sommario,
+      text: story.testo,
+      section: story.sezione,
+      page: story.pagina,
+      picture: toPictureOrNull(story.immagine),
+    })),
+  },
+});
+
+export const toDigest = (wire: Wire['SezioneInBreve']): SectionDigest => ({
+  section: toSection(wire.sezione),
+  articles: wire.articoli,
+  lead: toSummary(wire.apertura),
+});

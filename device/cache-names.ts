@@ -1,0 +1,21 @@
+const OURS = 'edicola-';
+
+/**
+ * Caches of the worker. Each paper is an origin of its own, so they need not name it. The number grows when newer code
+ * can no longer read what an older one kept.
+ */
+export const CACHES = {
+  /** Scripts, styles, fonts and drawings of the build, the last releases' included. */
+  assets: `${OURS}assets-v1`,
+  /** The empty page of this paper, and which files each release is made of. */
+  shell: `${OURS}shell-v1`,
+  /** What the newsstand's calls answered. */
+  issueData: `${OURS}issue-data-v1`,
+  pictures: `${OURS}pictures-v1`,
+  /** Icons, wordmarks and manifest. */
+  brandFiles: `${OURS}brand-files-v1`,
+} as const;
+
+/** A cache of ours that today's code does not know: an earlier version's. */
+export const isOutdatedCache = (name: string): boolean =>
+  name.startsWith(OURS) && !Object.values<string>(CACHES).includes(name);

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { isAsset, isBrandFile, isIssueData, isKept, isPicture } from './kept-addresses.ts';
+
+test.each([
+  [isIssueData, ['/api/edicola/home', '/api/edicola/articolo', '/v1/numeri']],
+  [isPicture, ['/immagini/0f/640.avif']],
+  [isBrandFile, ['/brands/leggo/favicon.svg', '/manifest.webmanifest']],
+  [isAsset, ['/assets/index-a1b2.js']],
+])('OFF-02 %o keeps what is read', (predicate, paths) => {
+  for (const path of paths) {
+    expect(predicate(path), path).toBe(true);
+    expect(isKept(path), path).toBe(true);
+  }
+});
+
+test.each([
+  '/',
+  '/articolo/7',
+  '/api/site/tracking',
+  '/api/user/short-info',
+  '/api/edicolante',
+  '/healthz',
+  '/v11/x',
+  '/sw.js',
+  '/shell',
+])('OFF-06 %s is not kept', (path) => {
+  expect(isKept(path)).toBe(false);
+});

@@ -1,0 +1,17 @@
+/** What the worker keeps, by the path of an address on the newsstand's own origin. Whatever is not named here never is. */
+
+/** Answers of the newsstand's and the archive's calls, the same for every visitor. */
+export const isIssueData = (path: string): boolean =>
+  path.startsWith('/api/edicola/') || path.startsWith('/v1/');
+
+/** Pictures of articles, by hash and width. */
+export const isPicture = (path: string): boolean => path.startsWith('/immagini/');
+
+export const isBrandFile = (path: string): boolean =>
+  path.startsWith('/brands/') || path === '/manifest.webmanifest';
+
+/** Files of the build. Their names hold a hash of their contents. */
+export const isAsset = (path: string): boolean => path.startsWith('/assets/');
+
+export const isKept = (path: string): boolean =>
+  isIssueData(path) || isPicture(path) || isBrandFile(path) || isAsset(path);

@@ -1,0 +1,2 @@
+/** One entry per released version, oldest first. Append only: a shipped entry is never edited. */
+export const VERSIONS: readonly Record<string, string>[] = [{ openedArticles: 'articleId, openedAt' }];
