@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:http';
+import { createInterface } from 'node:readline/promises';
+import type { ControlLine } from './control-channel.ts';
+import type { Control } from './lock.ts';
+
+/** The running server refused a command or could not finish it. `kind` is the name of its error. */
+export class CommandFailed extends Error {
+  readonly kind: string;
+
+  constructor(kind: string, message: string) {
+    super(message);
+    this.name = 'CommandFailed';
+    this.kind = kind;
+  }
+}
+
+/** Commands may take minutes between two lines, so the call has no time limit of its own. */
+function post({ port, token }: Control, command: string, args: unknown): Promise<IncomingMessage> {
+  const body = JSON.stringify(args);
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+  };
+  return new Promise((resolve, reject) => {
+    const call = request({ host: '127.0.0.1', port, path: `/${command}`, method: 'POST', headers }, resolve);
+    call.on('error', reject);
+    call.end(body);
+  });
+}
+
+/**
+ * Has the process that holds the data folder run a command.
+ * @returns what the command returned.
+ * @throws CommandFailed
+ */
+export async function callRunningServer(
+  control: Control,
+  command: string,
+  args: unknown,
+  onLine: (line: ControlLine) => void,
+): Promise<unknown> {
+  const reply = await post(control, command, args);
+  if (reply.statusCode !== 200) throw new CommandFailed('refused', `The running server refused ${command}`);
+  for await (const text of createInterface({ input: reply })) {
+    const line = JSON.parse(text) as ControlLine;
+    if (line.type === 'done') return line.result;
+    if (line.type === 'failed') throw new CommandFailed(String(line.name), String(line.message));
+    onLine(line);
+  }
+  throw new CommandFailed('broken-off', 'The running server stopped before the command was done');
+}

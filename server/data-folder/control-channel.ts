@@ -1,0 +1,91 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Control } from './lock.ts';
+
+const MAX_BODY_BYTES = 1_000_000;
+
+/** Anything a command tells while it runs; `type` is its own. */
+export type ControlLine = { type: string } & Record<string, unknown>;
+
+/** Runs a command of a colleague process; what it returns ends the answer, what it throws is told as its message. */
+export type ControlHandler = (
+  args: unknown,
+  report: (line: ControlLine) => void,
+  signal: AbortSignal,
+) => Promise<unknown>;
+
+export type ControlChannel = Control & { close(): Promise<void> };
+
+class BadCall extends Error {}
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request) {
+    length += (chunk as Buffer).length;
+    if (length > MAX_BODY_BYTES) throw new BadCall('too long');
+    chunks.push(chunk as Buffer);
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  } catch {
+    throw new BadCall('not JSON');
+  }
+}
+
+function isAuthorized(request: IncomingMessage, token: string): boolean {
+  const given = Buffer.from(request.headers.authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${token}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+async function run(handler: ControlHandler, args: unknown, response: ServerResponse): Promise<void> {
+  const gone = new AbortController();
+  response.on('close', () => gone.abort());
+  const send = (line: ControlLine) => {
+    if (!response.writableEnded && !response.destroyed) response.write(`${JSON.stringify(line)}\n`);
+  };
+  response.writeHead(200, { 'content-type': 'application/x-ndjson' });
+  try {
+    send({ type: 'done', result: await handler(args, send, gone.signal) });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    send({ type: 'failed', name: error instanceof Error ? error.name : 'Error', message });
+  }
+  response.end();
+}
+
+/**
+ * Takes commands of processes on the same machine that may read the lock file: only there do port and token stand.
+ * Answers are lines of JSON: whatever the command reports, then `done` with its result or `failed`.
+ */
+export async function openControlChannel(handlers: Record<string, ControlHandler>): Promise<ControlChannel> {
+  const token = randomBytes(32).toString('base64url');
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const command = request.url?.slice(1) ?? '';
+    const handler = Object.hasOwn(handlers, command) ? handlers[command] : undefined;
+    if (!isAuthorized(request, token)) response.writeHead(401).end();
+    else if (request.method !== 'POST' || !handler) response.writeHead(404).end();
+    else await run(handler, await readBody(request), response);
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(error instanceof BadCall ? 400 : 500).end();
+    });
+  });
+  await new Promise<void>((listening, failed) => {
+    server.once('error', failed);
+    server.listen(0, '127.0.0.1', listening);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    token,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise<void>((closed) => server.close(() => closed()));
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DataFolderInUse, lockDataFolder } from './lock.ts';
+import { processIdentity } from './process-identity.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'edicola-lock-'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const file = () => join(folder, 'edicola.lock');
+const LOCK_MODULE = fileURLToPath(new URL('./lock.ts', import.meta.url));
+const HOLD = `import { lockDataFolder } from ${JSON.stringify(LOCK_MODULE)};
+try { await lockDataFolder(process.argv[1]); console.log('held'); setInterval(() => {}, 1000); }
+catch (error) { console.log(error.name); }`;
+
+/** A second process that takes the lock, or says why not. */
+async function otherProcess(): Promise<{ said: string; kill(): Promise<void>; pid: number }> {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', HOLD, folder]);
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  const ended = once(child, 'exit');
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+  return { said: said.toString().trim(), kill, pid: child.pid ?? 0 };
+}
+
+test('a second process is refused, with number and folder, until the first lets go', async () => {
+  const lock = await lockDataFolder(folder);
+  const refused = await otherProcess();
+  expect(refused.said).toBe('DataFolderInUse');
+  await lock.release();
+  const other = await otherProcess();
+  expect(other.said).toBe('held');
+  const error = await lockDataFolder(folder).catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(DataFolderInUse);
+  expect(error).toMatchObject({ pid: other.pid, message: expect.stringContaining(folder) });
+  await other.kill();
+});
+
+test('the lock of a process that was killed is taken over', async () => {
+  const other = await otherProcess();
+  await other.kill();
+  const lock = await lockDataFolder(folder);
+  expect(JSON.parse(await readFile(file(), 'utf8')).pid).toBe(process.pid);
+  await lock.release();
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test.runIf(process.platform === 'linux')(
+  'a number that another process has by now is not taken for ours',
+  async () => {
+    const identity = await processIdentity(process.pid);
+    expect(identity).toMatch(/^[0-9a-f-]{36}:\d+$/);
+    const left = {
+      id: 'x',
+      pid: process.pid,
+      process: `${identity}0`,
+      startedAt: '2025-04-03T06:00:00.000Z',
+    };
+    await writeFile(file(), JSON.stringify(left));
+    const lock = await lockDataFolder(folder);
+    await lock.release();
+  },
+);
+
+test('of many that find a dead lock, one gets the folder', async () => {
+  await writeFile(file(), JSON.stringify({ id: 'x', pid: 2 ** 22 + 1, process: null, startedAt: '' }));
+  const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataFolder(folder)));
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('only the owner can read where commands are taken', async () => {
+  const lock = await lockDataFolder(folder);
+  await lock.publish({ port: 4711, token: 'secret' });
+  expect((await stat(file())).mode & 0o777).toBe(0o600);
+  expect(await readdir(folder)).toEqual(['edicola.lock']);
+  const error = await lockDataFolder(folder).catch((caught: unknown) => caught);
+  expect(error).toMatchObject({ control: { port: 4711, token: 'secret' } });
+  await lock.release();
+});
+
+test('letting go twice does not take the lock from who has it now', async () => {
+  const first = await lockDataFolder(folder);
+  await first.release();
+  const second = await lockDataFolder(folder);
+  await first.release();
+  await expect(lockDataFolder(folder)).rejects.toThrow(DataFolderInUse);
+  await second.release();
+});

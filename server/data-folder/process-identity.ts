@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+
+const START_TIME_FIELD = 22;
+
+/**
+ * Tells one process from a later one with the same number: boot and start time, where the system says them (Linux).
+ * Null when there is no such process, or the system doesn't say.
+ */
+export async function processIdentity(pid: number): Promise<string | null> {
+  try {
+    const [stat, boot] = await Promise.all([
+      readFile(`/proc/${pid}/stat`, 'utf8'),
+      readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
+    ]);
+    // The name, in brackets, may hold spaces and brackets: fields are counted from behind it. It is the second.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const started = fields[START_TIME_FIELD - 3];
+    return started ? `${boot.trim()}:${started}` : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a process lives and is still the one that gave this identity. */
+export async function isAlive(pid: number, identity: string | null): Promise<boolean> {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // EPERM: it lives, and belongs to somebody else.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
+  }
+  const now = await processIdentity(pid);
+  return identity === null || now === null || now === identity;
+}

@@ -1,0 +1,42 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Orm } from './connect.ts';
+import { writeInChunks } from './in-chunks.ts';
+import { articleImages, articleSignatures, articleSubjects, rawItems } from './schema.ts';
+
+type Insert<T extends { $inferInsert: unknown }> = Omit<T['$inferInsert'], 'articleId'>;
+
+/** What hangs on an article and is replaced whole when the article is renewed. */
+export type ArticleDetails = {
+  articleId: number;
+  raw: Insert<typeof rawItems>;
+  images: Insert<typeof articleImages>[];
+  signatures: Insert<typeof articleSignatures>[];
+  subjects: Insert<typeof articleSubjects>[];
+};
+
+async function writeRaw(tx: Orm, details: ArticleDetails[]): Promise<void> {
+  const rows = details.map(({ articleId, raw }) => ({ articleId, ...raw }));
+  const set = { format: sql`excluded.format`, body: sql`excluded.body` };
+  await writeInChunks(rows, (some) =>
+    tx.insert(rawItems).values(some).onConflictDoUpdate({ target: rawItems.articleId, set }),
+  );
+}
+
+export async function writeDetails(tx: Orm, details: ArticleDetails[]): Promise<void> {
+  if (details.length === 0) return;
+  const ids = details.map(({ articleId }) => articleId);
+  await writeRaw(tx, details);
+  for (const table of [articleImages, articleSignatures, articleSubjects]) {
+    await tx.delete(table).where(inArray(table.articleId, ids));
+  }
+  const images = details.flatMap(({ articleId, images }) => images.map((row) => ({ articleId, ...row })));
+  const signatures = details.flatMap(({ articleId, signatures }) =>
+    signatures.map((row) => ({ articleId, ...row })),
+  );
+  const subjects = details.flatMap(({ articleId, subjects }) =>
+    subjects.map((row) => ({ articleId, ...row })),
+  );
+  await writeInChunks(images, (some) => tx.insert(articleImages).values(some));
+  await writeInChunks(signatures, (some) => tx.insert(articleSignatures).values(some));
+  await writeInChunks(subjects, (some) => tx.insert(articleSubjects).values(some));
+}

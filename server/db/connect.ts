@@ -1,0 +1,68 @@
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import * as schema from './schema.ts';
+
+/** Queries and transactions, the same on the embedded database and on PostgreSQL. */
+export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export type Database = {
+  orm: Orm;
+  kind: 'embedded' | 'postgresql';
+  /** Calls back whenever any process commits a change of the contents (see `announceChange`). */
+  onContentChanged(listener: () => void): Promise<void>;
+  close(): Promise<void>;
+};
+
+const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
+
+/** Channel on which a committed import tells every server that what it prepared is out of date. */
+export const CONTENT_CHANGED = 'edicola_content_changed';
+
+/** Connects and brings the schema up to date. Without a folder or an address the database lives in memory. */
+export async function connect({ folder, url }: { folder?: string; url?: string }): Promise<Database> {
+  return url ? await connectPostgres(url) : await connectEmbedded(folder);
+}
+
+async function connectEmbedded(folder?: string): Promise<Database> {
+  if (folder) await mkdir(folder, { recursive: true });
+  const client = folder ? await PGlite.create(folder) : await PGlite.create();
+  const orm = drizzlePglite(client, { schema });
+  await migratePglite(orm, MIGRATIONS);
+  return {
+    orm,
+    kind: 'embedded',
+    onContentChanged: async (listener) => void (await client.listen(CONTENT_CHANGED, listener)),
+    close: () => client.close(),
+  };
+}
+
+async function connectPostgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  // A dropped idle connection is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const orm = drizzlePg(pool, { schema });
+  await migratePg(orm, MIGRATIONS);
+  let listening: pg.Client | undefined;
+  return {
+    orm,
+    kind: 'postgresql',
+    onContentChanged: async (listener) => {
+      listening = new pg.Client({ connectionString: url });
+      listening.on('error', () => undefined);
+      listening.on('notification', listener);
+      await listening.connect();
+      await listening.query(`listen ${CONTENT_CHANGED}`);
+    },
+    close: async () => {
+      await listening?.end();
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,216 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Access } from '#domain/access.ts';
+import type { Sigla } from '#domain/brands/brand.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Local editions of each paper. Editions come and go: `validTo` is the last day one was printed. */
+export const editions = pgTable(
+  'editions',
+  {
+    id: serial('id').primaryKey(),
+    brand: text('brand').$type<Sigla>().notNull(),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    position: integer('position').notNull(),
+    validFrom: date('valid_from').notNull(),
+    validTo: date('valid_to'),
+  },
+  (t) => [uniqueIndex('editions_brand_slug').on(t.brand, t.slug)],
+);
+
+/** One edition on one date. `version` grows at every change of its contents. */
+export const issues = pgTable(
+  'issues',
+  {
+    id: serial('id').primaryKey(),
+    editionId: integer('edition_id')
+      .notNull()
+      .references(() => editions.id),
+    day: date('day').notNull(),
+    pages: integer('pages').notNull(),
+    version: integer('version').notNull().default(1),
+    publishedAt: instant('published_at').notNull(),
+    updatedAt: instant('updated_at'),
+  },
+  (t) => [uniqueIndex('issues_edition_day').on(t.editionId, t.day), index('issues_day').on(t.day)],
+);
+
+export const sections = pgTable(
+  'sections',
+  {
+    id: serial('id').primaryKey(),
+    brand: text('brand').$type<Sigla>().notNull(),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+  },
+  (t) => [uniqueIndex('sections_brand_slug').on(t.brand, t.slug)],
+);
+
+/** Authors whose name stands under articles. */
+export const signatures = pgTable(
+  'signatures',
+  {
+    id: serial('id').primaryKey(),
+    brand: text('brand').$type<Sigla>().notNull(),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    imageHash: text('image_hash').references(() => images.hash),
+  },
+  (t) => [uniqueIndex('signatures_brand_slug').on(t.brand, t.slug)],
+);
+
+/** Pictures by the SHA-256 of their original bytes; the encoded files lie in the data folder. */
+export const images = pgTable('images', {
+  hash: text('hash').primaryKey(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  /** Widths that were encoded, ascending. */
+  widths: integer('widths').array().notNull(),
+});
+
+/**
+ * Articles of one brand by the uri of their source. `status` follows IPTC pubstatus: only `usable` ones are shown,
+ * and only once `embargoedUntil` has passed.
+ */
+export const articles = pgTable(
+  'articles',
+  {
+    id: integer('id').primaryKey(),
+    brand: text('brand').$type<Sigla>().notNull(),
+    uri: text('uri').notNull(),
+    version: text('version').notNull(),
+    /** SHA-256 over the delivered item and its pictures: equal means nothing to do. */
+    sourceHash: text('source_hash').notNull(),
+    status: text('status').$type<'usable' | 'withheld' | 'canceled'>().notNull(),
+    embargoedUntil: instant('embargoed_until'),
+    slug: text('slug').notNull(),
+    kicker: text('kicker'),
+    title: text('title').notNull(),
+    subtitle: text('subtitle'),
+    byline: text('byline'),
+    /** Clean HTML of the whole body, and of the part anybody may read. */
+    body: text('body').notNull(),
+    freeBody: text('free_body').notNull(),
+    /** Plain opening words, within the free part, for front pages and lists. */
+    opening: text('opening').notNull(),
+    words: integer('words').notNull(),
+    access: text('access').$type<Access>().notNull(),
+    genre: text('genre'),
+    dateline: text('dateline'),
+    copyright: text('copyright'),
+    urgency: integer('urgency').notNull(),
+    publishedAt: instant('published_at').notNull(),
+    updatedAt: instant('updated_at'),
+  },
+  (t) => [
+    uniqueIndex('articles_brand_uri').on(t.brand, t.uri),
+    index('articles_brand_published').on(t.brand, t.publishedAt.desc()),
+  ],
+);
+
+/** The item as it was delivered, beside what was made of it. */
+export const rawItems = pgTable('raw_items', {
+  articleId: integer('article_id')
+    .primaryKey()
+    .references(() => articles.id, { onDelete: 'cascade' }),
+  format: text('format').notNull(),
+  body: text('body').notNull(),
+});
+
+/** Where an article stands in print: an article of the national pages is placed once and read by every local edition. */
+export const placements = pgTable(
+  'placements',
+  {
+    issueId: integer('issue_id')
+      .notNull()
+      .references(() => issues.id, { onDelete: 'cascade' }),
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    sectionId: integer('section_id')
+      .notNull()
+      .references(() => sections.id),
+    page: integer('page'),
+    position: integer('position').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.issueId, t.articleId] }), index('placements_article').on(t.articleId)],
+);
+
+export const articleImages = pgTable(
+  'article_images',
+  {
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    imageHash: text('image_hash')
+      .notNull()
+      .references(() => images.hash),
+    caption: text('caption'),
+    credit: text('credit'),
+  },
+  (t) => [primaryKey({ columns: [t.articleId, t.position] })],
+);
+
+export const articleSignatures = pgTable(
+  'article_signatures',
+  {
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    signatureId: integer('signature_id')
+      .notNull()
+      .references(() => signatures.id),
+    position: integer('position').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.articleId, t.signatureId] }),
+    index('article_signatures_signature').on(t.signatureId),
+  ],
+);
+
+/** Topics, specials, people, organisations and places an article is about. */
+export const articleSubjects = pgTable(
+  'article_subjects',
+  {
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    kind: text('kind')
+      .$type<'topic' | 'special' | 'person' | 'organisation' | 'place' | 'mediatopic'>()
+      .notNull(),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    position: integer('position').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.articleId, t.kind, t.slug] }),
+    index('article_subjects_kind_slug').on(t.kind, t.slug),
+  ],
+);
+
+/** How often an article was opened on a day. Holds nothing of who opened it. */
+export const articleReads = pgTable(
+  'article_reads',
+  {
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    reads: bigint('reads', { mode: 'number' }).notNull().default(sql`0`),
+  },
+  (t) => [primaryKey({ columns: [t.articleId, t.day] }), index('article_reads_day').on(t.day)],
+);

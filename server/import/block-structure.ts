@@ -1,0 +1,104 @@
+import { element, type HtmlElement, type HtmlNode, hasText, INLINE } from './html-tree.ts';
+
+/** Blocks that hold a line of text and no other block. */
+const LINES = new Set(['p', 'h2', 'h3', 'h4', 'dt', 'caption', 'pre']);
+/** Blocks that may hold a line of text or blocks. */
+const FLOWS = new Set(['li', 'dd', 'td', 'th', 'blockquote']);
+/** What may stand right inside a list or a table, and what a stray child is put into. */
+const PARTS: Record<string, { children: string[]; stray: string }> = {
+  ul: { children: ['li'], stray: 'li' },
+  ol: { children: ['li'], stray: 'li' },
+  dl: { children: ['dt', 'dd'], stray: 'dd' },
+  table: { children: ['caption', 'thead', 'tbody', 'tfoot', 'tr'], stray: 'tr' },
+  thead: { children: ['tr'], stray: 'tr' },
+  tbody: { children: ['tr'], stray: 'tr' },
+  tfoot: { children: ['tr'], stray: 'tr' },
+  tr: { children: ['td', 'th'], stray: 'td' },
+};
+const TOP = new Set(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'dl', 'blockquote', 'pre', 'table', 'hr']);
+
+const isInline = (node: HtmlNode) => typeof node === 'string' || INLINE.has(node.tag);
+const isElement = (node: HtmlNode | undefined): node is HtmlElement => typeof node === 'object';
+const holdsBlock = (node: HtmlNode): boolean =>
+  isElement(node) && (!isInline(node) || node.children.some(holdsBlock));
+
+/** Where a group of blocks began or ended: lines on its two sides are no single paragraph. */
+const BREAK = element('break', []);
+
+/** Takes away what only groups blocks (`div`), parts out of their whole, and inline marks drawn around blocks. */
+function loosen(nodes: HtmlNode[]): HtmlNode[] {
+  return nodes.flatMap((node): HtmlNode[] => {
+    if (!isElement(node) || (isInline(node) && !holdsBlock(node)) || TOP.has(node.tag)) return [node];
+    return isInline(node) ? loosen(node.children) : [BREAK, ...loosen(node.children), BREAK];
+  });
+}
+
+/** Runs of inline nodes become paragraphs, blocks stay. */
+function paragraphs(nodes: HtmlNode[]): HtmlNode[] {
+  const blocks: HtmlNode[] = [];
+  let run: HtmlNode[] = [];
+  const endRun = () => {
+    if (run.some(hasText)) blocks.push(element('p', run));
+    run = [];
+  };
+  for (const node of loosen(nodes)) {
+    if (isInline(node)) run.push(node);
+    else {
+      endRun();
+      if (isElement(node) && node !== BREAK) blocks.push(...block(node));
+    }
+  }
+  endRun();
+  return blocks;
+}
+
+/** The words of blocks that stand where only a line may: a space keeps them apart. */
+const inLine = (nodes: HtmlNode[]): HtmlNode[] =>
+  nodes.flatMap((node) =>
+    isElement(node) && holdsBlock(node) ? [' ', ...inLine(node.children), ' '] : [node],
+  );
+
+/** `li`, `td` …: plain lines stay without a paragraph, unless paragraphs stand beside them. */
+function flow(nodes: HtmlNode[]): HtmlNode[] {
+  const loose = loosen(nodes);
+  const lists = ['ul', 'ol', 'dl', 'table'];
+  const plain = loose.every((node) => isInline(node) || (isElement(node) && lists.includes(node.tag)));
+  return plain ? loose.flatMap((node) => (isInline(node) ? [node] : block(node))) : paragraphs(nodes);
+}
+
+function parts(children: HtmlNode[], rule: { children: string[]; stray: string }): HtmlNode[] {
+  const result: HtmlNode[] = [];
+  let strays: HtmlNode[] = [];
+  const endStrays = () => {
+    if (strays.some(hasText)) result.push(...block(element(rule.stray, strays)));
+    strays = [];
+  };
+  for (const child of children) {
+    if (isElement(child) && rule.children.includes(child.tag)) {
+      endStrays();
+      result.push(...block(child));
+    } else strays.push(child);
+  }
+  endStrays();
+  return result;
+}
+
+function inside({ tag, children }: HtmlElement): HtmlNode[] {
+  if (LINES.has(tag)) return inLine(children);
+  if (tag === 'blockquote') return paragraphs(children);
+  if (FLOWS.has(tag)) return flow(children);
+  const rule = PARTS[tag];
+  return rule ? parts(children, rule) : children;
+}
+
+/** Empty cells keep a table's columns in place; any other empty block is dropped. */
+const mayBeEmpty = (tag: string) => tag === 'td' || tag === 'th' || tag === 'hr';
+
+function block(node: HtmlNode): HtmlNode[] {
+  if (!isElement(node)) return [node];
+  const made = { ...node, children: inside(node) };
+  return mayBeEmpty(node.tag) || hasText(made) ? [made] : [];
+}
+
+/** A body whose every word stands in a block that may hold it. No word is lost, their order stays. */
+export const toBlocks = (nodes: HtmlNode[]): HtmlElement[] => paragraphs(nodes).filter(isElement);

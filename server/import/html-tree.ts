@@ -1,0 +1,50 @@
+import { decodeEntities } from './plain-text.ts';
+
+/** HTML as sanitize-html writes it: every tag closed, every sign escaped. Texts and tags stay as written. */
+export type HtmlNode = HtmlElement | string;
+export type HtmlElement = { tag: string; open: string; children: HtmlNode[] };
+
+const VOID = new Set(['br', 'hr']);
+const TOKEN = /<(\/?)([a-z0-9]+)[^>]*>|[^<]+/g;
+
+/** Reads canonical HTML only: what the sanitiser gives, never what was delivered. */
+export function parseCleanHtml(html: string): HtmlNode[] {
+  const root: HtmlElement = { tag: '', open: '', children: [] };
+  const stack = [root];
+  for (const [token, slash, tag] of html.matchAll(TOKEN)) {
+    const parent = stack.at(-1) ?? root;
+    if (!tag) parent.children.push(token);
+    else if (slash) stack.pop();
+    else {
+      const element = { tag, open: token, children: [] };
+      parent.children.push(element);
+      if (!VOID.has(tag)) stack.push(element);
+    }
+  }
+  return root.children;
+}
+
+export const element = (tag: string, children: HtmlNode[]): HtmlElement => ({
+  tag,
+  open: `<${tag}>`,
+  children,
+});
+
+export function toHtml(node: HtmlNode): string {
+  if (typeof node === 'string') return node;
+  const inside = node.children.map(toHtml).join('');
+  return VOID.has(node.tag) ? `<${node.tag}>` : `${node.open}${inside}</${node.tag}>`;
+}
+
+/** Elements that stand within a line of text. */
+export const INLINE = new Set(['strong', 'em', 'a', 'br', 'code', 'sub', 'sup', 'q']);
+
+/** Words of a node as plain text; those of one block never touch those of the next. */
+export function textOf(node: HtmlNode): string {
+  if (typeof node === 'string') return decodeEntities(node);
+  const inside = node.children.map(textOf).join('');
+  if (VOID.has(node.tag) || !INLINE.has(node.tag)) return ` ${inside} `;
+  return node.tag === 'q' ? `«${inside}»` : inside;
+}
+
+export const hasText = (node: HtmlNode): boolean => textOf(node).trim() !== '';

@@ -1,0 +1,80 @@
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import * as v from 'valibot';
+
+// Formats are judged by the code that JSON Schema validators use, so that "strict" means the same thing.
+const ajv = new Ajv();
+addFormats(ajv);
+const isUri = ajv.compile<string>({ type: 'string', format: 'uri' });
+const isDateTime = ajv.compile<string>({ type: 'string', format: 'date-time' });
+
+export const Uri = v.pipe(
+  v.string(),
+  v.check((text) => isUri(text), 'not a URI'),
+);
+
+export const DateTime = v.pipe(
+  v.string(),
+  v.check((text) => isDateTime(text), 'not a date-time with time zone'),
+);
+
+const FILE_BESIDE = /^[\w%~-][\w.%~/-]*\.(?:jpe?g|png|webp|avif|gif|tiff?|svg)$/i;
+
+/**
+ * Address of a rendition. Besides URIs, as the standard wants, the name of a picture file beside the item: desks
+ * deliver folders, and a folder has no address of its own.
+ */
+export const Href = v.pipe(
+  v.string(),
+  v.check((text) => isUri(text) || FILE_BESIDE.test(text), 'neither a URI nor a picture file'),
+);
+
+export const text = v.exactOptional(v.string());
+export const uri = v.exactOptional(Uri);
+export const dateTime = v.exactOptional(DateTime);
+export const number = v.exactOptional(v.number());
+export const integer = v.exactOptional(v.pipe(v.number(), v.integer('not a whole number')));
+export const percent = v.exactOptional(
+  v.pipe(v.number(), v.integer('not a whole number'), v.minValue(0, 'below 0'), v.maxValue(100, 'above 100')),
+);
+export const list = <S extends v.GenericSchema>(item: S) => v.exactOptional(v.array(item));
+
+const isPlainObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Valibot takes a list for an object without properties, and names every object inherits for known ones. */
+const anObject = v.pipe(
+  v.unknown(),
+  v.check(isPlainObject, 'expected an object'),
+  v.check(
+    (value) => Object.keys(Object(value)).every((key) => !(key in Object.prototype)),
+    'unknown property',
+  ),
+);
+
+/** Only these properties. */
+export const strict = <E extends v.ObjectEntries>(entries: E) => v.pipe(anObject, v.strictObject(entries));
+
+/** These properties and any other. */
+export const loose = <E extends v.ObjectEntries>(entries: E) => v.pipe(anObject, v.looseObject(entries));
+
+/** JSON Schema's `oneOf` over required properties: exactly one of them is there. */
+export const exactlyOne = <T extends object>(...keys: (keyof T & string)[]) =>
+  v.check<T, string>(
+    (value) => keys.filter((key) => key in value).length === 1,
+    `exactly one of ${keys.join(', ')} is wanted`,
+  );
+
+export const GeoJson = loose({
+  type: v.picklist([
+    'Point',
+    'MultiPoint',
+    'LineString',
+    'MultiLineString',
+    'Polygon',
+    'MultiPolygon',
+    'GeometryCollection',
+    'Feature',
+    'FeatureCollection',
+  ]),
+});

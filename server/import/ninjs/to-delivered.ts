@@ -1,0 +1,107 @@
+import type { DeliveredItem, DeliveredPicture } from '../delivered-item.ts';
+import { paragraphsOf, plainText } from '../plain-text.ts';
+import { Rejected } from '../rejected.ts';
+import type { NinjsAssociation, NinjsItem, NinjsText } from './ninjs-item.ts';
+import { toPrintFacts } from './print-facts.ts';
+import { toAccessLevel, toAuthors, toSection, toSubjects } from './subjects.ts';
+
+const isHtml = ({ contenttype, value }: NinjsText): boolean =>
+  contenttype
+    ? /^(?:text\/html|application\/xhtml\+xml)\b/i.test(contenttype)
+    : /<\/?[a-z][^>]*>/i.test(value);
+
+const isPlain = (text: NinjsText): boolean =>
+  !isHtml(text) && (text.contenttype === undefined || /^text\/plain\b/i.test(text.contenttype));
+
+const toPlain = (text: NinjsText | undefined): string | null => {
+  if (!text) return null;
+  const plain = isHtml(text) ? plainText(text.value) : text.value.replace(/\s+/g, ' ').trim();
+  return plain || null;
+};
+
+const withRole = (texts: NinjsText[] | undefined, role: string) => texts?.find((text) => text.role === role);
+
+const trimmed = (text: string | undefined): string | null => text?.trim() || null;
+
+function toInstant(place: string, text: string | undefined): string | null {
+  if (text === undefined || text === '') return null;
+  const instant = new Date(text.toUpperCase());
+  if (Number.isNaN(instant.getTime())) throw new Rejected(place, `${text} is not a moment in time`);
+  return instant.toISOString();
+}
+
+const OTHER_HEADLINES = ['kicker', 'subheadline'];
+
+function toTitle({ headlines }: NinjsItem): string {
+  const main =
+    withRole(headlines, 'main') ?? headlines?.find(({ role }) => !OTHER_HEADLINES.includes(role ?? ''));
+  return toPlain(main) ?? '';
+}
+
+/** HTML where there is some, the main one first; else plain text in paragraphs. */
+function toBody({ bodies = [] }: NinjsItem): string {
+  const full = bodies.filter(({ value }) => value.trim() !== '');
+  const mainFirst = [...full.filter(({ role }) => role === 'main'), ...full];
+  const html = mainFirst.find(isHtml);
+  if (html) return html.value;
+  const plain = mainFirst.find(isPlain);
+  return plain ? paragraphsOf(plain.value) : '';
+}
+
+function toPicture({ by, copyrightholder, descriptions, renditions }: NinjsAssociation): DeliveredPicture[] {
+  const hrefs = (renditions ?? [])
+    .toSorted((a, b) => (b.width ?? 0) - (a.width ?? 0))
+    .flatMap(({ href }) => (href ? [href] : []));
+  if (hrefs.length === 0) return [];
+  const caption = withRole(descriptions, 'caption') ?? descriptions?.[0];
+  return [{ hrefs, caption: toPlain(caption), credit: trimmed(by) ?? trimmed(copyrightholder) }];
+}
+
+const toUrgency = (urgency: number | undefined) => Math.min(9, Math.max(1, Math.round(urgency ?? 5)));
+
+function toCopyright({ copyrightnotice, copyrightholder }: NinjsItem): string | null {
+  const holder = trimmed(copyrightholder);
+  return trimmed(copyrightnotice) ?? (holder && `© ${holder}`);
+}
+
+const subtitleOf = ({ headlines, descriptions }: NinjsItem) =>
+  toPlain(withRole(headlines, 'subheadline') ?? withRole(descriptions, 'summary'));
+
+/** A withdrawal finds its article by the uri; where it stood in print may be missing or wrong. */
+const NOWHERE = { day: '1970-01-01', placements: [], pages: null };
+
+/** What the newsstand makes of an item. A withdrawal may do without title and text. @throws Rejected */
+export function toDelivered(item: NinjsItem): DeliveredItem {
+  const status = item.pubstatus ?? 'usable';
+  const versionCreated = toInstant('versioncreated', item.versioncreated);
+  const firstCreated = toInstant('firstcreated', item.firstcreated);
+  const title = toTitle(item);
+  const bodyHtml = toBody(item);
+  if (status !== 'canceled' && title === '') throw new Rejected('headlines', 'no title');
+  if (status !== 'canceled' && bodyHtml === '')
+    throw new Rejected('bodies', 'no text, neither HTML nor plain');
+  const authors = toAuthors(item);
+  return {
+    uri: item.uri,
+    version: item.version ?? '',
+    versionCreated,
+    firstCreated,
+    status,
+    embargoedUntil: toInstant('embargoed', item.embargoed),
+    title,
+    kicker: toPlain(withRole(item.headlines, 'kicker')),
+    subtitle: subtitleOf(item),
+    byline: trimmed(item.by) ?? (authors.join(', ') || null),
+    authors,
+    bodyHtml,
+    ...(status === 'canceled' ? NOWHERE : toPrintFacts(item, versionCreated ?? firstCreated)),
+    section: toSection(item),
+    subjects: toSubjects(item),
+    access: toAccessLevel(item),
+    genre: trimmed(item.genres?.[0]?.name) ?? trimmed(item.genres?.[0]?.literal),
+    dateline: trimmed(item.located),
+    copyright: toCopyright(item),
+    urgency: toUrgency(item.urgency),
+    pictures: (item.associations ?? []).filter(({ type }) => type === 'picture').flatMap(toPicture),
+  };
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PICTURE_FORMATS } from '#domain/picture-url.ts';
+import { encodePicture, type PictureSize } from './encode-picture.ts';
+
+const UNFINISHED = '.unfinished-';
+/** Tells this process's unfinished folders from what a killed one left behind. */
+const PROCESS = randomUUID();
+
+async function isComplete(folder: string, widths: number[]): Promise<boolean> {
+  const files = new Set(await readdir(folder).catch(() => []));
+  return widths.every((width) => PICTURE_FORMATS.every((format) => files.has(`${width}.${format}`)));
+}
+
+/** Moves the finished folder to its name in one step; another import may have been quicker, with the same bytes. */
+async function putInPlace(unfinished: string, folder: string, widths: number[]): Promise<void> {
+  try {
+    await rename(unfinished, folder);
+  } catch (error) {
+    if (!(await isComplete(folder, widths))) {
+      await rm(folder, { recursive: true, force: true });
+      await rename(unfinished, folder).catch(() => Promise.reject(error));
+      return;
+    }
+    await rm(unfinished, { recursive: true, force: true });
+  }
+}
+
+/** Encodes a picture into `<images folder>/<hash>/<width>.<format>`, unless that is already there. */
+export async function storePicture(
+  imagesFolder: string,
+  hash: string,
+  bytes: Uint8Array,
+  size: PictureSize,
+): Promise<void> {
+  const folder = join(imagesFolder, hash);
+  if (await isComplete(folder, size.widths)) return;
+  const unfinished = join(imagesFolder, `${UNFINISHED}${PROCESS}-${hash}`);
+  await mkdir(unfinished, { recursive: true });
+  try {
+    for await (const { width, format, data } of encodePicture(bytes, size)) {
+      await writeFile(join(unfinished, `${width}.${format}`), data);
+    }
+    await putInPlace(unfinished, folder, size.widths);
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+}
+
+/** Removes what imports that were killed had begun to encode. The data folder belongs to one process at a time. */
+export async function removeUnfinished(imagesFolder: string): Promise<void> {
+  for (const name of await readdir(imagesFolder).catch(() => [])) {
+    const left = name.startsWith(UNFINISHED) && !name.startsWith(UNFINISHED + PROCESS);
+    if (left) await rm(join(imagesFolder, name), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { removeUnfinished } from './picture-folder.ts';
+import { createPictureStore } from './pictures.ts';
+
+let root: string;
+let imagesFolder: string;
+
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#87a' } });
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><rect width="40" height="20"/></svg>';
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'edicola-pictures-'));
+  imagesFolder = join(root, 'images');
+  await photo(700, 350)
+    .withExif({ IFD0: { Copyright: 'secret' } })
+    .jpeg()
+    .toFile(join(root, 'wide.jpg'));
+  await photo(400, 200).withMetadata({ orientation: 6 }).jpeg().toFile(join(root, 'turned.jpg'));
+  await photo(100, 50).png().toFile(join(root, 'small.png'));
+  await writeFile(join(root, 'drawing.svg'), SVG);
+  await writeFile(join(root, 'broken.jpg'), 'no picture');
+});
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+const take = async (href: string, options = {}) => {
+  const store = createPictureStore({ imagesFolder, media: [], allowSvg: false, dryRun: false, ...options });
+  return await store.take([{ hrefs: [href].flat(), caption: 'c', credit: null }], root);
+};
+
+test('a picture is encoded in both formats at the widths it can fill, without its metadata', async () => {
+  const { pictures, warnings } = await take('wide.jpg');
+  expect(warnings).toEqual([]);
+  expect(pictures).toMatchObject([{ width: 700, height: 350, widths: [320, 640], caption: 'c' }]);
+  const folder = join(imagesFolder, pictures[0]?.hash ?? '');
+  expect((await readdir(folder)).sort()).toEqual(['320.avif', '320.webp', '640.avif', '640.webp']);
+  const encoded = await sharp(join(folder, '640.avif')).metadata();
+  expect(encoded).toMatchObject({ width: 640, height: 320, format: 'heif' });
+  expect(encoded.exif).toBeUndefined();
+});
+
+test('it is not encoded again', async () => {
+  const [before] = (await take('wide.jpg')).pictures;
+  const file = join(imagesFolder, before?.hash ?? '', '320.avif');
+  const { mtimeMs } = await stat(file);
+  await take('wide.jpg');
+  expect((await stat(file)).mtimeMs).toBe(mtimeMs);
+});
+
+test('a folder that lacks a file is made anew', async () => {
+  const [before] = (await take('wide.jpg')).pictures;
+  const file = join(imagesFolder, before?.hash ?? '', '320.avif');
+  await rm(file);
+  await take('wide.jpg');
+  expect((await stat(file)).size).toBeGreaterThan(0);
+});
+
+test('a small picture keeps its width, a turned one is set upright', async () => {
+  expect((await take('small.png')).pictures).toMatchObject([{ width: 100, height: 50, widths: [100] }]);
+  expect((await take('turned.jpg')).pictures).toMatchObject([{ width: 200, height: 400, widths: [200] }]);
+});
+
+test('a drawing is read only where drawings are trusted, and set at every width', async () => {
+  expect((await take('drawing.svg')).warnings).toEqual([
+    'image not read: drawing.svg: svg pictures are not read',
+  ]);
+  const { pictures } = await take('drawing.svg', { allowSvg: true });
+  expect(pictures).toMatchObject([{ width: 1600, height: 800, widths: [320, 640, 820, 1140, 1600] }]);
+});
+
+test('what is no picture is told, and the next rendition is tried', async () => {
+  expect((await take('broken.jpg')).warnings[0]).toMatch(/^image not read: broken\.jpg: /);
+  const store = createPictureStore({ imagesFolder, media: [], allowSvg: false, dryRun: false });
+  const hrefs = ['broken.jpg', 'small.png'];
+  const { pictures, warnings } = await store.take([{ hrefs, caption: null, credit: null }], root);
+  expect(pictures).toMatchObject([{ width: 100 }]);
+  expect(warnings).toEqual([]);
+});
+
+test('a dry run encodes nothing', async () => {
+  const empty = join(root, 'none');
+  expect((await take('wide.jpg', { imagesFolder: empty, dryRun: true })).pictures).toHaveLength(1);
+  await expect(readdir(empty)).rejects.toThrow('ENOENT');
+});
+
+test('what a killed import left is removed, finished pictures stay', async () => {
+  await mkdir(join(imagesFolder, '.unfinished-of-another-process'));
+  const before = (await readdir(imagesFolder)).filter((name) => !name.startsWith('.'));
+  await removeUnfinished(imagesFolder);
+  expect(await readdir(imagesFolder)).toEqual(before);
+});

@@ -1,0 +1,33 @@
+import sanitizeHtml from 'sanitize-html';
+
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&nbsp;': ' ',
+};
+
+/** The few entities that clean HTML has. */
+export const decodeEntities = (text: string): string =>
+  text.replace(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => ENTITIES[entity] ?? entity);
+
+export const encodeEntities = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+const BETWEEN_BLOCKS =
+  /<\/?(?:p|div|section|article|aside|header|footer|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|pre|table|thead|tbody|tfoot|caption|tr|td|th|figure|figcaption|br|hr)\b[^>]*>/gi;
+
+/** Words of a piece of HTML without its markup, on one line. */
+export function plainText(html: string): string {
+  const spaced = html.replace(BETWEEN_BLOCKS, ' ');
+  const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
+  return decodeEntities(text).replace(/\s+/g, ' ').trim();
+}
+
+/** Plain text as HTML: paragraphs stand apart by an empty line, or, where there is none, by the line. */
+export function paragraphsOf(text: string): string {
+  const unix = text.replace(/\r\n?/g, '\n');
+  const parts = unix.split(/\n[ \t]*\n/.test(unix) ? /\n(?:[ \t]*\n)+/ : /\n/);
+  return parts.flatMap((part) => (part.trim() ? [`<p>${encodeEntities(part.trim())}</p>`] : [])).join('\n');
+}

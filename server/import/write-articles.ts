@@ -1,0 +1,46 @@
+import type { Sigla } from '#domain/brands/brand.ts';
+import { writeDetails } from '#server/db/article-details.ts';
+import { findArticles, nextArticleId, writeArticles } from '#server/db/articles.ts';
+import type { Orm } from '#server/db/connect.ts';
+import { ensureImages } from '#server/db/images.ts';
+import { ensureSignatures } from '#server/db/signatures.ts';
+import { signaturesOf, toArticleRow, toDetails } from './article-row.ts';
+import { judge, type Verdict } from './judge-item.ts';
+import type { PreparedItem } from './prepared-item.ts';
+
+/** An item, how it was judged, and the article it belongs to; of an outdated one nothing is written. */
+export type WrittenItem = { item: PreparedItem; verdict: Verdict; articleId: number };
+
+async function writeWhole(tx: Orm, brand: Sigla, news: WrittenItem[]): Promise<void> {
+  await ensureImages(
+    tx,
+    news.flatMap(({ item }) => item.pictures),
+  );
+  const signatures = await ensureSignatures(
+    tx,
+    brand,
+    news.flatMap(({ item }) => signaturesOf(item.delivered)),
+  );
+  await writeArticles(
+    tx,
+    news.map(({ articleId, item }) => toArticleRow(articleId, brand, item)),
+  );
+  await writeDetails(
+    tx,
+    news.map(({ articleId, item }) => toDetails(articleId, item, signatures)),
+  );
+}
+
+/** Writes those articles that are new or changed. Call it under the import lock. */
+export async function writeNews(tx: Orm, brand: Sigla, items: PreparedItem[]): Promise<WrittenItem[]> {
+  const uris = items.map(({ delivered }) => delivered.uri);
+  const known = await findArticles(tx, brand, uris);
+  let nextId = await nextArticleId(tx);
+  const written = items.map((item): WrittenItem => {
+    const held = known.get(item.delivered.uri);
+    return { item, verdict: judge(item, held), articleId: held?.id ?? nextId++ };
+  });
+  const news = written.filter(({ verdict }) => verdict === 'new' || verdict === 'changed');
+  if (news.length > 0) await writeWhole(tx, brand, news);
+  return written;
+}

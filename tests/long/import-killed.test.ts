@@ -1,0 +1,165 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { asc, eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect, type Orm } from '#server/db/connect.ts';
+import * as schema from '#server/db/schema.ts';
+import { writeNinjsDelivery } from '#tests/support/ninjs-delivery.ts';
+import { SAMPLE_DATA } from '#tests/support/sample-data.ts';
+
+const KILLS = 10;
+/** A kill comes within the time that a whole import took, wherever that leads it to. */
+const SEED = Number(process.env.SEED ?? Date.now() % 100_000);
+const COMMAND = fileURLToPath(new URL('../../server/commands/import.ts', import.meta.url));
+
+let root: string;
+let delivery: string;
+let media: string[];
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'edicola-killed-'));
+  delivery = join(root, 'delivery');
+  if (SAMPLE_DATA) {
+    await cp(join(SAMPLE_DATA, 'ninjs'), delivery, { recursive: true });
+    media = ['--media', `https://media.edicola.test=${SAMPLE_DATA}`];
+  } else {
+    await writeNinjsDelivery(delivery, 200);
+    media = [];
+  }
+});
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+function start(dataFolder: string): ChildProcess {
+  const { DATABASE_URL: _elsewhere, ...env } = process.env;
+  const args = [COMMAND, delivery, '--brand', 'MG', ...media];
+  return spawn(process.execPath, args, {
+    env: { ...env, DATA_DIR: dataFolder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+async function finish(child: ChildProcess): Promise<string> {
+  const said: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => said.push(chunk));
+  const [code] = (await once(child, 'close')) as [number | null];
+  expect(code).toBe(0);
+  return Buffer.concat(said).toString().trim();
+}
+
+/** The same numbers for the same seed. */
+function* random(seed: number): Generator<number> {
+  let state = seed;
+  for (;;) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    yield state / 2 ** 32;
+  }
+}
+
+/** Everything a reader could see, by the names of things: serial numbers may have gaps, articles' ids may not. */
+async function contents(orm: Orm) {
+  const { articles, articleImages, articleSubjects, articleSignatures, editions, images, issues } = schema;
+  const { placements, rawItems, sections, signatures } = schema;
+  return {
+    articles: await orm.select().from(articles).orderBy(asc(articles.id)),
+    raw: await orm.select().from(rawItems).orderBy(asc(rawItems.articleId)),
+    images: await orm.select().from(images).orderBy(asc(images.hash)),
+    articleImages: await orm
+      .select()
+      .from(articleImages)
+      .orderBy(asc(articleImages.articleId), asc(articleImages.position)),
+    subjects: await orm
+      .select()
+      .from(articleSubjects)
+      .orderBy(asc(articleSubjects.articleId), asc(articleSubjects.position)),
+    signatures: await orm
+      .select({
+        article: articleSignatures.articleId,
+        slug: signatures.slug,
+        position: articleSignatures.position,
+      })
+      .from(articleSignatures)
+      .innerJoin(signatures, eq(signatures.id, articleSignatures.signatureId))
+      .orderBy(asc(articleSignatures.articleId), asc(articleSignatures.position)),
+    editions: await orm
+      .select({
+        slug: editions.slug,
+        name: editions.name,
+        position: editions.position,
+        from: editions.validFrom,
+      })
+      .from(editions)
+      .orderBy(asc(editions.position)),
+    issues: await orm
+      .select({
+        edition: editions.slug,
+        day: issues.day,
+        pages: issues.pages,
+        version: issues.version,
+        publishedAt: issues.publishedAt,
+        updatedAt: issues.updatedAt,
+      })
+      .from(issues)
+      .innerJoin(editions, eq(editions.id, issues.editionId))
+      .orderBy(asc(issues.day), asc(editions.slug)),
+    placements: await orm
+      .select({
+        article: placements.articleId,
+        edition: editions.slug,
+        day: issues.day,
+        section: sections.slug,
+        page: placements.page,
+        position: placements.position,
+      })
+      .from(placements)
+      .innerJoin(sections, eq(sections.id, placements.sectionId))
+      .innerJoin(issues, eq(issues.id, placements.issueId))
+      .innerJoin(editions, eq(editions.id, issues.editionId))
+      .orderBy(asc(placements.articleId), asc(editions.slug)),
+  };
+}
+
+async function state(dataFolder: string) {
+  const db = await connect({ folder: join(dataFolder, 'database') });
+  try {
+    const files = await readdir(join(dataFolder, 'images'), { recursive: true });
+    return { ...(await contents(db.orm)), files: files.sort() };
+  } finally {
+    await db.close();
+  }
+}
+
+test(`killed ${KILLS} times and run again, an import ends in the state of a whole one (seed ${SEED})`, async () => {
+  const clean = join(root, 'clean');
+  const before = Date.now();
+  expect(await finish(start(clean))).toMatch(/^imported \d+, updated 0, unchanged 0, rejected 0$/);
+  const wholeMs = Date.now() - before;
+  const killed = join(root, 'killed');
+  const numbers = random(SEED);
+  let cut = 0;
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const child = start(killed);
+    const ended = once(child, 'close');
+    const timer = setTimeout(() => child.kill('SIGKILL'), (numbers.next().value ?? 0) * wholeMs);
+    const [, signal] = (await ended) as [number | null, string | null];
+    clearTimeout(timer);
+    if (signal === 'SIGKILL') cut += 1;
+  }
+  expect(cut).toBeGreaterThan(0);
+  await finish(start(killed));
+  expect(await finish(start(killed))).toMatch(/^imported 0, updated 0, unchanged \d+, rejected 0$/);
+  expect(await state(killed)).toEqual(await state(clean));
+});
+
+test('pictures stand whole in their folders', async () => {
+  const folder = join(root, 'clean', 'images');
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!/\.(?:avif|webp)$/.test(name)) continue;
+    await expect(sharp(join(folder, name)).stats()).resolves.toBeDefined();
+  }
+});

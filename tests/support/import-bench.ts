@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { asc, eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll } from 'vitest';
+import type { Sigla } from '#domain/brands/brand.ts';
+import { articles, editions, issues, placements } from '#server/db/schema.ts';
+import { type ImportOptions, importDelivery } from '#server/import/import-delivery.ts';
+import { sourceOf } from './ninjs-fixture.ts';
+import { testDatabase } from './test-database.ts';
+
+export const MORNING = new Date('2025-04-03T06:00:00Z');
+export const NOON = new Date('2025-04-03T10:00:00Z');
+
+type Options = Partial<ImportOptions> & { brand?: Sigla };
+
+/** An empty newsstand for each test, and a folder with `red.png` and `blue.png` that items are delivered in. */
+export function importBench() {
+  const database = testDatabase();
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'edicola-import-'));
+    for (const colour of ['red', 'blue']) {
+      const create = { width: 64, height: 32, channels: 3, background: colour } as const;
+      await sharp({ create })
+        .png()
+        .toFile(join(folder, `${colour}.png`));
+    }
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const run = (items: unknown[], { brand = 'MG', ...options }: Options = {}) =>
+    importDelivery(
+      { brand, items: items.map((item) => sourceOf(item, folder)) },
+      { db: database(), imagesFolder: join(folder, 'images'), media: [], now: MORNING, ...options },
+    );
+
+  return {
+    database,
+    run,
+    /** Imported, updated, unchanged, rejected. */
+    counts: async (items: unknown[], options?: Options) => {
+      const { imported, updated, unchanged, rejected } = await run(items, options);
+      return [imported, updated, unchanged, rejected.length];
+    },
+    allArticles: () => database().orm.select().from(articles).orderBy(asc(articles.id)),
+    allIssues: () =>
+      database()
+        .orm.select({
+          edition: editions.slug,
+          day: issues.day,
+          pages: issues.pages,
+          version: issues.version,
+          publishedAt: issues.publishedAt,
+          updatedAt: issues.updatedAt,
+        })
+        .from(issues)
+        .innerJoin(editions, eq(editions.id, issues.editionId))
+        .orderBy(asc(issues.day), asc(editions.slug)),
+    placesOf: async (uri: string) =>
+      await database()
+        .orm.select({ edition: editions.slug, day: issues.day, page: placements.page })
+        .from(placements)
+        .innerJoin(articles, eq(articles.id, placements.articleId))
+        .innerJoin(issues, eq(issues.id, placements.issueId))
+        .innerJoin(editions, eq(editions.id, issues.editionId))
+        .where(eq(articles.uri, uri))
+        .orderBy(asc(issues.day), asc(editions.slug)),
+  };
+}

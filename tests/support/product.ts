@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+import { createScratchDatabase } from './scratch-database.ts';
+
+/** Encoded pictures are named by their contents, so runs may share them: encoding is the slow part of a first start. */
+const PICTURE_CACHE = 'node_modules/.cache/edicola-pictures';
+const START_LIMIT_MS = 300_000;
+/** As many issues as the demonstration keeps. */
+const DEMO_DAYS = 7;
+
+export type Product = {
+  port: number;
+  dataFolder: string;
+  process: ChildProcess;
+  /** Origin of a paper's newsstand; Il Messaggero's without a name. */
+  origin(devHost?: string): string;
+  stop(): Promise<void>;
+};
+
+/** Starts the real product, demonstration paper and all, on a folder and a database of its own. */
+export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
+  const port = await freePort();
+  const dataFolder = await mkdtemp(join(tmpdir(), 'edicola-e2e-'));
+  const images = join(dataFolder, 'images');
+  await cp(PICTURE_CACHE, images, { recursive: true }).catch(() => mkdir(images));
+  const database = process.env.DATABASE_URL ? await createScratchDatabase(process.env.DATABASE_URL) : null;
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+      ...(database && { DATABASE_URL: database.url }),
+      ...environment,
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? -1)));
+  await waitFor(child, () => isReady(port));
+  // The days before today follow while the newsstand is open; the last paper's seventh issue ends the set.
+  if (environment.DEMO !== 'off') await waitFor(child, () => isComplete(port));
+  return {
+    port,
+    dataFolder,
+    process: child,
+    origin: (devHost = 'ilmessaggero') => `http://${devHost}.localhost:${port}`,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      await mkdir(PICTURE_CACHE, { recursive: true });
+      await cp(images, PICTURE_CACHE, { recursive: true, force: false });
+      await rm(dataFolder, { recursive: true, force: true });
+      await database?.drop();
+    },
+  };
+}
+
+async function isReady(port: number): Promise<boolean> {
+  const reply = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+  return reply?.ok ?? false;
+}
+
+async function isComplete(port: number): Promise<boolean> {
+  const headers = { host: `ilgazzettino.localhost:${port}` };
+  const days = await getJson(port, '/v1/numeri?edizione=nazionale', headers);
+  return (days as { data?: { numeri: unknown[] } }).data?.numeri.length === DEMO_DAYS;
+}
+
+async function waitFor(child: ChildProcess, condition: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null)
+      throw new Error(`The product ended with ${child.exitCode} before it was ready`);
+    if (await condition()) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  child.kill('SIGKILL');
+  throw new Error('The product did not become ready');
+}
+
+/** `fetch` may not choose the Host header; node:http may. */
+function getJson(port: number, path: string, headers: Record<string, string>): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, headers }, (reply) => {
+      let text = '';
+      reply.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+      });
+      reply.on('end', () => resolve(JSON.parse(text)));
+    }).on('error', reject);
+  });
+}

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { connect, type Database } from '#server/db/connect.ts';
+import { createScratchDatabase } from './scratch-database.ts';
+
+/** A boot of the embedded database takes seconds: the test files of a worker share one, and it ends with the worker. */
+let embedded: Promise<Database> | undefined;
+
+type Opened = { db: Database; end(): Promise<void> };
+
+async function open(): Promise<Opened> {
+  const url = process.env.DATABASE_URL;
+  if (!url) {
+    embedded ??= connect({});
+    return { db: await embedded, end: async () => undefined };
+  }
+  const scratch = await createScratchDatabase(url);
+  const db = await connect({ url: scratch.url });
+  return { db, end: () => db.close().then(scratch.drop) };
+}
+
+async function empty({ orm }: Database): Promise<void> {
+  await orm.execute(sql`do $$ declare names text; begin
+    select string_agg(format('%I', tablename), ', ') into names from pg_tables where schemaname = 'public';
+    execute 'truncate ' || names || ' restart identity cascade';
+  end $$`);
+}
+
+/**
+ * An empty database with the product's schema for each test of a file. Embedded, unless DATABASE_URL names a
+ * PostgreSQL server: then a scratch database on it, which is dropped at the end.
+ * @returns the database, to be asked for within tests
+ */
+export function testDatabase(): () => Database {
+  let opened: Opened | undefined;
+  const current = (): Database => {
+    if (!opened) throw new Error('the test database is open within tests only');
+    return opened.db;
+  };
+  beforeAll(async () => {
+    opened = await open();
+  });
+  beforeEach(() => empty(current()));
+  afterAll(() => opened?.end());
+  return current;
+}
