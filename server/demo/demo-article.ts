@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { ACCESS_LEVELS } from '#domain/access.ts';
+import type { Sigla } from '#domain/brands/brand.ts';
+import { brandBySigla } from '#domain/brands/brand-by-host.ts';
+import { editionsOf } from './editions.ts';
+import { SECTION_ORDER } from './sections.ts';
+import { SPECIALS } from './specials.ts';
+
+const GENRES = ['cronaca', 'intervista', 'commento', 'reportage', 'analisi', 'servizio', 'breve'] as const;
+
+const words = v.pipe(v.string(), v.trim(), v.minLength(1));
+const between = (from: number, to: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
+
+const sigla = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }): Sigla => {
+    const brand = brandBySigla(dataset.value);
+    if (brand) return brand.sigla;
+    addIssue({ message: `no paper has the sigla "${dataset.value}"` });
+    return NEVER;
+  }),
+);
+
+/** What stands between the dashes at the top of an article's file. Keys nobody knows are typing errors. */
+export const FrontMatter = v.pipe(
+  v.strictObject({
+    title: v.pipe(words, v.maxLength(110)),
+    kicker: words,
+    subtitle: words,
+    author: v.optional(words),
+    section: v.picklist(SECTION_ORDER),
+    /** How many issues before today's it stands in: 0 to 6. */
+    day: between(0, 6),
+    urgency: between(1, 6),
+    access: v.picklist(ACCESS_LEVELS),
+    genre: v.picklist(GENRES),
+    image: v.optional(v.pipe(v.string(), v.regex(/^[a-z-]+$/, 'must be the name of a scene'))),
+    caption: v.optional(words),
+    topics: v.pipe(v.array(words), v.minLength(1)),
+    special: v.optional(v.picklist(Object.keys(SPECIALS) as (keyof typeof SPECIALS)[])),
+    brand: v.optional(sigla),
+    edition: v.optional(words),
+  }),
+  v.check(
+    ({ image, caption }) => (image === undefined) === (caption === undefined),
+    'image and caption go together',
+  ),
+  v.check(
+    ({ brand, edition }) => (brand === undefined) === (edition === undefined),
+    'brand and edition go together',
+  ),
+  v.check(
+    ({ brand, edition }) => !brand || editionsOf(brand).some(({ slug }) => slug === edition),
+    'the paper has no such edition',
+  ),
+);
+
+/** One article of the demonstration paper. Its file's name is its slug. */
+export type DemoArticle = v.InferOutput<typeof FrontMatter> & { slug: string; html: string; words: number };

@@ -1,0 +1,41 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { SourceItem } from '#server/import/source-item.ts';
+import type { DemoArticle } from './demo-article.ts';
+import { type DemoEdition, editionsOf } from './editions.ts';
+import { type Placement, planIssue } from './plan-issue.ts';
+import { demoUri, toNinjs } from './to-ninjs.ts';
+
+/** All editions of a paper on one day, as a delivery of its newsroom. */
+export type DemoDelivery = { day: Day; placements: Placement[] };
+
+/** What a paper prints on a day from the articles of one of the seven days. */
+export function planDelivery(
+  brand: Brand,
+  day: Day,
+  articles: readonly DemoArticle[],
+  editions: readonly DemoEdition[],
+): DemoDelivery {
+  return { day, placements: planIssue(brand.sigla, articles, editions, editionsOf) };
+}
+
+/** Names an article in an edition, to tell whether a day is there whole. */
+export const placeKey = (uri: string, edition: string) => `${uri} ${edition}`;
+
+export const placeKeys = (brand: Brand, { day, placements }: DemoDelivery): string[] =>
+  placements.flatMap(({ article, editions }) =>
+    editions.map(({ slug }) => placeKey(demoUri(brand, article.slug, day), slug)),
+  );
+
+/** The delivery's files; pictures are read from `picturesFolder`. */
+export const toSourceItems = (
+  brand: Brand,
+  { day, placements }: DemoDelivery,
+  picturesFolder: string,
+  now: Date,
+): SourceItem[] =>
+  placements.map((placement) => ({
+    name: `demo/${brand.key}/${day}/${placement.article.slug}.json`,
+    folder: picturesFolder,
+    read: async () => new TextEncoder().encode(JSON.stringify(toNinjs(placement, brand, day, now))),
+  }));

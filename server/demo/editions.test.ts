@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { BRANDS } from '#domain/brands/brand-by-host.ts';
+import { slugify } from '#domain/text.ts';
+import { comesOut, editionsOf, NATIONAL, publicationDays, validity } from './editions.ts';
+
+test.each(BRANDS)('$name opens with an edition it has', ({ sigla, mainEdition }) => {
+  const editions = editionsOf(sigla);
+  expect(editions.find(({ slug }) => slug === mainEdition)).toMatchObject({ slug: mainEdition });
+  expect(new Set(editions.map(({ slug }) => slug)).size).toBe(editions.length);
+  expect(editions.some(({ slug }) => slug === NATIONAL)).toBe(sigla !== 'LG');
+});
+
+test('the importer, which makes slugs of names, finds every edition', () => {
+  for (const { sigla } of BRANDS) {
+    for (const { slug, name } of editionsOf(sigla)) expect(slugify(name)).toBe(slug);
+  }
+});
+
+test('one edition has ended, one starts on the first day', () => {
+  const today = '2025-04-03';
+  const dated = BRANDS.flatMap(({ sigla }) => editionsOf(sigla).map((edition) => validity(edition, today)));
+  expect(dated.filter(({ validTo }) => validTo !== null)).toEqual([
+    { validFrom: '1985-06-03', validTo: '2025-03-31' },
+  ]);
+  expect(dated.filter(({ validFrom }) => validFrom === today)).toHaveLength(1);
+});
+
+test('Leggo comes out from Monday to Friday', () => {
+  expect(comesOut('LG', '2025-04-04')).toBe(true);
+  expect(comesOut('LG', '2025-04-05')).toBe(false);
+  expect(comesOut('LG', '2025-04-06')).toBe(false);
+  expect(comesOut('MG', '2025-04-06')).toBe(true);
+  expect(publicationDays('LG', '2025-04-06', 7)).toEqual([
+    '2025-04-04',
+    '2025-04-03',
+    '2025-04-02',
+    '2025-04-01',
+    '2025-03-31',
+    '2025-03-28',
+    '2025-03-27',
+  ]);
+});

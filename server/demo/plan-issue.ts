@@ -1,0 +1,132 @@
+import type { Sigla } from '#domain/brands/brand.ts';
+import type { DemoArticle } from './demo-article.ts';
+import { type DemoEdition, NATIONAL } from './editions.ts';
+import {
+  BROADSHEET_PLAN,
+  type PagePlan,
+  type PageRange,
+  SECTION_NAMES,
+  SECTION_ORDER,
+  TABLOID_PLAN,
+} from './sections.ts';
+
+/** Where an article stands in a paper on one day: the same page and place in each of its editions. */
+export type Placement = {
+  article: DemoArticle;
+  editions: readonly DemoEdition[];
+  section: { slug: string; name: string };
+  /** Place it comes from, for stories of a local edition. */
+  located: string | null;
+  urgency: number;
+  page: number;
+  /** From 1 at the top of the page. */
+  position: number;
+  pages: number;
+};
+
+/** National pages with fewer stories than this take some of the group's other papers. */
+const FULL_PAPER = 14;
+
+/** A story that leads its own paper is one of many in another. */
+const GUEST_URGENCY = 3;
+
+type Story = Omit<Placement, 'page' | 'position' | 'pages'> & { range: PageRange };
+
+/**
+ * Plans all editions of a paper on one day. National stories stand in the national edition, which readers of the
+ * local ones get too (a paper without one prints them in every edition); local stories in their own.
+ * `articles` are those of the day, of all papers; `editions` are the ones printed that day. Deterministic.
+ */
+export function planIssue(
+  sigla: Sigla,
+  articles: readonly DemoArticle[],
+  editions: readonly DemoEdition[],
+  /** Every edition a paper has or had, to name where a story of another paper comes from. */
+  allEditions: (sigla: Sigla) => readonly DemoEdition[],
+): Placement[] {
+  const plan = sigla === 'LG' ? TABLOID_PLAN : BROADSHEET_PLAN;
+  const home = (article: DemoArticle) =>
+    article.brand && allEditions(article.brand).find(({ slug }) => slug === article.edition);
+  const nationals = editions.filter(({ slug }) => slug === NATIONAL);
+  const everywhere = nationals.length > 0 ? nationals : editions;
+
+  const own = articles.filter(({ brand }) => brand === undefined);
+  const guests = articles.filter(({ brand }) => brand !== undefined && brand !== sigla).sort(byWeight);
+  const national = [
+    ...own.map((article) => ({ article, urgency: article.urgency, located: null })),
+    ...guests.slice(0, Math.max(0, FULL_PAPER - own.length)).map((article) => ({
+      article,
+      urgency: Math.max(article.urgency, GUEST_URGENCY),
+      located: home(article)?.name ?? null,
+    })),
+  ].map((story): Story => {
+    const { section } = story.article;
+    return { ...story, editions: everywhere, section: sectionOf(section), range: plan.sections[section] };
+  });
+
+  const locals = planLocal(sigla, articles, editions, plan);
+  return withPages([...national, ...locals], plan.pages);
+}
+
+/**
+ * Editions without local news of their own print some of the others', in turn; a story that leads an edition is lent
+ * only when there is no other.
+ */
+function planLocal(
+  sigla: Sigla,
+  articles: readonly DemoArticle[],
+  editions: readonly DemoEdition[],
+  plan: PagePlan,
+): Story[] {
+  const stories = articles.filter(({ brand }) => brand === sigla).sort(byWeight);
+  const local = editions.filter(({ slug }) => slug !== NATIONAL);
+  const followers = stories.filter(({ urgency }) => urgency > 1);
+  const lent = followers.length > 0 ? followers : stories;
+  const borrowers = local.filter(({ slug }) => stories.every(({ edition }) => edition !== slug));
+  return stories.flatMap((article) => {
+    const home = local.find(({ slug }) => slug === article.edition);
+    const guests = borrowers.filter((_, index) => lent[index % lent.length] === article);
+    const printedIn = [...(home ? [home] : []), ...guests];
+    if (printedIn.length === 0) return [];
+    const { section, urgency } = article;
+    const inLocalPages = section === 'cronaca' && home;
+    return {
+      article,
+      editions: printedIn,
+      urgency,
+      located: home?.name ?? null,
+      section: inLocalPages ? localSection(home) : sectionOf(section),
+      range: inLocalPages ? plan.local : plan.sections[section],
+    };
+  });
+}
+
+const sectionOf = (slug: DemoArticle['section']) => ({ slug, name: SECTION_NAMES[slug] });
+
+const localSection = ({ slug, localSection }: DemoEdition) => ({
+  slug: `cronaca-${slug}`,
+  name: localSection ?? SECTION_NAMES.cronaca,
+});
+
+/** Each story gets a page of its section, the weightiest first; when pages run out, pages get a second story. */
+function withPages(stories: readonly Story[], pages: number): Placement[] {
+  const placed = new Map<PageRange, number>();
+  const onPage = new Map<number, number>();
+  return [...stories]
+    .sort((a, b) => a.range[0] - b.range[0] || a.urgency - b.urgency || byWeight(a.article, b.article))
+    .map(({ range, ...story }) => {
+      const index = placed.get(range) ?? 0;
+      const [first, last] = range;
+      const page = first + (index % (last - first + 1));
+      const position = (onPage.get(page) ?? 0) + 1;
+      placed.set(range, index + 1);
+      onPage.set(page, position);
+      return { ...story, page, position, pages };
+    });
+}
+
+/** Weight on the page: urgency, then the order of the sections, then the slug. */
+const byWeight = (a: DemoArticle, b: DemoArticle) =>
+  a.urgency - b.urgency ||
+  SECTION_ORDER.indexOf(a.section) - SECTION_ORDER.indexOf(b.section) ||
+  (a.slug < b.slug ? -1 : 1);

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import dayjs from 'dayjs';
+import { ZONE } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+
+/** The first article of a day appears at this hour in Rome; the last less than two hours later. */
+const FIRST_HOUR = 5;
+const MINUTES = 110;
+
+/** When an article of a day appeared: always the same, and never after `now`. ISO with the offset of Rome. */
+export function publicationTime(slug: string, day: Day, now: Date): string {
+  const minutes = createHash('sha256').update(`${day} ${slug}`).digest().readUInt16BE(0) % MINUTES;
+  const planned = dayjs.tz(`${day}T00:00:00`, ZONE).hour(FIRST_HOUR).add(minutes, 'minute');
+  return (planned.isAfter(now) ? dayjs(now).tz(ZONE) : planned).format();
+}

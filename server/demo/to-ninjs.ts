@@ -1,0 +1,104 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { slugify } from '#domain/text.ts';
+import type { Placement } from './plan-issue.ts';
+import { publicationTime } from './publication-time.ts';
+import { SPECIALS } from './specials.ts';
+
+const SCHEMA = 'https://www.iptc.org/std/ninjs/ninjs-schema_2.2.json';
+const NOTICE = 'Contenuto dimostrativo: notizie, persone e luoghi sono inventati.';
+const PICTURE_CREDIT = 'Illustrazione Edicola';
+
+/** Begins the uri of every demonstration article of a paper. */
+export const demoUriPrefix = ({ key }: Pick<Brand, 'key'>) => `urn:edicola:demo:${key}:`;
+
+export const demoUri = (brand: Pick<Brand, 'key'>, slug: string, day: Day) =>
+  `${demoUriPrefix(brand)}${slug}:${day}`;
+
+/** Slug and day of a demonstration article's uri; null for any other uri. */
+export function readDemoUri(uri: string): { slug: string; day: Day } | null {
+  const [, slug, day] = /^urn:edicola:demo:[a-z]{2}:([a-z0-9-]+):(\d{4}-\d{2}-\d{2})$/.exec(uri) ?? [];
+  return slug !== undefined && day !== undefined ? { slug, day } : null;
+}
+
+const plain = (role: string, value: string) => ({ role, contenttype: 'text/plain', value });
+
+/** An article as the newsroom's system would deliver it on a day: IPTC ninjs 2.2, print facts as in its mapping. */
+export function toNinjs(placement: Placement, brand: Brand, day: Day, now: Date) {
+  const { article, located, urgency } = placement;
+  const created = publicationTime(article.slug, day, now);
+  const authors = article.author ? [article.author] : [];
+  return {
+    uri: demoUri(brand, article.slug, day),
+    standard: { name: 'ninjs', version: '2.2', schema: SCHEMA },
+    type: 'text',
+    representationtype: 'full',
+    profile: 'text',
+    version: '1',
+    firstcreated: created,
+    versioncreated: created,
+    pubstatus: 'usable',
+    urgency,
+    language: 'it',
+    headlines: [
+      plain('main', article.title),
+      plain('kicker', article.kicker),
+      plain('subheadline', article.subtitle),
+    ],
+    slugline: article.slug,
+    ...(article.author && { by: article.author }),
+    people: authors.map((name) => ({ name, rel: 'author', literal: slugify(name) })),
+    ...(located && { located }),
+    bodies: [{ role: 'main', contenttype: 'text/html', wordcount: article.words, value: article.html }],
+    genres: [{ name: article.genre, literal: article.genre }],
+    subjects: toSubjects(placement),
+    associations: toPictures(placement),
+    copyrightholder: brand.name,
+    copyrightnotice: NOTICE,
+    altids: toPrintFacts(placement, day),
+  };
+}
+
+function toSubjects({ article, section }: Placement) {
+  const { access, special, topics } = article;
+  const specials = special ? [special] : [];
+  return [
+    { rel: 'section', name: section.name, literal: section.slug, uri: `urn:edicola:sezione:${section.slug}` },
+    { rel: 'access', name: access, literal: access, uri: `urn:edicola:accesso:${access}` },
+    ...specials.map((slug) => ({
+      rel: 'special',
+      name: SPECIALS[slug],
+      literal: slug,
+      uri: `urn:edicola:speciale:${slug}`,
+    })),
+    ...topics.map((name) => {
+      const slug = slugify(name);
+      return { rel: 'topic', name, literal: slug, uri: `urn:edicola:argomento:${slug}` };
+    }),
+  ];
+}
+
+function toPictures({ article: { image, caption } }: Placement) {
+  if (!image || !caption) return [];
+  return [
+    {
+      name: 'mainpic',
+      uri: `urn:edicola:demo:scena:${image}`,
+      type: 'picture',
+      representationtype: 'partial',
+      by: PICTURE_CREDIT,
+      descriptions: [plain('caption', caption)],
+      renditions: [{ name: 'baseImage', href: `${image}.svg`, contenttype: 'image/svg+xml' }],
+    },
+  ];
+}
+
+function toPrintFacts({ editions, page, position, pages }: Placement, day: Day) {
+  return [
+    { role: 'printEditionDate', value: day },
+    ...editions.map(({ name }) => ({ role: 'printEdition', value: name })),
+    { role: 'printPage', value: String(page) },
+    { role: 'printPosition', value: String(position) },
+    { role: 'printPages', value: String(pages) },
+  ];
+}
