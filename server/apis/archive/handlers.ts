@@ -1,0 +1,5 @@
+import type { operations } from '#openapi/generated/archive.ts';
+import type { Handlers } from '#server/http/handler.ts';
+import { listIssueDays } from './list-issue-days.ts';
+
+export const archiveHandlers: Handlers<operations> = { listIssueDays };

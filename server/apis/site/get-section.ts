@@ -1,0 +1,26 @@
+import { readSectionAddress } from '#domain/section-address.ts';
+import type { operations } from '#openapi/generated/site.ts';
+import { readSection } from '#server/content/issue-contents.ts';
+import type { Handler } from '#server/http/handler.ts';
+import { ok, refusal } from '../replies.ts';
+import { toArticoloBreve, toEdizione, toSezione } from './wire.ts';
+
+export const getSection: Handler<operations['getSection']> = async ({ query, orm, brand, now }) => {
+  const { titolo, data, id_edizione, id } = query;
+  const address = readSectionAddress({}, { titolo, date: data, id_edizione, id });
+  if (!address)
+    return refusal(400, 'ERR_BAD_REQUEST', 'neither titolo nor all of id, id_edizione and data are given');
+  const contents = await readSection(orm, brand, address, now);
+  if (!contents) return refusal(404, 'ERR_SECTION_NOT_FOUND', 'no such section in that issue');
+  return ok({
+    sezione: toSezione(contents.section),
+    edizione: toEdizione(contents.edition),
+    data: contents.day,
+    edizioni: contents.editions.map(toEdizione),
+    data_precedente: contents.previousDay,
+    data_successiva: contents.nextDay,
+    precedente: contents.previous && toSezione(contents.previous),
+    successiva: contents.next && toSezione(contents.next),
+    articoli: contents.articles.map(toArticoloBreve),
+  });
+};

@@ -1,0 +1,15 @@
+import type { operations } from '#openapi/generated/site.ts';
+import type { Handlers } from '#server/http/handler.ts';
+import { getArticle } from './get-article.ts';
+import { getIssue } from './get-issue.ts';
+import { getNewsstand } from './get-newsstand.ts';
+import { getSection } from './get-section.ts';
+import { listSections } from './list-sections.ts';
+
+export const siteHandlers: Handlers<operations> = {
+  getArticle,
+  getIssue,
+  getNewsstand,
+  getSection,
+  listSections,
+};

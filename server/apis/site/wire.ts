@@ -1,0 +1,68 @@
+import type {
+  ArticleSummary,
+  Edition,
+  Issue,
+  Picture,
+  SectionDigest,
+  SectionRef,
+} from '#domain/newsstand.ts';
+import type { components } from '#openapi/generated/site.ts';
+
+type Wire = components['schemas'];
+
+export const toImmagine = (picture: Picture): Wire['Immagine'] => ({
+  id: picture.id,
+  larghezza: picture.width,
+  altezza: picture.height,
+  larghezze: picture.widths,
+  didascalia: picture.caption,
+  credito: picture.credit,
+});
+
+export const toImmagineONulla = (picture: Picture | null) => picture && toImmagine(picture);
+
+export const toEdizione = ({ id, slug, name }: Edition): Wire['Edizione'] => ({ id, slug, titolo: name });
+
+export const toSezione = ({ id, slug, name }: SectionRef): Wire['Sezione'] => ({ id, slug, titolo: name });
+
+export const toArticoloBreve = (article: ArticleSummary): Wire['ArticoloBreve'] => ({
+  id: article.id,
+  slug: article.slug,
+  occhiello: article.kicker,
+  titolo: article.title,
+  sommario: article.subtitle,
+  firma: article.byline,
+  sezione: toSezione(article.section),
+  data: article.day,
+  pagina: article.page,
+  minuti: article.minutes,
+  accesso: article.access,
+  immagine: toImmagineONulla(article.picture),
+});
+
+export const toArticoloBreveONulla = (article: ArticleSummary | null) => article && toArticoloBreve(article);
+
+export const toNumero = (issue: Issue): Wire['Numero'] => ({
+  edizione: toEdizione(issue.edition),
+  data: issue.day,
+  pagine: issue.pages,
+  versione: issue.version,
+  pubblicato: issue.publishedAt,
+  aggiornato: issue.updatedAt,
+  prima: issue.frontPage.stories.map((story) => ({
+    id: story.articleId,
+    occhiello: story.kicker,
+    titolo: story.title,
+    sommario: story.subtitle,
+    testo: story.text,
+    sezione: story.section,
+    pagina: story.page,
+    immagine: toImmagineONulla(story.picture),
+  })),
+});
+
+export const toSezioneInBreve = ({ section, articles, lead }: SectionDigest): Wire['SezioneInBreve'] => ({
+  sezione: toSezione(section),
+  articoli: articles,
+  apertura: toArticoloBreve(lead),
+});

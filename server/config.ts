@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+
+/** Settings of the process, from the environment alone; read once at start and passed down. */
+export type Config = {
+  port: number;
+  host: string;
+  /** Holds the embedded database, the pictures and the lock. */
+  dataFolder: string;
+  /** PostgreSQL instead of the embedded database. */
+  databaseUrl: string | null;
+  /** Answers are checked against the contracts except in production. */
+  production: boolean;
+  /** Keeps today's demonstration paper in the newsstand. */
+  demo: boolean;
+  /** Origin of the account site when it is not the newsstand's own; `{domain}` is the brand's. */
+  accountOrigin: string | null;
+};
+
+const Switch = v.pipe(
+  v.picklist(['on', 'off']),
+  v.transform((value) => value === 'on'),
+);
+
+const Environment = v.object({
+  PORT: v.optional(
+    v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(65_535)),
+    '8080',
+  ),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty()), '127.0.0.1'),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), './data'),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
+  NODE_ENV: v.optional(v.string(), 'production'),
+  DEMO: v.optional(Switch, 'on'),
+  ACCOUNT_ORIGIN: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/, 'must be an origin without a path')),
+  ),
+});
+
+/** A setting that cannot be used; the message names it. */
+export class ConfigError extends Error {}
+
+/** @throws ConfigError with one line per wrong setting. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = v.safeParse(Environment, set);
+  if (!result.success) {
+    const lines = result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+    throw new ConfigError(lines.join('\n'));
+  }
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, NODE_ENV, DEMO, ACCOUNT_ORIGIN } = result.output;
+  return {
+    port: PORT,
+    host: HOST,
+    dataFolder: resolve(DATA_DIR),
+    databaseUrl: DATABASE_URL ?? null,
+    production: NODE_ENV === 'production',
+    demo: DEMO,
+    accountOrigin: ACCOUNT_ORIGIN ?? null,
+  };
+}

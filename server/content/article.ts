@@ -1,0 +1,81 @@
+import { type Access, mayRead } from '#domain/access.ts';
+import type { Brand } from '#domain/brands/brand.ts';
+import type { Article, ArticleSummary } from '#domain/newsstand.ts';
+import type { Orm } from '../db/connect.ts';
+import {
+  findArticle,
+  type PlacedRow,
+  picturesOf,
+  relatedArticles,
+  signaturesOf,
+  topicsOf,
+} from '../db/newsstand-queries.ts';
+import { fullIssuesOfDay } from './issues.ts';
+import { toPicture, toSummary } from './summaries.ts';
+
+const RELATED = 4;
+
+/** One article as a reader with this entitlement may see it; the paid text is never part of a lesser answer. ROL-06 */
+export async function readArticle(
+  orm: Orm,
+  brand: Brand,
+  id: number,
+  entitlement: Access | null,
+  now: Date,
+): Promise<Article | null> {
+  const row = await findArticle(orm, brand.sigla, id, now);
+  if (!row) return null;
+  const [pictures, signatures, topics, sharing, neighbours] = await Promise.all([
+    picturesOf(orm, id),
+    signaturesOf(orm, id),
+    topicsOf(orm, id),
+    relatedArticles(orm, brand.sigla, id, now, RELATED),
+    issueNeighbours(orm, brand, row, now),
+  ]);
+  const complete = mayRead(entitlement, row.access);
+  return {
+    ...toSummary(row),
+    edition: row.edition,
+    body: complete ? row.body : row.freeBody,
+    complete,
+    words: row.words,
+    publishedAt: row.publishedAt.toISOString(),
+    updatedAt: row.updatedAt?.toISOString() ?? null,
+    dateline: row.dateline,
+    copyright: row.copyright,
+    signatures: signatures.map(({ slug, name, image }) => ({
+      slug,
+      name,
+      picture: image && toPicture(image, null, null),
+    })),
+    pictures: pictures.map(({ caption, credit, ...image }) => toPicture(image, caption, credit)),
+    topics,
+    related: fillRelated(sharing.map(toSummary), neighbours.sameSection, id),
+    samePage: neighbours.samePage,
+    previous: neighbours.previous,
+    next: neighbours.next,
+  };
+}
+
+async function issueNeighbours(orm: Orm, brand: Brand, own: PlacedRow, now: Date) {
+  const issues = await fullIssuesOfDay(orm, brand.sigla, own.day, now);
+  const rows = issues.find(({ row }) => row.id === own.issueId)?.articles ?? [];
+  const index = rows.findIndex((row) => row.id === own.id);
+  const others = rows.filter((row) => row.id !== own.id);
+  const at = (position: number) => {
+    const row = rows[position];
+    return row ? toSummary(row) : null;
+  };
+  return {
+    samePage: others.filter((row) => own.page !== null && row.page === own.page).map(toSummary),
+    sameSection: others.filter((row) => row.section.id === own.section.id).map(toSummary),
+    previous: index > 0 ? at(index - 1) : null,
+    next: index >= 0 ? at(index + 1) : null,
+  };
+}
+
+/** Articles on the same subjects; where these are few, the rest of the section. */
+function fillRelated(sharing: ArticleSummary[], section: ArticleSummary[], own: number): ArticleSummary[] {
+  const known = new Set([own, ...sharing.map((article) => article.id)]);
+  return [...sharing, ...section.filter((article) => !known.has(article.id))].slice(0, RELATED);
+}

@@ -1,0 +1,108 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import { dayAt } from '#domain/dates.ts';
+import type { Day, Edition, IssueContents, SectionContents, SectionList } from '#domain/newsstand.ts';
+import type { SectionAddress } from '#domain/section-address.ts';
+import type { Orm } from '../db/connect.ts';
+import { findEdition, issueDays, latestIssues, neighbourDays } from '../db/newsstand-queries.ts';
+import { type FullIssue, fullIssuesOfDay, toIssue } from './issues.ts';
+import { groupBySection, toDigests, toSummary } from './summaries.ts';
+
+const MAX_ARCHIVE_DAYS = 400;
+
+type Found = { issue: FullIssue; editions: Edition[] };
+
+/** The issue of an edition on a day, or its latest one up to today. */
+async function findIssue(orm: Orm, brand: Brand, slug: string, now: Date, day?: Day): Promise<Found | null> {
+  const on = day ?? (await latestIssues(orm, brand.sigla, slug, dayAt(now), 1))[0]?.day;
+  if (!on) return null;
+  const full = await fullIssuesOfDay(orm, brand.sigla, on, now);
+  const issue = full.find(({ row }) => row.edition.slug === slug);
+  return issue ? { issue, editions: full.map(({ row }) => row.edition) } : null;
+}
+
+/** NWS-02. Null when that edition did not come out then. */
+export async function readIssue(
+  orm: Orm,
+  brand: Brand,
+  slug: string,
+  now: Date,
+  day?: Day,
+): Promise<IssueContents | null> {
+  const found = await findIssue(orm, brand, slug, now, day);
+  if (!found) return null;
+  const { issue, editions } = found;
+  const { before, after } = await neighbourDays(orm, issue.row.edition.id, issue.row.day);
+  return {
+    issue: toIssue(issue, 'full'),
+    editions,
+    previousDay: before,
+    nextDay: after,
+    sections: groupBySection(issue.articles).map(({ section, rows }) => {
+      const pages = rows.flatMap((row) => row.page ?? []);
+      return {
+        section,
+        firstPage: pages.length > 0 ? Math.min(...pages) : null,
+        lastPage: pages.length > 0 ? Math.max(...pages) : null,
+        articles: rows.map(toSummary),
+      };
+    }),
+  };
+}
+
+/** NAV-03. Null when that edition did not come out then. */
+export async function readSections(
+  orm: Orm,
+  brand: Brand,
+  now: Date,
+  at: { edition?: string | undefined; day?: Day | undefined },
+): Promise<SectionList | null> {
+  const found = await findIssue(orm, brand, at.edition ?? brand.mainEdition, now, at.day);
+  if (!found) return null;
+  const { row, articles } = found.issue;
+  return { edition: row.edition, day: row.day, sections: toDigests(articles) };
+}
+
+/** One section of one issue; without an edition in the main one, without a day in its latest. NAV-03, NAV-08 */
+export async function readSection(
+  orm: Orm,
+  brand: Brand,
+  address: SectionAddress,
+  now: Date,
+): Promise<SectionContents | null> {
+  const edition = address.editionId
+    ? await findEdition(orm, brand.sigla, { id: address.editionId })
+    : await findEdition(orm, brand.sigla, { slug: brand.mainEdition });
+  const found = edition && (await findIssue(orm, brand, edition.slug, now, address.day));
+  if (!found) return null;
+  const { issue, editions } = found;
+  const groups = groupBySection(issue.articles);
+  const index = groups.findIndex(({ section }) =>
+    address.id ? section.id === address.id : section.slug === address.title,
+  );
+  const group = groups[index];
+  if (!group) return null;
+  const { before, after } = await neighbourDays(orm, issue.row.edition.id, issue.row.day);
+  return {
+    section: group.section,
+    edition: issue.row.edition,
+    day: issue.row.day,
+    editions,
+    previousDay: before,
+    nextDay: after,
+    previous: groups[index - 1]?.section ?? null,
+    next: groups[index + 1]?.section ?? null,
+    articles: group.rows.map(toSummary),
+  };
+}
+
+/** Days on which an edition came out, newest first; null for an edition nobody knows. NWS-08 */
+export async function readIssueDays(
+  orm: Orm,
+  brand: Brand,
+  slug: string,
+  from: Day | undefined,
+  to: Day | undefined,
+): Promise<{ day: Day; pages: number }[] | null> {
+  const edition = await findEdition(orm, brand.sigla, { slug });
+  return edition && (await issueDays(orm, edition.id, from, to, MAX_ARCHIVE_DAYS));
+}

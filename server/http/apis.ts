@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import { accountHandlers } from '../apis/account/handlers.ts';
+import { archiveHandlers } from '../apis/archive/handlers.ts';
+import { siteHandlers } from '../apis/site/handlers.ts';
+import type { Config } from '../config.ts';
+import type { Orm } from '../db/connect.ts';
+import { CONTRACTS, type ContractName, readContract, replyChecker } from './contracts.ts';
+import type { Handler } from './handler.ts';
+import { PreparedReplies, prepare, sendPrepared } from './prepared-replies.ts';
+import { siteOf } from './visit.ts';
+
+const HANDLERS = { site: siteHandlers, account: accountHandlers, archive: archiveHandlers };
+
+const JSON_HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'public, max-age=0, must-revalidate',
+  'x-content-type-options': 'nosniff',
+};
+
+export type ApiDeps = { config: Config; orm: Orm; now: () => Date; prepared: PreparedReplies };
+
+/** Every operation of the three contracts becomes a route; requests that break a contract never reach a handler. */
+export async function registerApis(app: FastifyInstance, deps: ApiDeps): Promise<void> {
+  for (const name of CONTRACTS) {
+    await app.register(openapiGlue, {
+      specification: readContract(name),
+      operationResolver: (operationId: string) => routeHandler(name, operationId, deps),
+    });
+  }
+}
+
+function routeHandler(name: ContractName, operationId: string, { config, orm, now, prepared }: ApiDeps) {
+  const handlers = HANDLERS[name] as Record<string, Handler<unknown>>;
+  const handler = handlers[operationId];
+  if (!handler) throw new Error(`${name}.yaml: operation ${operationId} has no handler`);
+  const check = config.production ? null : replyChecker(name);
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { brand, newsstandUrl } = siteOf(request.host, config);
+    const { query, params: path, body } = request;
+    const call = { query, path, body, brand, newsstandUrl, orm, now: now() };
+    const answer = (await handler(call as never)) as { status: number; body: unknown };
+    check?.(operationId, answer.status, answer.body);
+    if (request.method !== 'GET' || answer.status !== 200) {
+      return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
+    }
+    const ready = prepare(200, Buffer.from(JSON.stringify(answer.body)), JSON_HEADERS);
+    prepared.put(PreparedReplies.key(request), ready);
+    reply.hijack();
+    sendPrepared(request.raw, reply.raw, ready);
+    return reply;
+  };
+}

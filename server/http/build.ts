@@ -1,0 +1,132 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Api } from '#api/clients.ts';
+import type { RenderPage } from '#api/rendering.ts';
+import { type PreparedReply, prepare } from './prepared-replies.ts';
+
+const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+const BRAND_FILES = 'public, max-age=86400';
+
+type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean };
+type ViteManifest = Record<string, Chunk>;
+
+/** The built bundle, read once: files ready to send, the page's template, and which route needs which files. */
+export type Build = {
+  files: Map<string, PreparedReply>;
+  template: string;
+  bootScript: string;
+  sprite: string;
+  /** Address of the script that takes over a page. */
+  entry: string;
+  /** Scripts and styles of matched routes, the entry's own included, without repeats. */
+  assetsOf(routeIds: string[]): { scripts: string[]; styles: { href: string; css: string }[] };
+  fontUrl(name: string): string;
+  renderPage: RenderPage<Api>;
+};
+
+/** The bundle is missing: the message says how to make it. */
+export class NotBuilt extends Error {}
+
+/** @throws NotBuilt when there is no complete build. */
+export async function readBuild(): Promise<Build> {
+  const text = (name: string) => readFile(join(DIST, name), 'utf8');
+  try {
+    const [manifestJson, template, bootScript, sprite, files] = await Promise.all([
+      text('client/.vite/manifest.json'),
+      text('template.html'),
+      text('boot.js'),
+      text('icons.svg'),
+      readFiles(),
+    ]);
+    const manifest = JSON.parse(manifestJson) as ViteManifest;
+    const server = (await import(join(DIST, 'server/entry-server.js'))) as { renderPage: RenderPage<Api> };
+    return {
+      files,
+      template,
+      bootScript: bootScript.trim(),
+      sprite,
+      ...indexManifest(manifest, files),
+      renderPage: server.renderPage,
+    };
+  } catch (cause) {
+    throw new NotBuilt('The app is not built: run `npm run build`', { cause });
+  }
+}
+
+async function readFiles(): Promise<Map<string, PreparedReply>> {
+  const root = join(DIST, 'client');
+  const names = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = new Map<string, PreparedReply>();
+  for (const entry of names) {
+    const file = join(entry.parentPath, entry.name);
+    const type = TYPES[extname(entry.name)];
+    const url = file.slice(root.length).replaceAll('\\', '/');
+    if (!entry.isFile() || !type || url.startsWith('/.vite/')) continue;
+    const brotli = await readFile(`${file}.br`).catch(() => undefined);
+    files.set(url, prepare(200, await readFile(file), { ...headersOf(url), 'content-type': type }, brotli));
+  }
+  return files;
+}
+
+function headersOf(url: string): Record<string, string> {
+  const cache = url.startsWith('/assets/')
+    ? IMMUTABLE
+    : url.startsWith('/brands/')
+      ? BRAND_FILES
+      : REVALIDATED;
+  // The worker's file stands at the root of its scope and must never be kept.
+  return { 'cache-control': url === '/sw.js' ? 'no-cache' : cache, 'x-content-type-options': 'nosniff' };
+}
+
+const ROUTE_CHUNK = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/;
+const ENTRY = 'src/entry-browser.tsx';
+
+/** `src/routes/sezione.{-$titolo}.tsx` is the route `/sezione/{-$titolo}`. */
+const routeIdOf = (name: string) => `/${name === 'index' ? '' : name.replaceAll('.', '/')}`;
+
+function indexManifest(manifest: ViteManifest, files: Map<string, PreparedReply>) {
+  const entryName = Object.keys(manifest).find((name) => manifest[name]?.isEntry) ?? ENTRY;
+  const routes = new Map<string, string>();
+  for (const name of Object.keys(manifest)) {
+    const route = ROUTE_CHUNK.exec(name)?.[1];
+    if (route) routes.set(routeIdOf(route), name);
+  }
+  const read = (href: string) => files.get(href)?.bodies.identity.toString('utf8') ?? '';
+
+  function assetsOf(routeIds: string[]) {
+    const scripts = new Set<string>();
+    const styles = new Set<string>();
+    const visit = (name: string) => {
+      const chunk = manifest[name];
+      if (!chunk || scripts.has(`/${chunk.file}`)) return;
+      scripts.add(`/${chunk.file}`);
+      for (const imported of chunk.imports ?? []) visit(imported);
+      for (const style of chunk.css ?? []) styles.add(`/${style}`);
+    };
+    for (const name of [entryName, ...routeIds.flatMap((id) => routes.get(id) ?? [])]) visit(name);
+    return { scripts: [...scripts], styles: [...styles].map((href) => ({ href, css: read(href) })) };
+  }
+
+  return {
+    entry: `/${manifest[entryName]?.file}`,
+    assetsOf,
+    fontUrl: (name: string) => [...files.keys()].find((url) => url.startsWith(`/assets/${name}-`)) ?? '',
+  };
+}

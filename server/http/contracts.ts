@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { parse } from 'yaml';
+
+export const CONTRACTS = ['site', 'account', 'archive'] as const;
+export type ContractName = (typeof CONTRACTS)[number];
+
+type Spec = {
+  paths: Record<string, Record<string, { operationId: string; responses: Record<string, unknown> }>>;
+  components: unknown;
+};
+
+export function readContract(name: ContractName): Spec {
+  const file = fileURLToPath(new URL(`../../openapi/${name}.yaml`, import.meta.url));
+  return parse(readFileSync(file, 'utf8')) as Spec;
+}
+
+/** An answer that its contract does not allow: a fault of ours, told only in tests and development. */
+export class ContractBroken extends Error {}
+
+export type CheckReply = (operationId: string, status: number, body: unknown) => void;
+
+/** Holds answers against a contract. @throws ContractBroken naming the operation and the place. */
+export function replyChecker(name: ContractName): CheckReply {
+  const spec = readContract(name);
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  ajv.addSchema({ $id: `${name}.yaml`, ...spec });
+  const responses = new Map<string, unknown>();
+  for (const [path, methods] of Object.entries(spec.paths)) {
+    for (const [method, { operationId, responses: own }] of Object.entries(methods)) {
+      for (const status of Object.keys(own)) {
+        const pointer = ['paths', path, method, 'responses', status].map(escapePointer).join('/');
+        responses.set(`${operationId} ${status}`, `${name}.yaml#/${pointer}`);
+      }
+    }
+  }
+  return (operationId, status, body) => {
+    const pointer = responses.get(`${operationId} ${status}`);
+    if (!pointer) throw new ContractBroken(`${operationId}: the contract knows no answer ${status}`);
+    const validate = ajv.getSchema(
+      `${resolveResponse(spec, name, String(pointer))}/content/application~1json/schema`,
+    );
+    if (!validate) throw new ContractBroken(`${operationId} ${status}: no JSON schema`);
+    if (!validate(body)) {
+      throw new ContractBroken(
+        `${operationId} ${status}: ${ajv.errorsText(validate.errors, { dataVar: 'answer' })}`,
+      );
+    }
+  };
+}
+
+const escapePointer = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** A response may be a reference to a shared one. */
+function resolveResponse(spec: Spec, name: string, pointer: string): string {
+  const parts = pointer.slice(pointer.indexOf('#/') + 2).split('/');
+  let node: unknown = spec;
+  for (const part of parts) {
+    node = (node as Record<string, unknown>)[part.replaceAll('~1', '/').replaceAll('~0', '~')];
+  }
+  const reference = (node as { $ref?: string }).$ref;
+  return reference ? `${name}.yaml${reference}` : pointer;
+}

@@ -1,0 +1,23 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { refusal } from '../apis/replies.ts';
+
+const HASH = /^[0-9a-f]{64}$/;
+const FILE = /^\d{2,4}\.(avif|webp)$/;
+
+/** Pictures by hash and width. Their bytes never change, so every cache may keep them. */
+export function registerImages(app: FastifyInstance, imagesFolder: string): void {
+  app.get<{ Params: { hash: string; file: string } }>('/immagini/:hash/:file', async ({ params }, reply) => {
+    const format = FILE.exec(params.file)?.[1];
+    const file = join(imagesFolder, params.hash, params.file);
+    const size = HASH.test(params.hash) && format ? await stat(file).catch(() => null) : null;
+    if (!size) return reply.code(404).send(refusal(404, 'ERR_NOT_FOUND', 'no such picture').body);
+    return reply
+      .header('content-type', `image/${format}`)
+      .header('content-length', size.size)
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .send(createReadStream(file));
+  });
+}

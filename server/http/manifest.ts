@@ -1,0 +1,47 @@
+import type { Brand } from '#domain/brands/brand.ts';
+
+/** The installable app of one paper. BRD-06 */
+export function webManifest({ key, name, shortName, description, colours, mainEdition }: Brand) {
+  const icon = (file: string, sizes: string, purpose: string) => ({
+    src: `/brands/${key}/${file}`,
+    sizes,
+    type: file.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
+    purpose,
+  });
+  const screenshot = (file: string, sizes: string, form_factor: string, label: string) => ({
+    src: `/brands/${key}/${file}`,
+    sizes,
+    type: 'image/webp',
+    form_factor,
+    label,
+  });
+  return {
+    id: '/',
+    name: `${name} · Edicola`,
+    short_name: shortName,
+    description,
+    lang: 'it',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: colours.background,
+    theme_color: colours.themeLight,
+    categories: ['news'],
+    icons: [
+      icon('icon-192.png', '192x192', 'any'),
+      icon('icon-512.png', '512x512', 'any'),
+      icon('icon.svg', 'any', 'any'),
+      icon('maskable-512.png', '512x512', 'maskable'),
+      icon('monochrome-512.png', '512x512', 'monochrome'),
+    ],
+    screenshots: [
+      screenshot('screenshot-narrow.webp', '780x1688', 'narrow', 'L’edicola di oggi'),
+      screenshot('screenshot-wide.webp', '1280x800', 'wide', 'L’edicola di oggi sul computer'),
+    ],
+    shortcuts: [
+      { name: 'Edizione di oggi', url: `/edizione/${mainEdition}` },
+      { name: 'Sezioni', url: '/sezioni' },
+    ],
+  };
+}

@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createApi } from '#api/clients.ts';
+import { type PublicBrand, toPublicBrand } from '#domain/brands/public-brand.ts';
+import { visibleFooter, visibleMenu } from '#domain/menu.ts';
+import { STANDING_SCREENS } from '#domain/standing-screens.ts';
+import type { Config } from '../config.ts';
+import type { Build } from './build.ts';
+import { toDocument } from './document.ts';
+import { webManifest } from './manifest.ts';
+import { PreparedReplies, prepare, sendPrepared } from './prepared-replies.ts';
+import { COMMON_HEADERS, contentSecurityPolicy } from './security-headers.ts';
+import { type Site, siteOf } from './visit.ts';
+
+export type PagesDeps = { config: Config; build: Build; now: () => Date; prepared: PreparedReplies };
+
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+/** Addresses of the contracts are never pages. */
+const API_PATH = /^\/(?:api|v1)(?:\/|$)/;
+const HTML = 'text/html; charset=utf-8';
+
+/** The app as HTML, its shell for the worker, and what the host decides: manifest and robots. */
+export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
+  const { config, build, prepared } = deps;
+
+  app.get('/manifest.webmanifest', (request, reply) =>
+    reply
+      .header('content-type', 'application/manifest+json')
+      .header('cache-control', REVALIDATED)
+      .send(JSON.stringify(webManifest(siteOf(request.host, config).brand))),
+  );
+
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .header('content-type', 'text/plain; charset=utf-8')
+      .send('User-agent: *\nAllow: /\nDisallow: /api/\n'),
+  );
+
+  // The worker keeps this page and opens every address with it when there is no network. OFF-01
+  app.get('/shell', (request, reply) => {
+    const site = siteOf(request.host, config);
+    const html = toDocument(
+      { build, brand: publicBrand(site) },
+      { head: `<title>${site.brand.name}</title>`, app: '', routeIds: [], jsonLd: null },
+    );
+    return send(request, reply, html, 200, site);
+  });
+
+  app.get('/*', async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    if (API_PATH.test(path)) return reply.callNotFound();
+    const file = build.files.get(path);
+    if (file) {
+      reply.hijack();
+      sendPrepared(request.raw, reply.raw, file);
+      return reply;
+    }
+    return await renderRoute(request, reply);
+  });
+
+  async function renderRoute(request: FastifyRequest, reply: FastifyReply) {
+    const site = siteOf(request.host, config);
+    const brand = publicBrand(site);
+    const response = await build.renderPage(
+      new Request(new URL(request.url, site.origin), { headers: { accept: 'text/html' } }),
+      { api: inProcessApi(app, request.host, site), brand, now: deps.now },
+      (parts) => toDocument({ build, brand }, parts),
+    );
+    const location = response.headers.get('location');
+    if (location) return reply.code(response.status).header('location', location).send();
+    return send(request, reply, await response.text(), response.status, site);
+  }
+
+  function send(request: FastifyRequest, reply: FastifyReply, html: string, status: number, site: Site) {
+    const headers = {
+      ...COMMON_HEADERS,
+      'content-type': HTML,
+      'cache-control': status === 200 ? REVALIDATED : 'no-store',
+      'content-security-policy': contentSecurityPolicy(html, site.accountOrigin),
+    };
+    const page = prepare(status, Buffer.from(html), headers);
+    if (status === 200) prepared.put(PreparedReplies.key(request), page);
+    reply.hijack();
+    sendPrepared(request.raw, reply.raw, page);
+    return reply;
+  }
+}
+
+/** What the page knows of its paper. Anonymous, as all HTML from the server is. */
+function publicBrand({ brand, origin, accountOrigin }: Site): PublicBrand {
+  const tags = ['person', 'notSubscribed', 'notRassegnaSubscribed'] as const;
+  return toPublicBrand(brand, {
+    menu: visibleMenu(brand, { tags, standing: STANDING_SCREENS }),
+    footer: visibleFooter(brand, { standing: STANDING_SCREENS }),
+    accountOrigin,
+    origin,
+  });
+}
+
+/** Loaders on the server ask the very routes of the APIs, without a socket between. */
+function inProcessApi(app: FastifyInstance, host: string, site: Site) {
+  const fetch = async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    const reply = await app.inject({ method: 'GET', url: pathname + search, headers: { host } });
+    return new Response(reply.body, {
+      status: reply.statusCode,
+      headers: { 'content-type': String(reply.headers['content-type']) },
+    });
+  };
+  const origins = { site: site.origin, account: site.origin, archive: site.origin };
+  return createApi({ readToken: () => null, origins, fetch });
+}

@@ -1,0 +1,86 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, expect, test } from 'vitest';
+import { PreparedReplies, prepare } from './prepared-replies.ts';
+
+const BODY = Buffer.from(JSON.stringify({ testo: 'parole '.repeat(200) }));
+const servers: ReturnType<typeof createServer>[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+async function serve(replies: PreparedReplies): Promise<string> {
+  const server = createServer((request, response) => {
+    if (!replies.answer(request, response)) response.writeHead(599).end();
+  });
+  servers.push(server);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function raw(host: string, headers: Record<string, string> = {}, method = 'GET') {
+  const { request } = await import('node:http');
+  return await new Promise<{ message: IncomingMessage; body: Buffer }>((resolve, reject) => {
+    const asked = request(
+      { host: '127.0.0.1', port: host.split(':')[1], path: '/x?a=1', method, headers },
+      (message) => {
+        const parts: Buffer[] = [];
+        message.on('data', (part: Buffer) => parts.push(part));
+        message.on('end', () => resolve({ message, body: Buffer.concat(parts) }));
+      },
+    );
+    asked.on('error', reject).end();
+  });
+}
+
+async function prepared() {
+  const replies = new PreparedReplies();
+  const host = await serve(replies);
+  const reply = prepare(200, BODY, { 'content-type': 'application/json' });
+  replies.put(PreparedReplies.key({ headers: { host }, url: '/x?a=1' }), reply);
+  return { replies, host, reply };
+}
+
+test('sends the best encoding the asker accepts', async () => {
+  const { host } = await prepared();
+  const brotli = await raw(host, { 'accept-encoding': 'gzip, br' });
+  expect(brotli.message.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(brotli.body)).toEqual(BODY);
+  const gzip = await raw(host, { 'accept-encoding': 'gzip, br;q=0' });
+  expect(gzip.message.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(gzip.body)).toEqual(BODY);
+  const plain = await raw(host);
+  expect(plain.message.headers['content-encoding']).toBeUndefined();
+  expect(plain.body).toEqual(BODY);
+});
+
+test('says 304 to whoever holds it already', async () => {
+  const { host, reply } = await prepared();
+  const again = await raw(host, { 'if-none-match': `W/${reply.etag}` });
+  expect(again.message.statusCode).toBe(304);
+  expect(again.body).toHaveLength(0);
+  expect((await raw(host, { 'if-none-match': '"another"' })).message.statusCode).toBe(200);
+});
+
+test('HEAD has the headers and no body', async () => {
+  const { host } = await prepared();
+  const { message, body } = await raw(host, {}, 'HEAD');
+  expect(message.headers['content-length']).toBe(String(BODY.length));
+  expect(body).toHaveLength(0);
+});
+
+test.each([
+  ['a signed request', { authorization: 'Bearer x' }, 'GET'],
+  ['another host', { host: 'leggo.localhost' }, 'GET'],
+  ['a write', {}, 'POST'],
+])('never answers %s', async (_name, headers, method) => {
+  const { host } = await prepared();
+  expect((await raw(host, headers as Record<string, string>, method)).message.statusCode).toBe(599);
+});
+
+test('forgets everything when the contents change', async () => {
+  const { host, replies } = await prepared();
+  replies.clear();
+  expect((await raw(host)).message.statusCode).toBe(599);
+});

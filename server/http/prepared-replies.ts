@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** Good enough for what is computed while somebody waits; files of the build are pressed harder ahead of time. */
+const BROTLI_QUALITY = 5;
+const GZIP_LEVEL = 6;
+/** Smaller bodies fit one packet anyway. */
+const MIN_COMPRESSED_BYTES = 512;
+/** Embargoes end and counters move without anybody telling: nothing prepared outlives this. */
+const MAX_AGE_MS = 60_000;
+const MAX_BYTES = 128 * 1024 * 1024;
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** An answer in the bytes and headers it is sent with, compressed once. */
+export type PreparedReply = {
+  status: number;
+  etag: string;
+  bodies: Record<Encoding, Buffer>;
+  headers: Record<Encoding, Record<string, string | number>>;
+};
+
+/** Presses a body and fixes its headers. The ETag follows the contents alone. */
+export function prepare(
+  status: number,
+  body: Buffer,
+  headers: Record<string, string>,
+  brotli?: Buffer,
+): PreparedReply {
+  const compressible = body.length >= MIN_COMPRESSED_BYTES;
+  const bodies = {
+    identity: body,
+    br: compressible ? (brotli ?? brotliCompressSync(body, { params: brotliOptions(body) })) : body,
+    gzip: compressible ? gzipSync(body, { level: GZIP_LEVEL }) : body,
+  };
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  const headersFor = (encoding: Encoding) => ({
+    ...headers,
+    etag,
+    vary: 'Accept-Encoding',
+    'content-length': bodies[encoding].length,
+    ...(compressible && encoding !== 'identity' && { 'content-encoding': encoding }),
+  });
+  return {
+    status,
+    etag,
+    bodies,
+    headers: { identity: headersFor('identity'), br: headersFor('br'), gzip: headersFor('gzip') },
+  };
+}
+
+const brotliOptions = (body: Buffer) => ({
+  [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+  [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+});
+
+function encodingFor(accepted: string | undefined): Encoding {
+  if (!accepted) return 'identity';
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
+}
+
+/** Sends a prepared answer, or 304 when the asker holds it already. */
+export function sendPrepared(request: IncomingMessage, response: ServerResponse, reply: PreparedReply): void {
+  const { headers: asked } = request;
+  if (asked['if-none-match'] !== undefined && matches(asked['if-none-match'], reply.etag)) {
+    const { 'content-length': _, 'content-encoding': __, ...kept } = reply.headers.identity;
+    response.writeHead(304, kept).end();
+    return;
+  }
+  const encoding = encodingFor(asked['accept-encoding'] as string | undefined);
+  response.writeHead(reply.status, reply.headers[encoding]);
+  if (request.method === 'HEAD') response.end();
+  else response.end(reply.bodies[encoding]);
+}
+
+const matches = (ifNoneMatch: string, etag: string) =>
+  ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+
+/**
+ * Answers of public addresses, kept by host and address until the contents change. They are looked up before any
+ * routing, so that a full newsstand at seven in the morning costs little more than sending bytes.
+ */
+export class PreparedReplies {
+  readonly #replies = new Map<string, { reply: PreparedReply; until: number }>();
+  #bytes = 0;
+
+  static key({ headers, url }: { headers: { host?: string | undefined }; url?: string | undefined }): string {
+    return `${headers.host ?? ''}${url ?? ''}`;
+  }
+
+  /** Only a visitor's reading is answered from here. True when the request was dealt with. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    if (request.headers.authorization !== undefined) return false;
+    const found = this.#replies.get(PreparedReplies.key(request));
+    if (!found || found.until < Date.now()) return false;
+    sendPrepared(request, response, found.reply);
+    return true;
+  }
+
+  put(key: string, reply: PreparedReply): void {
+    this.#forget(key);
+    this.#replies.set(key, { reply, until: Date.now() + MAX_AGE_MS });
+    this.#bytes += sizeOf(reply);
+    for (const oldest of this.#replies.keys()) {
+      if (this.#bytes <= MAX_BYTES) break;
+      this.#forget(oldest);
+    }
+  }
+
+  clear(): void {
+    this.#replies.clear();
+    this.#bytes = 0;
+  }
+
+  #forget(key: string): void {
+    const found = this.#replies.get(key);
+    if (!found) return;
+    this.#bytes -= sizeOf(found.reply);
+    this.#replies.delete(key);
+  }
+}
+
+const sizeOf = ({ bodies }: PreparedReply) => bodies.identity.length + bodies.br.length + bodies.gzip.length;

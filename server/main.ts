@@ -1,0 +1,61 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { runImport } from './commands/run-import.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { openControlChannel } from './data-folder/control-channel.ts';
+import { DataFolderInUse, lockDataFolder } from './data-folder/lock.ts';
+import { connect } from './db/connect.ts';
+import { createApp } from './http/app.ts';
+import { NotBuilt, readBuild } from './http/build.ts';
+import { keepDemoCurrent } from './jobs/keep-demo-current.ts';
+
+/** Starts the product and keeps it until SIGTERM or SIGINT. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const now = () => new Date();
+  const lock = await lockDataFolder(config.dataFolder);
+  const db = await connect(
+    config.databaseUrl ? { url: config.databaseUrl } : { folder: join(config.dataFolder, 'database') },
+  );
+  const imagesFolder = join(config.dataFolder, 'images');
+  const app = await createApp({ config, db, build: await readBuild(), imagesFolder, now });
+  const control = await openControlChannel({
+    import: (args, report, signal) => runImport(args, { db, imagesFolder, now, report, signal }),
+  });
+  await lock.publish(control);
+  const demo = config.demo ? await keepDemoCurrent({ db, imagesFolder, now }) : null;
+  await app.listen({ port: config.port, host: config.host });
+  tellAddress(config, portOf(app.server.address()) ?? config.port);
+
+  let stopping = false;
+  async function stop() {
+    if (stopping) return;
+    stopping = true;
+    await control.close();
+    await app.close();
+    await demo?.stop();
+    await db.close();
+    await lock.release();
+    process.exit(0);
+  }
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+}
+
+const portOf = (address: AddressInfo | string | null) =>
+  typeof address === 'object' ? address?.port : undefined;
+
+function tellAddress({ host }: Config, port: number) {
+  const shown = host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host;
+  console.log(`Edicola: http://${shown}:${port}`);
+  console.log(`Le sei testate: http://ilmattino.localhost:${port}, http://leggo.localhost:${port} …`);
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof ConfigError || error instanceof DataFolderInUse || error instanceof NotBuilt))
+    throw error;
+  console.error(error.message);
+  process.exit(1);
+}
