@@ -1,0 +1,26 @@
+import { registerWorker } from '#src/pwa/register.ts';
+import { logError } from '#src/state/log.ts';
+import { onPageLoadFailure } from '#src/state/reload-guard.ts';
+import type { createAppRouter } from './router.tsx';
+
+type AppRouter = ReturnType<typeof createAppRouter>;
+
+/** Everything that waits until the page answers the reader. */
+export function afterStart(router: AppRouter): void {
+  goToTopOnNavigation(router);
+  addEventListener('error', ({ error, message }) => logError('page', error ?? message));
+  addEventListener('unhandledrejection', ({ reason }) => logError('page', reason));
+  // A page whose code is gone since the last release. NAV-20
+  addEventListener('vite:preloadError', onPageLoadFailure);
+  registerWorker();
+}
+
+/** The top of the page, and its heading for whoever does not see it, on every navigation. NAV-22 */
+function goToTopOnNavigation(router: AppRouter) {
+  history.scrollRestoration = 'manual';
+  router.subscribe('onRendered', ({ pathChanged, hrefChanged }) => {
+    if (!hrefChanged) return;
+    window.scrollTo(0, 0);
+    if (pathChanged) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,43 @@
+import { createRequestHandler, RouterServer, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server';
+import { renderToString } from 'react-dom/server';
+import type { Api } from '#api/clients.ts';
+import type { RenderPage } from '#api/rendering.ts';
+import { articleJsonLd } from '#src/features/article/article-json-ld.ts';
+import { createAppRouter } from './router.tsx';
+
+const APP_START = '<div id="app"';
+
+/**
+ * Renders one page as the anonymous visitor sees it. `toDocument` makes the whole document of the parts; the
+ * router's data is written before its `</body>`. Redirects come back as a response with `location`.
+ */
+export const renderPage: RenderPage<Api> = (request, context, toDocument) =>
+  createRequestHandler({ request, createRouter: () => createAppRouter(context) })(
+    ({ router, responseHeaders }) =>
+      renderSsrHtmlResponse({
+        router,
+        responseHeaders,
+        render: () => {
+          const html = renderToString(<RouterServer router={router} />);
+          const start = html.indexOf(APP_START);
+          const matches = router.state.matches;
+          return toDocument({
+            head: html.slice(0, start),
+            app: html.slice(start),
+            routeIds: matches.map((match) => match.routeId),
+            jsonLd: jsonLdOf(matches, context.brand),
+          });
+        },
+      }),
+  );
+
+type Match = ReturnType<typeof createAppRouter>['state']['matches'][number];
+
+function jsonLdOf(matches: Match[], brand: Parameters<typeof articleJsonLd>[0]): unknown {
+  for (const match of matches) {
+    if (match.routeId.startsWith('/articolo/') && match.loaderData && 'body' in match.loaderData) {
+      return articleJsonLd(brand, match.loaderData);
+    }
+  }
+  return null;
+}

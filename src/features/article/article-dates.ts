@@ -1,0 +1,23 @@
+import { dateAndTime, dayAt, relativeDay, timeOfDay } from '#domain/dates.ts';
+import type { Article, Day } from '#domain/newsstand.ts';
+import { strings } from './strings.ts';
+
+type Dated = Pick<Article, 'publishedAt' | 'updatedAt' | 'minutes' | 'dateline'>;
+
+/** `aggiornato alle 9.05`, with its day when it is another one than that of publication; null when never updated. */
+export function updateNote({ publishedAt, updatedAt }: Dated, today: Day): string | null {
+  if (updatedAt === null || Date.parse(updatedAt) <= Date.parse(publishedAt)) return null;
+  const day = dayAt(updatedAt);
+  if (day === dayAt(publishedAt)) return strings.updatedAt(timeOfDay(updatedAt));
+  return strings.updatedOn(relativeDay(day, today).toLowerCase(), timeOfDay(updatedAt));
+}
+
+/** What stands under the author's name: place, date, length, update. */
+export function dateParts(article: Dated, today: Day): string[] {
+  return [
+    article.dateline,
+    dateAndTime(article.publishedAt, today),
+    strings.readingTime(article.minutes),
+    updateNote(article, today),
+  ].filter((part): part is string => Boolean(part));
+}

@@ -1,0 +1,36 @@
+import type { Picture as PictureData } from '#domain/newsstand.ts';
+import { Picture } from '#src/paper/picture.tsx';
+import styles from './article-figure.module.css';
+
+type Props = {
+  picture: PictureData;
+  /** Read out for a picture without a caption. */
+  fallbackAlt: string;
+  /** The opening picture of the article. */
+  lead?: boolean;
+};
+
+const SIZES = '(max-width: 820px) 100vw, (max-width: 1140px) calc(100vw - 410px), 700px';
+
+/** Faces must not be cut off to fit a landscape frame. */
+function frameOf({ width, height }: PictureData) {
+  if (width < height) return styles.portrait;
+  return width > height * 1.9 ? styles.panorama : styles.landscape;
+}
+
+/** A picture with its caption and credit. */
+export function ArticleFigure({ picture, fallbackAlt, lead = false }: Props) {
+  const { caption, credit } = picture;
+  return (
+    <figure className={`${styles.figure} ${lead ? styles.lead : ''}`}>
+      <div className={`pic ${frameOf(picture)}`}>
+        <Picture picture={picture} sizes={SIZES} alt={caption ? '' : fallbackAlt} priority={lead} />
+      </div>
+      {(caption || credit) && (
+        <figcaption className={`meta ${styles.caption}`}>
+          {caption} {credit && <span className={styles.credit}>{credit}</span>}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import type { Article } from '#domain/newsstand.ts';
+import { articleHead } from './article-head.ts';
+import { articleJsonLd } from './article-json-ld.ts';
+
+const brand = { name: 'Leggo', origin: 'https://edicola.leggo.it', domain: 'leggo.it' };
+const picture = {
+  id: 'f'.repeat(64),
+  width: 1600,
+  height: 1067,
+  widths: [320, 640, 820, 1140, 1600],
+  caption: null,
+  credit: null,
+};
+const article: Article = {
+  id: 7,
+  slug: 'ventuno-turbine',
+  kicker: 'Eolico',
+  title: 'Ventuno turbine al largo',
+  subtitle: 'I pescatori firmano',
+  byline: 'Livia Santoro',
+  section: { id: 2, slug: 'ambiente', name: 'Ambiente' },
+  day: '2025-04-03',
+  page: 3,
+  minutes: 4,
+  access: 'free',
+  picture,
+  edition: { id: 1, slug: 'roma', name: 'Roma' },
+  body: '<p>Testo</p>',
+  complete: true,
+  words: 700,
+  publishedAt: '2025-04-03T04:30:00Z',
+  updatedAt: null,
+  dateline: null,
+  copyright: null,
+  signatures: [{ slug: 'livia-santoro', name: 'Livia Santoro', picture: null }],
+  pictures: [picture],
+  topics: [
+    { slug: 'mare', name: 'Mare' },
+    { slug: 'energia', name: 'Energia' },
+  ],
+  samePage: [],
+  related: [],
+  previous: null,
+  next: null,
+};
+
+test('NAV-24 an article has its own title, description, keywords and address', () => {
+  const { meta, links } = articleHead(brand, article);
+  expect(meta).toContainEqual({ title: 'Ventuno turbine al largo · Leggo' });
+  expect(meta).toContainEqual({ name: 'description', content: 'I pescatori firmano' });
+  expect(meta).toContainEqual({ name: 'keywords', content: 'Mare, Energia' });
+  expect(links).toEqual([{ rel: 'canonical', href: 'https://edicola.leggo.it/articolo/7/ventuno-turbine' }]);
+});
+
+test('NAV-24 an article without a subtitle says where it was printed', () => {
+  const { meta } = articleHead(brand, { ...article, subtitle: null, topics: [] });
+  expect(meta).toContainEqual({
+    name: 'description',
+    content: 'Ambiente: l’articolo su Leggo di giovedì 3 aprile 2025.',
+  });
+  expect(meta.some(({ name }) => name === 'keywords')).toBe(false);
+});
+
+test('NWS-04 a shared article is shown with the widest preview that is not wasteful', () => {
+  const { meta } = articleHead(brand, article);
+  expect(meta).toContainEqual({
+    property: 'og:image',
+    content: `https://edicola.leggo.it/immagini/${picture.id}/1140.webp`,
+  });
+  expect(
+    articleHead(brand, { ...article, picture: null }).meta.some(({ property }) => property === 'og:image'),
+  ).toBe(false);
+});
+
+test('NAV-24 while an article is on its way the page keeps the paper’s own head', () => {
+  expect(articleHead(brand, undefined)).toEqual({ meta: [], links: [] });
+});
+
+test('NWS-05 a subscribers’ article says that it is not free, and where', () => {
+  expect(articleJsonLd(brand, article)).toMatchObject({ isAccessibleForFree: true, wordCount: 700 });
+  expect(articleJsonLd(brand, article)).not.toHaveProperty('hasPart');
+  expect(articleJsonLd(brand, { ...article, access: 'digital', complete: false })).toMatchObject({
+    isAccessibleForFree: false,
+    hasPart: { isAccessibleForFree: false, cssSelector: '.paid-part' },
+  });
+});
+
+test('NWS-04 search engines are told author, paper and dates', () => {
+  expect(articleJsonLd(brand, { ...article, updatedAt: '2025-04-03T07:05:00Z' })).toMatchObject({
+    '@type': 'NewsArticle',
+    headline: 'Ventuno turbine al largo',
+    author: [{ '@type': 'Person', name: 'Livia Santoro' }],
+    publisher: { name: 'Leggo', url: 'https://leggo.it' },
+    datePublished: '2025-04-03T04:30:00Z',
+    dateModified: '2025-04-03T07:05:00Z',
+  });
+});

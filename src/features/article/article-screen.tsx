@@ -1,0 +1,85 @@
+import { useEffect } from 'react';
+import type { Article, Day } from '#domain/newsstand.ts';
+import { ArticleBody } from '#src/paper/article-body.tsx';
+import { TeaserGrid } from '#src/paper/teaser-grid.tsx';
+import { markOpened } from '#src/state/opened-articles.ts';
+import { SectionHead } from '#src/ui/section-head.tsx';
+import { ArticleFigure } from './article-figure.tsx';
+import { ArticleHeader } from './article-header.tsx';
+import styles from './article-screen.module.css';
+import { ArticleTools } from './article-tools.tsx';
+import { CopyrightNotice } from './copyright-notice.tsx';
+import { Neighbours } from './neighbours.tsx';
+import { OfferPanel } from './offer-panel.tsx';
+import { SideRail } from './side-rail.tsx';
+import { strings } from './strings.ts';
+
+type Props = {
+  article: Article;
+  today: Day;
+  /** Where a subscriber signs in to read on. */
+  loginUrl: string;
+};
+
+const RELATED = 4;
+
+/** One article as this reader may see it. NWS-04, NWS-05 */
+export function ArticleScreen({ article, today, loginUrl }: Props) {
+  useEffect(() => markOpened(article.id), [article.id]);
+  const related = article.related.slice(0, RELATED);
+  return (
+    <main id="contenuto" tabIndex={-1} className={styles.screen}>
+      <div className={styles.progress} aria-hidden="true" />
+      <div className={`wrap ${styles.columns}`}>
+        <ArticleTools key={article.id} article={article} />
+        <article className={styles.article}>
+          <ArticleHeader article={article} today={today} />
+          <Text article={article} />
+          {!article.complete && <OfferPanel loginUrl={loginUrl} />}
+          <Topics topics={article.topics} />
+          <CopyrightNotice copyright={article.copyright} />
+          <Neighbours previous={article.previous} next={article.next} />
+        </article>
+        <SideRail article={article} />
+      </div>
+      {related.length > 0 && (
+        <section className={`wrap sec ${styles.related}`}>
+          <SectionHead title={strings.keepReading} />
+          <TeaserGrid articles={related} headingLevel={3} />
+        </section>
+      )}
+    </main>
+  );
+}
+
+function Text({ article }: { article: Article }) {
+  const { picture, title } = article;
+  const more = article.complete ? article.pictures.filter(({ id }) => id !== picture?.id) : [];
+  return (
+    <>
+      {picture && <ArticleFigure picture={picture} fallbackAlt={strings.pictureOf(title)} lead />}
+      <div className={picture ? undefined : styles.unillustrated}>
+        <ArticleBody html={article.body} cut={!article.complete} />
+      </div>
+      {more.map((other) => (
+        <ArticleFigure key={other.id} picture={other} fallbackAlt={strings.pictureOf(title)} />
+      ))}
+    </>
+  );
+}
+
+function Topics({ topics }: Pick<Article, 'topics'>) {
+  if (topics.length === 0) return null;
+  return (
+    <section className={styles.topics} aria-labelledby="argomenti">
+      <h2 className="meta" id="argomenti">
+        {strings.topics}
+      </h2>
+      <ul>
+        {topics.map(({ slug, name }) => (
+          <li key={slug}>{name}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

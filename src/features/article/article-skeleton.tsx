@@ -1,0 +1,24 @@
+import { Loading, SkeletonBlock, SkeletonLines } from '#src/ui/skeleton.tsx';
+import styles from './article-skeleton.module.css';
+import { skeletonStrings as strings } from './strings.ts';
+
+/** The article's own layout in grey, while it is on its way. */
+export function ArticleSkeleton() {
+  return (
+    <main id="contenuto" className="wrap" tabIndex={-1}>
+      <Loading label={strings.loading}>
+        <div className={styles.column}>
+          <SkeletonBlock width="short" />
+          <SkeletonBlock kind="title" />
+          <SkeletonBlock kind="title" width="half" />
+          <SkeletonLines lines={2} />
+          <div className={styles.picture}>
+            <SkeletonBlock kind="fill" />
+          </div>
+          <SkeletonLines lines={5} />
+          <SkeletonLines lines={4} />
+        </div>
+      </Loading>
+    </main>
+  );
+}

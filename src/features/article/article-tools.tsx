@@ -1,0 +1,99 @@
+import { useRouter } from '@tanstack/react-router';
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { articlePath, issuePath } from '#domain/addresses.ts';
+import type { Article } from '#domain/newsstand.ts';
+import type { Reading } from '#src/state/reading-settings.ts';
+import { AppLink } from '#src/ui/app-link.tsx';
+import { Icon, type IconName } from '#src/ui/icon.tsx';
+import styles from './article-tools.module.css';
+import { shareArticle } from './share-article.ts';
+import { toolStrings as strings } from './strings.ts';
+import { TextPanel } from './text-panel.tsx';
+import { useArticleKeys } from './use-article-keys.ts';
+
+/** Long enough to be read, short enough not to be in the way. */
+const TOAST_MS = 4000;
+
+/** The theme chosen on this device, else the system's. */
+function isDark(): boolean {
+  const { theme } = document.documentElement.dataset;
+  return theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+}
+
+type ToolProps = { icon: IconName; label: string; onClick: () => void };
+
+function Tool({ icon, label, onClick }: ToolProps) {
+  return (
+    <button type="button" onClick={onClick}>
+      <Icon name={icon} />
+      <span>{label}</span>
+    </button>
+  );
+}
+
+/** Text size, sharing and printing: beside the text on wide screens, at the bottom on narrow ones. */
+export function ArticleTools({ article }: { article: Article }) {
+  const panel = useRef<HTMLDialogElement>(null);
+  const [toast, setToast] = useToast();
+  const [themePaper, setThemePaper] = useState<Reading['paper']>();
+  const openPanel = useCallback(() => {
+    setThemePaper(isDark() ? 'night' : 'white');
+    if (!panel.current?.open) panel.current?.showModal();
+  }, []);
+  useArticleKeys({ previous: article.previous, next: article.next, onText: openPanel });
+
+  async function share() {
+    const url = new URL(articlePath(article), location.href).href;
+    const outcome = await shareArticle({ title: article.title, url }, navigator);
+    if (outcome !== 'handed-over') setToast(outcome === 'copied' ? strings.copied : strings.notShared);
+  }
+
+  const text = <Tool icon="text" label={strings.text} onClick={openPanel} />;
+  const send = <Tool icon="share" label={strings.share} onClick={() => void share()} />;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
+      <div className={styles.rail} role="group" aria-label={strings.tools}>
+        {text}
+        {send}
+        {article.complete && <Tool icon="print" label={strings.print} onClick={() => print()} />}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+      <div className={styles.bar} role="group" aria-label={strings.tools}>
+        <BackLink article={article} />
+        {text}
+        {send}
+      </div>
+      <TextPanel ref={panel} themePaper={themePaper} />
+      <p className={styles.toast} role="status">
+        {toast}
+      </p>
+    </>
+  );
+}
+
+/** To the issue the article stands in; back to where the reader came from once the app knows. */
+function BackLink({ article }: { article: Article }) {
+  const router = useRouter({ warn: false });
+  function goBack(event: MouseEvent) {
+    if (!router?.history.canGoBack()) return;
+    event.preventDefault();
+    router.history.back();
+  }
+  return (
+    <AppLink href={issuePath(article.edition, article.day)} onClick={goBack}>
+      <Icon name="back" />
+      <span>{strings.back}</span>
+    </AppLink>
+  );
+}
+
+function useToast() {
+  const [toast, setToast] = useState('');
+  useEffect(() => {
+    if (!toast) return;
+    const timer = setTimeout(() => setToast(''), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [toast]);
+  return [toast, setToast] as const;
+}

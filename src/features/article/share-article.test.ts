@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import { shareArticle } from './share-article.ts';
+
+const data = { title: 'Titolo', url: 'https://edicola.example/articolo/7' };
+const refusing = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+
+test('NWS-04 the device’s own sheet is used where there is one', async () => {
+  const share = vi.fn(async () => undefined);
+  const writeText = vi.fn(async () => undefined);
+  expect(await shareArticle(data, { share, clipboard: { writeText } })).toBe('handed-over');
+  expect(share).toHaveBeenCalledExactlyOnceWith(data);
+  expect(writeText).not.toHaveBeenCalled();
+});
+
+test('NWS-04 a sheet that the reader closes copies nothing', async () => {
+  const writeText = vi.fn(async () => undefined);
+  const share = () => Promise.reject(new DOMException('closed', 'AbortError'));
+  expect(await shareArticle(data, { share, clipboard: { writeText } })).toBe('handed-over');
+  expect(writeText).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['there is no sheet', undefined],
+  ['the sheet fails', refusing],
+])('NWS-04 the address is copied where %s', async (_, share) => {
+  const writeText = vi.fn(async () => undefined);
+  expect(await shareArticle(data, { share, clipboard: { writeText } })).toBe('copied');
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(data.url);
+});
+
+test.each([
+  ['no clipboard', undefined],
+  ['a blocked clipboard', { writeText: refusing }],
+])('NWS-04 with %s sharing says that it failed', async (_, clipboard) => {
+  expect(await shareArticle(data, { clipboard })).toBe('failed');
+});

@@ -1,0 +1,27 @@
+export type Shared = 'handed-over' | 'copied' | 'failed';
+
+type Sharer = {
+  share?: ((data: { title: string; url: string }) => Promise<void>) | undefined;
+  clipboard?: { writeText(text: string): Promise<void> } | undefined;
+};
+
+const wasCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+/** Hands the article to the device's own sheet, or copies its address where there is none. NWS-04 */
+export async function shareArticle(data: { title: string; url: string }, device: Sharer): Promise<Shared> {
+  if (device.share) {
+    try {
+      await device.share(data);
+      return 'handed-over';
+    } catch (error) {
+      if (wasCancelled(error)) return 'handed-over';
+    }
+  }
+  try {
+    if (!device.clipboard) return 'failed';
+    await device.clipboard.writeText(data.url);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}

@@ -1,0 +1,34 @@
+import { issuePath } from '#domain/addresses.ts';
+import type { Article } from '#domain/newsstand.ts';
+import { Teaser } from '#src/paper/teaser.tsx';
+import { AppLink } from '#src/ui/app-link.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import styles from './side-rail.module.css';
+import { strings } from './strings.ts';
+
+const MOST = 5;
+
+/** What the printed page holds besides this article; its next articles when it stands alone. */
+export function SideRail({ article }: { article: Article }) {
+  const alone = article.samePage.length === 0;
+  const others = alone
+    ? [article.next, article.previous].filter((other) => other !== null)
+    : article.samePage;
+  return (
+    <aside className={styles.rail} aria-labelledby="su-questa-pagina">
+      <h2 className={styles.title} id="su-questa-pagina">
+        {alone ? strings.inThisIssue : strings.onThisPage}
+        {!alone && article.page !== null && <span className={styles.page}>{strings.page(article.page)}</span>}
+      </h2>
+      <div className="hr">
+        {others.slice(0, MOST).map((other) => (
+          <Teaser key={other.id} article={other} variant="row" headingLevel={3} showPicture={false} />
+        ))}
+      </div>
+      <AppLink className={`link ${styles.issue}`} href={issuePath(article.edition, article.day)}>
+        {strings.wholeIssue}
+        <Icon name="right" size={15} />
+      </AppLink>
+    </aside>
+  );
+}

@@ -1,0 +1,104 @@
+import { HOME, issuePath } from '#domain/addresses.ts';
+import { longDate, relativeDay } from '#domain/dates.ts';
+import type { Day, IssueContents } from '#domain/newsstand.ts';
+import { editionTitle } from '#src/paper/front-page/strings.ts';
+import { ScopeMenu } from '#src/paper/scope-menu.tsx';
+import { AppLink } from '#src/ui/app-link.tsx';
+import { Icon, type IconName } from '#src/ui/icon.tsx';
+import styles from './issue-bar.module.css';
+import { strings } from './strings.ts';
+
+type Props = { contents: IssueContents; today: Day };
+
+/** `Oggi · giovedì 3 aprile 2025`, or the date alone for a day further back. */
+function dayName(day: Day, today: Day): string {
+  const date = longDate(day);
+  const relative = relativeDay(day, today);
+  return relative === date ? date : `${relative} · ${date}`;
+}
+
+/** Which issue is open, and the way to the other editions and days. Links and a native form. NWS-02 */
+export function IssueBar({ contents, today }: Props) {
+  const { issue, previousDay, nextDay } = contents;
+  return (
+    <div className={styles.bar}>
+      <div className={`wrap ${styles.row}`}>
+        <AppLink className="ib" href={HOME} aria-label={strings.backToNewsstand}>
+          <Icon name="back" />
+        </AppLink>
+        <div className={styles.title}>
+          <EditionSwitch contents={contents} />
+          <p className="meta">
+            {dayName(issue.day, today)}
+            <span className="dk">
+              <span className="sep" />
+              {strings.pages(issue.pages)}
+            </span>
+          </p>
+        </div>
+        <div className={styles.days}>
+          <DayStep icon="left" day={previousDay} edition={issue.edition} label={strings.previousDay} />
+          <div className={styles.calendar}>
+            <ScopeMenu icon="cal" label="" purpose={strings.chooseDay}>
+              <form className={styles.dayForm} action={issuePath(issue.edition)} method="get">
+                <label>
+                  {strings.day}
+                  <input type="date" name="data" defaultValue={issue.day} max={today} required />
+                </label>
+                <button type="submit" className="btn k">
+                  {strings.goToDay}
+                </button>
+              </form>
+            </ScopeMenu>
+          </div>
+          <DayStep icon="right" day={nextDay} edition={issue.edition} label={strings.nextDay} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function EditionSwitch({ contents: { issue, editions } }: Pick<Props, 'contents'>) {
+  const title = editionTitle(issue.edition.name);
+  if (editions.length < 2) return <p className="t-s2">{title}</p>;
+  return (
+    <ScopeMenu icon="pin" label={title} purpose={strings.chooseEdition}>
+      <ul className={styles.editions}>
+        {editions.map((other) => (
+          <li key={other.id}>
+            <AppLink
+              href={issuePath(other, issue.day)}
+              aria-current={other.id === issue.edition.id ? 'true' : undefined}
+            >
+              {other.name}
+              {other.id === issue.edition.id && <Icon name="check" size={18} />}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </ScopeMenu>
+  );
+}
+
+type StepProps = {
+  icon: IconName;
+  day: Day | null;
+  edition: IssueContents['issue']['edition'];
+  label: (day: string) => string;
+};
+
+/** Where there is nothing to step to the arrow stays, dimmed, so that the others keep their places. */
+function DayStep({ icon, day, edition, label }: StepProps) {
+  if (!day) {
+    return (
+      <span className={`ib ${styles.nowhere}`}>
+        <Icon name={icon} size={20} />
+      </span>
+    );
+  }
+  return (
+    <AppLink className="ib" href={issuePath(edition, day)} aria-label={label(longDate(day))}>
+      <Icon name={icon} size={20} />
+    </AppLink>
+  );
+}

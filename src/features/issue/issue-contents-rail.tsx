@@ -1,0 +1,25 @@
+import type { SectionPages } from '#domain/newsstand.ts';
+import styles from './issue-contents-rail.module.css';
+import { sectionAnchor } from './section-anchor.ts';
+import { strings } from './strings.ts';
+
+type Props = { sections: readonly SectionPages[]; current: number | null };
+
+/** What is in the issue, with the pages each section takes. */
+export function IssueContentsRail({ sections, current }: Props) {
+  return (
+    <nav className={styles.rail} aria-labelledby="sommario">
+      <h2 id="sommario">{strings.contents}</h2>
+      <ol>
+        {sections.map(({ section, firstPage, lastPage }) => (
+          <li key={section.id}>
+            <a href={`#${sectionAnchor(section)}`} aria-current={section.id === current ? 'true' : undefined}>
+              {section.name}
+              {firstPage !== null && <em>{strings.shortRange(firstPage, lastPage ?? firstPage)}</em>}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

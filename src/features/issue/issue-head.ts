@@ -1,0 +1,20 @@
+import { issuePath } from '#domain/addresses.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { longDate } from '#domain/dates.ts';
+import type { LoadedIssue } from './load-issue.ts';
+
+/** NAV-24 */
+export function issueHead(brand: PublicBrand, loaded: LoadedIssue | undefined) {
+  if (loaded?.state !== 'out') return { meta: [{ title: `Edizione non uscita · ${brand.name}` }] };
+  const { edition, day, pages } = loaded.contents.issue;
+  const title = `${brand.name}, ${edition.name}, ${longDate(day)}`;
+  const sections = loaded.contents.sections.map(({ section }) => section.name).join(', ');
+  return {
+    meta: [
+      { title },
+      { name: 'description', content: `Il numero di ${longDate(day)} in ${pages} pagine: ${sections}.` },
+      { property: 'og:title', content: title },
+    ],
+    links: [{ rel: 'canonical', href: `${brand.origin}${issuePath(edition, day)}` }],
+  };
+}

@@ -1,0 +1,50 @@
+import { CoverSkeleton } from '#src/paper/front-page/cover-skeleton.tsx';
+import { Loading, SkeletonBlock, SkeletonLines } from '#src/ui/skeleton.tsx';
+import styles from './issue-skeleton.module.css';
+import { strings } from './strings.ts';
+
+const PAGES = Array.from({ length: 14 }, (_, index) => index + 1);
+
+/** An issue in grey while it is on its way: bar, pages, first section. */
+export function IssueSkeleton() {
+  return (
+    <main id="contenuto" tabIndex={-1}>
+      <Loading label={strings.loading}>
+        <div className={styles.bar}>
+          <div className="wrap">
+            <SkeletonBlock width="short" />
+          </div>
+        </div>
+        <div className={styles.film}>
+          <div className={`wrap ${styles.row}`}>
+            {PAGES.map((page) => (
+              <CoverSkeleton key={page} />
+            ))}
+          </div>
+        </div>
+        <div className={`wrap ${styles.columns}`}>
+          <div className={styles.rail}>
+            <SkeletonLines lines={9} />
+          </div>
+          <div>
+            <div className="sh">
+              <div>
+                <SkeletonBlock width="short" />
+              </div>
+            </div>
+            <div className={styles.opening}>
+              <div className={styles.lead}>
+                <div className={styles.picture}>
+                  <SkeletonBlock kind="fill" />
+                </div>
+                <SkeletonBlock kind="title" />
+                <SkeletonLines lines={3} />
+              </div>
+              <SkeletonLines lines={6} />
+            </div>
+          </div>
+        </div>
+      </Loading>
+    </main>
+  );
+}

@@ -1,0 +1,45 @@
+import { notFound } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { listIssueDays } from '#api/archive/list-issue-days.ts';
+import type { Api } from '#api/clients.ts';
+import { getIssue } from '#api/site/get-issue.ts';
+import { errorKindOf } from '#domain/api-error.ts';
+import { isDay } from '#domain/dates.ts';
+import type { Day, IssueContents } from '#domain/newsstand.ts';
+
+/** The day may come from the query of a form instead of the path. */
+export const IssueSearch = v.object({
+  data: v.fallback(v.optional(v.pipe(v.string(), v.check(isDay))), undefined),
+});
+
+/** An issue, or the days nearest to one that did not come out. */
+export type LoadedIssue =
+  | { state: 'out'; contents: IssueContents }
+  | { state: 'not-out'; edition: string; day: Day; nearest: Day[] };
+
+const NEAREST_DAYS = 4;
+
+/** @throws NotFound for an edition nobody knows, ApiError otherwise. NWS-02 */
+export async function loadIssue(api: Api, edition: string, day?: string): Promise<LoadedIssue> {
+  if (day !== undefined && !isDay(day)) throw notFound();
+  try {
+    return { state: 'out', contents: await getIssue(api, edition, day) };
+  } catch (error) {
+    if (errorKindOf(error) !== 'not-found' || day === undefined) throw asNotFound(error);
+    return { state: 'not-out', edition, day, nearest: await nearestDays(api, edition, day) };
+  }
+}
+
+async function nearestDays(api: Api, edition: string, day: Day): Promise<Day[]> {
+  const days = await listIssueDays(api, edition).catch((error: unknown) => {
+    throw asNotFound(error);
+  });
+  const distance = (other: Day) => Math.abs(Date.parse(other) - Date.parse(day));
+  return days
+    .map((issue) => issue.day)
+    .sort((a, b) => distance(a) - distance(b))
+    .slice(0, NEAREST_DAYS)
+    .sort();
+}
+
+const asNotFound = (error: unknown) => (errorKindOf(error) === 'not-found' ? notFound() : error);

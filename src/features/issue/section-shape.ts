@@ -1,0 +1,27 @@
+import type { ArticleSummary } from '#domain/newsstand.ts';
+
+/** How a section's articles are laid out: a lead beside a stack, and the rest in columns below. */
+export type SectionShape = {
+  lead: ArticleSummary | null;
+  stack: ArticleSummary[];
+  columns: ArticleSummary[];
+  /** A short section takes little room: the lead's picture stands beside its text. */
+  compact: boolean;
+};
+
+const STACKED = 3;
+/** A section with no more articles than these is short. */
+const SHORT = 3;
+
+/** The first section always opens with a large lead, since it opens the paper. */
+export function sectionShape(articles: readonly ArticleSummary[], opensPaper: boolean): SectionShape {
+  const [lead = null, ...others] = articles;
+  const compact = articles.length <= SHORT && !opensPaper;
+  // As many as there are columns, and each with its picture: they stand side by side, without a lead.
+  if (compact && articles.length === SHORT && articles.every(({ picture }) => picture)) {
+    return { lead: null, stack: [], columns: [...articles], compact };
+  }
+  // One article alone in a row of three would look lost: it joins the stack.
+  const stacked = others.length === STACKED + 1 ? STACKED + 1 : STACKED;
+  return { lead, stack: others.slice(0, stacked), columns: others.slice(stacked), compact };
+}

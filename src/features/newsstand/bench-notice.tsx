@@ -1,0 +1,29 @@
+import { HOME } from '#domain/addresses.ts';
+import { longDate } from '#domain/dates.ts';
+import { AppLink } from '#src/ui/app-link.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import styles from './bench-notice.module.css';
+import type { NewsstandView } from './newsstand-view.ts';
+import { strings } from './strings.ts';
+
+type View = Exclude<NewsstandView, { kind: 'none' }>;
+
+function sentence(view: View): string {
+  const day = longDate(view.issue.day);
+  if (view.kind === 'past-missing') return strings.pastMissing(longDate(view.asked), day);
+  return view.kind === 'waiting' ? strings.waiting(day) : strings.past(day);
+}
+
+/** Says which day lies on the bench whenever it is not today, and leads back. NWS-01 */
+export function BenchNotice({ view }: { view: View }) {
+  if (view.kind === 'today') return null;
+  return (
+    <div className={styles.notice}>
+      <p className="wrap">
+        <Icon name={view.kind === 'waiting' ? 'clock' : 'cal'} size={18} />
+        <span>{sentence(view)}</span>
+        {view.kind !== 'waiting' && <AppLink href={HOME}>{strings.backToToday}</AppLink>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { articlePath } from '#domain/addresses.ts';
+import type { FrontPageStory } from '#domain/newsstand.ts';
+import { AppLink } from '#src/ui/app-link.tsx';
+import styles from './front-page-index.module.css';
+import { strings } from './strings.ts';
+
+const ROWS = 4;
+
+/** What else is on the front page, tied to its page by a dotted leader. */
+export function FrontPageIndex({ stories }: { stories: readonly FrontPageStory[] }) {
+  if (stories.length === 0) return null;
+  return (
+    <ul className={styles.index} aria-label={strings.onFrontPage}>
+      {stories.slice(0, ROWS).map(({ articleId, title, page }) => (
+        <li key={articleId}>
+          <AppLink href={articlePath({ id: articleId, slug: '' })}>
+            <span>{title}</span>
+            {page !== null && (
+              <>
+                <i />
+                <em>{strings.shortPage(page)}</em>
+              </>
+            )}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

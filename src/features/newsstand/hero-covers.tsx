@@ -1,0 +1,34 @@
+import { issuePath } from '#domain/addresses.ts';
+import type { Issue } from '#domain/newsstand.ts';
+import { Cover } from '#src/paper/front-page/cover.tsx';
+import type { Paper } from '#src/paper/front-page/paper.ts';
+import { AppLink } from '#src/ui/app-link.tsx';
+import styles from './hero-covers.module.css';
+import { strings } from './strings.ts';
+
+type Props = { issue: Issue; paper: Paper; recent: readonly Issue[]; editions: readonly Issue[] };
+
+/** Neighbours of the day's cover in a phone's carousel: back issues before it, other editions after it. */
+const NEIGHBOURS = 2;
+
+/** The day's cover; on phones the first of a carousel, which scrolls and snaps without JavaScript. */
+export function HeroCovers({ issue, paper, recent, editions }: Props) {
+  const others = editions.filter(({ edition }) => edition.id !== issue.edition.id).slice(0, NEIGHBOURS);
+  const back = recent.slice(0, NEIGHBOURS);
+  return (
+    <ul className={styles.covers} aria-label={strings.issues}>
+      <li className={styles.main}>
+        <AppLink href={issuePath(issue.edition, issue.day)}>
+          <Cover paper={paper} issue={issue} size={372} priority />
+        </AppLink>
+      </li>
+      {[...back, ...others].map((other, index) => (
+        <li key={`${other.edition.id} ${other.day}`} data-back={index < back.length ? index + 1 : undefined}>
+          <AppLink href={issuePath(other.edition, other.day)}>
+            <Cover paper={paper} issue={other} size={248} />
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

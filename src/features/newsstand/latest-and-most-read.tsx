@@ -1,0 +1,40 @@
+import type { ArticleSummary } from '#domain/newsstand.ts';
+import { Teaser } from '#src/paper/teaser.tsx';
+import { TeaserGrid } from '#src/paper/teaser-grid.tsx';
+import { SectionHead } from '#src/ui/section-head.tsx';
+import styles from './latest-and-most-read.module.css';
+import { MostRead } from './most-read.tsx';
+import { strings } from './strings.ts';
+
+type Props = { latest: readonly ArticleSummary[]; mostRead: readonly ArticleSummary[] };
+
+const IN_GRID = 8;
+const IN_COLUMN = 5;
+
+/** What came in last, beside what is read most; alone and in four columns while nobody has read anything yet. */
+export function LatestAndMostRead({ latest, mostRead }: Props) {
+  if (mostRead.length === 0 && latest.length === 0) return null;
+  if (mostRead.length === 0) {
+    return (
+      <section className={`sec ${styles.block}`} aria-labelledby="ultime">
+        <SectionHead title={strings.latest} id="ultime" />
+        <TeaserGrid articles={latest.slice(0, IN_GRID)} headingLevel={3} />
+      </section>
+    );
+  }
+  return (
+    <div className={`sec ${styles.block} ${styles.two}`}>
+      <MostRead articles={mostRead} />
+      {latest.length > 0 && (
+        <section className={styles.latest} aria-labelledby="ultime">
+          <SectionHead title={strings.latest} id="ultime" />
+          <div className="hr">
+            {latest.slice(0, IN_COLUMN).map((article) => (
+              <Teaser key={article.id} article={article} variant="row" headingLevel={3} showSection />
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { issuePath } from '#domain/addresses.ts';
+import type { Issue } from '#domain/newsstand.ts';
+import { Carousel } from '#src/paper/front-page/carousel.tsx';
+import { Cover } from '#src/paper/front-page/cover.tsx';
+import type { Paper } from '#src/paper/front-page/paper.ts';
+import { AppLink } from '#src/ui/app-link.tsx';
+import { SectionHead } from '#src/ui/section-head.tsx';
+import styles from './local-editions.module.css';
+import { strings } from './strings.ts';
+
+/** Every edition of the day with its own front page. NWS-01 */
+export function LocalEditions({ editions, paper }: { editions: readonly Issue[]; paper: Paper }) {
+  return (
+    <section className={`sec ${styles.editions}`} aria-labelledby="edizioni">
+      <SectionHead title={strings.localEditions} id="edizioni" />
+      <Carousel previous={strings.previousEditions} next={strings.nextEditions}>
+        {editions.map((issue) => (
+          <li key={issue.edition.id}>
+            <AppLink className={styles.edition} href={issuePath(issue.edition, issue.day)}>
+              <Cover paper={paper} issue={issue} size={158} decorative />
+              <h3>{issue.edition.name}</h3>
+              <p>{strings.pages(issue.pages)}</p>
+            </AppLink>
+          </li>
+        ))}
+      </Carousel>
+    </section>
+  );
+}

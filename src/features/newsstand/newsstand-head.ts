@@ -1,0 +1,21 @@
+import { newsstandPath } from '#domain/addresses.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { longDate } from '#domain/dates.ts';
+import type { Newsstand } from '#domain/newsstand.ts';
+
+/** NAV-24. A past day's newsstand is a page of its own for search engines. */
+export function newsstandHead(brand: PublicBrand, newsstand: Newsstand | undefined) {
+  const day = newsstand?.issue?.day;
+  const past = day && newsstand && day !== newsstand.today ? day : undefined;
+  const title = past ? `${brand.name} di ${longDate(past)}` : `${brand.name}: l’edicola di oggi`;
+  const lead = newsstand?.issue?.frontPage.stories[0];
+  return {
+    meta: [
+      { title },
+      { name: 'description', content: lead ? `${lead.title}. ${brand.description}` : brand.description },
+      { property: 'og:title', content: title },
+      { property: 'og:type', content: 'website' },
+    ],
+    links: [{ rel: 'canonical', href: `${brand.origin}${newsstandPath(past)}` }],
+  };
+}

@@ -1,0 +1,39 @@
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import type { Day, Newsstand } from '#domain/newsstand.ts';
+import { Bench } from './bench.tsx';
+import { EmptyBench } from './empty-bench.tsx';
+import { GroupPapers } from './group-papers.tsx';
+import { LatestAndMostRead } from './latest-and-most-read.tsx';
+import { LocalEditions } from './local-editions.tsx';
+import { viewOf } from './newsstand-view.ts';
+import { SectionDigests } from './section-digests.tsx';
+
+type Props = {
+  newsstand: Newsstand;
+  brand: PublicBrand;
+  /** The day in the address; null for today's newsstand. */
+  day: Day | null;
+};
+
+/** The newsstand of one day: its front page on the bench, then what is inside. NWS-01 */
+export function NewsstandScreen({ newsstand, brand, day }: Props) {
+  const { today, issue, editions, recent, sections, latest, mostRead, group } = newsstand;
+  const view = viewOf(newsstand, day);
+  return (
+    <main id="contenuto" tabIndex={-1}>
+      {view.kind === 'none' ? (
+        <EmptyBench today={today} />
+      ) : (
+        <Bench view={view} brand={brand} today={today} editions={editions} recent={recent} />
+      )}
+      <div className="wrap">
+        {editions.length > 1 && <LocalEditions editions={editions} paper={brand} />}
+        {issue && sections.length > 0 && (
+          <SectionDigests sections={sections} issue={issue} isMain={view.kind === 'today'} />
+        )}
+        <LatestAndMostRead latest={latest} mostRead={mostRead} />
+        {group.length > 0 && <GroupPapers group={group} own={issue} brand={brand} />}
+      </div>
+    </main>
+  );
+}

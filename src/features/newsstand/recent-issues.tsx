@@ -1,0 +1,37 @@
+import { issuePath } from '#domain/addresses.ts';
+import { addDays, shortDate } from '#domain/dates.ts';
+import type { Day, Issue } from '#domain/newsstand.ts';
+import { Cover } from '#src/paper/front-page/cover.tsx';
+import type { Paper } from '#src/paper/front-page/paper.ts';
+import { AppLink } from '#src/ui/app-link.tsx';
+import styles from './recent-issues.module.css';
+import { strings } from './strings.ts';
+
+type Props = { recent: readonly Issue[]; paper: Paper; today: Day };
+
+const SHOWN = 3;
+
+const dayName = (day: Day, today: Day) => (day === addDays(today, -1) ? strings.yesterday : shortDate(day));
+
+/** The issues before the one on the bench. */
+export function RecentIssues({ recent, paper, today }: Props) {
+  return (
+    <div className={styles.recent}>
+      <h2>{strings.recent}</h2>
+      <ul>
+        {recent.slice(0, SHOWN).map((issue) => (
+          <li key={issue.day}>
+            <AppLink href={issuePath(issue.edition, issue.day)}>
+              <Cover paper={paper} issue={issue} size={86} decorative />
+              <div>
+                <p className={styles.day}>{dayName(issue.day, today)}</p>
+                <h3>{issue.frontPage.stories[0]?.title}</h3>
+                <p className={styles.pages}>{strings.pages(issue.pages)}</p>
+              </div>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { articlePath, sectionPath, sectionsPath } from '#domain/addresses.ts';
+import type { Issue, SectionDigest } from '#domain/newsstand.ts';
+import { Picture } from '#src/paper/picture.tsx';
+import { AppLink } from '#src/ui/app-link.tsx';
+import { SectionHead } from '#src/ui/section-head.tsx';
+import styles from './section-digests.module.css';
+import { strings } from './strings.ts';
+
+type Props = {
+  sections: readonly SectionDigest[];
+  issue: Issue;
+  /** Today's main edition, whose addresses are the short ones. */
+  isMain: boolean;
+};
+
+/** Two lines of three columns; where there are five or one the last is hidden. The rest is behind 'Tutte le sezioni'. */
+const SHOWN = 6;
+const SIZES = '(max-width: 640px) 96px, (max-width: 1140px) 31vw, 225px';
+
+/** What is inside the paper: each section with its first article. */
+export function SectionDigests({ sections, issue, isMain }: Props) {
+  const at = isMain ? undefined : { day: issue.day, edition: issue.edition };
+  return (
+    <section className={`sec ${styles.digests}`} aria-labelledby="dentro">
+      <SectionHead
+        title={strings.inside}
+        id="dentro"
+        more={{ label: strings.allSections, href: sectionsPath(at) }}
+      />
+      <div className={`cr ${styles.columns}`}>
+        {sections.slice(0, SHOWN).map(({ section, articles, lead }) => (
+          <article key={section.id}>
+            {lead.picture && (
+              <div className={`pic ${styles.picture}`}>
+                <Picture picture={lead.picture} sizes={SIZES} alt="" />
+              </div>
+            )}
+            <p className={styles.section}>
+              <AppLink href={sectionPath(section, at)}>{section.name}</AppLink>
+              <span>{strings.articles(articles)}</span>
+            </p>
+            <h3>
+              <AppLink href={articlePath(lead)}>{lead.title}</AppLink>
+            </h3>
+            {lead.page !== null && <p className="meta">{strings.page(lead.page)}</p>}
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import { commonStrings } from '#src/strings/common.ts';
+import { errorStrings } from '#src/strings/errors.ts';
+
+export const notFoundStrings = {
+  ...errorStrings['not-found'],
+  backHome: commonStrings.backHome,
+  blankPage: 'Pagina bianca',
+  number: 'n. 404',
+} as const;

@@ -1,0 +1,47 @@
+import { sectionPath, sectionsPath } from '#domain/addresses.ts';
+import type { SectionContents, SectionRef } from '#domain/newsstand.ts';
+import { AppLink } from '#src/ui/app-link.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import styles from './section-end.module.css';
+import { strings } from './strings.ts';
+
+type Props = {
+  contents: SectionContents;
+  /** Today's main edition, whose addresses are the short ones. */
+  isMain: boolean;
+};
+
+/** A page has an end: it says what was read and what comes next in the paper. NWS-02 */
+export function SectionEnd({ contents, isMain }: Props) {
+  const { section, previous, next, articles, day, edition } = contents;
+  const at = isMain ? undefined : { day, edition };
+  const pathOf = (other: SectionRef) => sectionPath(other, at);
+  return (
+    <nav className={styles.end} aria-label={strings.neighbours}>
+      <p className={styles.finished}>
+        {articles.length > 0 && `${strings.finished(section.name)} `}
+        {next ? (
+          <AppLink className="link" href={pathOf(next)}>
+            {strings.nextSection}
+            {next.name}
+          </AppLink>
+        ) : (
+          strings.noNext
+        )}
+      </p>
+      <p className={styles.others}>
+        {previous && (
+          <AppLink href={pathOf(previous)}>
+            <Icon name="left" size={16} />
+            {strings.previousSection}
+            {previous.name}
+          </AppLink>
+        )}
+        <AppLink href={sectionsPath(at)}>
+          <Icon name="sections" size={17} />
+          {strings.allSections}
+        </AppLink>
+      </p>
+    </nav>
+  );
+}

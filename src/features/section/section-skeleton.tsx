@@ -1,0 +1,30 @@
+import { Loading, SkeletonBlock, SkeletonLines } from '#src/ui/skeleton.tsx';
+import styles from './section-skeleton.module.css';
+import { strings } from './strings.ts';
+
+/** A section's own layout in grey, while it is on its way. */
+export function SectionSkeleton() {
+  return (
+    <main id="contenuto" className="wrap" tabIndex={-1}>
+      <Loading label={strings.loadingSection}>
+        <div className={styles.head}>
+          <SkeletonBlock kind="title" width="short" />
+        </div>
+        <div className={styles.opening}>
+          <div className={styles.teaser}>
+            <div className={styles.picture}>
+              <SkeletonBlock kind="fill" />
+            </div>
+            <SkeletonBlock kind="title" />
+            <SkeletonLines lines={3} />
+          </div>
+          <div className={styles.teaser}>
+            <SkeletonLines lines={3} />
+            <SkeletonLines lines={3} />
+            <SkeletonLines lines={3} />
+          </div>
+        </div>
+      </Loading>
+    </main>
+  );
+}

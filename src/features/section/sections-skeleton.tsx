@@ -1,0 +1,28 @@
+import { Loading, SkeletonBlock, SkeletonLines } from '#src/ui/skeleton.tsx';
+import styles from './section-skeleton.module.css';
+import { strings } from './strings.ts';
+
+const CELLS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The list of sections in grey, while it is on its way. */
+export function SectionsSkeleton() {
+  return (
+    <main id="contenuto" className="wrap" tabIndex={-1}>
+      <Loading label={strings.loadingSections}>
+        <div className={styles.head}>
+          <SkeletonBlock kind="title" width="short" />
+        </div>
+        <div className={styles.grid}>
+          {CELLS.map((cell) => (
+            <div key={cell} className={styles.teaser}>
+              <div className={styles.picture}>
+                <SkeletonBlock kind="fill" />
+              </div>
+              <SkeletonLines lines={3} />
+            </div>
+          ))}
+        </div>
+      </Loading>
+    </main>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Access } from '#domain/access.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import styles from './access-mark.module.css';
+import { strings } from './strings.ts';
+
+/** A lock on what asks for a subscription, nothing on what is free. NWS-05 */
+export function AccessMark({ access }: { access: Access }) {
+  if (access === 'free') return null;
+  return (
+    <span className={styles.mark}>
+      <Icon name="lock" size={14} />
+      <span className="vh">{strings.subscribersOnly}</span>
+    </span>
+  );
+}

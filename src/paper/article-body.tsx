@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import styles from './article-body.module.css';
+import { withScrollableTables } from './body-html.ts';
+import { trustedHtml } from './trusted-html.ts';
+
+type Props = {
+  /** Clean HTML from our server. */
+  html: string;
+  /** The free part of a longer text: it fades towards the offer. NWS-05 */
+  cut?: boolean;
+};
+
+/** The text of an article. */
+export function ArticleBody({ html, cut = false }: Props) {
+  // The same object for the same text: React would otherwise write the text anew, and lose the reader's selection.
+  const content = useMemo(() => ({ __html: trustedHtml(withScrollableTables(html)) }), [html]);
+  const className = `${styles.body} ${cut ? styles.cut : ''}`;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the importer, passed by the policy
+  return <div className={className} lang="it" dangerouslySetInnerHTML={content} />;
+}

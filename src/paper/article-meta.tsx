@@ -1,0 +1,43 @@
+import type { ArticleSummary } from '#domain/newsstand.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { AccessMark } from './access-mark.tsx';
+import styles from './article-meta.module.css';
+import { strings } from './strings.ts';
+
+type Props = {
+  article: Pick<ArticleSummary, 'byline' | 'minutes' | 'page' | 'access'>;
+  /** Where room is short the author's name is left to the article. */
+  showByline?: boolean;
+  opened?: boolean;
+};
+
+/** `Livia Santoro · 6 min · pagina 3`, then a lock for subscribers' articles and the mark of an opened one. NAV-22 */
+export function ArticleMeta({ article, showByline = true, opened = false }: Props) {
+  const { byline, minutes, page, access } = article;
+  return (
+    <p className={`meta ${styles.meta}`}>
+      {showByline && byline && (
+        <>
+          <b>{byline}</b>
+          <span className="sep" />
+          <wbr />
+        </>
+      )}
+      <span className={styles.part}>{strings.minutes(minutes)}</span>
+      {page !== null && (
+        <>
+          <span className="sep" />
+          <wbr />
+          <span className={styles.part}>{strings.page(page)}</span>
+        </>
+      )}
+      <AccessMark access={access} />
+      {opened && (
+        <span className={styles.opened}>
+          <Icon name="check" size={14} />
+          {strings.opened}
+        </span>
+      )}
+    </p>
+  );
+}

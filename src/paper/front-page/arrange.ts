@@ -1,0 +1,60 @@
+import type { FrontPageLayout } from '#domain/brands/brand.ts';
+import type { FrontPageStory } from '#domain/newsstand.ts';
+import type { Detail } from './detail.ts';
+
+/** Where the stories of a front page stand. Every place but the lead's may be empty. */
+export type Arrangement = {
+  lead: FrontPageStory | null;
+  /** Columns beside or under the lead. */
+  side: FrontPageStory[];
+  /** Teasers with a picture. */
+  strip: FrontPageStory[];
+  /** Short stories at the foot. */
+  foot: FrontPageStory[];
+};
+
+type Places = { side: number; strip: number; foot: number };
+
+const PLACES: Record<FrontPageLayout, Record<Detail, Places>> = {
+  broadsheet: {
+    full: { side: 3, strip: 3, foot: 2 },
+    reduced: { side: 3, strip: 3, foot: 2 },
+    tiny: { side: 1, strip: 0, foot: 1 },
+  },
+  tabloid: {
+    full: { side: 3, strip: 3, foot: 0 },
+    reduced: { side: 3, strip: 3, foot: 0 },
+    tiny: { side: 2, strip: 0, foot: 0 },
+  },
+  'picture-first': {
+    full: { side: 2, strip: 3, foot: 3 },
+    reduced: { side: 2, strip: 0, foot: 3 },
+    tiny: { side: 1, strip: 0, foot: 0 },
+  },
+  dense: {
+    full: { side: 5, strip: 0, foot: 3 },
+    reduced: { side: 4, strip: 0, foot: 3 },
+    tiny: { side: 2, strip: 0, foot: 0 },
+  },
+};
+
+/**
+ * Gives the stories, which come in order of weight, their places: the lead, then the side columns, then the teasers,
+ * where those with a picture go first, and the rest at the foot. What finds no place stays inside the paper.
+ */
+export function arrange(
+  stories: readonly FrontPageStory[],
+  layout: FrontPageLayout,
+  detail: Detail,
+): Arrangement {
+  const places = PLACES[layout][detail];
+  const [lead = null, ...others] = stories;
+  const side = others.slice(0, places.side);
+  const rest = others.slice(places.side);
+  const strip = [...rest.filter((story) => story.picture), ...rest.filter((story) => !story.picture)].slice(
+    0,
+    places.strip,
+  );
+  const foot = rest.filter((story) => !strip.includes(story)).slice(0, places.foot);
+  return { lead, side, strip, foot };
+}

@@ -1,0 +1,45 @@
+import { Dateline } from './dateline.tsx';
+import styles from './dense.module.css';
+import { Foot } from './foot.tsx';
+import shared from './front-page.module.css';
+import type { LayoutProps } from './layout-props.ts';
+import { Lead } from './lead.tsx';
+import { Masthead } from './masthead.tsx';
+import { Story } from './story.tsx';
+
+/** Dense: a centred lead between two columns of stories. */
+export function Dense({ paper, issue, stories, detail, priority }: LayoutProps) {
+  const { lead, side, foot } = stories;
+  const left = side.slice(0, Math.floor(side.length / 2));
+  const right = side.slice(left.length);
+  return (
+    <>
+      <Dateline paper={paper} issue={issue} detail={detail} />
+      <Masthead paper={paper} />
+      <div className={`${shared.rule} ${styles.rule}`} />
+      <div className={`${shared.columns} ${styles.columns}`}>
+        {left.length > 0 && (
+          <div className={shared.side}>
+            {left.map((story) => (
+              <Story key={story.articleId} story={story} detail={detail} />
+            ))}
+          </div>
+        )}
+        {lead && <Lead story={lead} detail={detail} priority={priority} />}
+        {right.length > 0 && (
+          <div className={shared.side}>
+            {right.map((story, index) => (
+              <Story
+                key={story.articleId}
+                story={story}
+                detail={detail}
+                picture={detail !== 'tiny' && index === 0}
+              />
+            ))}
+          </div>
+        )}
+      </div>
+      <Foot stories={foot} detail={detail} />
+    </>
+  );
+}

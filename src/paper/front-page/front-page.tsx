@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import type { FrontPageLayout } from '#domain/brands/brand.ts';
+import type { Issue } from '#domain/newsstand.ts';
+import { arrange } from './arrange.ts';
+import { Broadsheet } from './broadsheet.tsx';
+import { Dense } from './dense.tsx';
+import { type CoverSize, detailOf } from './detail.ts';
+import styles from './front-page.module.css';
+import type { LayoutProps } from './layout-props.ts';
+import type { Paper } from './paper.ts';
+import { PictureFirst } from './picture-first.tsx';
+import { Words } from './story.tsx';
+import { Tabloid } from './tabloid.tsx';
+
+const LAYOUTS: Record<FrontPageLayout, ComponentType<LayoutProps>> = {
+  broadsheet: Broadsheet,
+  tabloid: Tabloid,
+  'picture-first': PictureFirst,
+  dense: Dense,
+};
+
+type Props = { paper: Paper; issue: Issue; size: CoverSize; priority?: boolean };
+
+/**
+ * The front page of an issue, typeset from its own stories. Every measure is in em, and 1em is 1 % of the cover's
+ * width, so one template serves a thumbnail and the hero. A picture of a page: it is hidden from screen readers, and
+ * the cover around it carries the name. NWS-01
+ */
+export function FrontPage({ paper, issue, size, priority = false }: Props) {
+  const Layout = LAYOUTS[paper.frontPage];
+  const detail = detailOf(size);
+  const stories = arrange(issue.frontPage.stories, paper.frontPage, detail);
+  return (
+    <div className={styles.page} data-detail={detail} aria-hidden="true">
+      <Layout paper={paper} issue={issue} stories={stories} detail={detail} priority={priority} />
+      {!stories.lead && <Words text="" detail={detail} columns={3} />}
+    </div>
+  );
+}

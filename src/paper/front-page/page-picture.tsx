@@ -1,0 +1,21 @@
+import type { Picture as PictureData } from '#domain/newsstand.ts';
+import { pictureUrl } from '#domain/picture-url.ts';
+import { Picture } from '../picture.tsx';
+import type { Detail } from './detail.ts';
+
+type Props = { picture: PictureData; detail: Detail; priority?: boolean; className?: string | undefined };
+
+/** The lead's picture on a large cover, from a phone's carousel to the desktop's bench. */
+const LARGE = '(max-width: 820px) 170px, 270px';
+
+/**
+ * A picture on a miniature page. A small one takes the narrowest encoding and no list of sources: with dozens of
+ * covers in a page those lists would weigh more than everything else.
+ */
+export function PagePicture({ picture, detail, priority = false, className }: Props) {
+  if (priority && detail === 'full') {
+    return <Picture picture={picture} sizes={LARGE} alt="" priority {...(className && { className })} />;
+  }
+  const width = picture.widths[0] ?? picture.width;
+  return <img className={className} src={pictureUrl(picture.id, width, 'webp')} alt="" loading="lazy" />;
+}

@@ -1,0 +1,57 @@
+import { longDate } from '#domain/dates.ts';
+import { Foot } from './foot.tsx';
+import { imprint } from './imprint.ts';
+import type { LayoutProps } from './layout-props.ts';
+import { LeadHead } from './lead.tsx';
+import { Masthead } from './masthead.tsx';
+import { PagePicture } from './page-picture.tsx';
+import styles from './picture-first.module.css';
+import { Story, Words } from './story.tsx';
+import { editionTitle } from './strings.ts';
+
+/** Picture first: the day's photograph across the page, the headline laid over its lower edge. */
+export function PictureFirst({ paper, issue, stories, detail, priority }: LayoutProps) {
+  const { lead, side, strip, foot } = stories;
+  const full = detail === 'full';
+  return (
+    <>
+      <div className={styles.top}>
+        <Masthead paper={paper} />
+        {full && (
+          <p>
+            {longDate(issue.day)}
+            <br />
+            {editionTitle(issue.edition.name)}
+            <br />
+            {imprint(paper, issue)}
+          </p>
+        )}
+      </div>
+      <div className={styles.band}>
+        {strip.map((story) => (
+          <span key={story.articleId}>
+            <i>{story.section}</i> {story.title}
+          </span>
+        ))}
+      </div>
+      {lead?.picture && (
+        <PagePicture className={styles.photo} picture={lead.picture} detail={detail} priority={priority} />
+      )}
+      {lead && (
+        <div className={styles.title} data-bare={!lead.picture || undefined}>
+          <LeadHead story={lead} detail={detail} />
+        </div>
+      )}
+      <div className={styles.columns}>
+        {lead && <Words text={lead.text} detail={detail} columns={side.length > 0 ? 1 : 3} />}
+        {side.map((story, index) => (
+          <div key={story.articleId}>
+            <Story story={story} detail={detail} picture={full && index > 0} />
+          </div>
+        ))}
+      </div>
+      {lead && !lead.picture && <Words text="" detail={detail} columns={3} />}
+      <Foot stories={foot} detail={detail} />
+    </>
+  );
+}

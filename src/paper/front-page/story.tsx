@@ -1,0 +1,54 @@
+import type { FrontPageStory } from '#domain/newsstand.ts';
+import type { Detail } from './detail.ts';
+import { headlineFit } from './headline-fit.ts';
+import { PagePicture } from './page-picture.tsx';
+import styles from './story.module.css';
+
+type Props = { story: FrontPageStory; detail: Detail; picture?: boolean };
+
+/** A story in a column: its title above its opening words, greeked where they could not be read. */
+export function Story({ story, detail, picture = false }: Props) {
+  const image = picture && story.picture && (
+    <PagePicture className={styles.picture} picture={story.picture} detail={detail} />
+  );
+  if (detail !== 'full') {
+    return (
+      <>
+        {image}
+        <b className={styles.greeked} data-fit={headlineFit(story.title)}>
+          {story.title}
+        </b>
+      </>
+    );
+  }
+  return (
+    <div className={styles.story}>
+      {image}
+      <b data-fit={headlineFit(story.title)}>{story.title}</b>
+      <p className={styles.words}>{story.text}</p>
+    </div>
+  );
+}
+
+/** A teaser with its picture beside or above the title, as the layout has it. */
+export function StripStory({ story, detail }: Props) {
+  return (
+    <div>
+      {story.picture && <PagePicture picture={story.picture} detail={detail} />}
+      <b data-fit={headlineFit(story.title)}>
+        {detail === 'full' && <i>{story.section}</i>}
+        {story.title}
+      </b>
+    </div>
+  );
+}
+
+/** Opening words in columns; greeked lines go on where the words end. */
+export function Words({ text, detail, columns }: { text: string; detail: Detail; columns: 1 | 2 | 3 }) {
+  if (detail !== 'full' || !text) return <div className={styles.lines} />;
+  return (
+    <p className={styles.words} data-columns={columns}>
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { longDate } from '#domain/dates.ts';
+import type { LayoutProps } from './layout-props.ts';
+import { LeadHead } from './lead.tsx';
+import { Masthead } from './masthead.tsx';
+import { PagePicture } from './page-picture.tsx';
+import { Story, StripStory } from './story.tsx';
+import { frontPageStrings as strings } from './strings.ts';
+import styles from './tabloid.module.css';
+
+/** Tabloid: a coloured banner, one splash over a picture that fills the page, short pieces below. */
+export function Tabloid({ paper, issue, stories, detail, priority }: LayoutProps) {
+  const { lead, side, strip } = stories;
+  return (
+    <>
+      <div className={styles.banner}>
+        <Masthead paper={paper} />
+        {detail === 'full' && (
+          <p>
+            {longDate(issue.day)}
+            <br />
+            <b>{issue.edition.name}</b> · {paper.price ?? strings.free}
+          </p>
+        )}
+      </div>
+      {lead && (
+        <div className={styles.splash} data-bare={!lead.picture || undefined}>
+          {lead.picture && <PagePicture picture={lead.picture} detail={detail} priority={priority} />}
+          <div>
+            <LeadHead story={lead} detail={detail} />
+          </div>
+        </div>
+      )}
+      {strip.length > 0 && (
+        <div className={styles.strip}>
+          {strip.map((story) => (
+            <StripStory key={story.articleId} story={story} detail={detail} />
+          ))}
+        </div>
+      )}
+      {side.length > 0 && (
+        <div className={styles.briefs}>
+          {side.map((story) => (
+            <Story key={story.articleId} story={story} detail={detail} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

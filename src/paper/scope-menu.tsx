@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon, type IconName } from '#src/ui/icon.tsx';
+import styles from './scope-menu.module.css';
+
+type Props = {
+  icon: IconName;
+  /** What holds now. */
+  label: string;
+  /** What the menu is for, read out before the label. */
+  purpose: string;
+  children: ReactNode;
+};
+
+/** A button that opens choices below it. A native disclosure: without JavaScript it only stays open a little longer. */
+export function ScopeMenu({ icon, label, purpose, children }: Props) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const close = (refocus: boolean) => {
+      if (!menu.current?.open) return;
+      menu.current.open = false;
+      if (refocus) menu.current.querySelector('summary')?.focus();
+    };
+    const onPress = ({ target }: Event) => {
+      if (target instanceof Node && !menu.current?.contains(target)) close(false);
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close(true);
+    };
+    addEventListener('pointerdown', onPress);
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('pointerdown', onPress);
+      removeEventListener('keydown', onKey);
+    };
+  }, []);
+  return (
+    <details ref={menu} className={styles.menu} name="scope">
+      <summary className={`btn s ${styles.button}`}>
+        <Icon name={icon} size={17} />
+        <span className="vh">{purpose}: </span>
+        {label}
+        <Icon name="chev" size={15} />
+      </summary>
+      <div className={styles.choices}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PageToWorker } from '#device/worker-messages.ts';
+import { apiAddressesOf } from '#domain/view-addresses.ts';
+import { addressesToKeep } from './addresses-to-keep.ts';
+
+/**
+ * Has the worker hold what this page shows. The first view comes as HTML with its data inside, so its calls were never
+ * made; and on a first visit nothing has passed the worker at all: then this waits until there is one. OFF-02
+ */
+export async function keepFirstView(container: ServiceWorkerContainer): Promise<void> {
+  const { pathname, search, origin } = location;
+  const firstView = apiAddressesOf({
+    path: pathname,
+    query: Object.fromEntries(new URLSearchParams(search)),
+  });
+  const watched = container.controller !== null;
+  const worker = container.controller ?? (await firstWorker(container));
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const addresses = addressesToKeep({ firstView, loaded, origin, watched });
+  const message: PageToWorker = { type: 'keep', addresses };
+  worker.postMessage(message);
+}
+
+function firstWorker(container: ServiceWorkerContainer): Promise<ServiceWorker> {
+  return new Promise((resolve) => {
+    const onChange = () => {
+      if (container.controller) resolve(container.controller);
+    };
+    container.addEventListener('controllerchange', onChange, { once: true });
+  });
+}

@@ -1,0 +1,10 @@
+import type { Api } from '#api/clients.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+
+/** What loaders may reach. The server hands in its own, the browser the page's. */
+export type RouterContext = {
+  api: Api;
+  brand: PublicBrand;
+  /** The clock; only loaders and event handlers may read it, never rendering. */
+  now: () => Date;
+};

@@ -1,0 +1,43 @@
+import '#src/ui/fonts.css';
+import '#src/ui/tokens.css';
+import '#src/ui/base.css';
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  Scripts,
+  useLocation,
+} from '@tanstack/react-router';
+import { NotFoundScreen } from '#src/features/not-found/not-found-screen.tsx';
+import { loadShell } from '#src/shell/load-shell.ts';
+import { Shell } from '#src/shell/shell.tsx';
+import { shellHead } from '#src/shell/shell-head.ts';
+import type { RouterContext } from '../router-context.ts';
+
+/** How long the shell's date and section counts are taken for current while the reader moves about. */
+const SHELL_FRESH_MS = 600_000;
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  loader: ({ context }) => loadShell(context),
+  staleTime: SHELL_FRESH_MS,
+  head: ({ match }) => shellHead(match.context.brand),
+  component: RootRoute,
+  notFoundComponent: NotFoundScreen,
+});
+
+function RootRoute() {
+  const { brand } = Route.useRouteContext();
+  const { today, sections } = Route.useLoaderData();
+  const path = useLocation({ select: (location) => location.href });
+  return (
+    <>
+      <HeadContent />
+      <div id="app">
+        <Shell brand={brand} today={today} sections={sections} path={path}>
+          <Outlet />
+        </Shell>
+      </div>
+      <Scripts />
+    </>
+  );
+}

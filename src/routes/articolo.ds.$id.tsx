@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { articleHead } from '#src/features/article/article-head.ts';
+import { ArticleRouteScreen } from '#src/features/article/article-route-screen.tsx';
+import { ArticleSkeleton } from '#src/features/article/article-skeleton.tsx';
+import { loadArticle } from '#src/features/article/load-article.ts';
+
+/** The same article by the address older apps share. NAV-06 */
+export const Route = createFileRoute('/articolo/ds/$id')({
+  loader: ({ context, params }) => loadArticle(context.api, params.id),
+  head: ({ loaderData, match }) => articleHead(match.context.brand, loaderData),
+  component: () => <ArticleRouteScreen article={Route.useLoaderData()} />,
+  pendingComponent: ArticleSkeleton,
+});

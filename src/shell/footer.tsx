@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { AppLink } from '#src/ui/app-link.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Wordmark } from '#src/ui/wordmark.tsx';
+import styles from './footer.module.css';
+import { shellStrings as strings } from './strings.ts';
+
+type Props = { brand: PublicBrand; today: Day };
+
+/** Links of the paper, where else to find it, and whose it is this year. SHL-06 */
+export function Footer({ brand, today }: Props) {
+  const services = brand.footer.filter(({ group }) => group === 'services');
+  const information = brand.footer.filter(({ group }) => group === 'information');
+  const elsewhere = [
+    ...brand.socials,
+    { name: strings.androidApp, url: brand.androidAppUrl },
+    { name: strings.iosApp, url: brand.iosAppUrl },
+  ].map((link) => ({ ...link, external: true }));
+  return (
+    <footer className={`on-bench ${styles.footer}`}>
+      <div className="wrap">
+        <div className={styles.columns}>
+          <div className={styles.paper}>
+            <Wordmark className={styles.wordmark} />
+            <p>{strings.motto}</p>
+          </div>
+          <Column title={strings.services} links={services} />
+          <Column title={strings.information} links={information} />
+          <Column title={strings.follow} links={elsewhere} />
+        </div>
+        <p className={styles.copyright}>
+          © {today.slice(0, 4)} {brand.copyright}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+type ColumnProps = { title: string; links: readonly { name: string; url: string; external: boolean }[] };
+
+function Column({ title, links }: ColumnProps): ReactNode {
+  if (links.length === 0) return null;
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ name, url, external }) => (
+          <li key={name}>
+            <AppLink href={url}>
+              {name}
+              {external && (
+                <>
+                  <span className="vh">{strings.external}</span>
+                  <Icon name="ext" size={14} />
+                </>
+              )}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { loginUrl } from '#domain/account-links.ts';
+import { HOME } from '#domain/addresses.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { AppLink } from '#src/ui/app-link.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Wordmark } from '#src/ui/wordmark.tsx';
+import styles from './header.module.css';
+import { MenuOpener, OPENER_ID } from './menu-opener.tsx';
+import { withoutFragment } from './place.ts';
+import { shellStrings as strings } from './strings.ts';
+
+type Props = {
+  brand: PublicBrand;
+  path: string;
+  /** No second row follows: the rule under the header is always there. */
+  slim: boolean;
+};
+
+/** The row that stays: menu, masthead, subscribe and sign in. SHL-03, SHL-04 */
+export function Header({ brand, path, slim }: Props) {
+  return (
+    <header className={`${styles.header} ${slim ? styles.slim : ''}`}>
+      <div className={`wrap ${styles.row}`}>
+        <div className={styles.start}>
+          <MenuOpener className="ib" id={OPENER_ID} label={strings.openMenu}>
+            <Icon name="menu" size={24} />
+          </MenuOpener>
+        </div>
+        <AppLink className={styles.logo} href={HOME} aria-label={strings.home(brand.name)}>
+          <Wordmark className={styles.wordmark} />
+        </AppLink>
+        <div className={styles.end}>
+          <ButtonLink className={styles.subscribe} href="/vetrina" size="small">
+            {strings.subscribe}
+          </ButtonLink>
+          <ButtonLink
+            className={styles.login}
+            href={loginUrl(brand, brand.origin + withoutFragment(path))}
+            look="plain"
+            size="small"
+            aria-label={strings.login}
+          >
+            <span className="dk">{strings.login}</span>
+            <span className="mb">
+              <Icon name="user" />
+            </span>
+          </ButtonLink>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
+import { visibleMenu } from '#domain/menu.ts';
+import { navEntries, tabEntries } from './main-entries.ts';
+
+const menu = visibleMenu(IL_MESSAGGERO, { tags: [], standing: ['/', '/sezioni'] });
+const names = (entries: { name: string }[]) => entries.map(({ name }) => name);
+
+test('SHL-07 the header shows the paper’s own entries up to the separator, the coming ones marked', () => {
+  expect(names(navEntries(menu))).toEqual(['Edicola', 'Sezioni', 'Firme']);
+  expect(navEntries(menu).find(({ name }) => name === 'Firme')?.url).toBeNull();
+});
+
+test('ROL-03 the tab bar shows only what can be opened, four at most', () => {
+  expect(names(tabEntries(menu))).toEqual(['Edicola', 'Sezioni']);
+  const link = { kind: 'link', name: 'X', url: '/x', icon: 'pen', external: false } as const;
+  expect(tabEntries(Array.from({ length: 6 }, () => link))).toHaveLength(4);
+  expect(tabEntries([{ ...link, url: 'https://example.org', external: true }])).toEqual([]);
+});
+
+test('SHL-09 a menu without a separator is one block', () => {
+  expect(navEntries([])).toEqual([]);
+  expect(navEntries(menu.filter(({ kind }) => kind !== 'separator')).length).toBeGreaterThan(3);
+});

@@ -1,0 +1,42 @@
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { longDate } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { AppLink } from '#src/ui/app-link.tsx';
+import { navEntries } from './main-entries.ts';
+import styles from './main-nav.module.css';
+import { isHere } from './place.ts';
+import { shellStrings as strings } from './strings.ts';
+
+type Props = { menu: PublicBrand['menu']; today: Day; path: string };
+
+/** The row that scrolls away: the date and what the paper offers. Not on tablets and phones, which have the tab bar. */
+export function MainNav({ menu, today, path }: Props) {
+  return (
+    <nav className={`dk ${styles.nav}`} aria-label={strings.mainNav}>
+      <div className={`wrap ${styles.row}`}>
+        <time className={styles.date} dateTime={today}>
+          {longDate(today)}
+        </time>
+        <ul className={styles.list}>
+          {navEntries(menu).map(({ name, url }) => (
+            <li key={name}>
+              {url === null ? (
+                <span className={styles.entry}>
+                  {name} <span className="soon">{strings.comingSoon}</span>
+                </span>
+              ) : (
+                <AppLink
+                  className={styles.entry}
+                  href={url}
+                  aria-current={isHere(url, path) ? 'page' : undefined}
+                >
+                  {name}
+                </AppLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

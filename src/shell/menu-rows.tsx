@@ -1,0 +1,105 @@
+import { sectionPath } from '#domain/addresses.ts';
+import type { MenuRow } from '#domain/brands/public-brand.ts';
+import type { SectionRef } from '#domain/newsstand.ts';
+import { AppLink } from '#src/ui/app-link.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import type { Entry } from './main-entries.ts';
+import styles from './menu-rows.module.css';
+import { isHere } from './place.ts';
+import { shellStrings as strings } from './strings.ts';
+
+export type CountedSection = { section: SectionRef; articles: number };
+
+/** More than these are found under 'Tutte le sezioni'. */
+const SECTIONS_SHOWN = 7;
+
+type Props = { menu: readonly MenuRow[]; sections: readonly CountedSection[]; path: string };
+
+/** The menu's entries, one list a block. SHL-07, SHL-09 */
+export function MenuRows({ menu, sections, path }: Props) {
+  return blocks(menu).map((entries) => (
+    <ul className={styles.block} key={entries[0]?.name}>
+      {entries.map((entry) => (
+        <li key={entry.name}>
+          {entry.kind === 'group' && entry.url !== null && sections.length > 0 ? (
+            <SectionsGroup entry={entry} url={entry.url} sections={sections} path={path} />
+          ) : (
+            <Row entry={entry} path={path} />
+          )}
+        </li>
+      ))}
+    </ul>
+  ));
+}
+
+function blocks(menu: readonly MenuRow[]): Entry[][] {
+  const all: Entry[][] = [[]];
+  for (const row of menu) {
+    if (row.kind === 'separator') all.push([]);
+    else all.at(-1)?.push(row);
+  }
+  return all.filter((block) => block.length > 0);
+}
+
+function Row({ entry: { name, icon, url, external }, path }: { entry: Entry; path: string }) {
+  if (url === null) {
+    return (
+      <span className={`${styles.row} ${styles.coming}`}>
+        <Icon name={icon} />
+        <span className={styles.name}>{name}</span>
+        <span className="soon">{strings.comingSoon}</span>
+      </span>
+    );
+  }
+  return (
+    <AppLink className={styles.row} href={url} aria-current={isHere(url, path) ? 'page' : undefined}>
+      <Icon name={icon} />
+      <span className={styles.name}>{name}</span>
+      {external && (
+        <>
+          <span className="vh">{strings.external}</span>
+          <Icon name="ext" size={17} />
+        </>
+      )}
+    </AppLink>
+  );
+}
+
+type GroupProps = { entry: Entry; url: string; sections: readonly CountedSection[]; path: string };
+
+/** The sections of today's issue, folded and unfolded by the browser itself. */
+function SectionsGroup({ entry: { name, icon }, url, sections, path }: GroupProps) {
+  return (
+    <details open>
+      <summary className={styles.row}>
+        <Icon name={icon} />
+        <span className={styles.name}>{name}</span>
+        <Icon name="chev" size={18} />
+      </summary>
+      <ul className={styles.sections}>
+        {sections.slice(0, SECTIONS_SHOWN).map(({ section, articles }) => (
+          <SectionLink
+            key={section.slug}
+            name={section.name}
+            href={sectionPath(section)}
+            count={articles}
+            path={path}
+          />
+        ))}
+        <SectionLink name={strings.allSections} href={url} count={sections.length} path={path} />
+      </ul>
+    </details>
+  );
+}
+
+type LinkProps = { name: string; href: string; count: number; path: string };
+
+function SectionLink({ name, href, count, path }: LinkProps) {
+  return (
+    <li>
+      <AppLink href={href} aria-current={isHere(href, path) ? 'page' : undefined}>
+        {name} <span className="num">{count}</span>
+      </AppLink>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { hasTabBar, isHere, isSlim, withoutFragment } from './place.ts';
+
+test('SHL-03 only article and issue have the slim header', () => {
+  expect(['/articolo/12/titolo', '/articolo?id=12', '/edizione/roma/2026-01-02'].every(isSlim)).toBe(true);
+  expect(['/', '/?data=2026-01-02', '/sezioni', '/sezione/sport', '/articoli'].some(isSlim)).toBe(false);
+});
+
+test('SHL-01 the tab bar leaves its place to the tools of the article', () => {
+  expect(['/articolo/12', '/articolo/ds/12'].some(hasTabBar)).toBe(false);
+  expect(['/', '/edizione/roma', '/sezioni?edizione=roma'].every(hasTabBar)).toBe(true);
+});
+
+test('SHL-07 an entry is the current one whatever the query', () => {
+  expect(isHere('/', '/?data=2026-01-02')).toBe(true);
+  expect(isHere('/sezioni', '/sezioni?edizione=roma#a')).toBe(true);
+  expect(isHere('/', '/sezioni')).toBe(false);
+  expect(isHere(null, '/firme')).toBe(false);
+});
+
+test('SHL-04 the address to come back to keeps its query, not its fragment', () => {
+  expect(withoutFragment('/?data=2026-01-02#menu')).toBe('/?data=2026-01-02');
+  expect(withoutFragment('/sezioni')).toBe('/sezioni');
+});

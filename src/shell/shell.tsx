@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { OfflineBanner } from '#src/ui/offline-banner.tsx';
+import { BurgerMenu } from './burger-menu.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { MainNav } from './main-nav.tsx';
+import type { CountedSection } from './menu-rows.tsx';
+import { hasTabBar, isSlim } from './place.ts';
+import styles from './shell.module.css';
+import { shellStrings as strings } from './strings.ts';
+import { TabBar } from './tab-bar.tsx';
+
+export type ShellProps = {
+  brand: PublicBrand;
+  today: Day;
+  /** Sections of today's issue with how many articles each has, for the menu. */
+  sections: readonly CountedSection[];
+  /** Address of the page with its query: where the sign-in brings the reader back to. */
+  path: string;
+  /** The screen, with a `<main id="contenuto" tabIndex={-1}>` of its own. */
+  children: ReactNode;
+};
+
+/** What stands around every screen. SHL-01 */
+export function Shell({ brand, today, sections, path, children }: ShellProps) {
+  const slim = isSlim(path);
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#contenuto">
+        {strings.skip}
+      </a>
+      <OfflineBanner />
+      <Header brand={brand} path={path} slim={slim} />
+      {!slim && <MainNav menu={brand.menu} today={today} path={path} />}
+      <BurgerMenu brand={brand} sections={sections} path={path} />
+      <div className={styles.screen}>{children}</div>
+      <Footer brand={brand} today={today} />
+      {hasTabBar(path) && <TabBar menu={brand.menu} path={path} />}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { commonStrings } from '#src/strings/common.ts';
+
+export const shellStrings = {
+  skip: 'Vai al contenuto',
+  home: (brand: string) => `${brand}, vai all’Edicola`,
+  openMenu: 'Apri il menu',
+  closeMenu: 'Chiudi il menu',
+  menu: 'Menu',
+  allSections: 'Tutte le sezioni',
+  subscribe: 'Abbonati',
+  login: 'Accedi',
+  mainNav: 'Principale',
+  shortcuts: 'Scorciatoie',
+  comingSoon: commonStrings.comingSoon,
+  external: commonStrings.external,
+  theme: 'Aspetto',
+  themes: { light: 'Chiaro', dark: 'Scuro', auto: 'Auto' },
+  themeNotKept: 'Il browser non conserva le preferenze: vale finché non chiudi la pagina.',
+  footer: 'Informazioni sul giornale',
+  motto: 'Il giornale di oggi, pagina per pagina. Anche senza connessione.',
+  services: 'Servizi',
+  information: 'Informazioni',
+  follow: 'Seguici',
+  androidApp: 'App per Android',
+  iosApp: 'App per iOS',
+} as const;

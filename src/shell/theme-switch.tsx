@@ -1,0 +1,37 @@
+import { THEMES, type Theme, useTheme } from '#src/state/theme.ts';
+import { Icon, type IconName } from '#src/ui/icon.tsx';
+import { shellStrings as strings } from './strings.ts';
+import styles from './theme-switch.module.css';
+
+const ICONS: Partial<Record<Theme, IconName>> = { light: 'sun', dark: 'moon' };
+
+/** Light, dark, or as the system says; live, kept on the device. */
+export function ThemeSwitch() {
+  const { theme: current, kept, setTheme } = useTheme();
+  return (
+    <fieldset className={styles.switch}>
+      <legend className={styles.legend}>{strings.theme}</legend>
+      <div className={styles.choices}>
+        {THEMES.map((theme) => {
+          const icon = ICONS[theme];
+          return (
+            <label key={theme} className={styles.choice}>
+              <input
+                type="radio"
+                name="theme"
+                className="vh"
+                checked={theme === current}
+                onChange={() => setTheme(theme)}
+              />
+              {icon && <Icon name={icon} size={17} />}
+              {strings.themes[theme]}
+            </label>
+          );
+        })}
+      </div>
+      <p className={styles.note} role="status">
+        {!kept && strings.themeNotKept}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,10 @@
+import { atom, useAtom } from 'jotai';
+
+/** True while the burger shows, false while the menu is open. SHL-10, BRW-02 */
+const burgerAtom = atom(true);
+
+/** `setBurger(false)` opens the menu, `setBurger(true)` closes it; it is the same function at every render. */
+export function useBurger() {
+  const [burger, setBurger] = useAtom(burgerAtom);
+  return { burger, setBurger };
+}

@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest';
+import { createOpenedStore, type OpenedArchive } from './opened-store.ts';
+
+/** Work that was put off, done when the test says so. */
+function idleQueue() {
+  const waiting: (() => void)[] = [];
+  return {
+    whenIdle: (work: () => void) => void waiting.push(work),
+    async run() {
+      for (const work of waiting.splice(0)) work();
+      await new Promise((done) => setTimeout(done));
+    },
+  };
+}
+
+const blocked: OpenedArchive = {
+  load: () => Promise.reject(new DOMException('blocked', 'SecurityError')),
+  save: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
+};
+
+test('NAV-22 what the device remembers is marked once the page is idle, read a single time', async () => {
+  const archive = { load: vi.fn(async () => [3, 5]), save: vi.fn(async () => undefined) };
+  const idle = idleQueue();
+  const store = createOpenedStore(archive, idle.whenIdle);
+  const onChange = vi.fn();
+  store.subscribe(onChange);
+  store.subscribe(() => undefined);
+  expect(archive.load).not.toHaveBeenCalled();
+  expect(store.has(3)).toBe(false);
+  await idle.run();
+  expect(archive.load).toHaveBeenCalledTimes(1);
+  expect([3, 4, 5].map(store.has)).toEqual([true, false, true]);
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+test('NAV-22 an opened article is marked at once and kept on the device', async () => {
+  const archive = { load: async () => [], save: vi.fn(async () => undefined) };
+  const idle = idleQueue();
+  const store = createOpenedStore(archive, idle.whenIdle);
+  const onChange = vi.fn();
+  const unsubscribe = store.subscribe(onChange);
+  store.mark(8);
+  expect(store.has(8)).toBe(true);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  await idle.run();
+  expect(archive.save).toHaveBeenCalledExactlyOnceWith(8);
+  unsubscribe();
+  onChange.mockClear();
+  store.mark(9);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('BRW-04 a blocked device store gives no marks and no error', async () => {
+  const idle = idleQueue();
+  const store = createOpenedStore(blocked, idle.whenIdle);
+  store.subscribe(() => undefined);
+  store.mark(8);
+  await idle.run();
+  expect(store.has(8)).toBe(true);
+  expect(store.has(3)).toBe(false);
+});

@@ -1,0 +1,35 @@
+/** What may be chosen of a text's looks; values go into `data-reading-*` attributes, which the style sheets know. */
+export const READING_OPTIONS = {
+  /** Index into `READING_SCALES`. */
+  scale: ['0', '1', '2', '3', '4', '5'],
+  face: ['serif', 'sans'],
+  leading: ['tight', 'medium', 'wide'],
+  paper: ['white', 'sepia', 'night'],
+  /** Single keys that turn articles over: whoever dictates to the computer wants them off. */
+  keys: ['on', 'off'],
+} as const;
+
+type Options = typeof READING_OPTIONS;
+
+/** What is not chosen is as the design has it, and the paper as the theme. */
+export type Reading = { [Name in keyof Options]?: Options[Name][number] };
+
+export const READING_SCALES = [0.9, 1, 1.1, 1.25, 1.4, 1.6] as const;
+
+const isOption = (name: string, value: unknown) => {
+  const options: readonly unknown[] = Object.hasOwn(READING_OPTIONS, name)
+    ? READING_OPTIONS[name as keyof Options]
+    : [];
+  return options.includes(value);
+};
+
+/** Reads what the device kept; whatever is unknown or broken is left out. BRW-04 */
+export function parseReading(stored: string | null): Reading {
+  try {
+    const raw: unknown = JSON.parse(stored ?? '{}');
+    const entries = typeof raw === 'object' && raw !== null ? Object.entries(raw) : [];
+    return Object.fromEntries(entries.filter(([name, value]) => isOption(name, value)));
+  } catch {
+    return {};
+  }
+}

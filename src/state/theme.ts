@@ -1,0 +1,50 @@
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { THEME_KEY } from '#domain/device-keys.ts';
+
+export const THEMES = ['light', 'dark', 'auto'] as const;
+/** `auto` follows the system and is what a device without a stored choice has. */
+export type Theme = (typeof THEMES)[number];
+
+type Choice = {
+  theme: Theme;
+  /** False when the device refused to store it: it holds until the page is closed. BRW-04 */
+  kept: boolean;
+};
+
+const choice = atom<Choice>({ theme: 'auto', kept: true });
+// The server cannot know the device: the stored choice is read once the page has been taken over.
+choice.onMount = (set) => set({ theme: storedTheme(), kept: true });
+
+const choose = atom(null, (_get, set, theme: Theme) => {
+  applyTheme(theme);
+  set(choice, { theme, kept: storeTheme(theme) });
+});
+
+export function useTheme(): Choice & { setTheme: (theme: Theme) => void } {
+  return { ...useAtomValue(choice), setTheme: useSetAtom(choose) };
+}
+
+function applyTheme(theme: Theme): void {
+  const { dataset } = document.documentElement;
+  if (theme === 'auto') delete dataset.theme;
+  else dataset.theme = theme;
+}
+
+function storedTheme(): Theme {
+  try {
+    const stored = localStorage.getItem(THEME_KEY);
+    return THEMES.find((theme) => theme === stored) ?? 'auto';
+  } catch {
+    return 'auto'; // Storage is blocked: there is no choice to remember.
+  }
+}
+
+function storeTheme(theme: Theme): boolean {
+  try {
+    if (theme === 'auto') localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, theme);
+    return true;
+  } catch {
+    return false;
+  }
+}

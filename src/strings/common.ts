@@ -1,0 +1,8 @@
+/** Italian words that more than one feature says. */
+export const commonStrings = {
+  retry: 'Riprova',
+  backHome: 'Torna alla home',
+  comingSoon: 'In arrivo',
+  external: '(altro sito)',
+  loading: 'Caricamento',
+} as const;

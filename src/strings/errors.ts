@@ -1,0 +1,62 @@
+import type { ApiErrorKind } from '#domain/api-error.ts';
+
+export type ErrorText = { kicker: string; title: string; text: string };
+
+/** The one title the specification keeps in English. NAV-21 */
+export const DEFAULT_ERROR_TITLE = 'Unexpected Application Error!';
+
+const NOT_FOUND: ErrorText = {
+  kicker: 'Errore 404',
+  title: 'Questa pagina non è andata in stampa',
+  text: 'L’indirizzo potrebbe essere cambiato o la pagina non è più disponibile. L’edizione di oggi, invece, è al suo posto.',
+};
+
+/** What happened, then what to do. `satisfies` makes a new kind without its text a compile error. NAV-21 */
+export const errorStrings = {
+  offline: {
+    kicker: 'Sei offline',
+    title: 'Questa pagina non è sul dispositivo',
+    text: 'Senza connessione puoi leggere le edizioni e gli articoli già aperti da qui. Appena torna la rete riproviamo noi.',
+  },
+  'not-found': NOT_FOUND,
+  'article-not-found': {
+    kicker: 'Errore 404',
+    title: 'Questo articolo non c’è più',
+    text: 'È stato ritirato o il suo indirizzo è cambiato. L’edizione di oggi, invece, è al suo posto.',
+  },
+  'bad-request': {
+    kicker: 'Errore 400',
+    title: 'Questo indirizzo non si legge',
+    text: 'Contiene una data o un nome che non riconosciamo. Controllalo, oppure riparti dall’edizione di oggi.',
+  },
+  forbidden: {
+    kicker: 'Errore 403',
+    title: 'Questa pagina è riservata',
+    text: 'Il tuo profilo non la può aprire. Prova con un altro account, oppure torna alla home.',
+  },
+  'not-allowed': {
+    kicker: 'Errore 405',
+    title: 'Questa operazione non è prevista',
+    text: 'L’indirizzo esiste, ma non si usa in questo modo. Torna alla home e riprova da lì.',
+  },
+  'login-required': {
+    kicker: 'Area personale',
+    title: 'Accedi per continuare',
+    text: 'Questa pagina si apre dopo l’accesso: usa «Accedi» in alto.',
+  },
+  'session-lost': {
+    kicker: 'Area personale',
+    title: 'La sessione è scaduta',
+    text: 'Per continuare accedi di nuovo: usa «Accedi» in alto.',
+  },
+  server: {
+    kicker: 'Errore 500',
+    title: DEFAULT_ERROR_TITLE,
+    text: 'Si è inceppato qualcosa in rotativa. Riprova tra qualche minuto.',
+  },
+  unexpected: {
+    kicker: 'C’è stato un errore',
+    title: DEFAULT_ERROR_TITLE,
+    text: 'Qualcosa non ha funzionato in questa pagina. Riprova; se non basta, torna alla home.',
+  },
+} as const satisfies Record<ApiErrorKind, ErrorText>;

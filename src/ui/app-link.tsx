@@ -1,0 +1,55 @@
+import { type AnyRouter, useRouter } from '@tanstack/react-router';
+import { type ComponentPropsWithRef, type MouseEvent, useRef } from 'react';
+
+type Props = ComponentPropsWithRef<'a'> & { href: string };
+
+/** A pointer that only crosses a list on its way elsewhere must not fetch every article it meets. */
+const INTENT_MS = 60;
+
+/** Paths of this origin are the router's; fragments stay the browser's, so that they work before and after hydration. */
+const isRoute = (href: string) => href.startsWith('/') && !href.startsWith('//');
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+
+/**
+ * A real link that turns into a navigation of the single-page app once the page is hydrated, and is loaded ahead when
+ * the pointer rests on it. Outside a router, for other origins, for `target` and `download` it stays a plain link.
+ */
+export function AppLink({ href, children, onClick, onPointerEnter, onPointerLeave, ...rest }: Props) {
+  const router: AnyRouter | null = useRouter({ warn: false });
+  const intent = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const plain = !router || !isRoute(href) || Boolean(rest.target) || rest.download !== undefined;
+  if (plain) {
+    const handlers = { onClick, onPointerEnter, onPointerLeave };
+    return (
+      <a href={href} {...handlers} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a
+      href={href}
+      {...rest}
+      onClick={(event) => {
+        onClick?.(event);
+        clearTimeout(intent.current);
+        if (event.defaultPrevented || !isPlainClick(event)) return;
+        event.preventDefault();
+        void router.navigate({ href });
+      }}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        clearTimeout(intent.current);
+        intent.current = setTimeout(() => void router.preloadRoute({ to: '.', href }), INTENT_MS);
+      }}
+      onPointerLeave={(event) => {
+        onPointerLeave?.(event);
+        clearTimeout(intent.current);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

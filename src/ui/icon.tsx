@@ -1,0 +1,58 @@
+/** Symbols of icons.svg, which stands in every page; a new icon is added there and here. */
+export type IconName =
+  | 'menu'
+  | 'close'
+  | 'search'
+  | 'user'
+  | 'down'
+  | 'check'
+  | 'check-circle'
+  | 'clock'
+  | 'lock'
+  | 'left'
+  | 'right'
+  | 'up'
+  | 'chev'
+  | 'arrow'
+  | 'back'
+  | 'ext'
+  | 'heart'
+  | 'share'
+  | 'text'
+  | 'listen'
+  | 'print'
+  | 'home'
+  | 'home-f'
+  | 'sections'
+  | 'special'
+  | 'bot'
+  | 'press'
+  | 'pen'
+  | 'site'
+  | 'archive'
+  | 'shop'
+  | 'logout'
+  | 'cal'
+  | 'grid'
+  | 'more'
+  | 'list'
+  | 'sun'
+  | 'moon'
+  | 'pin'
+  | 'warn'
+  | 'info'
+  | 'refresh'
+  | 'offline'
+  | 'error'
+  | 'help';
+
+type Props = { name: IconName; size?: number };
+
+/** Decorative: the control around it carries the name. */
+export function Icon({ name, size = 22 }: Props) {
+  return (
+    <svg className="i" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <use href={`#i-${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import styles from './message-page.module.css';
+
+type Props = {
+  art: ReactNode;
+  kicker: string;
+  title: string;
+  /** Language of the title where it is not Italian. */
+  titleLang?: string;
+  text: string;
+  actions: ReactNode;
+  /** The message replaced what the reader asked for: it is read out. */
+  alert?: boolean;
+};
+
+/** A page that only has something to say: a picture, a sentence, a way on. */
+export function MessagePage({ art, kicker, title, titleLang, text, actions, alert = false }: Props) {
+  return (
+    <main id="contenuto" tabIndex={-1} className={`wrap ${styles.page}`}>
+      <div className={styles.art} aria-hidden="true">
+        {art}
+      </div>
+      <div role={alert ? 'alert' : undefined}>
+        <p className={`kick ${styles.kicker}`}>{kicker}</p>
+        <h1 className="t-xl" lang={titleLang} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={`deck ${styles.text}`}>{text}</p>
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './notice.module.css';
+
+type Props = {
+  tone?: 'info' | 'ok' | 'warning' | 'error';
+  children: ReactNode;
+  action?: ReactNode;
+  /** For a notice that turns up while the reader is on the page: it is read out. */
+  live?: boolean;
+};
+
+const ICONS = { info: 'info', ok: 'check-circle', warning: 'warn', error: 'error' } as const;
+
+/** A tinted line beside the content it speaks of. */
+export function Notice({ tone = 'info', children, action, live = false }: Props) {
+  return (
+    <div
+      className={`${styles.notice} ${tone === 'info' ? '' : styles[tone]}`}
+      role={live ? 'status' : undefined}
+    >
+      <Icon name={ICONS[tone]} size={20} />
+      <div>{children}</div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { AppLink } from './app-link.tsx';
+import { Icon } from './icon.tsx';
+
+type Props = {
+  title: ReactNode;
+  more?: { label: string; href: string };
+  /** Level of the heading. */
+  level?: 2 | 3;
+  /** Size of the headline voice: `t-3` for a page's sections, `t-4` in narrow columns. */
+  size?: 't-3' | 't-4';
+  /** Lets a region name itself by this heading. */
+  id?: string;
+};
+
+/** The oxford rule that opens a section, its title and the way to more of it. */
+export function SectionHead({ title, more, level = 2, size = 't-3', id }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="sh">
+      <Heading className={size} id={id}>
+        {title}
+      </Heading>
+      {more && (
+        <AppLink className="more" href={more.href}>
+          {more.label}
+          <Icon name="right" size={15} />
+        </AppLink>
+      )}
+    </div>
+  );
+}
