@@ -4,3 +4,5 @@ export const THEME_KEY = 'theme';
 export const READING_KEY = 'reading';
 /** Instants of failed page loads, NAV-20. */
 export const RELOADS_KEY = 'reload_loop_counter';
+/** The session: id_token, redirect_uri. */
+export const USER_KEY = 'user';

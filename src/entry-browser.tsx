@@ -4,6 +4,7 @@ import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApi } from '#api/clients.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { readToken } from '#src/state/session-token.ts';
 import { afterStart } from './after-start.ts';
 import { createAppRouter } from './router.tsx';
 
@@ -31,7 +32,7 @@ export async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
   const brand = readBrand();
   const api = createApi({
-    readToken: () => null,
+    readToken,
     origins: {
       site: location.origin,
       account: brand.accountOrigin ?? location.origin,

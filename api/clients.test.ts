@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { trackEvent } from './account/track-event.ts';
+import { listIssueDays } from './archive/list-issue-days.ts';
+import { createApi } from './clients.ts';
+import { getArticle } from './site/get-article.ts';
+
+const origins = { site: 'http://site.test', account: 'http://account.test', archive: 'http://archive.test' };
+
+function apiAnswering(answer: () => Response | Promise<Response>, token: string | null = null) {
+  const sent: Request[] = [];
+  const fetch = async (request: Request) => {
+    sent.push(request);
+    return await answer();
+  };
+  return { sent, api: createApi({ readToken: () => token, origins, fetch }) };
+}
+
+const refused = (status: number, code: string) => () =>
+  Response.json({ success: false, status: { code } }, { status });
+
+test('API-01 each client speaks to its own origin and signs with the saved token', async () => {
+  const { api, sent } = apiAnswering(refused(404, 'ERR_NOT_FOUND'), 't0k3n');
+  await Promise.allSettled([getArticle(api, 7), trackEvent(api, '/articolo/7'), listIssueDays(api, 'roma')]);
+  expect(sent.map((request) => new URL(request.url).origin)).toEqual(Object.values(origins));
+  for (const request of sent) expect(request.headers.get('Authorization')).toBe('Bearer t0k3n');
+});
+
+test('API-01 a visitor’s calls carry no Authorization', async () => {
+  const { api, sent } = apiAnswering(refused(404, 'ERR_NOT_FOUND'));
+  await getArticle(api, 7).catch(() => undefined);
+  expect(sent[0]?.headers.has('Authorization')).toBe(false);
+});
+
+test.each([
+  [404, 'ERR_ARTICLE_NOT_FOUND', 'article-not-found'],
+  [404, 'ERR_SOMETHING_NEW', 'not-found'],
+  [401, 'ERR_SESSION_EXPIRED', 'session-lost'],
+  [400, 'ERR_BAD_REQUEST', 'bad-request'],
+  [500, 'ERR_INTERNAL', 'server'],
+])('API-06 an article refused with %i %s rejects with its status', async (status, code, kind) => {
+  const { api } = apiAnswering(refused(status, code));
+  await expect(getArticle(api, 7)).rejects.toMatchObject({ kind, details: { status, code } });
+});
+
+test('API-06 no connection is told from an answer that cannot be read', async () => {
+  const broken = apiAnswering(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(getArticle(broken.api, 7)).rejects.toMatchObject({ kind: 'offline' });
+  const garbage = apiAnswering(
+    () => new Response('<html>', { headers: { 'content-type': 'application/json' } }),
+  );
+  await expect(getArticle(garbage.api, 7)).rejects.toMatchObject({ kind: 'server' });
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import {
+  addDays,
+  dateAndTime,
+  dayAt,
+  isDay,
+  longDate,
+  relativeDay,
+  relativeTime,
+  shortDate,
+  timeOfDay,
+} from './dates.ts';
+
+test('TRK-07 dates are written out in Italian, with Oggi and Ieri where they fit', () => {
+  expect(longDate('2025-04-03')).toBe('giovedì 3 aprile 2025');
+  expect(shortDate('2026-05-01')).toBe('venerdì 1 maggio');
+  expect(relativeDay('2026-03-01', '2026-03-01')).toBe('Oggi');
+  expect(relativeDay('2026-02-28', '2026-03-01')).toBe('Ieri');
+  expect(relativeDay('2026-02-27', '2026-03-01')).toBe('venerdì 27 febbraio 2026');
+});
+
+test('TRK-07 times have a point and no leading zero, in Rome’s hour summer and winter', () => {
+  expect(timeOfDay('2025-01-15T05:30:00Z')).toBe('6.30');
+  expect(timeOfDay('2025-07-15T05:30:00Z')).toBe('7.30');
+  expect(dateAndTime('2025-07-14T22:10:00Z', '2025-07-15')).toBe('Oggi, 0.10');
+});
+
+test('a day begins at midnight in Rome, whatever the device says', () => {
+  expect(dayAt('2025-07-14T21:59:59Z')).toBe('2025-07-14');
+  expect(dayAt('2025-07-14T22:00:00Z')).toBe('2025-07-15');
+  expect(dayAt('2025-01-14T22:59:59Z')).toBe('2025-01-14');
+  expect(dayAt(new Date('2025-01-14T23:00:00Z'))).toBe('2025-01-15');
+});
+
+test('days are counted over months, leap years and the night the clock changes', () => {
+  expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
+  expect(addDays('2025-03-30', -1)).toBe('2025-03-29');
+  expect(addDays('2025-10-25', 2)).toBe('2025-10-27');
+});
+
+test.each([
+  '2025-02-30',
+  '2025-13-01',
+  '25-01-01',
+  '2025-1-1',
+  '2025-01-01T00:00',
+  '',
+  'oggi',
+  '0000-00-00',
+])('%j is no day', (text) => {
+  expect(isDay(text)).toBe(false);
+});
+
+test('2024-02-29 and 1878-10-06 are days', () => {
+  expect(isDay('2024-02-29')).toBe(true);
+  expect(isDay('1878-10-06')).toBe(true);
+});
+
+test.each([
+  [-20_000, 'questo minuto'],
+  [-3 * 60_000, '3 minuti fa'],
+  [-2 * 3_600_000, '2 ore fa'],
+  [-86_400_000, 'ieri'],
+  [-5 * 86_400_000, '5 giorni fa'],
+])('TRK-07 %i ms from now is %s', (offset, text) => {
+  const now = Date.parse('2026-01-10T12:00:00Z');
+  expect(relativeTime(new Date(now + offset).toISOString(), now)).toBe(text);
+});
