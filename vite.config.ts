@@ -35,7 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             filename: 'sw.ts',
             injectRegister: false,
             manifest: false,
-            injectManifest: { globPatterns: ['assets/**/*.{js,css,woff2}'] },
+            injectManifest: { globPatterns: ['assets/**/*.{js,css,svg,woff2}'] },
           }),
         ]),
   ],

@@ -1,6 +1,7 @@
 import type { PageToWorker } from '#device/worker-messages.ts';
 import { apiAddressesOf } from '#domain/view-addresses.ts';
 import { addressesToKeep } from './addresses-to-keep.ts';
+import { pageIdle } from './page-idle.ts';
 
 /**
  * Has the worker hold what this page shows. The first view comes as HTML with its data inside, so its calls were never
@@ -14,6 +15,7 @@ export async function keepFirstView(container: ServiceWorkerContainer): Promise<
   });
   const watched = container.controller !== null;
   const worker = container.controller ?? (await firstWorker(container));
+  await pageIdle();
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const addresses = addressesToKeep({ firstView, loaded, origin, watched });
   const message: PageToWorker = { type: 'keep', addresses };

@@ -1,37 +1,35 @@
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 
-/** `silent` takes every request and never answers, `cut` refuses it: bad line and no line. */
-type Network = 'good' | 'silent' | 'cut';
+/** `slow` keeps every request waiting for 4 s, `silent` takes it and never answers, `cut` refuses it. */
+type Network = 'good' | 'slow' | 'silent' | 'cut';
+
+const SLOW_MS = 4000;
 
 export type FaultProxy = {
   origin(devHost?: string): string;
   network(state: Network): void;
-  /** What the server answers at `path` ends with `text` from now on, as after a release. */
-  append(path: string, text: string): void;
+  /** What the server answers at `path` is another text from now on, as after a release. */
+  rewrite(path: string, change: (text: string) => string): void;
   close(): Promise<void>;
 };
 
 /** The network between a browser and the product on `port`, to be spoiled by a test. */
 export async function startFaultProxy(port: number): Promise<FaultProxy> {
   const sockets = new Set<Socket>();
-  const appended = new Map<string, string>();
+  const rewritten = new Map<string, (text: string) => string>();
   let state: Network = 'good';
 
   function pass(request: IncomingMessage, response: ServerResponse) {
-    const suffix = appended.get(request.url ?? '');
+    const change = rewritten.get(request.url ?? '');
     const headers = { ...request.headers };
-    if (suffix !== undefined) for (const name of ['accept-encoding', 'if-none-match']) delete headers[name];
+    if (change) for (const name of ['accept-encoding', 'if-none-match']) delete headers[name];
     const upstream = ask(
       { host: '127.0.0.1', port, method: request.method, path: request.url, headers },
       (answer) => {
-        const { 'content-length': length, ...others } = answer.headers;
-        response.writeHead(
-          answer.statusCode ?? 502,
-          suffix === undefined && length ? answer.headers : others,
-        );
-        answer.on('data', (chunk) => response.write(chunk));
-        answer.on('end', () => response.end(suffix));
+        if (change) void sendChanged(answer, response, change);
+        else answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers));
       },
     );
     upstream.on('error', () => response.destroy());
@@ -40,6 +38,7 @@ export async function startFaultProxy(port: number): Promise<FaultProxy> {
 
   const server = createServer((request, response) => {
     if (state === 'good') pass(request, response);
+    else if (state === 'slow') setTimeout(() => pass(request, response), SLOW_MS);
   });
   server.on('connection', (socket) => {
     if (state === 'cut') socket.destroy();
@@ -57,13 +56,22 @@ export async function startFaultProxy(port: number): Promise<FaultProxy> {
     origin: (devHost = 'ilmessaggero') => `http://${devHost}.localhost:${own}`,
     network(next) {
       state = next;
-      if (next !== 'silent') hangUp();
+      if (next === 'good' || next === 'cut') hangUp();
     },
-    append: (path, text) => appended.set(path, text),
+    rewrite: (path, change) => rewritten.set(path, change),
     close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       hangUp();
       return closed;
     },
   };
+}
+
+async function sendChanged(
+  answer: IncomingMessage,
+  response: ServerResponse,
+  change: (text: string) => string,
+) {
+  const { 'content-length': _, etag: __, ...headers } = answer.headers;
+  response.writeHead(answer.statusCode ?? 502, headers).end(change(await text(answer)));
 }

@@ -1,0 +1,14 @@
+/** Browsers that tell no idle moment get one after this. */
+const FALLBACK_MS = 500;
+const IDLE_TIMEOUT_MS = 5000;
+
+/** Resolves when the page has loaded and has nothing better to do. */
+export async function pageIdle(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  }
+  await new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT_MS });
+    else setTimeout(resolve, FALLBACK_MS);
+  });
+}

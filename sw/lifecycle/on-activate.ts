@@ -1,0 +1,18 @@
+import { isOutdatedCache } from '#device/cache-names.ts';
+import { retireBuildFiles } from './build-files.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Cleans up after older versions and takes charge of the pages that are open, the very first one included. */
+export const onActivate = (buildFiles: readonly string[]) => (event: ExtendableEvent) => {
+  event.waitUntil(takeCharge(buildFiles));
+};
+
+async function takeCharge(buildFiles: readonly string[]) {
+  const outdated = (await caches.keys()).filter(isOutdatedCache);
+  await Promise.all(outdated.map((name) => caches.delete(name)));
+  await retireBuildFiles(buildFiles);
+  // Starting a worker takes a phone long enough to notice: the request for a page need not wait for it.
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}

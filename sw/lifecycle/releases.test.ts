@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { releasesAfter, retiredFiles } from './releases.ts';
+
+const first = ['/assets/react.js', '/assets/home-1.js'];
+const second = ['/assets/react.js', '/assets/home-2.js'];
+const third = ['/assets/react.js', '/assets/home-3.js'];
+const fourth = ['/assets/home-4.js'];
+
+test('OFF-04 the files of two earlier releases stay for the pages still open', () => {
+  const releases = releasesAfter(third, releasesAfter(second, releasesAfter(first, [])));
+  expect(releases).toEqual([third, second, first]);
+  expect(retiredFiles([...first, ...second, ...third], releases)).toEqual([]);
+});
+
+test('OFF-04 older ones go, but what is still in use does not', () => {
+  const releases = releasesAfter(fourth, [third, second, first]);
+  expect(
+    retiredFiles(
+      ['/assets/react.js', '/assets/home-1.js', '/assets/home-4.js', '/assets/stray.js'],
+      releases,
+    ),
+  ).toEqual(['/assets/home-1.js', '/assets/stray.js']);
+});
+
+test('OFF-04 a release that is taken back counts once', () => {
+  expect(releasesAfter(first, [second, first])).toEqual([first, second]);
+});

@@ -1,0 +1,35 @@
+const PICTURE = /^\/immagini\/([0-9a-f]{64})\/(\d+)\.(avif|webp)$/;
+
+type Encoding = { path: string; id: string; width: number; format: string };
+
+function toEncoding(path: string): Encoding | null {
+  const [, id, width, format] = PICTURE.exec(path) ?? [];
+  return id && format ? { path, id, width: Number(width), format } : null;
+}
+
+/**
+ * The kept encoding that can best stand for the one asked for: of the same picture, in the same format before another
+ * (who asks for WebP may not read AVIF), the next wider before a narrower one. Null when there is none.
+ */
+export function nearestPicture(asked: string, kept: readonly string[]): string | null {
+  const wanted = toEncoding(asked);
+  if (!wanted) return null;
+  const rank = ({ width, format }: Encoding) => [
+    format === wanted.format ? 0 : 1,
+    width < wanted.width ? 1 : 0,
+    Math.abs(width - wanted.width),
+  ];
+  const [best] = kept
+    .map(toEncoding)
+    .filter((encoding) => encoding !== null && encoding.id === wanted.id)
+    .sort((a, b) => (a && b ? compare(rank(a), rank(b)) : 0));
+  return best?.path ?? null;
+}
+
+function compare(a: number[], b: number[]): number {
+  for (const [index, value] of a.entries()) {
+    const difference = value - (b[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

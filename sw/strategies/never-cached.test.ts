@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { isNeverCached } from './never-cached.ts';
+
+const ORIGIN = 'https://edicola.leggo.it';
+const never = (path: string, init?: RequestInit) =>
+  isNeverCached(new Request(new URL(path, ORIGIN), init), ORIGIN);
+
+test.each([
+  '/',
+  '/articolo/7',
+  '/api/edicola/articolo?id=7',
+  '/v1/numeri?edizione=a',
+  '/immagini/a/640.avif',
+  '/shell',
+])('OFF-02 reading %s may be answered by the worker', (path) => {
+  expect(never(path)).toBe(false);
+});
+
+test.each([
+  '/api/user/short-info',
+  '/api/site/tracking',
+  '/api/logout',
+  '/api/novelty',
+  '/healthz',
+  '/readyz',
+])('OFF-06 %s never is', (path) => {
+  expect(never(path)).toBe(true);
+});
+
+test('OFF-06 nothing that writes, that is signed or that another origin answers', () => {
+  expect(never('/api/edicola/articolo?id=7', { method: 'POST' })).toBe(true);
+  expect(never('/api/edicola/articolo?id=7', { method: 'HEAD' })).toBe(true);
+  expect(never('/api/edicola/articolo?id=7', { headers: { Authorization: 'Bearer x' } })).toBe(true);
+  expect(never('https://account.leggo.it/api/edicola/home')).toBe(true);
+});

@@ -1,0 +1,18 @@
+import { isIssueData } from '#device/kept-addresses.ts';
+
+/** Whether the process answers is asked of the process. */
+const HEALTH = ['/healthz', '/readyz'];
+
+/**
+ * True for what the worker leaves to the browser: everything that writes, that belongs to one reader or that another
+ * origin answers. Of the calls only the newsstand's own reading may pass; a new one is private until it is named there.
+ */
+export function isNeverCached(
+  { method, url, headers }: Pick<Request, 'method' | 'url' | 'headers'>,
+  origin: string,
+) {
+  const address = new URL(url);
+  if (method !== 'GET' || address.origin !== origin || headers.has('authorization')) return true;
+  const { pathname } = address;
+  return HEALTH.includes(pathname) || (pathname.startsWith('/api/') && !isIssueData(pathname));
+}

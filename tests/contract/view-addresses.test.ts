@@ -1,0 +1,65 @@
+import { createRequestHandler } from '@tanstack/react-router/ssr/server';
+import { expect, test } from 'vitest';
+import { createApi } from '#api/clients.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { apiAddressesOf } from '#domain/view-addresses.ts';
+import { createAppRouter } from '#src/router.tsx';
+
+const ORIGIN = 'https://edicola.leggo.it';
+
+/** What the page's own loaders ask for at an address, or at the one it leads on to, where the page then stands. */
+async function open(address: string): Promise<{ at: string; asked: string[] }> {
+  const asked: string[] = [];
+  const api = createApi({
+    readToken: () => null,
+    origins: { site: ORIGIN, account: ORIGIN, archive: ORIGIN },
+    fetch: async ({ url }) => {
+      asked.push(url.slice(ORIGIN.length));
+      return Response.json({}, { status: 503 });
+    },
+  });
+  const brand = { origin: ORIGIN } as PublicBrand;
+  const load = createRequestHandler({
+    request: new Request(new URL(address, ORIGIN)),
+    createRouter: () => createAppRouter({ api, brand, now: () => new Date() }),
+  });
+  const response = await load(async () => new Response());
+  const next = response.headers.get('location');
+  return next ? await open(next) : { at: address, asked };
+}
+
+function keptFor(address: string): string[] {
+  const { pathname, searchParams } = new URL(address, ORIGIN);
+  return apiAddressesOf({ path: pathname, query: Object.fromEntries(searchParams) });
+}
+
+test.each([
+  '/',
+  '/?data=2026-03-14',
+  '/?data=ieri',
+  '/sezioni',
+  '/sezioni?edizione=roma&data=2026-03-14',
+  '/sezioni?data=2026-02-30&edizione=Roma',
+  '/sezione/cronaca',
+  '/sezione/cronaca/2026-03-14/3',
+  '/sezione/cronaca/2026-03-14/3/12',
+  '/sezione/Caff%C3%A8%20&%20cultura',
+  '/sezione?titolo=sport&date=2026-03-14',
+  '/sezione?id=12&id_edizione=3&date=2026-03-14',
+  '/sezione?id=12',
+  '/edizione/roma',
+  '/edizione/roma/2026-03-14',
+  '/edizione/roma?data=2026-03-14',
+  '/edizione/roma/2026-02-30',
+  '/edizione/citt%C3%A0%20alta',
+  '/articolo/7',
+  '/articolo/7/il-treno-delle-sei',
+  '/articolo/ds/7',
+  '/articolo?id=7',
+  '/articolo/sette',
+  '/articolo/0',
+  '/nessuna/pagina',
+])('OFF-02 what is kept for %s is what the page asks for', async (address) => {
+  const { at, asked } = await open(address);
+  expect(keptFor(at).sort()).toEqual([...new Set(asked)].sort());
+});
