@@ -8,7 +8,7 @@ import { type FullIssue, fullIssuesOfDay, toIssue } from './issues.ts';
 import { toDigests, toSummary } from './summaries.ts';
 
 const RECENT_ISSUES = 3;
-const LATEST_ARTICLES = 6;
+const LATEST_ARTICLES = 8;
 const MOST_READ = 5;
 const MOST_READ_DAYS = 7;
 

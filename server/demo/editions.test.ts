@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import { slugify } from '#domain/text.ts';
-import { comesOut, editionsOf, NATIONAL, publicationDays, validity } from './editions.ts';
+import { editionsOf, NATIONAL, publicationDays, validity } from './editions.ts';
 
 test.each(BRANDS)('$name opens with an edition it has', ({ sigla, mainEdition }) => {
   const editions = editionsOf(sigla);
@@ -25,18 +25,14 @@ test('one edition has ended, one starts on the first day', () => {
   expect(dated.filter(({ validFrom }) => validFrom === today)).toHaveLength(1);
 });
 
-test('Leggo comes out from Monday to Friday', () => {
-  expect(comesOut('LG', '2025-04-04')).toBe(true);
-  expect(comesOut('LG', '2025-04-05')).toBe(false);
-  expect(comesOut('LG', '2025-04-06')).toBe(false);
-  expect(comesOut('MG', '2025-04-06')).toBe(true);
-  expect(publicationDays('LG', '2025-04-06', 7)).toEqual([
-    '2025-04-04',
-    '2025-04-03',
-    '2025-04-02',
-    '2025-04-01',
-    '2025-03-31',
-    '2025-03-28',
-    '2025-03-27',
+test('every paper has the day itself and the six before it', () => {
+  expect(publicationDays('2025-03-02', 7)).toEqual([
+    '2025-03-02',
+    '2025-03-01',
+    '2025-02-28',
+    '2025-02-27',
+    '2025-02-26',
+    '2025-02-25',
+    '2025-02-24',
   ]);
 });

@@ -19,8 +19,6 @@ export type DemoEdition = {
   endsAfter?: number;
 };
 
-const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5];
-
 type Options = Pick<DemoEdition, 'startsAfter' | 'endsAfter'> & { localSection?: string };
 
 /** The names are such that the importer, which makes slugs of names, finds these very editions. */
@@ -107,13 +105,6 @@ export function validity(edition: DemoEdition, firstDay: Day): { validFrom: Day;
   };
 }
 
-/** True when a paper comes out on a day: Leggo rests at the weekend. */
-export const comesOut = (sigla: Sigla, day: Day): boolean =>
-  sigla !== 'LG' || MONDAY_TO_FRIDAY.includes(new Date(`${day}T12:00:00Z`).getUTCDay());
-
-/** The last days a paper came out, today's first when it comes out today. */
-export function publicationDays(sigla: Sigla, today: Day, count: number): Day[] {
-  const days: Day[] = [];
-  for (let day = today; days.length < count; day = addDays(day, -1)) if (comesOut(sigla, day)) days.push(day);
-  return days;
-}
+/** The last days of the demonstration, newest first: every paper comes out every day. */
+export const publicationDays = (today: Day, count: number): Day[] =>
+  Array.from({ length: count }, (_, age) => addDays(today, -age));

@@ -19,10 +19,10 @@ export async function pendingDeliveries(
   const { sigla } = brand;
   await addMissingEditions(orm, editionRows(brand, today));
   const dated = new Map((await editionsOfBrand(orm, sigla)).map((row) => [row.slug, row]));
-  const since = publicationDays(sigla, today, DEMO_ISSUES).at(-1) ?? today;
+  const since = publicationDays(today, DEMO_ISSUES).at(-1) ?? today;
   const placed = await placedSince(orm, sigla, demoUriPrefix(brand), since);
   const there = new Set(placed.map(({ uri, edition }) => placeKey(uri, edition)));
-  return demoSchedule(sigla, today, articlesByDay(placed, articles))
+  return demoSchedule(today, articlesByDay(placed, articles))
     .map(({ day, articles: which }) => {
       const editions = editionsOf(sigla).filter(({ slug }) => isPrinted(dated.get(slug), day));
       const ofDay = articles.filter((article) => article.day === which);

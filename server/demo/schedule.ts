@@ -1,4 +1,3 @@
-import type { Sigla } from '#domain/brands/brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { publicationDays } from './editions.ts';
 
@@ -13,8 +12,8 @@ export type DemoDay = { day: Day; articles: number };
  * day the cycle goes on from what is there, oldest first, so that no text comes back within a week and nothing printed
  * changes. `printed` tells what a day has; undefined for a day that is not there.
  */
-export function demoSchedule(sigla: Sigla, today: Day, printed: (day: Day) => number | undefined): DemoDay[] {
-  const days = publicationDays(sigla, today, DEMO_ISSUES);
+export function demoSchedule(today: Day, printed: (day: Day) => number | undefined): DemoDay[] {
+  const days = publicationDays(today, DEMO_ISSUES);
   const known = days.findIndex((day) => printed(day) !== undefined);
   const newest = days[known];
   const start = newest === undefined ? 0 : (printed(newest) ?? 0) - known;

@@ -58,7 +58,7 @@ const daysOf = (rows: { day: Day }[]) => [...new Set(rows.map(({ day }) => day))
 
 async function checkPaper({ sigla }: (typeof BRANDS)[number]) {
   const rows = await issuesOf(sigla);
-  expect(daysOf(rows)).toEqual(publicationDays(sigla, '2025-04-03', 7));
+  expect(daysOf(rows)).toEqual(publicationDays('2025-04-03', 7));
   for (const { slug, startsAfter, endsAfter } of editionsOf(sigla)) {
     const count = rows.filter(({ edition }) => edition === slug).length;
     if (startsAfter === undefined && endsAfter === undefined) expect(count).toBe(7);
@@ -110,7 +110,7 @@ test('a day that was cut off is completed, the others stay as they are', async (
   expect(after.filter((row) => row !== again)).toEqual(before.filter((row) => row !== cut));
 });
 
-test('on a later day only what is new is added; Leggo rests at the weekend', async () => {
+test('on a later day only what is new is added', async () => {
   await seed(THURSDAY);
   const before = await issuesOf('MG');
   expect(await seed(FRIDAY)).toBe(BRANDS.length);
@@ -123,8 +123,7 @@ test('on a later day only what is new is added; Leggo rests at the weekend', asy
     .where(and(eq(articleTable.brand, 'MG'), like(articleTable.uri, '%:2025-04-04')));
   const slugs = new Set(fresh.map(({ uri }) => uri.split(':')[4]));
   expect(new Set(articles.filter(({ slug }) => slugs.has(slug)).map(({ day }) => day))).toEqual(new Set([6]));
-  expect(await seed(SUNDAY)).toBe(2 * (BRANDS.length - 1));
-  expect(daysOf(await issuesOf('LG'))[0]).toBe('2025-04-04');
+  expect(await seed(SUNDAY)).toBe(2 * BRANDS.length);
   expect(daysOf(await issuesOf('MG'))[0]).toBe('2025-04-06');
 });
 
