@@ -15,6 +15,6 @@ export type RenderedParts = {
 /** How the server asks the bundle for a page; `Api` is the client that loaders read through. */
 export type RenderPage<Api> = (
   request: Request,
-  context: { api: Api; brand: PublicBrand; now: () => Date },
+  context: { api: () => Promise<Api>; brand: PublicBrand; now: () => Date },
   toDocument: (parts: RenderedParts) => string,
 ) => Promise<Response>;

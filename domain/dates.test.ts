@@ -3,13 +3,13 @@ import {
   addDays,
   dateAndTime,
   dayAt,
-  isDay,
   longDate,
   relativeDay,
   relativeTime,
   shortDate,
   timeOfDay,
 } from './dates.ts';
+import { isDay } from './day.ts';
 
 test('TRK-07 dates are written out in Italian, with Oggi and Ieri where they fit', () => {
   expect(longDate('2025-04-03')).toBe('giovedì 3 aprile 2025');

@@ -1,4 +1,4 @@
-import { isDay } from './dates.ts';
+import { isDay } from './day.ts';
 import type { Day } from './newsstand.ts';
 import { slugify } from './text.ts';
 

@@ -1,4 +1,4 @@
-import { isDay } from './dates.ts';
+import { isDay } from './day.ts';
 import { readSectionAddress } from './section-address.ts';
 import { slugify } from './text.ts';
 

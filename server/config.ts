@@ -18,13 +18,15 @@ export type Config = {
 };
 
 const Switch = v.pipe(
-  v.picklist(['on', 'off']),
+  v.picklist(['on', 'off'], 'must be on or off'),
   v.transform((value) => value === 'on'),
 );
 
+const NO_PORT = 'must be a whole number from 0 to 65535';
+
 const Environment = v.object({
   PORT: v.optional(
-    v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(65_535)),
+    v.pipe(v.string(), v.regex(/^\d+$/, NO_PORT), v.transform(Number), v.maxValue(65_535, NO_PORT)),
     '8080',
   ),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty()), '127.0.0.1'),
@@ -43,7 +45,7 @@ export class ConfigError extends Error {}
 /** @throws ConfigError with one line per wrong setting. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const result = v.safeParse(Environment, set);
+  const result = v.safeParse(Environment, set, { abortPipeEarly: true });
   if (!result.success) {
     const lines = result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
     throw new ConfigError(lines.join('\n'));

@@ -1,13 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { runImport } from './commands/run-import.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { openControlChannel } from './data-folder/control-channel.ts';
-import { DataFolderInUse, lockDataFolder } from './data-folder/lock.ts';
+import { lockDataFolder } from './data-folder/lock.ts';
 import { connect } from './db/connect.ts';
 import { createApp } from './http/app.ts';
-import { NotBuilt, readBuild } from './http/build.ts';
+import { readBuild } from './http/build.ts';
 import { keepDemoCurrent } from './jobs/keep-demo-current.ts';
+import { startFailure } from './start-failure.ts';
 
 /** Starts the product and keeps it until SIGTERM or SIGINT. */
 async function main(): Promise<void> {
@@ -54,8 +55,8 @@ function tellAddress({ host }: Config, port: number) {
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof ConfigError || error instanceof DataFolderInUse || error instanceof NotBuilt))
-    throw error;
-  console.error(error.message);
+  const reason = startFailure(error);
+  if (reason === null) throw error;
+  console.error(reason);
   process.exit(1);
 }

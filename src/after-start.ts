@@ -1,6 +1,6 @@
-import { registerWorker } from '#src/pwa/register.ts';
 import { logError } from '#src/state/log.ts';
 import { onPageLoadFailure } from '#src/state/reload-guard.ts';
+import { beginSettling, whenSettled } from '#src/state/settled.ts';
 import type { createAppRouter } from './router.tsx';
 
 type AppRouter = ReturnType<typeof createAppRouter>;
@@ -12,7 +12,11 @@ export function afterStart(router: AppRouter): void {
   addEventListener('unhandledrejection', ({ reason }) => logError('page', reason));
   // A page whose code is gone since the last release. NAV-20
   addEventListener('vite:preloadError', onPageLoadFailure);
-  registerWorker();
+  const firstView = new URL(location.href);
+  beginSettling();
+  whenSettled(() => {
+    import('#src/pwa/register.ts').then(({ registerWorker }) => registerWorker(firstView)).catch(reportError);
+  });
 }
 
 /** The top of the page, and its heading for whoever does not see it, on every navigation. NAV-22 */

@@ -1,12 +1,13 @@
-import { RouterProvider } from '@tanstack/react-router';
+import { lazyRouteComponent, RouterProvider } from '@tanstack/react-router';
 import { hydrate } from '@tanstack/react-router/ssr/client';
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createApi } from '#api/clients.ts';
+import type { Api } from '#api/clients.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { readToken } from '#src/state/session-token.ts';
 import { afterStart } from './after-start.ts';
 import { createAppRouter } from './router.tsx';
+import { whenSettled } from './state/settled.ts';
 
 declare global {
   interface Window {
@@ -14,6 +15,9 @@ declare global {
     $_TSR?: { h(): void };
   }
 }
+
+/** Nobody hopes to see it: it is fetched when the reader has settled, to be there also when the network is not. */
+const ErrorPage = lazyRouteComponent(() => import('#src/ui/route-error.tsx'), 'RouteError');
 
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(onReady, [onReady]);
@@ -26,21 +30,26 @@ function readBrand(): PublicBrand {
   return JSON.parse(data) as PublicBrand;
 }
 
+/** The clients, made once, when somebody first asks something. */
+function lazyApi({ accountOrigin }: PublicBrand): () => Promise<Api> {
+  const { origin } = location;
+  const origins = { site: origin, account: accountOrigin, archive: origin };
+  let made: Promise<Api> | undefined;
+  return () => {
+    made ??= import('#api/clients.ts').then(({ createApi }) =>
+      createApi({ readToken, origins, fetch: (request) => fetch(request) }),
+    );
+    return made;
+  };
+}
+
 /** Takes over the rendered page, or fills the empty shell. Resolves when event handlers are in place. */
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const brand = readBrand();
-  const api = createApi({
-    readToken,
-    origins: {
-      site: location.origin,
-      account: brand.accountOrigin ?? location.origin,
-      archive: location.origin,
-    },
-    fetch: (request) => fetch(request),
-  });
-  const router = createAppRouter({ api, brand, now: () => new Date() });
+  const api = lazyApi(brand);
+  const router = createAppRouter({ api, brand, now: () => new Date() }, ErrorPage);
   const rendered = root.firstElementChild !== null && window.$_TSR !== undefined;
   if (rendered) {
     await hydrate(router);
@@ -62,4 +71,5 @@ export async function start(): Promise<void> {
   });
   document.documentElement.dataset.ready = '';
   afterStart(router);
+  whenSettled(() => void ErrorPage.preload?.());
 }

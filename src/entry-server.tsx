@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import type { Api } from '#api/clients.ts';
 import type { RenderPage } from '#api/rendering.ts';
 import { articleJsonLd } from '#src/features/article/article-json-ld.ts';
+import { RouteError } from '#src/ui/route-error.tsx';
 import { createAppRouter } from './router.tsx';
 
 const APP_START = '<div id="app"';
@@ -12,7 +13,7 @@ const APP_START = '<div id="app"';
  * router's data is written before its `</body>`. Redirects come back as a response with `location`.
  */
 export const renderPage: RenderPage<Api> = (request, context, toDocument) =>
-  createRequestHandler({ request, createRouter: () => createAppRouter(context) })(
+  createRequestHandler({ request, createRouter: () => createAppRouter(context, RouteError) })(
     ({ router, responseHeaders }) =>
       renderSsrHtmlResponse({
         router,
@@ -35,8 +36,8 @@ type Match = ReturnType<typeof createAppRouter>['state']['matches'][number];
 
 function jsonLdOf(matches: Match[], brand: Parameters<typeof articleJsonLd>[0]): unknown {
   for (const match of matches) {
-    if (match.routeId.startsWith('/articolo/') && match.loaderData && 'body' in match.loaderData) {
-      return articleJsonLd(brand, match.loaderData);
+    if (match.routeId.startsWith('/articolo/') && match.loaderData && 'article' in match.loaderData) {
+      return articleJsonLd(brand, match.loaderData.article);
     }
   }
   return null;

@@ -3,7 +3,8 @@ import type { PublicBrand } from '#domain/brands/public-brand.ts';
 
 /** What loaders may reach. The server hands in its own, the browser the page's. */
 export type RouterContext = {
-  api: Api;
+  /** The three clients; a promise, because the browser fetches their code when it first asks something. */
+  api: () => Promise<Api>;
   brand: PublicBrand;
   /** The clock; only loaders and event handlers may read it, never rendering. */
   now: () => Date;

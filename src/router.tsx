@@ -1,16 +1,17 @@
-import { createRouter } from '@tanstack/react-router';
-import { RouteError } from '#src/ui/route-error.tsx';
+import { createRouter, type ErrorRouteComponent } from '@tanstack/react-router';
 import type { RouterContext } from './router-context.ts';
 import { routeTree } from './routeTree.gen.ts';
 
-/** One router for server and browser. NAV-22: every navigation, back included, starts at the top. */
-export function createAppRouter(context: RouterContext) {
+/**
+ * One router for server and browser, which differ in when they have the error page at hand. NAV-22: every navigation, back included, starts at the top.
+ */
+export function createAppRouter(context: RouterContext, ErrorPage: ErrorRouteComponent) {
   return createRouter({
     routeTree,
     context,
     defaultPreload: 'intent',
     defaultPendingMs: 200,
-    defaultErrorComponent: RouteError,
+    defaultErrorComponent: ErrorPage,
     scrollRestoration: false,
   });
 }

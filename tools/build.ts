@@ -1,5 +1,5 @@
 // Builds the app three times over: for the browser, for the server, and the small script that stands in every page.
-import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -37,5 +37,10 @@ await build({ logLevel: 'error', build: { ssr: 'src/entry-server.tsx' } });
 await buildBoot();
 await copyFile('src/ui/icons.svg', 'dist/icons.svg');
 await copyFile('index.html', 'dist/template.html');
-await compressFiles('dist/client');
+if (process.env.NODE_ENV === 'development') {
+  // As old as can be: `npm start` must not take it for a build of its own.
+  await utimes('dist/boot.js', 0, 0);
+} else {
+  await compressFiles('dist/client');
+}
 console.log('Built into dist/');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ConfigError, readConfig } from '../config.ts';
 import { CommandFailed, callRunningServer } from '../data-folder/call-running-server.ts';
 import { DataFolderInUse, lockDataFolder } from '../data-folder/lock.ts';
-import { connect } from '../db/connect.ts';
+import { connect, DatabaseUnavailable } from '../db/connect.ts';
 import { type ImportReport, reportLine } from '../import/import-report.ts';
 import { type ImportArguments, readImportArguments } from './import-arguments.ts';
 import { progressLine } from './progress-line.ts';
@@ -49,9 +49,8 @@ function exitCode(error: unknown): number {
   const wrongCall =
     error instanceof UsageError || (error instanceof CommandFailed && error.kind === 'UsageError');
   if (wrongCall) return WRONG_CALL;
-  const plain =
-    error instanceof DataFolderInUse || error instanceof ConfigError || error instanceof CommandFailed;
-  if (!plain) throw error;
+  const plain = [DataFolderInUse, ConfigError, CommandFailed, DatabaseUnavailable];
+  if (!plain.some((kind) => error instanceof kind)) throw error;
   return FAILED;
 }
 

@@ -23,7 +23,7 @@ export async function readArticle(
   entitlement: Access | null,
   now: Date,
 ): Promise<Article | null> {
-  const row = await findArticle(orm, brand.sigla, id, now);
+  const row = await findArticle(orm, brand, id, now);
   if (!row) return null;
   const [pictures, signatures, topics, sharing, neighbours] = await Promise.all([
     picturesOf(orm, id),

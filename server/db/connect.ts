@@ -20,14 +20,37 @@ export type Database = {
   close(): Promise<void>;
 };
 
+/** The database cannot be opened. The message says why in one line, without its address and password. */
+export class DatabaseUnavailable extends Error {
+  constructor(what: string, error: unknown) {
+    super(`${what} cannot be used: ${rootReason(error)}`, { cause: error });
+    this.name = 'DatabaseUnavailable';
+  }
+}
+
+/** What lies at the bottom of wrapped errors; several failed attempts at one host have a code and no message. */
+function rootReason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause !== undefined) return rootReason(error.cause);
+  const { message, code = '' } = error as NodeJS.ErrnoException;
+  return (message || code).split('\n', 1)[0] ?? '';
+}
+
 const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
 
 /** Channel on which a committed import tells every server that what it prepared is out of date. */
 export const CONTENT_CHANGED = 'edicola_content_changed';
 
-/** Connects and brings the schema up to date. Without a folder or an address the database lives in memory. */
+/**
+ * Connects and brings the schema up to date. Without a folder or an address the database lives in memory.
+ * @throws DatabaseUnavailable
+ */
 export async function connect({ folder, url }: { folder?: string; url?: string }): Promise<Database> {
-  return url ? await connectPostgres(url) : await connectEmbedded(folder);
+  try {
+    return url ? await connectPostgres(url) : await connectEmbedded(folder);
+  } catch (error) {
+    throw new DatabaseUnavailable(url ? 'The database of DATABASE_URL' : `The database in ${folder}`, error);
+  }
 }
 
 async function connectEmbedded(folder?: string): Promise<Database> {

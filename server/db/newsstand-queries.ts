@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Sigla } from '#domain/brands/brand.ts';
+import type { Brand, Sigla } from '#domain/brands/brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from './connect.ts';
 import {
@@ -64,6 +64,8 @@ const placedArticles = (orm: Orm) =>
     .innerJoin(sections, eq(sections.id, placements.sectionId))
     .leftJoin(articleImages, and(eq(articleImages.articleId, articles.id), eq(articleImages.position, 0)))
     .leftJoin(images, eq(images.hash, articleImages.imageHash));
+
+type PaperKey = Pick<Brand, 'sigla' | 'mainEdition'>;
 
 export type IssueRow = Awaited<ReturnType<typeof issuesOfDay>>[number];
 export type PlacedRow = Awaited<ReturnType<typeof articlesOfIssues>>[number];
@@ -179,8 +181,8 @@ export async function mostRead(orm: Orm, brand: Sigla, since: Day, now: Date, li
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }
 
-/** One visible article with where it stands; in several issues, the latest of the paper's first edition speaks. */
-export async function findArticle(orm: Orm, brand: Sigla, id: number, now: Date) {
+/** One visible article with where it stands; in several issues the latest speaks, of one day the main edition's. */
+export async function findArticle(orm: Orm, { sigla, mainEdition }: PaperKey, id: number, now: Date) {
   const [found] = await orm
     .select({
       ...summaryColumns,
@@ -198,8 +200,13 @@ export async function findArticle(orm: Orm, brand: Sigla, id: number, now: Date)
     .innerJoin(sections, eq(sections.id, placements.sectionId))
     .leftJoin(articleImages, and(eq(articleImages.articleId, articles.id), eq(articleImages.position, 0)))
     .leftJoin(images, eq(images.hash, articleImages.imageHash))
-    .where(and(eq(articles.id, id), eq(articles.brand, brand), visible(now)))
-    .orderBy(desc(issues.day), asc(editions.position), asc(editions.id))
+    .where(and(eq(articles.id, id), eq(articles.brand, sigla), visible(now)))
+    .orderBy(
+      desc(issues.day),
+      desc(eq(editions.slug, mainEdition)),
+      asc(editions.position),
+      asc(editions.id),
+    )
     .limit(1);
   return found ?? null;
 }

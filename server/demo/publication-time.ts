@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import dayjs from 'dayjs';
+import timezone from 'dayjs/plugin/timezone.js';
+import utc from 'dayjs/plugin/utc.js';
 import { ZONE } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
 
 /** The first article of a day appears at this hour in Rome; the last less than two hours later. */
 const FIRST_HOUR = 5;

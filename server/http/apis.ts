@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { accountHandlers } from '../apis/account/handlers.ts';
 import { archiveHandlers } from '../apis/archive/handlers.ts';
+import { refusal } from '../apis/replies.ts';
 import { siteHandlers } from '../apis/site/handlers.ts';
 import type { Config } from '../config.ts';
 import type { Orm } from '../db/connect.ts';
@@ -38,14 +39,21 @@ function routeHandler(name: ContractName, operationId: string, { config, orm, no
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { brand, newsstandUrl } = siteOf(request.host, config);
     const { query, params: path, body } = request;
+    const { generation } = prepared;
+    // Fastify checks a body by its content type: a call with neither would reach its handler unread.
+    if (request.routeOptions.schema?.body && body === undefined) {
+      const { body: missing } = refusal(400, 'ERR_BAD_REQUEST', 'body is missing');
+      return reply.code(400).header('cache-control', 'no-store').send(missing);
+    }
     const call = { query, path, body, brand, newsstandUrl, orm, now: now() };
     const answer = (await handler(call as never)) as { status: number; body: unknown };
     check?.(operationId, answer.status, answer.body);
-    if (request.method !== 'GET' || answer.status !== 200) {
+    const reading = request.method === 'GET' || request.method === 'HEAD';
+    if (!reading || answer.status !== 200) {
       return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
     }
     const ready = prepare(200, Buffer.from(JSON.stringify(answer.body)), JSON_HEADERS);
-    prepared.put(PreparedReplies.key(request), ready);
+    prepared.put(PreparedReplies.key(request.raw), ready, generation);
     reply.hijack();
     sendPrepared(request.raw, reply.raw, ready);
     return reply;

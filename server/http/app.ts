@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
 import { sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
+import { isDay } from '#domain/day.ts';
 import { refusal } from '../apis/replies.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/connect.ts';
 import { registerApis } from './apis.ts';
 import type { Build } from './build.ts';
-import { answerErrors } from './errors.ts';
+import { answerBadAddress, answerErrors } from './errors.ts';
 import { registerImages } from './images.ts';
 import { registerPages } from './pages.ts';
 import { PreparedReplies } from './prepared-replies.ts';
@@ -14,6 +15,8 @@ import { COMMON_HEADERS } from './security-headers.ts';
 import { siteOf } from './visit.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
+/** What was asked before the end may be answered this long. */
+const CLOSING_LIMIT_MS = 2000;
 
 export type AppDeps = {
   config: Config;
@@ -33,7 +36,14 @@ export async function createApp({ config, db, build, imagesFolder, now }: AppDep
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true },
-    ajv: { customOptions: { removeAdditional: false, allErrors: false } },
+    // A request may name its whole address; what it asks for is the path.
+    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?]*\/?/i, '/'),
+    ajv: {
+      customOptions: { removeAdditional: false, allErrors: false },
+      // The usual check lets years pass that no calendar of the database has.
+      onCreate: (ajv) => void ajv.addFormat('date', isDay),
+    },
+    frameworkErrors: answerBadAddress,
     // What stands ready is sent before any routing.
     serverFactory: (handler) =>
       createServer((request, response) => {
@@ -46,6 +56,7 @@ export async function createApp({ config, db, build, imagesFolder, now }: AppDep
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(COMMON_HEADERS);
   });
+  endConnections(app);
   refuseForeignWrites(app, config);
   registerHealth(app, db);
   await registerApis(app, { config, orm: db.orm, now, prepared });
@@ -53,11 +64,19 @@ export async function createApp({ config, db, build, imagesFolder, now }: AppDep
   if (build) registerPages(app, { config, build, now, prepared });
   app.setNotFoundHandler((request, reply) => {
     const readable = request.method === 'GET' || request.method === 'HEAD';
+    reply.header('cache-control', 'no-store');
     if (readable) return reply.code(404).send(refusal(404, 'ERR_NOT_FOUND', 'no such address').body);
     const { body } = refusal(405, 'ERR_METHOD_NOT_ALLOWED', 'nothing can be written there');
     return reply.code(405).header('allow', 'GET, HEAD').send(body);
   });
   return app;
+}
+
+/** Browsers open connections ahead of need: those that never ask anything would keep a server from closing. */
+function endConnections(app: FastifyInstance): void {
+  app.addHook('preClose', async () => {
+    setTimeout(() => app.server.closeAllConnections(), CLOSING_LIMIT_MS).unref();
+  });
 }
 
 /** A page of another origin may not write here in a reader's name. */

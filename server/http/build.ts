@@ -45,18 +45,18 @@ export type Build = {
 export class NotBuilt extends Error {}
 
 /** @throws NotBuilt when there is no complete build. */
-export async function readBuild(): Promise<Build> {
-  const text = (name: string) => readFile(join(DIST, name), 'utf8');
+export async function readBuild(folder = DIST): Promise<Build> {
+  const text = (name: string) => readFile(join(folder, name), 'utf8');
   try {
     const [manifestJson, template, bootScript, sprite, files] = await Promise.all([
       text('client/.vite/manifest.json'),
       text('template.html'),
       text('boot.js'),
       text('icons.svg'),
-      readFiles(),
+      readFiles(join(folder, 'client')),
     ]);
     const manifest = JSON.parse(manifestJson) as ViteManifest;
-    const server = (await import(join(DIST, 'server/entry-server.js'))) as { renderPage: RenderPage<Api> };
+    const server = (await import(join(folder, 'server/entry-server.js'))) as { renderPage: RenderPage<Api> };
     return {
       files,
       template,
@@ -70,8 +70,7 @@ export async function readBuild(): Promise<Build> {
   }
 }
 
-async function readFiles(): Promise<Map<string, PreparedReply>> {
-  const root = join(DIST, 'client');
+async function readFiles(root: string): Promise<Map<string, PreparedReply>> {
   const names = await readdir(root, { recursive: true, withFileTypes: true });
   const files = new Map<string, PreparedReply>();
   for (const entry of names) {

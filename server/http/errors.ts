@@ -1,5 +1,6 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusal } from '../apis/replies.ts';
+import { COMMON_HEADERS } from './security-headers.ts';
 
 const CODES: Record<number, string> = {
   400: 'ERR_BAD_REQUEST',
@@ -17,6 +18,16 @@ export function answerErrors(app: FastifyInstance, production: boolean): void {
     if (status >= 500) request.log.error(error);
     const message = status < 500 || !production ? error.message : 'internal error';
     const { body } = refusal(status, CODES[status] ?? 'ERR_INTERNAL', message);
-    return reply.code(status).send(body);
+    return reply.code(status).header('cache-control', 'no-store').send(body);
   });
+}
+
+/** The same shape for an address that cannot even be routed, such as a broken escape. */
+export function answerBadAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  const status = error.statusCode ?? 400;
+  const { body } = refusal(status, CODES[status] ?? 'ERR_BAD_REQUEST', error.message);
+  reply
+    .code(status)
+    .headers({ ...COMMON_HEADERS, 'cache-control': 'no-store' })
+    .send(body);
 }

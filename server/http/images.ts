@@ -13,7 +13,10 @@ export function registerImages(app: FastifyInstance, imagesFolder: string): void
     const format = FILE.exec(params.file)?.[1];
     const file = join(imagesFolder, params.hash, params.file);
     const size = HASH.test(params.hash) && format ? await stat(file).catch(() => null) : null;
-    if (!size) return reply.code(404).send(refusal(404, 'ERR_NOT_FOUND', 'no such picture').body);
+    if (!size) {
+      const { body } = refusal(404, 'ERR_NOT_FOUND', 'no such picture');
+      return reply.code(404).header('cache-control', 'no-store').send(body);
+    }
     return reply
       .header('content-type', `image/${format}`)
       .header('content-length', size.size)

@@ -18,6 +18,8 @@ const REVALIDATED = 'public, max-age=0, must-revalidate';
 const API_PATH = /^\/(?:api|v1)(?:\/|$)/;
 const HTML = 'text/html; charset=utf-8';
 
+type Page = { html: string; status: number; site: Site; generation: number };
+
 /** The app as HTML, its shell for the worker, and what the host decides: manifest and robots. */
 export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
   const { config, build, prepared } = deps;
@@ -37,12 +39,13 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
 
   // The worker keeps this page and opens every address with it when there is no network. OFF-01
   app.get('/shell', (request, reply) => {
+    const { generation } = prepared;
     const site = siteOf(request.host, config);
     const html = toDocument(
       { build, brand: publicBrand(site) },
       { head: `<title>${site.brand.name}</title>`, app: '', routeIds: [], jsonLd: null },
     );
-    return send(request, reply, html, 200, site);
+    return send(request, reply, { html, status: 200, site, generation });
   });
 
   app.get('/*', async (request, reply) => {
@@ -58,19 +61,25 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
   });
 
   async function renderRoute(request: FastifyRequest, reply: FastifyReply) {
+    const { generation } = prepared;
     const site = siteOf(request.host, config);
     const brand = publicBrand(site);
+    const refusals: number[] = [];
+    const api = inProcessApi(app, request.host, site, (status) => refusals.push(status));
     const response = await build.renderPage(
-      new Request(new URL(request.url, site.origin), { headers: { accept: 'text/html' } }),
-      { api: inProcessApi(app, request.host, site), brand, now: deps.now },
+      new Request(site.origin + oneSlash(request.url), { headers: { accept: 'text/html' } }),
+      { api: async () => api, brand, now: deps.now },
       (parts) => toDocument({ build, brand }, parts),
     );
     const location = response.headers.get('location');
     if (location) return reply.code(response.status).header('location', location).send();
-    return send(request, reply, await response.text(), response.status, site);
+    const html = steady(await response.text());
+    // To the router any refused call is a failure; an address that our contract refuses is the asker's fault.
+    const status = response.status === 500 ? Math.max(...refusals, 0) || 500 : response.status;
+    return send(request, reply, { html, status, site, generation });
   }
 
-  function send(request: FastifyRequest, reply: FastifyReply, html: string, status: number, site: Site) {
+  function send(request: FastifyRequest, reply: FastifyReply, { html, status, site, generation }: Page) {
     const headers = {
       ...COMMON_HEADERS,
       'content-type': HTML,
@@ -78,11 +87,27 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
       'content-security-policy': contentSecurityPolicy(html, site.accountOrigin),
     };
     const page = prepare(status, Buffer.from(html), headers);
-    if (status === 200) prepared.put(PreparedReplies.key(request), page);
+    if (status === 200) prepared.put(PreparedReplies.key(request.raw), page, generation);
     reply.hijack();
     sendPrepared(request.raw, reply.raw, page);
     return reply;
   }
+}
+
+/** `//host/path` is a path here and an address of another site in a redirect. */
+const oneSlash = (url: string) => url.replace(/^[/\\]+/, '/');
+
+/** The router writes the moment of rendering into the page, which would be another page at every rendering. */
+const MOMENT = /,u:(\d{13}),/g;
+const MOMENT_STEP_MS = 600_000;
+/** The router's own doctype, before the template's. */
+const FIRST_DOCTYPE = /^<!doctype html>(?=<!doctype)/i;
+
+/** Equal contents give equal pages, and so equal ETags, for minutes. */
+function steady(html: string): string {
+  return html
+    .replace(FIRST_DOCTYPE, '')
+    .replace(MOMENT, (_text, moment) => `,u:${Number(moment) - (Number(moment) % MOMENT_STEP_MS)},`);
 }
 
 /** What the page knows of its paper. Anonymous, as all HTML from the server is. */
@@ -97,10 +122,11 @@ function publicBrand({ brand, origin, accountOrigin }: Site): PublicBrand {
 }
 
 /** Loaders on the server ask the very routes of the APIs, without a socket between. */
-function inProcessApi(app: FastifyInstance, host: string, site: Site) {
+function inProcessApi(app: FastifyInstance, host: string, site: Site, onRefusal: (status: number) => void) {
   const fetch = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     const reply = await app.inject({ method: 'GET', url: pathname + search, headers: { host } });
+    if (reply.statusCode >= 400) onRefusal(reply.statusCode);
     return new Response(reply.body, {
       status: reply.statusCode,
       headers: { 'content-type': String(reply.headers['content-type']) },

@@ -38,7 +38,7 @@ async function prepared() {
   const replies = new PreparedReplies();
   const host = await serve(replies);
   const reply = prepare(200, BODY, { 'content-type': 'application/json' });
-  replies.put(PreparedReplies.key({ headers: { host }, url: '/x?a=1' }), reply);
+  replies.put(PreparedReplies.key({ headers: { host }, url: '/x?a=1' }), reply, replies.generation);
   return { replies, host, reply };
 }
 

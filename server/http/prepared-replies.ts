@@ -85,9 +85,16 @@ const matches = (ifNoneMatch: string, etag: string) =>
 export class PreparedReplies {
   readonly #replies = new Map<string, { reply: PreparedReply; until: number }>();
   #bytes = 0;
+  #generation = 0;
 
-  static key({ headers, url }: { headers: { host?: string | undefined }; url?: string | undefined }): string {
-    return `${headers.host ?? ''}${url ?? ''}`;
+  /** A proxy on this machine may say the host on its own behalf, so both names tell one site from another. */
+  static key({ headers, url }: Pick<IncomingMessage, 'headers' | 'url'>): string {
+    return `${headers['x-forwarded-host'] ?? ''} ${headers.host ?? ''}${url ?? ''}`;
+  }
+
+  /** Grows when the contents change. Ask for it before reading what an answer is made of. */
+  get generation(): number {
+    return this.#generation;
   }
 
   /** Only a visitor's reading is answered from here. True when the request was dealt with. */
@@ -100,7 +107,9 @@ export class PreparedReplies {
     return true;
   }
 
-  put(key: string, reply: PreparedReply): void {
+  /** What was read before the last change is not kept: it would outlive the change. */
+  put(key: string, reply: PreparedReply, generation: number): void {
+    if (generation !== this.#generation) return;
     this.#forget(key);
     this.#replies.set(key, { reply, until: Date.now() + MAX_AGE_MS });
     this.#bytes += sizeOf(reply);
@@ -111,6 +120,7 @@ export class PreparedReplies {
   }
 
   clear(): void {
+    this.#generation += 1;
     this.#replies.clear();
     this.#bytes = 0;
   }

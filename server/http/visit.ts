@@ -2,8 +2,7 @@ import type { Brand } from '#domain/brands/brand.ts';
 import { brandByHost } from '#domain/brands/brand-by-host.ts';
 import type { Config } from '../config.ts';
 
-const LOCAL_HOST = /(?:^|\.)localhost(?::\d+)?$/;
-const LOCAL_ADDRESS = /^(?:127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+const LOCAL_HOST = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
 /** What the host of a request says: which paper, and where its neighbours are reached from here. BRD-02 */
 export type Site = {
@@ -20,7 +19,7 @@ export type Site = {
  */
 export function siteOf(host: string, config: Pick<Config, 'accountOrigin'>): Site {
   const brand = brandByHost(host);
-  const local = LOCAL_HOST.test(host) || LOCAL_ADDRESS.test(host);
+  const local = LOCAL_HOST.test(host) && URL.canParse(`http://${host}`);
   const port = /:\d+$/.exec(host)?.[0] ?? '';
   const originOf = (paper: Brand) =>
     local ? `http://${paper.devHost}.localhost${port}` : `https://edicola.${paper.domain}`;

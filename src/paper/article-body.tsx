@@ -8,13 +8,15 @@ type Props = {
   html: string;
   /** The free part of a longer text: it fades towards the offer. NWS-05 */
   cut?: boolean;
+  /** Not the beginning of the text: no initial. */
+  continued?: boolean;
 };
 
 /** The text of an article. */
-export function ArticleBody({ html, cut = false }: Props) {
+export function ArticleBody({ html, cut = false, continued = false }: Props) {
   // The same object for the same text: React would otherwise write the text anew, and lose the reader's selection.
   const content = useMemo(() => ({ __html: trustedHtml(withScrollableTables(html)) }), [html]);
-  const className = `${styles.body} ${cut ? styles.cut : ''}`;
+  const className = `${styles.body} ${cut ? styles.cut : ''} ${continued ? '' : styles.opening}`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the importer, passed by the policy
   return <div className={className} lang="it" dangerouslySetInnerHTML={content} />;
 }

@@ -3,12 +3,17 @@ import { apiAddressesOf } from '#domain/view-addresses.ts';
 import { addressesToKeep } from './addresses-to-keep.ts';
 import { pageIdle } from './page-idle.ts';
 
+/** Address of the page that came as HTML: by now the reader may be elsewhere. */
+export type FirstView = Pick<URL, 'pathname' | 'search' | 'origin'>;
+
 /**
  * Has the worker hold what this page shows. The first view comes as HTML with its data inside, so its calls were never
  * made; and on a first visit nothing has passed the worker at all: then this waits until there is one. OFF-02
  */
-export async function keepFirstView(container: ServiceWorkerContainer): Promise<void> {
-  const { pathname, search, origin } = location;
+export async function keepFirstView(
+  container: ServiceWorkerContainer,
+  { pathname, search, origin }: FirstView,
+): Promise<void> {
   const firstView = apiAddressesOf({
     path: pathname,
     query: Object.fromEntries(new URLSearchParams(search)),

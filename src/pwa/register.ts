@@ -1,14 +1,14 @@
 import type { PageToWorker } from '#device/worker-messages.ts';
-import { keepFirstView } from './keep-first-view.ts';
+import { type FirstView, keepFirstView } from './keep-first-view.ts';
 import { workerAddress } from './worker-address.ts';
 
 /** An app that stays open for days still learns of a new version. */
 const UPDATE_CHECK_MS = 3_600_000;
 
-/** Starts the worker. To be called once the page answers the reader: nothing here is urgent. OFF-01 */
-export function registerWorker(): void {
+/** Starts the worker, which keeps the page that was opened first. Nothing here is urgent. OFF-01 */
+export function registerWorker(firstView: FirstView): void {
   if (!('serviceWorker' in navigator)) return; // An insecure address, or a browser that allows none.
-  keepFirstView(navigator.serviceWorker).catch(reportError);
+  keepFirstView(navigator.serviceWorker, firstView).catch(reportError);
   register().catch(reportError);
 }
 

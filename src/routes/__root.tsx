@@ -1,5 +1,6 @@
 import '#src/ui/fonts.css';
 import '#src/ui/tokens.css';
+import '#src/ui/brand-tokens.css';
 import '#src/ui/base.css';
 import {
   createRootRouteWithContext,
@@ -9,7 +10,6 @@ import {
   useLocation,
 } from '@tanstack/react-router';
 import { NotFoundScreen } from '#src/features/not-found/not-found-screen.tsx';
-import { loadShell } from '#src/shell/load-shell.ts';
 import { Shell } from '#src/shell/shell.tsx';
 import { shellHead } from '#src/shell/shell-head.ts';
 import type { RouterContext } from '../router-context.ts';
@@ -18,7 +18,8 @@ import type { RouterContext } from '../router-context.ts';
 const SHELL_FRESH_MS = 600_000;
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  loader: ({ context }) => loadShell(context),
+  // The first view has its data with it: what loads data comes when the reader moves on.
+  loader: async ({ context }) => (await import('#src/shell/load-shell.ts')).loadShell(context),
   staleTime: SHELL_FRESH_MS,
   head: ({ match }) => shellHead(match.context.brand),
   component: RootRoute,
@@ -28,7 +29,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function RootRoute() {
   const { brand } = Route.useRouteContext();
   const { today, sections } = Route.useLoaderData();
-  const path = useLocation({ select: (location) => location.href });
+  const path = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   return (
     <>
       <HeadContent />

@@ -6,8 +6,11 @@ import { loadArticle } from '#src/features/article/load-article.ts';
 
 /** The same article by the address older apps share. NAV-06 */
 export const Route = createFileRoute('/articolo/ds/$id')({
-  loader: ({ context, params }) => loadArticle(context.api, params.id),
-  head: ({ loaderData, match }) => articleHead(match.context.brand, loaderData),
-  component: () => <ArticleRouteScreen article={Route.useLoaderData()} />,
+  loader: async ({ context, params }) => {
+    const article = await loadArticle(await context.api(), params.id);
+    return { article, head: articleHead(context.brand, article) };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: () => <ArticleRouteScreen article={Route.useLoaderData().article} />,
   pendingComponent: ArticleSkeleton,
 });

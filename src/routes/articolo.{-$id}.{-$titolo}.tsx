@@ -1,14 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { articleSearch } from '#domain/search-params.ts';
 import { articleHead } from '#src/features/article/article-head.ts';
 import { ArticleRouteScreen } from '#src/features/article/article-route-screen.tsx';
 import { ArticleSkeleton } from '#src/features/article/article-skeleton.tsx';
-import { ArticleSearch, loadArticle } from '#src/features/article/load-article.ts';
+import { loadArticle } from '#src/features/article/load-article.ts';
 
 export const Route = createFileRoute('/articolo/{-$id}/{-$titolo}')({
-  validateSearch: ArticleSearch, // the id may come from the query instead, NAV-07
+  validateSearch: articleSearch, // the id may come from the query instead, NAV-07
   loaderDeps: ({ search }) => ({ id: search.id }),
-  loader: ({ context, params, deps }) => loadArticle(context.api, params.id ?? deps.id),
-  head: ({ loaderData, match }) => articleHead(match.context.brand, loaderData),
-  component: () => <ArticleRouteScreen article={Route.useLoaderData()} />,
+  loader: async ({ context, params, deps }) => {
+    const article = await loadArticle(await context.api(), params.id ?? deps.id);
+    return { article, head: articleHead(context.brand, article) };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: () => <ArticleRouteScreen article={Route.useLoaderData().article} />,
   pendingComponent: ArticleSkeleton,
 });

@@ -1,16 +1,20 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { daySearch } from '#domain/search-params.ts';
 import { issueHead } from '#src/features/issue/issue-head.ts';
 import { IssueScreen } from '#src/features/issue/issue-screen.tsx';
 import { IssueSkeleton } from '#src/features/issue/issue-skeleton.tsx';
-import { IssueSearch, loadIssue } from '#src/features/issue/load-issue.ts';
+import { loadIssue } from '#src/features/issue/load-issue.ts';
 
 const root = getRouteApi('__root__');
 
 export const Route = createFileRoute('/edizione/$edizione/{-$date}')({
-  validateSearch: IssueSearch,
+  validateSearch: daySearch,
   loaderDeps: ({ search }) => ({ day: search.data }),
-  loader: ({ context, params, deps }) => loadIssue(context.api, params.edizione, params.date ?? deps.day),
-  head: ({ loaderData, match }) => issueHead(match.context.brand, loaderData),
+  loader: async ({ context, params, deps }) => {
+    const loaded = await loadIssue(await context.api(), params.edizione, params.date ?? deps.day);
+    return { loaded, head: issueHead(context.brand, loaded) };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: IssueRoute,
   pendingComponent: IssueSkeleton,
 });
@@ -18,5 +22,5 @@ export const Route = createFileRoute('/edizione/$edizione/{-$date}')({
 function IssueRoute() {
   const { brand } = root.useRouteContext();
   const { today } = root.useLoaderData();
-  return <IssueScreen {...Route.useLoaderData()} brand={brand} today={today} />;
+  return <IssueScreen {...Route.useLoaderData().loaded} brand={brand} today={today} />;
 }

@@ -1,5 +1,6 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
-import { loadNewsstand, NewsstandSearch } from '#src/features/newsstand/load-newsstand.ts';
+import { getNewsstand } from '#api/site/get-newsstand.ts';
+import { daySearch } from '#domain/search-params.ts';
 import { newsstandHead } from '#src/features/newsstand/newsstand-head.ts';
 import { NewsstandScreen } from '#src/features/newsstand/newsstand-screen.tsx';
 import { NewsstandSkeleton } from '#src/features/newsstand/newsstand-skeleton.tsx';
@@ -7,17 +8,19 @@ import { NewsstandSkeleton } from '#src/features/newsstand/newsstand-skeleton.ts
 const root = getRouteApi('__root__');
 
 export const Route = createFileRoute('/')({
-  validateSearch: NewsstandSearch,
+  validateSearch: daySearch,
   loaderDeps: ({ search }) => ({ day: search.data }),
-  loader: ({ context, deps }) => loadNewsstand(context.api, deps.day),
-  head: ({ loaderData, match }) => newsstandHead(match.context.brand, loaderData),
+  loader: async ({ context, deps }) => {
+    const newsstand = await getNewsstand(await context.api(), deps.day);
+    return { newsstand, head: newsstandHead(context.brand, newsstand) };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: NewsstandRoute,
   pendingComponent: NewsstandSkeleton,
 });
 
 function NewsstandRoute() {
   const { brand } = root.useRouteContext();
-  return (
-    <NewsstandScreen newsstand={Route.useLoaderData()} brand={brand} day={Route.useSearch().data ?? null} />
-  );
+  const { newsstand } = Route.useLoaderData();
+  return <NewsstandScreen newsstand={newsstand} brand={brand} day={Route.useSearch().data ?? null} />;
 }

@@ -1,5 +1,6 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
-import { loadSection, SectionSearch } from '#src/features/section/load-section.ts';
+import { sectionSearch } from '#domain/search-params.ts';
+import { loadSection } from '#src/features/section/load-section.ts';
 import { sectionHead } from '#src/features/section/section-head-data.ts';
 import { SectionScreen } from '#src/features/section/section-screen.tsx';
 import { SectionSkeleton } from '#src/features/section/section-skeleton.tsx';
@@ -7,10 +8,13 @@ import { SectionSkeleton } from '#src/features/section/section-skeleton.tsx';
 const root = getRouteApi('__root__');
 
 export const Route = createFileRoute('/sezione/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}')({
-  validateSearch: SectionSearch,
+  validateSearch: sectionSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, params, deps }) => loadSection(context.api, params, deps),
-  head: ({ loaderData, match }) => sectionHead(match.context.brand, loaderData),
+  loader: async ({ context, params, deps }) => {
+    const contents = await loadSection(await context.api(), params, deps);
+    return { contents, head: sectionHead(context.brand, contents) };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: SectionRoute,
   pendingComponent: SectionSkeleton,
 });
@@ -18,5 +22,5 @@ export const Route = createFileRoute('/sezione/{-$titolo}/{-$date}/{-$id_edizion
 function SectionRoute() {
   const { brand } = root.useRouteContext();
   const { today } = root.useLoaderData();
-  return <SectionScreen contents={Route.useLoaderData()} brand={brand} today={today} />;
+  return <SectionScreen contents={Route.useLoaderData().contents} brand={brand} today={today} />;
 }

@@ -1,5 +1,6 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
-import { loadSections, SectionsSearch } from '#src/features/section/load-sections.ts';
+import { sectionsSearch } from '#domain/search-params.ts';
+import { loadSections } from '#src/features/section/load-sections.ts';
 import { sectionsHead } from '#src/features/section/section-head-data.ts';
 import { SectionsScreen } from '#src/features/section/sections-screen.tsx';
 import { SectionsSkeleton } from '#src/features/section/sections-skeleton.tsx';
@@ -7,14 +8,17 @@ import { SectionsSkeleton } from '#src/features/section/sections-skeleton.tsx';
 const root = getRouteApi('__root__');
 
 export const Route = createFileRoute('/sezioni')({
-  validateSearch: SectionsSearch,
+  validateSearch: sectionsSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadSections(context.api, deps),
-  head: ({ match }) => sectionsHead(match.context.brand),
+  loader: async ({ context, deps }) => {
+    const list = await loadSections(await context.api(), deps);
+    return { list, head: sectionsHead(context.brand) };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: SectionsRoute,
   pendingComponent: SectionsSkeleton,
 });
 
 function SectionsRoute() {
-  return <SectionsScreen list={Route.useLoaderData()} today={root.useLoaderData().today} />;
+  return <SectionsScreen list={Route.useLoaderData().list} today={root.useLoaderData().today} />;
 }

@@ -1,12 +1,12 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
-import * as v from 'valibot';
+import { signInSearch } from '#domain/search-params.ts';
 import { returnPath } from '#src/features/sign-in/return-path.ts';
 import { SignInClosedScreen } from '#src/features/sign-in/sign-in-closed-screen.tsx';
 
 const root = getRouteApi('__root__');
 
 export const Route = createFileRoute('/sso/request-login')({
-  validateSearch: v.object({ redirect_uri: v.fallback(v.optional(v.string()), undefined) }),
+  validateSearch: signInSearch,
   head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
   component: SignInRoute,
 });

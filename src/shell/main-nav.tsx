@@ -4,7 +4,7 @@ import type { Day } from '#domain/newsstand.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { navEntries } from './main-entries.ts';
 import styles from './main-nav.module.css';
-import { isHere } from './place.ts';
+import { currentOf } from './place.ts';
 import { shellStrings as strings } from './strings.ts';
 
 type Props = { menu: PublicBrand['menu']; today: Day; path: string };
@@ -25,11 +25,7 @@ export function MainNav({ menu, today, path }: Props) {
                   {name} <span className="soon">{strings.comingSoon}</span>
                 </span>
               ) : (
-                <AppLink
-                  className={styles.entry}
-                  href={url}
-                  aria-current={isHere(url, path) ? 'page' : undefined}
-                >
+                <AppLink className={styles.entry} href={url} aria-current={currentOf(url, path)}>
                   {name}
                 </AppLink>
               )}

@@ -5,7 +5,7 @@ import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import type { Entry } from './main-entries.ts';
 import styles from './menu-rows.module.css';
-import { isHere } from './place.ts';
+import { currentOf } from './place.ts';
 import { shellStrings as strings } from './strings.ts';
 
 export type CountedSection = { section: SectionRef; articles: number };
@@ -52,7 +52,7 @@ function Row({ entry: { name, icon, url, external }, path }: { entry: Entry; pat
     );
   }
   return (
-    <AppLink className={styles.row} href={url} aria-current={isHere(url, path) ? 'page' : undefined}>
+    <AppLink className={styles.row} href={url} aria-current={currentOf(url, path)}>
       <Icon name={icon} />
       <span className={styles.name}>{name}</span>
       {external && (
@@ -97,7 +97,7 @@ type LinkProps = { name: string; href: string; count: number; path: string };
 function SectionLink({ name, href, count, path }: LinkProps) {
   return (
     <li>
-      <AppLink href={href} aria-current={isHere(href, path) ? 'page' : undefined}>
+      <AppLink href={href} aria-current={currentOf(href, path)}>
         {name} <span className="num">{count}</span>
       </AppLink>
     </li>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasTabBar, isHere, isSlim, withoutFragment } from './place.ts';
+import { currentOf, hasTabBar, isSlim, withoutFragment } from './place.ts';
 
 test('SHL-03 only article and issue have the slim header', () => {
   expect(['/articolo/12/titolo', '/articolo?id=12', '/edizione/roma/2026-01-02'].every(isSlim)).toBe(true);
@@ -12,10 +12,16 @@ test('SHL-01 the tab bar leaves its place to the tools of the article', () => {
 });
 
 test('SHL-07 an entry is the current one whatever the query', () => {
-  expect(isHere('/', '/?data=2026-01-02')).toBe(true);
-  expect(isHere('/sezioni', '/sezioni?edizione=roma#a')).toBe(true);
-  expect(isHere('/', '/sezioni')).toBe(false);
-  expect(isHere(null, '/firme')).toBe(false);
+  expect(currentOf('/', '/?data=2026-01-02')).toBe('page');
+  expect(currentOf('/sezioni', '/sezioni?edizione=roma#a')).toBe('page');
+  expect(currentOf('/', '/sezioni')).toBeUndefined();
+  expect(currentOf(null, '/firme')).toBeUndefined();
+});
+
+test('SHL-07 a section and an issue belong to their entries', () => {
+  expect(currentOf('/sezioni', '/sezione/sport?data=2026-01-02')).toBe('true');
+  expect(currentOf('/', '/edizione/roma')).toBe('true');
+  expect(currentOf('/sezioni', '/articolo/12')).toBeUndefined();
 });
 
 test('SHL-04 the address to come back to keeps its query, not its fragment', () => {

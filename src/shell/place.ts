@@ -7,8 +7,15 @@ export const isSlim = (path: string): boolean => ['articolo', 'edizione'].includ
 /** The article's reading tools take the place of the tab bar. */
 export const hasTabBar = (path: string): boolean => segment(path) !== 'articolo';
 
-/** Whether a menu entry leads to where the reader is. `path` may bring a query along. */
-export const isHere = (url: string | null, path: string): boolean => url === path.split(/[?#]/)[0];
+/** Which menu entry a kind of page belongs to. */
+const PARENTS: Record<string, string> = { sezione: '/sezioni', edizione: '/' };
+
+/** How a menu entry stands to where the reader is: the page itself, or the part of the paper it belongs to. */
+export function currentOf(url: string | null, path: string): 'page' | 'true' | undefined {
+  if (url === null) return undefined;
+  if (url === path.split(/[?#]/)[0]) return 'page';
+  return url === PARENTS[segment(path)] ? 'true' : undefined;
+}
 
 /** The fragment never reaches the server: what is rendered on both sides must not depend on it. */
 export const withoutFragment = (path: string): string => path.replace(/#.*$/, '');

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { OfflineBanner } from '#src/ui/offline-banner.tsx';
+import { useSettled } from '#src/state/settled.ts';
 import { BurgerMenu } from './burger-menu.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -11,6 +11,10 @@ import { hasTabBar, isSlim } from './place.ts';
 import styles from './shell.module.css';
 import { shellStrings as strings } from './strings.ts';
 import { TabBar } from './tab-bar.tsx';
+
+const OfflineBanner = lazy(async () => ({
+  default: (await import('#src/ui/offline-banner.tsx')).OfflineBanner,
+}));
 
 export type ShellProps = {
   brand: PublicBrand;
@@ -31,7 +35,11 @@ export function Shell({ brand, today, sections, path, children }: ShellProps) {
       <a className={styles.skip} href="#contenuto">
         {strings.skip}
       </a>
-      <OfflineBanner />
+      {useSettled() && (
+        <Suspense>
+          <OfflineBanner />
+        </Suspense>
+      )}
       <Header brand={brand} path={path} slim={slim} />
       {!slim && <MainNav menu={brand.menu} today={today} path={path} />}
       <BurgerMenu brand={brand} sections={sections} path={path} />

@@ -4,7 +4,7 @@ import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { tabEntries } from './main-entries.ts';
 import { MenuOpener } from './menu-opener.tsx';
-import { isHere } from './place.ts';
+import { currentOf } from './place.ts';
 import { shellStrings as strings } from './strings.ts';
 import styles from './tab-bar.module.css';
 
@@ -16,9 +16,9 @@ export function TabBar({ menu, path }: { menu: PublicBrand['menu']; path: string
   return (
     <nav className={`mb ${styles.bar}`} aria-label={strings.shortcuts}>
       {tabEntries(menu).map(({ name, url, icon }) => {
-        const here = isHere(url, path);
+        const here = currentOf(url, path);
         return (
-          <AppLink key={name} className={styles.tab} href={url} aria-current={here ? 'page' : undefined}>
+          <AppLink key={name} className={styles.tab} href={url} aria-current={here}>
             <Icon name={(here && HERE[icon]) || icon} size={24} />
             <span>{name}</span>
           </AppLink>

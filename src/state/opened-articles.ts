@@ -1,7 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { createOpenedStore, type OpenedArchive, type WhenIdle } from './opened-store.ts';
+import { createOpenedStore, type OpenedArchive } from './opened-store.ts';
+import { whenSettled } from './settled.ts';
 
-/** Dexie weighs 29 KB: it comes after the page has taken over, never with its first load. */
+/** Dexie weighs 29 KB: it comes once the reader has settled, never with the first load. */
 async function openDevice() {
   const [{ NewsstandDb }, table] = await Promise.all([
     import('#device/db.ts'),
@@ -28,20 +29,21 @@ const archive: OpenedArchive = {
   },
 };
 
-const whenIdle: WhenIdle = (work) => {
-  // Safari has no idle callback.
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 4000 });
-  else setTimeout(work, 500);
-};
-
-const store = createOpenedStore(archive, whenIdle);
+const store = createOpenedStore(archive, whenSettled);
 
 const never = () => false;
+const none = () => 0;
 
 /** Whether an article was opened on this device; false on the server and until the device has answered. NAV-22 */
 export function useOpened(articleId: number): boolean {
   const read = useCallback(() => store.has(articleId), [articleId]);
   return useSyncExternalStore(store.subscribe, read, never);
+}
+
+/** How many of these articles were opened on this device; 0 on the server. `articleIds` keeps its identity. */
+export function useOpenedCount(articleIds: readonly number[]): number {
+  const count = useCallback(() => articleIds.filter((id) => store.has(id)).length, [articleIds]);
+  return useSyncExternalStore(store.subscribe, count, none);
 }
 
 /** To be called when an article shows, from an effect. */

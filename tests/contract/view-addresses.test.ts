@@ -21,7 +21,7 @@ async function open(address: string): Promise<{ at: string; asked: string[] }> {
   const brand = { origin: ORIGIN } as PublicBrand;
   const load = createRequestHandler({
     request: new Request(new URL(address, ORIGIN)),
-    createRouter: () => createAppRouter({ api, brand, now: () => new Date() }),
+    createRouter: () => createAppRouter({ api: async () => api, brand, now: () => new Date() }, () => null),
   });
   const response = await load(async () => new Response());
   const next = response.headers.get('location');

@@ -1,4 +1,5 @@
-import { dayAt, isDay } from '#domain/dates.ts';
+import { dayAt } from '#domain/dates.ts';
+import { isDay } from '#domain/day.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Placement } from '../delivered-item.ts';
 import { Rejected } from '../rejected.ts';

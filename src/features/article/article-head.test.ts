@@ -73,10 +73,6 @@ test('NWS-04 a shared article is shown with the widest preview that is not waste
   ).toBe(false);
 });
 
-test('NAV-24 while an article is on its way the page keeps the paper’s own head', () => {
-  expect(articleHead(brand, undefined)).toEqual({ meta: [], links: [] });
-});
-
 test('NWS-05 a subscribers’ article says that it is not free, and where', () => {
   expect(articleJsonLd(brand, article)).toMatchObject({ isAccessibleForFree: true, wordCount: 700 });
   expect(articleJsonLd(brand, article)).not.toHaveProperty('hasPart');

@@ -3,7 +3,7 @@ import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { longDate } from '#domain/dates.ts';
 import type { Article, Picture } from '#domain/newsstand.ts';
 import { pictureUrl } from '#domain/picture-url.ts';
-import { strings } from './strings.ts';
+import { headStrings as strings } from './head-strings.ts';
 
 type HeadBrand = Pick<PublicBrand, 'name' | 'origin'>;
 type Head = { meta: Record<string, string>[]; links: Record<string, string>[] };
@@ -21,8 +21,7 @@ export function previewUrl(picture: Picture, origin: string): string {
 }
 
 /** Title, description, what other sites show of a shared link, and the one address of the article. NAV-24 */
-export function articleHead(brand: HeadBrand, article: Article | undefined): Head {
-  if (!article) return { meta: [], links: [] };
+export function articleHead(brand: HeadBrand, article: Article): Head {
   const { title, section, topics, picture, publishedAt, updatedAt } = article;
   const url = brand.origin + articlePath(article);
   const description =

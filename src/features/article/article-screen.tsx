@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import type { Article, Day } from '#domain/newsstand.ts';
 import { ArticleBody } from '#src/paper/article-body.tsx';
+import { splitBody } from '#src/paper/split-body.ts';
 import { TeaserGrid } from '#src/paper/teaser-grid.tsx';
 import { markOpened } from '#src/state/opened-articles.ts';
 import { SectionHead } from '#src/ui/section-head.tsx';
@@ -52,18 +53,29 @@ export function ArticleScreen({ article, today, loginUrl }: Props) {
   );
 }
 
+/** The text; pictures beyond the opening one stand between its paragraphs, the rest after it. */
 function Text({ article }: { article: Article }) {
-  const { picture, title } = article;
-  const more = article.complete ? article.pictures.filter(({ id }) => id !== picture?.id) : [];
+  const { picture, title, body, complete } = article;
+  const fallbackAlt = strings.pictureOf(title);
+  const more = complete ? article.pictures.filter(({ id }) => id !== picture?.id) : [];
+  const parts = splitBody(body, more.length + 1);
   return (
     <>
-      {picture && <ArticleFigure picture={picture} fallbackAlt={strings.pictureOf(title)} lead />}
-      <div className={picture ? undefined : styles.unillustrated}>
-        <ArticleBody html={article.body} cut={!article.complete} />
-      </div>
-      {more.map((other) => (
-        <ArticleFigure key={other.id} picture={other} fallbackAlt={strings.pictureOf(title)} />
-      ))}
+      {picture && <ArticleFigure picture={picture} fallbackAlt={fallbackAlt} lead />}
+      {parts.map((html, index) => {
+        const between = index < parts.length - 1 ? more.slice(index, index + 1) : more.slice(index);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+          <Fragment key={index}>
+            <div className={picture || index > 0 ? undefined : styles.unillustrated}>
+              <ArticleBody html={html} cut={!complete} continued={index > 0} />
+            </div>
+            {between.map((other) => (
+              <ArticleFigure key={other.id} picture={other} fallbackAlt={fallbackAlt} />
+            ))}
+          </Fragment>
+        );
+      })}
     </>
   );
 }

@@ -1,15 +1,17 @@
 import { useRouter } from '@tanstack/react-router';
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { articlePath, issuePath } from '#domain/addresses.ts';
 import type { Article } from '#domain/newsstand.ts';
 import type { Reading } from '#src/state/reading-settings.ts';
+import { useSettled } from '#src/state/settled.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import styles from './article-tools.module.css';
 import { shareArticle } from './share-article.ts';
 import { toolStrings as strings } from './strings.ts';
-import { TextPanel } from './text-panel.tsx';
 import { useArticleKeys } from './use-article-keys.ts';
+
+const TextPanel = lazy(async () => ({ default: (await import('./text-panel.tsx')).TextPanel }));
 
 /** Long enough to be read, short enough not to be in the way. */
 const TOAST_MS = 4000;
@@ -33,13 +35,8 @@ function Tool({ icon, label, onClick }: ToolProps) {
 
 /** Text size, sharing and printing: beside the text on wide screens, at the bottom on narrow ones. */
 export function ArticleTools({ article }: { article: Article }) {
-  const panel = useRef<HTMLDialogElement>(null);
   const [toast, setToast] = useToast();
-  const [themePaper, setThemePaper] = useState<Reading['paper']>();
-  const openPanel = useCallback(() => {
-    setThemePaper(isDark() ? 'night' : 'white');
-    if (!panel.current?.open) panel.current?.showModal();
-  }, []);
+  const { panel, themePaper, openPanel } = useTextPanel();
   useArticleKeys({ previous: article.previous, next: article.next, onText: openPanel });
 
   async function share() {
@@ -50,26 +47,50 @@ export function ArticleTools({ article }: { article: Article }) {
 
   const text = <Tool icon="text" label={strings.text} onClick={openPanel} />;
   const send = <Tool icon="share" label={strings.share} onClick={() => void share()} />;
+  const paper = article.complete && <Tool icon="print" label={strings.print} onClick={() => print()} />;
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
       <div className={styles.rail} role="group" aria-label={strings.tools}>
         {text}
         {send}
-        {article.complete && <Tool icon="print" label={strings.print} onClick={() => print()} />}
+        {paper}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
       <div className={styles.bar} role="group" aria-label={strings.tools}>
         <BackLink article={article} />
         {text}
         {send}
+        {paper}
       </div>
-      <TextPanel ref={panel} themePaper={themePaper} />
+      {useSettled() && (
+        <Suspense>
+          <TextPanel ref={panel} themePaper={themePaper} />
+        </Suspense>
+      )}
       <p className={styles.toast} role="status">
         {toast}
       </p>
     </>
   );
+}
+
+/** The panel's code comes once the reader has settled; asked for before, it opens as soon as it is there. */
+function useTextPanel() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const wanted = useRef(false);
+  const [themePaper, setThemePaper] = useState<Reading['paper']>();
+  const panel = useCallback((element: HTMLDialogElement | null) => {
+    dialog.current = element;
+    if (wanted.current) element?.showModal();
+    wanted.current = false;
+  }, []);
+  const openPanel = useCallback(() => {
+    setThemePaper(isDark() ? 'night' : 'white');
+    wanted.current = !dialog.current;
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  return { panel, themePaper, openPanel };
 }
 
 /** To the issue the article stands in; back to where the reader came from once the app knows. */

@@ -16,8 +16,6 @@ export const strings = {
   previous: 'Precedente',
   next: 'Successivo',
   demonstration: 'Contenuto dimostrativo',
-  description: (section: string, paper: string, day: string) =>
-    `${section}: l’articolo su ${paper} di ${day}.`,
 };
 
 export const toolStrings = {

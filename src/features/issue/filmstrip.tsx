@@ -24,24 +24,34 @@ export function Filmstrip({ contents: { issue, sections }, paper, current }: Pro
     <nav className={styles.film} aria-label={strings.allPages}>
       <ol ref={row} className={styles.row}>
         <li>
-          <a href="#contenuto" aria-label={strings.frontPage}>
+          <a href="#contenuto">
             <Cover paper={paper} issue={issue} size={64} decorative />
-            <span>1</span>
+            <Label number={1} of={strings.frontPage} />
           </a>
         </li>
         {printedPages(sections).map(({ number, section, articles }) => (
           <li key={number} data-right={number % 2 === 1 || undefined}>
             <a
               href={`#${sectionAnchor(section)}`}
-              aria-label={strings.pageOf(number, section.name)}
               aria-current={section.id === current ? 'true' : undefined}
             >
               <PageThumb number={number} section={section.name} articles={articles} />
-              <span>{number}</span>
+              <Label number={number} of={section.name} />
             </a>
           </li>
         ))}
       </ol>
     </nav>
+  );
+}
+
+/** The number that is seen stands within the name that is read out. */
+function Label({ number, of }: { number: number; of: string }) {
+  return (
+    <span>
+      <span className="vh">{strings.page} </span>
+      {number}
+      <span className="vh">, {of}</span>
+    </span>
   );
 }

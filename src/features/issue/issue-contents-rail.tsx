@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import type { SectionPages } from '#domain/newsstand.ts';
+import { useOpenedCount } from '#src/state/opened-articles.ts';
 import styles from './issue-contents-rail.module.css';
 import { sectionAnchor } from './section-anchor.ts';
 import { strings } from './strings.ts';
@@ -20,6 +22,20 @@ export function IssueContentsRail({ sections, current }: Props) {
           </li>
         ))}
       </ol>
+      <ReadSoFar sections={sections} />
     </nav>
+  );
+}
+
+/** Nothing until the first article was opened: the server does not know the reader. */
+function ReadSoFar({ sections }: Pick<Props, 'sections'>) {
+  const ids = useMemo(() => sections.flatMap(({ articles }) => articles.map(({ id }) => id)), [sections]);
+  const opened = useOpenedCount(ids);
+  if (opened === 0) return null;
+  return (
+    <p className={styles.progress}>
+      {strings.readSoFar(opened, ids.length)}
+      <progress value={opened} max={ids.length} aria-hidden="true" />
+    </p>
   );
 }

@@ -4,8 +4,8 @@ import { longDate } from '#domain/dates.ts';
 import type { LoadedIssue } from './load-issue.ts';
 
 /** NAV-24 */
-export function issueHead(brand: PublicBrand, loaded: LoadedIssue | undefined) {
-  if (loaded?.state !== 'out') return { meta: [{ title: `Edizione non uscita · ${brand.name}` }] };
+export function issueHead(brand: PublicBrand, loaded: LoadedIssue) {
+  if (loaded.state !== 'out') return { meta: [{ title: `Edizione non uscita · ${brand.name}` }] };
   const { edition, day, pages } = loaded.contents.issue;
   const title = `${brand.name}, ${edition.name}, ${longDate(day)}`;
   const sections = loaded.contents.sections.map(({ section }) => section.name).join(', ');

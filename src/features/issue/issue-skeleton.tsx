@@ -1,4 +1,4 @@
-import { CoverSkeleton } from '#src/paper/front-page/cover-skeleton.tsx';
+import { CoverSkeleton } from '#src/paper/cover-skeleton.tsx';
 import { Loading, SkeletonBlock, SkeletonLines } from '#src/ui/skeleton.tsx';
 import styles from './issue-skeleton.module.css';
 import { strings } from './strings.ts';

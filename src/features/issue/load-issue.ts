@@ -1,16 +1,10 @@
 import { notFound } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { listIssueDays } from '#api/archive/list-issue-days.ts';
 import type { Api } from '#api/clients.ts';
 import { getIssue } from '#api/site/get-issue.ts';
 import { errorKindOf } from '#domain/api-error.ts';
-import { isDay } from '#domain/dates.ts';
+import { isDay } from '#domain/day.ts';
 import type { Day, IssueContents } from '#domain/newsstand.ts';
-
-/** The day may come from the query of a form instead of the path. */
-export const IssueSearch = v.object({
-  data: v.fallback(v.optional(v.pipe(v.string(), v.check(isDay))), undefined),
-});
 
 /** An issue, or the days nearest to one that did not come out. */
 export type LoadedIssue =

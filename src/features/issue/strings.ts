@@ -8,9 +8,11 @@ export const strings = {
   nextDay: (day: string) => `Numero successivo, ${day}`,
   pages: (pages: number) => `${pages} pagine`,
   allPages: 'Pagine dell’edizione',
-  pageOf: (page: number, section: string) => `Pagina ${page}, ${section}`,
-  frontPage: 'Pagina 1, prima pagina',
+  page: 'Pagina',
+  frontPage: 'prima pagina',
   contents: 'In questo numero',
+  readSoFar: (read: number, all: number) =>
+    `Hai letto ${read === 1 ? 'un articolo' : `${read} articoli`} su ${all}`,
   pageRange: (first: number, last: number) =>
     first === last ? `pagina ${first}` : `pagine ${first}–${last}`,
   shortRange: (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`),

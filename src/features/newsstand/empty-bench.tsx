@@ -1,5 +1,5 @@
 import type { Day } from '#domain/newsstand.ts';
-import { CoverSkeleton } from '#src/paper/front-page/cover-skeleton.tsx';
+import { CoverSkeleton } from '#src/paper/cover-skeleton.tsx';
 import styles from './bench.module.css';
 import { DayForm } from './day-form.tsx';
 import { strings } from './strings.ts';

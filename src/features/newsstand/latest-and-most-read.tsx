@@ -9,7 +9,14 @@ import { strings } from './strings.ts';
 type Props = { latest: readonly ArticleSummary[]; mostRead: readonly ArticleSummary[] };
 
 const IN_GRID = 8;
+const IN_LINE = 4;
 const IN_COLUMN = 5;
+
+/** Whole lines only: a line begun would stand half empty. */
+function wholeLines(articles: readonly ArticleSummary[]) {
+  const lines = Math.floor(Math.min(articles.length, IN_GRID) / IN_LINE);
+  return articles.slice(0, lines * IN_LINE || articles.length);
+}
 
 /** What came in last, beside what is read most; alone and in four columns while nobody has read anything yet. */
 export function LatestAndMostRead({ latest, mostRead }: Props) {
@@ -18,7 +25,7 @@ export function LatestAndMostRead({ latest, mostRead }: Props) {
     return (
       <section className={`sec ${styles.block}`} aria-labelledby="ultime">
         <SectionHead title={strings.latest} id="ultime" />
-        <TeaserGrid articles={latest.slice(0, IN_GRID)} headingLevel={3} />
+        <TeaserGrid articles={wholeLines(latest)} headingLevel={3} />
       </section>
     );
   }

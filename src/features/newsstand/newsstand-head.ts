@@ -4,11 +4,11 @@ import { longDate } from '#domain/dates.ts';
 import type { Newsstand } from '#domain/newsstand.ts';
 
 /** NAV-24. A past day's newsstand is a page of its own for search engines. */
-export function newsstandHead(brand: PublicBrand, newsstand: Newsstand | undefined) {
-  const day = newsstand?.issue?.day;
-  const past = day && newsstand && day !== newsstand.today ? day : undefined;
+export function newsstandHead(brand: PublicBrand, newsstand: Newsstand) {
+  const day = newsstand.issue?.day;
+  const past = day && day !== newsstand.today ? day : undefined;
   const title = past ? `${brand.name} di ${longDate(past)}` : `${brand.name}: l’edicola di oggi`;
-  const lead = newsstand?.issue?.frontPage.stories[0];
+  const lead = newsstand.issue?.frontPage.stories[0];
   return {
     meta: [
       { title },

@@ -42,6 +42,7 @@ export function SectionDigests({ sections, issue, isMain }: Props) {
             <h3>
               <AppLink href={articlePath(lead)}>{lead.title}</AppLink>
             </h3>
+            {!lead.picture && lead.subtitle && <p className={`deck s ${styles.deck}`}>{lead.subtitle}</p>}
             {lead.page !== null && <p className="meta">{strings.page(lead.page)}</p>}
           </article>
         ))}

@@ -34,10 +34,6 @@ test('NAV-24 a section names itself, its day, its edition, its first headlines a
   ]);
 });
 
-test('NAV-24 while a section is on its way the page keeps the paper’s own head', () => {
-  expect(sectionHead(brand, undefined)).toEqual({ meta: [], links: [] });
-});
-
 test('NAV-24 the list of sections has a title and a description', () => {
   const { meta } = sectionsHead(brand);
   expect(meta).toContainEqual({ title: 'Sezioni · Leggo' });

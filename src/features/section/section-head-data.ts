@@ -16,8 +16,7 @@ const headOf = (title: string, description: string, url: string): Head => ({
 });
 
 /** Title, description and lasting address of one section; nothing while it is on its way. NAV-24 */
-export function sectionHead(brand: HeadBrand, contents: SectionContents | undefined): Head {
-  if (!contents) return { meta: [], links: [] };
+export function sectionHead(brand: HeadBrand, contents: SectionContents): Head {
   const { section, edition, day, articles } = contents;
   const headlines = articles.slice(0, NAMED).map(({ title }) => title);
   return headOf(

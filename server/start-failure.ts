@@ -1,0 +1,15 @@
+import { ConfigError } from './config.ts';
+import { DataFolderInUse } from './data-folder/lock.ts';
+import { DatabaseUnavailable } from './db/connect.ts';
+import { NotBuilt } from './http/build.ts';
+
+const EXPECTED = [ConfigError, DataFolderInUse, DatabaseUnavailable, NotBuilt];
+
+/** Why the server cannot start, in the words of the system and by the setting to look at; null for a fault of ours. */
+export function startFailure(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  if (EXPECTED.some((kind) => error instanceof kind)) return error.message;
+  const { syscall, path } = error as NodeJS.ErrnoException;
+  if (syscall === 'listen' || syscall === 'getaddrinfo') return `HOST and PORT: ${error.message}`;
+  return syscall && path ? `DATA_DIR: ${error.message}` : null;
+}

@@ -1,0 +1,35 @@
+const TAG = /<(\/?)([a-z][a-z0-9]*)\b[^>]*>/gi;
+const VOID = new Set(['br', 'hr', 'img', 'wbr', 'source', 'col']);
+
+/** Ends of top-level paragraphs that another paragraph follows: where a picture may stand. */
+function seams(html: string): number[] {
+  const found: number[] = [];
+  let depth = 0;
+  for (const { 0: tag, 1: closing, 2: name = '', index } of html.matchAll(TAG)) {
+    if (VOID.has(name.toLowerCase())) continue;
+    depth += closing ? -1 : 1;
+    const end = index + tag.length;
+    if (depth === 0 && name.toLowerCase() === 'p' && /^\s*<p[\s>]/i.test(html.slice(end, end + 40))) {
+      found.push(end);
+    }
+  }
+  return found;
+}
+
+/**
+ * A text in at most `parts` pieces of about the same length, cut between paragraphs only, so that pictures can stand
+ * between them. Fewer pieces where the text has fewer seams.
+ */
+export function splitBody(html: string, parts: number): string[] {
+  const cuts: number[] = [];
+  const open = seams(html);
+  for (let part = 1; part < parts; part++) {
+    const wanted = (html.length * part) / parts;
+    const last = cuts.at(-1) ?? 0;
+    const nearest = open
+      .filter((seam) => seam > last)
+      .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
+    if (nearest !== undefined) cuts.push(nearest);
+  }
+  return [0, ...cuts].map((start, index) => html.slice(start, cuts[index]));
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { HOME } from '#domain/addresses.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { AppLink } from '#src/ui/app-link.tsx';
+import { Wordmark } from '#src/ui/wordmark.tsx';
+import styles from './burger-menu.module.css';
+import { type CountedSection, MenuRows } from './menu-rows.tsx';
+import { shellStrings as strings } from './strings.ts';
+
+export type BurgerMenuProps = { brand: PublicBrand; sections: readonly CountedSection[]; path: string };
+
+type Props = BurgerMenuProps & { close: ReactNode; children?: ReactNode };
+
+/** What stands in the menu, live or not; `children` is its foot. */
+export function BurgerPanel({ brand, sections, path, close, children }: Props) {
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        {close}
+        <AppLink className={styles.logo} href={HOME} aria-label={strings.home(brand.name)}>
+          <Wordmark className={styles.wordmark} />
+        </AppLink>
+      </div>
+      <nav className={styles.rows} aria-label={strings.menu}>
+        <MenuRows menu={brand.menu} sections={sections} path={path} />
+      </nav>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import { useBurger } from '#src/state/burger.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { keepFocusInside } from '#src/ui/keep-focus-inside.ts';
+import styles from './burger-menu.module.css';
+import { type BurgerMenuProps, BurgerPanel } from './burger-panel.tsx';
+import { MENU_ID, OPENER } from './menu-opener.tsx';
+import { shellStrings as strings } from './strings.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+/** The menu as a modal dialog: the page behind it is inert, Escape closes it, focus returns to the opener. SHL-10 */
+export function LiveBurgerMenu(props: BurgerMenuProps) {
+  const { burger, setBurger } = useBurger();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    if (burger) dialog.current?.close();
+    else if (!dialog.current?.open) dialog.current?.showModal();
+    for (const opener of document.querySelectorAll(OPENER))
+      opener.setAttribute('aria-expanded', String(!burger));
+  }, [burger]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes the menu, also by the browser's back
+  useEffect(() => {
+    setBurger(true);
+  }, [props.path, setBurger]);
+
+  useEffect(() => listenToOpeners(() => setBurger(false)), [setBurger]);
+
+  useEffect(() => {
+    if (location.hash !== `#${MENU_ID}`) return;
+    // Opened before it was live: it stays open, and the fragment has done its work.
+    history.replaceState(history.state, '', location.pathname + location.search);
+    setBurger(false);
+  }, [setBurger]);
+
+  const close = (
+    <button type="button" className="ib" aria-label={strings.closeMenu} onClick={() => setBurger(true)}>
+      <Icon name="close" size={24} />
+    </button>
+  );
+  return (
+    <dialog
+      ref={dialog}
+      id={MENU_ID}
+      className={styles.menu}
+      aria-label={strings.menu}
+      data-live
+      onClose={() => setBurger(true)}
+      onKeyDown={keepFocusInside}
+      onClick={({ target, currentTarget }) => {
+        // The backdrop belongs to the dialog itself; every link leads away.
+        if (target === currentTarget || (target as Element).closest('a')) setBurger(true);
+      }}
+    >
+      <BurgerPanel {...props} close={close}>
+        <ThemeSwitch />
+      </BurgerPanel>
+    </dialog>
+  );
+}
+
+/** Links to the panel act as buttons while the live menu stands: Enter is a click already, the space bar is made one. */
+function listenToOpeners(open: () => void): () => void {
+  const onClick = (event: Event) => {
+    if (!(event.target as Element).closest(OPENER)) return;
+    event.preventDefault();
+    open();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === ' ') onClick(event);
+  };
+  document.addEventListener('click', onClick);
+  document.addEventListener('keydown', onKey);
+  for (const opener of document.querySelectorAll(OPENER)) opener.setAttribute('role', 'button');
+  return () => {
+    document.removeEventListener('click', onClick);
+    document.removeEventListener('keydown', onKey);
+  };
+}

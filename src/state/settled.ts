@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+
+/** A reader who has touched nothing for so long is reading: the line is free for what can wait. */
+const SETTLE_MS = 5000;
+const TOUCHES = ['pointerdown', 'pointerup', 'keydown', 'scroll', 'pagehide'] as const;
+
+const waiting = new Set<() => void>();
+let settled = false;
+
+function settle(): void {
+  if (settled) return;
+  settled = true;
+  for (const event of TOUCHES) removeEventListener(event, settle, true);
+  for (const work of waiting) work();
+  waiting.clear();
+}
+
+/**
+ * To be called once, when the page has been taken over. What can wait for the reader's first touch, or for a few quiet
+ * seconds, never competes with the text and pictures of the first view.
+ */
+export function beginSettling(): void {
+  for (const event of TOUCHES) addEventListener(event, settle, { capture: true, passive: true });
+  setTimeout(settle, SETTLE_MS);
+}
+
+/** Does the work once the reader has settled; at once if that was before. */
+export function whenSettled(work: () => void): void {
+  if (settled) work();
+  else waiting.add(work);
+}
+
+function subscribe(listener: () => void): () => void {
+  if (settled) return () => undefined;
+  waiting.add(listener);
+  return () => waiting.delete(listener);
+}
+
+/** False on the server and in the first view. */
+export const useSettled = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => settled,
+    () => false,
+  );

@@ -1,0 +1,92 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type APIRequestContext, expect, type Page } from 'playwright/test';
+import { findStory, storyPath } from '#tests/support/ask-newsstand.ts';
+import { test } from '#tests/support/newsstand-test.ts';
+import { gotoReady, withoutWorker } from '#tests/support/page-code.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const WIDTHS = [390, 1280];
+/** Taller than any screen, so that all of it is drawn and no fixed bar lies over what is looked at. */
+const HEIGHT = 12_000;
+const THEMES = ['light', 'dark'] as const;
+
+async function screens(request: APIRequestContext): Promise<Record<string, string>> {
+  const [free, paid, bare] = await Promise.all([
+    findStory(request, ({ accesso, immagine }) => accesso === 'free' && immagine !== null),
+    findStory(request, ({ accesso }) => accesso === 'digital+'),
+    findStory(request, ({ immagine }) => immagine === null),
+  ]);
+  return {
+    newsstand: '/',
+    'a day without an issue': '/?data=2020-01-01',
+    issue: '/edizione/nazionale',
+    'issue that is not out': '/edizione/nazionale/2020-01-01',
+    section: '/sezione/primo-piano',
+    sections: '/sezioni',
+    article: storyPath(free),
+    'paid article': storyPath(paid),
+    'article without a picture': storyPath(bare),
+    'not found': '/una/pagina/che/non/esiste',
+    'sign-in': '/sso/request-login',
+  };
+}
+
+/** One line a finding, so that a failing run says what to mend. */
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode().analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+for (const width of WIDTHS) {
+  for (const colorScheme of THEMES) {
+    test.describe(`${width} px, ${colorScheme}`, () => {
+      test.use({
+        viewport: { width, height: HEIGHT },
+        colorScheme,
+        contextOptions: { reducedMotion: 'reduce' },
+      });
+      test.setTimeout(120_000);
+
+      test('A11Y every screen passes axe', async ({ page, request }) => {
+        for (const [name, path] of Object.entries(await screens(request))) {
+          await gotoReady(page, path);
+          expect.soft(await findings(page), name).toEqual([]);
+          await expect.soft(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);
+        }
+      });
+
+      test('A11Y the open menu and the text panel pass axe', async ({ page, request }) => {
+        await gotoReady(page, storyPath(await findStory(request)));
+        await page.getByRole('banner').getByLabel('Apri il menu').click();
+        await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+        expect.soft(await findings(page), 'menu').toEqual([]);
+        await page.keyboard.press('Escape');
+        const tools = page.getByRole('group', { name: 'Strumenti di lettura' });
+        await tools.getByRole('button', { name: 'Testo' }).click();
+        await expect(page.getByRole('dialog', { name: 'Aspetto del testo' })).toBeVisible();
+        expect.soft(await findings(page), 'text panel').toEqual([]);
+      });
+
+      test('A11Y error and offline pages pass axe', async ({ page, context, request }) => {
+        await withoutWorker(page);
+        const story = await findStory(request);
+        const link = page.locator(`main a[href="${storyPath(story)}"]:visible`).first();
+        await gotoReady(page, '/edizione/nazionale');
+        await page.route('**/api/edicola/articolo?*', (route) => route.fulfill({ status: 500, body: '' }));
+        await link.click();
+        await expect(page.getByRole('button', { name: 'Riprova' })).toBeVisible();
+        expect.soft(await findings(page), 'error').toEqual([]);
+        await page.unroute('**/api/edicola/articolo?*');
+        await gotoReady(page, '/edizione/nazionale');
+        await context.setOffline(true);
+        await expect(page.getByText('Sei offline.')).toBeVisible();
+        expect.soft(await findings(page), 'banner').toEqual([]);
+        await link.click();
+        await expect(
+          page.getByRole('heading', { name: 'Questa pagina non è sul dispositivo' }),
+        ).toBeVisible();
+        expect.soft(await findings(page), 'offline').toEqual([]);
+      });
+    });
+  }
+}

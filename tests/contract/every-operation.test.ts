@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { CONTRACTS, readContract } from '#server/http/contracts.ts';
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function operationsOf(name: (typeof CONTRACTS)[number]) {
+  return Object.values(readContract(name).paths).flatMap((methods) => Object.values(methods));
+}
+
+describe.each(CONTRACTS)('API-01 %s.yaml', (name) => {
+  test('names at least one operation', () => {
+    expect(operationsOf(name).length).toBeGreaterThan(0);
+  });
+
+  test.each(
+    operationsOf(name).map(({ operationId }) => operationId),
+  )('%s has a caller and a handler', (id) => {
+    expect.soft(existsSync(`api/${name}/${kebab(id)}.ts`), 'caller').toBe(true);
+    expect.soft(existsSync(`server/apis/${name}/${kebab(id)}.ts`), 'handler').toBe(true);
+  });
+
+  test('every refusal wears the error shape', () => {
+    const contract = readContract(name) as unknown as {
+      components: { schemas: { Errore: { required: string[] } } };
+    };
+    expect(contract.components.schemas.Errore.required).toEqual(['success', 'status']);
+    for (const { operationId, responses } of operationsOf(name)) {
+      for (const [status, response] of Object.entries(responses)) {
+        if (Number(status) < 400) continue;
+        expect(JSON.stringify(response), `${operationId} ${status}`).toMatch(
+          /Errore|RichiestaNonValida|NonTrovato/,
+        );
+      }
+    }
+  });
+});

@@ -1,0 +1,150 @@
+import { expect, type Page } from 'playwright/test';
+import { findStory, type Story, stories, storyPath } from '#tests/support/ask-newsstand.ts';
+import { test as base, originOf } from '#tests/support/newsstand-test.ts';
+import { ENTRY, gotoReady } from '#tests/support/page-code.ts';
+
+const test = base.extend<{ free: Story }>({
+  free: async ({ request }, use) => {
+    await use(await findStory(request, ({ accesso }) => accesso === 'free'));
+  },
+});
+
+declare global {
+  interface Window {
+    shared?: ShareData;
+    printed?: number;
+  }
+}
+
+const tool = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Strumenti di lettura' }).getByRole('button', { name });
+const textSize = (page: Page) =>
+  page
+    .locator('article div[lang=it] > p')
+    .first()
+    .evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('NWS-04 the chosen text size holds at once, after a reload, and before React is there', async ({
+  page,
+  free,
+  faults,
+}) => {
+  await gotoReady(page, storyPath(free));
+  const usual = await textSize(page);
+  await tool(page, 'Testo').click();
+  const panel = page.getByRole('dialog', { name: 'Aspetto del testo' });
+  await panel.getByRole('slider', { name: 'Dimensione del testo' }).press('End');
+  await expect(page.locator('html')).toHaveAttribute('data-reading-scale', '5');
+  const large = await textSize(page);
+  expect(large).toBeCloseTo(usual * 1.6, 0);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(tool(page, 'Testo')).toBeFocused();
+
+  await page.route(ENTRY, (route) => route.abort());
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-reading-scale', '5');
+  expect(await textSize(page)).toBeCloseTo(large, 1);
+  faults.length = 0;
+
+  await page.unroute(ENTRY);
+  await gotoReady(page, storyPath(free));
+  await tool(page, 'Testo').click();
+  await expect(panel.getByRole('slider')).toHaveAttribute('aria-valuetext', '160%');
+  await panel.getByRole('button', { name: 'Ripristina' }).click();
+  await expect.poll(() => textSize(page)).toBeCloseTo(usual, 1);
+});
+
+test('BRW-04 with a blocked store the text size changes all the same', async ({ page, free }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await gotoReady(page, storyPath(free));
+  await tool(page, 'Testo').click();
+  await page.getByRole('slider').press('Home');
+  await expect(page.locator('html')).toHaveAttribute('data-reading-scale', '0');
+});
+
+test('NWS-04 an article goes to the device’s own sheet', async ({ page, free }) => {
+  await page.addInitScript(() => {
+    navigator.share = async (data) => {
+      if (data) window.shared = data;
+    };
+  });
+  await gotoReady(page, storyPath(free));
+  await tool(page, 'Condividi').click();
+  await expect
+    .poll(() => page.evaluate(() => window.shared))
+    .toEqual({ title: free.titolo, url: originOf('ilmessaggero') + storyPath(free) });
+});
+
+test('NWS-04 without a sheet its address is copied; when that fails too it is said', async ({
+  page,
+  context,
+  free,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await gotoReady(page, storyPath(free));
+  await page.evaluate(() => Object.assign(navigator, { share: undefined }));
+  await tool(page, 'Condividi').click();
+  await expect(page.getByText('Indirizzo copiato')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    originOf('ilmessaggero') + storyPath(free),
+  );
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+  });
+  await tool(page, 'Condividi').click();
+  await expect(page.getByText('Condivisione non riuscita')).toBeVisible();
+});
+
+test('NWS-04 a free article prints, and on paper it is text alone', async ({ page, free }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      window.printed = (window.printed ?? 0) + 1;
+    };
+  });
+  await gotoReady(page, storyPath(free));
+  await tool(page, 'Stampa').click();
+  expect(await page.evaluate(() => window.printed)).toBe(1);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(title(page)).toBeVisible();
+  for (const role of ['banner', 'contentinfo'] as const) await expect(page.getByRole(role)).toBeHidden();
+  await expect(tool(page, 'Stampa')).toBeHidden();
+  expect(await title(page).evaluate((heading) => getComputedStyle(heading).color)).toBe('rgb(0, 0, 0)');
+});
+
+test('NWS-05 the free part of a paid article is not offered for printing', async ({ page, request }) => {
+  await gotoReady(page, storyPath(await findStory(request, ({ accesso }) => accesso === 'digital+')));
+  await expect(tool(page, 'Condividi')).toBeVisible();
+  await expect(tool(page, 'Stampa')).toHaveCount(0);
+});
+
+test('NWS-02 J and K turn to the next and the previous article, unless switched off', async ({
+  page,
+  request,
+}) => {
+  const [first, second] = await stories(request);
+  if (!first || !second) throw new Error('Today has fewer than two articles');
+  await gotoReady(page, storyPath(first));
+  await page.keyboard.press('j');
+  await expect(title(page)).toHaveText(second.titolo);
+  await expect(page).toHaveURL(storyPath(second));
+  await page.keyboard.press('k');
+  await expect(title(page)).toHaveText(first.titolo);
+
+  await page.keyboard.press('t');
+  const panel = page.getByRole('dialog', { name: 'Aspetto del testo' });
+  await panel.getByRole('group', { name: 'Tasti J, K, T' }).getByRole('radio', { name: 'Spenti' }).check();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  for (const key of ['j', 't']) await page.keyboard.press(key);
+  await tool(page, 'Testo').click();
+  await expect(panel).toBeVisible();
+  await expect(page).toHaveURL(storyPath(first));
+});

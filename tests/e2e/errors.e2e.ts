@@ -1,0 +1,130 @@
+import { expect, type Page, type Route } from 'playwright/test';
+import { findStory, type Story, storyPath } from '#tests/support/ask-newsstand.ts';
+import { test as base } from '#tests/support/newsstand-test.ts';
+import { gotoReady, withoutWorker } from '#tests/support/page-code.ts';
+
+const ARTICLE_DATA = '**/api/edicola/articolo?*';
+const ARTICLE_CODE = '**/assets/article-route-screen-*.js';
+
+const test = base.extend<{ story: Story; openings: string[] }>({
+  story: async ({ request }, use) => {
+    await use(await findStory(request));
+  },
+  /** Every document the page loaded, in order. */
+  openings: async ({ page }, use) => {
+    await withoutWorker(page);
+    const openings: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) openings.push(new URL(request.url()).pathname);
+    });
+    await use(openings);
+  },
+});
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const linkTo = (page: Page, story: Story) =>
+  page.locator(`main a[href="${storyPath(story)}"]:visible`).first();
+const failures = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('reload_loop_counter') ?? '[]') as number[]);
+
+const FAILURES: { name: string; title: string; fail: (route: Route) => Promise<void> }[] = [
+  {
+    name: 'an error of the server',
+    title: 'Unexpected Application Error!',
+    fail: (route) =>
+      route.fulfill({
+        status: 500,
+        json: { success: false, status: { code: 'ERR_GENERIC', message: 'x' }, data: null },
+      }),
+  },
+  {
+    name: 'a page of a proxy instead of data',
+    title: 'Unexpected Application Error!',
+    fail: (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  },
+  {
+    name: 'data of another shape',
+    title: 'Unexpected Application Error!',
+    fail: (route) => route.fulfill({ json: { success: true, data: { article: 7 } } }),
+  },
+  {
+    name: 'a connection that runs out of time',
+    title: 'Questa pagina non è sul dispositivo',
+    fail: (route) => route.abort('timedout'),
+  },
+];
+
+for (const { name, title: expected, fail } of FAILURES) {
+  test(`NAV-21 ${name} shows the error page, and trying again helps`, async ({ page, story, openings }) => {
+    await gotoReady(page, '/edizione/nazionale');
+    await page.route(ARTICLE_DATA, fail);
+    await linkTo(page, story).click();
+    await expect(title(page)).toHaveText(expected);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Torna alla home' })).toHaveAttribute('href', '/');
+    await page.unroute(ARTICLE_DATA);
+    await page.getByRole('button', { name: 'Riprova' }).click();
+    await expect(title(page)).toHaveText(story.titolo);
+    expect(openings).toHaveLength(1);
+  });
+}
+
+test('NAV-21 the error page leads home', async ({ page, story, openings }) => {
+  await gotoReady(page, '/edizione/nazionale');
+  await page.route(ARTICLE_DATA, (route) => route.fulfill({ status: 500, body: '' }));
+  await linkTo(page, story).click();
+  await page.getByRole('link', { name: 'Torna alla home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('link', { name: 'Leggi l’edizione' })).toBeVisible();
+  expect(openings).toHaveLength(1);
+});
+
+test('NAV-20 a part of the app that is gone reloads the page, and the reader goes on', async ({
+  page,
+  story,
+  openings,
+  faults,
+}) => {
+  await gotoReady(page, '/edizione/nazionale');
+  await page.route(ARTICLE_CODE, (route) => (openings.length === 1 ? route.abort() : route.continue()));
+  await Promise.all([page.waitForEvent('load'), linkTo(page, story).click({ noWaitAfter: true })]);
+  expect(openings).toHaveLength(2);
+  expect(await failures(page)).toHaveLength(1);
+  await page.locator('html[data-ready]').waitFor();
+  if (openings[1] === '/edizione/nazionale') await linkTo(page, story).click();
+  await expect(title(page)).toHaveText(story.titolo);
+  faults.length = 0;
+});
+
+test('NAV-20 more than five failures in 100 seconds lead home', async ({ page, story, openings, faults }) => {
+  await gotoReady(page, '/edizione/nazionale');
+  await page.evaluate(() =>
+    localStorage.setItem('reload_loop_counter', JSON.stringify(Array.from({ length: 5 }, () => Date.now()))),
+  );
+  await page.route(ARTICLE_CODE, (route) => route.abort());
+  await Promise.all([page.waitForURL(/\/$/), linkTo(page, story).click({ noWaitAfter: true })]);
+  await expect(page.getByRole('link', { name: 'Leggi l’edizione' })).toBeVisible();
+  expect(openings).toEqual(['/edizione/nazionale', '/']);
+  expect(await failures(page)).toEqual([]);
+  faults.length = 0;
+});
+
+test('NAV-20 offline the offline page shows, nothing reloads, and the page comes with the network', async ({
+  page,
+  context,
+  story,
+  openings,
+  faults,
+}) => {
+  await gotoReady(page, '/edizione/nazionale');
+  await context.setOffline(true);
+  await expect(page.getByText('Sei offline.')).toBeVisible();
+  await linkTo(page, story).click();
+  await expect(title(page)).toHaveText('Questa pagina non è sul dispositivo');
+  expect(openings).toHaveLength(1);
+  expect(await failures(page)).toEqual([]);
+  await context.setOffline(false);
+  await expect(title(page)).toHaveText(story.titolo);
+  expect(openings).toHaveLength(1);
+  faults.length = 0;
+});

@@ -1,0 +1,62 @@
+import { expect } from 'playwright/test';
+import { findStory, type Story, storyPath } from '#tests/support/ask-newsstand.ts';
+import { test as base } from '#tests/support/newsstand-test.ts';
+import { ENTRY, holdEntry } from '#tests/support/page-code.ts';
+
+const test = base.extend<{ free: Story }>({
+  free: async ({ request }, use) => {
+    await use(await findStory(request, ({ accesso }) => accesso === 'free'));
+  },
+});
+
+test('PRF-04 a button pressed before React is there answers at once and is carried out then', async ({
+  page,
+  free,
+}) => {
+  const release = await holdEntry(page);
+  await page.goto(storyPath(free));
+  const text = page
+    .getByRole('group', { name: 'Strumenti di lettura' })
+    .getByRole('button', { name: 'Testo' });
+  await text.click();
+  await expect(text).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('dialog', { name: 'Aspetto del testo' })).toBeHidden();
+  await release();
+  await expect(page.getByRole('dialog', { name: 'Aspetto del testo' })).toBeVisible();
+  await expect(text).not.toHaveAttribute('aria-busy');
+});
+
+test('PRF-04 links lead on while React is on its way', async ({ page, free }) => {
+  await holdEntry(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Leggi l’edizione' }).click();
+  await expect(page).toHaveURL(/\/edizione\/nazionale/);
+  await page
+    .locator(`main a[href="${storyPath(free)}"]`)
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(free.titolo);
+  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+});
+
+test('PRF-04 a page whose script never comes stays usable', async ({ page, free, faults }) => {
+  await page.route(ENTRY, (route) => route.abort());
+  await page.goto(storyPath(free));
+  const text = page
+    .getByRole('group', { name: 'Strumenti di lettura' })
+    .getByRole('button', { name: 'Testo' });
+  await text.click();
+  await expect(text).not.toHaveAttribute('aria-busy');
+  await expect(page.locator('article p').last()).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /vai all’Edicola/ })
+    .click();
+  const form = page.locator('form:has(input[type=date]):visible').first();
+  const today = await form.locator('input').getAttribute('max');
+  await form.getByRole('button').click();
+  await expect(page).toHaveURL(new RegExp(`\\?data=${today}$`));
+  await expect(page.getByRole('link', { name: 'Leggi l’edizione' })).toBeVisible();
+  expect(faults.every((fault) => /dynamically imported module/.test(fault))).toBe(true);
+  faults.length = 0;
+});

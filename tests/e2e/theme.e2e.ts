@@ -1,0 +1,84 @@
+import { expect, type Page } from 'playwright/test';
+import { test } from '#tests/support/newsstand-test.ts';
+import { ENTRY, gotoReady } from '#tests/support/page-code.ts';
+
+const LIGHT_PAPER = 'rgb(255, 255, 255)';
+const DARK_PAPER = 'rgb(15, 18, 20)';
+
+const html = (page: Page) => page.locator('html');
+const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+async function choose(page: Page, theme: 'Chiaro' | 'Scuro' | 'Auto') {
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  if (await menu.isHidden()) await page.getByRole('banner').getByLabel('Apri il menu').click();
+  await menu.getByText(theme, { exact: true }).click();
+  await expect(menu.getByRole('radio', { name: theme })).toBeChecked();
+}
+
+declare global {
+  interface Window {
+    /** The theme at the moment the page's first content was parsed. */
+    firstTheme?: string;
+  }
+}
+
+/** Notes which theme the page has when there is first something to paint. */
+const noteFirstTheme = (page: Page) =>
+  page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.body?.firstElementChild) return;
+      observer.disconnect();
+      window.firstTheme = document.documentElement.dataset.theme ?? 'auto';
+    }).observe(document, { childList: true, subtree: true });
+  });
+
+test('BRW-01 the theme follows the system until one is chosen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await gotoReady(page, '/');
+  expect(await paper(page)).toBe(DARK_PAPER);
+  await choose(page, 'Chiaro');
+  expect(await paper(page)).toBe(LIGHT_PAPER);
+  await choose(page, 'Auto');
+  expect(await paper(page)).toBe(DARK_PAPER);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await paper(page)).toBe(LIGHT_PAPER);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+});
+
+test('BRW-01 a chosen theme is kept and stands before the first paint, without React', async ({
+  page,
+  faults,
+}) => {
+  await gotoReady(page, '/');
+  await choose(page, 'Scuro');
+  await noteFirstTheme(page);
+  await page.route(ENTRY, (route) => route.abort());
+  await page.reload();
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => window.firstTheme)).toBe('dark');
+  expect(await paper(page)).toBe(DARK_PAPER);
+  faults.length = 0;
+});
+
+test('BRW-04 with a blocked store the theme changes all the same, and the menu says it is not kept', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await gotoReady(page, '/');
+  await choose(page, 'Scuro');
+  expect(await paper(page)).toBe(DARK_PAPER);
+  await expect(page.getByText('Il browser non conserva le preferenze')).toBeVisible();
+});
+
+test('BRW-04 a broken stored theme is no theme', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', '{"x":'));
+  await gotoReady(page, '/');
+  await expect(html(page)).not.toHaveAttribute('data-theme');
+  expect(await paper(page)).toBe(LIGHT_PAPER);
+});
