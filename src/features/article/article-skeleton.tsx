@@ -1,6 +1,6 @@
 import { Loading, SkeletonBlock, SkeletonLines } from '#src/ui/skeleton.tsx';
 import styles from './article-skeleton.module.css';
-import { skeletonStrings as strings } from './strings.ts';
+import { skeletonStrings as strings } from './skeleton-strings.ts';
 
 /** The article's own layout in grey, while it is on its way. */
 export function ArticleSkeleton() {

@@ -28,23 +28,6 @@ export const toolStrings = {
   notShared: 'Condivisione non riuscita: copia l’indirizzo dalla barra del browser',
 };
 
-export const panelStrings = {
-  title: 'Aspetto del testo',
-  close: 'Chiudi',
-  reset: 'Ripristina',
-  size: 'Dimensione del testo',
-  percent: (scale: number) => `${Math.round(scale * 100)}%`,
-  usual: ', misura del giornale',
-  face: 'Carattere',
-  faces: { serif: 'Graziato', sans: 'Lineare' },
-  leading: 'Interlinea',
-  leadings: { tight: 'Stretta', medium: 'Media', wide: 'Ampia' },
-  paper: 'Sfondo',
-  papers: { white: 'Bianco', sepia: 'Seppia', night: 'Notte' },
-  keys: 'Tasti J, K, T',
-  keyStates: { on: 'Attivi', off: 'Spenti' },
-};
-
 export const offerStrings = {
   kicker: 'Per continuare',
   title: 'Tutto il giornale, ogni giorno',
@@ -57,5 +40,3 @@ export const offerStrings = {
   already: 'Hai già un abbonamento?',
   login: 'Accedi',
 };
-
-export const skeletonStrings = { loading: 'Caricamento dell’articolo' };

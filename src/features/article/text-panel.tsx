@@ -3,8 +3,8 @@ import { changeReading, resetReading, useReading } from '#src/state/reading.ts';
 import { READING_OPTIONS, READING_SCALES, type Reading } from '#src/state/reading-settings.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { ChoiceRow } from './choice-row.tsx';
-import { panelStrings as strings } from './strings.ts';
 import styles from './text-panel.module.css';
+import { panelStrings as strings } from './text-panel-strings.ts';
 
 /** The step at which the text has the size the paper gave it. */
 const USUAL_STEP = 1;

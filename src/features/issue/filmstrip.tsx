@@ -31,10 +31,7 @@ export function Filmstrip({ contents: { issue, sections }, paper, current }: Pro
         </li>
         {printedPages(sections).map(({ number, section, articles }) => (
           <li key={number} data-right={number % 2 === 1 || undefined}>
-            <a
-              href={`#${sectionAnchor(section)}`}
-              aria-current={section.id === current ? 'true' : undefined}
-            >
+            <a href={`#${sectionAnchor(section)}`} aria-current={section.id === current ? 'true' : undefined}>
               <PageThumb number={number} section={section.name} articles={articles} />
               <Label number={number} of={section.name} />
             </a>

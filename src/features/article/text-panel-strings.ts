@@ -1,0 +1,16 @@
+export const panelStrings = {
+  title: 'Aspetto del testo',
+  close: 'Chiudi',
+  reset: 'Ripristina',
+  size: 'Dimensione del testo',
+  percent: (scale: number) => `${Math.round(scale * 100)}%`,
+  usual: ', misura del giornale',
+  face: 'Carattere',
+  faces: { serif: 'Graziato', sans: 'Lineare' },
+  leading: 'Interlinea',
+  leadings: { tight: 'Stretta', medium: 'Media', wide: 'Ampia' },
+  paper: 'Sfondo',
+  papers: { white: 'Bianco', sepia: 'Seppia', night: 'Notte' },
+  keys: 'Tasti J, K, T',
+  keyStates: { on: 'Attivi', off: 'Spenti' },
+};
