@@ -23,7 +23,10 @@ export async function fullIssuesOfDay(orm: Orm, brand: Sigla, day: Day, now: Dat
     now,
   );
   const national = rows.find((row) => row.edition.slug === NATIONAL);
-  return rows.map((row) => ({ row, articles: mergeNational(placed, row.id, national?.id) }));
+  return rows.map((row) => ({
+    row: { ...row, pages: Math.max(row.pages, national?.pages ?? 0) },
+    articles: mergeNational(placed, row.id, national?.id),
+  }));
 }
 
 function mergeNational(placed: PlacedRow[], issueId: number, nationalId: number | undefined): PlacedRow[] {

@@ -55,8 +55,10 @@ test('NAV-22 every navigation starts at the top, back included, and an opened ar
   await page.locator('html[data-ready]').waitFor();
   const link = page.locator('main a[href^="/articolo/"]').last();
   const href = await link.getAttribute('href');
+  const headline = await link.innerText();
   await link.scrollIntoViewIfNeeded();
   await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
   await expect(page).toHaveURL(new RegExp(`${href}$`));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
