@@ -3,14 +3,22 @@ import { basename, dirname, join } from 'node:path';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { brandBySigla } from '#domain/brands/brand-by-host.ts';
 import type { Delivery } from '../import/import-delivery.ts';
+import { Rejected } from '../import/rejected.ts';
 import type { SourceItem } from '../import/source-item.ts';
 import type { ImportArguments } from './import-arguments.ts';
 import { UsageError } from './usage-error.ts';
 
+/** The longest of articles has a hundredth of it; more would only fill the memory of the server that reads it. */
+const MAX_ITEM_BYTES = 20_000_000;
+
 const toSourceItem = (path: string): SourceItem => ({
   name: path,
   folder: dirname(path),
-  read: () => readFile(path),
+  read: async () => {
+    const { size } = await stat(path);
+    if (size > MAX_ITEM_BYTES) throw new Rejected('file', `${size} bytes, more than ${MAX_ITEM_BYTES}`);
+    return await readFile(path);
+  },
 });
 
 async function kindOf(path: string): Promise<'file' | 'folder'> {

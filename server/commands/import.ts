@@ -50,7 +50,9 @@ function exitCode(error: unknown): number {
     error instanceof UsageError || (error instanceof CommandFailed && error.kind === 'UsageError');
   if (wrongCall) return WRONG_CALL;
   const plain = [DataFolderInUse, ConfigError, CommandFailed, DatabaseUnavailable];
-  if (!plain.some((kind) => error instanceof kind)) throw error;
+  // A folder that may not be read, a full disk: the system says it best.
+  const ofTheSystem = error instanceof Error && 'syscall' in error;
+  if (!ofTheSystem && !plain.some((kind) => error instanceof kind)) throw error;
   return FAILED;
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asc } from 'drizzle-orm';
@@ -63,6 +63,15 @@ test('or --brand for all that lies under the paths', async () => {
   const paths = [join(folder, 'in/2025'), join(folder, 'in/b.json')];
   await runImport(asked({ paths, brand: 'EM' }), context());
   expect((await stored()).map(({ brand }) => brand)).toEqual(['EM', 'EM']);
+});
+
+test('a file that is far too long is refused unread, the others are imported', async () => {
+  await put('in/MG/a.json', ninjs({ uri: 'urn:a' }));
+  await put('in/MG/b.json', {});
+  await truncate(join(folder, 'in/MG/b.json'), 3_000_000_000);
+  const report = await runImport(asked(), context());
+  expect(report).toMatchObject({ imported: 1, rejected: [{ place: 'file' }] });
+  expect(report.rejected[0]?.reason).toBe('3000000000 bytes, more than 20000000');
 });
 
 test.each([

@@ -1,15 +1,9 @@
 import { type Access, mayRead } from '#domain/access.ts';
 import type { Brand } from '#domain/brands/brand.ts';
 import type { Article, ArticleSummary } from '#domain/newsstand.ts';
+import { findArticle, picturesOf, relatedArticles, signaturesOf, topicsOf } from '../db/article-queries.ts';
 import type { Orm } from '../db/connect.ts';
-import {
-  findArticle,
-  type PlacedRow,
-  picturesOf,
-  relatedArticles,
-  signaturesOf,
-  topicsOf,
-} from '../db/newsstand-queries.ts';
+import type { PlacedRow } from '../db/newsstand-queries.ts';
 import { fullIssuesOfDay } from './issues.ts';
 import { toPicture, toSummary } from './summaries.ts';
 

@@ -40,7 +40,7 @@ export async function readNewsstand(
     mostRead: (await mostRead(orm, brand.sigla, addDays(today, -MOST_READ_DAYS), now, MOST_READ)).map(
       toSummary,
     ),
-    group: await groupPapers(orm, brand, day, now, newsstandUrl),
+    group: await groupPapers(orm, brand, wanted, now, newsstandUrl),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:http';
-import { createInterface } from 'node:readline/promises';
 import type { ControlLine } from './control-channel.ts';
 import type { Control } from './lock.ts';
 
@@ -30,6 +29,20 @@ function post({ port, token }: Control, command: string, args: unknown): Promise
   });
 }
 
+/** The lines of an answer as long as it lasts: a connection that is cut ends it. */
+async function* linesOf(reply: IncomingMessage): AsyncGenerator<ControlLine> {
+  let rest = '';
+  try {
+    for await (const chunk of reply.setEncoding('utf8')) {
+      const parts = (rest + chunk).split('\n');
+      rest = parts.pop() ?? '';
+      for (const text of parts) yield JSON.parse(text) as ControlLine;
+    }
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ECONNRESET')) throw error;
+  }
+}
+
 /**
  * Has the process that holds the data folder run a command.
  * @returns what the command returned.
@@ -43,8 +56,7 @@ export async function callRunningServer(
 ): Promise<unknown> {
   const reply = await post(control, command, args);
   if (reply.statusCode !== 200) throw new CommandFailed('refused', `The running server refused ${command}`);
-  for await (const text of createInterface({ input: reply })) {
-    const line = JSON.parse(text) as ControlLine;
+  for await (const line of linesOf(reply)) {
     if (line.type === 'done') return line.result;
     if (line.type === 'failed') throw new CommandFailed(String(line.name), String(line.message));
     onLine(line);

@@ -67,7 +67,7 @@ test('what is no command, or no JSON, is refused', async () => {
 
 test('a server that stops in the middle is told as such', async () => {
   const call = callRunningServer(channel, 'wait', [], () => void channel.close());
-  await expect(call).rejects.toThrow();
+  await expect(call).rejects.toThrow('The running server stopped before the command was done');
 });
 
 test('a command whose caller is gone is told to stop', async () => {

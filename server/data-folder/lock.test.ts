@@ -97,3 +97,10 @@ test('letting go twice does not take the lock from who has it now', async () => 
   await expect(lockDataFolder(folder)).rejects.toThrow(DataFolderInUse);
   await second.release();
 });
+
+test('a data folder made here belongs to its owner alone', async () => {
+  const made = join(folder, 'data');
+  const lock = await lockDataFolder(made);
+  expect((await stat(made)).mode & 0o777).toBe(0o700);
+  await lock.release();
+});

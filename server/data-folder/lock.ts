@@ -6,6 +6,8 @@ import * as v from 'valibot';
 import { isAlive, processIdentity } from './process-identity.ts';
 
 const FILE = 'edicola.lock';
+/** Made here, the folder is closed to other users of the machine; one that stands keeps the rights it has. */
+const OWNER_ONLY = 0o700;
 const RETRY_MS = 50;
 /** A file without contents is being written this moment, or its writer was killed in that moment. */
 const WRITING_MS = 2000;
@@ -102,7 +104,7 @@ const heldBy = (path: string, holder: Holder): DataFolderLock => ({
  * @throws DataFolderInUse
  */
 export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: OWNER_ONLY });
   const path = join(folder, FILE);
   const { pid } = process;
   const holder: Holder = {

@@ -7,6 +7,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { type Listening, listen } from './listen.ts';
 import * as schema from './schema.ts';
 
 /** Queries and transactions, the same on the embedded database and on PostgreSQL. */
@@ -72,19 +73,15 @@ async function connectPostgres(url: string): Promise<Database> {
   pool.on('error', () => undefined);
   const orm = drizzlePg(pool, { schema });
   await migratePg(orm, MIGRATIONS);
-  let listening: pg.Client | undefined;
+  let listening: Listening | undefined;
   return {
     orm,
     kind: 'postgresql',
     onContentChanged: async (listener) => {
-      listening = new pg.Client({ connectionString: url });
-      listening.on('error', () => undefined);
-      listening.on('notification', listener);
-      await listening.connect();
-      await listening.query(`listen ${CONTENT_CHANGED}`);
+      listening = await listen(url, CONTENT_CHANGED, listener);
     },
     close: async () => {
-      await listening?.end();
+      await listening?.stop();
       await pool.end();
     },
   };

@@ -1,24 +1,21 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Brand, Sigla } from '#domain/brands/brand.ts';
+import type { Sigla } from '#domain/brands/brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from './connect.ts';
 import {
   articleImages,
   articleReads,
-  articleSignatures,
-  articleSubjects,
   articles,
   editions,
   images,
   issues,
   placements,
   sections,
-  signatures,
 } from './schema.ts';
 
 /** What anybody may know of: neither withheld nor withdrawn, and past its embargo. */
-const visible = (now: Date) =>
+export const visible = (now: Date) =>
   and(eq(articles.status, 'usable'), or(isNull(articles.embargoedUntil), lte(articles.embargoedUntil, now)));
 
 const issueColumns = {
@@ -32,7 +29,7 @@ const issueColumns = {
   brand: editions.brand,
 };
 
-const summaryColumns = {
+export const summaryColumns = {
   id: articles.id,
   slug: articles.slug,
   kicker: articles.kicker,
@@ -55,7 +52,7 @@ const summaryColumns = {
 };
 
 /** Articles as they stand in issues, each with its first picture. */
-const placedArticles = (orm: Orm) =>
+export const placedArticles = (orm: Orm) =>
   orm
     .select(summaryColumns)
     .from(placements)
@@ -64,8 +61,6 @@ const placedArticles = (orm: Orm) =>
     .innerJoin(sections, eq(sections.id, placements.sectionId))
     .leftJoin(articleImages, and(eq(articleImages.articleId, articles.id), eq(articleImages.position, 0)))
     .leftJoin(images, eq(images.hash, articleImages.imageHash));
-
-type PaperKey = Pick<Brand, 'sigla' | 'mainEdition'>;
 
 export type IssueRow = Awaited<ReturnType<typeof issuesOfDay>>[number];
 export type PlacedRow = Awaited<ReturnType<typeof articlesOfIssues>>[number];
@@ -159,10 +154,13 @@ export function latestArticles(orm: Orm, brand: Sigla, now: Date, limit: number)
     .select({ one: sql`1` })
     .from(other)
     .where(and(eq(other.articleId, placements.articleId), lt(other.issueId, placements.issueId)));
-  return placedArticles(orm)
-    .where(and(eq(articles.brand, brand), visible(now), notExists(placedBefore)))
-    .orderBy(desc(articles.publishedAt), asc(articles.id))
-    .limit(limit);
+  return (
+    placedArticles(orm)
+      .where(and(eq(articles.brand, brand), visible(now), notExists(placedBefore)))
+      // As the index has it: with the nulls elsewhere the database would sort all articles of the paper.
+      .orderBy(sql`${articles.publishedAt} desc nulls last`, asc(articles.id))
+      .limit(limit)
+  );
 }
 
 /** Articles opened most often since a day. */
@@ -176,102 +174,6 @@ export async function mostRead(orm: Orm, brand: Sigla, since: Day, now: Date, li
     .orderBy(desc(sql`sum(${articleReads.reads})`), asc(articleReads.articleId))
     .limit(limit);
   const ids = (await counted).map((row) => row.articleId);
-  if (ids.length === 0) return [];
-  const rows = await placedArticles(orm).where(inArray(articles.id, ids));
-  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
-}
-
-/** One visible article with where it stands; in several issues the latest speaks, of one day the main edition's. */
-export async function findArticle(orm: Orm, { sigla, mainEdition }: PaperKey, id: number, now: Date) {
-  const [found] = await orm
-    .select({
-      ...summaryColumns,
-      body: articles.body,
-      freeBody: articles.freeBody,
-      dateline: articles.dateline,
-      copyright: articles.copyright,
-      updatedAt: articles.updatedAt,
-      edition: { id: editions.id, slug: editions.slug, name: editions.name },
-    })
-    .from(placements)
-    .innerJoin(articles, eq(articles.id, placements.articleId))
-    .innerJoin(issues, eq(issues.id, placements.issueId))
-    .innerJoin(editions, eq(editions.id, issues.editionId))
-    .innerJoin(sections, eq(sections.id, placements.sectionId))
-    .leftJoin(articleImages, and(eq(articleImages.articleId, articles.id), eq(articleImages.position, 0)))
-    .leftJoin(images, eq(images.hash, articleImages.imageHash))
-    .where(and(eq(articles.id, id), eq(articles.brand, sigla), visible(now)))
-    .orderBy(
-      desc(issues.day),
-      desc(eq(editions.slug, mainEdition)),
-      asc(editions.position),
-      asc(editions.id),
-    )
-    .limit(1);
-  return found ?? null;
-}
-
-export function picturesOf(orm: Orm, articleId: number) {
-  return orm
-    .select({
-      id: images.hash,
-      width: images.width,
-      height: images.height,
-      widths: images.widths,
-      caption: articleImages.caption,
-      credit: articleImages.credit,
-    })
-    .from(articleImages)
-    .innerJoin(images, eq(images.hash, articleImages.imageHash))
-    .where(eq(articleImages.articleId, articleId))
-    .orderBy(asc(articleImages.position));
-}
-
-export function signaturesOf(orm: Orm, articleId: number) {
-  return orm
-    .select({
-      slug: signatures.slug,
-      name: signatures.name,
-      image: { id: images.hash, width: images.width, height: images.height, widths: images.widths },
-    })
-    .from(articleSignatures)
-    .innerJoin(signatures, eq(signatures.id, articleSignatures.signatureId))
-    .leftJoin(images, eq(images.hash, signatures.imageHash))
-    .where(eq(articleSignatures.articleId, articleId))
-    .orderBy(asc(articleSignatures.position));
-}
-
-export function topicsOf(orm: Orm, articleId: number) {
-  return orm
-    .select({ slug: articleSubjects.slug, name: articleSubjects.name })
-    .from(articleSubjects)
-    .where(and(eq(articleSubjects.articleId, articleId), eq(articleSubjects.kind, 'topic')))
-    .orderBy(asc(articleSubjects.position));
-}
-
-/** Other articles of the paper that share topics, people or places with one, most shared first, then the newest. */
-export async function relatedArticles(orm: Orm, brand: Sigla, articleId: number, now: Date, limit: number) {
-  const mine = orm
-    .select({ slug: articleSubjects.slug })
-    .from(articleSubjects)
-    .where(and(eq(articleSubjects.articleId, articleId), ne(articleSubjects.kind, 'mediatopic')));
-  const shared = await orm
-    .select({ articleId: articleSubjects.articleId })
-    .from(articleSubjects)
-    .innerJoin(articles, eq(articles.id, articleSubjects.articleId))
-    .where(
-      and(
-        inArray(articleSubjects.slug, mine),
-        ne(articleSubjects.kind, 'mediatopic'),
-        ne(articleSubjects.articleId, articleId),
-        eq(articles.brand, brand),
-        visible(now),
-      ),
-    )
-    .groupBy(articleSubjects.articleId, articles.publishedAt)
-    .orderBy(desc(sql`count(*)`), desc(articles.publishedAt), asc(articleSubjects.articleId))
-    .limit(limit);
-  const ids = shared.map((row) => row.articleId);
   if (ids.length === 0) return [];
   const rows = await placedArticles(orm).where(inArray(articles.id, ids));
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);

@@ -71,7 +71,7 @@ export async function importDelivery(delivery: Delivery, options: ImportOptions)
     const before = prepared.get(item.delivered.uri);
     if (before) return before;
     const taken = await store.take(item.delivered.pictures, item.folder);
-    warnings.push(...taken.warnings.map((text) => ({ name: item.name, text })));
+    for (const text of taken.warnings) warnings.push({ name: item.name, text });
     const made = prepareItem(item, taken.pictures);
     prepared.set(item.delivered.uri, made);
     return made;

@@ -25,15 +25,19 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** PostgreSQL keeps no NUL in texts; JSON can smuggle one in as an escape. */
-function refuseNul(_key: string, value: unknown): unknown {
-  if (typeof value === 'string' && value.includes('\0')) throw new Rejected('file', 'holds a NUL character');
-  return value;
+/**
+ * JSON can smuggle in, as escapes, what the database does not keep: a NUL, which is refused, and half a sign, which
+ * becomes the replacement sign here as it would there, so that a uri is found again.
+ */
+function storable(_key: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (value.includes('\0')) throw new Rejected('file', 'holds a NUL character');
+  return value.toWellFormed();
 }
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text, refuseNul);
+    return JSON.parse(text, storable);
   } catch (error) {
     if (error instanceof SyntaxError) throw new Rejected('file', `not JSON: ${error.message}`);
     throw error;

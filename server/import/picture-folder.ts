@@ -36,7 +36,8 @@ export async function storePicture(
 ): Promise<void> {
   const folder = join(imagesFolder, hash);
   if (await isComplete(folder, size.widths)) return;
-  const unfinished = join(imagesFolder, `${UNFINISHED}${PROCESS}-${hash}`);
+  // A name of its own: two imports at once may bring the same picture.
+  const unfinished = join(imagesFolder, `${UNFINISHED}${PROCESS}-${randomUUID()}`);
   await mkdir(unfinished, { recursive: true });
   try {
     for await (const { width, format, data } of encodePicture(bytes, size)) {

@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { removeUnfinished } from './picture-folder.ts';
+import { removeUnfinished, storePicture } from './picture-folder.ts';
 import { createPictureStore } from './pictures.ts';
 
 let root: string;
@@ -94,4 +96,25 @@ test('what a killed import left is removed, finished pictures stay', async () =>
   const before = (await readdir(imagesFolder)).filter((name) => !name.startsWith('.'));
   await removeUnfinished(imagesFolder);
   expect(await readdir(imagesFolder)).toEqual(before);
+});
+
+test('two imports that bring the same new picture both get it', async () => {
+  const size = { width: 700, height: 350, widths: [320, 640] };
+  const noise = randomBytes(size.width * size.height * 3);
+  const bytes = await sharp(noise, { raw: { width: size.width, height: size.height, channels: 3 } })
+    .jpeg()
+    .toBuffer();
+  const store = () => storePicture(imagesFolder, 'shared', bytes, size);
+  await Promise.all([store(), store(), store()]);
+  const files = await readdir(join(imagesFolder, 'shared'));
+  expect(files.sort()).toEqual(['320.avif', '320.webp', '640.avif', '640.webp']);
+  expect((await readdir(imagesFolder)).filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
+test('what looks like a picture and is no file is not opened', async () => {
+  const pipe = join(root, 'pipe.png');
+  expect(spawnSync('mkfifo', [pipe]).status).toBe(0);
+  await mkdir(join(root, 'folder.png'));
+  expect((await take('pipe.png')).warnings).toEqual(['image not read: pipe.png: not a file']);
+  expect((await take('folder.png')).warnings).toEqual(['image not read: folder.png: not a file']);
 });

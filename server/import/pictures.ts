@@ -72,8 +72,10 @@ async function readAndStore(
   path: string,
   { imagesFolder, allowSvg, dryRun }: PictureOptions,
 ): Promise<StoredPicture> {
-  const { size: length } = await stat(path);
-  if (length > MAX_BYTES) throw new Error('too large');
+  const file = await stat(path);
+  // Opening a pipe would wait for ever for somebody to write.
+  if (!file.isFile()) throw new Error('not a file');
+  if (file.size > MAX_BYTES) throw new Error('too large');
   const bytes = await readFile(path);
   const hash = createHash('sha256').update(bytes).digest('hex');
   const size = await readPictureSize(bytes, allowSvg);

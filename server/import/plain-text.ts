@@ -15,8 +15,9 @@ export const decodeEntities = (text: string): string =>
 export const encodeEntities = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
+/** Stops at the next `<`: else tags that never end would be searched to the end of the text, each of them. */
 const BETWEEN_BLOCKS =
-  /<\/?(?:p|div|section|article|aside|header|footer|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|pre|table|thead|tbody|tfoot|caption|tr|td|th|figure|figcaption|br|hr)\b[^>]*>/gi;
+  /<\/?(?:p|div|section|article|aside|header|footer|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|pre|table|thead|tbody|tfoot|caption|tr|td|th|figure|figcaption|br|hr)\b[^<>]*>/gi;
 
 /** Words of a piece of HTML without its markup, on one line. */
 export function plainText(html: string): string {

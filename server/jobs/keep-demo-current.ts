@@ -5,48 +5,65 @@ import { type DemoProgress, seedDemo } from '#server/demo/seed-demo.ts';
 /** How often a running server looks whether a new day's demonstration paper is due. */
 const INTERVAL_MS = 10 * 60_000;
 
-type Options = { db: Database; imagesFolder: string; now: () => Date };
+type Options = {
+  db: Database;
+  imagesFolder: string;
+  now: () => Date;
+  /** Stops between two days, also before the first papers are in. */
+  signal?: AbortSignal;
+  /** Writes the papers; the demonstration's own unless given. */
+  seed?: typeof seedDemo;
+};
 
 /**
  * Keeps the demonstration at today. Resolves when the newest paper of every brand is in; the days before it follow
- * while the newsstand is already read. `stop` waits for the issue being written.
+ * while the newsstand is already read. What fails is told and tried again later: real papers are read without it.
+ * `stop` waits for the issue being written.
  */
 export async function keepDemoCurrent({
   db,
   imagesFolder,
   now,
+  signal: outer,
+  seed = seedDemo,
 }: Options): Promise<{ stop(): Promise<void> }> {
   const stopping = new AbortController();
+  const signal = outer ? AbortSignal.any([outer, stopping.signal]) : stopping.signal;
   let seeded = '';
-  let running: Promise<unknown> = Promise.resolve();
+  let running: Promise<void> | undefined;
 
-  function seed(onNewest: () => void) {
+  async function bringToToday(onNewest: () => void): Promise<void> {
     const at = now();
-    seeded = dayAt(at);
     const newest = new Set<string>();
     const onProgress = ({ done, total, brand, day }: DemoProgress) => {
       process.stdout.write(`Edizioni dimostrative: ${done} di ${total} (${brand.name}, ${day})\n`);
       if (newest.has(brand.key)) onNewest();
       newest.add(brand.key);
     };
-    running = seedDemo({ db, imagesFolder, now: at, onProgress, signal: stopping.signal });
-    return running.finally(onNewest);
+    try {
+      await seed({ db, imagesFolder, now: at, onProgress, signal });
+      seeded = dayAt(at);
+    } catch (error) {
+      process.stderr.write(`Edizioni dimostrative: ${String(error)}\n`);
+    }
+    onNewest();
   }
 
-  await new Promise<void>((resolve, reject) => {
-    seed(resolve).catch(reject);
-  });
+  function run(onNewest: () => void) {
+    running = bringToToday(onNewest).finally(() => {
+      running = undefined;
+    });
+  }
+
+  await new Promise<void>(run);
   const timer = setInterval(() => {
-    if (dayAt(now()) === seeded) return;
-    running
-      .then(() => seed(() => undefined))
-      .catch((error: unknown) => process.stderr.write(`Edizioni dimostrative: ${String(error)}\n`));
+    if (!running && dayAt(now()) !== seeded) run(() => undefined);
   }, INTERVAL_MS);
   return {
     async stop() {
       clearInterval(timer);
       stopping.abort();
-      await running.catch(() => undefined);
+      await running;
     },
   };
 }

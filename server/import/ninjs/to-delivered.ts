@@ -8,7 +8,7 @@ import { toAccessLevel, toAuthors, toSection, toSubjects } from './subjects.ts';
 const isHtml = ({ contenttype, value }: NinjsText): boolean =>
   contenttype
     ? /^(?:text\/html|application\/xhtml\+xml)\b/i.test(contenttype)
-    : /<\/?[a-z][^>]*>/i.test(value);
+    : /<\/?[a-z][^<>]*>/i.test(value);
 
 const isPlain = (text: NinjsText): boolean =>
   !isHtml(text) && (text.contenttype === undefined || /^text\/plain\b/i.test(text.contenttype));
@@ -23,19 +23,35 @@ const withRole = (texts: NinjsText[] | undefined, role: string) => texts?.find((
 
 const trimmed = (text: string | undefined): string | null => text?.trim() || null;
 
+/** Other years have no day on a paper, nor all of them a place in the database. */
+const IN_CALENDAR = /^(?!0000)\d{4}-/;
+
 function toInstant(place: string, text: string | undefined): string | null {
   if (text === undefined || text === '') return null;
   const instant = new Date(text.toUpperCase());
   if (Number.isNaN(instant.getTime())) throw new Rejected(place, `${text} is not a moment in time`);
-  return instant.toISOString();
+  const iso = instant.toISOString();
+  if (!IN_CALENDAR.test(iso)) throw new Rejected(place, `${text} is in no year from 1 to 9999`);
+  return iso;
 }
 
+/** A title stands in every list and on every front page: anything longer is a text in the wrong place. */
+const MAX_TITLE = 1000;
+/** Uris are looked up in an index, whose entries hold some 2,700 bytes. */
+const MAX_URI = 600;
 const OTHER_HEADLINES = ['kicker', 'subheadline'];
 
 function toTitle({ headlines }: NinjsItem): string {
   const main =
     withRole(headlines, 'main') ?? headlines?.find(({ role }) => !OTHER_HEADLINES.includes(role ?? ''));
-  return toPlain(main) ?? '';
+  const title = toPlain(main) ?? '';
+  if (title.length > MAX_TITLE) throw new Rejected('headlines', `a title of ${title.length} characters`);
+  return title;
+}
+
+function toUri({ uri }: NinjsItem): string {
+  if (uri.length > MAX_URI) throw new Rejected('uri', `${uri.length} characters, more than ${MAX_URI}`);
+  return uri;
 }
 
 /** HTML where there is some, the main one first; else plain text in paragraphs. */
@@ -82,7 +98,7 @@ export function toDelivered(item: NinjsItem): DeliveredItem {
     throw new Rejected('bodies', 'no text, neither HTML nor plain');
   const authors = toAuthors(item);
   return {
-    uri: item.uri,
+    uri: toUri(item),
     version: item.version ?? '',
     versionCreated,
     firstCreated,

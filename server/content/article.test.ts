@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
+import { importBench, NOON } from '#tests/support/import-bench.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
+import { readArticle } from './article.ts';
+
+const bench = importBench();
+
+async function read(uri: string, entitlement: Parameters<typeof readArticle>[3] = null) {
+  const id = (await bench.allArticles()).find((article) => article.uri === uri)?.id ?? 0;
+  const article = await readArticle(bench.database().orm, IL_MESSAGGERO, id, entitlement, NOON);
+  if (!article) throw new Error(`${uri} cannot be read`);
+  return article;
+}
+
+const about = (...names: string[]) => ({ people: names.map((name) => ({ rel: 'mentions', name })) });
+const titles = (articles: { title: string }[]) => articles.map(({ title }) => title);
+
+test('NWS-04 related articles share most subjects, then are the newest; the section fills up to four', async () => {
+  const elsewhere = { section: 'Sport', page: 30 };
+  await bench.run([
+    ninjs({ uri: 'urn:own', title: 'Questo' }, about('Ada', 'Bruno', 'Carla')),
+    ninjs({ uri: 'urn:one', title: 'Uno in comune', ...elsewhere }, about('Ada')),
+    ninjs({ uri: 'urn:two', title: 'Due in comune', ...elsewhere, day: '2025-04-01' }, about('Ada', 'Bruno')),
+    ninjs({ uri: 'urn:old', title: 'Uno, di ieri', ...elsewhere, day: '2025-04-02' }, about('Carla')),
+    ninjs({ uri: 'urn:none', title: 'Niente in comune', ...elsewhere }, about('Dario')),
+    ninjs({ uri: 'urn:near', title: 'Stessa sezione', page: 3 }),
+    ninjs({ uri: 'urn:near-2', title: 'Stessa sezione, poi', page: 4 }),
+  ]);
+  expect(titles((await read('urn:own')).related)).toEqual([
+    'Due in comune',
+    'Uno in comune',
+    'Uno, di ieri',
+    'Stessa sezione',
+  ]);
+});
+
+test('NWS-04 a related article of the same section is there once, another paper’s never', async () => {
+  await bench.run([
+    ninjs({ uri: 'urn:own', title: 'Questo' }, about('Ada')),
+    ninjs(
+      { uri: 'urn:both', title: 'Vicino e affine', page: 3, editions: ['Nazionale', 'Roma'] },
+      about('Ada'),
+    ),
+  ]);
+  await bench.run([ninjs({ uri: 'urn:lg', title: 'Su Leggo' }, about('Ada'))], { brand: 'LG' });
+  expect(titles((await read('urn:own')).related)).toEqual(['Vicino e affine']);
+});
+
+test('NWS-04 topics of IPTC relate nothing: half the paper shares them', async () => {
+  const subjects = [
+    { rel: 'section', name: 'Politica' },
+    { rel: 'access', literal: 'free' },
+  ];
+  const mediatopic = {
+    rel: 'mediatopic',
+    name: 'politics',
+    uri: 'http://cv.iptc.org/newscodes/mediatopic/11000000',
+  };
+  await bench.run([
+    ninjs({ uri: 'urn:own' }, { subjects: [...subjects, mediatopic] }),
+    ninjs({ uri: 'urn:other', day: '2025-04-02' }, { subjects: [...subjects, mediatopic] }),
+  ]);
+  expect((await read('urn:own')).related).toEqual([]);
+});
+
+test('NWS-02 neighbours follow the paper, which has a first and a last article', async () => {
+  await bench.run([
+    ninjs({ uri: 'urn:3', title: 'Tre', page: 3 }),
+    ninjs({ uri: 'urn:1', title: 'Uno', page: 2, position: 1 }),
+    ninjs({ uri: 'urn:2', title: 'Due', page: 2, position: 2 }),
+  ]);
+  const around = async (uri: string) => {
+    const { previous, next, samePage } = await read(uri);
+    return [previous?.title ?? null, next?.title ?? null, titles(samePage)];
+  };
+  expect(await around('urn:1')).toEqual([null, 'Due', ['Due']]);
+  expect(await around('urn:2')).toEqual(['Uno', 'Tre', ['Uno']]);
+  expect(await around('urn:3')).toEqual(['Due', null, []]);
+});
+
+test('of several editions the paper’s main one speaks, whichever came first', async () => {
+  await bench.run([ninjs({ uri: 'urn:first', day: '2025-04-01', editions: ['Roma'] })]);
+  await bench.run([
+    ninjs({ uri: 'urn:own', editions: ['Roma', 'Nazionale'] }),
+    ninjs({ uri: 'urn:roma', editions: ['Roma'] }),
+  ]);
+  expect((await read('urn:own')).edition.slug).toBe('nazionale');
+  expect((await read('urn:roma')).edition.slug).toBe('roma');
+});
+
+test.each([
+  [null, 'online', false],
+  ['online', 'online', true],
+  ['online', 'digital', false],
+  ['digital+', 'digital', true],
+  [null, 'free', true],
+] as const)('ROL-06 a subscription for %s reads an article for %s whole: %s', async (entitlement, access, whole) => {
+  await bench.run([ninjs({ uri: 'urn:own', access })]);
+  const { complete, body, words } = await read('urn:own', entitlement);
+  expect([complete, body.includes('Tre.'), words]).toEqual([whole, whole, 3]);
+});
+
+test('nobody reads what is not there', async () => {
+  expect(await readArticle(bench.database().orm, IL_MESSAGGERO, 1, 'digital+', NOON)).toBeNull();
+});

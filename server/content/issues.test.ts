@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { importBench, NOON } from '#tests/support/import-bench.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
+import { fullIssuesOfDay, toIssue } from './issues.ts';
+
+const bench = importBench();
+const DAY = '2025-04-03';
+
+type Facts = Parameters<typeof ninjs>[0] & { title: string };
+
+/** An article named by its title alone; 1 weighs most. */
+const article = ({ title, ...facts }: Facts, urgency = 5) =>
+  ninjs({ uri: `urn:${title.replaceAll(' ', '-')}`, title, ...facts }, { urgency });
+
+async function issue(edition: string) {
+  const all = await fullIssuesOfDay(bench.database().orm, 'MG', DAY, NOON);
+  const found = all.find(({ row }) => row.edition.slug === edition);
+  if (!found) throw new Error(`no ${edition}`);
+  return found;
+}
+
+const titles = (stories: { title: string }[]) => stories.map(({ title }) => title);
+
+test('the front page goes by weight, then by page and place', async () => {
+  await bench.run([
+    article({ title: 'In fondo', page: 9 }),
+    article({ title: 'Seconda di pagina due', page: 2, position: 2 }),
+    article({ title: 'Prima di pagina due', page: 2, position: 1 }),
+    article({ title: 'Apertura', page: 30 }, 1),
+    article({ title: 'Spalla', page: 12 }, 2),
+  ]);
+  const { frontPage } = toIssue(await issue('nazionale'), 'full');
+  expect(titles(frontPage.stories)).toEqual([
+    'Apertura',
+    'Spalla',
+    'Prima di pagina due',
+    'Seconda di pagina due',
+    'In fondo',
+  ]);
+});
+
+test('of equal weight an edition’s own news comes before the national', async () => {
+  await bench.run([
+    article({ title: 'Nazionale leggera', page: 2 }),
+    article({ title: 'Nazionale grave', page: 3 }, 1),
+    article({ title: 'Romana leggera', page: 30, editions: ['Roma'] }),
+    article({ title: 'Romana grave', page: 31, editions: ['Roma'] }, 1),
+  ]);
+  const { frontPage } = toIssue(await issue('roma'), 'full');
+  expect(titles(frontPage.stories)).toEqual([
+    'Romana grave',
+    'Nazionale grave',
+    'Romana leggera',
+    'Nazionale leggera',
+  ]);
+});
+
+test('nine stories fit a front page, seven a small one, which has titles alone', async () => {
+  const many = Array.from({ length: 12 }, (_, index) =>
+    article({ title: `Numero ${index}`, position: index }),
+  );
+  await bench.run(many);
+  const full = toIssue(await issue('nazionale'), 'full').frontPage.stories;
+  const small = toIssue(await issue('nazionale'), 'small').frontPage.stories;
+  expect([full.length, small.length]).toEqual([9, 7]);
+  expect(titles(small)).toEqual(titles(full.slice(0, 7)));
+  expect(full.every(({ text }) => text === 'Uno. Due. Tre.')).toBe(true);
+  expect(small.every(({ text, subtitle }) => text === '' && subtitle === null)).toBe(true);
+});
+
+test('NWS-02 a local edition reads the national pages among its own, in page order', async () => {
+  await bench.run([
+    article({ title: 'N2', page: 2 }),
+    article({ title: 'N5', page: 5 }),
+    article({ title: 'R5', page: 5, editions: ['Roma'] }),
+    article({ title: 'R4', page: 4, editions: ['Roma'] }),
+    article({ title: 'Entrambe', page: 7, editions: ['Nazionale', 'Roma'] }),
+  ]);
+  const roma = await issue('roma');
+  expect(titles(roma.articles)).toEqual(['N2', 'R4', 'R5', 'N5', 'Entrambe']);
+  expect(titles((await issue('nazionale')).articles)).toEqual(['N2', 'N5', 'Entrambe']);
+  const both = roma.articles.find(({ title }) => title === 'Entrambe');
+  expect(both?.issueId).toBe(roma.row.id);
+});
+
+test('NWS-02 a local edition has at least as many pages as the national one it contains', async () => {
+  await bench.run([
+    article({ title: 'N40', page: 40 }),
+    article({ title: 'R4', page: 4, editions: ['Roma'] }),
+  ]);
+  expect(toIssue(await issue('roma'), 'full').pages).toBe(40);
+  await bench.run([article({ title: 'R44', page: 44, editions: ['Roma'] })]);
+  expect(toIssue(await issue('roma'), 'full').pages).toBe(44);
+  expect(toIssue(await issue('nazionale'), 'full').pages).toBe(40);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Brand } from '#domain/brands/brand.ts';
+import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
+import { LEGGO } from '#domain/brands/leggo.ts';
+import { importBench } from '#tests/support/import-bench.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
+import { readNewsstand } from './newsstand.ts';
+
+const bench = importBench();
+
+const AT = new Date('2025-04-03T10:00:00Z');
+const urlOf = (brand: Brand) => `https://${brand.key}/`;
+
+const read = (brand: Brand, day?: string) => readNewsstand(bench.database().orm, brand, AT, urlOf, day);
+
+const onDays = (...days: string[]) =>
+  days.map((day) => ninjs({ uri: `urn:${day}`, day, title: `Il giornale del ${day}` }));
+
+test('NWS-01 before the first issue the newsstand is empty, and knows the day', async () => {
+  expect(await read(IL_MESSAGGERO)).toMatchObject({
+    today: '2025-04-03',
+    stale: false,
+    issue: null,
+    editions: [],
+    latest: [],
+  });
+});
+
+test('NWS-01 beside an issue stand the three before it', async () => {
+  await bench.run(onDays('2025-04-03', '2025-04-02', '2025-03-31', '2025-03-30', '2025-03-29'));
+  const { issue, recent } = await read(IL_MESSAGGERO);
+  expect(issue?.day).toBe('2025-04-03');
+  expect(recent.map(({ day }) => day)).toEqual(['2025-04-02', '2025-03-31', '2025-03-30']);
+  expect((await read(IL_MESSAGGERO, '2025-03-30')).recent.map(({ day }) => day)).toEqual(['2025-03-29']);
+});
+
+test('NWS-01 the group’s papers show their issue of that day or the last before it', async () => {
+  await bench.run(onDays('2025-04-03', '2025-04-01'));
+  await bench.run(onDays('2025-04-02', '2025-03-30'), { brand: 'LG' });
+  await bench.run(onDays('2025-04-03'), { brand: 'EM' });
+  const group = async (day: string) =>
+    (await read(IL_MESSAGGERO, day)).group.map(({ sigla, url, issue }) => [sigla, url, issue.day]);
+  expect(await group('2025-04-03')).toEqual([
+    ['LG', 'https://lg/', '2025-04-02'],
+    ['EM', 'https://em/', '2025-04-03'],
+  ]);
+  expect(await group('2025-04-01')).toEqual([['LG', 'https://lg/', '2025-03-30']]);
+  expect((await read(LEGGO)).group.map(({ sigla }) => sigla)).toEqual(['MG', 'EM']);
+});
+
+test('NWS-01 the paper opens with its main edition, or with the first where that is missing', async () => {
+  await bench.run(
+    [ninjs({ uri: 'urn:n', editions: ['Milano'] }), ninjs({ uri: 'urn:r', editions: ['Roma'] })],
+    { brand: 'LG' },
+  );
+  expect((await read(LEGGO)).issue?.edition.slug).toBe('roma');
+  await bench.run([ninjs({ uri: 'urn:m', day: '2025-04-02', editions: ['Milano'] })], { brand: 'LG' });
+  expect((await read(LEGGO, '2025-04-02')).issue?.edition.slug).toBe('milano');
+});

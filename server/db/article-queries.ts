@@ -1,0 +1,109 @@
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Brand, Sigla } from '#domain/brands/brand.ts';
+import type { Orm } from './connect.ts';
+import { placedArticles, summaryColumns, visible } from './newsstand-queries.ts';
+import {
+  articleImages,
+  articleSignatures,
+  articleSubjects,
+  articles,
+  editions,
+  images,
+  issues,
+  placements,
+  sections,
+  signatures,
+} from './schema.ts';
+
+type PaperKey = Pick<Brand, 'sigla' | 'mainEdition'>;
+
+/** One visible article with where it stands; in several issues the latest speaks, of one day the main edition's. */
+export async function findArticle(orm: Orm, { sigla, mainEdition }: PaperKey, id: number, now: Date) {
+  const [found] = await orm
+    .select({
+      ...summaryColumns,
+      body: articles.body,
+      freeBody: articles.freeBody,
+      dateline: articles.dateline,
+      copyright: articles.copyright,
+      updatedAt: articles.updatedAt,
+      edition: { id: editions.id, slug: editions.slug, name: editions.name },
+    })
+    .from(placements)
+    .innerJoin(articles, eq(articles.id, placements.articleId))
+    .innerJoin(issues, eq(issues.id, placements.issueId))
+    .innerJoin(editions, eq(editions.id, issues.editionId))
+    .innerJoin(sections, eq(sections.id, placements.sectionId))
+    .leftJoin(articleImages, and(eq(articleImages.articleId, articles.id), eq(articleImages.position, 0)))
+    .leftJoin(images, eq(images.hash, articleImages.imageHash))
+    .where(and(eq(articles.id, id), eq(articles.brand, sigla), visible(now)))
+    .orderBy(desc(issues.day), desc(eq(editions.slug, mainEdition)), asc(editions.position), asc(editions.id))
+    .limit(1);
+  return found ?? null;
+}
+
+export function picturesOf(orm: Orm, articleId: number) {
+  return orm
+    .select({
+      id: images.hash,
+      width: images.width,
+      height: images.height,
+      widths: images.widths,
+      caption: articleImages.caption,
+      credit: articleImages.credit,
+    })
+    .from(articleImages)
+    .innerJoin(images, eq(images.hash, articleImages.imageHash))
+    .where(eq(articleImages.articleId, articleId))
+    .orderBy(asc(articleImages.position));
+}
+
+export function signaturesOf(orm: Orm, articleId: number) {
+  return orm
+    .select({
+      slug: signatures.slug,
+      name: signatures.name,
+      image: { id: images.hash, width: images.width, height: images.height, widths: images.widths },
+    })
+    .from(articleSignatures)
+    .innerJoin(signatures, eq(signatures.id, articleSignatures.signatureId))
+    .leftJoin(images, eq(images.hash, signatures.imageHash))
+    .where(eq(articleSignatures.articleId, articleId))
+    .orderBy(asc(articleSignatures.position));
+}
+
+export function topicsOf(orm: Orm, articleId: number) {
+  return orm
+    .select({ slug: articleSubjects.slug, name: articleSubjects.name })
+    .from(articleSubjects)
+    .where(and(eq(articleSubjects.articleId, articleId), eq(articleSubjects.kind, 'topic')))
+    .orderBy(asc(articleSubjects.position));
+}
+
+/** Other articles of the paper that share topics, people or places with one, most shared first, then the newest. */
+export async function relatedArticles(orm: Orm, brand: Sigla, articleId: number, now: Date, limit: number) {
+  const mine = alias(articleSubjects, 'mine');
+  const shared = await orm
+    .select({ articleId: articleSubjects.articleId })
+    .from(mine)
+    // By both columns of the index: the slug alone would read the subjects of all articles.
+    .innerJoin(articleSubjects, and(eq(articleSubjects.kind, mine.kind), eq(articleSubjects.slug, mine.slug)))
+    .innerJoin(articles, eq(articles.id, articleSubjects.articleId))
+    .where(
+      and(
+        eq(mine.articleId, articleId),
+        ne(mine.kind, 'mediatopic'),
+        ne(articleSubjects.articleId, articleId),
+        eq(articles.brand, brand),
+        visible(now),
+      ),
+    )
+    .groupBy(articleSubjects.articleId, articles.publishedAt)
+    .orderBy(desc(sql`count(*)`), desc(articles.publishedAt), asc(articleSubjects.articleId))
+    .limit(limit);
+  const ids = shared.map((row) => row.articleId);
+  if (ids.length === 0) return [];
+  const rows = await placedArticles(orm).where(inArray(articles.id, ids));
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+}

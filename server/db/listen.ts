@@ -1,0 +1,53 @@
+import pg from 'pg';
+
+const FIRST_RETRY_MS = 250;
+const LAST_RETRY_MS = 10_000;
+/** A server that went away without a word is noticed after this. */
+const KEEP_ALIVE_MS = 30_000;
+
+export type Listening = { stop(): Promise<void> };
+
+/**
+ * Calls back at every notice on a channel of a PostgreSQL until it is stopped. A connection that breaks is made anew,
+ * and then it calls back once more: what was said meanwhile is lost.
+ * @throws the database's error when the first connection fails
+ */
+export async function listen(url: string, channel: string, onNotice: () => void): Promise<Listening> {
+  let client: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  async function open(): Promise<void> {
+    const opened = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    });
+    client = opened;
+    // The end that follows an error is what counts; without a listener the error would end the process.
+    opened.on('error', () => undefined);
+    opened.on('notification', onNotice);
+    await opened.connect();
+    await opened.query(`listen ${channel}`);
+    opened.once('end', () => again(FIRST_RETRY_MS));
+  }
+
+  function again(wait: number): void {
+    if (stopped) return;
+    retry = setTimeout(() => {
+      open().then(onNotice, () => {
+        client?.end().catch(() => undefined);
+        again(Math.min(LAST_RETRY_MS, wait * 2));
+      });
+    }, wait);
+  }
+
+  await open();
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(retry);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { importBench, NOON } from '#tests/support/import-bench.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
+import { relatedArticles } from './article-queries.ts';
+import type { Orm } from './connect.ts';
+import { latestArticles } from './newsstand-queries.ts';
+
+const { database, run, allArticles } = importBench();
+
+/** How the database goes about a query when it may neither read nor sort whole tables, as in a large one. */
+async function planOf(orm: Orm, query: { getSQL(): ReturnType<typeof sql> }): Promise<string> {
+  return await orm.transaction(async (tx) => {
+    for (const way of ['seqscan', 'bitmapscan', 'sort'])
+      await tx.execute(sql.raw(`set local enable_${way} = off`));
+    const { rows } = (await tx.execute(sql`explain ${query.getSQL()}`)) as unknown as { rows: object[] };
+    return rows.flatMap((row) => Object.values(row)).join('\n');
+  });
+}
+
+test('NWS-01 the latest articles are read from the index, newest first, without sorting the paper’s whole past', async () => {
+  const { orm } = database();
+  const plan = await planOf(orm, latestArticles(orm, 'MG', NOON, 6));
+  expect(plan).toContain('using articles_brand_published');
+  expect(plan).toContain('Presorted Key: articles.published_at');
+});
+
+const about = (uri: string, more: Record<string, unknown>) => ninjs({ uri }, more);
+const place = [{ name: 'Riva', rel: 'located' }];
+
+test('NWS-04 what is related shares a topic or a place, not a topic with the name of a place', async () => {
+  await run([
+    about('urn:a', { places: place }),
+    about('urn:b', { places: place }),
+    about('urn:c', { people: [{ name: 'Riva', rel: 'about' }] }),
+  ]);
+  const [first, second] = await allArticles();
+  const related = await relatedArticles(database().orm, 'MG', first?.id ?? 0, NOON, 4);
+  expect(related.map(({ id }) => id)).toEqual([second?.id]);
+});

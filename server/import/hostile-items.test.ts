@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { importBench } from '#tests/support/import-bench.ts';
+import { bytesOf, ninjs } from '#tests/support/ninjs-fixture.ts';
+import { parseItem } from './parse-item.ts';
+
+const { counts, run } = importBench();
+
+/** Superdesk's flat items are checked by no schema but ours. */
+const flat = (more: Record<string, unknown>) => ({
+  guid: 'urn:flat',
+  version: '1',
+  versioncreated: '2025-04-03T02:30:00+0000',
+  headline: 'Riapre il ponte',
+  body_html: '<p>Uno.</p><p>Due.</p>',
+  ...more,
+});
+
+const LONG = Array.from({ length: 4000 }, (_, index) => (index % 36).toString(36)).join('');
+
+test.each([
+  ['the year 0 of firstcreated', ninjs({}, { firstcreated: '0000-01-01T00:00:00Z' }), 'firstcreated'],
+  ['the year 0 of embargoed', ninjs({}, { embargoed: '0000-01-01T00:00:00Z' }), 'embargoed'],
+  ['a year before any calendar', flat({ versioncreated: '-200000-01-01T00:00:00Z' }), 'versioncreated'],
+  ['a year of six digits', flat({ versioncreated: '+275760-09-12T00:00:00Z' }), 'versioncreated'],
+  ['a year of five digits in words', flat({ versioncreated: 'Jan 1 99999' }), 'versioncreated'],
+  ['a uri too long for an index', ninjs({ uri: `urn:${LONG}` }), 'uri'],
+  ['a guid too long for an index', flat({ guid: LONG }), 'uri'],
+  ['a whole text for a title', ninjs({ title: 'Titolo '.repeat(300) }), 'headlines'],
+])('%s is refused, and the rest of the delivery is imported', async (_, item, place) => {
+  const report = await run([ninjs({ uri: 'urn:good' }), item]);
+  expect(report).toMatchObject({ imported: 1, rejected: [{ place }] });
+});
+
+test('half a sign in the uri names the same article at the second delivery', async () => {
+  const item = flat({ guid: 'urn:\ud800x' });
+  expect(await counts([item])).toEqual([1, 0, 0, 0]);
+  expect(await counts([item])).toEqual([0, 0, 1, 0]);
+});
+
+test.each([
+  ['an open tag without end in a headline', '<p '],
+  ['an open link without end in a headline', '<a '],
+])('%s, again and again, is read at once', (_, piece) => {
+  const value = piece.repeat(60_000);
+  const started = performance.now();
+  for (const contenttype of ['text/html', undefined]) {
+    const headline = { role: 'kicker', value, ...(contenttype && { contenttype }) };
+    parseItem(bytesOf(ninjs({}, { headlines: [{ role: 'main', value: 'T' }, headline] })));
+  }
+  expect(performance.now() - started).toBeLessThan(2500);
+});
+
+test('an item with more pictures than a call takes arguments is imported', async () => {
+  const picture = { name: 'p', uri: 'urn:p', type: 'picture', renditions: [{ name: 'x', href: 'none.png' }] };
+  const item = ninjs({}, { associations: Array.from({ length: 150_000 }, () => picture) });
+  const report = await run([item], { dryRun: true });
+  expect(report.imported).toBe(1);
+  expect(report.warnings).toHaveLength(150_000);
+});
