@@ -19,28 +19,33 @@ async function main(): Promise<void> {
     config.databaseUrl ? { url: config.databaseUrl } : { folder: join(config.dataFolder, 'database') },
   );
   const imagesFolder = join(config.dataFolder, 'images');
-  const app = await createApp({ config, db, build: await readBuild(), imagesFolder, now });
+  const stopping = new AbortController();
+  let ready = false;
+  const build = await readBuild();
+  const app = await createApp({ config, db, build, imagesFolder, now, isReady: () => ready });
   const control = await openControlChannel({
     import: (args, report, signal) => runImport(args, { db, imagesFolder, now, report, signal }),
   });
   await lock.publish(control);
-  const demo = config.demo ? await keepDemoCurrent({ db, imagesFolder, now }) : null;
   await app.listen({ port: config.port, host: config.host });
+  const demo = config.demo ? keepDemoCurrent({ db, imagesFolder, now, signal: stopping.signal }) : null;
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+  await demo;
+  if (stopping.signal.aborted) return;
+  ready = true;
   tellAddress(config, portOf(app.server.address()) ?? config.port);
 
-  let stopping = false;
   async function stop() {
-    if (stopping) return;
-    stopping = true;
+    if (stopping.signal.aborted) return;
+    stopping.abort();
     await control.close();
     await app.close();
-    await demo?.stop();
+    await (await demo)?.stop();
     await db.close();
     await lock.release();
     process.exit(0);
   }
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
 }
 
 const portOf = (address: AddressInfo | string | null) =>

@@ -9,14 +9,15 @@ import type { Orm } from '../db/connect.ts';
 import { CONTRACTS, type ContractName, readContract, replyChecker } from './contracts.ts';
 import type { Handler } from './handler.ts';
 import { PreparedReplies, prepare, sendPrepared } from './prepared-replies.ts';
+import { COMMON_HEADERS } from './security-headers.ts';
 import { siteOf } from './visit.ts';
 
 const HANDLERS = { site: siteHandlers, account: accountHandlers, archive: archiveHandlers };
 
 const JSON_HEADERS = {
+  ...COMMON_HEADERS,
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'public, max-age=0, must-revalidate',
-  'x-content-type-options': 'nosniff',
 };
 
 export type ApiDeps = { config: Config; orm: Orm; now: () => Date; prepared: PreparedReplies };

@@ -25,16 +25,24 @@ export type AppDeps = {
   build: Build | null;
   imagesFolder: string;
   now: () => Date;
+  /** False while there is nothing to read yet; `/readyz` says so. */
+  isReady?: () => boolean;
 };
 
 /** The whole server. No socket is opened here, so tests call it directly. */
-export async function createApp({ config, db, build, imagesFolder, now }: AppDeps): Promise<FastifyInstance> {
+export async function createApp({
+  config,
+  db,
+  build,
+  imagesFolder,
+  now,
+  isReady = () => true,
+}: AppDeps): Promise<FastifyInstance> {
   const prepared = new PreparedReplies();
   await db.onContentChanged(() => prepared.clear());
   const app = fastify({
     logger: { level: config.production ? 'warn' : 'error' },
     bodyLimit: MAX_BODY_BYTES,
-    trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true },
     // A request may name its whole address; what it asks for is the path.
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?]*\/?/i, '/'),
@@ -58,7 +66,7 @@ export async function createApp({ config, db, build, imagesFolder, now }: AppDep
   });
   endConnections(app);
   refuseForeignWrites(app, config);
-  registerHealth(app, db);
+  registerHealth(app, db, isReady);
   await registerApis(app, { config, orm: db.orm, now, prepared });
   registerImages(app, imagesFolder);
   if (build) registerPages(app, { config, build, now, prepared });
@@ -91,7 +99,7 @@ function refuseForeignWrites(app: FastifyInstance, config: Config): void {
 }
 
 /** `/healthz`: the process answers. `/readyz`: it can serve readers. */
-function registerHealth(app: FastifyInstance, db: Database): void {
+function registerHealth(app: FastifyInstance, db: Database, isReady: () => boolean): void {
   let stopping = false;
   app.addHook('preClose', async () => {
     stopping = true;
@@ -103,6 +111,7 @@ function registerHealth(app: FastifyInstance, db: Database): void {
     reply.header('cache-control', 'no-store');
     const alive =
       !stopping &&
+      isReady() &&
       (await db.orm.execute(sql`select 1`).then(
         () => true,
         () => false,

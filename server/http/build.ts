@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Api } from '#api/clients.ts';
 import type { RenderPage } from '#api/rendering.ts';
 import { type PreparedReply, prepare } from './prepared-replies.ts';
+import { COMMON_HEADERS } from './security-headers.ts';
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
@@ -91,7 +92,7 @@ function headersOf(url: string): Record<string, string> {
       ? BRAND_FILES
       : REVALIDATED;
   // The worker's file stands at the root of its scope and must never be kept.
-  return { 'cache-control': url === '/sw.js' ? 'no-cache' : cache, 'x-content-type-options': 'nosniff' };
+  return { ...COMMON_HEADERS, 'cache-control': url === '/sw.js' ? 'no-cache' : cache };
 }
 
 const ROUTE_CHUNK = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/;

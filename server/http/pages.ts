@@ -84,7 +84,10 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
       ...COMMON_HEADERS,
       'content-type': HTML,
       'cache-control': status === 200 ? REVALIDATED : 'no-store',
-      'content-security-policy': contentSecurityPolicy(html, site.accountOrigin),
+      'content-security-policy': contentSecurityPolicy(html, {
+        accountOrigin: site.accountOrigin,
+        bootScript: build.bootScript,
+      }),
     };
     const page = prepare(status, Buffer.from(html), headers);
     if (status === 200) prepared.put(PreparedReplies.key(request.raw), page, generation);

@@ -73,6 +73,7 @@ test('HEAD has the headers and no body', async () => {
 test.each([
   ['a signed request', { authorization: 'Bearer x' }, 'GET'],
   ['another host', { host: 'leggo.localhost' }, 'GET'],
+  ['another host that a proxy names', { 'x-forwarded-host': 'leggo.localhost' }, 'GET'],
   ['a write', {}, 'POST'],
 ])('never answers %s', async (_name, headers, method) => {
   const { host } = await prepared();
@@ -83,4 +84,14 @@ test('forgets everything when the contents change', async () => {
   const { host, replies } = await prepared();
   replies.clear();
   expect((await raw(host)).message.statusCode).toBe(599);
+});
+
+test('what was read before a change is not kept after it', async () => {
+  const { host, replies, reply } = await prepared();
+  const { generation } = replies;
+  replies.clear();
+  replies.put(PreparedReplies.key({ headers: { host }, url: '/x?a=1' }), reply, generation);
+  expect((await raw(host)).message.statusCode).toBe(599);
+  replies.put(PreparedReplies.key({ headers: { host }, url: '/x?a=1' }), reply, replies.generation);
+  expect((await raw(host)).message.statusCode).toBe(200);
 });

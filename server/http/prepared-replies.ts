@@ -10,6 +10,8 @@ const MIN_COMPRESSED_BYTES = 512;
 /** Embargoes end and counters move without anybody telling: nothing prepared outlives this. */
 const MAX_AGE_MS = 60_000;
 const MAX_BYTES = 128 * 1024 * 1024;
+/** Headers and bookkeeping of one answer, roughly: many small ones must not slip under the limit. */
+const OVERHEAD_BYTES = 4096;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -64,7 +66,11 @@ function encodingFor(accepted: string | undefined): Encoding {
 /** Sends a prepared answer, or 304 when the asker holds it already. */
 export function sendPrepared(request: IncomingMessage, response: ServerResponse, reply: PreparedReply): void {
   const { headers: asked } = request;
-  if (asked['if-none-match'] !== undefined && matches(asked['if-none-match'], reply.etag)) {
+  if (
+    reply.status === 200 &&
+    asked['if-none-match'] !== undefined &&
+    matches(asked['if-none-match'], reply.etag)
+  ) {
     const { 'content-length': _, 'content-encoding': __, ...kept } = reply.headers.identity;
     response.writeHead(304, kept).end();
     return;
@@ -87,9 +93,12 @@ export class PreparedReplies {
   #bytes = 0;
   #generation = 0;
 
-  /** A proxy on this machine may say the host on its own behalf, so both names tell one site from another. */
+  /**
+   * A proxy on this machine may say the host on its own behalf, so both names tell one site from another. The parts are
+   * kept apart by what none of them can hold: `leggo.it/?x=` and `/` must not be found as `leggo.it` and `/?x=/`.
+   */
   static key({ headers, url }: Pick<IncomingMessage, 'headers' | 'url'>): string {
-    return `${headers['x-forwarded-host'] ?? ''} ${headers.host ?? ''}${url ?? ''}`;
+    return [headers['x-forwarded-host'], headers.host, url].join('\n');
   }
 
   /** Grows when the contents change. Ask for it before reading what an answer is made of. */
@@ -112,7 +121,7 @@ export class PreparedReplies {
     if (generation !== this.#generation) return;
     this.#forget(key);
     this.#replies.set(key, { reply, until: Date.now() + MAX_AGE_MS });
-    this.#bytes += sizeOf(reply);
+    this.#bytes += sizeOf(key, reply);
     for (const oldest of this.#replies.keys()) {
       if (this.#bytes <= MAX_BYTES) break;
       this.#forget(oldest);
@@ -128,9 +137,10 @@ export class PreparedReplies {
   #forget(key: string): void {
     const found = this.#replies.get(key);
     if (!found) return;
-    this.#bytes -= sizeOf(found.reply);
+    this.#bytes -= sizeOf(key, found.reply);
     this.#replies.delete(key);
   }
 }
 
-const sizeOf = ({ bodies }: PreparedReply) => bodies.identity.length + bodies.br.length + bodies.gzip.length;
+const sizeOf = (key: string, { bodies }: PreparedReply) =>
+  2 * key.length + bodies.identity.length + bodies.br.length + bodies.gzip.length + OVERHEAD_BYTES;

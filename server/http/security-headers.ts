@@ -1,16 +1,24 @@
 import { createHash } from 'node:crypto';
 
-const INLINE_SCRIPT =
-  /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
+const SCRIPT = /<script[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+/** How the router begins the scripts it writes behind a rendered page; nothing that readers or newsrooms write follows. */
+const ROUTER_SCRIPTS = '<script data-tsr-stream-part';
+const DATA = /^<script[^>]*\btype="application\//;
 
-const hashes = (html: string, element: RegExp) => [
-  ...new Set(
-    [...html.matchAll(element)].map(
-      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-    ),
-  ),
-];
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const hashes = (texts: string[]) => [...new Set(texts.map(hashOf))];
+
+/** Texts of the scripts that may run inline: the boot script and the router's own, whatever else a page may hold. */
+function ownScripts(html: string, bootScript: string): string[] {
+  const start = html.lastIndexOf(ROUTER_SCRIPTS);
+  const own =
+    start < 0 ? [] : [...html.slice(start).matchAll(SCRIPT)].filter(([element]) => !DATA.test(element));
+  return [bootScript, ...own.map(([, text = '']) => text)];
+}
+
+const inlineStyles = (html: string) => [...html.matchAll(INLINE_STYLE)].map(([, text = '']) => text);
 
 /** Headers of every answer. */
 export const COMMON_HEADERS = {
@@ -21,14 +29,17 @@ export const COMMON_HEADERS = {
 };
 
 /**
- * The policy of one finished page: what stands inline in it is allowed by hash, so that the page can be kept by any
+ * The policy of one finished page: what the server wrote inline is allowed by hash, so that the page can be kept by any
  * cache. Scripts may only make script addresses and markup through the two named policies.
  */
-export function contentSecurityPolicy(html: string, accountOrigin: string): string {
+export function contentSecurityPolicy(
+  html: string,
+  { accountOrigin, bootScript }: { accountOrigin: string; bootScript: string },
+): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashes(html, INLINE_SCRIPT).join(' ')}`.trim(),
-    `style-src 'self' ${hashes(html, INLINE_STYLE).join(' ')}`.trim(),
+    `script-src 'self' ${hashes(ownScripts(html, bootScript)).join(' ')}`,
+    `style-src 'self' ${hashes(inlineStyles(html)).join(' ')}`.trim(),
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self' ${accountOrigin}`,

@@ -4,11 +4,14 @@ import { addReads, articleExists } from '#server/db/newsstand-queries.ts';
 import type { Handler } from '#server/http/handler.ts';
 import { refusal } from '../replies.ts';
 
-const ARTICLE_ID = /^\/articolo\/(?:ds\/)?([1-9]\d{0,8})(?:\/|$)/;
+const ARTICLE_ID = /^\/articolo\/(?:ds\/)?([1-9]\d{0,9})(?:\/|$)/;
+
+/** The contract's ids end here, as the database's do. */
+const LAST_ID = 2_147_483_647;
 
 export const trackEvent: Handler<operations['trackEvent']> = async ({ body, orm, brand, now }) => {
   const id = Number(ARTICLE_ID.exec(body.url_articolo)?.[1]);
-  if (!id || !(await articleExists(orm, brand.sigla, id, now))) {
+  if (!id || id > LAST_ID || !(await articleExists(orm, brand.sigla, id, now))) {
     return refusal(404, 'ERR_ARTICLE_NOT_FOUND', 'the address is no article of this newspaper');
   }
   await addReads(orm, dayAt(now), new Map([[id, 1]]));

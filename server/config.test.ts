@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+test('without settings the product runs as it is meant to', () => {
+  expect(readConfig({})).toEqual({
+    port: 8080,
+    host: '127.0.0.1',
+    dataFolder: join(process.cwd(), 'data'),
+    databaseUrl: null,
+    production: true,
+    demo: true,
+    accountOrigin: null,
+  });
+});
+
+test('settings are read, and empty ones count as not set', () => {
+  const set = {
+    PORT: '0',
+    HOST: '0.0.0.0',
+    DATA_DIR: '/srv/edicola',
+    DATABASE_URL: 'postgresql://edicola@db/edicola',
+    NODE_ENV: 'test',
+    DEMO: 'off',
+    ACCOUNT_ORIGIN: 'https://account.{domain}',
+  };
+  expect(readConfig(set)).toEqual({
+    port: 0,
+    host: '0.0.0.0',
+    dataFolder: '/srv/edicola',
+    databaseUrl: 'postgresql://edicola@db/edicola',
+    production: false,
+    demo: false,
+    accountOrigin: 'https://account.{domain}',
+  });
+  const empty = Object.fromEntries(Object.keys(set).map((name) => [name, '']));
+  expect(readConfig(empty)).toEqual(readConfig({}));
+});
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '80.5'],
+  ['PORT', ' '],
+  ['DATABASE_URL', 'mysql://db'],
+  ['DEMO', 'yes'],
+  ['ACCOUNT_ORIGIN', 'account.example.it'],
+  ['ACCOUNT_ORIGIN', 'https://account.example.it/path'],
+])('%s=%s is refused in one line that names it', (name, value) => {
+  const read = () => readConfig({ [name]: value });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(new RegExp(`^${name}: .+$`));
+});
+
+test('several wrong settings are told at once', () => {
+  expect(() => readConfig({ PORT: 'x', DEMO: 'x' })).toThrow(/^PORT: .+\nDEMO: .+$/);
+});

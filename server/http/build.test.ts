@@ -1,0 +1,120 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { NotBuilt, readBuild } from './build.ts';
+
+const LONG = 'p{color:red}'.repeat(100);
+
+const MANIFEST = {
+  'src/entry-browser.tsx': {
+    file: 'assets/entry-1.js',
+    isEntry: true,
+    imports: ['_shared.js'],
+    css: ['assets/base-1.css'],
+  },
+  '_shared.js': { file: 'assets/shared-1.js' },
+  '_picture.js': { file: 'assets/picture-1.js', imports: ['_shared.js'], css: ['assets/picture-1.css'] },
+  'src/routes/index.tsx?tsr-split=component': { file: 'assets/home-1.js', imports: ['_picture.js'] },
+  'src/routes/articolo.{-$id}.{-$titolo}.tsx?tsr-split=component': {
+    file: 'assets/article-1.js',
+    imports: ['_picture.js'],
+    css: ['assets/article-1.css'],
+  },
+};
+
+const FILES: Record<string, string | Buffer> = {
+  'client/.vite/manifest.json': JSON.stringify(MANIFEST),
+  'client/assets/entry-1.js': 'entry()',
+  'client/assets/base-1.css': LONG,
+  'client/assets/base-1.css.br': brotliCompressSync(LONG),
+  'client/assets/picture-1.css': 'img{}',
+  'client/assets/article-1.css': 'h1{}',
+  'client/assets/testata-ui-9.woff2': 'FONT',
+  'client/brands/mg/favicon.svg': '<svg/>',
+  'client/sw.js': 'worker()',
+  'client/notes.md': '# none of the readers’ business',
+  'template.html': '<!doctype html>',
+  'boot.js': 'boot()\n',
+  'icons.svg': '<svg></svg>',
+  'server/package.json': '{"type":"module"}',
+  'server/entry-server.js': 'export const renderPage = async () => new Response("rendered");',
+};
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'edicola-build-'));
+  for (const [name, contents] of Object.entries(FILES)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), contents);
+  }
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('files are ready to be sent, for as long as their names promise', async () => {
+  const { files } = await readBuild(folder);
+  const cache = (url: string) => files.get(url)?.headers.identity['cache-control'];
+  expect(cache('/assets/entry-1.js')).toBe('public, max-age=31536000, immutable');
+  expect(cache('/brands/mg/favicon.svg')).toBe('public, max-age=86400');
+  expect(cache('/sw.js')).toBe('no-cache');
+  expect(files.get('/brands/mg/favicon.svg')?.headers.br).toMatchObject({
+    'content-type': 'image/svg+xml; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test('only what a browser asks for is served', async () => {
+  const { files } = await readBuild(folder);
+  expect([...files.keys()].sort()).toEqual([
+    '/assets/article-1.css',
+    '/assets/base-1.css',
+    '/assets/entry-1.js',
+    '/assets/picture-1.css',
+    '/assets/testata-ui-9.woff2',
+    '/brands/mg/favicon.svg',
+    '/sw.js',
+  ]);
+});
+
+test('what was pressed ahead of time is sent as it is', async () => {
+  const style = (await readBuild(folder)).files.get('/assets/base-1.css');
+  expect(style?.bodies.br).toEqual(FILES['client/assets/base-1.css.br']);
+  expect(brotliDecompressSync(style?.bodies.br ?? '').toString()).toBe(LONG);
+  expect(style?.headers.br).toMatchObject({ 'content-encoding': 'br' });
+});
+
+test('a route brings its scripts and styles along, each once, those of the entry first', async () => {
+  const { assetsOf, entry } = await readBuild(folder);
+  expect(entry).toBe('/assets/entry-1.js');
+  const article = assetsOf(['__root__', '/articolo/{-$id}/{-$titolo}']);
+  expect(article.scripts).toEqual(
+    ['entry', 'shared', 'article', 'picture'].map((name) => `/assets/${name}-1.js`),
+  );
+  expect(article.styles.map(({ href }) => href)).toEqual(
+    ['base', 'picture', 'article'].map((name) => `/assets/${name}-1.css`),
+  );
+  expect(article.styles.map(({ css }) => css)).toEqual([LONG, 'img{}', 'h1{}']);
+  expect(assetsOf(['/']).scripts).toContain('/assets/home-1.js');
+  expect(assetsOf(['/unknown']).scripts).toEqual(['/assets/entry-1.js', '/assets/shared-1.js']);
+});
+
+test('fonts are found by their names without hash', async () => {
+  const { fontUrl } = await readBuild(folder);
+  expect([fontUrl('testata-ui'), fontUrl('none')]).toEqual(['/assets/testata-ui-9.woff2', '']);
+});
+
+test.each([
+  'client/.vite/manifest.json',
+  'template.html',
+  'boot.js',
+  'icons.svg',
+  'server/entry-server.js',
+])('without %s there is no build, and the message says how to make one', async (name) => {
+  await rm(join(folder, name));
+  const read = readBuild(folder);
+  await expect(read).rejects.toThrow(NotBuilt);
+  await expect(read).rejects.toThrow('npm run build');
+});

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+const ACCOUNT = 'https://account.ilmessaggero.it';
+const BOOT = 'boot()';
+/** What the router writes behind a rendered page. */
+const ROUTER = '<script data-tsr-stream-part="">\n$_TSR={}\n</script><script>end()</script>';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function directives(html: string): Map<string, string[]> {
+  const policy = contentSecurityPolicy(html, { accountOrigin: ACCOUNT, bootScript: BOOT });
+  return new Map(policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1)]));
+}
+
+test('the scripts of the server and its router are allowed by the hash of their very text', () => {
+  expect(directives(`<script>${BOOT}</script><p>Testo</p>${ROUTER}`).get('script-src')).toEqual([
+    "'self'",
+    hashOf(BOOT),
+    hashOf('\n$_TSR={}\n'),
+    hashOf('end()'),
+  ]);
+});
+
+test('a script that came with a text is not', () => {
+  const sources = directives(`<script>${BOOT}</script><p><script>steal()</script></p>${ROUTER}`).get(
+    'script-src',
+  );
+  expect(sources).not.toContain(hashOf('steal()'));
+  expect(sources).toHaveLength(4);
+});
+
+test('data and files need no hash', () => {
+  const html =
+    `${ROUTER}<script src="/assets/a.js"></script><script type="application/json" id="brand">{}</script>` +
+    '<script type="application/ld+json">{"a":1}</script><link rel="stylesheet" href="/a.css">';
+  const sources = directives(html).get('script-src');
+  expect(sources).not.toContain(hashOf('{}'));
+  expect(sources).not.toContain(hashOf('{"a":1}'));
+  expect(directives(html).get('style-src')).toEqual(["'self'"]);
+});
+
+test('styles that stand inline are allowed by hash', () => {
+  expect(directives('<style>p{}</style>').get('style-src')).toEqual(["'self'", hashOf('p{}')]);
+});
+
+test('nothing is allowed that the page does not need', () => {
+  const policy = directives('<p>Ciao</p>');
+  expect(policy.get('default-src')).toEqual(["'none'"]);
+  expect(policy.get('base-uri')).toEqual(["'none'"]);
+  expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+  expect(policy.get('script-src')).toEqual(["'self'", hashOf(BOOT)]);
+  expect(policy.get('connect-src')).toEqual(["'self'", ACCOUNT]);
+  expect(policy.get('form-action')).toEqual(["'self'", ACCOUNT]);
+  expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+  expect([...policy.values()].flat().filter((source) => /unsafe|\*|https?:$/.test(source))).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { ConfigError } from './config.ts';
+import { connect, DatabaseUnavailable } from './db/connect.ts';
+import { NotBuilt } from './http/build.ts';
+import { startFailure } from './start-failure.ts';
+
+const system = (message: string, facts: object) => Object.assign(new Error(message), facts);
+
+test.each([
+  [new ConfigError('PORT: no'), 'PORT: no'],
+  [new NotBuilt('run npm run build'), 'run npm run build'],
+  [
+    system('listen EADDRINUSE: 127.0.0.1:80', { syscall: 'listen' }),
+    'HOST and PORT: listen EADDRINUSE: 127.0.0.1:80',
+  ],
+  [system('getaddrinfo ENOTFOUND x', { syscall: 'getaddrinfo' }), 'HOST and PORT: getaddrinfo ENOTFOUND x'],
+  [system("EACCES, mkdir '/x'", { syscall: 'mkdir', path: '/x' }), "DATA_DIR: EACCES, mkdir '/x'"],
+])('%s is told in one line', (error, line) => {
+  expect(startFailure(error)).toBe(line);
+});
+
+test.each([
+  new TypeError('x is not a function'),
+  new Error('any'),
+  'thrown',
+])('%s is a fault of ours', (error) => {
+  expect(startFailure(error)).toBeNull();
+});
+
+test.each([
+  [
+    'postgres://reader:secret@127.0.0.1:1/edicola',
+    /^The database of DATABASE_URL cannot be used: .*ECONNREFUSED.*$/,
+  ],
+  ['postgres://[:', /^The database of DATABASE_URL cannot be used: Invalid URL$/],
+])('a database that cannot be reached at %s is told without its password', async (url, message) => {
+  const error = await connect({ url }).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(DatabaseUnavailable);
+  expect(startFailure(error)).toMatch(message);
+  expect(startFailure(error)).not.toContain('secret');
+});
