@@ -2,39 +2,47 @@ import { isDay } from './day.ts';
 import type { Day } from './newsstand.ts';
 import { slugify } from './text.ts';
 
-/** What routes read from an address's query. What does not fit is left out, never an error. */
+/**
+ * What routes read from an address's query. What does not fit is left out, never an error: as an undefined key, because
+ * a key that is missing would let the raw value through. Numbers stay numbers, or the address would be written anew.
+ */
 type Search = Record<string, unknown>;
 
 const dayIn = (value: unknown): Day | undefined =>
   typeof value === 'string' && isDay(value) ? value : undefined;
 
-const textIn = (value: unknown): string | undefined =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+const textIn = (value: unknown): string | number | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? value : undefined;
 
-/** Only what is there: an empty search stays an empty address. */
-const present = <T extends Record<string, string | undefined>>(values: T) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as {
-    [Key in keyof T]?: Exclude<T[Key], undefined>;
-  };
+const wordIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** `?data=` opens a past day, of the newsstand or of an issue. */
-export const daySearch = (search: Search) => present({ data: dayIn(search.data) });
+export const daySearch = (search: Search): { data?: Day | undefined } => ({ data: dayIn(search.data) });
 
 /** `?edizione=&data=` lists the sections of another issue than today's. */
-export const sectionsSearch = (search: Search) =>
-  present({ edizione: slugify(textIn(search.edizione) ?? ''), data: dayIn(search.data) });
+export const sectionsSearch = (
+  search: Search,
+): { edizione?: string | undefined; data?: Day | undefined } => ({
+  edizione: slugify(wordIn(search.edizione) ?? '') || undefined,
+  data: dayIn(search.data),
+});
 
 /** What a section's path leaves out. NAV-08 */
-export const sectionSearch = (search: Search) =>
-  present({
-    titolo: textIn(search.titolo),
-    date: textIn(search.date),
-    id_edizione: textIn(search.id_edizione),
-    id: textIn(search.id),
-  });
+export const sectionSearch = (
+  search: Search,
+): Partial<Record<'titolo' | 'date' | 'id_edizione' | 'id', string | number | undefined>> => ({
+  titolo: textIn(search.titolo),
+  date: textIn(search.date),
+  id_edizione: textIn(search.id_edizione),
+  id: textIn(search.id),
+});
 
 /** The id of an article whose path has none. NAV-07 */
-export const articleSearch = (search: Search) => present({ id: textIn(search.id) });
+export const articleSearch = (search: Search): { id?: string | number | undefined } => ({
+  id: textIn(search.id),
+});
 
 /** Where to come back to after signing in. SHL-04 */
-export const signInSearch = (search: Search) => present({ redirect_uri: textIn(search.redirect_uri) });
+export const signInSearch = (search: Search): { redirect_uri?: string | undefined } => ({
+  redirect_uri: wordIn(search.redirect_uri),
+});

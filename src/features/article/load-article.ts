@@ -4,12 +4,14 @@ import { getArticle } from '#api/site/get-article.ts';
 import { errorKindOf } from '#domain/api-error.ts';
 import type { Article } from '#domain/newsstand.ts';
 
-const ARTICLE_ID = /^[1-9]\d{0,8}$/;
+const ARTICLE_ID = /^[1-9]\d{0,9}$/;
+/** The contract's ids end here. */
+const LAST_ID = 2_147_483_647;
 
 /** @throws Redirect home without an id (NAV-07), NotFound for an article that does not exist, ApiError otherwise. */
-export async function loadArticle(api: Api, rawId: string | undefined): Promise<Article> {
+export async function loadArticle(api: Api, rawId: string | number | undefined): Promise<Article> {
   if (rawId === undefined) throw redirect({ to: '/' });
-  if (!ARTICLE_ID.test(rawId)) throw notFound();
+  if (!ARTICLE_ID.test(String(rawId)) || Number(rawId) > LAST_ID) throw notFound();
   return getArticle(api, Number(rawId)).catch((error: unknown) => {
     throw errorKindOf(error) === 'article-not-found' ? notFound() : error;
   });

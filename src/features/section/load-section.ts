@@ -9,7 +9,7 @@ import { readSectionAddress } from '#domain/section-address.ts';
 export async function loadSection(
   api: Api,
   path: Record<string, string | undefined>,
-  query: Record<string, string | undefined>,
+  query: Record<string, string | number | undefined>,
 ): Promise<SectionContents> {
   const address = readSectionAddress(path, query);
   if (!address) throw redirect({ to: '/' });

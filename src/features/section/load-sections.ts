@@ -5,7 +5,10 @@ import { errorKindOf } from '#domain/api-error.ts';
 import type { Day, SectionList } from '#domain/newsstand.ts';
 
 /** @throws NotFound when there is no such issue. NAV-03 */
-export function loadSections(api: Api, search: { edizione?: string; data?: Day }): Promise<SectionList> {
+export function loadSections(
+  api: Api,
+  search: { edizione?: string | undefined; data?: Day | undefined },
+): Promise<SectionList> {
   const at = {
     ...(search.edizione && { edition: search.edizione }),
     ...(search.data && { day: search.data }),
