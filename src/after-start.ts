@@ -11,7 +11,10 @@ export function afterStart(router: AppRouter): void {
   addEventListener('error', ({ error, message }) => logError('page', error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => logError('page', reason));
   // A page whose code is gone since the last release. NAV-20
-  addEventListener('vite:preloadError', onPageLoadFailure);
+  // Parts that only add to a page, and pages loaded ahead, may fail without a word.
+  addEventListener('vite:preloadError', (event) => {
+    if (router.state.isLoading) onPageLoadFailure(event);
+  });
   const firstView = new URL(location.href);
   beginSettling();
   whenSettled(() => {

@@ -58,15 +58,17 @@ function preload(href: string) {
   document.head.append(link);
 }
 
-async function start() {
+/** `touch` is the reader's, where it was one. */
+async function start(touch?: Event) {
+  if (touch) page.dataset.touched = '';
   if (started) return;
   started = true;
-  for (const name of START_EVENTS) removeEventListener(name, start, true);
   const { entry = '', chunks = '' } = page.dataset;
   for (const href of chunks.split(' ').filter(Boolean)) preload(href);
   try {
     const app: typeof import('./entry-browser.tsx') = await import(/* @vite-ignore */ entry);
     await app.start();
+    for (const name of START_EVENTS) removeEventListener(name, start, true);
     release();
     for (const button of pressed) if (button.isConnected) button.click();
   } catch (error) {

@@ -1,27 +1,19 @@
-import { lazy, Suspense } from 'react';
-import { useSettled } from '#src/state/settled.ts';
+import { usePart } from '#src/state/use-part.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './burger-menu.module.css';
 import { type BurgerMenuProps, BurgerPanel } from './burger-panel.tsx';
 import { MENU_ID, OPENER_ID } from './menu-opener.tsx';
 import { shellStrings as strings } from './strings.ts';
 
-const LiveBurgerMenu = lazy(async () => ({
-  default: (await import('./live-burger-menu.tsx')).LiveBurgerMenu,
-}));
+const loadLiveMenu = () => import('./live-burger-menu.tsx');
 
 /**
  * The side menu. In plain HTML the fragment opens it, so the first tap is answered by the browser alone; the live one,
  * a modal dialog, takes its place once the reader has settled. SHL-07…10
  */
 export function BurgerMenu(props: BurgerMenuProps) {
-  const still = <StillBurgerMenu {...props} />;
-  if (!useSettled()) return still;
-  return (
-    <Suspense fallback={still}>
-      <LiveBurgerMenu {...props} />
-    </Suspense>
-  );
+  const live = usePart(loadLiveMenu);
+  return live ? <live.LiveBurgerMenu {...props} /> : <StillBurgerMenu {...props} />;
 }
 
 function StillBurgerMenu(props: BurgerMenuProps) {

@@ -1,7 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { useSettled } from '#src/state/settled.ts';
+import { usePart } from '#src/state/use-part.ts';
 import { BurgerMenu } from './burger-menu.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -12,9 +12,7 @@ import styles from './shell.module.css';
 import { shellStrings as strings } from './strings.ts';
 import { TabBar } from './tab-bar.tsx';
 
-const OfflineBanner = lazy(async () => ({
-  default: (await import('#src/ui/offline-banner.tsx')).OfflineBanner,
-}));
+const loadBanner = () => import('#src/ui/offline-banner.tsx');
 
 export type ShellProps = {
   brand: PublicBrand;
@@ -30,16 +28,13 @@ export type ShellProps = {
 /** What stands around every screen. SHL-01 */
 export function Shell({ brand, today, sections, path, children }: ShellProps) {
   const slim = isSlim(path);
+  const banner = usePart(loadBanner);
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#contenuto">
         {strings.skip}
       </a>
-      {useSettled() && (
-        <Suspense>
-          <OfflineBanner />
-        </Suspense>
-      )}
+      {banner && <banner.OfflineBanner />}
       <Header brand={brand} path={path} slim={slim} />
       {!slim && <MainNav menu={brand.menu} today={today} path={path} />}
       <BurgerMenu brand={brand} sections={sections} path={path} />

@@ -7,7 +7,8 @@ const TOUCHES = ['pointerdown', 'pointerup', 'keydown', 'scroll', 'pagehide'] as
 const waiting = new Set<() => void>();
 let settled = false;
 
-function settle(): void {
+/** Ends the wait: also for whoever asks for something that waits. */
+export function settle(): void {
   if (settled) return;
   settled = true;
   for (const event of TOUCHES) removeEventListener(event, settle, true);
@@ -20,6 +21,11 @@ function settle(): void {
  * seconds, never competes with the text and pictures of the first view.
  */
 export function beginSettling(): void {
+  // Touched while the page was being taken over: the boot script noted it.
+  if ('touched' in document.documentElement.dataset) {
+    settle();
+    return;
+  }
   for (const event of TOUCHES) addEventListener(event, settle, { capture: true, passive: true });
   setTimeout(settle, SETTLE_MS);
 }

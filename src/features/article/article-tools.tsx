@@ -1,9 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
-import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { articlePath, issuePath } from '#domain/addresses.ts';
 import type { Article } from '#domain/newsstand.ts';
 import type { Reading } from '#src/state/reading-settings.ts';
-import { useSettled } from '#src/state/settled.ts';
+import { settle } from '#src/state/settled.ts';
+import { usePart } from '#src/state/use-part.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import styles from './article-tools.module.css';
@@ -11,7 +12,7 @@ import { shareArticle } from './share-article.ts';
 import { toolStrings as strings } from './strings.ts';
 import { useArticleKeys } from './use-article-keys.ts';
 
-const TextPanel = lazy(async () => ({ default: (await import('./text-panel.tsx')).TextPanel }));
+const loadPanel = () => import('./text-panel.tsx');
 
 /** Long enough to be read, short enough not to be in the way. */
 const TOAST_MS = 4000;
@@ -37,6 +38,7 @@ function Tool({ icon, label, onClick }: ToolProps) {
 export function ArticleTools({ article }: { article: Article }) {
   const [toast, setToast] = useToast();
   const { panel, themePaper, openPanel } = useTextPanel();
+  const part = usePart(loadPanel);
   useArticleKeys({ previous: article.previous, next: article.next, onText: openPanel });
 
   async function share() {
@@ -63,11 +65,7 @@ export function ArticleTools({ article }: { article: Article }) {
         {send}
         {paper}
       </div>
-      {useSettled() && (
-        <Suspense>
-          <TextPanel ref={panel} themePaper={themePaper} />
-        </Suspense>
-      )}
+      {part && <part.TextPanel ref={panel} themePaper={themePaper} />}
       <p className={styles.toast} role="status">
         {toast}
       </p>
@@ -86,6 +84,7 @@ function useTextPanel() {
     wanted.current = false;
   }, []);
   const openPanel = useCallback(() => {
+    settle();
     setThemePaper(isDark() ? 'night' : 'white');
     wanted.current = !dialog.current;
     if (!dialog.current?.open) dialog.current?.showModal();

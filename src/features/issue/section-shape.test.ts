@@ -21,10 +21,15 @@ test('NWS-02 one article too many for the stack joins it instead of standing alo
   expect(shape(5)).toEqual([1, [2, 3, 4, 5], []]);
 });
 
-test('NWS-02 three articles stand side by side, unless they open the paper or lack a picture', () => {
+test('NWS-02 three articles stand side by side, unless they open the paper', () => {
   expect(shape(3)).toEqual([null, [], [1, 2, 3]]);
   expect(shape(3, true)).toEqual([1, [2, 3], []]);
-  expect(shape(3, false, null)).toEqual([1, [2, 3], []]);
+});
+
+test('NWS-02 a lead without a picture takes its place in the columns, unless it has one companion at most', () => {
+  expect(shape(3, false, null)).toEqual([null, [], [1, 2, 3]]);
+  expect(shape(7, true, null)).toEqual([null, [], [1, 2, 3, 4, 5, 6, 7]]);
+  expect(shape(2, false, null)).toEqual([1, [2], []]);
 });
 
 test('NWS-02 a single article leads alone, and none leaves nothing', () => {

@@ -21,6 +21,10 @@ export function sectionShape(articles: readonly ArticleSummary[], opensPaper: bo
   if (compact && articles.length === SHORT && articles.every(({ picture }) => picture)) {
     return { lead: null, stack: [], columns: [...articles], compact };
   }
+  // A headline alone would leave its wide column empty beside a full stack.
+  if (lead && !lead.picture && others.length >= STACKED - 1) {
+    return { lead: null, stack: [], columns: [...articles], compact };
+  }
   // One article alone in a row of three would look lost: it joins the stack.
   const stacked = others.length === STACKED + 1 ? STACKED + 1 : STACKED;
   return { lead, stack: others.slice(0, stacked), columns: others.slice(stacked), compact };
