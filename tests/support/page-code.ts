@@ -9,6 +9,13 @@ export async function gotoReady(page: Page, path: string): Promise<void> {
   await page.locator('html[data-ready]').waitFor();
 }
 
+/** Goes to an address and stays until what waits for the reader's first touch is there. */
+export async function gotoSettled(page: Page, path: string): Promise<void> {
+  await gotoReady(page, path);
+  await page.keyboard.press('Shift');
+  await page.locator('dialog[data-live]').waitFor({ state: 'attached' });
+}
+
 /** Makes the page a browser's without service workers, so that every request passes the test. */
 export const withoutWorker = (page: Page) =>
   page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { importBench } from '#tests/support/import-bench.ts';
+import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
+
+const bench = importBench();
+const server = newsstandApp(bench.database, { pages: true });
+
+const TITLE = 'Il piano che nessuno conosce';
+const BODY = '<p>Parole segretissime in apertura.</p><p>Altre ancora.</p><p>E la fine.</p>';
+/** What relates articles; they also stand on one page of one section. */
+const SHARED = { people: [{ rel: 'mentions', name: 'Ada Serra' }] };
+
+const shown = () => ninjs({ uri: 'urn:shown', title: 'Quello che tutti sanno', position: 1 }, SHARED);
+const neighbour = () => ninjs({ uri: 'urn:neighbour', title: 'Il vicino', position: 3 });
+
+const hidden = (more: Record<string, unknown>, version = '1') =>
+  ninjs(
+    {
+      uri: 'urn:hidden',
+      version,
+      title: TITLE,
+      body: BODY,
+      position: 2,
+      editions: ['Nazionale', 'Roma'],
+      author: 'Bruno Nascosto',
+    },
+    { ...SHARED, urgency: 1, ...more },
+  );
+
+const idOf = async (uri: string) =>
+  (await bench.allArticles()).find((article) => article.uri === uri)?.id ?? 0;
+
+/** Every address where an article of the issue could show. */
+async function readers(): Promise<string[]> {
+  const other = await idOf('urn:shown');
+  return [
+    '/api/edicola/home',
+    '/api/edicola/home?data=2025-04-03',
+    '/api/edicola/numero?edizione=nazionale',
+    '/api/edicola/numero?edizione=roma',
+    '/api/edicola/sezioni',
+    '/api/edicola/sezioni?edizione=roma',
+    '/api/edicola/sezione?titolo=cronaca',
+    `/api/edicola/articolo?id=${other}`,
+    `/api/edicola/articolo?id=${await idOf('urn:neighbour')}`,
+    '/',
+    '/sezioni',
+    '/sezione/cronaca',
+    '/edizione/nazionale',
+    '/edizione/roma',
+    `/articolo/${other}`,
+  ];
+}
+
+async function whereItShows(): Promise<string[]> {
+  const id = await idOf('urn:hidden');
+  const traces = [TITLE, 'segretissime', 'Nascosto', `"id":${id}`, `/articolo/${id}`];
+  const found: string[] = [];
+  for (const url of await readers()) {
+    const { statusCode, body } = await server.ask({ url });
+    expect(statusCode, url).toBe(200);
+    if (traces.some((trace) => body.includes(trace))) found.push(url);
+  }
+  return found;
+}
+
+async function byItself(): Promise<number[]> {
+  const id = await idOf('urn:hidden');
+  const asked = [
+    `/api/edicola/articolo?id=${id}`,
+    `/articolo/${id}`,
+    `/articolo/${id}/x`,
+    `/articolo/ds/${id}`,
+    `/articolo?id=${id}`,
+  ];
+  const read = await Promise.all(asked.map(async (url) => (await server.ask({ url })).statusCode));
+  const tracked = await server.ask({
+    url: '/api/site/tracking',
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify({ url_articolo: `/articolo/${id}`, evento: 'click' }),
+  });
+  return [...read, tracked.statusCode];
+}
+
+const NOWHERE = [404, 404, 404, 404, 404, 404];
+const THERE = [200, 200, 200, 200, 200, 200];
+
+test('an article that may be shown is found by everything that is asked below', async () => {
+  await bench.run([shown(), neighbour(), hidden({})]);
+  expect(await byItself()).toEqual(THERE);
+  expect(await whereItShows()).toEqual(await readers());
+});
+
+describe('NWS-01 nobody hears of', () => {
+  test('a withheld article', async () => {
+    await bench.run([
+      shown(),
+      neighbour(),
+      hidden({ pubstatus: 'withheld' }),
+      ninjs({ uri: 'urn:r', editions: ['Roma'] }),
+    ]);
+    expect(await byItself()).toEqual(NOWHERE);
+    expect(await whereItShows()).toEqual([]);
+  });
+
+  test('an article that is withheld after it was read', async () => {
+    await bench.run([shown(), neighbour(), hidden({}), ninjs({ uri: 'urn:r', editions: ['Roma'] })]);
+    expect(await byItself()).toEqual(THERE);
+    await bench.run([hidden({ pubstatus: 'withheld' }, '2')]);
+    expect(await byItself()).toEqual(NOWHERE);
+    expect(await whereItShows()).toEqual([]);
+  });
+
+  test('a cancelled article, not even among the most read', async () => {
+    await bench.run([shown(), neighbour(), hidden({}), ninjs({ uri: 'urn:r', editions: ['Roma'] })]);
+    expect(await byItself()).toEqual(THERE);
+    await bench.run([ninjs({ uri: 'urn:hidden', version: '2', title: TITLE }, { pubstatus: 'canceled' })]);
+    expect(await byItself()).toEqual(NOWHERE);
+    expect(await whereItShows()).toEqual([]);
+  });
+
+  test('an article under embargo, until its hour', async () => {
+    const embargoed = '2025-04-03T13:30:00+02:00';
+    await bench.run([
+      shown(),
+      neighbour(),
+      hidden({ embargoed }),
+      ninjs({ uri: 'urn:r', editions: ['Roma'] }),
+    ]);
+    server.setClock('2025-04-03T11:29:59.999Z');
+    expect(await byItself()).toEqual(NOWHERE);
+    expect(await whereItShows()).toEqual([]);
+    server.setClock('2025-04-03T11:30:00Z');
+    expect(await byItself()).toEqual(THERE);
+    expect(await whereItShows()).toEqual(await readers());
+  });
+});
+
+test('NWS-01 an issue of tomorrow waits for its day in Rome', async () => {
+  await bench.run([
+    shown(),
+    ninjs({ uri: 'urn:tomorrow', day: '2025-04-04', title: 'Il giornale di domani' }),
+  ]);
+  const days = async () => {
+    const { numero, oggi } = await server.data<'getNewsstand'>('/api/edicola/home');
+    const { numero: latest } = await server.data<'getIssue'>('/api/edicola/numero?edizione=nazionale');
+    return [oggi, numero?.data, latest.data];
+  };
+  server.setClock('2025-04-03T21:59:59Z');
+  expect(await days()).toEqual(['2025-04-03', '2025-04-03', '2025-04-03']);
+  server.setClock('2025-04-03T22:00:00Z');
+  expect(await days()).toEqual(['2025-04-04', '2025-04-04', '2025-04-04']);
+});

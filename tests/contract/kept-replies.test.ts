@@ -1,0 +1,120 @@
+import type { AddressInfo } from 'node:net';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { importBench } from '#tests/support/import-bench.ts';
+import { HOST, newsstandApp } from '#tests/support/newsstand-app.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
+import { overSocket } from '#tests/support/over-socket.ts';
+
+const bench = importBench();
+const server = newsstandApp(bench.database, { pages: true });
+
+let port: number;
+
+beforeAll(async () => {
+  await server.app().listen({ port: 0, host: '127.0.0.1' });
+  port = (server.app().server.address() as AddressInfo).port;
+});
+
+/** PostgreSQL tells of a change a moment after it. */
+const soon = { timeout: 5000, interval: 20 };
+
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  overSocket(port, path, { host: HOST, ...headers }, method);
+
+const ADDRESSES = [
+  '/api/edicola/home',
+  '/api/edicola/numero?edizione=nazionale',
+  '/v1/numeri?edizione=nazionale',
+  '/',
+  '/edizione/nazionale',
+];
+
+// Each test begins with a newsstand of its own, and is told of it as any running server is.
+beforeEach(async (context) => {
+  await bench.run([ninjs({ title: `Prima di ${context.task.name}` })]);
+  await vi.waitFor(
+    async () => expect((await ask('/')).body.includes(`Prima di ${context.task.name}`)).toBe(true),
+    soon,
+  );
+});
+
+test.each(ADDRESSES)('%s is revalidated, and not sent twice', async (path) => {
+  const first = await ask(path);
+  expect(first.status).toBe(200);
+  expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  expect(first.headers.vary).toBe('Accept-Encoding');
+  const { etag = '' } = first.headers;
+  expect(etag).toMatch(/^"[\w-]{27}"$/);
+  const again = await ask(path, { 'if-none-match': etag });
+  expect([again.status, again.body, again.headers.etag]).toEqual([304, '', etag]);
+  const other = await ask(path, { 'if-none-match': '"another"' });
+  expect([other.status, other.body]).toEqual([200, first.body]);
+});
+
+test.each(ADDRESSES)('HEAD of %s says what GET would', async (path) => {
+  const head = await ask(path, {}, 'HEAD');
+  const full = await ask(path);
+  expect([head.status, head.body]).toEqual([200, '']);
+  for (const name of ['content-type', 'content-length', 'cache-control', 'etag', 'content-security-policy']) {
+    expect(head.headers[name], name).toBe(full.headers[name]);
+  }
+});
+
+test('an unknown article is not kept: it may come with the next delivery', async () => {
+  const [known] = await bench.allArticles();
+  const next = `/articolo/${(known?.id ?? 0) + 1}`;
+  const missing = await ask(next);
+  expect([missing.status, missing.headers['cache-control']]).toEqual([404, 'no-store']);
+  await bench.run([ninjs({ uri: 'urn:next', title: 'Arriva adesso' })]);
+  const there = await ask(next);
+  expect([there.status, there.body.includes('Arriva adesso')]).toEqual([200, true]);
+});
+
+test('a change of the contents is seen at once and without a restart', async () => {
+  const paths = ADDRESSES.filter((path) => !path.startsWith('/v1'));
+  const before = await Promise.all(paths.map((path) => ask(path)));
+  await bench.run([ninjs({ version: '2', title: 'Il ponte chiude di nuovo' })]);
+  for (const [index, path] of paths.entries()) {
+    await vi.waitFor(async () => {
+      const { headers, body } = await ask(path);
+      expect(body.includes('Il ponte chiude di nuovo')).toBe(true);
+      expect(body.includes('Prima di')).toBe(false);
+      expect(headers.etag).not.toBe(before[index]?.headers.etag);
+    }, soon);
+  }
+});
+
+test('a new issue and a withdrawal are changes too, the same delivery again is none', async () => {
+  const { etag } = (await ask('/v1/numeri?edizione=nazionale')).headers;
+  await bench.run([ninjs({ uri: 'urn:earlier', day: '2025-04-02' })]);
+  await vi.waitFor(async () => {
+    expect((await ask('/v1/numeri?edizione=nazionale')).headers.etag).not.toBe(etag);
+  }, soon);
+  await bench.run([
+    ninjs({ uri: 'urn:earlier', version: '2', day: '2025-04-02' }, { pubstatus: 'canceled' }),
+  ]);
+  await vi.waitFor(
+    async () => expect((await ask('/api/edicola/home?data=2025-04-02')).body).toContain('"prima":[]'),
+    soon,
+  );
+  const still = await ask('/api/edicola/home');
+  await bench.run([ninjs({ uri: 'urn:earlier', day: '2025-04-02' })]);
+  expect((await ask('/api/edicola/home')).headers.etag).toBe(still.headers.etag);
+});
+
+test('BRD-02 no paper is ever answered with another’s page, whatever host is claimed beside its own', async () => {
+  const paperOf = async (host: string, claimed: string) => {
+    const { body } = await ask('/', { host, 'x-forwarded-host': claimed, forwarded: `host=${claimed}` });
+    return /data-brand="(\w+)"/.exec(body)?.[1];
+  };
+  const hosts = ['edicola.leggo.it', 'edicola.ilmessaggero.it', 'edicola.ilmattino.it', 'edicola.leggo.it'];
+  const papers: (string | undefined)[] = [];
+  for (const host of hosts) papers.push(await paperOf(host, 'edicola.ilgazzettino.it'));
+  expect(papers).toEqual(['lg', 'mg', 'em', 'lg']);
+});
+
+test('who sends a token is never answered from what stands ready for all', async () => {
+  await ask('/api/edicola/home');
+  const signed = await ask('/api/edicola/home', { authorization: 'Bearer x' });
+  expect(signed.status).toBe(200);
+});

@@ -1,0 +1,115 @@
+import { beforeEach, expect, test } from 'vitest';
+import { importBench } from '#tests/support/import-bench.ts';
+import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
+
+const bench = importBench();
+const server = newsstandApp(bench.database);
+
+const DAY = '2025-04-03';
+
+beforeEach(() =>
+  bench.run([
+    ninjs({ uri: 'urn:n2', title: 'Nazionale due', page: 2, section: 'Politica' }),
+    ninjs({ uri: 'urn:n9', title: 'Nazionale nove', page: 9, section: 'Sport' }),
+    ninjs({ uri: 'urn:r5', title: 'Roma cinque', page: 5, editions: ['Roma'], section: 'Cronaca di Roma' }),
+    ninjs({
+      uri: 'urn:both',
+      title: 'Ovunque',
+      page: 3,
+      editions: ['Nazionale', 'Roma', 'Umbria'],
+      section: 'Politica',
+    }),
+    ninjs({ uri: 'urn:before', title: 'Ieri a Roma', day: '2025-04-02', editions: ['Roma'] }),
+  ]),
+);
+
+async function titlesOf(edition: string, day = DAY): Promise<string[]> {
+  const { sezioni } = await server.data<'getIssue'>(`/api/edicola/numero?edizione=${edition}&data=${day}`);
+  return sezioni.flatMap(({ articoli }) => articoli.map(({ titolo }) => titolo));
+}
+
+test('NWS-02 a local edition holds its own pages among the national ones, each article once', async () => {
+  expect(await titlesOf('roma')).toEqual(['Nazionale due', 'Ovunque', 'Roma cinque', 'Nazionale nove']);
+  expect(await titlesOf('umbria')).toEqual(['Nazionale due', 'Ovunque', 'Nazionale nove']);
+  expect(await titlesOf('nazionale')).toEqual(['Nazionale due', 'Ovunque', 'Nazionale nove']);
+});
+
+test('NWS-02 on a day without national pages a local edition stands alone', async () => {
+  expect(await titlesOf('roma', '2025-04-02')).toEqual(['Ieri a Roma']);
+});
+
+test('NWS-02 a section leads to its neighbours, to the other editions and to the days around', async () => {
+  const section = await server.data<'getSection'>(
+    `/api/edicola/sezione?titolo=cronaca-di-roma&data=${DAY}&id_edizione=${await editionId('roma')}`,
+  );
+  expect(section).toMatchObject({
+    sezione: { titolo: 'Cronaca di Roma' },
+    edizione: { slug: 'roma' },
+    precedente: { titolo: 'Politica' },
+    successiva: { titolo: 'Sport' },
+    data_precedente: '2025-04-02',
+    data_successiva: null,
+  });
+  expect(section.edizioni.map(({ slug }) => slug).sort()).toEqual(['nazionale', 'roma', 'umbria']);
+  expect(section.articoli.map(({ titolo, pagina }) => [titolo, pagina])).toEqual([['Roma cinque', 5]]);
+});
+
+async function editionId(slug: string): Promise<number | undefined> {
+  const { edizioni } = await server.data<'getIssue'>(`/api/edicola/numero?edizione=nazionale&data=${DAY}`);
+  return edizioni.find((edition) => edition.slug === slug)?.id;
+}
+
+test('NWS-01 an article of several editions is once among the latest, and its front pages are all there', async () => {
+  const home = await server.data<'getNewsstand'>('/api/edicola/home');
+  const latest = home.ultime.map(({ titolo }) => titolo);
+  expect(latest.filter((title) => title === 'Ovunque')).toHaveLength(1);
+  expect(latest).toHaveLength(5);
+  expect(home.edizioni.map(({ edizione }) => edizione.slug).sort()).toEqual(['nazionale', 'roma', 'umbria']);
+  const roma = home.edizioni.find(({ edizione }) => edizione.slug === 'roma');
+  expect(roma?.prima.map(({ titolo }) => titolo)).toEqual([
+    'Ovunque',
+    'Roma cinque',
+    'Nazionale due',
+    'Nazionale nove',
+  ]);
+  expect(home.sezioni.map(({ sezione, articoli }) => [sezione.titolo, articoli])).toEqual([
+    ['Politica', 2],
+    ['Sport', 1],
+  ]);
+});
+
+test('NWS-01 a day without an issue shows the latest before it and says so', async () => {
+  const on = async (day: string) => {
+    const { numero, arretrata } = await server.data<'getNewsstand'>(`/api/edicola/home?data=${day}`);
+    return [numero?.data, arretrata];
+  };
+  expect(await on('2025-04-03')).toEqual(['2025-04-03', false]);
+  expect(await on('2025-04-09')).toEqual(['2025-04-03', true]);
+  expect(await on('2025-04-02')).toEqual(['2025-04-02', false]);
+  expect(await on('2025-04-01')).toEqual([undefined, false]);
+});
+
+test('NWS-08 the archive lists the days of an edition, newest first and within bounds', async () => {
+  const days = async (query: string) => {
+    const { numeri } = await server.data<'listIssueDays'>(`/v1/numeri?edizione=${query}`);
+    return numeri.map(({ data }) => data);
+  };
+  expect(await days('roma')).toEqual(['2025-04-03', '2025-04-02']);
+  expect(await days('nazionale')).toEqual(['2025-04-03']);
+  expect(await days('roma&a=2025-04-02')).toEqual(['2025-04-02']);
+  expect(await days('roma&da=2025-04-03')).toEqual(['2025-04-03']);
+  expect(await days('roma&da=2025-04-04')).toEqual([]);
+});
+
+test('NWS-04 an article knows its page, its neighbours and where it stands', async () => {
+  const id = (await bench.allArticles()).find(({ uri }) => uri === 'urn:both')?.id;
+  const { article } = await server.data<'getArticle'>(`/api/edicola/articolo?id=${id}`);
+  expect(article).toMatchObject({
+    edizione: { slug: 'nazionale' },
+    pagina: 3,
+    precedente: { titolo: 'Nazionale due' },
+    successivo: { titolo: 'Nazionale nove' },
+    stessa_pagina: [],
+  });
+});

@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import { BRANDS } from '#domain/brands/brand-by-host.ts';
+import { importBench } from '#tests/support/import-bench.ts';
+import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
+
+const bench = importBench();
+const server = newsstandApp(bench.database, { pages: true });
+
+const TITLE = 'Fine </script><script>alert(1)</script> <b>«è» & "così" $& ’';
+
+let id: number;
+
+beforeEach(async () => {
+  await bench.run([
+    ninjs({
+      uri: 'urn:a',
+      title: 'Riapre il ponte',
+      editions: ['Nazionale', 'Roma'],
+      author: 'Livia Santoro',
+    }),
+    ninjs(
+      { uri: 'urn:b', page: 3, section: 'Sport' },
+      { headlines: [{ role: 'main', contenttype: 'text/plain', value: TITLE }] },
+    ),
+  ]);
+  id = (await bench.allArticles()).find(({ uri }) => uri === 'urn:b')?.id ?? 0;
+});
+
+const statusOf = async (url: string) => (await server.ask({ url })).statusCode;
+
+const everyPage = () => [
+  '/',
+  '/sezioni',
+  '/sezione/sport',
+  '/edizione/nazionale',
+  '/edizione/roma/2025-04-03',
+  `/articolo/${id}`,
+  '/shell',
+];
+
+const inline = (html: string) =>
+  [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, text = '']) => text,
+  );
+
+test('every page is one whole document that its own policy allows', async () => {
+  for (const url of everyPage()) {
+    const { statusCode, body, headers } = await server.ask({ url });
+    expect(statusCode, url).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body.match(/<!doctype html>/gi), url).toHaveLength(1);
+    expect([...body.matchAll(/<\/(?:html|body|head)>/g)], url).toHaveLength(3);
+    const policy = String(headers['content-security-policy']);
+    const scripts = inline(body);
+    expect(scripts.length, url).toBeGreaterThan(0);
+    for (const script of scripts) {
+      expect(
+        policy.includes(createHash('sha256').update(script).digest('base64')),
+        `${url}: ${script.slice(0, 60)}`,
+      ).toBe(true);
+    }
+    expect(
+      /\s(?:style|on[a-z]+)=/i.exec(body.replace(/<(script|style)\b.*?<\/\1>/gs, ''))?.[0],
+      url,
+    ).toBeUndefined();
+  }
+});
+
+test('a title that looks like markup is text, wherever it stands', async () => {
+  for (const url of everyPage().slice(0, -1)) {
+    const { body } = await server.ask({ url });
+    expect(
+      inline(body).some((script) => script.includes('alert(1)</')),
+      url,
+    ).toBe(false);
+    expect(body.includes('<script>alert(1)'), url).toBe(false);
+  }
+  const { body } = await server.ask({ url: `/articolo/${id}` });
+  expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1]).toBe(
+    'Fine &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; &lt;b&gt;«è» &amp; &quot;così&quot; $&amp; ’',
+  );
+  const jsonLd = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}';
+  expect((JSON.parse(jsonLd) as { headline: string }).headline).toBe(TITLE);
+});
+
+test('NAV-07 an article is found by its id in the path or in the query, under any title', async () => {
+  for (const url of [`/articolo/${id}`, `/articolo/${id}/x`, `/articolo/ds/${id}`, `/articolo?id=${id}`]) {
+    expect(await statusOf(url), url).toBe(200);
+  }
+  const { statusCode, headers } = await server.ask({ url: '/articolo' });
+  expect([statusCode, headers.location]).toEqual([307, '/']);
+});
+
+test.each([
+  ['/articolo/99', 404],
+  ['/articolo/uno', 404],
+  ['/articolo/99999999999', 404],
+  ['/nessuna/pagina', 404],
+  ['/sezione/cucina', 404],
+  ['/edizione/viterbo', 404],
+  ['/edizione/roma/2025-02-30', 404],
+  ['/assets/none.js', 404],
+])('NAV-01 %s is a page that says so: %i', async (url, status) => {
+  const { statusCode, headers, body } = await server.ask({ url });
+  expect([statusCode, headers['cache-control']]).toEqual([status, 'no-store']);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(body).toMatch(/<h1[\s>]/);
+});
+
+test.each([
+  '/edizione/ROMA',
+  '/edizione/a%2fb',
+  '/edizione/%00',
+  '/?data=0000-01-01',
+  '/sezioni?edizione=%00',
+  '/articolo?id=1e3',
+  '//',
+  '/x/..//example.com/',
+])('NAV-21 %s is the asker’s mistake, never the server’s', async (url) => {
+  expect(await statusOf(url)).toBeLessThan(500);
+});
+
+test.each([
+  '//example.com/',
+  '//example.com/articolo',
+  '/\\example.com/',
+  '/x/..//example.com/',
+  '/.//example.com/',
+  '/%2e//example.com/',
+  'http://example.com/articolo',
+])('%s never leads to another site', async (url) => {
+  const { statusCode, headers } = await server.ask({ url });
+  expect(statusCode).toBeLessThan(500);
+  if (headers.location) expect(headers.location).toMatch(/^\/(?![/\\])/);
+});
+
+test('BRD-02 a forged host is written into no page', async () => {
+  for (const host of [
+    'example.com',
+    'x.example.com:81',
+    'ilmessaggero.it.example.com',
+    '"><u9>.localhost',
+    'x;script-src *;.localhost',
+  ]) {
+    for (const url of everyPage()) {
+      const { statusCode, body, headers } = await server.ask({ url, headers: { host } });
+      expect(statusCode, `${host} ${url}`).toBe(200);
+      const answer = body + JSON.stringify(headers);
+      expect(
+        answer.includes('example.com') || answer.includes('<u9>') || answer.includes('script-src *'),
+        `${host} ${url}`,
+      ).toBe(false);
+      expect(answer).toContain('https://edicola.ilmessaggero.it');
+    }
+  }
+});
+
+test('BRD-03, BRD-06 each paper has its own page, shell and installable app', async () => {
+  for (const { devHost, key, name, shortName } of BRANDS) {
+    const headers = { host: `${devHost}.localhost` };
+    for (const url of ['/', '/shell']) {
+      const { body } = await server.ask({ url, headers });
+      expect(body).toContain(`data-brand="${key}"`);
+      expect(/<title>(.*?)<\/title>/.exec(body)?.[1]).toContain(name);
+    }
+    const manifest = await server.ask({ url: '/manifest.webmanifest', headers });
+    expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/);
+    expect(manifest.json()).toMatchObject({
+      id: '/',
+      start_url: '/',
+      scope: '/',
+      lang: 'it',
+      short_name: shortName,
+    });
+    const { icons, screenshots } = manifest.json() as Record<
+      'icons' | 'screenshots',
+      { src: string; purpose?: string }[]
+    >;
+    expect(icons.map(({ purpose }) => purpose)).toEqual(
+      expect.arrayContaining(['any', 'maskable', 'monochrome']),
+    );
+    for (const { src } of [...icons, ...screenshots]) expect(await statusOf(src), src).toBe(200);
+  }
+});
+
+test('the same contents make the same page, so that it is not sent twice', async () => {
+  const [first, again] = [await server.ask({ url: '/' }), await server.ask({ url: '/' })];
+  const steady = (html: string) => html.replace(/,u:\d{13},/g, '');
+  expect(steady(again.body)).toBe(steady(first.body));
+  expect(/,u:(\d+),/.exec(first.body)?.[1]).toMatch(/00000$/);
+});

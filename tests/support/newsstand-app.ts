@@ -1,0 +1,69 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { operations as AccountOperations } from '#openapi/generated/account.ts';
+import type { operations as ArchiveOperations } from '#openapi/generated/archive.ts';
+import type { operations as SiteOperations } from '#openapi/generated/site.ts';
+import { readConfig } from '#server/config.ts';
+import type { Database } from '#server/db/connect.ts';
+import { createApp } from '#server/http/app.ts';
+import { readBuild } from '#server/http/build.ts';
+import { NOON } from './import-bench.ts';
+
+type Operations = SiteOperations & AccountOperations & ArchiveOperations;
+
+/** What the answer of an operation carries when it went well. */
+type Data<Id extends keyof Operations> = Operations[Id]['responses'] extends {
+  200: { content: { 'application/json': { data: infer D } } };
+}
+  ? D
+  : never;
+
+/** Host of Il Messaggero, whose items a test imports unless it says otherwise. */
+export const HOST = 'ilmessaggero.localhost';
+
+type Options = {
+  /** Serves the built pages too; the APIs alone need no build. */
+  pages?: boolean;
+  imagesFolder?: string;
+};
+
+/**
+ * The whole server on a test's database, with a clock that the test sets; it stands at `NOON` before each. `ask` needs
+ * no socket, and so does not meet what stands ready for the next asker.
+ */
+export function newsstandApp(database: () => Database, { pages = false, imagesFolder = '' }: Options = {}) {
+  let opened: FastifyInstance | undefined;
+  let now = NOON;
+  const app = (): FastifyInstance => {
+    if (!opened) throw new Error('the server runs within tests only');
+    return opened;
+  };
+  beforeAll(async () => {
+    const build = pages ? await readBuild() : null;
+    const config = readConfig({ NODE_ENV: 'test' });
+    opened = await createApp({ config, db: database(), build, imagesFolder, now: () => now });
+  });
+  beforeEach(() => {
+    now = NOON;
+  });
+  afterAll(() => opened?.close());
+
+  const ask = ({ headers, ...options }: InjectOptions) =>
+    app().inject({ method: 'GET', ...options, headers: { host: HOST, ...headers } });
+
+  return {
+    app,
+    ask,
+    setClock: (at: string) => {
+      now = new Date(at);
+    },
+    /** @throws Error naming the address, for any other answer than 200. */
+    data: async <Id extends keyof Operations>(url: string, host = HOST): Promise<Data<Id>> => {
+      const reply = await ask({ url, headers: { host } });
+      if (reply.statusCode !== 200) throw new Error(`${url} → ${reply.statusCode} ${reply.body}`);
+      return (reply.json() as { data: Data<Id> }).data;
+    },
+  };
+}
+
+export type NewsstandApp = ReturnType<typeof newsstandApp>;

@@ -1,0 +1,46 @@
+import { bareWordsOfHtml, everyWordOf, runsOf } from './html-words.ts';
+import type { ReadArticle } from './read-delivery.ts';
+import type { SampleArticle } from './sample-article.ts';
+
+/** Shorter runs of words are common Italian, longer ones would overlook a line or two. */
+const RUN = 8;
+/** One hidden word may follow a free part by chance: that of the offer that stands there. */
+const HIDDEN_WORDS = 2;
+
+/** Runs of words that reach beyond a free part, with the article they belong to. */
+export type SecretRuns = Map<string, string>;
+
+/** What anybody may read of an article. */
+const openTexts = ({ title, summary, copyright, pictures, free, body }: SampleArticle, freePart: string) => [
+  title,
+  summary ?? '',
+  copyright ?? '',
+  ...pictures.map(({ caption }) => caption ?? ''),
+  free ? body : freePart,
+];
+
+/** The secrets of all articles together, without what stands in some text that anybody may read. */
+export function secretRuns(read: ReadArticle[]): SecretRuns {
+  const texts = read.flatMap(({ source, wire }) => openTexts(source, wire.testo));
+  const open = new Set(texts.flatMap((html) => [...runsOf(bareWordsOfHtml(html), RUN)]));
+  const secrets: SecretRuns = new Map();
+  for (const { source, wire } of read.filter((article) => !article.source.free)) {
+    const from = bareWordsOfHtml(wire.testo).length - RUN + HIDDEN_WORDS;
+    for (const run of runsOf(bareWordsOfHtml(source.body), RUN, from)) {
+      if (!open.has(run)) secrets.set(run, source.uri);
+    }
+  }
+  return secrets;
+}
+
+/** The secrets that an answer gives away, in whatever part of it. */
+export function secretsIn(answer: string, secrets: SecretRuns): string[] {
+  const found = new Set<string>();
+  for (const words of everyWordOf(answer)) {
+    for (const run of runsOf(words, RUN)) {
+      const owner = secrets.get(run);
+      if (owner !== undefined) found.add(`words of ${owner}: ${run}`);
+    }
+  }
+  return [...found];
+}

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export type Ended = { code: number | null; signal: string | null; out: string; err: string };
+
+export type ServerProcess = {
+  pid: number;
+  /** Where it listens, from the line it prints; rejects when it ends before. */
+  port: Promise<number>;
+  ended: Promise<Ended>;
+  kill(signal: NodeJS.Signals): Promise<Ended>;
+};
+
+const ADDRESS = /^Edicola: http:\/\/localhost:(\d+)$/m;
+
+/** Runs a program of the product as its own process, with nothing of this one's settings. */
+export function runProgram(file: string, args: string[], environment: Record<string, string>) {
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, [file, ...args], {
+    env: { PATH, NODE_ENV: 'test', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  let err = '';
+  child.stderr.setEncoding('utf8').on('data', (part: string) => {
+    err += part;
+  });
+  child.stdout.setEncoding('utf8').on('data', (part: string) => {
+    out += part;
+  });
+  const ended = once(child, 'close').then(([code, signal]): Ended => ({ code, signal, out, err }));
+  return { child, ended, said: () => out };
+}
+
+/** Starts the real server without the demonstration, on a port that is free. */
+export function startServer(environment: Record<string, string>): ServerProcess {
+  const { child, ended, said } = runProgram('server/main.ts', [], { PORT: '0', DEMO: 'off', ...environment });
+  const port = new Promise<number>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const address = ADDRESS.exec(said());
+      if (address) resolve(Number(address[1]));
+    });
+    ended.then(({ err }) => reject(new Error(`it ended: ${err}`)));
+  });
+  // Whoever asks only how it ended shall not be told of a port that never was.
+  port.catch(() => undefined);
+  return {
+    pid: child.pid ?? 0,
+    port,
+    ended,
+    kill: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
