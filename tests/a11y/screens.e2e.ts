@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page } from 'playwright/test';
 import { findStory, storyPath } from '#tests/support/ask-newsstand.ts';
 import { test } from '#tests/support/newsstand-test.ts';
-import { gotoReady, withoutWorker } from '#tests/support/page-code.ts';
+import { gotoReady, gotoSettled, withoutWorker } from '#tests/support/page-code.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const WIDTHS = [390, 1280];
@@ -56,7 +56,7 @@ for (const width of WIDTHS) {
       });
 
       test('A11Y the open menu and the text panel pass axe', async ({ page, request }) => {
-        await gotoReady(page, storyPath(await findStory(request)));
+        await gotoSettled(page, storyPath(await findStory(request)));
         await page.getByRole('banner').getByLabel('Apri il menu').click();
         await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
         expect.soft(await findings(page), 'menu').toEqual([]);
@@ -77,7 +77,7 @@ for (const width of WIDTHS) {
         await expect(page.getByRole('button', { name: 'Riprova' })).toBeVisible();
         expect.soft(await findings(page), 'error').toEqual([]);
         await page.unroute('**/api/edicola/articolo?*');
-        await gotoReady(page, '/edizione/nazionale');
+        await gotoSettled(page, '/edizione/nazionale');
         await context.setOffline(true);
         await expect(page.getByText('Sei offline.')).toBeVisible();
         expect.soft(await findings(page), 'banner').toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from 'playwright/test';
 import { findStory, type Story, storyPath } from '#tests/support/ask-newsstand.ts';
 import { test as base } from '#tests/support/newsstand-test.ts';
-import { gotoReady, withoutWorker } from '#tests/support/page-code.ts';
+import { gotoReady, gotoSettled, withoutWorker } from '#tests/support/page-code.ts';
 
 const ARTICLE_DATA = '**/api/edicola/articolo?*';
 const ARTICLE_CODE = '**/assets/article-route-screen-*.js';
@@ -116,7 +116,7 @@ test('NAV-20 offline the offline page shows, nothing reloads, and the page comes
   openings,
   faults,
 }) => {
-  await gotoReady(page, '/edizione/nazionale');
+  await gotoSettled(page, '/edizione/nazionale');
   await context.setOffline(true);
   await expect(page.getByText('Sei offline.')).toBeVisible();
   await linkTo(page, story).click();
@@ -124,6 +124,28 @@ test('NAV-20 offline the offline page shows, nothing reloads, and the page comes
   expect(openings).toHaveLength(1);
   expect(await failures(page)).toEqual([]);
   await context.setOffline(false);
+  await expect(title(page)).toHaveText(story.titolo);
+  expect(openings).toHaveLength(1);
+  faults.length = 0;
+});
+
+test('OFF-02 a network that goes before the first touch takes nothing of the page away', async ({
+  page,
+  context,
+  story,
+  openings,
+  faults,
+}) => {
+  await gotoReady(page, storyPath(story));
+  await context.setOffline(true);
+  await page.mouse.wheel(0, 400);
+  await page.keyboard.press('Shift');
+  await page.getByRole('link', { name: 'Apri il menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  await page.getByRole('link', { name: 'Chiudi il menu' }).click();
+  await expect(title(page)).toHaveText(story.titolo);
+  await context.setOffline(false);
+  await expect(page.locator('dialog[data-live]')).toBeAttached();
   await expect(title(page)).toHaveText(story.titolo);
   expect(openings).toHaveLength(1);
   faults.length = 0;

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '#tests/support/newsstand-test.ts';
-import { ENTRY, gotoReady, holdEntry } from '#tests/support/page-code.ts';
+import { ENTRY, gotoSettled, holdEntry } from '#tests/support/page-code.ts';
 
 const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const opener = (page: Page) => page.getByRole('banner').getByLabel('Apri il menu');
@@ -13,7 +13,7 @@ async function openMenu(page: Page) {
 }
 
 test('SHL-10 the open menu keeps the focus, and Escape gives it back to the opener', async ({ page }) => {
-  await gotoReady(page, '/');
+  await gotoSettled(page, '/');
   await openMenu(page);
   const stops = await menuOf(page).locator('a, button, summary, input:checked').count();
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -28,7 +28,7 @@ test('SHL-10 the open menu keeps the focus, and Escape gives it back to the open
 });
 
 test('SHL-10 the page behind the menu does not scroll until it is closed', async ({ page }) => {
-  await gotoReady(page, '/');
+  await gotoSettled(page, '/');
   expect(await isScrollLocked(page)).toBe(false);
   await openMenu(page);
   expect(await isScrollLocked(page)).toBe(true);
@@ -40,14 +40,14 @@ test('SHL-10 the page behind the menu does not scroll until it is closed', async
 });
 
 test('SHL-10 a tap beside the menu closes it', async ({ page }) => {
-  await gotoReady(page, '/');
+  await gotoSettled(page, '/');
   await openMenu(page);
   await page.mouse.click(1200, 450);
   await expect(menuOf(page)).toBeHidden();
 });
 
 test('SHL-10 the menu closes on navigation and on the browser’s back', async ({ page }) => {
-  await gotoReady(page, '/');
+  await gotoSettled(page, '/');
   await openMenu(page);
   await menuOf(page).getByRole('link', { name: 'Tutte le sezioni' }).click();
   await expect(page).toHaveURL(/\/sezioni$/);
@@ -60,7 +60,7 @@ test('SHL-10 the menu closes on navigation and on the browser’s back', async (
 });
 
 test('SHL-08 every address in the menu is filled in', async ({ page }) => {
-  await gotoReady(page, '/');
+  await gotoSettled(page, '/');
   await openMenu(page);
   const links = menuOf(page).getByRole('link');
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -69,7 +69,7 @@ test('SHL-08 every address in the menu is filled in', async ({ page }) => {
 });
 
 test('SHL-09 sections fold away, what leads elsewhere says so', async ({ page }) => {
-  await gotoReady(page, '/');
+  await gotoSettled(page, '/');
   await openMenu(page);
   const all = menuOf(page).getByRole('link', { name: 'Tutte le sezioni' });
   await menuOf(page).locator('summary', { hasText: 'Sezioni' }).click();
@@ -106,8 +106,7 @@ test('SHL-10 a menu opened before React is there stays open and becomes a modal 
   await page.getByRole('link', { name: 'Apri il menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
   await release();
-  await page.locator('html[data-ready]').waitFor();
-  await expect(menuOf(page)).toBeVisible();
+  await expect(page.locator('dialog[data-live]')).toBeVisible();
   await expect.poll(() => menuOf(page).evaluate((menu) => menu.matches(':modal'))).toBe(true);
   await page.keyboard.press('Escape');
   await expect(menuOf(page)).toBeHidden();

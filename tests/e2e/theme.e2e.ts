@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '#tests/support/newsstand-test.ts';
-import { ENTRY, gotoReady } from '#tests/support/page-code.ts';
+import { ENTRY, gotoSettled } from '#tests/support/page-code.ts';
 
 const LIGHT_PAPER = 'rgb(255, 255, 255)';
 const DARK_PAPER = 'rgb(15, 18, 20)';
@@ -34,7 +34,7 @@ const noteFirstTheme = (page: Page) =>
 
 test('BRW-01 the theme follows the system until one is chosen', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await gotoReady(page, '/');
+  await gotoSettled(page, '/');
   expect(await paper(page)).toBe(DARK_PAPER);
   await choose(page, 'Chiaro');
   expect(await paper(page)).toBe(LIGHT_PAPER);
@@ -49,7 +49,7 @@ test('BRW-01 a chosen theme is kept and stands before the first paint, without R
   page,
   faults,
 }) => {
-  await gotoReady(page, '/');
+  await gotoSettled(page, '/');
   await choose(page, 'Scuro');
   await noteFirstTheme(page);
   await page.route(ENTRY, (route) => route.abort());
@@ -70,7 +70,7 @@ test('BRW-04 with a blocked store the theme changes all the same, and the menu s
       },
     });
   });
-  await gotoReady(page, '/');
+  await gotoSettled(page, '/');
   await choose(page, 'Scuro');
   expect(await paper(page)).toBe(DARK_PAPER);
   await expect(page.getByText('Il browser non conserva le preferenze')).toBeVisible();
@@ -78,7 +78,7 @@ test('BRW-04 with a blocked store the theme changes all the same, and the menu s
 
 test('BRW-04 a broken stored theme is no theme', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', '{"x":'));
-  await gotoReady(page, '/');
+  await gotoSettled(page, '/');
   await expect(html(page)).not.toHaveAttribute('data-theme');
   expect(await paper(page)).toBe(LIGHT_PAPER);
 });
