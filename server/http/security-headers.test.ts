@@ -5,7 +5,8 @@ import { contentSecurityPolicy } from './security-headers.ts';
 const ACCOUNT = 'https://account.ilmessaggero.it';
 const BOOT = 'boot()';
 /** What the router writes behind a rendered page. */
-const ROUTER = '<script data-tsr-stream-part="">\n$_TSR={}\n</script><script>end()</script>';
+const ROUTER =
+  '<script data-tsr-stream-part="">(self.$R={})</script><script data-tsr-stream-part="">\n$_TSR={}\n</script><script>end()</script>';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -18,17 +19,18 @@ test('the scripts of the server and its router are allowed by the hash of their 
   expect(directives(`<script>${BOOT}</script><p>Testo</p>${ROUTER}`).get('script-src')).toEqual([
     "'self'",
     hashOf(BOOT),
+    hashOf('(self.$R={})'),
     hashOf('\n$_TSR={}\n'),
     hashOf('end()'),
   ]);
 });
 
 test('a script that came with a text is not', () => {
-  const sources = directives(`<script>${BOOT}</script><p><script>steal()</script></p>${ROUTER}`).get(
-    'script-src',
-  );
+  const sources = directives(
+    `<script>${BOOT}</script><p><script>steal()</script><script data-tsr-stream-part="">steal()</script></p>${ROUTER}`,
+  ).get('script-src');
   expect(sources).not.toContain(hashOf('steal()'));
-  expect(sources).toHaveLength(4);
+  expect(sources).toHaveLength(5);
 });
 
 test('data and files need no hash', () => {

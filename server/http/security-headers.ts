@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 const SCRIPT = /<script[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
-/** How the router begins the scripts it writes behind a rendered page; nothing that readers or newsrooms write follows. */
-const ROUTER_SCRIPTS = '<script data-tsr-stream-part';
+/** How the first of the scripts begins that the router writes behind a rendered page; no contents follow but in them. */
+const ROUTER_SCRIPTS = '<script data-tsr-stream-part="">(self.$R=';
 const DATA = /^<script[^>]*\btype="application\//;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

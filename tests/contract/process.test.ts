@@ -170,7 +170,7 @@ describe('a server that ends', () => {
   test(
     'in the midst of an import ends it between two issues; the next goes on from there',
     async () => {
-      const articles = 120;
+      const articles = 400;
       await writeNinjsDelivery(join(root, 'delivery'), articles);
       const server = start();
       const port = await server.port;
@@ -182,8 +182,10 @@ describe('a server that ends', () => {
       expect((await server.kill('SIGTERM')).code).toBe(0);
       expect((await importing).code).toBe(1);
       const { code, out } = await importFiles(join(root, 'delivery'));
-      const [imported = 0, updated, unchanged = 0, rejected] = (out.match(/\d+/g) ?? []).map(Number);
-      expect([code, updated, rejected, imported + unchanged]).toEqual([0, 0, 0, articles]);
+      // What stood in one of its two editions only counts as updated.
+      const [imported = 0, updated = 0, unchanged = 0, rejected] = (out.match(/\d+/g) ?? []).map(Number);
+      expect([code, rejected, imported + updated + unchanged]).toEqual([0, 0, articles]);
+      expect(imported + updated).toBeGreaterThan(0);
       expect(unchanged).toBeGreaterThan(0);
     },
     PATIENCE_MS,
