@@ -1,0 +1,56 @@
+import { serveStaticArticle } from './baseline/static-site.ts';
+import { openVisitor, type Visit, type Visitor } from './lighthouse.ts';
+import type { Bench } from './measure.ts';
+import { median } from './median.ts';
+import { atMost, atMostTimes, type Row } from './row.ts';
+
+const RUNS = 5;
+
+/** How soon an article is there on a phone, against a static page with the same words and picture. */
+export async function articleVitals({ subject, chromium }: Bench): Promise<Row[]> {
+  const yardstick = await serveStaticArticle(subject.article);
+  const visitor = await openVisitor(chromium);
+  try {
+    const [mine, plain] = await visitInTurn(visitor, [subject.article.href, yardstick.url]);
+    samePicture([...(mine ?? []), ...(plain ?? [])]);
+    return rowsOf(mine ?? [], plain ?? []);
+  } finally {
+    await visitor.leave();
+    await yardstick.stop();
+  }
+}
+
+/** One by one in turn, so that whatever else the machine does falls on both; the first round only warms up. */
+async function visitInTurn(visitor: Visitor, urls: string[]): Promise<Visit[][]> {
+  const visits: Visit[][] = urls.map(() => []);
+  for (let round = 0; round <= RUNS; round += 1) {
+    for (const [index, url] of urls.entries()) {
+      const visit = await visitor.visit(url, ['performance']);
+      if (round > 0) visits[index]?.push(visit);
+    }
+  }
+  return visits;
+}
+
+/** Two largest paints can only be compared when they are the same picture. @throws Error when they are not. */
+function samePicture(visits: Visit[]): void {
+  const pictures = new Set(visits.map(({ largestPicture }) => largestPicture ?? 'text'));
+  if (pictures.size > 1)
+    throw new Error(`the largest paint is not the same everywhere: ${[...pictures].join(', ')}`);
+}
+
+function rowsOf(mine: Visit[], plain: Visit[]): Row[] {
+  const of = (visits: Visit[], audit: string) => median(visits.map((visit) => visit.audit(audit)));
+  const compared = (name: string, audit: string, factor: number) =>
+    atMostTimes(factor, { name, value: of(mine, audit), baseline: of(plain, audit), unit: 'ms' });
+  return [
+    compared('article: first contentful paint', 'first-contentful-paint', 1.25),
+    compared('article: largest contentful paint', 'largest-contentful-paint', 1.2),
+    atMost(100, { name: 'article: total blocking time', value: of(mine, 'total-blocking-time'), unit: 'ms' }),
+    atMost(0.002, {
+      name: 'article: cumulative layout shift',
+      value: of(mine, 'cumulative-layout-shift'),
+      unit: '',
+    }),
+  ];
+}

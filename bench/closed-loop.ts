@@ -1,0 +1,34 @@
+// Load from a third process: `node closed-loop.ts URL REQUESTS CONNECTIONS`. Every connection asks again when answered.
+import { Agent, get } from 'node:http';
+
+const [address = '', requests = '0', connections = '1'] = process.argv.slice(2);
+const url = new URL(address);
+const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) });
+const asked = {
+  agent,
+  host: '127.0.0.1',
+  port: url.port,
+  path: url.pathname + url.search,
+  headers: { host: url.host, 'accept-encoding': 'br' },
+};
+let left = Number(requests);
+
+function once(): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const call = get(asked, (response) => {
+    if (response.statusCode !== 200) reject(new Error(`answered ${response.statusCode}`));
+    response.once('end', resolve).once('error', reject).resume();
+  });
+  call.once('error', reject);
+  return promise;
+}
+
+async function reader(): Promise<void> {
+  while (left > 0) {
+    left -= 1;
+    await once();
+  }
+}
+
+await Promise.all(Array.from({ length: Number(connections) }, reader));
+agent.destroy();

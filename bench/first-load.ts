@@ -1,0 +1,94 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser, Request } from 'playwright';
+import { onFreshPhone, openBrowser, untilFontsReady, untilTakenOver } from './browser.ts';
+import { fetchText } from './fetch-body.ts';
+import type { Bench } from './measure.ts';
+import { atMost, forInformation, notMeasured, type Row } from './row.ts';
+
+const MAX_SCRIPT_KB = 102;
+const MAX_SCRIPT_REQUESTS = 8;
+const MAX_FONT_KB = 120;
+
+type Loaded = { url: string; type: string; bytes: number };
+
+/** What a first visit to an article sends for, until React has taken over and the network is quiet. */
+export async function firstLoad({ subject, chromium }: Bench): Promise<Row[]> {
+  const browser = await openBrowser(chromium);
+  try {
+    const files = await filesOf(browser, subject.article);
+    const rows = [...scriptRows(files, await inlineScriptBytes(subject.article)), allRow(files)];
+    rows.push(fontRow('fonts of an article', files));
+    if (!subject.italicArticle) {
+      return [...rows, notMeasured('fonts of an article with italics', 'today’s paper has none', null)];
+    }
+    return [
+      ...rows,
+      fontRow('fonts of an article with italics', await filesOf(browser, subject.italicArticle)),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+function filesOf(browser: Browser, url: URL): Promise<Loaded[]> {
+  return onFreshPhone(browser, async (page) => {
+    const requests: Request[] = [];
+    page.on('requestfinished', (request) => requests.push(request));
+    await page.goto(url.href, { waitUntil: 'load' });
+    await untilTakenOver(page);
+    await untilFontsReady(page);
+    await page.waitForLoadState('networkidle');
+    return await Promise.all(requests.map(toLoaded));
+  });
+}
+
+async function toLoaded(request: Request): Promise<Loaded> {
+  const { responseBodySize } = await request.sizes();
+  return { url: request.url(), type: request.resourceType(), bytes: responseBodySize };
+}
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+
+/** Scripts that stand in the page itself, pressed together as they would be in a file of their own; data is none. */
+async function inlineScriptBytes(page: URL): Promise<number> {
+  const scripts = [...(await fetchText(page)).matchAll(SCRIPT)]
+    .filter(([, attributes = '']) => !/\bsrc=|type="application\/(?:ld\+)?json"/.test(attributes))
+    .map(([, , text = '']) => text);
+  return brotliCompressSync(scripts.join('\n')).length;
+}
+
+const kilobytes = (files: Loaded[]) => files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+const nameOf = ({ url }: Loaded) =>
+  new URL(url).pathname
+    .split('/')
+    .at(-1)
+    ?.replace(/-[\w-]{8}\./, '.') ?? url;
+const list = (files: Loaded[]) =>
+  files.map((file) => `${nameOf(file)} ${(file.bytes / 1000).toFixed(1)}`).join(', ');
+
+function scriptRows(files: Loaded[], inlineBytes: number): Row[] {
+  const scripts = files.filter(({ type }) => type === 'script');
+  const inline = inlineBytes / 1000;
+  return [
+    atMost(MAX_SCRIPT_KB, {
+      name: 'article: JavaScript',
+      value: kilobytes(scripts) + inline,
+      unit: 'KB',
+      note: `${list(scripts)}, inline ${inline.toFixed(1)}`,
+    }),
+    atMost(MAX_SCRIPT_REQUESTS, { name: 'article: script requests', value: scripts.length, unit: '' }),
+  ];
+}
+
+function allRow(files: Loaded[]): Row {
+  const types = Map.groupBy(files, ({ type }) => type);
+  const note = [...types]
+    .map(([type, some]) => `${some.length} ${type} ${kilobytes(some).toFixed(1)} KB`)
+    .join(', ');
+  return forInformation({ name: 'article: all requests', value: files.length, unit: '', note });
+}
+
+function fontRow(name: string, files: Loaded[]): Row {
+  const fonts = files.filter(({ type }) => type === 'font');
+  return atMost(MAX_FONT_KB, { name, value: kilobytes(fonts), unit: 'KB', note: list(fonts) });
+}

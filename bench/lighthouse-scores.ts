@@ -1,0 +1,45 @@
+import { type Category, openVisitor, type Visit, type Visitor } from './lighthouse.ts';
+import type { Bench } from './measure.ts';
+import { median } from './median.ts';
+import { atLeast, type Row } from './row.ts';
+
+const RUNS = 3;
+const TARGETS: Record<Category, number> = {
+  performance: 98,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+};
+const CATEGORIES = Object.keys(TARGETS) as Category[];
+
+/** Lighthouse's marks for home, a section and an article on a phone. */
+export async function lighthouseScores({ subject, chromium }: Bench): Promise<Row[]> {
+  const visitor = await openVisitor(chromium);
+  try {
+    const rows: Row[] = [];
+    for (const page of ['home', 'section', 'article'] as const) {
+      rows.push(...rowsOf(page, await visitRepeatedly(visitor, subject[page].href)));
+    }
+    return rows;
+  } finally {
+    await visitor.leave();
+  }
+}
+
+async function visitRepeatedly(visitor: Visitor, url: string): Promise<Visit[]> {
+  const visits: Visit[] = [];
+  for (let run = 0; run < RUNS; run += 1) visits.push(await visitor.visit(url, CATEGORIES));
+  return visits;
+}
+
+function rowsOf(page: string, visits: Visit[]): Row[] {
+  return CATEGORIES.map((category) => {
+    const lost = new Set(visits.flatMap((visit) => visit.lost(category)));
+    return atLeast(TARGETS[category], {
+      name: `${page}: ${category}`,
+      value: median(visits.map((visit) => visit.score(category))),
+      unit: 'of 100',
+      ...(lost.size > 0 && { note: [...lost].join(', ') }),
+    });
+  });
+}

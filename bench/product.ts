@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
+import { fetchBody } from './fetch-body.ts';
+import { untilQuiet } from './until-quiet.ts';
+
+export type Product = { origin: string; pid: number; stop: () => Promise<void> };
+
+/** Long enough for a build, the first start of the database and a day of demonstration papers. */
+const START_TIMEOUT_MS = 240_000;
+const STOP_TIMEOUT_MS = 10_000;
+const POLL_MS = 250;
+
+/** Starts the product as its owner would, on an empty data folder and a port of the system's choice. */
+export async function startProduct(): Promise<Product> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'edicola-bench-'));
+  const server = spawn(process.execPath, ['tools/start.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataFolder,
+      DATABASE_URL: '',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = async () => {
+    await stopProcess(server);
+    await rm(dataFolder, { recursive: true, force: true });
+  };
+  try {
+    const port = await announcedPort(server);
+    const origin = `http://${IL_MESSAGGERO.devHost}.localhost:${port}`;
+    await untilReady(origin);
+    await untilQuiet(server.pid ?? 0);
+    return { origin, pid: server.pid ?? 0, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Ends a child politely, then less so. */
+export async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const hurry = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+  await ended;
+  clearTimeout(hurry);
+}
+
+/** The port, when the server listens and the last demonstration paper is named. */
+function announcedPort(server: ChildProcess): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  if (!server.stdout) throw new Error('the product has no output to read its port from');
+  let port: string | undefined;
+  let papers = false;
+  createInterface({ input: server.stdout }).on('line', (line) => {
+    port ??= /^Edicola: http:\/\/[^:]+:(\d+)$/.exec(line)?.[1];
+    papers ||= /^Edizioni dimostrative: (\d+) di \1 /.test(line);
+    if (port && papers) resolve(port);
+  });
+  server.once('exit', (code) => reject(new Error(`the product ended with ${code} instead of starting`)));
+  const timer = setTimeout(() => reject(new Error('the product did not start in time')), START_TIMEOUT_MS);
+  return promise.finally(() => clearTimeout(timer));
+}
+
+async function untilReady(origin: string): Promise<void> {
+  const deadline = performance.now() + START_TIMEOUT_MS;
+  while (performance.now() < deadline) {
+    const reply = await fetchBody(new URL('/readyz', origin)).catch(() => null);
+    if (reply?.status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  throw new Error('the product never became ready');
+}

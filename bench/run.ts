@@ -1,0 +1,67 @@
+// `npm run bench`: every measure, or those named: `npm run bench -- first-load first-tap`. Ends with 1 when a target does not hold.
+import { findChromium } from '#tools/find-chromium.ts';
+import { articleVitals } from './article-vitals.ts';
+import { editionJsonCpu } from './edition-json-cpu.ts';
+import { firstLoad } from './first-load.ts';
+import { firstTap } from './first-tap.ts';
+import { lighthouseScores } from './lighthouse-scores.ts';
+import { type Bench, type Measure, NotMeasurable } from './measure.ts';
+import { startProduct } from './product.ts';
+import { report } from './report.ts';
+import { notMeasured, type Row } from './row.ts';
+import { chooseSubject } from './subject.ts';
+
+/** The whole run, the product's start included. */
+const RUN_LIMIT_S = 580;
+
+/** With the seconds each may take before the run goes on without it. */
+const MEASURES: Record<string, { measure: Measure; limitS: number }> = {
+  'first-load': { measure: firstLoad, limitS: 40 },
+  'edition-json-cpu': { measure: editionJsonCpu, limitS: 90 },
+  'article-vitals': { measure: articleVitals, limitS: 150 },
+  'lighthouse-scores': { measure: lighthouseScores, limitS: 150 },
+  'first-tap': { measure: firstTap, limitS: 150 },
+};
+
+async function take(name: string, bench: Bench): Promise<Row[]> {
+  const found = MEASURES[name];
+  if (!found) return [];
+  const { promise: tooLate, reject } = Promise.withResolvers<never>();
+  const limitS = Math.round(Math.min(found.limitS, RUN_LIMIT_S - performance.now() / 1000));
+  const timer = setTimeout(() => reject(new Error(`no result within ${limitS} s`)), limitS * 1000);
+  console.log(`▸ ${name}`);
+  try {
+    return await Promise.race([found.measure(bench), tooLate]);
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    return [notMeasured(name, reason, error instanceof NotMeasurable ? null : false)];
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function main(names: string[]): Promise<boolean> {
+  const chromium = await findChromium();
+  console.log('▸ starting the product');
+  const product = await startProduct();
+  process.once('SIGINT', () => void product.stop().then(() => process.exit(130)));
+  const rows: Row[] = [];
+  try {
+    const bench = { product, subject: await chooseSubject(product.origin), chromium };
+    for (const name of names) rows.push(...(await take(name, bench)));
+  } finally {
+    await product.stop();
+  }
+  await report(rows);
+  return rows.every(({ holds }) => holds !== false);
+}
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in MEASURES));
+if (unknown.length > 0) {
+  console.error(`No such measure: ${unknown.join(', ')}. There are ${Object.keys(MEASURES).join(', ')}.`);
+  process.exit(2);
+}
+const held = await main(asked.length > 0 ? asked : Object.keys(MEASURES));
+// A measure that was given up may still hold a browser open.
+process.exit(held ? 0 : 1);
