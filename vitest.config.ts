@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['{server,tools}/**/*.test.ts'],
+          include: ['{server,tools,bench}/**/*.test.ts'],
           // One database for all: a boot takes seconds, emptying the tables milliseconds.
           isolate: false,
           maxWorkers: 1,

@@ -101,11 +101,6 @@ test('a route brings its scripts and styles along, each once, those of the entry
   expect(assetsOf(['/unknown']).scripts).toEqual(['/assets/entry-1.js', '/assets/shared-1.js']);
 });
 
-test('fonts are found by their names without hash', async () => {
-  const { fontUrl } = await readBuild(folder);
-  expect([fontUrl('testata-ui'), fontUrl('none')]).toEqual(['/assets/testata-ui-9.woff2', '']);
-});
-
 test.each([
   'client/.vite/manifest.json',
   'template.html',

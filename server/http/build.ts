@@ -38,7 +38,6 @@ export type Build = {
   entry: string;
   /** Scripts and styles of matched routes, the entry's own included, without repeats. */
   assetsOf(routeIds: string[]): { scripts: string[]; styles: { href: string; css: string }[] };
-  fontUrl(name: string): string;
   renderPage: RenderPage<Api>;
 };
 
@@ -127,6 +126,5 @@ function indexManifest(manifest: ViteManifest, files: Map<string, PreparedReply>
   return {
     entry: `/${manifest[entryName]?.file}`,
     assetsOf,
-    fontUrl: (name: string) => [...files.keys()].find((url) => url.startsWith(`/assets/${name}-`)) ?? '',
   };
 }

@@ -18,7 +18,6 @@ const build: Build = {
     scripts: ['/assets/entry.js', ...routeIds.map((id) => `/assets/${id}.js`)],
     styles: [{ href: '/assets/a.css', css: 'p{color:red}' }],
   }),
-  fontUrl: (name) => `/assets/${name}-1.woff2`,
   renderPage: async () => new Response(),
 };
 

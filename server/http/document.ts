@@ -24,22 +24,18 @@ export type DocumentDeps = { build: Build; brand: PublicBrand };
 export function toDocument({ build, brand }: DocumentDeps, parts: RenderedParts): string {
   const { scripts, styles } = build.assetsOf(parts.routeIds);
   const wordmark = build.files.get(`/brands/${brand.key}/wordmark.svg`)?.bodies.identity.toString() ?? '';
-  const compact =
-    build.files.get(`/brands/${brand.key}/wordmark-compact.svg`)?.bodies.identity.toString() ?? wordmark;
+  const compact = build.files.get(`/brands/${brand.key}/wordmark-compact.svg`)?.bodies.identity.toString();
   const head = [
     `<script>${build.bootScript}</script>`,
     `<style>${styles.map(({ css }) => css).join('')}</style>`,
     ...styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
-    ...fontsOf(brand).map(
-      (font) => `<link rel="preload" as="font" type="font/woff2" href="${build.fontUrl(font)}" crossorigin>`,
-    ),
     ...brandLinks(brand),
     parts.head,
     parts.jsonLd ? `<script type="application/ld+json">${inlineJson(parts.jsonLd)}</script>` : '',
   ].join('\n');
   const sprite = build.sprite.replace(
     '</svg>',
-    `${toSymbol(wordmark, 'wordmark')}${toSymbol(compact, 'wordmark-compact')}</svg>`,
+    `${toSymbol(wordmark, 'wordmark')}${toSymbol(compact ?? wordmark, 'wordmark-compact')}</svg>`,
   );
   const chunks = scripts.filter((href) => href !== build.entry).join(' ');
   return build.template
@@ -52,12 +48,6 @@ export function toDocument({ build, brand }: DocumentDeps, parts: RenderedParts)
     .replace('<!--app-->', () => parts.app)
     .replace('<!--data-->', () => `<script type="application/json" id="brand">${inlineJson(brand)}</script>`);
 }
-
-/** Faces of the first paint: the headline's and the interface's. */
-const fontsOf = (brand: PublicBrand) => [
-  brand.frontPage === 'tabloid' ? 'testata-tabloid' : 'testata-display',
-  'testata-ui',
-];
 
 const brandLinks = ({ key, colours, shortName }: PublicBrand) => [
   '<link rel="manifest" href="/manifest.webmanifest">',

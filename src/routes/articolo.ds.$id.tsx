@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { articleHead } from '#src/features/article/article-head.ts';
 import { ArticleRouteScreen } from '#src/features/article/article-route-screen.tsx';
-import { ArticleSkeleton } from '#src/features/article/article-skeleton.tsx';
 import { loadArticle } from '#src/features/article/load-article.ts';
+import { later } from '#src/ui/later.tsx';
 
 /** The same article by the address older apps share. NAV-06 */
 export const Route = createFileRoute('/articolo/ds/$id')({
@@ -12,5 +12,7 @@ export const Route = createFileRoute('/articolo/ds/$id')({
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: () => <ArticleRouteScreen article={Route.useLoaderData().article} />,
-  pendingComponent: ArticleSkeleton,
+  pendingComponent: later(
+    async () => (await import('#src/features/article/article-skeleton.tsx')).ArticleSkeleton,
+  ),
 });

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { articleSearch } from '#domain/search-params.ts';
 import { articleHead } from '#src/features/article/article-head.ts';
 import { ArticleRouteScreen } from '#src/features/article/article-route-screen.tsx';
-import { ArticleSkeleton } from '#src/features/article/article-skeleton.tsx';
 import { loadArticle } from '#src/features/article/load-article.ts';
+import { later } from '#src/ui/later.tsx';
 
 export const Route = createFileRoute('/articolo/{-$id}/{-$titolo}')({
   validateSearch: articleSearch, // the id may come from the query instead, NAV-07
@@ -14,5 +14,7 @@ export const Route = createFileRoute('/articolo/{-$id}/{-$titolo}')({
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: () => <ArticleRouteScreen article={Route.useLoaderData().article} />,
-  pendingComponent: ArticleSkeleton,
+  pendingComponent: later(
+    async () => (await import('#src/features/article/article-skeleton.tsx')).ArticleSkeleton,
+  ),
 });

@@ -2,8 +2,8 @@ import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { daySearch } from '#domain/search-params.ts';
 import { issueHead } from '#src/features/issue/issue-head.ts';
 import { IssueScreen } from '#src/features/issue/issue-screen.tsx';
-import { IssueSkeleton } from '#src/features/issue/issue-skeleton.tsx';
 import { loadIssue } from '#src/features/issue/load-issue.ts';
+import { later } from '#src/ui/later.tsx';
 
 const root = getRouteApi('__root__');
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/edizione/$edizione/{-$date}')({
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: IssueRoute,
-  pendingComponent: IssueSkeleton,
+  pendingComponent: later(async () => (await import('#src/features/issue/issue-skeleton.tsx')).IssueSkeleton),
 });
 
 function IssueRoute() {

@@ -3,7 +3,7 @@ import { getNewsstand } from '#api/site/get-newsstand.ts';
 import { daySearch } from '#domain/search-params.ts';
 import { newsstandHead } from '#src/features/newsstand/newsstand-head.ts';
 import { NewsstandScreen } from '#src/features/newsstand/newsstand-screen.tsx';
-import { NewsstandSkeleton } from '#src/features/newsstand/newsstand-skeleton.tsx';
+import { later } from '#src/ui/later.tsx';
 
 const root = getRouteApi('__root__');
 
@@ -16,7 +16,9 @@ export const Route = createFileRoute('/')({
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: NewsstandRoute,
-  pendingComponent: NewsstandSkeleton,
+  pendingComponent: later(
+    async () => (await import('#src/features/newsstand/newsstand-skeleton.tsx')).NewsstandSkeleton,
+  ),
 });
 
 function NewsstandRoute() {

@@ -3,7 +3,7 @@ import { sectionSearch } from '#domain/search-params.ts';
 import { loadSection } from '#src/features/section/load-section.ts';
 import { sectionHead } from '#src/features/section/section-head-data.ts';
 import { SectionScreen } from '#src/features/section/section-screen.tsx';
-import { SectionSkeleton } from '#src/features/section/section-skeleton.tsx';
+import { later } from '#src/ui/later.tsx';
 
 const root = getRouteApi('__root__');
 
@@ -16,7 +16,9 @@ export const Route = createFileRoute('/sezione/{-$titolo}/{-$date}/{-$id_edizion
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: SectionRoute,
-  pendingComponent: SectionSkeleton,
+  pendingComponent: later(
+    async () => (await import('#src/features/section/section-skeleton.tsx')).SectionSkeleton,
+  ),
 });
 
 function SectionRoute() {

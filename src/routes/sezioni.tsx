@@ -3,7 +3,7 @@ import { sectionsSearch } from '#domain/search-params.ts';
 import { loadSections } from '#src/features/section/load-sections.ts';
 import { sectionsHead } from '#src/features/section/section-head-data.ts';
 import { SectionsScreen } from '#src/features/section/sections-screen.tsx';
-import { SectionsSkeleton } from '#src/features/section/sections-skeleton.tsx';
+import { later } from '#src/ui/later.tsx';
 
 const root = getRouteApi('__root__');
 
@@ -16,7 +16,9 @@ export const Route = createFileRoute('/sezioni')({
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: SectionsRoute,
-  pendingComponent: SectionsSkeleton,
+  pendingComponent: later(
+    async () => (await import('#src/features/section/sections-skeleton.tsx')).SectionsSkeleton,
+  ),
 });
 
 function SectionsRoute() {

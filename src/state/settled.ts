@@ -7,11 +7,17 @@ const TOUCHES = ['pointerdown', 'pointerup', 'keydown', 'scroll', 'pagehide'] as
 const waiting = new Set<() => void>();
 let settled = false;
 
+/** What the touch itself brings about is painted first. */
+function onTouch(event: Event): void {
+  if (event.type === 'pagehide') settle();
+  else requestAnimationFrame(() => setTimeout(settle, 0));
+}
+
 /** Ends the wait: also for whoever asks for something that waits. */
 export function settle(): void {
   if (settled) return;
   settled = true;
-  for (const event of TOUCHES) removeEventListener(event, settle, true);
+  for (const event of TOUCHES) removeEventListener(event, onTouch, true);
   for (const work of waiting) work();
   waiting.clear();
 }
@@ -26,7 +32,7 @@ export function beginSettling(): void {
     settle();
     return;
   }
-  for (const event of TOUCHES) addEventListener(event, settle, { capture: true, passive: true });
+  for (const event of TOUCHES) addEventListener(event, onTouch, { capture: true, passive: true });
   setTimeout(settle, SETTLE_MS);
 }
 

@@ -23,9 +23,19 @@ async function keep(addresses: readonly string[], router: Router, event: Extenda
   await Promise.all(requests.map((request) => settled(request)));
 }
 
+/** A page that was just closed, or the one before a reload, is still counted for a moment. */
+const LEAVING_MS = 250;
+const LOOKS = 6;
+
 async function applyUpdate(): Promise<void> {
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (pages.length <= 1) await self.skipWaiting();
+  for (let look = 0; look < LOOKS; look += 1) {
+    const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    if (pages.length <= 1) {
+      await self.skipWaiting();
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
+  }
 }
 
 /** What cannot be had now is asked for again when a page needs it. */

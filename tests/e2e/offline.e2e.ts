@@ -208,7 +208,7 @@ test('OFF-04 a new version waits until one page alone is opened, and reloads non
   await page.reload();
   const opened = await page.evaluate(() => performance.timeOrigin);
   await page.keyboard.press('Shift');
-  await expect.poll(() => waiting(page)).toBe(null);
+  await expect.poll(() => waiting(page), { timeout: 20_000 }).toBe(null);
   await expect.poll(() => controller(page)).toBe('activated');
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
   for (const path of retired) expect(await isHeld(page, path), path).toBe(true);
