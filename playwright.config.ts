@@ -9,8 +9,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   timeout: 60_000,
-  // A machine that is busy elsewhere gets one more try; the report names what needed it.
-  retries: process.env.CI ? 1 : 0,
   globalSetup: './tests/support/start-shared-server.ts',
   use: {
     locale: 'it-IT',

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** A reader who has touched nothing for so long is reading: the line is free for what can wait. */
 const SETTLE_MS = 5000;
+const UNPAINTED_MS = 300;
 const TOUCHES = ['pointerdown', 'pointerup', 'keydown', 'scroll', 'pagehide'] as const;
 
 const waiting = new Set<() => void>();
@@ -11,6 +12,8 @@ let settled = false;
 function onTouch(event: Event): void {
   if (event.type === 'pagehide') settle();
   else requestAnimationFrame(() => setTimeout(settle, 0));
+  // A page that is not painted, in a tab behind, has no next frame.
+  setTimeout(settle, UNPAINTED_MS);
 }
 
 /** Ends the wait: also for whoever asks for something that waits. */

@@ -208,7 +208,8 @@ test('OFF-04 a new version waits until one page alone is opened, and reloads non
   await page.reload();
   const opened = await page.evaluate(() => performance.timeOrigin);
   await page.keyboard.press('Shift');
-  await expect.poll(() => waiting(page), { timeout: 20_000 }).toBe(null);
+  // The old worker may first finish what it is keeping: the change of workers waits for that, for as long as it takes.
+  await expect.poll(() => waiting(page), { timeout: 40_000 }).toBe(null);
   await expect.poll(() => controller(page)).toBe('activated');
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
   for (const path of retired) expect(await isHeld(page, path), path).toBe(true);
