@@ -38,7 +38,6 @@ const pathOf = ({ id, slug }: Story) => `/articolo/${id}/${slug}`;
 const dataOf = ({ id }: Story) => `/api/edicola/articolo?id=${id}`;
 const isHeld = (page: Page, address: string) =>
   page.evaluate(async (url) => (await caches.match(url)) !== undefined, address);
-const controller = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller?.state ?? null);
 
 /** Opens the article for the first time and stays until the worker holds it. */
 async function firstVisit(page: Page, story: Story) {
