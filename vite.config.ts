@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
 import { relative } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -15,15 +15,17 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'app',
-    test: /src\/(?:paper\/(?!front-page|scope-menu|cover)|router[^?]*$|routes\/[^?]*$|shell\/(?!load|live|theme)|strings\/(?!errors|connection)|ui\/(?!skeleton|empty-state|route-error|offline))|domain\/(?:dates|day|text|search-params|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|opened|track|settled|reload)|vite\/preload-helper/,
+    test: /src\/(?:features\/not-found|paper\/(?!front-page|scope-menu|cover)|route(?:r|Tree)[^?]*$|routes\/[^?]*$|shell\/(?!load|live|theme)|strings\/(?!connection)|ui\/(?!skeleton|empty-state|route-error|offline))|domain\/(?:dates|account-links|reload-guard|day|text|search-params|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|opened|track|settled|reload|use-part)|vite\/preload-helper/,
     includeDependenciesRecursively: false,
   },
 ];
 
-/** Class names that press well: the same few letters for a whole file, unlike the build's own that differ in each name. */
+/** Every file of scoped styles has a short number: class names stand in every page many times. */
+const STYLE_FILES = globSync('src/**/*.module.css', { cwd: import.meta.dirname }).sort();
+
 function scopedName(local: string, file: string): string {
   const path = relative(import.meta.dirname, file.split('?', 1)[0] ?? file);
-  return `${local}-${createHash('sha256').update(path).digest('hex').slice(0, 4)}`;
+  return `${local}-${STYLE_FILES.indexOf(path).toString(36)}`;
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -54,10 +56,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   css: { modules: { generateScopedName: scopedName } },
   build: isSsrBuild
-    ? { outDir: 'dist/server', emptyOutDir: true, copyPublicDir: false, minify: false }
+    ? { outDir: 'dist/server', copyPublicDir: false, minify: false }
     : {
         outDir: 'dist/client',
-        emptyOutDir: true,
+        // The faces are there already, for the worker to find them.
+        emptyOutDir: false,
         manifest: true,
         minify: !development,
         modulePreload: { polyfill: false },

@@ -6,7 +6,7 @@ export type Day = string;
 
 /** A picture the server holds in several widths; addresses come from `pictureUrl`. */
 export type Picture = {
-  /** SHA-256 of the original bytes. */
+  /** First 96 bits of the SHA-256 of the original bytes, in hex. */
   id: string;
   width: number;
   height: number;

@@ -1,14 +1,17 @@
 /**
  * Stands inline in every page, before the first paint. Sets what the reader chose on this device, then decides when
- * React is fetched: at once in the empty shell, else when the page has loaded and is idle or at the first touch. Until
- * then links and forms are the browser's own, and presses of buttons are kept and replayed.
+ * React takes over: at once in the empty shell, else at the first touch or when the page has been still for a while.
+ * It is fetched when the page has loaded and is idle. Until it is there links and forms are the browser's own, and
+ * presses of buttons are kept and replayed.
  */
 import { READING_KEY, THEME_KEY } from '#domain/device-keys.ts';
 
 const page = document.documentElement;
-const START_EVENTS = ['pointerdown', 'keydown', 'touchstart'] as const;
-/** Without an idle moment the page takes over after this long. */
+const START_EVENTS = ['pointerdown', 'keydown'] as const;
+/** Without an idle moment the scripts are fetched after this long. */
 const IDLE_TIMEOUT_MS = 3000;
+/** The first seconds are for reading: nothing runs then that was not asked for. */
+const STILL_MS = 2500;
 
 function read(key: string): string | null {
   try {
@@ -51,11 +54,30 @@ function release() {
   for (const button of pressed) button.removeAttribute('aria-busy');
 }
 
-function preload(href: string) {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = href;
-  document.head.append(link);
+type Face = [family: string, url: string, weight: string, style: string, inUse: 0 | 1];
+
+/** The faces take the place of the system's all at once, when those of this page have come. */
+async function loadFaces() {
+  const list = JSON.parse(page.dataset.faces ?? '[]') as Face[];
+  const faces = list.map(
+    ([family, url, weight, style]) => new FontFace(family, `url(${url})`, { weight, style, display: 'swap' }),
+  );
+  const awaited = faces.filter(({ style }, at) => list[at]?.[4] && style === 'normal');
+  await Promise.allSettled(awaited.map((face) => face.load()));
+  for (const face of faces) document.fonts.add(face);
+}
+
+const scripts = page.dataset.scripts?.split(' ') ?? [];
+
+function loadRest() {
+  if (!returning) void loadFaces();
+  for (const href of scripts) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+  setTimeout(start, STILL_MS);
 }
 
 /** `touch` is the reader's, where it was one. */
@@ -63,9 +85,10 @@ async function start(touch?: Event) {
   if (touch) page.dataset.touched = '';
   if (started) return;
   started = true;
-  const { entry = '', chunks = '' } = page.dataset;
-  for (const href of chunks.split(' ').filter(Boolean)) preload(href);
+  const [entry = '', ...chunks] = scripts;
   try {
+    // Each for itself, so that a slow phone has moments for the reader between them.
+    await Promise.all(chunks.map((href) => import(/* @vite-ignore */ href)));
     const app: typeof import('./entry-browser.tsx') = await import(/* @vite-ignore */ entry);
     await app.start();
     for (const name of START_EVENTS) removeEventListener(name, start, true);
@@ -78,22 +101,24 @@ async function start(touch?: Event) {
   }
 }
 
-function whenIdle() {
-  if ('requestIdleCallback' in window) requestIdleCallback(() => void start(), { timeout: IDLE_TIMEOUT_MS });
-  else setTimeout(() => void start(), 200);
-}
-
-function onParsed() {
+function onLoaded() {
+  // The empty shell has nothing to show before.
   if (!document.getElementById('app')) {
     void start();
     return;
   }
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  // The line is free of what the first view needs; when that is painted too, the rest may come.
+  const idle = window.requestIdleCallback ?? setTimeout;
+  new PerformanceObserver((_paints, observer) => {
+    observer.disconnect();
+    idle(loadRest, { timeout: IDLE_TIMEOUT_MS } as number & IdleRequestOptions);
+  }).observe({ type: 'paint', buffered: true });
 }
 
 applyDeviceSettings();
+// Somebody who was here before has the faces: the page need not change under their eyes.
+const returning = Boolean(navigator.serviceWorker?.controller);
+if (returning) void loadFaces();
 addEventListener('click', keepPress, true);
 for (const name of START_EVENTS) addEventListener(name, start, { capture: true, passive: true });
-if (document.readyState === 'loading') addEventListener('DOMContentLoaded', onParsed, { once: true });
-else onParsed();
+addEventListener('load', onLoaded);

@@ -1,6 +1,6 @@
 import { lazyRouteComponent, RouterProvider } from '@tanstack/react-router';
 import { hydrate } from '@tanstack/react-router/ssr/client';
-import { type ReactNode, StrictMode, useEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Api } from '#api/clients.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
@@ -8,6 +8,7 @@ import { readToken } from '#src/state/session-token.ts';
 import { afterStart } from './after-start.ts';
 import { createAppRouter } from './router.tsx';
 import { whenSettled } from './state/settled.ts';
+import { loadSheets } from './state/sheets.ts';
 
 declare global {
   interface Window {
@@ -30,7 +31,7 @@ function readBrand(): PublicBrand {
   return JSON.parse(data) as PublicBrand;
 }
 
-/** The clients, made once, when somebody first asks something. */
+/** The clients, made once, when somebody first asks something: that is, for another page, which needs its styles. */
 function lazyApi({ accountOrigin }: PublicBrand): () => Promise<Api> {
   const { origin } = location;
   const origins = { site: origin, account: accountOrigin, archive: origin };
@@ -39,7 +40,7 @@ function lazyApi({ accountOrigin }: PublicBrand): () => Promise<Api> {
     made ??= import('#api/clients.ts').then(({ createApi }) =>
       createApi({ readToken, origins, fetch: (request) => fetch(request) }),
     );
-    return made;
+    return loadSheets().then(() => made as Promise<Api>);
   };
 }
 
@@ -54,6 +55,9 @@ export async function start(): Promise<void> {
   if (rendered) {
     await hydrate(router);
     window.$_TSR?.h();
+    await new Promise((resolve) => setTimeout(resolve));
+  } else {
+    await loadSheets();
   }
   await new Promise<void>((onReady) => {
     const app = (
@@ -63,13 +67,17 @@ export async function start(): Promise<void> {
         </Ready>
       </StrictMode>
     );
-    if (rendered) hydrateRoot(root, app);
+    // In small steps: whatever the reader does meanwhile comes first.
+    if (rendered) startTransition(() => void hydrateRoot(root, app));
     else {
       root.replaceChildren();
       createRoot(root).render(app);
     }
   });
   document.documentElement.dataset.ready = '';
+  // Where there is a pointer, what it passes over answers.
+  if (matchMedia('(hover: hover)').matches) void loadSheets();
+  whenSettled(() => void loadSheets());
   afterStart(router);
   whenSettled(() => void ErrorPage.preload?.());
 }

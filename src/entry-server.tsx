@@ -1,7 +1,9 @@
 import { createRequestHandler, RouterServer, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Api } from '#api/clients.ts';
 import type { RenderPage } from '#api/rendering.ts';
+import type { Article } from '#domain/newsstand.ts';
+import { articlePreview } from '#src/features/article/article-head.ts';
 import { articleJsonLd } from '#src/features/article/article-json-ld.ts';
 import { RouteError } from '#src/ui/route-error.tsx';
 import { createAppRouter } from './router.tsx';
@@ -22,11 +24,12 @@ export const renderPage: RenderPage<Api> = (request, context, toDocument) =>
           const html = renderToString(<RouterServer router={router} />);
           const start = html.indexOf(APP_START);
           const matches = router.state.matches;
+          const article = articleOf(matches);
           return toDocument({
-            head: html.slice(0, start),
+            head: html.slice(0, start) + (article ? markup(articlePreview(context.brand, article)) : ''),
             app: html.slice(start),
             routeIds: matches.map((match) => match.routeId),
-            jsonLd: jsonLdOf(matches, context.brand),
+            jsonLd: article && articleJsonLd(context.brand, article),
           });
         },
       }),
@@ -34,11 +37,15 @@ export const renderPage: RenderPage<Api> = (request, context, toDocument) =>
 
 type Match = ReturnType<typeof createAppRouter>['state']['matches'][number];
 
-function jsonLdOf(matches: Match[], brand: Parameters<typeof articleJsonLd>[0]): unknown {
+/** The article of the page, where it is one's. */
+function articleOf(matches: Match[]): Article | null {
   for (const match of matches) {
     if (match.routeId.startsWith('/articolo/') && match.loaderData && 'article' in match.loaderData) {
-      return articleJsonLd(brand, match.loaderData.article);
+      return match.loaderData.article;
     }
   }
   return null;
 }
+
+const markup = (meta: Record<string, string>[]) =>
+  meta.map((attributes) => renderToStaticMarkup(<meta {...attributes} />)).join('');

@@ -1,5 +1,5 @@
-// Builds the app three times over: for the browser, for the server, and the small script that stands in every page.
-import { copyFile, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+// Builds the app for the browser and for the server; apart from them the faces, and the small script in every page.
+import { copyFile, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -10,6 +10,21 @@ if (process.env.NODE_ENV !== 'development') process.env.NODE_ENV = 'production';
 
 const compress = promisify(brotliCompress);
 const COMPRESSED = /\.(?:js|css|svg|html)$/;
+
+/** A style sheet of its own, that no page waits for. */
+async function buildFaces() {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      outDir: 'dist/client',
+      copyPublicDir: false,
+      manifest: '.vite/faces.json',
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: 'src/ui/fonts.css' },
+    },
+  });
+}
 
 async function buildBoot() {
   await build({
@@ -35,10 +50,11 @@ async function compressFiles(folder: string) {
   }
 }
 
+await rm('dist', { recursive: true, force: true });
+await buildFaces();
 await build({ logLevel: 'error' });
 await build({ logLevel: 'error', build: { ssr: 'src/entry-server.tsx' } });
 await buildBoot();
-await copyFile('src/ui/icons.svg', 'dist/icons.svg');
 await copyFile('index.html', 'dist/template.html');
 if (process.env.NODE_ENV === 'development') {
   // As old as can be: `npm start` must not take it for a build of its own.

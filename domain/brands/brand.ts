@@ -15,7 +15,7 @@ export type Role =
   | 'coming_soon'
   | 'coming_soon_hidden';
 
-/** Names of the icons in the page's sprite that a menu may use. */
+/** Names of the icons of the sprite that a menu may use. */
 export type MenuIcon =
   | 'home'
   | 'sections'
@@ -84,6 +84,8 @@ export type Brand = {
   viewerUrl: string;
   appIcon: string;
   logo: string;
+  /** The same, or one that stays readable when small. */
+  smallLogo: string;
   /** Colours of the browser's chrome and of the splash screen, one per scheme. */
   colours: { themeLight: string; themeDark: string; background: string; bench: string };
   consentSiteId: string;

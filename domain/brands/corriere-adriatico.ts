@@ -6,6 +6,7 @@ import { standardMenu } from './standard-menu.ts';
 export const CORRIERE_ADRIATICO: Brand = {
   ...standardBrand('CA', 'Corriere Adriatico', 'corriereadriatico.it'),
   id: 7,
+  smallLogo: '/brands/ca/wordmark-compact.svg',
   shortName: 'Adriatico',
   city: 'Ancona',
   founded: 1860,

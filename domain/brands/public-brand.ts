@@ -18,25 +18,23 @@ export type FooterRow = FooterLink & { external: boolean };
 /** What the page knows of its own paper: the server inlines it, so that the bundle holds no brand. */
 export type PublicBrand = Pick<
   Brand,
-  | 'id'
-  | 'sigla'
   | 'key'
+  | 'logo'
+  | 'smallLogo'
   | 'name'
-  | 'shortName'
-  | 'domain'
-  | 'city'
   | 'founded'
   | 'price'
   | 'mainEdition'
   | 'frontPage'
-  | 'description'
   | 'copyright'
-  | 'colours'
   | 'socials'
   | 'shopUrl'
   | 'androidAppUrl'
   | 'iosAppUrl'
 > & {
+  /** These two are for the heads that the server writes: no page has them with it. */
+  description?: string;
+  domain?: string;
   menu: readonly MenuRow[];
   footer: readonly FooterRow[];
   /** Origin of this newsstand, without a slash at the end. */
@@ -49,11 +47,11 @@ export type PublicBrand = Pick<
 type Surroundings = Pick<PublicBrand, 'menu' | 'footer' | 'origin' | 'accountOrigin'>;
 
 export function toPublicBrand(brand: Brand, surroundings: Surroundings): PublicBrand {
-  const { id, sigla, key, name, shortName, domain, city, founded, price, mainEdition, frontPage } = brand;
-  const { description, copyright, colours, socials, shopUrl, androidAppUrl, iosAppUrl } = brand;
+  const { key, name, domain, founded, price, mainEdition, frontPage, description, copyright } = brand;
+  const { logo, smallLogo, socials, shopUrl, androidAppUrl, iosAppUrl } = brand;
   return {
-    ...{ id, sigla, key, name, shortName, domain, city, founded, price, mainEdition, frontPage },
-    ...{ description, copyright, colours, socials, shopUrl, androidAppUrl, iosAppUrl },
+    ...{ key, name, domain, founded, price, mainEdition, frontPage, description, copyright },
+    ...{ logo, smallLogo, socials, shopUrl, androidAppUrl, iosAppUrl },
     ...surroundings,
   };
 }

@@ -14,6 +14,7 @@ type Derived = Pick<
   | 'viewerUrl'
   | 'appIcon'
   | 'logo'
+  | 'smallLogo'
   | 'consentSiteId'
   | 'cookiePolicyId'
   | 'cookiePolicyUrl'
@@ -43,6 +44,7 @@ export function standardBrand<S extends Sigla>(sigla: S, name: string, domain: s
     viewerUrl: `https://sfoglia.${domain}/`,
     appIcon: `/brands/${key}/icon-512.png`,
     logo: `/brands/${key}/wordmark.svg`,
+    smallLogo: `/brands/${key}/wordmark.svg`,
     consentSiteId: `edicola-${key}`,
     cookiePolicyId: `cookie-${key}`,
     cookiePolicyUrl: `https://www.${domain}/cookie`,

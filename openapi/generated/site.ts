@@ -112,7 +112,7 @@ export interface components {
         /** @enum {string} */
         Accesso: "free" | "online" | "digital" | "digital+";
         Immagine: {
-            /** @description SHA-256 of the original */
+            /** @description First 96 bits of the SHA-256 of the original */
             id: string;
             larghezza: number;
             altezza: number;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PlacedRow } from '../db/newsstand-queries.ts';
 import { groupBySection, leadOf, minutesToRead, toDigests, toStory, toSummary } from './summaries.ts';
 
-const IMAGE = { id: 'a'.repeat(64), width: 800, height: 600, widths: [320, 640] };
+const IMAGE = { id: 'a'.repeat(24), width: 800, height: 600, widths: [320, 640] };
 
 function placed(id: number, more: Partial<PlacedRow> = {}): PlacedRow {
   return {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NotBuilt, readBuild } from './build.ts';
+import { firstViewStyles } from './first-view-styles.ts';
 
 const LONG = 'p{color:red}'.repeat(100);
 
@@ -24,8 +25,12 @@ const MANIFEST = {
   },
 };
 
+const FACES = `@font-face{font-family:Testata UI;src:url(/assets/testata-ui-9.woff2)format("woff2");font-weight:400 800;font-style:normal;font-display:swap}`;
+
 const FILES: Record<string, string | Buffer> = {
   'client/.vite/manifest.json': JSON.stringify(MANIFEST),
+  'client/.vite/faces.json': JSON.stringify({ 'src/ui/fonts.css': { file: 'assets/fonts-1.css' } }),
+  'client/assets/fonts-1.css': FACES,
   'client/assets/entry-1.js': 'entry()',
   'client/assets/base-1.css': LONG,
   'client/assets/base-1.css.br': brotliCompressSync(LONG),
@@ -37,7 +42,6 @@ const FILES: Record<string, string | Buffer> = {
   'client/notes.md': '# none of the readers’ business',
   'template.html': '<!doctype html>',
   'boot.js': 'boot()\n',
-  'icons.svg': '<svg></svg>',
   'server/package.json': '{"type":"module"}',
   'server/entry-server.js': 'export const renderPage = async () => new Response("rendered");',
 };
@@ -72,6 +76,7 @@ test('only what a browser asks for is served', async () => {
     '/assets/article-1.css',
     '/assets/base-1.css',
     '/assets/entry-1.js',
+    '/assets/fonts-1.css',
     '/assets/picture-1.css',
     '/assets/testata-ui-9.woff2',
     '/brands/mg/favicon.svg',
@@ -86,26 +91,35 @@ test('what was pressed ahead of time is sent as it is', async () => {
   expect(style?.headers.br).toMatchObject({ 'content-encoding': 'br' });
 });
 
-test('a route brings its scripts and styles along, each once, those of the entry first', async () => {
+test('a route brings its scripts and styles along, each once, what others need first', async () => {
   const { assetsOf, entry } = await readBuild(folder);
   expect(entry).toBe('/assets/entry-1.js');
   const article = assetsOf(['__root__', '/articolo/{-$id}/{-$titolo}']);
   expect(article.scripts).toEqual(
-    ['entry', 'shared', 'article', 'picture'].map((name) => `/assets/${name}-1.js`),
+    ['shared', 'entry', 'picture', 'article'].map((name) => `/assets/${name}-1.js`),
   );
   expect(article.styles.map(({ href }) => href)).toEqual(
     ['base', 'picture', 'article'].map((name) => `/assets/${name}-1.css`),
   );
-  expect(article.styles.map(({ css }) => css)).toEqual([LONG, 'img{}', 'h1{}']);
+  const sheets = article.styles.map(({ sheet }) => sheet);
+  expect(firstViewStyles(sheets, '<p><img><h1>')).toContain('p{color:red}');
   expect(assetsOf(['/']).scripts).toContain('/assets/home-1.js');
-  expect(assetsOf(['/unknown']).scripts).toEqual(['/assets/entry-1.js', '/assets/shared-1.js']);
+  expect(assetsOf(['/unknown']).scripts).toEqual(['/assets/shared-1.js', '/assets/entry-1.js']);
+});
+
+test('the faces are known by name and address', async () => {
+  const { faces } = await readBuild(folder);
+  expect(faces).toEqual({
+    href: '/assets/fonts-1.css',
+    list: [['Testata UI', '/assets/testata-ui-9.woff2', '400 800', 'normal']],
+  });
 });
 
 test.each([
   'client/.vite/manifest.json',
   'template.html',
   'boot.js',
-  'icons.svg',
+  'client/.vite/faces.json',
   'server/entry-server.js',
 ])('without %s there is no build, and the message says how to make one', async (name) => {
   await rm(join(folder, name));

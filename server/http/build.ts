@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Api } from '#api/clients.ts';
 import type { RenderPage } from '#api/rendering.ts';
+import { type Face, readFaces, readSheet, type Sheet } from './first-view-styles.ts';
 import { type PreparedReply, prepare } from './prepared-replies.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
 
@@ -33,11 +34,12 @@ export type Build = {
   files: Map<string, PreparedReply>;
   template: string;
   bootScript: string;
-  sprite: string;
   /** Address of the script that takes over a page. */
   entry: string;
-  /** Scripts and styles of matched routes, the entry's own included, without repeats. */
-  assetsOf(routeIds: string[]): { scripts: string[]; styles: { href: string; css: string }[] };
+  /** Scripts and styles of matched routes, the entry's own included, without repeats: what others need comes first. */
+  assetsOf(routeIds: string[]): { scripts: string[]; styles: { href: string; sheet: Sheet }[] };
+  /** The faces of all papers, and the style sheet that names them. */
+  faces: { href: string; list: Face[] };
   renderPage: RenderPage<Api>;
 };
 
@@ -48,20 +50,19 @@ export class NotBuilt extends Error {}
 export async function readBuild(folder = DIST): Promise<Build> {
   const text = (name: string) => readFile(join(folder, name), 'utf8');
   try {
-    const [manifestJson, template, bootScript, sprite, files] = await Promise.all([
+    const [manifestJson, facesJson, template, bootScript, files] = await Promise.all([
       text('client/.vite/manifest.json'),
+      text('client/.vite/faces.json'),
       text('template.html'),
       text('boot.js'),
-      text('icons.svg'),
       readFiles(join(folder, 'client')),
     ]);
-    const manifest = JSON.parse(manifestJson) as ViteManifest;
+    const manifest = { ...JSON.parse(manifestJson), ...JSON.parse(facesJson) } as ViteManifest;
     const server = (await import(join(folder, 'server/entry-server.js'))) as { renderPage: RenderPage<Api> };
     return {
       files,
       template,
       bootScript: bootScript.trim(),
-      sprite,
       ...indexManifest(manifest, files),
       renderPage: server.renderPage,
     };
@@ -96,35 +97,44 @@ function headersOf(url: string): Record<string, string> {
 
 const ROUTE_CHUNK = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/;
 const ENTRY = 'src/entry-browser.tsx';
+const FACES = 'src/ui/fonts.css';
 
 /** `src/routes/sezione.{-$titolo}.tsx` is the route `/sezione/{-$titolo}`. */
 const routeIdOf = (name: string) => `/${name === 'index' ? '' : name.replaceAll('.', '/')}`;
 
 function indexManifest(manifest: ViteManifest, files: Map<string, PreparedReply>) {
-  const entryName = Object.keys(manifest).find((name) => manifest[name]?.isEntry) ?? ENTRY;
   const routes = new Map<string, string>();
   for (const name of Object.keys(manifest)) {
     const route = ROUTE_CHUNK.exec(name)?.[1];
     if (route) routes.set(routeIdOf(route), name);
   }
-  const read = (href: string) => files.get(href)?.bodies.identity.toString('utf8') ?? '';
+  const textOf = (href: string) => files.get(href)?.bodies.identity.toString('utf8') ?? '';
+  const sheets = new Map<string, Sheet>();
+  for (const href of files.keys()) if (href.endsWith('.css')) sheets.set(href, readSheet(textOf(href)));
 
   function assetsOf(routeIds: string[]) {
+    const seen = new Set<string>();
     const scripts = new Set<string>();
     const styles = new Set<string>();
     const visit = (name: string) => {
       const chunk = manifest[name];
-      if (!chunk || scripts.has(`/${chunk.file}`)) return;
-      scripts.add(`/${chunk.file}`);
+      if (!chunk || seen.has(name)) return;
+      seen.add(name);
       for (const imported of chunk.imports ?? []) visit(imported);
+      scripts.add(`/${chunk.file}`);
       for (const style of chunk.css ?? []) styles.add(`/${style}`);
     };
-    for (const name of [entryName, ...routeIds.flatMap((id) => routes.get(id) ?? [])]) visit(name);
-    return { scripts: [...scripts], styles: [...styles].map((href) => ({ href, css: read(href) })) };
+    for (const name of [ENTRY, ...routeIds.flatMap((id) => routes.get(id) ?? [])]) visit(name);
+    return {
+      scripts: [...scripts],
+      styles: [...styles].map((href) => ({ href, sheet: sheets.get(href) ?? [] })),
+    };
   }
 
+  const facesHref = `/${manifest[FACES]?.file}`;
   return {
-    entry: `/${manifest[entryName]?.file}`,
+    entry: `/${manifest[ENTRY]?.file}`,
+    faces: { href: facesHref, list: readFaces(textOf(facesHref)) },
     assetsOf,
   };
 }

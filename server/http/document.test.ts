@@ -2,22 +2,26 @@ import { expect, test } from 'vitest';
 import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
 import { type PublicBrand, toPublicBrand } from '#domain/brands/public-brand.ts';
 import type { Build } from './build.ts';
-import { toDocument, toSymbol } from './document.ts';
-import { prepare } from './prepared-replies.ts';
-
-const WORDMARK = '<?xml version="1.0"?><svg xmlns="x" viewBox="0 0 9 9" fill="none"><path d="M0 0"/></svg>';
+import { toDocument } from './document.ts';
+import { readSheet } from './first-view-styles.ts';
 
 const build: Build = {
-  files: new Map([['/brands/mg/wordmark.svg', prepare(200, Buffer.from(WORDMARK), {})]]),
+  files: new Map(),
   template:
-    '<!doctype html>\n<html lang="it"><head><!--head--></head><body><!--sprite--><!--app--><!--data--></body></html>',
+    '<!doctype html>\n<html lang="it"><head><!--head--></head><body><!--app--><!--data--></body></html>',
   bootScript: 'boot("$&")',
-  sprite: '<svg hidden><symbol id="i-menu"></symbol></svg>',
   entry: '/assets/entry.js',
   assetsOf: (routeIds) => ({
     scripts: ['/assets/entry.js', ...routeIds.map((id) => `/assets/${id}.js`)],
-    styles: [{ href: '/assets/a.css', css: 'p{color:red}' }],
+    styles: [{ href: '/assets/a.css', sheet: readSheet('p{color:red}.gone{color:blue}') }],
   }),
+  faces: {
+    href: '/assets/fonts.css',
+    list: [
+      ['Testata UI', '/assets/ui.woff2', '400 800', 'normal'],
+      ['Testata Text', '/assets/text.woff2', '400', 'normal'],
+    ],
+  },
   renderPage: async () => new Response(),
 };
 
@@ -29,19 +33,22 @@ const brand: PublicBrand = toPublicBrand(IL_MESSAGGERO, {
 });
 
 const page = (parts: Partial<Parameters<typeof toDocument>[1]> = {}, own = brand) =>
-  toDocument({ build, brand: own }, { head: '', app: '<div></div>', routeIds: [], jsonLd: null, ...parts });
+  toDocument(
+    { build, brand: IL_MESSAGGERO, own },
+    { head: '', app: '<p></p>', routeIds: [], jsonLd: null, ...parts },
+  );
 
 const elements = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`, 'g'))].map(([, inside]) => inside);
 
 test('data of a page cannot end its script', () => {
   const title = 'Fine </script><script>alert(1)</script><!-- & \u2028';
-  const html = page({ jsonLd: { headline: title } }, { ...brand, description: title });
+  const html = page({ jsonLd: { headline: title } }, { ...brand, name: title });
   const scripts = elements(html, 'script');
   expect(scripts).toHaveLength(3);
   const [, jsonLd = '', data = ''] = scripts;
   expect(JSON.parse(jsonLd)).toEqual({ headline: title });
-  expect(JSON.parse(data)).toMatchObject({ sigla: 'MG', description: title });
+  expect(JSON.parse(data)).toMatchObject({ key: 'mg', name: title });
   expect(`${jsonLd}${data}`).not.toContain('<');
 });
 
@@ -52,25 +59,49 @@ test('a text is never taken for a pattern of its template', () => {
   expect(html).toContain('<script>boot("$&")</script>');
 });
 
-test('styles of the first view stand inline, their files are named but not fetched', () => {
+test('styles of the first view stand inline, the whole sheets are named but not fetched', () => {
   const html = page();
   expect(elements(html, 'style')).toEqual(['p{color:red}']);
   expect(html).toContain('<link rel="stylesheet" href="/assets/a.css" disabled>');
 });
 
-test('the boot script learns its entry and the chunks of the route, without the entry', () => {
-  const html = page({ routeIds: ['home'] });
-  expect(html).toContain(
-    '<html lang="it" data-brand="mg" data-entry="/assets/entry.js" data-chunks="/assets/home.js">',
-  );
+test('without scripts the sheets and faces are fetched', () => {
+  expect(elements(page(), 'noscript')).toEqual([
+    '<link rel="stylesheet" href="/assets/fonts.css"><link rel="stylesheet" href="/assets/a.css">',
+  ]);
 });
 
-test('BRD-03 the paper’s wordmark, icons, colours and manifest are there before the first paint', () => {
-  const html = page();
-  expect(html).toContain('<symbol id="wordmark" viewBox="0 0 9 9" fill="none"><path d="M0 0"/></symbol>');
-  expect(html).toContain(
-    '<symbol id="wordmark-compact" viewBox="0 0 9 9" fill="none"><path d="M0 0"/></symbol></svg>',
+test('the boot script learns its entry and the chunks of the route, each once', () => {
+  const html = page({ routeIds: ['home'] });
+  expect(html).toContain('<html lang="it" data-brand="mg" data-scripts="/assets/entry.js /assets/home.js" ');
+});
+
+test('the boot script learns which faces the first view is set in', () => {
+  const inUse = {
+    ...build,
+    assetsOf: () => ({
+      scripts: [],
+      styles: [{ href: '/a.css', sheet: readSheet('p{font-family:"Testata Text"}') }],
+    }),
+  };
+  const html = toDocument(
+    { build: inUse, brand: IL_MESSAGGERO, own: brand },
+    { head: '', app: '<p></p>', routeIds: [], jsonLd: null },
   );
+  const faces = /data-faces='([^']*)'/.exec(html)?.[1] ?? '';
+  expect((JSON.parse(faces) as unknown[][]).map(([family, , , , used]) => [family, used])).toEqual([
+    ['Testata UI', 0],
+    ['Testata Text', 1],
+  ]);
+});
+
+test('what only heads need is not in the page’s data', () => {
+  const data = elements(page(), 'script').at(-1) ?? '';
+  expect(JSON.parse(data)).not.toHaveProperty('description');
+});
+
+test('BRD-03 the paper’s icons, colours and manifest are named before the first paint', () => {
+  const html = page();
   expect(html).toContain('href="/brands/mg/favicon.svg"');
   expect(html).toContain('content="#0b4a8f" media="(prefers-color-scheme: light)"');
   expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">');
@@ -78,12 +109,4 @@ test('BRD-03 the paper’s wordmark, icons, colours and manifest are there befor
 
 test('a page without structured data has none', () => {
   expect(page()).not.toContain('ld+json');
-});
-
-test('a symbol keeps what its shapes inherit and nothing else', () => {
-  const svg =
-    '<svg id="a" width="9" viewBox="0 0 1 2" fill-rule="evenodd" class="b" stroke="red"><g></g></svg>';
-  expect(toSymbol(svg, 'x')).toBe(
-    '<symbol id="x" viewBox="0 0 1 2" fill-rule="evenodd" stroke="red"><g></g></symbol>',
-  );
 });

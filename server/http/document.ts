@@ -1,55 +1,50 @@
 import type { RenderedParts } from '#api/rendering.ts';
+import type { Brand } from '#domain/brands/brand.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Build } from './build.ts';
+import { firstViewStyles } from './first-view-styles.ts';
 
 /** JSON inside a script element: nothing in it may end the element. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Turns a wordmark's file into a symbol of the page's sprite, with the attributes its shapes inherit. */
-export function toSymbol(svg: string, id: string): string {
-  const start = svg.indexOf('<svg');
-  const open = svg.indexOf('>', start);
-  const inherited = [...svg.slice(start, open).matchAll(/\s(viewBox|fill|stroke|fill-rule)="[^"]*"/g)].map(
-    ([text]) => text,
-  );
-  return `<symbol id="${id}"${inherited.join('')}>${svg.slice(open + 1, svg.lastIndexOf('</svg>'))}</symbol>`;
-}
-
-export type DocumentDeps = { build: Build; brand: PublicBrand };
+/** `own` is what the page knows of its paper. */
+export type DocumentDeps = { build: Build; brand: Brand; own: PublicBrand };
 
 /**
- * Makes a whole page of its parts. Styles of the first view stand inline; their files are named as disabled links, so
- * that the bundle finds them there and does not fetch them again.
+ * Makes a whole page of its parts. The styles of the first view stand inline; the whole sheets are named as disabled
+ * links, which the app enables, or stand for themselves where there are no scripts. The same goes for the faces.
  */
-export function toDocument({ build, brand }: DocumentDeps, parts: RenderedParts): string {
+export function toDocument({ build, brand, own }: DocumentDeps, parts: RenderedParts): string {
+  const { description: _, domain: __, ...inPage } = own;
   const { scripts, styles } = build.assetsOf(parts.routeIds);
-  const wordmark = build.files.get(`/brands/${brand.key}/wordmark.svg`)?.bodies.identity.toString() ?? '';
-  const compact = build.files.get(`/brands/${brand.key}/wordmark-compact.svg`)?.bodies.identity.toString();
+  const page = build.template
+    .replace('<!--app-->', () => parts.app)
+    .replace(
+      '<!--data-->',
+      () => `<script type="application/json" id="brand">${inlineJson(inPage)}</script>`,
+    );
+  const sheets = styles.map(({ sheet }) => sheet);
+  const css = firstViewStyles(sheets, `<html data-brand="${brand.key}">${page}`);
+  const faces = build.faces.list.map((face) => [...face, css.includes(`"${face[0]}"`) ? 1 : 0]);
+  const chunks = scripts.filter((href) => href !== build.entry);
+  const attributes =
+    `data-brand="${brand.key}" data-scripts="${[build.entry, ...chunks].join(' ')}" ` +
+    `data-faces='${JSON.stringify(faces)}'`;
   const head = [
-    `<script>${build.bootScript}</script>`,
-    `<style>${styles.map(({ css }) => css).join('')}</style>`,
+    `<style>${css}</style>`,
     ...styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
+    `<noscript>${[build.faces, ...styles].map(({ href }) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`,
+    `<script>${build.bootScript}</script>`,
     ...brandLinks(brand),
     parts.head,
     parts.jsonLd ? `<script type="application/ld+json">${inlineJson(parts.jsonLd)}</script>` : '',
   ].join('\n');
-  const sprite = build.sprite.replace(
-    '</svg>',
-    `${toSymbol(wordmark, 'wordmark')}${toSymbol(compact ?? wordmark, 'wordmark-compact')}</svg>`,
-  );
-  const chunks = scripts.filter((href) => href !== build.entry).join(' ');
-  return build.template
-    .replace(
-      '<html lang="it">',
-      () => `<html lang="it" data-brand="${brand.key}" data-entry="${build.entry}" data-chunks="${chunks}">`,
-    )
-    .replace('<!--head-->', () => head)
-    .replace('<!--sprite-->', () => sprite)
-    .replace('<!--app-->', () => parts.app)
-    .replace('<!--data-->', () => `<script type="application/json" id="brand">${inlineJson(brand)}</script>`);
+  return page
+    .replace('<html lang="it">', () => `<html lang="it" ${attributes}>`)
+    .replace('<!--head-->', () => head);
 }
 
-const brandLinks = ({ key, colours, shortName }: PublicBrand) => [
+const brandLinks = ({ key, colours, shortName }: Brand) => [
   '<link rel="manifest" href="/manifest.webmanifest">',
   `<link rel="icon" href="/brands/${key}/favicon.svg" type="image/svg+xml">`,
   `<link rel="apple-touch-icon" href="/brands/${key}/apple-touch-icon.png">`,

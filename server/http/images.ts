@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { refusal } from '../apis/replies.ts';
 
-const HASH = /^[0-9a-f]{64}$/;
+const HASH = /^[0-9a-f]{24}$/;
 const FILE = /^\d{2,4}\.(avif|webp)$/;
 
 /** Pictures by hash and width. Their bytes never change, so every cache may keep them. */

@@ -8,6 +8,7 @@ import type { Build } from './build.ts';
 import { toDocument } from './document.ts';
 import { webManifest } from './manifest.ts';
 import { PreparedReplies, prepare, sendPrepared } from './prepared-replies.ts';
+import { leanPage } from './router-script.ts';
 import { COMMON_HEADERS, contentSecurityPolicy } from './security-headers.ts';
 import { type Site, siteOf } from './visit.ts';
 
@@ -42,7 +43,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
     const { generation } = prepared;
     const site = siteOf(request.host, config);
     const html = toDocument(
-      { build, brand: publicBrand(site) },
+      { build, brand: site.brand, own: publicBrand(site) },
       { head: `<title>${site.brand.name}</title>`, app: '', routeIds: [], jsonLd: null },
     );
     return send(request, reply, { html, status: 200, site, generation });
@@ -63,17 +64,17 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
   async function renderRoute(request: FastifyRequest, reply: FastifyReply) {
     const { generation } = prepared;
     const site = siteOf(request.host, config);
-    const brand = publicBrand(site);
+    const own = publicBrand(site);
     const refusals: number[] = [];
     const api = inProcessApi(app, request.host, site, (status) => refusals.push(status));
     const response = await build.renderPage(
       new Request(site.origin + oneSlash(request.url), { headers: { accept: 'text/html' } }),
-      { api: async () => api, brand, now: deps.now },
-      (parts) => toDocument({ build, brand }, parts),
+      { api: async () => api, brand: own, now: deps.now },
+      (parts) => toDocument({ build, brand: site.brand, own }, parts),
     );
     const location = response.headers.get('location');
     if (location) return reply.code(response.status).header('location', location).send();
-    const html = steady(await response.text());
+    const html = leanPage(await response.text());
     // To the router any refused call is a failure; an address that our contract refuses is the asker's fault.
     const status = response.status === 500 ? Math.max(...refusals, 0) || 500 : response.status;
     return send(request, reply, { html, status, site, generation });
@@ -85,6 +86,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
       'content-type': HTML,
       'cache-control': status === 200 ? REVALIDATED : 'no-store',
       'content-security-policy': contentSecurityPolicy(html, {
+        origin: site.origin,
         accountOrigin: site.accountOrigin,
         bootScript: build.bootScript,
       }),
@@ -99,19 +101,6 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
 
 /** `//host/path` is a path here and an address of another site in a redirect. */
 const oneSlash = (url: string) => url.replace(/^[/\\]+/, '/');
-
-/** The router writes the moment of rendering into the page, which would be another page at every rendering. */
-const MOMENT = /,u:(\d{13}),/g;
-const MOMENT_STEP_MS = 600_000;
-/** The router's own doctype, before the template's. */
-const FIRST_DOCTYPE = /^<!doctype html>(?=<!doctype)/i;
-
-/** Equal contents give equal pages, and so equal ETags, for minutes. */
-function steady(html: string): string {
-  return html
-    .replace(FIRST_DOCTYPE, '')
-    .replace(MOMENT, (_text, moment) => `,u:${Number(moment) - (Number(moment) % MOMENT_STEP_MS)},`);
-}
 
 /** What the page knows of its paper. Anonymous, as all HTML from the server is. */
 function publicBrand({ brand, origin, accountOrigin }: Site): PublicBrand {

@@ -95,3 +95,25 @@ test('what was read before a change is not kept after it', async () => {
   replies.put(PreparedReplies.key({ headers: { host }, url: '/x?a=1' }), reply, replies.generation);
   expect((await raw(host)).message.statusCode).toBe(200);
 });
+
+test('a page that is kept is pressed harder beside the answering, and stays the same page', async () => {
+  const body = Buffer.from(
+    Array.from({ length: 900 }, (_, n) => `la riga ${(n * 7919) % 997} di ${n % 31}`).join(),
+  );
+  const replies = new PreparedReplies();
+  const host = await serve(replies);
+  const put = () => {
+    const reply = prepare(200, body, { 'content-type': 'text/plain' });
+    replies.put(PreparedReplies.key({ headers: { host }, url: '/x?a=1' }), reply, replies.generation);
+    return reply;
+  };
+  const sizeOf = async () =>
+    Number((await raw(host, { 'accept-encoding': 'br' })).message.headers['content-length']);
+  const first = put();
+  await expect.poll(sizeOf).toBeLessThan(first.bodies.br.length);
+  const { message, body: sent } = await raw(host, { 'accept-encoding': 'br' });
+  expect(brotliDecompressSync(sent)).toEqual(body);
+  expect(message.headers.etag).toBe(first.etag);
+  put();
+  expect(await sizeOf()).toBe(sent.length);
+});

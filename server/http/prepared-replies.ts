@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Good enough for what is computed while somebody waits; files of the build are pressed harder ahead of time. */
 const BROTLI_QUALITY = 5;
+/** For whoever comes after: a tenth smaller, and fifty times the work. */
+const LATER_BROTLI_QUALITY = 11;
 const GZIP_LEVEL = 6;
 /** Smaller bodies fit one packet anyway. */
 const MIN_COMPRESSED_BYTES = 512;
 /** Embargoes end and counters move without anybody telling: nothing prepared outlives this. */
 const MAX_AGE_MS = 60_000;
 const MAX_BYTES = 128 * 1024 * 1024;
+/** Whoever asks for ever other addresses shall not keep the machine busy: the rest stays as it is. */
+const MAX_WAITING = 32;
 /** Headers and bookkeeping of one answer, roughly: many small ones must not slip under the limit. */
 const OVERHEAD_BYTES = 4096;
 
@@ -21,6 +26,8 @@ export type PreparedReply = {
   etag: string;
   bodies: Record<Encoding, Buffer>;
   headers: Record<Encoding, Record<string, string | number>>;
+  /** As small as it gets. */
+  pressed: boolean;
 };
 
 /** Presses a body and fixes its headers. The ETag follows the contents alone. */
@@ -49,13 +56,27 @@ export function prepare(
     etag,
     bodies,
     headers: { identity: headersFor('identity'), br: headersFor('br'), gzip: headersFor('gzip') },
+    pressed: !compressible || brotli !== undefined,
   };
 }
 
-const brotliOptions = (body: Buffer) => ({
-  [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+const brotliOptions = (body: Buffer, quality = BROTLI_QUALITY) => ({
+  [constants.BROTLI_PARAM_QUALITY]: quality,
   [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
 });
+
+const compress = promisify(brotliCompress);
+
+/** The same answer in fewer bytes; without a word for those it was prepared for already. */
+function withBrotli(reply: PreparedReply, br: Buffer): PreparedReply {
+  const { bodies, headers } = reply;
+  return {
+    ...reply,
+    bodies: { ...bodies, br },
+    headers: { ...headers, br: { ...headers.br, 'content-length': br.length } },
+    pressed: true,
+  };
+}
 
 function encodingFor(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
@@ -92,6 +113,8 @@ export class PreparedReplies {
   readonly #replies = new Map<string, { reply: PreparedReply; until: number }>();
   #bytes = 0;
   #generation = 0;
+  #pressing = Promise.resolve();
+  #waiting = 0;
 
   /**
    * A proxy on this machine may say the host on its own behalf, so both names tell one site from another. The parts are
@@ -119,8 +142,29 @@ export class PreparedReplies {
   /** What was read before the last change is not kept: it would outlive the change. */
   put(key: string, reply: PreparedReply, generation: number): void {
     if (generation !== this.#generation) return;
+    const before = this.#replies.get(key)?.reply;
+    const same = before?.pressed && before.etag === reply.etag;
+    this.#keep(key, same ? withBrotli(reply, before.bodies.br) : reply, Date.now() + MAX_AGE_MS);
+    if (!same && !reply.pressed && this.#waiting < MAX_WAITING) this.#press(key, reply);
+  }
+
+  /** One after the other, beside the answering. */
+  #press(key: string, reply: PreparedReply): void {
+    const { identity } = reply.bodies;
+    const press = async () => {
+      this.#waiting -= 1;
+      if (this.#replies.get(key)?.reply !== reply) return;
+      const br = await compress(identity, { params: brotliOptions(identity, LATER_BROTLI_QUALITY) });
+      const kept = this.#replies.get(key);
+      if (kept?.reply === reply) this.#keep(key, withBrotli(reply, br), kept.until);
+    };
+    this.#waiting += 1;
+    this.#pressing = this.#pressing.then(press);
+  }
+
+  #keep(key: string, reply: PreparedReply, until: number): void {
     this.#forget(key);
-    this.#replies.set(key, { reply, until: Date.now() + MAX_AGE_MS });
+    this.#replies.set(key, { reply, until });
     this.#bytes += sizeOf(key, reply);
     for (const oldest of this.#replies.keys()) {
       if (this.#bytes <= MAX_BYTES) break;

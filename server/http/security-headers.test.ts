@@ -11,7 +11,11 @@ const ROUTER =
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function directives(html: string): Map<string, string[]> {
-  const policy = contentSecurityPolicy(html, { accountOrigin: ACCOUNT, bootScript: BOOT });
+  const policy = contentSecurityPolicy(html, {
+    origin: 'https://edicola.ilmessaggero.it',
+    accountOrigin: ACCOUNT,
+    bootScript: BOOT,
+  });
   return new Map(policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1)]));
 }
 

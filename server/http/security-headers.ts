@@ -23,7 +23,6 @@ const inlineStyles = (html: string) => [...html.matchAll(INLINE_STYLE)].map(([, 
 /** Headers of every answer. */
 export const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
@@ -34,18 +33,19 @@ export const COMMON_HEADERS = {
  */
 export function contentSecurityPolicy(
   html: string,
-  { accountOrigin, bootScript }: { accountOrigin: string; bootScript: string },
+  { origin, accountOrigin, bootScript }: { origin: string; accountOrigin: string; bootScript: string },
 ): string {
+  const self = accountOrigin === origin ? "'self'" : `'self' ${accountOrigin}`;
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes(ownScripts(html, bootScript)).join(' ')}`,
     `style-src 'self' ${hashes(inlineStyles(html)).join(' ')}`.trim(),
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self' ${accountOrigin}`,
+    `connect-src ${self}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    `form-action 'self' ${accountOrigin}`,
+    `form-action ${self}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",

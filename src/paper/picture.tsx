@@ -12,7 +12,7 @@ type Props = {
   className?: string;
 };
 
-/** A picture in the best format and width for this screen. The box's ratio is the parent's business. */
+/** A picture in the best width for this screen; one middling size for browsers without AVIF. The box's ratio is the parent's business. */
 export function Picture({ picture, sizes, alt, priority = false, className }: Props) {
   const fallback = picture.widths.findLast((width) => width <= 820) ?? picture.widths[0] ?? picture.width;
   return (
@@ -21,14 +21,12 @@ export function Picture({ picture, sizes, alt, priority = false, className }: Pr
       <img
         className={className}
         src={pictureUrl(picture.id, fallback, 'webp')}
-        srcSet={pictureSrcSet(picture, 'webp')}
-        sizes={sizes}
         width={picture.width}
         height={picture.height}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-        decoding="async"
+        decoding={priority ? 'sync' : 'async'}
+        {...(priority && { fetchPriority: 'high' as const })}
       />
     </picture>
   );

@@ -3,7 +3,7 @@ import { addressesToKeep } from './addresses-to-keep.ts';
 
 const origin = 'https://edicola.leggo.it';
 const firstView = ['/api/edicola/sezioni', '/api/edicola/articolo?id=7'];
-const picture = `${origin}/immagini/${'a'.repeat(64)}/640.avif`;
+const picture = `${origin}/immagini/${'a'.repeat(24)}/640.avif`;
 
 test('OFF-02 a first visit keeps its view, and all it has loaded before there was a worker', () => {
   const loaded = [

@@ -1,4 +1,4 @@
-import '#src/ui/fonts.css';
+import '#src/ui/font-fallbacks.css';
 import '#src/ui/tokens.css';
 import '#src/ui/brand-tokens.css';
 import '#src/ui/base.css';
@@ -23,7 +23,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   staleTime: SHELL_FRESH_MS,
   head: ({ match }) => shellHead(match.context.brand),
   component: RootRoute,
-  notFoundComponent: NotFoundScreen,
+  notFoundComponent: () => <NotFoundScreen logo={Route.useRouteContext().brand.logo} />,
 });
 
 function RootRoute() {

@@ -4,10 +4,11 @@ import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Wordmark } from '#src/ui/wordmark.tsx';
 import styles from './burger-menu.module.css';
-import { type CountedSection, MenuRows } from './menu-rows.tsx';
+import type { MenuSections } from './load-shell.ts';
+import { MenuRows } from './menu-rows.tsx';
 import { shellStrings as strings } from './strings.ts';
 
-export type BurgerMenuProps = { brand: PublicBrand; sections: readonly CountedSection[]; path: string };
+export type BurgerMenuProps = { brand: PublicBrand; sections: MenuSections; path: string };
 
 type Props = BurgerMenuProps & { close: ReactNode; children?: ReactNode };
 
@@ -18,7 +19,7 @@ export function BurgerPanel({ brand, sections, path, close, children }: Props) {
       <div className={styles.head}>
         {close}
         <AppLink className={styles.logo} href={HOME} aria-label={strings.home(brand.name)}>
-          <Wordmark className={styles.wordmark} />
+          <Wordmark logo={brand.smallLogo} className={styles.wordmark} />
         </AppLink>
       </div>
       <nav className={styles.rows} aria-label={strings.menu}>

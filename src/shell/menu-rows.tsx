@@ -1,19 +1,14 @@
 import { sectionPath } from '#domain/addresses.ts';
 import type { MenuRow } from '#domain/brands/public-brand.ts';
-import type { SectionRef } from '#domain/newsstand.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import type { MenuSections } from './load-shell.ts';
 import type { Entry } from './main-entries.ts';
 import styles from './menu-rows.module.css';
 import { currentOf } from './place.ts';
 import { shellStrings as strings } from './strings.ts';
 
-export type CountedSection = { section: SectionRef; articles: number };
-
-/** More than these are found under 'Tutte le sezioni'. */
-const SECTIONS_SHOWN = 7;
-
-type Props = { menu: readonly MenuRow[]; sections: readonly CountedSection[]; path: string };
+type Props = { menu: readonly MenuRow[]; sections: MenuSections; path: string };
 
 /** The menu's entries, one list a block. SHL-07, SHL-09 */
 export function MenuRows({ menu, sections, path }: Props) {
@@ -21,7 +16,7 @@ export function MenuRows({ menu, sections, path }: Props) {
     <ul className={styles.block} key={entries[0]?.name}>
       {entries.map((entry) => (
         <li key={entry.name}>
-          {entry.kind === 'group' && entry.url !== null && sections.length > 0 ? (
+          {entry.kind === 'group' && entry.url !== null && sections.total > 0 ? (
             <SectionsGroup entry={entry} url={entry.url} sections={sections} path={path} />
           ) : (
             <Row entry={entry} path={path} />
@@ -65,7 +60,7 @@ function Row({ entry: { name, icon, url, external }, path }: { entry: Entry; pat
   );
 }
 
-type GroupProps = { entry: Entry; url: string; sections: readonly CountedSection[]; path: string };
+type GroupProps = { entry: Entry; url: string; sections: MenuSections; path: string };
 
 /** The sections of today's issue, folded and unfolded by the browser itself. */
 function SectionsGroup({ entry: { name, icon }, url, sections, path }: GroupProps) {
@@ -77,16 +72,10 @@ function SectionsGroup({ entry: { name, icon }, url, sections, path }: GroupProp
         <Icon name="chev" size={18} />
       </summary>
       <ul className={styles.sections}>
-        {sections.slice(0, SECTIONS_SHOWN).map(({ section, articles }) => (
-          <SectionLink
-            key={section.slug}
-            name={section.name}
-            href={sectionPath(section)}
-            count={articles}
-            path={path}
-          />
+        {sections.first.map(({ slug, name: section, articles }) => (
+          <SectionLink key={slug} name={section} href={sectionPath({ slug })} count={articles} path={path} />
         ))}
-        <SectionLink name={strings.allSections} href={url} count={sections.length} path={path} />
+        <SectionLink name={strings.allSections} href={url} count={sections.total} path={path} />
       </ul>
     </details>
   );

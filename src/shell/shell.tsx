@@ -5,8 +5,8 @@ import { usePart } from '#src/state/use-part.ts';
 import { BurgerMenu } from './burger-menu.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import type { MenuSections } from './load-shell.ts';
 import { MainNav } from './main-nav.tsx';
-import type { CountedSection } from './menu-rows.tsx';
 import { hasTabBar, isSlim } from './place.ts';
 import styles from './shell.module.css';
 import { shellStrings as strings } from './strings.ts';
@@ -18,7 +18,7 @@ export type ShellProps = {
   brand: PublicBrand;
   today: Day;
   /** Sections of today's issue with how many articles each has, for the menu. */
-  sections: readonly CountedSection[];
+  sections: MenuSections;
   /** Address of the page with its query: where the sign-in brings the reader back to. */
   path: string;
   /** The screen, with a `<main id="contenuto" tabIndex={-1}>` of its own. */

@@ -10,18 +10,25 @@ let settled = false;
 
 /** What the touch itself brings about is painted first. */
 function onTouch(event: Event): void {
-  if (event.type === 'pagehide') settle();
-  else requestAnimationFrame(() => setTimeout(settle, 0));
+  if (event.type === 'pagehide') {
+    settle((work) => work());
+    return;
+  }
+  requestAnimationFrame(() => setTimeout(() => settle()));
   // A page that is not painted, in a tab behind, has no next frame.
-  setTimeout(settle, UNPAINTED_MS);
+  setTimeout(() => settle(), UNPAINTED_MS);
 }
 
-/** Ends the wait: also for whoever asks for something that waits. */
-export function settle(): void {
+/** One thing after the other, and the reader's next touch between them. */
+const oneByOne = (work: () => void): void => {
+  setTimeout(work);
+};
+
+function settle(run = oneByOne): void {
   if (settled) return;
   settled = true;
   for (const event of TOUCHES) removeEventListener(event, onTouch, true);
-  for (const work of waiting) work();
+  for (const work of waiting) run(work);
   waiting.clear();
 }
 
@@ -36,7 +43,7 @@ export function beginSettling(): void {
     return;
   }
   for (const event of TOUCHES) addEventListener(event, onTouch, { capture: true, passive: true });
-  setTimeout(settle, SETTLE_MS);
+  setTimeout(() => settle(), SETTLE_MS);
 }
 
 /** Does the work once the reader has settled; at once if that was before. */

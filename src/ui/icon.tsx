@@ -1,4 +1,6 @@
-/** Symbols of icons.svg, which stands in every page; a new icon is added there and here. */
+import icons from './icons.svg';
+
+/** Symbols of icons.svg, fetched once and kept; a new icon is added there and here. */
 export type IconName =
   | 'menu'
   | 'close'
@@ -51,8 +53,8 @@ type Props = { name: IconName; size?: number };
 /** Decorative: the control around it carries the name. */
 export function Icon({ name, size = 22 }: Props) {
   return (
-    <svg className="i" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      <use href={`#i-${name}`} />
+    <svg className="i" width={size} height={size} aria-hidden="true">
+      <use href={`${icons}#i-${name}`} />
     </svg>
   );
 }

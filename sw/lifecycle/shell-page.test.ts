@@ -4,10 +4,10 @@ import { entryOf, isStale } from './shell-page.ts';
 test('OFF-01 the shell says which build it starts', () => {
   expect(
     entryOf(
-      '<!doctype html>\n<html lang="it" data-brand="leggo" data-entry="/assets/index-a1.js" data-chunks="">',
+      '<!doctype html>\n<html lang="it" data-brand="leggo" data-scripts="/assets/index-a1.js /assets/b2.js">',
     ),
   ).toBe('/assets/index-a1.js');
-  expect(entryOf('<html lang="it"><body data-entry="/assets/x.js">')).toBeNull();
+  expect(entryOf('<html lang="it"><body data-scripts="/assets/x.js">')).toBeNull();
 });
 
 test('OFF-01 a shell without a date or older than six hours is fetched again', () => {

@@ -3,7 +3,7 @@ const FRESH_MS = 6 * 3600 * 1000;
 
 /** The script that a page starts with; its name changes with every build. */
 export const entryOf = (html: string): string | null =>
-  /<html[^>]*\sdata-entry="([^"]+)"/.exec(html)?.[1] ?? null;
+  /<html[^>]*\sdata-scripts="([^" ]+)/.exec(html)?.[1] ?? null;
 
 /** `date` is the answer's header. */
 export function isStale(date: string | null, now: number): boolean {

@@ -1,4 +1,4 @@
-const PICTURE = /^\/immagini\/([0-9a-f]{64})\/(\d+)\.(avif|webp)$/;
+const PICTURE = /^\/immagini\/([0-9a-f]{24})\/(\d+)\.(avif|webp)$/;
 
 type Encoding = { path: string; id: string; width: number; format: string };
 

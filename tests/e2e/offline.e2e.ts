@@ -44,8 +44,8 @@ async function firstVisit(page: Page, story: Story) {
   await page.goto(pathOf(story));
   await expect(page.getByRole('heading', { level: 1, name: story.titolo })).toBeVisible();
   // The worker comes with the reader's first touch, or after a few quiet seconds.
-  await page.locator('html[data-ready]').waitFor();
   await page.keyboard.press('Shift');
+  await page.locator('html[data-ready]').waitFor();
   await expect.poll(() => isHeld(page, dataOf(story))).toBe(true);
 }
 

@@ -11,7 +11,7 @@ export async function gotoReady(page: Page, path: string): Promise<void> {
 
 /** Goes to an address and stays until what waits for the reader's first touch is there. */
 export async function gotoSettled(page: Page, path: string): Promise<void> {
-  await gotoReady(page, path);
+  await page.goto(path);
   await page.keyboard.press('Shift');
   await page.locator('dialog[data-live]').waitFor({ state: 'attached' });
 }

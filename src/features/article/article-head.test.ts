@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Article } from '#domain/newsstand.ts';
-import { articleHead } from './article-head.ts';
+import { articleHead, articlePreview } from './article-head.ts';
 import { articleJsonLd } from './article-json-ld.ts';
 
 const brand = { name: 'Leggo', origin: 'https://edicola.leggo.it', domain: 'leggo.it' };
 const picture = {
-  id: 'f'.repeat(64),
+  id: 'f'.repeat(24),
   width: 1600,
   height: 1067,
   widths: [320, 640, 820, 1140, 1600],
@@ -63,14 +63,12 @@ test('NAV-24 an article without a subtitle says where it was printed', () => {
 });
 
 test('NWS-04 a shared article is shown with the widest preview that is not wasteful', () => {
-  const { meta } = articleHead(brand, article);
-  expect(meta).toContainEqual({
+  expect(articlePreview(brand, article)).toContainEqual({
     property: 'og:image',
     content: `https://edicola.leggo.it/immagini/${picture.id}/1140.webp`,
   });
-  expect(
-    articleHead(brand, { ...article, picture: null }).meta.some(({ property }) => property === 'og:image'),
-  ).toBe(false);
+  const unillustrated = articlePreview(brand, { ...article, picture: null });
+  expect(unillustrated.some(({ property }) => property === 'og:image')).toBe(false);
 });
 
 test('NWS-05 a subscribers’ article says that it is not free, and where', () => {

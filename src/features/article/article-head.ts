@@ -20,28 +20,35 @@ export function previewUrl(picture: Picture, origin: string): string {
   return origin + pictureUrl(picture.id, width, 'webp');
 }
 
-/** Title, description, what other sites show of a shared link, and the one address of the article. NAV-24 */
+/** Title, description and the one address of the article. NAV-24 */
 export function articleHead(brand: HeadBrand, article: Article): Head {
-  const { title, section, topics, picture, publishedAt, updatedAt } = article;
-  const url = brand.origin + articlePath(article);
-  const description =
-    article.subtitle ?? strings.description(section.name, brand.name, longDate(article.day));
+  const { title, topics } = article;
   const keywords = topics.map(({ name }) => name).join(', ');
   return {
     meta: [
       { title: `${title} · ${brand.name}` },
-      { name: 'description', content: description },
+      { name: 'description', content: descriptionOf(brand, article) },
       ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
-      property('og:type', 'article'),
-      property('og:title', title),
-      property('og:description', description),
-      property('og:url', url),
-      ...(picture ? [property('og:image', previewUrl(picture, brand.origin))] : []),
-      property('article:published_time', publishedAt),
-      ...(updatedAt ? [property('article:modified_time', updatedAt)] : []),
-      property('article:section', section.name),
-      { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
     ],
-    links: [{ rel: 'canonical', href: url }],
+    links: [{ rel: 'canonical', href: brand.origin + articlePath(article) }],
   };
 }
+
+/** What other sites show of a shared link: they read the first view alone, so the server writes it. NAV-24 */
+export function articlePreview(brand: HeadBrand, article: Article): Record<string, string>[] {
+  const { title, section, picture, publishedAt, updatedAt } = article;
+  return [
+    property('og:type', 'article'),
+    property('og:title', title),
+    property('og:description', descriptionOf(brand, article)),
+    property('og:url', brand.origin + articlePath(article)),
+    ...(picture ? [property('og:image', previewUrl(picture, brand.origin))] : []),
+    property('article:published_time', publishedAt),
+    ...(updatedAt ? [property('article:modified_time', updatedAt)] : []),
+    property('article:section', section.name),
+    { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
+  ];
+}
+
+const descriptionOf = ({ name }: HeadBrand, { subtitle, section, day }: Article) =>
+  subtitle ?? strings.description(section.name, name, longDate(day));

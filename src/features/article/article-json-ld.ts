@@ -27,7 +27,11 @@ export function articleJsonLd(brand: JsonLdBrand, article: Article): Record<stri
     ...(article.signatures.length > 0 && {
       author: article.signatures.map(({ name }) => ({ '@type': 'Person', name })),
     }),
-    publisher: { '@type': 'NewsMediaOrganization', name: brand.name, url: `https://${brand.domain}` },
+    publisher: {
+      '@type': 'NewsMediaOrganization',
+      name: brand.name,
+      ...(brand.domain && { url: `https://${brand.domain}` }),
+    },
     articleSection: article.section.name,
     inLanguage: 'it',
     wordCount: article.words,

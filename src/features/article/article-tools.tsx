@@ -3,7 +3,6 @@ import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react
 import { articlePath, issuePath } from '#domain/addresses.ts';
 import type { Article } from '#domain/newsstand.ts';
 import type { Reading } from '#src/state/reading-settings.ts';
-import { settle } from '#src/state/settled.ts';
 import { usePart } from '#src/state/use-part.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
@@ -84,7 +83,6 @@ function useTextPanel() {
     wanted.current = false;
   }, []);
   const openPanel = useCallback(() => {
-    settle();
     setThemePaper(isDark() ? 'night' : 'white');
     wanted.current = !dialog.current;
     if (!dialog.current?.open) dialog.current?.showModal();

@@ -2,7 +2,7 @@ import { notFound, redirect } from '@tanstack/react-router';
 import type { Api } from '#api/clients.ts';
 import { getArticle } from '#api/site/get-article.ts';
 import { errorKindOf } from '#domain/api-error.ts';
-import type { Article } from '#domain/newsstand.ts';
+import type { Article, ArticleSummary } from '#domain/newsstand.ts';
 
 const ARTICLE_ID = /^[1-9]\d{0,9}$/;
 /** The contract's ids end here. */
@@ -12,7 +12,29 @@ const LAST_ID = 2_147_483_647;
 export async function loadArticle(api: Api, rawId: string | number | undefined): Promise<Article> {
   if (rawId === undefined) throw redirect({ to: '/' });
   if (!ARTICLE_ID.test(String(rawId)) || Number(rawId) > LAST_ID) throw notFound();
-  return getArticle(api, Number(rawId)).catch((error: unknown) => {
+  const article = await getArticle(api, Number(rawId)).catch((error: unknown) => {
     throw errorKindOf(error) === 'article-not-found' ? notFound() : error;
   });
+  return {
+    ...article,
+    related: article.related.map(forTeaser),
+    samePage: article.samePage.map(forLine),
+    previous: article.previous && forLine(article.previous),
+    next: article.next && forLine(article.next),
+  };
 }
+
+/** Without what a small teaser does not show: the first view has its data with it, and few packets to come in. */
+const forTeaser = (article: ArticleSummary): ArticleSummary => ({
+  ...article,
+  byline: null,
+  subtitle: article.picture ? null : article.subtitle,
+  picture: article.picture && { ...article.picture, caption: null, credit: null },
+});
+
+const forLine = (article: ArticleSummary): ArticleSummary => ({
+  ...article,
+  byline: null,
+  subtitle: null,
+  picture: null,
+});

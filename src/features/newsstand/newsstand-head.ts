@@ -9,10 +9,11 @@ export function newsstandHead(brand: PublicBrand, newsstand: Newsstand) {
   const past = day && day !== newsstand.today ? day : undefined;
   const title = past ? `${brand.name} di ${longDate(past)}` : `${brand.name}: l’edicola di oggi`;
   const lead = newsstand.issue?.frontPage.stories[0];
+  const description = [lead && `${lead.title}.`, brand.description].filter(Boolean).join(' ');
   return {
     meta: [
       { title },
-      { name: 'description', content: lead ? `${lead.title}. ${brand.description}` : brand.description },
+      { name: 'description', content: description || title },
       { property: 'og:title', content: title },
       { property: 'og:type', content: 'website' },
     ],

@@ -4,7 +4,7 @@ import type { FrontPageStory } from '#domain/newsstand.ts';
 import { arrange } from './arrange.ts';
 
 const PICTURE = {
-  id: 'a'.repeat(64),
+  id: 'a'.repeat(24),
   width: 640,
   height: 480,
   widths: [320, 640],

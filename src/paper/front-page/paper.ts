@@ -5,8 +5,6 @@ export type Paper = Pick<Brand, 'key' | 'name' | 'frontPage'> & {
   /** Year of the first issue and price: they stand in the line above the masthead of a large cover. */
   founded?: number;
   price?: string | null;
-  /** A paper of the group whose wordmark is not in this page: it is fetched as a picture. */
-  foreign?: boolean;
 };
 
 const LAYOUTS: Record<Sigla, FrontPageLayout> = {
@@ -23,5 +21,4 @@ export const foreignPaper = ({ sigla, name }: { sigla: Sigla; name: string }): P
   key: sigla.toLowerCase() as Lowercase<Sigla>,
   name,
   frontPage: LAYOUTS[sigla],
-  foreign: true,
 });
