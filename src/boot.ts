@@ -69,8 +69,9 @@ async function loadFaces() {
 
 const scripts = page.dataset.scripts?.split(' ') ?? [];
 
-function loadRest() {
-  if (!returning) void loadFaces();
+/** Faces before scripts: a reader reads first. */
+async function loadRest() {
+  if (!returning) await loadFaces();
   for (const href of scripts) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
