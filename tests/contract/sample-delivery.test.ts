@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '#openapi/generated/site.ts';
-import { articleLinks, bodyOf, differs, srcSetOf } from '#tests/support/article-page.ts';
+import { articleLinks, bodyOf, differs, fallbackOf, srcSetOf } from '#tests/support/article-page.ts';
 import { bareWordsOfHtml, insides, wordsOfHtml } from '#tests/support/html-words.ts';
 import { type ReadArticle, type ReadDelivery, readDelivery } from '#tests/support/read-delivery.ts';
 import type { SampleArticle } from '#tests/support/sample-article.ts';
@@ -90,10 +90,12 @@ describe.skipIf(!SAMPLE_DATA)(withSamples('every article of a real delivery'), (
           'figures',
           figures.map((figure) => [
             [...figure.matchAll(/srcset="([^"]*)"/gi)].map(([, set]) => set),
+            [...figure.matchAll(/<img[^>]*\ssrc="([^"]*)"/g)].map(([, address]) => address),
             text(insides(figure, /<(figcaption)\b[^>]*>/g).join(' ')),
           ]),
           shown.map((picture) => [
-            [srcSetOf(picture, 'avif'), srcSetOf(picture, 'webp')],
+            [srcSetOf(picture)],
+            [fallbackOf(picture)],
             text(`${picture.caption ?? ''} ${picture.credit ?? ''}`),
           ]),
         );

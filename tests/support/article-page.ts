@@ -5,8 +5,12 @@ import type { SamplePicture } from './sample-article.ts';
 export const bodyOf = (page: string): string => insides(page, /<(div)[^>]* lang="it">/g).join(' ');
 
 /** Where a page must name every width of a picture. */
-export const srcSetOf = ({ id, widths }: SamplePicture, format: string): string =>
-  widths.map((width) => `/immagini/${id}/${width}.${format} ${width}w`).join(', ');
+export const srcSetOf = ({ id, widths }: SamplePicture): string =>
+  widths.map((width) => `/immagini/${id}/${width}.avif ${width}w`).join(', ');
+
+/** For browsers without AVIF: one middling width. */
+export const fallbackOf = ({ id, widths }: SamplePicture): string =>
+  `/immagini/${id}/${widths.findLast((width) => width <= 820)}.webp`;
 
 /** The ids of the articles that a page leads to. */
 export const articleLinks = (page: string): Set<number> =>

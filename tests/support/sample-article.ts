@@ -51,7 +51,7 @@ const hashes = new Map<string, Promise<string>>();
 function hashOf(path: string): Promise<string> {
   const known = hashes.get(path);
   if (known) return known;
-  const hash = readFile(path).then((bytes) => createHash('sha256').update(bytes).digest('hex'));
+  const hash = readFile(path).then((bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 24));
   hashes.set(path, hash);
   return hash;
 }
