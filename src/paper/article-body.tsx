@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import styles from './article-body.module.css';
 import { withScrollableTables } from './body-html.ts';
+import initial from './initial.module.css';
 import { trustedHtml } from './trusted-html.ts';
 
 type Props = {
@@ -16,7 +17,7 @@ type Props = {
 export function ArticleBody({ html, cut = false, continued = false }: Props) {
   // The same object for the same text: React would otherwise write the text anew, and lose the reader's selection.
   const content = useMemo(() => ({ __html: trustedHtml(withScrollableTables(html)) }), [html]);
-  const className = `${styles.body} ${cut ? styles.cut : ''} ${continued ? '' : styles.opening}`;
+  const className = `${styles.body} ${cut ? styles.cut : ''} ${continued ? '' : initial.opening}`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the importer, passed by the policy
   return <div className={className} lang="it" dangerouslySetInnerHTML={content} />;
 }

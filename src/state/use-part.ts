@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { logError } from './log.ts';
 import { useSettled } from './settled.ts';
+import { loadSheets } from './sheets.ts';
 
 /**
  * A part of the page whose code comes once the reader has settled; null before. Where it cannot be had the page goes on
@@ -14,7 +15,7 @@ export function usePart<Part>(load: () => Promise<Part>): Part | null {
     let wanted = true;
     const ask = async () => {
       try {
-        const loaded = await load();
+        const [loaded] = await Promise.all([load(), loadSheets()]);
         removeEventListener('online', ask);
         if (wanted) setPart({ loaded });
       } catch (error) {

@@ -3,6 +3,7 @@ import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react
 import { articlePath, issuePath } from '#domain/addresses.ts';
 import type { Article } from '#domain/newsstand.ts';
 import type { Reading } from '#src/state/reading-settings.ts';
+import { loadSheets } from '#src/state/sheets.ts';
 import { usePart } from '#src/state/use-part.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
@@ -20,6 +21,12 @@ const TOAST_MS = 4000;
 function isDark(): boolean {
   const { theme } = document.documentElement.dataset;
   return theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+}
+
+/** The rules for paper come with the whole sheets. */
+async function printPage() {
+  await loadSheets();
+  print();
 }
 
 type ToolProps = { icon: IconName; label: string; onClick: () => void };
@@ -48,7 +55,9 @@ export function ArticleTools({ article }: { article: Article }) {
 
   const text = <Tool icon="text" label={strings.text} onClick={openPanel} />;
   const send = <Tool icon="share" label={strings.share} onClick={() => void share()} />;
-  const paper = article.complete && <Tool icon="print" label={strings.print} onClick={() => print()} />;
+  const paper = article.complete && (
+    <Tool icon="print" label={strings.print} onClick={() => void printPage()} />
+  );
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
