@@ -2,8 +2,11 @@ import { globSync } from 'node:fs';
 import { relative } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { makeMarks } from './tools/marks.ts';
+
+const marks = await makeMarks();
 
 const development = process.env.NODE_ENV === 'development';
 
@@ -28,8 +31,20 @@ function scopedName(local: string, file: string): string {
   return `${local}-${STYLE_FILES.indexOf(path).toString(36)}`;
 }
 
+const writeMarks: Plugin = {
+  name: 'marks',
+  generateBundle() {
+    for (const { path, source } of marks.files) {
+      this.emitFile({ type: 'asset', fileName: path.slice(1), source });
+    }
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
+  define: {
+    'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
+    MARKS: JSON.stringify(marks.href),
+  },
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -44,13 +59,17 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild
       ? []
       : [
+          writeMarks,
           VitePWA({
             strategies: 'injectManifest',
             srcDir: 'sw',
             filename: 'sw.ts',
             injectRegister: false,
             manifest: false,
-            injectManifest: { globPatterns: ['assets/**/*.{js,css,svg,woff2}'] },
+            injectManifest: {
+              globPatterns: ['assets/**/*.{js,css,svg,woff2}'],
+              additionalManifestEntries: [{ url: marks.href.slice(1), revision: null }],
+            },
           }),
         ]),
   ],

@@ -19,8 +19,6 @@ export type FooterRow = FooterLink & { external: boolean };
 export type PublicBrand = Pick<
   Brand,
   | 'key'
-  | 'logo'
-  | 'smallLogo'
   | 'name'
   | 'founded'
   | 'price'
@@ -48,10 +46,10 @@ type Surroundings = Pick<PublicBrand, 'menu' | 'footer' | 'origin' | 'accountOri
 
 export function toPublicBrand(brand: Brand, surroundings: Surroundings): PublicBrand {
   const { key, name, domain, founded, price, mainEdition, frontPage, description, copyright } = brand;
-  const { logo, smallLogo, socials, shopUrl, androidAppUrl, iosAppUrl } = brand;
+  const { socials, shopUrl, androidAppUrl, iosAppUrl } = brand;
   return {
     ...{ key, name, domain, founded, price, mainEdition, frontPage, description, copyright },
-    ...{ logo, smallLogo, socials, shopUrl, androidAppUrl, iosAppUrl },
+    ...{ socials, shopUrl, androidAppUrl, iosAppUrl },
     ...surroundings,
   };
 }

@@ -86,11 +86,7 @@ async function readFiles(root: string): Promise<Map<string, PreparedReply>> {
 }
 
 function headersOf(url: string): Record<string, string> {
-  const cache = url.startsWith('/assets/')
-    ? IMMUTABLE
-    : url.startsWith('/brands/')
-      ? BRAND_FILES
-      : REVALIDATED;
+  const cache = url.includes('/assets/') ? IMMUTABLE : url.startsWith('/brands/') ? BRAND_FILES : REVALIDATED;
   // The worker's file stands at the root of its scope and must never be kept.
   return { ...COMMON_HEADERS, 'cache-control': url === '/sw.js' ? 'no-cache' : cache };
 }

@@ -52,7 +52,9 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (API_PATH.test(path)) return reply.callNotFound();
-    const file = build.files.get(path);
+    // What each paper has of its own stands at the root of its host.
+    const file =
+      build.files.get(path) ?? build.files.get(`/brands/${siteOf(request.host, config).brand.key}${path}`);
     if (file) {
       reply.hijack();
       sendPrepared(request.raw, reply.raw, file);

@@ -23,7 +23,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   staleTime: SHELL_FRESH_MS,
   head: ({ match }) => shellHead(match.context.brand),
   component: RootRoute,
-  notFoundComponent: () => <NotFoundScreen logo={Route.useRouteContext().brand.logo} />,
+  notFoundComponent: NotFoundScreen,
 });
 
 function RootRoute() {

@@ -1,6 +1,6 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
-import { getNewsstand } from '#api/site/get-newsstand.ts';
 import { daySearch } from '#domain/search-params.ts';
+import { loadNewsstand } from '#src/features/newsstand/load-newsstand.ts';
 import { newsstandHead } from '#src/features/newsstand/newsstand-head.ts';
 import { NewsstandScreen } from '#src/features/newsstand/newsstand-screen.tsx';
 import { later } from '#src/ui/later.tsx';
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/')({
   validateSearch: daySearch,
   loaderDeps: ({ search }) => ({ day: search.data }),
   loader: async ({ context, deps }) => {
-    const newsstand = await getNewsstand(await context.api(), deps.day);
+    const newsstand = await loadNewsstand(await context.api(), deps.day);
     return { newsstand, head: newsstandHead(context.brand, newsstand) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

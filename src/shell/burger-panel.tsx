@@ -19,7 +19,7 @@ export function BurgerPanel({ brand, sections, path, close, children }: Props) {
       <div className={styles.head}>
         {close}
         <AppLink className={styles.logo} href={HOME} aria-label={strings.home(brand.name)}>
-          <Wordmark logo={brand.smallLogo} className={styles.wordmark} />
+          <Wordmark className={styles.wordmark} />
         </AppLink>
       </div>
       <nav className={styles.rows} aria-label={strings.menu}>

@@ -23,7 +23,7 @@ export function Footer({ brand, today }: Props) {
       <div className="wrap">
         <div className={styles.columns}>
           <div className={styles.paper}>
-            <Wordmark logo={brand.smallLogo} className={styles.wordmark} />
+            <Wordmark className={styles.wordmark} />
             <p>{strings.motto}</p>
           </div>
           <Column title={strings.services} links={services} />

@@ -28,7 +28,7 @@ export function Header({ brand, path, slim }: Props) {
           </MenuOpener>
         </div>
         <AppLink className={styles.logo} href={HOME} aria-label={strings.home(brand.name)}>
-          <Wordmark logo={brand.smallLogo} className={styles.wordmark} />
+          <Wordmark className={styles.wordmark} />
         </AppLink>
         <div className={styles.end}>
           <ButtonLink className={styles.subscribe} href="/vetrina" size="small">

@@ -1,6 +1,6 @@
-import icons from './icons.svg';
+import { marks } from './marks.ts';
 
-/** Symbols of icons.svg, fetched once and kept; a new icon is added there and here. */
+/** Symbols of icons.svg; a new icon is added there and here. */
 export type IconName =
   | 'menu'
   | 'close'
@@ -54,7 +54,7 @@ type Props = { name: IconName; size?: number };
 export function Icon({ name, size = 22 }: Props) {
   return (
     <svg className="i" width={size} height={size} aria-hidden="true">
-      <use href={`${icons}#i-${name}`} />
+      <use href={`${marks}#i-${name}`} />
     </svg>
   );
 }

@@ -2,7 +2,8 @@ import { notFound, redirect } from '@tanstack/react-router';
 import type { Api } from '#api/clients.ts';
 import { getArticle } from '#api/site/get-article.ts';
 import { errorKindOf } from '#domain/api-error.ts';
-import type { Article, ArticleSummary } from '#domain/newsstand.ts';
+import type { Article } from '#domain/newsstand.ts';
+import { forLine, forTeaser } from '#src/paper/slim.ts';
 
 const ARTICLE_ID = /^[1-9]\d{0,9}$/;
 /** The contract's ids end here. */
@@ -23,18 +24,3 @@ export async function loadArticle(api: Api, rawId: string | number | undefined):
     next: article.next && forLine(article.next),
   };
 }
-
-/** Without what a small teaser does not show: the first view has its data with it, and few packets to come in. */
-const forTeaser = (article: ArticleSummary): ArticleSummary => ({
-  ...article,
-  byline: null,
-  subtitle: article.picture ? null : article.subtitle,
-  picture: article.picture && { ...article.picture, caption: null, credit: null },
-});
-
-const forLine = (article: ArticleSummary): ArticleSummary => ({
-  ...article,
-  byline: null,
-  subtitle: null,
-  picture: null,
-});

@@ -13,11 +13,9 @@ type Props = {
   isMain: boolean;
 };
 
-/** Two lines of three columns; where there are five or one the last is hidden. The rest is behind 'Tutte le sezioni'. */
-const SHOWN = 6;
 const SIZES = '(max-width: 640px) 96px, (max-width: 1140px) 31vw, 225px';
 
-/** What is inside the paper: each section with its first article. */
+/** What is inside the paper: each section with its first article. Of two lines of three, where there are five or one the last is hidden. */
 export function SectionDigests({ sections, issue, isMain }: Props) {
   const at = isMain ? undefined : { day: issue.day, edition: issue.edition };
   return (
@@ -28,7 +26,7 @@ export function SectionDigests({ sections, issue, isMain }: Props) {
         more={{ label: strings.allSections, href: sectionsPath(at) }}
       />
       <div className={`cr ${styles.columns}`}>
-        {sections.slice(0, SHOWN).map(({ section, articles, lead }) => (
+        {sections.map(({ section, articles, lead }) => (
           <article key={section.id}>
             {lead.picture && (
               <div className={`pic ${styles.picture}`}>

@@ -6,10 +6,10 @@ import styles from './not-found-screen.module.css';
 import { notFoundStrings as strings } from './strings.ts';
 
 /** Any address that leads nowhere. NAV-01 */
-export function NotFoundScreen({ logo }: { logo: string }) {
+export function NotFoundScreen() {
   return (
     <MessagePage
-      art={<BlankPage logo={logo} />}
+      art={<BlankPage />}
       kicker={strings.kicker}
       title={strings.title}
       text={strings.text}
@@ -23,14 +23,14 @@ export function NotFoundScreen({ logo }: { logo: string }) {
 }
 
 /** A front page without a word on it. */
-function BlankPage({ logo }: { logo: string }) {
+function BlankPage() {
   return (
     <div className={styles.sheet}>
       <div className={styles.strip}>
         <span>{strings.blankPage}</span>
         <span>{strings.number}</span>
       </div>
-      <Wordmark logo={logo} className={styles.masthead} form="full" />
+      <Wordmark className={styles.masthead} form="full" />
       <div className={styles.rule} />
       <div className={styles.headline} />
       <div className={styles.picture} />

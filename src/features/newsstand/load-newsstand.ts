@@ -1,0 +1,24 @@
+import type { Api } from '#api/clients.ts';
+import { getNewsstand } from '#api/site/get-newsstand.ts';
+import type { Day, Newsstand } from '#domain/newsstand.ts';
+import { coverSlimmer, forTeaser } from '#src/paper/slim.ts';
+
+/** Two lines of three columns; the rest is behind 'Tutte le sezioni'. */
+const SECTIONS = 6;
+
+/** What the newsstand of a day shows; today's without one. @throws ApiError. NWS-01 */
+export async function loadNewsstand(api: Api, day?: Day): Promise<Newsstand> {
+  const newsstand = await getNewsstand(api, day);
+  const slim = coverSlimmer();
+  return {
+    ...newsstand,
+    editions: newsstand.editions.map(slim),
+    recent: newsstand.recent.map(slim),
+    sections: newsstand.sections
+      .slice(0, SECTIONS)
+      .map((digest) => ({ ...digest, lead: { ...forTeaser(digest.lead), kicker: null } })),
+    latest: newsstand.latest.map(forTeaser),
+    mostRead: newsstand.mostRead.map(forTeaser),
+    group: newsstand.group.map((paper) => ({ ...paper, issue: slim(paper.issue) })),
+  };
+}
