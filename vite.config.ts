@@ -81,7 +81,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         // The faces are there already, for the worker to find them.
         emptyOutDir: false,
         manifest: true,
-        minify: !development,
+        // Tighter than the bundler's own by more than a kilobyte of an article's scripts.
+        minify: development ? false : 'terser',
+        terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rolldownOptions: {
