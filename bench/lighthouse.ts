@@ -9,7 +9,7 @@ export type Visit = {
   score: (category: Category) => number;
   /** File of the picture that was the largest paint; null when it was text. */
   largestPicture: string | null;
-  /** Audits that cost points, by id. */
+  /** Audits that cost points, by id, with the first element at fault. */
   lost: (category: Category) => string[];
 };
 
@@ -38,7 +38,7 @@ export async function openVisitor(executablePath: string): Promise<Visitor> {
       lost: (category) =>
         (report.categories[category]?.auditRefs ?? [])
           .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1)
-          .map(({ id }) => id),
+          .map(({ id }) => [id, firstNode(report.audits[id]?.details)].filter(Boolean).join(' at ')),
     };
   };
   return { visit, leave: () => browser.close() };
@@ -46,6 +46,12 @@ export async function openVisitor(executablePath: string): Promise<Visitor> {
 
 /** Pictures of the paper stand under the hash of their original, in whichever width was taken. */
 const pictureIn = (details: string) => /\/immagini\/([0-9a-f]{12})/.exec(details)?.[1] ?? null;
+
+/** Of audits about elements. */
+function firstNode(details: unknown): string | undefined {
+  const { items = [] } = (details ?? {}) as { items?: { node?: { selector?: string } }[] };
+  return items[0]?.node?.selector;
+}
 
 const ATTEMPTS = 3;
 
