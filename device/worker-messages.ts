@@ -5,5 +5,5 @@ export type PageToWorker =
    * query. Sent once the page is idle. OFF-02
    */
   | { type: 'keep'; addresses: string[] }
-  /** Take over now if no other page is open, so that none changes its worker while it is read. OFF-04 */
+  /** Take over now if no page but the one that asks is open, so that none changes its worker while it is read. OFF-04 */
   | { type: 'apply-update' };

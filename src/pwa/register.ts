@@ -1,5 +1,6 @@
 import type { PageToWorker } from '#device/worker-messages.ts';
 import { type FirstView, keepFirstView } from './keep-first-view.ts';
+import { pageQuiet } from './page-quiet.ts';
 import { workerAddress } from './worker-address.ts';
 
 /** An app that stays open for days still learns of a new version. */
@@ -16,17 +17,23 @@ async function register(): Promise<void> {
   const { Workbox } = await import('workbox-window');
   const registration = await new Workbox(workerAddress(), { updateViaCache: 'none' }).register();
   if (!registration) return;
-  applyWaitingUpdate(registration);
+  void applyUpdate(registration);
+  document.addEventListener('visibilitychange', () => void applyUpdate(registration));
   setInterval(() => void checkForUpdate(registration), UPDATE_CHECK_MS);
 }
 
 /**
- * A page that has just been opened is not being read yet: an update that was waiting takes over now, if no other page is
- * open, and this page goes on as it is. One that is found later waits for the next page. Nothing is ever reloaded. OFF-04
+ * An update that waits takes over when the only open page has just been opened or comes back into view; the page goes on
+ * as it is. Nothing is ever reloaded. OFF-04
+ *
+ * It is asked only while the page loads nothing: a request that meets the old worker while it ends starts it again, and
+ * Chromium then waits until that one has been idle for 30 s, or for five minutes at most. Asking twice changes nothing.
  */
-function applyWaitingUpdate({ waiting }: ServiceWorkerRegistration): void {
+async function applyUpdate(registration: ServiceWorkerRegistration): Promise<void> {
+  if (document.hidden || !registration.waiting) return;
+  await pageQuiet();
   const message: PageToWorker = { type: 'apply-update' };
-  waiting?.postMessage(message);
+  registration.waiting?.postMessage(message);
 }
 
 async function checkForUpdate(registration: ServiceWorkerRegistration): Promise<void> {

@@ -13,7 +13,7 @@ export const onMessage =
         event.waitUntil(settled(refreshShell(buildFiles, Date.now())));
         return;
       case 'apply-update':
-        event.waitUntil(applyUpdate());
+        event.waitUntil(applyUpdate(event.source));
     }
   };
 
@@ -27,10 +27,12 @@ async function keep(addresses: readonly string[], router: Router, event: Extenda
 const LEAVING_MS = 250;
 const LOOKS = 6;
 
-async function applyUpdate(): Promise<void> {
+/** Only for the page that asks: once it is gone, another one is being read. */
+async function applyUpdate(asking: ExtendableMessageEvent['source']): Promise<void> {
   for (let look = 0; look < LOOKS; look += 1) {
     const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-    if (pages.length <= 1) {
+    if (!pages.some(({ id }) => asking && 'id' in asking && id === asking.id)) return;
+    if (pages.length === 1) {
       await self.skipWaiting();
       return;
     }

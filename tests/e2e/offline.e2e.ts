@@ -4,6 +4,8 @@ import { test as base } from '#tests/support/newsstand-test.ts';
 
 /** The worker waits 3 s for the page and a moment for its data; the rest is the machine's. */
 const LIE_FI_MS = 8000;
+/** The page loads its parts and stays quiet for 2 s, the old worker finishes, and Chromium waits another second. */
+const TAKE_OVER_MS = 20_000;
 
 type Story = { id: number; slug: string; titolo: string; immagine: unknown };
 
@@ -38,6 +40,10 @@ const pathOf = ({ id, slug }: Story) => `/articolo/${id}/${slug}`;
 const dataOf = ({ id }: Story) => `/api/edicola/articolo?id=${id}`;
 const isHeld = (page: Page, address: string) =>
   page.evaluate(async (url) => (await caches.match(url)) !== undefined, address);
+
+const waiting = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? null);
+const controller = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller?.state ?? null);
 
 /** Opens the article for the first time and stays until the worker holds it. */
 async function firstVisit(page: Page, story: Story) {
@@ -162,4 +168,70 @@ test('OFF-02 a slow network is waited for when the page is not on the device', a
   const reply = await page.goto('/');
   const html = (await reply?.text()) ?? '';
   expect(html.includes('href="/articolo/'), 'the server’s own page').toBe(true);
+});
+
+/** Brings out a version without some of today's files, and has the page find it. Gives the paths of those files. */
+async function bringOutVersion(page: Page, line: FaultProxy): Promise<string[]> {
+  const retired = await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    const held = await (await caches.open('edicola-assets-v1')).keys();
+    return held.map(({ url }) => new URL(url).pathname).filter((path) => path.includes('/sezioni-'));
+  });
+  expect(retired).not.toHaveLength(0);
+  line.rewrite('/sw.js', (code) => code.replaceAll(/,\{[^{}]*\/sezioni-[^{}]*\}/g, ''));
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+  await expect.poll(() => waiting(page)).toBe('installed');
+  return retired;
+}
+
+async function expectTakenOver(page: Page) {
+  await expect.poll(() => waiting(page), { timeout: TAKE_OVER_MS }).toBe(null);
+  await expect.poll(() => controller(page)).toBe('activated');
+}
+
+test('OFF-04 a new version waits until one page alone is opened, and reloads none', async ({
+  page,
+  context,
+  line,
+  story,
+}) => {
+  await firstVisit(page, story);
+  const retired = await bringOutVersion(page, line);
+
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.locator('html')).toHaveAttribute('data-ready', '');
+  // The pages are counted for the first message before the second one is dealt with.
+  const mark = '/v1/numeri?edizione=nazionale';
+  await other.evaluate(async (address) => {
+    const next = (await navigator.serviceWorker.getRegistration())?.waiting;
+    next?.postMessage({ type: 'apply-update' });
+    next?.postMessage({ type: 'keep', addresses: [address] });
+  }, mark);
+  await expect.poll(() => isHeld(other, mark)).toBe(true);
+  expect(await waiting(page)).toBe('installed');
+  await other.close();
+
+  await page.reload();
+  const opened = await page.evaluate(() => performance.timeOrigin);
+  await page.keyboard.press('Shift');
+  await expectTakenOver(page);
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
+  for (const path of retired) expect(await isHeld(page, path), path).toBe(true);
+});
+
+test('OFF-04 a page that stays open takes a new version over when it comes back into view', async ({
+  page,
+  line,
+  story,
+}) => {
+  await firstVisit(page, story);
+  const opened = await page.evaluate(() => performance.timeOrigin);
+  await bringOutVersion(page, line);
+  // A browser without windows shows every page all the time.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expectTakenOver(page);
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
 });

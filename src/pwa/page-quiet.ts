@@ -1,0 +1,21 @@
+import { pageIdle } from './page-idle.ts';
+
+/** The parts of a page come one after the other: a gap shorter than this is not the end of them. */
+const QUIET_MS = 2000;
+
+/** Resolves when the page is idle and has loaded nothing for a while. */
+export async function pageQuiet(): Promise<void> {
+  await pageIdle();
+  await new Promise<void>((resolve) => {
+    const done = () => {
+      observer.disconnect();
+      resolve();
+    };
+    let timer = setTimeout(done, QUIET_MS);
+    const observer = new PerformanceObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(done, QUIET_MS);
+    });
+    observer.observe({ type: 'resource' });
+  });
+}
