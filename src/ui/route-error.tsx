@@ -12,12 +12,15 @@ import pressJam from './press-jam.svg?no-inline';
 /** Where asking again may help. For the others the address itself is the matter. */
 const RETRIED: readonly ApiErrorKind[] = ['offline', 'server', 'unexpected'];
 
+/** Between the tries that follow the network's return; after these the reader has a button. */
+const PAUSES_MS = [1000, 2000, 4000, 8000];
+
 /** What a route shows when its data or its code could not be had. NAV-20, NAV-21 */
 export function RouteError({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
   const kind = errorKindOf(error);
   const { kicker, title, text } = errorStrings[kind];
   const retry = useRetry(reset);
-  useOnline(kind === 'offline' ? retry : undefined);
+  useReturn(kind === 'offline' ? retry : undefined);
   const retried = RETRIED.includes(kind);
   return (
     <MessagePage
@@ -61,11 +64,27 @@ function useRetry(reset: () => void): () => void {
   }, [router, reset]);
 }
 
-/** The page comes by itself once the network is back. */
-function useOnline(retry: (() => void) | undefined): void {
+/** How many of the pauses are over. Every failed try is shown by a new error page: the count outlives it. */
+let pauses = PAUSES_MS.length;
+
+/** The page comes by itself once the network is back, or the reader; a network often stumbles at first. NAV-20 */
+function useReturn(retry: (() => void) | undefined): void {
   useEffect(() => {
     if (!retry) return;
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
+    const tryFrom = (pause: number) => {
+      if (!navigator.onLine || document.hidden) return;
+      pauses = pause;
+      retry();
+    };
+    const tryAnew = () => tryFrom(0);
+    const pause = PAUSES_MS[pauses];
+    const timer = pause === undefined ? undefined : setTimeout(() => tryFrom(pauses + 1), pause);
+    addEventListener('online', tryAnew);
+    document.addEventListener('visibilitychange', tryAnew);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', tryAnew);
+      document.removeEventListener('visibilitychange', tryAnew);
+    };
   }, [retry]);
 }

@@ -6,6 +6,9 @@ import { gotoReady, gotoSettled, withoutWorker } from '#tests/support/page-code.
 const ARTICLE_DATA = '**/api/edicola/articolo?*';
 const ARTICLE_CODE = '**/assets/article-route-screen-*.js';
 
+/** The second try comes a second after the first, the third 2 s after that; the rest is the machine's. */
+const THIRD_TRY_MS = 10_000;
+
 const test = base.extend<{ story: Story; openings: string[] }>({
   story: async ({ request }, use) => {
     await use(await findStory(request));
@@ -125,6 +128,29 @@ test('NAV-20 offline the offline page shows, nothing reloads, and the page comes
   expect(await failures(page)).toEqual([]);
   await context.setOffline(false);
   await expect(title(page)).toHaveText(story.titolo);
+  expect(openings).toHaveLength(1);
+  faults.length = 0;
+});
+
+test('NAV-20 a network that stumbles when it comes back is tried again', async ({
+  page,
+  context,
+  story,
+  openings,
+  faults,
+}) => {
+  await gotoSettled(page, '/edizione/nazionale');
+  await context.setOffline(true);
+  await linkTo(page, story).click();
+  await expect(title(page)).toHaveText('Questa pagina non è sul dispositivo');
+  let stumbles = 2;
+  await page.route(ARTICLE_DATA, (route) => {
+    stumbles -= 1;
+    return stumbles < 0 ? route.continue() : route.abort('connectionreset');
+  });
+  await context.setOffline(false);
+  await expect(title(page)).toHaveText(story.titolo, { timeout: THIRD_TRY_MS });
+  expect(stumbles).toBe(-1);
   expect(openings).toHaveLength(1);
   faults.length = 0;
 });
