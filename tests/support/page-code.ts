@@ -20,11 +20,11 @@ export async function gotoSettled(page: Page, path: string): Promise<void> {
 export const withoutWorker = (page: Page) =>
   page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 
-/** Keeps the entry script back until the returned function is called. */
-export async function holdEntry(page: Page): Promise<() => Promise<void>> {
+/** Keeps what is asked for at `address` back until the returned function is called. */
+async function holdBack(page: Page, address: string): Promise<() => Promise<void>> {
   const waiting: Route[] = [];
   let held = true;
-  await page.route(ENTRY, async (route) => {
+  await page.route(address, async (route) => {
     if (held) waiting.push(route);
     else await route.continue();
   });
@@ -33,3 +33,8 @@ export async function holdEntry(page: Page): Promise<() => Promise<void>> {
     await Promise.all(waiting.map((route) => route.continue()));
   };
 }
+
+export const holdEntry = (page: Page) => holdBack(page, ENTRY);
+
+/** The whole style sheets of an article's page; those of its later parts come all the same. */
+export const holdSheets = (page: Page) => holdBack(page, '**/assets/{app,article-route-screen}-*.css');
