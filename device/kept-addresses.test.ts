@@ -4,7 +4,7 @@ import { isAsset, isBrandFile, isIssueData, isKept, isPicture } from './kept-add
 test.each([
   [isIssueData, ['/api/edicola/home', '/api/edicola/articolo', '/v1/numeri']],
   [isPicture, ['/immagini/0f/640.avif']],
-  [isBrandFile, ['/brands/leggo/favicon.svg', '/manifest.webmanifest']],
+  [isBrandFile, ['/brands/leggo/icon.svg', '/manifest.webmanifest']],
   [isAsset, ['/assets/index-a1b2.js']],
 ])('OFF-02 %o keeps what is read', (predicate, paths) => {
   for (const path of paths) {

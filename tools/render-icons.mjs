@@ -4,7 +4,8 @@
  *   node tools/render-icons.mjs            all the brands under public/brands/
  *   node tools/render-icons.mjs <folder>   the brands of another folder
  *
- * The SVGs are the source: run this again after changing one, and commit the PNGs with it.
+ * The SVGs are the source: run this again after changing one, and commit the PNGs with it. icon.svg is the browser's
+ * own too: at the size of a tab it shows a simpler drawing.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -54,9 +54,9 @@ function routeHandler(name: ContractName, operationId: string, { config, orm, no
       return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
     }
     const ready = prepare(200, Buffer.from(JSON.stringify(answer.body)), JSON_HEADERS);
-    prepared.put(PreparedReplies.key(request.raw), ready, generation);
+    const kept = prepared.put(PreparedReplies.key(request.raw), ready, generation);
     reply.hijack();
-    sendPrepared(request.raw, reply.raw, ready);
+    sendPrepared(request.raw, reply.raw, kept);
     return reply;
   };
 }

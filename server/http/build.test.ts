@@ -37,7 +37,7 @@ const FILES: Record<string, string | Buffer> = {
   'client/assets/picture-1.css': 'img{}',
   'client/assets/article-1.css': 'h1{}',
   'client/assets/testata-ui-9.woff2': 'FONT',
-  'client/brands/mg/favicon.svg': '<svg/>',
+  'client/brands/mg/icon.svg': '<svg/>',
   'client/sw.js': 'worker()',
   'client/notes.md': '# none of the readers’ business',
   'template.html': '<!doctype html>',
@@ -62,9 +62,9 @@ test('files are ready to be sent, for as long as their names promise', async () 
   const { files } = await readBuild(folder);
   const cache = (url: string) => files.get(url)?.headers.identity['cache-control'];
   expect(cache('/assets/entry-1.js')).toBe('public, max-age=31536000, immutable');
-  expect(cache('/brands/mg/favicon.svg')).toBe('public, max-age=86400');
+  expect(cache('/brands/mg/icon.svg')).toBe('public, max-age=86400');
   expect(cache('/sw.js')).toBe('no-cache');
-  expect(files.get('/brands/mg/favicon.svg')?.headers.br).toMatchObject({
+  expect(files.get('/brands/mg/icon.svg')?.headers.br).toMatchObject({
     'content-type': 'image/svg+xml; charset=utf-8',
     'x-content-type-options': 'nosniff',
   });
@@ -79,7 +79,7 @@ test('only what a browser asks for is served', async () => {
     '/assets/fonts-1.css',
     '/assets/picture-1.css',
     '/assets/testata-ui-9.woff2',
-    '/brands/mg/favicon.svg',
+    '/brands/mg/icon.svg',
     '/sw.js',
   ]);
 });

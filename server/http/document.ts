@@ -46,7 +46,7 @@ export function toDocument({ build, brand, own }: DocumentDeps, parts: RenderedP
 
 const brandLinks = ({ key, colours, shortName }: Brand) => [
   '<link rel="manifest" href="/manifest.webmanifest">',
-  `<link rel="icon" href="/brands/${key}/favicon.svg" type="image/svg+xml">`,
+  `<link rel="icon" href="/brands/${key}/icon.svg" type="image/svg+xml">`,
   `<link rel="apple-touch-icon" href="/brands/${key}/apple-touch-icon.png">`,
   `<meta name="theme-color" content="${colours.themeLight}" media="(prefers-color-scheme: light)">`,
   `<meta name="theme-color" content="${colours.themeDark}" media="(prefers-color-scheme: dark)">`,

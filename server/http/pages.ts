@@ -94,9 +94,9 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
       }),
     };
     const page = prepare(status, Buffer.from(html), headers);
-    if (status === 200) prepared.put(PreparedReplies.key(request.raw), page, generation);
+    const key = PreparedReplies.key(request.raw);
     reply.hijack();
-    sendPrepared(request.raw, reply.raw, page);
+    sendPrepared(request.raw, reply.raw, status === 200 ? prepared.put(key, page, generation) : page);
     return reply;
   }
 }

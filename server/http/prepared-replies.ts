@@ -139,13 +139,17 @@ export class PreparedReplies {
     return true;
   }
 
-  /** What was read before the last change is not kept: it would outlive the change. */
-  put(key: string, reply: PreparedReply, generation: number): void {
-    if (generation !== this.#generation) return;
+  /**
+   * What was read before the last change is not kept: it would outlive the change.
+   * @returns The answer to send: the same, in the fewest bytes known for it.
+   */
+  put(key: string, fresh: PreparedReply, generation: number): PreparedReply {
+    if (generation !== this.#generation) return fresh;
     const before = this.#replies.get(key)?.reply;
-    const same = before?.pressed && before.etag === reply.etag;
-    this.#keep(key, same ? withBrotli(reply, before.bodies.br) : reply, Date.now() + MAX_AGE_MS);
-    if (!same && !reply.pressed && this.#waiting < MAX_WAITING) this.#press(key, reply);
+    const reply = before?.pressed && before.etag === fresh.etag ? withBrotli(fresh, before.bodies.br) : fresh;
+    this.#keep(key, reply, Date.now() + MAX_AGE_MS);
+    if (!reply.pressed && this.#waiting < MAX_WAITING) this.#press(key, reply);
+    return reply;
   }
 
   /** One after the other, beside the answering. */
