@@ -71,6 +71,7 @@ const scripts = page.dataset.scripts?.split(' ') ?? [];
 
 /** Faces before scripts: a reader reads first. */
 async function loadRest() {
+  page.dataset.painted = '';
   if (!returning) await loadFaces();
   for (const href of scripts) {
     const link = document.createElement('link');
