@@ -34,6 +34,11 @@ function applyDeviceSettings() {
   }
 }
 
+/** What lies outside the first view is held back by style sheets until here. */
+function showRest() {
+  page.dataset.rest = '';
+}
+
 let started = false;
 const pressed: HTMLElement[] = [];
 
@@ -71,8 +76,9 @@ const scripts = page.dataset.scripts?.split(' ') ?? [];
 
 /** Faces before scripts: a reader reads first. */
 async function loadRest() {
-  page.dataset.painted = '';
   if (!returning) await loadFaces();
+  // In a frame of its own: the new faces fill one.
+  requestAnimationFrame(() => setTimeout(showRest));
   for (const href of scripts) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -85,6 +91,7 @@ async function loadRest() {
 /** `touch` is the reader's, where it was one. */
 async function start(touch?: Event) {
   if (touch) page.dataset.touched = '';
+  showRest();
   if (started) return;
   started = true;
   const [entry = '', ...chunks] = scripts;

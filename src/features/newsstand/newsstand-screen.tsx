@@ -5,6 +5,7 @@ import { EmptyBench } from './empty-bench.tsx';
 import { GroupPapers } from './group-papers.tsx';
 import { LatestAndMostRead } from './latest-and-most-read.tsx';
 import { LocalEditions } from './local-editions.tsx';
+import styles from './newsstand-screen.module.css';
 import { viewOf } from './newsstand-view.ts';
 import { SectionDigests } from './section-digests.tsx';
 
@@ -26,7 +27,7 @@ export function NewsstandScreen({ newsstand, brand, day }: Props) {
       ) : (
         <Bench view={view} brand={brand} today={today} editions={editions} recent={recent} />
       )}
-      <div className="wrap">
+      <div className={`wrap ${styles.inside}`}>
         {editions.length > 1 && <LocalEditions editions={editions} paper={brand} />}
         {issue && sections.length > 0 && (
           <SectionDigests sections={sections} issue={issue} isMain={view.kind === 'today'} />
