@@ -10,15 +10,15 @@ const marks = await makeMarks();
 
 const development = process.env.NODE_ENV === 'development';
 
-/** Two files for what nearly every page needs, beside the route's own: few requests on a bad line. */
+/**
+ * Two files for what nearly every page needs, beside the route's own: few requests on a bad line, and none so large that
+ * a slow phone cannot answer for long while it is evaluated.
+ */
 const SHARED_CHUNKS = [
-  {
-    name: 'vendor',
-    test: /node_modules\/(?:@tanstack|react|react-dom|scheduler|use-sync-external-store)\//,
-  },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'app',
-    test: /src\/(?:features\/not-found|paper\/(?!front-page|scope-menu|cover)|route(?:r|Tree)[^?]*$|routes\/[^?]*$|shell\/(?!load|live|theme)|strings\/(?!connection)|ui\/(?!skeleton|empty-state|route-error|offline))|domain\/(?:dates|account-links|reload-guard|day|text|search-params|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|opened|track|settled|reload|use-part)|vite\/preload-helper/,
+    test: /node_modules\/(?:@tanstack|use-sync-external-store)\/|src\/(?:features\/not-found|paper\/(?!front-page|scope-menu|cover)|route(?:r|Tree)[^?]*$|routes\/[^?]*$|shell\/(?!load|live|theme)|strings\/(?!connection)|ui\/(?!skeleton|empty-state|route-error|offline))|domain\/(?:dates|account-links|reload-guard|day|text|search-params|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|opened|track|settled|reload|use-part)|vite\/preload-helper/,
     includeDependenciesRecursively: false,
   },
 ];

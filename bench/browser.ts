@@ -13,6 +13,21 @@ const PHONE = {
 export const openBrowser = (executablePath: string): Promise<Browser> =>
   chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 
+/** Room for the browser's own bars. */
+const BARS_PX = 200;
+
+/**
+ * The window is as large as the phone, with the browser's own bars inside: what stands at the phone's lower edge would
+ * lie outside, and a frame that changes only that is never shown.
+ */
+async function showWhole(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const { windowId, bounds } = await devtools.send('Browser.getWindowForTarget');
+  const height = (bounds.height ?? PHONE.viewport.height) + BARS_PX;
+  await devtools.send('Browser.setWindowBounds', { windowId, bounds: { height } });
+  await devtools.detach();
+}
+
 /** Does something on a phone that has never been here. */
 export async function onFreshPhone<T>(
   browser: Browser,
@@ -20,7 +35,9 @@ export async function onFreshPhone<T>(
 ): Promise<T> {
   const context = await browser.newContext(PHONE);
   try {
-    return await act(await context.newPage(), context);
+    const page = await context.newPage();
+    await showWhole(page);
+    return await act(page, context);
   } finally {
     await context.close();
   }

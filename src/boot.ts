@@ -8,6 +8,9 @@ import { READING_KEY, THEME_KEY } from '#domain/device-keys.ts';
 
 const page = document.documentElement;
 const START_EVENTS = ['pointerdown', 'keydown'] as const;
+const END_EVENTS = ['pointerup', 'pointercancel', 'keyup'] as const;
+/** From the end of a touch until its click is there too. */
+const CLICK_MS = 50;
 /** Without an idle moment the scripts are fetched after this long. */
 const IDLE_TIMEOUT_MS = 3000;
 /** The first seconds are for reading: nothing runs then that was not asked for. */
@@ -37,6 +40,18 @@ function applyDeviceSettings() {
 /** What lies outside the first view is held back by style sheets until here. */
 function showRest() {
   page.dataset.rest = '';
+}
+
+/** Resolves when the reader's first touch has been answered by a frame; at once while there is none. */
+let answered: Promise<unknown> | undefined;
+
+function onTouch() {
+  page.dataset.touched = '';
+  answered ??= new Promise((resolve) => {
+    const wait = () => requestAnimationFrame(() => setTimeout(resolve, CLICK_MS));
+    for (const name of END_EVENTS) addEventListener(name, wait, true);
+  });
+  void start();
 }
 
 let started = false;
@@ -69,6 +84,7 @@ async function loadFaces() {
   );
   const awaited = faces.filter(({ style }, at) => list[at]?.[4] && style === 'normal');
   await Promise.allSettled(awaited.map((face) => face.load()));
+  await answered;
   for (const face of faces) document.fonts.add(face);
 }
 
@@ -88,19 +104,18 @@ async function loadRest() {
   setTimeout(start, STILL_MS);
 }
 
-/** `touch` is the reader's, where it was one. */
-async function start(touch?: Event) {
-  if (touch) page.dataset.touched = '';
+async function start() {
   showRest();
   if (started) return;
   started = true;
   const [entry = '', ...chunks] = scripts;
   try {
+    await answered;
     // Each for itself, so that a slow phone has moments for the reader between them.
     await Promise.all(chunks.map((href) => import(/* @vite-ignore */ href)));
     const app: typeof import('./entry-browser.tsx') = await import(/* @vite-ignore */ entry);
     await app.start();
-    for (const name of START_EVENTS) removeEventListener(name, start, true);
+    for (const name of START_EVENTS) removeEventListener(name, onTouch, true);
     release();
     for (const button of pressed) if (button.isConnected) button.click();
   } catch (error) {
@@ -129,5 +144,5 @@ applyDeviceSettings();
 const returning = Boolean(navigator.serviceWorker?.controller);
 if (returning) void loadFaces();
 addEventListener('click', keepPress, true);
-for (const name of START_EVENTS) addEventListener(name, start, { capture: true, passive: true });
+for (const name of START_EVENTS) addEventListener(name, onTouch, { capture: true, passive: true });
 addEventListener('load', onLoaded);

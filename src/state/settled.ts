@@ -3,7 +3,9 @@ import { useSyncExternalStore } from 'react';
 /** A reader who has touched nothing for so long is reading: the line is free for what can wait. */
 const SETTLE_MS = 5000;
 const UNPAINTED_MS = 300;
-const TOUCHES = ['pointerdown', 'pointerup', 'keydown', 'scroll', 'pagehide'] as const;
+/** From the end of a touch until its click is there too. */
+const CLICK_MS = 50;
+const TOUCHES = ['pointerup', 'pointercancel', 'keyup', 'scroll', 'pagehide'] as const;
 
 const waiting = new Set<() => void>();
 let settled = false;
@@ -14,7 +16,7 @@ function onTouch(event: Event): void {
     settle((work) => work());
     return;
   }
-  requestAnimationFrame(() => setTimeout(() => settle()));
+  requestAnimationFrame(() => setTimeout(() => settle(), CLICK_MS));
   // A page that is not painted, in a tab behind, has no next frame.
   setTimeout(() => settle(), UNPAINTED_MS);
 }

@@ -29,11 +29,11 @@ async function printPage() {
   print();
 }
 
-type ToolProps = { icon: IconName; label: string; onClick: () => void };
+type ToolProps = { icon: IconName; label: string; onClick: () => void; busy?: boolean };
 
-function Tool({ icon, label, onClick }: ToolProps) {
+function Tool({ icon, label, onClick, busy }: ToolProps) {
   return (
-    <button type="button" onClick={onClick}>
+    <button type="button" onClick={onClick} aria-busy={busy || undefined}>
       <Icon name={icon} />
       <span>{label}</span>
     </button>
@@ -43,7 +43,7 @@ function Tool({ icon, label, onClick }: ToolProps) {
 /** Text size, sharing and printing: beside the text on wide screens, at the bottom on narrow ones. */
 export function ArticleTools({ article }: { article: Article }) {
   const [toast, setToast] = useToast();
-  const { panel, themePaper, openPanel } = useTextPanel();
+  const { panel, themePaper, openPanel, awaited } = useTextPanel();
   const part = usePart(loadPanel);
   useArticleKeys({ previous: article.previous, next: article.next, onText: openPanel });
 
@@ -53,7 +53,7 @@ export function ArticleTools({ article }: { article: Article }) {
     if (outcome !== 'handed-over') setToast(outcome === 'copied' ? strings.copied : strings.notShared);
   }
 
-  const text = <Tool icon="text" label={strings.text} onClick={openPanel} />;
+  const text = <Tool icon="text" label={strings.text} onClick={openPanel} busy={awaited} />;
   const send = <Tool icon="share" label={strings.share} onClick={() => void share()} />;
   const paper = article.complete && (
     <Tool icon="print" label={strings.print} onClick={() => void printPage()} />
@@ -84,19 +84,23 @@ export function ArticleTools({ article }: { article: Article }) {
 /** The panel's code comes once the reader has settled; asked for before, it opens as soon as it is there. */
 function useTextPanel() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const wanted = useRef(false);
+  const [awaited, setAwaited] = useState(false);
   const [themePaper, setThemePaper] = useState<Reading['paper']>();
-  const panel = useCallback((element: HTMLDialogElement | null) => {
-    dialog.current = element;
-    if (wanted.current) element?.showModal();
-    wanted.current = false;
-  }, []);
   const openPanel = useCallback(() => {
     setThemePaper(isDark() ? 'night' : 'white');
-    wanted.current = !dialog.current;
+    setAwaited(!dialog.current);
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
-  return { panel, themePaper, openPanel };
+  const panel = useCallback(
+    (element: HTMLDialogElement | null) => {
+      dialog.current = element;
+      if (!awaited || !element) return;
+      element.showModal();
+      setAwaited(false);
+    },
+    [awaited],
+  );
+  return { panel, themePaper, openPanel, awaited };
 }
 
 /** To the issue the article stands in; back to where the reader came from once the app knows. */
