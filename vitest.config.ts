@@ -23,6 +23,7 @@ export default defineConfig({
         },
       },
       {
+        define: { MARKS: '"/assets/marks.svg"' },
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],

@@ -7,6 +7,7 @@ import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { readToken } from '#src/state/session-token.ts';
 import { afterStart } from './after-start.ts';
 import { createAppRouter } from './router.tsx';
+import { MENU_ID } from './shell/menu-opener.tsx';
 import { whenSettled } from './state/settled.ts';
 import { loadSheets } from './state/sheets.ts';
 
@@ -44,16 +45,24 @@ function lazyApi({ accountOrigin }: PublicBrand): () => Promise<Api> {
   };
 }
 
+/** The fragment that opens the menu is the browser's business: the router would look at the whole page again. */
+function keepMenuFromRouter(event: PopStateEvent) {
+  if (location.hash === `#${MENU_ID}`) event.stopImmediatePropagation();
+}
+
 /** Takes over the rendered page, or fills the empty shell. Resolves when event handlers are in place. */
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const brand = readBrand();
   const api = lazyApi(brand);
+  addEventListener('popstate', keepMenuFromRouter, true);
   const router = createAppRouter({ api, brand, now: () => new Date() }, ErrorPage);
   const rendered = root.firstElementChild !== null && window.$_TSR !== undefined;
   if (rendered) {
     await hydrate(router);
+    // Its reader may have scrolled: taking over a page is no navigation, which would start at the top.
+    router._scroll.n = false;
     window.$_TSR?.h();
     await new Promise((resolve) => setTimeout(resolve));
   } else {

@@ -48,6 +48,17 @@ test('NAV-08 a section opens by title, or by all of date, edition and id; else t
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('NAV-22 a page that is taken over stays where its reader has scrolled to', async ({ page, request }) => {
+  const { id } = await findStory(request);
+  for (const path of ['/', `/articolo/${id}`]) {
+    await page.goto(path);
+    await page.evaluate(() => scrollTo(0, 600));
+    await page.locator('html[data-ready]').waitFor();
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+    expect(await page.evaluate(() => scrollY), path).toBe(600);
+  }
+});
+
 test('NAV-22 every navigation starts at the top, back included, and an opened article is marked', async ({
   page,
 }) => {
