@@ -5,12 +5,11 @@
  * presses of buttons are kept and replayed.
  */
 import { READING_KEY, THEME_KEY } from '#domain/device-keys.ts';
+import { CLICK_MS } from './state/click-delay.ts';
 
 const page = document.documentElement;
 const START_EVENTS = ['pointerdown', 'keydown'] as const;
 const END_EVENTS = ['pointerup', 'pointercancel', 'keyup'] as const;
-/** From the end of a touch until its click is there too. */
-const CLICK_MS = 50;
 /** Without an idle moment the scripts are fetched after this long. */
 const IDLE_TIMEOUT_MS = 3000;
 /** The first seconds are for reading: nothing runs then that was not asked for. */

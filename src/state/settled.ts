@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { CLICK_MS } from './click-delay.ts';
 
 /** A reader who has touched nothing for so long is reading: the line is free for what can wait. */
 const SETTLE_MS = 5000;
 const UNPAINTED_MS = 300;
-/** From the end of a touch until its click is there too. */
-const CLICK_MS = 50;
 const TOUCHES = ['pointerup', 'pointercancel', 'keyup', 'scroll', 'pagehide'] as const;
 
 const waiting = new Set<() => void>();
