@@ -18,7 +18,7 @@ const SHARED_CHUNKS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'app',
-    test: /node_modules\/(?:@tanstack|use-sync-external-store)\/|src\/(?:features\/not-found|paper\/(?!front-page|scope-menu|cover)|route(?:r|Tree)[^?]*$|routes\/[^?]*$|shell\/(?!load|live|theme)|strings\/(?!connection)|ui\/(?!skeleton|empty-state|route-error|offline))|domain\/(?:dates|account-links|reload-guard|day|text|search-params|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|opened|track|settled|reload|use-part)|vite\/preload-helper/,
+    test: /node_modules\/(?:@tanstack|use-sync-external-store)\/|src\/(?:features\/not-found|paper\/(?!front-page|scope-menu|cover|slim)|route(?:r|Tree)[^?]*$|routes\/[^?]*$|shell\/(?!load|live|theme)|strings\/(?!connection)|ui\/(?!skeleton|empty-state|route-error|offline|keep-focus|press-jam))|domain\/(?:dates|account-links|reload-guard|day|text|search-params|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|opened|track|settled|reload|use-part)|vite\/preload-helper/,
     includeDependenciesRecursively: false,
   },
 ];
@@ -73,6 +73,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           }),
         ]),
   ],
+  // React has had what the shim brings since version 18.
+  resolve: {
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   css: { modules: { generateScopedName: scopedName } },
   build: isSsrBuild
     ? { outDir: 'dist/server', copyPublicDir: false, minify: false }
