@@ -48,6 +48,10 @@ test('a variable that the page itself sets or reads stays', () => {
   expect(styles(':root{--a:1px}', `${PAGE}<i style="top:var(--a)"></i>`)).toBe(':root{--a:1px}');
 });
 
+test('BRD-03 the colour that wordmarks in their own file read stays', () => {
+  expect(styles('.page{--wm-2:red;--other:red}')).toBe('.page{--wm-2:red}');
+});
+
 test('faces are told by family, address, weight and slope', () => {
   expect(
     readFaces(

@@ -95,6 +95,8 @@ function presentIn(html: string): Present {
 
 const VARIABLE = /^--[\w-]+(?=:)/;
 const USED_VARIABLE = /--[\w-]+(?![\w-]*:)/g;
+/** Read by the wordmarks, which lie in a file beside the page. */
+const READ_BY_MARKS = ['--wm-2'];
 
 /**
  * The styles that a page needs until the whole sheets have come: rules whose classes and elements it holds, without
@@ -130,7 +132,7 @@ function withoutUnusedVariables(items: Sheet, html: string): string {
   let css = print(items);
   for (let before = ''; before !== css; ) {
     before = css;
-    const used = new Set(`${css}${html}`.match(USED_VARIABLE));
+    const used = new Set([...READ_BY_MARKS, ...(`${css}${html}`.match(USED_VARIABLE) ?? [])]);
     css = print(items, (declaration) => {
       const name = VARIABLE.exec(declaration)?.[0];
       return name === undefined || used.has(name);
