@@ -1,6 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { loadSheets } from '#src/state/sheets.ts';
 
-/** Whether there is more of a row before and after what shows. Nothing is known before hydration. */
+/**
+ * Whether there is more of a row before and after what shows. Nothing is known before hydration, nor without a pointer
+ * that could press a button: a finger pushes the row itself.
+ */
 export type ScrollEdges = { before: boolean; after: boolean };
 
 /** Half a pixel of rounding is no scrolling distance. */
@@ -10,7 +14,7 @@ export function useScrollEdges(row: RefObject<HTMLElement | null>): ScrollEdges 
   const [edges, setEdges] = useState<ScrollEdges | null>(null);
   useEffect(() => {
     const element = row.current;
-    if (!element) return;
+    if (!element || !matchMedia('(hover: hover)').matches) return;
     const measure = () => {
       const { scrollLeft, clientWidth, scrollWidth } = element;
       const before = scrollLeft > SLACK_PX;
@@ -18,9 +22,12 @@ export function useScrollEdges(row: RefObject<HTMLElement | null>): ScrollEdges 
       setEdges((known) => (known?.before === before && known.after === after ? known : { before, after }));
     };
     const resized = new ResizeObserver(measure);
-    resized.observe(element);
+    // What a first view has no styles for waits for them.
+    let left = false;
+    void loadSheets().then(() => left || resized.observe(element));
     element.addEventListener('scroll', measure, { passive: true });
     return () => {
+      left = true;
       resized.disconnect();
       element.removeEventListener('scroll', measure);
     };
