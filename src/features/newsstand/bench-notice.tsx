@@ -1,12 +1,13 @@
 import { HOME } from '#domain/addresses.ts';
 import { longDate } from '#domain/dates.ts';
+import type { Issue } from '#domain/newsstand.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './bench-notice.module.css';
 import type { NewsstandView } from './newsstand-view.ts';
 import { strings } from './strings.ts';
 
-type View = Exclude<NewsstandView, { kind: 'none' }>;
+type View = Extract<NewsstandView, { issue: Issue }>;
 
 function sentence(view: View): string {
   const day = longDate(view.issue.day);

@@ -16,7 +16,7 @@ import type { NewsstandView } from './newsstand-view.ts';
 import { RecentIssues } from './recent-issues.tsx';
 import { strings } from './strings.ts';
 
-type View = Exclude<NewsstandView, { kind: 'none' }>;
+type View = Extract<NewsstandView, { issue: Issue }>;
 type Props = {
   view: View;
   brand: PublicBrand;

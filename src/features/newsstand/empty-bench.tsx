@@ -1,11 +1,20 @@
+import { HOME } from '#domain/addresses.ts';
+import { longDate } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { CoverSkeleton } from '#src/paper/cover-skeleton.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
 import styles from './bench.module.css';
 import { DayForm } from './day-form.tsx';
 import { strings } from './strings.ts';
 
+type Props = {
+  today: Day;
+  /** A day before the first paper; null while today's is awaited. */
+  asked: Day | null;
+};
+
 /** The bench before any paper lies on it. */
-export function EmptyBench({ today }: { today: Day }) {
+export function EmptyBench({ today, asked }: Props) {
   return (
     <section className={`bench on-bench ${styles.bench}`}>
       <div className={`wrap ${styles.hero} ${styles.empty}`}>
@@ -14,11 +23,18 @@ export function EmptyBench({ today }: { today: Day }) {
         </div>
         <div className={styles.story}>
           <h1 className={`t-1 ${styles.headline}`} tabIndex={-1}>
-            {strings.empty}
+            {asked === null ? strings.empty : strings.beforeFirst(longDate(asked))}
           </h1>
-          <p className={`deck ${styles.deck}`}>{strings.emptyText}</p>
+          <p className={`deck ${styles.deck}`}>
+            {asked === null ? strings.emptyText : strings.beforeFirstText}
+          </p>
           <div className={styles.actions}>
-            <DayForm day={today} today={today} />
+            {asked !== null && (
+              <ButtonLink href={HOME} size="large">
+                {strings.backToToday}
+              </ButtonLink>
+            )}
+            <DayForm day={asked ?? today} today={today} />
           </div>
         </div>
       </div>

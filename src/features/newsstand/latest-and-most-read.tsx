@@ -18,10 +18,10 @@ function wholeLines(articles: readonly ArticleSummary[]) {
   return articles.slice(0, lines * IN_LINE || articles.length);
 }
 
-/** What came in last, beside what is read most; alone and in four columns while nobody has read anything yet. */
+/** What came in last, beside what is read most; alone and in four columns until enough has been read for a list. */
 export function LatestAndMostRead({ latest, mostRead }: Props) {
-  if (mostRead.length === 0 && latest.length === 0) return null;
-  if (mostRead.length === 0) {
+  if (mostRead.length < IN_COLUMN) {
+    if (latest.length === 0) return null;
     return (
       <section className={`sec ${styles.block}`} aria-labelledby="ultime">
         <SectionHead title={strings.latest} id="ultime" />

@@ -22,10 +22,10 @@ export function NewsstandScreen({ newsstand, brand, day }: Props) {
   const view = viewOf(newsstand, day);
   return (
     <main id="contenuto" tabIndex={-1}>
-      {view.kind === 'none' ? (
-        <EmptyBench today={today} />
-      ) : (
+      {'issue' in view ? (
         <Bench view={view} brand={brand} today={today} editions={editions} recent={recent} />
+      ) : (
+        <EmptyBench today={today} asked={view.kind === 'before-first' ? view.asked : null} />
       )}
       <div className={`wrap ${styles.inside}`}>
         {editions.length > 1 && <LocalEditions editions={editions} paper={brand} />}

@@ -32,6 +32,11 @@ test('NWS-01 a past day shows its issue, or says that it had none', () => {
   });
 });
 
+test('NWS-01 a day before the first issue is not taken for today', () => {
+  expect(viewOf({ today, issue: null }, '2020-01-01')).toEqual({ kind: 'before-first', asked: '2020-01-01' });
+  expect(kind(null, today)).toBe('none');
+});
+
 test('NWS-01 a newsstand without any issue is empty', () => {
   expect(kind(null, null)).toBe('none');
 });

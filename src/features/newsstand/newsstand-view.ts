@@ -2,19 +2,20 @@ import type { Day, Issue, Newsstand } from '#domain/newsstand.ts';
 
 /**
  * What the newsstand has to show: today's issue; the latest one while today's is awaited; the one of the past day that
- * was asked for, or the one before it; or nothing at all.
+ * was asked for, or the one before it; or nothing at all, be it yet or so far back.
  */
 export type NewsstandView =
   | { kind: 'today' | 'waiting' | 'past'; issue: Issue }
   | { kind: 'past-missing'; issue: Issue; asked: Day }
-  | { kind: 'none' };
+  | { kind: 'none' }
+  | { kind: 'before-first'; asked: Day };
 
 /** @param asked the day in the address, null for today's newsstand. NWS-01 */
 export function viewOf(
   { issue, today }: Pick<Newsstand, 'issue' | 'today'>,
   asked: Day | null,
 ): NewsstandView {
-  if (!issue) return { kind: 'none' };
+  if (!issue) return asked !== null && asked < today ? { kind: 'before-first', asked } : { kind: 'none' };
   if (issue.day === today) return { kind: 'today', issue };
   if (asked === null || asked === today) return { kind: 'waiting', issue };
   return issue.day === asked ? { kind: 'past', issue } : { kind: 'past-missing', issue, asked };

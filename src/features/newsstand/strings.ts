@@ -33,5 +33,8 @@ export const strings = {
   empty: 'Il giornale di oggi non è ancora uscito',
   emptyText:
     'L’edizione di oggi arriva alle 0.30. Puoi cercare i numeri dei giorni passati scegliendo una data.',
+  beforeFirst: (day: string) => `Non c’è un giornale di ${day}`,
+  beforeFirstText:
+    'In edicola non ci sono numeri così indietro nel tempo. Scegli un’altra data, oppure torna a oggi.',
   loading: 'Caricamento dell’edicola',
 };
