@@ -23,8 +23,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   staleTime: SHELL_FRESH_MS,
   head: ({ match }) => shellHead(match.context.brand),
   component: RootRoute,
-  notFoundComponent: NotFoundScreen,
+  notFoundComponent: NotFoundRoute,
 });
+
+function NotFoundRoute() {
+  return <NotFoundScreen paper={Route.useRouteContext().brand.key} />;
+}
 
 function RootRoute() {
   const { brand } = Route.useRouteContext();

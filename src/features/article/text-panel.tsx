@@ -19,6 +19,9 @@ type Props = {
   themePaper: Reading['paper'];
 };
 
+/** Where a dialog begins: not on the button that undoes everything. React keeps the attribute to itself. */
+const beginHere = (element: HTMLElement | null) => element?.setAttribute('autofocus', '');
+
 /** How the text looks: shown at once, kept on this device, nothing to save. */
 export function TextPanel({ ref, themePaper }: Props) {
   const { face = 'serif', leading = 'medium', paper = themePaper, keys = 'on' } = useReading();
@@ -27,7 +30,9 @@ export function TextPanel({ ref, themePaper }: Props) {
     <dialog ref={ref} className={styles.panel} aria-labelledby="aspetto-del-testo" onClick={closeOnBackdrop}>
       <div className={styles.inside}>
         <div className={styles.head}>
-          <h2 id="aspetto-del-testo">{strings.title}</h2>
+          <h2 id="aspetto-del-testo" tabIndex={-1} ref={beginHere}>
+            {strings.title}
+          </h2>
           <button type="button" className={`link ${styles.reset}`} onClick={resetReading}>
             {strings.reset}
           </button>

@@ -1,5 +1,5 @@
 import { HOME, issuePath } from '#domain/addresses.ts';
-import { longDate, relativeDay } from '#domain/dates.ts';
+import { longDate, relativeDay, shortDate } from '#domain/dates.ts';
 import type { Day, IssueContents } from '#domain/newsstand.ts';
 import { editionTitle } from '#src/paper/front-page/strings.ts';
 import { ScopeMenu } from '#src/paper/scope-menu.tsx';
@@ -10,11 +10,10 @@ import { strings } from './strings.ts';
 
 type Props = { contents: IssueContents; today: Day };
 
-/** `Oggi · giovedì 3 aprile 2025`, or the date alone for a day further back. */
+/** `Oggi · giovedì 3 aprile`, or the date alone for a day further back. */
 function dayName(day: Day, today: Day): string {
-  const date = longDate(day);
   const relative = relativeDay(day, today);
-  return relative === date ? date : `${relative} · ${date}`;
+  return relative === longDate(day) ? relative : `${relative} · ${shortDate(day)}`;
 }
 
 /** Which issue is open, and the way to the other editions and days. Links and a native form. NWS-02 */

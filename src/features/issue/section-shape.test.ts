@@ -37,6 +37,10 @@ test('NWS-02 a single article leads alone, and none leaves nothing', () => {
   expect(shape(0)).toEqual([null, [], []]);
 });
 
+test('NWS-02 a paper that opens with a single article shows its picture beside it, not above', () => {
+  expect(sectionShape(articles(1, PICTURE), true).compact).toBe(true);
+});
+
 test('NWS-02 only a short section that does not open the paper is compact', () => {
   const compact = (count: number, opensPaper: boolean) =>
     sectionShape(articles(count, null), opensPaper).compact;

@@ -13,10 +13,10 @@ const STACKED = 3;
 /** A section with no more articles than these is short. */
 const SHORT = 3;
 
-/** The first section always opens with a large lead, since it opens the paper. */
+/** The first section opens with a large lead, since it opens the paper, unless that is all there is. */
 export function sectionShape(articles: readonly ArticleSummary[], opensPaper: boolean): SectionShape {
   const [lead = null, ...others] = articles;
-  const compact = articles.length <= SHORT && !opensPaper;
+  const compact = articles.length <= SHORT && (!opensPaper || articles.length === 1);
   // As many as there are columns, and each with its picture: they stand side by side, without a lead.
   if (compact && articles.length === SHORT && articles.every(({ picture }) => picture)) {
     return { lead: null, stack: [], columns: [...articles], compact };

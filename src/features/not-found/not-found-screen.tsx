@@ -1,4 +1,5 @@
 import { HOME } from '#domain/addresses.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { MessagePage } from '#src/ui/message-page.tsx';
 import { Wordmark } from '#src/ui/wordmark.tsx';
@@ -6,10 +7,10 @@ import styles from './not-found-screen.module.css';
 import { notFoundStrings as strings } from './strings.ts';
 
 /** Any address that leads nowhere. NAV-01 */
-export function NotFoundScreen() {
+export function NotFoundScreen({ paper }: { paper: PublicBrand['key'] }) {
   return (
     <MessagePage
-      art={<BlankPage />}
+      art={<BlankPage paper={paper} />}
       kicker={strings.kicker}
       title={strings.title}
       text={strings.text}
@@ -22,10 +23,10 @@ export function NotFoundScreen() {
   );
 }
 
-/** A front page without a word on it. */
-function BlankPage() {
+/** A front page without a word on it. Its paper is named again: ink on white has another colour than in the dark. */
+function BlankPage({ paper }: { paper: PublicBrand['key'] }) {
   return (
-    <div className={styles.sheet}>
+    <div className={styles.sheet} data-brand={paper}>
       <div className={styles.strip}>
         <span>{strings.blankPage}</span>
         <span>{strings.number}</span>
