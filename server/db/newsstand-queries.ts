@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Sigla } from '#domain/brands/brand.ts';
+import { dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from './connect.ts';
 import {
@@ -148,6 +149,7 @@ export async function articlesOfIssues(orm: Orm, issueIds: number[], now: Date) 
     .orderBy(asc(placements.page), asc(placements.position), asc(articles.id));
 }
 
+/** The newest articles of issues that are out: tomorrow's paper waits for its day. */
 export function latestArticles(orm: Orm, brand: Sigla, now: Date, limit: number) {
   const other = alias(placements, 'other');
   const placedBefore = orm
@@ -156,7 +158,9 @@ export function latestArticles(orm: Orm, brand: Sigla, now: Date, limit: number)
     .where(and(eq(other.articleId, placements.articleId), lt(other.issueId, placements.issueId)));
   return (
     placedArticles(orm)
-      .where(and(eq(articles.brand, brand), visible(now), notExists(placedBefore)))
+      .where(
+        and(eq(articles.brand, brand), visible(now), lte(issues.day, dayAt(now)), notExists(placedBefore)),
+      )
       // As the index has it: with the nulls elsewhere the database would sort all articles of the paper.
       .orderBy(sql`${articles.publishedAt} desc nulls last`, asc(articles.id))
       .limit(limit)

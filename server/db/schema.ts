@@ -118,6 +118,7 @@ export const articles = pgTable(
   (t) => [
     uniqueIndex('articles_brand_uri').on(t.brand, t.uri),
     index('articles_brand_published').on(t.brand, t.publishedAt.desc()),
+    index('articles_embargoed').on(t.embargoedUntil).where(sql`${t.embargoedUntil} is not null`),
   ],
 );
 

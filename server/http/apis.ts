@@ -5,6 +5,7 @@ import { archiveHandlers } from '../apis/archive/handlers.ts';
 import { refusal } from '../apis/replies.ts';
 import { siteHandlers } from '../apis/site/handlers.ts';
 import type { Config } from '../config.ts';
+import type { Turns } from '../content/next-turn.ts';
 import type { Orm } from '../db/connect.ts';
 import { CONTRACTS, type ContractName, readContract, replyChecker } from './contracts.ts';
 import type { Handler } from './handler.ts';
@@ -20,7 +21,13 @@ const JSON_HEADERS = {
   'cache-control': 'public, max-age=0, must-revalidate',
 };
 
-export type ApiDeps = { config: Config; orm: Orm; now: () => Date; prepared: PreparedReplies };
+export type ApiDeps = {
+  config: Config;
+  orm: Orm;
+  now: () => Date;
+  prepared: PreparedReplies;
+  turns: Turns;
+};
 
 /** Every operation of the three contracts becomes a route; requests that break a contract never reach a handler. */
 export async function registerApis(app: FastifyInstance, deps: ApiDeps): Promise<void> {
@@ -32,7 +39,8 @@ export async function registerApis(app: FastifyInstance, deps: ApiDeps): Promise
   }
 }
 
-function routeHandler(name: ContractName, operationId: string, { config, orm, now, prepared }: ApiDeps) {
+function routeHandler(name: ContractName, operationId: string, deps: ApiDeps) {
+  const { config, orm, now, prepared, turns } = deps;
   const handlers = HANDLERS[name] as Record<string, Handler<unknown>>;
   const handler = handlers[operationId];
   if (!handler) throw new Error(`${name}.yaml: operation ${operationId} has no handler`);
@@ -54,7 +62,8 @@ function routeHandler(name: ContractName, operationId: string, { config, orm, no
       return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
     }
     const ready = prepare(200, Buffer.from(JSON.stringify(answer.body)), JSON_HEADERS);
-    const kept = prepared.put(PreparedReplies.key(request.raw), ready, generation);
+    const turn = await turns(call.now, generation);
+    const kept = prepared.put(PreparedReplies.key(request.raw), ready, generation, turn);
     reply.hijack();
     sendPrepared(request.raw, reply.raw, kept);
     return reply;

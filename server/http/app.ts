@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { isDay } from '#domain/day.ts';
 import { refusal } from '../apis/replies.ts';
 import type { Config } from '../config.ts';
+import { rememberTurns } from '../content/next-turn.ts';
 import type { Database } from '../db/connect.ts';
 import { registerApis } from './apis.ts';
 import type { Build } from './build.ts';
@@ -38,7 +39,8 @@ export async function createApp({
   now,
   isReady = () => true,
 }: AppDeps): Promise<FastifyInstance> {
-  const prepared = new PreparedReplies();
+  const prepared = new PreparedReplies(now);
+  const turns = rememberTurns(db.orm);
   await db.onContentChanged(() => prepared.clear());
   const app = fastify({
     logger: { level: config.production ? 'warn' : 'error' },
@@ -67,9 +69,9 @@ export async function createApp({
   endConnections(app);
   refuseForeignWrites(app, config);
   registerHealth(app, db, isReady);
-  await registerApis(app, { config, orm: db.orm, now, prepared });
+  await registerApis(app, { config, orm: db.orm, now, prepared, turns });
   registerImages(app, imagesFolder);
-  if (build) registerPages(app, { config, build, now, prepared });
+  if (build) registerPages(app, { config, build, now, prepared, turns });
   app.setNotFoundHandler((request, reply) => {
     const readable = request.method === 'GET' || request.method === 'HEAD';
     reply.header('cache-control', 'no-store');

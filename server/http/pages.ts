@@ -4,6 +4,7 @@ import { type PublicBrand, toPublicBrand } from '#domain/brands/public-brand.ts'
 import { visibleFooter, visibleMenu } from '#domain/menu.ts';
 import { STANDING_SCREENS } from '#domain/standing-screens.ts';
 import type { Config } from '../config.ts';
+import type { Turns } from '../content/next-turn.ts';
 import type { Build } from './build.ts';
 import { toDocument } from './document.ts';
 import { webManifest } from './manifest.ts';
@@ -12,14 +13,21 @@ import { leanPage } from './router-script.ts';
 import { COMMON_HEADERS, contentSecurityPolicy } from './security-headers.ts';
 import { type Site, siteOf } from './visit.ts';
 
-export type PagesDeps = { config: Config; build: Build; now: () => Date; prepared: PreparedReplies };
+export type PagesDeps = {
+  config: Config;
+  build: Build;
+  now: () => Date;
+  prepared: PreparedReplies;
+  turns: Turns;
+};
 
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 /** Addresses of the contracts are never pages. */
 const API_PATH = /^\/(?:api|v1)(?:\/|$)/;
 const HTML = 'text/html; charset=utf-8';
 
-type Page = { html: string; status: number; site: Site; generation: number };
+/** `at` is when its contents were read. */
+type Page = { html: string; status: number; site: Site; generation: number; at: Date };
 
 /** The app as HTML, its shell for the worker, and what the host decides: manifest and robots. */
 export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
@@ -39,14 +47,15 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
   );
 
   // The worker keeps this page and opens every address with it when there is no network. OFF-01
-  app.get('/shell', (request, reply) => {
+  app.get('/shell', async (request, reply) => {
     const { generation } = prepared;
+    const at = deps.now();
     const site = siteOf(request.host, config);
     const html = toDocument(
       { build, brand: site.brand, own: publicBrand(site) },
       { head: `<title>${site.brand.name}</title>`, app: '', routeIds: [], jsonLd: null },
     );
-    return send(request, reply, { html, status: 200, site, generation });
+    return await send(request, reply, { html, status: 200, site, generation, at });
   });
 
   app.get('/*', async (request, reply) => {
@@ -65,6 +74,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
 
   async function renderRoute(request: FastifyRequest, reply: FastifyReply) {
     const { generation } = prepared;
+    const at = deps.now();
     const site = siteOf(request.host, config);
     const own = publicBrand(site);
     const refusals: number[] = [];
@@ -79,10 +89,11 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
     const html = leanPage(await response.text());
     // To the router any refused call is a failure; an address that our contract refuses is the asker's fault.
     const status = response.status === 500 ? Math.max(...refusals, 0) || 500 : response.status;
-    return send(request, reply, { html, status, site, generation });
+    return await send(request, reply, { html, status, site, generation, at });
   }
 
-  function send(request: FastifyRequest, reply: FastifyReply, { html, status, site, generation }: Page) {
+  async function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
+    const { html, status, site, generation, at } = page;
     const headers = {
       ...COMMON_HEADERS,
       'content-type': HTML,
@@ -93,10 +104,11 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
         bootScript: build.bootScript,
       }),
     };
-    const page = prepare(status, Buffer.from(html), headers);
-    const key = PreparedReplies.key(request.raw);
+    const ready = prepare(status, Buffer.from(html), headers);
+    const turn = status === 200 ? await deps.turns(at, generation) : null;
+    const sent = turn ? prepared.put(PreparedReplies.key(request.raw), ready, generation, turn) : ready;
     reply.hijack();
-    sendPrepared(request.raw, reply.raw, status === 200 ? prepared.put(key, page, generation) : page);
+    sendPrepared(request.raw, reply.raw, sent);
     return reply;
   }
 }

@@ -10,7 +10,7 @@ const LATER_BROTLI_QUALITY = 11;
 const GZIP_LEVEL = 6;
 /** Smaller bodies fit one packet anyway. */
 const MIN_COMPRESSED_BYTES = 512;
-/** Embargoes end and counters move without anybody telling: nothing prepared outlives this. */
+/** Counters move without anybody telling: nothing prepared outlives this. */
 const MAX_AGE_MS = 60_000;
 const MAX_BYTES = 128 * 1024 * 1024;
 /** Whoever asks for ever other addresses shall not keep the machine busy: the rest stays as it is. */
@@ -110,11 +110,16 @@ const matches = (ifNoneMatch: string, etag: string) =>
  * routing, so that a full newsstand at seven in the morning costs little more than sending bytes.
  */
 export class PreparedReplies {
+  readonly #now: () => Date;
   readonly #replies = new Map<string, { reply: PreparedReply; until: number }>();
   #bytes = 0;
   #generation = 0;
   #pressing = Promise.resolve();
   #waiting = 0;
+
+  constructor(now: () => Date = () => new Date()) {
+    this.#now = now;
+  }
 
   /**
    * A proxy on this machine may say the host on its own behalf, so both names tell one site from another. The parts are
@@ -134,20 +139,21 @@ export class PreparedReplies {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     if (request.headers.authorization !== undefined) return false;
     const found = this.#replies.get(PreparedReplies.key(request));
-    if (!found || found.until < Date.now()) return false;
+    if (!found || found.until <= this.#now().getTime()) return false;
     sendPrepared(request, response, found.reply);
     return true;
   }
 
   /**
    * What was read before the last change is not kept: it would outlive the change.
+   * @param turn when the contents change by themselves: nothing outlives that either
    * @returns The answer to send: the same, in the fewest bytes known for it.
    */
-  put(key: string, fresh: PreparedReply, generation: number): PreparedReply {
+  put(key: string, fresh: PreparedReply, generation: number, turn?: Date): PreparedReply {
     if (generation !== this.#generation) return fresh;
     const before = this.#replies.get(key)?.reply;
     const reply = before?.pressed && before.etag === fresh.etag ? withBrotli(fresh, before.bodies.br) : fresh;
-    this.#keep(key, reply, Date.now() + MAX_AGE_MS);
+    this.#keep(key, reply, Math.min(this.#now().getTime() + MAX_AGE_MS, turn?.getTime() ?? Infinity));
     if (!reply.pressed && this.#waiting < MAX_WAITING) this.#press(key, reply);
     return reply;
   }

@@ -1,0 +1,1 @@
+CREATE INDEX "articles_embargoed" ON "articles" USING btree ("embargoed_until") WHERE "articles"."embargoed_until" is not null;
