@@ -3,6 +3,7 @@ import type { ApiErrorKind } from '#domain/api-error.ts';
 /** What each documented code means to the reader. A code that is not here falls back to its HTTP status. */
 const BY_CODE: Record<string, ApiErrorKind> = {
   ERR_ARTICLE_NOT_FOUND: 'article-not-found',
+  ERR_ARTICLE_WITHDRAWN: 'article-not-found',
   ERR_SESSION_TOKEN_NOT_VALID: 'session-lost',
   ERR_SESSION_EXPIRED: 'session-lost',
   ERR_INVALID_BROWSER: 'session-lost',

@@ -35,6 +35,8 @@ export type ArticleSummary = {
   minutes: number;
   access: Access;
   picture: Picture | null;
+  /** ISO instant of a correction since the issue was out; absent where there was none. */
+  updatedAt?: string | null;
 };
 
 /** A story as it stands on a miniature front page; `text` is its opening, never more than its free part. */
@@ -136,4 +138,14 @@ export type Article = ArticleSummary & {
   /** Neighbours in page order within the same issue. */
   previous: ArticleSummary | null;
   next: ArticleSummary | null;
+};
+
+/** What may be said of an article that was taken back after it was out: where it stood, nothing of what it said. */
+export type WithdrawnArticle = {
+  id: number;
+  day: Day;
+  edition: Edition;
+  section: SectionRef;
+  /** False when its section of that issue held nothing else. */
+  sectionStands: boolean;
 };

@@ -1,14 +1,33 @@
-import type { Article } from '#domain/newsstand.ts';
+import type { Article, WithdrawnArticle } from '#domain/newsstand.ts';
 import type { components } from '#openapi/generated/site.ts';
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
-import { toEdition, toPicture, toPictureOrNull, toSummary, toSummaryOrNull } from './wire.ts';
+import { toEdition, toPicture, toPictureOrNull, toSection, toSummary, toSummaryOrNull } from './wire.ts';
 
-/** One article as this reader may see it. @throws ApiError `article-not-found`, `offline`. NWS-04 */
-export async function getArticle({ site }: Api, id: number): Promise<Article> {
-  const reply = await unwrap('getArticle', site.GET('/api/edicola/articolo', { params: { query: { id } } }));
-  return toArticle(reply.data.article);
+export type ArticleReply = { article: Article } | { withdrawn: WithdrawnArticle };
+
+/**
+ * One article as this reader may see it, or where it stood when the newspaper has taken it back.
+ * @throws ApiError `article-not-found`, `offline`. NWS-04
+ */
+export async function getArticle({ site }: Api, id: number): Promise<ArticleReply> {
+  const asked = site.GET('/api/edicola/articolo', { params: { query: { id } } });
+  // A withdrawal is an answer too, though it comes as a refusal.
+  const call = asked.then(({ data, error, response }) => {
+    const known = data ?? (error && 'data' in error ? error : undefined);
+    return { ...(known && { data: known }), error, response };
+  });
+  const { data } = await unwrap('getArticle', call);
+  return 'article' in data ? { article: toArticle(data.article) } : { withdrawn: toWithdrawn(data) };
 }
+
+const toWithdrawn = (wire: components['schemas']['ErroreArticoloRitirato']['data']): WithdrawnArticle => ({
+  id: wire.id,
+  day: wire.data,
+  edition: toEdition(wire.edizione),
+  section: toSection(wire.sezione),
+  sectionStands: wire.sezione_presente,
+});
 
 function toArticle(wire: components['schemas']['Articolo']): Article {
   return {

@@ -33,7 +33,10 @@ export const toSection = (wire: Wire['Sezione']): SectionRef => ({
   name: wire.titolo,
 });
 
-export const toSummary = (wire: Wire['ArticoloBreve']): ArticleSummary => ({
+/** An article itself says of every newer version, a list only of corrections: the same field, null or absent. */
+type Summary = Omit<Wire['ArticoloBreve'], 'aggiornato'> & { aggiornato?: string | null };
+
+export const toSummary = (wire: Summary): ArticleSummary => ({
   id: wire.id,
   slug: wire.slug,
   kicker: wire.occhiello,
@@ -46,6 +49,7 @@ export const toSummary = (wire: Wire['ArticoloBreve']): ArticleSummary => ({
   minutes: wire.minuti,
   access: wire.accesso,
   picture: toPictureOrNull(wire.immagine),
+  ...(wire.aggiornato && { updatedAt: wire.aggiornato }),
 });
 
 export const toSummaryOrNull = (wire: Wire['ArticoloBreve'] | null) => wire && toSummary(wire);

@@ -109,6 +109,20 @@ export interface components {
             success: false;
             status: components["schemas"]["Stato"];
         };
+        /** @description The one refusal with data, where the article stood and nothing of what it said */
+        ErroreArticoloRitirato: {
+            /** @constant */
+            success: false;
+            status: components["schemas"]["Stato"];
+            data: {
+                id: components["schemas"]["Id"];
+                data: components["schemas"]["Giorno"];
+                edizione: components["schemas"]["Edizione"];
+                sezione: components["schemas"]["Sezione"];
+                /** @description That section of that issue still holds something */
+                sezione_presente: boolean;
+            };
+        };
         /** @enum {string} */
         Accesso: "free" | "online" | "digital" | "digital+";
         Immagine: {
@@ -143,6 +157,11 @@ export interface components {
             minuti: number;
             accesso: components["schemas"]["Accesso"];
             immagine: components["schemas"]["Immagine"] | null;
+            /**
+             * Format: date-time
+             * @description When it was corrected since its issue was out; absent where it was not
+             */
+            aggiornato?: string;
         };
         ArticoloBreveONulla: components["schemas"]["ArticoloBreve"] | null;
         Articolo: {
@@ -438,6 +457,15 @@ export interface operations {
             };
             400: components["responses"]["RichiestaNonValida"];
             404: components["responses"]["NonTrovato"];
+            /** @description It was out and the newspaper has taken it back; code ERR_ARTICLE_WITHDRAWN */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErroreArticoloRitirato"];
+                };
+            };
         };
     };
 }

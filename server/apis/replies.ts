@@ -9,3 +9,11 @@ export const refusal = <Status extends number>(status: Status, code: string, mes
   status,
   body: { success: false as const, status: { code, message } },
 });
+
+/** A refusal that says what is known of the thing that is not given. */
+export const refusalWith = <Status extends number, Data>(
+  status: Status,
+  code: string,
+  message: string,
+  data: Data,
+) => ({ status, body: { success: false as const, status: { code, message }, data } });

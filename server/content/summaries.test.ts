@@ -17,6 +17,8 @@ function placed(id: number, more: Partial<PlacedRow> = {}): PlacedRow {
     access: 'free',
     urgency: 5,
     publishedAt: new Date('2025-04-03T02:30:00Z'),
+    updatedAt: null,
+    issueOutAt: new Date('2025-04-03T04:00:00Z'),
     section: { id: 1, slug: 'cronaca', name: 'Cronaca' },
     day: '2025-04-03',
     issueId: 1,
@@ -79,4 +81,10 @@ test('a list says nothing of the text, a front page its opening', () => {
   expect(JSON.stringify(toSummary(row))).not.toContain('Comincia');
   expect(toStory(row)).toMatchObject({ articleId: 1, text: 'Comincia così.', section: 'Cronaca' });
   expect(toStory(placed(2)).picture).toBeNull();
+});
+
+test('TRK-07 a list tells of corrections since the issue was out, not of the work before', () => {
+  const correctedAt = (instant: string) => toSummary(placed(1, { updatedAt: new Date(instant) })).updatedAt;
+  expect(correctedAt('2025-04-03T03:59:00Z')).toBeUndefined();
+  expect(correctedAt('2025-04-03T07:05:00Z')).toBe('2025-04-03T07:05:00.000Z');
 });

@@ -27,6 +27,7 @@ export const toSummary = (row: PlacedRow): ArticleSummary => ({
   minutes: minutesToRead(row.words),
   access: row.access,
   picture: row.image && toPicture(row.image, row.caption, row.credit),
+  ...(row.updatedAt && row.updatedAt > row.issueOutAt && { updatedAt: row.updatedAt.toISOString() }),
 });
 
 export const toStory = (row: PlacedRow): FrontPageStory => ({

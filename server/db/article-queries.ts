@@ -27,7 +27,6 @@ export async function findArticle(orm: Orm, { sigla, mainEdition }: PaperKey, id
       freeBody: articles.freeBody,
       dateline: articles.dateline,
       copyright: articles.copyright,
-      updatedAt: articles.updatedAt,
       edition: { id: editions.id, slug: editions.slug, name: editions.name },
     })
     .from(placements)

@@ -25,6 +25,7 @@ const REVALIDATED = 'public, max-age=0, must-revalidate';
 /** Addresses of the contracts are never pages. */
 const API_PATH = /^\/(?:api|v1)(?:\/|$)/;
 const HTML = 'text/html; charset=utf-8';
+const GONE = 410;
 
 /** `at` is when its contents were read. */
 type Page = { html: string; status: number; site: Site; generation: number; at: Date };
@@ -88,7 +89,9 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
     if (location) return reply.code(response.status).header('location', location).send();
     const html = leanPage(await response.text());
     // To the router any refused call is a failure; an address that our contract refuses is the asker's fault.
-    const status = response.status === 500 ? Math.max(...refusals, 0) || 500 : response.status;
+    const failed = response.status === 500 ? Math.max(...refusals, 0) || 500 : response.status;
+    // What was taken back is not merely missing, which is all the router can say of it.
+    const status = failed === 404 && refusals.includes(GONE) ? GONE : failed;
     return await send(request, reply, { html, status, site, generation, at });
   }
 

@@ -5,15 +5,15 @@ import styles from './article-meta.module.css';
 import { strings } from './strings.ts';
 
 type Props = {
-  article: Pick<ArticleSummary, 'byline' | 'minutes' | 'page' | 'access'>;
+  article: Pick<ArticleSummary, 'byline' | 'minutes' | 'page' | 'access' | 'day' | 'updatedAt'>;
   /** Where room is short the author's name is left to the article. */
   showByline?: boolean;
   opened?: boolean;
 };
 
-/** `Livia Santoro · 6 min · pagina 3`, then a lock for subscribers' articles and the mark of an opened one. NAV-22 */
+/** `Livia Santoro · 6 min · pagina 3 · Aggiornato alle 9.05`, then a lock for subscribers' articles and the mark of an opened one. NAV-22 */
 export function ArticleMeta({ article, showByline = true, opened = false }: Props) {
-  const { byline, minutes, page, access } = article;
+  const { byline, minutes, page, access, day, updatedAt } = article;
   return (
     <p className={`meta ${styles.meta}`}>
       {showByline && byline && (
@@ -29,6 +29,13 @@ export function ArticleMeta({ article, showByline = true, opened = false }: Prop
           <span className="sep" />
           <wbr />
           <span className={styles.part}>{strings.page(page)}</span>
+        </>
+      )}
+      {updatedAt && (
+        <>
+          <span className="sep" />
+          <wbr />
+          <span className={styles.part}>{strings.updated(updatedAt, day)}</span>
         </>
       )}
       <AccessMark access={access} />

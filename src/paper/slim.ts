@@ -8,7 +8,7 @@ const withoutWords = (picture: Picture | null): Picture | null =>
   picture && { ...picture, caption: null, credit: null };
 
 /** For a small teaser. */
-export const forTeaser = (article: ArticleSummary): ArticleSummary => ({
+export const forTeaser = ({ updatedAt: _, ...article }: ArticleSummary): ArticleSummary => ({
   ...article,
   byline: null,
   subtitle: article.picture ? null : article.subtitle,
@@ -16,7 +16,7 @@ export const forTeaser = (article: ArticleSummary): ArticleSummary => ({
 });
 
 /** For a line of text. */
-export const forLine = (article: ArticleSummary): ArticleSummary => ({
+export const forLine = ({ updatedAt: _, ...article }: ArticleSummary): ArticleSummary => ({
   ...article,
   byline: null,
   subtitle: null,

@@ -1,7 +1,13 @@
+import { dayAt, shortDate, timeOfDay } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+
 export const strings = {
   subscribersOnly: 'Per abbonati',
   opened: 'Già letto',
   minutes: (minutes: number) => `${minutes} min`,
   page: (page: number) => `pagina ${page}`,
+  /** With its date when it is another than that of the issue. TRK-07 */
+  updated: (instant: string, day: Day) =>
+    `Aggiornato ${dayAt(instant) === day ? '' : `${shortDate(dayAt(instant))} `}alle ${timeOfDay(instant)}`,
   table: 'Tabella, scorri per vederla tutta',
 };

@@ -5,6 +5,7 @@ import '#src/ui/base.css';
 import {
   createRootRouteWithContext,
   HeadContent,
+  type NotFoundRouteProps,
   Outlet,
   Scripts,
   useLocation,
@@ -26,8 +27,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: NotFoundRoute,
 });
 
-function NotFoundRoute() {
-  return <NotFoundScreen paper={Route.useRouteContext().brand.key} />;
+function NotFoundRoute({ data }: NotFoundRouteProps) {
+  return <NotFoundScreen paper={Route.useRouteContext().brand.key} data={data} />;
 }
 
 function RootRoute() {

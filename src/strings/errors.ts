@@ -2,6 +2,9 @@ import type { ApiErrorKind } from '#domain/api-error.ts';
 
 export type ErrorText = { kicker: string; title: string; text: string };
 
+/** Said of what was here and is not any more, with a way on besides home. */
+export type GoneText = ErrorText & { number: string; way: { href: string; label: string } | null };
+
 /** The one title the specification keeps in English. NAV-21 */
 export const DEFAULT_ERROR_TITLE = 'Unexpected Application Error!';
 

@@ -85,6 +85,8 @@ async function byItself(): Promise<number[]> {
 }
 
 const NOWHERE = [404, 404, 404, 404, 404, 404];
+/** It was out: whoever has its address is told that it was taken back, and nothing of what it said. */
+const TAKEN_BACK = [410, 410, 410, 410, 410, 404];
 const THERE = [200, 200, 200, 200, 200, 200];
 
 test('an article that may be shown is found by everything that is asked below', async () => {
@@ -117,8 +119,17 @@ describe('NWS-01 nobody hears of', () => {
     await bench.run([shown(), neighbour(), hidden({}), ninjs({ uri: 'urn:r', editions: ['Roma'] })]);
     expect(await byItself()).toEqual(THERE);
     await bench.run([ninjs({ uri: 'urn:hidden', version: '2', title: TITLE }, { pubstatus: 'canceled' })]);
-    expect(await byItself()).toEqual(NOWHERE);
+    expect(await byItself()).toEqual(TAKEN_BACK);
     expect(await whereItShows()).toEqual([]);
+  });
+
+  test.each([
+    ['never came in', []],
+    ['was under embargo', [hidden({ embargoed: '2025-04-03T23:30:00+02:00' })]],
+  ])('an article that is cancelled and %s', async (_name, before) => {
+    await bench.run([shown(), neighbour(), ...before]);
+    await bench.run([ninjs({ uri: 'urn:hidden', version: '2', title: TITLE }, { pubstatus: 'canceled' })]);
+    expect(await byItself()).toEqual(NOWHERE);
   });
 
   test('an article under embargo, until its hour', async () => {

@@ -8,15 +8,19 @@ const bench = importBench();
 const server = newsstandApp(bench.database);
 
 let id: number;
+let withdrawnId: number;
 
 beforeEach(async () => {
   await bench.run([
     ninjs({ uri: 'urn:a', editions: ['Nazionale', 'Roma'], author: 'Livia Santoro', hrefs: ['red.png'] }),
     ninjs({ uri: 'urn:b', page: 3, access: 'digital', section: 'Sport' }),
     ninjs({ uri: 'urn:c', day: '2025-04-02' }),
+    ninjs({ uri: 'urn:d', day: '2025-04-02' }),
   ]);
-  const [first] = await bench.allArticles();
-  id = first?.id ?? 0;
+  await bench.run([ninjs({ uri: 'urn:d', version: '2', day: '2025-04-02' }, { pubstatus: 'canceled' })]);
+  const idOf = new Map((await bench.allArticles()).map((article) => [article.uri, article.id]));
+  id = idOf.get('urn:a') ?? 0;
+  withdrawnId = idOf.get('urn:d') ?? 0;
 });
 
 type Call = { url: string; body?: unknown };
@@ -122,6 +126,7 @@ function posted(body: unknown): Call {
 /** The calls that need the id of an article. */
 const callsWithId = (): typeof CALLS => [
   ['site', 'getArticle', 200, [at('/api/edicola/articolo')(`?id=${id}`)]],
+  ['site', 'getArticle', 410, [at('/api/edicola/articolo')(`?id=${withdrawnId}`)]],
   [
     'account',
     'trackEvent',

@@ -1,15 +1,32 @@
 import type { Article } from '#domain/newsstand.ts';
 import type { components, operations } from '#openapi/generated/site.ts';
 import { readArticle } from '#server/content/article.ts';
+import { readWithdrawn } from '#server/content/withdrawn.ts';
 import type { Handler } from '#server/http/handler.ts';
-import { ok, refusal } from '../replies.ts';
-import { toArticoloBreve, toArticoloBreveONulla, toEdizione, toImmagine, toImmagineONulla } from './wire.ts';
+import { ok, refusal, refusalWith } from '../replies.ts';
+import {
+  toArticoloBreve,
+  toArticoloBreveONulla,
+  toEdizione,
+  toImmagine,
+  toImmagineONulla,
+  toSezione,
+} from './wire.ts';
 
 export const getArticle: Handler<operations['getArticle']> = async ({ query, orm, brand, now }) => {
   // Nobody is signed in on the public routes: a paid article leaves with its free part alone. ROL-06
   const article = await readArticle(orm, brand, query.id, null, now);
-  if (!article) return refusal(404, 'ERR_ARTICLE_NOT_FOUND', 'no such article in this newspaper');
-  return ok({ article: toArticolo(article) });
+  if (article) return ok({ article: toArticolo(article) });
+  const withdrawn = await readWithdrawn(orm, brand, query.id, now);
+  if (!withdrawn) return refusal(404, 'ERR_ARTICLE_NOT_FOUND', 'no such article in this newspaper');
+  const { id, day, edition, section, sectionStands } = withdrawn;
+  return refusalWith(410, 'ERR_ARTICLE_WITHDRAWN', 'the newspaper has taken this article back', {
+    id,
+    data: day,
+    edizione: toEdizione(edition),
+    sezione: toSezione(section),
+    sezione_presente: sectionStands,
+  });
 };
 
 function toArticolo(article: Article): components['schemas']['Articolo'] {

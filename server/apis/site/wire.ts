@@ -38,6 +38,7 @@ export const toArticoloBreve = (article: ArticleSummary): Wire['ArticoloBreve'] 
   minuti: article.minutes,
   accesso: article.access,
   immagine: toImmagineONulla(article.picture),
+  ...(article.updatedAt && { aggiornato: article.updatedAt }),
 });
 
 export const toArticoloBreveONulla = (article: ArticleSummary | null) => article && toArticoloBreve(article);

@@ -15,8 +15,8 @@ test('NWS-04 the line under the author says day and hour of Rome, and how long t
 test.each([
   ['never', null, null],
   ['at the instant of publication', article.publishedAt, null],
-  ['on the same day', '2025-04-03T07:05:00Z', 'aggiornato alle 9.05'],
-  ['on a later day', '2025-04-04T07:05:00Z', 'aggiornato oggi alle 9.05'],
+  ['on the same day', '2025-04-03T07:05:00Z', 'Aggiornato alle 9.05'],
+  ['on a later day', '2025-04-04T07:05:00Z', 'Aggiornato oggi alle 9.05'],
 ])('NWS-04 an article updated %s says so', (_, updatedAt, note) => {
   expect(updateNote({ ...article, updatedAt }, '2025-04-04')).toBe(note);
 });

@@ -4,7 +4,7 @@ import { strings } from './strings.ts';
 
 type Dated = Pick<Article, 'publishedAt' | 'updatedAt' | 'minutes' | 'dateline'>;
 
-/** `aggiornato alle 9.05`, with its day when it is another one than that of publication; null when never updated. */
+/** `Aggiornato alle 9.05`, with its day when it is another one than that of publication; null when never updated. */
 export function updateNote({ publishedAt, updatedAt }: Dated, today: Day): string | null {
   if (updatedAt === null || Date.parse(updatedAt) <= Date.parse(publishedAt)) return null;
   const day = dayAt(updatedAt);

@@ -4,18 +4,21 @@ import { getArticle } from '#api/site/get-article.ts';
 import { errorKindOf } from '#domain/api-error.ts';
 import type { Article } from '#domain/newsstand.ts';
 import { forLine, forTeaser } from '#src/paper/slim.ts';
+import { withdrawnText } from './withdrawn-text.ts';
 
 const ARTICLE_ID = /^[1-9]\d{0,9}$/;
 /** The contract's ids end here. */
 const LAST_ID = 2_147_483_647;
 
-/** @throws Redirect home without an id (NAV-07), NotFound for an article that does not exist, ApiError otherwise. */
+/** @throws Redirect home without an id (NAV-07), NotFound for an article that does not exist or was withdrawn, ApiError otherwise. */
 export async function loadArticle(api: Api, rawId: string | number | undefined): Promise<Article> {
   if (rawId === undefined) throw redirect({ to: '/' });
   if (!ARTICLE_ID.test(String(rawId)) || Number(rawId) > LAST_ID) throw notFound();
-  const article = await getArticle(api, Number(rawId)).catch((error: unknown) => {
+  const reply = await getArticle(api, Number(rawId)).catch((error: unknown) => {
     throw errorKindOf(error) === 'article-not-found' ? notFound() : error;
   });
+  if ('withdrawn' in reply) throw notFound({ data: withdrawnText(reply.withdrawn) });
+  const { article } = reply;
   return {
     ...article,
     related: article.related.map(forTeaser),

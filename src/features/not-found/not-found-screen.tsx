@@ -1,35 +1,46 @@
 import { HOME } from '#domain/addresses.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import type { GoneText } from '#src/strings/errors.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { MessagePage } from '#src/ui/message-page.tsx';
 import { Wordmark } from '#src/ui/wordmark.tsx';
 import styles from './not-found-screen.module.css';
 import { notFoundStrings as strings } from './strings.ts';
 
-/** Any address that leads nowhere. NAV-01 */
-export function NotFoundScreen({ paper }: { paper: PublicBrand['key'] }) {
+type Paper = PublicBrand['key'];
+
+/** Any address that leads nowhere, or no longer: then `data` is what a loader has to say of it. NAV-01 */
+export function NotFoundScreen({ paper, data }: { paper: Paper; data?: unknown }) {
+  const { kicker, title, text, number, way } = (data as GoneText | undefined) ?? strings;
   return (
     <MessagePage
-      art={<BlankPage paper={paper} />}
-      kicker={strings.kicker}
-      title={strings.title}
-      text={strings.text}
+      art={<BlankPage paper={paper} number={number} />}
+      kicker={kicker}
+      title={title}
+      text={text}
       actions={
-        <ButtonLink href={HOME} size="large">
-          {strings.backHome}
-        </ButtonLink>
+        <>
+          <ButtonLink href={HOME} size="large">
+            {strings.backHome}
+          </ButtonLink>
+          {way && (
+            <ButtonLink href={way.href} look="plain" size="large">
+              {way.label}
+            </ButtonLink>
+          )}
+        </>
       }
     />
   );
 }
 
 /** A front page without a word on it. Its paper is named again: ink on white has another colour than in the dark. */
-function BlankPage({ paper }: { paper: PublicBrand['key'] }) {
+function BlankPage({ paper, number }: { paper: Paper } & Pick<GoneText, 'number'>) {
   return (
     <div className={styles.sheet} data-brand={paper}>
       <div className={styles.strip}>
         <span>{strings.blankPage}</span>
-        <span>{strings.number}</span>
+        <span>{number}</span>
       </div>
       <Wordmark className={styles.masthead} form="full" />
       <div className={styles.rule} />

@@ -6,4 +6,5 @@ export const notFoundStrings = {
   backHome: commonStrings.backHome,
   blankPage: 'Pagina bianca',
   number: 'n. 404',
+  way: null,
 } as const;

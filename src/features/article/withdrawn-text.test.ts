@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { withdrawnText } from './withdrawn-text.ts';
+
+const withdrawn = {
+  id: 7,
+  day: '2025-04-03',
+  edition: { id: 3, slug: 'roma', name: 'Roma' },
+  section: { id: 12, slug: 'cronaca-roma', name: 'Cronaca di Roma' },
+  sectionStands: true,
+};
+
+test('NWS-04 a withdrawn article says what happened and leads to its section', () => {
+  const { text, way } = withdrawnText(withdrawn);
+  expect(text).toContain('giovedì 3 aprile 2025 nella sezione Cronaca di Roma');
+  expect(way).toEqual({ href: '/sezione/cronaca-roma/2025-04-03/3', label: 'Vai a Cronaca di Roma' });
+});
+
+test('NWS-04 a section that has nothing left is no way on', () => {
+  expect(withdrawnText({ ...withdrawn, sectionStands: false }).way).toBeNull();
+});
