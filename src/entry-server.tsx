@@ -2,9 +2,12 @@ import { createRequestHandler, RouterServer, renderSsrHtmlResponse } from '@tans
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Api } from '#api/clients.ts';
 import type { RenderPage } from '#api/rendering.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Article } from '#domain/newsstand.ts';
 import { articlePreview } from '#src/features/article/article-head.ts';
 import { articleJsonLd } from '#src/features/article/article-json-ld.ts';
+import { sectionJsonLd } from '#src/features/section/section-json-ld.ts';
+import { socialTags } from '#src/shell/social-tags.ts';
 import { RouteError } from '#src/ui/route-error.tsx';
 import { createAppRouter } from './router.tsx';
 
@@ -25,11 +28,12 @@ export const renderPage: RenderPage<Api> = (request, context, toDocument) =>
           const start = html.indexOf(APP_START);
           const matches = router.state.matches;
           const article = articleOf(matches);
+          const own = article ? articlePreview(context.brand, article) : [];
           return toDocument({
-            head: html.slice(0, start) + (article ? markup(articlePreview(context.brand, article)) : ''),
+            head: html.slice(0, start) + markup(socialTags(context.brand, headOf(matches), own)),
             app: html.slice(start),
             routeIds: matches.map((match) => match.routeId),
-            jsonLd: article && articleJsonLd(context.brand, article),
+            jsonLd: article ? articleJsonLd(context.brand, article) : listJsonLd(context.brand, matches),
           });
         },
       }),
@@ -46,6 +50,19 @@ function articleOf(matches: Match[]): Article | null {
   }
   return null;
 }
+
+function listJsonLd(brand: PublicBrand, matches: Match[]) {
+  const section = matches.find(({ routeId }) => routeId.startsWith('/sezione/'))?.loaderData;
+  return section && 'contents' in section ? sectionJsonLd(brand, section.contents) : null;
+}
+
+/** The heads of all matched routes, as far as they are text. */
+const headOf = (matches: Match[]) => ({
+  meta: matches.flatMap(({ meta }) => meta ?? []).map(asText),
+  links: matches.flatMap(({ links }) => links ?? []).map(asText),
+});
+
+const asText = (tag: unknown) => (tag ?? {}) as Record<string, string>;
 
 const markup = (meta: Record<string, string>[]) =>
   meta.map((attributes) => renderToStaticMarkup(<meta {...attributes} />)).join('');

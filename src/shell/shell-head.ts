@@ -3,11 +3,6 @@ import type { PublicBrand } from '#domain/brands/public-brand.ts';
 /** Title and description of every page that has none of its own. NAV-24 */
 export function shellHead({ name, description }: PublicBrand) {
   return {
-    meta: [
-      { title: `Edicola · ${name}` },
-      { name: 'description', content: description },
-      { property: 'og:site_name', content: name },
-      { property: 'og:locale', content: 'it_IT' },
-    ],
+    meta: [{ title: `Edicola · ${name}` }, { name: 'description', content: description }],
   };
 }

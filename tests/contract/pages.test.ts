@@ -82,7 +82,8 @@ test('a title that looks like markup is text, wherever it stands', async () => {
     'Fine &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; &lt;b&gt;«è» &amp; &quot;così&quot; $&amp; ’',
   );
   const jsonLd = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}';
-  expect((JSON.parse(jsonLd) as { headline: string }).headline).toBe(TITLE);
+  const [article] = (JSON.parse(jsonLd) as { '@graph': [{ headline: string }] })['@graph'];
+  expect(article.headline).toBe(TITLE);
 });
 
 test('NAV-07 an article is found by its id in the path or in the query, under any title', async () => {

@@ -63,30 +63,73 @@ test('NAV-24 an article without a subtitle says where it was printed', () => {
 });
 
 test('NWS-04 a shared article is shown with the widest preview that is not wasteful', () => {
-  expect(articlePreview(brand, article)).toContainEqual({
-    property: 'og:image',
-    content: `https://edicola.leggo.it/immagini/${picture.id}/1140.webp`,
-  });
+  const tags = articlePreview(brand, article).map(({ property, content }) => [property, content]);
+  expect(tags).toContainEqual(['og:image', `https://edicola.leggo.it/immagini/${picture.id}/1140.webp`]);
+  expect(tags).toContainEqual(['og:image:width', '1140']);
+  expect(tags).toContainEqual(['og:image:height', '760']);
   const unillustrated = articlePreview(brand, { ...article, picture: null });
   expect(unillustrated.some(({ property }) => property === 'og:image')).toBe(false);
 });
 
+test('NAV-24 a shared article names its authors, topics, section and times', () => {
+  const corrected = { ...article, updatedAt: '2025-04-03T07:05:00Z' };
+  const tags = articlePreview(brand, corrected).map(({ property, content }) => [property, content]);
+  for (const tag of [
+    ['og:type', 'article'],
+    ['article:published_time', '2025-04-03T04:30:00Z'],
+    ['article:modified_time', '2025-04-03T07:05:00Z'],
+    ['article:section', 'Ambiente'],
+    ['article:author', 'Livia Santoro'],
+    ['article:tag', 'Mare'],
+    ['article:tag', 'Energia'],
+  ]) {
+    expect(tags).toContainEqual(tag);
+  }
+});
+
+const graphOf = (of: Article) =>
+  (articleJsonLd(brand, of) as { '@graph': [Record<string, unknown>, Record<string, unknown>] })['@graph'];
+
 test('NWS-05 a subscribers’ article says that it is not free, and where', () => {
-  expect(articleJsonLd(brand, article)).toMatchObject({ isAccessibleForFree: true, wordCount: 700 });
-  expect(articleJsonLd(brand, article)).not.toHaveProperty('hasPart');
-  expect(articleJsonLd(brand, { ...article, access: 'digital', complete: false })).toMatchObject({
+  expect(graphOf(article)[0]).toMatchObject({ isAccessibleForFree: true, inLanguage: 'it' });
+  expect(graphOf(article)[0]).not.toHaveProperty('hasPart');
+  expect(graphOf({ ...article, access: 'digital', complete: false })[0]).toMatchObject({
     isAccessibleForFree: false,
     hasPart: { isAccessibleForFree: false, cssSelector: '.paid-part' },
   });
 });
 
-test('NWS-04 search engines are told author, paper and dates', () => {
-  expect(articleJsonLd(brand, { ...article, updatedAt: '2025-04-03T07:05:00Z' })).toMatchObject({
+test('NAV-24 search engines are told author, paper, dates, and where it was printed', () => {
+  expect(graphOf({ ...article, updatedAt: '2025-04-03T07:05:00Z' })[0]).toMatchObject({
     '@type': 'NewsArticle',
     headline: 'Ventuno turbine al largo',
     author: [{ '@type': 'Person', name: 'Livia Santoro' }],
     publisher: { name: 'Leggo', url: 'https://leggo.it' },
     datePublished: '2025-04-03T04:30:00Z',
     dateModified: '2025-04-03T07:05:00Z',
+    articleSection: 'Ambiente',
+    printEdition: 'Roma',
+    printPage: '3',
+  });
+});
+
+test('NAV-24 search engines are told the way to an article', () => {
+  expect(graphOf(article)[1]).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      {
+        '@type': 'ListItem',
+        position: 1,
+        name: 'Roma',
+        item: 'https://edicola.leggo.it/edizione/roma/2025-04-03',
+      },
+      {
+        '@type': 'ListItem',
+        position: 2,
+        name: 'Ambiente',
+        item: 'https://edicola.leggo.it/sezione/ambiente/2025-04-03/1',
+      },
+      { '@type': 'ListItem', position: 3, name: 'Ventuno turbine al largo' },
+    ],
   });
 });

@@ -14,10 +14,20 @@ const PREVIEW_WIDTH = 1140;
 const property = (name: string, content: string) => ({ property: name, content });
 
 /** The picture in the width that previews want. */
-export function previewUrl(picture: Picture, origin: string): string {
+export function previewOf(picture: Picture, origin: string): { url: string; width: number; height: number } {
   const width =
     picture.widths.findLast((encoded) => encoded <= PREVIEW_WIDTH) ?? picture.widths[0] ?? picture.width;
-  return origin + pictureUrl(picture.id, width, 'webp');
+  const height = Math.round((width * picture.height) / picture.width);
+  return { url: origin + pictureUrl(picture.id, width, 'webp'), width, height };
+}
+
+function picturePreview(picture: Picture, origin: string) {
+  const { url, width, height } = previewOf(picture, origin);
+  return [
+    property('og:image', url),
+    property('og:image:width', String(width)),
+    property('og:image:height', String(height)),
+  ];
 }
 
 /** Title, description and the one address of the article. NAV-24 */
@@ -34,18 +44,18 @@ export function articleHead(brand: HeadBrand, article: Article): Head {
   };
 }
 
-/** What other sites show of a shared link: they read the first view alone, so the server writes it. NAV-24 */
+/** What is said of an article, beyond what is said of every page, where a link to it is shared. NAV-24 */
 export function articlePreview(brand: HeadBrand, article: Article): Record<string, string>[] {
-  const { title, section, picture, publishedAt, updatedAt } = article;
+  const { title, section, picture, publishedAt, updatedAt, signatures, topics } = article;
   return [
     property('og:type', 'article'),
     property('og:title', title),
-    property('og:description', descriptionOf(brand, article)),
-    property('og:url', brand.origin + articlePath(article)),
-    ...(picture ? [property('og:image', previewUrl(picture, brand.origin))] : []),
+    ...(picture ? picturePreview(picture, brand.origin) : []),
     property('article:published_time', publishedAt),
     ...(updatedAt ? [property('article:modified_time', updatedAt)] : []),
     property('article:section', section.name),
+    ...signatures.map(({ name }) => property('article:author', name)),
+    ...topics.map(({ name }) => property('article:tag', name)),
     { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
   ];
 }

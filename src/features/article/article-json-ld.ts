@@ -1,27 +1,33 @@
-import { articlePath } from '#domain/addresses.ts';
+import { articlePath, sectionPath } from '#domain/addresses.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Article } from '#domain/newsstand.ts';
-import { previewUrl } from './article-head.ts';
+import { breadcrumbList } from '#src/paper/breadcrumb-list.ts';
+import { previewOf } from './article-head.ts';
 
 type JsonLdBrand = Pick<PublicBrand, 'name' | 'origin' | 'domain'>;
 
 /** Where the paid text would stand: the offer panel wears this class. */
 const PAID_PART = '.paid-part';
 
-/**
- * The article as schema.org's NewsArticle. What is not free says so, and where, so that a search engine does not take
- * the offer for a trick. The server writes it into the page.
- */
+/** The article and its place in the paper, as schema.org has them. The server writes them into the page. NAV-24 */
 export function articleJsonLd(brand: JsonLdBrand, article: Article): Record<string, unknown> {
-  const url = brand.origin + articlePath(article);
-  const free = article.access === 'free';
+  const { edition, section, day, title } = article;
+  const steps = [{ name: section.name, path: sectionPath(section, { day, edition }) }, { name: title }];
   return {
     '@context': 'https://schema.org',
+    '@graph': [newsArticle(brand, article), breadcrumbList(brand.origin, edition, day, steps)],
+  };
+}
+
+/** What is not free says so, and where, so that a search engine does not take the offer for a trick. */
+function newsArticle(brand: JsonLdBrand, article: Article) {
+  const free = article.access === 'free';
+  return {
     '@type': 'NewsArticle',
-    mainEntityOfPage: url,
+    mainEntityOfPage: brand.origin + articlePath(article),
     headline: article.title,
     ...(article.subtitle && { description: article.subtitle }),
-    ...(article.picture && { image: [previewUrl(article.picture, brand.origin)] }),
+    ...(article.picture && { image: [previewOf(article.picture, brand.origin).url] }),
     datePublished: article.publishedAt,
     dateModified: article.updatedAt ?? article.publishedAt,
     ...(article.signatures.length > 0 && {
@@ -34,9 +40,8 @@ export function articleJsonLd(brand: JsonLdBrand, article: Article): Record<stri
     },
     articleSection: article.section.name,
     inLanguage: 'it',
-    wordCount: article.words,
-    ...(article.topics.length > 0 && { keywords: article.topics.map(({ name }) => name) }),
-    ...(article.page !== null && { pagination: String(article.page) }),
+    printEdition: article.edition.name,
+    ...(article.page !== null && { printPage: String(article.page) }),
     isAccessibleForFree: free,
     ...(!free && {
       hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: PAID_PART },

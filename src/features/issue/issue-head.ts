@@ -13,7 +13,6 @@ export function issueHead(brand: PublicBrand, loaded: LoadedIssue) {
     meta: [
       { title },
       { name: 'description', content: `Il numero di ${longDate(day)} in ${pages} pagine: ${sections}.` },
-      { property: 'og:title', content: title },
     ],
     links: [{ rel: 'canonical', href: `${brand.origin}${issuePath(edition, day)}` }],
   };

@@ -11,12 +11,7 @@ export function newsstandHead(brand: PublicBrand, newsstand: Newsstand) {
   const lead = newsstand.issue?.frontPage.stories[0];
   const description = [lead && `${lead.title}.`, brand.description].filter(Boolean).join(' ');
   return {
-    meta: [
-      { title },
-      { name: 'description', content: description || title },
-      { property: 'og:title', content: title },
-      { property: 'og:type', content: 'website' },
-    ],
+    meta: [{ title }, { name: 'description', content: description || title }],
     links: [{ rel: 'canonical', href: `${brand.origin}${newsstandPath(past)}` }],
   };
 }

@@ -11,7 +11,7 @@ type Head = { meta: Record<string, string>[]; links: Record<string, string>[] };
 const NAMED = 3;
 
 const headOf = (title: string, description: string, url: string): Head => ({
-  meta: [{ title }, { name: 'description', content: description }, { property: 'og:title', content: title }],
+  meta: [{ title }, { name: 'description', content: description }],
   links: [{ rel: 'canonical', href: url }],
 });
 

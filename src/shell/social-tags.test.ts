@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { socialTags } from './social-tags.ts';
+
+const brand = { key: 'lg', name: 'Leggo', origin: 'https://edicola.leggo.it' } as const;
+const head = {
+  meta: [
+    { title: 'Edicola · Leggo' },
+    { name: 'description', content: 'Il giornale' },
+    { title: 'Economia · Leggo' },
+    { name: 'description', content: 'La sezione' },
+  ],
+  links: [{ rel: 'canonical', href: 'https://edicola.leggo.it/sezione/economia' }],
+};
+
+test('NAV-24 a shared page is shown with its own title, description and address, and the paper’s icon', () => {
+  const tags = new Map(socialTags(brand, head, []).map(({ property, content }) => [property, content]));
+  expect(Object.fromEntries(tags)).toEqual({
+    'og:site_name': 'Leggo',
+    'og:locale': 'it_IT',
+    'og:type': 'website',
+    'og:title': 'Economia · Leggo',
+    'og:description': 'La sezione',
+    'og:url': 'https://edicola.leggo.it/sezione/economia',
+    'og:image': 'https://edicola.leggo.it/brands/lg/icon-512.png',
+    'og:image:width': '512',
+    'og:image:height': '512',
+  });
+});
+
+test('NAV-24 what a page says of itself stands once, in its own words', () => {
+  const own = [
+    { property: 'og:type', content: 'article' },
+    { property: 'og:title', content: 'Ventuno turbine' },
+    { property: 'og:image', content: 'https://edicola.leggo.it/immagini/a/1140.webp' },
+  ];
+  const tags = socialTags(brand, head, own);
+  for (const tag of own) expect(tags.filter(({ property }) => property === tag.property)).toEqual([tag]);
+});
+
+test('NAV-24 a page without an address, as one that is not there, names none', () => {
+  expect(socialTags(brand, { ...head, links: [] }, []).some(({ property }) => property === 'og:url')).toBe(
+    false,
+  );
+});

@@ -1,0 +1,74 @@
+import { beforeEach, expect, test } from 'vitest';
+import { importBench } from '#tests/support/import-bench.ts';
+import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
+
+const bench = importBench();
+const server = newsstandApp(bench.database, { pages: true });
+
+let id: number;
+
+beforeEach(async () => {
+  const facts = { title: 'Le navi «tornano» & ripartono', section: 'Economia', hrefs: ['red.png'] };
+  await bench.run([ninjs({ ...facts, access: 'digital', author: 'Livia Santoro' })]);
+  id = (await bench.allArticles())[0]?.id ?? 0;
+});
+
+const headOf = async (url: string) => {
+  const { body } = await server.ask({ url });
+  return body.slice(body.indexOf('<head>'), body.indexOf('</head>'));
+};
+
+const valuesOf = (head: string, name: string) =>
+  [...head.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'))].map(
+    ([, value]) => value,
+  );
+
+const everyPage = () => ['/', '/sezioni', '/sezione/economia', '/edizione/nazionale', `/articolo/${id}`];
+
+test('NAV-24 every page says what it is, once, for readers, search engines and other sites', async () => {
+  const titles = new Set<string | undefined>();
+  for (const url of everyPage()) {
+    const head = await headOf(url);
+    const [title, ...more] = [...head.matchAll(/<title>([^<]+)<\/title>/g)].map(([, text]) => text);
+    expect(more, url).toEqual([]);
+    titles.add(title);
+    const [canonical] = [...head.matchAll(/<link rel="canonical" href="([^"]+)"/g)].map(([, href]) => href);
+    expect(valuesOf(head, 'description'), url).toHaveLength(1);
+    expect(valuesOf(head, 'og:description'), url).toEqual(valuesOf(head, 'description'));
+    expect(valuesOf(head, 'og:url'), url).toEqual([canonical]);
+    for (const name of ['title', 'type', 'image', 'image:width', 'image:height', 'site_name', 'locale']) {
+      expect(valuesOf(head, `og:${name}`), `${url} ${name}`).toHaveLength(1);
+    }
+  }
+  expect(titles.size).toBe(everyPage().length);
+});
+
+test('NAV-24 a picture that is shared is there', async () => {
+  const [icon = ''] = valuesOf(await headOf('/'), 'og:image');
+  expect((await server.ask({ url: new URL(icon).pathname })).statusCode).toBe(200);
+});
+
+test('NAV-24 an article and a section tell search engines the way to them', async () => {
+  const jsonLd = async (url: string) => {
+    const [, text = '{}'] =
+      /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(await headOf(url)) ?? [];
+    return JSON.parse(text) as { '@type'?: string; '@graph'?: Record<string, unknown>[] };
+  };
+  const { '@graph': graph = [] } = await jsonLd(`/articolo/${id}`);
+  expect(graph.map((thing) => thing['@type'])).toEqual(['NewsArticle', 'BreadcrumbList']);
+  expect(graph[0]).toMatchObject({
+    headline: 'Le navi «tornano» & ripartono',
+    isAccessibleForFree: false,
+    hasPart: { cssSelector: '.paid-part' },
+    datePublished: '2025-04-03T02:30:00.000Z',
+    printEdition: 'Nazionale',
+    printPage: '2',
+  });
+  expect((await jsonLd('/sezione/economia'))['@type']).toBe('BreadcrumbList');
+});
+
+test('NAV-24 a page that is not there has no address to share', async () => {
+  const head = await headOf('/articolo/99');
+  expect([valuesOf(head, 'og:url'), head.includes('canonical')]).toEqual([[], false]);
+});
