@@ -39,6 +39,9 @@ function rootReason(error: unknown): string {
 
 const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
 
+/** A reader is rather told to come again than left waiting for a database that says nothing. */
+const CONNECTION_TIMEOUT_MS = 8000;
+
 /** Channel on which a committed import tells every server that what it prepared is out of date. */
 export const CONTENT_CHANGED = 'edicola_content_changed';
 
@@ -68,7 +71,11 @@ async function connectEmbedded(folder?: string): Promise<Database> {
 }
 
 async function connectPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+  });
   // A dropped idle connection is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   const orm = drizzlePg(pool, { schema });

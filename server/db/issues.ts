@@ -5,6 +5,11 @@ import { issues } from './schema.ts';
 
 export type IssueRow = typeof issues.$inferSelect;
 
+/** Whether anything was ever imported. */
+export async function hasIssues(db: Orm): Promise<boolean> {
+  return (await db.select({ id: issues.id }).from(issues).limit(1)).length > 0;
+}
+
 export async function findIssue(db: Orm, editionId: number, day: Day): Promise<IssueRow | undefined> {
   return (
     await db

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
 import { isDay } from '#domain/day.ts';
@@ -6,15 +5,19 @@ import { refusal } from '../apis/replies.ts';
 import type { Config } from '../config.ts';
 import { rememberTurns } from '../content/next-turn.ts';
 import type { Database } from '../db/connect.ts';
+import { hasIssues } from '../db/issues.ts';
 import { registerApis } from './apis.ts';
 import type { Build } from './build.ts';
 import { answerBadAddress, answerErrors } from './errors.ts';
+import { openFrontDoor } from './front-door.ts';
 import { registerImages } from './images.ts';
 import { registerPages } from './pages.ts';
 import { PreparedReplies } from './prepared-replies.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
 import { siteOf } from './visit.ts';
 
+/** A page that nobody asked for lately takes some ten milliseconds, and a reader waits some seconds. */
+const MAX_AT_ONCE = 250;
 const MAX_BODY_BYTES = 256 * 1024;
 /** What was asked before the end may be answered this long. */
 const CLOSING_LIMIT_MS = 2000;
@@ -28,6 +31,8 @@ export type AppDeps = {
   now: () => Date;
   /** False while there is nothing to read yet; `/readyz` says so. */
   isReady?: () => boolean;
+  /** How many requests are worked on at once. */
+  atOnce?: number;
 };
 
 /** The whole server. No socket is opened here, so tests call it directly. */
@@ -38,6 +43,7 @@ export async function createApp({
   imagesFolder,
   now,
   isReady = () => true,
+  atOnce = MAX_AT_ONCE,
 }: AppDeps): Promise<FastifyInstance> {
   const prepared = new PreparedReplies(now);
   const turns = rememberTurns(db.orm);
@@ -54,15 +60,11 @@ export async function createApp({
       onCreate: (ajv) => void ajv.addFormat('date', isDay),
     },
     frameworkErrors: answerBadAddress,
-    // What stands ready is sent before any routing.
-    serverFactory: (handler) =>
-      createServer((request, response) => {
-        if (!prepared.answer(request, response)) handler(request, response);
-      }),
+    serverFactory: (handler) => openFrontDoor({ config, prepared, atOnce }, handler),
   });
   app.removeContentTypeParser('text/plain');
   app.setSerializerCompiler(() => (body) => JSON.stringify(body));
-  answerErrors(app, config.production);
+  answerErrors(app, config);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(COMMON_HEADERS);
   });
@@ -71,7 +73,10 @@ export async function createApp({
   registerHealth(app, db, isReady);
   await registerApis(app, { config, orm: db.orm, now, prepared, turns });
   registerImages(app, imagesFolder);
-  if (build) registerPages(app, { config, build, now, prepared, turns });
+  if (build) {
+    const opening = async () => !isReady() && !(await hasIssues(db.orm));
+    registerPages(app, { config, build, now, prepared, turns, opening });
+  }
   app.setNotFoundHandler((request, reply) => {
     const readable = request.method === 'GET' || request.method === 'HEAD';
     reply.header('cache-control', 'no-store');

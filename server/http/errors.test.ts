@@ -4,7 +4,7 @@ import { answerBadAddress, answerErrors } from './errors.ts';
 
 async function ask(production: boolean, url: string) {
   const app = fastify({ frameworkErrors: answerBadAddress });
-  answerErrors(app, production);
+  answerErrors(app, { production, accountOrigin: null });
   app.get('/broken', async () => {
     throw new Error('the password of the database is 1234');
   });

@@ -1,6 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusal } from '../apis/replies.ts';
+import type { Config } from '../config.ts';
+import { isDatabaseGone } from '../db/database-gone.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
+import { sendUnavailable } from './unavailable.ts';
+import { siteOf } from './visit.ts';
 
 const CODES: Record<number, string> = {
   400: 'ERR_BAD_REQUEST',
@@ -12,11 +16,21 @@ const CODES: Record<number, string> = {
 };
 
 /** The contract's error shape for what fails before or inside a handler. Nothing of the inside is told in production. */
-export function answerErrors(app: FastifyInstance, production: boolean): void {
+export function answerErrors(
+  app: FastifyInstance,
+  config: Pick<Config, 'production' | 'accountOrigin'>,
+): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (isDatabaseGone(error)) {
+      // One line: there may be thousands of them in a minute.
+      request.log.warn('the database cannot be asked');
+      reply.hijack();
+      sendUnavailable(request.raw, reply.raw, siteOf(request.host, config).brand, 'database');
+      return;
+    }
     const status = error.validation ? 400 : (error.statusCode ?? 500);
     if (status >= 500) request.log.error(error);
-    const message = status < 500 || !production ? error.message : 'internal error';
+    const message = status < 500 || !config.production ? error.message : 'internal error';
     const { body } = refusal(status, CODES[status] ?? 'ERR_INTERNAL', message);
     return reply.code(status).header('cache-control', 'no-store').send(body);
   });

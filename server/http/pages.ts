@@ -11,6 +11,8 @@ import { webManifest } from './manifest.ts';
 import { PreparedReplies, prepare, sendPrepared } from './prepared-replies.ts';
 import { leanPage } from './router-script.ts';
 import { COMMON_HEADERS, contentSecurityPolicy } from './security-headers.ts';
+import { API_PATH, sendUnavailable } from './unavailable.ts';
+import type { UnavailableReason } from './unavailable-strings.ts';
 import { type Site, siteOf } from './visit.ts';
 
 export type PagesDeps = {
@@ -19,13 +21,14 @@ export type PagesDeps = {
   now: () => Date;
   prepared: PreparedReplies;
   turns: Turns;
+  /** True at the first start, until there is something to read. */
+  opening: () => Promise<boolean>;
 };
 
 const REVALIDATED = 'public, max-age=0, must-revalidate';
-/** Addresses of the contracts are never pages. */
-const API_PATH = /^\/(?:api|v1)(?:\/|$)/;
 const HTML = 'text/html; charset=utf-8';
 const GONE = 410;
+const UNAVAILABLE = 503;
 
 /** `at` is when its contents were read. */
 type Page = { html: string; status: number; site: Site; generation: number; at: Date };
@@ -77,6 +80,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
     const { generation } = prepared;
     const at = deps.now();
     const site = siteOf(request.host, config);
+    if (await deps.opening()) return sendAway(request, reply, 'starting');
     const own = publicBrand(site);
     const refusals: number[] = [];
     const api = inProcessApi(app, request.host, site, (status) => refusals.push(status));
@@ -85,6 +89,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
       { api: async () => api, brand: own, now: deps.now },
       (parts) => toDocument({ build, brand: site.brand, own }, parts),
     );
+    if (refusals.includes(UNAVAILABLE)) return sendAway(request, reply, 'database');
     const location = response.headers.get('location');
     if (location) return reply.code(response.status).header('location', location).send();
     const html = leanPage(await response.text());
@@ -93,6 +98,12 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
     // What was taken back is not merely missing, which is all the router can say of it.
     const status = failed === 404 && refusals.includes(GONE) ? GONE : failed;
     return await send(request, reply, { html, status, site, generation, at });
+  }
+
+  function sendAway(request: FastifyRequest, reply: FastifyReply, reason: UnavailableReason) {
+    reply.hijack();
+    sendUnavailable(request.raw, reply.raw, siteOf(request.host, config).brand, reason);
+    return reply;
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, page: Page) {

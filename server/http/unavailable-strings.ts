@@ -1,0 +1,26 @@
+/** Why nobody can be served just now. */
+export type UnavailableReason = 'starting' | 'database' | 'overloaded';
+
+/** What readers are told of it: what happened, then what to do. */
+export const unavailableStrings = {
+  title: (paper: string) => `Torniamo subito · ${paper}`,
+  again: 'Riprova adesso',
+  byItself: 'La pagina riprova da sola tra pochi secondi.',
+  reasons: {
+    starting: {
+      kicker: 'In stampa',
+      title: 'L’edicola sta aprendo',
+      text: 'Le edizioni di oggi stanno arrivando sul banco: è questione di poco.',
+    },
+    database: {
+      kicker: 'Torniamo subito',
+      title: 'L’edicola è chiusa per qualche istante',
+      text: 'Un guasto ci impedisce di aprire il giornale e ci stiamo già lavorando. Quello che hai aperto nell’app resta leggibile anche adesso.',
+    },
+    overloaded: {
+      kicker: 'C’è coda all’edicola',
+      title: 'Siete in tanti, in questo momento',
+      text: 'Serviamo tutti, uno alla volta: ancora qualche secondo e tocca a te.',
+    },
+  },
+} as const;

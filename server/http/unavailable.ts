@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Brand } from '#domain/brands/brand.ts';
+import { refusal } from '../apis/replies.ts';
+import { COMMON_HEADERS } from './security-headers.ts';
+import { unavailableStrings as strings, type UnavailableReason } from './unavailable-strings.ts';
+
+/** When to come again. A database comes back later than a crowd goes. */
+const RETRY_AFTER_S: Record<UnavailableReason, number> = { starting: 5, database: 20, overloaded: 5 };
+
+/** Addresses of the contracts are never pages. */
+export const API_PATH = /^\/(?:api|v1)(?:\/|$)/;
+
+const stylesOf = ({ themeLight, themeDark }: Brand['colours']) =>
+  `:root{color-scheme:light dark;--a:${themeLight};--b:light-dark(#fff,${themeDark});--t:light-dark(#17171a,#f2f0ec)}
+body{margin:0;font:18px/1.55 system-ui,sans-serif;color:var(--t);background:var(--b)}
+header{padding:14px 20px;font:700 24px/1.2 Georgia,serif;color:#fff;background:var(--a)}
+main{max-inline-size:36rem;margin:12vh auto;padding:0 20px}
+h1{margin:.2em 0 .5em;font:700 clamp(32px,7vw,52px)/1.06 Georgia,serif}
+.k{margin:0;font-weight:650}
+a{display:inline-block;margin-block:12px;padding:13px 24px;border-radius:4px;font-weight:650;color:#fff;background:var(--a)}
+a:focus-visible{outline:3px solid;outline-offset:3px}`;
+
+/** A page that needs nothing but itself: no bundle, no database, no other file. It asks again by itself. */
+function unavailablePage(
+  { name, colours }: Brand,
+  reason: UnavailableReason,
+): { html: string; policy: string } {
+  const { kicker, title, text } = strings.reasons[reason];
+  const styles = stylesOf(colours);
+  const html = `<!doctype html>
+<html lang="it">
+<head>
+<meta charset="utf-8">
+<title>${strings.title(name)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="${RETRY_AFTER_S[reason]}">
+<style>${styles}</style>
+</head>
+<body>
+<header>${name}</header>
+<main>
+<p class="k">${kicker}</p>
+<h1>${title}</h1>
+<p>${text}</p>
+<a href="">${strings.again}</a>
+<p>${strings.byItself}</p>
+</main>
+</body>
+</html>
+`;
+  const hash = createHash('sha256').update(styles).digest('base64');
+  return {
+    html,
+    policy: `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  };
+}
+
+/** The headers of an answer that says to come again. */
+const headersOf = (reason: UnavailableReason) => ({
+  ...COMMON_HEADERS,
+  'cache-control': 'no-store',
+  'retry-after': String(RETRY_AFTER_S[reason]),
+});
+
+/** 503, as a page or, for a call, as the contracts' refusal. Written straight to the socket: it works before routing. */
+export function sendUnavailable(
+  request: Pick<IncomingMessage, 'url' | 'method'>,
+  response: ServerResponse,
+  brand: Brand,
+  reason: UnavailableReason,
+): void {
+  const { url = '/', method } = request;
+  const called = API_PATH.test(url.split('?', 1)[0] ?? '/');
+  const { html, policy } = unavailablePage(brand, reason);
+  const body = called ? JSON.stringify(refusal(503, 'ERR_UNAVAILABLE', reason).body) : html;
+  response.writeHead(503, {
+    ...headersOf(reason),
+    ...(called
+      ? { 'content-type': 'application/json; charset=utf-8' }
+      : { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }),
+    'content-length': Buffer.byteLength(body),
+  });
+  response.end(method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,116 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { connect, type Database } from '#server/db/connect.ts';
+import { type AppDeps, createApp } from '#server/http/app.ts';
+import { readBuild } from '#server/http/build.ts';
+import { importBench, NOON } from '#tests/support/import-bench.ts';
+import { HOST } from '#tests/support/newsstand-app.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
+import { overSocket } from '#tests/support/over-socket.ts';
+import { createScratchDatabase } from '#tests/support/scratch-database.ts';
+
+const BOOT_MS = 120_000;
+const bench = importBench();
+
+let app: FastifyInstance | undefined;
+afterEach(() => app?.close());
+
+async function open(db: Database, more: Partial<AppDeps> = {}): Promise<number> {
+  const config = readConfig({ NODE_ENV: 'test' });
+  app = await createApp({ config, db, build: await readBuild(), imagesFolder: '', now: () => NOON, ...more });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return (app.server.address() as AddressInfo).port;
+}
+
+const ask = (port: number, path: string, host = HOST) => overSocket(port, path, { host });
+
+type Answer = Awaited<ReturnType<typeof ask>>;
+
+/** A page that a reader sees even when everything else of the server is gone. */
+function expectKindPage({ status, headers, body }: Answer, title: string) {
+  expect([status, headers['cache-control'], headers['content-type']]).toEqual([
+    503,
+    'no-store',
+    'text/html; charset=utf-8',
+  ]);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(body).toContain(`<h1>${title}</h1>`);
+  expect(body).toContain('lang="it"');
+  expect(/<(?:script|link|img|iframe)\b/i.exec(body)).toBeNull();
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+}
+
+async function expectRefusal(answer: Answer) {
+  expect([answer.status, answer.headers['cache-control']]).toEqual([503, 'no-store']);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect(JSON.parse(answer.body)).toMatchObject({ success: false, status: { code: 'ERR_UNAVAILABLE' } });
+}
+
+test('NAV-24 while the first papers are printed readers are told to come again', async () => {
+  const port = await open(bench.database(), { isReady: () => false });
+  expectKindPage(await ask(port, '/'), 'L’edicola sta aprendo');
+  expect((await ask(port, '/', 'edicola.leggo.it')).body).toContain('<header>Leggo</header>');
+  expect((await ask(port, '/healthz')).status).toBe(200);
+});
+
+test('NAV-24 what was printed before can be read while a new day’s papers come in', async () => {
+  await bench.run([ninjs({ title: 'Riapre il ponte' })]);
+  const port = await open(bench.database(), { isReady: () => false });
+  const { status, body } = await ask(port, '/');
+  expect([status, body.includes('Riapre il ponte')]).toEqual([200, true]);
+});
+
+describe('NAV-24 without its database', () => {
+  async function withoutDatabase(): Promise<number> {
+    const url = process.env.DATABASE_URL;
+    const scratch = url ? await createScratchDatabase(url) : null;
+    const db = await connect(scratch ? { url: scratch.url } : {});
+    const port = await open(db);
+    await db.close();
+    await scratch?.drop();
+    return port;
+  }
+
+  test(
+    'a page is a kind one, a call a refusal',
+    async () => {
+      const port = await withoutDatabase();
+      for (const path of ['/', '/articolo/1000001', '/edizione/roma']) {
+        expectKindPage(await ask(port, path), 'L’edicola è chiusa per qualche istante');
+      }
+      await expectRefusal(await ask(port, '/api/edicola/home'));
+      await expectRefusal(await ask(port, '/v1/numeri?edizione=roma'));
+      expect([(await ask(port, '/healthz')).status, (await ask(port, '/readyz')).status]).toEqual([200, 503]);
+    },
+    BOOT_MS,
+  );
+});
+
+test('NAV-24 a crowd is told to come again, those inside are served, and what stands ready is sent to all', async () => {
+  await bench.run([ninjs({ title: 'Riapre il ponte' })]);
+  const port = await open(bench.database(), { atOnce: 1 });
+  expect((await ask(port, '/sezioni')).status).toBe(200);
+  // A call whose body is still to come is one that is being worked on.
+  const slow = request({
+    host: '127.0.0.1',
+    port,
+    path: '/api/site/tracking',
+    method: 'POST',
+    headers: { host: HOST, 'content-type': 'application/json', 'content-length': 60 },
+  });
+  const served = new Promise<number>((resolve, reject) => {
+    slow.on('response', (reply) => resolve(reply.resume().statusCode ?? 0)).on('error', reject);
+  });
+  slow.flushHeaders();
+  await expect.poll(async () => (await ask(port, '/edizione/nazionale')).status).toBe(503);
+  expectKindPage(await ask(port, '/edizione/nazionale'), 'Siete in tanti, in questo momento');
+  await expectRefusal(await ask(port, '/api/edicola/home'));
+  expect((await ask(port, '/sezioni')).status).toBe(200);
+  expect((await ask(port, '/healthz')).status).toBe(200);
+  slow.end(JSON.stringify({ url_articolo: '/articolo/99', evento: 'click' }).padEnd(60));
+  expect(await served).toBe(404);
+  await expect.poll(async () => (await ask(port, '/edizione/nazionale')).status).toBe(200);
+});
