@@ -60,6 +60,11 @@ async function widest(bytes: Uint8Array, width: number): Promise<Sharp> {
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
 
+/** Decodes a picture and keeps nothing: a truncated one shows only so. @throws Error */
+export async function checkPicture(bytes: Uint8Array, { widths }: PictureSize): Promise<void> {
+  await widest(bytes, Math.max(...widths));
+}
+
 /** Encodes a picture at its widths in every format, one after the other. */
 export async function* encodePicture(
   bytes: Uint8Array,

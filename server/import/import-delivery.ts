@@ -1,13 +1,18 @@
+import { dirname } from 'node:path';
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Sigla } from '#domain/brands/brand.ts';
+import { findArticles } from '#server/db/articles.ts';
 import type { Database, Orm } from '#server/db/connect.ts';
 import { rolledBack } from '#server/db/rolled-back.ts';
-import type { ImportReport, Outcome } from './import-report.ts';
+import type { ImportReport, Outcome, Rejection, Warning } from './import-report.ts';
+import { ItemShelf } from './item-shelf.ts';
 import type { MediaFolder } from './media-path.ts';
 import { removeUnfinished } from './picture-folder.ts';
-import { createPictureStore } from './pictures.ts';
+import { createPictureStore, type PictureStore } from './pictures.ts';
 import { planIssues } from './plan-issues.ts';
 import { type PreparedItem, prepareItem } from './prepared-item.ts';
-import { type NamedItem, readItems } from './read-items.ts';
+import { type ReadItem, readItems } from './read-items.ts';
+import { settleUndated } from './settle-undated.ts';
 import type { SourceItem } from './source-item.ts';
 import { writeIssue } from './write-issue.ts';
 import { writeWithdrawals } from './write-withdrawals.ts';
@@ -15,6 +20,8 @@ import { writeWithdrawals } from './write-withdrawals.ts';
 export type Delivery = {
   brand: Sigla;
   items: SourceItem[];
+  /** What was refused before it could be read: a path that leads out of its archive, a file too large. */
+  rejected?: Rejection[];
 };
 
 export type ImportProgress = { phase: 'read' | 'write'; done: number; total: number };
@@ -52,52 +59,101 @@ function tally() {
   };
 }
 
+/** Prepares items once, and lets go of each when the last issue that it stands in is written. */
+function preparer(store: PictureStore, warn: (warning: Warning) => void) {
+  const prepared = new Map<string, PreparedItem>();
+  return {
+    async prepare(item: ReadItem): Promise<PreparedItem> {
+      const before = prepared.get(item.delivered.uri);
+      if (before) return before;
+      const parsed = await item.shelved.take();
+      const taken = await store.take(parsed.delivered.pictures, item.folder);
+      for (const text of taken.warnings) warn({ name: item.name, text });
+      const made = prepareItem(parsed, taken.pictures);
+      prepared.set(item.delivered.uri, made);
+      return made;
+    },
+    release: (uri: string) => void prepared.delete(uri),
+  };
+}
+
+/** Texts are cleaned before the transaction: within it every reader of the embedded database would wait. */
+async function makeTexts(orm: Orm, brand: Sigla, items: PreparedItem[]): Promise<void> {
+  const known = await findArticles(
+    orm,
+    brand,
+    items.map(({ delivered }) => delivered.uri),
+  );
+  for (const item of items) {
+    if (known.get(item.delivered.uri)?.sourceHash === item.hash) continue;
+    item.text();
+    await breathe();
+  }
+}
+
 /**
  * Imports one delivery of one brand, one transaction an issue: whatever happens, every issue is written whole or not
  * at all, and the same delivery again goes on from there to the same end.
  */
 export async function importDelivery(delivery: Delivery, options: ImportOptions): Promise<ImportReport> {
+  const { imagesFolder, dryRun = false } = options;
+  const shelf = new ItemShelf(dirname(imagesFolder));
+  try {
+    if (!dryRun) await removeUnfinished(imagesFolder);
+    return await importItems(delivery, options, shelf);
+  } finally {
+    await shelf.close();
+  }
+}
+
+async function importItems(
+  { brand, items: sources, rejected = [] }: Delivery,
+  options: ImportOptions,
+  shelf: ItemShelf,
+): Promise<ImportReport> {
   const { db, imagesFolder, media, now, allowSvg = false, dryRun = false, onProgress, signal } = options;
-  const { brand, items: sources } = delivery;
   let done = 0;
-  const read = await readItems(sources, () =>
-    onProgress?.({ phase: 'read', done: ++done, total: sources.length }),
-  );
-  if (!dryRun) await removeUnfinished(imagesFolder);
+  const onRead = () => onProgress?.({ phase: 'read', done: ++done, total: sources.length });
+  const read = await readItems(sources, { now, shelf, onRead });
   const store = createPictureStore({ imagesFolder, media, allowSvg, dryRun });
-  const warnings: ImportReport['warnings'] = [];
-  const prepared = new Map<string, PreparedItem>();
-  const prepare = async (item: NamedItem): Promise<PreparedItem> => {
-    const before = prepared.get(item.delivered.uri);
-    if (before) return before;
-    const taken = await store.take(item.delivered.pictures, item.folder);
-    for (const text of taken.warnings) warnings.push({ name: item.name, text });
-    const made = prepareItem(item, taken.pictures);
-    prepared.set(item.delivered.uri, made);
-    return made;
-  };
+  const warnings = read.warnings;
+  const { prepare, release } = preparer(store, (warning) => warnings.push(warning));
+  const results = tally();
+  const { news, unchanged } = await settleUndated(db.orm, brand, read.items, {
+    now,
+    prepare: (item) => prepare(item).finally(() => release(item.delivered.uri)),
+  });
+  results.add(unchanged.map((uri) => ({ uri, outcome: 'unchanged' })));
   const transaction = <T>(run: (tx: Orm) => Promise<T>): Promise<T> =>
     dryRun ? rolledBack(db.orm, run) : db.orm.transaction(run);
-  const results = tally();
-  const withdrawals = read.items.filter(({ delivered }) => delivered.status === 'canceled');
-  const articles = read.items.filter(({ delivered }) => delivered.status !== 'canceled');
-  for (const issue of planIssues(articles)) {
+  const withdrawals = news.filter(({ delivered }) => delivered.status === 'canceled');
+  const issues = planIssues(news.filter(({ delivered }) => delivered.status !== 'canceled'));
+  const lastIssue = new Map(issues.flatMap((issue) => issue.entries.map(({ item }) => [item, issue])));
+  for (const issue of issues) {
     signal?.throwIfAborted();
     const entries = await Promise.all(
       issue.entries.map(async (entry) => ({ ...entry, item: await prepare(entry.item) })),
     );
+    await makeTexts(
+      db.orm,
+      brand,
+      entries.map(({ item }) => item),
+    );
     results.add(await transaction((tx) => writeIssue(tx, { ...issue, entries }, { brand, now })));
+    for (const { item } of issue.entries) if (lastIssue.get(item) === issue) release(item.delivered.uri);
     onProgress?.({ phase: 'write', done: results.size, total: read.items.length });
   }
   if (withdrawals.length > 0) {
-    const items = withdrawals.map((item) => prepareItem(item, []));
+    const items = await Promise.all(
+      withdrawals.map(async ({ shelved }) => prepareItem(await shelved.take(), [])),
+    );
     results.add(await transaction((tx) => writeWithdrawals(tx, items, { brand, now })));
   }
   return {
     imported: results.count('imported'),
     updated: results.count('updated'),
     unchanged: results.count('unchanged') + read.outdated,
-    rejected: read.rejected,
+    rejected: [...rejected, ...read.rejected],
     warnings,
   };
 }

@@ -1,10 +1,12 @@
 import { realpath } from 'node:fs/promises';
-import { isAbsolute, join, sep } from 'node:path';
+import { isAbsolute, join, posix, sep } from 'node:path';
+import type { Beside, PackedFile, PackedFolder } from './source-item.ts';
 
 /** Addresses beginning with `prefix` are read from `folder` (`--media URL=FOLDER`). */
 export type MediaFolder = { prefix: string; folder: string };
 
-export type MediaPath = { path: string } | { problem: string };
+/** A file of a folder, or one of an archive. */
+export type MediaPath = { path: string } | { packed: PackedFile } | { problem: string };
 
 const SCHEME = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
@@ -45,15 +47,16 @@ async function within(folder: string, path: string): Promise<MediaPath> {
   }
 }
 
+function packedIn(folder: PackedFolder, path: string): MediaPath {
+  const packed = folder.find(posix.normalize(path));
+  return packed ? { packed } : { problem: 'no such file' };
+}
+
 /**
- * Where the file of an address lies: in a configured folder, or beside the item. Nothing is ever fetched, and no
+ * Where the file of an address lies: in a configured folder, or beside the item, in a folder or an archive. Nothing is ever fetched, and no
  * address leads out of its folder.
  */
-export async function mediaPath(
-  href: string,
-  beside: string | null,
-  media: MediaFolder[],
-): Promise<MediaPath> {
+export async function mediaPath(href: string, beside: Beside, media: MediaFolder[]): Promise<MediaPath> {
   const found = mapped(href, media);
   if (!found && /^(?:https?:)?\/\//i.test(href)) return { problem: 'host not configured' };
   if (!found && SCHEME.test(href)) return { problem: 'not an address of a picture' };
@@ -61,5 +64,5 @@ export async function mediaPath(
   if (folder === null) return { problem: 'there is no folder beside the item' };
   const path = decoded(found?.rest ?? href);
   if (path === null || path === '' || leavesFolder(path)) return { problem: 'not a path within its folder' };
-  return await within(folder, path);
+  return typeof folder === 'string' ? await within(folder, path) : packedIn(folder, path);
 }

@@ -239,6 +239,6 @@ describe('what is no item', () => {
 
   test('neither are other bytes', () => {
     expect(() => parseItem(new TextEncoder().encode('{"uri": '))).toThrow(/file: not JSON/);
-    expect(() => parseItem(new Uint8Array([0xff, 0xfe, 0x00]))).toThrow('file: not UTF-8 text');
+    expect(() => parseItem(new Uint8Array([0x22, 0xe8, 0x22]))).toThrow('file: not UTF-8 text');
   });
 });

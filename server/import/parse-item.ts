@@ -1,4 +1,6 @@
+import { decodeText } from './decode-text.ts';
 import type { DeliveredItem } from './delivered-item.ts';
+import { nestingOf } from './json-nesting.ts';
 import { detectFormat, type Format } from './ninjs/detect-format.ts';
 import { Ninjs2 } from './ninjs/ninjs-2.ts';
 import { Ninjs3 } from './ninjs/ninjs-3.ts';
@@ -15,20 +17,24 @@ const ADAPTERS: Record<Format, (item: unknown) => NinjsItem> = {
   'ninjs-3': (item) => ninjs3To2(parseStrictly(Ninjs3, item)),
 };
 
-export type ParsedItem = { delivered: DeliveredItem; format: Format; raw: string };
+export type ItemFormat = Format | 'nitf-3' | 'newsml-g2' | 'rss-2.0';
 
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new Rejected('file', 'not UTF-8 text');
-  }
-}
+export type ParsedItem = {
+  delivered: DeliveredItem;
+  format: ItemFormat;
+  raw: string;
+  /** What was cleaned away, for the desk. */
+  warnings: string[];
+  /** The format says neither version nor a moment to rely on: the contents decide whether it is news. */
+  undated: boolean;
+};
 
-/**
- * JSON can smuggle in, as escapes, what the database does not keep: a NUL, which is refused, and half a sign, which
- * becomes the replacement sign here as it would there, so that a uri is found again.
- */
+const MAX_DEPTH = 100;
+
+/** Escapes by which JSON can smuggle in what the database does not keep. */
+const UNSTORABLE = /\\u(?:0000|d[89a-f])/i;
+
+/** A NUL is refused; half a sign becomes the replacement sign here as it would there, so that a uri is found again. */
 function storable(_key: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (value.includes('\0')) throw new Rejected('file', 'holds a NUL character');
@@ -36,17 +42,18 @@ function storable(_key: string, value: unknown): unknown {
 }
 
 function parseJson(text: string): unknown {
+  if (nestingOf(text) > MAX_DEPTH) throw new Rejected('file', `nested deeper than ${MAX_DEPTH}`);
   try {
-    return JSON.parse(text, storable);
+    return UNSTORABLE.test(text) ? JSON.parse(text, storable) : JSON.parse(text);
   } catch (error) {
     if (error instanceof SyntaxError) throw new Rejected('file', `not JSON: ${error.message}`);
     throw error;
   }
 }
 
-/** One delivered file as what the newsstand makes of it. @throws Rejected with the place and the reason */
+/** One item of JSON as what the newsstand makes of it. @throws Rejected with the place and the reason */
 export function parseItem(bytes: Uint8Array): ParsedItem {
-  const raw = decode(bytes);
+  const raw = decodeText(bytes);
   const { format, item } = detectFormat(parseJson(raw));
-  return { delivered: toDelivered(ADAPTERS[format](item)), format, raw };
+  return { delivered: toDelivered(ADAPTERS[format](item)), format, raw, warnings: [], undated: false };
 }

@@ -7,11 +7,17 @@ import { encodePicture, type PictureSize } from './encode-picture.ts';
 const UNFINISHED = '.unfinished-';
 /** Tells this process's unfinished folders from what a killed one left behind. */
 const PROCESS = randomUUID();
+/** What a name begins with that the next process may remove. */
+export const UNFINISHED_OF_THIS_PROCESS = UNFINISHED + PROCESS;
 
 async function isComplete(folder: string, widths: number[]): Promise<boolean> {
   const files = new Set(await readdir(folder).catch(() => []));
   return widths.every((width) => PICTURE_FORMATS.every((format) => files.has(`${width}.${format}`)));
 }
+
+/** Whether a picture is there, at every width and in every format. */
+export const isStored = (imagesFolder: string, hash: string, widths: number[]): Promise<boolean> =>
+  isComplete(join(imagesFolder, hash), widths);
 
 /** Moves the finished folder to its name in one step; another import may have been quicker, with the same bytes. */
 async function putInPlace(unfinished: string, folder: string, widths: number[]): Promise<void> {
@@ -37,7 +43,7 @@ export async function storePicture(
   const folder = join(imagesFolder, hash);
   if (await isComplete(folder, size.widths)) return;
   // A name of its own: two imports at once may bring the same picture.
-  const unfinished = join(imagesFolder, `${UNFINISHED}${PROCESS}-${randomUUID()}`);
+  const unfinished = join(imagesFolder, `${UNFINISHED_OF_THIS_PROCESS}-${randomUUID()}`);
   await mkdir(unfinished, { recursive: true });
   try {
     for await (const { width, format, data } of encodePicture(bytes, size)) {
@@ -52,7 +58,7 @@ export async function storePicture(
 /** Removes what imports that were killed had begun to encode. The data folder belongs to one process at a time. */
 export async function removeUnfinished(imagesFolder: string): Promise<void> {
   for (const name of await readdir(imagesFolder).catch(() => [])) {
-    const left = name.startsWith(UNFINISHED) && !name.startsWith(UNFINISHED + PROCESS);
+    const left = name.startsWith(UNFINISHED) && !name.startsWith(UNFINISHED_OF_THIS_PROCESS);
     if (left) await rm(join(imagesFolder, name), { recursive: true, force: true });
   }
 }

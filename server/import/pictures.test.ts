@@ -27,6 +27,10 @@ beforeAll(async () => {
   await photo(100, 50).png().toFile(join(root, 'small.png'));
   await writeFile(join(root, 'drawing.svg'), SVG);
   await writeFile(join(root, 'broken.jpg'), 'no picture');
+  const noise = await sharp(randomBytes(900_000), { raw: { width: 600, height: 500, channels: 3 } })
+    .jpeg()
+    .toBuffer();
+  await writeFile(join(root, 'truncated.jpg'), noise.subarray(0, noise.length / 2));
 });
 
 afterAll(() => rm(root, { recursive: true, force: true }));
@@ -70,7 +74,7 @@ test('a small picture keeps its width, a turned one is set upright', async () =>
 
 test('a drawing is read only where drawings are trusted, and set at every width', async () => {
   expect((await take('drawing.svg')).warnings).toEqual([
-    'image not read: drawing.svg: svg pictures are not read',
+    'image not read: drawing.svg: a drawing (SVG), which is not read',
   ]);
   const { pictures } = await take('drawing.svg', { allowSvg: true });
   expect(pictures).toMatchObject([{ width: 1600, height: 800, widths: [320, 640, 820, 1140, 1600] }]);
@@ -89,6 +93,22 @@ test('a dry run encodes nothing', async () => {
   const empty = join(root, 'none');
   expect((await take('wide.jpg', { imagesFolder: empty, dryRun: true })).pictures).toHaveLength(1);
   await expect(readdir(empty)).rejects.toThrow('ENOENT');
+});
+
+test('a truncated picture is told by a dry run as by the import', async () => {
+  const [dry, real] = [await take('truncated.jpg', { dryRun: true }), await take('truncated.jpg')];
+  expect(dry.pictures).toEqual([]);
+  expect(dry).toEqual(real);
+});
+
+test('a picture in the address itself is taken, and what it calls itself is not believed', async () => {
+  const png = await photo(100, 50).png().toBuffer();
+  const address = (bytes: Buffer | string) =>
+    `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`;
+  expect((await take(address(png))).pictures).toMatchObject([{ width: 100 }]);
+  expect((await take(address(SVG))).warnings[0]).toContain('a drawing (SVG), which is not read');
+  expect((await take(address('<html><script>alert(1)</script>'))).warnings[0]).toContain('a page of HTML');
+  expect((await take('data:text/html,<script>alert(1)</script>')).warnings[0]).toContain('not an address');
 });
 
 test('what a killed import left is removed, finished pictures stay', async () => {

@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { atMost } from './at-most.ts';
+import { decodeDataPicture, isDataAddress, shortAddress } from './data-picture.ts';
 import type { DeliveredPicture } from './delivered-item.ts';
-import { type PictureSize, readPictureSize } from './encode-picture.ts';
+import { checkPicture, type PictureSize, readPictureSize } from './encode-picture.ts';
 import { type MediaFolder, mediaPath } from './media-path.ts';
-import { storePicture } from './picture-folder.ts';
+import { isStored, storePicture } from './picture-folder.ts';
+import { isPhotograph, whatItIs } from './picture-signs.ts';
+import type { Beside } from './source-item.ts';
 
 /** Encoding keeps a core busy: two at a time leave the server its breath. */
 const AT_ONCE = 2;
 /** Hex digits: 96 bits tell all pictures there will ever be apart, and stand in every page many times. */
 const HASH_LENGTH = 24;
-const MAX_BYTES = 60_000_000;
+const MAX_BYTES = 40_000_000;
+/** A gallery has fewer; an item with more is a mistake, or wants to keep the server busy. */
+const MAX_PER_ITEM = 60;
 
 export type StoredPicture = PictureSize & { hash: string };
 export type PlacedPicture = StoredPicture & { caption: string | null; credit: string | null };
@@ -28,32 +33,32 @@ export type PictureStore = {
   /** The pictures of one item that could be read, with a warning for each of the others. */
   take(
     pictures: DeliveredPicture[],
-    folder: string | null,
+    folder: Beside,
   ): Promise<{ pictures: PlacedPicture[]; warnings: string[] }>;
 };
+
+type Found = { key: string; read(): Promise<Uint8Array> };
 
 export function createPictureStore(options: PictureOptions): PictureStore {
   const known = new Map<string, Promise<StoredPicture>>();
   const inTurn = atMost(AT_ONCE);
 
-  const store = (path: string): Promise<StoredPicture> => {
-    const before = known.get(path);
+  const store = ({ key, read }: Found): Promise<StoredPicture> => {
+    const before = known.get(key);
     if (before) return before;
-    const stored = inTurn(() => readAndStore(path, options));
-    known.set(path, stored);
+    const stored = inTurn(async () => await storeBytes(await read(), options));
+    known.set(key, stored);
     return stored;
   };
 
-  const takeOne = async ({ hrefs, caption, credit }: DeliveredPicture, folder: string | null) => {
+  const takeOne = async ({ hrefs, caption, credit }: DeliveredPicture, folder: Beside) => {
     const problems: string[] = [];
     for (const href of hrefs) {
-      const found = await mediaPath(href, folder, options.media);
-      if ('problem' in found) problems.push(`${href}: ${found.problem}`);
-      else {
-        const stored = await store(found.path).catch((error: Error) =>
-          problems.push(`${href}: ${error.message}`),
-        );
-        if (typeof stored === 'object') return { ...stored, caption, credit };
+      try {
+        const stored = await store(await find(href, folder, options.media));
+        return { ...stored, caption, credit };
+      } catch (error) {
+        problems.push(`${shortAddress(href)}: ${error instanceof Error ? error.message : String(error)}`);
       }
     }
     return `image not read: ${problems[0]}`;
@@ -61,26 +66,52 @@ export function createPictureStore(options: PictureOptions): PictureStore {
 
   return {
     async take(pictures, folder) {
-      const taken = await Promise.all(pictures.map((picture) => takeOne(picture, folder)));
+      const first = pictures.slice(0, MAX_PER_ITEM);
+      const taken = await Promise.all(first.map((picture) => takeOne(picture, folder)));
+      const left = pictures.length - first.length;
       return {
         pictures: taken.filter((one) => typeof one === 'object'),
-        warnings: taken.filter((one) => typeof one === 'string'),
+        warnings: [
+          ...taken.filter((one) => typeof one === 'string'),
+          ...(left > 0 ? [`${pictures.length} images, the first ${MAX_PER_ITEM} are taken`] : []),
+        ],
       };
     },
   };
 }
 
-async function readAndStore(
-  path: string,
-  { imagesFolder, allowSvg, dryRun }: PictureOptions,
-): Promise<StoredPicture> {
+/** @throws Error that says why the file is not read */
+async function find(href: string, folder: Beside, media: MediaFolder[]): Promise<Found> {
+  if (isDataAddress(href)) {
+    const bytes = decodeDataPicture(href);
+    return { key: `data:${digest(bytes)}`, read: async () => bytes };
+  }
+  const found = await mediaPath(href, folder, media);
+  if ('problem' in found) throw new Error(found.problem);
+  if ('packed' in found) return { key: found.packed.key, read: () => found.packed.read(MAX_BYTES) };
+  return { key: found.path, read: () => readPicture(found.path) };
+}
+
+async function readPicture(path: string): Promise<Uint8Array> {
   const file = await stat(path);
   // Opening a pipe would wait for ever for somebody to write.
   if (!file.isFile()) throw new Error('not a file');
   if (file.size > MAX_BYTES) throw new Error('too large');
-  const bytes = await readFile(path);
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
+  return await readFile(path);
+}
+
+const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
+
+async function storeBytes(
+  bytes: Uint8Array,
+  { imagesFolder, allowSvg, dryRun }: PictureOptions,
+): Promise<StoredPicture> {
+  if (!allowSvg && !isPhotograph(bytes)) throw new Error(whatItIs(bytes));
+  const hash = digest(bytes);
   const size = await readPictureSize(bytes, allowSvg);
-  if (!dryRun) await storePicture(imagesFolder, hash, bytes, size);
+  if (!(await isStored(imagesFolder, hash, size.widths))) {
+    if (dryRun) await checkPicture(bytes, size);
+    else await storePicture(imagesFolder, hash, bytes, size);
+  }
   return { hash, ...size };
 }

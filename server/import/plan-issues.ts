@@ -12,7 +12,7 @@ export const editionSlug = ({ editionName }: Pick<Placement, 'editionName'>): st
 export const issueKey = (day: Day, edition: string): string => `${day} ${edition}`;
 
 /** The issues an item stands in. */
-export const issueKeysOf = ({ day, placements }: DeliveredItem): Set<string> =>
+export const issueKeysOf = ({ day, placements }: Pick<DeliveredItem, 'day' | 'placements'>): Set<string> =>
   new Set(placements.map((placement) => issueKey(day, editionSlug(placement))));
 
 export type PlannedEntry<T> = { item: T; page: number | null; position: number | null };
@@ -25,10 +25,9 @@ export type PlannedIssue<T> = {
 
 const LAST = Number.MAX_SAFE_INTEGER;
 
-function inPrintOrder<T extends { delivered: DeliveredItem }>(
-  a: PlannedEntry<T>,
-  b: PlannedEntry<T>,
-): number {
+type Planned = { delivered: Pick<DeliveredItem, 'uri' | 'day' | 'placements'> };
+
+function inPrintOrder<T extends Planned>(a: PlannedEntry<T>, b: PlannedEntry<T>): number {
   return (
     (a.page ?? LAST) - (b.page ?? LAST) ||
     (a.position ?? LAST) - (b.position ?? LAST) ||
@@ -40,7 +39,7 @@ function inPrintOrder<T extends { delivered: DeliveredItem }>(
  * Items by issue, always in the same order whatever the order of the files: by day, edition, page, position, uri.
  * Article ids follow from it, so an import that was broken off goes on with the ids a whole one would have given.
  */
-export function planIssues<T extends { delivered: DeliveredItem }>(items: T[]): PlannedIssue<T>[] {
+export function planIssues<T extends Planned>(items: T[]): PlannedIssue<T>[] {
   const issues = new Map<string, PlannedIssue<T>>();
   for (const item of items) {
     const { day, placements } = item.delivered;

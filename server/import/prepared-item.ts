@@ -16,10 +16,14 @@ export type PreparedItem = ParsedItem & {
   text(): ArticleText;
 };
 
-function hashOf(delivered: DeliveredItem, pictures: PlacedPicture[]): string {
+/** Of an item whose dates follow each fetch, the contents alone decide whether it is news. */
+const UNDATED: Partial<DeliveredItem> = { day: '', firstCreated: null, versionCreated: null };
+
+function hashOf({ delivered, undated }: ParsedItem, pictures: PlacedPicture[]): string {
   const hashes = pictures.map(({ hash }) => hash);
+  const told = undated ? { ...delivered, ...UNDATED } : delivered;
   return createHash('sha256')
-    .update(JSON.stringify([RULES, delivered, hashes]))
+    .update(JSON.stringify([RULES, told, hashes]))
     .digest('hex');
 }
 
@@ -29,7 +33,7 @@ export function prepareItem(parsed: ParsedItem, pictures: PlacedPicture[]): Prep
   return {
     ...parsed,
     pictures,
-    hash: hashOf(delivered, pictures),
+    hash: hashOf(parsed, pictures),
     text: () => {
       text ??= toArticleText(delivered.bodyHtml, delivered.access);
       return text;

@@ -1,47 +1,124 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { compareVersions } from './compare-version.ts';
-import type { Rejection } from './import-report.ts';
-import { type ParsedItem, parseItem } from './parse-item.ts';
+import type { DeliveredItem } from './delivered-item.ts';
+import type { Rejection, Warning } from './import-report.ts';
+import { type ItemShelf, type Shelved, sizeOf } from './item-shelf.ts';
+import { itemsIn } from './items-in.ts';
+import type { ParsedItem } from './parse-item.ts';
+import { issueKeysOf } from './plan-issues.ts';
+import { checkDates } from './plausible-dates.ts';
 import { Rejected } from './rejected.ts';
-import type { SourceItem } from './source-item.ts';
+import type { Beside, SourceItem } from './source-item.ts';
 
-/** A parsed item that still knows the file it came in. */
-export type NamedItem = ParsedItem & Pick<SourceItem, 'name' | 'folder'>;
+type PlanningFacts = Pick<
+  DeliveredItem,
+  'uri' | 'version' | 'versionCreated' | 'status' | 'day' | 'placements'
+>;
+
+/** An item that was read and put aside: what its planning needs, and where it came from. */
+export type ReadItem = {
+  name: string;
+  folder: Beside;
+  delivered: PlanningFacts;
+  undated: boolean;
+  shelved: Shelved;
+};
 
 export type ReadItems = {
   /** The newest version of each uri, in the order of delivery. */
-  items: NamedItem[];
-  /** How many files brought a version that another file of the same delivery outdates. */
+  items: ReadItem[];
+  /** How many brought a version that another item of the same delivery outdates. */
   outdated: number;
   rejected: Rejection[];
+  warnings: Warning[];
 };
 
-async function readOne(source: SourceItem): Promise<NamedItem | Rejection> {
-  const { name, folder } = source;
-  try {
-    return { name, folder, ...parseItem(await source.read()) };
-  } catch (error) {
-    if (error instanceof Rejected) return { name, place: error.place, reason: error.reason };
-    const reason = error instanceof Error ? error.message : String(error);
-    return { name, place: 'file', reason };
+/** No newsroom sends as many at once; what is planned together is held together. */
+const MAX_ITEMS = 50_000;
+/** Signs of one issue, which is written in one go: twenty times a Sunday paper. */
+const MAX_ISSUE = 40_000_000;
+
+const factsOf = ({
+  uri,
+  version,
+  versionCreated,
+  status,
+  day,
+  placements,
+}: DeliveredItem): PlanningFacts => ({
+  uri,
+  version,
+  versionCreated,
+  status,
+  day,
+  placements,
+});
+
+/** Keeps count of what the issues of a delivery hold. */
+class Limits {
+  readonly #issues = new Map<string, number>();
+  #items = 0;
+
+  /** @throws Rejected */
+  add(parsed: ParsedItem): void {
+    this.#items += 1;
+    if (this.#items > MAX_ITEMS)
+      throw new Rejected('delivery', `more than ${MAX_ITEMS} items: deliver the rest by itself`);
+    for (const key of issueKeysOf(parsed.delivered)) {
+      const size = (this.#issues.get(key) ?? 0) + sizeOf(parsed);
+      if (size > MAX_ISSUE) throw new Rejected('issue', `${key} would hold more than ${MAX_ISSUE} signs`);
+      this.#issues.set(key, size);
+    }
   }
 }
 
-/** Reads and parses every file of a delivery; a faulty one is told and doesn't stop the others. */
-export async function readItems(sources: SourceItem[], onRead: () => void): Promise<ReadItems> {
-  const newest = new Map<string, NamedItem>();
+/** Reads and parses every file of a delivery; a faulty item is told and doesn't stop the others. */
+export async function readItems(
+  sources: SourceItem[],
+  { now, shelf, onRead }: { now: Date; shelf: ItemShelf; onRead: () => void },
+): Promise<ReadItems> {
+  const newest = new Map<string, ReadItem>();
   const rejected: Rejection[] = [];
-  let parsed = 0;
-  for (const source of sources) {
-    const one = await readOne(source);
-    onRead();
-    if ('reason' in one) {
-      rejected.push(one);
-      continue;
-    }
-    parsed += 1;
-    const before = newest.get(one.delivered.uri);
-    // Of two that nothing tells apart, the later file holds.
-    if (!before || compareVersions(one.delivered, before.delivered) >= 0) newest.set(one.delivered.uri, one);
+  const warnings: Warning[] = [];
+  const limits = new Limits();
+  let read = 0;
+
+  async function add(parsed: ParsedItem, name: string, folder: Beside): Promise<void> {
+    checkDates(parsed.delivered, now);
+    limits.add(parsed);
+    read += 1;
+    for (const text of parsed.warnings) warnings.push({ name, text });
+    const { uri } = parsed.delivered;
+    const before = newest.get(uri);
+    const order = before ? compareVersions(parsed.delivered, before.delivered) : 1;
+    if (order === 0) warnings.push({ name, text: `${uri} is also in ${before?.name}: the later one counts` });
+    // Of two that nothing tells apart, the later holds.
+    if (order < 0) return;
+    const { undated, delivered } = parsed;
+    newest.set(uri, {
+      name,
+      folder,
+      delivered: factsOf(delivered),
+      undated,
+      shelved: await shelf.put(parsed),
+    });
   }
-  return { items: [...newest.values()], outdated: parsed - newest.size, rejected };
+
+  for (const source of sources) {
+    for await (const item of itemsIn(source, now)) {
+      const name = item.part === null ? source.name : `${source.name}, ${item.part}`;
+      const refused =
+        'rejected' in item ? item.rejected : await add(item.parsed, name, source.folder).catch(onlyRejected);
+      if (refused) rejected.push({ name, place: refused.place, reason: refused.reason });
+      // Readers are answered between two items.
+      await breathe();
+    }
+    onRead();
+  }
+  return { items: [...newest.values()], outdated: read - newest.size, rejected, warnings };
+}
+
+function onlyRejected(error: unknown): Rejected {
+  if (error instanceof Rejected) return error;
+  throw error;
 }

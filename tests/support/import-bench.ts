@@ -7,6 +7,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { articles, editions, issues, placements } from '#server/db/schema.ts';
 import { type ImportOptions, importDelivery } from '#server/import/import-delivery.ts';
+import type { SourceItem } from '#server/import/source-item.ts';
 import { sourceOf } from './ninjs-fixture.ts';
 import { testDatabase } from './test-database.ts';
 
@@ -30,15 +31,23 @@ export function importBench() {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  const run = (items: unknown[], { brand = 'MG', ...options }: Options = {}) =>
+  const runSources = (items: SourceItem[], { brand = 'MG', ...options }: Options = {}) =>
     importDelivery(
-      { brand, items: items.map((item) => sourceOf(item, folder)) },
+      { brand, items },
       { db: database(), imagesFolder: join(folder, 'images'), media: [], now: MORNING, ...options },
+    );
+  const run = (items: unknown[], options?: Options) =>
+    runSources(
+      items.map((item) => sourceOf(item, folder)),
+      options,
     );
 
   return {
     database,
     run,
+    /** One file of any format. */
+    runFile: (name: string, text: string | Uint8Array, options?: Options) =>
+      runSources([{ name, folder, read: async () => Buffer.from(text) }], options),
     /** Imported, updated, unchanged, rejected. */
     counts: async (items: unknown[], options?: Options) => {
       const { imported, updated, unchanged, rejected } = await run(items, options);

@@ -2,6 +2,7 @@ import { ACCESS_LEVELS, type Access, toAccess } from '#domain/access.ts';
 import { slugify } from '#domain/text.ts';
 import type { DeliveredItem, Subject, SubjectKind } from '../delivered-item.ts';
 import type { NinjsConcept, NinjsItem } from './ninjs-item.ts';
+import { sectionSlug } from './section-codes.ts';
 
 const NO_SECTION = { slug: 'altre-notizie', name: 'Altre notizie' };
 
@@ -25,8 +26,14 @@ function byName(concept: NinjsConcept): { slug: string; name: string } | null {
   return name && slug ? { slug, name } : null;
 }
 
+function namedSection(concept: NinjsConcept): { slug: string; name: string } | null {
+  const found = named(concept);
+  if (!found || concept.uri !== undefined || concept.literal !== undefined) return found;
+  return { ...found, slug: sectionSlug(found.name) };
+}
+
 export const toSection = (item: NinjsItem): DeliveredItem['section'] =>
-  withRel(item.subjects, 'section').flatMap((subject) => named(subject) ?? [])[0] ?? NO_SECTION;
+  withRel(item.subjects, 'section').flatMap((subject) => namedSection(subject) ?? [])[0] ?? NO_SECTION;
 
 /** No level, an unknown one or two that disagree: the most restrictive of them. */
 export function toAccessLevel(item: NinjsItem): Access {

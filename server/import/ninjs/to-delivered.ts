@@ -1,4 +1,5 @@
 import type { DeliveredItem, DeliveredPicture } from '../delivered-item.ts';
+import { toMoment } from '../moment.ts';
 import { paragraphsOf, plainText } from '../plain-text.ts';
 import { Rejected } from '../rejected.ts';
 import type { NinjsAssociation, NinjsItem, NinjsText } from './ninjs-item.ts';
@@ -23,22 +24,19 @@ const withRole = (texts: NinjsText[] | undefined, role: string) => texts?.find((
 
 const trimmed = (text: string | undefined): string | null => text?.trim() || null;
 
-/** Other years have no day on a paper, nor all of them a place in the database. */
-const IN_CALENDAR = /^(?!0000)\d{4}-/;
-
 function toInstant(place: string, text: string | undefined): string | null {
-  if (text === undefined || text === '') return null;
-  const instant = new Date(text.toUpperCase());
-  if (Number.isNaN(instant.getTime())) throw new Rejected(place, `${text} is not a moment in time`);
-  const iso = instant.toISOString();
-  if (!IN_CALENDAR.test(iso)) throw new Rejected(place, `${text} is in no year from 1 to 9999`);
-  return iso;
+  if (text === undefined || text.trim() === '') return null;
+  const instant = toMoment(text);
+  if (!instant) throw new Rejected(place, `${text.slice(0, 60)} is not a moment of the years 1 to 9999`);
+  return instant;
 }
 
 /** A title stands in every list and on every front page: anything longer is a text in the wrong place. */
 const MAX_TITLE = 1000;
 /** Uris are looked up in an index, whose entries hold some 2,700 bytes. */
 const MAX_URI = 600;
+/** A novel has no more signs; a body that has is a mistake, and cleaning it would keep the server from its readers. */
+const MAX_BODY = 1_000_000;
 const OTHER_HEADLINES = ['kicker', 'subheadline'];
 
 function toTitle({ headlines }: NinjsItem): string {
@@ -62,6 +60,11 @@ function toBody({ bodies = [] }: NinjsItem): string {
   if (html) return html.value;
   const plain = mainFirst.find(isPlain);
   return plain ? paragraphsOf(plain.value) : '';
+}
+
+function checkBody(html: string): string {
+  if (html.length > MAX_BODY) throw new Rejected('bodies', `${html.length} signs, more than ${MAX_BODY}`);
+  return html;
 }
 
 function toPicture({ by, copyrightholder, descriptions, renditions }: NinjsAssociation): DeliveredPicture[] {
@@ -92,7 +95,7 @@ export function toDelivered(item: NinjsItem): DeliveredItem {
   const versionCreated = toInstant('versioncreated', item.versioncreated);
   const firstCreated = toInstant('firstcreated', item.firstcreated);
   const title = toTitle(item);
-  const bodyHtml = toBody(item);
+  const bodyHtml = checkBody(toBody(item));
   if (status !== 'canceled' && title === '') throw new Rejected('headlines', 'no title');
   if (status !== 'canceled' && bodyHtml === '')
     throw new Rejected('bodies', 'no text, neither HTML nor plain');

@@ -1,0 +1,21 @@
+/** A picture inside an address: larger ones belong into files. */
+const MAX_BYTES = 8_000_000;
+
+const ADDRESS = /^data:image\/[\w.+-]{1,40}(?:;[\w.+=-]{1,60})*;base64,/i;
+
+export const isDataAddress = (href: string): boolean => /^data:/i.test(href);
+
+/** How an address of this kind is told in a message, without its contents. */
+export const shortAddress = (href: string): string =>
+  href.length > 120 ? `${href.slice(0, 60)}… (${href.length} signs)` : href;
+
+/** The bytes of a `data:` picture. @throws Error that says why there are none */
+export function decodeDataPicture(href: string): Uint8Array {
+  const head = ADDRESS.exec(href.slice(0, 300))?.[0];
+  if (!head) throw new Error('not an address of a picture');
+  if ((href.length - head.length) * 0.75 > MAX_BYTES) throw new Error(`more than ${MAX_BYTES} bytes`);
+  // Feeds break the lines and some escape the signs; what is no base64 is left out and the decoder judges the rest.
+  const bytes = Buffer.from(href.slice(head.length).replace(/%2B/gi, '+').replace(/%2F/gi, '/'), 'base64');
+  if (bytes.length === 0) throw new Error('an empty file');
+  return bytes;
+}

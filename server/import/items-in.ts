@@ -1,0 +1,44 @@
+import { type Line, linesOf } from './lines-of.ts';
+import { type FileItem, parseFile } from './parse-file.ts';
+import { Rejected } from './rejected.ts';
+import type { SourceItem } from './source-item.ts';
+
+/** One article; more would only fill the memory of the server that reads it. */
+const MAX_LINE_BYTES = 5_000_000;
+/** A line without an item is told; a file of nothing else is given up. */
+const MAX_FAULTY_LINES = 1000;
+
+const isBlank = (bytes: Uint8Array) => bytes.every((byte) => byte <= 0x20);
+
+async function* itemsOfLine(line: Line, now: Date): AsyncGenerator<FileItem> {
+  const part = `line ${line.number}`;
+  if ('rejected' in line) yield { part, rejected: line.rejected };
+  else if (!isBlank(line.bytes)) {
+    for await (const item of parseFile(line.bytes, now)) {
+      yield { ...item, part: item.part === null ? part : `${part}, ${item.part}` };
+    }
+  }
+}
+
+async function* lineItems(pieces: AsyncIterable<Uint8Array>, now: Date): AsyncGenerator<FileItem> {
+  let faulty = 0;
+  for await (const line of linesOf(pieces, MAX_LINE_BYTES)) {
+    for await (const item of itemsOfLine(line, now)) {
+      if ('rejected' in item) faulty += 1;
+      yield item;
+    }
+    if (faulty < MAX_FAULTY_LINES) continue;
+    throw new Rejected('file', `given up at line ${line.number}, after ${MAX_FAULTY_LINES} faulty ones`);
+  }
+}
+
+/** Every item of a file of a delivery, or why there is none. */
+export async function* itemsIn(source: SourceItem, now: Date): AsyncGenerator<FileItem> {
+  try {
+    if (source.pieces) yield* lineItems(source.pieces(), now);
+    else yield* parseFile(await source.read(), now);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    yield { part: null, rejected: error instanceof Rejected ? error : new Rejected('file', reason) };
+  }
+}

@@ -1,0 +1,36 @@
+import { Rejected } from './rejected.ts';
+
+const NEWLINE = 0x0a;
+
+/** A line of a file, or why it is not read. */
+export type Line = { number: number } & ({ bytes: Uint8Array } | { rejected: Rejected });
+
+/** The lines of a file that is read piece by piece; one that is too long is told and passed over, never held. */
+export async function* linesOf(pieces: AsyncIterable<Uint8Array>, longest: number): AsyncGenerator<Line> {
+  let held: Uint8Array[] = [];
+  let length = 0;
+  let number = 0;
+  const line = (): Line => {
+    number += 1;
+    const rejected = new Rejected('line', `${length} bytes, more than ${longest}`);
+    const made: Line = length > longest ? { number, rejected } : { number, bytes: Buffer.concat(held) };
+    held = [];
+    length = 0;
+    return made;
+  };
+  const hold = (piece: Uint8Array) => {
+    length += piece.length;
+    if (length <= longest) held.push(piece);
+    else held = [];
+  };
+  for await (const piece of pieces) {
+    let from = 0;
+    for (let at = piece.indexOf(NEWLINE); at !== -1; at = piece.indexOf(NEWLINE, from)) {
+      hold(piece.subarray(from, at));
+      yield line();
+      from = at + 1;
+    }
+    if (from < piece.length) hold(piece.subarray(from));
+  }
+  if (length > 0) yield line();
+}

@@ -1,0 +1,94 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { SaxesParser } from 'saxes';
+import { Rejected } from '../rejected.ts';
+import { LATIN_ENTITIES } from './latin-entities.ts';
+import type { XmlElement } from './xml-element.ts';
+
+/** Deeper nesting is no document: it would only exhaust the stack of what walks it. */
+const MAX_DEPTH = 100;
+const MAX_ELEMENTS = 200_000;
+/** Signs that are read before the server answers somebody else. */
+const AT_ONCE = 64 * 1024;
+
+/** Only these names are known: without a prototype, whose names would be found too. */
+const ENTITIES: Record<string, string> = Object.assign(Object.create(null), LATIN_ENTITIES, {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+});
+
+const localOf = (name: string) => name.slice(name.indexOf(':') + 1);
+
+function reasonOf(message: string): string {
+  if (/undefined entity/i.test(message)) return `${message.replace(/\.$/, '')} (entities are not expanded)`;
+  return `not XML: ${message.replace(/\.$/, '')}`;
+}
+
+/** Where the text stands: a document has lines, and an editor shows them. */
+const placeOf = ({ line, column }: { line: number; column: number }) => `line ${line}, column ${column}`;
+
+class XmlTree {
+  readonly document: XmlElement = { name: '', local: '', attributes: {}, children: [] };
+  readonly #stack = [this.document];
+  readonly #parser = new SaxesParser({ fragment: false });
+  #elements = 0;
+
+  constructor() {
+    const parser = this.#parser;
+    parser.ENTITIES = ENTITIES;
+    parser.on('error', (error) => {
+      throw new Rejected(placeOf(parser), reasonOf(error.message.replace(/^\d+:\d+: /, '')));
+    });
+    parser.on('doctype', (doctype) => {
+      // A name of a DTD is let pass: it is not looked at. Declarations of its own are what attacks are made of.
+      if (/<!ENTITY/i.test(doctype))
+        throw new Rejected(placeOf(parser), 'it declares entities, which are not expanded');
+    });
+    parser.on('opentag', ({ name, attributes }) => this.#open(name, attributes as Record<string, string>));
+    parser.on('closetag', () => void this.#stack.pop());
+    parser.on('text', (text) => this.#put(text));
+    parser.on('cdata', (text) => this.#put(text));
+  }
+
+  write(text: string): void {
+    this.#parser.write(text);
+  }
+
+  end(): XmlElement {
+    this.#parser.close();
+    const [root] = this.document.children.filter((node) => typeof node !== 'string');
+    if (!root) throw new Rejected('file', 'not XML: no element');
+    return root;
+  }
+
+  #put(text: string): void {
+    this.#stack.at(-1)?.children.push(text);
+  }
+
+  #open(name: string, attributes: Record<string, string>): void {
+    this.#elements += 1;
+    if (this.#elements > MAX_ELEMENTS)
+      throw new Rejected(placeOf(this.#parser), `more than ${MAX_ELEMENTS} elements`);
+    if (this.#stack.length > MAX_DEPTH)
+      throw new Rejected(placeOf(this.#parser), `elements nested deeper than ${MAX_DEPTH}`);
+    const element: XmlElement = { name, local: localOf(name), attributes: { ...attributes }, children: [] };
+    this.#stack.at(-1)?.children.push(element);
+    this.#stack.push(element);
+  }
+}
+
+/**
+ * The root of a document. Nothing outside it is read, no entity it declares is expanded, and other work goes on
+ * meanwhile. @throws Rejected with line and column
+ */
+export async function parseXml(text: string): Promise<XmlElement> {
+  const tree = new XmlTree();
+  const trimmed = text.trimStart();
+  for (let from = 0; from < trimmed.length; from += AT_ONCE) {
+    tree.write(trimmed.slice(from, from + AT_ONCE));
+    await breathe();
+  }
+  return tree.end();
+}

@@ -1,0 +1,42 @@
+/** An element of a document, its names as written. Texts have their references resolved. */
+export type XmlElement = {
+  /** With its prefix: `media:content`. */
+  name: string;
+  /** Without: `content`. */
+  local: string;
+  attributes: Record<string, string>;
+  children: XmlNode[];
+};
+export type XmlNode = XmlElement | string;
+
+export const isElement = (node: XmlNode): node is XmlElement => typeof node !== 'string';
+
+export const elementsOf = (parent: XmlElement | undefined): XmlElement[] =>
+  parent?.children.filter(isElement) ?? [];
+
+/** Children by their name without prefix. */
+export const all = (parent: XmlElement | undefined, local: string): XmlElement[] =>
+  elementsOf(parent).filter((child) => child.local === local);
+
+/** The first descendant along a path of names without prefix. */
+export const at = (parent: XmlElement | undefined, ...path: string[]): XmlElement | undefined =>
+  path.reduce<XmlElement | undefined>((found, local) => all(found, local)[0], parent);
+
+/** Every descendant of that name, in the order of the document. */
+export const within = (parent: XmlElement | undefined, local: string): XmlElement[] =>
+  elementsOf(parent).flatMap((child) => [...(child.local === local ? [child] : []), ...within(child, local)]);
+
+const inner = (node: XmlNode): string =>
+  typeof node === 'string' ? node : node.children.map(inner).join('');
+
+/** Its text on one line; undefined when there is none. */
+export function lineOf(node: XmlElement | undefined): string | undefined {
+  return (node && inner(node).replace(/\s+/g, ' ').trim()) || undefined;
+}
+
+/** Its text as written, CDATA and all. */
+export const textOf = (node: XmlElement | undefined): string => (node ? inner(node) : '');
+
+/** An attribute that says something. */
+export const attribute = (node: XmlElement | undefined, name: string): string | undefined =>
+  node?.attributes[name]?.trim() || undefined;
