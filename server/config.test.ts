@@ -11,6 +11,7 @@ test('without settings the product runs as it is meant to', () => {
     production: true,
     demo: true,
     accountOrigin: null,
+    importKeys: {},
   });
 });
 
@@ -23,6 +24,7 @@ test('settings are read, and empty ones count as not set', () => {
     NODE_ENV: 'test',
     DEMO: 'off',
     ACCOUNT_ORIGIN: 'https://account.{domain}',
+    IMPORT_KEYS: `MG=${'a'.repeat(64)}, lg=${'b'.repeat(64)}`,
   };
   expect(readConfig(set)).toEqual({
     port: 0,
@@ -32,6 +34,7 @@ test('settings are read, and empty ones count as not set', () => {
     production: false,
     demo: false,
     accountOrigin: 'https://account.{domain}',
+    importKeys: { MG: 'a'.repeat(64), LG: 'b'.repeat(64) },
   });
   const empty = Object.fromEntries(Object.keys(set).map((name) => [name, '']));
   expect(readConfig(empty)).toEqual(readConfig({}));
@@ -47,10 +50,12 @@ test.each([
   ['DEMO', 'yes'],
   ['ACCOUNT_ORIGIN', 'account.example.it'],
   ['ACCOUNT_ORIGIN', 'https://account.example.it/path'],
+  ['IMPORT_KEYS', 'MG=chiave'],
+  ['IMPORT_KEYS', `XX=${'a'.repeat(64)}`],
 ])('%s=%s is refused in one line that names it', (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(ConfigError);
-  expect(read).toThrow(new RegExp(`^${name}: .+$`));
+  expect(read).toThrow(new RegExp(`^${name}[^:]*: .+$`));
 });
 
 test('several wrong settings are told at once', () => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import type { Sigla } from '#domain/brands/brand.ts';
 
 /** Settings of the process, from the environment alone; read once at start and passed down. */
 export type Config = {
@@ -15,11 +16,26 @@ export type Config = {
   demo: boolean;
   /** Origin of the account site when it is not the newsstand's own; `{domain}` is the brand's. */
   accountOrigin: string | null;
+  /** SHA-256 in hex of the key by which each paper's newsroom hands in deliveries. */
+  importKeys: Partial<Record<Sigla, string>>;
 };
 
 const Switch = v.pipe(
   v.picklist(['on', 'off'], 'must be on or off'),
   v.transform((value) => value === 'on'),
+);
+
+const KEYS = 'must be SIGLA=SHA256 of each key in hex, separated by commas';
+const ImportKey = v.pipe(
+  v.string(),
+  v.regex(/^(?:MG|LG|CA|EM|QP|GZ)=[0-9a-f]{64}$/i, KEYS),
+  v.transform((pair): [Sigla, string] => [pair.slice(0, 2).toUpperCase() as Sigla, pair.slice(3)]),
+);
+const ImportKeys = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((pair) => pair.trim())),
+  v.array(ImportKey),
+  v.transform((pairs): Partial<Record<Sigla, string>> => Object.fromEntries(pairs)),
 );
 
 const NO_PORT = 'must be a whole number from 0 to 65535';
@@ -37,6 +53,7 @@ const Environment = v.object({
   ACCOUNT_ORIGIN: v.optional(
     v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/, 'must be an origin without a path')),
   ),
+  IMPORT_KEYS: v.optional(ImportKeys),
 });
 
 /** A setting that cannot be used; the message names it. */
@@ -50,7 +67,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     const lines = result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
     throw new ConfigError(lines.join('\n'));
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, NODE_ENV, DEMO, ACCOUNT_ORIGIN } = result.output;
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, NODE_ENV, DEMO, ACCOUNT_ORIGIN, IMPORT_KEYS } = result.output;
   return {
     port: PORT,
     host: HOST,
@@ -59,5 +76,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     production: NODE_ENV === 'production',
     demo: DEMO,
     accountOrigin: ACCOUNT_ORIGIN ?? null,
+    importKeys: IMPORT_KEYS ?? {},
   };
 }

@@ -7,6 +7,7 @@ import { lockDataFolder } from './data-folder/lock.ts';
 import { connect } from './db/connect.ts';
 import { createApp } from './http/app.ts';
 import { readBuild } from './http/build.ts';
+import { openDeliveryDesk } from './import/deliveries/delivery-desk.ts';
 import { keepDemoCurrent } from './jobs/keep-demo-current.ts';
 import { startFailure } from './start-failure.ts';
 
@@ -22,7 +23,14 @@ async function main(): Promise<void> {
   const stopping = new AbortController();
   let ready = false;
   const build = await readBuild();
-  const app = await createApp({ config, db, build, imagesFolder, now, isReady: () => ready });
+  const desk = await openDeliveryDesk({
+    db,
+    imagesFolder,
+    incomingFolder: join(config.dataFolder, 'incoming'),
+    now,
+    keys: config.importKeys,
+  });
+  const app = await createApp({ config, db, build, imagesFolder, now, desk, isReady: () => ready });
   const control = await openControlChannel({
     import: (args, report, signal) => runImport(args, { db, imagesFolder, now, report, signal }),
   });
@@ -40,6 +48,7 @@ async function main(): Promise<void> {
     if (stopping.signal.aborted) return;
     stopping.abort();
     await control.close();
+    await desk.stop();
     await app.close();
     await (await demo)?.stop();
     await db.close();

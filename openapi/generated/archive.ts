@@ -17,10 +17,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/consegne": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A newsroom hands in a delivery for the paper of this host
+         * @description The body is one archive, one file with an item a line, or one file of any format that the import reads; what it holds decides. `Authorization: Bearer` carries the paper's key. With an `Idempotency-Key` the same call made again answers the same report and imports nothing.
+         */
+        post: operations["deliverItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Bytes, streamed; never held in memory as a whole */
+        Consegna: unknown;
+        Rifiuto: {
+            /** @description The file, and the item within it */
+            nome: string;
+            /** @description The place in the item that is wrong */
+            posto: string;
+            motivo: string;
+        };
+        RispostaConsegna: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                importati: number;
+                aggiornati: number;
+                invariati: number;
+                rifiutati: components["schemas"]["Rifiuto"][];
+                avvisi: {
+                    nome: string;
+                    testo: string;
+                }[];
+            };
+        };
         Stato: {
             code: string;
             message?: string;
@@ -84,6 +128,94 @@ export interface operations {
             };
             /** @description There is no such edition */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+        };
+    };
+    deliverItems: {
+        parameters: {
+            query?: {
+                /** @description Reports the same and keeps nothing */
+                prova?: boolean;
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/zip": components["schemas"]["Consegna"];
+                "application/x-ndjson": components["schemas"]["Consegna"];
+                "application/json": components["schemas"]["Consegna"];
+                "application/xml": components["schemas"]["Consegna"];
+                "text/xml": components["schemas"]["Consegna"];
+                "application/rss+xml": components["schemas"]["Consegna"];
+            };
+        };
+        responses: {
+            /** @description Everything was read; what was refused is named with place and reason */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaConsegna"];
+                };
+            };
+            /** @description The request does not keep to this contract */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+            /** @description The key is not this paper's */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+            /** @description A call with the same Idempotency-Key is not answered yet */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+            /** @description The Idempotency-Key belongs to another body */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+            /** @description Too many deliveries are waiting; try again later */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,25 +1,15 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { readdir, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { brandBySigla } from '#domain/brands/brand-by-host.ts';
+import { fileItem } from '../import/deliveries/file-item.ts';
+import { itemKind } from '../import/deliveries/item-kinds.ts';
+import { openZip } from '../import/deliveries/zip-delivery.ts';
 import type { Delivery } from '../import/import-delivery.ts';
+import type { Rejection } from '../import/import-report.ts';
 import { Rejected } from '../import/rejected.ts';
-import type { SourceItem } from '../import/source-item.ts';
 import type { ImportArguments } from './import-arguments.ts';
 import { UsageError } from './usage-error.ts';
-
-/** The longest of articles has a hundredth of it; more would only fill the memory of the server that reads it. */
-const MAX_ITEM_BYTES = 20_000_000;
-
-const toSourceItem = (path: string): SourceItem => ({
-  name: path,
-  folder: dirname(path),
-  read: async () => {
-    const { size } = await stat(path);
-    if (size > MAX_ITEM_BYTES) throw new Rejected('file', `${size} bytes, more than ${MAX_ITEM_BYTES}`);
-    return await readFile(path);
-  },
-});
 
 async function kindOf(path: string): Promise<'file' | 'folder'> {
   const found = await stat(path).catch(() => null);
@@ -28,15 +18,40 @@ async function kindOf(path: string): Promise<'file' | 'folder'> {
   throw new UsageError(`There is no file or folder ${path}`);
 }
 
+/** What lies at one path. */
+type Found = Pick<Delivery, 'items'> & { rejected: Rejection[]; close(): void };
+
+const nothingToClose = () => undefined;
+
+const isZip = (path: string) => /\.zip$/i.test(path);
+
+/** An archive that cannot be opened is refused as a whole; the rest of the delivery goes in. */
+async function foundInZip(path: string): Promise<Found> {
+  try {
+    return await openZip(path, path);
+  } catch (error) {
+    if (!(error instanceof Rejected)) throw error;
+    const { place, reason } = error;
+    return { items: [], rejected: [{ name: path, place, reason }], close: nothingToClose };
+  }
+}
+
+const foundAt = async (path: string): Promise<Found> =>
+  isZip(path)
+    ? await foundInZip(path)
+    : { items: [fileItem(path, itemKind(path) ?? 'json')], rejected: [], close: nothingToClose };
+
 /** All items under a path, in the order of their names. Links are not followed: a delivery is what lies in it. */
-async function itemsUnder(path: string): Promise<SourceItem[]> {
-  if ((await kindOf(path)) === 'file') return [toSourceItem(path)];
+async function itemsUnder(path: string): Promise<Found[]> {
+  if ((await kindOf(path)) === 'file') return [await foundAt(path)];
   const entries = await readdir(path, { withFileTypes: true, recursive: true });
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.toLowerCase().endsWith('.json'))
+  const paths = entries
+    .filter((entry) => entry.isFile() && (itemKind(entry.name) !== null || isZip(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
-    .map(toSourceItem);
+    .sort();
+  const found: Found[] = [];
+  for (const one of paths) found.push(await foundAt(one));
+  return found;
 }
 
 function siglaOf(text: string): Sigla {
@@ -47,7 +62,7 @@ function siglaOf(text: string): Sigla {
 
 /** The folders of a delivery for several papers, each named by its sigla; a folder so named is one of them itself. */
 async function brandFolders(path: string): Promise<{ brand: Sigla; path: string }[]> {
-  const own = brandBySigla(basename(path));
+  const own = brandBySigla(basename(path).replace(/\.zip$/i, ''));
   if (own) return [{ brand: own.sigla, path }];
   if ((await kindOf(path)) === 'file')
     throw new UsageError(`Which paper is ${path} for? Say it with --brand SIGLA`);
@@ -64,22 +79,32 @@ async function brandFolders(path: string): Promise<{ brand: Sigla; path: string 
   return entries.map(({ name }) => ({ brand: siglaOf(name), path: join(path, name) }));
 }
 
-/** The deliveries that the arguments name, one a paper. @throws UsageError */
+export type OpenDelivery = Delivery & {
+  /** Closes its archives. */
+  close(): void;
+};
+
+/** The deliveries that the arguments name, one a paper. Close each when it is in. @throws UsageError */
 export async function findDeliveries({
   paths,
   brand,
-}: Pick<ImportArguments, 'paths' | 'brand'>): Promise<Delivery[]> {
+}: Pick<ImportArguments, 'paths' | 'brand'>): Promise<OpenDelivery[]> {
   const folders = await Promise.all(
     paths.map(async (path) =>
       brand === null ? await brandFolders(path) : [{ brand: siglaOf(brand), path }],
     ),
   );
-  const deliveries = new Map<Sigla, SourceItem[]>();
+  const deliveries = new Map<Sigla, Found[]>();
   for (const folder of folders.flat()) {
-    const items = await itemsUnder(folder.path);
-    deliveries.set(folder.brand, [...(deliveries.get(folder.brand) ?? []), ...items]);
+    const found = await itemsUnder(folder.path);
+    deliveries.set(folder.brand, [...(deliveries.get(folder.brand) ?? []), ...found]);
   }
-  return [...deliveries].map(([sigla, items]) => ({ brand: sigla, items }));
+  return [...deliveries].map(([sigla, found]) => ({
+    brand: sigla,
+    items: found.flatMap(({ items }) => items),
+    rejected: found.flatMap(({ rejected }) => rejected),
+    close: () => found.forEach(({ close }) => void close()),
+  }));
 }
 
 /** @throws UsageError when a folder of pictures isn't there: else every picture would be missed without a word. */

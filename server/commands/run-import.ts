@@ -37,7 +37,7 @@ export async function runImport(args: unknown, context: Context): Promise<Import
       dryRun: asked.dryRun,
       onProgress: (progress) => report({ type: 'progress', ...progress }),
       ...(signal && { signal }),
-    });
+    }).finally(() => delivery.close());
     for (const warning of result.warnings) report({ type: 'warning', ...warning });
     for (const rejection of result.rejected) report({ type: 'rejected', ...rejection });
     sum = addReports(sum, result);

@@ -215,3 +215,18 @@ export const articleReads = pgTable(
   },
   (t) => [primaryKey({ columns: [t.articleId, t.day] }), index('article_reads_day').on(t.day)],
 );
+
+/** What a newsroom's call was answered, by its idempotency key: the same call again imports nothing. */
+export const deliveryReceipts = pgTable(
+  'delivery_receipts',
+  {
+    brand: text('brand').$type<Sigla>().notNull(),
+    key: text('key').notNull(),
+    /** SHA-256 of the body and of how it was to be read. */
+    bodyHash: text('body_hash').notNull(),
+    /** JSON, as text: a name in it may hold what the other type does not keep. */
+    report: text('report').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.brand, t.key] }), index('delivery_receipts_created').on(t.createdAt)],
+);

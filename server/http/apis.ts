@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { accountHandlers } from '../apis/account/handlers.ts';
@@ -7,7 +8,16 @@ import { siteHandlers } from '../apis/site/handlers.ts';
 import type { Config } from '../config.ts';
 import type { Turns } from '../content/next-turn.ts';
 import type { Orm } from '../db/connect.ts';
-import { CONTRACTS, type ContractName, readContract, replyChecker } from './contracts.ts';
+import type { DeliveryDesk } from '../import/deliveries/delivery-desk.ts';
+import {
+  bodyTypes,
+  byBody,
+  CONTRACTS,
+  type ContractName,
+  readContract,
+  replyChecker,
+  type Spec,
+} from './contracts.ts';
 import type { Handler } from './handler.ts';
 import { PreparedReplies, prepare, sendPrepared } from './prepared-replies.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
@@ -27,20 +37,32 @@ export type ApiDeps = {
   now: () => Date;
   prepared: PreparedReplies;
   turns: Turns;
+  desk: DeliveryDesk;
 };
 
 /** Every operation of the three contracts becomes a route; requests that break a contract never reach a handler. */
 export async function registerApis(app: FastifyInstance, deps: ApiDeps): Promise<void> {
   for (const name of CONTRACTS) {
-    await app.register(openapiGlue, {
-      specification: readContract(name),
-      operationResolver: (operationId: string) => routeHandler(name, operationId, deps),
+    const { streamed, whole } = byBody(readContract(name));
+    await app.register(async (scope) => {
+      // A body that is streamed is no matter of the framework: its handler reads it, or leaves it.
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser(bodyTypes(streamed), (_request, payload, done) => done(null, payload));
+      await registerRoutes(scope, name, streamed, deps);
     });
+    await registerRoutes(app, name, whole, deps);
   }
 }
 
+async function registerRoutes(app: FastifyInstance, name: ContractName, specification: Spec, deps: ApiDeps) {
+  await app.register(openapiGlue, {
+    specification,
+    operationResolver: (operationId: string) => routeHandler(name, operationId, deps),
+  });
+}
+
 function routeHandler(name: ContractName, operationId: string, deps: ApiDeps) {
-  const { config, orm, now, prepared, turns } = deps;
+  const { config, orm, now, prepared, turns, desk } = deps;
   const handlers = HANDLERS[name] as Record<string, Handler<unknown>>;
   const handler = handlers[operationId];
   if (!handler) throw new Error(`${name}.yaml: operation ${operationId} has no handler`);
@@ -54,10 +76,12 @@ function routeHandler(name: ContractName, operationId: string, deps: ApiDeps) {
       const { body: missing } = refusal(400, 'ERR_BAD_REQUEST', 'body is missing');
       return reply.code(400).header('cache-control', 'no-store').send(missing);
     }
-    const call = { query, path, body, brand, newsstandUrl, orm, now: now() };
+    const call = { query, path, body, brand, newsstandUrl, orm, now: now(), headers: request.headers, desk };
     const answer = (await handler(call as never)) as { status: number; body: unknown };
     check?.(operationId, answer.status, answer.body);
     const reading = request.method === 'GET' || request.method === 'HEAD';
+    // What is left of a body that was refused is not waited for.
+    if (answer.status >= 400 && body instanceof Readable) reply.header('connection', 'close');
     if (!reading || answer.status !== 200) {
       return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
     }

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { rememberTurns } from '../content/next-turn.ts';
 import type { Database } from '../db/connect.ts';
 import { hasIssues } from '../db/issues.ts';
+import { CLOSED_DESK, type DeliveryDesk } from '../import/deliveries/delivery-desk.ts';
 import { registerApis } from './apis.ts';
 import type { Build } from './build.ts';
 import { answerBadAddress, answerErrors } from './errors.ts';
@@ -29,6 +30,8 @@ export type AppDeps = {
   build: Build | null;
   imagesFolder: string;
   now: () => Date;
+  /** Where newsrooms hand in deliveries; without one none is taken. */
+  desk?: DeliveryDesk;
   /** False while there is nothing to read yet; `/readyz` says so. */
   isReady?: () => boolean;
   /** How many requests are worked on at once. */
@@ -42,6 +45,7 @@ export async function createApp({
   build,
   imagesFolder,
   now,
+  desk = CLOSED_DESK,
   isReady = () => true,
   atOnce = MAX_AT_ONCE,
 }: AppDeps): Promise<FastifyInstance> {
@@ -71,7 +75,7 @@ export async function createApp({
   endConnections(app);
   refuseForeignWrites(app, config);
   registerHealth(app, db, isReady);
-  await registerApis(app, { config, orm: db.orm, now, prepared, turns });
+  await registerApis(app, { config, orm: db.orm, now, prepared, turns, desk });
   registerImages(app, imagesFolder);
   if (build) {
     const opening = async () => !isReady() && !(await hasIssues(db.orm));

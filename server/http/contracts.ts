@@ -7,8 +7,14 @@ import { parse } from 'yaml';
 export const CONTRACTS = ['site', 'account', 'archive'] as const;
 export type ContractName = (typeof CONTRACTS)[number];
 
-type Spec = {
-  paths: Record<string, Record<string, { operationId: string; responses: Record<string, unknown> }>>;
+type Operation = {
+  operationId: string;
+  requestBody?: { content: Record<string, unknown> };
+  responses: Record<string, unknown>;
+};
+
+export type Spec = {
+  paths: Record<string, Record<string, Operation>>;
   components: unknown;
 };
 
@@ -16,6 +22,32 @@ export function readContract(name: ContractName): Spec {
   const file = fileURLToPath(new URL(`../../openapi/${name}.yaml`, import.meta.url));
   return parse(readFileSync(file, 'utf8')) as Spec;
 }
+
+/** Operations whose body is streamed, known by taking an archive, and the others. */
+export function byBody(spec: Spec): { streamed: Spec; whole: Spec } {
+  const isStreamed = (body: Operation['requestBody']) => body?.content['application/zip'] !== undefined;
+  const only = (wanted: boolean): Spec => ({
+    ...spec,
+    paths: Object.fromEntries(
+      Object.entries(spec.paths).map(([path, methods]) => [
+        path,
+        Object.fromEntries(
+          Object.entries(methods).filter(([, { requestBody }]) => isStreamed(requestBody) === wanted),
+        ),
+      ]),
+    ),
+  });
+  return { streamed: only(true), whole: only(false) };
+}
+
+/** Everything that a body of these operations may be. */
+export const bodyTypes = ({ paths }: Spec): string[] => [
+  ...new Set(
+    Object.values(paths).flatMap((methods) =>
+      Object.values(methods).flatMap(({ requestBody }) => Object.keys(requestBody?.content ?? {})),
+    ),
+  ),
+];
 
 /** An answer that its contract does not allow: a fault of ours, told only in tests and development. */
 export class ContractBroken extends Error {}

@@ -1,11 +1,18 @@
+import type { Readable } from 'node:stream';
 import type { Brand } from '#domain/brands/brand.ts';
 import type { NewsstandUrl } from '../content/newsstand.ts';
 import type { Orm } from '../db/connect.ts';
+import type { DeliveryDesk } from '../import/deliveries/delivery-desk.ts';
 
 type Json<R> = R extends { content: { 'application/json': infer J } } ? J : undefined;
 type Query<Op> = Op extends { parameters: { query?: infer Q } } ? NonNullable<Q> : undefined;
 type Path<Op> = Op extends { parameters: { path: infer P } } ? P : undefined;
-type Body<Op> = Op extends { requestBody: { content: { 'application/json': infer B } } } ? B : undefined;
+/** A body whose contract says nothing of its contents is streamed. */
+type Body<Op> = Op extends { requestBody: { content: { 'application/json': infer B } } }
+  ? unknown extends B
+    ? Readable
+    : B
+  : undefined;
 
 /** One of the answers the contract allows for this operation, and nothing else. */
 export type Reply<Op> = Op extends { responses: infer R }
@@ -18,6 +25,10 @@ export type Visit = {
   now: Date;
   orm: Orm;
   newsstandUrl: NewsstandUrl;
+  /** Those a handler reads come once. */
+  headers: Partial<Record<'authorization' | 'content-type' | 'idempotency-key', string>>;
+  /** Where newsrooms hand in deliveries. */
+  desk: DeliveryDesk;
 };
 
 /** A request that the contract has already found in order. */

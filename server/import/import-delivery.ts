@@ -4,7 +4,13 @@ import type { Sigla } from '#domain/brands/brand.ts';
 import { findArticles } from '#server/db/articles.ts';
 import type { Database, Orm } from '#server/db/connect.ts';
 import { rolledBack } from '#server/db/rolled-back.ts';
-import type { ImportReport, Outcome, Rejection, Warning } from './import-report.ts';
+import {
+  type ImportReport,
+  type Outcome,
+  type Rejection,
+  toPrintable,
+  type Warning,
+} from './import-report.ts';
 import { ItemShelf } from './item-shelf.ts';
 import type { MediaFolder } from './media-path.ts';
 import { removeUnfinished } from './picture-folder.ts';
@@ -100,7 +106,7 @@ export async function importDelivery(delivery: Delivery, options: ImportOptions)
   const shelf = new ItemShelf(dirname(imagesFolder));
   try {
     if (!dryRun) await removeUnfinished(imagesFolder);
-    return await importItems(delivery, options, shelf);
+    return toPrintable(await importItems(delivery, options, shelf));
   } finally {
     await shelf.close();
   }

@@ -22,6 +22,19 @@ export const emptyReport = (): ImportReport => ({
   warnings: [],
 });
 
+/** Names of files and words of items come from elsewhere: no sign of them shall steer a terminal or break a line. */
+const printable = (text: string) => text.replace(/\p{Cc}/gu, '�').slice(0, 1000);
+
+const printableValues = <T extends Record<string, string>>(told: T): T =>
+  Object.fromEntries(Object.entries(told).map(([key, text]) => [key, printable(text)])) as T;
+
+/** The report as it may be shown. */
+export const toPrintable = (report: ImportReport): ImportReport => ({
+  ...report,
+  rejected: report.rejected.map(printableValues),
+  warnings: report.warnings.map(printableValues),
+});
+
 export function addReports(a: ImportReport, b: ImportReport): ImportReport {
   return {
     imported: a.imported + b.imported,

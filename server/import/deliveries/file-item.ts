@@ -1,0 +1,18 @@
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Rejected } from '../rejected.ts';
+import type { SourceItem } from '../source-item.ts';
+import { type ItemKind, readLimit } from './item-kinds.ts';
+
+/** A file of the disk as one of a delivery. */
+export function fileItem(path: string, kind: ItemKind, name = path): SourceItem {
+  const read = async () => {
+    const [file, limit] = [await stat(path), readLimit(kind)];
+    if (!file.isFile()) throw new Rejected('file', 'not a file');
+    if (file.size > limit) throw new Rejected('file', `${file.size} bytes, more than ${limit}`);
+    return await readFile(path);
+  };
+  const item = { name, folder: dirname(path), read };
+  return kind === 'lines' ? { ...item, pieces: () => createReadStream(path) } : item;
+}

@@ -1,0 +1,34 @@
+import type { Rejection } from '../import-report.ts';
+import { Rejected } from '../rejected.ts';
+import type { SourceItem } from '../source-item.ts';
+import { fileItem } from './file-item.ts';
+import type { IncomingFile } from './incoming-file.ts';
+import type { ItemKind } from './item-kinds.ts';
+import { openZip } from './zip-delivery.ts';
+
+type Received = { items: SourceItem[]; rejected: Rejection[]; close(): void };
+
+const ZIP_SIGN = [0x50, 0x4b];
+
+const isZip = ({ head }: IncomingFile) => ZIP_SIGN.every((byte, at) => head[at] === byte);
+
+function kindOf(contentType: string): ItemKind {
+  if (/ndjson/i.test(contentType)) return 'lines';
+  return /xml/i.test(contentType) ? 'xml' : 'json';
+}
+
+/** A body as a delivery: an archive by its first bytes, else by what the caller says it is. */
+export async function openReceived(file: IncomingFile, contentType: string): Promise<Received> {
+  const nothing = { items: [], rejected: [], close: () => undefined };
+  if (!isZip(file)) {
+    const kind = kindOf(contentType);
+    // There is no folder beside a body.
+    return { ...nothing, items: [{ ...fileItem(file.path, kind, 'body'), folder: null }] };
+  }
+  try {
+    return await openZip(file.path, 'body.zip');
+  } catch (error) {
+    if (!(error instanceof Rejected)) throw error;
+    return { ...nothing, rejected: [{ name: 'body.zip', place: error.place, reason: error.reason }] };
+  }
+}

@@ -1,0 +1,118 @@
+import { dirname } from 'node:path/posix';
+import { crc32 } from 'node:zlib';
+import * as yauzl from 'yauzl';
+import type { Rejection } from '../import-report.ts';
+import { Rejected } from '../rejected.ts';
+import type { PackedFile, PackedFolder, SourceItem } from '../source-item.ts';
+import { itemKind, readLimit } from './item-kinds.ts';
+import { checkEntry, entryPath } from './zip-entry.ts';
+
+const MAX_ENTRIES = 20_000;
+/** All files of an archive together, unpacked. */
+const MAX_UNPACKED = 2_000_000_000;
+
+export type ZipDelivery = { items: SourceItem[]; rejected: Rejection[]; close(): void };
+
+async function unpack(zip: yauzl.ZipFile, entry: yauzl.Entry, limit: number): Promise<Uint8Array> {
+  if (entry.uncompressedSize > limit)
+    throw new Rejected('file', `${entry.uncompressedSize} bytes, more than ${limit}`);
+  const chunks: Buffer[] = [];
+  // A file that is longer than it says ends the stream with an error: no more than it says is ever held.
+  for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
+  const bytes = Buffer.concat(chunks);
+  if (crc32(bytes) !== entry.crc32) throw new Rejected('file', 'damaged in the archive');
+  return bytes;
+}
+
+const faultOf = (error: unknown) =>
+  error instanceof Rejected
+    ? error
+    : new Rejected('file', `broken in the archive: ${error instanceof Error ? error.message : error}`);
+
+async function* pieces(zip: yauzl.ZipFile, entry: yauzl.Entry): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const chunk of await zip.openReadStreamPromise(entry)) yield chunk as Buffer;
+  } catch (error) {
+    throw faultOf(error);
+  }
+}
+
+/** The files of an archive by their paths; what may not be among them is told. */
+class Contents {
+  readonly files = new Map<string, yauzl.Entry>();
+  readonly rejected: Rejection[] = [];
+  readonly #name: string;
+  #unpacked = 0;
+
+  constructor(name: string) {
+    this.#name = name;
+  }
+
+  add(entry: yauzl.Entry): void {
+    const path = entryPath(entry);
+    try {
+      checkEntry(entry, path);
+      if (path.endsWith('/')) return;
+      if (this.files.has(path)) throw new Rejected('path', 'stands twice in the archive');
+      this.#unpacked += entry.uncompressedSize;
+      if (this.#unpacked > MAX_UNPACKED)
+        throw new Rejected('archive', `more than ${MAX_UNPACKED} bytes unpacked`);
+      this.files.set(path, entry);
+    } catch (error) {
+      const { place, reason } = faultOf(error);
+      this.rejected.push({ name: `${this.#name}/${path.slice(0, 200)}`, place, reason });
+    }
+  }
+}
+
+async function readContents(zip: yauzl.ZipFile, name: string): Promise<Contents> {
+  if (zip.entryCount > MAX_ENTRIES)
+    throw new Rejected('archive', `${zip.entryCount} files, more than ${MAX_ENTRIES}`);
+  const contents = new Contents(name);
+  for await (const entry of zip.eachEntry()) contents.add(entry);
+  return contents;
+}
+
+/**
+ * An archive as a delivery. Nothing of it is unpacked to the disk: items and pictures are read from it when they are
+ * wanted, so no path in it leads anywhere. @throws Rejected when it is no archive
+ */
+export async function openZip(path: string, name: string): Promise<ZipDelivery> {
+  let zip: yauzl.ZipFile | undefined;
+  try {
+    // Names are judged here: the library would give the whole archive up for one of them.
+    zip = await yauzl.openPromise(path, { decodeStrings: false, autoClose: false, lazyEntries: true });
+    const contents = await readContents(zip, name);
+    return toDelivery(zip, contents, path, name);
+  } catch (error) {
+    zip?.close();
+    if (error instanceof Rejected) throw error;
+    throw new Rejected('archive', `cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+function toDelivery(zip: yauzl.ZipFile, contents: Contents, archive: string, name: string): ZipDelivery {
+  const packed = (path: string, entry: yauzl.Entry): PackedFile => ({
+    key: `${archive}\0${path}`,
+    read: (limit) => unpack(zip, entry, limit).catch((error: unknown) => Promise.reject(faultOf(error))),
+  });
+  const folder = (inside: string): PackedFolder => ({
+    find: (path) => {
+      const wanted = inside === '.' ? path : `${inside}/${path}`;
+      const entry = contents.files.get(wanted);
+      return entry ? packed(wanted, entry) : null;
+    },
+  });
+  const paths = [...contents.files.keys()].sort();
+  const items = paths.flatMap((path): SourceItem[] => {
+    const [kind, entry] = [itemKind(path), contents.files.get(path)];
+    if (!kind || !entry) return [];
+    const item = {
+      name: `${name}/${path}`,
+      folder: folder(dirname(path)),
+      read: () => packed(path, entry).read(readLimit(kind)),
+    };
+    return [kind === 'lines' ? { ...item, pieces: () => pieces(zip, entry) } : item];
+  });
+  return { items, rejected: contents.rejected, close: () => zip.close() };
+}

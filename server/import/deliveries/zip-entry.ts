@@ -1,0 +1,46 @@
+import type { Entry } from 'yauzl';
+import { Rejected } from '../rejected.ts';
+
+/** Text packs to a tenth, rarely to a fiftieth: what packs tighter is made to burst. */
+const MAX_RATIO = 200;
+/** Below it a high ratio does no harm. */
+const HARMLESS_BYTES = 1_000_000;
+const MAX_PATH = 1000;
+
+const UTF8_FLAG = 0x800;
+const ENCRYPTED_FLAG = 0x1;
+const [TYPE_MASK, SYMLINK] = [0o170000, 0o120000];
+
+/** The path as the archive writes it, Windows' way of writing it included. */
+export function entryPath({ fileName, generalPurposeBitFlag }: Entry): string {
+  const bytes = fileName as unknown as Buffer;
+  const isUtf8 = (generalPurposeBitFlag & UTF8_FLAG) !== 0 || isValidUtf8(bytes);
+  return new TextDecoder(isUtf8 ? 'utf-8' : 'windows-1252').decode(bytes).replaceAll('\\', '/');
+}
+
+function isValidUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const leavesFolder = (path: string) =>
+  path.startsWith('/') ||
+  /^[a-z]:/i.test(path) ||
+  path.split('/').some((part) => part === '..' || part === '.');
+
+/** @throws Rejected for a path that leads elsewhere, a link, and what is packed to burst or not to be read */
+export function checkEntry(entry: Entry, path: string): void {
+  const { uncompressedSize, compressedSize, generalPurposeBitFlag, externalFileAttributes } = entry;
+  if (path === '' || path.length > MAX_PATH) throw new Rejected('path', `${path.length} signs long`);
+  if (path.includes('\0')) throw new Rejected('path', 'holds a NUL character');
+  if (leavesFolder(path)) throw new Rejected('path', 'leads out of the archive');
+  if (((externalFileAttributes >>> 16) & TYPE_MASK) === SYMLINK)
+    throw new Rejected('file', 'a link, which is not followed');
+  if ((generalPurposeBitFlag & ENCRYPTED_FLAG) !== 0) throw new Rejected('file', 'encrypted');
+  if (uncompressedSize > HARMLESS_BYTES && uncompressedSize > compressedSize * MAX_RATIO)
+    throw new Rejected('file', `packed ${Math.round(uncompressedSize / compressedSize)} to 1, made to burst`);
+}

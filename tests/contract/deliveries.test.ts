@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deliverItems } from '#api/archive/deliver-items.ts';
+import { createApi } from '#api/clients.ts';
+import { readConfig } from '#server/config.ts';
+import { createApp } from '#server/http/app.ts';
+import { readContract, replyChecker } from '#server/http/contracts.ts';
+import { type DeliveryDesk, openDeliveryDesk } from '#server/import/deliveries/delivery-desk.ts';
+import { importBench, NOON } from '#tests/support/import-bench.ts';
+import { HOST } from '#tests/support/newsstand-app.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
+import { nitf, rss, rssItem } from '#tests/support/xml-fixtures.ts';
+import { zipOf } from '#tests/support/zip-of.ts';
+
+const KEY = 'la-chiave-della-redazione';
+const MAX_BYTES = 100_000;
+const { database, allArticles } = importBench();
+
+let folder: string;
+let app: FastifyInstance;
+let desk: DeliveryDesk;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'edicola-deliveries-'));
+  const digest = createHash('sha256').update(KEY).digest('hex');
+  desk = await openDeliveryDesk({
+    db: database(),
+    imagesFolder: join(folder, 'images'),
+    incomingFolder: join(folder, 'incoming'),
+    now: () => NOON,
+    keys: { MG: digest },
+    maxBytes: MAX_BYTES,
+  });
+  const config = readConfig({ NODE_ENV: 'test' });
+  app = await createApp({ config, db: database(), build: null, imagesFolder: '', now: () => NOON, desk });
+});
+afterAll(async () => {
+  await desk.stop();
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Every status that was answered. */
+const statuses = new Set<number>();
+
+type Call = { key?: string | null; type?: string; host?: string; idempotency?: string; url?: string };
+
+async function post(payload: string | Buffer, call: Call = {}) {
+  const { key = KEY, type = 'application/json', host = HOST, idempotency } = call;
+  const reply = await app.inject({
+    method: 'POST',
+    url: call.url ?? '/v1/consegne',
+    payload,
+    headers: {
+      host,
+      'content-type': type,
+      ...(key !== null && { authorization: `Bearer ${key}` }),
+      ...(idempotency && { 'idempotency-key': idempotency }),
+    },
+  });
+  const { data, status } = reply.json();
+  statuses.add(reply.statusCode);
+  if (reply.statusCode !== 415) replyChecker('archive')('deliverItems', reply.statusCode, reply.json());
+  return { status: reply.statusCode, code: status.code, data };
+}
+
+const report = (facts: object) => ({
+  importati: 0,
+  aggiornati: 0,
+  invariati: 0,
+  rifiutati: [],
+  avvisi: [],
+  ...facts,
+});
+
+const JSON_ITEM = JSON.stringify(ninjs());
+
+test.each([
+  ['one item of JSON', 'application/json', JSON_ITEM, 1],
+  [
+    'an item a line',
+    'application/x-ndjson',
+    `${JSON_ITEM}\n\n${JSON.stringify(ninjs({ uri: 'urn:b' }))}\n`,
+    2,
+  ],
+  ['a document of NITF', 'application/xml', nitf({ media: '' }), 1],
+  ['a feed', 'application/rss+xml', rss(rssItem(), rssItem({ guid: 'urn:b' })), 2],
+])('API-01 a newsroom hands in %s', async (_, type, body, importati) => {
+  expect(await post(body, { type })).toEqual({ status: 200, code: 'OK', data: report({ importati }) });
+  expect(await allArticles()).toHaveLength(importati);
+  expect(await readdir(join(folder, 'incoming'))).toEqual([]);
+});
+
+test('API-01 an archive brings its pictures, and what is wrong in it is named with place and reason', async () => {
+  const png = await sharp({ create: { width: 64, height: 32, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const body = await zipOf({
+    'oggi/a.json': JSON.stringify(ninjs({ hrefs: ['foto/rosso.png'] })),
+    'oggi/foto/rosso.png': png,
+    'oggi/b.xml': '<nitf>',
+    '__MACOSX/oggi/._a.json': 'x',
+  });
+  const { data } = await post(body, { type: 'application/zip' });
+  expect(data).toEqual(
+    report({
+      importati: 1,
+      rifiutati: [
+        {
+          nome: 'body.zip/oggi/b.xml',
+          posto: 'line 1, column 6',
+          motivo: expect.stringContaining('not XML'),
+        },
+      ],
+    }),
+  );
+  expect(await readdir(join(folder, 'images'))).toHaveLength(1);
+});
+
+test.each([
+  ['no key', { key: null }],
+  ['a wrong key', { key: 'sbagliata' }],
+  ['another paper’s host', { host: 'leggo.localhost' }],
+])('API-01 with %s nothing is taken', async (_, call) => {
+  expect(await post(JSON_ITEM, call)).toMatchObject({ status: 401, code: 'ERR_KEY_NOT_VALID' });
+  expect(await allArticles()).toEqual([]);
+});
+
+test('API-01 the same call again is answered the same, and imports nothing', async () => {
+  const call = { idempotency: 'consegna-1' };
+  const first = await post(JSON_ITEM, call);
+  expect(first.data).toEqual(report({ importati: 1 }));
+  expect(await post(JSON_ITEM, call)).toEqual(first);
+  expect(await post(JSON_ITEM)).toMatchObject({ data: report({ invariati: 1 }) });
+  const other = JSON.stringify(ninjs({ version: '2' }));
+  expect(await post(other, call)).toMatchObject({ status: 422, code: 'ERR_OTHER_BODY' });
+  expect(await allArticles()).toMatchObject([{ version: '1' }]);
+});
+
+test('API-01 of two calls with one key at the same time one is taken', async () => {
+  const call = { idempotency: 'consegna-2' };
+  const codes = (await Promise.all([post(JSON_ITEM, call), post(JSON_ITEM, call)])).map(({ code }) => code);
+  expect(codes.sort()).toEqual(['ERR_NOT_ANSWERED_YET', 'OK']);
+});
+
+test('API-01 a rehearsal reports the same and keeps nothing', async () => {
+  const rehearsal = await post(JSON_ITEM, { url: '/v1/consegne?prova=true' });
+  expect(rehearsal.data).toEqual(report({ importati: 1 }));
+  expect(await allArticles()).toEqual([]);
+});
+
+test.each([
+  ['a body that is too large', 'x'.repeat(MAX_BYTES + 1), {}, 413, 'ERR_TOO_LARGE'],
+  ['a form', 'a=1', { type: 'application/x-www-form-urlencoded' }, 415, 'ERR_JSON_ONLY'],
+  ['a key with spaces', JSON_ITEM, { idempotency: 'a b' }, 400, 'ERR_BAD_REQUEST'],
+])('API-01 %s is refused', async (_, body, call, status, code) => {
+  expect(await post(body, call)).toMatchObject({ status, code });
+  expect(await allArticles()).toEqual([]);
+});
+
+test('API-01 more deliveries than can wait are told to come again', async () => {
+  const codes = await Promise.all([1, 2, 3, 4, 5, 6].map(async () => (await post(JSON_ITEM)).code));
+  expect(codes).toContain('OK');
+  expect(codes).toContain('ERR_BUSY');
+});
+
+test('API-01 no documented status is left out', () => {
+  const operation = readContract('archive').paths['/v1/consegne']?.post;
+  expect(Object.keys(operation?.responses ?? {}).filter((status) => !statuses.has(Number(status)))).toEqual(
+    [],
+  );
+});
+
+test('API-01 the caller sends a delivery over the network and reads its report', async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const origins = { site: origin, account: origin, archive: origin };
+  const api = createApi({ readToken: () => null, origins, fetch });
+  const body = new Blob([JSON_ITEM], { type: 'application/json' });
+  const key = KEY;
+  expect(await deliverItems(api, { body, key, idempotencyKey: 'rete' })).toMatchObject({ imported: 1 });
+  await expect(deliverItems(api, { body, key: 'sbagliata' })).rejects.toMatchObject({
+    kind: 'login-required',
+  });
+});
