@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -37,6 +39,9 @@ function rootReason(error: unknown): string {
   return (message || code).split('\n', 1)[0] ?? '';
 }
 
+/** What migrations ask for; PostgreSQL brings both along. */
+const EXTENSIONS = { pg_trgm, unaccent };
+
 const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
 
 /** A reader is rather told to come again than left waiting for a database that says nothing. */
@@ -59,7 +64,7 @@ export async function connect({ folder, url }: { folder?: string; url?: string }
 
 async function connectEmbedded(folder?: string): Promise<Database> {
   if (folder) await mkdir(folder, { recursive: true });
-  const client = folder ? await PGlite.create(folder) : await PGlite.create();
+  const client = await PGlite.create({ extensions: EXTENSIONS, ...(folder && { dataDir: folder }) });
   const orm = drizzlePglite(client, { schema });
   await migratePglite(orm, MIGRATIONS);
   return {

@@ -3,6 +3,7 @@ import type { Orm } from '#server/db/connect.ts';
 import { type EditionRow, ensureEdition } from '#server/db/editions.ts';
 import { announceChange, lockForImport } from '#server/db/import-lock.ts';
 import { findIssue, type IssueRow, insertIssue, renewIssues, setPages } from '#server/db/issues.ts';
+import { indexArticles } from '#server/db/search/index-articles.ts';
 import { ensureSections } from '#server/db/sections.ts';
 import type { Outcome } from './import-report.ts';
 import { type Placed, placeArticles } from './place-articles.ts';
@@ -94,6 +95,13 @@ export async function writeIssue(
     written: valid,
     sections,
   });
+  const findable = valid.filter(
+    ({ verdict, articleId }) => verdict !== 'same' || placed.moved.has(articleId),
+  );
+  await indexArticles(
+    tx,
+    findable.map(({ articleId }) => articleId),
+  );
   if (await renew(tx, issue, pagesOf(planned), placed, now)) await announceChange(tx);
   const judged = valid.map((one) => ({ uri: one.item.delivered.uri, outcome: outcomeOf(one, placed.moved) }));
   return [...outcomes, ...judged];

@@ -3,6 +3,7 @@ import type { Orm } from '#server/db/connect.ts';
 import { announceChange, lockForImport } from '#server/db/import-lock.ts';
 import { renewIssues } from '#server/db/issues.ts';
 import { findPlacements } from '#server/db/placements.ts';
+import { indexArticles } from '#server/db/search/index-articles.ts';
 import { toArticleRow, updatedAt } from './article-row.ts';
 import type { Outcome } from './import-report.ts';
 import { judge } from './judge-item.ts';
@@ -41,6 +42,7 @@ export async function writeWithdrawals(
     await withdrawArticle(tx, held.id, { version, sourceHash: item.hash, updatedAt: when });
     withdrawn.push(held.id);
   }
+  await indexArticles(tx, withdrawn);
   const places = await findPlacements(tx, withdrawn);
   await renewIssues(tx, [...new Set(places.map(({ issueId }) => issueId))], now);
   if (withdrawn.length > 0) await announceChange(tx);
