@@ -37,6 +37,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/ricerca": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Articles of the issues before today's by their words */
+        get: operations["searchBackIssues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -83,6 +100,30 @@ export interface components {
                     /** Format: date */
                     data: string;
                     pagine: number;
+                }[];
+            };
+        };
+        RispostaRicerca: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                totale: number;
+                /** @description More match than `totale`; only the newest are ranked and counted */
+                altri: boolean;
+                pagina: number;
+                pagine: number;
+                risultati: {
+                    id: number;
+                    slug: string;
+                    titolo: string;
+                    /** @description From the subtitle or the free part, never from beyond it */
+                    brano: string;
+                    /** Format: date */
+                    data: string;
+                    /** @description Slug of the edition */
+                    edizione: string;
+                    pagina: number | null;
                 }[];
             };
         };
@@ -216,6 +257,43 @@ export interface operations {
             };
             /** @description Too many deliveries are waiting; try again later */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+        };
+    };
+    searchBackIssues: {
+        parameters: {
+            query: {
+                /** @description Words, "phrases", -without, or */
+                q: string;
+                edizione?: string;
+                da?: string;
+                a?: string;
+                ordine?: "rilevanza" | "data";
+                pagina?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of results, each with the issue and the page it was printed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaRicerca"];
+                };
+            };
+            /** @description The request does not keep to this contract */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

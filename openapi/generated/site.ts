@@ -85,6 +85,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/edicola/ricerca": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Articles by their words, with filters and how many there are of each */
+        get: operations["searchArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -96,6 +113,8 @@ export interface components {
          * @description A calendar day in Europe/Rome
          */
         Giorno: string;
+        /** @description One of them is enough */
+        Scelte: components["schemas"]["Slug"][];
         /** Format: date-time */
         Istante: string;
         Stato: {
@@ -272,6 +291,58 @@ export interface components {
             precedente: components["schemas"]["Sezione"] | null;
             successiva: components["schemas"]["Sezione"] | null;
             articoli: components["schemas"]["ArticoloBreve"][];
+        };
+        /** @description Where each searched word begins and where it ends, in UTF-16 units */
+        Evidenze: number[][];
+        Risultato: {
+            articolo: components["schemas"]["ArticoloBreve"];
+            edizione: components["schemas"]["Edizione"];
+            titolo_evidenze: components["schemas"]["Evidenze"];
+            /** @description From the subtitle or the free part, never from beyond it */
+            brano: string;
+            brano_evidenze: components["schemas"]["Evidenze"];
+        };
+        Conteggio: {
+            slug: string;
+            nome: string;
+            articoli: number;
+        };
+        Suggerimento: {
+            /** @enum {string} */
+            tipo: "ricerca" | "sezione" | "firma";
+            testo: string;
+            /** @description Of the section or the author */
+            slug: string | null;
+            /** @description How many a search for it finds */
+            articoli: number | null;
+        };
+        Ricerca: {
+            /**
+             * @description Whether every article has all that was asked for
+             * @enum {string}
+             */
+            corrispondenza: "tutto" | "in_parte";
+            non_cercabile: ("vuota" | "parole_comuni") | null;
+            totale: number;
+            /** @description More match than `totale`; only the newest are ranked and counted */
+            altri: boolean;
+            pagina: number;
+            pagine: number;
+            risultati: components["schemas"]["Risultato"][];
+            sezioni: components["schemas"]["Conteggio"][];
+            edizioni: components["schemas"]["Conteggio"][];
+            firme: components["schemas"]["Conteggio"][];
+            mesi: {
+                mese: string;
+                articoli: number;
+            }[];
+            suggerimenti: components["schemas"]["Suggerimento"][];
+        };
+        RispostaRicerca: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: components["schemas"]["Ricerca"];
         };
         RispostaHome: {
             /** @constant */
@@ -466,6 +537,37 @@ export interface operations {
                     "application/json": components["schemas"]["ErroreArticoloRitirato"];
                 };
             };
+        };
+    };
+    searchArticles: {
+        parameters: {
+            query: {
+                /** @description Words, "phrases", -without, or */
+                q: string;
+                sezione?: components["schemas"]["Scelte"];
+                edizione?: components["schemas"]["Scelte"];
+                firma?: components["schemas"]["Scelte"];
+                da?: components["schemas"]["Giorno"];
+                a?: components["schemas"]["Giorno"];
+                ordine?: "rilevanza" | "data";
+                pagina?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of results; a query without a word to look for has none and says so */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaRicerca"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
         };
     };
 }

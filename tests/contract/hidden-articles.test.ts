@@ -42,6 +42,8 @@ async function readers(): Promise<string[]> {
     '/api/edicola/sezioni',
     '/api/edicola/sezioni?edizione=roma',
     '/api/edicola/sezione?titolo=cronaca',
+    '/api/edicola/ricerca?q=segretissime',
+    '/api/edicola/ricerca?q=quelli%20che%20nessuno',
     `/api/edicola/articolo?id=${other}`,
     `/api/edicola/articolo?id=${await idOf('urn:neighbour')}`,
     '/',

@@ -57,6 +57,17 @@ const CALLS: [ContractName, string, number, Call[]][] = [
   ['site', 'listSections', 404, ['?edizione=viterbo', '?data=2025-04-01'].map(at('/api/edicola/sezioni'))],
   [
     'site',
+    'searchArticles',
+    200,
+    ['?q=ponte', '?q=ponte&sezione=sport&ordine=data&pagina=2', '?q=', '?q=il', '?q=pontte'].map(
+      at('/api/edicola/ricerca'),
+    ),
+  ],
+  ['site', 'searchArticles', 400, ['', '?q=a&pagina=0', '?q=a&da=ieri'].map(at('/api/edicola/ricerca'))],
+  ['archive', 'searchBackIssues', 200, ['?q=ponte', '?q=ponte&edizione=roma'].map(at('/v1/ricerca'))],
+  ['archive', 'searchBackIssues', 400, ['', '?q=ponte&a=oggi'].map(at('/v1/ricerca'))],
+  [
+    'site',
     'getSection',
     200,
     ['?titolo=cronaca', '?titolo=cronaca&data=2025-04-02', '?id=1&id_edizione=1&data=2025-04-03'].map(

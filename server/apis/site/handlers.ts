@@ -5,6 +5,7 @@ import { getIssue } from './get-issue.ts';
 import { getNewsstand } from './get-newsstand.ts';
 import { getSection } from './get-section.ts';
 import { listSections } from './list-sections.ts';
+import { searchArticles } from './search-articles.ts';
 
 export const siteHandlers: Handlers<operations> = {
   getArticle,
@@ -12,4 +13,5 @@ export const siteHandlers: Handlers<operations> = {
   getNewsstand,
   getSection,
   listSections,
+  searchArticles,
 };

@@ -1,0 +1,44 @@
+import { addDays, dayAt } from '#domain/dates.ts';
+import type { operations } from '#openapi/generated/archive.ts';
+import { searchArticles } from '#server/content/search/search-articles.ts';
+import type { Handler } from '#server/http/handler.ts';
+import { ok } from '../replies.ts';
+
+export const searchBackIssues: Handler<operations['searchBackIssues']> = async ({
+  query,
+  orm,
+  brand,
+  now,
+}) => {
+  const yesterday = addDays(dayAt(now), -1);
+  const result = await searchArticles(
+    orm,
+    brand,
+    {
+      text: query.q,
+      sections: [],
+      editions: query.edizione ? [query.edizione] : [],
+      signatures: [],
+      ...(query.da && { from: query.da }),
+      to: query.a && query.a < yesterday ? query.a : yesterday,
+      order: query.ordine === 'data' ? 'date' : 'relevance',
+      page: query.pagina ?? 1,
+    },
+    now,
+  );
+  return ok({
+    totale: result.total,
+    altri: result.more,
+    pagina: result.page,
+    pagine: result.pages,
+    risultati: result.hits.map(({ article, edition, passage }) => ({
+      id: article.id,
+      slug: article.slug,
+      titolo: article.title,
+      brano: passage.text,
+      data: article.day,
+      edizione: edition.slug,
+      pagina: article.page,
+    })),
+  });
+};

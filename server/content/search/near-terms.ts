@@ -1,0 +1,70 @@
+import type { NearTerm } from '#domain/search.ts';
+import { fold } from '#domain/text.ts';
+import type { Orm } from '#server/db/connect.ts';
+import {
+  countWithAll,
+  type NearWord,
+  namesLike,
+  usesOf,
+  type WordUse,
+  wordsLike,
+} from '#server/db/search/near-words.ts';
+import type { Scope } from '#server/db/search/scope.ts';
+import type { ParsedQuery } from './query-syntax.ts';
+import { oneSlipAway } from './spelling.ts';
+
+const NAMES = 2;
+/** Shorter words are one slip away from everything. */
+const CORRECTED_LETTERS = 4;
+/** A query of more words is a sentence: no single word of it was meant otherwise. */
+const CORRECTED_WORDS = 6;
+
+type Word = { written: string; folded: string };
+
+/**
+ * What else may have been meant: the query without its typing errors, sections and authors of that name. Only words that
+ * stand in headlines are proposed, so that nothing of a paid or hidden text is told. NWS-06
+ */
+export async function nearTerms(orm: Orm, scope: Scope, query: ParsedQuery): Promise<NearTerm[]> {
+  const leaves = query.groups.flatMap(({ all }) => all);
+  const words = leaves.flatMap((leaf) => Array.from(leaf.matchAll(/[\p{L}\p{N}]+/gu), ([word]) => word));
+  const asked = words.slice(0, CORRECTED_WORDS).map((written) => ({ written, folded: fold(written) }));
+  const text = asked.map(({ folded }) => folded).join(' ');
+  const [corrected, named] = [
+    await correctedQuery(orm, scope, asked),
+    await namesLike(orm, scope, text, NAMES),
+  ];
+  return [
+    ...(corrected ? [corrected] : []),
+    ...named.map(({ kind, slug, name }) => ({ kind, slug, text: name })),
+  ];
+}
+
+async function correctedQuery(orm: Orm, scope: Scope, asked: Word[]): Promise<NearTerm | null> {
+  const doubtful = asked.map(({ folded }) => folded).filter(isCorrectable);
+  const near = await wordsLike(
+    orm,
+    scope.brand,
+    doubtful.map((word) => ({ word, variants: oneSlipAway(word) })),
+  );
+  if (near.length === 0) return null;
+  const uses = await usesOf(orm, scope, [...new Set([...doubtful, ...near.map(({ word }) => word)])]);
+  const meant = meantWords(near, uses);
+  if (meant.size === 0) return null;
+  const text = asked.map(({ written, folded }) => meant.get(folded) ?? written).join(' ');
+  const articles = await countWithAll(orm, scope, text);
+  return articles > 0 ? { kind: 'query', text, articles } : null;
+}
+
+const isCorrectable = (word: string) => word.length >= CORRECTED_LETTERS && /^[a-z]+$/.test(word);
+
+/** For words that no article has, the likeliest that stands in a headline. */
+function meantWords(near: NearWord[], uses: WordUse[]): Map<string, string> {
+  const useOf = new Map(uses.map((use) => [use.word, use]));
+  const meant = new Map<string, string>();
+  for (const { asked, word, shown } of near) {
+    if (meant.has(asked) || useOf.get(asked)?.articles !== 0) continue;
+    if (useOf.get(word)?.inHeadlines) meant.set(asked, shown.toLocaleLowerCase('it'));
+  }
+  return meant;
+}

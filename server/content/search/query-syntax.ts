@@ -1,0 +1,37 @@
+/** A word or a quoted phrase, as the reader wrote it. */
+export type Leaf = string;
+
+/** What must all be in an article, and what must not. */
+export type Group = { all: Leaf[]; none: Leaf[] };
+
+/** Alternatives, separated by `or`. `plain` when the reader used no sign at all: then a word too many is forgiven. */
+export type ParsedQuery = { groups: Group[]; plain: boolean };
+
+/** A minus, then a phrase whose last quote may be missing, or whatever stands until the next space or quote. */
+const PIECES = /(-?)(?:["“”«»]([^"“”«»]*)(?:["“”«»]|$)|([^\s"“”«»]+))/gu;
+const HAS_WORD = /[\p{L}\p{N}]/u;
+
+type Piece = { sign: 'minus' | 'quotes' | 'or' | null; leaf: Leaf };
+
+function toPiece([, minus, phrase, word = '']: RegExpMatchArray): Piece {
+  const leaf = phrase ?? word;
+  if (minus) return { sign: 'minus', leaf };
+  if (phrase !== undefined) return { sign: 'quotes', leaf };
+  return { sign: /^or$/i.test(word) ? 'or' : null, leaf };
+}
+
+/** Reads quotes, minus and `or` as web searches do. Anything else is words; nothing is an error. NWS-06 */
+export function parseQuery(text: string): ParsedQuery {
+  // Halves of characters and control characters are nothing the database takes for text.
+  const readable = text.toWellFormed().replace(/\p{Cc}/gu, ' ');
+  const pieces = Array.from(readable.matchAll(PIECES), toPiece).filter(({ leaf }) => HAS_WORD.test(leaf));
+  const groups: Group[] = [{ all: [], none: [] }];
+  for (const { sign, leaf } of pieces) {
+    if (sign === 'or') groups.push({ all: [], none: [] });
+    else groups.at(-1)?.[sign === 'minus' ? 'none' : 'all'].push(leaf);
+  }
+  return {
+    groups: groups.filter(({ all }) => all.length > 0),
+    plain: pieces.every(({ sign }) => sign === null),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import { dayAt } from '#domain/dates.ts';
+import type { SearchRequest, SearchResult } from '#domain/search.ts';
+import type { Orm } from '#server/db/connect.ts';
+import { CANDIDATES, type Condition, findMatches, type Matches } from '#server/db/search/find-matches.ts';
+import { readHits } from '#server/db/search/read-hits.ts';
+import { readTerms } from '#server/db/search/read-terms.ts';
+import type { Scope } from '#server/db/search/scope.ts';
+import { nearTerms } from './near-terms.ts';
+import { parseQuery } from './query-syntax.ts';
+import { allOf, leavesOf, someOf, type TermGroup, toTermGroups } from './to-condition.ts';
+import { toHits } from './to-hits.ts';
+
+export const PAGE_SIZE = 20;
+/** With fewer results than these the reader is told what else there is. */
+const FEW = 4;
+
+/** Searches what is out of one paper, in the whole texts, and tells of it what anybody may read. NWS-06 */
+export async function searchArticles(
+  orm: Orm,
+  brand: Brand,
+  request: SearchRequest,
+  now: Date,
+): Promise<SearchResult> {
+  const query = parseQuery(request.text);
+  if (query.groups.length === 0) return nothing('empty');
+  const today = dayAt(now);
+  const scope = { brand: brand.sigla, now, today };
+  const { terms, articles } = await readTerms(orm, leavesOf(query.groups));
+  const groups = toTermGroups(query.groups, terms);
+  if (groups.length === 0) return nothing('common-words');
+  const find = (condition: Condition) => ask(orm, scope, request, condition);
+  const everything = await find(allOf(groups));
+  const words = groups.flatMap(({ all }) => all);
+  const relaxed = everything.total === 0 && query.plain && words.length > 1;
+  const matches = relaxed ? await find(someOf(words, articles)) : everything;
+  const rows = await readHits(orm, brand, matches.ids, today);
+  const [hits, near] = await Promise.all([
+    toHits(orm, rows, lexemesOf(groups)),
+    everything.total < FEW ? nearTerms(orm, scope, query) : [],
+  ]);
+  const total = Math.min(matches.total, CANDIDATES);
+  return {
+    matching: relaxed ? 'some' : 'all',
+    unsearchable: null,
+    total,
+    more: matches.total > CANDIDATES,
+    page: request.page,
+    pages: Math.ceil(total / PAGE_SIZE),
+    hits,
+    facets: matches.facets,
+    near,
+  };
+}
+
+function ask(
+  orm: Orm,
+  scope: Scope,
+  { sections, editions, signatures, from, to, order, page }: SearchRequest,
+  condition: Condition,
+): Promise<Matches> {
+  const filters = { sections, editions, signatures, ...(from && { from }), ...(to && { to }) };
+  return findMatches(orm, scope, condition, filters, {
+    order,
+    offset: (page - 1) * PAGE_SIZE,
+    limit: PAGE_SIZE,
+  });
+}
+
+const lexemesOf = (groups: TermGroup[]) => [
+  ...new Set(groups.flatMap(({ all }) => all.flatMap(({ lexemes }) => lexemes))),
+];
+
+const nothing = (unsearchable: 'empty' | 'common-words'): SearchResult => ({
+  matching: 'all',
+  unsearchable,
+  total: 0,
+  more: false,
+  page: 1,
+  pages: 0,
+  hits: [],
+  facets: { sections: [], editions: [], signatures: [], months: [] },
+  near: [],
+});

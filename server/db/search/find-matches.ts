@@ -1,0 +1,140 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Sigla } from '#domain/brands/brand.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { Orm } from '../connect.ts';
+import type { Term } from './read-terms.ts';
+import { rowsOf } from './rows-of.ts';
+import { findable, type Scope, textArray } from './scope.ts';
+
+/** More matches than these are neither ranked nor counted: the newest of them stand for all. */
+export const CANDIDATES = 1000;
+
+/** Slugs; articles of any of them. */
+export type Filters = { sections: string[]; editions: string[]; signatures: string[]; from?: Day; to?: Day };
+
+export type Condition = {
+  /** Which articles are found, in the database's notation. */
+  found: string;
+  /** Every article has all that was asked for, or some of these terms. */
+  ranking: 'all' | Term[];
+};
+
+export type Facet = { slug: string; name: string; articles: number };
+export type Facets = {
+  sections: Facet[];
+  editions: Facet[];
+  signatures: Facet[];
+  months: { month: string; articles: number }[];
+};
+export type Matches = { ids: number[]; total: number; facets: Facets };
+
+type Page = { order: 'relevance' | 'date'; offset: number; limit: number };
+
+const FACET_ROWS = 12;
+/** Term saturation and length normalisation as the literature has them. */
+const K1 = 1.2;
+const B = 0.6;
+/** An occurrence in the text, once more when in its opening, in the lines around the title, in the title. */
+const BODY_WEIGHT = 0.4;
+const FIELD_WEIGHTS = sql`'{0.4, 0.1, 0.5, 0.6}'::real[]`;
+/** Today's article weighs this much more than one of long ago; a month takes off two thirds of it. */
+const FRESHNESS = 0.1;
+const FRESH_DAYS = 30;
+
+const anyOf = (column: SQL, table: SQL, brand: Sigla, slugs: string[]): SQL =>
+  slugs.length === 0
+    ? sql`true`
+    : sql`${column} && array(select id from ${table} where brand = ${brand} and slug = any(${textArray(slugs)}))`;
+
+const inSections = ({ brand }: Scope, { sections }: Filters) =>
+  anyOf(sql`section_ids`, sql`sections`, brand, sections);
+const inEditions = ({ brand }: Scope, { editions }: Filters) =>
+  anyOf(sql`edition_ids`, sql`editions`, brand, editions);
+const bySignatures = ({ brand }: Scope, { signatures }: Filters) =>
+  anyOf(sql`signature_ids`, sql`signatures`, brand, signatures);
+const inPeriod = ({ from, to }: Filters) =>
+  sql`${from ? sql`day >= ${from}` : sql`true`} and ${to ? sql`day <= ${to}` : sql`true`}`;
+
+/** The newest that match; `extra` narrows them down further. */
+const newest = (found: string, scope: Scope, extra: SQL) => sql`
+  select article_id, day, published_at, words, section_ids, edition_ids, signature_ids, document
+  from article_search
+  where document @@ ${found}::tsquery and ${findable(scope)} and ${extra}
+  order by published_at desc, article_id desc
+  limit ${CANDIDATES + 1}`;
+
+/** Words near each other, in title, lead and text by weight: for articles that have everything. */
+const byNearness = (found: string) => sql`ts_rank_cd(document, ${found}::tsquery)`;
+
+/** Okapi BM25 over weighted fields: for articles that have some of the words, the rare ones counting most. */
+function byRarity(terms: Term[]): SQL {
+  const rarities = terms.map(({ share }) => Math.log(1 + (1 - share) / Math.max(share, 1e-6)));
+  return sql`(
+    select sum(rarity * often * ${K1 + 1}::float8 / (often + ${K1}::float8 * (${1 - B}::float8 + ${B}::float8 * words / usual)))
+    from unnest(${textArray(terms.map(({ condition }) => condition))}::tsquery[], ${sql.param(rarities)}::float8[])
+      as term (condition, rarity)
+    cross join lateral (
+      select ts_rank_cd(${FIELD_WEIGHTS}, document, condition) / ${BODY_WEIGHT}::float8 as often offset 0
+    ) counted)`;
+}
+
+const facet = (ids: SQL, table: SQL, where: SQL) => sql`
+  (select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'articles', articles)
+      order by articles desc, name), '[]')
+    from (select slug, name, articles
+      from (select unnest(${ids}) as id, count(*)::int as articles from base where ${where} group by 1) counted
+      join ${table} named using (id)
+      order by articles desc, name limit ${FACET_ROWS}) shown)`;
+
+function facetColumns(scope: Scope, filters: Filters): SQL {
+  const [s, e, a, p] = [
+    inSections(scope, filters),
+    inEditions(scope, filters),
+    bySignatures(scope, filters),
+    inPeriod(filters),
+  ];
+  return sql`json_build_object(
+    'sections', ${facet(sql`section_ids`, sql`sections`, sql`${e} and ${a} and ${p}`)},
+    'editions', ${facet(sql`edition_ids`, sql`editions`, sql`${s} and ${a} and ${p}`)},
+    'signatures', ${facet(sql`signature_ids`, sql`signatures`, sql`${s} and ${e} and ${p}`)},
+    'months', (select coalesce(json_agg(json_build_object('month', month, 'articles', articles) order by month), '[]')
+      from (select to_char(day, 'YYYY-MM') as month, count(*)::int as articles from base
+        where ${s} and ${e} and ${a} group by 1) counted)) as facets`;
+}
+
+const isFiltered = ({ sections, editions, signatures, from, to }: Filters) =>
+  [...sections, ...editions, ...signatures, from, to].some(Boolean);
+
+/**
+ * One page of what matches, how much there is, and where. The newest matches are candidates; only they are ranked, by
+ * title, lead, text and freshness, so a common word costs little more than a rare one. NWS-06
+ */
+export async function findMatches(
+  orm: Orm,
+  scope: Scope,
+  { found, ranking }: Condition,
+  filters: Filters,
+  { order, offset, limit }: Page,
+): Promise<Matches> {
+  const chosen = sql`${inPeriod(filters)} and ${inSections(scope, filters)}
+    and ${inEditions(scope, filters)} and ${bySignatures(scope, filters)}`;
+  const score = ranking === 'all' ? byNearness(found) : byRarity(ranking);
+  const fresh = sql`(1 + ${FRESHNESS}::float8 * exp(-(${scope.today}::date - day) / ${FRESH_DAYS}::float8))`;
+  const filtered = isFiltered(filters);
+  const answer = await orm.execute(sql`
+    with candidates as materialized (${newest(found, scope, chosen)}),
+    base as materialized (${filtered ? newest(found, scope, sql`true`) : sql`select * from candidates`}),
+    scored as (
+      select article_id, published_at,
+        ${order === 'date' ? sql`0` : sql`(${score}) * ${fresh}`} as score
+      from (select article_id, published_at, day, words, document || ''::tsvector as document,
+        greatest(avg(words) over (), 1) as usual from candidates limit ${CANDIDATES}) read
+    )
+    select array(select article_id from scored
+        order by score desc, published_at desc, article_id desc limit ${limit} offset ${offset}) as ids,
+      (select count(*)::int from candidates) as total,
+      ${facetColumns(scope, filters)}`);
+  const [row] = rowsOf<Matches>(answer);
+  if (!row) throw new Error('search did not answer');
+  return row;
+}

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import type { Sigla } from '#domain/brands/brand.ts';
+import type { Orm } from '../connect.ts';
+import { CANDIDATES } from './find-matches.ts';
+import { rowsOf } from './rows-of.ts';
+import { findable, type Scope, textArray } from './scope.ts';
+
+/** A word of the paper's headlines, as it is folded and as it was printed, for one that was asked for. */
+export type NearWord = { asked: string; word: string; shown: string };
+
+/** Words less alike are other words. */
+const LIKENESS = 0.45;
+const PER_WORD = 3;
+
+/** Words of the paper's headlines that are among the variants of an asked one or much like it, the likeliest first. */
+export async function wordsLike(
+  orm: Orm,
+  brand: Sigla,
+  asked: { word: string; variants: string[] }[],
+): Promise<NearWord[]> {
+  const pairs = asked.flatMap(({ word, variants }) => variants.map((variant) => ({ word, variant })));
+  const answer = await orm.execute(sql`
+    select asked, word, shown from (
+      select asked, word, shown, 1 as likeness
+      from unnest(${textArray(pairs.map(({ word }) => word))}, ${textArray(pairs.map(({ variant }) => variant))})
+        as slip (asked, variant)
+      join search_words on brand = ${brand} and word = variant
+      union all
+      select asked, near.word, near.shown, near.likeness
+      from unnest(${textArray(asked.map(({ word }) => word))}) as asked
+      cross join lateral (
+        select word, shown, similarity(word, asked) as likeness from search_words
+        where brand = ${brand} and word % asked and word <> asked
+        order by likeness desc, word limit ${PER_WORD}
+      ) near
+      where near.likeness >= ${LIKENESS}
+    ) found
+    order by likeness desc, word`);
+  return rowsOf<NearWord>(answer);
+}
+
+export type WordUse = { word: string; articles: number; inHeadlines: boolean };
+
+/** In how many articles each word stands, and whether any of their headlines has it: only those may be shown. */
+export async function usesOf(orm: Orm, scope: Scope, words: string[]): Promise<WordUse[]> {
+  const answer = await orm.execute(sql`
+    select word,
+      (select count(*)::int from (
+        select from article_search where document @@ to_tsquery('italian', word) and ${findable(scope)}
+        limit ${CANDIDATES}) found) as articles,
+      exists (select from article_search
+        where document @@ to_tsquery('italian', word || ':AB') and ${findable(scope)}) as "inHeadlines"
+    from unnest(${textArray(words)}) as word`);
+  return rowsOf<WordUse>(answer);
+}
+
+/** How many articles have all words of a text. */
+export async function countWithAll(orm: Orm, scope: Scope, text: string): Promise<number> {
+  const answer = await orm.execute(sql`
+    select count(*)::int as articles from (
+      select from article_search
+      where document @@ plainto_tsquery('italian', search_plain(${text})) and ${findable(scope)}
+      limit ${CANDIDATES}) found`);
+  return rowsOf<{ articles: number }>(answer)[0]?.articles ?? 0;
+}
+
+export type Named = { kind: 'section' | 'signature'; slug: string; name: string };
+
+/** Sections and authors whose name is like a text, of those that have something to read. */
+export async function namesLike(orm: Orm, scope: Scope, text: string, limit: number): Promise<Named[]> {
+  const answer = await orm.execute(sql`
+    select kind, slug, name from (
+      select 'section' as kind, id, slug, name, word_similarity(${text}, lower(unaccent(name))) as likeness
+      from sections where brand = ${scope.brand}
+      union all
+      select 'signature', id, slug, name, word_similarity(${text}, lower(unaccent(name)))
+      from signatures where brand = ${scope.brand}
+    ) named
+    where likeness >= 0.5 and exists (
+      select from article_search
+      where case kind when 'section' then section_ids else signature_ids end @> array[named.id]
+        and ${findable(scope)})
+    order by likeness desc, name limit ${limit}`);
+  return rowsOf<Named>(answer);
+}

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import type { Orm } from '../connect.ts';
+import { rowsOf } from './rows-of.ts';
+
+/** A word or phrase of a query as the index knows it. */
+export type Term = {
+  /** Condition in the database's own notation, quoted; empty for what consists of stop words. */
+  condition: string;
+  lexemes: string[];
+  /** In what share of all articles its rarest word stands, roughly. */
+  share: number;
+};
+
+/** Words and phrases as the index has them, in their order, and how many articles there were at the last count. */
+export async function readTerms(orm: Orm, leaves: string[]): Promise<{ terms: Term[]; articles: number }> {
+  const found = await orm.execute(sql`
+    with leaves as (
+      select place, search_plain(leaf) as plain
+      from unnest(${sql.param(leaves)}::text[]) with ordinality as given (leaf, place)
+    ), words as (
+      select place, plain, tsvector_to_array(to_tsvector('italian', plain)) as lexemes from leaves
+    )
+    select phraseto_tsquery('italian', plain)::text as condition, lexemes,
+      coalesce((
+        select min(coalesce(known.share, 0.5 / census.sampled))
+        from unnest(lexemes) as lexeme
+        left join search_terms known using (lexeme)
+        cross join search_census census
+      ), 0)::float8 as share,
+      coalesce((select articles from search_census), 0) as articles
+    from words order by place`);
+  const rows = rowsOf<Term & { articles: number }>(found);
+  return {
+    terms: rows.map(({ condition, lexemes, share }) => ({ condition, lexemes, share })),
+    articles: rows[0]?.articles ?? 0,
+  };
+}
+
+/** Stems of single folded words. */
+export async function stemsOf(orm: Orm, words: string[]): Promise<Map<string, string>> {
+  if (words.length === 0) return new Map();
+  const found = await orm.execute(sql`
+    select word, (ts_lexize('italian_stem', word))[1] as stem from unnest(${sql.param(words)}::text[]) as word`);
+  return new Map(
+    rowsOf<{ word: string; stem: string | null }>(found).map(({ word, stem }) => [word, stem ?? '']),
+  );
+}

@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest';
+import { slugify } from '#domain/text.ts';
+import { importBench } from '#tests/support/import-bench.ts';
+import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
+
+const bench = importBench();
+const server = newsstandApp(bench.database);
+
+const search = (q: string, more = '', host?: string) =>
+  server.data<'searchArticles'>(`/api/edicola/ricerca?q=${encodeURIComponent(q)}${more}`, host);
+
+const titles = async (q: string, more = '') =>
+  (await search(q, more)).risultati.map(({ articolo }) => articolo.titolo);
+
+const article = (title: string, body: string, more: Parameters<typeof ninjs>[0] = {}) =>
+  ninjs({ uri: `urn:${slugify(title)}`, title, body: `<p>${body}</p>`, ...more });
+
+const PAPER = [
+  article('Città d’arte', 'Le mostre di primavera.'),
+  article('Il bilancio', 'Ecco perché un’amministrazione risparmia.'),
+  article('La fontana', 'Tra Padova/Treviso 20.000 litri dell’acqua <em>potabile</em>.'),
+];
+
+describe('NWS-06 words are found whatever their ending, accent or apostrophe', () => {
+  test.each([
+    ['citta', 'Città d’arte'],
+    ['CITTÀ', 'Città d’arte'],
+    ['mostra', 'Città d’arte'],
+    ['un amministrazione', 'Il bilancio'],
+    ["un'amministrazione", 'Il bilancio'],
+    ['amministrazioni', 'Il bilancio'],
+    ['perche', 'Il bilancio'],
+    ['dell’acqua', 'La fontana'],
+    ['treviso', 'La fontana'],
+    ['20.000', 'La fontana'],
+    ['"acqua potabile"', 'La fontana'],
+  ])('%s', async (query, title) => {
+    await bench.run(PAPER);
+    expect(await titles(query)).toEqual([title]);
+  });
+});
+
+describe('NWS-06 quotes, minus and or', () => {
+  test.each([
+    ['treno notte', ['Treno di notte']],
+    ['treno -notte', ['Il treno nuovo']],
+    ['notte or nuovo', ['Il treno nuovo', 'La notte bianca', 'Treno di notte']],
+    ['"treno notte"', []],
+    ['"treno di notte"', ['Treno di notte']],
+    ['"treno di notte', ['Treno di notte']],
+    ['treno -"treno nuovo"', ['Treno di notte']],
+  ])('%s', async (query, expected) => {
+    await bench.run([
+      article('Treno di notte', 'Uno.'),
+      article('Il treno nuovo', 'Due.'),
+      article('La notte bianca', 'Tre.'),
+    ]);
+    expect((await titles(query)).sort()).toEqual(expected);
+  });
+});
+
+test('NWS-06 words in the title come before those in the text, the whole before a part', async () => {
+  await bench.run([
+    article('Il consiglio', 'Si parla del porto alla fine.'),
+    article('Il porto', 'Parla il sindaco.'),
+    article('Altro', 'Niente da dire.'),
+  ]);
+  expect(await titles('porto')).toEqual(['Il porto', 'Il consiglio']);
+  const { corrispondenza, risultati } = await search('porto sindaco elefante');
+  expect(corrispondenza).toBe('in_parte');
+  expect(risultati.map(({ articolo }) => articolo.titolo)).toEqual(['Il porto', 'Il consiglio']);
+  expect(await titles('porto "elefante"')).toEqual([]);
+});
+
+test('NWS-06 the same match is worth more the fresher it is, and the newest come first by date', async () => {
+  await bench.run([
+    article('Acqua alta', 'Uno.', { uri: 'urn:old', day: '2024-04-03' }),
+    article('Acqua alta', 'Uno.', { uri: 'urn:new', day: '2025-04-03' }),
+    article('Giornale', 'Si parla di acqua.', { day: '2025-04-02' }),
+  ]);
+  const days = async (order: string) =>
+    (await search('acqua', `&ordine=${order}`)).risultati.map(({ articolo }) => articolo.data);
+  expect(await days('rilevanza')).toEqual(['2025-04-03', '2024-04-03', '2025-04-02']);
+  expect(await days('data')).toEqual(['2025-04-03', '2025-04-02', '2024-04-03']);
+});
+
+const FILTERED = [
+  article('Acqua uno', 'A.', { section: 'Sport', author: 'Ada Serra', day: '2025-03-01' }),
+  article('Acqua due', 'B.', { section: 'Cronaca', editions: ['Roma'], day: '2025-03-20' }),
+  article('Acqua tre', 'C.', { section: 'Cronaca', author: 'Ada Serra' }),
+];
+
+describe('NWS-06 filters', () => {
+  test.each([
+    ['', ['Acqua due', 'Acqua tre', 'Acqua uno']],
+    ['&sezione=cronaca', ['Acqua due', 'Acqua tre']],
+    ['&sezione=cronaca&sezione=sport', ['Acqua due', 'Acqua tre', 'Acqua uno']],
+    ['&edizione=roma', ['Acqua due']],
+    ['&firma=ada-serra', ['Acqua tre', 'Acqua uno']],
+    ['&firma=ada-serra&sezione=sport', ['Acqua uno']],
+    ['&da=2025-03-20', ['Acqua due', 'Acqua tre']],
+    ['&da=2025-03-02&a=2025-03-20', ['Acqua due']],
+    ['&sezione=mai-vista', []],
+  ])('%s', async (filters, expected) => {
+    await bench.run(FILTERED);
+    const { risultati, totale } = await search('acqua', filters);
+    expect(risultati.map(({ articolo }) => articolo.titolo).sort()).toEqual(expected);
+    expect(totale).toBe(expected.length);
+  });
+});
+
+test('NWS-06 what can be filtered by is counted, each kind as if it were not chosen yet', async () => {
+  await bench.run(FILTERED);
+  const { sezioni, edizioni, firme, mesi } = await search('acqua', '&sezione=cronaca');
+  const counts = (facets: typeof sezioni) => facets.map(({ slug, articoli }) => [slug, articoli]);
+  expect(counts(sezioni)).toEqual([
+    ['cronaca', 2],
+    ['sport', 1],
+  ]);
+  expect(counts(edizioni)).toEqual([
+    ['nazionale', 1],
+    ['roma', 1],
+  ]);
+  expect(firme).toEqual([{ slug: 'ada-serra', nome: 'Ada Serra', articoli: 1 }]);
+  expect(mesi).toEqual([
+    { mese: '2025-03', articoli: 1 },
+    { mese: '2025-04', articoli: 1 },
+  ]);
+});
+
+test('NWS-06 matched words are marked in title and passage', async () => {
+  await bench.run([
+    article('Fontane chiare', `${'Prima altro. '.repeat(40)}Poi la fontana scende.`),
+    article('Il resto', 'Niente.'),
+  ]);
+  const [hit] = (await search('fontana')).risultati;
+  const marked = (text: string, marks: number[][]) => marks.map(([start, end]) => text.slice(start, end));
+  expect(marked(hit?.articolo.titolo ?? '', hit?.titolo_evidenze ?? [])).toEqual(['Fontane']);
+  expect(marked(hit?.brano ?? '', hit?.brano_evidenze ?? [])).toEqual(['fontana']);
+  expect(hit?.brano).toMatch(/^….*Poi la fontana scende\.$/);
+});
+
+test('NWS-06 results come in pages that hold every article once', async () => {
+  const many = Array.from({ length: 45 }, (_, n) => article(`Acqua ${n}`, 'Testo.'));
+  await bench.run(many);
+  const pages = await Promise.all([1, 2, 3, 4].map((number) => search('acqua', `&pagina=${number}`)));
+  expect(pages.map(({ risultati }) => risultati.length)).toEqual([20, 20, 5, 0]);
+  expect(pages[0]).toMatchObject({ totale: 45, altri: false, pagina: 1, pagine: 3 });
+  const ids = pages.flatMap(({ risultati }) => risultati.map(({ articolo }) => articolo.id));
+  expect(new Set(ids).size).toBe(45);
+});
+
+describe('NWS-06 what may have been meant', () => {
+  test.each([
+    ['aqcua', { tipo: 'ricerca', testo: 'acqua', slug: null, articoli: 2 }],
+    ['amministrazzione', { tipo: 'ricerca', testo: 'amministrazione', slug: null, articoli: 1 }],
+    ['cita', { tipo: 'ricerca', testo: 'città', slug: null, articoli: 1 }],
+    ['aqua cittá dell arte', { tipo: 'ricerca', testo: 'acqua cittá dell arte', slug: null, articoli: 1 }],
+    ['serrra', { tipo: 'firma', testo: 'Ada Serra', slug: 'ada-serra', articoli: null }],
+    ['cronacca', { tipo: 'sezione', testo: 'Cronaca', slug: 'cronaca', articoli: null }],
+  ])('%s', async (query, near) => {
+    await bench.run([
+      article('Acqua e città dell’arte', 'Uno.', { author: 'Ada Serra' }),
+      article('L’amministrazione dell’acqua', 'Due.', { section: 'Cronaca' }),
+    ]);
+    expect((await search(query)).suggerimenti).toContainEqual(near);
+  });
+});
+
+describe('NWS-06 nothing that is typed is an error', () => {
+  test.each([
+    ['', 'vuota'],
+    ['   ', 'vuota'],
+    ['-', 'vuota'],
+    ['"', 'vuota'],
+    ['""', 'vuota'],
+    ['or OR or', 'vuota'],
+    ['-treno', 'vuota'],
+    ['🚆🚆', 'vuota'],
+    ["%_*?'\\;--", 'vuota'],
+    ['& | ! <-> :* ()', 'vuota'],
+    ['il la di che', 'parole_comuni'],
+    ['"il la"', 'parole_comuni'],
+  ])('%s is not searched', async (query, reason) => {
+    await bench.run(PAPER);
+    expect(await search(query)).toMatchObject({ non_cercabile: reason, totale: 0, risultati: [] });
+  });
+
+  test.each([
+    'a',
+    'x',
+    'x'.repeat(200),
+    'a b '.repeat(50),
+    '"acqua potabile" fontana"',
+    'acqua 🚰',
+    "acqua' ); drop table articles; --",
+    'acqua:* & !fontana | (x <-> y)',
+    'acqua\u0000potabile',
+    '\ud800acqua',
+    '<script>acqua</script>',
+    'http://acqua.it/x?y=z@w.it',
+    '水 вода νερό ماء',
+  ])('%s is searched', async (query) => {
+    await bench.run(PAPER);
+    const url = `/api/edicola/ricerca?q=${encodeURIComponent(query.toWellFormed())}`;
+    const { statusCode } = await server.ask({ url });
+    expect(statusCode).toBe(200);
+  });
+
+  test.each([
+    `q=${'x'.repeat(201)}`,
+    'q=a&pagina=0',
+    'q=a&pagina=51',
+    'q=a&da=2025-02-30',
+    'q=a&ordine=a-caso',
+    'q=a&sezione=A%20B',
+    '',
+  ])('a request that breaks the contract is refused: %s', async (query) => {
+    const { statusCode } = await server.ask({ url: `/api/edicola/ricerca?${query}` });
+    expect(statusCode).toBe(400);
+  });
+});
+
+test('BRD-01 a paper finds its own articles alone', async () => {
+  await bench.run([article('Acqua romana', 'Uno.')]);
+  await bench.run([article('Acqua napoletana', 'Due.')], { brand: 'EM' });
+  expect(await titles('acqua')).toEqual(['Acqua romana']);
+  const { risultati } = await search('acqua', '', 'ilmattino.localhost');
+  expect(risultati.map(({ articolo }) => articolo.titolo)).toEqual(['Acqua napoletana']);
+});
+
+test('NWS-08 the archive searches the issues before today’s', async () => {
+  await bench.run([
+    article('Acqua oggi', 'Uno.'),
+    article('Acqua ieri', 'Due.', { day: '2025-04-02', page: 7 }),
+    article('Acqua in marzo', 'Tre.', { day: '2025-03-02', editions: ['Roma'] }),
+  ]);
+  const back = async (more = '') =>
+    (await server.data<'searchBackIssues'>(`/v1/ricerca?q=acqua${more}`)).risultati;
+  expect((await back('&ordine=data')).map(({ titolo }) => titolo)).toEqual(['Acqua ieri', 'Acqua in marzo']);
+  expect(await back('&da=2025-04-01&a=2025-12-31')).toMatchObject([
+    { titolo: 'Acqua ieri', data: '2025-04-02', edizione: 'nazionale', pagina: 7 },
+  ]);
+  expect((await back('&edizione=roma')).map(({ titolo }) => titolo)).toEqual(['Acqua in marzo']);
+});
