@@ -1,10 +1,12 @@
 import { Dexie, type Table } from 'dexie';
 import { VERSIONS } from './schema.ts';
 import type { OpenedArticle } from './tables/opened-articles.ts';
+import type { RecentSearch } from './tables/recent-searches.ts';
 
 /** What lies in this browser's IndexedDB. Each paper is an origin of its own and has its own database. */
 export class NewsstandDb extends Dexie {
   declare openedArticles: Table<OpenedArticle, number>;
+  declare recentSearches: Table<RecentSearch, string>;
 
   constructor(name = 'edicola') {
     super(name);

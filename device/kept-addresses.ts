@@ -1,8 +1,11 @@
 /** What the worker keeps, by the path of an address on the newsstand's own origin. Whatever is not named here never is. */
 
+/** Answers of searches are too many to be worth the room of what is read. */
+const isSearch = (path: string) => path.endsWith('/ricerca');
+
 /** Answers of the newsstand's and the archive's calls, the same for every visitor. */
 export const isIssueData = (path: string): boolean =>
-  path.startsWith('/api/edicola/') || path.startsWith('/v1/');
+  (path.startsWith('/api/edicola/') || path.startsWith('/v1/')) && !isSearch(path);
 
 /** Pictures of articles, by hash and width. */
 export const isPicture = (path: string): boolean => path.startsWith('/immagini/');

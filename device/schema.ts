@@ -1,2 +1,5 @@
 /** One entry per released version, oldest first. Append only: a shipped entry is never edited. */
-export const VERSIONS: readonly Record<string, string>[] = [{ openedArticles: 'articleId, openedAt' }];
+export const VERSIONS: readonly Record<string, string>[] = [
+  { openedArticles: 'articleId, openedAt' },
+  { recentSearches: 'text, searchedAt' },
+];

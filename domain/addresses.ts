@@ -2,6 +2,7 @@ import type { ArticleSummary, Day, Edition, SectionRef } from './newsstand.ts';
 
 /** Paths of the newsstand, in one place for page, worker and server. NAV-02…08, NAV-25 */
 export const HOME = '/';
+export const SEARCH = '/ricerca';
 
 export const articlePath = ({ id, slug }: Pick<ArticleSummary, 'id' | 'slug'>) =>
   `/articolo/${id}${slug && `/${slug}`}`;

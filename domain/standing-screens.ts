@@ -1,2 +1,9 @@
 /** First segments of the addresses that have a screen. Menu and footer show no other address of ours. NAV-25 */
-export const STANDING_SCREENS: readonly string[] = ['/', '/sezioni', '/sezione', '/edizione', '/articolo'];
+export const STANDING_SCREENS: readonly string[] = [
+  '/',
+  '/sezioni',
+  '/sezione',
+  '/edizione',
+  '/articolo',
+  '/ricerca',
+];

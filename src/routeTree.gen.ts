@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index';
 import { Route as SplatRouteImport } from './routes/$';
 import { Route as SezioniRouteImport } from './routes/sezioni';
 import { Route as VetrinaRouteImport } from './routes/vetrina';
+import { Route as RicercaChar123QueryChar125RouteImport } from './routes/ricerca.{-$query}';
 import { Route as SsoRequestLoginRouteImport } from './routes/sso.request-login';
 import { Route as ArticoloDsIdRouteImport } from './routes/articolo.ds.$id';
 import { Route as ArticoloChar123IdChar125Char123TitoloChar125RouteImport } from './routes/articolo.{-$id}.{-$titolo}';
@@ -39,6 +40,12 @@ const VetrinaRoute = VetrinaRouteImport.update({
   path: '/vetrina',
   getParentRoute: () => rootRouteImport,
 } as any);
+const RicercaChar123QueryChar125Route =
+  RicercaChar123QueryChar125RouteImport.update({
+    id: '/ricerca/{-$query}',
+    path: '/ricerca/{-$query}',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const SsoRequestLoginRoute = SsoRequestLoginRouteImport.update({
   id: '/sso/request-login',
   path: '/sso/request-login',
@@ -75,6 +82,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute;
   '/sezioni': typeof SezioniRoute;
   '/vetrina': typeof VetrinaRoute;
+  '/ricerca/{-$query}': typeof RicercaChar123QueryChar125Route;
   '/sso/request-login': typeof SsoRequestLoginRoute;
   '/articolo/ds/$id': typeof ArticoloDsIdRoute;
   '/articolo/{-$id}/{-$titolo}': typeof ArticoloChar123IdChar125Char123TitoloChar125Route;
@@ -86,6 +94,7 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute;
   '/sezioni': typeof SezioniRoute;
   '/vetrina': typeof VetrinaRoute;
+  '/ricerca/{-$query}': typeof RicercaChar123QueryChar125Route;
   '/sso/request-login': typeof SsoRequestLoginRoute;
   '/articolo/ds/$id': typeof ArticoloDsIdRoute;
   '/articolo/{-$id}/{-$titolo}': typeof ArticoloChar123IdChar125Char123TitoloChar125Route;
@@ -98,6 +107,7 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute;
   '/sezioni': typeof SezioniRoute;
   '/vetrina': typeof VetrinaRoute;
+  '/ricerca/{-$query}': typeof RicercaChar123QueryChar125Route;
   '/sso/request-login': typeof SsoRequestLoginRoute;
   '/articolo/ds/$id': typeof ArticoloDsIdRoute;
   '/articolo/{-$id}/{-$titolo}': typeof ArticoloChar123IdChar125Char123TitoloChar125Route;
@@ -111,6 +121,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/sezioni'
     | '/vetrina'
+    | '/ricerca/{-$query}'
     | '/sso/request-login'
     | '/articolo/ds/$id'
     | '/articolo/{-$id}/{-$titolo}'
@@ -122,6 +133,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/sezioni'
     | '/vetrina'
+    | '/ricerca/{-$query}'
     | '/sso/request-login'
     | '/articolo/ds/$id'
     | '/articolo/{-$id}/{-$titolo}'
@@ -133,6 +145,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/sezioni'
     | '/vetrina'
+    | '/ricerca/{-$query}'
     | '/sso/request-login'
     | '/articolo/ds/$id'
     | '/articolo/{-$id}/{-$titolo}'
@@ -145,6 +158,7 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute;
   SezioniRoute: typeof SezioniRoute;
   VetrinaRoute: typeof VetrinaRoute;
+  RicercaChar123QueryChar125Route: typeof RicercaChar123QueryChar125Route;
   SsoRequestLoginRoute: typeof SsoRequestLoginRoute;
   ArticoloDsIdRoute: typeof ArticoloDsIdRoute;
   ArticoloChar123IdChar125Char123TitoloChar125Route: typeof ArticoloChar123IdChar125Char123TitoloChar125Route;
@@ -180,6 +194,13 @@ declare module '@tanstack/react-router' {
       path: '/vetrina';
       fullPath: '/vetrina';
       preLoaderRoute: typeof VetrinaRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/ricerca/{-$query}': {
+      id: '/ricerca/{-$query}';
+      path: '/ricerca/{-$query}';
+      fullPath: '/ricerca/{-$query}';
+      preLoaderRoute: typeof RicercaChar123QueryChar125RouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/sso/request-login': {
@@ -225,6 +246,7 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   SezioniRoute: SezioniRoute,
   VetrinaRoute: VetrinaRoute,
+  RicercaChar123QueryChar125Route: RicercaChar123QueryChar125Route,
   SsoRequestLoginRoute: SsoRequestLoginRoute,
   ArticoloDsIdRoute: ArticoloDsIdRoute,
   ArticoloChar123IdChar125Char123TitoloChar125Route:

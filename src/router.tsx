@@ -1,6 +1,7 @@
 import { createRouter, type ErrorRouteComponent } from '@tanstack/react-router';
 import type { RouterContext } from './router-context.ts';
 import { routeTree } from './routeTree.gen.ts';
+import { parseSearch, stringifySearch } from './search-string.ts';
 
 /**
  * One router for server and browser, which differ in when they have the error page at hand. NAV-22: every navigation, back included, starts at the top.
@@ -9,6 +10,8 @@ export function createAppRouter(context: RouterContext, ErrorPage: ErrorRouteCom
   return createRouter({
     routeTree,
     context,
+    parseSearch,
+    stringifySearch,
     defaultPreload: 'intent',
     defaultPendingMs: 200,
     defaultErrorComponent: ErrorPage,

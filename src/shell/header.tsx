@@ -1,5 +1,5 @@
 import { loginUrl } from '#domain/account-links.ts';
-import { HOME } from '#domain/addresses.ts';
+import { HOME, SEARCH } from '#domain/addresses.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
@@ -26,6 +26,10 @@ export function Header({ brand, path, slim }: Props) {
           <MenuOpener className="ib" id={OPENER_ID} label={strings.openMenu}>
             <Icon name="menu" size={24} />
           </MenuOpener>
+          <AppLink className={`dk ${styles.search}`} href={SEARCH}>
+            <Icon name="search" size={20} />
+            {strings.search}
+          </AppLink>
         </div>
         <AppLink className={styles.logo} href={HOME} aria-label={strings.home(brand.name)}>
           <Wordmark className={styles.wordmark} />

@@ -11,11 +11,13 @@ test('SHL-07 the header shows the paper’s own entries up to the separator, the
   expect(navEntries(menu).find(({ name }) => name === 'Firme')?.url).toBeNull();
 });
 
-test('ROL-03 the tab bar shows only what can be opened, four at most', () => {
-  expect(names(tabEntries(menu))).toEqual(['Edicola', 'Sezioni']);
+test('ROL-03 the tab bar shows only what can be opened, three at most, and the search among them', () => {
+  const search = { name: 'Cerca', url: '/ricerca', icon: 'search' } as const;
+  expect(names(tabEntries(menu, search))).toEqual(['Edicola', 'Sezioni', 'Cerca']);
   const link = { kind: 'link', name: 'X', url: '/x', icon: 'pen', external: false } as const;
-  expect(tabEntries(Array.from({ length: 6 }, () => link))).toHaveLength(4);
-  expect(tabEntries([{ ...link, url: 'https://example.org', external: true }])).toEqual([]);
+  const many = Array.from({ length: 6 }, () => link);
+  expect(names(tabEntries(many, search))).toEqual(['X', 'X', 'Cerca', 'X']);
+  expect(tabEntries([{ ...link, url: 'https://example.org', external: true }], search)).toEqual([search]);
 });
 
 test('SHL-09 a menu without a separator is one block', () => {

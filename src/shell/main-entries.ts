@@ -1,4 +1,5 @@
 import type { MenuRow } from '#domain/brands/public-brand.ts';
+import type { IconName } from '#src/ui/icon.tsx';
 
 export type Entry = Exclude<MenuRow, { kind: 'separator' }>;
 
@@ -13,8 +14,13 @@ export function mainEntries(menu: readonly MenuRow[]): Entry[] {
 export const navEntries = (menu: readonly MenuRow[]): Entry[] =>
   mainEntries(menu).filter(({ icon }) => icon !== 'heart');
 
-/** The tab bar takes those that lead somewhere; one place is the menu's. */
-export const tabEntries = (menu: readonly MenuRow[]): (Entry & { url: string })[] =>
-  mainEntries(menu)
-    .flatMap((entry) => (entry.url === null || entry.external ? [] : [{ ...entry, url: entry.url }]))
-    .slice(0, 4);
+/** A place of the tab bar. */
+export type Tab = { name: string; url: string; icon: IconName };
+
+/** The tab bar takes three of those that lead somewhere, with the search in their middle; one place is the menu's. */
+export function tabEntries(menu: readonly MenuRow[], search: Tab): Tab[] {
+  const entries = mainEntries(menu).flatMap(({ name, url, icon, external }) =>
+    url === null || external ? [] : [{ name, url, icon }],
+  );
+  return [...entries.slice(0, 2), search, ...entries.slice(2, 3)];
+}

@@ -6,6 +6,7 @@ export const shellStrings = {
   openMenu: 'Apri il menu',
   closeMenu: 'Chiudi il menu',
   menu: 'Menu',
+  search: 'Cerca',
   allSections: 'Tutte le sezioni',
   subscribe: 'Abbonati',
   login: 'Accedi',

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { NO_FILTERS, readSearchAddress, searchPath } from './search-address.ts';
+
+const whole = {
+  text: '"acqua potabile" or città/mare 100%?',
+  sections: ['primo-piano', 'sport'],
+  editions: ['roma'],
+  signatures: ['ada-serra'],
+  from: '2025-01-01',
+  to: '2025-04-03',
+  order: 'date' as const,
+  page: 3,
+};
+
+function read(address: string) {
+  const { pathname, searchParams } = new URL(address, 'https://edicola.leggo.it');
+  const query = Object.fromEntries([...searchParams.keys()].map((key) => [key, searchParams.getAll(key)]));
+  const single = Object.fromEntries(
+    Object.entries(query).map(([key, [first, ...more]]) => [key, more.length > 0 ? [first, ...more] : first]),
+  );
+  return readSearchAddress(decodeURIComponent(pathname.slice('/ricerca/'.length)) || undefined, single);
+}
+
+test('NAV-09 the words are in the path, the filters in the query, and both are read again', () => {
+  expect(searchPath({ text: 'città alta', sections: ['sport'], page: 2 })).toBe(
+    '/ricerca/citt%C3%A0%20alta?sezione=sport&pagina=2',
+  );
+  expect(read(searchPath(whole))).toEqual(whole);
+  expect(read(searchPath({ text: 'acqua' }))).toEqual({ ...NO_FILTERS, text: 'acqua' });
+});
+
+test('NAV-09 what nobody can search for has the address of the empty search', () => {
+  for (const text of ['', '   ', '.', '..']) expect(searchPath({ text })).toBe('/ricerca');
+});
+
+test.each([
+  [{ q: '  acqua   alta ' }, { text: 'acqua alta' }],
+  [{ q: 'x'.repeat(2000) }, { text: 'x'.repeat(200) }],
+  [{ q: '🚰'.repeat(300) }, { text: '🚰'.repeat(200) }],
+  [{ q: 'a\ud800' }, { text: 'a\ufffd' }],
+  [{ q: ['acqua', 'alta'] }, { text: 'acqua alta' }],
+  [
+    { q: 'a', sezione: 'Primo Piano' },
+    { text: 'a', sections: ['primo-piano'] },
+  ],
+  [
+    { q: 'a', sezione: ['sport', 'sport', '--', 7] },
+    { text: 'a', sections: ['sport'] },
+  ],
+  [{ q: 'a', da: '2025-02-30', a: 'ieri', ordine: 'caso', pagina: 'due' }, { text: 'a' }],
+  [{ q: 'a', pagina: '-3' }, { text: 'a' }],
+  [
+    { q: 'a', pagina: '9999' },
+    { text: 'a', page: 50 },
+  ],
+])('NAV-09 of an odd query %j what fits is taken', (query, expected) => {
+  expect(readSearchAddress(undefined, query)).toEqual({ ...NO_FILTERS, ...expected });
+});

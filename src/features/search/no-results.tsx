@@ -1,0 +1,56 @@
+import { HOME } from '#domain/addresses.ts';
+import type { SearchRequest, SearchResult } from '#domain/search.ts';
+import { searchPath } from '#domain/search-address.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { ActiveFilters } from './active-filters.tsx';
+import { type ActiveFilter, activeFilters } from './active-filters-of.ts';
+import { EmptyPageArt } from './empty-page-art.tsx';
+import { NearTerms } from './near-terms.tsx';
+import styles from './no-results.module.css';
+import { strings } from './strings.ts';
+
+type Props = { request: SearchRequest; result: SearchResult };
+
+/** Nothing to show: why, and what to try instead. */
+export function NoResults({ request, result }: Props) {
+  const { text, order } = request;
+  const active = activeFilters(request, result.facets);
+  const { title, explanation } = explain(request, result, active);
+  const beyond = result.total > 0;
+  return (
+    <div className={styles.empty}>
+      <EmptyPageArt className={styles.art} />
+      <div>
+        <h1 className={`t-2 ${styles.title}`} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className="deck">{explanation}</p>
+        {active.length > 0 && !beyond && (
+          <div className={styles.filters}>
+            <ActiveFilters request={request} active={active} />
+          </div>
+        )}
+        <div className={styles.actions}>
+          {beyond && <ButtonLink href={searchPath({ ...request, page: 1 })}>{strings.toFirst}</ButtonLink>}
+          {active.length > 0 && !beyond && (
+            <ButtonLink href={searchPath({ text, order })}>{strings.reset}</ButtonLink>
+          )}
+          <ButtonLink href={HOME} look="plain">
+            {strings.toNewsstand}
+          </ButtonLink>
+        </div>
+        <NearTerms near={result.near} level={2} />
+      </div>
+    </div>
+  );
+}
+
+function explain({ text }: SearchRequest, { unsearchable, total }: SearchResult, active: ActiveFilter[]) {
+  if (unsearchable === 'empty') return { title: strings.noWords, explanation: strings.noWordsText };
+  if (unsearchable) return { title: strings.commonWords, explanation: strings.commonWordsText(text) };
+  if (total > 0) return { title: strings.beyond, explanation: strings.beyondText };
+  return {
+    title: strings.none(text),
+    explanation: active.length > 0 ? strings.noneFiltered : strings.noneText,
+  };
+}

@@ -1,0 +1,19 @@
+import { SEARCH } from '#domain/addresses.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import type { Found } from './load-search.ts';
+import { headStrings as strings } from './strings.ts';
+
+/** Title and description; results are nothing for other search engines to keep. NAV-24 */
+export function searchHead({ name, origin }: Pick<PublicBrand, 'name' | 'origin'>, { request }: Found) {
+  const { text } = request;
+  const title = text ? strings.results(text, name) : strings.search(name);
+  return {
+    meta: [
+      { title },
+      { name: 'description', content: strings.description(name) },
+      { property: 'og:title', content: title },
+      ...(text ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+    ],
+    links: text ? [] : [{ rel: 'canonical', href: origin + SEARCH }],
+  };
+}

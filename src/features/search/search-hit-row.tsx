@@ -1,0 +1,57 @@
+import { articlePath } from '#domain/addresses.ts';
+import { relativeDay } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { SearchHit } from '#domain/search.ts';
+import { AccessMark } from '#src/paper/access-mark.tsx';
+import { PageThumb } from '#src/paper/front-page/page-thumb.tsx';
+import { useOpened } from '#src/state/opened-articles.ts';
+import { AppLink } from '#src/ui/app-link.tsx';
+import { Marked } from './marked.tsx';
+import styles from './search-hit-row.module.css';
+import { strings } from './strings.ts';
+
+type Props = { hit: SearchHit; today: Day };
+
+/** A result: its page in little, its headline and a passage, with what was looked for marked. */
+export function SearchHitRow({ hit: { article, edition, title, passage }, today }: Props) {
+  const opened = useOpened(article.id);
+  const { section, page, byline, day, access } = article;
+  return (
+    <li className={styles.hit} data-opened={opened || undefined}>
+      <div className={styles.thumb}>
+        {page !== null && <PageThumb number={page} section={section.name} articles={[article]} />}
+      </div>
+      <div className={styles.text}>
+        <p className="kick">{section.name}</p>
+        <h2 className="t-4">
+          <AppLink className={styles.link} href={articlePath(article)}>
+            <Marked {...title} />
+          </AppLink>
+        </h2>
+        {passage.text && (
+          <p className={`deck s ${styles.passage}`}>
+            <Marked {...passage} />
+          </p>
+        )}
+        <p className="meta">
+          <b>{relativeDay(day, today)}</b>
+          <span className="sep" />
+          {edition.name}
+          {page !== null && (
+            <>
+              <span className="sep" />
+              {strings.page(page)}
+            </>
+          )}
+          {byline && (
+            <>
+              <span className="sep" />
+              {byline}
+            </>
+          )}
+          <AccessMark access={access} />
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Day } from '#domain/newsstand.ts';
+import type { SearchRequest, SearchResult } from '#domain/search.ts';
+import { searchPath } from '#domain/search-address.ts';
+import { AppLink } from '#src/ui/app-link.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { ActiveFilters } from './active-filters.tsx';
+import { activeFilters } from './active-filters-of.ts';
+import { NearTerms } from './near-terms.tsx';
+import { Pager } from './pager.tsx';
+import { SearchFilters } from './search-filters.tsx';
+import { SearchHitRow } from './search-hit-row.tsx';
+import styles from './search-results.module.css';
+import { strings } from './strings.ts';
+
+type Props = { request: SearchRequest; result: SearchResult; today: Day };
+
+/** The fragment opens the filters on a phone: it needs no JavaScript. */
+const FILTERS_ID = 'filtri';
+const RESULTS_ID = 'risultati';
+
+/** What was found, in the order asked for, beside the ways to narrow it down. */
+export function SearchResults({ request, result, today }: Props) {
+  const { hits, facets, total, more, near, matching } = result;
+  const active = activeFilters(request, facets);
+  return (
+    <div className={styles.columns}>
+      <aside id={FILTERS_ID} className={styles.filters} aria-label={strings.filters}>
+        <div className={`mb ${styles.sheetHead}`}>
+          <b>{strings.filters}</b>
+          <a className="ib" href={`#${RESULTS_ID}`} aria-label={strings.closeFilters}>
+            <Icon name="close" size={22} />
+          </a>
+        </div>
+        <SearchFilters request={request} facets={facets} today={today} />
+        <a className="btn p w mb" href={`#${RESULTS_ID}`}>
+          {strings.showResults}
+        </a>
+      </aside>
+      <section id={RESULTS_ID} aria-label={strings.results} className={styles.results}>
+        <div className={styles.head}>
+          <p role="status">
+            <b>{strings.count(total, more)}</b>
+            {strings.forText(request.text)}
+          </p>
+          <OrderSwitch request={request} />
+        </div>
+        {matching === 'some' && <p className={styles.note}>{strings.some}</p>}
+        {more && <p className={styles.note}>{strings.onlyNewest(total)}</p>}
+        {near.length > 0 && <NearTerms near={near} level={2} />}
+        <div className={styles.chips}>
+          <a className={`${styles.chip} mb`} href={`#${FILTERS_ID}`}>
+            <Icon name="list" size={16} />
+            {strings.filters}
+            {active.length > 0 && <span className="num">{active.length}</span>}
+          </a>
+          <ActiveFilters request={request} active={active} />
+        </div>
+        <ul className="hr">
+          {hits.map((hit) => (
+            <SearchHitRow key={hit.article.id} hit={hit} today={today} />
+          ))}
+        </ul>
+        <Pager request={request} pages={result.pages} />
+      </section>
+    </div>
+  );
+}
+
+function OrderSwitch({ request }: { request: SearchRequest }) {
+  const option = (order: SearchRequest['order'], name: string) => (
+    <AppLink
+      href={searchPath({ ...request, order, page: 1 })}
+      aria-current={request.order === order ? 'true' : undefined}
+    >
+      {name}
+    </AppLink>
+  );
+  return (
+    <nav className={styles.order} aria-label={strings.order}>
+      {option('relevance', strings.relevance)}
+      {option('date', strings.newest)}
+    </nav>
+  );
+}
