@@ -71,6 +71,12 @@ export type GroupPaper = { sigla: Sigla; name: string; url: string; issue: Issue
 
 export type SectionDigest = { section: SectionRef; articles: number; lead: ArticleSummary };
 
+/** Articles of any day and section that belong together under a title of their own. NWS-03 */
+export type Special = { id: number; slug: string; name: string };
+
+/** `latest` is the day of its newest article. */
+export type SpecialDigest = { special: Special; articles: number; latest: Day; lead: ArticleSummary };
+
 /** NWS-01. `issue` is null before the first issue was ever imported. */
 export type Newsstand = {
   today: Day;
@@ -80,6 +86,7 @@ export type Newsstand = {
   editions: Issue[];
   recent: Issue[];
   sections: SectionDigest[];
+  specials: SpecialDigest[];
   latest: ArticleSummary[];
   mostRead: ArticleSummary[];
   group: GroupPaper[];
@@ -114,6 +121,14 @@ export type SectionContents = {
   nextDay: Day | null;
   previous: SectionRef | null;
   next: SectionRef | null;
+  articles: ArticleSummary[];
+};
+
+/** One special, the newest issue first; `edition` and `day` are what it was narrowed to. */
+export type SpecialContents = {
+  special: Special;
+  edition: Edition | null;
+  day: Day | null;
   articles: ArticleSummary[];
 };
 

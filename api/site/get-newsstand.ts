@@ -1,7 +1,7 @@
 import type { Day, Newsstand } from '#domain/newsstand.ts';
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
-import { toDigest, toIssue, toSummary } from './wire.ts';
+import { toDigest, toIssue, toSpecialDigest, toSummary } from './wire.ts';
 
 /** The newsstand of a day; today's without one. @throws ApiError. NWS-01 */
 export async function getNewsstand({ site }: Api, day?: Day): Promise<Newsstand> {
@@ -17,6 +17,7 @@ export async function getNewsstand({ site }: Api, day?: Day): Promise<Newsstand>
     editions: wire.edizioni.map(toIssue),
     recent: wire.recenti.map(toIssue),
     sections: wire.sezioni.map(toDigest),
+    specials: wire.speciali.map(toSpecialDigest),
     latest: wire.ultime.map(toSummary),
     mostRead: wire.piu_letti.map(toSummary),
     group: wire.gruppo.map((paper) => ({

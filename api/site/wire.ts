@@ -5,6 +5,8 @@ import type {
   Picture,
   SectionDigest,
   SectionRef,
+  Special,
+  SpecialDigest,
 } from '#domain/newsstand.ts';
 import type { components } from '#openapi/generated/site.ts';
 
@@ -78,5 +80,18 @@ export const toIssue = (wire: Wire['Numero']): Issue => ({
 export const toDigest = (wire: Wire['SezioneInBreve']): SectionDigest => ({
   section: toSection(wire.sezione),
   articles: wire.articoli,
+  lead: toSummary(wire.apertura),
+});
+
+export const toSpecial = (wire: Wire['Speciale']): Special => ({
+  id: wire.id,
+  slug: wire.slug,
+  name: wire.titolo,
+});
+
+export const toSpecialDigest = (wire: Wire['SpecialeInBreve']): SpecialDigest => ({
+  special: toSpecial(wire.speciale),
+  articles: wire.articoli,
+  latest: wire.ultimo,
   lead: toSummary(wire.apertura),
 });

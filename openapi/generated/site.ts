@@ -68,6 +68,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/edicola/speciali": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The specials of the newspaper that hold something, the newest first */
+        get: operations["listSpecials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edicola/speciale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One special, by title or by ids; a day and an edition narrow it to what stood in that issue */
+        get: operations["getSpecial"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/edicola/articolo": {
         parameters: {
             query?: never;
@@ -246,6 +280,26 @@ export interface components {
             articoli: number;
             apertura: components["schemas"]["ArticoloBreve"];
         };
+        Speciale: {
+            id: components["schemas"]["Id"];
+            slug: components["schemas"]["Slug"];
+            titolo: string;
+        };
+        SpecialeInBreve: {
+            speciale: components["schemas"]["Speciale"];
+            articoli: number;
+            /** @description Day of its newest article */
+            ultimo: components["schemas"]["Giorno"];
+            apertura: components["schemas"]["ArticoloBreve"];
+        };
+        SpecialeConArticoli: {
+            speciale: components["schemas"]["Speciale"];
+            /** @description What it was narrowed to */
+            edizione: components["schemas"]["Edizione"] | null;
+            /** @description What it was narrowed to */
+            data: components["schemas"]["Giorno"] | null;
+            articoli: components["schemas"]["ArticoloBreve"][];
+        };
         Home: {
             oggi: components["schemas"]["Giorno"];
             /** @description The issue shown is older than the day asked for */
@@ -254,6 +308,7 @@ export interface components {
             edizioni: components["schemas"]["Numero"][];
             recenti: components["schemas"]["Numero"][];
             sezioni: components["schemas"]["SezioneInBreve"][];
+            speciali: components["schemas"]["SpecialeInBreve"][];
             ultime: components["schemas"]["ArticoloBreve"][];
             piu_letti: components["schemas"]["ArticoloBreve"][];
             gruppo: {
@@ -367,6 +422,20 @@ export interface components {
             success: true;
             status: components["schemas"]["Stato"];
             data: components["schemas"]["SezioneConArticoli"];
+        };
+        RispostaSpeciali: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                speciali: components["schemas"]["SpecialeInBreve"][];
+            };
+        };
+        RispostaSpeciale: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: components["schemas"]["SpecialeConArticoli"];
         };
         RispostaArticolo: {
             /** @constant */
@@ -500,6 +569,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RispostaSezione"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    listSpecials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each with the article that opens it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaSpeciali"];
+                };
+            };
+        };
+    };
+    getSpecial: {
+        parameters: {
+            query?: {
+                titolo?: components["schemas"]["Slug"];
+                data?: components["parameters"]["Data"];
+                id_edizione?: components["schemas"]["Id"];
+                id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its articles, the newest issue first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaSpeciale"];
                 };
             };
             400: components["responses"]["RichiestaNonValida"];

@@ -5,9 +5,11 @@ import type { Day, GroupPaper, Issue, Newsstand } from '#domain/newsstand.ts';
 import type { Orm } from '../db/connect.ts';
 import { latestArticles, latestDay, latestIssues, mostRead } from '../db/newsstand-queries.ts';
 import { type FullIssue, fullIssuesOfDay, toIssue } from './issues.ts';
+import { readSpecials } from './specials.ts';
 import { toDigests, toSummary } from './summaries.ts';
 
 const RECENT_ISSUES = 3;
+const SPECIALS = 4;
 const LATEST_ARTICLES = 8;
 const MOST_READ = 5;
 const MOST_READ_DAYS = 7;
@@ -36,6 +38,7 @@ export async function readNewsstand(
     editions: full.map((issue) => toIssue(issue, 'small')),
     recent: main ? await recentIssues(orm, brand, main, now) : [],
     sections: main ? toDigests(main.articles) : [],
+    specials: await readSpecials(orm, brand, now, SPECIALS),
     latest: (await latestArticles(orm, brand.sigla, now, LATEST_ARTICLES)).map(toSummary),
     mostRead: (await mostRead(orm, brand.sigla, addDays(today, -MOST_READ_DAYS), now, MOST_READ)).map(
       toSummary,
@@ -51,6 +54,7 @@ const emptyNewsstand = (today: Day): Newsstand => ({
   editions: [],
   recent: [],
   sections: [],
+  specials: [],
   latest: [],
   mostRead: [],
   group: [],

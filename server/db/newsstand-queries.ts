@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
@@ -70,6 +70,33 @@ export type PlacedRow = Awaited<ReturnType<typeof articlesOfIssues>>[number];
 
 const issueRows = (orm: Orm) =>
   orm.select(issueColumns).from(issues).innerJoin(editions, eq(editions.id, issues.editionId));
+
+/**
+ * Of each article that meets a condition the latest place it stands in, among the issues up to a day: what is listed
+ * across issues is listed once.
+ */
+export const latestPlacements = (orm: Orm, condition: SQL | undefined, upTo: Day) =>
+  orm
+    .selectDistinctOn([placements.articleId], {
+      articleId: placements.articleId,
+      issueId: placements.issueId,
+      day: issues.day,
+    })
+    .from(placements)
+    .innerJoin(issues, eq(issues.id, placements.issueId))
+    .innerJoin(articles, eq(articles.id, placements.articleId))
+    .where(and(condition, lte(issues.day, upTo)))
+    .orderBy(placements.articleId, desc(issues.day), asc(placements.issueId))
+    .as('latest_placements');
+
+/** Articles where `latestPlacements` has them, the newest issue first, then as they stand in print. */
+export const articlesPlacedLatest = (orm: Orm, chosen: ReturnType<typeof latestPlacements>) =>
+  placedArticles(orm)
+    .innerJoin(
+      chosen,
+      and(eq(chosen.articleId, placements.articleId), eq(chosen.issueId, placements.issueId)),
+    )
+    .orderBy(desc(issues.day), asc(placements.page), asc(placements.position), asc(articles.id));
 
 /** Every edition of a paper that came out on a day, in the paper's own order. */
 export function issuesOfDay(orm: Orm, brand: Sigla, day: Day) {

@@ -63,6 +63,18 @@ export const sections = pgTable(
   (t) => [uniqueIndex('sections_brand_slug').on(t.brand, t.slug)],
 );
 
+/** Specials of a paper. Which articles belong to one stands in `articleSubjects`, by its slug. */
+export const specials = pgTable(
+  'specials',
+  {
+    id: serial('id').primaryKey(),
+    brand: text('brand').$type<Sigla>().notNull(),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+  },
+  (t) => [uniqueIndex('specials_brand_slug').on(t.brand, t.slug)],
+);
+
 /** Authors whose name stands under articles. */
 export const signatures = pgTable(
   'signatures',

@@ -3,7 +3,7 @@ import { writeDetails } from '#server/db/article-details.ts';
 import { findArticles, nextArticleId, writeArticles } from '#server/db/articles.ts';
 import type { Orm } from '#server/db/connect.ts';
 import { ensureImages } from '#server/db/images.ts';
-import { ensureSignatures } from '#server/db/signatures.ts';
+import { ensureSignatures, ensureSpecials } from '#server/db/named.ts';
 import { signaturesOf, toArticleRow, toDetails } from './article-row.ts';
 import { judge, type Verdict } from './judge-item.ts';
 import type { PreparedItem } from './prepared-item.ts';
@@ -20,6 +20,11 @@ async function writeWhole(tx: Orm, brand: Sigla, news: WrittenItem[]): Promise<v
     tx,
     brand,
     news.flatMap(({ item }) => signaturesOf(item.delivered)),
+  );
+  await ensureSpecials(
+    tx,
+    brand,
+    news.flatMap(({ item }) => item.delivered.subjects.filter(({ kind }) => kind === 'special')),
   );
   await writeArticles(
     tx,

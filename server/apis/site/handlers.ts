@@ -4,7 +4,9 @@ import { getArticle } from './get-article.ts';
 import { getIssue } from './get-issue.ts';
 import { getNewsstand } from './get-newsstand.ts';
 import { getSection } from './get-section.ts';
+import { getSpecial } from './get-special.ts';
 import { listSections } from './list-sections.ts';
+import { listSpecials } from './list-specials.ts';
 import { searchArticles } from './search-articles.ts';
 
 export const siteHandlers: Handlers<operations> = {
@@ -12,6 +14,8 @@ export const siteHandlers: Handlers<operations> = {
   getIssue,
   getNewsstand,
   getSection,
+  getSpecial,
   listSections,
   searchArticles,
+  listSpecials,
 };

@@ -5,6 +5,8 @@ import type {
   Picture,
   SectionDigest,
   SectionRef,
+  Special,
+  SpecialDigest,
 } from '#domain/newsstand.ts';
 import type { components } from '#openapi/generated/site.ts';
 
@@ -66,4 +68,13 @@ export const toSezioneInBreve = ({ section, articles, lead }: SectionDigest): Wi
   sezione: toSezione(section),
   articoli: articles,
   apertura: toArticoloBreve(lead),
+});
+
+export const toSpeciale = ({ id, slug, name }: Special): Wire['Speciale'] => ({ id, slug, titolo: name });
+
+export const toSpecialeInBreve = (digest: SpecialDigest): Wire['SpecialeInBreve'] => ({
+  speciale: toSpeciale(digest.special),
+  articoli: digest.articles,
+  ultimo: digest.latest,
+  apertura: toArticoloBreve(digest.lead),
 });

@@ -1,0 +1,66 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import { dayAt } from '#domain/dates.ts';
+import type { SpecialContents, SpecialDigest } from '#domain/newsstand.ts';
+import type { SectionAddress } from '#domain/section-address.ts';
+import type { Orm } from '../db/connect.ts';
+import { findEdition } from '../db/newsstand-queries.ts';
+import { articlesOfSpecial, findSpecial, leadsOfSpecials, shownSpecials } from '../db/special-queries.ts';
+import { NATIONAL } from './issues.ts';
+import { toSummary } from './summaries.ts';
+
+/** More specials than a reader looks through. */
+const MOST_SPECIALS = 200;
+/** As many as the contract allows: a special is one publication, not an archive. */
+const MOST_ARTICLES = 100;
+
+const shownAt = ({ sigla }: Brand, now: Date) => ({ brand: sigla, now, today: dayAt(now) });
+
+/** The specials that hold something, the newest first. NWS-03 */
+export async function readSpecials(
+  orm: Orm,
+  brand: Brand,
+  now: Date,
+  limit = MOST_SPECIALS,
+): Promise<SpecialDigest[]> {
+  const shown = shownAt(brand, now);
+  const found = await shownSpecials(orm, shown, limit);
+  const leads = await leadsOfSpecials(
+    orm,
+    shown,
+    found.map(({ special }) => special.slug),
+  );
+  return found.flatMap(({ special, articles, latest }) => {
+    const lead = leads.get(special.slug);
+    return lead && latest ? [{ special, articles, latest, lead: toSummary(lead) }] : [];
+  });
+}
+
+/**
+ * One special; a day and an edition in its address narrow it to what stood there, for a local edition with the pages it
+ * shares. Null when there is no such special or edition. NWS-03, NAV-08
+ */
+export async function readSpecial(
+  orm: Orm,
+  brand: Brand,
+  { title = '', day, editionId, id }: SectionAddress,
+  now: Date,
+): Promise<SpecialContents | null> {
+  const special = await findSpecial(orm, brand.sigla, id ? { id } : { slug: title });
+  const edition = editionId ? await findEdition(orm, brand.sigla, { id: editionId }) : null;
+  if (!special || (editionId && !edition)) return null;
+  const national = edition && (await findEdition(orm, brand.sigla, { slug: NATIONAL }));
+  const editionIds = edition ? [edition.id, ...(national ? [national.id] : [])] : undefined;
+  const rows = await articlesOfSpecial(
+    orm,
+    shownAt(brand, now),
+    special.slug,
+    { day, editionIds },
+    MOST_ARTICLES,
+  );
+  return {
+    special,
+    edition: edition && { id: edition.id, slug: edition.slug, name: edition.name },
+    day: day ?? null,
+    articles: rows.map(toSummary),
+  };
+}
