@@ -18,7 +18,7 @@ const SHARED_CHUNKS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'app',
-    test: /node_modules\/(?:@tanstack|use-sync-external-store)\/|src\/(?:features\/not-found|paper\/(?!front-page|scope-menu|cover|slim)|route(?:r|Tree)[^?]*$|routes\/[^?]*$|shell\/(?!load|live|theme)|strings\/(?!connection)|ui\/(?!skeleton|empty-state|route-error|offline|keep-focus|press-jam))|domain\/(?:dates|account-links|reload-guard|day|text|search-params|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|opened|track|settled|reload|use-part)|vite\/preload-helper/,
+    test: /node_modules\/(?:@tanstack|use-sync-external-store)\/|src\/(?:features\/not-found|paper\/(?!front-page|scope-menu|cover|slim|special-|lead-and-rest|page-head|pager|dated-)|route(?:r|Tree)[^?]*$|routes\/[^?]*$|shell\/(?!load|live|theme)|strings\/(?!connection)|ui\/(?!skeleton|empty-state|route-error|offline|keep-focus|press-jam))|domain\/(?:dates|account-links|reload-guard|day|text|search-params|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|opened|track|settled|reload|use-part)|vite\/preload-helper/,
     includeDependenciesRecursively: false,
   },
 ];
@@ -49,7 +49,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      codeSplittingOptions: { defaultBehavior: [['component'], ['loader']] },
+      codeSplittingOptions: {
+        // Loaders wait for the next page. Where most visits begin they stay out of the first one; elsewhere the two
+        // come as one file, because every file's name is part of every page's script.
+        splitBehavior: ({ routeId }) =>
+          /^\/(?:$|articolo|edizione)/.test(routeId)
+            ? [['component'], ['loader']]
+            : [['component', 'loader']],
+      },
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/routeTree.gen.ts',
       quoteStyle: 'single',
@@ -94,7 +101,12 @@ export default defineConfig(({ isSsrBuild }) => ({
           // The boot script calls what the entry exports; the page itself is made by the server.
           input: 'src/entry-browser.tsx',
           preserveEntrySignatures: 'allow-extension',
-          output: { codeSplitting: { groups: SHARED_CHUNKS } },
+          output: {
+            codeSplitting: { groups: SHARED_CHUNKS },
+            // The script of every page holds all the names: two letters less in each.
+            chunkFileNames: 'assets/[name]-[hash:6].js',
+            assetFileNames: 'assets/[name]-[hash:6][extname]',
+          },
         },
       },
   ssr: { noExternal: true },

@@ -65,7 +65,7 @@ const nameOf = ({ url }: Loaded) =>
   new URL(url).pathname
     .split('/')
     .at(-1)
-    ?.replace(/-[\w-]{8}\./, '.') ?? url;
+    ?.replace(/-[\w-]{6,8}\./, '.') ?? url;
 const list = (files: Loaded[]) =>
   files.map((file) => `${nameOf(file)} ${(file.bytes / 1000).toFixed(1)}`).join(', ');
 

@@ -140,6 +140,7 @@ test('NAV-25 an entry of ours shows when its screen stands, and no separator is 
   expect(names(GZ, { tags: [], standing: STANDING_SCREENS })).toEqual([
     'Edicola',
     'Sezioni',
+    'Speciali',
     'Firme',
     'Articoli Preferiti',
     '—',

@@ -3,6 +3,8 @@ export const STANDING_SCREENS: readonly string[] = [
   '/',
   '/sezioni',
   '/sezione',
+  '/speciali',
+  '/speciale',
   '/edizione',
   '/articolo',
   '/ricerca',

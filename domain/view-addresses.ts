@@ -26,7 +26,9 @@ const OWN_CALL = new Map<string, (path: string[], query: Query) => string | null
     'sezioni',
     (_path, query) => call('sezioni', { edizione: slugify(query.edizione ?? ''), data: dayOf(query.data) }),
   ],
-  ['sezione', sectionCall],
+  ['sezione', sectionCall('sezione')],
+  ['speciali', () => call('speciali', {})],
+  ['speciale', sectionCall('speciale')],
   ['articolo', articleCall],
 ]);
 
@@ -35,11 +37,14 @@ function issueCall([edition, date]: string[], query: Query) {
   return call('numero', { edizione: edition, data: date ?? dayOf(query.data) });
 }
 
-function sectionCall([titolo, date, editionId, id]: string[], query: Query) {
-  const address = readSectionAddress({ titolo, date, id_edizione: editionId, id }, query);
-  if (!address) return null;
-  const { title, day } = address;
-  return call('sezione', { titolo: title, data: day, id_edizione: address.editionId, id: address.id });
+/** A special is named as a section is. NAV-08 */
+function sectionCall(name: 'sezione' | 'speciale') {
+  return ([titolo, date, editionId, id]: string[], query: Query) => {
+    const address = readSectionAddress({ titolo, date, id_edizione: editionId, id }, query);
+    if (!address) return null;
+    const { title, day } = address;
+    return call(name, { titolo: title, data: day, id_edizione: address.editionId, id: address.id });
+  };
 }
 
 function articleCall(path: string[], query: Query) {

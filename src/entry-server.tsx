@@ -53,7 +53,9 @@ function articleOf(matches: Match[]): Article | null {
 
 function listJsonLd(brand: PublicBrand, matches: Match[]) {
   const section = matches.find(({ routeId }) => routeId.startsWith('/sezione/'))?.loaderData;
-  return section && 'contents' in section ? sectionJsonLd(brand, section.contents) : null;
+  return section && 'contents' in section && 'section' in section.contents
+    ? sectionJsonLd(brand, section.contents)
+    : null;
 }
 
 /** The heads of all matched routes, as far as they are text. */

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as SplatRouteImport } from './routes/$';
 import { Route as SezioniRouteImport } from './routes/sezioni';
+import { Route as SpecialiRouteImport } from './routes/speciali';
 import { Route as VetrinaRouteImport } from './routes/vetrina';
 import { Route as RicercaChar123QueryChar125RouteImport } from './routes/ricerca.{-$query}';
 import { Route as SsoRequestLoginRouteImport } from './routes/sso.request-login';
@@ -19,6 +20,7 @@ import { Route as ArticoloDsIdRouteImport } from './routes/articolo.ds.$id';
 import { Route as ArticoloChar123IdChar125Char123TitoloChar125RouteImport } from './routes/articolo.{-$id}.{-$titolo}';
 import { Route as EdizioneEdizioneChar123DateChar125RouteImport } from './routes/edizione.$edizione.{-$date}';
 import { Route as SezioneChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125RouteImport } from './routes/sezione.{-$titolo}.{-$date}.{-$id_edizione}.{-$id}';
+import { Route as SpecialeChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125RouteImport } from './routes/speciale.{-$titolo}.{-$date}.{-$id_edizione}.{-$id}';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -33,6 +35,11 @@ const SplatRoute = SplatRouteImport.update({
 const SezioniRoute = SezioniRouteImport.update({
   id: '/sezioni',
   path: '/sezioni',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SpecialiRoute = SpecialiRouteImport.update({
+  id: '/speciali',
+  path: '/speciali',
   getParentRoute: () => rootRouteImport,
 } as any);
 const VetrinaRoute = VetrinaRouteImport.update({
@@ -76,11 +83,20 @@ const SezioneChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char
       getParentRoute: () => rootRouteImport,
     } as any,
   );
+const SpecialeChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route =
+  SpecialeChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125RouteImport.update(
+    {
+      id: '/speciale/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}',
+      path: '/speciale/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}',
+      getParentRoute: () => rootRouteImport,
+    } as any,
+  );
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/sezioni': typeof SezioniRoute;
+  '/speciali': typeof SpecialiRoute;
   '/vetrina': typeof VetrinaRoute;
   '/ricerca/{-$query}': typeof RicercaChar123QueryChar125Route;
   '/sso/request-login': typeof SsoRequestLoginRoute;
@@ -88,11 +104,13 @@ export interface FileRoutesByFullPath {
   '/articolo/{-$id}/{-$titolo}': typeof ArticoloChar123IdChar125Char123TitoloChar125Route;
   '/edizione/$edizione/{-$date}': typeof EdizioneEdizioneChar123DateChar125Route;
   '/sezione/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}': typeof SezioneChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route;
+  '/speciale/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}': typeof SpecialeChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/sezioni': typeof SezioniRoute;
+  '/speciali': typeof SpecialiRoute;
   '/vetrina': typeof VetrinaRoute;
   '/ricerca/{-$query}': typeof RicercaChar123QueryChar125Route;
   '/sso/request-login': typeof SsoRequestLoginRoute;
@@ -100,12 +118,14 @@ export interface FileRoutesByTo {
   '/articolo/{-$id}/{-$titolo}': typeof ArticoloChar123IdChar125Char123TitoloChar125Route;
   '/edizione/$edizione/{-$date}': typeof EdizioneEdizioneChar123DateChar125Route;
   '/sezione/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}': typeof SezioneChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route;
+  '/speciale/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}': typeof SpecialeChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/sezioni': typeof SezioniRoute;
+  '/speciali': typeof SpecialiRoute;
   '/vetrina': typeof VetrinaRoute;
   '/ricerca/{-$query}': typeof RicercaChar123QueryChar125Route;
   '/sso/request-login': typeof SsoRequestLoginRoute;
@@ -113,6 +133,7 @@ export interface FileRoutesById {
   '/articolo/{-$id}/{-$titolo}': typeof ArticoloChar123IdChar125Char123TitoloChar125Route;
   '/edizione/$edizione/{-$date}': typeof EdizioneEdizioneChar123DateChar125Route;
   '/sezione/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}': typeof SezioneChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route;
+  '/speciale/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}': typeof SpecialeChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -120,43 +141,50 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/sezioni'
+    | '/speciali'
     | '/vetrina'
     | '/ricerca/{-$query}'
     | '/sso/request-login'
     | '/articolo/ds/$id'
     | '/articolo/{-$id}/{-$titolo}'
     | '/edizione/$edizione/{-$date}'
-    | '/sezione/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}';
+    | '/sezione/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}'
+    | '/speciale/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/$'
     | '/sezioni'
+    | '/speciali'
     | '/vetrina'
     | '/ricerca/{-$query}'
     | '/sso/request-login'
     | '/articolo/ds/$id'
     | '/articolo/{-$id}/{-$titolo}'
     | '/edizione/$edizione/{-$date}'
-    | '/sezione/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}';
+    | '/sezione/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}'
+    | '/speciale/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}';
   id:
     | '__root__'
     | '/'
     | '/$'
     | '/sezioni'
+    | '/speciali'
     | '/vetrina'
     | '/ricerca/{-$query}'
     | '/sso/request-login'
     | '/articolo/ds/$id'
     | '/articolo/{-$id}/{-$titolo}'
     | '/edizione/$edizione/{-$date}'
-    | '/sezione/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}';
+    | '/sezione/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}'
+    | '/speciale/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SplatRoute: typeof SplatRoute;
   SezioniRoute: typeof SezioniRoute;
+  SpecialiRoute: typeof SpecialiRoute;
   VetrinaRoute: typeof VetrinaRoute;
   RicercaChar123QueryChar125Route: typeof RicercaChar123QueryChar125Route;
   SsoRequestLoginRoute: typeof SsoRequestLoginRoute;
@@ -164,6 +192,7 @@ export interface RootRouteChildren {
   ArticoloChar123IdChar125Char123TitoloChar125Route: typeof ArticoloChar123IdChar125Char123TitoloChar125Route;
   EdizioneEdizioneChar123DateChar125Route: typeof EdizioneEdizioneChar123DateChar125Route;
   SezioneChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route: typeof SezioneChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route;
+  SpecialeChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route: typeof SpecialeChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route;
 }
 
 declare module '@tanstack/react-router' {
@@ -187,6 +216,13 @@ declare module '@tanstack/react-router' {
       path: '/sezioni';
       fullPath: '/sezioni';
       preLoaderRoute: typeof SezioniRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/speciali': {
+      id: '/speciali';
+      path: '/speciali';
+      fullPath: '/speciali';
+      preLoaderRoute: typeof SpecialiRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/vetrina': {
@@ -238,6 +274,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SezioneChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125RouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/speciale/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}': {
+      id: '/speciale/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}';
+      path: '/speciale/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}';
+      fullPath: '/speciale/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}';
+      preLoaderRoute: typeof SpecialeChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -245,6 +288,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   SezioniRoute: SezioniRoute,
+  SpecialiRoute: SpecialiRoute,
   VetrinaRoute: VetrinaRoute,
   RicercaChar123QueryChar125Route: RicercaChar123QueryChar125Route,
   SsoRequestLoginRoute: SsoRequestLoginRoute,
@@ -255,6 +299,8 @@ const rootRouteChildren: RootRouteChildren = {
     EdizioneEdizioneChar123DateChar125Route,
   SezioneChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route:
     SezioneChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route,
+  SpecialeChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route:
+    SpecialeChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

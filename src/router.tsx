@@ -1,7 +1,10 @@
 import { createRouter, type ErrorRouteComponent } from '@tanstack/react-router';
+import { later } from '#src/ui/later.tsx';
 import type { RouterContext } from './router-context.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { parseSearch, stringifySearch } from './search-string.ts';
+
+const Skeleton = later(async () => (await import('./skeletons.tsx')).Skeleton);
 
 /**
  * One router for server and browser, which differ in when they have the error page at hand. NAV-22: every navigation, back included, starts at the top.
@@ -14,6 +17,7 @@ export function createAppRouter(context: RouterContext, ErrorPage: ErrorRouteCom
     stringifySearch,
     defaultPreload: 'intent',
     defaultPendingMs: 200,
+    defaultPendingComponent: Skeleton,
     defaultErrorComponent: ErrorPage,
     scrollRestoration: false,
   });

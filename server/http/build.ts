@@ -91,7 +91,7 @@ function headersOf(url: string): Record<string, string> {
   return { ...COMMON_HEADERS, 'cache-control': url === '/sw.js' ? 'no-cache' : cache };
 }
 
-const ROUTE_CHUNK = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/;
+const ROUTE_CHUNK = /^src\/routes\/(.+)\.tsx\?tsr-split=component(?:---loader)?$/;
 const ENTRY = 'src/entry-browser.tsx';
 const FACES = 'src/ui/fonts.css';
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { articleHead } from '#src/features/article/article-head.ts';
 import { ArticleRouteScreen } from '#src/features/article/article-route-screen.tsx';
 import { loadArticle } from '#src/features/article/load-article.ts';
-import { later } from '#src/ui/later.tsx';
+import { loadedHead } from './-loaded-head.ts';
 
 /** The same article by the address older apps share. NAV-06 */
 export const Route = createFileRoute('/articolo/ds/$id')({
@@ -10,9 +10,6 @@ export const Route = createFileRoute('/articolo/ds/$id')({
     const article = await loadArticle(await context.api(), params.id);
     return { article, head: articleHead(context.brand, article) };
   },
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: loadedHead,
   component: () => <ArticleRouteScreen article={Route.useLoaderData().article} />,
-  pendingComponent: later(
-    async () => (await import('#src/features/article/article-skeleton.tsx')).ArticleSkeleton,
-  ),
 });

@@ -3,7 +3,7 @@ import { articleSearch } from '#domain/search-params.ts';
 import { articleHead } from '#src/features/article/article-head.ts';
 import { ArticleRouteScreen } from '#src/features/article/article-route-screen.tsx';
 import { loadArticle } from '#src/features/article/load-article.ts';
-import { later } from '#src/ui/later.tsx';
+import { loadedHead } from './-loaded-head.ts';
 
 export const Route = createFileRoute('/articolo/{-$id}/{-$titolo}')({
   validateSearch: articleSearch, // the id may come from the query instead, NAV-07
@@ -12,9 +12,6 @@ export const Route = createFileRoute('/articolo/{-$id}/{-$titolo}')({
     const article = await loadArticle(await context.api(), params.id ?? deps.id);
     return { article, head: articleHead(context.brand, article) };
   },
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: loadedHead,
   component: () => <ArticleRouteScreen article={Route.useLoaderData().article} />,
-  pendingComponent: later(
-    async () => (await import('#src/features/article/article-skeleton.tsx')).ArticleSkeleton,
-  ),
 });

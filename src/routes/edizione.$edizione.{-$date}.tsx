@@ -3,7 +3,7 @@ import { daySearch } from '#domain/search-params.ts';
 import { issueHead } from '#src/features/issue/issue-head.ts';
 import { IssueScreen } from '#src/features/issue/issue-screen.tsx';
 import { loadIssue } from '#src/features/issue/load-issue.ts';
-import { later } from '#src/ui/later.tsx';
+import { loadedHead } from './-loaded-head.ts';
 
 const root = getRouteApi('__root__');
 
@@ -14,9 +14,8 @@ export const Route = createFileRoute('/edizione/$edizione/{-$date}')({
     const loaded = await loadIssue(await context.api(), params.edizione, params.date ?? deps.day);
     return { loaded, head: issueHead(context.brand, loaded) };
   },
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: loadedHead,
   component: IssueRoute,
-  pendingComponent: later(async () => (await import('#src/features/issue/issue-skeleton.tsx')).IssueSkeleton),
 });
 
 function IssueRoute() {

@@ -3,7 +3,7 @@ import { daySearch } from '#domain/search-params.ts';
 import { loadNewsstand } from '#src/features/newsstand/load-newsstand.ts';
 import { newsstandHead } from '#src/features/newsstand/newsstand-head.ts';
 import { NewsstandScreen } from '#src/features/newsstand/newsstand-screen.tsx';
-import { later } from '#src/ui/later.tsx';
+import { loadedHead } from './-loaded-head.ts';
 
 const root = getRouteApi('__root__');
 
@@ -14,11 +14,8 @@ export const Route = createFileRoute('/')({
     const newsstand = await loadNewsstand(await context.api(), deps.day);
     return { newsstand, head: newsstandHead(context.brand, newsstand) };
   },
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: loadedHead,
   component: NewsstandRoute,
-  pendingComponent: later(
-    async () => (await import('#src/features/newsstand/newsstand-skeleton.tsx')).NewsstandSkeleton,
-  ),
 });
 
 function NewsstandRoute() {

@@ -3,7 +3,7 @@ import { sectionSearch } from '#domain/search-params.ts';
 import { loadSection } from '#src/features/section/load-section.ts';
 import { sectionHead } from '#src/features/section/section-head-data.ts';
 import { SectionScreen } from '#src/features/section/section-screen.tsx';
-import { later } from '#src/ui/later.tsx';
+import { loadedHead } from './-loaded-head.ts';
 
 const root = getRouteApi('__root__');
 
@@ -14,11 +14,8 @@ export const Route = createFileRoute('/sezione/{-$titolo}/{-$date}/{-$id_edizion
     const contents = await loadSection(await context.api(), params, deps);
     return { contents, head: sectionHead(context.brand, contents) };
   },
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: loadedHead,
   component: SectionRoute,
-  pendingComponent: later(
-    async () => (await import('#src/features/section/section-skeleton.tsx')).SectionSkeleton,
-  ),
 });
 
 function SectionRoute() {

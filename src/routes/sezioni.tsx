@@ -3,7 +3,7 @@ import { sectionsSearch } from '#domain/search-params.ts';
 import { loadSections } from '#src/features/section/load-sections.ts';
 import { sectionsHead } from '#src/features/section/section-head-data.ts';
 import { SectionsScreen } from '#src/features/section/sections-screen.tsx';
-import { later } from '#src/ui/later.tsx';
+import { loadedHead } from './-loaded-head.ts';
 
 const root = getRouteApi('__root__');
 
@@ -14,11 +14,8 @@ export const Route = createFileRoute('/sezioni')({
     const list = await loadSections(await context.api(), deps);
     return { list, head: sectionsHead(context.brand) };
   },
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: loadedHead,
   component: SectionsRoute,
-  pendingComponent: later(
-    async () => (await import('#src/features/section/sections-skeleton.tsx')).SectionsSkeleton,
-  ),
 });
 
 function SectionsRoute() {

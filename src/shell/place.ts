@@ -8,7 +8,12 @@ export const isSlim = (path: string): boolean => ['articolo', 'edizione'].includ
 export const hasTabBar = (path: string): boolean => segment(path) !== 'articolo';
 
 /** Which menu entry a kind of page belongs to. */
-const PARENTS: Record<string, string> = { sezione: '/sezioni', edizione: '/', ricerca: '/ricerca' };
+const PARENTS: Record<string, string> = {
+  sezione: '/sezioni',
+  speciale: '/speciali',
+  edizione: '/',
+  ricerca: '/ricerca',
+};
 
 /** How a menu entry stands to where the reader is: the page itself, or the part of the paper it belongs to. */
 export function currentOf(url: string | null, path: string): 'page' | 'true' | undefined {

@@ -16,6 +16,15 @@ beforeEach(async () => {
     ninjs({ uri: 'urn:b', page: 3, access: 'digital', section: 'Sport' }),
     ninjs({ uri: 'urn:c', day: '2025-04-02' }),
     ninjs({ uri: 'urn:d', day: '2025-04-02' }),
+    ninjs(
+      { uri: 'urn:e', page: 4 },
+      {
+        subjects: [
+          { rel: 'section', name: 'Sport' },
+          { rel: 'special', name: 'Vino' },
+        ],
+      },
+    ),
   ]);
   await bench.run([ninjs({ uri: 'urn:d', version: '2', day: '2025-04-02' }, { pubstatus: 'canceled' })]);
   const idOf = new Map((await bench.allArticles()).map((article) => [article.uri, article.id]));
@@ -86,6 +95,31 @@ const CALLS: [ContractName, string, number, Call[]][] = [
     404,
     ['?titolo=cucina', '?titolo=cronaca&data=2025-04-01', '?titolo=cronaca&id_edizione=99'].map(
       at('/api/edicola/sezione'),
+    ),
+  ],
+  ['site', 'listSpecials', 200, [''].map(at('/api/edicola/speciali'))],
+  [
+    'site',
+    'getSpecial',
+    200,
+    ['?titolo=vino', '?titolo=vino&data=2019-01-01', '?id=1&id_edizione=1&data=2025-04-03'].map(
+      at('/api/edicola/speciale'),
+    ),
+  ],
+  [
+    'site',
+    'getSpecial',
+    400,
+    ['', '?id=1', '?id=1&data=2025-04-03', '?titolo=Il%20vino', '?titolo=vino&data=ieri'].map(
+      at('/api/edicola/speciale'),
+    ),
+  ],
+  [
+    'site',
+    'getSpecial',
+    404,
+    ['?titolo=birra', '?titolo=vino&id_edizione=99', '?id=9&id_edizione=1&data=2025-04-03'].map(
+      at('/api/edicola/speciale'),
     ),
   ],
   [

@@ -17,6 +17,7 @@ export async function loadNewsstand(api: Api, day?: Day): Promise<Newsstand> {
     sections: newsstand.sections
       .slice(0, SECTIONS)
       .map((digest) => ({ ...digest, lead: { ...forTeaser(digest.lead), kicker: null } })),
+    specials: newsstand.specials.map((digest) => ({ ...digest, lead: forTeaser(digest.lead) })),
     latest: newsstand.latest.map(forTeaser),
     mostRead: newsstand.mostRead.map(forTeaser),
     group: newsstand.group.map((paper) => ({ ...paper, issue: slim(paper.issue) })),

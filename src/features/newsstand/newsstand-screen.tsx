@@ -8,6 +8,7 @@ import { LocalEditions } from './local-editions.tsx';
 import styles from './newsstand-screen.module.css';
 import { viewOf } from './newsstand-view.ts';
 import { SectionDigests } from './section-digests.tsx';
+import { Specials } from './specials.tsx';
 
 type Props = {
   newsstand: Newsstand;
@@ -18,7 +19,7 @@ type Props = {
 
 /** The newsstand of one day: its front page on the bench, then what is inside. NWS-01 */
 export function NewsstandScreen({ newsstand, brand, day }: Props) {
-  const { today, issue, editions, recent, sections, latest, mostRead, group } = newsstand;
+  const { today, issue, editions, recent, sections, specials, latest, mostRead, group } = newsstand;
   const view = viewOf(newsstand, day);
   return (
     <main id="contenuto" tabIndex={-1}>
@@ -32,6 +33,7 @@ export function NewsstandScreen({ newsstand, brand, day }: Props) {
         {issue && sections.length > 0 && (
           <SectionDigests sections={sections} issue={issue} isMain={view.kind === 'today'} />
         )}
+        {specials.length > 0 && <Specials specials={specials} />}
         <LatestAndMostRead latest={latest} mostRead={mostRead} />
         {group.length > 0 && <GroupPapers group={group} own={issue} brand={brand} />}
       </div>

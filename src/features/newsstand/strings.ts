@@ -21,6 +21,8 @@ export const strings = {
   nextEditions: 'Edizioni successive',
   inside: 'Dentro il giornale',
   allSections: 'Tutte le sezioni',
+  specials: 'Speciali',
+  allSpecials: 'Tutti gli speciali',
   latest: 'Ultime notizie',
   mostRead: 'I più letti',
   group: 'Le prime pagine del gruppo',

@@ -11,7 +11,6 @@ export function searchHead({ name, origin }: Pick<PublicBrand, 'name' | 'origin'
     meta: [
       { title },
       { name: 'description', content: strings.description(name) },
-      { property: 'og:title', content: title },
       ...(text ? [{ name: 'robots', content: 'noindex, follow' }] : []),
     ],
     links: text ? [] : [{ rel: 'canonical', href: origin + SEARCH }],

@@ -1,11 +1,9 @@
 import { sectionPath, sectionsPath } from '#domain/addresses.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Day, SectionContents } from '#domain/newsstand.ts';
-import { Teaser } from '#src/paper/teaser.tsx';
-import { TeaserGrid } from '#src/paper/teaser-grid.tsx';
+import { LeadAndRest } from '#src/paper/lead-and-rest.tsx';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { SectionHead } from '#src/ui/section-head.tsx';
 import { EmptySection } from './empty-section.tsx';
 import { SectionEnd } from './section-end.tsx';
 import { SectionScope } from './section-scope.tsx';
@@ -13,9 +11,6 @@ import styles from './section-screen.module.css';
 import { strings } from './strings.ts';
 
 type Props = { contents: SectionContents; today: Day; brand: Pick<PublicBrand, 'mainEdition'> };
-
-/** How many articles stand beside the lead. */
-const STACKED = 3;
 
 /** The articles of one section of one issue in page order. NWS-02 */
 export function SectionScreen({ contents, today, brand }: Props) {
@@ -45,40 +40,11 @@ export function SectionScreen({ contents, today, brand }: Props) {
         <SectionScope key={sectionPath(section, contents)} contents={contents} today={today} />
       </div>
       {articles.length > 0 ? (
-        <Articles articles={articles} />
+        <LeadAndRest articles={articles} more={strings.more} />
       ) : (
         <EmptySection contents={contents} today={today} />
       )}
       <SectionEnd contents={contents} isMain={isMain} />
     </main>
-  );
-}
-
-function Articles({ articles }: Pick<SectionContents, 'articles'>) {
-  const [lead, ...others] = articles;
-  const stacked = others.slice(0, STACKED);
-  const rest = others.slice(STACKED);
-  if (!lead) return null;
-  return (
-    <>
-      <div className={`${styles.opening} ${stacked.length === 0 ? styles.alone : ''}`}>
-        <div>
-          <Teaser article={lead} variant="lead" headingLevel={2} priority />
-        </div>
-        {stacked.length > 0 && (
-          <div className={styles.stack}>
-            {stacked.map((article) => (
-              <Teaser key={article.id} article={article} variant="stack" headingLevel={2} />
-            ))}
-          </div>
-        )}
-      </div>
-      {rest.length > 0 && (
-        <section className="sec">
-          <SectionHead title={strings.more} />
-          <TeaserGrid articles={rest} headingLevel={3} />
-        </section>
-      )}
-    </>
   );
 }

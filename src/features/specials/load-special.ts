@@ -1,0 +1,48 @@
+import { notFound, redirect } from '@tanstack/react-router';
+import type { Api } from '#api/clients.ts';
+import { getSpecial } from '#api/site/get-special.ts';
+import { errorKindOf } from '#domain/api-error.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { specialPath } from '#domain/collection-addresses.ts';
+import { longDate } from '#domain/dates.ts';
+import type { SpecialContents } from '#domain/newsstand.ts';
+import { readSectionAddress } from '#domain/section-address.ts';
+import { datedTeaser } from '#src/paper/dated-teaser.ts';
+import { pageHead } from '#src/paper/page-head.ts';
+import { headStrings } from './strings.ts';
+
+/** How many headlines describe a special. */
+const NAMED = 3;
+
+/**
+ * One special and the head of its page.
+ * @throws Redirect home for an address that names none, NotFound for one that does not exist. NAV-08
+ */
+export async function loadSpecial(
+  api: Api,
+  brand: PublicBrand,
+  path: Record<string, string | undefined>,
+  query: Record<string, string | number | undefined>,
+) {
+  const address = readSectionAddress(path, query);
+  if (!address) throw redirect({ to: '/' });
+  const contents = await getSpecial(api, address).catch((error: unknown) => {
+    throw errorKindOf(error) === 'not-found' ? notFound() : error;
+  });
+  return {
+    contents: { ...contents, articles: contents.articles.map(datedTeaser) },
+    head: specialHead(brand, contents),
+  };
+}
+
+function specialHead({ name, origin }: PublicBrand, { special, day, articles }: SpecialContents) {
+  const headlines = articles.slice(0, NAMED).map(({ title }) => title);
+  return pageHead({
+    title: day
+      ? headStrings.specialOfDay(special.name, longDate(day), name)
+      : headStrings.special(special.name, name),
+    description: headStrings.specialDescription(special.name, name, headlines.join(' · ')),
+    url: origin + specialPath(special, day),
+    keywords: [special.name, ...new Set(articles.map(({ section }) => section.name)), name],
+  });
+}

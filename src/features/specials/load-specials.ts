@@ -1,0 +1,25 @@
+import type { Api } from '#api/clients.ts';
+import { listSpecials } from '#api/site/list-specials.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { SPECIALS } from '#domain/collection-addresses.ts';
+import { pageHead } from '#src/paper/page-head.ts';
+import { forTeaser } from '#src/paper/slim.ts';
+import { headStrings } from './strings.ts';
+
+/** How many specials describe the list. */
+const NAMED = 4;
+
+/** The paper's specials and the head of their page. @throws ApiError. NAV-05 */
+export async function loadSpecials(api: Api, { name, origin }: PublicBrand) {
+  const specials = await listSpecials(api);
+  const names = specials.slice(0, NAMED).map(({ special }) => special.name);
+  return {
+    specials: specials.map((digest) => ({ ...digest, lead: forTeaser(digest.lead) })),
+    head: pageHead({
+      title: headStrings.specials(name),
+      description: headStrings.specialsDescription(name, names.join(', ')),
+      url: origin + SPECIALS,
+      keywords: [...names, name],
+    }),
+  };
+}

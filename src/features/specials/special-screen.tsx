@@ -1,0 +1,70 @@
+import { SPECIALS, specialPath } from '#domain/collection-addresses.ts';
+import { longDate } from '#domain/dates.ts';
+import type { SpecialContents } from '#domain/newsstand.ts';
+import { LeadAndRest } from '#src/paper/lead-and-rest.tsx';
+import { Picture } from '#src/paper/picture.tsx';
+import { AppLink } from '#src/ui/app-link.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import styles from './special-screen.module.css';
+import { strings } from './strings.ts';
+
+/** One special: its cover across the page, then its articles. NWS-03 */
+export function SpecialScreen({ contents }: { contents: SpecialContents }) {
+  const { special, articles, day, edition } = contents;
+  const narrowed = day !== null || edition !== null;
+  return (
+    <main id="contenuto" tabIndex={-1}>
+      <Cover contents={contents} />
+      <div className="wrap">
+        {articles.length > 0 ? (
+          <LeadAndRest articles={articles} more={strings.more} priority={false} />
+        ) : (
+          <EmptyState
+            title={narrowed ? strings.empty : strings.emptySpecial}
+            actions={narrowed && <ButtonLink href={specialPath(special)}>{strings.wholeSpecial}</ButtonLink>}
+          >
+            <p>{narrowed ? strings.emptyText(special.name) : strings.emptySpecialText}</p>
+          </EmptyState>
+        )}
+        <nav className={styles.end} aria-label={strings.specials}>
+          {articles.length > 0 && <p>{strings.finished(special.name)}</p>}
+          {narrowed && articles.length > 0 && (
+            <AppLink className="link" href={specialPath(special)}>
+              {strings.wholeSpecial}
+            </AppLink>
+          )}
+          <AppLink className="link" href={SPECIALS}>
+            {strings.allSpecials}
+          </AppLink>
+        </nav>
+      </div>
+    </main>
+  );
+}
+
+function Cover({ contents: { special, articles, day, edition } }: { contents: SpecialContents }) {
+  const picture = articles.find((article) => article.picture)?.picture;
+  const latest = articles[0]?.day;
+  const facts = [
+    strings.articles(articles.length),
+    day ? longDate(day) : latest && strings.latest(longDate(latest)),
+    edition && strings.fromEdition(edition.name),
+  ].filter(Boolean);
+  return (
+    <header className={`on-bench ${styles.cover}`}>
+      {picture && <Picture picture={picture} sizes="100vw" alt="" priority />}
+      <div className={`wrap ${styles.words}`}>
+        <nav aria-label={strings.breadcrumb} className={styles.breadcrumb}>
+          <AppLink href={SPECIALS}>{strings.specials}</AppLink>
+          <Icon name="right" size={13} />
+        </nav>
+        <h1 className="t-xl" tabIndex={-1}>
+          {special.name}
+        </h1>
+        <p className={styles.facts}>{facts.join(' · ')}</p>
+      </div>
+    </header>
+  );
+}

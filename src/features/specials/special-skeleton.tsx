@@ -1,0 +1,22 @@
+import { Loading, SkeletonBlock, SkeletonLines } from '#src/ui/skeleton.tsx';
+import styles from './specials-skeleton.module.css';
+import { strings } from './strings.ts';
+
+/** A special's own layout in grey, while it is on its way. */
+export function SpecialSkeleton() {
+  return (
+    <main id="contenuto" tabIndex={-1}>
+      <Loading label={strings.loadingSpecial}>
+        <div className={`on-bench ${styles.band}`}>
+          <div className="wrap">
+            <SkeletonBlock kind="title" width="half" />
+          </div>
+        </div>
+        <div className={`wrap ${styles.articles}`}>
+          <SkeletonBlock kind="title" width="half" />
+          <SkeletonLines lines={4} />
+        </div>
+      </Loading>
+    </main>
+  );
+}

@@ -1,0 +1,31 @@
+import { HOME } from '#domain/addresses.ts';
+import type { SpecialDigest } from '#domain/newsstand.ts';
+import { SpecialCovers } from '#src/paper/special-covers.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import styles from './specials-screen.module.css';
+import { strings } from './strings.ts';
+
+/** Every special of the paper, the newest first. NAV-05, NWS-03 */
+export function SpecialsScreen({ specials }: { specials: readonly SpecialDigest[] }) {
+  return (
+    <main id="contenuto" className="wrap" tabIndex={-1}>
+      <header className={styles.head}>
+        <h1 className="t-1" tabIndex={-1}>
+          {strings.specials}
+        </h1>
+        <p className="deck s">{strings.intro}</p>
+      </header>
+      {specials.length > 0 ? (
+        <SpecialCovers specials={specials} headingLevel={2} layout="wall" />
+      ) : (
+        <EmptyState
+          title={strings.emptyList}
+          actions={<ButtonLink href={HOME}>{strings.toNewsstand}</ButtonLink>}
+        >
+          <p>{strings.emptyListText}</p>
+        </EmptyState>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,31 @@
+export const strings = {
+  specials: 'Speciali',
+  intro: 'Inserti e raccolte: articoli di più giorni che stanno bene insieme.',
+  breadcrumb: 'Percorso',
+  more: 'Altri articoli',
+  articles: (count: number) => (count === 1 ? '1 articolo' : `${count} articoli`),
+  latest: (day: string) => `ultimo: ${day}`,
+  fromEdition: (edition: string) => `edizione ${edition}`,
+  wholeSpecial: 'Tutto lo speciale',
+  finished: (special: string) => `Hai finito «${special}».`,
+  allSpecials: 'Tutti gli speciali',
+  emptyList: 'Nessuno speciale, per ora',
+  emptyListText: 'Qui trovi gli inserti e le raccolte del giornale, appena ne esce uno.',
+  toNewsstand: 'Vai all’edicola',
+  empty: 'Nessun articolo dello speciale in questo numero',
+  emptyText: (special: string) => `«${special}» è uscito in altri giorni o in altre edizioni.`,
+  emptySpecial: 'Lo speciale non ha articoli',
+  loadingSpecials: 'Caricamento degli speciali',
+  loadingSpecial: 'Caricamento dello speciale',
+  emptySpecialText: 'Quelli che c’erano non sono più disponibili.',
+};
+
+export const headStrings = {
+  specials: (paper: string) => `Speciali · ${paper}`,
+  specialsDescription: (paper: string, names: string) =>
+    `Inserti, raccolte e approfondimenti di ${paper}${names && `: ${names}`}.`,
+  special: (special: string, paper: string) => `${special}, lo speciale · ${paper}`,
+  specialOfDay: (special: string, day: string, paper: string) => `${special}, ${day} · ${paper}`,
+  specialDescription: (special: string, paper: string, headlines: string) =>
+    `${special}, lo speciale di ${paper}${headlines && `: ${headlines}`}`,
+};

@@ -1,0 +1,46 @@
+import type { ArticleSummary } from '#domain/newsstand.ts';
+import { SectionHead } from '#src/ui/section-head.tsx';
+import styles from './lead-and-rest.module.css';
+import { Teaser } from './teaser.tsx';
+import { TeaserGrid } from './teaser-grid.tsx';
+
+type Props = {
+  articles: readonly ArticleSummary[];
+  /** Heads those that stand below the opening. */
+  more: string;
+  /** The picture of the first is the largest paint of its page. */
+  priority?: boolean;
+};
+
+/** How many articles stand beside the lead. */
+const STACKED = 3;
+
+/** The articles of a page: one large, a few beside it, the others in a ruled grid. */
+export function LeadAndRest({ articles, more, priority = true }: Props) {
+  const [lead, ...others] = articles;
+  const stacked = others.slice(0, STACKED);
+  const rest = others.slice(STACKED);
+  if (!lead) return null;
+  return (
+    <>
+      <div className={`${styles.opening} ${stacked.length === 0 ? styles.alone : ''}`}>
+        <div>
+          <Teaser article={lead} variant="lead" headingLevel={2} priority={priority} />
+        </div>
+        {stacked.length > 0 && (
+          <div className={styles.stack}>
+            {stacked.map((article) => (
+              <Teaser key={article.id} article={article} variant="stack" headingLevel={2} />
+            ))}
+          </div>
+        )}
+      </div>
+      {rest.length > 0 && (
+        <section className="sec">
+          <SectionHead title={more} />
+          <TeaserGrid articles={rest} headingLevel={3} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export const specialStrings = {
+  articles: (count: number) => (count === 1 ? '1 articolo' : `${count} articoli`),
+};

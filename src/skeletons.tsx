@@ -1,0 +1,30 @@
+import { useLocation } from '@tanstack/react-router';
+import type { FunctionComponent } from 'react';
+import { ArticleSkeleton } from '#src/features/article/article-skeleton.tsx';
+import { IssueSkeleton } from '#src/features/issue/issue-skeleton.tsx';
+import { NewsstandSkeleton } from '#src/features/newsstand/newsstand-skeleton.tsx';
+import { SectionSkeleton } from '#src/features/section/section-skeleton.tsx';
+import { SectionsSkeleton } from '#src/features/section/sections-skeleton.tsx';
+import { SpecialSkeleton } from '#src/features/specials/special-skeleton.tsx';
+import { SpecialsSkeleton } from '#src/features/specials/specials-skeleton.tsx';
+
+/** By the first segment of the address; the empty one is home's. */
+const SKELETONS: Record<string, FunctionComponent> = {
+  '': NewsstandSkeleton,
+  articolo: ArticleSkeleton,
+  edizione: IssueSkeleton,
+  sezione: SectionSkeleton,
+  sezioni: SectionsSkeleton,
+  speciale: SpecialSkeleton,
+  speciali: SpecialsSkeleton,
+};
+
+/**
+ * The layout, in grey, of the page that is on its way. All of them in one file: a name of a file less for each in the
+ * script of every page, and the second one shown is there already.
+ */
+export function Skeleton() {
+  const screen = useLocation({ select: ({ pathname }) => pathname.split('/')[1] ?? '' });
+  const Layout = SKELETONS[screen];
+  return Layout ? <Layout /> : null;
+}

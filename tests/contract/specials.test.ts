@@ -1,0 +1,136 @@
+import { beforeEach, expect, test } from 'vitest';
+import { importBench } from '#tests/support/import-bench.ts';
+import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
+
+const bench = importBench();
+const server = newsstandApp(bench.database, { pages: true });
+
+type Facts = Parameters<typeof ninjs>[0];
+
+/** An article of a special, in the section `Cronaca` unless it says otherwise. */
+const inSpecial = (name: string, facts: Facts, more: Record<string, unknown> = {}) =>
+  ninjs(facts, {
+    subjects: [
+      { rel: 'section', name: facts?.section ?? 'Cronaca' },
+      { rel: 'access', literal: facts?.access ?? 'free' },
+      { rel: 'special', name },
+    ],
+    ...more,
+  });
+
+beforeEach(() =>
+  bench.run([
+    inSpecial('Atlante del vino', { uri: 'urn:v1', title: 'Colline', day: '2025-04-01', hrefs: ['red.png'] }),
+    inSpecial('Atlante del vino', {
+      uri: 'urn:v2',
+      title: 'Cantine',
+      day: '2025-04-03',
+      editions: ['Nazionale', 'Roma'],
+    }),
+    inSpecial('Atlante del vino', {
+      uri: 'urn:v3',
+      title: 'Osterie',
+      day: '2025-04-03',
+      editions: ['Roma'],
+      page: 9,
+    }),
+    inSpecial('Buio in sala', { uri: 'urn:b1', title: 'Arene', day: '2025-04-02', page: 4 }),
+    inSpecial('Domani', { uri: 'urn:d1', title: 'Non ancora', day: '2025-04-04' }),
+    inSpecial('Nascosto', { uri: 'urn:h1', title: 'Segreto' }, { pubstatus: 'withheld' }),
+    ninjs({ uri: 'urn:plain', title: 'Un altro', page: 3 }),
+  ]),
+);
+
+const specials = async () => (await server.data<'listSpecials'>('/api/edicola/speciali')).speciali;
+const special = (query: string) => server.data<'getSpecial'>(`/api/edicola/speciale?${query}`);
+const titles = async (query: string) => (await special(query)).articoli.map(({ titolo }) => titolo);
+const editionId = async (slug: string) =>
+  (await server.data<'getIssue'>('/api/edicola/numero?edizione=nazionale&data=2025-04-03')).edizioni.find(
+    (edition) => edition.slug === slug,
+  )?.id;
+
+test('NWS-03 the specials of the paper, the newest first, with how much they hold and a picture', async () => {
+  const found = await specials();
+  expect(found.map(({ speciale, articoli, ultimo }) => [speciale.titolo, articoli, ultimo])).toEqual([
+    ['Atlante del vino', 3, '2025-04-03'],
+    ['Buio in sala', 1, '2025-04-02'],
+  ]);
+  expect(found[0]?.apertura).toMatchObject({ titolo: 'Colline', immagine: { larghezza: 64 } });
+});
+
+test('NWS-03 a special waits for its day in Rome', async () => {
+  server.setClock('2025-04-03T22:00:00Z');
+  expect((await specials())[0]).toMatchObject({ speciale: { titolo: 'Domani' }, ultimo: '2025-04-04' });
+});
+
+test('NWS-03 a special holds each article once, the newest issue first', async () => {
+  expect(await titles('titolo=atlante-del-vino')).toEqual(['Cantine', 'Osterie', 'Colline']);
+});
+
+test('NAV-08 the ids a special has lead to it, and stay the same when it grows', async () => {
+  const [{ speciale } = { speciale: { id: 0 } }] = await specials();
+  await bench.run([inSpecial('Atlante del vino', { uri: 'urn:v4', title: 'Vigne', day: '2025-04-03' })]);
+  const at = `id=${speciale.id}&id_edizione=${await editionId('nazionale')}&data=2025-04-03`;
+  expect(await special(at)).toMatchObject({ speciale, data: '2025-04-03', edizione: { slug: 'nazionale' } });
+  expect((await titles(at)).toSorted()).toEqual(['Cantine', 'Vigne']);
+});
+
+test('NAV-08 a day and an edition narrow a special to what was read there', async () => {
+  const roma = await editionId('roma');
+  expect(await titles('titolo=atlante-del-vino&data=2025-04-03')).toEqual(['Cantine', 'Osterie']);
+  expect(await titles('titolo=atlante-del-vino&data=2025-04-01')).toEqual(['Colline']);
+  expect(await titles(`titolo=atlante-del-vino&id_edizione=${roma}`)).toEqual([
+    'Cantine',
+    'Osterie',
+    'Colline',
+  ]);
+  expect(await titles('titolo=atlante-del-vino&data=2025-03-01')).toEqual([]);
+});
+
+test('NWS-01 home shows the newest specials', async () => {
+  const { speciali } = await server.data<'getNewsstand'>('/api/edicola/home');
+  expect(speciali.map(({ speciale }) => speciale.titolo)).toEqual(['Atlante del vino', 'Buio in sala']);
+  const { body } = await server.ask({ url: '/' });
+  expect(body).toContain('href="/speciale/atlante-del-vino"');
+});
+
+test('NWS-03 another paper has specials of its own', async () => {
+  const { speciali } = await server.data<'listSpecials'>('/api/edicola/speciali', 'leggo.localhost');
+  expect(speciali).toEqual([]);
+  const { statusCode } = await server.ask({
+    url: '/speciale/atlante-del-vino',
+    headers: { host: 'leggo.localhost' },
+  });
+  expect(statusCode).toBe(404);
+});
+
+/** What search engines are told of a page. */
+async function headOf(url: string) {
+  const { body } = await server.ask({ url });
+  const found = (pattern: RegExp) => pattern.exec(body)?.[1];
+  return {
+    title: found(/<title>(.*?)<\/title>/),
+    description: found(/<meta name="description" content="(.*?)"/),
+    keywords: found(/<meta name="keywords" content="(.*?)"/),
+    canonical: found(/<link rel="canonical" href="https?:\/\/[^/]+(.*?)"/),
+  };
+}
+
+test('NAV-24 list and special have a title, a description, keywords and a lasting address', async () => {
+  expect(await headOf('/speciali')).toEqual({
+    title: 'Speciali · Il Messaggero',
+    description: 'Inserti, raccolte e approfondimenti di Il Messaggero: Atlante del vino, Buio in sala.',
+    keywords: 'Atlante del vino, Buio in sala, Il Messaggero',
+    canonical: '/speciali',
+  });
+  expect(await headOf('/speciale/atlante-del-vino')).toEqual({
+    title: 'Atlante del vino, lo speciale · Il Messaggero',
+    description: 'Atlante del vino, lo speciale di Il Messaggero: Cantine · Osterie · Colline',
+    keywords: 'Atlante del vino, Cronaca, Il Messaggero',
+    canonical: '/speciale/atlante-del-vino',
+  });
+  expect((await headOf('/speciale/atlante-del-vino/2025-04-01')).canonical).toBe(
+    '/speciale/atlante-del-vino/2025-04-01',
+  );
+});
