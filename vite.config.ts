@@ -11,14 +11,20 @@ const marks = await makeMarks();
 const development = process.env.NODE_ENV === 'development';
 
 /**
- * Two files for what nearly every page needs, beside the route's own: few requests on a bad line, and none so large that
- * a slow phone cannot answer for long while it is evaluated.
+ * Three files for what many pages need, two of them nearly every one, beside the route's own: few requests on a bad
+ * line, and none so large that a slow phone cannot answer for long while it is evaluated.
  */
 const SHARED_CHUNKS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'app',
     test: /node_modules\/(?:@tanstack|use-sync-external-store)\/|src\/(?:features\/not-found|paper\/(?!front-page|scope-menu|cover|slim|special-|lead-and-rest|page-head|pager|dated-)|route(?:r|Tree)[^?]*$|routes\/[^?]*$|shell\/(?!load|live|theme)|strings\/(?!connection)|ui\/(?!skeleton|empty-state|route-error|offline|keep-focus|press-jam))|domain\/(?:dates|account-links|reload-guard|day|text|search-params|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|opened|track|settled|reload|use-part)|vite\/preload-helper/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What pages of lists share is one file: every file's name is part of every page's script.
+    name: 'lists',
+    test: /src\/paper\/(?:special-|lead-and-rest|page-head|pager|dated-)|src\/ui\/empty-state|domain\/(?:archive|collection-addresses|press-calendar|section-address|signature-order)\./,
     includeDependenciesRecursively: false,
   },
 ];
@@ -95,7 +101,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Tighter than the bundler's own by more than a kilobyte of an article's scripts.
         minify: development ? false : 'terser',
         terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
-        modulePreload: { polyfill: false },
+        // What every page has already is not fetched with a further one.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_file, files) =>
+            files.filter((file) => !/\/(?:react|app|entry-browser|rolldown-runtime)-/.test(file)),
+        },
         assetsInlineLimit: 0,
         rolldownOptions: {
           // The boot script calls what the entry exports; the page itself is made by the server.

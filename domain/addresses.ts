@@ -1,4 +1,4 @@
-import type { ArticleSummary, Day, Edition, SectionRef } from './newsstand.ts';
+import type { ArticleSummary, Day, Edition, SectionRef, Signature } from './newsstand.ts';
 
 /** Paths of the newsstand, in one place for page, worker and server. NAV-02…08, NAV-25 */
 export const HOME = '/';
@@ -20,6 +20,9 @@ export function sectionPath(
 
 export const sectionsPath = (at?: { day: Day; edition: Pick<Edition, 'slug'> }) =>
   at ? `/sezioni?edizione=${at.edition.slug}&data=${at.day}` : '/sezioni';
+
+export const signaturePath = ({ slug }: Pick<Signature, 'slug'>, page = 1) =>
+  `/firma/${slug}${page > 1 ? `?pagina=${page}` : ''}`;
 
 /** Newsstand of a past day. */
 export const newsstandPath = (day?: Day) => (day ? `/?data=${day}` : HOME);

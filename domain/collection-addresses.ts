@@ -1,3 +1,4 @@
+import type { Month } from './archive.ts';
 import type { Day, Special } from './newsstand.ts';
 
 /**
@@ -8,3 +9,10 @@ export const SPECIALS = '/speciali';
 
 export const specialPath = ({ slug }: Pick<Special, 'slug'>, day?: Day | null) =>
   `/speciale/${slug}${day ? `/${day}` : ''}`;
+
+export const SIGNATURES = '/firme';
+
+export const ARCHIVE = '/archivio';
+
+/** The archive at a month or at one of its days. */
+export const archivePath = (at: Month | Day) => `${ARCHIVE}/${at}`;

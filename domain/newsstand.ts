@@ -135,6 +135,18 @@ export type SpecialContents = {
 export type Topic = { slug: string; name: string };
 export type Signature = { slug: string; name: string; picture: Picture | null };
 
+/** An author with how much there is to read, and until which day. NWS-03 */
+export type SignatureDigest = { signature: Signature; articles: number; latest: Day };
+
+/** One author and a page of articles, the newest first. */
+export type SignatureContents = {
+  signature: Signature;
+  total: number;
+  page: number;
+  pages: number;
+  articles: ArticleSummary[];
+};
+
 /** NWS-04. `body` is clean HTML: the whole text, or its free part when `complete` is false. */
 export type Article = ArticleSummary & {
   edition: Edition;

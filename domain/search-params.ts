@@ -37,6 +37,11 @@ export const sectionSearch = (
   id: textIn(search.id),
 });
 
+/** `?pagina=` turns the pages of a long list; the first needs no number. */
+export const pageSearch = ({ pagina }: Search): { pagina?: number | undefined } => ({
+  pagina: Number.isInteger(pagina) && Number(pagina) > 1 ? Number(pagina) : undefined,
+});
+
 /** The id of an article whose path has none. NAV-07 */
 export const articleSearch = (search: Search): { id?: string | number | undefined } => ({
   id: textIn(search.id),

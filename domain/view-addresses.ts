@@ -1,3 +1,4 @@
+import { isMonth, monthOf } from './archive.ts';
 import { isDay } from './day.ts';
 import { readSectionAddress } from './section-address.ts';
 import { slugify } from './text.ts';
@@ -15,11 +16,11 @@ const SHELL_CALL = '/api/edicola/sezioni';
  */
 export function apiAddressesOf({ path, query }: { path: string; query: Query }): string[] {
   const [screen = '', ...rest] = path.split('/').filter(Boolean).map(decoded);
-  const own = OWN_CALL.get(screen)?.(rest, query);
-  return [...new Set([SHELL_CALL, ...(own ? [own] : [])])];
+  const own = OWN_CALLS.get(screen)?.(rest, query) ?? [];
+  return [...new Set([SHELL_CALL, ...(typeof own === 'string' ? [own] : own)])];
 }
 
-const OWN_CALL = new Map<string, (path: string[], query: Query) => string | null>([
+const OWN_CALLS = new Map<string, (path: string[], query: Query) => string | string[] | null>([
   ['', (_path, query) => call('home', { data: dayOf(query.data) })],
   ['edizione', issueCall],
   [
@@ -29,6 +30,9 @@ const OWN_CALL = new Map<string, (path: string[], query: Query) => string | null
   ['sezione', sectionCall('sezione')],
   ['speciali', () => call('speciali', {})],
   ['speciale', sectionCall('speciale')],
+  ['firme', () => call('firme', {})],
+  ['firma', signatureCall],
+  ['archivio', archiveCalls],
   ['articolo', articleCall],
 ]);
 
@@ -47,18 +51,37 @@ function sectionCall(name: 'sezione' | 'speciale') {
   };
 }
 
+function signatureCall([name = '']: string[], { pagina }: Query) {
+  const slug = slugify(name);
+  const page = Number(pagina);
+  return slug ? call('firma', { slug, pagina: isPage(page) ? page : undefined }) : null;
+}
+
+/** The calendar of a month, and the issues of a day where one is named or none of either. NWS-08 */
+function archiveCalls([date]: string[], query: Query): string[] {
+  const at = date ?? dayOf(query.data);
+  if (at !== undefined && isMonth(at)) return [archiveCall('calendario', { mese: at })];
+  if (at !== undefined && !isDay(at)) return [];
+  return [archiveCall('calendario', { mese: at && monthOf(at) }), archiveCall('giorno', { data: at })];
+}
+
 function articleCall(path: string[], query: Query) {
   const [first, second] = path;
   const id = Number((first === 'ds' ? second : first) ?? query.id);
   return Number.isInteger(id) && id >= 1 ? call('articolo', { id }) : null;
 }
 
-function call(name: string, parameters: Parameters): string {
+const call = (name: string, parameters: Parameters) => address(`/api/edicola/${name}`, parameters);
+const archiveCall = (name: string, parameters: Parameters) => address(`/v1/${name}`, parameters);
+
+function address(path: string, parameters: Parameters): string {
   const pairs = Object.entries(parameters)
     .filter(([, value]) => value !== undefined && value !== '')
     .map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`);
-  return `/api/edicola/${name}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
+  return `${path}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
 }
+
+const isPage = (page: number) => Number.isInteger(page) && page > 1;
 
 const dayOf = (text: string | undefined) => (text !== undefined && isDay(text) ? text : undefined);
 

@@ -11,9 +11,12 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as SplatRouteImport } from './routes/$';
+import { Route as FirmeRouteImport } from './routes/firme';
 import { Route as SezioniRouteImport } from './routes/sezioni';
 import { Route as SpecialiRouteImport } from './routes/speciali';
 import { Route as VetrinaRouteImport } from './routes/vetrina';
+import { Route as ArchivioChar123DateChar125RouteImport } from './routes/archivio.{-$date}';
+import { Route as FirmaSlugRouteImport } from './routes/firma.$slug';
 import { Route as RicercaChar123QueryChar125RouteImport } from './routes/ricerca.{-$query}';
 import { Route as SsoRequestLoginRouteImport } from './routes/sso.request-login';
 import { Route as ArticoloDsIdRouteImport } from './routes/articolo.ds.$id';
@@ -32,6 +35,11 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any);
+const FirmeRoute = FirmeRouteImport.update({
+  id: '/firme',
+  path: '/firme',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SezioniRoute = SezioniRouteImport.update({
   id: '/sezioni',
   path: '/sezioni',
@@ -45,6 +53,17 @@ const SpecialiRoute = SpecialiRouteImport.update({
 const VetrinaRoute = VetrinaRouteImport.update({
   id: '/vetrina',
   path: '/vetrina',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ArchivioChar123DateChar125Route =
+  ArchivioChar123DateChar125RouteImport.update({
+    id: '/archivio/{-$date}',
+    path: '/archivio/{-$date}',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const FirmaSlugRoute = FirmaSlugRouteImport.update({
+  id: '/firma/$slug',
+  path: '/firma/$slug',
   getParentRoute: () => rootRouteImport,
 } as any);
 const RicercaChar123QueryChar125Route =
@@ -95,9 +114,12 @@ const SpecialeChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Cha
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/firme': typeof FirmeRoute;
   '/sezioni': typeof SezioniRoute;
   '/speciali': typeof SpecialiRoute;
   '/vetrina': typeof VetrinaRoute;
+  '/archivio/{-$date}': typeof ArchivioChar123DateChar125Route;
+  '/firma/$slug': typeof FirmaSlugRoute;
   '/ricerca/{-$query}': typeof RicercaChar123QueryChar125Route;
   '/sso/request-login': typeof SsoRequestLoginRoute;
   '/articolo/ds/$id': typeof ArticoloDsIdRoute;
@@ -109,9 +131,12 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/firme': typeof FirmeRoute;
   '/sezioni': typeof SezioniRoute;
   '/speciali': typeof SpecialiRoute;
   '/vetrina': typeof VetrinaRoute;
+  '/archivio/{-$date}': typeof ArchivioChar123DateChar125Route;
+  '/firma/$slug': typeof FirmaSlugRoute;
   '/ricerca/{-$query}': typeof RicercaChar123QueryChar125Route;
   '/sso/request-login': typeof SsoRequestLoginRoute;
   '/articolo/ds/$id': typeof ArticoloDsIdRoute;
@@ -124,9 +149,12 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/firme': typeof FirmeRoute;
   '/sezioni': typeof SezioniRoute;
   '/speciali': typeof SpecialiRoute;
   '/vetrina': typeof VetrinaRoute;
+  '/archivio/{-$date}': typeof ArchivioChar123DateChar125Route;
+  '/firma/$slug': typeof FirmaSlugRoute;
   '/ricerca/{-$query}': typeof RicercaChar123QueryChar125Route;
   '/sso/request-login': typeof SsoRequestLoginRoute;
   '/articolo/ds/$id': typeof ArticoloDsIdRoute;
@@ -140,9 +168,12 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/firme'
     | '/sezioni'
     | '/speciali'
     | '/vetrina'
+    | '/archivio/{-$date}'
+    | '/firma/$slug'
     | '/ricerca/{-$query}'
     | '/sso/request-login'
     | '/articolo/ds/$id'
@@ -154,9 +185,12 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/firme'
     | '/sezioni'
     | '/speciali'
     | '/vetrina'
+    | '/archivio/{-$date}'
+    | '/firma/$slug'
     | '/ricerca/{-$query}'
     | '/sso/request-login'
     | '/articolo/ds/$id'
@@ -168,9 +202,12 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/firme'
     | '/sezioni'
     | '/speciali'
     | '/vetrina'
+    | '/archivio/{-$date}'
+    | '/firma/$slug'
     | '/ricerca/{-$query}'
     | '/sso/request-login'
     | '/articolo/ds/$id'
@@ -183,9 +220,12 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SplatRoute: typeof SplatRoute;
+  FirmeRoute: typeof FirmeRoute;
   SezioniRoute: typeof SezioniRoute;
   SpecialiRoute: typeof SpecialiRoute;
   VetrinaRoute: typeof VetrinaRoute;
+  ArchivioChar123DateChar125Route: typeof ArchivioChar123DateChar125Route;
+  FirmaSlugRoute: typeof FirmaSlugRoute;
   RicercaChar123QueryChar125Route: typeof RicercaChar123QueryChar125Route;
   SsoRequestLoginRoute: typeof SsoRequestLoginRoute;
   ArticoloDsIdRoute: typeof ArticoloDsIdRoute;
@@ -211,6 +251,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/firme': {
+      id: '/firme';
+      path: '/firme';
+      fullPath: '/firme';
+      preLoaderRoute: typeof FirmeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/sezioni': {
       id: '/sezioni';
       path: '/sezioni';
@@ -230,6 +277,20 @@ declare module '@tanstack/react-router' {
       path: '/vetrina';
       fullPath: '/vetrina';
       preLoaderRoute: typeof VetrinaRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/archivio/{-$date}': {
+      id: '/archivio/{-$date}';
+      path: '/archivio/{-$date}';
+      fullPath: '/archivio/{-$date}';
+      preLoaderRoute: typeof ArchivioChar123DateChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/firma/$slug': {
+      id: '/firma/$slug';
+      path: '/firma/$slug';
+      fullPath: '/firma/$slug';
+      preLoaderRoute: typeof FirmaSlugRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/ricerca/{-$query}': {
@@ -287,9 +348,12 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  FirmeRoute: FirmeRoute,
   SezioniRoute: SezioniRoute,
   SpecialiRoute: SpecialiRoute,
   VetrinaRoute: VetrinaRoute,
+  ArchivioChar123DateChar125Route: ArchivioChar123DateChar125Route,
+  FirmaSlugRoute: FirmaSlugRoute,
   RicercaChar123QueryChar125Route: RicercaChar123QueryChar125Route,
   SsoRequestLoginRoute: SsoRequestLoginRoute,
   ArticoloDsIdRoute: ArticoloDsIdRoute,

@@ -1,18 +1,24 @@
 import { useLocation } from '@tanstack/react-router';
 import type { FunctionComponent } from 'react';
+import { ArchiveSkeleton } from '#src/features/archive/archive-skeleton.tsx';
 import { ArticleSkeleton } from '#src/features/article/article-skeleton.tsx';
 import { IssueSkeleton } from '#src/features/issue/issue-skeleton.tsx';
 import { NewsstandSkeleton } from '#src/features/newsstand/newsstand-skeleton.tsx';
 import { SectionSkeleton } from '#src/features/section/section-skeleton.tsx';
 import { SectionsSkeleton } from '#src/features/section/sections-skeleton.tsx';
+import { SignatureSkeleton } from '#src/features/signatures/signature-skeleton.tsx';
+import { SignaturesSkeleton } from '#src/features/signatures/signatures-skeleton.tsx';
 import { SpecialSkeleton } from '#src/features/specials/special-skeleton.tsx';
 import { SpecialsSkeleton } from '#src/features/specials/specials-skeleton.tsx';
 
 /** By the first segment of the address; the empty one is home's. */
 const SKELETONS: Record<string, FunctionComponent> = {
   '': NewsstandSkeleton,
+  archivio: ArchiveSkeleton,
   articolo: ArticleSkeleton,
   edizione: IssueSkeleton,
+  firma: SignatureSkeleton,
+  firme: SignaturesSkeleton,
   sezione: SectionSkeleton,
   sezioni: SectionsSkeleton,
   speciale: SpecialSkeleton,

@@ -2,7 +2,7 @@ import type { Article, WithdrawnArticle } from '#domain/newsstand.ts';
 import type { components } from '#openapi/generated/site.ts';
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
-import { toEdition, toPicture, toPictureOrNull, toSection, toSummary, toSummaryOrNull } from './wire.ts';
+import { toEdition, toPicture, toSection, toSignature, toSummary, toSummaryOrNull } from './wire.ts';
 
 export type ArticleReply = { article: Article } | { withdrawn: WithdrawnArticle };
 
@@ -40,11 +40,7 @@ function toArticle(wire: components['schemas']['Articolo']): Article {
     updatedAt: wire.aggiornato,
     dateline: wire.luogo,
     copyright: wire.copyright,
-    signatures: wire.firme.map(({ slug, nome, immagine }) => ({
-      slug,
-      name: nome,
-      picture: toPictureOrNull(immagine),
-    })),
+    signatures: wire.firme.map(toSignature),
     pictures: wire.immagini.map(toPicture),
     topics: wire.argomenti.map(({ slug, nome }) => ({ slug, name: nome })),
     samePage: wire.stessa_pagina.map(toSummary),

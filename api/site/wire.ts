@@ -5,6 +5,7 @@ import type {
   Picture,
   SectionDigest,
   SectionRef,
+  Signature,
   Special,
   SpecialDigest,
 } from '#domain/newsstand.ts';
@@ -94,4 +95,10 @@ export const toSpecialDigest = (wire: Wire['SpecialeInBreve']): SpecialDigest =>
   articles: wire.articoli,
   latest: wire.ultimo,
   lead: toSummary(wire.apertura),
+});
+
+export const toSignature = (wire: Wire['Firma']): Signature => ({
+  slug: wire.slug,
+  name: wire.nome,
+  picture: toPictureOrNull(wire.immagine),
 });

@@ -72,6 +72,8 @@ export type Brand = {
   founded: number;
   /** Price shown on the front page; null for a free paper. */
   price: string | null;
+  /** Weekdays on which it does not come out, 0 for Sunday; the holidays of the press are in `press-calendar.ts`. */
+  restDays: readonly number[];
   /** Slug of the edition that opens the newsstand. */
   mainEdition: string;
   frontPage: FrontPageLayout;

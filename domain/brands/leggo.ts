@@ -10,6 +10,7 @@ export const LEGGO: Brand = {
   city: 'Roma',
   founded: 2001,
   price: null,
+  restDays: [0, 6],
   mainEdition: 'roma',
   frontPage: 'tabloid',
   description:

@@ -7,6 +7,7 @@ type Derived = Pick<
   | 'name'
   | 'domain'
   | 'devHost'
+  | 'restDays'
   | 'copyright'
   | 'companyTermsUrl'
   | 'androidAppUrl'
@@ -37,6 +38,7 @@ export function standardBrand<S extends Sigla>(sigla: S, name: string, domain: s
     name,
     domain,
     devHost: site,
+    restDays: [],
     copyright: `${name} · Tutti i diritti riservati`,
     companyTermsUrl: `https://www.${domain}/condizioni-aziende`,
     androidAppUrl: `https://play.google.com/store/apps/details?id=it.${site}.edicola`,

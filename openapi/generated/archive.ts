@@ -54,10 +54,121 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/calendario": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The days of one month, each with whether the newspaper came out, and why not */
+        get: operations["getCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/giorno": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every local edition that came out on a day; on the latest one without a day */
+        get: operations["listIssuesOfDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Id: number;
+        /**
+         * Format: date
+         * @description A calendar day in Europe/Rome
+         */
+        Giorno: string;
+        GiornoONulla: components["schemas"]["Giorno"] | null;
+        /** Format: date-time */
+        Istante: string;
+        GiornoDiCalendario: {
+            data: components["schemas"]["Giorno"];
+            /**
+             * @description uscito: at least one edition came out. atteso: today's is on its way. futuro: its day has not come. prima: before the first issue that is kept. festivo: no newspaper in Italy. riposo: not a weekday of this newspaper. mancante: it should have come out.
+             * @enum {string}
+             */
+            stato: "uscito" | "atteso" | "futuro" | "prima" | "festivo" | "riposo" | "mancante";
+            /** @description Why a `festivo` has no newspaper */
+            festa: ("capodanno" | "lunedi-dell-angelo" | "festa-del-lavoro" | "ferragosto" | "natale" | "santo-stefano") | null;
+        };
+        Calendario: {
+            mese: string;
+            oggi: components["schemas"]["Giorno"];
+            /** @description First day with an issue */
+            primo: components["schemas"]["GiornoONulla"];
+            /** @description Latest day with an issue */
+            ultimo: components["schemas"]["GiornoONulla"];
+            giorni: components["schemas"]["GiornoDiCalendario"][];
+        };
+        Immagine: {
+            id: string;
+            larghezza: number;
+            altezza: number;
+            larghezze: number[];
+            didascalia: string | null;
+            credito: string | null;
+        };
+        Edizione: {
+            id: components["schemas"]["Id"];
+            slug: string;
+            titolo: string;
+        };
+        StoriaInPrima: {
+            id: components["schemas"]["Id"];
+            occhiello: string | null;
+            titolo: string;
+            sommario: string | null;
+            /** @description Plain opening words, never more than the free part */
+            testo: string;
+            sezione: string;
+            pagina: number | null;
+            immagine: components["schemas"]["Immagine"] | null;
+        };
+        Numero: {
+            edizione: components["schemas"]["Edizione"];
+            data: components["schemas"]["Giorno"];
+            pagine: number;
+            versione: number;
+            pubblicato: components["schemas"]["Istante"];
+            aggiornato: components["schemas"]["Istante"] | null;
+            prima: components["schemas"]["StoriaInPrima"][];
+        };
+        RispostaCalendario: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: components["schemas"]["Calendario"];
+        };
+        RispostaGiorno: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                /** @description The day that was asked for or found */
+                data: components["schemas"]["GiornoONulla"];
+                numeri: components["schemas"]["Numero"][];
+            };
+        };
         /** @description Bytes, streamed; never held in memory as a whole */
         Consegna: unknown;
         Rifiuto: {
@@ -290,6 +401,69 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RispostaRicerca"];
+                };
+            };
+            /** @description The request does not keep to this contract */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+        };
+    };
+    getCalendar: {
+        parameters: {
+            query?: {
+                /** @description This month, in Europe/Rome, unless another is named */
+                mese?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every day of the month in order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaCalendario"];
+                };
+            };
+            /** @description The request does not keep to this contract */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+        };
+    };
+    listIssuesOfDay: {
+        parameters: {
+            query?: {
+                data?: components["schemas"]["Giorno"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description None for a day without a newspaper */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaGiorno"];
                 };
             };
             /** @description The request does not keep to this contract */

@@ -102,6 +102,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/edicola/firme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The authors whose articles may be shown, by surname */
+        get: operations["listSignatures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edicola/firma": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One author with a page of articles, the newest first */
+        get: operations["getSignature"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/edicola/articolo": {
         parameters: {
             query?: never;
@@ -239,11 +273,7 @@ export interface components {
             aggiornato: components["schemas"]["Istante"] | null;
             luogo: string | null;
             copyright: string | null;
-            firme: {
-                slug: string;
-                nome: string;
-                immagine: components["schemas"]["Immagine"] | null;
-            }[];
+            firme: components["schemas"]["Firma"][];
             immagini: components["schemas"]["Immagine"][];
             argomenti: {
                 slug: string;
@@ -279,6 +309,24 @@ export interface components {
             sezione: components["schemas"]["Sezione"];
             articoli: number;
             apertura: components["schemas"]["ArticoloBreve"];
+        };
+        Firma: {
+            slug: string;
+            nome: string;
+            immagine: components["schemas"]["Immagine"] | null;
+        };
+        FirmaInBreve: {
+            firma: components["schemas"]["Firma"];
+            articoli: number;
+            /** @description Day of the newest article */
+            ultimo: components["schemas"]["Giorno"];
+        };
+        FirmaConArticoli: {
+            firma: components["schemas"]["Firma"];
+            totale: number;
+            pagina: number;
+            pagine: number;
+            articoli: components["schemas"]["ArticoloBreve"][];
         };
         Speciale: {
             id: components["schemas"]["Id"];
@@ -422,6 +470,20 @@ export interface components {
             success: true;
             status: components["schemas"]["Stato"];
             data: components["schemas"]["SezioneConArticoli"];
+        };
+        RispostaFirme: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                firme: components["schemas"]["FirmaInBreve"][];
+            };
+        };
+        RispostaFirma: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: components["schemas"]["FirmaConArticoli"];
         };
         RispostaSpeciali: {
             /** @constant */
@@ -616,6 +678,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RispostaSpeciale"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    listSignatures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each with how many articles */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaFirme"];
+                };
+            };
+        };
+    };
+    getSignature: {
+        parameters: {
+            query: {
+                slug: components["schemas"]["Slug"];
+                pagina?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No articles beyond the last page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaFirma"];
                 };
             };
             400: components["responses"]["RichiestaNonValida"];

@@ -3,11 +3,9 @@ import { dayAt } from '#domain/dates.ts';
 import type { Day, Edition, IssueContents, SectionContents, SectionList } from '#domain/newsstand.ts';
 import type { SectionAddress } from '#domain/section-address.ts';
 import type { Orm } from '../db/connect.ts';
-import { findEdition, issueDays, latestIssues, neighbourDays } from '../db/newsstand-queries.ts';
+import { findEdition, latestIssues, neighbourDays } from '../db/newsstand-queries.ts';
 import { type FullIssue, fullIssuesOfDay, toIssue } from './issues.ts';
 import { groupBySection, toDigests, toSummary } from './summaries.ts';
-
-const MAX_ARCHIVE_DAYS = 400;
 
 type Found = { issue: FullIssue; editions: Edition[] };
 
@@ -93,16 +91,4 @@ export async function readSection(
     next: groups[index + 1]?.section ?? null,
     articles: group.rows.map(toSummary),
   };
-}
-
-/** Days on which an edition came out, newest first; null for an edition nobody knows. NWS-08 */
-export async function readIssueDays(
-  orm: Orm,
-  brand: Brand,
-  slug: string,
-  from: Day | undefined,
-  to: Day | undefined,
-): Promise<{ day: Day; pages: number }[] | null> {
-  const edition = await findEdition(orm, brand.sigla, { slug });
-  return edition && (await issueDays(orm, edition.id, from, to, MAX_ARCHIVE_DAYS));
 }

@@ -164,28 +164,6 @@ export async function neighbourDays(orm: Orm, editionId: number, day: Day) {
   return { before: before?.day ?? null, after: after?.day ?? null };
 }
 
-/** Days with an issue, newest first, for the archive. */
-export function issueDays(
-  orm: Orm,
-  editionId: number,
-  from: Day | undefined,
-  to: Day | undefined,
-  limit: number,
-) {
-  return orm
-    .select({ day: issues.day, pages: issues.pages })
-    .from(issues)
-    .where(
-      and(
-        eq(issues.editionId, editionId),
-        from ? gte(issues.day, from) : undefined,
-        to ? lte(issues.day, to) : undefined,
-      ),
-    )
-    .orderBy(desc(issues.day))
-    .limit(limit);
-}
-
 export async function articlesOfIssues(orm: Orm, issueIds: number[], now: Date) {
   if (issueIds.length === 0) return [];
   return await placedArticles(orm)

@@ -11,6 +11,7 @@ export const hasTabBar = (path: string): boolean => segment(path) !== 'articolo'
 const PARENTS: Record<string, string> = {
   sezione: '/sezioni',
   speciale: '/speciali',
+  firma: '/firme',
   edizione: '/',
   ricerca: '/ricerca',
 };

@@ -17,7 +17,7 @@ beforeEach(async () => {
     ninjs({ uri: 'urn:c', day: '2025-04-02' }),
     ninjs({ uri: 'urn:d', day: '2025-04-02' }),
     ninjs(
-      { uri: 'urn:e', page: 4 },
+      { uri: 'urn:e', page: 4, day: '2025-04-02' },
       {
         subjects: [
           { rel: 'section', name: 'Sport' },
@@ -97,6 +97,22 @@ const CALLS: [ContractName, string, number, Call[]][] = [
       at('/api/edicola/sezione'),
     ),
   ],
+  ['site', 'listSignatures', 200, [''].map(at('/api/edicola/firme'))],
+  [
+    'site',
+    'getSignature',
+    200,
+    ['?slug=livia-santoro', '?slug=livia-santoro&pagina=9'].map(at('/api/edicola/firma')),
+  ],
+  [
+    'site',
+    'getSignature',
+    400,
+    ['', '?slug=Livia%20Santoro', '?slug=livia-santoro&pagina=0', '?slug=livia-santoro&pagina=due'].map(
+      at('/api/edicola/firma'),
+    ),
+  ],
+  ['site', 'getSignature', 404, ['?slug=nessuno'].map(at('/api/edicola/firma'))],
   ['site', 'listSpecials', 200, [''].map(at('/api/edicola/speciali'))],
   [
     'site',
@@ -142,6 +158,15 @@ const CALLS: [ContractName, string, number, Call[]][] = [
     ['', '?edizione=ROMA', '?edizione=roma&da=2025-02-31'].map(at('/v1/numeri')),
   ],
   ['archive', 'listIssueDays', 404, ['?edizione=viterbo'].map(at('/v1/numeri'))],
+  ['archive', 'getCalendar', 200, ['', '?mese=2025-04', '?mese=1878-12'].map(at('/v1/calendario'))],
+  [
+    'archive',
+    'getCalendar',
+    400,
+    ['?mese=aprile', '?mese=2025-13', '?mese=2025-4'].map(at('/v1/calendario')),
+  ],
+  ['archive', 'listIssuesOfDay', 200, ['', '?data=2025-04-02', '?data=2019-01-01'].map(at('/v1/giorno'))],
+  ['archive', 'listIssuesOfDay', 400, ['?data=ieri', '?data=2025-02-30'].map(at('/v1/giorno'))],
   [
     'account',
     'trackEvent',

@@ -1,7 +1,15 @@
 import type { operations } from '#openapi/generated/archive.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import { deliverItems } from './deliver-items.ts';
+import { getCalendar } from './get-calendar.ts';
 import { listIssueDays } from './list-issue-days.ts';
+import { listIssuesOfDay } from './list-issues-of-day.ts';
 import { searchBackIssues } from './search-back-issues.ts';
 
-export const archiveHandlers: Handlers<operations> = { deliverItems, listIssueDays, searchBackIssues };
+export const archiveHandlers: Handlers<operations> = {
+  deliverItems,
+  getCalendar,
+  listIssueDays,
+  listIssuesOfDay,
+  searchBackIssues,
+};

@@ -1,10 +1,10 @@
 import type { operations } from '#openapi/generated/archive.ts';
-import { readIssueDays } from '#server/content/issue-contents.ts';
+import { readIssueDays } from '#server/content/archive.ts';
 import type { Handler } from '#server/http/handler.ts';
 import { ok, refusal } from '../replies.ts';
 
-export const listIssueDays: Handler<operations['listIssueDays']> = async ({ query, orm, brand }) => {
-  const days = await readIssueDays(orm, brand, query.edizione, query.da, query.a);
+export const listIssueDays: Handler<operations['listIssueDays']> = async ({ query, orm, brand, now }) => {
+  const days = await readIssueDays(orm, brand, query.edizione, now, { from: query.da, to: query.a });
   if (!days) return refusal(404, 'ERR_EDITION_NOT_FOUND', 'no such edition');
   return ok({ numeri: days.map(({ day, pages }) => ({ data: day, pagine: pages })) });
 };

@@ -8,8 +8,8 @@ import {
   toArticoloBreve,
   toArticoloBreveONulla,
   toEdizione,
+  toFirma,
   toImmagine,
-  toImmagineONulla,
   toSezione,
 } from './wire.ts';
 
@@ -40,11 +40,7 @@ function toArticolo(article: Article): components['schemas']['Articolo'] {
     aggiornato: article.updatedAt,
     luogo: article.dateline,
     copyright: article.copyright,
-    firme: article.signatures.map(({ slug, name, picture }) => ({
-      slug,
-      nome: name,
-      immagine: toImmagineONulla(picture),
-    })),
+    firme: article.signatures.map(toFirma),
     immagini: article.pictures.map(toImmagine),
     argomenti: article.topics.map(({ slug, name }) => ({ slug, nome: name })),
     stessa_pagina: article.samePage.map(toArticoloBreve),

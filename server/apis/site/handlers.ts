@@ -4,8 +4,10 @@ import { getArticle } from './get-article.ts';
 import { getIssue } from './get-issue.ts';
 import { getNewsstand } from './get-newsstand.ts';
 import { getSection } from './get-section.ts';
+import { getSignature } from './get-signature.ts';
 import { getSpecial } from './get-special.ts';
 import { listSections } from './list-sections.ts';
+import { listSignatures } from './list-signatures.ts';
 import { listSpecials } from './list-specials.ts';
 import { searchArticles } from './search-articles.ts';
 
@@ -14,8 +16,10 @@ export const siteHandlers: Handlers<operations> = {
   getIssue,
   getNewsstand,
   getSection,
+  getSignature,
   getSpecial,
   listSections,
   searchArticles,
+  listSignatures,
   listSpecials,
 };

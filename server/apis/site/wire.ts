@@ -5,6 +5,7 @@ import type {
   Picture,
   SectionDigest,
   SectionRef,
+  Signature,
   Special,
   SpecialDigest,
 } from '#domain/newsstand.ts';
@@ -77,4 +78,10 @@ export const toSpecialeInBreve = (digest: SpecialDigest): Wire['SpecialeInBreve'
   articoli: digest.articles,
   ultimo: digest.latest,
   apertura: toArticoloBreve(digest.lead),
+});
+
+export const toFirma = ({ slug, name, picture }: Signature): Wire['Firma'] => ({
+  slug,
+  nome: name,
+  immagine: toImmagineONulla(picture),
 });

@@ -1,19 +1,20 @@
 import { Fragment } from 'react';
+import { signaturePath } from '#domain/addresses.ts';
 import type { Article, Day, Signature } from '#domain/newsstand.ts';
 import { Picture } from '#src/paper/picture.tsx';
+import { AppLink } from '#src/ui/app-link.tsx';
 import { dateParts } from './article-dates.ts';
-import { authorNames } from './author-names.ts';
 import styles from './byline.module.css';
+import { strings } from './strings.ts';
 
 /** Who wrote it and when. */
 export function Byline({ article, today }: { article: Article; today: Day }) {
-  const names = authorNames(article);
   const first = article.signatures[0];
   return (
     <div className={styles.byline}>
       {first && <Portrait signature={first} />}
       <div>
-        {names && <p className={styles.names}>{names}</p>}
+        <Authors article={article} />
         <p className="meta">
           {dateParts(article, today).map((part, index) => (
             <Fragment key={part}>
@@ -25,6 +26,21 @@ export function Byline({ article, today }: { article: Article; today: Day }) {
         </p>
       </div>
     </div>
+  );
+}
+
+/** Each author's name leads to their page; the printed byline where no author is known by name. */
+function Authors({ article: { signatures, byline } }: { article: Article }) {
+  if (signatures.length === 0) return byline && <p className={styles.names}>{byline}</p>;
+  return (
+    <p className={styles.names}>
+      {signatures.map((signature, index) => (
+        <Fragment key={signature.slug}>
+          {index > 0 && (index < signatures.length - 1 ? ', ' : strings.and)}
+          <AppLink href={signaturePath(signature)}>{signature.name}</AppLink>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import { articlePath, issuePath } from '#domain/addresses.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { ARCHIVE } from '#domain/collection-addresses.ts';
 import { longDate, shortDate } from '#domain/dates.ts';
 import type { Day, Issue } from '#domain/newsstand.ts';
 import { headlineFit } from '#src/paper/front-page/headline-fit.ts';
@@ -60,6 +61,12 @@ export function Bench({ view, brand, today, editions, recent }: Props) {
         <aside className={styles.others} aria-label={strings.recent}>
           {recent.length > 0 && <RecentIssues recent={recent} paper={brand} today={today} />}
           <DayForm day={issue.day} today={today} />
+          <p className={styles.archive}>
+            <AppLink href={ARCHIVE}>
+              {strings.archive}
+              <Icon name="right" size={15} />
+            </AppLink>
+          </p>
         </aside>
       </div>
     </section>

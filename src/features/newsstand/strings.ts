@@ -15,6 +15,7 @@ export const strings = {
   yesterday: 'Ieri',
   chooseDay: 'Scegli una data',
   goToDay: 'Vai',
+  archive: 'Tutto l’archivio',
   localEditions: 'Edizioni locali',
   editionsOfDay: 'Le edizioni del giorno',
   previousEditions: 'Edizioni precedenti',

@@ -1,6 +1,6 @@
 import { SPECIALS, specialPath } from '#domain/collection-addresses.ts';
 import { longDate } from '#domain/dates.ts';
-import type { SpecialContents } from '#domain/newsstand.ts';
+import type { ArticleSummary, Picture as PictureData, SpecialContents } from '#domain/newsstand.ts';
 import { LeadAndRest } from '#src/paper/lead-and-rest.tsx';
 import { Picture } from '#src/paper/picture.tsx';
 import { AppLink } from '#src/ui/app-link.tsx';
@@ -14,12 +14,13 @@ import { strings } from './strings.ts';
 export function SpecialScreen({ contents }: { contents: SpecialContents }) {
   const { special, articles, day, edition } = contents;
   const narrowed = day !== null || edition !== null;
+  const cover = articles.find(({ picture }) => picture)?.picture ?? null;
   return (
     <main id="contenuto" tabIndex={-1}>
-      <Cover contents={contents} />
+      <Cover contents={contents} picture={cover} />
       <div className="wrap">
         {articles.length > 0 ? (
-          <LeadAndRest articles={articles} more={strings.more} priority={false} />
+          <LeadAndRest articles={withoutCover(articles, cover)} more={strings.more} priority={false} />
         ) : (
           <EmptyState
             title={narrowed ? strings.empty : strings.emptySpecial}
@@ -44,8 +45,13 @@ export function SpecialScreen({ contents }: { contents: SpecialContents }) {
   );
 }
 
-function Cover({ contents: { special, articles, day, edition } }: { contents: SpecialContents }) {
-  const picture = articles.find((article) => article.picture)?.picture;
+/** The cover's own picture stands on the page once. */
+const withoutCover = (articles: ArticleSummary[], cover: PictureData | null) =>
+  articles.map((article) => (article.picture?.id === cover?.id ? { ...article, picture: null } : article));
+
+type CoverProps = { contents: SpecialContents; picture: PictureData | null };
+
+function Cover({ contents: { special, articles, day, edition }, picture }: CoverProps) {
   const latest = articles[0]?.day;
   const facts = [
     strings.articles(articles.length),

@@ -1,0 +1,41 @@
+import type { Day, Issue } from './newsstand.ts';
+import type { PressHoliday } from './press-calendar.ts';
+
+/** A month as `YYYY-MM`. */
+export type Month = string;
+
+/**
+ * What came of a day: `out`, at least one edition came out; `awaited`, today's is on its way; `future`; `before` the
+ * first issue that is kept; `holiday`, no newspaper in Italy; `rest`, no weekday of this newspaper; `missing`, it should
+ * have come out.
+ */
+export type DayState =
+  | { state: 'out' | 'awaited' | 'future' | 'before' | 'rest' | 'missing' }
+  | { state: 'holiday'; holiday: PressHoliday };
+
+export type CalendarDay = { day: Day } & DayState;
+
+/** One month of the archive; `first` and `latest` are the days of its oldest and newest issue. NWS-08 */
+export type Calendar = {
+  month: Month;
+  today: Day;
+  first: Day | null;
+  latest: Day | null;
+  days: CalendarDay[];
+};
+
+/** The front pages of a day; `day` is null before the first issue was ever imported. */
+export type DayIssues = { day: Day | null; issues: Issue[] };
+
+const MONTH = /^(?!0000)\d{4}-(?:0[1-9]|1[0-2])$/;
+
+export const isMonth = (text: string): text is Month => MONTH.test(text);
+
+export const monthOf = (day: Day): Month => day.slice(0, 7);
+
+/** The month so many months later, or earlier. */
+export function addMonths(month: Month, months: number): Month {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const count = year * 12 + number - 1 + months;
+  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
+}

@@ -1,0 +1,10 @@
+import type { operations } from '#openapi/generated/archive.ts';
+import { readDayIssues } from '#server/content/archive.ts';
+import type { Handler } from '#server/http/handler.ts';
+import { ok } from '../replies.ts';
+import { toNumero } from '../site/wire.ts';
+
+export const listIssuesOfDay: Handler<operations['listIssuesOfDay']> = async ({ query, orm, brand, now }) => {
+  const { day, issues } = await readDayIssues(orm, brand, now, query.data);
+  return ok({ data: day, numeri: issues.map(toNumero) });
+};

@@ -1,0 +1,75 @@
+import {
+  addMonths,
+  type Calendar,
+  type CalendarDay,
+  type DayIssues,
+  type Month,
+  monthOf,
+} from '#domain/archive.ts';
+import type { Brand } from '#domain/brands/brand.ts';
+import { addDays, dayAt } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { pressHoliday, weekdayOf } from '#domain/press-calendar.ts';
+import { daysOut, issueDays, outermostDays } from '../db/archive-queries.ts';
+import type { Orm } from '../db/connect.ts';
+import { findEdition, latestDay } from '../db/newsstand-queries.ts';
+import { fullIssuesOfDay, NATIONAL, toIssue } from './issues.ts';
+
+const MOST_DAYS = 400;
+
+const earlier = (a: Day, b: Day | undefined): Day => (b !== undefined && b < a ? b : a);
+
+/** Days on which an edition came out, newest first; null for an edition nobody knows. NWS-08 */
+export async function readIssueDays(
+  orm: Orm,
+  brand: Brand,
+  slug: string,
+  now: Date,
+  { from, to }: { from: Day | undefined; to: Day | undefined },
+): Promise<{ day: Day; pages: number }[] | null> {
+  const edition = await findEdition(orm, brand.sigla, { slug });
+  if (!edition) return null;
+  const national = await findEdition(orm, brand.sigla, { slug: NATIONAL });
+  return await issueDays(orm, edition.id, national?.id, { from, to: earlier(dayAt(now), to) }, MOST_DAYS);
+}
+
+/** One month, this one unless another is asked for, with what came of each of its days. NWS-08 */
+export async function readCalendar(orm: Orm, brand: Brand, now: Date, asked?: Month): Promise<Calendar> {
+  const today = dayAt(now);
+  const month = asked ?? monthOf(today);
+  const days = daysOf(month);
+  const [out, { first, latest }] = await Promise.all([
+    daysOut(orm, brand.sigla, { from: days[0], to: earlier(today, days.at(-1)) }),
+    outermostDays(orm, brand.sigla, today),
+  ]);
+  const judged = days.map((day) => judgeDay(day, { today, first, out, restDays: brand.restDays }));
+  return { month, today, first, latest, days: judged };
+}
+
+function daysOf(month: Month): Day[] {
+  const last = addDays(`${addMonths(month, 1)}-01`, -1);
+  return Array.from({ length: Number(last.slice(8)) }, (_, index) => addDays(`${month}-01`, index));
+}
+
+type Known = { today: Day; first: Day | null; out: ReadonlySet<Day>; restDays: readonly number[] };
+
+/** An issue that is there counts for more than any rule: papers do come out on days on which they need not. */
+function judgeDay(day: Day, { today, first, out, restDays }: Known): CalendarDay {
+  if (out.has(day)) return { day, state: 'out' };
+  if (first !== null && day < first) return { day, state: 'before' };
+  const holiday = pressHoliday(day);
+  if (holiday) return { day, state: 'holiday', holiday };
+  if (restDays.includes(weekdayOf(day))) return { day, state: 'rest' };
+  if (day > today) return { day, state: 'future' };
+  if (day === today) return { day, state: 'awaited' };
+  return { day, state: first === null ? 'before' : 'missing' };
+}
+
+/** Every edition of a day, of the latest one with any unless a day is asked for; none that is still to come. NWS-08 */
+export async function readDayIssues(orm: Orm, brand: Brand, now: Date, asked?: Day): Promise<DayIssues> {
+  const today = dayAt(now);
+  const day = asked ?? (await latestDay(orm, brand.sigla, today));
+  if (day === null || day > today) return { day, issues: [] };
+  const full = await fullIssuesOfDay(orm, brand.sigla, day, now);
+  return { day, issues: full.map((issue) => toIssue(issue, 'small')) };
+}

@@ -1,0 +1,52 @@
+import { notFound } from '@tanstack/react-router';
+import { getCalendar } from '#api/archive/get-calendar.ts';
+import { listIssuesOfDay } from '#api/archive/list-issues-of-day.ts';
+import type { Api } from '#api/clients.ts';
+import { type Calendar, type DayIssues, isMonth, monthOf } from '#domain/archive.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { ARCHIVE, archivePath } from '#domain/collection-addresses.ts';
+import { longDate } from '#domain/dates.ts';
+import { isDay } from '#domain/day.ts';
+import { pageHead } from '#src/paper/page-head.ts';
+import { coverSlimmer } from '#src/paper/slim.ts';
+import { headStrings, strings } from './strings.ts';
+
+/** A month, and what came out on one of its days; null while only a month is named. */
+export type Archive = { calendar: Calendar; chosen: DayIssues | null };
+
+/**
+ * The archive at a month (`2026-03`), at a day (`2026-03-14`), or at the latest issue, and the head of its page.
+ * @throws NotFound for what is neither, ApiError otherwise. NWS-08
+ */
+export async function loadArchive(api: Api, brand: PublicBrand, at?: string) {
+  const day = at !== undefined && isDay(at) ? at : undefined;
+  const month = at !== undefined && isMonth(at) ? at : undefined;
+  if (at !== undefined && !day && !month) throw notFound();
+  const [calendar, chosen] = await Promise.all([
+    getCalendar(api, month ?? (day && monthOf(day))),
+    month ? null : listIssuesOfDay(api, day),
+  ]);
+  const slim = coverSlimmer();
+  const archive: Archive = { calendar, chosen: chosen && { ...chosen, issues: chosen.issues.map(slim) } };
+  return { archive, head: archiveHead(brand, archive, at) };
+}
+
+function archiveHead({ name, origin }: PublicBrand, { chosen }: Archive, at: string | undefined) {
+  const keywords = ['archivio', 'numeri arretrati', name];
+  if (at === undefined) {
+    return pageHead({
+      title: headStrings.archive(name),
+      description: headStrings.description(name),
+      url: origin + ARCHIVE,
+      keywords,
+    });
+  }
+  const when = isMonth(at) ? strings.month(at) : longDate(at);
+  const headline = chosen?.issues[0]?.frontPage.stories[0]?.title ?? '';
+  return pageHead({
+    title: headStrings.archiveAt(when, name),
+    description: headStrings.descriptionOfDay(name, when, headline),
+    url: origin + archivePath(at),
+    keywords,
+  });
+}

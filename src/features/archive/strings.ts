@@ -1,0 +1,79 @@
+import type { PressHoliday } from '#domain/press-calendar.ts';
+
+const MONTHS = [
+  'gennaio',
+  'febbraio',
+  'marzo',
+  'aprile',
+  'maggio',
+  'giugno',
+  'luglio',
+  'agosto',
+  'settembre',
+  'ottobre',
+  'novembre',
+  'dicembre',
+];
+
+/** Why the newsstands have no papers: the morrow of a holiday is no holiday itself. */
+const HOLIDAYS: Record<PressHoliday, string> = {
+  'new-year': 'Capodanno, i quotidiani non escono',
+  'easter-monday': 'lunedì dell’Angelo, i quotidiani non escono',
+  'labour-day': 'dopo la festa del Primo maggio i quotidiani non escono',
+  assumption: 'dopo Ferragosto i quotidiani non escono',
+  christmas: 'Natale, i quotidiani non escono',
+  'saint-stephen': 'Santo Stefano, i quotidiani non escono',
+};
+
+export const strings = {
+  archive: 'Archivio',
+  intro: 'Il calendario dei numeri usciti: scegli un giorno e ritrova le sue prime pagine.',
+  search: 'Cerca negli articoli',
+  searchButton: 'Cerca',
+  calendar: 'Calendario dei numeri',
+  /** Short, then whole. */
+  weekdays: [
+    ['lun', 'lunedì'],
+    ['mar', 'martedì'],
+    ['mer', 'mercoledì'],
+    ['gio', 'giovedì'],
+    ['ven', 'venerdì'],
+    ['sab', 'sabato'],
+    ['dom', 'domenica'],
+  ],
+  month: (month: string) => `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`,
+  previousMonth: 'Mese precedente',
+  nextMonth: 'Mese successivo',
+  goToDay: 'Vai a una data',
+  go: 'Vai',
+  noPaper: 'Giorni senza giornale',
+  reasons: {
+    awaited: (paper: string) => `${paper} di oggi non è ancora uscito`,
+    future: (paper: string) => `${paper} di questo giorno deve ancora uscire`,
+    before: () => 'viene prima dei numeri conservati in archivio',
+    rest: (paper: string) => `${paper} in questo giorno della settimana non esce`,
+    missing: () => 'il numero non è in archivio',
+  },
+  holiday: (holiday: PressHoliday) => HOLIDAYS[holiday],
+  restDays: (paper: string) => `${paper} non esce il sabato e la domenica.`,
+  firstKept: (day: string) => `Il primo numero in archivio è di ${day}.`,
+  pages: (pages: number) => `${pages} pagine`,
+  issues: (count: number) => (count === 1 ? '1 edizione' : `${count} edizioni`),
+  chooseDay: 'Scegli un giorno del calendario',
+  chooseDayText: 'I giorni in evidenza hanno un numero da sfogliare.',
+  noIssue: 'Nessun numero',
+  toLatest: 'Vai all’ultimo numero',
+  noneYet: 'L’archivio è ancora vuoto',
+  noneYetText: 'Qui trovi i numeri arretrati, dal primo che esce.',
+  toNewsstand: 'Vai all’edicola',
+  loading: 'Caricamento dell’archivio',
+};
+
+export const headStrings = {
+  archive: (paper: string) => `Archivio dei numeri · ${paper}`,
+  archiveAt: (when: string, paper: string) => `Archivio, ${when} · ${paper}`,
+  description: (paper: string) =>
+    `I numeri arretrati di ${paper}: il calendario delle uscite e le prime pagine di ogni edizione.`,
+  descriptionOfDay: (paper: string, when: string, headline: string) =>
+    `Le prime pagine di ${paper} di ${when}${headline && `: ${headline}`}.`,
+};

@@ -1,0 +1,16 @@
+import type { SignatureDigest } from '#domain/newsstand.ts';
+import { indexLetter } from '#domain/signature-order.ts';
+
+export type LetterGroup = { letter: string; digests: SignatureDigest[] };
+
+/** Authors, who come in order, under the letters of the index; those without a letter last. */
+export function byLetter(digests: readonly SignatureDigest[]): LetterGroup[] {
+  const groups = new Map<string, SignatureDigest[]>();
+  for (const digest of digests) {
+    const letter = indexLetter(digest.signature.name);
+    groups.set(letter, [...(groups.get(letter) ?? []), digest]);
+  }
+  return [...groups]
+    .map(([letter, group]) => ({ letter, digests: group }))
+    .sort((a, b) => Number(a.letter === '#') - Number(b.letter === '#') || (a.letter < b.letter ? -1 : 1));
+}

@@ -1,0 +1,34 @@
+import { notFound } from '@tanstack/react-router';
+import type { Api } from '#api/clients.ts';
+import { getSignature } from '#api/site/get-signature.ts';
+import { signaturePath } from '#domain/addresses.ts';
+import { errorKindOf } from '#domain/api-error.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { slugify } from '#domain/text.ts';
+import { datedTeaser } from '#src/paper/dated-teaser.ts';
+import { pageHead } from '#src/paper/page-head.ts';
+import { headStrings } from './strings.ts';
+
+/** How many headlines describe an author. */
+const NAMED = 3;
+
+/** One author's page and its head. @throws NotFound for an author the paper does not have. NWS-03 */
+export async function loadSignature(api: Api, brand: PublicBrand, name: string, page?: number) {
+  const slug = slugify(name);
+  if (!slug) throw notFound();
+  const contents = await getSignature(api, slug, page).catch((error: unknown) => {
+    throw errorKindOf(error) === 'not-found' ? notFound() : error;
+  });
+  const { signature, articles } = contents;
+  const headlines = articles.slice(0, NAMED).map(({ title }) => title);
+  return {
+    // The name stands at the top of the page: not under each article again.
+    contents: { ...contents, articles: articles.map((one) => ({ ...datedTeaser(one), byline: null })) },
+    head: pageHead({
+      title: headStrings.signature(signature.name, brand.name, contents.page),
+      description: headStrings.signatureDescription(signature.name, brand.name, headlines.join(' · ')),
+      url: brand.origin + signaturePath(signature, contents.page),
+      keywords: [signature.name, brand.name],
+    }),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Signature } from '#domain/newsstand.ts';
+import { Picture } from '#src/paper/picture.tsx';
+import styles from './portrait.module.css';
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .map((word) => word.charAt(0))
+    .slice(0, 2)
+    .join('');
+
+type Props = { signature: Signature; size: 'small' | 'large' };
+
+/** The author's face, or the initials of one who has none. The name stands beside it. */
+export function Portrait({ signature: { name, picture }, size }: Props) {
+  return (
+    <span className={`${styles.portrait} ${styles[size]}`} aria-hidden="true">
+      {picture ? (
+        <Picture
+          picture={picture}
+          sizes={size === 'large' ? '112px' : '52px'}
+          alt=""
+          priority={size === 'large'}
+        />
+      ) : (
+        initials(name)
+      )}
+    </span>
+  );
+}

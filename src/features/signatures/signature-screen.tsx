@@ -1,0 +1,75 @@
+import { signaturePath } from '#domain/addresses.ts';
+import { SIGNATURES } from '#domain/collection-addresses.ts';
+import { longDate } from '#domain/dates.ts';
+import type { SignatureContents } from '#domain/newsstand.ts';
+import { LeadAndRest } from '#src/paper/lead-and-rest.tsx';
+import { Pager } from '#src/paper/pager.tsx';
+import { TeaserGrid } from '#src/paper/teaser-grid.tsx';
+import { AppLink } from '#src/ui/app-link.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Portrait } from './portrait.tsx';
+import styles from './signature-screen.module.css';
+import { strings } from './strings.ts';
+
+/** One author: who it is, and the articles, the newest first. NWS-03 */
+export function SignatureScreen({ contents }: { contents: SignatureContents }) {
+  const { signature, articles, total, page, pages } = contents;
+  const newest = page === 1 ? articles[0] : undefined;
+  return (
+    <main id="contenuto" className="wrap" tabIndex={-1}>
+      <header className={styles.head}>
+        <Portrait signature={signature} size="large" />
+        <div>
+          <nav aria-label={strings.breadcrumb} className={styles.breadcrumb}>
+            <AppLink href={SIGNATURES}>{strings.signatures}</AppLink>
+            <Icon name="right" size={13} />
+          </nav>
+          <h1 className="t-1" tabIndex={-1}>
+            {signature.name}
+          </h1>
+          <p className="meta">
+            {strings.articles(total)}
+            {newest && (
+              <>
+                <span className="sep" />
+                {strings.latest(longDate(newest.day))}
+              </>
+            )}
+          </p>
+        </div>
+      </header>
+      <Articles contents={contents} />
+      <Pager page={page} pages={pages} pathOf={(other) => signaturePath(signature, other)} />
+      <p className={styles.end}>
+        <AppLink className="link" href={SIGNATURES}>
+          {strings.allSignatures}
+        </AppLink>
+      </p>
+    </main>
+  );
+}
+
+function Articles({ contents: { signature, articles, page, total } }: { contents: SignatureContents }) {
+  if (articles.length === 0) {
+    return total === 0 ? (
+      <EmptyState title={strings.empty}>
+        <p>{strings.emptyText(signature.name)}</p>
+      </EmptyState>
+    ) : (
+      <EmptyState
+        title={strings.beyond}
+        actions={<ButtonLink href={signaturePath(signature)}>{strings.firstPage}</ButtonLink>}
+      >
+        <p>{strings.beyondText(signature.name)}</p>
+      </EmptyState>
+    );
+  }
+  if (page === 1) return <LeadAndRest articles={articles} more={strings.more} />;
+  return (
+    <div className={styles.further}>
+      <TeaserGrid articles={articles} headingLevel={2} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Loading, SkeletonBlock, SkeletonLines } from '#src/ui/skeleton.tsx';
+import styles from './signatures-skeleton.module.css';
+import { strings } from './strings.ts';
+
+/** An author's page in grey, while it is on its way. */
+export function SignatureSkeleton() {
+  return (
+    <main id="contenuto" className="wrap" tabIndex={-1}>
+      <Loading label={strings.loadingSignature}>
+        <div className={styles.author}>
+          <span className={styles.portrait} />
+          <SkeletonBlock kind="title" width="half" />
+        </div>
+        <div className={styles.names}>
+          <SkeletonLines lines={4} />
+          <SkeletonLines lines={4} />
+          <SkeletonLines lines={4} />
+        </div>
+      </Loading>
+    </main>
+  );
+}

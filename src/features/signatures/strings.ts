@@ -1,0 +1,31 @@
+export const strings = {
+  signatures: 'Firme',
+  intro: 'Chi scrive sul giornale, in ordine di cognome.',
+  letters: 'Indice alfabetico',
+  otherLetter: 'Altri',
+  articles: (count: number) => (count === 1 ? '1 articolo' : `${count} articoli`),
+  latest: (day: string) => `ultimo: ${day}`,
+  breadcrumb: 'Percorso',
+  more: 'Altri articoli',
+  allSignatures: 'Tutte le firme',
+  emptyList: 'Nessuna firma, per ora',
+  emptyListText: 'Qui trovi chi scrive sul giornale, appena esce il primo articolo firmato.',
+  toNewsstand: 'Vai all’edicola',
+  empty: 'Nessun articolo da leggere',
+  emptyText: (name: string) => `Gli articoli di ${name} non sono più disponibili.`,
+  beyond: 'Qui non ci sono altri articoli',
+  beyondText: (name: string) => `L’elenco degli articoli di ${name} finisce prima.`,
+  firstPage: 'Vai alla prima pagina',
+  loadingSignatures: 'Caricamento delle firme',
+  loadingSignature: 'Caricamento degli articoli',
+};
+
+export const headStrings = {
+  signatures: (paper: string) => `Firme · ${paper}`,
+  signaturesDescription: (paper: string) =>
+    `Giornaliste, giornalisti e commentatori di ${paper}, con tutti i loro articoli.`,
+  signature: (name: string, paper: string, page: number) =>
+    `${name}, gli articoli${page > 1 ? `, pagina ${page}` : ''} · ${paper}`,
+  signatureDescription: (name: string, paper: string, headlines: string) =>
+    `Gli articoli di ${name} su ${paper}${headlines && `: ${headlines}`}`,
+};

@@ -1,0 +1,122 @@
+import { beforeEach, expect, test } from 'vitest';
+import { importBench } from '#tests/support/import-bench.ts';
+import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
+
+const bench = importBench();
+const server = newsstandApp(bench.database, { pages: true });
+
+const pagesOf = (pages: number) => ({
+  altids: [
+    { role: 'printEditionDate', value: '2025-04-03' },
+    { role: 'printEdition', value: 'Nazionale' },
+    { role: 'printPage', value: '2' },
+    { role: 'printPages', value: String(pages) },
+  ],
+});
+
+beforeEach(() =>
+  bench.run([
+    ninjs({ uri: 'urn:n', title: 'Nazionale' }, pagesOf(48)),
+    ninjs({ uri: 'urn:r', title: 'Roma', editions: ['Roma'], page: 30 }),
+    ninjs({ uri: 'urn:old', title: 'Vecchio', day: '2025-03-28' }),
+    ninjs({ uri: 'urn:next', title: 'Domani', day: '2025-04-04' }),
+  ]),
+);
+
+const calendar = (query = '', host?: string) => server.data<'getCalendar'>(`/v1/calendario${query}`, host);
+const stateOf = async (day: string, host?: string) => {
+  const { giorni } = await calendar(`?mese=${day.slice(0, 7)}`, host);
+  const found = giorni.find(({ data }) => data === day);
+  return found?.festa ?? found?.stato;
+};
+
+test('NWS-08 a local edition has the pages of the whole paper, as its issue says', async () => {
+  const { numeri } = await server.data<'listIssueDays'>('/v1/numeri?edizione=roma');
+  const { numero } = await server.data<'getIssue'>('/api/edicola/numero?edizione=roma');
+  expect(numeri).toEqual([{ data: '2025-04-03', pagine: 48 }]);
+  expect(numero.pagine).toBe(48);
+});
+
+test('NWS-08 an issue of tomorrow is in no list of back issues', async () => {
+  const days = async () =>
+    (await server.data<'listIssueDays'>('/v1/numeri?edizione=nazionale')).numeri.map(({ data }) => data);
+  expect(await days()).toEqual(['2025-04-03', '2025-03-28']);
+  expect(await stateOf('2025-04-04')).toBe('futuro');
+  expect((await server.data<'listIssuesOfDay'>('/v1/giorno?data=2025-04-04')).numeri).toEqual([]);
+  server.setClock('2025-04-03T22:00:00Z');
+  expect(await days()).toEqual(['2025-04-04', '2025-04-03', '2025-03-28']);
+  expect(await stateOf('2025-04-04')).toBe('uscito');
+});
+
+test('NWS-08 the calendar has every day of this month, or of the one that is asked for', async () => {
+  const april = await calendar();
+  expect(april).toMatchObject({
+    mese: '2025-04',
+    oggi: '2025-04-03',
+    primo: '2025-03-28',
+    ultimo: '2025-04-03',
+  });
+  expect(april.giorni).toHaveLength(30);
+  expect((await calendar('?mese=2024-02')).giorni.at(-1)?.data).toBe('2024-02-29');
+});
+
+test.each([
+  ['2025-04-03', 'uscito'],
+  ['2025-04-01', 'mancante'],
+  ['2025-03-27', 'prima'],
+  ['2024-12-25', 'prima'],
+  ['2025-04-05', 'futuro'],
+  ['2025-04-21', 'lunedi-dell-angelo'],
+  ['2025-05-02', 'festa-del-lavoro'],
+  ['2026-01-01', 'capodanno'],
+  ['2025-08-16', 'ferragosto'],
+])('NWS-08 the calendar says of %s: %s', async (day, state) => {
+  expect(await stateOf(day)).toBe(state);
+});
+
+test('NWS-08 today’s paper is awaited until it is there; a paper rests on its own days', async () => {
+  const leggo = 'leggo.localhost';
+  await bench.run([ninjs({ uri: 'urn:l', day: '2025-03-31', editions: ['Roma'] })], { brand: 'LG' });
+  expect(await stateOf('2025-04-03', leggo)).toBe('atteso');
+  expect(await stateOf('2025-04-01', leggo)).toBe('mancante');
+  expect(await stateOf('2025-04-06', leggo)).toBe('riposo');
+  expect(await stateOf('2025-04-06')).toBe('futuro');
+});
+
+test('NWS-08 before any issue was imported the archive is empty, not broken', async () => {
+  const host = 'ilmattino.localhost';
+  expect(await calendar('', host)).toMatchObject({ primo: null, ultimo: null });
+  expect(await stateOf('2025-04-01', host)).toBe('prima');
+  const { data, numeri } = await server.data<'listIssuesOfDay'>('/v1/giorno', host);
+  expect([data, numeri]).toEqual([null, []]);
+  const { statusCode, body } = await server.ask({ url: '/archivio', headers: { host } });
+  expect(statusCode).toBe(200);
+  expect(body).toContain('L’archivio è ancora vuoto');
+});
+
+test('NWS-08 the issues of a day by edition, of the latest one without a day', async () => {
+  const latest = await server.data<'listIssuesOfDay'>('/v1/giorno');
+  expect(latest.data).toBe('2025-04-03');
+  expect(latest.numeri.map(({ edizione, pagine }) => [edizione.slug, pagine])).toEqual([
+    ['nazionale', 48],
+    ['roma', 48],
+  ]);
+  expect((await server.data<'listIssuesOfDay'>('/v1/giorno?data=2025-04-01')).numeri).toEqual([]);
+});
+
+test.each([
+  ['/archivio', 200, 'href="/edizione/roma/2025-04-03"'],
+  ['/archivio/2025-03-28', 200, 'href="/edizione/nazionale/2025-03-28"'],
+  ['/archivio?data=2025-03-28', 200, 'href="/edizione/nazionale/2025-03-28"'],
+  ['/archivio/2025-03', 200, 'href="/archivio/2025-03-28"'],
+  ['/archivio/2025-04-01', 200, 'il numero non è in archivio'],
+  ['/archivio/2025-04-21', 200, 'lunedì dell’Angelo, i quotidiani non escono'],
+  ['/archivio/2025-02-30', 404, '<h1'],
+  ['/archivio/2025-13', 404, '<h1'],
+  ['/archivio/ieri', 404, '<h1'],
+])('NAV-25, NWS-08 %s answers %i with what it is about', async (url, status, words) => {
+  const { statusCode, body } = await server.ask({ url });
+  expect(statusCode).toBe(status);
+  expect(body.includes(words), words).toBe(true);
+});
