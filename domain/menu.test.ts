@@ -136,6 +136,20 @@ test('SHL-09 the sections unfold, other origins are marked', () => {
   expect(rowOf(MG, view, 'Edicola')).toMatchObject({ url: '/', external: false });
 });
 
+test('NAV-16 the shop is an entry of ours, or leads straight to the paper’s shop and is marked so', () => {
+  const view = { tags: [], standing: EVERYTHING };
+  expect(rowOf(MG, view, 'Vai allo shop')).toMatchObject({ url: '/vetrina', external: false });
+  const outside = { ...view, shopUrl: MG.shopUrl };
+  expect(rowOf(MG, outside, 'Vai allo shop')).toMatchObject({
+    url: 'https://shop.ilmessaggero.it',
+    external: true,
+  });
+  expect(visibleFooter(MG, outside).find(({ name }) => name === 'Vai allo shop')).toMatchObject({
+    url: 'https://shop.ilmessaggero.it',
+    external: true,
+  });
+});
+
 test('NAV-25 an entry of ours shows when its screen stands, and no separator is left loose', () => {
   expect(names(GZ, { tags: [], standing: STANDING_SCREENS })).toEqual([
     'Edicola',
@@ -145,6 +159,7 @@ test('NAV-25 an entry of ours shows when its screen stands, and no separator is 
     'Articoli Preferiti',
     '—',
     'Vai al sito',
+    'Vai allo shop',
   ]);
   const separator: BurgerItem = { kind: 'separator' };
   const brand = withMenu([
@@ -163,6 +178,7 @@ test('NAV-25 an entry of ours shows when its screen stands, and no separator is 
 test('SHL-06 NAV-25 the footer shows what stands', () => {
   const shown = (standing: readonly string[]) => visibleFooter(GZ, { standing }).map(({ name }) => name);
   expect(shown(STANDING_SCREENS)).toEqual([
+    'Vai allo shop',
     'Vai al sito',
     'Note legali',
     'Informativa privacy',
@@ -170,6 +186,7 @@ test('SHL-06 NAV-25 the footer shows what stands', () => {
   ]);
   expect(shown([...STANDING_SCREENS, '/contact', PRIVACY_PREFERENCES])).toEqual([
     'Contatti',
+    'Vai allo shop',
     'Vai al sito',
     'Note legali',
     'Informativa privacy',

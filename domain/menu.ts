@@ -1,5 +1,6 @@
 import type { Brand, BurgerItem, Role } from './brands/brand.ts';
 import type { FooterRow, MenuRow } from './brands/public-brand.ts';
+import { SHOWCASE } from './showcase.ts';
 
 /** What decides which entries show. */
 export type MenuView = {
@@ -11,6 +12,8 @@ export type MenuView = {
   edicolaUri?: string;
   /** Page the reader came from; the home of the newspaper's site when it is none of that site's pages. */
   backToSiteUri?: string;
+  /** The paper's shop, where the showcase stands there: its entries lead straight to it. */
+  shopUrl?: string;
 };
 
 const HIDDEN: Role = 'coming_soon_hidden';
@@ -49,8 +52,9 @@ function isFor(roles: readonly Role[], tags: readonly Role[]): boolean {
 function fill(
   url: string,
   { domain }: Brand,
-  { edicolaUri = '', backToSiteUri }: Omit<MenuView, 'tags'>,
+  { edicolaUri = '', backToSiteUri, shopUrl }: Omit<MenuView, 'tags'>,
 ): string {
+  if (url === SHOWCASE && shopUrl) return shopUrl;
   return url
     .replaceAll('{back_to_site_uri}', () => pageOfSite(backToSiteUri, domain))
     .replaceAll('{edicola_uri}', () => edicolaUri)

@@ -47,6 +47,11 @@ export const articleSearch = (search: Search): { id?: string | number | undefine
   id: textIn(search.id),
 });
 
+/** The subscription a reader has chosen. */
+export const offerSearch = ({ offerta }: Search): { offerta?: string | undefined } => ({
+  offerta: wordIn(offerta),
+});
+
 /** Where to come back to after signing in. SHL-04 */
 export const signInSearch = (search: Search): { redirect_uri?: string | undefined } => ({
   redirect_uri: wordIn(search.redirect_uri),

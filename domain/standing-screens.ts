@@ -11,4 +11,5 @@ export const STANDING_SCREENS: readonly string[] = [
   '/edizione',
   '/articolo',
   '/ricerca',
+  '/vetrina',
 ];

@@ -12,6 +12,7 @@ test('without settings the product runs as it is meant to', () => {
     demo: true,
     accountOrigin: null,
     importKeys: {},
+    showcase: null,
   });
 });
 
@@ -25,6 +26,7 @@ test('settings are read, and empty ones count as not set', () => {
     DEMO: 'off',
     ACCOUNT_ORIGIN: 'https://account.{domain}',
     IMPORT_KEYS: `MG=${'a'.repeat(64)}, lg=${'b'.repeat(64)}`,
+    SHOWCASE: 'in',
   };
   expect(readConfig(set)).toEqual({
     port: 0,
@@ -35,6 +37,7 @@ test('settings are read, and empty ones count as not set', () => {
     demo: false,
     accountOrigin: 'https://account.{domain}',
     importKeys: { MG: 'a'.repeat(64), LG: 'b'.repeat(64) },
+    showcase: 'in',
   });
   const empty = Object.fromEntries(Object.keys(set).map((name) => [name, '']));
   expect(readConfig(empty)).toEqual(readConfig({}));
@@ -48,6 +51,7 @@ test.each([
   ['PORT', ' '],
   ['DATABASE_URL', 'mysql://db'],
   ['DEMO', 'yes'],
+  ['SHOWCASE', 'on'],
   ['ACCOUNT_ORIGIN', 'account.example.it'],
   ['ACCOUNT_ORIGIN', 'https://account.example.it/path'],
   ['IMPORT_KEYS', 'MG=chiave'],

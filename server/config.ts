@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import type { Sigla } from '#domain/brands/brand.ts';
+import type { ShowcasePlace, Sigla } from '#domain/brands/brand.ts';
 
 /** Settings of the process, from the environment alone; read once at start and passed down. */
 export type Config = {
@@ -18,6 +18,8 @@ export type Config = {
   accountOrigin: string | null;
   /** SHA-256 in hex of the key by which each paper's newsroom hands in deliveries. */
   importKeys: Partial<Record<Sigla, string>>;
+  /** Where the showcase of every paper stands; null leaves it to each brand. */
+  showcase: ShowcasePlace | null;
 };
 
 const Switch = v.pipe(
@@ -50,6 +52,7 @@ const Environment = v.object({
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
   NODE_ENV: v.optional(v.string(), 'production'),
   DEMO: v.optional(Switch, 'on'),
+  SHOWCASE: v.optional(v.picklist(['in', 'out'], 'must be in or out')),
   ACCOUNT_ORIGIN: v.optional(
     v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/, 'must be an origin without a path')),
   ),
@@ -67,7 +70,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     const lines = result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
     throw new ConfigError(lines.join('\n'));
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, NODE_ENV, DEMO, ACCOUNT_ORIGIN, IMPORT_KEYS } = result.output;
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, NODE_ENV, DEMO, ACCOUNT_ORIGIN, ...more } = result.output;
   return {
     port: PORT,
     host: HOST,
@@ -76,6 +79,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     production: NODE_ENV === 'production',
     demo: DEMO,
     accountOrigin: ACCOUNT_ORIGIN ?? null,
-    importKeys: IMPORT_KEYS ?? {},
+    importKeys: more.IMPORT_KEYS ?? {},
+    showcase: more.SHOWCASE ?? null,
   };
 }

@@ -54,6 +54,12 @@ export type FooterLink = {
   opensPrivacy?: true;
 };
 
+/** A subscription that is for sale. Its words are the page's; `id` is the shop's name for it. */
+export type Offer = { id: string; months: number; cents: number };
+
+/** Where the showcase stands: on the paper's shop, or in the newsstand. */
+export type ShowcasePlace = 'out' | 'in';
+
 /** Everything that differs between two newspapers (BRD-04). Data, never code. */
 export type Brand = {
   id: number;
@@ -103,6 +109,9 @@ export type Brand = {
   /** `ceds-client-` + sigla. */
   identityClientId: string;
   shopUrl: string;
+  showcase: ShowcasePlace;
+  /** The shortest first; NWS-05. */
+  offers: readonly Offer[];
   accountModulesUrl: string;
   captchaSiteKey: string | null;
   /** SHA-256 of the gate's password in hex, or null when the site is open (SHL-02). */

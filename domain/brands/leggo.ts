@@ -12,6 +12,10 @@ export const LEGGO: Brand = {
   price: null,
   restDays: [0, 6],
   mainEdition: 'roma',
+  offers: [
+    { id: 'mese', months: 1, cents: 499 },
+    { id: 'anno', months: 12, cents: 3999 },
+  ],
   frontPage: 'tabloid',
   description:
     'Leggo in edicola digitale: il quotidiano gratuito di Roma e Milano, dal lunedì al venerdì, anche senza connessione.',

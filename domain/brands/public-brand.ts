@@ -1,4 +1,4 @@
-import type { Brand, FooterLink, MenuIcon } from './brand.ts';
+import type { Brand, FooterLink, MenuIcon, ShowcasePlace } from './brand.ts';
 
 /** A row of the burger menu as this reader sees it: placeholders filled, roles applied. SHL-07…09, ROL-02, ROL-03 */
 export type MenuRow =
@@ -27,12 +27,15 @@ export type PublicBrand = Pick<
   | 'copyright'
   | 'socials'
   | 'shopUrl'
+  | 'offers'
   | 'androidAppUrl'
   | 'iosAppUrl'
 > & {
   /** These two are for the heads that the server writes: no page has them with it. */
   description?: string;
   domain?: string;
+  /** Where this newsstand's showcase stands. */
+  showcase: ShowcasePlace;
   menu: readonly MenuRow[];
   footer: readonly FooterRow[];
   /** Origin of this newsstand, without a slash at the end. */
@@ -42,14 +45,14 @@ export type PublicBrand = Pick<
 };
 
 /** What depends on the reader's view and on where the product runs, not on the brand alone. */
-type Surroundings = Pick<PublicBrand, 'menu' | 'footer' | 'origin' | 'accountOrigin'>;
+type Surroundings = Pick<PublicBrand, 'showcase' | 'menu' | 'footer' | 'origin' | 'accountOrigin'>;
 
 export function toPublicBrand(brand: Brand, surroundings: Surroundings): PublicBrand {
   const { key, name, domain, founded, price, mainEdition, frontPage, description, copyright } = brand;
-  const { socials, shopUrl, androidAppUrl, iosAppUrl } = brand;
+  const { socials, shopUrl, offers, androidAppUrl, iosAppUrl } = brand;
   return {
     ...{ key, name, domain, founded, price, mainEdition, frontPage, description, copyright },
-    ...{ socials, shopUrl, androidAppUrl, iosAppUrl },
+    ...{ socials, shopUrl, offers, androidAppUrl, iosAppUrl },
     ...surroundings,
   };
 }

@@ -23,6 +23,8 @@ type Derived = Pick<
   | 'marketing'
   | 'identityClientId'
   | 'shopUrl'
+  | 'showcase'
+  | 'offers'
   | 'accountModulesUrl'
   | 'captchaSiteKey'
   | 'gateDigest'
@@ -54,6 +56,11 @@ export function standardBrand<S extends Sigla>(sigla: S, name: string, domain: s
     marketing: { sigla, name: site },
     identityClientId: `ceds-client-${sigla}`,
     shopUrl: `https://shop.${domain}`,
+    showcase: 'out',
+    offers: [
+      { id: 'mese', months: 1, cents: 999 },
+      { id: 'anno', months: 12, cents: 7999 },
+    ],
     accountModulesUrl: `https://moduli.${domain}`,
     captchaSiteKey: null,
     gateDigest: null,

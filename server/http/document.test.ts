@@ -26,6 +26,7 @@ const build: Build = {
 };
 
 const brand: PublicBrand = toPublicBrand(IL_MESSAGGERO, {
+  showcase: 'out',
   menu: [],
   footer: [],
   origin: 'http://ilmessaggero.localhost',

@@ -56,7 +56,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
     const at = deps.now();
     const site = siteOf(request.host, config);
     const html = toDocument(
-      { build, brand: site.brand, own: publicBrand(site) },
+      { build, brand: site.brand, own: publicBrand(site, config) },
       { head: `<title>${site.brand.name}</title>`, app: '', routeIds: [], jsonLd: null },
     );
     return await send(request, reply, { html, status: 200, site, generation, at });
@@ -81,7 +81,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
     const at = deps.now();
     const site = siteOf(request.host, config);
     if (await deps.opening()) return sendAway(request, reply, 'starting');
-    const own = publicBrand(site);
+    const own = publicBrand(site, config);
     const refusals: number[] = [];
     const api = inProcessApi(app, request.host, site, (status) => refusals.push(status));
     const response = await build.renderPage(
@@ -115,6 +115,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
       'content-security-policy': contentSecurityPolicy(html, {
         origin: site.origin,
         accountOrigin: site.accountOrigin,
+        shopUrl: site.brand.shopUrl,
         bootScript: build.bootScript,
       }),
     };
@@ -131,11 +132,14 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
 const oneSlash = (url: string) => url.replace(/^[/\\]+/, '/');
 
 /** What the page knows of its paper. Anonymous, as all HTML from the server is. */
-function publicBrand({ brand, origin, accountOrigin }: Site): PublicBrand {
+function publicBrand({ brand, origin, accountOrigin }: Site, config: Config): PublicBrand {
   const tags = ['person', 'notSubscribed', 'notRassegnaSubscribed'] as const;
+  const showcase = config.showcase ?? brand.showcase;
+  const view = { standing: STANDING_SCREENS, ...(showcase === 'out' && { shopUrl: brand.shopUrl }) };
   return toPublicBrand(brand, {
-    menu: visibleMenu(brand, { tags, standing: STANDING_SCREENS }),
-    footer: visibleFooter(brand, { standing: STANDING_SCREENS }),
+    showcase,
+    menu: visibleMenu(brand, { tags, ...view }),
+    footer: visibleFooter(brand, view),
     accountOrigin,
     origin,
   });

@@ -14,6 +14,7 @@ function directives(html: string): Map<string, string[]> {
   const policy = contentSecurityPolicy(html, {
     origin: 'https://edicola.ilmessaggero.it',
     accountOrigin: ACCOUNT,
+    shopUrl: 'https://shop.ilmessaggero.it/negozio',
     bootScript: BOOT,
   });
   return new Map(policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1)]));
@@ -58,7 +59,8 @@ test('nothing is allowed that the page does not need', () => {
   expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
   expect(policy.get('script-src')).toEqual(["'self'", hashOf(BOOT)]);
   expect(policy.get('connect-src')).toEqual(["'self'", ACCOUNT]);
-  expect(policy.get('form-action')).toEqual(["'self'", ACCOUNT]);
+  // Offers are sold in the shop: a form ends there, at once or by way of the showcase.
+  expect(policy.get('form-action')).toEqual(["'self'", ACCOUNT, 'https://shop.ilmessaggero.it']);
   expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
   expect([...policy.values()].flat().filter((source) => /unsafe|\*|https?:$/.test(source))).toEqual([]);
 });

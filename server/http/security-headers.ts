@@ -27,13 +27,15 @@ export const COMMON_HEADERS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
 
+type Surroundings = { origin: string; accountOrigin: string; shopUrl: string; bootScript: string };
+
 /**
  * The policy of one finished page: what the server wrote inline is allowed by hash, so that the page can be kept by any
  * cache. Scripts may only make script addresses and markup through the two named policies.
  */
 export function contentSecurityPolicy(
   html: string,
-  { origin, accountOrigin, bootScript }: { origin: string; accountOrigin: string; bootScript: string },
+  { origin, accountOrigin, shopUrl, bootScript }: Surroundings,
 ): string {
   const self = accountOrigin === origin ? "'self'" : `'self' ${accountOrigin}`;
   return [
@@ -45,7 +47,8 @@ export function contentSecurityPolicy(
     `connect-src ${self}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    `form-action ${self}`,
+    // A form of offers ends in the shop, at once or by way of the showcase.
+    `form-action ${self} ${new URL(shopUrl).origin}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",

@@ -9,5 +9,6 @@ export const strings = {
   /** With its date when it is another than that of the issue. TRK-07 */
   updated: (instant: string, day: Day) =>
     `Aggiornato ${dayAt(instant) === day ? '' : `${shortDate(dayAt(instant))} `}alle ${timeOfDay(instant)}`,
+  chooseOffer: 'Scegli l’abbonamento',
   table: 'Tabella, scorri per vederla tutta',
 };

@@ -7,9 +7,9 @@ import { loadedHead } from './-loaded-head.ts';
 /** The same article by the address older apps share. NAV-06 */
 export const Route = createFileRoute('/articolo/ds/$id')({
   loader: async ({ context, params }) => {
-    const article = await loadArticle(await context.api(), params.id);
-    return { article, head: articleHead(context.brand, article) };
+    const loaded = await loadArticle(await context.api(), params.id, context.brand);
+    return { ...loaded, head: articleHead(context.brand, loaded.article) };
   },
   head: loadedHead,
-  component: () => <ArticleRouteScreen article={Route.useLoaderData().article} />,
+  component: () => <ArticleRouteScreen {...Route.useLoaderData()} />,
 });

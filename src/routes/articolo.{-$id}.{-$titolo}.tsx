@@ -9,9 +9,9 @@ export const Route = createFileRoute('/articolo/{-$id}/{-$titolo}')({
   validateSearch: articleSearch, // the id may come from the query instead, NAV-07
   loaderDeps: ({ search }) => ({ id: search.id }),
   loader: async ({ context, params, deps }) => {
-    const article = await loadArticle(await context.api(), params.id ?? deps.id);
-    return { article, head: articleHead(context.brand, article) };
+    const loaded = await loadArticle(await context.api(), params.id ?? deps.id, context.brand);
+    return { ...loaded, head: articleHead(context.brand, loaded.article) };
   },
   head: loadedHead,
-  component: () => <ArticleRouteScreen article={Route.useLoaderData().article} />,
+  component: () => <ArticleRouteScreen {...Route.useLoaderData()} />,
 });

@@ -87,7 +87,14 @@ test('NWS-05 a paid article shows its free part only, from the server on', async
   const words = data.article.testo.replace(/<[^>]+>/g, ' ').split(/\s+/).length;
   expect(words).toBeLessThan(data.article.parole / 2);
   await page.goto(`/articolo/${id}`);
-  await expect(page.getByRole('link', { name: /abbonament/i }).first()).toHaveAttribute('href', '/vetrina');
+  const offer = page.getByRole('region', { name: 'Tutto il giornale, ogni giorno' });
+  await expect(offer.getByRole('radio', { name: /1 anno/ })).toBeChecked();
+  await expect(offer.getByRole('radio', { name: /1 mese/ })).not.toBeChecked();
+  await expect(offer.getByRole('button', { name: 'Abbonati a Il Messaggero' })).toBeVisible();
+  await expect(offer.getByRole('link', { name: 'Accedi' })).toHaveAttribute(
+    'href',
+    /redirect_uri=.*articolo/,
+  );
 });
 
 test('API-01 a request that breaks the contract gets the error shape', async ({ request }) => {

@@ -1,6 +1,6 @@
 import { Loading, SkeletonBlock } from '#src/ui/skeleton.tsx';
 import styles from './archive-skeleton.module.css';
-import { strings } from './strings.ts';
+import { skeletonStrings as strings } from './skeleton-strings.ts';
 
 const COVERS = ['a', 'b', 'c', 'd'];
 

@@ -66,7 +66,6 @@ export const strings = {
   noneYet: 'L’archivio è ancora vuoto',
   noneYetText: 'Qui trovi i numeri arretrati, dal primo che esce.',
   toNewsstand: 'Vai all’edicola',
-  loading: 'Caricamento dell’archivio',
 };
 
 export const headStrings = {

@@ -1,17 +1,18 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { loginUrl } from '#domain/account-links.ts';
 import { articlePath } from '#domain/addresses.ts';
-import type { Article } from '#domain/newsstand.ts';
 import { useTrackOpened } from '#src/state/track-opened.ts';
 import { ArticleScreen } from './article-screen.tsx';
+import type { LoadedArticle } from './load-article.ts';
 
 const root = getRouteApi('__root__');
 
 /** What the two addresses of an article share: the screen, and the count of its showing. NAV-06, API-06 */
-export function ArticleRouteScreen({ article }: { article: Article }) {
+export function ArticleRouteScreen({ article, offers }: LoadedArticle) {
   const { brand } = root.useRouteContext();
   const { today } = root.useLoaderData();
   useTrackOpened(article);
   const backHere = brand.origin + articlePath(article);
-  return <ArticleScreen article={article} today={today} loginUrl={loginUrl(brand, backHere)} />;
+  const offer = { offers, paper: brand.name, loginUrl: loginUrl(brand, backHere) };
+  return <ArticleScreen article={article} today={today} offer={offer} />;
 }

@@ -11,21 +11,21 @@ import styles from './article-screen.module.css';
 import { ArticleTools } from './article-tools.tsx';
 import { CopyrightNotice } from './copyright-notice.tsx';
 import { Neighbours } from './neighbours.tsx';
-import { OfferPanel } from './offer-panel.tsx';
+import { type Offer, OfferPanel } from './offer-panel.tsx';
 import { SideRail } from './side-rail.tsx';
 import { strings } from './strings.ts';
 
 type Props = {
   article: Article;
   today: Day;
-  /** Where a subscriber signs in to read on. */
-  loginUrl: string;
+  /** What stands where the free part ends. */
+  offer: Offer;
 };
 
 const RELATED = 4;
 
 /** One article as this reader may see it. NWS-04, NWS-05 */
-export function ArticleScreen({ article, today, loginUrl }: Props) {
+export function ArticleScreen({ article, today, offer }: Props) {
   useEffect(() => markOpened(article.id), [article.id]);
   const related = article.related.slice(0, RELATED);
   return (
@@ -36,7 +36,7 @@ export function ArticleScreen({ article, today, loginUrl }: Props) {
         <article className={styles.article}>
           <ArticleHeader article={article} today={today} />
           <Text article={article} />
-          {!article.complete && <OfferPanel loginUrl={loginUrl} />}
+          {!article.complete && <OfferPanel {...offer} />}
           <Topics topics={article.topics} />
           <CopyrightNotice copyright={article.copyright} />
           <Neighbours previous={article.previous} next={article.next} />

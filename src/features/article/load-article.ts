@@ -2,7 +2,9 @@ import { notFound, redirect } from '@tanstack/react-router';
 import type { Api } from '#api/clients.ts';
 import { getArticle } from '#api/site/get-article.ts';
 import { errorKindOf } from '#domain/api-error.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Article } from '#domain/newsstand.ts';
+import { type OfferTerms, offerTerms } from '#src/paper/offer-terms.ts';
 import { forLine, forTeaser } from '#src/paper/slim.ts';
 import { withdrawnText } from './withdrawn-text.ts';
 
@@ -10,8 +12,15 @@ const ARTICLE_ID = /^[1-9]\d{0,9}$/;
 /** The contract's ids end here. */
 const LAST_ID = 2_147_483_647;
 
+/** An article and, where its text ends early, what the rest is sold for. */
+export type LoadedArticle = { article: Article; offers: OfferTerms[] };
+
 /** @throws Redirect home without an id (NAV-07), NotFound for an article that does not exist or was withdrawn, ApiError otherwise. */
-export async function loadArticle(api: Api, rawId: string | number | undefined): Promise<Article> {
+export async function loadArticle(
+  api: Api,
+  rawId: string | number | undefined,
+  { offers }: Pick<PublicBrand, 'offers'>,
+): Promise<LoadedArticle> {
   if (rawId === undefined) throw redirect({ to: '/' });
   if (!ARTICLE_ID.test(String(rawId)) || Number(rawId) > LAST_ID) throw notFound();
   const reply = await getArticle(api, Number(rawId)).catch((error: unknown) => {
@@ -19,11 +28,13 @@ export async function loadArticle(api: Api, rawId: string | number | undefined):
   });
   if ('withdrawn' in reply) throw notFound({ data: withdrawnText(reply.withdrawn) });
   const { article } = reply;
-  return {
-    ...article,
-    related: article.related.map(forTeaser),
-    samePage: article.samePage.map(forLine),
-    previous: article.previous && forLine(article.previous),
-    next: article.next && forLine(article.next),
-  };
+  return { article: slimmed(article), offers: article.complete ? [] : offerTerms(offers) };
 }
+
+const slimmed = (article: Article): Article => ({
+  ...article,
+  related: article.related.map(forTeaser),
+  samePage: article.samePage.map(forLine),
+  previous: article.previous && forLine(article.previous),
+  next: article.next && forLine(article.next),
+});

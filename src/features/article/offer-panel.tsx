@@ -1,9 +1,18 @@
+import { OfferChoices } from '#src/paper/offer-choices.tsx';
+import type { OfferTerms } from '#src/paper/offer-terms.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './offer-panel.module.css';
 import { offerStrings as strings } from './strings.ts';
 
+export type Offer = {
+  offers: readonly OfferTerms[];
+  paper: string;
+  /** Where a subscriber signs in to read on. */
+  loginUrl: string;
+};
+
 /** Stands where the free part of a subscribers' article ends. `paid-part` is named in the page's JSON-LD. NWS-05 */
-export function OfferPanel({ loginUrl }: { loginUrl: string }) {
+export function OfferPanel({ offers, paper, loginUrl }: Offer) {
   return (
     <section className={`paid-part ${styles.offer}`} aria-labelledby="offerta">
       <p className="kick">{strings.kicker}</p>
@@ -18,9 +27,12 @@ export function OfferPanel({ loginUrl }: { loginUrl: string }) {
           </li>
         ))}
       </ul>
-      <a className="btn p lg w" href="/vetrina">
-        {strings.subscribe}
-      </a>
+      <form action="/vetrina">
+        <OfferChoices offers={offers} />
+        <button type="submit" className="btn p lg w">
+          {strings.subscribe(paper)}
+        </button>
+      </form>
       <p className={styles.login}>
         {strings.already}{' '}
         <a className="link" href={loginUrl}>

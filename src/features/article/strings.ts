@@ -36,7 +36,7 @@ export const offerStrings = {
     'Gli articoli per abbonati, su telefono, tablet e computer',
     'I numeri dei giorni passati, da rileggere quando vuoi',
   ],
-  subscribe: 'Scopri gli abbonamenti',
+  subscribe: (paper: string) => `Abbonati a ${paper}`,
   already: 'Hai già un abbonamento?',
   login: 'Accedi',
 };

@@ -1,7 +1,7 @@
 import { CoverSkeleton } from '#src/paper/cover-skeleton.tsx';
 import { Loading, SkeletonBlock, SkeletonLines } from '#src/ui/skeleton.tsx';
 import styles from './issue-skeleton.module.css';
-import { strings } from './strings.ts';
+import { skeletonStrings as strings } from './skeleton-strings.ts';
 
 const PAGES = Array.from({ length: 14 }, (_, index) => index + 1);
 

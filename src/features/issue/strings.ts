@@ -24,5 +24,4 @@ export const strings = {
   notOut: 'Edizione non uscita',
   notOutText: (day: string) => `Il numero di ${day} non c’è.`,
   nearest: 'I numeri più vicini',
-  loading: 'Caricamento dell’edizione',
 };

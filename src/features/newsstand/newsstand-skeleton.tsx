@@ -2,7 +2,7 @@ import { CoverSkeleton } from '#src/paper/cover-skeleton.tsx';
 import { Loading, SkeletonBlock, SkeletonLines } from '#src/ui/skeleton.tsx';
 import bench from './bench.module.css';
 import styles from './newsstand-skeleton.module.css';
-import { strings } from './strings.ts';
+import { skeletonStrings as strings } from './skeleton-strings.ts';
 
 const COVERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 

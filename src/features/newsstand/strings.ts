@@ -39,5 +39,4 @@ export const strings = {
   beforeFirst: (day: string) => `Non c’è un giornale di ${day}`,
   beforeFirstText:
     'In edicola non ci sono numeri così indietro nel tempo. Scegli un’altra data, oppure torna a oggi.',
-  loading: 'Caricamento dell’edicola',
 };

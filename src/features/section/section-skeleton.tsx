@@ -1,6 +1,6 @@
 import { Loading, SkeletonBlock, SkeletonLines } from '#src/ui/skeleton.tsx';
 import styles from './section-skeleton.module.css';
-import { strings } from './strings.ts';
+import { skeletonStrings as strings } from './skeleton-strings.ts';
 
 /** A section's own layout in grey, while it is on its way. */
 export function SectionSkeleton() {

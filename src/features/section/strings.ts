@@ -25,8 +25,6 @@ export const strings = {
   emptyList: 'Il giornale non è ancora uscito',
   emptyListText: 'L’edizione di oggi arriva alle 0.30. Intanto puoi rileggere i numeri degli ultimi giorni.',
   toNewsstand: 'Vai all’edicola',
-  loadingSection: 'Caricamento della sezione',
-  loadingSections: 'Caricamento delle sezioni',
 };
 
 export const headStrings = {

@@ -1,6 +1,6 @@
 import { Loading, SkeletonBlock, SkeletonLines } from '#src/ui/skeleton.tsx';
 import styles from './signatures-skeleton.module.css';
-import { strings } from './strings.ts';
+import { skeletonStrings as strings } from './skeleton-strings.ts';
 
 /** An author's page in grey, while it is on its way. */
 export function SignatureSkeleton() {

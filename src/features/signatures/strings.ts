@@ -16,8 +16,6 @@ export const strings = {
   beyond: 'Qui non ci sono altri articoli',
   beyondText: (name: string) => `L’elenco degli articoli di ${name} finisce prima.`,
   firstPage: 'Vai alla prima pagina',
-  loadingSignatures: 'Caricamento delle firme',
-  loadingSignature: 'Caricamento degli articoli',
 };
 
 export const headStrings = {

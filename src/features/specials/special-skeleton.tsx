@@ -1,6 +1,6 @@
 import { Loading, SkeletonBlock, SkeletonLines } from '#src/ui/skeleton.tsx';
+import { skeletonStrings as strings } from './skeleton-strings.ts';
 import styles from './specials-skeleton.module.css';
-import { strings } from './strings.ts';
 
 /** A special's own layout in grey, while it is on its way. */
 export function SpecialSkeleton() {

@@ -1,6 +1,6 @@
 import { Loading, SkeletonBlock } from '#src/ui/skeleton.tsx';
+import { skeletonStrings as strings } from './skeleton-strings.ts';
 import styles from './specials-skeleton.module.css';
-import { strings } from './strings.ts';
 
 const COVERS = ['a', 'b', 'c', 'd', 'e'];
 

@@ -15,8 +15,6 @@ export const strings = {
   empty: 'Nessun articolo dello speciale in questo numero',
   emptyText: (special: string) => `«${special}» è uscito in altri giorni o in altre edizioni.`,
   emptySpecial: 'Lo speciale non ha articoli',
-  loadingSpecials: 'Caricamento degli speciali',
-  loadingSpecial: 'Caricamento dello speciale',
   emptySpecialText: 'Quelli che c’erano non sono più disponibili.',
 };
 

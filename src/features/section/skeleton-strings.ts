@@ -1,0 +1,5 @@
+/** Apart from the screen's: the layouts that stand in for pages come in a file of their own. */
+export const skeletonStrings = {
+  loadingSection: 'Caricamento della sezione',
+  loadingSections: 'Caricamento delle sezioni',
+};

@@ -1,0 +1,68 @@
+import { loginUrl } from '#domain/account-links.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { OfferChoices } from '#src/paper/offer-choices.tsx';
+import type { OfferTerms } from '#src/paper/offer-terms.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import styles from './showcase-screen.module.css';
+import { strings } from './strings.ts';
+
+type Props = {
+  offers: readonly OfferTerms[];
+  /** Id of the offer in the address. */
+  chosen?: string | undefined;
+  brand: PublicBrand;
+};
+
+/** What a subscription is and costs; the shop sells it. NAV-16 */
+export function ShowcaseScreen({ offers, chosen, brand }: Props) {
+  const known = offers.some(({ id }) => id === chosen) ? chosen : undefined;
+  return (
+    <main id="contenuto" className={`wrap ${styles.showcase}`} tabIndex={-1}>
+      <header>
+        <h1 className="t-1" tabIndex={-1}>
+          {strings.title(brand.name)}
+        </h1>
+        <p className="deck">{strings.intro}</p>
+      </header>
+      <section aria-labelledby="comprende">
+        <h2 id="comprende">{strings.included}</h2>
+        <ul className={styles.benefits}>
+          {strings.benefits.map((benefit) => (
+            <li key={benefit}>
+              <Icon name="check" size={18} />
+              {benefit}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {offers.length > 0 ? (
+        <section aria-labelledby="offerte">
+          <h2 id="offerte">{strings.choose}</h2>
+          <form action={`${brand.shopUrl}/`} method="get">
+            <OfferChoices offers={offers} chosen={known} />
+            <button type="submit" className="btn p lg w">
+              {strings.continue}
+              <span className="vh">{strings.external}</span>
+              <Icon name="ext" size={17} />
+            </button>
+          </form>
+        </section>
+      ) : (
+        <EmptyState
+          title={strings.empty}
+          actions={<ButtonLink href={brand.shopUrl}>{strings.continue}</ButtonLink>}
+        >
+          <p>{strings.emptyText}</p>
+        </EmptyState>
+      )}
+      <p>
+        {strings.already}{' '}
+        <a className="link" href={loginUrl(brand, `${brand.origin}/`)}>
+          {strings.login}
+        </a>
+      </p>
+    </main>
+  );
+}
