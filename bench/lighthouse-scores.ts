@@ -10,14 +10,24 @@ const TARGETS: Record<Category, number> = {
   'best-practices': 100,
   seo: 100,
 };
+const PAGES = [
+  'home',
+  'section',
+  'article',
+  'specials',
+  'special',
+  'signatures',
+  'signature',
+  'archive',
+] as const;
 const CATEGORIES = Object.keys(TARGETS) as Category[];
 
-/** Lighthouse's marks for home, a section and an article on a phone. */
+/** Lighthouse's marks for every kind of public page on a phone. */
 export async function lighthouseScores({ subject, chromium }: Bench): Promise<Row[]> {
   const visitor = await openVisitor(chromium);
   try {
     const rows: Row[] = [];
-    for (const page of ['home', 'section', 'article'] as const) {
+    for (const page of PAGES) {
       rows.push(...rowsOf(page, await visitRepeatedly(visitor, subject[page].href)));
     }
     return rows;

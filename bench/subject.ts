@@ -1,12 +1,18 @@
 import * as v from 'valibot';
-import { articlePath, HOME, sectionPath } from '#domain/addresses.ts';
+import { articlePath, HOME, sectionPath, signaturePath } from '#domain/addresses.ts';
 import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
+import { ARCHIVE, SIGNATURES, SPECIALS, specialPath } from '#domain/collection-addresses.ts';
 import { fetchText } from './fetch-body.ts';
 
 /** Addresses of today's demonstration paper that the measures look at. */
 export type Subject = {
   home: URL;
   section: URL;
+  specials: URL;
+  special: URL;
+  signatures: URL;
+  signature: URL;
+  archive: URL;
   /** Free, whole, with a picture. */
   article: URL;
   /** Free, with italics in its text: one more face to load. Null when today's paper has none. */
@@ -14,6 +20,7 @@ export type Subject = {
   editionJson: URL;
 };
 
+const Named = v.object({ slug: v.string() });
 const Summary = v.object({
   id: v.number(),
   slug: v.string(),
@@ -47,9 +54,32 @@ export async function chooseSubject(origin: string): Promise<Subject> {
   return {
     home: new URL(HOME, origin),
     section: new URL(sectionPath(section), origin),
+    ...(await collections(origin)),
     article: addressOf(illustrated),
     italicArticle: italicSummary ? addressOf(italicSummary) : null,
     editionJson,
+  };
+}
+
+const Specials = v.object({ data: v.object({ speciali: v.array(v.object({ speciale: Named })) }) });
+const Signatures = v.object({ data: v.object({ firme: v.array(v.object({ firma: Named })) }) });
+
+/** The pages that gather articles and issues of many days. */
+async function collections(origin: string) {
+  const [specials, signatures] = await Promise.all(
+    ['speciali', 'firme'].map(async (name) =>
+      JSON.parse(await fetchText(new URL(`/api/edicola/${name}`, origin))),
+    ),
+  );
+  const special = v.parse(Specials, specials).data.speciali[0]?.speciale;
+  const signature = v.parse(Signatures, signatures).data.firme[0]?.firma;
+  if (!special || !signature) throw new Error('the paper has no special or no author');
+  return {
+    specials: new URL(SPECIALS, origin),
+    special: new URL(specialPath(special), origin),
+    signatures: new URL(SIGNATURES, origin),
+    signature: new URL(signaturePath(signature), origin),
+    archive: new URL(ARCHIVE, origin),
   };
 }
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page } from 'playwright/test';
-import { findStory, storyPath } from '#tests/support/ask-newsstand.ts';
+import { ask, findStory, storyPath } from '#tests/support/ask-newsstand.ts';
 import { test } from '#tests/support/newsstand-test.ts';
 import { gotoReady, gotoSettled, withoutWorker } from '#tests/support/page-code.ts';
 
@@ -23,12 +23,25 @@ async function screens(request: APIRequestContext): Promise<Record<string, strin
     'issue that is not out': '/edizione/nazionale/2020-01-01',
     section: '/sezione/primo-piano',
     sections: '/sezioni',
+    specials: '/speciali',
+    special: await firstLink(request, '/api/edicola/speciali', /"slug":"([^"]+)","titolo"/, '/speciale/'),
+    'special that was not out': '/speciale/atlante-del-vino/2020-01-01',
+    signatures: '/firme',
+    signature: await firstLink(request, '/api/edicola/firme', /"slug":"([^"]+)"/, '/firma/'),
+    'author’s page beyond the last': '/firma/livia-santoro?pagina=99',
+    archive: '/archivio',
+    'a day of the archive without a newspaper': '/archivio/2020-12-25',
     article: storyPath(free),
     'paid article': storyPath(paid),
     'article without a picture': storyPath(bare),
     'not found': '/una/pagina/che/non/esiste',
     'sign-in': '/sso/request-login',
   };
+}
+
+/** The address that the first name in an answer stands for. */
+async function firstLink(request: APIRequestContext, call: string, name: RegExp, path: string) {
+  return `${path}${name.exec(await (await ask(request, call)).text())?.[1]}`;
 }
 
 /** One line a finding, so that a failing run says what to mend. */

@@ -21,7 +21,7 @@ export async function loadArticle(
   rawId: string | number | undefined,
   { offers }: Pick<PublicBrand, 'offers'>,
 ): Promise<LoadedArticle> {
-  if (rawId === undefined) throw redirect({ to: '/' });
+  if (rawId === undefined || rawId === '') throw redirect({ to: '/' });
   if (!ARTICLE_ID.test(String(rawId)) || Number(rawId) > LAST_ID) throw notFound();
   const reply = await getArticle(api, Number(rawId)).catch((error: unknown) => {
     throw errorKindOf(error) === 'article-not-found' ? notFound() : error;
