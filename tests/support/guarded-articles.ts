@@ -1,0 +1,94 @@
+import { everyWordOf } from './html-words.ts';
+import { ninjs } from './ninjs-fixture.ts';
+
+/** Begin the coined words of what nobody may read here, and those of what everybody may: no other text has them. */
+const GUARDED = 'qzk';
+const OPEN = 'vxh';
+
+let coined = 0;
+
+/** A word that stands nowhere else. */
+const word = (kind: string) => `${kind}${(coined++).toString(36)}a`;
+const guarded = () => word(GUARDED);
+const open = () => word(OPEN);
+
+/** Bodies in the shapes newsrooms write, the paid part in coined words wherever text can stand. */
+const BODIES: Record<string, () => string> = {
+  plain: () => `<p>${open()}.</p><p>${open()}.</p><p>${guarded()} ${guarded()}.</p><p>${guarded()}</p>`,
+  'two paragraphs': () => `<p>${open()} ${open()}</p><p>${guarded()} ${guarded()}</p>`,
+  'one paragraph': () => `<p>${open()} ${open()} ${guarded()} ${guarded()}</p>`,
+  headed: () => `<h2>${open()}</h2><p>${open()}</p><h3>${guarded()}</h3><p>${guarded()}</p>`,
+  marked: () =>
+    `<p>${open()}</p><p>${open()}</p><p><strong>${GUARDED}</strong>ab <a href="https://example.it/${guarded()}" title="${guarded()}">${guarded()}</a></p>`,
+  structured: () =>
+    `<p>${open()}</p><p>${open()}</p><ul><li>${guarded()}</li></ul><blockquote>${guarded()}</blockquote><table><caption>${guarded()}</caption><tr><td>${guarded()}</td></tr></table>`,
+  pictured: () =>
+    `<p>${open()}</p><p>${open()}</p><figure><img src="red.png" alt="${guarded()}"><figcaption>${guarded()}</figcaption></figure><p>${guarded()}</p>`,
+  loose: () => `<div><div>${open()}</div><div>${open()}</div>${guarded()}<br>${guarded()}</div>`,
+  bare: () => `${open()} ${open()} ${guarded()} ${guarded()}`,
+};
+
+const PAID = ['online', 'digital', 'digital+', 'unknown-kind'];
+
+export const GUARDED_DAY = '2025-04-03';
+
+/** Items of one paper: every shape at every paid kind, among free ones, in several editions and sections. */
+export function guardedDelivery(): Record<string, unknown>[] {
+  const paid = PAID.flatMap((access, kind) =>
+    Object.entries(BODIES).map(([shape, body], index) =>
+      ninjs(
+        {
+          uri: `urn:paid:${kind}:${index}`,
+          title: `${open()} ${shape} ${access}`,
+          body: body(),
+          access,
+          page: 2 + kind,
+          position: index + 1,
+          section: kind % 2 === 0 ? 'Cronaca' : 'Economia',
+          editions: index % 3 === 0 ? ['Nazionale', 'Roma'] : ['Nazionale'],
+          author: 'Livia Santoro',
+          hrefs: ['red.png'],
+        },
+        { urgency: 1 + (index % 6), places: [{ name: 'Ostia' }] },
+      ),
+    ),
+  );
+  const free = ninjs({ uri: 'urn:free', title: `${open()} free`, body: `<p>${open()}</p>`, page: 9 });
+  return [...paid, free, ...unseen('1')];
+}
+
+const UNSEEN: Record<string, Record<string, unknown>> = {
+  withheld: { pubstatus: 'withheld' },
+  embargoed: { embargoed: '2025-04-03T23:00:00+02:00' },
+  withdrawn: {},
+};
+
+/** Free articles that nobody may see at all: their titles are guarded too. */
+function unseen(version: string) {
+  return Object.entries(UNSEEN).map(([state, more]) =>
+    ninjs(
+      {
+        uri: `urn:unseen:${state}`,
+        version,
+        title: guarded(),
+        body: `<p>${guarded()}</p><p>${guarded()}</p>`,
+        position: 99,
+      },
+      { ...more, urgency: 1, places: [{ name: 'Ostia' }] },
+    ),
+  );
+}
+
+/** What takes back the article that is withdrawn. */
+export const withdrawal = () =>
+  ninjs({ uri: 'urn:unseen:withdrawn', version: '9', title: 'x' }, { pubstatus: 'canceled' });
+
+const wordsWith = (kind: string, answer: string) => [
+  ...new Set(everyWordOf(answer).flatMap((words) => words.filter((one) => one.includes(kind)))),
+];
+
+/** Words of an answer that a reader without a subscription may not have, wherever they stand in it. */
+export const guardedWordsIn = (answer: string): string[] => wordsWith(GUARDED, answer);
+
+/** Whether an answer tells anything of the delivery at all. */
+export const showsDelivery = (answer: string): boolean => wordsWith(OPEN, answer).length > 0;
