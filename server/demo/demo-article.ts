@@ -12,6 +12,9 @@ const words = v.pipe(v.string(), v.trim(), v.minLength(1));
 const between = (from: number, to: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
 
+/** After the last story of a morning has appeared, on the same day. */
+const MINUTES_LATER = between(120, 720);
+
 const sigla = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }): Sigla => {
@@ -41,6 +44,10 @@ export const FrontMatter = v.pipe(
     special: v.optional(v.picklist(Object.keys(SPECIALS) as (keyof typeof SPECIALS)[])),
     brand: v.optional(sigla),
     edition: v.optional(words),
+    /** A second version: so many minutes later, with a note under the text. */
+    corrected: v.optional(v.strictObject({ after: MINUTES_LATER, note: words })),
+    /** Taken back by the newsroom, so many minutes later. */
+    withdrawn: v.optional(v.strictObject({ after: MINUTES_LATER })),
   }),
   v.check(
     ({ image, caption }) => (image === undefined) === (caption === undefined),

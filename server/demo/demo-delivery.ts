@@ -4,7 +4,7 @@ import type { SourceItem } from '#server/import/source-item.ts';
 import type { DemoArticle } from './demo-article.ts';
 import { type DemoEdition, editionsOf } from './editions.ts';
 import { type Placement, planIssue } from './plan-issue.ts';
-import { demoUri, toNinjs } from './to-ninjs.ts';
+import { demoUri, toNinjs, toWithdrawal } from './to-ninjs.ts';
 
 /** All editions of a paper on one day, as a delivery of its newsroom. */
 export type DemoDelivery = { day: Day; placements: Placement[] };
@@ -37,5 +37,15 @@ export const toSourceItems = (
   placements.map((placement) => ({
     name: `demo/${brand.key}/${day}/${placement.article.slug}.json`,
     folder: picturesFolder,
-    read: async () => new TextEncoder().encode(JSON.stringify(toNinjs(placement, brand, day, now))),
+    read: async () => encoded(toNinjs(placement, brand, day, now)),
   }));
+
+/** What takes back the articles that were withdrawn since. They are delivered first: who has their address is told. */
+export const toWithdrawals = (brand: Brand, { day, placements }: DemoDelivery, now: Date): SourceItem[] =>
+  placements.flatMap((placement) => {
+    const item = toWithdrawal(placement, brand, day, now);
+    const name = `demo/${brand.key}/${day}/${placement.article.slug}.ritiro.json`;
+    return item ? [{ name, folder: null, read: async () => encoded(item) }] : [];
+  });
+
+const encoded = (item: unknown) => new TextEncoder().encode(JSON.stringify(item));

@@ -101,3 +101,21 @@ test('an edition without news of its own is lent another’s, its lead only when
   const alone = articles.filter(({ slug }) => slug === lead?.article.slug);
   expect(printedIn(planIssue('MG', alone, editionsOf('MG'), editionsOf), 'umbria')).toHaveLength(1);
 });
+
+test('NWS-03 every paper has at least twelve sections, several specials, and one that runs over several days', () => {
+  for (const { sigla } of BRANDS) {
+    const week = DAYS.map((day) => planOf(sigla, day));
+    const sections = new Set(week.flat().map(({ section }) => section.slug));
+    expect(sections.size, sigla).toBeGreaterThanOrEqual(12);
+    const today = new Set(week[0]?.map(({ section }) => section.slug));
+    expect(today.size, sigla).toBeGreaterThanOrEqual(12);
+    const daysOf = new Map<string, number>();
+    for (const plan of week) {
+      for (const special of new Set(plan.flatMap(({ article }) => article.special ?? []))) {
+        daysOf.set(special, (daysOf.get(special) ?? 0) + 1);
+      }
+    }
+    expect(daysOf.size, sigla).toBeGreaterThanOrEqual(4);
+    expect(daysOf.get('luci-di-costa'), sigla).toBe(5);
+  }
+});

@@ -18,3 +18,9 @@ export function publicationTime(slug: string, day: Day, now: Date): string {
   const planned = dayjs.tz(`${day}T00:00:00`, ZONE).hour(FIRST_HOUR).add(minutes, 'minute');
   return (planned.isAfter(now) ? dayjs(now).tz(ZONE) : planned).format();
 }
+
+/** When something happened to an article later on; null while that is still to come. */
+export function minutesAfter(instant: string, minutes: number, now: Date): string | null {
+  const then = dayjs(instant).add(minutes, 'minute');
+  return then.isAfter(now) ? null : then.tz(ZONE).format();
+}

@@ -7,7 +7,7 @@ import type { Database } from '#server/db/connect.ts';
 import { importDelivery } from '#server/import/import-delivery.ts';
 import { reportLine } from '#server/import/import-report.ts';
 import type { DemoArticle } from './demo-article.ts';
-import { type DemoDelivery, toSourceItems } from './demo-delivery.ts';
+import { type DemoDelivery, toSourceItems, toWithdrawals } from './demo-delivery.ts';
 import { hangPortraits } from './hang-portraits.ts';
 import { pendingDeliveries } from './pending-deliveries.ts';
 import { readArticles } from './read-articles.ts';
@@ -67,14 +67,16 @@ async function deliver(
   delivery: DemoDelivery,
   { db, imagesFolder, now }: Options,
 ): Promise<void> {
-  const items = toSourceItems(brand, delivery, PICTURES, now);
-  const report = await importDelivery(
-    { brand: brand.sigla, items },
-    { db, imagesFolder, media: [], now, allowSvg: true },
-  );
-  const [first] = report.rejected;
-  if (first)
-    throw new Error(`Demonstration: ${reportLine(report)}; ${first.name}: ${first.place}: ${first.reason}`);
+  for (const items of [toSourceItems(brand, delivery, PICTURES, now), toWithdrawals(brand, delivery, now)]) {
+    if (items.length === 0) continue;
+    const report = await importDelivery(
+      { brand: brand.sigla, items },
+      { db, imagesFolder, media: [], now, allowSvg: true },
+    );
+    const [first] = report.rejected;
+    if (first)
+      throw new Error(`Demonstration: ${reportLine(report)}; ${first.name}: ${first.place}: ${first.reason}`);
+  }
 }
 
 async function hangAllPortraits({ db, imagesFolder }: Options): Promise<void> {

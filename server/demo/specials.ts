@@ -4,4 +4,5 @@ export const SPECIALS = {
   'la-casa-che-cambia': 'La casa che cambia',
   'buio-in-sala': 'Buio in sala',
   'dove-va-la-cura': 'Dove va la cura',
+  'luci-di-costa': 'Luci di costa',
 } as const;

@@ -5,7 +5,7 @@ import { editionsOf } from './editions.ts';
 import { planIssue } from './plan-issue.ts';
 import { publicationTime } from './publication-time.ts';
 import { readArticles } from './read-articles.ts';
-import { demoUri, readDemoUri, toNinjs } from './to-ninjs.ts';
+import { demoUri, readDemoUri, toNinjs, toWithdrawal } from './to-ninjs.ts';
 
 const DAY = '2025-04-03';
 const NOON = new Date('2025-04-03T10:00:00Z');
@@ -87,4 +87,32 @@ test('the importer takes every article of every day as it is delivered', async (
       });
     }
   }
+});
+
+test('a corrected article is a second version with a note, once the hour has come', () => {
+  const slug = 'nl-fari-5-porto-salmastro-luce-di-tutti';
+  const { placement, item } = itemOf(slug);
+  const early = toNinjs(placement, MG, DAY, new Date('2025-04-03T05:00:00Z'));
+  expect([early.version, early.versioncreated, early.bodies[0]?.value.includes('Correzione.')]).toEqual([
+    '1',
+    early.firstcreated,
+    false,
+  ]);
+  expect([item.version, item.bodies[0]?.value.includes('<strong>Correzione.</strong>')]).toEqual(['2', true]);
+  const minutes = (Date.parse(item.versioncreated) - Date.parse(item.firstcreated)) / 60_000;
+  expect(minutes).toBe(placement.article.corrected?.after);
+});
+
+test('an article that the newsroom took back is withdrawn, once the hour has come', async () => {
+  const slug = 'ne-breve-chioschi-lungolago-bando';
+  const others = (await readArticles()).filter(({ day }) => day === 2);
+  const placement = planIssue('MG', others, editionsOf('MG'), editionsOf).find(
+    (one) => one.article.slug === slug,
+  );
+  if (!placement) throw new Error(`${slug} is not in the plan`);
+  expect(toWithdrawal(placement, MG, DAY, new Date('2025-04-03T05:00:00Z'))).toBeNull();
+  const item = toWithdrawal(placement, MG, DAY, new Date('2025-04-03T12:00:00Z'));
+  expect(item).toMatchObject({ uri: demoUri(MG, slug, DAY), pubstatus: 'canceled' });
+  expect(JSON.stringify(item)).not.toContain('Riva Sangiusta');
+  expect(toWithdrawal(itemOf('mg-roma-est-cavita-sotto-asfalto').placement, MG, DAY, NOON)).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { Brand } from '#domain/brands/brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { slugify } from '#domain/text.ts';
 import type { Placement } from './plan-issue.ts';
-import { publicationTime } from './publication-time.ts';
+import { minutesAfter, publicationTime } from './publication-time.ts';
 import { SPECIALS } from './specials.ts';
 
 const SCHEMA = 'https://www.iptc.org/std/ninjs/ninjs-schema_2.2.json';
@@ -27,6 +27,8 @@ const plain = (role: string, value: string) => ({ role, contenttype: 'text/plain
 export function toNinjs(placement: Placement, brand: Brand, day: Day, now: Date) {
   const { article, located, urgency } = placement;
   const created = publicationTime(article.slug, day, now);
+  const { corrected } = article;
+  const correctedAt = corrected && minutesAfter(created, corrected.after, now);
   const authors = article.author ? [article.author] : [];
   return {
     uri: demoUri(brand, article.slug, day),
@@ -34,9 +36,9 @@ export function toNinjs(placement: Placement, brand: Brand, day: Day, now: Date)
     type: 'text',
     representationtype: 'full',
     profile: 'text',
-    version: '1',
+    version: correctedAt ? '2' : '1',
     firstcreated: created,
-    versioncreated: created,
+    versioncreated: correctedAt ?? created,
     pubstatus: 'usable',
     urgency,
     language: 'it',
@@ -49,7 +51,14 @@ export function toNinjs(placement: Placement, brand: Brand, day: Day, now: Date)
     ...(article.author && { by: article.author }),
     people: authors.map((name) => ({ name, rel: 'author', literal: slugify(name) })),
     ...(located && { located }),
-    bodies: [{ role: 'main', contenttype: 'text/html', wordcount: article.words, value: article.html }],
+    bodies: [
+      {
+        role: 'main',
+        contenttype: 'text/html',
+        wordcount: article.words,
+        value: correctedAt ? withNote(article.html, corrected.note) : article.html,
+      },
+    ],
     genres: [{ name: article.genre, literal: article.genre }],
     subjects: toSubjects(placement),
     associations: toPictures(placement),
@@ -57,6 +66,17 @@ export function toNinjs(placement: Placement, brand: Brand, day: Day, now: Date)
     copyrightnotice: NOTICE,
     altids: toPrintFacts(placement, day),
   };
+}
+
+const withNote = (html: string, note: string) => `${html}\n<p><strong>Correzione.</strong> ${note}</p>`;
+
+/** What takes an article back: one that the newsroom has withdrawn by now; null for any other. */
+export function toWithdrawal(placement: Placement, brand: Brand, day: Day, now: Date) {
+  const { withdrawn, slug } = placement.article;
+  const at = withdrawn && minutesAfter(publicationTime(slug, day, now), withdrawn.after, now);
+  if (!at) return null;
+  const { uri, standard, headlines, altids } = toNinjs(placement, brand, day, now);
+  return { uri, standard, headlines, altids, version: '9', versioncreated: at, pubstatus: 'canceled' };
 }
 
 function toSubjects({ article, section }: Placement) {
