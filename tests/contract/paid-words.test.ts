@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { articles, editions, sections } from '#server/db/schema.ts';
 import {
   guardedDelivery,
@@ -26,72 +26,81 @@ const ASKERS: Record<string, string>[] = [{}, { authorization: 'Bearer forged', 
 
 let known: Known;
 
-beforeEach(async () => {
-  await bench.run(guardedDelivery());
-  await bench.run([withdrawal()]);
-  const { orm } = bench.database();
-  const [edition] = await orm.select().from(editions).where(eq(editions.slug, 'nazionale'));
-  const [section] = await orm.select().from(sections).where(eq(sections.slug, 'cronaca'));
-  const rows = await orm.select({ id: articles.id }).from(articles).orderBy(asc(articles.id));
-  known = {
-    articles: rows.map(({ id }) => id),
-    editionId: edition?.id ?? 0,
-    sectionId: section?.id ?? 0,
-  };
-});
-
 test('every operation of the contracts and every route of the page is walked', () => {
   expect(Object.keys(OPERATIONS).sort()).toEqual(everyOperation().sort());
   expect(Object.keys(PAGES).sort()).toEqual(everyRoute().sort());
 });
 
-test('ROL-06 no answer to anybody without a subscription holds a word of a paid part', async () => {
-  const leaks: string[] = [];
-  const telling = new Set<string>();
-  for (const headers of ASKERS) {
-    for (const { url, method = 'GET', body } of everyCall(known)) {
-      const reply = await server.ask({
-        url,
-        method,
-        headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
-        ...(body !== undefined && { payload: JSON.stringify(body) }),
-      });
-      expect(reply.statusCode, url).toBeLessThan(500);
-      const answer = `${JSON.stringify(reply.headers)}\n${reply.body}`;
-      leaks.push(...guardedWordsIn(answer).map((word) => `${method} ${url} holds ${word}`));
-      if (showsDelivery(answer)) telling.add(url);
-    }
-  }
-  expect(leaks).toEqual([]);
-  // A walk past closed doors would prove nothing.
-  const [article = 0] = known.articles;
-  for (const url of ['/', '/api/edicola/home', `/articolo/${article}/titolo`, '/sezione/economia']) {
-    expect(telling.has(url), url).toBe(true);
-  }
-  expect(telling.size).toBeGreaterThan(known.articles.length * 2);
-});
+describe('of a delivery in every shape', () => {
+  beforeEach(async () => {
+    await bench.run(guardedDelivery());
+    await bench.run([withdrawal()]);
+    const { orm } = bench.database();
+    const [edition] = await orm.select().from(editions).where(eq(editions.slug, 'nazionale'));
+    const [section] = await orm.select().from(sections).where(eq(sections.slug, 'cronaca'));
+    const rows = await orm.select({ id: articles.id }).from(articles).orderBy(asc(articles.id));
+    known = {
+      articles: rows.map(({ id }) => id),
+      editionId: edition?.id ?? 0,
+      sectionId: section?.id ?? 0,
+    };
+  });
 
-test('the paid parts are held, for those who pay', async () => {
-  const rows = await bench.database().orm.select().from(articles);
-  const paid = rows.filter(({ access }) => access !== 'free');
-  expect(paid.length).toBeGreaterThan(30);
-  expect(paid.filter(({ body }) => guardedWordsIn(body).length === 0)).toEqual([]);
-  expect(
-    rows.flatMap(({ freeBody, opening, access }) =>
-      access === 'free' ? [] : guardedWordsIn(freeBody + opening),
-    ),
-  ).toEqual([]);
+  /** Everything that one answer tells, its headers included. */
+  async function answerTo(
+    { url, method = 'GET', body }: ReturnType<typeof everyCall>[number],
+    headers: Record<string, string>,
+  ): Promise<string> {
+    const sent = body !== undefined && {
+      headers: { ...headers, 'content-type': 'application/json' },
+      payload: JSON.stringify(body),
+    };
+    const reply = await server.ask({ url, method, headers, ...sent });
+    expect(reply.statusCode, url).toBeLessThan(500);
+    return `${JSON.stringify(reply.headers)}\n${reply.body}`;
+  }
+
+  test('ROL-06 no answer to anybody without a subscription holds a word of a paid part', async () => {
+    const leaks: string[] = [];
+    const telling = new Set<string>();
+    for (const headers of ASKERS) {
+      for (const call of everyCall(known)) {
+        const answer = await answerTo(call, headers);
+        leaks.push(...guardedWordsIn(answer).map((word) => `${call.url} holds ${word}`));
+        if (showsDelivery(answer)) telling.add(call.url);
+      }
+    }
+    expect(leaks).toEqual([]);
+    // A walk past closed doors would prove nothing.
+    const [article = 0] = known.articles;
+    for (const url of ['/', '/api/edicola/home', `/articolo/${article}/titolo`, '/sezione/economia']) {
+      expect(telling.has(url), url).toBe(true);
+    }
+    expect(telling.size).toBeGreaterThan(known.articles.length * 2);
+  });
+
+  test('the paid parts are held, for those who pay', async () => {
+    const rows = await bench.database().orm.select().from(articles);
+    const paid = rows.filter(({ access }) => access !== 'free');
+    expect(paid.length).toBeGreaterThan(10);
+    expect(paid.filter(({ body }) => guardedWordsIn(body).length === 0)).toEqual([]);
+    expect(
+      rows.flatMap(({ freeBody, opening, access }) =>
+        access === 'free' ? [] : guardedWordsIn(freeBody + opening),
+      ),
+    ).toEqual([]);
+  });
 });
 
 test.each([
-  '<p>qzk1a</p>',
-  '<p>QZK1A</p>',
-  '<p>qz<b>k1</b>a</p>',
-  '<meta name="description" content="di qzk1a">',
-  '{"testo":"\\u0071zk1a"}',
-  '{"titolo":"un\\nqzk1a"}',
-  '<p>qz&#107;1a</p>',
-  '<a href="/ricerca/qzk1a">',
+  '<p>qzkwvxq1a</p>',
+  '<p>QZKWVXQ1A</p>',
+  '<p>qz<b>kwvxq1</b>a</p>',
+  '<meta name="description" content="di qzkwvxq1a">',
+  '{"testo":"\\u0071zkwvxq1a"}',
+  '{"titolo":"un\\nqzkwvxq1a"}',
+  '<p>qz&#107;wvxq1a</p>',
+  '<a href="/ricerca/qzkwvxq1a">',
 ])('a guarded word is noticed however it is written: %s', (answer) => {
-  expect(guardedWordsIn(answer)).toEqual(['qzk1a']);
+  expect(guardedWordsIn(answer)).toEqual(['qzkwvxq1a']);
 });

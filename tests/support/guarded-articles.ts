@@ -1,9 +1,12 @@
 import { everyWordOf } from './html-words.ts';
 import { ninjs } from './ninjs-fixture.ts';
 
-/** Begin the coined words of what nobody may read here, and those of what everybody may: no other text has them. */
-const GUARDED = 'qzk';
-const OPEN = 'vxh';
+/**
+ * Begin the coined words of what nobody may read here, and those of what everybody may: no other text has them, nor any
+ * of the hashes that an answer holds.
+ */
+const GUARDED = 'qzkwvxq';
+const OPEN = 'vxhwzqk';
 
 let coined = 0;
 
@@ -32,25 +35,29 @@ const PAID = ['online', 'digital', 'digital+', 'unknown-kind'];
 
 export const GUARDED_DAY = '2025-04-03';
 
-/** Items of one paper: every shape at every paid kind, among free ones, in several editions and sections. */
+/** Every shape once, and the plain one at every paid kind. */
+const TEXTS: [access: string, shape: string][] = [
+  ...Object.keys(BODIES).map((shape, index): [string, string] => [PAID[index % PAID.length] ?? '', shape]),
+  ...PAID.map((access): [string, string] => [access, 'plain']),
+];
+
+/** Items of one paper: paid ones in every shape among a free one and some that nobody may see. */
 export function guardedDelivery(): Record<string, unknown>[] {
-  const paid = PAID.flatMap((access, kind) =>
-    Object.entries(BODIES).map(([shape, body], index) =>
-      ninjs(
-        {
-          uri: `urn:paid:${kind}:${index}`,
-          title: `${open()} ${shape} ${access}`,
-          body: body(),
-          access,
-          page: 2 + kind,
-          position: index + 1,
-          section: kind % 2 === 0 ? 'Cronaca' : 'Economia',
-          editions: index % 3 === 0 ? ['Nazionale', 'Roma'] : ['Nazionale'],
-          author: 'Livia Santoro',
-          hrefs: ['red.png'],
-        },
-        { urgency: 1 + (index % 6), places: [{ name: 'Ostia' }] },
-      ),
+  const paid = TEXTS.map(([access, shape], index) =>
+    ninjs(
+      {
+        uri: `urn:paid:${index}`,
+        title: `${open()} ${shape} ${access}`,
+        body: BODIES[shape]?.() ?? '',
+        access,
+        page: 2 + (index % 4),
+        position: index + 1,
+        section: index % 2 === 0 ? 'Cronaca' : 'Economia',
+        editions: index % 3 === 0 ? ['Nazionale', 'Roma'] : ['Nazionale'],
+        author: 'Livia Santoro',
+        hrefs: ['red.png'],
+      },
+      { urgency: 1 + (index % 6), places: [{ name: 'Ostia' }] },
     ),
   );
   const free = ninjs({ uri: 'urn:free', title: `${open()} free`, body: `<p>${open()}</p>`, page: 9 });
