@@ -49,7 +49,13 @@ async function itemsUnder(path: string): Promise<Found[]> {
     .filter((entry) => entry.isFile() && (itemKind(entry.name) !== null || isZip(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-  const found: Found[] = [];
+  const links = entries.filter((entry) => entry.isSymbolicLink() && itemKind(entry.name) !== null);
+  const rejected = links.map((entry) => ({
+    name: join(entry.parentPath, entry.name),
+    place: 'file',
+    reason: 'a link, which is not followed',
+  }));
+  const found: Found[] = [{ items: [], rejected, close: nothingToClose }];
   for (const one of paths) found.push(await foundAt(one));
   return found;
 }

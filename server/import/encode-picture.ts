@@ -5,6 +5,8 @@ export type PictureSize = { width: number; height: number; widths: number[] };
 
 /** A photograph of a good camera; anything larger is a mistake or an attack on the memory. */
 const MAX_PIXELS = 50_000_000;
+/** A panorama is not as wide; longer ones are made to trip what reads them. */
+const MAX_SIDE = 30_000;
 const READABLE = ['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'];
 /** Drawings have no size of their own: they are set as wide as the widest picture. */
 const DRAWING_WIDTH = Math.max(...PICTURE_WIDTHS);
@@ -42,8 +44,9 @@ export async function readPictureSize(bytes: Uint8Array, allowSvg: boolean): Pro
   const readable = READABLE.includes(metadata.format) || (allowSvg && metadata.format === 'svg');
   if (!readable) throw new Error(`${metadata.format} pictures are not read`);
   const size = sizeOf(metadata);
-  if (metadata.format !== 'svg' && metadata.width * metadata.height > MAX_PIXELS)
-    throw new Error('too large');
+  const { width, height } = metadata;
+  const tooLarge = width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE;
+  if (metadata.format !== 'svg' && tooLarge) throw new Error('too large');
   return { ...size, widths: widthsUpTo(size.width) };
 }
 

@@ -15,7 +15,7 @@ import { ItemShelf } from './item-shelf.ts';
 import type { MediaFolder } from './media-path.ts';
 import { removeUnfinished } from './picture-folder.ts';
 import { createPictureStore, type PictureStore } from './pictures.ts';
-import { planIssues } from './plan-issues.ts';
+import { type PlannedEntry, planIssues } from './plan-issues.ts';
 import { type PreparedItem, prepareItem } from './prepared-item.ts';
 import { type ReadItem, readItems } from './read-items.ts';
 import { settleUndated } from './settle-undated.ts';
@@ -65,23 +65,42 @@ function tally() {
   };
 }
 
+type Taken = { item: PreparedItem; warnings: Warning[] };
+
 /** Prepares items once, and lets go of each when the last issue that it stands in is written. */
-function preparer(store: PictureStore, warn: (warning: Warning) => void) {
-  const prepared = new Map<string, PreparedItem>();
+function preparer(store: PictureStore) {
+  const prepared = new Map<string, Promise<Taken>>();
+  const told = new Set<string>();
+
+  async function take({ name, folder, shelved }: ReadItem): Promise<Taken> {
+    const parsed = await shelved.take();
+    const { pictures, warnings } = await store.take(parsed.delivered.pictures, folder);
+    return { item: prepareItem(parsed, pictures), warnings: warnings.map((text) => ({ name, text })) };
+  }
+
   return {
-    async prepare(item: ReadItem): Promise<PreparedItem> {
-      const before = prepared.get(item.delivered.uri);
-      if (before) return before;
-      const parsed = await item.shelved.take();
-      const taken = await store.take(parsed.delivered.pictures, item.folder);
-      for (const text of taken.warnings) warn({ name: item.name, text });
-      const made = prepareItem(parsed, taken.pictures);
-      prepared.set(item.delivered.uri, made);
-      return made;
+    /** In the order of the items, whichever is ready first; the warnings of each are given once. */
+    async prepare(items: ReadItem[]): Promise<{ items: PreparedItem[]; warnings: Warning[] }> {
+      const taken = await Promise.all(
+        items.map((item) => {
+          const before = prepared.get(item.delivered.uri) ?? take(item);
+          prepared.set(item.delivered.uri, before);
+          return before;
+        }),
+      );
+      const news = taken.filter(({ item }) => !told.has(item.delivered.uri));
+      for (const { item } of news) told.add(item.delivered.uri);
+      return { items: taken.map(({ item }) => item), warnings: news.flatMap(({ warnings }) => warnings) };
     },
     release: (uri: string) => void prepared.delete(uri),
   };
 }
+
+const zip = (entries: PlannedEntry<ReadItem>[], items: PreparedItem[]): PlannedEntry<PreparedItem>[] =>
+  entries.flatMap((entry, at) => {
+    const item = items[at];
+    return item ? [{ ...entry, item }] : [];
+  });
 
 /** Texts are cleaned before the transaction: within it every reader of the embedded database would wait. */
 async function makeTexts(orm: Orm, brand: Sigla, items: PreparedItem[]): Promise<void> {
@@ -123,11 +142,16 @@ async function importItems(
   const read = await readItems(sources, { now, shelf, onRead });
   const store = createPictureStore({ imagesFolder, media, allowSvg, dryRun });
   const warnings = read.warnings;
-  const { prepare, release } = preparer(store, (warning) => warnings.push(warning));
+  const { prepare, release } = preparer(store);
+  const prepareAll = async (items: ReadItem[]): Promise<PreparedItem[]> => {
+    const made = await prepare(items);
+    for (const warning of made.warnings) warnings.push(warning);
+    return made.items;
+  };
   const results = tally();
   const { news, unchanged } = await settleUndated(db.orm, brand, read.items, {
     now,
-    prepare: (item) => prepare(item).finally(() => release(item.delivered.uri)),
+    prepare: (item) => prepareAll([item]).finally(() => release(item.delivered.uri)),
   });
   results.add(unchanged.map((uri) => ({ uri, outcome: 'unchanged' })));
   const transaction = <T>(run: (tx: Orm) => Promise<T>): Promise<T> =>
@@ -137,14 +161,9 @@ async function importItems(
   const lastIssue = new Map(issues.flatMap((issue) => issue.entries.map(({ item }) => [item, issue])));
   for (const issue of issues) {
     signal?.throwIfAborted();
-    const entries = await Promise.all(
-      issue.entries.map(async (entry) => ({ ...entry, item: await prepare(entry.item) })),
-    );
-    await makeTexts(
-      db.orm,
-      brand,
-      entries.map(({ item }) => item),
-    );
+    const prepared = await prepareAll(issue.entries.map(({ item }) => item));
+    const entries = zip(issue.entries, prepared);
+    await makeTexts(db.orm, brand, prepared);
     results.add(await transaction((tx) => writeIssue(tx, { ...issue, entries }, { brand, now })));
     for (const { item } of issue.entries) if (lastIssue.get(item) === issue) release(item.delivered.uri);
     onProgress?.({ phase: 'write', done: results.size, total: read.items.length });

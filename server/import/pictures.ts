@@ -108,10 +108,14 @@ async function storeBytes(
 ): Promise<StoredPicture> {
   if (!allowSvg && !isPhotograph(bytes)) throw new Error(whatItIs(bytes));
   const hash = digest(bytes);
-  const size = await readPictureSize(bytes, allowSvg);
-  if (!(await isStored(imagesFolder, hash, size.widths))) {
-    if (dryRun) await checkPicture(bytes, size);
-    else await storePicture(imagesFolder, hash, bytes, size);
-  }
+  const size = await readPictureSize(bytes, allowSvg).catch((error: Error) => {
+    throw new Error(/pixel limit|too large/.test(error.message) ? 'too large' : 'its beginning is broken');
+  });
+  if (await isStored(imagesFolder, hash, size.widths)) return { hash, ...size };
+  const stored = dryRun ? checkPicture(bytes, size) : storePicture(imagesFolder, hash, bytes, size);
+  await stored.catch((error: Error) => {
+    // A full disk is no fault of the picture.
+    throw 'syscall' in error ? error : new Error('broken or cut short');
+  });
   return { hash, ...size };
 }

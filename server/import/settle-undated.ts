@@ -44,7 +44,7 @@ export async function settleUndated(
   orm: Orm,
   brand: Sigla,
   items: ReadItem[],
-  { now, prepare }: { now: Date; prepare: (item: ReadItem) => Promise<PreparedItem> },
+  { now, prepare }: { now: Date; prepare: (item: ReadItem) => Promise<PreparedItem[]> },
 ): Promise<Settled> {
   const uris = items.filter(({ undated }) => undated).map(({ delivered }) => delivered.uri);
   const known = await findArticles(orm, brand, uris);
@@ -52,7 +52,8 @@ export async function settleUndated(
   for (const item of items) {
     const held = item.undated ? known.get(item.delivered.uri) : undefined;
     if (!held) settled.news.push(item);
-    else if (isSettled(held, await prepare(item))) settled.unchanged.push(item.delivered.uri);
+    else if ((await prepare(item)).every((made) => isSettled(held, made)))
+      settled.unchanged.push(item.delivered.uri);
     else settled.news.push(await redated(orm, item, held, now));
   }
   return settled;

@@ -53,6 +53,7 @@ class Contents {
     try {
       checkEntry(entry, path);
       if (path.endsWith('/')) return;
+      if (/\.zip$/i.test(path)) throw new Rejected('file', 'an archive within an archive is not opened');
       if (this.files.has(path)) throw new Rejected('path', 'stands twice in the archive');
       this.#unpacked += entry.uncompressedSize;
       if (this.#unpacked > MAX_UNPACKED)

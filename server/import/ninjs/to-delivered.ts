@@ -37,6 +37,7 @@ const MAX_TITLE = 1000;
 const MAX_URI = 600;
 /** A novel has no more signs; a body that has is a mistake, and cleaning it would keep the server from its readers. */
 const MAX_BODY = 1_000_000;
+const MAX_TAGS = 20_000;
 const OTHER_HEADLINES = ['kicker', 'subheadline'];
 
 function toTitle({ headlines }: NinjsItem): string {
@@ -64,6 +65,8 @@ function toBody({ bodies = [] }: NinjsItem): string {
 
 function checkBody(html: string): string {
   if (html.length > MAX_BODY) throw new Rejected('bodies', `${html.length} signs, more than ${MAX_BODY}`);
+  const tags = html.split('<').length - 1;
+  if (tags > MAX_TAGS) throw new Rejected('bodies', `${tags} tags, more than ${MAX_TAGS}`);
   return html;
 }
 

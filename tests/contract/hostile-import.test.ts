@@ -1,0 +1,150 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ImportReport } from '#server/import/import-report.ts';
+import { ACTIVE, ACTIVE_CONTENT } from '#tests/support/hostile/active-content.ts';
+import { ARCHIVES } from '#tests/support/hostile/archives.ts';
+import { type HostileDelivery, writeHostileDelivery } from '#tests/support/hostile/hostile-delivery.ts';
+import { JSON_FILES } from '#tests/support/hostile/json-files.ts';
+import { XML_FILES } from '#tests/support/hostile/xml-files.ts';
+
+const PATIENCE_MS = 120_000;
+const HEAP_MB = 384;
+/** All the memory that an import may add to the process that holds the database. */
+const MEMORY_MB = 512;
+
+type Row = { uri: string; title: string; body: string; access: string };
+type Answer = {
+  dry: ImportReport;
+  afterDry: { articles: number; images: number; files: string[] };
+  real: ImportReport;
+  rows: Row[];
+  memory: number;
+};
+
+let root: string;
+let delivery: HostileDelivery;
+let answer: Answer;
+let before: string[];
+let ended: { code: number; said: string };
+
+const outside = async () =>
+  (await readdir(root, { recursive: true })).filter((path) => !path.startsWith('data')).sort();
+
+/** In a process of its own that may write its data folder alone, and dies of any attempt to reach a network. */
+async function importConfined(): Promise<{ code: number; said: string }> {
+  const data = join(root, 'data');
+  const flags = ['--permission', '--allow-addons', '--allow-worker', '--allow-fs-read=*', '--no-warnings'];
+  const limits = [`--allow-fs-write=${data}`, `--max-old-space-size=${HEAP_MB}`];
+  const program = ['--import', './tests/support/confine.ts', './tests/support/import-confined.ts'];
+  const args = [join(root, 'delivery'), data, join(data, 'answer.json')];
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, [...flags, ...limits, ...program, ...args], {
+    env: { PATH },
+    stdio: ['ignore', 'inherit', 'pipe'],
+  });
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  return { code, said };
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'edicola-hostile-'));
+  await mkdir(join(root, 'data'));
+  await writeFile(join(root, 'secret.png'), 'segreto');
+  delivery = await writeHostileDelivery(join(root, 'delivery'));
+  before = await outside();
+  ended = await importConfined();
+  if (ended.code === 0) answer = JSON.parse(await readFile(join(root, 'data/answer.json'), 'utf8'));
+}, PATIENCE_MS + 60_000);
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+const rejectedOf = (path: string) =>
+  answer.real.rejected.filter(({ name }) => name.startsWith(join(root, 'delivery', path)));
+const warnedOf = (path: string) =>
+  answer.real.warnings.filter(({ name }) => name.startsWith(join(root, 'delivery', path)));
+const rowOf = (uri: string) => answer.rows.find((row) => row.uri === uri);
+
+test('there are many broken and hostile files', () => {
+  expect(delivery.files.filter(({ refused, cleaned }) => refused || cleaned).length).toBeGreaterThan(100);
+});
+
+test('the import ends well, with no attempt to reach a network', () => {
+  expect(ended).toEqual({ code: 0, said: '' });
+});
+
+test('every good article beside them is in', () => {
+  expect(delivery.good.filter((uri) => !rowOf(uri))).toEqual([]);
+});
+
+test('every refused file is named with place and reason', () => {
+  const wrong = delivery.files.flatMap(({ path, refused }) => {
+    if (!refused) return [];
+    const [place, reason] = refused;
+    const told = rejectedOf(path);
+    const found = told.some((one) => place.test(one.place) && reason.test(one.reason));
+    return found ? [] : [`${path}: ${told.map((one) => `${one.place}: ${one.reason}`).join(' | ')}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('nothing else is refused', () => {
+  const expected = delivery.files.flatMap(({ path, refused }) =>
+    refused ? [join(root, 'delivery', path)] : [],
+  );
+  const others = answer.real.rejected.filter(({ name }) => !expected.some((path) => name.startsWith(path)));
+  expect(others).toEqual([]);
+});
+
+test('every cleaned article is in, with its warning', () => {
+  const wrong = delivery.files.flatMap(({ path, cleaned, warned }) => {
+    const missing = cleaned && !rowOf(cleaned) ? [`${path} is not in`] : [];
+    const told = warnedOf(path).map(({ text: words }) => words);
+    return warned && !told.some((words) => warned.test(words)) ? [...missing, `${path}: ${told}`] : missing;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('no article holds active content, nor a word of a file outside', () => {
+  const active = answer.rows.filter(({ title, body }) => ACTIVE.test(body) || /[<>]script/i.test(title));
+  expect(active.map(({ uri, body }) => [uri, body.slice(0, 200)])).toEqual([]);
+  expect(JSON.stringify(answer.rows)).not.toMatch(/root:|segreto/);
+  expect(answer.rows.filter(({ body }) => body === '')).toEqual([]);
+});
+
+test('ROL-06 a mistyped access is the most restrictive one', () => {
+  const uri = delivery.files.find(({ path }) => path === 'json/access.json')?.cleaned ?? '';
+  expect(rowOf(uri)?.access).toBe('digital+');
+});
+
+test('an article in a declared Latin encoding has its letters', () => {
+  expect(['urn:latin', 'urn:not-latin'].map((uri) => rowOf(uri)?.title)).toEqual(['Perché', 'Perché']);
+});
+
+test('nothing outside the data folder is changed', async () => {
+  expect(await outside()).toEqual(before);
+  expect((await readdir(join(root, 'data'))).sort()).toEqual(['answer.json', 'database', 'images']);
+});
+
+test('a dry run reports the same and keeps nothing', () => {
+  expect(answer.afterDry).toEqual({ articles: 0, images: 0, files: [] });
+  expect(answer.dry).toEqual(answer.real);
+});
+
+test('memory stays bounded', () => {
+  expect(answer.memory).toBeLessThan(MEMORY_MB);
+});
+
+describe('the table', () => {
+  test.each([
+    ['JSON', JSON_FILES],
+    ['bodies', ACTIVE_CONTENT],
+    ['XML', XML_FILES],
+    ['archives and lines', ARCHIVES],
+  ])('of %s says for each file what becomes of it', (_, files) => {
+    expect(files.filter(({ refused, cleaned }) => !refused && !cleaned)).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
+
+/** One broken or hostile file of a delivery, and what shall become of it. */
+export type HostileFile = {
+  /** Within the delivery. */
+  path: string;
+  bytes: string | Uint8Array;
+  /** Refused, with these words in place and reason. */
+  refused?: [place: RegExp, reason: RegExp];
+  /** Imported all the same, under this uri … */
+  cleaned?: string;
+  /** … with this warning. */
+  warned?: RegExp;
+};
+
+export const json = (item: unknown): string => JSON.stringify(item);
+
+let count = 0;
+
+/** An article that is in order but for what is said. */
+export function article(facts: Parameters<typeof ninjs>[0], more: Record<string, unknown> = {}) {
+  count += 1;
+  const uri = `urn:hostile:${count}`;
+  return { uri, item: ninjs({ uri, ...facts }, more) };
+}
+
+/** An article with one wrong thing, which is refused there. */
+export const wrong = (
+  path: string,
+  more: Record<string, unknown>,
+  place: RegExp,
+  reason: RegExp,
+): HostileFile => ({ path, bytes: json(article({}, more).item), refused: [place, reason] });
+
+/** An article whose body or picture is cleaned. */
+export function cleanedArticle(
+  path: string,
+  facts: Parameters<typeof ninjs>[0],
+  warned?: RegExp,
+  more = {},
+): HostileFile {
+  const { uri, item } = article(facts, more);
+  return { path, bytes: json(item), cleaned: uri, ...(warned && { warned }) };
+}

@@ -1,0 +1,128 @@
+import { article, cleanedArticle, type HostileFile, json, wrong } from './hostile-file.ts';
+
+const latin = (text: string) => Buffer.from(text, 'latin1');
+const marked = article({});
+const wide = article({});
+const flat = (more: object) =>
+  json({
+    guid: 'urn:flat',
+    headline: 'Titolo',
+    body_html: '<p>Uno.</p>',
+    versioncreated: '2025-04-03T02:30:00Z',
+    ...more,
+  });
+
+/** What JSON can be that is no article. */
+export const JSON_FILES: HostileFile[] = [
+  { path: 'json/half.json', bytes: '{"uri": "urn:x"', refused: [/^file$/, /^not JSON/] },
+  { path: 'json/empty.json', bytes: '', refused: [/^file$/, /^not JSON/] },
+  { path: 'json/blank.json', bytes: ' \n ', refused: [/^file$/, /^not JSON/] },
+  { path: 'json/list.json', bytes: '[]', refused: [/^item$/, /not a JSON object/] },
+  { path: 'json/number.json', bytes: '42', refused: [/^item$/, /not a JSON object/] },
+  { path: 'json/null.json', bytes: 'null', refused: [/^item$/, /not a JSON object/] },
+  { path: 'json/page.json', bytes: '<html><body>ciao</body></html>', refused: [/^html$/, /page of HTML/] },
+  { path: 'json/bytes.json', bytes: Buffer.from([0x7b, 0x80, 0x81, 0xff]), refused: [/^file$/, /not UTF-8/] },
+  {
+    path: 'json/latin.json',
+    bytes: latin(json(article({ title: 'Perch\u00e9' }).item)),
+    refused: [/^file$/, /not UTF-8/],
+  },
+  {
+    path: 'json/mixed.json',
+    bytes: Buffer.concat([Buffer.from(json({ uri: 'urn:è' })), latin('\xe8')]),
+    refused: [/^file$/, /not UTF-8/],
+  },
+  { path: 'json/nul.json', bytes: json(article({ title: 'Ti\0tolo' }).item), refused: [/^file$/, /NUL/] },
+  { path: 'json/raw-nul.json', bytes: '{"uri":"a\0"}', refused: [/^file$/, /NUL/] },
+  { path: 'json/mark.json', bytes: `\ufeff${json(marked.item)}`, cleaned: marked.uri },
+  { path: 'json/wide.json', bytes: Buffer.from(`\ufeff${json(wide.item)}`, 'utf16le'), cleaned: wide.uri },
+  { path: 'json/deep-lists.json', bytes: '['.repeat(500_000), refused: [/^file$/, /nested deeper/] },
+  {
+    path: 'json/deep-objects.json',
+    bytes: `{"uri":"urn:x","associations":${'[{"associations":'.repeat(5000)}1`,
+    refused: [/^file$/, /nested deeper/],
+  },
+  {
+    path: 'json/large.json',
+    bytes: `{"uri":"${'x'.repeat(6_000_000)}"}`,
+    refused: [/^file$/, /more than 5000000/],
+  },
+  {
+    path: 'json/prototype.json',
+    bytes: '{"uri":"urn:x","__proto__":{"title":"x"}}',
+    refused: [/./, /unknown property|expected/],
+  },
+  wrong('json/version.json', { standard: { name: 'ninjs', version: '9.9' } }, /^standard\.version$/, /9\.9/),
+  wrong('json/standard.json', { standard: { name: 'NewsML', version: '1' } }, /^standard\.name$/, /NewsML/),
+  wrong('json/unknown.json', { unheardOf: 1 }, /^unheardOf$/, /unknown property/),
+  wrong('json/no-uri.json', { uri: undefined }, /^uri$/, /missing/),
+  wrong('json/bad-uri.json', { uri: 'no uri at all' }, /^uri$/, /not a URI/),
+  wrong('json/long-uri.json', { uri: `urn:${'x'.repeat(5000)}` }, /^uri$/, /more than 600/),
+  wrong('json/no-title.json', { headlines: [] }, /^headlines$/, /no title/),
+  wrong('json/blank-title.json', { headlines: [{ role: 'main', value: ' \t' }] }, /^headlines$/, /no title/),
+  wrong(
+    'json/long-title.json',
+    { headlines: [{ role: 'main', value: 'x'.repeat(100_000) }] },
+    /^headlines$/,
+    /100000/,
+  ),
+  wrong('json/no-body.json', { bodies: [] }, /^bodies$/, /no text/),
+  wrong(
+    'json/long-body.json',
+    { bodies: [{ value: '<p>x</p>'.repeat(300_000) }] },
+    /^bodies$/,
+    /more than 1000000/,
+  ),
+  wrong(
+    'json/no-day.json',
+    { versioncreated: '2025-02-30T10:00:00Z' },
+    /^versioncreated$/,
+    /not a date-time/,
+  ),
+  wrong('json/no-zone.json', { versioncreated: '2025-04-03T10:00:00' }, /^versioncreated$/, /time zone/),
+  wrong('json/year-0.json', { firstcreated: '0000-01-01T00:00:00Z' }, /^firstcreated$/, /not a moment/),
+  wrong(
+    'json/year-9998.json',
+    { versioncreated: '9998-01-01T00:00:00Z' },
+    /^version created$/,
+    /too far in the future/,
+  ),
+  wrong('json/embargo.json', { embargoed: '9998-01-01T00:00:00Z' }, /^embargo$/, /too far in the future/),
+  wrong(
+    'json/month-13.json',
+    { altids: [{ role: 'printEditionDate', value: '2025-13-45' }] },
+    /^altids/,
+    /not a day/,
+  ),
+  wrong(
+    'json/day-2999.json',
+    { altids: [{ role: 'printEditionDate', value: '2999-01-01' }] },
+    /^day$/,
+    /too far/,
+  ),
+  wrong(
+    'json/terminal.json',
+    { altids: [{ role: 'printEditionDate', value: '\u001b[2J' }] },
+    /^altids/,
+    /^�\[2J is not a day/,
+  ),
+  wrong('json/status.json', { pubstatus: 'published' }, /^pubstatus$/, /./),
+  {
+    path: 'json/flat-year.json',
+    bytes: flat({ versioncreated: 'Jan 1 99999' }),
+    refused: [/^versioncreated$/, /not a moment/],
+  },
+  {
+    path: 'json/flat-status.json',
+    bytes: flat({ pubStatus: 'canceled' }),
+    refused: [/^pubStatus$/, /ninjs 3/],
+  },
+  cleanedArticle('json/access.json', { access: 'gratis' }),
+  { path: 'json/twice-1.json', bytes: json(article({ uri: 'urn:twice' }).item), cleaned: 'urn:twice' },
+  {
+    path: 'json/twice-2.json',
+    bytes: json(article({ uri: 'urn:twice' }).item),
+    cleaned: 'urn:twice',
+    warned: /urn:twice is also in .*the later one counts/,
+  },
+];

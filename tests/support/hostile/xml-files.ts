@@ -1,0 +1,109 @@
+import { nitf, rss, rssItem } from '#tests/support/xml-fixtures.ts';
+import type { HostileFile } from './hostile-file.ts';
+
+const latin = (text: string) => Buffer.from(text, 'latin1');
+const declared = (encoding: string, document: string) =>
+  document.replace('encoding="UTF-8"', `encoding="${encoding}"`);
+const plain = (parts: Parameters<typeof nitf>[0] = {}) => nitf({ media: '', ...parts });
+const withDtd = (subset: string, body: string) =>
+  plain({ body }).replace('<nitf', `<!DOCTYPE nitf [${subset}]><nitf`);
+const laughs = Array.from({ length: 9 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join(
+  '',
+);
+const newsml = (more: string) =>
+  `<newsItem guid="urn:n" version="1">${more}<contentMeta><headline>T</headline></contentMeta></newsItem>`;
+
+const refusedEntities = (path: string, subset: string, body: string): HostileFile => ({
+  path: `xml/${path}`,
+  bytes: withDtd(subset, body),
+  refused: [/^line \d+, column \d+$/, /entities, which are not expanded/],
+});
+const refused = (path: string, bytes: string | Uint8Array, place: RegExp, reason: RegExp): HostileFile => ({
+  path: `xml/${path}`,
+  bytes,
+  refused: [place, reason],
+});
+
+/** What XML can be that is no article, or would do something while it is read. */
+export const XML_FILES: HostileFile[] = [
+  refused('half.xml', '<nitf><head>', /^line/, /^not XML: unclosed tag/),
+  refused('crossed.xml', '<nitf><a></nitf></a>', /^line/, /^not XML: unexpected close tag/),
+  refused('two-roots.xml', '<nitf/><nitf/>', /^line/, /^not XML/),
+  refusedEntities('laughs.xml', `<!ENTITY l0 "ha">${laughs}`, '<p>&l9;</p>'),
+  refusedEntities('quadratic.xml', `<!ENTITY a "${'x'.repeat(50_000)}">`, `<p>${'&a;'.repeat(50_000)}</p>`),
+  refusedEntities('file.xml', '<!ENTITY x SYSTEM "file:///etc/passwd">', '<p>&x;</p>'),
+  refusedEntities('net.xml', '<!ENTITY x SYSTEM "http://127.0.0.1:1/x">', '<p>&x;</p>'),
+  refusedEntities('parameter.xml', '<!ENTITY % x SYSTEM "http://127.0.0.1:1/x.dtd"> %x;', '<p>T.</p>'),
+  refused('undeclared.xml', plain({ body: '<p>&nobody;</p>' }), /^line/, /entities are not expanded/),
+  {
+    path: 'xml/dtd.xml',
+    bytes: plain({ uri: 'urn:dtd' }).replace(
+      '<nitf',
+      '<!DOCTYPE nitf SYSTEM "http://127.0.0.1:1/nitf.dtd"><nitf',
+    ),
+    cleaned: 'urn:dtd',
+  },
+  {
+    path: 'xml/include.xml',
+    bytes: plain({
+      uri: 'urn:include',
+      body: '<p>T.</p><xi:include xmlns:xi="http://www.w3.org/2001/XInclude" href="file:///etc/passwd"/>',
+    }),
+    cleaned: 'urn:include',
+  },
+  refused('deep.xml', `<nitf>${'<p>'.repeat(200_000)}`, /^line/, /nested deeper than 100/),
+  refused('many.xml', `<nitf>${'<p/>'.repeat(300_000)}</nitf>`, /^line/, /more than 200000 elements/),
+  refused('large.xml', `<nitf>${'x'.repeat(21_000_000)}</nitf>`, /^file$/, /more than 20000000/),
+  refused('control.xml', plain({ title: 'T\x01' }), /^line/, /disallowed character/),
+  refused('wrong-utf8.xml', latin(plain({ title: 'Perch\xe9' })), /^file$/, /not UTF-8/),
+  refused('koi8.xml', declared('KOI8-R', plain()), /^file$/, /KOI8-R is not read/),
+  {
+    path: 'xml/latin.xml',
+    bytes: latin(declared('ISO-8859-1', plain({ uri: 'urn:latin', title: 'Perch\xe9' }))),
+    cleaned: 'urn:latin',
+  },
+  {
+    path: 'xml/not-latin.xml',
+    bytes: declared('ISO-8859-1', plain({ uri: 'urn:not-latin', title: 'Perché' })),
+    cleaned: 'urn:not-latin',
+    warned: /holds UTF-8: read as UTF-8/,
+  },
+  refused('nitf-4.xml', plain().replace('NITF 3.6', 'NITF 4.0'), /^nitf@version$/, /NITF 4\.0/),
+  refused('no-id.xml', plain({ uri: '' }), /^doc-id@id-string$/, /missing/),
+  refused('no-title.xml', plain({ title: '' }), /^hl1$/, /no title/),
+  refused('no-body.xml', plain({ body: '' }), /^body\.content$/, /no text/),
+  refused('date.xml', plain().replace('20250403T043000+0200', 'ieri'), /^date\.issue@norm$/, /ieri/),
+  refused('status.xml', plain().replace('"usable"', '"maybe"'), /^docdata@management-status$/, /maybe/),
+  refused(
+    'picture.xml',
+    newsml('<itemMeta><itemClass qcode="ninat:picture"/></itemMeta>'),
+    /itemClass/,
+    /a picture/,
+  ),
+  refused('odd-status.xml', newsml('<itemMeta><pubStatus qcode="stat:odd"/></itemMeta>'), /pubStatus/, /odd/),
+  refused('package.xml', '<packageItem/>', /^packageItem$/, /a package/),
+  refused('atom.xml', '<feed/>', /^feed$/, /Atom/),
+  refused('drawing.xml', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', /^svg$/, /a drawing/),
+  refused('strange.xml', '<x:y xmlns:x="urn:x"/>', /^x:y$/, /no format/),
+  refused('empty-feed.xml', rss(), /^channel$/, /no item/),
+  refused('untitled-feed.xml', rss(rssItem({ title: null, guid: 'urn:untitled' })), /^title$/, /no title/),
+  {
+    path: 'xml/active-feed.xml',
+    bytes: rss(rssItem({ guid: 'urn:feed', description: '<p onclick=x>T.</p><script>alert(1)</script>' })),
+    cleaned: 'urn:feed',
+  },
+  {
+    path: 'xml/date-feed.xml',
+    bytes: rss(rssItem({ guid: 'urn:feed:date', pubDate: 'Fri, 31 Feb 9999 10:00:00 MARS' })),
+    cleaned: 'urn:feed:date',
+    warned: /pubDate: .* is no moment in time/,
+  },
+  {
+    path: 'xml/data-feed.xml',
+    bytes: rss(
+      rssItem({ guid: 'urn:feed:data', description: '<p>T.</p><img src="data:image/png;base64,PHN2Zz4=">' }),
+    ),
+    cleaned: 'urn:feed:data',
+    warned: /a drawing \(SVG\)/,
+  },
+];

@@ -1,0 +1,43 @@
+// Run by a test as a process of its own: imports a delivery twice, first as a dry run, and tells what became of it.
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { asc } from 'drizzle-orm';
+import { runImport } from '#server/commands/run-import.ts';
+import { connect } from '#server/db/connect.ts';
+import { articles, images } from '#server/db/schema.ts';
+
+const SAMPLE_MS = 10;
+const MB = 1_000_000;
+
+const [delivery = '', dataFolder = '', answer = ''] = process.argv.slice(2);
+const imagesFolder = join(dataFolder, 'images');
+const db = await connect({ folder: join(dataFolder, 'database') });
+const rss = () => process.memoryUsage().rss / MB;
+
+// The embedded database lives in this process and has half a gigabyte of its own: what the import takes is what is added.
+const before = rss();
+let peak = rss();
+const timer = setInterval(() => {
+  peak = Math.max(peak, rss());
+}, SAMPLE_MS);
+
+async function run(dryRun: boolean) {
+  const args = { paths: [delivery], brand: 'MG', media: [], dryRun };
+  const now = () => new Date('2025-04-03T06:00:00Z');
+  return await runImport(args, { db, imagesFolder, now, report: () => undefined });
+}
+
+const dry = await run(true);
+const afterDry = {
+  articles: (await db.orm.select().from(articles)).length,
+  images: (await db.orm.select().from(images)).length,
+  files: await readdir(imagesFolder).catch(() => []),
+};
+const real = await run(false);
+clearInterval(timer);
+const rows = await db.orm
+  .select({ uri: articles.uri, title: articles.title, body: articles.body, access: articles.access })
+  .from(articles)
+  .orderBy(asc(articles.id));
+await writeFile(answer, JSON.stringify({ dry, afterDry, real, rows, memory: Math.round(peak - before) }));
+await db.close();
