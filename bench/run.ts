@@ -4,6 +4,7 @@ import { articleVitals } from './article-vitals.ts';
 import { editionJsonCpu } from './edition-json-cpu.ts';
 import { firstLoad } from './first-load.ts';
 import { firstTap } from './first-tap.ts';
+import { importTime } from './import-time.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
 import { type Bench, type Measure, NotMeasurable } from './measure.ts';
 import { startProduct } from './product.ts';
@@ -18,6 +19,7 @@ const RUN_LIMIT_S = 580;
 const MEASURES: Record<string, { measure: Measure; limitS: number }> = {
   'first-load': { measure: firstLoad, limitS: 40 },
   'edition-json-cpu': { measure: editionJsonCpu, limitS: 90 },
+  'import-time': { measure: importTime, limitS: 150 },
   'article-vitals': { measure: articleVitals, limitS: 150 },
   'lighthouse-scores': { measure: lighthouseScores, limitS: 150 },
   'first-tap': { measure: firstTap, limitS: 150 },

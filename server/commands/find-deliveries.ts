@@ -1,3 +1,4 @@
+import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Sigla } from '#domain/brands/brand.ts';
@@ -66,23 +67,30 @@ function siglaOf(text: string): Sigla {
   return brand.sigla;
 }
 
+/** `MG`, `MG.zip`. */
+const brandNamed = (name: string) => brandBySigla(name.replace(/\.zip$/i, ''));
+
 /** The folders of a delivery for several papers, each named by its sigla; a folder so named is one of them itself. */
 async function brandFolders(path: string): Promise<{ brand: Sigla; path: string }[]> {
-  const own = brandBySigla(basename(path).replace(/\.zip$/i, ''));
+  const own = brandNamed(basename(path));
   if (own) return [{ brand: own.sigla, path }];
   if ((await kindOf(path)) === 'file')
     throw new UsageError(`Which paper is ${path} for? Say it with --brand SIGLA`);
   const entries = (await readdir(path, { withFileTypes: true })).filter(
     (entry) => !entry.name.startsWith('.'),
   );
-  const strange = entries.find((entry) => !entry.isDirectory() || !brandBySigla(entry.name));
+  const isPaper = (entry: Dirent) => brandNamed(entry.name) && (isZip(entry.name) || entry.isDirectory());
+  const strange = entries.find((entry) => !isPaper(entry));
   if (strange || entries.length === 0) {
     const reason = strange ? `${strange.name} is not the folder of a paper` : 'it is empty';
     throw new UsageError(
       `Without --brand, ${path} must hold a folder for each paper, named by its sigla: ${reason}`,
     );
   }
-  return entries.map(({ name }) => ({ brand: siglaOf(name), path: join(path, name) }));
+  return entries.flatMap(({ name }) => {
+    const brand = brandNamed(name);
+    return brand ? [{ brand: brand.sigla, path: join(path, name) }] : [];
+  });
 }
 
 export type OpenDelivery = Delivery & {

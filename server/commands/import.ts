@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { ConfigError, readConfig } from '../config.ts';
 import { CommandFailed, callRunningServer } from '../data-folder/call-running-server.ts';
-import { DataFolderInUse, lockDataFolder } from '../data-folder/lock.ts';
+import { DataFolderInUse } from '../data-folder/lock.ts';
+import { lockOrReach } from '../data-folder/lock-or-reach.ts';
 import { connect, DatabaseUnavailable } from '../db/connect.ts';
 import { type ImportReport, reportLine } from '../import/import-report.ts';
 import { type ImportArguments, readImportArguments } from './import-arguments.ts';
@@ -27,15 +28,13 @@ function tell(line: ImportLine): void {
 /** Imports in this process, or in the server that holds the data folder: what is printed is the same. */
 async function importHereOrThere(args: ImportArguments): Promise<ImportReport> {
   const { dataFolder, databaseUrl } = readConfig(process.env);
-  const lock = await lockDataFolder(dataFolder).catch((error: unknown) => {
-    if (error instanceof DataFolderInUse && error.control) return { running: error.control };
-    throw error;
-  });
-  if ('running' in lock) {
-    return (await callRunningServer(lock.running, 'import', args, (line) =>
+  const held = await lockOrReach(dataFolder);
+  if ('running' in held) {
+    return (await callRunningServer(held.running, 'import', args, (line) =>
       tell(line as ImportLine),
     )) as ImportReport;
   }
+  const { lock } = held;
   try {
     const db = await connect(databaseUrl ? { url: databaseUrl } : { folder: join(dataFolder, 'database') });
     const context = { db, imagesFolder: join(dataFolder, 'images'), now: () => new Date(), report: tell };

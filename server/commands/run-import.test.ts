@@ -8,6 +8,7 @@ import { openControlChannel } from '#server/data-folder/control-channel.ts';
 import { articles } from '#server/db/schema.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
+import { zipOf } from '#tests/support/zip-of.ts';
 import { type ImportLine, runImport } from './run-import.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -65,13 +66,38 @@ test('or --brand for all that lies under the paths', async () => {
   expect((await stored()).map(({ brand }) => brand)).toEqual(['EM', 'EM']);
 });
 
+test('archives are named by a sigla too, and a file may hold an item a line', async () => {
+  await put('in/LG/a.ndjson', '');
+  const lines = [ninjs({ uri: 'urn:a' }), ninjs({ uri: 'urn:b' })].map((item) => JSON.stringify(item));
+  await writeFile(join(folder, 'in/LG/a.ndjson'), lines.join('\r\n'));
+  await writeFile(
+    join(folder, 'in/EM.zip'),
+    await zipOf({ 'oggi/c.json': JSON.stringify(ninjs({ uri: 'urn:c' })) }),
+  );
+  expect(await runImport(asked(), context())).toMatchObject({ imported: 3, rejected: [] });
+  expect(await stored()).toEqual([
+    { brand: 'EM', uri: 'urn:c' },
+    { brand: 'LG', uri: 'urn:a' },
+    { brand: 'LG', uri: 'urn:b' },
+  ]);
+});
+
+test('an archive that is none is refused, the others are imported', async () => {
+  await put('in/MG/a.json', ninjs({ uri: 'urn:a' }));
+  await writeFile(join(folder, 'in/MG/b.zip'), 'no archive');
+  expect(await runImport(asked(), context())).toMatchObject({
+    imported: 1,
+    rejected: [{ place: 'archive' }],
+  });
+});
+
 test('a file that is far too long is refused unread, the others are imported', async () => {
   await put('in/MG/a.json', ninjs({ uri: 'urn:a' }));
   await put('in/MG/b.json', {});
   await truncate(join(folder, 'in/MG/b.json'), 3_000_000_000);
   const report = await runImport(asked(), context());
   expect(report).toMatchObject({ imported: 1, rejected: [{ place: 'file' }] });
-  expect(report.rejected[0]?.reason).toBe('3000000000 bytes, more than 20000000');
+  expect(report.rejected[0]?.reason).toBe('3000000000 bytes, more than 5000000');
 });
 
 test.each([

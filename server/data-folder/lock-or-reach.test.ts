@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DataFolderInUse, lockDataFolder } from './lock.ts';
+import { lockOrReach } from './lock-or-reach.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'edicola-reach-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('a server that is still starting is waited for, and reached', async () => {
+  const server = await lockDataFolder(folder);
+  const reached = lockOrReach(folder);
+  await server.publish({ port: 4711, token: 'secret' });
+  expect(await reached).toEqual({ running: { port: 4711, token: 'secret' } });
+});
+
+test('a folder that becomes free is taken', async () => {
+  const other = await lockDataFolder(folder);
+  const taken = lockOrReach(folder);
+  await other.release();
+  expect(await taken).toMatchObject({ lock: {} });
+});
+
+test('a holder that never takes commands is not waited for without end', async () => {
+  await lockDataFolder(folder);
+  await expect(lockOrReach(folder, 0)).rejects.toThrow(DataFolderInUse);
+});
