@@ -76,9 +76,9 @@ test('archives are named by a sigla too, and a file may hold an item a line', as
   );
   expect(await runImport(asked(), context())).toMatchObject({ imported: 3, rejected: [] });
   expect(await stored()).toEqual([
-    { brand: 'EM', uri: 'urn:c' },
     { brand: 'LG', uri: 'urn:a' },
     { brand: 'LG', uri: 'urn:b' },
+    { brand: 'EM', uri: 'urn:c' },
   ]);
 });
 

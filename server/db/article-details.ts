@@ -22,13 +22,24 @@ async function writeRaw(tx: Orm, details: ArticleDetails[]): Promise<void> {
   );
 }
 
-export async function writeDetails(tx: Orm, details: ArticleDetails[]): Promise<void> {
-  if (details.length === 0) return;
-  const ids = details.map(({ articleId }) => articleId);
-  await writeRaw(tx, details);
+async function removeDetails(tx: Orm, ids: number[]): Promise<void> {
+  if (ids.length === 0) return;
   for (const table of [articleImages, articleSignatures, articleSubjects]) {
     await tx.delete(table).where(inArray(table.articleId, ids));
   }
+}
+
+/** Details of new articles, and of renewed ones, whose former details go. */
+export async function writeDetails(
+  tx: Orm,
+  { added, renewed }: { added: ArticleDetails[]; renewed: ArticleDetails[] },
+): Promise<void> {
+  await removeDetails(
+    tx,
+    renewed.map(({ articleId }) => articleId),
+  );
+  const details = [...added, ...renewed];
+  await writeRaw(tx, details);
   const images = details.flatMap(({ articleId, images }) => images.map((row) => ({ articleId, ...row })));
   const signatures = details.flatMap(({ articleId, signatures }) =>
     signatures.map((row) => ({ articleId, ...row })),

@@ -20,8 +20,10 @@ export async function ensureEdition(
 ): Promise<EditionRow> {
   const { brand, slug, name, day } = key;
   const position = sql<number>`(select coalesce(max(position), -1) + 1 from editions where brand = ${brand})`;
-  await tx.insert(editions).values({ brand, slug, name, position, validFrom: day }).onConflictDoNothing();
-  const edition = await findEdition(tx, key);
+  const known = await findEdition(tx, key);
+  if (!known)
+    await tx.insert(editions).values({ brand, slug, name, position, validFrom: day }).onConflictDoNothing();
+  const edition = known ?? (await findEdition(tx, key));
   if (!edition) throw new Error(`edition ${slug} of ${brand} was not written`);
   const validFrom = day < edition.validFrom ? day : edition.validFrom;
   const validTo = edition.validTo !== null && day > edition.validTo ? day : edition.validTo;

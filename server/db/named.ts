@@ -14,13 +14,20 @@ async function ensureNamed(
 ): Promise<Map<string, number>> {
   const rows = [...new Map(wanted.map(({ slug, name }) => [slug, { brand, slug, name }])).values()];
   if (rows.length === 0) return new Map();
-  await tx.insert(table).values(rows).onConflictDoNothing();
   const slugs = rows.map(({ slug }) => slug);
-  const found = await tx
-    .select({ id: table.id, slug: table.slug })
-    .from(table)
-    .where(and(eq(table.brand, brand), inArray(table.slug, slugs)));
-  return new Map(found.map(({ id, slug }) => [slug, id]));
+  const find = async () => {
+    const found = await tx
+      .select({ id: table.id, slug: table.slug })
+      .from(table)
+      .where(and(eq(table.brand, brand), inArray(table.slug, slugs)));
+    return new Map(found.map(({ id, slug }) => [slug, id]));
+  };
+  const known = await find();
+  // Nearly always all are known: writing costs more than looking.
+  const unknown = rows.filter(({ slug }) => !known.has(slug));
+  if (unknown.length === 0) return known;
+  await tx.insert(table).values(unknown).onConflictDoNothing();
+  return await find();
 }
 
 export const ensureSections = (tx: Orm, brand: Sigla, wanted: Named[]) =>

@@ -47,4 +47,8 @@ export function textOf(node: HtmlNode): string {
   return node.tag === 'q' ? `«${inside}»` : inside;
 }
 
-export const hasText = (node: HtmlNode): boolean => textOf(node).trim() !== '';
+/** Whether `textOf` has anything to say; asked of every block on every level, so the first word settles it. */
+export const hasText = (node: HtmlNode): boolean =>
+  typeof node === 'string'
+    ? decodeEntities(node).trim() !== ''
+    : node.tag === 'q' || node.children.some(hasText);

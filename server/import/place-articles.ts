@@ -59,9 +59,10 @@ function leftPlaces(changed: WrittenItem[], known: KnownPlacement[]): KnownPlace
 export async function placeArticles(tx: Orm, placing: Placing): Promise<Placed> {
   const changed = placing.written.filter(({ verdict }) => verdict === 'changed');
   const changedIds = new Set(changed.map(({ articleId }) => articleId));
+  const held = placing.written.filter(({ verdict }) => verdict !== 'new');
   const known = await findPlacements(
     tx,
-    placing.written.map(({ articleId }) => articleId),
+    held.map(({ articleId }) => articleId),
   );
   const left = leftPlaces(changed, known);
   const put = wantedRows(placing).filter((row) => !known.some((place) => samePlace(place, row)));

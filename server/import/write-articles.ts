@@ -30,10 +30,11 @@ async function writeWhole(tx: Orm, brand: Sigla, news: WrittenItem[]): Promise<v
     tx,
     news.map(({ articleId, item }) => toArticleRow(articleId, brand, item)),
   );
-  await writeDetails(
-    tx,
-    news.map(({ articleId, item }) => toDetails(articleId, item, signatures)),
-  );
+  const detailsOf = ({ articleId, item }: WrittenItem) => toDetails(articleId, item, signatures);
+  await writeDetails(tx, {
+    added: news.filter(({ verdict }) => verdict === 'new').map(detailsOf),
+    renewed: news.filter(({ verdict }) => verdict === 'changed').map(detailsOf),
+  });
 }
 
 /** Writes those articles that are new or changed. Call it under the import lock. */

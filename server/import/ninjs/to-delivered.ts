@@ -53,9 +53,13 @@ function toUri({ uri }: NinjsItem): string {
   return uri;
 }
 
-/** HTML where there is some, the main one first; else plain text in paragraphs. */
-function toBody({ bodies = [] }: NinjsItem): string {
-  const full = bodies.filter(({ value }) => value.trim() !== '');
+/**
+ * HTML where there is some, the main one first; else plain text in paragraphs. An agency puts the text among the
+ * descriptions, under the role of one.
+ */
+function toBody({ bodies = [], descriptions = [] }: NinjsItem): string {
+  const texts = bodies.length > 0 ? bodies : descriptions.filter(({ role }) => role === 'text');
+  const full = texts.filter(({ value }) => value.trim() !== '');
   const mainFirst = [...full.filter(({ role }) => role === 'main'), ...full];
   const html = mainFirst.find(isHtml);
   if (html) return html.value;
