@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Orm } from './connect.ts';
-import { writeInChunks } from './in-chunks.ts';
+import { inChunks, writeInChunks } from './in-chunks.ts';
 import { articleImages, articleSignatures, articleSubjects, rawItems } from './schema.ts';
 
 type Insert<T extends { $inferInsert: unknown }> = Omit<T['$inferInsert'], 'articleId'>;
@@ -13,6 +13,17 @@ export type ArticleDetails = {
   signatures: Insert<typeof articleSignatures>[];
   subjects: Insert<typeof articleSubjects>[];
 };
+
+/** In which format each article was delivered last, by article id. */
+export async function formatsOf(orm: Orm, articleIds: number[]): Promise<Map<number, string>> {
+  const rows = await inChunks(articleIds, (some) =>
+    orm
+      .select({ articleId: rawItems.articleId, format: rawItems.format })
+      .from(rawItems)
+      .where(inArray(rawItems.articleId, some)),
+  );
+  return new Map(rows.map(({ articleId, format }) => [articleId, format]));
+}
 
 async function writeRaw(tx: Orm, details: ArticleDetails[]): Promise<void> {
   const rows = details.map(({ articleId, raw }) => ({ articleId, ...raw }));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { importBench, MORNING, NOON } from '#tests/support/import-bench.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
-import { rss, rssItem } from '#tests/support/xml-fixtures.ts';
+import { nitf, rss, rssItem } from '#tests/support/xml-fixtures.ts';
 
-const { run, runFile, allArticles, allIssues, placesOf } = importBench();
+const { run, runFile, runSources, allArticles, allIssues, placesOf } = importBench();
 
 const fetched = (parts: Parameters<typeof rssItem>[0], now = MORNING) =>
   runFile('feed.xml', rss(rssItem(parts)), { now });
@@ -33,11 +33,29 @@ test('other contents are a correction: the article keeps its day and its first h
   expect(await fetched(corrected, NEXT_DAY)).toMatchObject({ unchanged: 1 });
 });
 
-test('a feed does not bring back what was withdrawn, nor overrule a delivery with versions', async () => {
+test('a feed gives way to a delivery that comes with it', async () => {
+  const lines = [
+    ninjs({ uri: 'urn:test:rss', title: 'Dalla redazione' }),
+    rss(rssItem()).replace(/\n/g, ' '),
+  ];
+  const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
+  const source = { name: 'a.ndjson', folder: null, read: async () => Buffer.from('') };
+  const pieces = async function* () {
+    yield Buffer.from(text);
+  };
+  expect(await runSources([{ ...source, pieces }])).toMatchObject({
+    imported: 1,
+    unchanged: 1,
+    warnings: [],
+  });
+  expect(await allArticles()).toMatchObject([{ title: 'Dalla redazione' }]);
+});
+
+test('a feed does not bring back what was withdrawn, nor overrule what a newsroom delivered', async () => {
   await fetched({});
   await run([{ uri: 'urn:test:rss', pubstatus: 'canceled' }], { now: NOON });
   expect(await fetched({ title: 'Ancora qui' }, NEXT_DAY)).toMatchObject({ unchanged: 1 });
-  await run([ninjs({ uri: 'urn:b', version: '2' })]);
+  await runFile('b.xml', nitf({ uri: 'urn:b', media: '' }));
   expect(await fetched({ guid: 'urn:b', title: 'Dal feed' }, NEXT_DAY)).toMatchObject({ unchanged: 1 });
   expect(await allArticles()).toMatchObject([
     { uri: 'urn:test:rss', status: 'canceled', title: 'Riapre il ponte' },

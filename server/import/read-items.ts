@@ -72,6 +72,12 @@ class Limits {
   }
 }
 
+type Dated = { undated: boolean; delivered: PlanningFacts };
+
+/** Negative when `a` gives way. A feed, which says no version, gives way to a delivery that may say one. */
+const orderOf = (a: Dated, b: Dated): number =>
+  Number(b.undated) - Number(a.undated) || compareVersions(a.delivered, b.delivered);
+
 /** Reads and parses every file of a delivery; a faulty item is told and doesn't stop the others. */
 export async function readItems(
   sources: SourceItem[],
@@ -90,7 +96,7 @@ export async function readItems(
     for (const text of parsed.warnings) warnings.push({ name, text });
     const { uri } = parsed.delivered;
     const before = newest.get(uri);
-    const order = before ? compareVersions(parsed.delivered, before.delivered) : 1;
+    const order = before ? orderOf(parsed, before) : 1;
     if (order === 0) warnings.push({ name, text: `${uri} is also in ${before?.name}: the later one counts` });
     // Of two that nothing tells apart, the later holds.
     if (order < 0) return;

@@ -1,5 +1,6 @@
 import type { Sigla } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
+import { formatsOf } from '#server/db/article-details.ts';
 import { findArticles, type KnownArticle } from '#server/db/articles.ts';
 import type { Orm } from '#server/db/connect.ts';
 import { findPlacements } from '#server/db/placements.ts';
@@ -14,9 +15,9 @@ type Settled = {
   unchanged: string[];
 };
 
-/** Feeds don't overrule: neither a withdrawal, nor a delivery that says its version. */
-const isSettled = (known: KnownArticle, { hash }: PreparedItem) =>
-  known.status === 'canceled' || known.version !== '' || known.sourceHash === hash;
+/** Feeds don't overrule: neither a withdrawal, nor a delivery of the newsroom. */
+const isOverruled = ({ status }: KnownArticle, format: string | undefined) =>
+  status === 'canceled' || format !== 'rss-2.0';
 
 async function redated(orm: Orm, item: ReadItem, known: KnownArticle, now: Date): Promise<ReadItem> {
   const places = await findPlacements(orm, [known.id]);
@@ -48,11 +49,16 @@ export async function settleUndated(
 ): Promise<Settled> {
   const uris = items.filter(({ undated }) => undated).map(({ delivered }) => delivered.uri);
   const known = await findArticles(orm, brand, uris);
+  const formats = await formatsOf(
+    orm,
+    [...known.values()].map(({ id }) => id),
+  );
   const settled: Settled = { news: [], unchanged: [] };
   for (const item of items) {
     const held = item.undated ? known.get(item.delivered.uri) : undefined;
     if (!held) settled.news.push(item);
-    else if ((await prepare(item)).every((made) => isSettled(held, made)))
+    else if (isOverruled(held, formats.get(held.id))) settled.unchanged.push(item.delivered.uri);
+    else if ((await prepare(item)).every(({ hash }) => hash === held.sourceHash))
       settled.unchanged.push(item.delivered.uri);
     else settled.news.push(await redated(orm, item, held, now));
   }

@@ -45,6 +45,7 @@ export function importBench() {
   return {
     database,
     run,
+    runSources,
     /** One file of any format. */
     runFile: (name: string, text: string | Uint8Array, options?: Options) =>
       runSources([{ name, folder, read: async () => Buffer.from(text) }], options),
