@@ -11,6 +11,7 @@ import { announceChange, lockForImport } from '#server/db/import-lock.ts';
 import { findIssue, insertIssue } from '#server/db/issues.ts';
 import { ensureSections, ensureSignatures } from '#server/db/named.ts';
 import { writePlacements } from '#server/db/placements.ts';
+import { indexArticles } from '#server/db/search/index-articles.ts';
 import { editionsOf, NATIONAL } from './editions.ts';
 import { readArticles } from './read-articles.ts';
 import { DEMO_ISSUES } from './schedule.ts';
@@ -106,18 +107,16 @@ async function writeStories(tx: Orm, sigla: Sigla, issueId: number, stories: Sto
       sourceHash: createHash('sha256').update(uri).digest('hex'),
     })),
   );
-  await writeDetails(
-    tx,
-    stories.map(({ id, uri, author, subjects }) => ({
-      articleId: id,
-      raw: { format: 'volume', body: JSON.stringify({ uri }) },
-      images: [],
-      signatures: [authors.get(slugify(author)) ?? []]
-        .flat()
-        .map((signatureId) => ({ signatureId, position: 0 })),
-      subjects,
-    })),
-  );
+  const added = stories.map(({ id, uri, author, subjects }) => ({
+    articleId: id,
+    raw: { format: 'volume', body: JSON.stringify({ uri }) },
+    images: [],
+    signatures: [authors.get(slugify(author)) ?? []]
+      .flat()
+      .map((signatureId) => ({ signatureId, position: 0 })),
+    subjects,
+  }));
+  await writeDetails(tx, { added, renewed: [] });
   await writePlacements(
     tx,
     stories.map(({ id, section }, index) => ({
@@ -127,5 +126,9 @@ async function writeStories(tx: Orm, sigla: Sigla, issueId: number, stories: Sto
       page: 2 + (index % (PAGES - 1)),
       position: 1 + Math.floor(index / (PAGES - 1)),
     })),
+  );
+  await indexArticles(
+    tx,
+    stories.map(({ id }) => id),
   );
 }
