@@ -178,6 +178,7 @@ test('NAV-25 an entry of ours shows when its screen stands, and no separator is 
 test('SHL-06 NAV-25 the footer shows what stands', () => {
   const shown = (standing: readonly string[]) => visibleFooter(GZ, { standing }).map(({ name }) => name);
   expect(shown(STANDING_SCREENS)).toEqual([
+    'Numeri arretrati',
     'Vai allo shop',
     'Vai al sito',
     'Note legali',
@@ -186,6 +187,7 @@ test('SHL-06 NAV-25 the footer shows what stands', () => {
   ]);
   expect(shown([...STANDING_SCREENS, '/contact', PRIVACY_PREFERENCES])).toEqual([
     'Contatti',
+    'Numeri arretrati',
     'Vai allo shop',
     'Vai al sito',
     'Note legali',

@@ -14,6 +14,7 @@ export function standardFooter({ archive }: { archive?: true } = {}): readonly F
   return [
     { name: 'Contatti', url: '/contact', group: 'services' },
     { name: 'Domande frequenti', url: '/faq', group: 'services' },
+    { name: 'Numeri arretrati', url: '/archivio', group: 'services' },
     { name: 'Vai allo shop', url: '/vetrina', group: 'services' },
     { name: 'Vai al sito', url: 'https://www.{domain}/', group: 'services' },
     ...(archive ? [HISTORICAL_ARCHIVE] : []),

@@ -58,7 +58,7 @@ for (const width of WIDTHS) {
         colorScheme,
         contextOptions: { reducedMotion: 'reduce' },
       });
-      test.setTimeout(120_000);
+      test.setTimeout(300_000);
 
       test('A11Y every screen passes axe', async ({ page, request }) => {
         for (const [name, path] of Object.entries(await screens(request))) {

@@ -46,6 +46,9 @@ async function visits(request: APIRequestContext): Promise<Visit[]> {
   ];
 }
 
+// Many pages, one after the other.
+test.setTimeout(180_000);
+
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function shows(page: Page, { path, headline: words }: Visit) {

@@ -2,6 +2,7 @@ import { articlePath } from '#domain/addresses.ts';
 import type { FrontPageStory } from '#domain/newsstand.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import styles from './front-page-index.module.css';
+import { OpenedMark } from './opened-mark.tsx';
 import { strings } from './strings.ts';
 
 const ROWS = 4;
@@ -14,7 +15,10 @@ export function FrontPageIndex({ stories }: { stories: readonly FrontPageStory[]
       {stories.slice(0, ROWS).map(({ articleId, title, page }) => (
         <li key={articleId}>
           <AppLink href={articlePath({ id: articleId, slug: '' })}>
-            <span>{title}</span>
+            <span>
+              {title}
+              <OpenedMark articleId={articleId} short />
+            </span>
             {page !== null && (
               <>
                 <i />

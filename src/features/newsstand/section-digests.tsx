@@ -3,6 +3,7 @@ import type { Issue, SectionDigest } from '#domain/newsstand.ts';
 import { Picture } from '#src/paper/picture.tsx';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
+import { OpenedMark } from './opened-mark.tsx';
 import styles from './section-digests.module.css';
 import { strings } from './strings.ts';
 
@@ -41,7 +42,10 @@ export function SectionDigests({ sections, issue, isMain }: Props) {
               <AppLink href={articlePath(lead)}>{lead.title}</AppLink>
             </h3>
             {!lead.picture && lead.subtitle && <p className={`deck s ${styles.deck}`}>{lead.subtitle}</p>}
-            {lead.page !== null && <p className="meta">{strings.page(lead.page)}</p>}
+            <p className="meta">
+              {lead.page !== null && strings.page(lead.page)}
+              <OpenedMark articleId={lead.id} />
+            </p>
           </article>
         ))}
       </div>

@@ -6,6 +6,7 @@ export const strings = {
   articles: (count: number) => (count === 1 ? '1 articolo' : `${count} articoli`),
   page: (page: number) => `pagina ${page}`,
   shortPage: (page: number) => `p. ${page}`,
+  opened: 'Già letto',
   read: 'Leggi l’edizione',
   availableFrom: (time: string) => `Disponibile dalle ${time}`,
   reprinted: (time: string) => `Ribattuta delle ${time}`,
