@@ -24,7 +24,7 @@ export async function readSignatures(orm: Orm, brand: Brand, now: Date): Promise
     .map(({ digest }) => digest);
 }
 
-/** One author with a page of articles; null when the paper has no such author. NWS-03 */
+/** One author with a page of articles; null when the paper has none of whom anything may be shown. NWS-03 */
 export async function readSignature(
   orm: Orm,
   brand: Brand,
@@ -40,12 +40,13 @@ export async function readSignature(
     countSigned(orm, shown, found.id),
     articlesSigned(orm, shown, found.id, { offset, limit: ARTICLES_PER_PAGE }),
   ]);
+  if (total === 0) return null;
   const { name, image } = found;
   return {
     signature: { slug: found.slug, name, picture: image && toPicture(image, null, null) },
     total,
     page,
-    pages: Math.max(1, Math.ceil(total / ARTICLES_PER_PAGE)),
+    pages: Math.ceil(total / ARTICLES_PER_PAGE),
     articles: rows.map(toSummary),
   };
 }

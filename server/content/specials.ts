@@ -37,7 +37,7 @@ export async function readSpecials(
 
 /**
  * One special; a day and an edition in its address narrow it to what stood there, for a local edition with the pages it
- * shares. Null when there is no such special or edition. NWS-03, NAV-08
+ * shares. Null when there is no such special or edition; one of which nothing may be shown yet is none. NWS-03, NAV-08
  */
 export async function readSpecial(
   orm: Orm,
@@ -48,19 +48,21 @@ export async function readSpecial(
   const special = await findSpecial(orm, brand.sigla, id ? { id } : { slug: title });
   const edition = editionId ? await findEdition(orm, brand.sigla, { id: editionId }) : null;
   if (!special || (editionId && !edition)) return null;
-  const national = edition && (await findEdition(orm, brand.sigla, { slug: NATIONAL }));
-  const editionIds = edition ? [edition.id, ...(national ? [national.id] : [])] : undefined;
-  const rows = await articlesOfSpecial(
-    orm,
-    shownAt(brand, now),
-    special.slug,
-    { day, editionIds },
-    MOST_ARTICLES,
-  );
+  const shown = shownAt(brand, now);
+  const editionIds = edition ? await editionsReadIn(orm, brand, edition.id) : undefined;
+  const rows = await articlesOfSpecial(orm, shown, special.slug, { day, editionIds }, MOST_ARTICLES);
+  if (rows.length === 0 && (await articlesOfSpecial(orm, shown, special.slug, {}, 1)).length === 0)
+    return null;
   return {
     special,
     edition: edition && { id: edition.id, slug: edition.slug, name: edition.name },
     day: day ?? null,
     articles: rows.map(toSummary),
   };
+}
+
+/** A local edition is read with the national pages. */
+async function editionsReadIn(orm: Orm, { sigla }: Brand, editionId: number): Promise<number[]> {
+  const national = await findEdition(orm, sigla, { slug: NATIONAL });
+  return [editionId, ...(national ? [national.id] : [])];
 }

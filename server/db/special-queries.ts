@@ -92,7 +92,7 @@ export function articlesOfSpecial(
   orm: Orm,
   { brand, now, today }: Shown,
   slug: string,
-  at: { day: Day | undefined; editionIds: number[] | undefined },
+  at: { day?: Day | undefined; editionIds?: number[] | undefined },
   limit: number,
 ) {
   const members = orm

@@ -8,8 +8,16 @@ const server = newsstandApp(bench.database, { pages: true });
 
 const TITLE = 'Il piano che nessuno conosce';
 const BODY = '<p>Parole segretissime in apertura.</p><p>Altre ancora.</p><p>E la fine.</p>';
+const AUTHOR = { rel: 'author', name: 'Bruno Nascosto' };
 /** What relates articles; they also stand on one page of one section. */
-const SHARED = { people: [{ rel: 'mentions', name: 'Ada Serra' }] };
+const SHARED = {
+  people: [{ rel: 'mentions', name: 'Ada Serra' }],
+  subjects: [
+    { rel: 'section', name: 'Cronaca' },
+    { rel: 'access', literal: 'free' },
+    { rel: 'special', name: 'Cose da sapere' },
+  ],
+};
 
 const shown = () => ninjs({ uri: 'urn:shown', title: 'Quello che tutti sanno', position: 1 }, SHARED);
 const neighbour = () => ninjs({ uri: 'urn:neighbour', title: 'Il vicino', position: 3 });
@@ -23,9 +31,9 @@ const hidden = (more: Record<string, unknown>, version = '1') =>
       body: BODY,
       position: 2,
       editions: ['Nazionale', 'Roma'],
-      author: 'Bruno Nascosto',
+      author: AUTHOR.name,
     },
-    { ...SHARED, urgency: 1, ...more },
+    { ...SHARED, people: [...SHARED.people, AUTHOR], urgency: 1, ...more },
   );
 
 const idOf = async (uri: string) =>
@@ -51,6 +59,11 @@ async function readers(): Promise<string[]> {
     '/sezione/cronaca',
     '/edizione/nazionale',
     '/edizione/roma',
+    '/api/edicola/speciale?titolo=cose-da-sapere',
+    '/speciale/cose-da-sapere',
+    '/api/edicola/firme',
+    '/firme',
+    '/v1/giorno',
     `/articolo/${other}`,
   ];
 }
@@ -75,6 +88,7 @@ async function byItself(): Promise<number[]> {
     `/articolo/${id}/x`,
     `/articolo/ds/${id}`,
     `/articolo?id=${id}`,
+    '/firma/bruno-nascosto',
   ];
   const read = await Promise.all(asked.map(async (url) => (await server.ask({ url })).statusCode));
   const tracked = await server.ask({
@@ -86,10 +100,10 @@ async function byItself(): Promise<number[]> {
   return [...read, tracked.statusCode];
 }
 
-const NOWHERE = [404, 404, 404, 404, 404, 404];
+const NOWHERE = [404, 404, 404, 404, 404, 404, 404];
 /** It was out: whoever has its address is told that it was taken back, and nothing of what it said. */
-const TAKEN_BACK = [410, 410, 410, 410, 410, 404];
-const THERE = [200, 200, 200, 200, 200, 200];
+const TAKEN_BACK = [410, 410, 410, 410, 410, 404, 404];
+const THERE = [200, 200, 200, 200, 200, 200, 200];
 
 test('an article that may be shown is found by everything that is asked below', async () => {
   await bench.run([shown(), neighbour(), hidden({})]);

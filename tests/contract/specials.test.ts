@@ -88,6 +88,12 @@ test('NAV-08 a day and an edition narrow a special to what was read there', asyn
   expect(await titles('titolo=atlante-del-vino&data=2025-03-01')).toEqual([]);
 });
 
+test('NWS-03 a special of which nothing may be shown is not there', async () => {
+  for (const url of ['/speciale/nascosto', '/speciale/domani', '/speciale/domani/2025-04-04']) {
+    expect((await server.ask({ url })).statusCode, url).toBe(404);
+  }
+});
+
 test('NWS-01 home shows the newest specials', async () => {
   const { speciali } = await server.data<'getNewsstand'>('/api/edicola/home');
   expect(speciali.map(({ speciale }) => speciale.titolo)).toEqual(['Atlante del vino', 'Buio in sala']);

@@ -51,13 +51,9 @@ export function SignatureScreen({ contents }: { contents: SignatureContents }) {
   );
 }
 
-function Articles({ contents: { signature, articles, page, total } }: { contents: SignatureContents }) {
+function Articles({ contents: { signature, articles, page } }: { contents: SignatureContents }) {
   if (articles.length === 0) {
-    return total === 0 ? (
-      <EmptyState title={strings.empty}>
-        <p>{strings.emptyText(signature.name)}</p>
-      </EmptyState>
-    ) : (
+    return (
       <EmptyState
         title={strings.beyond}
         actions={<ButtonLink href={signaturePath(signature)}>{strings.firstPage}</ButtonLink>}

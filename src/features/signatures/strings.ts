@@ -11,8 +11,6 @@ export const strings = {
   emptyList: 'Nessuna firma, per ora',
   emptyListText: 'Qui trovi chi scrive sul giornale, appena esce il primo articolo firmato.',
   toNewsstand: 'Vai all’edicola',
-  empty: 'Nessun articolo da leggere',
-  emptyText: (name: string) => `Gli articoli di ${name} non sono più disponibili.`,
   beyond: 'Qui non ci sono altri articoli',
   beyondText: (name: string) => `L’elenco degli articoli di ${name} finisce prima.`,
   firstPage: 'Vai alla prima pagina',

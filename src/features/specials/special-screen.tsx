@@ -23,10 +23,10 @@ export function SpecialScreen({ contents }: { contents: SpecialContents }) {
           <LeadAndRest articles={withoutCover(articles, cover)} more={strings.more} priority={false} />
         ) : (
           <EmptyState
-            title={narrowed ? strings.empty : strings.emptySpecial}
-            actions={narrowed && <ButtonLink href={specialPath(special)}>{strings.wholeSpecial}</ButtonLink>}
+            title={strings.empty}
+            actions={<ButtonLink href={specialPath(special)}>{strings.wholeSpecial}</ButtonLink>}
           >
-            <p>{narrowed ? strings.emptyText(special.name) : strings.emptySpecialText}</p>
+            <p>{strings.emptyText(special.name)}</p>
           </EmptyState>
         )}
         <nav className={styles.end} aria-label={strings.specials}>

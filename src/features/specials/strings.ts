@@ -14,8 +14,6 @@ export const strings = {
   toNewsstand: 'Vai all’edicola',
   empty: 'Nessun articolo dello speciale in questo numero',
   emptyText: (special: string) => `«${special}» è uscito in altri giorni o in altre edizioni.`,
-  emptySpecial: 'Lo speciale non ha articoli',
-  emptySpecialText: 'Quelli che c’erano non sono più disponibili.',
 };
 
 export const headStrings = {
