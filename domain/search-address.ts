@@ -8,6 +8,8 @@ import { slugify } from './text.ts';
 export const MAX_QUERY_LENGTH = 200;
 const MAX_PAGE = 50;
 const MAX_CHOICES = 20;
+/** Stands in no slug, and in an address as it is. */
+const BETWEEN = '_';
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -21,21 +23,26 @@ export const NO_FILTERS: Omit<SearchRequest, 'text'> = {
 
 /** Address of a search: the words in the path, everything else in the query. NAV-09 */
 export function searchPath({ text, ...rest }: Partial<SearchRequest> & { text: string }): string {
-  const { sections, editions, signatures, from, to, order, page } = { ...NO_FILTERS, ...rest };
   const words = cut(text);
   // A browser takes a path of dots for a way up.
   if (/^\.{0,2}$/.test(words)) return SEARCH;
-  const pairs = [
-    ...sections.map((slug) => ['sezione', slug]),
-    ...editions.map((slug) => ['edizione', slug]),
-    ...signatures.map((slug) => ['firma', slug]),
-    ...(from ? [['da', from]] : []),
-    ...(to ? [['a', to]] : []),
-    ...(order === 'date' ? [['ordine', 'data']] : []),
-    ...(page > 1 ? [['pagina', String(page)]] : []),
+  const query = filterPairs(rest).map(([key, value]) => `${key}=${value}`);
+  return `${SEARCH}/${encodeURIComponent(words)}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+}
+
+/** Everything but the words, as it stands in an address or in the hidden fields of a form. */
+export function filterPairs(filters: Partial<SearchRequest>): [name: string, value: string][] {
+  const { sections, editions, signatures, from, to, order, page } = { ...NO_FILTERS, ...filters };
+  const pairs: [string, string | undefined][] = [
+    ['sezione', sections.join(BETWEEN)],
+    ['edizione', editions.join(BETWEEN)],
+    ['firma', signatures.join(BETWEEN)],
+    ['da', from],
+    ['a', to],
+    ['ordine', order === 'date' ? 'data' : undefined],
+    ['pagina', page > 1 ? String(page) : undefined],
   ];
-  const query = pairs.map(([key, value]) => `${key}=${value}`).join('&');
-  return `${SEARCH}/${encodeURIComponent(words)}${query && `?${query}`}`;
+  return pairs.flatMap(([name, value]) => (value ? [[name, value]] : []));
 }
 
 /** What an address asks for; whatever does not fit is left out. The words may come as `q`, from a form. NAV-09 */
@@ -43,7 +50,7 @@ export function readSearchAddress(path: string | undefined, query: Query): Searc
   const [from, to] = [dayIn(query.da), dayIn(query.a)];
   const page = Math.trunc(Number(query.pagina));
   return {
-    text: cut(path ?? [query.q].flat().filter(isText).join(' ')),
+    text: cut(path ?? textIn(query.q)),
     sections: choicesIn(query.sezione),
     editions: choicesIn(query.edizione),
     signatures: choicesIn(query.firma),
@@ -54,13 +61,14 @@ export function readSearchAddress(path: string | undefined, query: Query): Searc
   };
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string';
+/** The router takes some words for numbers and the like. */
+const textIn = (value: unknown): string => (value === undefined ? '' : [value].flat().join(' '));
 
 /** Half a character cannot stand in an address. */
 const cut = (text: string) =>
   Array.from(
     text
-      .replace(/\p{Cs}/gu, '\ufffd')
+      .replace(/[\p{Cs}\p{Cc}]+/gu, ' ')
       .replace(/\s+/g, ' ')
       .trim(),
   )
@@ -68,7 +76,17 @@ const cut = (text: string) =>
     .join('')
     .trim();
 
-const dayIn = (value: unknown): Day | undefined => (isText(value) && isDay(value) ? value : undefined);
+function dayIn(value: unknown): Day | undefined {
+  const text = textIn(value);
+  return isDay(text) ? text : undefined;
+}
 
 const choicesIn = (value: unknown): string[] =>
-  [...new Set([value].flat().filter(isText).map(slugify).filter(Boolean))].slice(0, MAX_CHOICES);
+  [
+    ...new Set(
+      textIn(value)
+        .split(/[\s_]+/)
+        .map(slugify)
+        .filter(Boolean),
+    ),
+  ].slice(0, MAX_CHOICES);

@@ -18,7 +18,6 @@ export function afterStart(router: AppRouter): void {
   const firstView = new URL(location.href);
   beginSettling();
   whenSettled(() => {
-    import('./search-key.ts').then(({ openSearchByKey }) => openSearchByKey(router)).catch(reportError);
     import('#src/pwa/register.ts').then(({ registerWorker }) => registerWorker(firstView)).catch(reportError);
   });
 }

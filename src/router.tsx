@@ -2,7 +2,6 @@ import { createRouter, type ErrorRouteComponent } from '@tanstack/react-router';
 import { later } from '#src/ui/later.tsx';
 import type { RouterContext } from './router-context.ts';
 import { routeTree } from './routeTree.gen.ts';
-import { parseSearch, stringifySearch } from './search-string.ts';
 
 const Skeleton = later(async () => (await import('./skeletons.tsx')).Skeleton);
 
@@ -13,8 +12,6 @@ export function createAppRouter(context: RouterContext, ErrorPage: ErrorRouteCom
   return createRouter({
     routeTree,
     context,
-    parseSearch,
-    stringifySearch,
     defaultPreload: 'intent',
     defaultPendingMs: 200,
     defaultPendingComponent: Skeleton,

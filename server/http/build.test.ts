@@ -17,7 +17,7 @@ const MANIFEST = {
   },
   '_shared.js': { file: 'assets/shared-1.js' },
   '_picture.js': { file: 'assets/picture-1.js', imports: ['_shared.js'], css: ['assets/picture-1.css'] },
-  'src/routes/index.tsx?tsr-split=component': { file: 'assets/home-1.js', imports: ['_picture.js'] },
+  'src/routes/index.tsx?tsr-split=component---loader': { file: 'assets/home-1.js', imports: ['_picture.js'] },
   'src/routes/articolo.{-$id}.{-$titolo}.tsx?tsr-split=component': {
     file: 'assets/article-1.js',
     imports: ['_picture.js'],

@@ -10,6 +10,7 @@ import { toDocument } from './document.ts';
 import { webManifest } from './manifest.ts';
 import { PreparedReplies, prepare, sendPrepared } from './prepared-replies.ts';
 import { leanPage } from './router-script.ts';
+import { searchAddressOf } from './search-form-address.ts';
 import { COMMON_HEADERS, contentSecurityPolicy } from './security-headers.ts';
 import { API_PATH, sendUnavailable } from './unavailable.ts';
 import type { UnavailableReason } from './unavailable-strings.ts';
@@ -77,6 +78,8 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
   });
 
   async function renderRoute(request: FastifyRequest, reply: FastifyReply) {
+    const search = searchAddressOf(request.url);
+    if (search) return reply.code(303).header('location', search).send();
     const { generation } = prepared;
     const at = deps.now();
     const site = siteOf(request.host, config);
@@ -93,11 +96,13 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
     const location = response.headers.get('location');
     if (location) return reply.code(response.status).header('location', location).send();
     const html = leanPage(await response.text());
-    // To the router any refused call is a failure; an address that our contract refuses is the asker's fault.
-    const failed = response.status === 500 ? Math.max(...refusals, 0) || 500 : response.status;
-    // What was taken back is not merely missing, which is all the router can say of it.
-    const status = failed === 404 && refusals.includes(GONE) ? GONE : failed;
-    return await send(request, reply, { html, status, site, generation, at });
+    return await send(request, reply, {
+      html,
+      status: statusOf(response.status, refusals),
+      site,
+      generation,
+      at,
+    });
   }
 
   function sendAway(request: FastifyRequest, reply: FastifyReply, reason: UnavailableReason) {
@@ -126,6 +131,14 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
     sendPrepared(request.raw, reply.raw, sent);
     return reply;
   }
+}
+
+/** @param refusals statuses of the calls that were refused while the page was rendered */
+function statusOf(rendered: number, refusals: number[]): number {
+  // To the router any refused call is a failure; an address that our contract refuses is the asker's fault.
+  const failed = rendered === 500 ? Math.max(...refusals, 0) || 500 : rendered;
+  // What was taken back is not merely missing, which is all the router can say of it.
+  return failed === 404 && refusals.includes(GONE) ? GONE : failed;
 }
 
 /** `//host/path` is a path here and an address of another site in a redirect. */

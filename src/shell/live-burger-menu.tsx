@@ -7,9 +7,11 @@ import { type BurgerMenuProps, BurgerPanel } from './burger-panel.tsx';
 import { MENU_ID, OPENER } from './menu-opener.tsx';
 import { shellStrings as strings } from './strings.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { useSearchKey } from './use-search-key.ts';
 
 /** The menu as a modal dialog: the page behind it is inert, Escape closes it, focus returns to the opener. SHL-10 */
 export function LiveBurgerMenu(props: BurgerMenuProps) {
+  useSearchKey();
   const { burger, setBurger } = useBurger();
   const dialog = useRef<HTMLDialogElement>(null);
 

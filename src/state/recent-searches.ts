@@ -48,7 +48,7 @@ export function useRecentSearches(): string[] {
         })
         .catch((error: unknown) => logError('recent searches', error));
     listeners.add(read);
-    void read();
+    whenSettled(() => void read());
     return () => {
       wanted = false;
       listeners.delete(read);

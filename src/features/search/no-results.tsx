@@ -27,7 +27,7 @@ export function NoResults({ request, result }: Props) {
         <p className="deck">{explanation}</p>
         {active.length > 0 && !beyond && (
           <div className={styles.filters}>
-            <ActiveFilters request={request} active={active} />
+            <ActiveFilters active={active} />
           </div>
         )}
         <div className={styles.actions}>

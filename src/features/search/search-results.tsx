@@ -21,6 +21,7 @@ const RESULTS_ID = 'risultati';
 /** What was found, in the order asked for, beside the ways to narrow it down. */
 export function SearchResults({ request, result, today }: Props) {
   const { hits, facets, total, more, near, matching } = result;
+  const { text, order } = request;
   const active = activeFilters(request, facets);
   return (
     <div className={styles.columns}>
@@ -40,7 +41,7 @@ export function SearchResults({ request, result, today }: Props) {
         <div className={styles.head}>
           <p role="status">
             <b>{strings.count(total, more)}</b>
-            {strings.forText(request.text)}
+            {strings.forText(text)}
           </p>
           <OrderSwitch request={request} />
         </div>
@@ -53,7 +54,14 @@ export function SearchResults({ request, result, today }: Props) {
             {strings.filters}
             {active.length > 0 && <span className="num">{active.length}</span>}
           </a>
-          <ActiveFilters request={request} active={active} />
+          {active.length > 0 && (
+            <>
+              <ActiveFilters active={active} />
+              <AppLink className={`link ${styles.reset}`} href={searchPath({ text, order })}>
+                {strings.reset}
+              </AppLink>
+            </>
+          )}
         </div>
         <ul className="hr">
           {hits.map((hit) => (

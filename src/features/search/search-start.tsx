@@ -1,16 +1,13 @@
-import { usePart } from '#src/state/use-part.ts';
+import { RecentSearches } from './recent-searches.tsx';
 import styles from './search-start.module.css';
 import { strings } from './strings.ts';
 
-const loadRecent = () => import('./recent-searches.tsx');
-
 /** Before anything was asked: what was asked last on this device, and how to ask. */
 export function SearchStart() {
-  const recent = usePart(loadRecent);
   return (
     <div className={styles.start}>
       <p className="deck">{strings.intro}</p>
-      {recent && <recent.RecentSearches />}
+      <RecentSearches />
       <section className={styles.hints}>
         <h2>{strings.hintsTitle}</h2>
         <dl>

@@ -64,7 +64,6 @@ export const strings = {
   section: 'sezione',
   signature: 'firma',
   toNewsstand: 'Vai all’edicola',
-  loading: 'Ricerca in corso',
 };
 
 export const headStrings = {

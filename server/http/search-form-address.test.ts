@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { searchAddressOf } from './search-form-address.ts';
+
+test.each([
+  ['/ricerca?q=acqua+alta', '/ricerca/acqua%20alta'],
+  ['/ricerca?q=%22acqua+potabile%22', '/ricerca/%22acqua%20potabile%22'],
+  ['/ricerca?q=20.000', '/ricerca/20.000'],
+  ['/ricerca?q=a/b%3Fc', '/ricerca/a%2Fb%3Fc'],
+  [
+    '/ricerca?q=acqua&sezione=sport_cronaca&da=2025-03-01&a=',
+    '/ricerca/acqua?sezione=sport_cronaca&da=2025-03-01',
+  ],
+  ['/ricerca?q=', '/ricerca'],
+  ['/ricerca?q=%ED%A0%80%00%ff', '/ricerca/%EF%BF%BD%EF%BF%BD%EF%BF%BD%20%EF%BF%BD'],
+  ['/ricerca?q=//altrove.it', '/ricerca/%2F%2Faltrove.it'],
+])('NAV-09 the form’s %s leads to %s', (url, address) => {
+  expect(searchAddressOf(url)).toBe(address);
+});
+
+test.each(['/ricerca', '/ricerca/acqua?q=x', '/sezioni?q=x'])('NAV-09 %s is left alone', (url) => {
+  expect(searchAddressOf(url)).toBeNull();
+});

@@ -1,0 +1,1 @@
+export const skeletonStrings = { loading: 'Ricerca in corso' };

@@ -1,0 +1,34 @@
+import { type AnyRouter, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { SEARCH } from '#domain/addresses.ts';
+
+/** Where a slash is a letter like others. */
+const TYPING = 'input, select, textarea, [contenteditable], dialog[open]';
+
+const isOurs = ({ key, target, ctrlKey, metaKey, altKey, isComposing, defaultPrevented }: KeyboardEvent) =>
+  key === '/' &&
+  !(ctrlKey || metaKey || altKey || isComposing || defaultPrevented) &&
+  !(target instanceof Element && target.closest(TYPING));
+
+function focusField(): boolean {
+  const field = document.querySelector<HTMLInputElement>('search input[type=search]');
+  field?.focus();
+  field?.select();
+  return field !== null;
+}
+
+/** `/` leads to the search, or into its field; can be switched off with the other single keys. */
+export function useSearchKey(): void {
+  const router: AnyRouter | null = useRouter({ warn: false });
+  useEffect(() => {
+    async function onKey(event: KeyboardEvent) {
+      if (!isOurs(event) || document.documentElement.dataset.readingKeys === 'off') return;
+      event.preventDefault();
+      if (focusField()) return;
+      await router?.navigate({ href: SEARCH });
+      focusField();
+    }
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [router]);
+}
