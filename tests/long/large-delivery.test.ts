@@ -1,0 +1,41 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
+import { runConfined } from '#tests/support/run-confined.ts';
+
+const ARTICLES = 1500;
+const DAYS = 25;
+const PATIENCE_MS = 900_000;
+const MEMORY_MB = 512;
+const BODY = `<p>${'il ponte riapre domani e la città aspetta '.repeat(2500)}</p>`;
+
+let root: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'edicola-large-'));
+  await mkdir(join(root, 'data'));
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+function* lines() {
+  for (let number = 0; number < ARTICLES; number += 1) {
+    const day = `2025-03-${String(1 + (number % DAYS)).padStart(2, '0')}`;
+    yield `${JSON.stringify(ninjs({ uri: `urn:large:${number}`, day, body: BODY }))}\n`;
+  }
+}
+
+test('a delivery of a hundred and fifty megabytes is imported in little memory', async () => {
+  const delivery = join(root, 'delivery.ndjson');
+  await pipeline(Readable.from(lines()), createWriteStream(delivery));
+  const { dry, real, memory, rows } = await runConfined(delivery, join(root, 'data'), PATIENCE_MS);
+  expect(real).toMatchObject({ imported: ARTICLES, rejected: [], warnings: [] });
+  expect(dry).toEqual(real);
+  expect(rows).toHaveLength(ARTICLES);
+  expect(memory).toBeLessThan(MEMORY_MB);
+  expect((await readdir(join(root, 'data'))).sort()).toEqual(['answer.json', 'database']);
+});
