@@ -13,7 +13,7 @@ import { storePicture } from '#server/import/picture-folder.ts';
 import { benchArticle } from './bench-article.ts';
 
 const ARTICLES = 1000;
-const PICTURES = 40;
+const PICTURES = 10;
 const ROWS = 500;
 const NS_IN_MS = 1e6;
 
