@@ -36,6 +36,11 @@ const everyPage = () => [
   '/sezione/sport',
   '/edizione/nazionale',
   '/edizione/roma/2025-04-03',
+  '/speciali',
+  '/firme',
+  '/firma/livia-santoro',
+  '/archivio',
+  '/archivio/2025-04-01',
   `/articolo/${id}`,
   '/shell',
 ];
