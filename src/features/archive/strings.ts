@@ -58,7 +58,6 @@ export const strings = {
   restDays: (paper: string) => `${paper} non esce il sabato e la domenica.`,
   firstKept: (day: string) => `Il primo numero in archivio è di ${day}.`,
   pages: (pages: number) => `${pages} pagine`,
-  issues: (count: number) => (count === 1 ? '1 edizione' : `${count} edizioni`),
   chooseDay: 'Scegli un giorno del calendario',
   chooseDayText: 'I giorni in evidenza hanno un numero da sfogliare.',
   noIssue: 'Nessun numero',
