@@ -50,3 +50,28 @@ test('API-06 no connection is told from an answer that cannot be read', async ()
   );
   await expect(getArticle(garbage.api, 7)).rejects.toMatchObject({ kind: 'server' });
 });
+
+test.each([410, 502])('API-06 a page of a proxy with %i is no answer of the newsstand', async (status) => {
+  const { api } = apiAnswering(
+    () => new Response('<h1>Bad gateway</h1>', { status, headers: { 'content-type': 'text/html' } }),
+  );
+  await expect(getArticle(api, 7)).rejects.toMatchObject({ details: { status } });
+});
+
+test('NWS-04 of an article that was taken back one learns where it stood', async () => {
+  const section = { id: 2, slug: 'economia', titolo: 'Economia' };
+  const edition = { id: 3, slug: 'roma', titolo: 'Roma' };
+  const data = { id: 7, data: '2025-04-03', edizione: edition, sezione: section, sezione_presente: true };
+  const { api } = apiAnswering(() =>
+    Response.json({ success: false, status: { code: 'ERR_ARTICLE_WITHDRAWN' }, data }, { status: 410 }),
+  );
+  expect(await getArticle(api, 7)).toEqual({
+    withdrawn: {
+      id: 7,
+      day: '2025-04-03',
+      edition: { id: 3, slug: 'roma', name: 'Roma' },
+      section: { id: 2, slug: 'economia', name: 'Economia' },
+      sectionStands: true,
+    },
+  });
+});

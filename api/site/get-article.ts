@@ -12,9 +12,9 @@ export type ArticleReply = { article: Article } | { withdrawn: WithdrawnArticle 
  */
 export async function getArticle({ site }: Api, id: number): Promise<ArticleReply> {
   const asked = site.GET('/api/edicola/articolo', { params: { query: { id } } });
-  // A withdrawal is an answer too, though it comes as a refusal.
+  // A withdrawal is an answer too, though it comes as a refusal; the page of a proxy is text, whatever its status.
   const call = asked.then(({ data, error, response }) => {
-    const known = data ?? (error && 'data' in error ? error : undefined);
+    const known = data ?? (typeof error === 'object' && 'data' in error ? error : undefined);
     return { ...(known && { data: known }), error, response };
   });
   const { data } = await unwrap('getArticle', call);

@@ -8,9 +8,13 @@ import { createPatience, textInTime } from './patience.ts';
 const UNREAD_PAGE_TIMEOUT_MS = 12_000;
 const unreadPageInTime = createPatience(UNREAD_PAGE_TIMEOUT_MS);
 
+/** The server is opening, overrun, or without its database. */
+const UNAVAILABLE = 503;
+
 /**
  * Every page opens without a network: with the paper's empty page, which then asks for its data as ever. Whatever the
- * server answers in time is passed on as it is, its errors too. OFF-01
+ * server answers in time is passed on as it is, its errors too; only a server that cannot serve just now does not hide
+ * what is on the device. OFF-01
  */
 export function appShell(router: Router): void {
   router.registerRoute(
@@ -26,6 +30,7 @@ async function openPage(event: FetchEvent, url: URL): Promise<Response> {
   // The browser drops a request it sent ahead as soon as nobody waits for it.
   event.waitUntil(network.catch(() => undefined));
   const prompt = await textInTime(network);
+  if (prompt?.status === UNAVAILABLE && (await isHeld(url))) return (await keptShell()) ?? prompt;
   if (prompt) return prompt;
   const late = (await isHeld(url)) ? undefined : await unreadPageInTime(network);
   return late ?? (await keptShell()) ?? network;

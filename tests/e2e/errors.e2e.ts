@@ -72,6 +72,41 @@ for (const { name, title: expected, fail } of FAILURES) {
   });
 }
 
+test('NWS-04 an article that was taken back while its list stood open says so and shows ways on', async ({
+  page,
+  story,
+  openings,
+}) => {
+  await gotoReady(page, '/edizione/nazionale');
+  const section = { id: 7, slug: 'economia', titolo: 'Economia' };
+  const edition = { id: 3, slug: 'nazionale', titolo: 'Nazionale' };
+  await page.route(ARTICLE_DATA, (route) =>
+    route.fulfill({
+      status: 410,
+      json: {
+        success: false,
+        status: { code: 'ERR_ARTICLE_WITHDRAWN' },
+        data: {
+          id: story.id,
+          data: '2025-04-03',
+          edizione: edition,
+          sezione: section,
+          sezione_presente: true,
+        },
+      },
+    }),
+  );
+  await linkTo(page, story).click();
+  await expect(title(page)).toHaveText('La redazione ha ritirato questo articolo');
+  await expect(page.getByRole('link', { name: 'Vai a Economia' })).toHaveAttribute(
+    'href',
+    '/sezione/economia/2025-04-03/3',
+  );
+  await page.getByRole('link', { name: 'Torna alla home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(openings).toHaveLength(1);
+});
+
 test('NAV-21 the error page leads home', async ({ page, story, openings }) => {
   await gotoReady(page, '/edizione/nazionale');
   await page.route(ARTICLE_DATA, (route) => route.fulfill({ status: 500, body: '' }));

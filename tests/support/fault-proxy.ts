@@ -1,9 +1,14 @@
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { brandOf } from '#domain/brands/brand-by-host.ts';
+import { sendUnavailable } from '#server/http/unavailable.ts';
 
-/** `slow` keeps every request waiting for 4 s, `silent` takes it and never answers, `cut` refuses it. */
-type Network = 'good' | 'slow' | 'silent' | 'cut';
+/**
+ * `slow` keeps every request waiting for 4 s, `silent` takes it and never answers, `cut` refuses it, `unavailable` says
+ * that the server cannot serve just now.
+ */
+type Network = 'good' | 'slow' | 'silent' | 'cut' | 'unavailable';
 
 const SLOW_MS = 4000;
 
@@ -39,6 +44,7 @@ export async function startFaultProxy(port: number): Promise<FaultProxy> {
   const server = createServer((request, response) => {
     if (state === 'good') pass(request, response);
     else if (state === 'slow') setTimeout(() => pass(request, response), SLOW_MS);
+    else if (state === 'unavailable') sendUnavailable(request, response, brandOf('MG'), 'database');
   });
   server.on('connection', (socket) => {
     if (state === 'cut') socket.destroy();

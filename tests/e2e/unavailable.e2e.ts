@@ -1,0 +1,55 @@
+import { expect, type Page } from 'playwright/test';
+import { findStory, type Story, storyPath } from '#tests/support/ask-newsstand.ts';
+import { type FaultProxy, startFaultProxy } from '#tests/support/fault-proxy.ts';
+import { test as base } from '#tests/support/newsstand-test.ts';
+
+const KIND_TITLE = 'L’edicola è chiusa per qualche istante';
+
+const test = base.extend<{ line: FaultProxy; baseURL: string; story: Story }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
+  line: async ({}, use) => {
+    const proxy = await startFaultProxy(Number(process.env.EDICOLA_PORT));
+    await use(proxy);
+    await proxy.close();
+  },
+  baseURL: async ({ line }, use) => {
+    await use(line.origin());
+  },
+  story: async ({ request }, use) => {
+    await use(await findStory(request));
+  },
+});
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('NAV-24 a server that cannot serve shows a kind page, and the asked one when it can', async ({
+  page,
+  line,
+  story,
+}) => {
+  line.network('unavailable');
+  await page.goto(storyPath(story));
+  await expect(title(page)).toHaveText(KIND_TITLE);
+  line.network('good');
+  await page.getByRole('link', { name: 'Riprova adesso' }).click();
+  await expect(title(page)).toHaveText(story.titolo);
+});
+
+test('OFF-02 a server that cannot serve does not hide what is on the device', async ({
+  page,
+  line,
+  story,
+}) => {
+  await page.goto(storyPath(story));
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-ready]').waitFor();
+  const data = `/api/edicola/articolo?id=${story.id}`;
+  await expect
+    .poll(() => page.evaluate(async (url) => (await caches.match(url)) !== undefined, data))
+    .toBe(true);
+  line.network('unavailable');
+  await page.goto(storyPath(story));
+  await expect(title(page)).toHaveText(story.titolo);
+  await page.goto('/edizione/nazionale/2019-01-01');
+  await expect(title(page)).toHaveText(KIND_TITLE);
+});
