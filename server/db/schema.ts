@@ -269,7 +269,10 @@ export const articleSearch = pgTable(
     /** Stems of title (A), of kicker, subtitle and byline (B), of the opening (C) and of the whole body (D). */
     document: tsvector('document').notNull(),
   },
-  (t) => [index('article_search_document').using('gin', t.document)],
+  (t) => [
+    index('article_search_document').using('gin', t.document),
+    index('article_search_newest').on(t.brand, t.publishedAt.desc()),
+  ],
 );
 
 /** Words of headlines, for queries that are misspelt. `word` is folded, `shown` as the paper writes it. */

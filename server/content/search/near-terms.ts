@@ -10,7 +10,6 @@ import {
   wordsLike,
 } from '#server/db/search/near-words.ts';
 import type { Scope } from '#server/db/search/scope.ts';
-import type { ParsedQuery } from './query-syntax.ts';
 import { oneSlipAway } from './spelling.ts';
 
 const NAMES = 2;
@@ -19,16 +18,20 @@ const CORRECTED_LETTERS = 4;
 /** A query of more words is a sentence: no single word of it was meant otherwise. */
 const CORRECTED_WORDS = 6;
 
-type Word = { written: string; folded: string };
+/** A word or phrase of the query, and whether the index knows it well. */
+export type DoubtedLeaf = { leaf: string; known: boolean };
+
+type Word = { written: string; folded: string; known: boolean };
 
 /**
  * What else may have been meant: the query without its typing errors, sections and authors of that name. Only words that
  * stand in headlines are proposed, so that nothing of a paid or hidden text is told. NWS-06
  */
-export async function nearTerms(orm: Orm, scope: Scope, query: ParsedQuery): Promise<NearTerm[]> {
-  const leaves = query.groups.flatMap(({ all }) => all);
-  const words = leaves.flatMap((leaf) => Array.from(leaf.matchAll(/[\p{L}\p{N}]+/gu), ([word]) => word));
-  const asked = words.slice(0, CORRECTED_WORDS).map((written) => ({ written, folded: fold(written) }));
+export async function nearTerms(orm: Orm, scope: Scope, leaves: DoubtedLeaf[]): Promise<NearTerm[]> {
+  const words = leaves.flatMap(({ leaf, known }) =>
+    Array.from(leaf.matchAll(/[\p{L}\p{N}]+/gu), ([written]) => ({ written, folded: fold(written), known })),
+  );
+  const asked = words.slice(0, CORRECTED_WORDS);
   const text = asked.map(({ folded }) => folded).join(' ');
   const [corrected, named] = [
     await correctedQuery(orm, scope, asked),
@@ -41,7 +44,8 @@ export async function nearTerms(orm: Orm, scope: Scope, query: ParsedQuery): Pro
 }
 
 async function correctedQuery(orm: Orm, scope: Scope, asked: Word[]): Promise<NearTerm | null> {
-  const doubtful = asked.map(({ folded }) => folded).filter(isCorrectable);
+  const doubtful = asked.filter(isDoubtful).map(({ folded }) => folded);
+  if (doubtful.length === 0) return null;
   const near = await wordsLike(
     orm,
     scope.brand,
@@ -56,7 +60,8 @@ async function correctedQuery(orm: Orm, scope: Scope, asked: Word[]): Promise<Ne
   return articles > 0 ? { kind: 'query', text, articles } : null;
 }
 
-const isCorrectable = (word: string) => word.length >= CORRECTED_LETTERS && /^[a-z]+$/.test(word);
+const isDoubtful = ({ folded, known }: Word) =>
+  !known && folded.length >= CORRECTED_LETTERS && /^[a-z]+$/.test(folded);
 
 /** For words that no article has, the likeliest that stands in a headline. */
 function meantWords(near: NearWord[], uses: WordUse[]): Map<string, string> {

@@ -26,7 +26,9 @@ export async function searchArticles(
   if (query.groups.length === 0) return nothing('empty');
   const today = dayAt(now);
   const scope = { brand: brand.sigla, now, today };
-  const { terms, articles } = await readTerms(orm, leavesOf(query.groups));
+  const leaves = leavesOf(query.groups);
+  const { terms, articles } = await readTerms(orm, leaves);
+  const doubted = leaves.map((leaf, at) => ({ leaf, known: terms[at]?.known ?? true }));
   const groups = toTermGroups(query.groups, terms);
   if (groups.length === 0) return nothing('common-words');
   const find = (condition: Condition) => ask(orm, scope, request, condition);
@@ -37,7 +39,7 @@ export async function searchArticles(
   const rows = await readHits(orm, brand, matches.ids, today);
   const [hits, near] = await Promise.all([
     toHits(orm, rows, lexemesOf(groups)),
-    everything.total < FEW ? nearTerms(orm, scope, query) : [],
+    everything.total < FEW ? nearTerms(orm, scope, doubted) : [],
   ]);
   const total = Math.min(matches.total, CANDIDATES);
   return {

@@ -30,7 +30,12 @@ export function allOf(groups: TermGroup[]): Condition {
       ' & ',
     ),
   );
-  return { found: alternatives.map((one) => `(${one})`).join(' | '), ranking: 'all' };
+  const shares = groups.map(({ all }) => all.reduce((product, { share }) => product * share, 1));
+  return {
+    found: alternatives.map((one) => `(${one})`).join(' | '),
+    ranking: 'all',
+    share: Math.max(...shares),
+  };
 }
 
 /** Articles that have some of the words: the rarest ones find them, the others only count. */
@@ -42,5 +47,5 @@ export function someOf(terms: Term[], articles: number): Condition {
     expected += share * articles;
     return index === 0 || expected <= ENOUGH;
   });
-  return { found: asked.map(({ condition }) => `(${condition})`).join(' | '), ranking: distinct };
+  return { found: asked.map(({ condition }) => `(${condition})`).join(' | '), ranking: distinct, share: 0 };
 }

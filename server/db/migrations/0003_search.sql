@@ -29,4 +29,5 @@ CREATE TABLE "search_words" (
 );
 --> statement-breakpoint
 ALTER TABLE "article_search" ADD CONSTRAINT "article_search_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "article_search_document" ON "article_search" USING gin ("document");
+CREATE INDEX "article_search_document" ON "article_search" USING gin ("document");--> statement-breakpoint
+CREATE INDEX "article_search_newest" ON "article_search" USING btree ("brand","published_at" DESC NULLS LAST);

@@ -1,6 +1,9 @@
 -- Both are trusted extensions: the owner of a database may add them.
 CREATE EXTENSION IF NOT EXISTS unaccent;--> statement-breakpoint
 CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
+-- Documents lie apart and as they are: what is counted and sorted stays narrow, and what is ranked is read at once.
+ALTER TABLE "article_search" SET (toast_tuple_target = 128);--> statement-breakpoint
+ALTER TABLE "article_search" ALTER COLUMN "document" SET STORAGE EXTERNAL;--> statement-breakpoint
 CREATE INDEX "search_words_word" ON "search_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
 -- Markup and the signs that would glue words into paths, hosts and compounds become spaces; accents go.
 CREATE FUNCTION search_plain(input text) RETURNS text LANGUAGE sql STABLE STRICT PARALLEL SAFE AS $$

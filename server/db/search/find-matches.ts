@@ -17,6 +17,8 @@ export type Condition = {
   found: string;
   /** Every article has all that was asked for, or some of these terms. */
   ranking: 'all' | Term[];
+  /** What share of all articles is expected to match. */
+  share: number;
 };
 
 export type Facet = { slug: string; name: string; articles: number };
@@ -37,6 +39,8 @@ const B = 0.6;
 /** An occurrence in the text, once more when in its opening, in the lines around the title, in the title. */
 const BODY_WEIGHT = 0.4;
 const FIELD_WEIGHTS = sql`'{0.4, 0.1, 0.5, 0.6}'::real[]`;
+/** Words that stand in so large a share of articles are looked for in the newest first. */
+const COMMON = 0.02;
 /** Today's article weighs this much more than one of long ago; a month takes off two thirds of it. */
 const FRESHNESS = 0.1;
 const FRESH_DAYS = 30;
@@ -54,6 +58,23 @@ const bySignatures = ({ brand }: Scope, { signatures }: Filters) =>
   anyOf(sql`signature_ids`, sql`signatures`, brand, signatures);
 const inPeriod = ({ from, to }: Filters) =>
   sql`${from ? sql`day >= ${from}` : sql`true`} and ${to ? sql`day <= ${to}` : sql`true`}`;
+
+/** How many times the articles that should do are looked through, since shares are estimates. */
+const MARGIN = 1.5;
+
+/**
+ * Of a condition that so many articles meet that the newest few hold enough: since when to look. Null for others, which
+ * are better found by their words alone.
+ */
+async function horizonOf(orm: Orm, { brand }: Scope, share: number): Promise<Date | null> {
+  const enough = Math.ceil((MARGIN * CANDIDATES) / Math.max(share, 1e-6));
+  if (share < COMMON) return null;
+  const answer = await orm.execute(sql`
+    select extract(epoch from published_at)::float8 as at from article_search where brand = ${brand}
+    order by published_at desc nulls last offset ${enough} limit 1`);
+  const [row] = rowsOf<{ at: number }>(answer);
+  return row ? new Date(row.at * 1000) : null;
+}
 
 /** The newest that match; `extra` narrows them down further. */
 const newest = (found: string, scope: Scope, extra: SQL) => sql`
@@ -112,29 +133,51 @@ const isFiltered = ({ sections, editions, signatures, from, to }: Filters) =>
 export async function findMatches(
   orm: Orm,
   scope: Scope,
+  condition: Condition,
+  filters: Filters,
+  page: Page,
+): Promise<Matches> {
+  return await orm.transaction(async (tx) => {
+    // The planner does not know that every row it reads through would have its document fetched from elsewhere, and
+    // compiling a query takes longer than this one runs.
+    await tx.execute(sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`);
+    const since = isFiltered(filters) ? null : await horizonOf(tx, scope, condition.share);
+    const query = matchesQuery(scope, condition, filters, page);
+    if (since) {
+      const newer = await readMatches(tx, query(sql`published_at >= ${since.toISOString()}::timestamptz`));
+      if (newer.total > CANDIDATES) return newer;
+    }
+    return await readMatches(tx, query(sql`true`));
+  });
+}
+
+async function readMatches(tx: Orm, query: SQL): Promise<Matches> {
+  const [row] = rowsOf<Matches>(await tx.execute(query));
+  if (!row) throw new Error('search did not answer');
+  return row;
+}
+
+function matchesQuery(
+  scope: Scope,
   { found, ranking }: Condition,
   filters: Filters,
   { order, offset, limit }: Page,
-): Promise<Matches> {
+): (since: SQL) => SQL {
   const chosen = sql`${inPeriod(filters)} and ${inSections(scope, filters)}
     and ${inEditions(scope, filters)} and ${bySignatures(scope, filters)}`;
   const score = ranking === 'all' ? byNearness(found) : byRarity(ranking);
   const fresh = sql`(1 + ${FRESHNESS}::float8 * exp(-(${scope.today}::date - day) / ${FRESH_DAYS}::float8))`;
-  const filtered = isFiltered(filters);
-  const answer = await orm.execute(sql`
-    with candidates as materialized (${newest(found, scope, chosen)}),
-    base as materialized (${filtered ? newest(found, scope, sql`true`) : sql`select * from candidates`}),
+  const base = isFiltered(filters) ? newest(found, scope, sql`true`) : sql`select * from candidates`;
+  return (since) => sql`
+    with candidates as materialized (${newest(found, scope, sql`${chosen} and ${since}`)}),
+    base as materialized (${base}),
     scored as (
-      select article_id, published_at,
-        ${order === 'date' ? sql`0` : sql`(${score}) * ${fresh}`} as score
+      select article_id, published_at, ${order === 'date' ? sql`0` : sql`(${score}) * ${fresh}`} as score
       from (select article_id, published_at, day, words, document || ''::tsvector as document,
         greatest(avg(words) over (), 1) as usual from candidates limit ${CANDIDATES}) read
     )
     select array(select article_id from scored
         order by score desc, published_at desc, article_id desc limit ${limit} offset ${offset}) as ids,
       (select count(*)::int from candidates) as total,
-      ${facetColumns(scope, filters)}`);
-  const [row] = rowsOf<Matches>(answer);
-  if (!row) throw new Error('search did not answer');
-  return row;
+      ${facetColumns(scope, filters)}`;
 }

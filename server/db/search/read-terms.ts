@@ -7,6 +7,8 @@ export type Term = {
   /** Condition in the database's own notation, quoted; empty for what consists of stop words. */
   condition: string;
   lexemes: string[];
+  /** Whether all its words stand in articles often enough to be no typing error. */
+  known: boolean;
   /** In what share of all articles its rarest word stands, roughly. */
   share: number;
 };
@@ -27,11 +29,12 @@ export async function readTerms(orm: Orm, leaves: string[]): Promise<{ terms: Te
         left join search_terms known using (lexeme)
         cross join search_census census
       ), 0)::float8 as share,
+      (select count(*) from unnest(lexemes) as lexeme join search_terms using (lexeme)) = cardinality(lexemes) as known,
       coalesce((select articles from search_census), 0) as articles
     from words order by place`);
   const rows = rowsOf<Term & { articles: number }>(found);
   return {
-    terms: rows.map(({ condition, lexemes, share }) => ({ condition, lexemes, share })),
+    terms: rows.map(({ articles: _, ...term }) => term),
     articles: rows[0]?.articles ?? 0,
   };
 }

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/db/connect.ts';
+import type { Corpus } from './search-corpus.ts';
+
+const PER_DAY = 100;
+const CHUNK = 2000;
+const FREE_LETTERS = 400;
+const WORDS = 350;
+
+/** How the tables of one paper are filled with an archive that ends on `today`, without an import's work on each item. */
+export async function fillArchive(
+  { orm }: Database,
+  corpus: Corpus,
+  size: number,
+  today: string,
+): Promise<void> {
+  await orm.execute(sql`drop index article_search_document`);
+  await orm.execute(sql`insert into editions (brand, slug, name, position, valid_from)
+    values ('MG', 'nazionale', 'Nazionale', 0, '2000-01-01')`);
+  await orm.execute(sql`insert into sections (brand, slug, name)
+    select 'MG', 'sezione-' || n, 'Sezione ' || n from generate_series(1, 12) n`);
+  await orm.execute(sql`insert into issues (id, edition_id, day, pages, published_at)
+    select n + 1, 1, ${today}::date - n, 40, (${today}::date - n)::timestamptz
+    from generate_series(0, ${Math.ceil(size / PER_DAY)}) n`);
+  await prepareSentences(orm, corpus);
+  const chunks = Array.from({ length: Math.ceil(size / CHUNK) }, (_, at) => at * CHUNK);
+  // Two at a time: adding vectors up is what takes long.
+  const work = async () => {
+    for (let from = chunks.pop(); from !== undefined; from = chunks.pop()) {
+      await writeChunk(orm, corpus, from, Math.min(CHUNK, size - from));
+    }
+  };
+  await Promise.all([work(), work()]);
+  await orm.execute(sql`create index article_search_document on article_search using gin (document)`);
+  await orm.execute(sql`select take_search_census()`);
+  await orm.execute(sql`analyze`);
+}
+
+/** Sentences as the index has them, made once: an article's vector is the sum of those of its sentences. */
+async function prepareSentences(orm: Database['orm'], { sentences }: Corpus): Promise<void> {
+  await orm.execute(
+    sql`create aggregate vector_sum(tsvector) (sfunc = tsvector_concat, stype = tsvector, initcond = '')`,
+  );
+  await orm.execute(sql`create table bench_sentences as
+    select place::integer, text, to_tsvector('italian', search_plain(text)) as vector
+    from unnest(${sql.param(sentences)}::text[]) with ordinality as given (text, place)`);
+  await orm.execute(sql`create unique index on bench_sentences (place)`);
+}
+
+async function writeChunk(orm: Database['orm'], corpus: Corpus, from: number, count: number): Promise<void> {
+  const rows = Array.from({ length: count }, (_, n) => ({ id: from + n + 1, ...corpus.article(from + n) }));
+  const ids = sql`${sql.param(rows.map(({ id }) => id))}::integer[]`;
+  const names = sql`${sql.param(rows.map(({ names }) => names.join(' ')))}::text[]`;
+  const places = sql`${sql.param(rows.map(({ places }) => places.join(',')))}::text[]`;
+  await orm.execute(sql`
+    with given as (
+      select * from unnest(${ids}, ${names}, ${places}) as given (id, names, places)
+    ), made as (
+      select id, names, (array_agg(text order by at))[1] as first, string_agg(text, ' ' order by at) as body,
+        vector_sum(vector order by at) as vector
+      from given, unnest(string_to_array(places, ',')::integer[]) with ordinality as said (place, at)
+      join bench_sentences using (place)
+      group by id, names
+    ), written as (
+      insert into articles (id, brand, uri, version, source_hash, status, slug, title, body, free_body, opening,
+        words, access, urgency, published_at)
+      select made.id, 'MG', 'urn:bench:' || made.id, '1', '', 'usable', 'articolo', names || ', ' || left(first, 60),
+        '', '<p>' || left(body, ${FREE_LETTERS}) || '</p>', '', ${WORDS}, 'digital', 5, issues.published_at
+      from made join issues on issues.id = made.id / ${PER_DAY} + 1
+      returning id, title, published_at
+    ), placed as (
+      insert into placements (issue_id, article_id, section_id, page, position)
+      select id / ${PER_DAY} + 1, id, id % 12 + 1, id % 40 + 1, id % 7 from written
+    )
+    insert into article_search (article_id, brand, day, visible_from, published_at, words, section_ids, edition_ids,
+      signature_ids, document)
+    select id, 'MG', published_at::date, '-infinity', published_at, ${WORDS}, array[id % 12 + 1], '{1}', '{}',
+      setweight(to_tsvector('italian', title), 'A') || vector || to_tsvector('italian', names)
+    from written join made using (id)`);
+}

@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm';
+import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
+import { dayAt } from '#domain/dates.ts';
+import { NO_FILTERS } from '#domain/search-address.ts';
+import { searchArticles } from '#server/content/search/search-articles.ts';
+import { connect, type Database } from '#server/db/connect.ts';
+import { createScratchDatabase } from '#tests/support/scratch-database.ts';
+import { findPostgres } from '#tools/find-postgres.ts';
+import { fillArchive } from './fill-archive.ts';
+import { atLeast, atMostTimes, notMeasured, type Row } from './row.ts';
+import { type Corpus, makeCorpus } from './search-corpus.ts';
+
+const ARTICLES = 20_000;
+/** The embedded database takes minutes to index as many: the two are compared over fewer. */
+const FEWER = 3_000;
+const ROUNDS = 3;
+const TOP = 20;
+const KEPT = 18;
+const PLAIN_RATIO = 0.15;
+const EMBEDDED_RATIO = 4;
+
+/** Searches over a large archive, against ranking every match, and the embedded database against PostgreSQL. */
+export async function searchVolume(): Promise<Row[]> {
+  const corpus = await makeCorpus();
+  const server = await findPostgres();
+  if (!server)
+    return [notMeasured('search over 100,000 articles', 'no PostgreSQL answers or can be started', null)];
+  try {
+    return [...(await overMany(server.url, corpus)), await onBoth(server.url, corpus)];
+  } finally {
+    await server.stop();
+  }
+}
+
+async function withArchive<T>(
+  url: string | null,
+  corpus: Corpus,
+  size: number,
+  use: (db: Database) => Promise<T>,
+) {
+  const scratch = url ? await createScratchDatabase(url) : null;
+  const db = await connect(scratch ? { url: scratch.url } : {});
+  try {
+    await fillArchive(db, corpus, size, dayAt(new Date()));
+    return await use(db);
+  } finally {
+    await db.close();
+    await scratch?.drop();
+  }
+}
+
+const overMany = (url: string, corpus: Corpus) =>
+  withArchive(url, corpus, ARTICLES, async (db) => {
+    const mine: number[] = [];
+    const plain: number[] = [];
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      for (const query of corpus.queries) {
+        const times = [await timeOf(() => search(db, query)), await timeOf(() => plainRanking(db, query))];
+        // The first round warms both up.
+        if (round === 0) continue;
+        mine.push(times[0] ?? 0);
+        plain.push(times[1] ?? 0);
+      }
+    }
+    return [
+      atMostTimes(PLAIN_RATIO, {
+        name: 'search over 100,000 articles: p95',
+        value: percentile95(mine),
+        baseline: percentile95(plain),
+        unit: 'ms',
+        note: `${corpus.queries.length} queries, whole answers with counts and passages, against ts_rank_cd over all matches`,
+      }),
+      await kept(db, corpus),
+    ];
+  });
+
+/** How many of the twenty that plain ranking holds best are among our twenty; what ties with its last counts too. */
+async function kept(db: Database, corpus: Corpus): Promise<Row> {
+  let fewest = TOP;
+  for (const query of corpus.selective) {
+    const best = await plainRanking(db, query);
+    const last = best.at(-1)?.score ?? 0;
+    const { hits } = await search(db, query);
+    const scores = await scoresOf(
+      db,
+      query,
+      hits.map(({ article }) => article.id),
+    );
+    const among = scores.filter((score) => score >= last - 1e-6).length;
+    if (best.length === TOP) fewest = Math.min(fewest, among);
+  }
+  return atLeast(KEPT, {
+    name: 'search: kept of the plain top 20',
+    value: fewest,
+    unit: '',
+    note: `the fewest of ${corpus.selective.length} selective queries`,
+  });
+}
+
+/** The same archive on both databases. */
+async function onBoth(url: string, corpus: Corpus): Promise<Row> {
+  const times = (db: Database) =>
+    (async () => {
+      const all: number[] = [];
+      for (let round = 0; round <= ROUNDS; round += 1) {
+        for (const query of corpus.queries) {
+          const time = await timeOf(() => search(db, query));
+          if (round > 0) all.push(time);
+        }
+      }
+      return percentile95(all);
+    })();
+  return atMostTimes(EMBEDDED_RATIO, {
+    name: 'search on the embedded database: p95',
+    value: await withArchive(null, corpus, FEWER, times),
+    baseline: await withArchive(url, corpus, FEWER, times),
+    unit: 'ms',
+    note: `against PostgreSQL, over ${FEWER} articles`,
+  });
+}
+
+const search = ({ orm }: Database, text: string) =>
+  searchArticles(orm, IL_MESSAGGERO, { ...NO_FILTERS, text }, new Date());
+
+/** What search would be without a cap: every match ranked. */
+async function plainRanking({ orm }: Database, text: string): Promise<{ id: number; score: number }[]> {
+  const answer = await orm.execute(sql`
+    select article_id as id, ts_rank_cd(document, query)::float8 as score
+    from article_search, websearch_to_tsquery('italian', search_plain(${text})) as query
+    where document @@ query and brand = 'MG'
+    order by score desc, article_id limit ${TOP}`);
+  return (answer as unknown as { rows: { id: number; score: number }[] }).rows;
+}
+
+async function scoresOf({ orm }: Database, text: string, ids: number[]): Promise<number[]> {
+  const answer = await orm.execute(sql`
+    select ts_rank_cd(document, websearch_to_tsquery('italian', search_plain(${text})))::float8 as score
+    from article_search where article_id = any(${sql.param(ids)}::integer[])`);
+  return (answer as unknown as { rows: { score: number }[] }).rows.map(({ score }) => score);
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+function percentile95(times: number[]): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0;
+}
