@@ -10,10 +10,12 @@ import { type Bench, type Measure, NotMeasurable } from './measure.ts';
 import { startProduct } from './product.ts';
 import { report } from './report.ts';
 import { notMeasured, type Row } from './row.ts';
+import { searchQuality } from './search-quality.ts';
+import { searchVolume } from './search-volume.ts';
 import { chooseSubject } from './subject.ts';
 
 /** The whole run, the product's start included. */
-const RUN_LIMIT_S = 580;
+const RUN_LIMIT_S = 820;
 
 /** With the seconds each may take before the run goes on without it. */
 const MEASURES: Record<string, { measure: Measure; limitS: number }> = {
@@ -23,6 +25,8 @@ const MEASURES: Record<string, { measure: Measure; limitS: number }> = {
   'article-vitals': { measure: articleVitals, limitS: 150 },
   'lighthouse-scores': { measure: lighthouseScores, limitS: 150 },
   'first-tap': { measure: firstTap, limitS: 150 },
+  'search-quality': { measure: searchQuality, limitS: 60 },
+  'search-volume': { measure: searchVolume, limitS: 240 },
 };
 
 async function take(name: string, bench: Bench): Promise<Row[]> {

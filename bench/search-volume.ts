@@ -10,9 +10,9 @@ import { fillArchive } from './fill-archive.ts';
 import { atLeast, atMostTimes, notMeasured, type Row } from './row.ts';
 import { type Corpus, makeCorpus } from './search-corpus.ts';
 
-const ARTICLES = 20_000;
+const ARTICLES = 100_000;
 /** The embedded database takes minutes to index as many: the two are compared over fewer. */
-const FEWER = 3_000;
+const FEWER = 10_000;
 const ROUNDS = 3;
 const TOP = 20;
 const KEPT = 18;
