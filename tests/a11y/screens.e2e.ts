@@ -34,6 +34,9 @@ async function screens(request: APIRequestContext): Promise<Record<string, strin
     article: storyPath(free),
     'paid article': storyPath(paid),
     'article without a picture': storyPath(bare),
+    search: '/ricerca',
+    'search results': '/ricerca/acqua',
+    'search without results': '/ricerca/aqcua?sezione=sport',
     'not found': '/una/pagina/che/non/esiste',
     'sign-in': '/sso/request-login',
   };

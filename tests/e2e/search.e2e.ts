@@ -1,0 +1,89 @@
+import { expect } from 'playwright/test';
+import { ask } from '#tests/support/ask-newsstand.ts';
+import { test } from '#tests/support/newsstand-test.ts';
+import { gotoSettled } from '#tests/support/page-code.ts';
+
+const field = 'main input[type=search]';
+
+test('NAV-09 the header leads to the search, and its words stand in the path', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Cerca' }).click();
+  await expect(page).toHaveURL(/\/ricerca$/);
+  await page.locator(field).fill('"acqua"');
+  await page.locator(field).press('Enter');
+  await expect(page).toHaveURL(/\/ricerca\/%22acqua%22$/);
+  await expect(page.getByRole('status').filter({ hasText: /risultat/ })).toBeVisible();
+  await expect(page.locator('main mark').first()).toHaveText(/acqua/i);
+  await page.goBack();
+  await expect(page.locator(field)).toHaveValue('');
+});
+
+test('NWS-06 filters narrow down, stand in the address, and can be taken back', async ({ page }) => {
+  await page.goto('/ricerca/acqua');
+  const group = page.getByRole('navigation', { name: 'Sezione' });
+  const choice = group.getByRole('link').first();
+  const count = Number((await choice.innerText()).match(/\d+/)?.[0]);
+  await choice.click();
+  await expect(page).toHaveURL(/\/ricerca\/acqua\?sezione=[a-z-]+$/);
+  await expect(page.getByRole('status').filter({ hasText: /risultat/ })).toContainText(String(count));
+  await expect(choice).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('link', { name: 'Azzera i filtri' }).click();
+  await expect(page).toHaveURL(/\/ricerca\/acqua$/);
+});
+
+test('NWS-06 what was searched for is remembered on the device until it is forgotten', async ({ page }) => {
+  await gotoSettled(page, '/ricerca/acqua');
+  await page.getByRole('link', { name: 'Cancella la ricerca' }).click();
+  await expect(page.getByRole('heading', { name: 'Ricerche recenti' })).toBeVisible({ timeout: 15_000 });
+  await page.getByRole('button', { name: 'Togli «acqua» dalle ricerche recenti' }).click();
+  await expect(page.getByRole('heading', { name: 'Ricerche recenti' })).toBeHidden();
+});
+
+test('NWS-06 a typing error is answered with what may have been meant', async ({ page }) => {
+  await page.goto('/ricerca/aqcua');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nessun risultato per «aqcua»');
+  await page.getByRole('link', { name: /^acqua/ }).click();
+  await expect(page).toHaveURL(/\/ricerca\/acqua$/);
+});
+
+test('NWS-06 the slash key leads to the field, and is a letter in it', async ({ page }) => {
+  await page.goto('/sezioni');
+  await page.locator('body').press('Shift');
+  await expect(async () => {
+    await page.locator('body').press('/');
+    await expect(page.locator(field)).toBeFocused({ timeout: 1000 });
+  }).toPass();
+  await page.keyboard.type('a/b');
+  await expect(page.locator(field)).toHaveValue('a/b');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('NAV-09 the form, the filters and the order work', async ({ page }) => {
+    await page.goto('/ricerca');
+    await page.locator(field).fill('"acqua"');
+    await page.getByRole('button', { name: 'Cerca' }).click();
+    await expect(page).toHaveURL(/\/ricerca\/%22acqua%22$/);
+    await page.getByRole('link', { name: 'Più recenti' }).click();
+    await expect(page).toHaveURL(/ordine=data/);
+    await page.getByLabel('Dal').fill('2020-01-01');
+    await page.getByRole('button', { name: 'Applica' }).click();
+    await expect(page).toHaveURL(/\/ricerca\/%22acqua%22\?da=2020-01-01&ordine=data$/);
+    await expect(page.locator('main mark').first()).toBeVisible();
+  });
+});
+
+for (const [words, title] of [
+  ['il%20la', 'Serve una parola in più'],
+  ['-%20%22', 'Non c’è una parola da cercare'],
+  ['%F0%9F%9A%B0', 'Non c’è una parola da cercare'],
+  ['%25_*%3F%27%3B--', 'Non c’è una parola da cercare'],
+  ['zzyzxqq', 'Nessun risultato per «zzyzxqq»'],
+]) {
+  test(`NWS-06 /ricerca/${words} is a kind page`, async ({ request }) => {
+    const reply = await ask(request, `/ricerca/${words}`);
+    expect(reply.status()).toBe(200);
+    expect(await reply.text()).toContain(title);
+  });
+}
