@@ -18,7 +18,7 @@ const SHARED_CHUNKS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'app',
-    test: /node_modules\/(?:@tanstack|use-sync-external-store)\/|src\/(?:features\/not-found|paper\/(?!front-page|scope-menu|cover|slim|special-|lead-and-rest|page-head|pager|dated-|offer-terms)|route(?:r|Tree)[^?]*$|routes\/[^?]*$|shell\/(?!load|live|theme|use-)|strings\/(?!connection)|ui\/(?!skeleton|empty-state|route-error|offline|keep-focus|press-jam))|domain\/(?:dates|account-links|reload-guard|day|text|search-params|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|opened|track|settled|reload|use-part)|vite\/preload-helper/,
+    test: /node_modules\/(?:@tanstack|use-sync-external-store)\/|src\/(?:features\/not-found|paper\/(?!front-page|scope-menu|cover|slim|special-|lead-and-rest|page-head|pager|dated-|offer-terms)|route(?:r|Tree)[^?]*$|routes\/[^?]*$|shell\/(?!load|live|theme|use-)|strings\/(?!connection)|ui\/(?!skeleton|empty-state|route-error|offline|keep-focus|press-jam))|domain\/(?:dates|account-links|reload-guard|day|text|search-params|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|opened|track|settled|reload|sheets|use-part)|vite\/preload-helper/,
     includeDependenciesRecursively: false,
   },
   { name: 'covers', test: /src\/paper\/front-page\//, includeDependenciesRecursively: false },
@@ -42,6 +42,8 @@ function scopedName(local: string, file: string): string {
   const path = relative(import.meta.dirname, file.split('?', 1)[0] ?? file);
   return `${local}-${STYLE_FILES.indexOf(path).toString(36)}`;
 }
+
+const shortName = (name = '') => /^\w[\w-]*/.exec(name)?.[0] ?? 'other';
 
 const writeMarks: Plugin = {
   name: 'marks',
@@ -120,9 +122,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           preserveEntrySignatures: 'allow-extension',
           output: {
             codeSplitting: { groups: SHARED_CHUNKS },
-            // The script of every page holds all the names: two letters less in each.
-            chunkFileNames: 'assets/[name]-[hash:6].js',
-            assetFileNames: 'assets/[name]-[hash:6][extname]',
+            // The script of every page holds all the names: short ones, of a route its first word.
+            chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash:6].js`,
+            assetFileNames: ({ names }) => `assets/${shortName(names[0])}-[hash:6][extname]`,
           },
         },
       },

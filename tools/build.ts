@@ -21,7 +21,11 @@ async function buildFaces() {
       copyPublicDir: false,
       manifest: '.vite/faces.json',
       assetsInlineLimit: 0,
-      rolldownOptions: { input: 'src/ui/fonts.css' },
+      rolldownOptions: {
+        input: 'src/ui/fonts.css',
+        // Every page names its faces.
+        output: { assetFileNames: 'assets/[name]-[hash:6][extname]' },
+      },
     },
   });
 }
@@ -34,6 +38,8 @@ async function buildBoot() {
       outDir: 'dist',
       emptyOutDir: false,
       copyPublicDir: false,
+      minify: process.env.NODE_ENV === 'development' ? false : 'terser',
+      terserOptions: { ecma: 2020, toplevel: true, compress: { passes: 3 }, format: { quote_style: 2 } },
       lib: { entry: 'src/boot.ts', formats: ['iife'], name: 'boot', fileName: () => 'boot.js' },
     },
   });

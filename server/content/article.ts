@@ -8,6 +8,8 @@ import { fullIssuesOfDay } from './issues.ts';
 import { toPicture, toSummary } from './summaries.ts';
 
 const RELATED = 4;
+/** Says nothing in markup, and costs bytes twice in a page: in its text and in its data. */
+const BETWEEN_BLOCKS = /(<\/(?:p|li|ul|ol|h[2-6]|blockquote|table|figure)>|<[uo]l>|<blockquote>)\n+(?=<)/g;
 
 /** One article as a reader with this entitlement may see it; the paid text is never part of a lesser answer. ROL-06 */
 export async function readArticle(
@@ -30,7 +32,7 @@ export async function readArticle(
   return {
     ...toSummary(row),
     edition: row.edition,
-    body: complete ? row.body : row.freeBody,
+    body: (complete ? row.body : row.freeBody).replace(BETWEEN_BLOCKS, '$1'),
     complete,
     words: row.words,
     publishedAt: row.publishedAt.toISOString(),

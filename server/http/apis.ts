@@ -28,7 +28,7 @@ const HANDLERS = { site: siteHandlers, account: accountHandlers, archive: archiv
 const JSON_HEADERS = {
   ...COMMON_HEADERS,
   'content-type': 'application/json; charset=utf-8',
-  'cache-control': 'public, max-age=0, must-revalidate',
+  'cache-control': 'no-cache',
 };
 
 export type ApiDeps = {

@@ -23,7 +23,7 @@ const TYPES: Record<string, string> = {
 };
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const REVALIDATED = 'public, max-age=0, must-revalidate';
+const REVALIDATED = 'no-cache';
 const BRAND_FILES = 'public, max-age=86400';
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean };

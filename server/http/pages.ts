@@ -26,7 +26,7 @@ export type PagesDeps = {
   opening: () => Promise<boolean>;
 };
 
-const REVALIDATED = 'public, max-age=0, must-revalidate';
+const REVALIDATED = 'no-cache';
 const HTML = 'text/html; charset=utf-8';
 const GONE = 410;
 const UNAVAILABLE = 503;

@@ -60,12 +60,25 @@ export function prepare(
   };
 }
 
-const brotliOptions = (body: Buffer, quality = BROTLI_QUALITY) => ({
+const brotliOptions = (body: Buffer, quality = BROTLI_QUALITY, postfixBits = 0) => ({
   [constants.BROTLI_PARAM_QUALITY]: quality,
+  [constants.BROTLI_PARAM_NPOSTFIX]: postfixBits,
   [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
 });
 
 const compress = promisify(brotliCompress);
+
+/** Which way of writing distances suits a text shows only when it is done: some tens of bytes, which may be a packet. */
+const POSTFIX_BITS = [0, 1, 2];
+
+async function pressHard(body: Buffer): Promise<Buffer> {
+  let best: Buffer | undefined;
+  for (const bits of POSTFIX_BITS) {
+    const pressed = await compress(body, { params: brotliOptions(body, LATER_BROTLI_QUALITY, bits) });
+    if (!best || pressed.length < best.length) best = pressed;
+  }
+  return best ?? body;
+}
 
 /** The same answer in fewer bytes; without a word for those it was prepared for already. */
 function withBrotli(reply: PreparedReply, br: Buffer): PreparedReply {
@@ -97,6 +110,8 @@ export function sendPrepared(request: IncomingMessage, response: ServerResponse,
     return;
   }
   const encoding = encodingFor(asked['accept-encoding'] as string | undefined);
+  // Connections stay open by themselves: two lines that say so would only fill the first packets of a page.
+  if (response.shouldKeepAlive && request.httpVersion !== '1.0') response.removeHeader('connection');
   response.writeHead(reply.status, reply.headers[encoding]);
   if (request.method === 'HEAD') response.end();
   else response.end(reply.bodies[encoding]);
@@ -164,7 +179,7 @@ export class PreparedReplies {
     const press = async () => {
       this.#waiting -= 1;
       if (this.#replies.get(key)?.reply !== reply) return;
-      const br = await compress(identity, { params: brotliOptions(identity, LATER_BROTLI_QUALITY) });
+      const br = await pressHard(identity);
       const kept = this.#replies.get(key);
       if (kept?.reply === reply) this.#keep(key, withBrotli(reply, br), kept.until);
     };

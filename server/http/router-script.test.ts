@@ -15,6 +15,14 @@ test('a text that looks like a name is a text', () => {
   expect(leanPage(page('0', '<p>$R[7]=</p>'))).toContain('<p>$R[7]=</p>');
 });
 
+test('markup in texts is written as markup, where that does not end the script', () => {
+  const { raw } = String;
+  expect(leanPage(page(raw`{a:"\x3Cp>uno\x3C/p>"}`))).toBe(page('{a:"<p>uno</p>"}'));
+  for (const text of [raw`{a:"\x3C/script>"}`, raw`{a:"\x3C!--\x3Cscript"}`, raw`{a:"\\x3Cp>"}`]) {
+    expect(leanPage(page(text))).toBe(page(text));
+  }
+});
+
 test('the moment of rendering is the same for minutes', () => {
   const rendered = (moment: number) => leanPage(page(`{i:"x",u:${moment},s:"success"}`));
   expect(rendered(1_790_000_123_456)).toBe(rendered(1_790_000_123_999));

@@ -30,9 +30,7 @@ export function Footer({ brand, today }: Props) {
           <Column title={strings.information} links={information} />
           <Column title={strings.follow} links={elsewhere} />
         </div>
-        <p className={styles.copyright}>
-          © {today.slice(0, 4)} {brand.copyright}
-        </p>
+        <p className={styles.copyright}>{`© ${today.slice(0, 4)} ${brand.copyright}`}</p>
       </div>
     </footer>
   );

@@ -87,7 +87,8 @@ function SectionLink({ name, href, count, path }: LinkProps) {
   return (
     <li>
       <AppLink href={href} aria-current={currentOf(href, path)}>
-        {name} <span className="num">{count}</span>
+        {`${name} `}
+        <span className="num">{count}</span>
       </AppLink>
     </li>
   );

@@ -28,7 +28,8 @@ export function ArticleFigure({ picture, fallbackAlt, lead = false }: Props) {
       </div>
       {(caption || credit) && (
         <figcaption className={`meta ${styles.caption}`}>
-          {caption} {credit && <span className={styles.credit}>{credit}</span>}
+          {caption && `${caption} `}
+          {credit && <span className={styles.credit}>{credit}</span>}
         </figcaption>
       )}
     </figure>

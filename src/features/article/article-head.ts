@@ -46,7 +46,7 @@ export function articleHead(brand: HeadBrand, article: Article): Head {
 
 /** What is said of an article, beyond what is said of every page, where a link to it is shared. NAV-24 */
 export function articlePreview(brand: HeadBrand, article: Article): Record<string, string>[] {
-  const { title, section, picture, publishedAt, updatedAt, signatures, topics } = article;
+  const { title, section, picture, publishedAt, updatedAt } = article;
   return [
     property('og:type', 'article'),
     property('og:title', title),
@@ -54,8 +54,6 @@ export function articlePreview(brand: HeadBrand, article: Article): Record<strin
     property('article:published_time', publishedAt),
     ...(updatedAt ? [property('article:modified_time', updatedAt)] : []),
     property('article:section', section.name),
-    ...signatures.map(({ name }) => property('article:author', name)),
-    ...topics.map(({ name }) => property('article:tag', name)),
     { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
   ];
 }
