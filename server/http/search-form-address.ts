@@ -6,7 +6,8 @@ import { readSearchAddress, searchPath } from '#domain/search-address.ts';
  * would take `"acqua"` and `20.000` for JSON. NAV-09
  */
 export function searchAddressOf(url: string): string | null {
-  const { pathname, searchParams } = new URL(url, 'http://form');
-  if (pathname !== SEARCH || !searchParams.has('q')) return null;
+  const [path, query = ''] = url.split(/\?(.*)/s);
+  const searchParams = new URLSearchParams(query);
+  if (path !== SEARCH || !searchParams.has('q')) return null;
   return searchPath(readSearchAddress(undefined, Object.fromEntries(searchParams)));
 }

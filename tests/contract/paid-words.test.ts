@@ -73,7 +73,14 @@ describe('of a delivery in every shape', () => {
     expect(leaks).toEqual([]);
     // A walk past closed doors would prove nothing.
     const [article = 0] = known.articles;
-    for (const url of ['/', '/api/edicola/home', `/articolo/${article}/titolo`, '/sezione/economia']) {
+    const doors = ['/', '/api/edicola/home', `/articolo/${article}/titolo`, '/sezione/economia'];
+    doors.push(
+      '/speciale/inchiesta',
+      '/firma/livia-santoro',
+      '/ricerca/plain',
+      '/api/edicola/ricerca?q=plain',
+    );
+    for (const url of doors) {
       expect(telling.has(url), url).toBe(true);
     }
     expect(telling.size).toBeGreaterThan(known.articles.length * 2);

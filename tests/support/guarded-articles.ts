@@ -43,23 +43,27 @@ const TEXTS: [access: string, shape: string][] = [
 
 /** Items of one paper: paid ones in every shape among a free one and some that nobody may see. */
 export function guardedDelivery(): Record<string, unknown>[] {
-  const paid = TEXTS.map(([access, shape], index) =>
-    ninjs(
+  const paid = TEXTS.map(([access, shape], index) => {
+    const section = index % 2 === 0 ? 'Cronaca' : 'Economia';
+    const subjects = [
+      { rel: 'section', name: section },
+      { rel: 'access', literal: access },
+      { rel: 'special', name: 'Inchiesta' },
+    ];
+    return ninjs(
       {
         uri: `urn:paid:${index}`,
         title: `${open()} ${shape} ${access}`,
         body: BODIES[shape]?.() ?? '',
-        access,
         page: 2 + (index % 4),
         position: index + 1,
-        section: index % 2 === 0 ? 'Cronaca' : 'Economia',
         editions: index % 3 === 0 ? ['Nazionale', 'Roma'] : ['Nazionale'],
         author: 'Livia Santoro',
         hrefs: ['red.png'],
       },
-      { urgency: 1 + (index % 6), places: [{ name: 'Ostia' }] },
-    ),
-  );
+      { urgency: 1 + (index % 6), places: [{ name: 'Ostia' }], subjects },
+    );
+  });
   const free = ninjs({ uri: 'urn:free', title: `${open()} free`, body: `<p>${open()}</p>`, page: 9 });
   return [...paid, free, ...unseen('1')];
 }

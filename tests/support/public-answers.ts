@@ -25,6 +25,23 @@ export const OPERATIONS: Record<string, (known: Known) => Call[]> = {
       `/api/edicola/sezione?id=${sectionId}&id_edizione=${editionId}&data=${DAY}`,
     ),
   'site getArticle': ({ articles }) => got(...articles.map((id) => `/api/edicola/articolo?id=${id}`)),
+  'site listSpecials': () => got('/api/edicola/speciali'),
+  'site getSpecial': () =>
+    got('/api/edicola/speciale?titolo=inchiesta', `/api/edicola/speciale?titolo=inchiesta&data=${DAY}`),
+  'site listSignatures': () => got('/api/edicola/firme'),
+  'site getSignature': () => got('/api/edicola/firma?slug=livia-santoro'),
+  // Words of titles, alone and with what finds every text.
+  'site searchArticles': () =>
+    got(
+      '/api/edicola/ricerca?q=plain',
+      '/api/edicola/ricerca?q=digital+or+online&ordine=data',
+      '/api/edicola/ricerca?q=santoro&sezione=economia',
+      '/api/edicola/ricerca?q=digitale+plainn',
+    ),
+  'archive getCalendar': () => got('/v1/calendario', '/v1/calendario?mese=2025-04'),
+  'archive listIssuesOfDay': () => got('/v1/giorno', `/v1/giorno?data=${DAY}`),
+  'archive searchBackIssues': () => got('/v1/ricerca?q=plain', `/v1/ricerca?q=digital&da=${DAY}&a=${DAY}`),
+  'archive deliverItems': () => posted('/v1/consegne', {}),
   'archive listIssueDays': () => got('/v1/numeri?edizione=nazionale'),
   'account trackEvent': ({ articles }) =>
     posted(
@@ -46,6 +63,20 @@ export const PAGES: Record<string, (known: Known) => string[]> = {
   '/edizione/$edizione/{-$date}': () => ['/edizione/nazionale', `/edizione/roma/${DAY}`],
   '/articolo/{-$id}/{-$titolo}': ({ articles }) => articles.map((id) => `/articolo/${id}/titolo`),
   '/articolo/ds/$id': ({ articles }) => articles.map((id) => `/articolo/ds/${id}`),
+  '/speciali': () => ['/speciali'],
+  '/speciale/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}': () => [
+    '/speciale/inchiesta',
+    `/speciale/inchiesta/${DAY}`,
+  ],
+  '/firme': () => ['/firme'],
+  '/firma/$slug': () => ['/firma/livia-santoro', '/firma/nessuno'],
+  '/archivio/{-$date}': () => ['/archivio', `/archivio/${DAY}`],
+  '/ricerca/{-$query}': () => [
+    '/ricerca',
+    '/ricerca/plain',
+    '/ricerca/digital?ordine=data',
+    '/ricerca/plainn',
+  ],
   '/vetrina': () => ['/vetrina'],
   '/sso/request-login': () => ['/sso/request-login'],
 };
