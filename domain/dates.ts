@@ -5,7 +5,7 @@ export const ZONE = 'Europe/Rome';
 
 // A date library would be a twentieth of the article page's script for these two lists and a zone the browser knows.
 const WEEKDAYS = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'];
-const MONTHS = [
+export const MONTHS = [
   'gennaio',
   'febbraio',
   'marzo',

@@ -1,19 +1,5 @@
+import { MONTHS } from '#domain/dates.ts';
 import type { PressHoliday } from '#domain/press-calendar.ts';
-
-const MONTHS = [
-  'gennaio',
-  'febbraio',
-  'marzo',
-  'aprile',
-  'maggio',
-  'giugno',
-  'luglio',
-  'agosto',
-  'settembre',
-  'ottobre',
-  'novembre',
-  'dicembre',
-];
 
 /** Why the newsstands have no papers: the morrow of a holiday is no holiday itself. */
 const HOLIDAYS: Record<PressHoliday, string> = {

@@ -1,0 +1,56 @@
+import { customType, date, index, integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
+import type { Sigla } from '#domain/brands/brand.ts';
+import { articles, instant } from '../schema.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/**
+ * What search reads of an article: one narrow row for each that is placed and usable, so that thousands of matches can
+ * be counted and sorted without touching a text. Written by `indexArticles` alone.
+ */
+export const articleSearch = pgTable(
+  'article_search',
+  {
+    articleId: integer('article_id')
+      .primaryKey()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    brand: text('brand').$type<Sigla>().notNull(),
+    /** First day in print; before it nobody finds the article. */
+    day: date('day').notNull(),
+    visibleFrom: instant('visible_from').notNull(),
+    publishedAt: instant('published_at').notNull(),
+    words: integer('words').notNull(),
+    sectionIds: integer('section_ids').array().notNull(),
+    editionIds: integer('edition_ids').array().notNull(),
+    signatureIds: integer('signature_ids').array().notNull(),
+    /** Stems of title (A), of kicker, subtitle and byline (B), of the opening (C) and of the whole body (D). */
+    document: tsvector('document').notNull(),
+  },
+  (t) => [
+    index('article_search_document').using('gin', t.document),
+    index('article_search_newest').on(t.brand, t.publishedAt.desc()),
+  ],
+);
+
+/** Words of headlines, for queries that are misspelt. `word` is folded, `shown` as the paper writes it. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    brand: text('brand').$type<Sigla>().notNull(),
+    word: text('word').notNull(),
+    shown: text('shown').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.brand, t.word] })],
+);
+
+/** In what share of a sample of articles a stem stands; one that is not here is rarer than any that is. */
+export const searchTerms = pgTable('search_terms', {
+  lexeme: text('lexeme').primaryKey(),
+  share: real('share').notNull(),
+});
+
+/** How many articles there were, and how many of them were read, when the shares were taken. One row at most. */
+export const searchCensus = pgTable('search_census', {
+  articles: integer('articles').notNull(),
+  sampled: integer('sampled').notNull(),
+});
