@@ -4,11 +4,12 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Orm } from '#server/db/connect.ts';
 import * as schema from '#server/db/schema.ts';
+import { articleSearch, searchWords } from '#server/db/search/search-schema.ts';
 import { writeNinjsDelivery } from '#tests/support/ninjs-delivery.ts';
 import { SAMPLE_DATA } from '#tests/support/sample-data.ts';
 
@@ -64,7 +65,10 @@ function* random(seed: number): Generator<number> {
 /** Everything a reader could see, by the names of things: serial numbers may have gaps, articles' ids may not. */
 async function contents(orm: Orm) {
   const { articles, articleImages, articleSubjects, articleSignatures, editions, images, issues } = schema;
-  const { placements, rawItems, sections, signatures } = schema;
+  const { placements, rawItems, sections, signatures, specials } = schema;
+  const { articleId, brand, day, publishedAt, words, document } = articleSearch;
+  // Mostly before all time, which is no date.
+  const visibleFrom = sql<string>`${articleSearch.visibleFrom}::text`;
   return {
     articles: await orm.select().from(articles).orderBy(asc(articles.id)),
     raw: await orm.select().from(rawItems).orderBy(asc(rawItems.articleId)),
@@ -121,6 +125,16 @@ async function contents(orm: Orm) {
       .innerJoin(issues, eq(issues.id, placements.issueId))
       .innerJoin(editions, eq(editions.id, issues.editionId))
       .orderBy(asc(placements.articleId), asc(editions.slug)),
+    specials: await orm
+      .select({ brand: specials.brand, slug: specials.slug, name: specials.name })
+      .from(specials)
+      .orderBy(asc(specials.brand), asc(specials.slug)),
+    // Without the shares of words, which are statistics of some moment.
+    search: await orm
+      .select({ articleId, brand, day, visibleFrom, publishedAt, words, document })
+      .from(articleSearch)
+      .orderBy(asc(articleId)),
+    searchWords: await orm.select().from(searchWords).orderBy(asc(searchWords.brand), asc(searchWords.word)),
   };
 }
 

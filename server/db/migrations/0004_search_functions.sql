@@ -43,7 +43,7 @@ CREATE FUNCTION index_articles(changed integer[]) RETURNS void LANGUAGE sql AS $
     WHERE a.id = ANY (changed) AND a.status = 'usable' AND length(piece) BETWEEN 4 AND 30
   ) headlines
   WHERE word ~ '^[a-z]+$'
-  ORDER BY brand, word
+  ORDER BY brand, word, shown
   ON CONFLICT DO NOTHING;
 $$;--> statement-breakpoint
 -- Frequencies are statistics: they are taken anew, from a sample, when the archive has grown or shrunk by a third.
