@@ -3,10 +3,12 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { getTableColumns, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { runImport } from '#server/commands/run-import.ts';
 import { connect, type Database } from '#server/db/connect.ts';
 import * as schema from '#server/db/schema.ts';
+import { articleSearch, searchWords } from '#server/db/search/search-schema.ts';
 import { atMost } from '#server/import/at-most.ts';
 import { readPictureSize } from '#server/import/encode-picture.ts';
 import { storePicture } from '#server/import/picture-folder.ts';
@@ -21,7 +23,7 @@ const NS_IN_MS = 1e6;
 const TABLES = [
   ...[schema.images, schema.editions, schema.sections, schema.signatures, schema.issues, schema.articles],
   ...[schema.rawItems, schema.placements, schema.articleImages, schema.articleSignatures],
-  schema.articleSubjects,
+  ...[schema.articleSubjects, articleSearch, searchWords],
 ];
 
 const root = await mkdtemp(join(tmpdir(), 'edicola-import-bench-'));
@@ -61,9 +63,17 @@ async function importAll(db: Database, imagesFolder: string): Promise<void> {
   if (imported !== ARTICLES) throw new Error(`${imported} of ${ARTICLES} articles were imported`);
 }
 
+async function rowsOf({ orm }: Database, table: (typeof TABLES)[number]): Promise<unknown[]> {
+  if (table !== articleSearch) return await orm.select().from(table);
+  // Before all time, which is no date.
+  const visibleFrom = sql<string>`${articleSearch.visibleFrom}::text`;
+  const rows = await orm.select({ ...getTableColumns(articleSearch), visibleFrom }).from(articleSearch);
+  return rows.map((row) => ({ ...row, visibleFrom: sql`${row.visibleFrom}::timestamptz` }));
+}
+
 /** One transaction, as few statements as the database takes. */
 async function insertAll(from: Database, to: Database): Promise<number> {
-  const rows = await Promise.all(TABLES.map((table) => from.orm.select().from(table)));
+  const rows = await Promise.all(TABLES.map((table) => rowsOf(from, table)));
   return await timed(() =>
     to.orm.transaction(async (tx) => {
       for (const [at, table] of TABLES.entries()) {

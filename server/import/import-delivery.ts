@@ -4,6 +4,7 @@ import type { Sigla } from '#domain/brands/brand.ts';
 import { findArticles } from '#server/db/articles.ts';
 import type { Database, Orm } from '#server/db/connect.ts';
 import { rolledBack } from '#server/db/rolled-back.ts';
+import { encodeAhead } from './encode-ahead.ts';
 import {
   type ImportReport,
   type Outcome,
@@ -159,14 +160,19 @@ async function importItems(
   const withdrawals = news.filter(({ delivered }) => delivered.status === 'canceled');
   const issues = planIssues(news.filter(({ delivered }) => delivered.status !== 'canceled'));
   const lastIssue = new Map(issues.flatMap((issue) => issue.entries.map(({ item }) => [item, issue])));
-  for (const issue of issues) {
-    signal?.throwIfAborted();
-    const prepared = await prepareAll(issue.entries.map(({ item }) => item));
-    const entries = zip(issue.entries, prepared);
-    await makeTexts(db.orm, brand, prepared);
-    results.add(await transaction((tx) => writeIssue(tx, { ...issue, entries }, { brand, now })));
-    for (const { item } of issue.entries) if (lastIssue.get(item) === issue) release(item.delivered.uri);
-    onProgress?.({ phase: 'write', done: results.size, total: read.items.length });
+  const ahead = encodeAhead(lastIssue.keys(), store);
+  try {
+    for (const issue of issues) {
+      signal?.throwIfAborted();
+      const prepared = await prepareAll(issue.entries.map(({ item }) => item));
+      const entries = zip(issue.entries, prepared);
+      await makeTexts(db.orm, brand, prepared);
+      results.add(await transaction((tx) => writeIssue(tx, { ...issue, entries }, { brand, now })));
+      for (const { item } of issue.entries) if (lastIssue.get(item) === issue) release(item.delivered.uri);
+      onProgress?.({ phase: 'write', done: results.size, total: read.items.length });
+    }
+  } finally {
+    await ahead.stop();
   }
   if (withdrawals.length > 0) {
     const items = await Promise.all(

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { encodeAhead } from './encode-ahead.ts';
+import type { ParsedItem } from './parse-item.ts';
+import type { PictureStore } from './pictures.ts';
+import type { ReadItem } from './read-items.ts';
+
+const nothing = { pictures: [], warnings: [] };
+
+/** Items of one picture each, named by their number; some cannot be read any more. */
+const itemsOf = (count: number, unreadable: number[] = []) =>
+  Array.from({ length: count }, (_, number) => {
+    const delivered = { pictures: [{ hrefs: [`${number}.jpg`], caption: null, credit: null }] };
+    const take = async () => {
+      if (unreadable.includes(number)) throw new Error('the disk is gone');
+      return { delivered } as ParsedItem;
+    };
+    return { shelved: { take } } as ReadItem;
+  });
+
+function storeOf(take: PictureStore['take'] = async () => nothing) {
+  const asked: string[] = [];
+  const store: PictureStore = {
+    take(pictures, folder) {
+      asked.push(...pictures.flatMap(({ hrefs }) => hrefs));
+      return take(pictures, folder);
+    },
+  };
+  return { asked, store };
+}
+
+test('pictures of all items are made before anybody asks for them, in the order of the issues', async () => {
+  const { asked, store } = storeOf();
+  encodeAhead(itemsOf(5).values(), store);
+  await expect.poll(() => asked).toEqual(['0.jpg', '1.jpg', '2.jpg', '3.jpg', '4.jpg']);
+});
+
+test('once stopped, what is begun is ended and nothing more is begun', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof nothing>();
+  const { asked, store } = storeOf(() => promise);
+  const ahead = encodeAhead(itemsOf(9).values(), store);
+  await expect.poll(() => asked.length).toBe(2);
+  const stopped = ahead.stop();
+  resolve(nothing);
+  await stopped;
+  expect(asked).toEqual(['0.jpg', '1.jpg']);
+});
+
+test('an item that cannot be read fails where it is written, not here', async () => {
+  const { asked, store } = storeOf();
+  const ahead = encodeAhead(itemsOf(6, [1]).values(), store);
+  await expect.poll(() => asked).toContain('5.jpg');
+  await expect(ahead.stop()).resolves.toBeUndefined();
+});

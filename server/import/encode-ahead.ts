@@ -1,0 +1,31 @@
+import type { PictureStore } from './pictures.ts';
+import type { ReadItem } from './read-items.ts';
+
+/** As many as are encoded at once: each of them has an item to go on with. */
+const LANES = 2;
+
+export type EncodingAhead = { stop(): Promise<void> };
+
+/**
+ * Has the pictures of a delivery encoded while its first issues are being written: the one keeps this thread busy, the
+ * other does not need it. Items are looked at and let go again; what was made of a picture is with the store, for the
+ * item that asks for it.
+ */
+export function encodeAhead(items: Iterator<ReadItem, undefined>, store: PictureStore): EncodingAhead {
+  let stopped = false;
+  const lane = async (): Promise<void> => {
+    for (let next = items.next(); !next.done && !stopped; next = items.next()) {
+      const { shelved, folder } = next.value;
+      const { delivered } = await shelved.take();
+      await store.take(delivered.pictures, folder);
+    }
+  };
+  // What fails here fails again for the item itself, and is told there.
+  const lanes = Array.from({ length: LANES }, () => lane().catch(() => undefined));
+  return {
+    async stop() {
+      stopped = true;
+      await Promise.all(lanes);
+    },
+  };
+}
