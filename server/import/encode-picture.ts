@@ -12,6 +12,9 @@ const READABLE = ['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'];
 const DRAWING_WIDTH = Math.max(...PICTURE_WIDTHS);
 const DEFAULT_DENSITY = 72;
 
+// Nothing is made twice: what was read for one picture is of no use to the next.
+sharp.cache(false);
+
 const ENCODERS: Record<PictureFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 50, effort: 2 }),
   webp: (image) => image.webp({ quality: 75 }),

@@ -11,7 +11,18 @@ function refuse(what: string): never {
   process.exit(99);
 }
 
-net.Socket.prototype.connect = () => refuse('connect');
+/** The one server that may be asked: the database's, where it is not embedded. */
+const { hostname, port } = new URL(process.env.DATABASE_URL ?? 'none://none');
+
+const { connect } = net.Socket.prototype;
+net.Socket.prototype.connect = function (this: net.Socket, ...to: unknown[]) {
+  const isDatabase = port !== '' && to[0] === Number(port) && to[1] === hostname;
+  return isDatabase ? Reflect.apply(connect, this, to) : refuse('connect');
+} as typeof connect;
 net.Server.prototype.listen = () => refuse('listen');
 dgram.createSocket = () => refuse('datagram');
-dns.lookup = Object.assign(() => refuse('lookup'), dns.lookup);
+const { lookup } = dns;
+dns.lookup = Object.assign(
+  (name: string, ...rest: [never, never]) => (name === hostname ? lookup(name, ...rest) : refuse('lookup')),
+  lookup,
+) as typeof lookup;

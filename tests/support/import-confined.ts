@@ -13,11 +13,13 @@ const BODY_SIGNS = 20_000;
 
 const [delivery = '', dataFolder = '', answer = ''] = process.argv.slice(2);
 const imagesFolder = join(dataFolder, 'images');
-const db = await connect({ folder: join(dataFolder, 'database') });
+const { DATABASE_URL: url } = process.env;
+const db = await connect(url ? { url } : { folder: join(dataFolder, 'database') });
 const rss = () => process.memoryUsage().rss / MB;
 
-// The embedded database lives in this process and has half a gigabyte of its own: what the import takes is what is added.
-const before = rss();
+// The embedded database lives in this process and has half a gigabyte of its own: what the import takes is what is
+// added then, else all there is.
+const before = db.kind === 'embedded' ? rss() : 0;
 let peak = rss();
 const timer = setInterval(() => {
   peak = Math.max(peak, rss());

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { ImportReport } from '#server/import/import-report.ts';
 
-const HEAP_MB = 384;
+/** What Node takes by itself where 512 MB are all there is. */
+const HEAP = ['--max-old-space-size=256', '--max-semi-space-size=8'];
 
 export type ConfinedImport = {
   dry: ImportReport;
@@ -13,23 +14,28 @@ export type ConfinedImport = {
   real: ImportReport;
   /** The articles that are in then, of each body the beginning. */
   rows: { uri: string; title: string; body: string; access: string }[];
-  /** Megabytes that the import added to the process that holds the database. */
+  /** Megabytes of its process; where that holds the embedded database too, what the import added to them. */
   memory: number;
 };
 
 /**
  * Imports a delivery in a process of its own that may write its data folder alone, has a limit on its memory and dies
- * of any attempt to reach a network. What it leaves in the data folder besides is `answer.json`.
+ * of any attempt to reach a network but for the database. What it leaves in the data folder besides is `answer.json`.
+ * @param database address of a PostgreSQL database, else one is embedded in the data folder
  * @throws Error with what the process said, when it did not end well
  */
-export async function runConfined(delivery: string, data: string, timeout: number): Promise<ConfinedImport> {
+export async function runConfined(
+  delivery: string,
+  data: string,
+  { database, timeout }: { database: string | undefined; timeout: number },
+): Promise<ConfinedImport> {
   const flags = ['--permission', '--allow-addons', '--allow-worker', '--allow-fs-read=*', '--no-warnings'];
-  const limits = [`--allow-fs-write=${data}`, `--max-old-space-size=${HEAP_MB}`];
+  const limits = [`--allow-fs-write=${data}`, ...HEAP];
   const program = ['--import', './tests/support/confine.ts', './tests/support/import-confined.ts'];
   const answer = join(data, 'answer.json');
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [...flags, ...limits, ...program, delivery, data, answer], {
-    env: { PATH },
+    env: { PATH, ...(database && { DATABASE_URL: database }) },
     timeout,
   });
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
