@@ -5,4 +5,5 @@ export const commonStrings = {
   comingSoon: 'In arrivo',
   external: '(altro sito)',
   loading: 'Caricamento',
+  breadcrumb: 'Percorso',
 } as const;

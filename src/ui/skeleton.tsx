@@ -42,3 +42,22 @@ export function Loading({ label = commonStrings.loading, children }: LoadingProp
     </div>
   );
 }
+
+type ScreenProps = Required<LoadingProps> & {
+  /** Class of the row that the title stands in. */
+  head: string | undefined;
+};
+
+/** A screen in grey that opens with its title. */
+export function ScreenSkeleton({ label, head, children }: ScreenProps) {
+  return (
+    <main id="contenuto" className="wrap" tabIndex={-1}>
+      <Loading label={label}>
+        <div className={head}>
+          <SkeletonBlock kind="title" width="short" />
+        </div>
+        {children}
+      </Loading>
+    </main>
+  );
+}

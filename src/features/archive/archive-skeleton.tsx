@@ -1,4 +1,4 @@
-import { Loading, SkeletonBlock } from '#src/ui/skeleton.tsx';
+import { ScreenSkeleton, SkeletonBlock } from '#src/ui/skeleton.tsx';
 import styles from './archive-skeleton.module.css';
 import { skeletonStrings as strings } from './skeleton-strings.ts';
 
@@ -7,24 +7,19 @@ const COVERS = ['a', 'b', 'c', 'd'];
 /** The archive's own layout in grey, while it is on its way. */
 export function ArchiveSkeleton() {
   return (
-    <main id="contenuto" className="wrap" tabIndex={-1}>
-      <Loading label={strings.loading}>
-        <div className={styles.head}>
-          <SkeletonBlock kind="title" width="short" />
+    <ScreenSkeleton label={strings.loading} head={styles.head}>
+      <div className={styles.columns}>
+        <div className={styles.month}>
+          <SkeletonBlock kind="fill" />
         </div>
-        <div className={styles.columns}>
-          <div className={styles.month}>
-            <SkeletonBlock kind="fill" />
-          </div>
-          <div className={styles.covers}>
-            {COVERS.map((cover) => (
-              <div key={cover} className={styles.cover}>
-                <SkeletonBlock kind="fill" />
-              </div>
-            ))}
-          </div>
+        <div className={styles.covers}>
+          {COVERS.map((cover) => (
+            <div key={cover} className={styles.cover}>
+              <SkeletonBlock kind="fill" />
+            </div>
+          ))}
         </div>
-      </Loading>
-    </main>
+      </div>
+    </ScreenSkeleton>
   );
 }

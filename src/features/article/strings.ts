@@ -1,5 +1,4 @@
 export const strings = {
-  breadcrumb: 'Percorso',
   page: (page: number) => `pagina ${page}`,
   readingTime: (minutes: number) => `${minutes} min di lettura`,
   updatedAt: (time: string) => `Aggiornato alle ${time}`,

@@ -2,8 +2,7 @@ import { sectionPath, sectionsPath } from '#domain/addresses.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Day, SectionContents } from '#domain/newsstand.ts';
 import { LeadAndRest } from '#src/paper/lead-and-rest.tsx';
-import { AppLink } from '#src/ui/app-link.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { EmptySection } from './empty-section.tsx';
 import { SectionEnd } from './section-end.tsx';
 import { SectionScope } from './section-scope.tsx';
@@ -20,19 +19,12 @@ export function SectionScreen({ contents, today, brand }: Props) {
     <main id="contenuto" className="wrap" tabIndex={-1}>
       <div className={styles.head}>
         <div>
-          <nav aria-label={strings.breadcrumb}>
-            <ol className={styles.breadcrumb}>
-              <li>
-                <AppLink href={sectionsPath(isMain ? undefined : { day, edition })}>
-                  {strings.sections}
-                </AppLink>
-              </li>
-              <li>
-                <Icon name="right" size={13} />
-                <span>{section.name}</span>
-              </li>
-            </ol>
-          </nav>
+          <Breadcrumb
+            places={[
+              { name: strings.sections, href: sectionsPath(isMain ? undefined : { day, edition }) },
+              { name: section.name },
+            ]}
+          />
           <h1 className="t-1" tabIndex={-1}>
             {section.name}
           </h1>

@@ -1,30 +1,25 @@
-import { Loading, SkeletonBlock, SkeletonLines } from '#src/ui/skeleton.tsx';
+import { ScreenSkeleton, SkeletonBlock, SkeletonLines } from '#src/ui/skeleton.tsx';
 import styles from './section-skeleton.module.css';
 import { skeletonStrings as strings } from './skeleton-strings.ts';
 
 /** A section's own layout in grey, while it is on its way. */
 export function SectionSkeleton() {
   return (
-    <main id="contenuto" className="wrap" tabIndex={-1}>
-      <Loading label={strings.loadingSection}>
-        <div className={styles.head}>
-          <SkeletonBlock kind="title" width="short" />
-        </div>
-        <div className={styles.opening}>
-          <div className={styles.teaser}>
-            <div className={styles.picture}>
-              <SkeletonBlock kind="fill" />
-            </div>
-            <SkeletonBlock kind="title" />
-            <SkeletonLines lines={3} />
+    <ScreenSkeleton label={strings.loadingSection} head={styles.head}>
+      <div className={styles.opening}>
+        <div className={styles.teaser}>
+          <div className={styles.picture}>
+            <SkeletonBlock kind="fill" />
           </div>
-          <div className={styles.teaser}>
-            <SkeletonLines lines={3} />
-            <SkeletonLines lines={3} />
-            <SkeletonLines lines={3} />
-          </div>
+          <SkeletonBlock kind="title" />
+          <SkeletonLines lines={3} />
         </div>
-      </Loading>
-    </main>
+        <div className={styles.teaser}>
+          <SkeletonLines lines={3} />
+          <SkeletonLines lines={3} />
+          <SkeletonLines lines={3} />
+        </div>
+      </div>
+    </ScreenSkeleton>
   );
 }

@@ -1,4 +1,4 @@
-import { Loading, SkeletonBlock, SkeletonLines } from '#src/ui/skeleton.tsx';
+import { ScreenSkeleton, SkeletonBlock, SkeletonLines } from '#src/ui/skeleton.tsx';
 import styles from './section-skeleton.module.css';
 import { skeletonStrings as strings } from './skeleton-strings.ts';
 
@@ -7,22 +7,17 @@ const CELLS = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** The list of sections in grey, while it is on its way. */
 export function SectionsSkeleton() {
   return (
-    <main id="contenuto" className="wrap" tabIndex={-1}>
-      <Loading label={strings.loadingSections}>
-        <div className={styles.head}>
-          <SkeletonBlock kind="title" width="short" />
-        </div>
-        <div className={styles.grid}>
-          {CELLS.map((cell) => (
-            <div key={cell} className={styles.teaser}>
-              <div className={styles.picture}>
-                <SkeletonBlock kind="fill" />
-              </div>
-              <SkeletonLines lines={3} />
+    <ScreenSkeleton label={strings.loadingSections} head={styles.head}>
+      <div className={styles.grid}>
+        {CELLS.map((cell) => (
+          <div key={cell} className={styles.teaser}>
+            <div className={styles.picture}>
+              <SkeletonBlock kind="fill" />
             </div>
-          ))}
-        </div>
-      </Loading>
-    </main>
+            <SkeletonLines lines={3} />
+          </div>
+        ))}
+      </div>
+    </ScreenSkeleton>
   );
 }

@@ -1,5 +1,4 @@
 export const strings = {
-  breadcrumb: 'Percorso',
   sections: 'Sezioni',
   edition: 'Edizione',
   chooseEdition: 'Scegli l’edizione',

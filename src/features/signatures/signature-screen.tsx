@@ -6,9 +6,9 @@ import { LeadAndRest } from '#src/paper/lead-and-rest.tsx';
 import { Pager } from '#src/paper/pager.tsx';
 import { TeaserGrid } from '#src/paper/teaser-grid.tsx';
 import { AppLink } from '#src/ui/app-link.tsx';
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 import { Portrait } from './portrait.tsx';
 import styles from './signature-screen.module.css';
 import { strings } from './strings.ts';
@@ -22,10 +22,7 @@ export function SignatureScreen({ contents }: { contents: SignatureContents }) {
       <header className={styles.head}>
         <Portrait signature={signature} size="large" />
         <div>
-          <nav aria-label={strings.breadcrumb} className={styles.breadcrumb}>
-            <AppLink href={SIGNATURES}>{strings.signatures}</AppLink>
-            <Icon name="right" size={13} />
-          </nav>
+          <Breadcrumb places={[{ name: strings.signatures, href: SIGNATURES }]} />
           <h1 className="t-1" tabIndex={-1}>
             {signature.name}
           </h1>

@@ -1,4 +1,4 @@
-import { Loading, SkeletonBlock, SkeletonLines } from '#src/ui/skeleton.tsx';
+import { ScreenSkeleton, SkeletonLines } from '#src/ui/skeleton.tsx';
 import styles from './signatures-skeleton.module.css';
 import { skeletonStrings as strings } from './skeleton-strings.ts';
 
@@ -7,17 +7,12 @@ const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 /** The list of authors in grey, while it is on its way. */
 export function SignaturesSkeleton() {
   return (
-    <main id="contenuto" className="wrap" tabIndex={-1}>
-      <Loading label={strings.loadingSignatures}>
-        <div className={styles.head}>
-          <SkeletonBlock kind="title" width="short" />
-        </div>
-        <div className={styles.names}>
-          {ROWS.map((row) => (
-            <SkeletonLines key={row} lines={2} />
-          ))}
-        </div>
-      </Loading>
-    </main>
+    <ScreenSkeleton label={strings.loadingSignatures} head={styles.head}>
+      <div className={styles.names}>
+        {ROWS.map((row) => (
+          <SkeletonLines key={row} lines={2} />
+        ))}
+      </div>
+    </ScreenSkeleton>
   );
 }

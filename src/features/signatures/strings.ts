@@ -5,7 +5,6 @@ export const strings = {
   otherLetter: 'Altri',
   articles: (count: number) => (count === 1 ? '1 articolo' : `${count} articoli`),
   latest: (day: string) => `ultimo: ${day}`,
-  breadcrumb: 'Percorso',
   more: 'Altri articoli',
   allSignatures: 'Tutte le firme',
   emptyList: 'Nessuna firma, per ora',

@@ -4,9 +4,9 @@ import type { ArticleSummary, Picture as PictureData, SpecialContents } from '#d
 import { LeadAndRest } from '#src/paper/lead-and-rest.tsx';
 import { Picture } from '#src/paper/picture.tsx';
 import { AppLink } from '#src/ui/app-link.tsx';
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 import styles from './special-screen.module.css';
 import { strings } from './strings.ts';
 
@@ -62,10 +62,7 @@ function Cover({ contents: { special, articles, day, edition }, picture }: Cover
     <header className={`on-bench ${styles.cover}`}>
       {picture && <Picture picture={picture} sizes="100vw" alt="" priority />}
       <div className={`wrap ${styles.words}`}>
-        <nav aria-label={strings.breadcrumb} className={styles.breadcrumb}>
-          <AppLink href={SPECIALS}>{strings.specials}</AppLink>
-          <Icon name="right" size={13} />
-        </nav>
+        <Breadcrumb className={styles.breadcrumb} places={[{ name: strings.specials, href: SPECIALS }]} />
         <h1 className="t-xl" tabIndex={-1}>
           {special.name}
         </h1>

@@ -1,7 +1,6 @@
 export const strings = {
   specials: 'Speciali',
   intro: 'Inserti e raccolte: articoli di più giorni che stanno bene insieme.',
-  breadcrumb: 'Percorso',
   more: 'Altri articoli',
   articles: (count: number) => (count === 1 ? '1 articolo' : `${count} articoli`),
   latest: (day: string) => `ultimo: ${day}`,
