@@ -8,6 +8,8 @@ export type RenderedParts = {
   app: string;
   /** Ids of the matched routes: they name the scripts and styles the page needs. */
   routeIds: string[];
+  /** True where the page only says why there is none. */
+  deadEnd: boolean;
   /** Structured data of the page, written by the server alone. */
   jsonLd: unknown;
 };

@@ -19,7 +19,7 @@ declare global {
 }
 
 /** Nobody hopes to see it: it is fetched when the reader has settled, to be there also when the network is not. */
-const ErrorPage = lazyRouteComponent(() => import('#src/ui/route-error.tsx'), 'RouteError');
+const ErrorPage = lazyRouteComponent(() => import('./dead-ends.tsx'), 'ErrorPage');
 
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(onReady, [onReady]);

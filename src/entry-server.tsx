@@ -1,4 +1,9 @@
-import { createRequestHandler, RouterServer, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server';
+import {
+  createRequestHandler,
+  getSsrStatus,
+  RouterServer,
+  renderSsrHtmlResponse,
+} from '@tanstack/react-router/ssr/server';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Api } from '#api/clients.ts';
 import type { RenderPage } from '#api/rendering.ts';
@@ -8,17 +13,18 @@ import { articlePreview } from '#src/features/article/article-head.ts';
 import { articleJsonLd } from '#src/features/article/article-json-ld.ts';
 import { sectionJsonLd } from '#src/features/section/section-json-ld.ts';
 import { socialTags } from '#src/shell/social-tags.ts';
-import { RouteError } from '#src/ui/route-error.tsx';
+import { ErrorPage } from './dead-ends.tsx';
 import { createAppRouter } from './router.tsx';
 
 const APP_START = '<div id="app"';
+const OK = 200;
 
 /**
  * Renders one page as the anonymous visitor sees it. `toDocument` makes the whole document of the parts; the
  * router's data is written before its `</body>`. Redirects come back as a response with `location`.
  */
 export const renderPage: RenderPage<Api> = (request, context, toDocument) =>
-  createRequestHandler({ request, createRouter: () => createAppRouter(context, RouteError) })(
+  createRequestHandler({ request, createRouter: () => createAppRouter(context, ErrorPage) })(
     ({ router, responseHeaders }) =>
       renderSsrHtmlResponse({
         router,
@@ -33,6 +39,7 @@ export const renderPage: RenderPage<Api> = (request, context, toDocument) =>
             head: html.slice(0, start) + markup(socialTags(context.brand, headOf(matches), own)),
             app: html.slice(start),
             routeIds: matches.map((match) => match.routeId),
+            deadEnd: getSsrStatus(router) !== OK,
             jsonLd: article ? articleJsonLd(context.brand, article) : listJsonLd(context.brand, matches),
           });
         },

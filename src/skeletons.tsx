@@ -4,6 +4,7 @@ import { ArchiveSkeleton } from '#src/features/archive/archive-skeleton.tsx';
 import { ArticleSkeleton } from '#src/features/article/article-skeleton.tsx';
 import { IssueSkeleton } from '#src/features/issue/issue-skeleton.tsx';
 import { NewsstandSkeleton } from '#src/features/newsstand/newsstand-skeleton.tsx';
+import { SearchSkeleton } from '#src/features/search/search-skeleton.tsx';
 import { SectionSkeleton } from '#src/features/section/section-skeleton.tsx';
 import { SectionsSkeleton } from '#src/features/section/sections-skeleton.tsx';
 import { SignatureSkeleton } from '#src/features/signatures/signature-skeleton.tsx';
@@ -19,6 +20,7 @@ const SKELETONS: Record<string, FunctionComponent> = {
   edizione: IssueSkeleton,
   firma: SignatureSkeleton,
   firme: SignaturesSkeleton,
+  ricerca: SearchSkeleton,
   sezione: SectionSkeleton,
   sezioni: SectionsSkeleton,
   speciale: SpecialSkeleton,

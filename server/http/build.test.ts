@@ -18,6 +18,7 @@ const MANIFEST = {
   '_shared.js': { file: 'assets/shared-1.js' },
   '_picture.js': { file: 'assets/picture-1.js', imports: ['_shared.js'], css: ['assets/picture-1.css'] },
   'src/routes/index.tsx?tsr-split=component---loader': { file: 'assets/home-1.js', imports: ['_picture.js'] },
+  'src/dead-ends.tsx': { file: 'assets/dead-ends-1.js', imports: ['_shared.js'] },
   'src/routes/articolo.{-$id}.{-$titolo}.tsx?tsr-split=component': {
     file: 'assets/article-1.js',
     imports: ['_picture.js'],
@@ -105,6 +106,12 @@ test('a route brings its scripts and styles along, each once, what others need f
   expect(firstViewStyles(sheets, '<p><img><h1>')).toContain('p{color:red}');
   expect(assetsOf(['/']).scripts).toContain('/assets/home-1.js');
   expect(assetsOf(['/unknown']).scripts).toEqual(['/assets/shared-1.js', '/assets/entry-1.js']);
+});
+
+test('only a page that says why there is none brings what that takes', async () => {
+  const { assetsOf } = await readBuild(folder);
+  expect(assetsOf(['/']).scripts).not.toContain('/assets/dead-ends-1.js');
+  expect(assetsOf(['/'], true).scripts).toContain('/assets/dead-ends-1.js');
 });
 
 test('the faces are known by name and address', async () => {

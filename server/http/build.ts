@@ -36,8 +36,11 @@ export type Build = {
   bootScript: string;
   /** Address of the script that takes over a page. */
   entry: string;
-  /** Scripts and styles of matched routes, the entry's own included, without repeats: what others need comes first. */
-  assetsOf(routeIds: string[]): { scripts: string[]; styles: { href: string; sheet: Sheet }[] };
+  /** Scripts and styles of a page, the entry's own included, without repeats: what others need comes first. */
+  assetsOf(
+    routeIds: string[],
+    deadEnd?: boolean,
+  ): { scripts: string[]; styles: { href: string; sheet: Sheet }[] };
   /** The faces of all papers, and the style sheet that names them. */
   faces: { href: string; list: Face[] };
   renderPage: RenderPage<Api>;
@@ -93,6 +96,7 @@ function headersOf(url: string): Record<string, string> {
 
 const ROUTE_CHUNK = /^src\/routes\/(.+)\.tsx\?tsr-split=component(?:---loader)?$/;
 const ENTRY = 'src/entry-browser.tsx';
+const DEAD_ENDS = 'src/dead-ends.tsx';
 const FACES = 'src/ui/fonts.css';
 
 /** `src/routes/sezione.{-$titolo}.tsx` is the route `/sezione/{-$titolo}`. */
@@ -108,7 +112,7 @@ function indexManifest(manifest: ViteManifest, files: Map<string, PreparedReply>
   const sheets = new Map<string, Sheet>();
   for (const href of files.keys()) if (href.endsWith('.css')) sheets.set(href, readSheet(textOf(href)));
 
-  function assetsOf(routeIds: string[]) {
+  function assetsOf(routeIds: string[], deadEnd = false) {
     const seen = new Set<string>();
     const scripts = new Set<string>();
     const styles = new Set<string>();
@@ -121,6 +125,7 @@ function indexManifest(manifest: ViteManifest, files: Map<string, PreparedReply>
       for (const style of chunk.css ?? []) styles.add(`/${style}`);
     };
     for (const name of [ENTRY, ...routeIds.flatMap((id) => routes.get(id) ?? [])]) visit(name);
+    if (deadEnd) visit(DEAD_ENDS);
     return {
       scripts: [...scripts],
       styles: [...styles].map((href) => ({ href, sheet: sheets.get(href) ?? [] })),

@@ -16,7 +16,7 @@ export type DocumentDeps = { build: Build; brand: Brand; own: PublicBrand };
  */
 export function toDocument({ build, brand, own }: DocumentDeps, parts: RenderedParts): string {
   const { description: _, domain: __, ...inPage } = own;
-  const { scripts, styles } = build.assetsOf(parts.routeIds);
+  const { scripts, styles } = build.assetsOf(parts.routeIds, parts.deadEnd);
   const page = build.template
     .replace('<!--app-->', () => parts.app)
     .replace(

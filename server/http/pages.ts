@@ -58,7 +58,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
     const site = siteOf(request.host, config);
     const html = toDocument(
       { build, brand: site.brand, own: publicBrand(site, config) },
-      { head: `<title>${site.brand.name}</title>`, app: '', routeIds: [], jsonLd: null },
+      { head: `<title>${site.brand.name}</title>`, app: '', routeIds: [], deadEnd: false, jsonLd: null },
     );
     return await send(request, reply, { html, status: 200, site, generation, at });
   });

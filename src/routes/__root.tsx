@@ -5,12 +5,11 @@ import '#src/ui/base.css';
 import {
   createRootRouteWithContext,
   HeadContent,
-  type NotFoundRouteProps,
+  lazyRouteComponent,
   Outlet,
   Scripts,
   useLocation,
 } from '@tanstack/react-router';
-import { NotFoundScreen } from '#src/features/not-found/not-found-screen.tsx';
 import { Shell } from '#src/shell/shell.tsx';
 import { shellHead } from '#src/shell/shell-head.ts';
 import type { RouterContext } from '../router-context.ts';
@@ -24,12 +23,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   staleTime: SHELL_FRESH_MS,
   head: ({ match }) => shellHead(match.context.brand),
   component: RootRoute,
-  notFoundComponent: NotFoundRoute,
+  notFoundComponent: lazyRouteComponent(() => import('../dead-ends.tsx'), 'NotFoundPage'),
 });
-
-function NotFoundRoute({ data }: NotFoundRouteProps) {
-  return <NotFoundScreen paper={Route.useRouteContext().brand.key} data={data} />;
-}
 
 function RootRoute() {
   const { brand } = Route.useRouteContext();
@@ -43,7 +38,8 @@ function RootRoute() {
           <Outlet />
         </Shell>
       </div>
-      <Scripts />
+      {/* The router's data: in the browser nothing stands here. */}
+      {import.meta.env.SSR && <Scripts />}
     </>
   );
 }

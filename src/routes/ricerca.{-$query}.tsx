@@ -2,7 +2,6 @@ import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { loadSearch } from '#src/features/search/load-search.ts';
 import { searchHead } from '#src/features/search/search-head.ts';
 import { SearchScreen } from '#src/features/search/search-screen.tsx';
-import { later } from '#src/ui/later.tsx';
 
 const root = getRouteApi('__root__');
 
@@ -14,9 +13,6 @@ export const Route = createFileRoute('/ricerca/{-$query}')({
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: SearchRoute,
-  pendingComponent: later(
-    async () => (await import('#src/features/search/search-skeleton.tsx')).SearchSkeleton,
-  ),
 });
 
 function SearchRoute() {
