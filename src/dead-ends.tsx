@@ -1,4 +1,5 @@
 import { getRouteApi, type NotFoundRouteProps } from '@tanstack/react-router';
+import { notFoundHead } from '#src/features/not-found/not-found-head.ts';
 import { NotFoundScreen } from '#src/features/not-found/not-found-screen.tsx';
 import { RouteError } from '#src/ui/route-error.tsx';
 
@@ -10,6 +11,8 @@ const root = getRouteApi('__root__');
 export function NotFoundPage({ data }: NotFoundRouteProps) {
   return <NotFoundScreen paper={root.useRouteContext().brand.key} data={data} />;
 }
+
+export const headOfNotFound = notFoundHead;
 
 /** A page whose data or code could not be had. NAV-20, NAV-21 */
 export const ErrorPage = RouteError;

@@ -5,6 +5,7 @@ import '#src/ui/base.css';
 import {
   createRootRouteWithContext,
   HeadContent,
+  isNotFound,
   lazyRouteComponent,
   Outlet,
   Scripts,
@@ -21,7 +22,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   // The first view has its data with it: what loads data comes when the reader moves on.
   loader: async ({ context }) => (await import('#src/shell/load-shell.ts')).loadShell(context),
   staleTime: SHELL_FRESH_MS,
-  head: ({ match }) => shellHead(match.context.brand),
+  head: async ({ match: { context, error } }) =>
+    isNotFound(error)
+      ? (await import('../dead-ends.tsx')).headOfNotFound(context.brand, error.data)
+      : shellHead(context.brand),
   component: RootRoute,
   notFoundComponent: lazyRouteComponent(() => import('../dead-ends.tsx'), 'NotFoundPage'),
 });

@@ -72,3 +72,27 @@ test('NAV-24 a page that is not there has no address to share', async () => {
   const head = await headOf('/articolo/99');
   expect([valuesOf(head, 'og:url'), head.includes('canonical')]).toEqual([[], false]);
 });
+
+const titleOf = (head: string) => /<title>([^<]+)<\/title>/.exec(head)?.[1];
+
+test.each([
+  '/articolo/99',
+  '/articolo/uno',
+  '/nessuna/pagina',
+  '/sezione/cucina',
+  '/edizione/viterbo',
+])('NAV-24 %s says in its head that there is no such page, and is nothing to keep', async (url) => {
+  const head = await headOf(url);
+  expect(titleOf(head)).toBe('Questa pagina non è andata in stampa · Il Messaggero');
+  expect(valuesOf(head, 'description')).toEqual([expect.stringContaining('non è più disponibile')]);
+  expect(valuesOf(head, 'robots')).toEqual(['noindex']);
+});
+
+test('NAV-24 the head of a withdrawn article says that, and nothing of what it said', async () => {
+  await bench.run([ninjs({ version: '2', title: 'Le navi' }, { pubstatus: 'canceled' })]);
+  const head = await headOf(`/articolo/${id}`);
+  expect(titleOf(head)).toBe('La redazione ha ritirato questo articolo · Il Messaggero');
+  expect(valuesOf(head, 'description')).toEqual([expect.stringContaining('nella sezione Economia')]);
+  expect(valuesOf(head, 'robots')).toEqual(['noindex']);
+  expect(head).not.toContain('tornano');
+});

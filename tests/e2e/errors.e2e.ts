@@ -98,12 +98,16 @@ test('NWS-04 an article that was taken back while its list stood open says so an
   );
   await linkTo(page, story).click();
   await expect(title(page)).toHaveText('La redazione ha ritirato questo articolo');
+  await expect(page).toHaveTitle(/^La redazione ha ritirato questo articolo · /);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('link', { name: 'Vai a Economia' })).toHaveAttribute(
     'href',
     '/sezione/economia/2025-04-03/3',
   );
   await page.getByRole('link', { name: 'Torna alla home' }).click();
   await expect(page).toHaveURL(/\/$/);
+  await expect(page).not.toHaveTitle(/ritirato/);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   expect(openings).toHaveLength(1);
 });
 
