@@ -1,5 +1,5 @@
 import type { Month } from './archive.ts';
-import type { Day, Special } from './newsstand.ts';
+import type { Day, Edition, Special } from './newsstand.ts';
 
 /**
  * Paths of what gathers articles and issues of many days. Apart from `addresses.ts`, which every page's script holds:
@@ -7,8 +7,16 @@ import type { Day, Special } from './newsstand.ts';
  */
 export const SPECIALS = '/speciali';
 
-export const specialPath = ({ slug }: Pick<Special, 'slug'>, day?: Day | null) =>
-  `/speciale/${slug}${day ? `/${day}` : ''}`;
+type SpecialPart = { day?: Day | null; edition?: Pick<Edition, 'id'> | null; page?: number };
+
+/** A special, or what a day and an edition narrow it to; one of its pages where a number above 1 is named. */
+export function specialPath(
+  { slug }: Pick<Special, 'slug'>,
+  { day, edition, page = 1 }: SpecialPart = {},
+): string {
+  const query = [edition && `id_edizione=${edition.id}`, page > 1 && `pagina=${page}`].filter(Boolean);
+  return `/speciale/${slug}${day ? `/${day}` : ''}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+}
 
 export const SIGNATURES = '/firme';
 

@@ -129,6 +129,9 @@ export type SpecialContents = {
   special: Special;
   edition: Edition | null;
   day: Day | null;
+  total: number;
+  page: number;
+  pages: number;
   articles: ArticleSummary[];
 };
 

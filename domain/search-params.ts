@@ -42,6 +42,9 @@ export const pageSearch = ({ pagina }: Search): { pagina?: number | undefined } 
   pagina: Number.isInteger(pagina) && Number(pagina) > 1 ? Number(pagina) : undefined,
 });
 
+/** A special is named as a section is, and has pages as a long list has. */
+export const specialSearch = (search: Search) => ({ ...sectionSearch(search), ...pageSearch(search) });
+
 /** The id of an article whose path has none. NAV-07 */
 export const articleSearch = (search: Search): { id?: string | number | undefined } => ({
   id: textIn(search.id),

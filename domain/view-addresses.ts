@@ -41,20 +41,20 @@ function issueCall([edition, date]: string[], query: Query) {
   return call('numero', { edizione: edition, data: date ?? dayOf(query.data) });
 }
 
-/** A special is named as a section is. NAV-08 */
+/** A special is named as a section is, and has pages. NAV-08 */
 function sectionCall(name: 'sezione' | 'speciale') {
   return ([titolo, date, editionId, id]: string[], query: Query) => {
     const address = readSectionAddress({ titolo, date, id_edizione: editionId, id }, query);
     if (!address) return null;
-    const { title, day } = address;
-    return call(name, { titolo: title, data: day, id_edizione: address.editionId, id: address.id });
+    const { title, day, editionId: id_edizione, id: ownId } = address;
+    const pagina = name === 'speciale' ? pageOf(query) : undefined;
+    return call(name, { titolo: title, data: day, id_edizione, id: ownId, pagina });
   };
 }
 
-function signatureCall([name = '']: string[], { pagina }: Query) {
+function signatureCall([name = '']: string[], query: Query) {
   const slug = slugify(name);
-  const page = Number(pagina);
-  return slug ? call('firma', { slug, pagina: isPage(page) ? page : undefined }) : null;
+  return slug ? call('firma', { slug, pagina: pageOf(query) }) : null;
 }
 
 /** The calendar of a month, and the issues of a day where one is named or none of either. NWS-08 */
@@ -81,7 +81,11 @@ function address(path: string, parameters: Parameters): string {
   return `${path}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
 }
 
-const isPage = (page: number) => Number.isInteger(page) && page > 1;
+/** Of a long list; the first has no number. */
+function pageOf({ pagina }: Query): number | undefined {
+  const page = Number(pagina);
+  return Number.isInteger(page) && page > 1 ? page : undefined;
+}
 
 const dayOf = (text: string | undefined) => (text !== undefined && isDay(text) ? text : undefined);
 

@@ -4,23 +4,28 @@ import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 import { toEdition, toSpecial, toSummary } from './wire.ts';
 
-/** One special with its articles, the newest issue first. @throws ApiError `not-found`. NWS-03 */
+/** One special with a page of its articles; the first without a number. @throws ApiError `not-found`. NWS-03 */
 export async function getSpecial(
   { site }: Api,
   { title, day, editionId, id }: SectionAddress,
+  page?: number,
 ): Promise<SpecialContents> {
   const query = {
     ...(title && { titolo: title }),
     ...(day && { data: day }),
     ...(editionId && { id_edizione: editionId }),
     ...(id && { id }),
+    ...(page && { pagina: page }),
   };
   const reply = await unwrap('getSpecial', site.GET('/api/edicola/speciale', { params: { query } }));
-  const { speciale, edizione, data, articoli } = reply.data;
+  const { speciale, edizione, data, totale, pagina, pagine, articoli } = reply.data;
   return {
     special: toSpecial(speciale),
     edition: edizione && toEdition(edizione),
     day: data,
+    total: totale,
+    page: pagina,
+    pages: pagine,
     articles: articoli.map(toSummary),
   };
 }

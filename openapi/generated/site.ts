@@ -346,6 +346,10 @@ export interface components {
             edizione: components["schemas"]["Edizione"] | null;
             /** @description What it was narrowed to */
             data: components["schemas"]["Giorno"] | null;
+            /** @description Articles on all its pages */
+            totale: number;
+            pagina: number;
+            pagine: number;
             articoli: components["schemas"]["ArticoloBreve"][];
         };
         Home: {
@@ -664,6 +668,7 @@ export interface operations {
                 data?: components["parameters"]["Data"];
                 id_edizione?: components["schemas"]["Id"];
                 id?: components["schemas"]["Id"];
+                pagina?: number;
             };
             header?: never;
             path?: never;
@@ -671,7 +676,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its articles, the newest issue first */
+            /** @description A page of its articles, the newest issue first; none beyond the last page */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -4,14 +4,20 @@ import type { SpecialContents, SpecialDigest } from '#domain/newsstand.ts';
 import type { SectionAddress } from '#domain/section-address.ts';
 import type { Orm } from '../db/connect.ts';
 import { findEdition } from '../db/newsstand-queries.ts';
-import { articlesOfSpecial, findSpecial, leadsOfSpecials, shownSpecials } from '../db/special-queries.ts';
+import {
+  articlesOfSpecial,
+  countOfSpecial,
+  findSpecial,
+  leadsOfSpecials,
+  shownSpecials,
+} from '../db/special-queries.ts';
 import { NATIONAL } from './issues.ts';
 import { toSummary } from './summaries.ts';
 
 /** More specials than a reader looks through. */
 const MOST_SPECIALS = 200;
-/** As many as the contract allows: a special is one publication, not an archive. */
-const MOST_ARTICLES = 100;
+/** A special is one publication, not an archive: nearly every one is a single page. */
+const ARTICLES_PER_PAGE = 100;
 
 const shownAt = ({ sigla }: Brand, now: Date) => ({ brand: sigla, now, today: dayAt(now) });
 
@@ -36,13 +42,14 @@ export async function readSpecials(
 }
 
 /**
- * One special; a day and an edition in its address narrow it to what stood there, for a local edition with the pages it
+ * One special with a page of its articles; a day and an edition in its address narrow it to what stood there, for a local edition with the pages it
  * shares. Null when there is no such special or edition; one of which nothing may be shown yet is none. NWS-03, NAV-08
  */
 export async function readSpecial(
   orm: Orm,
   brand: Brand,
   { title = '', day, editionId, id }: SectionAddress,
+  page: number,
   now: Date,
 ): Promise<SpecialContents | null> {
   const special = await findSpecial(orm, brand.sigla, id ? { id } : { slug: title });
@@ -50,13 +57,20 @@ export async function readSpecial(
   if (!special || (editionId && !edition)) return null;
   const shown = shownAt(brand, now);
   const editionIds = edition ? await editionsReadIn(orm, brand, edition.id) : undefined;
-  const rows = await articlesOfSpecial(orm, shown, special.slug, { day, editionIds }, MOST_ARTICLES);
-  if (rows.length === 0 && (await articlesOfSpecial(orm, shown, special.slug, {}, 1)).length === 0)
-    return null;
+  const at = { slug: special.slug, day, editionIds };
+  const offset = (page - 1) * ARTICLES_PER_PAGE;
+  const [total, rows] = await Promise.all([
+    countOfSpecial(orm, shown, at),
+    articlesOfSpecial(orm, shown, at, { offset, limit: ARTICLES_PER_PAGE }),
+  ]);
+  if (total === 0 && (await countOfSpecial(orm, shown, { slug: special.slug })) === 0) return null;
   return {
     special,
     edition: edition && { id: edition.id, slug: edition.slug, name: edition.name },
     day: day ?? null,
+    total,
+    page,
+    pages: Math.ceil(total / ARTICLES_PER_PAGE),
     articles: rows.map(toSummary),
   };
 }

@@ -87,14 +87,10 @@ export async function findSpecial(
   return row ?? null;
 }
 
-/** A special's articles, each once; of a day or of some editions alone where these are named. */
-export function articlesOfSpecial(
-  orm: Orm,
-  { brand, now, today }: Shown,
-  slug: string,
-  at: { day?: Day | undefined; editionIds?: number[] | undefined },
-  limit: number,
-) {
+/** A special, or of it a day or some editions alone where these are named. */
+type Place = { slug: string; day?: Day | undefined; editionIds?: number[] | undefined };
+
+function placedInSpecial(orm: Orm, { brand, now, today }: Shown, { slug, day, editionIds }: Place) {
   const members = orm
     .select({ id: articleSubjects.articleId })
     .from(articleSubjects)
@@ -103,8 +99,24 @@ export function articlesOfSpecial(
     inArray(articles.id, members),
     eq(articles.brand, brand),
     visible(now),
-    at.day ? eq(issues.day, at.day) : undefined,
-    at.editionIds ? inArray(issues.editionId, at.editionIds) : undefined,
+    day ? eq(issues.day, day) : undefined,
+    editionIds ? inArray(issues.editionId, editionIds) : undefined,
   );
-  return articlesPlacedLatest(orm, latestPlacements(orm, condition, today)).limit(limit);
+  return latestPlacements(orm, condition, today);
+}
+
+export async function countOfSpecial(orm: Orm, shown: Shown, place: Place): Promise<number> {
+  return await orm.$count(placedInSpecial(orm, shown, place));
+}
+
+/** A page of a special's articles, each once, the newest issue first. */
+export function articlesOfSpecial(
+  orm: Orm,
+  shown: Shown,
+  place: Place,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  return articlesPlacedLatest(orm, placedInSpecial(orm, shown, place))
+    .limit(limit)
+    .offset(offset);
 }

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { sectionSearch } from '#domain/search-params.ts';
+import { specialSearch } from '#domain/search-params.ts';
 import { loadSpecial } from '#src/features/specials/load-special.ts';
 import { SpecialScreen } from '#src/features/specials/special-screen.tsx';
 import { loadedHead } from './-loaded-head.ts';
 
 export const Route = createFileRoute('/speciale/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}')({
-  validateSearch: sectionSearch, // what the path leaves out may come from the query, NAV-08
+  validateSearch: specialSearch, // what the path leaves out may come from the query, NAV-08
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params, deps }) => loadSpecial(await context.api(), context.brand, params, deps),
   head: loadedHead,

@@ -88,6 +88,43 @@ test('NAV-08 a day and an edition narrow a special to what was read there', asyn
   expect(await titles('titolo=atlante-del-vino&data=2025-03-01')).toEqual([]);
 });
 
+const MANY = 130;
+
+test('NWS-03 a large special has pages that share no article and leave none out', async () => {
+  const one = (index: number) =>
+    inSpecial('Centotrenta', { uri: `urn:m${index}`, title: `Articolo ${index}`, position: index + 1 });
+  await bench.run(Array.from({ length: MANY }, (_, index) => one(index)));
+  const [first, second, beyond] = [
+    await special('titolo=centotrenta'),
+    await special('titolo=centotrenta&pagina=2'),
+    await special('titolo=centotrenta&pagina=3'),
+  ];
+  expect([first.totale, first.pagine, first.pagina, second.pagina]).toEqual([MANY, 2, 1, 2]);
+  expect(new Set([...first.articoli, ...second.articoli].map(({ id }) => id)).size).toBe(MANY);
+  expect([beyond.totale, beyond.articoli]).toEqual([MANY, []]);
+  await expectPagesToTurn(second.articoli[0]?.titolo ?? '');
+});
+
+/** The pages as a reader without JavaScript has them. */
+async function expectPagesToTurn(onSecond: string) {
+  const page = async (query: string) => (await server.ask({ url: `/speciale/centotrenta${query}` })).body;
+  const link = (body: string, rel: string) => new RegExp(`<a [^>]*rel="${rel}"[^>]*>`).exec(body)?.[0] ?? '';
+  const [first, second, beyond] = [await page(''), await page('?pagina=2'), await page('?pagina=3')];
+  expect(link(first, 'next')).toContain('href="/speciale/centotrenta?pagina=2"');
+  expect([first.includes('130 articoli'), first.includes('Hai finito')]).toEqual([true, false]);
+  expect(link(second, 'prev')).toContain('href="/speciale/centotrenta"');
+  expect([second.includes(onSecond), second.includes('Hai finito')]).toEqual([true, true]);
+  expect([beyond.includes('Qui non ci sono altri articoli'), link(beyond, 'next')]).toEqual([true, '']);
+}
+
+test('NWS-03 the pages of a part of a special stay in that part', async () => {
+  const roma = await editionId('roma');
+  const at = `/speciale/atlante-del-vino/2025-04-03?id_edizione=${roma}`;
+  const { statusCode, body } = await server.ask({ url: `${at}&pagina=2` });
+  expect([statusCode, body.includes('Qui non ci sono altri articoli')]).toEqual([200, true]);
+  expect(body.replaceAll('&amp;', '&')).toContain(`href="${at}"`);
+});
+
 test('NWS-03 a special of which nothing may be shown is not there', async () => {
   for (const url of ['/speciale/nascosto', '/speciale/domani', '/speciale/domani/2025-04-04']) {
     expect((await server.ask({ url })).statusCode, url).toBe(404);
@@ -139,4 +176,8 @@ test('NAV-24 list and special have a title, a description, keywords and a lastin
   expect((await headOf('/speciale/atlante-del-vino/2025-04-01')).canonical).toBe(
     '/speciale/atlante-del-vino/2025-04-01',
   );
+  expect(await headOf('/speciale/atlante-del-vino?pagina=2')).toMatchObject({
+    title: 'Atlante del vino, lo speciale, pagina 2 · Il Messaggero',
+    canonical: '/speciale/atlante-del-vino?pagina=2',
+  });
 });

@@ -6,6 +6,7 @@ import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { specialPath } from '#domain/collection-addresses.ts';
 import { longDate } from '#domain/dates.ts';
 import type { SpecialContents } from '#domain/newsstand.ts';
+import type { specialSearch } from '#domain/search-params.ts';
 import { readSectionAddress } from '#domain/section-address.ts';
 import { datedTeaser } from '#src/paper/dated-teaser.ts';
 import { pageHead } from '#src/paper/page-head.ts';
@@ -15,18 +16,18 @@ import { headStrings } from './strings.ts';
 const NAMED = 3;
 
 /**
- * One special and the head of its page.
+ * One page of a special and its head.
  * @throws Redirect home for an address that names none, NotFound for one that does not exist. NAV-08
  */
 export async function loadSpecial(
   api: Api,
   brand: PublicBrand,
   path: Record<string, string | undefined>,
-  query: Record<string, string | number | undefined>,
+  query: ReturnType<typeof specialSearch>,
 ) {
   const address = readSectionAddress(path, query);
   if (!address) throw redirect({ to: '/' });
-  const contents = await getSpecial(api, address).catch((error: unknown) => {
+  const contents = await getSpecial(api, address, query.pagina).catch((error: unknown) => {
     throw errorKindOf(error) === 'not-found' ? notFound() : error;
   });
   return {
@@ -35,14 +36,18 @@ export async function loadSpecial(
   };
 }
 
-function specialHead({ name, origin }: PublicBrand, { special, day, articles }: SpecialContents) {
+function specialHead(
+  { name, origin }: PublicBrand,
+  { special, day, edition, page, articles }: SpecialContents,
+) {
   const headlines = articles.slice(0, NAMED).map(({ title }) => title);
   return pageHead({
     title: day
-      ? headStrings.specialOfDay(special.name, longDate(day), name)
-      : headStrings.special(special.name, name),
+      ? headStrings.specialOfDay(special.name, longDate(day), name, page)
+      : headStrings.special(special.name, name, page),
     description: headStrings.specialDescription(special.name, name, headlines.join(' · ')),
-    url: origin + specialPath(special, day),
+    // An edition's part has no lasting address of its own: the day's, or the whole special, stands for it.
+    url: origin + specialPath(special, { day, page: edition ? 1 : page }),
     keywords: [special.name, ...new Set(articles.map(({ section }) => section.name)), name],
   });
 }

@@ -2,7 +2,9 @@ import { SPECIALS, specialPath } from '#domain/collection-addresses.ts';
 import { longDate } from '#domain/dates.ts';
 import type { ArticleSummary, Picture as PictureData, SpecialContents } from '#domain/newsstand.ts';
 import { LeadAndRest } from '#src/paper/lead-and-rest.tsx';
+import { Pager } from '#src/paper/pager.tsx';
 import { Picture } from '#src/paper/picture.tsx';
+import { TeaserGrid } from '#src/paper/teaser-grid.tsx';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
@@ -10,9 +12,9 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import styles from './special-screen.module.css';
 import { strings } from './strings.ts';
 
-/** One special: its cover across the page, then its articles. NWS-03 */
+/** A page of a special: its cover across the page, then its articles. NWS-03 */
 export function SpecialScreen({ contents }: { contents: SpecialContents }) {
-  const { special, articles, day, edition } = contents;
+  const { special, articles, day, edition, page, pages } = contents;
   const narrowed = day !== null || edition !== null;
   const cover = articles.find(({ picture }) => picture)?.picture ?? null;
   return (
@@ -20,17 +22,17 @@ export function SpecialScreen({ contents }: { contents: SpecialContents }) {
       <Cover contents={contents} picture={cover} />
       <div className="wrap">
         {articles.length > 0 ? (
-          <LeadAndRest articles={withoutCover(articles, cover)} more={strings.more} priority={false} />
+          <Articles articles={withoutCover(articles, cover)} page={page} />
         ) : (
-          <EmptyState
-            title={strings.empty}
-            actions={<ButtonLink href={specialPath(special)}>{strings.wholeSpecial}</ButtonLink>}
-          >
-            <p>{strings.emptyText(special.name)}</p>
-          </EmptyState>
+          <NoArticles contents={contents} />
         )}
+        <Pager
+          page={page}
+          pages={pages}
+          pathOf={(other) => specialPath(special, { day, edition, page: other })}
+        />
         <nav className={styles.end} aria-label={strings.specials}>
-          {articles.length > 0 && <p>{strings.finished(special.name)}</p>}
+          {articles.length > 0 && page === pages && <p>{strings.finished(special.name)}</p>}
           {narrowed && articles.length > 0 && (
             <AppLink className="link" href={specialPath(special)}>
               {strings.wholeSpecial}
@@ -45,16 +47,41 @@ export function SpecialScreen({ contents }: { contents: SpecialContents }) {
   );
 }
 
+type ArticlesProps = { articles: ArticleSummary[]; page: number };
+
+function Articles({ articles, page }: ArticlesProps) {
+  if (page === 1) return <LeadAndRest articles={articles} more={strings.more} priority={false} />;
+  return (
+    <div className={styles.further}>
+      <TeaserGrid articles={articles} headingLevel={2} />
+    </div>
+  );
+}
+
+/** Nothing of the special stood where it was narrowed to, or it has fewer pages. */
+function NoArticles({ contents: { special, day, edition, total } }: { contents: SpecialContents }) {
+  const beyond = total > 0;
+  const href = specialPath(special, beyond ? { day, edition } : {});
+  return (
+    <EmptyState
+      title={beyond ? strings.beyond : strings.empty}
+      actions={<ButtonLink href={href}>{beyond ? strings.firstPage : strings.wholeSpecial}</ButtonLink>}
+    >
+      <p>{beyond ? strings.beyondText(special.name) : strings.emptyText(special.name)}</p>
+    </EmptyState>
+  );
+}
+
 /** The cover's own picture stands on the page once. */
 const withoutCover = (articles: ArticleSummary[], cover: PictureData | null) =>
   articles.map((article) => (article.picture?.id === cover?.id ? { ...article, picture: null } : article));
 
 type CoverProps = { contents: SpecialContents; picture: PictureData | null };
 
-function Cover({ contents: { special, articles, day, edition }, picture }: CoverProps) {
-  const latest = articles[0]?.day;
+function Cover({ contents: { special, articles, total, page, day, edition }, picture }: CoverProps) {
+  const latest = page === 1 ? articles[0]?.day : undefined;
   const facts = [
-    strings.articles(articles.length),
+    strings.articles(total),
     day ? longDate(day) : latest && strings.latest(longDate(latest)),
     edition && strings.fromEdition(edition.name),
   ].filter(Boolean);

@@ -13,14 +13,21 @@ export const strings = {
   toNewsstand: 'Vai all’edicola',
   empty: 'Nessun articolo dello speciale in questo numero',
   emptyText: (special: string) => `«${special}» è uscito in altri giorni o in altre edizioni.`,
+  beyond: 'Qui non ci sono altri articoli',
+  beyondText: (special: string) => `«${special}» finisce prima.`,
+  firstPage: 'Vai alla prima pagina',
 };
+
+const onPage = (page: number) => (page > 1 ? `, pagina ${page}` : '');
 
 export const headStrings = {
   specials: (paper: string) => `Speciali · ${paper}`,
   specialsDescription: (paper: string, names: string) =>
     `Inserti, raccolte e approfondimenti di ${paper}${names && `: ${names}`}.`,
-  special: (special: string, paper: string) => `${special}, lo speciale · ${paper}`,
-  specialOfDay: (special: string, day: string, paper: string) => `${special}, ${day} · ${paper}`,
+  special: (special: string, paper: string, page: number) =>
+    `${special}, lo speciale${onPage(page)} · ${paper}`,
+  specialOfDay: (special: string, day: string, paper: string, page: number) =>
+    `${special}, ${day}${onPage(page)} · ${paper}`,
   specialDescription: (special: string, paper: string, headlines: string) =>
     `${special}, lo speciale di ${paper}${headlines && `: ${headlines}`}`,
 };
