@@ -10,6 +10,12 @@ test.each([
     '/ricerca?q=acqua&sezione=sport_cronaca&da=2025-03-01&a=',
     '/ricerca/acqua?sezione=sport_cronaca&da=2025-03-01',
   ],
+  [
+    '/ricerca?q=acqua&ordine=data&primo_mese=2024-11&mesi=6&dal_mese=1&al_mese=4',
+    '/ricerca/acqua?da=2024-12-01&a=2025-02-28&ordine=data',
+  ],
+  ['/ricerca?q=acqua&primo_mese=2024-11&mesi=6&dal_mese=0&al_mese=6', '/ricerca/acqua'],
+  ['/ricerca?q=acqua&primo_mese=mai&mesi=6&dal_mese=1&al_mese=4', '/ricerca/acqua'],
   ['/ricerca?q=', '/ricerca'],
   ['/ricerca?q=%ED%A0%80%00%ff', '/ricerca/%EF%BF%BD%EF%BF%BD%EF%BF%BD%20%EF%BF%BD'],
   ['/ricerca?q=//altrove.it', '/ricerca/%2F%2Faltrove.it'],

@@ -1,13 +1,16 @@
 import { SEARCH } from '#domain/addresses.ts';
 import { readSearchAddress, searchPath } from '#domain/search-address.ts';
+import { periodOf, readHandles } from '#domain/search-months.ts';
 
 /**
  * Where the search form's address leads on to: the one with the words in its path. Decided before the router, which
- * would take `"acqua"` and `20.000` for JSON. NAV-09
+ * would take `"acqua"` and `20.000` for JSON. Months that its handles name become days. NAV-09
  */
 export function searchAddressOf(url: string): string | null {
   const [path, query = ''] = url.split(/\?(.*)/s);
   const searchParams = new URLSearchParams(query);
   if (path !== SEARCH || !searchParams.has('q')) return null;
-  return searchPath(readSearchAddress(undefined, Object.fromEntries(searchParams)));
+  const fields = Object.fromEntries(searchParams);
+  const handles = readHandles(fields);
+  return searchPath({ ...readSearchAddress(undefined, fields), ...(handles && periodOf(handles)) });
 }

@@ -5,7 +5,7 @@ import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 
 const bench = importBench();
-const server = newsstandApp(bench.database);
+const server = newsstandApp(bench.database, { pages: true });
 
 const search = (q: string, more = '', host?: string) =>
   server.data<'searchArticles'>(`/api/edicola/ricerca?q=${encodeURIComponent(q)}${more}`, host);
@@ -220,6 +220,37 @@ describe('NWS-06 nothing that is typed is an error', () => {
     const { statusCode } = await server.ask({ url: `/api/edicola/ricerca?${query}` });
     expect(statusCode).toBe(400);
   });
+});
+
+/** A field's attributes, by its name, as they stand in a page. */
+const fieldOf = (html: string, name: string) =>
+  new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(html)?.[0];
+
+test('NWS-06 the months of the results have two handles, which lead to a period without JavaScript', async () => {
+  await bench.run([
+    article('Acqua uno', 'Uno.', { day: '2025-01-20' }),
+    article('Acqua due', 'Due.', { day: '2025-03-10' }),
+    article('Acqua tre', 'Tre.'),
+  ]);
+  const { body } = await server.ask({ url: '/ricerca/acqua?a=2025-03-31&ordine=data' });
+  const [form = ''] = /<form(?:(?!<\/form>).)*type="range".*?<\/form>/s.exec(body) ?? [];
+  for (const [name, label, month] of [
+    ['dal_mese', 'Dal mese', 'gen 2025'],
+    ['al_mese', 'Al mese', 'mar 2025'],
+  ]) {
+    const field = fieldOf(form, name ?? '') ?? '';
+    expect(field).toContain(`aria-label="${label}"`);
+    expect(field).toContain(`aria-valuetext="${month}"`);
+  }
+  const sent = ['q', 'ordine', 'primo_mese', 'mesi', 'al_mese'].map(
+    (name) => `${name}=${/value="([^"]*)"/.exec(fieldOf(form, name) ?? '')?.[1]}`,
+  );
+  const { statusCode, headers } = await server.ask({ url: `/ricerca?${sent.join('&')}&dal_mese=2` });
+  expect([statusCode, headers.location]).toEqual([
+    303,
+    '/ricerca/acqua?da=2025-03-01&a=2025-03-31&ordine=data',
+  ]);
+  expect(form).toMatch(/<noscript><button[^>]*>Applica i mesi/);
 });
 
 test('BRD-01 a paper finds its own articles alone', async () => {

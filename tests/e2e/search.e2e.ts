@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { ask } from '#tests/support/ask-newsstand.ts';
 import { test } from '#tests/support/newsstand-test.ts';
-import { gotoSettled } from '#tests/support/page-code.ts';
+import { gotoReady, gotoSettled, withoutWorker } from '#tests/support/page-code.ts';
 
 const field = 'main input[type=search]';
 
@@ -29,6 +29,29 @@ test('NWS-06 filters narrow down, stand in the address, and can be taken back', 
   await expect(choice).toHaveAttribute('aria-current', 'true');
   await page.getByRole('link', { name: 'Azzera i filtri' }).click();
   await expect(page).toHaveURL(/\/ricerca\/acqua$/);
+});
+
+test('NWS-06 the handles of the months move by key and fill in the days', async ({ page, request }) => {
+  const { data, ...rest } = await (await ask(request, '/api/edicola/ricerca?q=acqua')).json();
+  const mesi = ['2024-11', '2025-01', '2025-02'].map((mese) => ({ mese, articoli: 2 }));
+  const json = { ...rest, data: { ...data, mesi } };
+  await page.route('**/api/edicola/ricerca?*', (route) => route.fulfill({ json }));
+  await withoutWorker(page);
+  await gotoReady(page, '/ricerca');
+  await page.locator(field).fill('acqua');
+  await page.locator(field).press('Enter');
+  const [from, to] = [page.getByLabel('Dal mese'), page.getByLabel('Al mese', { exact: true })];
+  await from.press('ArrowRight');
+  await expect(from).toHaveAttribute('aria-valuetext', 'dic 2024');
+  await expect(page.getByLabel('Dal', { exact: true })).toHaveValue('2024-12-01');
+  await expect(page.getByLabel('Al', { exact: true })).toHaveValue('');
+  // The two never meet: one pushes the other along.
+  await to.press('Home');
+  await expect(to).toHaveAttribute('aria-valuetext', 'nov 2024');
+  await expect(from).toHaveAttribute('aria-valuetext', 'nov 2024');
+  await to.press('ArrowRight');
+  await page.getByRole('button', { name: 'Applica' }).click();
+  await expect(page).toHaveURL(/\/ricerca\/acqua\?a=2024-12-31$/);
 });
 
 test('NWS-06 what was searched for is remembered on the device until it is forgotten', async ({ page }) => {
@@ -67,8 +90,8 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/ricerca\/%22acqua%22$/);
     await page.getByRole('link', { name: 'Più recenti' }).click();
     await expect(page).toHaveURL(/ordine=data/);
-    await page.getByLabel('Dal').fill('2020-01-01');
-    await page.getByRole('button', { name: 'Applica' }).click();
+    await page.getByLabel('Dal', { exact: true }).fill('2020-01-01');
+    await page.getByRole('button', { name: 'Applica', exact: true }).click();
     await expect(page).toHaveURL(/\/ricerca\/%22acqua%22\?da=2020-01-01&ordine=data$/);
     await expect(page.locator('main mark').first()).toBeVisible();
   });

@@ -1,37 +1,69 @@
+import { useState } from 'react';
 import { SEARCH } from '#domain/addresses.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { SearchFacets, SearchRequest } from '#domain/search.ts';
 import { filterPairs } from '#domain/search-address.ts';
-import { Histogram } from './histogram.tsx';
+import { periodOf } from '#domain/search-months.ts';
+import { barsOf, edgesOf } from './month-bars.ts';
+import { MonthRange } from './month-range.tsx';
 import styles from './period-filter.module.css';
 import { strings } from './strings.ts';
 
 type Props = { request: SearchRequest; months: SearchFacets['months']; today: Day };
 
-/** From when to when. A native form that takes the other filters along: it needs no JavaScript. */
+/**
+ * From when to when: by the month, with handles, or by the day. Native forms that take the other filters along: they
+ * need no JavaScript. With it the handles fill in the days, and the one button does for both.
+ */
 export function PeriodFilter({ request, months, today }: Props) {
   const { from, to, text, ...others } = request;
-  const kept = [['q', text] as const, ...filterPairs({ ...others, page: 1 })];
+  const bars = barsOf(months);
+  const [edges, setEdges] = useState(() => edgesOf(bars, request));
+  const [period, setPeriod] = useState({ from, to });
+  const first = bars[0]?.month;
+  const kept = [['q', text] as const, ...filterPairs({ ...others, page: 1 })].map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+  const move = (moved: typeof edges) => {
+    if (!first) return;
+    setEdges(moved);
+    const whole = periodOf({ first, count: bars.length, ...moved });
+    // A day that was typed stays until its own handle moves.
+    setPeriod({
+      from: moved.from === edges.from ? period.from : whole.from,
+      to: moved.to === edges.to ? period.to : whole.to,
+    });
+  };
   return (
-    <form className={styles.period} action={SEARCH} method="get" key={`${from}${to}`}>
+    <div className={styles.period}>
       <h2 className={styles.title}>{strings.period}</h2>
-      <Histogram months={months} from={from} to={to} />
-      {kept.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <div className={styles.days}>
-        <label>
-          {strings.from}
-          <input type="date" name="da" defaultValue={from} max={today} />
-        </label>
-        <label>
-          {strings.to}
-          <input type="date" name="a" defaultValue={to} max={today} />
-        </label>
-      </div>
-      <button type="submit" className="btn s w">
-        {strings.apply}
-      </button>
-    </form>
+      {bars.length > 1 && (
+        <form className={styles.months} action={SEARCH} method="get">
+          {kept}
+          <MonthRange bars={bars} edges={edges} onMove={move} />
+          <noscript>
+            <button type="submit" className="btn s w">
+              {strings.applyMonths}
+            </button>
+          </noscript>
+        </form>
+      )}
+      <form action={SEARCH} method="get">
+        {kept}
+        <div className={styles.days}>
+          <label>
+            {strings.from}
+            <input key={period.from} type="date" name="da" defaultValue={period.from} max={today} />
+          </label>
+          <label>
+            {strings.to}
+            <input key={period.to} type="date" name="a" defaultValue={period.to} max={today} />
+          </label>
+        </div>
+        <button type="submit" className="btn s w">
+          {strings.apply}
+        </button>
+      </form>
+    </div>
   );
 }

@@ -22,7 +22,12 @@ export function SearchFilters({ request, facets, today }: Props) {
   );
   return (
     <div>
-      <PeriodFilter request={request} months={facets.months} today={today} />
+      <PeriodFilter
+        key={`${request.from}${request.to}`}
+        request={request}
+        months={facets.months}
+        today={today}
+      />
       {group('sections')}
       {group('editions')}
       {group('signatures')}

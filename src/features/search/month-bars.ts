@@ -1,9 +1,7 @@
-import type { SearchFacets } from '#domain/search.ts';
+import type { SearchFacets, SearchRequest } from '#domain/search.ts';
+import { MOST_MONTHS } from '#domain/search-months.ts';
 
 type Months = SearchFacets['months'];
-
-/** More bars than these would be thinner than a hair. */
-const MOST = 60;
 
 const monthAfter = (month: string) => {
   const [year = 0, number = 0] = month.split('-').map(Number);
@@ -19,5 +17,13 @@ export function barsOf(months: Months): Months {
   for (let month = first.month; month <= last.month; month = monthAfter(month)) {
     bars.push({ month, articles: counts.get(month) ?? 0 });
   }
-  return bars.slice(-MOST);
+  return bars.slice(-MOST_MONTHS);
+}
+
+/** Where the handles stand for a period: at the edges of the months it begins and ends in. */
+export function edgesOf(bars: Months, { from, to }: Pick<SearchRequest, 'from' | 'to'>) {
+  const before = from ? bars.filter(({ month }) => month < from.slice(0, 7)).length : 0;
+  const until = to ? bars.filter(({ month }) => month <= to.slice(0, 7)).length : bars.length;
+  const start = Math.min(before, bars.length - 1);
+  return { from: start, to: Math.max(until, start + 1) };
 }
