@@ -122,7 +122,7 @@ test('NWS-04 a free article prints, and on paper it is text alone', async ({ pag
 test('NWS-05 the free part of a paid article is not offered for printing', async ({ page, request }) => {
   await gotoReady(page, storyPath(await findStory(request, ({ accesso }) => accesso === 'digital+')));
   await expect(tool(page, 'Condividi')).toBeVisible();
-  await expect(tool(page, 'Stampa')).toHaveCount(0);
+  await expect(tool(page, 'Stampa Per abbonati')).toBeDisabled();
 });
 
 test('NWS-02 J and K turn to the next and the previous article, unless switched off', async ({

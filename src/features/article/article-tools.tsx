@@ -2,11 +2,13 @@ import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { articlePath, issuePath } from '#domain/addresses.ts';
 import type { Article } from '#domain/newsstand.ts';
+import { strings as paperStrings } from '#src/paper/strings.ts';
 import type { Reading } from '#src/state/reading-settings.ts';
 import { loadSheets } from '#src/state/sheets.ts';
 import { usePart } from '#src/state/use-part.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
+import { useHydrated } from '#src/ui/use-hydrated.ts';
 import styles from './article-tools.module.css';
 import { shareArticle } from './share-article.ts';
 import { toolStrings as strings } from './strings.ts';
@@ -29,13 +31,27 @@ async function printPage() {
   print();
 }
 
-type ToolProps = { icon: IconName; label: string; onClick: () => void; busy?: boolean };
+type ToolProps = {
+  icon: IconName;
+  label: string;
+  onClick: () => void;
+  busy?: boolean;
+  /** Why the tool cannot be used. */
+  reason?: string | false;
+};
 
-function Tool({ icon, label, onClick, busy }: ToolProps) {
+function Tool({ icon, label, onClick, busy, reason }: ToolProps) {
   return (
-    <button type="button" onClick={onClick} aria-busy={busy || undefined}>
+    <button
+      type="button"
+      className={reason ? styles.refused : undefined}
+      onClick={onClick}
+      aria-busy={busy || undefined}
+      disabled={Boolean(reason)}
+    >
       <Icon name={icon} />
       <span>{label}</span>
+      {reason && <span>{reason}</span>}
     </button>
   );
 }
@@ -45,6 +61,8 @@ export function ArticleTools({ article }: { article: Article }) {
   const [toast, setToast] = useToast();
   const { panel, themePaper, openPanel, awaited } = useTextPanel();
   const part = usePart(loadPanel);
+  // A tool that only says why it cannot be used is not worth a first view's bytes.
+  const hydrated = useHydrated();
   useArticleKeys({ previous: article.previous, next: article.next, onText: openPanel });
 
   async function share() {
@@ -55,8 +73,13 @@ export function ArticleTools({ article }: { article: Article }) {
 
   const text = <Tool icon="text" label={strings.text} onClick={openPanel} busy={awaited} />;
   const send = <Tool icon="share" label={strings.share} onClick={() => void share()} />;
-  const paper = article.complete && (
-    <Tool icon="print" label={strings.print} onClick={() => void printPage()} />
+  const paper = (
+    <Tool
+      icon="print"
+      label={strings.print}
+      onClick={() => void printPage()}
+      reason={!article.complete && paperStrings.subscribersOnly}
+    />
   );
   return (
     <>
@@ -64,14 +87,14 @@ export function ArticleTools({ article }: { article: Article }) {
       <div className={styles.rail} role="group" aria-label={strings.tools}>
         {text}
         {send}
-        {paper}
+        {(article.complete || hydrated) && paper}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
       <div className={styles.bar} role="group" aria-label={strings.tools}>
         <BackLink article={article} />
         {text}
         {send}
-        {paper}
+        {article.complete && paper}
       </div>
       {part && <part.TextPanel ref={panel} themePaper={themePaper} />}
       <p className={styles.toast} role="status">
