@@ -21,13 +21,24 @@ h1{margin:.2em 0 .5em;font:700 clamp(32px,7vw,52px)/1.06 Georgia,serif}
 a{display:inline-block;margin-block:12px;padding:13px 24px;border-radius:4px;font-weight:650;color:#fff;background:var(--a)}
 a:focus-visible{outline:3px solid;outline-offset:3px}`;
 
-/** A page that needs nothing but itself: no bundle, no database, no other file. It asks again by itself. */
+/**
+ * Asks again by itself, and reloads the page only when there is another: one that is loaded anew every few seconds is
+ * read out from its beginning each time.
+ */
+const scriptOf = (reason: UnavailableReason) =>
+  `document.querySelector('[hidden]').hidden=false;
+(function wait(){setTimeout(()=>fetch('',{method:'HEAD'}).then(({status})=>status===503?wait():location.reload(),wait),${RETRY_AFTER_S[reason] * 1000})})()`;
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** A page that needs nothing but itself: no bundle, no database, no other file. */
 function unavailablePage(
   { name, colours }: Brand,
   reason: UnavailableReason,
 ): { html: string; policy: string } {
   const { kicker, title, text } = strings.reasons[reason];
   const styles = stylesOf(colours);
+  const script = scriptOf(reason);
   const html = `<!doctype html>
 <html lang="it">
 <head>
@@ -35,7 +46,6 @@ function unavailablePage(
 <title>${strings.title(name)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="${RETRY_AFTER_S[reason]}">
 <style>${styles}</style>
 </head>
 <body>
@@ -45,15 +55,15 @@ function unavailablePage(
 <h1>${title}</h1>
 <p>${text}</p>
 <a href="">${strings.again}</a>
-<p>${strings.byItself}</p>
+<p hidden>${strings.byItself}</p>
 </main>
+<script>${script}</script>
 </body>
 </html>
 `;
-  const hash = createHash('sha256').update(styles).digest('base64');
   return {
     html,
-    policy: `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    policy: `default-src 'none'; style-src ${hashOf(styles)}; script-src ${hashOf(script)}; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   };
 }
 

@@ -3,6 +3,8 @@ import { findStory, type Story, storyPath } from '#tests/support/ask-newsstand.t
 import { type FaultProxy, startFaultProxy } from '#tests/support/fault-proxy.ts';
 import { test as base } from '#tests/support/newsstand-test.ts';
 
+/** As long as the page waits before it asks again, and a little. */
+const RETRY_MS = 21_000;
 const KIND_TITLE = 'L’edicola è chiusa per qualche istante';
 
 const test = base.extend<{ line: FaultProxy; baseURL: string; story: Story }>({
@@ -32,6 +34,25 @@ test('NAV-24 a server that cannot serve shows a kind page, and the asked one whe
   await expect(title(page)).toHaveText(KIND_TITLE);
   line.network('good');
   await page.getByRole('link', { name: 'Riprova adesso' }).click();
+  await expect(title(page)).toHaveText(story.titolo);
+});
+
+test('NAV-24 the asked page comes by itself once the server can serve again, and not before', async ({
+  page,
+  line,
+  story,
+}) => {
+  await page.clock.install();
+  line.network('unavailable');
+  await page.goto(storyPath(story));
+  const opened = await page.evaluate(() => performance.timeOrigin);
+  const asked = page.waitForResponse((reply) => reply.request().method() === 'HEAD');
+  await page.clock.runFor(RETRY_MS);
+  expect((await asked).status()).toBe(503);
+  await expect(page.getByText('La pagina riprova da sola')).toBeVisible();
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
+  line.network('good');
+  await page.clock.runFor(RETRY_MS);
   await expect(title(page)).toHaveText(story.titolo);
 });
 
