@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from 'playwright/test';
+import { readConfig } from '#server/config.ts';
+import { connect } from '#server/db/connect.ts';
+import { articles } from '#server/db/schema.ts';
+import { createApp } from '#server/http/app.ts';
+import { readBuild } from '#server/http/build.ts';
+import { importDelivery } from '#server/import/import-delivery.ts';
+import { type FaultProxy, startFaultProxy } from '#tests/support/fault-proxy.ts';
+import { test as base } from '#tests/support/newsstand-test.ts';
+import { ninjs, sourceOf } from '#tests/support/ninjs-fixture.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const WIDTHS = [390, 1280];
+/** Taller than any screen, so that all of it is drawn and no fixed bar lies over what is looked at. */
+const HEIGHT = 4000;
+const THEMES = ['light', 'dark'] as const;
+
+const NOON = new Date('2025-04-03T10:00:00Z');
+
+/** A newsstand with one article, which was taken back, and the offers in a showcase of its own; behind a spoiled line. */
+type Newsstand = { line: FaultProxy; withdrawn: string };
+
+const test = base.extend<object, { newsstand: Newsstand }>({
+  newsstand: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
+    async ({}, use) => {
+      const [db, build] = await Promise.all([connect({}), readBuild()]);
+      const folder = await mkdtemp(join(tmpdir(), 'edicola-status-'));
+      const imagesFolder = join(folder, 'images');
+      const story = { uri: 'urn:story', title: 'Il piano del porto' };
+      for (const item of [
+        ninjs(story),
+        ninjs({ uri: 'urn:other', title: 'Il mercato' }),
+        ninjs({ ...story, version: '2' }, { pubstatus: 'canceled' }),
+      ]) {
+        await importDelivery(
+          { brand: 'MG', items: [sourceOf(item, folder)] },
+          { db, imagesFolder, media: [], now: NOON },
+        );
+      }
+      const rows = await db.orm.select().from(articles);
+      const config = readConfig({ NODE_ENV: 'test', SHOWCASE: 'in' });
+      const app = await createApp({ config, db, build, imagesFolder, now: () => NOON });
+      await app.listen({ port: 0, host: '127.0.0.1' });
+      const line = await startFaultProxy((app.server.address() as AddressInfo).port);
+      await use({ line, withdrawn: `/articolo/${rows.find(({ uri }) => uri === story.uri)?.id}` });
+      await line.close();
+      await app.close();
+      await db.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** One line a finding, so that a failing run says what to mend. */
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode().analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+/** The page that is open, narrow and wide, in the light and in the dark. */
+async function expectAccessible(page: Page) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect.soft(await findings(page), `${width} px, ${colorScheme}`).toEqual([]);
+    }
+  }
+  await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+}
+
+test('A11Y the page of a withdrawn article passes axe', async ({ page, newsstand }) => {
+  const reply = await page.goto(newsstand.line.origin() + newsstand.withdrawn);
+  expect(reply?.status()).toBe(410);
+  await page.locator('html[data-ready]').waitFor();
+  await expectAccessible(page);
+});
+
+test('A11Y the showcase passes axe', async ({ page, newsstand }) => {
+  await page.goto(`${newsstand.line.origin()}/vetrina`);
+  await page.locator('html[data-ready]').waitFor();
+  await expectAccessible(page);
+});
+
+test('A11Y the page of a server that cannot serve passes axe', async ({ page, newsstand }) => {
+  newsstand.line.network('unavailable');
+  const reply = await page.goto(newsstand.line.origin());
+  expect(reply?.status()).toBe(503);
+  await expectAccessible(page);
+  newsstand.line.network('good');
+});
