@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** A boot takes seconds, emptying the tables milliseconds: the files that a worker runs share its database. */
+const ONE_DATABASE_A_WORKER = { isolate: false, maxWorkers: 2 };
+
 // A config of its own, so that the plugins of the build stay out of the tests.
 export default defineConfig({
   test: {
@@ -14,10 +17,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{server,tools,bench}/**/*.test.ts'],
-          // One database for all: a boot takes seconds, emptying the tables milliseconds.
-          isolate: false,
-          maxWorkers: 1,
-          fileParallelism: false,
+          ...ONE_DATABASE_A_WORKER,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -27,6 +27,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
+          ...ONE_DATABASE_A_WORKER,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
