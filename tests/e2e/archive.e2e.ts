@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { ask } from '#tests/support/ask-newsstand.ts';
 import { test } from '#tests/support/newsstand-test.ts';
-import { gotoReady } from '#tests/support/page-code.ts';
+import { gotoSettled } from '#tests/support/page-code.ts';
 
 test('NWS-08 a reader goes from a day of the calendar to its front page, and finds the months around it', async ({
   page,
@@ -9,12 +9,12 @@ test('NWS-08 a reader goes from a day of the calendar to its front page, and fin
 }) => {
   const { data } = await (await ask(request, '/v1/numeri?edizione=nazionale')).json();
   const oldest: string = data.numeri.at(-1).data;
-  await gotoReady(page, `/archivio/${oldest}`);
+  await gotoSettled(page, `/archivio/${oldest}`);
   const calendar = page.getByRole('region', { name: 'Calendario dei numeri' });
   await expect(calendar.locator('[aria-current="date"]')).toHaveText(String(Number(oldest.slice(8))));
   await page.getByRole('link', { name: /^Nazionale/ }).click();
   await expect(page).toHaveURL(new RegExp(`/edizione/nazionale/${oldest}$`));
-  await gotoReady(page, `/archivio/${oldest.slice(0, 7)}`);
+  await gotoSettled(page, `/archivio/${oldest.slice(0, 7)}`);
   await expect(page.getByText('Scegli un giorno del calendario')).toBeVisible();
   await expect(calendar.getByRole('link', { name: 'Mese precedente' })).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { findStory, type Story, stories, storyPath } from '#tests/support/ask-newsstand.ts';
 import { test as base, originOf } from '#tests/support/newsstand-test.ts';
-import { ENTRY, gotoReady } from '#tests/support/page-code.ts';
+import { ENTRY, gotoReady, gotoSettled } from '#tests/support/page-code.ts';
 
 const test = base.extend<{ free: Story }>({
   free: async ({ request }, use) => {
@@ -49,7 +49,7 @@ test('NWS-04 the chosen text size holds at once, after a reload, and before Reac
   faults.length = 0;
 
   await page.unroute(ENTRY);
-  await gotoReady(page, storyPath(free));
+  await gotoSettled(page, storyPath(free));
   await tool(page, 'Testo').click();
   await expect(panel.getByRole('slider')).toHaveAttribute('aria-valuetext', '160%');
   await panel.getByRole('button', { name: 'Ripristina' }).click();
@@ -64,7 +64,7 @@ test('BRW-04 with a blocked store the text size changes all the same', async ({ 
       },
     });
   });
-  await gotoReady(page, storyPath(free));
+  await gotoSettled(page, storyPath(free));
   await tool(page, 'Testo').click();
   await page.getByRole('slider').press('Home');
   await expect(page.locator('html')).toHaveAttribute('data-reading-scale', '0');
@@ -76,7 +76,7 @@ test('NWS-04 an article goes to the device’s own sheet', async ({ page, free }
       if (data) window.shared = data;
     };
   });
-  await gotoReady(page, storyPath(free));
+  await gotoSettled(page, storyPath(free));
   await tool(page, 'Condividi').click();
   await expect
     .poll(() => page.evaluate(() => window.shared))
@@ -89,7 +89,7 @@ test('NWS-04 without a sheet its address is copied; when that fails too it is sa
   free,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await gotoReady(page, storyPath(free));
+  await gotoSettled(page, storyPath(free));
   await page.evaluate(() => Object.assign(navigator, { share: undefined }));
   await tool(page, 'Condividi').click();
   await expect(page.getByText('Indirizzo copiato')).toBeVisible();
@@ -109,7 +109,7 @@ test('NWS-04 a free article prints, and on paper it is text alone', async ({ pag
       window.printed = (window.printed ?? 0) + 1;
     };
   });
-  await gotoReady(page, storyPath(free));
+  await gotoSettled(page, storyPath(free));
   await tool(page, 'Stampa').click();
   expect(await page.evaluate(() => window.printed)).toBe(1);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -120,7 +120,7 @@ test('NWS-04 a free article prints, and on paper it is text alone', async ({ pag
 });
 
 test('NWS-05 the free part of a paid article is not offered for printing', async ({ page, request }) => {
-  await gotoReady(page, storyPath(await findStory(request, ({ accesso }) => accesso === 'digital+')));
+  await gotoSettled(page, storyPath(await findStory(request, ({ accesso }) => accesso === 'digital+')));
   await expect(tool(page, 'Condividi')).toBeVisible();
   await expect(tool(page, 'Stampa Per abbonati')).toBeDisabled();
 });
@@ -131,7 +131,7 @@ test('NWS-02 J and K turn to the next and the previous article, unless switched 
 }) => {
   const [first, second] = await stories(request);
   if (!first || !second) throw new Error('Today has fewer than two articles');
-  await gotoReady(page, storyPath(first));
+  await gotoSettled(page, storyPath(first));
   await page.keyboard.press('j');
   await expect(title(page)).toHaveText(second.titolo);
   await expect(page).toHaveURL(storyPath(second));

@@ -59,7 +59,7 @@ const FAILURES: { name: string; title: string; fail: (route: Route) => Promise<v
 
 for (const { name, title: expected, fail } of FAILURES) {
   test(`NAV-21 ${name} shows the error page, and trying again helps`, async ({ page, story, openings }) => {
-    await gotoReady(page, '/edizione/nazionale');
+    await gotoSettled(page, '/edizione/nazionale');
     await page.route(ARTICLE_DATA, fail);
     await linkTo(page, story).click();
     await expect(title(page)).toHaveText(expected);
@@ -77,7 +77,7 @@ test('NWS-04 an article that was taken back while its list stood open says so an
   story,
   openings,
 }) => {
-  await gotoReady(page, '/edizione/nazionale');
+  await gotoSettled(page, '/edizione/nazionale');
   const section = { id: 7, slug: 'economia', titolo: 'Economia' };
   const edition = { id: 3, slug: 'nazionale', titolo: 'Nazionale' };
   await page.route(ARTICLE_DATA, (route) =>

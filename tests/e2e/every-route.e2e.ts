@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from 'playwright/test';
 import { ask, findStory, storyPath } from '#tests/support/ask-newsstand.ts';
 import { test } from '#tests/support/newsstand-test.ts';
-import { gotoReady } from '#tests/support/page-code.ts';
+import { gotoSettled } from '#tests/support/page-code.ts';
 
 /** A screen's address, its headline, and a page with a link to it; none where only the address is known. */
 type Visit = { path: string; headline: string | RegExp; from?: string };
@@ -76,7 +76,7 @@ test('NAV-02…08, NAV-22 every screen opens by a link, at its top, and back lea
   for (const visit of await visits(request)) {
     const { from, path } = visit;
     if (from === undefined) continue;
-    await gotoReady(page, from);
+    await gotoSettled(page, from);
     const before = await headline(page).innerText();
     const link = page.locator(`a[href="${path}"]:visible`).first();
     await link.scrollIntoViewIfNeeded();

@@ -3,7 +3,10 @@ import type { Page, Route } from 'playwright/test';
 /** The script that takes over a page. */
 export const ENTRY = '**/assets/entry-browser-*.js';
 
-/** Goes to an address and waits until React answers there. */
+/**
+ * Goes to an address and waits until React answers there of itself, untouched. The page is still for seconds before:
+ * only for tests to which the reader's first touch matters.
+ */
 export async function gotoReady(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('html[data-ready]').waitFor();
