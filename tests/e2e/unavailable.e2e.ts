@@ -5,6 +5,8 @@ import { test as base } from '#tests/support/newsstand-test.ts';
 
 /** As long as the page waits before it asks again, and a little. */
 const RETRY_MS = 21_000;
+/** The worker fetches all parts of the app before it is there; not a promise to readers, but a machine that may be busy. */
+const INSTALL_MS = 20_000;
 const KIND_TITLE = 'L’edicola è chiusa per qualche istante';
 
 const test = base.extend<{ line: FaultProxy; baseURL: string; story: Story }>({
@@ -66,7 +68,9 @@ test('OFF-02 a server that cannot serve does not hide what is on the device', as
   await page.locator('html[data-ready]').waitFor();
   const data = `/api/edicola/articolo?id=${story.id}`;
   await expect
-    .poll(() => page.evaluate(async (url) => (await caches.match(url)) !== undefined, data))
+    .poll(() => page.evaluate(async (url) => (await caches.match(url)) !== undefined, data), {
+      timeout: INSTALL_MS,
+    })
     .toBe(true);
   line.network('unavailable');
   await page.goto(storyPath(story));
