@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.e2e.ts', 'a11y/**/*.e2e.ts'],
   workers: 2,
-  fullyParallel: false,
+  // Every test has a page and a device of its own, so the longest file need not be one worker's alone.
+  fullyParallel: true,
   timeout: 60_000,
   globalSetup: './tests/support/start-shared-server.ts',
   use: {
