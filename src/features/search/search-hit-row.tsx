@@ -33,7 +33,7 @@ export function SearchHitRow({ hit: { article, edition, title, passage }, today 
             <Marked {...passage} />
           </p>
         )}
-        <p className="meta">
+        <p className={`meta ${styles.facts}`}>
           <b>{relativeDay(day, today)}</b>
           <span className="sep" />
           {edition.name}
