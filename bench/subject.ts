@@ -1,20 +1,26 @@
 import * as v from 'valibot';
-import { articlePath, HOME, sectionPath, signaturePath } from '#domain/addresses.ts';
+import { articlePath, HOME, SEARCH, sectionPath, sectionsPath, signaturePath } from '#domain/addresses.ts';
 import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
 import { ARCHIVE, SIGNATURES, SPECIALS, specialPath } from '#domain/collection-addresses.ts';
+import { searchPath } from '#domain/search-address.ts';
 import { fetchText } from './fetch-body.ts';
 
 /** Addresses of today's demonstration paper that the measures look at. */
 export type Subject = {
   home: URL;
   section: URL;
+  sections: URL;
   specials: URL;
   special: URL;
   signatures: URL;
   signature: URL;
   archive: URL;
+  search: URL;
+  results: URL;
   /** Free, whole, with a picture. */
   article: URL;
+  /** For subscribers, with a picture: its free part and the offer. */
+  paid: URL;
   /** Free, with italics in its text: one more face to load. Null when today's paper has none. */
   italicArticle: URL | null;
   editionJson: URL;
@@ -34,17 +40,23 @@ const Issue = v.object({
 });
 const Article = v.object({ data: v.object({ article: v.object({ testo: v.string() }) }) });
 
+/** Stands in many articles of the demonstration. */
+const SEARCHED = 'acqua';
+
 const ITALICS = /<(?:em|i|cite)[ >]/;
 
-/** @throws Error when today's paper has no free article with a picture. */
+/** @throws Error when today's paper has no free or no paid article with a picture. */
 export async function chooseSubject(origin: string): Promise<Subject> {
   const editionJson = new URL(`/api/edicola/numero?edizione=${IL_MESSAGGERO.mainEdition}`, origin);
   const issue = v.parse(Issue, JSON.parse(await fetchText(editionJson)));
   const { sezioni } = issue.data;
-  const free = sezioni.flatMap(({ articoli }) => articoli).filter(({ accesso }) => accesso === 'free');
+  const articles = sezioni.flatMap(({ articoli }) => articoli);
+  const free = articles.filter(({ accesso }) => accesso === 'free');
   const illustrated = free.find(({ immagine }) => immagine !== null);
+  const paid = articles.find(({ accesso, immagine }) => accesso !== 'free' && immagine !== null);
   const section = sezioni.toSorted((a, b) => b.articoli.length - a.articoli.length)[0]?.sezione;
-  if (!illustrated || !section) throw new Error('today’s paper has no free article with a picture');
+  if (!illustrated || !paid || !section)
+    throw new Error('today’s paper has no free or no paid article with a picture');
   const italic = await firstWithItalics(
     origin,
     free.map(({ id }) => id),
@@ -54,8 +66,12 @@ export async function chooseSubject(origin: string): Promise<Subject> {
   return {
     home: new URL(HOME, origin),
     section: new URL(sectionPath(section), origin),
+    sections: new URL(sectionsPath(), origin),
+    search: new URL(SEARCH, origin),
+    results: new URL(searchPath({ text: SEARCHED }), origin),
     ...(await collections(origin)),
     article: addressOf(illustrated),
+    paid: addressOf(paid),
     italicArticle: italicSummary ? addressOf(italicSummary) : null,
     editionJson,
   };
