@@ -20,14 +20,12 @@ export function SearchFilters({ request, facets, today }: Props) {
       hrefOf={(slug) => searchPath(toggled(request, list, slug))}
     />
   );
+  const { months } = facets;
+  // Handles stand on months of these results: where the row is another one, they begin anew.
+  const row = [request.from, request.to, months[0]?.month, months.at(-1)?.month].join();
   return (
     <div>
-      <PeriodFilter
-        key={`${request.from}${request.to}`}
-        request={request}
-        months={facets.months}
-        today={today}
-      />
+      <PeriodFilter key={row} request={request} months={months} today={today} />
       {group('sections')}
       {group('editions')}
       {group('signatures')}
