@@ -1,4 +1,4 @@
-import type { Day, Issue } from './newsstand.ts';
+import type { Day, Edition, Issue } from './newsstand.ts';
 import type { PressHoliday } from './press-calendar.ts';
 
 /** A month as `YYYY-MM`. */
@@ -26,6 +26,20 @@ export type Calendar = {
 
 /** The front pages of a day; `day` is null before the first issue was ever imported. */
 export type DayIssues = { day: Day | null; issues: Issue[] };
+
+/** An article of a back issue; `passage` is never more than anybody may read. */
+export type BackIssueHit = {
+  id: number;
+  slug: string;
+  title: string;
+  passage: string;
+  day: Day;
+  edition: Pick<Edition, 'slug' | 'name'>;
+  page: number | null;
+};
+
+/** A page of what was found in back issues; with `more`, more than `total` match. */
+export type BackIssueResults = { total: number; more: boolean; pages: number; hits: BackIssueHit[] };
 
 const MONTH = /^(?!0000)\d{4}-(?:0[1-9]|1[0-2])$/;
 

@@ -22,5 +22,11 @@ export const SIGNATURES = '/firme';
 
 export const ARCHIVE = '/archivio';
 
+export const ARCHIVE_SEARCH = `${ARCHIVE}/cerca`;
+
+/** The articles of back issues with these words, which stand in the path as those of a search do. NWS-08 */
+export const archiveSearchPath = (text: string, page = 1): string =>
+  `${ARCHIVE_SEARCH}/${encodeURIComponent(text)}${page > 1 ? `?pagina=${page}` : ''}`;
+
 /** The archive at a month or at one of its days. */
 export const archivePath = (at: Month | Day) => `${ARCHIVE}/${at}`;

@@ -24,7 +24,6 @@ export function afterStart(router: AppRouter): void {
 
 /** The top of the page, and its heading for whoever does not see it, on every navigation. NAV-22 */
 function goToTopOnNavigation(router: AppRouter) {
-  history.scrollRestoration = 'manual';
   router.subscribe('onRendered', ({ fromLocation, pathChanged, hrefChanged }) => {
     // The page that is taken over stays where its reader is.
     if (!fromLocation || !hrefChanged) return;

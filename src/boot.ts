@@ -139,6 +139,8 @@ function onLoaded() {
 }
 
 applyDeviceSettings();
+// Also of a page that is left before React is there: back leads to its top. NAV-22
+history.scrollRestoration = 'manual';
 // Somebody who was here before has the faces: the page need not change under their eyes.
 const returning = Boolean(navigator.serviceWorker?.controller);
 if (returning) void loadFaces();

@@ -19,6 +19,7 @@ import { Route as ArchivioChar123DateChar125RouteImport } from './routes/archivi
 import { Route as FirmaSlugRouteImport } from './routes/firma.$slug';
 import { Route as RicercaChar123QueryChar125RouteImport } from './routes/ricerca.{-$query}';
 import { Route as SsoRequestLoginRouteImport } from './routes/sso.request-login';
+import { Route as ArchivioCercaChar123QueryChar125RouteImport } from './routes/archivio.cerca.{-$query}';
 import { Route as ArticoloDsIdRouteImport } from './routes/articolo.ds.$id';
 import { Route as ArticoloChar123IdChar125Char123TitoloChar125RouteImport } from './routes/articolo.{-$id}.{-$titolo}';
 import { Route as EdizioneEdizioneChar123DateChar125RouteImport } from './routes/edizione.$edizione.{-$date}';
@@ -77,6 +78,12 @@ const SsoRequestLoginRoute = SsoRequestLoginRouteImport.update({
   path: '/sso/request-login',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ArchivioCercaChar123QueryChar125Route =
+  ArchivioCercaChar123QueryChar125RouteImport.update({
+    id: '/archivio/cerca/{-$query}',
+    path: '/archivio/cerca/{-$query}',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const ArticoloDsIdRoute = ArticoloDsIdRouteImport.update({
   id: '/articolo/ds/$id',
   path: '/articolo/ds/$id',
@@ -122,6 +129,7 @@ export interface FileRoutesByFullPath {
   '/firma/$slug': typeof FirmaSlugRoute;
   '/ricerca/{-$query}': typeof RicercaChar123QueryChar125Route;
   '/sso/request-login': typeof SsoRequestLoginRoute;
+  '/archivio/cerca/{-$query}': typeof ArchivioCercaChar123QueryChar125Route;
   '/articolo/ds/$id': typeof ArticoloDsIdRoute;
   '/articolo/{-$id}/{-$titolo}': typeof ArticoloChar123IdChar125Char123TitoloChar125Route;
   '/edizione/$edizione/{-$date}': typeof EdizioneEdizioneChar123DateChar125Route;
@@ -139,6 +147,7 @@ export interface FileRoutesByTo {
   '/firma/$slug': typeof FirmaSlugRoute;
   '/ricerca/{-$query}': typeof RicercaChar123QueryChar125Route;
   '/sso/request-login': typeof SsoRequestLoginRoute;
+  '/archivio/cerca/{-$query}': typeof ArchivioCercaChar123QueryChar125Route;
   '/articolo/ds/$id': typeof ArticoloDsIdRoute;
   '/articolo/{-$id}/{-$titolo}': typeof ArticoloChar123IdChar125Char123TitoloChar125Route;
   '/edizione/$edizione/{-$date}': typeof EdizioneEdizioneChar123DateChar125Route;
@@ -157,6 +166,7 @@ export interface FileRoutesById {
   '/firma/$slug': typeof FirmaSlugRoute;
   '/ricerca/{-$query}': typeof RicercaChar123QueryChar125Route;
   '/sso/request-login': typeof SsoRequestLoginRoute;
+  '/archivio/cerca/{-$query}': typeof ArchivioCercaChar123QueryChar125Route;
   '/articolo/ds/$id': typeof ArticoloDsIdRoute;
   '/articolo/{-$id}/{-$titolo}': typeof ArticoloChar123IdChar125Char123TitoloChar125Route;
   '/edizione/$edizione/{-$date}': typeof EdizioneEdizioneChar123DateChar125Route;
@@ -176,6 +186,7 @@ export interface FileRouteTypes {
     | '/firma/$slug'
     | '/ricerca/{-$query}'
     | '/sso/request-login'
+    | '/archivio/cerca/{-$query}'
     | '/articolo/ds/$id'
     | '/articolo/{-$id}/{-$titolo}'
     | '/edizione/$edizione/{-$date}'
@@ -193,6 +204,7 @@ export interface FileRouteTypes {
     | '/firma/$slug'
     | '/ricerca/{-$query}'
     | '/sso/request-login'
+    | '/archivio/cerca/{-$query}'
     | '/articolo/ds/$id'
     | '/articolo/{-$id}/{-$titolo}'
     | '/edizione/$edizione/{-$date}'
@@ -210,6 +222,7 @@ export interface FileRouteTypes {
     | '/firma/$slug'
     | '/ricerca/{-$query}'
     | '/sso/request-login'
+    | '/archivio/cerca/{-$query}'
     | '/articolo/ds/$id'
     | '/articolo/{-$id}/{-$titolo}'
     | '/edizione/$edizione/{-$date}'
@@ -228,6 +241,7 @@ export interface RootRouteChildren {
   FirmaSlugRoute: typeof FirmaSlugRoute;
   RicercaChar123QueryChar125Route: typeof RicercaChar123QueryChar125Route;
   SsoRequestLoginRoute: typeof SsoRequestLoginRoute;
+  ArchivioCercaChar123QueryChar125Route: typeof ArchivioCercaChar123QueryChar125Route;
   ArticoloDsIdRoute: typeof ArticoloDsIdRoute;
   ArticoloChar123IdChar125Char123TitoloChar125Route: typeof ArticoloChar123IdChar125Char123TitoloChar125Route;
   EdizioneEdizioneChar123DateChar125Route: typeof EdizioneEdizioneChar123DateChar125Route;
@@ -307,6 +321,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SsoRequestLoginRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/archivio/cerca/{-$query}': {
+      id: '/archivio/cerca/{-$query}';
+      path: '/archivio/cerca/{-$query}';
+      fullPath: '/archivio/cerca/{-$query}';
+      preLoaderRoute: typeof ArchivioCercaChar123QueryChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/articolo/ds/$id': {
       id: '/articolo/ds/$id';
       path: '/articolo/ds/$id';
@@ -356,6 +377,7 @@ const rootRouteChildren: RootRouteChildren = {
   FirmaSlugRoute: FirmaSlugRoute,
   RicercaChar123QueryChar125Route: RicercaChar123QueryChar125Route,
   SsoRequestLoginRoute: SsoRequestLoginRoute,
+  ArchivioCercaChar123QueryChar125Route: ArchivioCercaChar123QueryChar125Route,
   ArticoloDsIdRoute: ArticoloDsIdRoute,
   ArticoloChar123IdChar125Char123TitoloChar125Route:
     ArticoloChar123IdChar125Char123TitoloChar125Route,

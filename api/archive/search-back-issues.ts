@@ -1,17 +1,7 @@
+import type { BackIssueResults } from '#domain/archive.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
-
-/** An article of a back issue; `passage` is never more than anybody may read. */
-export type BackIssueHit = {
-  id: number;
-  slug: string;
-  title: string;
-  passage: string;
-  day: Day;
-  edition: string;
-  page: number | null;
-};
 
 type Within = { edition?: string; from?: Day; to?: Day; page?: number };
 
@@ -20,7 +10,7 @@ export async function searchBackIssues(
   { archive }: Api,
   text: string,
   within: Within = {},
-): Promise<{ total: number; more: boolean; pages: number; hits: BackIssueHit[] }> {
+): Promise<BackIssueResults> {
   const query = {
     q: text,
     ...(within.edition && { edizione: within.edition }),
@@ -34,13 +24,13 @@ export async function searchBackIssues(
     total: totale,
     more: altri,
     pages: pagine,
-    hits: risultati.map(({ titolo, brano, data, edizione, pagina, id, slug }) => ({
+    hits: risultati.map(({ titolo, brano, data, edizione, nome_edizione, pagina, id, slug }) => ({
       id,
       slug,
       title: titolo,
       passage: brano,
       day: data,
-      edition: edizione,
+      edition: { slug: edizione, name: nome_edizione },
       page: pagina,
     })),
   };

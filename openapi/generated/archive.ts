@@ -234,6 +234,7 @@ export interface components {
                     data: string;
                     /** @description Slug of the edition */
                     edizione: string;
+                    nome_edizione: string;
                     pagina: number | null;
                 }[];
             };

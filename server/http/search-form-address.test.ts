@@ -17,6 +17,8 @@ test.each([
   ['/ricerca?q=acqua&primo_mese=2024-11&mesi=6&dal_mese=0&al_mese=6', '/ricerca/acqua'],
   ['/ricerca?q=acqua&primo_mese=mai&mesi=6&dal_mese=1&al_mese=4', '/ricerca/acqua'],
   ['/ricerca?q=', '/ricerca'],
+  ['/archivio/cerca?q=%22acqua+alta%22', '/archivio/cerca/%22acqua%20alta%22'],
+  ['/archivio/cerca?q=', '/archivio'],
   ['/ricerca?q=%ED%A0%80%00%ff', '/ricerca/%EF%BF%BD%EF%BF%BD%EF%BF%BD%20%EF%BF%BD'],
   ['/ricerca?q=//altrove.it', '/ricerca/%2F%2Faltrove.it'],
 ])('NAV-09 the form’s %s leads to %s', (url, address) => {

@@ -1,4 +1,5 @@
 import { SEARCH } from '#domain/addresses.ts';
+import { ARCHIVE, ARCHIVE_SEARCH, archiveSearchPath } from '#domain/collection-addresses.ts';
 import { readSearchAddress, searchPath } from '#domain/search-address.ts';
 import { periodOf, readHandles } from '#domain/search-months.ts';
 
@@ -9,8 +10,13 @@ import { periodOf, readHandles } from '#domain/search-months.ts';
 export function searchAddressOf(url: string): string | null {
   const [path, query = ''] = url.split(/\?(.*)/s);
   const searchParams = new URLSearchParams(query);
-  if (path !== SEARCH || !searchParams.has('q')) return null;
+  if (!searchParams.has('q')) return null;
   const fields = Object.fromEntries(searchParams);
+  if (path === ARCHIVE_SEARCH) {
+    const { text } = readSearchAddress(undefined, fields);
+    return text ? archiveSearchPath(text) : ARCHIVE;
+  }
+  if (path !== SEARCH) return null;
   const handles = readHandles(fields);
   return searchPath({ ...readSearchAddress(undefined, fields), ...(handles && periodOf(handles)) });
 }

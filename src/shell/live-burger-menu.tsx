@@ -33,6 +33,8 @@ export function LiveBurgerMenu(props: BurgerMenuProps) {
     if (location.hash !== `#${MENU_ID}`) return;
     // Opened before it was live: it stays open, and the fragment has done its work.
     history.replaceState(history.state, '', location.pathname + location.search);
+    // A dialog gives the focus back to where it was, and the fragment has taken it away.
+    visibleOpener()?.focus();
     setBurger(false);
   }, [setBurger]);
 
@@ -61,6 +63,9 @@ export function LiveBurgerMenu(props: BurgerMenuProps) {
     </dialog>
   );
 }
+
+const visibleOpener = () =>
+  [...document.querySelectorAll<HTMLElement>(OPENER)].find((opener) => opener.checkVisibility());
 
 /** Links to the panel act as buttons while the live menu stands: Enter is a click already, the space bar is made one. */
 function listenToOpeners(open: () => void): () => void {

@@ -30,6 +30,7 @@ async function screens(request: APIRequestContext): Promise<Record<string, strin
     signature: await firstLink(request, '/api/edicola/firme', /"slug":"([^"]+)"/, '/firma/'),
     'author’s page beyond the last': '/firma/livia-santoro?pagina=99',
     archive: '/archivio',
+    'search of the archive': '/archivio/cerca/acqua',
     'a day of the archive without a newspaper': '/archivio/2020-12-25',
     article: storyPath(free),
     'paid article': storyPath(paid),

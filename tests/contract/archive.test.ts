@@ -105,6 +105,30 @@ test('NWS-08 the issues of a day by edition, of the latest one without a day', a
   expect((await server.data<'listIssuesOfDay'>('/v1/giorno?data=2025-04-01')).numeri).toEqual([]);
 });
 
+test('NWS-08 the archive’s own search shows where articles of back issues were printed, and none of today’s', async () => {
+  await bench.run([
+    ninjs({ uri: 'urn:then', title: 'Il ponte vecchio', day: '2025-03-28', editions: ['Roma'], page: 7 }),
+    ninjs({ uri: 'urn:now', title: 'Il ponte di oggi' }),
+  ]);
+  const found = await server.ask({ url: '/archivio/cerca/ponte' });
+  expect(found.statusCode).toBe(200);
+  expect(found.body).toContain('Il ponte vecchio');
+  expect(found.body).toMatch(/venerdì 28 marzo 2025.*Roma.*pagina.7/s);
+  expect(found.body).not.toContain('Il ponte di oggi');
+  expect(found.body).toContain('<meta name="robots" content="noindex, follow"');
+  const { body } = await server.ask({ url: '/archivio/cerca/ponte?pagina=9' });
+  expect(body).toContain('href="/archivio/cerca/ponte"');
+  const nothing = await server.ask({ url: '/archivio/cerca/ghiaccio' });
+  expect(nothing.statusCode).toBe(200);
+  expect(nothing.body).toContain('href="/ricerca/ghiaccio"');
+});
+
+test('NWS-08 the archive’s form leads to the words in the path, and to the calendar without any', async () => {
+  const { headers } = await server.ask({ url: '/archivio/cerca?q=ponte+vecchio' });
+  expect(headers.location).toBe('/archivio/cerca/ponte%20vecchio');
+  expect((await server.ask({ url: '/archivio/cerca' })).headers.location).toBe('/archivio');
+});
+
 test.each([
   ['/archivio', 200, 'href="/edizione/roma/2025-04-03"'],
   ['/archivio/2025-03-28', 200, 'href="/edizione/nazionale/2025-03-28"'],

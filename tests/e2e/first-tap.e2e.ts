@@ -39,6 +39,24 @@ test('PRF-04 links lead on while React is on its way', async ({ page, free }) =>
   await expect(page.locator('html')).not.toHaveAttribute('data-ready');
 });
 
+test('NAV-22 back leads to the top of a page that was left before React was there', async ({
+  page,
+  free,
+}) => {
+  await holdEntry(page);
+  await page.goto('/edizione/nazionale');
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.innerText();
+  const link = page.locator(`main a[href="${storyPath(free)}"]:visible`).last();
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(heading).toHaveText(free.titolo);
+  await page.goBack();
+  await expect(heading).toHaveText(before);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('PRF-04 a page whose script never comes stays usable', async ({ page, free, faults }) => {
   await page.route(ENTRY, (route) => route.abort());
   await page.goto(storyPath(free));

@@ -111,4 +111,5 @@ test('SHL-10 a menu opened before React is there stays open and becomes a modal 
   await page.keyboard.press('Escape');
   await expect(menuOf(page)).toBeHidden();
   expect(await isScrollLocked(page)).toBe(false);
+  await expect(page.getByRole('button', { name: 'Apri il menu' })).toBeFocused();
 });

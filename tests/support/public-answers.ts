@@ -71,6 +71,7 @@ export const PAGES: Record<string, (known: Known) => string[]> = {
   '/firme': () => ['/firme'],
   '/firma/$slug': () => ['/firma/livia-santoro', '/firma/nessuno'],
   '/archivio/{-$date}': () => ['/archivio', `/archivio/${DAY}`],
+  '/archivio/cerca/{-$query}': () => ['/archivio/cerca/plain', '/archivio/cerca/digital'],
   '/ricerca/{-$query}': () => [
     '/ricerca',
     '/ricerca/plain',

@@ -38,6 +38,7 @@ export const searchBackIssues: Handler<operations['searchBackIssues']> = async (
       brano: passage.text,
       data: article.day,
       edizione: edition.slug,
+      nome_edizione: edition.name,
       pagina: article.page,
     })),
   });

@@ -14,7 +14,7 @@ const HOLIDAYS: Record<PressHoliday, string> = {
 export const strings = {
   archive: 'Archivio',
   intro: 'Il calendario dei numeri usciti: scegli un giorno e ritrova le sue prime pagine.',
-  search: 'Cerca negli articoli',
+  search: 'Cerca nei numeri arretrati',
   searchButton: 'Cerca',
   calendar: 'Calendario dei numeri',
   /** Short, then whole. */
@@ -51,11 +51,23 @@ export const strings = {
   noneYet: 'L’archivio è ancora vuoto',
   noneYetText: 'Qui trovi i numeri arretrati, dal primo che esce.',
   toNewsstand: 'Vai all’edicola',
+  results: 'Articoli trovati',
+  found: (total: number, more: boolean, text: string) =>
+    `${more ? 'Più di ' : ''}${total === 1 ? '1 articolo' : `${total} articoli`} nei numeri arretrati per «${text}»`,
+  page: (page: number) => `pagina\u00a0${page}`,
+  nothingFound: (text: string) => `Nessun articolo arretrato per «${text}»`,
+  nothingFoundText:
+    'Qui si cerca nei numeri prima di oggi. Prova con meno parole, o cerca anche nel numero di oggi.',
+  searchEverywhere: 'Cerca anche oggi',
+  noMore: 'Qui non ci sono altri articoli',
+  firstPage: 'Vai alla prima pagina',
+  toCalendar: 'Torna al calendario',
 };
 
 export const headStrings = {
   archive: (paper: string) => `Archivio dei numeri · ${paper}`,
   archiveAt: (when: string, paper: string) => `Archivio, ${when} · ${paper}`,
+  found: (text: string, paper: string) => `${text}, nei numeri arretrati · ${paper}`,
   description: (paper: string) =>
     `I numeri arretrati di ${paper}: il calendario delle uscite e le prime pagine di ogni edizione.`,
   descriptionOfDay: (paper: string, when: string, headline: string) =>

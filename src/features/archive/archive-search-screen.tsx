@@ -1,0 +1,81 @@
+import { articlePath } from '#domain/addresses.ts';
+import type { BackIssueHit } from '#domain/archive.ts';
+import { ARCHIVE, archiveSearchPath } from '#domain/collection-addresses.ts';
+import { longDate } from '#domain/dates.ts';
+import { searchPath } from '#domain/search-address.ts';
+import { Pager } from '#src/paper/pager.tsx';
+import { AppLink } from '#src/ui/app-link.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { ArchiveHeader } from './archive-header.tsx';
+import styles from './archive-search-screen.module.css';
+import type { ArchiveSearch } from './load-archive-search.ts';
+import { strings } from './strings.ts';
+
+/** The articles of the issues before today's that have some words, each with where it was printed. NWS-08 */
+export function ArchiveSearchScreen({ found: { text, page, results } }: { found: ArchiveSearch }) {
+  const { hits, total, more, pages } = results;
+  return (
+    <main id="contenuto" className="wrap" tabIndex={-1}>
+      <ArchiveHeader text={text} />
+      <section className={styles.results} aria-label={strings.results}>
+        {hits.length > 0 ? (
+          <>
+            <p role="status">{strings.found(total, more, text)}</p>
+            <ol>
+              {hits.map((hit) => (
+                <Hit key={hit.id} hit={hit} />
+              ))}
+            </ol>
+          </>
+        ) : (
+          <NothingFound text={text} beyond={total > 0} />
+        )}
+        <Pager page={page} pages={pages} pathOf={(other) => archiveSearchPath(text, other)} />
+      </section>
+    </main>
+  );
+}
+
+function Hit({ hit }: { hit: BackIssueHit }) {
+  const { title, passage, day, edition, page } = hit;
+  return (
+    <li className={styles.hit}>
+      <h2 className="t-4">
+        <AppLink href={articlePath(hit)}>{title}</AppLink>
+      </h2>
+      {passage && <p className="deck s">{passage}</p>}
+      <p className="meta">
+        <b>{longDate(day)}</b>
+        <span className="sep" />
+        {edition.name}
+        {page !== null && (
+          <>
+            <span className="sep" />
+            {strings.page(page)}
+          </>
+        )}
+      </p>
+    </li>
+  );
+}
+
+function NothingFound({ text, beyond }: { text: string; beyond: boolean }) {
+  return (
+    <EmptyState
+      title={beyond ? strings.noMore : strings.nothingFound(text)}
+      actions={
+        <>
+          <ButtonLink href={beyond ? archiveSearchPath(text) : searchPath({ text })}>
+            {beyond ? strings.firstPage : strings.searchEverywhere}
+          </ButtonLink>
+          <ButtonLink look="plain" href={ARCHIVE}>
+            {strings.toCalendar}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{strings.nothingFoundText}</p>
+    </EmptyState>
+  );
+}
