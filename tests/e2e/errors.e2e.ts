@@ -13,13 +13,11 @@ const test = base.extend<{ story: Story; openings: string[] }>({
   story: async ({ request }, use) => {
     await use(await findStory(request));
   },
-  /** Every document the page loaded, in order. */
+  /** Every document the page loaded, in order: the router may ask once more for one that is on its way. */
   openings: async ({ page }, use) => {
     await withoutWorker(page);
     const openings: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) openings.push(new URL(request.url()).pathname);
-    });
+    page.on('domcontentloaded', () => openings.push(new URL(page.url()).pathname));
     await use(openings);
   },
 });
