@@ -21,7 +21,12 @@ export function ArchiveSearchScreen({ found: { text, page, results } }: { found:
       <section className={styles.results} aria-label={strings.results}>
         {hits.length > 0 ? (
           <>
-            <p role="status">{strings.found(total, more, text)}</p>
+            <div className={styles.found}>
+              <p role="status">{strings.found(total, more, text)}</p>
+              <AppLink className="link" href={ARCHIVE}>
+                {strings.toCalendar}
+              </AppLink>
+            </div>
             <ol>
               {hits.map((hit) => (
                 <Hit key={hit.id} hit={hit} />
