@@ -40,6 +40,7 @@ async function visits(request: APIRequestContext): Promise<Visit[]> {
     { path: `/firma/${author.slug}`, headline: author.nome, from: '/firme' },
     { path: '/archivio', headline: 'Archivio', from: '/' },
     { path: `/archivio/${latest.data}`, headline: 'Archivio', from: '/archivio' },
+    { path: '/archivio/cerca/acqua', headline: 'Archivio' },
     { path: `/edizione/nazionale/${latest.data}`, headline: /./, from: '/archivio' },
     { path: storyPath(story), headline: story.titolo, from: `/edizione/nazionale/${latest.data}` },
     { path: `/articolo/ds/${story.id}`, headline: story.titolo },
