@@ -65,7 +65,7 @@ export function LiveBurgerMenu(props: BurgerMenuProps) {
 }
 
 const visibleOpener = () =>
-  [...document.querySelectorAll<HTMLElement>(OPENER)].find((opener) => opener.checkVisibility());
+  [...document.querySelectorAll<HTMLElement>(OPENER)].find((opener) => opener.getClientRects().length > 0);
 
 /** Links to the panel act as buttons while the live menu stands: Enter is a click already, the space bar is made one. */
 function listenToOpeners(open: () => void): () => void {
