@@ -10,7 +10,7 @@ export const articlePath = ({ id, slug }: Pick<ArticleSummary, 'id' | 'slug'>) =
 export const issuePath = (edition: Pick<Edition, 'slug'>, day?: Day) =>
   `/edizione/${edition.slug}${day ? `/${day}` : ''}`;
 
-/** The edition goes by its id, as the specification's route has it; a section of today's main edition needs neither. */
+/** The edition goes by its id, as the specification's route has it; without either it is where the section stood last. */
 export function sectionPath(
   section: Pick<SectionRef, 'slug'>,
   at?: { day: Day; edition: Pick<Edition, 'id'> },

@@ -58,7 +58,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One section of one issue, by title or by ids */
+        /** One section of one issue, by title or by ids; without a day or an edition where it stood last */
         get: operations["getSection"];
         put?: never;
         post?: never;

@@ -1,10 +1,18 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
-import type { Day, Edition, IssueContents, SectionContents, SectionList } from '#domain/newsstand.ts';
+import type {
+  Day,
+  Edition,
+  IssueContents,
+  SectionContents,
+  SectionList,
+  SectionRef,
+} from '#domain/newsstand.ts';
 import type { SectionAddress } from '#domain/section-address.ts';
 import type { Orm } from '../db/connect.ts';
 import { findEdition, latestIssues, neighbourDays } from '../db/newsstand-queries.ts';
-import { type FullIssue, fullIssuesOfDay, toIssue } from './issues.ts';
+import { findSection, lastDayOfSection } from '../db/section-queries.ts';
+import { type FullIssue, fullIssuesOfDay, mainIssue, toIssue } from './issues.ts';
 import { groupBySection, toDigests, toSummary } from './summaries.ts';
 
 type Found = { issue: FullIssue; editions: Edition[] };
@@ -60,28 +68,27 @@ export async function readSections(
   return { edition: row.edition, day: row.day, sections: toDigests(articles) };
 }
 
-/** One section of one issue; without an edition in the main one, without a day in its latest. NAV-03, NAV-08 */
+/**
+ * One section of one issue. What its address leaves out is chosen so that the section stands there: the newest day, and
+ * of that day the main edition, or else the first that has it. NAV-03, NAV-08
+ */
 export async function readSection(
   orm: Orm,
   brand: Brand,
   address: SectionAddress,
   now: Date,
 ): Promise<SectionContents | null> {
-  const edition = address.editionId
-    ? await findEdition(orm, brand.sigla, { id: address.editionId })
-    : await findEdition(orm, brand.sigla, { slug: brand.mainEdition });
-  const found = edition && (await findIssue(orm, brand, edition.slug, now, address.day));
+  const section = await findSection(orm, brand.sigla, address);
+  const found = section && (await findIssueWith(orm, brand, section, address, now));
   if (!found) return null;
   const { issue, editions } = found;
   const groups = groupBySection(issue.articles);
-  const index = groups.findIndex(({ section }) =>
-    address.id ? section.id === address.id : section.slug === address.title,
-  );
+  const index = groups.findIndex((group) => group.section.id === section.id);
   const group = groups[index];
   if (!group) return null;
   const { before, after } = await neighbourDays(orm, issue.row.edition.id, issue.row.day);
   return {
-    section: group.section,
+    section,
     edition: issue.row.edition,
     day: issue.row.day,
     editions,
@@ -91,4 +98,23 @@ export async function readSection(
     next: groups[index + 1]?.section ?? null,
     articles: group.rows.map(toSummary),
   };
+}
+
+async function findIssueWith(
+  orm: Orm,
+  brand: Brand,
+  { id }: SectionRef,
+  { editionId, day }: SectionAddress,
+  now: Date,
+): Promise<Found | null> {
+  if (editionId) {
+    const edition = await findEdition(orm, brand.sigla, { id: editionId });
+    return edition && (await findIssue(orm, brand, edition.slug, now, day));
+  }
+  const on = day ?? (await lastDayOfSection(orm, id, now));
+  if (!on) return null;
+  const full = await fullIssuesOfDay(orm, brand.sigla, on, now);
+  const having = full.filter(({ articles }) => articles.some(({ section }) => section.id === id));
+  const issue = mainIssue(having, brand);
+  return issue ? { issue, editions: full.map(({ row }) => row.edition) } : null;
 }

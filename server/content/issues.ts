@@ -1,4 +1,4 @@
-import type { Sigla } from '#domain/brands/brand.ts';
+import type { Brand, Sigla } from '#domain/brands/brand.ts';
 import type { Day, FrontPageStory, Issue } from '#domain/newsstand.ts';
 import type { Orm } from '../db/connect.ts';
 import { articlesOfIssues, type IssueRow, issuesOfDay, type PlacedRow } from '../db/newsstand-queries.ts';
@@ -37,6 +37,11 @@ function mergeNational(placed: PlacedRow[], issueId: number, nationalId: number 
   return [...own, ...shared].sort(
     (a, b) => (a.page ?? Number.MAX_SAFE_INTEGER) - (b.page ?? Number.MAX_SAFE_INTEGER),
   );
+}
+
+/** Of some issues of a day the main edition's, or the first where it is not among them. */
+export function mainIssue(full: FullIssue[], brand: Brand): FullIssue | undefined {
+  return full.find(({ row }) => row.edition.slug === brand.mainEdition) ?? full[0];
 }
 
 /** The front page gives each edition its own news first, by weight, then by place in the paper. */

@@ -4,7 +4,7 @@ import { addDays, dayAt } from '#domain/dates.ts';
 import type { Day, GroupPaper, Issue, Newsstand } from '#domain/newsstand.ts';
 import type { Orm } from '../db/connect.ts';
 import { latestArticles, latestDay, latestIssues, mostRead } from '../db/newsstand-queries.ts';
-import { type FullIssue, fullIssuesOfDay, toIssue } from './issues.ts';
+import { type FullIssue, fullIssuesOfDay, mainIssue, toIssue } from './issues.ts';
 import { readSpecials } from './specials.ts';
 import { toDigests, toSummary } from './summaries.ts';
 
@@ -59,11 +59,6 @@ const emptyNewsstand = (today: Day): Newsstand => ({
   mostRead: [],
   group: [],
 });
-
-/** The edition that opens the newsstand, or the first that came out when it did not. */
-export function mainIssue(full: FullIssue[], brand: Brand): FullIssue | undefined {
-  return full.find(({ row }) => row.edition.slug === brand.mainEdition) ?? full[0];
-}
 
 async function recentIssues(orm: Orm, brand: Brand, main: FullIssue, now: Date): Promise<Issue[]> {
   const before = addDays(main.row.day, -1);

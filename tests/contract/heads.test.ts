@@ -49,6 +49,18 @@ test('NAV-24 a picture that is shared is there', async () => {
   expect((await server.ask({ url: new URL(icon).pathname })).statusCode).toBe(200);
 });
 
+test('NAV-24 a section has one lasting address, by whatever title it is opened', async () => {
+  const subjects = [{ rel: 'section', literal: 'cronaca-roma', name: 'Cronaca di Roma' }];
+  await bench.run([
+    ninjs({ uri: 'urn:r', title: 'Roma', editions: ['Roma'], day: '2025-04-01' }, { subjects }),
+  ]);
+  const { data, edizione } = await server.data<'getSection'>('/api/edicola/sezione?titolo=cronaca-roma');
+  for (const url of ['/sezione/cronaca-roma', '/sezione/Cronaca%20di%20Roma']) {
+    const [, canonical] = /rel="canonical" href="https?:\/\/[^/]+([^"]*)"/.exec(await headOf(url)) ?? [];
+    expect.soft(canonical, url).toBe(`/sezione/cronaca-roma/${data}/${edizione.id}`);
+  }
+});
+
 test('NAV-24 an article and a section tell search engines the way to them', async () => {
   const jsonLd = async (url: string) => {
     const [, text = '{}'] =

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { importBench } from '#tests/support/import-bench.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
@@ -53,6 +53,65 @@ test('NWS-02 a section leads to its neighbours, to the other editions and to the
   });
   expect(section.edizioni.map(({ slug }) => slug).sort()).toEqual(['nazionale', 'roma', 'umbria']);
   expect(section.articoli.map(({ titolo, pagina }) => [titolo, pagina])).toEqual([['Roma cinque', 5]]);
+});
+
+describe('NAV-08 a title alone finds a section where it stood last', () => {
+  const OLD = [
+    ninjs({
+      uri: 'urn:u1',
+      title: 'Umbria ieri',
+      day: '2025-04-02',
+      editions: ['Umbria'],
+      section: 'Perugia',
+    }),
+    ninjs({
+      uri: 'urn:u2',
+      title: 'Umbria prima',
+      day: '2025-04-01',
+      editions: ['Umbria'],
+      section: 'Perugia',
+    }),
+    ninjs({
+      uri: 'urn:u3',
+      title: 'Umbria domani',
+      day: '2025-04-04',
+      editions: ['Umbria'],
+      section: 'Perugia',
+    }),
+    ninjs({ uri: 'urn:c1', title: 'Segreto', section: 'Cucina' }, { pubstatus: 'withheld' }),
+  ];
+
+  test.each([
+    ['politica', 'nazionale', '2025-04-03', ['Nazionale due', 'Ovunque']],
+    ['cronaca-di-roma', 'roma', '2025-04-03', ['Roma cinque']],
+    ['perugia', 'umbria', '2025-04-02', ['Umbria ieri']],
+    ['perugia&data=2025-04-01', 'umbria', '2025-04-01', ['Umbria prima']],
+  ])('%s', async (title, edition, day, articles) => {
+    await bench.run(OLD);
+    const section = await server.data<'getSection'>(`/api/edicola/sezione?titolo=${title}`);
+    expect([section.edizione.slug, section.data]).toEqual([edition, day]);
+    expect(section.articoli.map(({ titolo }) => titolo)).toEqual(articles);
+  });
+
+  test('none where nothing of it may be shown, nor where the address names a place it did not stand in', async () => {
+    await bench.run(OLD);
+    for (const query of [
+      'titolo=cucina',
+      `titolo=perugia&data=${DAY}`,
+      `titolo=cronaca-di-roma&data=${DAY}&id_edizione=${await editionId('umbria')}`,
+    ]) {
+      expect.soft((await server.ask({ url: `/api/edicola/sezione?${query}` })).statusCode, query).toBe(404);
+    }
+  });
+
+  test('by its own name too where its slug is another', async () => {
+    const subjects = [{ rel: 'section', literal: 'cronaca-latina', name: 'Cronaca di Latina' }];
+    await bench.run([ninjs({ uri: 'urn:l', title: 'Latina', editions: ['Latina'] }, { subjects })]);
+    for (const title of ['cronaca-latina', 'cronaca-di-latina']) {
+      const section = await server.data<'getSection'>(`/api/edicola/sezione?titolo=${title}`);
+      expect.soft(section.sezione, title).toMatchObject({ slug: 'cronaca-latina' });
+    }
+  });
 });
 
 async function editionId(slug: string): Promise<number | undefined> {
