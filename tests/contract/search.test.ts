@@ -129,6 +129,18 @@ test('NWS-06 what can be filtered by is counted, each kind as if it were not cho
   ]);
 });
 
+test('NWS-06 NWS-08 a result tells where it stands in the edition that was asked for', async () => {
+  const editions = ['Nazionale', 'Roma', 'Umbria'];
+  await bench.run([article('Acqua', 'A.', { editions, day: '2025-04-02' })]);
+  const told = async (more: string) => {
+    const [{ edizione } = {}] = (await search('acqua', more)).risultati;
+    const [back] = (await server.data<'searchBackIssues'>(`/v1/ricerca?q=acqua${more}`)).risultati;
+    return [edizione?.slug, back?.edizione];
+  };
+  expect(await told('')).toEqual(['nazionale', 'nazionale']);
+  expect(await told('&edizione=umbria')).toEqual(['umbria', 'umbria']);
+});
+
 test('NWS-06 matched words are marked in title and passage', async () => {
   await bench.run([
     article('Fontane chiare', `${'Prima altro. '.repeat(40)}Poi la fontana scende.`),

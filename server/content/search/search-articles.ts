@@ -36,7 +36,7 @@ export async function searchArticles(
   const words = groups.flatMap(({ all }) => all);
   const relaxed = everything.total === 0 && query.plain && words.length > 1;
   const matches = relaxed ? await find(someOf(words, articles)) : everything;
-  const rows = await readHits(orm, brand, matches.ids, today);
+  const rows = await readHits(orm, brand, matches.ids, today, request.editions);
   const [hits, near] = await Promise.all([
     toHits(orm, rows, lexemesOf(groups)),
     everything.total < FEW ? nearTerms(orm, scope, doubted) : [],

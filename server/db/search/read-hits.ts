@@ -8,8 +8,11 @@ import { articleImages, articles, editions, images, issues, placements, sections
 /** A passage is looked for in no more of a text than this. */
 const READ_LETTERS = 20_000;
 
-/** Articles by id, in that order, where they stand in print and with what anybody may read of them. */
-export async function readHits(orm: Orm, brand: Brand, ids: number[], today: Day) {
+/**
+ * Articles by id, in that order, with what anybody may read of them and where they stand in print: in one of the editions
+ * asked for where there are such.
+ */
+export async function readHits(orm: Orm, brand: Brand, ids: number[], today: Day, asked: string[]) {
   if (ids.length === 0) return [];
   const rows = await orm
     .selectDistinctOn([articles.id], {
@@ -27,6 +30,7 @@ export async function readHits(orm: Orm, brand: Brand, ids: number[], today: Day
     .where(and(inArray(articles.id, ids), lte(issues.day, today)))
     .orderBy(
       articles.id,
+      ...(asked.length > 0 ? [desc(inArray(editions.slug, asked))] : []),
       desc(issues.day),
       desc(eq(editions.slug, brand.mainEdition)),
       asc(editions.position),
