@@ -180,6 +180,34 @@ describe('NWS-06 what may have been meant', () => {
   });
 });
 
+describe('NWS-06 what may have been meant keeps its signs, and what it excludes', () => {
+  test.each([
+    ['romma -est', 'roma -est', 2],
+    ['-est romma', '-est roma', 2],
+    ['"pomppe di calore"', '"pompe di calore"', 1],
+    ['«pomppe di calore» romma', '«pompe di calore» roma', 1],
+    ['pomppe or fiori', 'pompe or fiori', 3],
+    ['pomppe -"pompe di calore"', 'pompe -"pompe di calore"', 1],
+  ])('%s', async (query, testo, articoli) => {
+    await bench.run([
+      article('Roma est', 'Uno.'),
+      article('Roma ovest', 'Due.'),
+      article('Roma con le pompe di calore', 'Tre.'),
+      article('Calore, e pompe', 'Quattro.'),
+      article('Fiori', 'Cinque.'),
+    ]);
+    const near = { tipo: 'ricerca', testo, slug: null, articoli };
+    expect((await search(query)).suggerimenti).toContainEqual(near);
+  });
+
+  test('nothing is proposed in place of a word that is excluded, nor for its sake', async () => {
+    await bench.run([article('Roma est', 'Uno.', { author: 'Ada Serra' })]);
+    for (const query of ['roma -estt', 'roma -romma', 'roma -serra']) {
+      expect.soft((await search(query)).suggerimenti, query).toEqual([]);
+    }
+  });
+});
+
 describe('NWS-06 nothing that is typed is an error', () => {
   test.each([
     ['', 'vuota'],

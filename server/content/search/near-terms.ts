@@ -2,15 +2,18 @@ import type { NearTerm } from '#domain/search.ts';
 import { fold } from '#domain/text.ts';
 import type { Orm } from '#server/db/connect.ts';
 import {
-  countWithAll,
+  countMatches,
   type NearWord,
   namesLike,
   usesOf,
   type WordUse,
   wordsLike,
 } from '#server/db/search/near-words.ts';
+import { readTerms } from '#server/db/search/read-terms.ts';
 import type { Scope } from '#server/db/search/scope.ts';
+import { exchangeWords, parseQuery, wordsOf } from './query-syntax.ts';
 import { oneSlipAway } from './spelling.ts';
+import { allOf, leavesOf, toTermGroups } from './to-condition.ts';
 
 const NAMES = 2;
 /** Shorter words are one slip away from everything. */
@@ -18,23 +21,28 @@ const CORRECTED_LETTERS = 4;
 /** A query of more words is a sentence: no single word of it was meant otherwise. */
 const CORRECTED_WORDS = 6;
 
-/** A word or phrase of the query, and whether the index knows it well. */
+/** A word or phrase that is asked for, and whether the index knows it well. */
 export type DoubtedLeaf = { leaf: string; known: boolean };
 
-type Word = { written: string; folded: string; known: boolean };
+type Word = { folded: string; known: boolean };
 
 /**
  * What else may have been meant: the query without its typing errors, sections and authors of that name. Only words that
  * stand in headlines are proposed, so that nothing of a paid or hidden text is told. NWS-06
  */
-export async function nearTerms(orm: Orm, scope: Scope, leaves: DoubtedLeaf[]): Promise<NearTerm[]> {
+export async function nearTerms(
+  orm: Orm,
+  scope: Scope,
+  query: string,
+  leaves: DoubtedLeaf[],
+): Promise<NearTerm[]> {
   const words = leaves.flatMap(({ leaf, known }) =>
-    Array.from(leaf.matchAll(/[\p{L}\p{N}]+/gu), ([written]) => ({ written, folded: fold(written), known })),
+    wordsOf(leaf).map((word) => ({ folded: fold(word), known })),
   );
   const asked = words.slice(0, CORRECTED_WORDS);
   const text = asked.map(({ folded }) => folded).join(' ');
   const [corrected, named] = [
-    await correctedQuery(orm, scope, asked),
+    await correctedQuery(orm, scope, query, asked),
     await namesLike(orm, scope, text, NAMES),
   ];
   return [
@@ -43,7 +51,12 @@ export async function nearTerms(orm: Orm, scope: Scope, leaves: DoubtedLeaf[]): 
   ];
 }
 
-async function correctedQuery(orm: Orm, scope: Scope, asked: Word[]): Promise<NearTerm | null> {
+async function correctedQuery(
+  orm: Orm,
+  scope: Scope,
+  query: string,
+  asked: Word[],
+): Promise<NearTerm | null> {
   const doubtful = asked.filter(isDoubtful).map(({ folded }) => folded);
   if (doubtful.length === 0) return null;
   const near = await wordsLike(
@@ -55,8 +68,10 @@ async function correctedQuery(orm: Orm, scope: Scope, asked: Word[]): Promise<Ne
   const uses = await usesOf(orm, scope, [...new Set([...doubtful, ...near.map(({ word }) => word)])]);
   const meant = meantWords(near, uses);
   if (meant.size === 0) return null;
-  const text = asked.map(({ written, folded }) => meant.get(folded) ?? written).join(' ');
-  const articles = await countWithAll(orm, scope, text);
+  const text = exchangeWords(query, (word) => meant.get(fold(word)) ?? word);
+  const { groups } = parseQuery(text);
+  const { terms } = await readTerms(orm, leavesOf(groups));
+  const articles = await countMatches(orm, scope, allOf(toTermGroups(groups, terms)));
   return articles > 0 ? { kind: 'query', text, articles } : null;
 }
 

@@ -9,6 +9,7 @@ export type ParsedQuery = { groups: Group[]; plain: boolean };
 
 /** A minus, then a phrase whose last quote may be missing, or whatever stands until the next space or quote. */
 const PIECES = /(-?)(?:["“”«»]([^"“”«»]*)(?:["“”«»]|$)|([^\s"“”«»]+))/gu;
+const WORD = /[\p{L}\p{N}]+/gu;
 const HAS_WORD = /[\p{L}\p{N}]/u;
 
 type Piece = { sign: 'minus' | 'quotes' | 'or' | null; leaf: Leaf };
@@ -20,11 +21,14 @@ function toPiece([, minus, phrase, word = '']: RegExpMatchArray): Piece {
   return { sign: /^or$/i.test(word) ? 'or' : null, leaf };
 }
 
+/** Halves of characters and control characters are nothing the database takes for text. */
+const readable = (text: string) => text.toWellFormed().replace(/\p{Cc}/gu, ' ');
+
 /** Reads quotes, minus and `or` as web searches do. Anything else is words; nothing is an error. NWS-06 */
 export function parseQuery(text: string): ParsedQuery {
-  // Halves of characters and control characters are nothing the database takes for text.
-  const readable = text.toWellFormed().replace(/\p{Cc}/gu, ' ');
-  const pieces = Array.from(readable.matchAll(PIECES), toPiece).filter(({ leaf }) => HAS_WORD.test(leaf));
+  const pieces = Array.from(readable(text).matchAll(PIECES), toPiece).filter(({ leaf }) =>
+    HAS_WORD.test(leaf),
+  );
   const groups: Group[] = [{ all: [], none: [] }];
   for (const { sign, leaf } of pieces) {
     if (sign === 'or') groups.push({ all: [], none: [] });
@@ -35,3 +39,11 @@ export function parseQuery(text: string): ParsedQuery {
     plain: pieces.every(({ sign }) => sign === null),
   };
 }
+
+export const wordsOf = (leaf: Leaf): string[] => leaf.match(WORD) ?? [];
+
+/** The query with other words in the places of its own. Its signs stay, and so does what it excludes. */
+export const exchangeWords = (text: string, other: (word: string) => string): string =>
+  readable(text)
+    .replace(PIECES, (piece: string, minus: string) => (minus ? piece : piece.replace(WORD, other)))
+    .trim();

@@ -28,7 +28,10 @@ export async function searchArticles(
   const scope = { brand: brand.sigla, now, today };
   const leaves = leavesOf(query.groups);
   const { terms, articles } = await readTerms(orm, leaves);
-  const doubted = leaves.map((leaf, at) => ({ leaf, known: terms[at]?.known ?? true }));
+  const known = new Map(leaves.map((leaf, at) => [leaf, terms[at]?.known]));
+  const doubted = query.groups.flatMap(({ all }) =>
+    all.map((leaf) => ({ leaf, known: known.get(leaf) ?? true })),
+  );
   const groups = toTermGroups(query.groups, terms);
   if (groups.length === 0) return nothing('common-words');
   const find = (condition: Condition) => ask(orm, scope, request, condition);
@@ -39,7 +42,7 @@ export async function searchArticles(
   const rows = await readHits(orm, brand, matches.ids, today, request.editions);
   const [hits, near] = await Promise.all([
     toHits(orm, rows, lexemesOf(groups)),
-    everything.total < FEW ? nearTerms(orm, scope, doubted) : [],
+    everything.total < FEW ? nearTerms(orm, scope, request.text, doubted) : [],
   ]);
   const total = Math.min(matches.total, CANDIDATES);
   return {

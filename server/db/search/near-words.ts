@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Orm } from '../connect.ts';
-import { CANDIDATES } from './find-matches.ts';
+import { CANDIDATES, type Condition } from './find-matches.ts';
 import { rowsOf } from './rows-of.ts';
 import { findable, type Scope, textArray } from './scope.ts';
 
@@ -54,12 +54,12 @@ export async function usesOf(orm: Orm, scope: Scope, words: string[]): Promise<W
   return rowsOf<WordUse>(answer);
 }
 
-/** How many articles have all words of a text. */
-export async function countWithAll(orm: Orm, scope: Scope, text: string): Promise<number> {
+/** How many articles meet a condition. */
+export async function countMatches(orm: Orm, scope: Scope, { found }: Condition): Promise<number> {
   const answer = await orm.execute(sql`
     select count(*)::int as articles from (
       select from article_search
-      where document @@ plainto_tsquery('italian', search_plain(${text})) and ${findable(scope)}
+      where document @@ ${found}::tsquery and ${findable(scope)}
       limit ${CANDIDATES}) found`);
   return rowsOf<{ articles: number }>(answer)[0]?.articles ?? 0;
 }
