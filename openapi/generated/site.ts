@@ -412,6 +412,7 @@ export interface components {
         Conteggio: {
             slug: string;
             nome: string;
+            /** @description None only of what was chosen */
             articoli: number;
         };
         Suggerimento: {

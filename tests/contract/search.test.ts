@@ -129,6 +129,28 @@ test('NWS-06 what can be filtered by is counted, each kind as if it were not cho
   ]);
 });
 
+test('NWS-06 what was chosen is named where nothing is found too, if there is anything of it to read', async () => {
+  await bench.run([
+    ...FILTERED,
+    article('Segreto', 'D.', { section: 'Cucina', author: 'Bruno Nascosto', day: '2025-04-04' }),
+  ]);
+  const chosen = '&sezione=sport&sezione=cucina&edizione=roma&firma=ada-serra&firma=bruno-nascosto';
+  for (const query of ['acqua', 'elefante', '-', 'il']) {
+    const { sezioni, edizioni, firme } = await search(query, chosen);
+    expect.soft(sezioni, query).toContainEqual({ slug: 'sport', nome: 'Sport', articoli: 0 });
+    expect.soft(edizioni, query).toContainEqual({ slug: 'roma', nome: 'Roma', articoli: 0 });
+    expect.soft(firme, query).toContainEqual({ slug: 'ada-serra', nome: 'Ada Serra', articoli: 0 });
+    expect.soft(JSON.stringify([sezioni, firme]), query).not.toMatch(/cucina|nascosto/i);
+  }
+});
+
+test('NWS-06 a chosen section is counted, however many others have more articles', async () => {
+  const sections = Array.from({ length: 13 }, (_, index) => `Sezione ${String(index).padStart(2, '0')}`);
+  await bench.run(sections.map((section) => article(`Acqua ${section}`, 'A.', { section })));
+  const { sezioni } = await search('acqua', '&sezione=sezione-12');
+  expect(sezioni).toContainEqual({ slug: 'sezione-12', nome: 'Sezione 12', articoli: 1 });
+});
+
 test('NWS-06 NWS-08 a result tells where it stands in the edition that was asked for', async () => {
   const editions = ['Nazionale', 'Roma', 'Umbria'];
   await bench.run([article('Acqua', 'A.', { editions, day: '2025-04-02' })]);

@@ -1,6 +1,6 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
-import type { SearchRequest, SearchResult } from '#domain/search.ts';
+import type { SearchFacets, SearchRequest, SearchResult } from '#domain/search.ts';
 import type { Orm } from '#server/db/connect.ts';
 import { CANDIDATES, type Condition, findMatches, type Matches } from '#server/db/search/find-matches.ts';
 import { readHits } from '#server/db/search/read-hits.ts';
@@ -10,6 +10,7 @@ import { nearTerms } from './near-terms.ts';
 import { parseQuery } from './query-syntax.ts';
 import { allOf, leavesOf, someOf, type TermGroup, toTermGroups } from './to-condition.ts';
 import { toHits } from './to-hits.ts';
+import { withChosen } from './with-chosen.ts';
 
 export const PAGE_SIZE = 20;
 /** With fewer results than these the reader is told what else there is. */
@@ -23,9 +24,10 @@ export async function searchArticles(
   now: Date,
 ): Promise<SearchResult> {
   const query = parseQuery(request.text);
-  if (query.groups.length === 0) return nothing('empty');
   const today = dayAt(now);
   const scope = { brand: brand.sigla, now, today };
+  const named = (facets: SearchFacets) => withChosen(orm, scope, request, facets);
+  if (query.groups.length === 0) return nothing('empty', await named(NO_FACETS));
   const leaves = leavesOf(query.groups);
   const { terms, articles } = await readTerms(orm, leaves);
   const known = new Map(leaves.map((leaf, at) => [leaf, terms[at]?.known]));
@@ -33,16 +35,17 @@ export async function searchArticles(
     all.map((leaf) => ({ leaf, known: known.get(leaf) ?? true })),
   );
   const groups = toTermGroups(query.groups, terms);
-  if (groups.length === 0) return nothing('common-words');
+  if (groups.length === 0) return nothing('common-words', await named(NO_FACETS));
   const find = (condition: Condition) => ask(orm, scope, request, condition);
   const everything = await find(allOf(groups));
   const words = groups.flatMap(({ all }) => all);
   const relaxed = everything.total === 0 && query.plain && words.length > 1;
   const matches = relaxed ? await find(someOf(words, articles)) : everything;
   const rows = await readHits(orm, brand, matches.ids, today, request.editions);
-  const [hits, near] = await Promise.all([
+  const [hits, near, facets] = await Promise.all([
     toHits(orm, rows, lexemesOf(groups)),
     everything.total < FEW ? nearTerms(orm, scope, request.text, doubted) : [],
+    named(matches.facets),
   ]);
   const total = Math.min(matches.total, CANDIDATES);
   return {
@@ -53,7 +56,7 @@ export async function searchArticles(
     page: request.page,
     pages: Math.ceil(total / PAGE_SIZE),
     hits,
-    facets: matches.facets,
+    facets,
     near,
   };
 }
@@ -76,7 +79,9 @@ const lexemesOf = (groups: TermGroup[]) => [
   ...new Set(groups.flatMap(({ all }) => all.flatMap(({ lexemes }) => lexemes))),
 ];
 
-const nothing = (unsearchable: 'empty' | 'common-words'): SearchResult => ({
+const NO_FACETS: SearchFacets = { sections: [], editions: [], signatures: [], months: [] };
+
+const nothing = (unsearchable: 'empty' | 'common-words', facets: SearchFacets): SearchResult => ({
   matching: 'all',
   unsearchable,
   total: 0,
@@ -84,6 +89,6 @@ const nothing = (unsearchable: 'empty' | 'common-words'): SearchResult => ({
   page: 1,
   pages: 0,
   hits: [],
-  facets: { sections: [], editions: [], signatures: [], months: [] },
+  facets,
   near: [],
 });

@@ -99,13 +99,14 @@ function byRarity(terms: Term[]): SQL {
     ) counted)`;
 }
 
-const facet = (ids: SQL, table: SQL, where: SQL) => sql`
+/** What was chosen is counted even where more others than are shown have more articles. */
+const facet = (ids: SQL, table: SQL, where: SQL, chosen: string[]) => sql`
   (select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'articles', articles)
       order by articles desc, name), '[]')
     from (select slug, name, articles
       from (select unnest(${ids}) as id, count(*)::int as articles from base where ${where} group by 1) counted
       join ${table} named using (id)
-      order by articles desc, name limit ${FACET_ROWS}) shown)`;
+      order by slug = any(${textArray(chosen)}) desc, articles desc, name limit ${FACET_ROWS}) shown)`;
 
 function facetColumns(scope: Scope, filters: Filters): SQL {
   const [s, e, a, p] = [
@@ -115,9 +116,9 @@ function facetColumns(scope: Scope, filters: Filters): SQL {
     inPeriod(filters),
   ];
   return sql`json_build_object(
-    'sections', ${facet(sql`section_ids`, sql`sections`, sql`${e} and ${a} and ${p}`)},
-    'editions', ${facet(sql`edition_ids`, sql`editions`, sql`${s} and ${a} and ${p}`)},
-    'signatures', ${facet(sql`signature_ids`, sql`signatures`, sql`${s} and ${e} and ${p}`)},
+    'sections', ${facet(sql`section_ids`, sql`sections`, sql`${e} and ${a} and ${p}`, filters.sections)},
+    'editions', ${facet(sql`edition_ids`, sql`editions`, sql`${s} and ${a} and ${p}`, filters.editions)},
+    'signatures', ${facet(sql`signature_ids`, sql`signatures`, sql`${s} and ${e} and ${p}`, filters.signatures)},
     'months', (select coalesce(json_agg(json_build_object('month', month, 'articles', articles) order by month), '[]')
       from (select to_char(day, 'YYYY-MM') as month, count(*)::int as articles from base
         where ${s} and ${e} and ${a} group by 1) counted)) as facets`;
