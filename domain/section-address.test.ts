@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSectionAddress } from './section-address.ts';
+import { namesNoDay, readSectionAddress } from './section-address.ts';
 
 test('NAV-08 a title alone names a section', () => {
   expect(readSectionAddress({ titolo: 'Economia' }, {})).toEqual({ title: 'economia' });
@@ -24,6 +24,15 @@ test.each([
   { titolo: '—' },
 ])('NAV-08 %j names none', (query) => {
   expect(readSectionAddress({}, query)).toBeNull();
+});
+
+test.each([
+  ['2025-02-30', true],
+  ['ieri', true],
+  ['2025-02-28', false],
+  [undefined, false],
+])('NAV-08 %s in the path names no day: %s', (date, none) => {
+  expect(namesNoDay({ titolo: 'sport', date })).toBe(none);
 });
 
 test('NAV-08 what is no day or id beside a title is left out', () => {

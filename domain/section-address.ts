@@ -9,6 +9,9 @@ type Raw = { titolo?: unknown; date?: unknown; id_edizione?: unknown; id?: unkno
 
 const toId = (raw: unknown) => (/^[1-9]\d{0,8}$/.test(String(raw)) ? Number(raw) : undefined);
 
+/** A day in the path that there never is leads nowhere; in the query it is left out. */
+export const namesNoDay = ({ date }: Raw): boolean => date !== undefined && !isDay(String(date));
+
 /**
  * Reads a section's address; what the path names wins over the query. Null when it names none: neither a title nor
  * all three of id, id_edizione and date. NAV-08

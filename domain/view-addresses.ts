@@ -1,6 +1,6 @@
 import { isMonth, monthOf } from './archive.ts';
 import { isDay } from './day.ts';
-import { readSectionAddress } from './section-address.ts';
+import { namesNoDay, readSectionAddress } from './section-address.ts';
 import { slugify } from './text.ts';
 
 type Query = Readonly<Record<string, string | undefined>>;
@@ -44,8 +44,9 @@ function issueCall([edition, date]: string[], query: Query) {
 /** A special is named as a section is, and has pages. NAV-08 */
 function sectionCall(name: 'sezione' | 'speciale') {
   return ([titolo, date, editionId, id]: string[], query: Query) => {
-    const address = readSectionAddress({ titolo, date, id_edizione: editionId, id }, query);
-    if (!address) return null;
+    const path = { titolo, date, id_edizione: editionId, id };
+    const address = readSectionAddress(path, query);
+    if (!address || namesNoDay(path)) return null;
     const { title, day, editionId: id_edizione, id: ownId } = address;
     const pagina = name === 'speciale' ? pageOf(query) : undefined;
     return call(name, { titolo: title, data: day, id_edizione, id: ownId, pagina });

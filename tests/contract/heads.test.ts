@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { importBench } from '#tests/support/import-bench.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
@@ -23,6 +23,13 @@ const valuesOf = (head: string, name: string) =>
   [...head.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'))].map(
     ([, value]) => value,
   );
+
+const canonicalOf = (head: string) => /rel="canonical" href="https?:\/\/[^/]+([^"]*)"/.exec(head)?.[1];
+
+const ATLAS = [
+  { rel: 'section', name: 'Economia' },
+  { rel: 'special', name: 'Atlante' },
+];
 
 const everyPage = () => ['/', '/sezioni', '/sezione/economia', '/edizione/nazionale', `/articolo/${id}`];
 
@@ -56,8 +63,7 @@ test('NAV-24 a section has one lasting address, by whatever title it is opened',
   ]);
   const { data, edizione } = await server.data<'getSection'>('/api/edicola/sezione?titolo=cronaca-roma');
   for (const url of ['/sezione/cronaca-roma', '/sezione/Cronaca%20di%20Roma']) {
-    const [, canonical] = /rel="canonical" href="https?:\/\/[^/]+([^"]*)"/.exec(await headOf(url)) ?? [];
-    expect.soft(canonical, url).toBe(`/sezione/cronaca-roma/${data}/${edizione.id}`);
+    expect.soft(canonicalOf(await headOf(url)), url).toBe(`/sezione/cronaca-roma/${data}/${edizione.id}`);
   }
 });
 
@@ -93,11 +99,37 @@ test.each([
   '/nessuna/pagina',
   '/sezione/cucina',
   '/edizione/viterbo',
+  '/edizione/nazionale/2025-02-30',
+  '/sezione/economia/2025-02-30',
+  '/speciale/atlante/2025-02-30',
 ])('NAV-24 %s says in its head that there is no such page, and is nothing to keep', async (url) => {
   const head = await headOf(url);
   expect(titleOf(head)).toBe('Questa pagina non è andata in stampa · Il Messaggero');
   expect(valuesOf(head, 'description')).toEqual([expect.stringContaining('non è più disponibile')]);
   expect(valuesOf(head, 'robots')).toEqual(['noindex']);
+});
+
+describe('NAV-24 a page that stands empty is kind to readers, and nothing for search engines to keep', () => {
+  test.each([
+    ['/edizione/nazionale/2020-01-01', undefined],
+    ['/firma/livia-santoro?pagina=2', '/firma/livia-santoro'],
+    ['/speciale/atlante?pagina=2', '/speciale/atlante?pagina=2'],
+    ['/speciale/atlante/2020-01-01', '/speciale/atlante/2020-01-01'],
+  ])('%s', async (url, canonical) => {
+    await bench.run([ninjs({ uri: 'urn:s' }, { subjects: ATLAS })]);
+    expect((await server.ask({ url })).statusCode).toBe(200);
+    const head = await headOf(url);
+    expect([valuesOf(head, 'robots'), canonicalOf(head)]).toEqual([['noindex'], canonical]);
+  });
+
+  test.each([
+    '/edizione/nazionale/2025-04-03',
+    '/firma/livia-santoro',
+    '/speciale/atlante/2025-04-03',
+  ])('%s is one to keep', async (url) => {
+    await bench.run([ninjs({ uri: 'urn:s' }, { subjects: ATLAS })]);
+    expect(valuesOf(await headOf(url), 'robots')).toEqual([]);
+  });
 });
 
 test('NAV-24 the head of a withdrawn article says that, and nothing of what it said', async () => {

@@ -5,7 +5,10 @@ import type { LoadedIssue } from './load-issue.ts';
 
 /** NAV-24 */
 export function issueHead(brand: PublicBrand, loaded: LoadedIssue) {
-  if (loaded.state !== 'out') return { meta: [{ title: `Edizione non uscita · ${brand.name}` }] };
+  if (loaded.state !== 'out') {
+    const title = `Edizione non uscita · ${brand.name}`;
+    return { meta: [{ title }, { name: 'robots', content: 'noindex' }] };
+  }
   const { edition, day, pages } = loaded.contents.issue;
   const title = `${brand.name}, ${edition.name}, ${longDate(day)}`;
   const sections = loaded.contents.sections.map(({ section }) => section.name).join(', ');

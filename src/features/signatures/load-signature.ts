@@ -20,6 +20,7 @@ export async function loadSignature(api: Api, brand: PublicBrand, name: string, 
     throw errorKindOf(error) === 'not-found' ? notFound() : error;
   });
   const { signature, articles } = contents;
+  const beyond = contents.page > contents.pages;
   const headlines = articles.slice(0, NAMED).map(({ title }) => title);
   return {
     // The name stands at the top of the page: not under each article again.
@@ -27,8 +28,9 @@ export async function loadSignature(api: Api, brand: PublicBrand, name: string, 
     head: pageHead({
       title: headStrings.signature(signature.name, brand.name, contents.page),
       description: headStrings.signatureDescription(signature.name, brand.name, headlines.join(' · ')),
-      url: brand.origin + signaturePath(signature, contents.page),
+      url: brand.origin + signaturePath(signature, beyond ? 1 : contents.page),
       keywords: [signature.name, brand.name],
+      empty: beyond,
     }),
   };
 }

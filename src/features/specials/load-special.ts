@@ -7,7 +7,7 @@ import { specialPath } from '#domain/collection-addresses.ts';
 import { longDate } from '#domain/dates.ts';
 import type { SpecialContents } from '#domain/newsstand.ts';
 import type { specialSearch } from '#domain/search-params.ts';
-import { readSectionAddress } from '#domain/section-address.ts';
+import { namesNoDay, readSectionAddress } from '#domain/section-address.ts';
 import { datedTeaser } from '#src/paper/dated-teaser.ts';
 import { pageHead } from '#src/paper/page-head.ts';
 import { headStrings } from './strings.ts';
@@ -27,6 +27,7 @@ export async function loadSpecial(
 ) {
   const address = readSectionAddress(path, query);
   if (!address) throw redirect({ to: '/' });
+  if (namesNoDay(path)) throw notFound();
   const contents = await getSpecial(api, address, query.pagina).catch((error: unknown) => {
     throw errorKindOf(error) === 'not-found' ? notFound() : error;
   });
@@ -49,5 +50,6 @@ function specialHead(
     // An edition's part has no lasting address of its own: the day's, or the whole special, stands for it.
     url: origin + specialPath(special, { day, page: edition ? 1 : page }),
     keywords: [special.name, ...new Set(articles.map(({ section }) => section.name)), name],
+    empty: articles.length === 0,
   });
 }
