@@ -1,5 +1,5 @@
 import { getRouteApi, type NotFoundRouteProps } from '@tanstack/react-router';
-import { notFoundHead } from '#src/features/not-found/not-found-head.ts';
+import { deadEndHead } from '#src/features/not-found/dead-end-head.ts';
 import { NotFoundScreen } from '#src/features/not-found/not-found-screen.tsx';
 import { RouteError } from '#src/ui/route-error.tsx';
 
@@ -12,7 +12,7 @@ export function NotFoundPage({ data }: NotFoundRouteProps) {
   return <NotFoundScreen paper={root.useRouteContext().brand.key} data={data} />;
 }
 
-export const headOfNotFound = notFoundHead;
+export const headOfDeadEnd = deadEndHead;
 
 /** A page whose data or code could not be had. NAV-20, NAV-21 */
 export const ErrorPage = RouteError;

@@ -7,17 +7,17 @@ type Facts = {
   /** Lasting address, absolute. */
   url: string;
   /** The most telling words first. */
-  keywords?: readonly string[];
+  keywords: readonly string[];
   /** There is nothing on it: nothing for search engines. */
   empty?: boolean;
 };
 
 /** Title, description, keywords and lasting address of a page. NAV-24 */
-export const pageHead = ({ title, description, url, keywords = [], empty }: Facts): PageHead => ({
+export const pageHead = ({ title, description, url, keywords, empty }: Facts): PageHead => ({
   meta: [
     { title },
     { name: 'description', content: description },
-    ...(keywords.length > 0 ? [{ name: 'keywords', content: keywords.join(', ') }] : []),
+    { name: 'keywords', content: keywords.join(', ') },
     ...(empty ? [{ name: 'robots', content: 'noindex' }] : []),
   ],
   links: [{ rel: 'canonical', href: url }],

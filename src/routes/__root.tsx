@@ -5,7 +5,6 @@ import '#src/ui/base.css';
 import {
   createRootRouteWithContext,
   HeadContent,
-  isNotFound,
   lazyRouteComponent,
   Outlet,
   Scripts,
@@ -22,10 +21,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   // The first view has its data with it: what loads data comes when the reader moves on.
   loader: async ({ context }) => (await import('#src/shell/load-shell.ts')).loadShell(context),
   staleTime: SHELL_FRESH_MS,
-  head: async ({ match: { context, error } }) =>
-    isNotFound(error)
-      ? (await import('../dead-ends.tsx')).headOfNotFound(context.brand, error.data)
-      : shellHead(context.brand),
+  head: async ({ match: { context }, matches }) => {
+    const failed = matches.find(({ error }) => error !== undefined);
+    return failed
+      ? (await import('../dead-ends.tsx')).headOfDeadEnd(context.brand, failed.error)
+      : shellHead(context.brand);
+  },
   component: RootRoute,
   notFoundComponent: lazyRouteComponent(() => import('../dead-ends.tsx'), 'NotFoundPage'),
 });

@@ -51,6 +51,18 @@ test('NAV-24 every page says what it is, once, for readers, search engines and o
   expect(titles.size).toBe(everyPage().length);
 });
 
+test.each([
+  ['/', 'edicola, Il Messaggero, Nazionale'],
+  ['/sezioni', 'sezioni, Il Messaggero'],
+  ['/edizione/nazionale', 'Il Messaggero, Nazionale, Economia'],
+  ['/edizione/nazionale/2025-03-03', 'edicola digitale, quotidiano, Il Messaggero'],
+  ['/ricerca', 'ricerca, articoli, Il Messaggero'],
+  ['/ricerca/navi', 'navi, ricerca, articoli, Il Messaggero'],
+  ['/sso/request-login', 'edicola digitale, quotidiano, Il Messaggero'],
+])('NAV-24 %s has keywords: %s', async (url, keywords) => {
+  expect(valuesOf(await headOf(url), 'keywords')).toEqual([keywords]);
+});
+
 test('NAV-24 a picture that is shared is there', async () => {
   const [icon = ''] = valuesOf(await headOf('/'), 'og:image');
   expect((await server.ask({ url: new URL(icon).pathname })).statusCode).toBe(200);
@@ -130,6 +142,13 @@ describe('NAV-24 a page that stands empty is kind to readers, and nothing for se
     await bench.run([ninjs({ uri: 'urn:s' }, { subjects: ATLAS })]);
     expect(valuesOf(await headOf(url), 'robots')).toEqual([]);
   });
+});
+
+test('NAV-24 an address that cannot be read says so in its head, and is nothing to keep', async () => {
+  const head = await headOf('/edizione/%00');
+  expect(titleOf(head)).toBe('Questo indirizzo non si legge · Il Messaggero');
+  expect(valuesOf(head, 'description')).toEqual([expect.stringContaining('che non riconosciamo')]);
+  expect(valuesOf(head, 'robots')).toEqual(['noindex']);
 });
 
 test('NAV-24 the head of a withdrawn article says that, and nothing of what it said', async () => {

@@ -16,6 +16,7 @@ export function issueHead(brand: PublicBrand, loaded: LoadedIssue) {
     meta: [
       { title },
       { name: 'description', content: `Il numero di ${longDate(day)} in ${pages} pagine: ${sections}.` },
+      { name: 'keywords', content: [brand.name, edition.name, sections].filter(Boolean).join(', ') },
     ],
     links: [{ rel: 'canonical', href: `${brand.origin}${issuePath(edition, day)}` }],
   };

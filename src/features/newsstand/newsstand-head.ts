@@ -10,8 +10,13 @@ export function newsstandHead(brand: PublicBrand, newsstand: Newsstand) {
   const title = past ? `${brand.name} di ${longDate(past)}` : `${brand.name}: l’edicola di oggi`;
   const lead = newsstand.issue?.frontPage.stories[0];
   const description = [lead && `${lead.title}.`, brand.description].filter(Boolean).join(' ');
+  const keywords = ['edicola', brand.name, ...newsstand.editions.map(({ edition }) => edition.name)];
   return {
-    meta: [{ title }, { name: 'description', content: description || title }],
+    meta: [
+      { title },
+      { name: 'description', content: description || title },
+      { name: 'keywords', content: keywords.join(', ') },
+    ],
     links: [{ rel: 'canonical', href: `${brand.origin}${newsstandPath(past)}` }],
   };
 }

@@ -74,4 +74,5 @@ export const headStrings = {
   search: (paper: string) => `Ricerca · ${paper}`,
   description: (paper: string) =>
     `Cerca fra gli articoli di ${paper}: per parole, sezione, edizione, firma e periodo.`,
+  keywords: ['ricerca', 'articoli'],
 };

@@ -22,10 +22,11 @@ export function sectionHead(brand: HeadBrand, contents: SectionContents): PageHe
   });
 }
 
-/** Title and description of the list of sections. NAV-24 */
+/** Title, description and keywords of the list of sections. NAV-24 */
 export const sectionsHead = (brand: HeadBrand): PageHead =>
   pageHead({
     title: strings.sections(brand.name),
     description: strings.sectionsDescription(brand.name),
     url: brand.origin + sectionsPath(),
+    keywords: ['sezioni', brand.name],
   });
