@@ -8,6 +8,7 @@ import type { Database } from '../db/connect.ts';
 import { hasIssues } from '../db/issues.ts';
 import { CLOSED_DESK, type DeliveryDesk } from '../import/deliveries/delivery-desk.ts';
 import { registerApis } from './apis.ts';
+import { comesFromBrand } from './brand-origins.ts';
 import type { Build } from './build.ts';
 import { answerBadAddress, answerErrors } from './errors.ts';
 import { openFrontDoor } from './front-door.ts';
@@ -105,6 +106,7 @@ function refuseForeignWrites(app: FastifyInstance, config: Config): void {
     const { origin } = request.headers;
     const site = siteOf(request.host, config);
     if (origin === undefined || origin === site.origin || origin === site.accountOrigin) return;
+    if (comesFromBrand(request, config)) return;
     return reply.code(403).send(refusal(403, 'ERR_FORBIDDEN', 'written from another origin').body);
   });
 }

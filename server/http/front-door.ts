@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Config } from '../config.ts';
+import { allowBrands } from './brand-origins.ts';
 import type { PreparedReplies } from './prepared-replies.ts';
 import { sendUnavailable } from './unavailable.ts';
 import { siteOf } from './visit.ts';
@@ -20,7 +21,7 @@ type FrontDoor = {
 export function openFrontDoor({ config, prepared, atOnce }: FrontDoor, answer: Answer): Server {
   let inside = 0;
   return createServer((request, response) => {
-    if (prepared.answer(request, response)) return;
+    if (allowBrands(request, response, config) || prepared.answer(request, response)) return;
     if (inside >= atOnce && !HEALTH.test(request.url ?? '')) {
       const { brand } = siteOf(request.headers.host ?? '', config);
       sendUnavailable(request, response, brand, 'overloaded');

@@ -11,6 +11,7 @@ const requestOf = ({ host, url, headers }: Asked) =>
 function sent(send: (response: ServerResponse) => void): number | undefined {
   let status: number | undefined;
   const response = {
+    getHeader: () => undefined,
     writeHead(code: number) {
       status = code;
       return response;

@@ -106,15 +106,21 @@ export function sendPrepared(request: IncomingMessage, response: ServerResponse,
     matches(asked['if-none-match'], reply.etag)
   ) {
     const { 'content-length': _, 'content-encoding': __, ...kept } = reply.headers.identity;
-    response.writeHead(304, kept).end();
+    response.writeHead(304, withVary(response, kept)).end();
     return;
   }
   const encoding = encodingFor(asked['accept-encoding'] as string | undefined);
   // Connections stay open by themselves: two lines that say so would only fill the first packets of a page.
   if (response.shouldKeepAlive && request.httpVersion !== '1.0') response.removeHeader('connection');
-  response.writeHead(reply.status, reply.headers[encoding]);
+  response.writeHead(reply.status, withVary(response, reply.headers[encoding]));
   if (request.method === 'HEAD') response.end();
   else response.end(reply.bodies[encoding]);
+}
+
+/** What was said before of which headers an answer follows is not lost. */
+function withVary<H extends Record<string, string | number>>(response: ServerResponse, headers: H): H {
+  const said = response.getHeader('vary');
+  return said === undefined ? headers : { ...headers, vary: `${said}, ${headers.vary}` };
 }
 
 const matches = (ifNoneMatch: string, etag: string) =>

@@ -72,7 +72,9 @@ test.each([
 test.each([
   ['https://example.com', 403],
   ['null', 403],
-  ['http://leggo.localhost', 403],
+  ['http://leggo.localhost', 200],
+  ['http://leggo.localhost:81', 403],
+  ['https://edicola.leggo.it', 403],
   ['https://ilmessaggero.localhost', 403],
   ['http://ilmessaggero.localhost:81', 403],
   ['http://ilmessaggero.localhost', 200],

@@ -1,0 +1,104 @@
+import type { AddressInfo } from 'node:net';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { BRANDS } from '#domain/brands/brand-by-host.ts';
+import { byBody, readContract } from '#server/http/contracts.ts';
+import { importBench } from '#tests/support/import-bench.ts';
+import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
+import { overSocket } from '#tests/support/over-socket.ts';
+
+const bench = importBench();
+const server = newsstandApp(bench.database);
+
+const PRODUCTION = 'edicola.ilmessaggero.it';
+const CALENDAR = '/v1/calendario';
+const LEGGO = 'https://edicola.leggo.it';
+
+let port: number;
+
+beforeAll(async () => {
+  await server.app().listen({ port: 0, host: '127.0.0.1' });
+  port = (server.app().server.address() as AddressInfo).port;
+});
+
+beforeEach(() => bench.run([ninjs()]));
+
+const ask = (path: string, headers: Record<string, string>, method = 'GET') =>
+  overSocket(port, path, { host: PRODUCTION, ...headers }, method);
+
+const allowed = ({ headers }: Awaited<ReturnType<typeof ask>>) => [
+  headers['access-control-allow-origin'],
+  headers['access-control-allow-credentials'],
+];
+
+const operations = (['account', 'archive'] as const).flatMap((name) =>
+  Object.entries(byBody(readContract(name)).whole.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => [method.toUpperCase(), path] as const),
+  ),
+);
+
+test.each(
+  operations,
+)('API-02 pages of the six papers may call %s %s with credentials', async (method, path) => {
+  for (const { domain } of BRANDS) {
+    const origin = `https://edicola.${domain}`;
+    const asked = { origin, 'access-control-request-method': method };
+    const preflight = await ask(path, asked, 'OPTIONS');
+    expect([preflight.status, ...allowed(preflight)]).toEqual([204, origin, 'true']);
+    expect(preflight.headers).toMatchObject({
+      vary: 'Origin',
+      'access-control-allow-headers': 'authorization, content-type',
+      'access-control-allow-methods': method === 'GET' ? 'GET, HEAD' : method,
+    });
+  }
+});
+
+test.each([
+  'https://example.com',
+  'null',
+  'https://leggo.it',
+  'http://edicola.leggo.it',
+  'https://edicola.leggo.it:444',
+  'https://edicola.leggo.it.example.com',
+  'http://leggo.localhost',
+])('API-02 a page of %s is let in nowhere', async (origin) => {
+  const preflight = await ask(CALENDAR, { origin, 'access-control-request-method': 'GET' }, 'OPTIONS');
+  expect([preflight.status, ...allowed(preflight)]).toEqual([403, undefined, undefined]);
+  expect(preflight.headers.vary).toBe('Origin');
+  expect(allowed(await ask(CALENDAR, { origin }))).toEqual([undefined, undefined]);
+});
+
+test('API-02 a developer’s papers are the ones at the same port', async () => {
+  const host = `ilmattino.localhost:${port}`;
+  const own = `http://leggo.localhost:${port}`;
+  expect(allowed(await ask(CALENDAR, { host, origin: own }))).toEqual([own, 'true']);
+  expect(allowed(await ask(CALENDAR, { host, origin: 'http://leggo.localhost:1' }))[0]).toBeUndefined();
+});
+
+test('API-02 what is kept for the next asker names nobody’s origin', async () => {
+  const gazzettino = 'https://edicola.ilgazzettino.it';
+  const { etag = '' } = (await ask(CALENDAR, { origin: LEGGO })).headers;
+  const askers = [{ origin: LEGGO }, { origin: gazzettino }, {}, { origin: 'https://example.com' }];
+  const origins = [LEGGO, gazzettino, undefined, undefined];
+  for (const [index, asker] of askers.entries()) {
+    for (const more of [{}, { 'if-none-match': etag }]) {
+      const reply = await ask(CALENDAR, { ...asker, ...more });
+      expect(reply.status).toBe('if-none-match' in more ? 304 : 200);
+      expect(allowed(reply)[0]).toBe(origins[index]);
+      expect(reply.headers.vary).toBe('Origin, Accept-Encoding');
+    }
+  }
+});
+
+test('API-02 a refusal can be read by the page that is refused', async () => {
+  const reply = await ask(`${CALENDAR}?mese=x`, { origin: LEGGO });
+  expect([reply.status, ...allowed(reply), reply.headers.vary]).toEqual([400, LEGGO, 'true', 'Origin']);
+});
+
+test.each([
+  '/api/edicola/home',
+  '/v1/consegne',
+])('API-02 %s is no call for pages of other papers', async (path) => {
+  const preflight = await ask(path, { origin: LEGGO, 'access-control-request-method': 'POST' }, 'OPTIONS');
+  expect([preflight.status, ...allowed(preflight)]).toEqual([403, undefined, undefined]);
+});
