@@ -1,4 +1,6 @@
 import { getRouteApi, type NotFoundRouteProps } from '@tanstack/react-router';
+import { ApiError } from '#domain/api-error.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { deadEndHead } from '#src/features/not-found/dead-end-head.ts';
 import { NotFoundScreen } from '#src/features/not-found/not-found-screen.tsx';
 import { RouteError } from '#src/ui/route-error.tsx';
@@ -7,12 +9,22 @@ import { RouteError } from '#src/ui/route-error.tsx';
 
 const root = getRouteApi('__root__');
 
-/** An address that leads nowhere. NAV-01 */
+const UNREADABLE = new ApiError('bad-request', { operation: 'open' });
+
+/** An address that leads nowhere, or cannot even be read. NAV-01, NAV-21 */
 export function NotFoundPage({ data }: NotFoundRouteProps) {
-  return <NotFoundScreen paper={root.useRouteContext().brand.key} data={data} />;
+  const { brand, unreadable } = root.useRouteContext();
+  return unreadable ? (
+    <RouteError error={UNREADABLE} reset={() => undefined} />
+  ) : (
+    <NotFoundScreen paper={brand.key} data={data} />
+  );
 }
 
-export const headOfDeadEnd = deadEndHead;
+type Context = { brand: PublicBrand; unreadable?: boolean };
+
+export const headOfDeadEnd = ({ brand, unreadable }: Context, error: unknown) =>
+  deadEndHead(brand, unreadable ? UNREADABLE : error);
 
 /** A page whose data or code could not be had. NAV-20, NAV-21 */
 export const ErrorPage = RouteError;

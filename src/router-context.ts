@@ -8,4 +8,6 @@ export type RouterContext = {
   brand: PublicBrand;
   /** The clock; only loaders and event handlers may read it, never rendering. */
   now: () => Date;
+  /** Set where no route can be found because the address is badly escaped. */
+  unreadable?: boolean;
 };

@@ -10,10 +10,10 @@ import { CLOSED_DESK, type DeliveryDesk } from '../import/deliveries/delivery-de
 import { registerApis } from './apis.ts';
 import { comesFromBrand } from './brand-origins.ts';
 import type { Build } from './build.ts';
-import { answerBadAddress, answerErrors } from './errors.ts';
+import { answerBadAddress, answerErrors, opensPage } from './errors.ts';
 import { openFrontDoor } from './front-door.ts';
 import { registerImages } from './images.ts';
-import { registerPages } from './pages.ts';
+import { type AnswerRequest, registerPages } from './pages.ts';
 import { PreparedReplies } from './prepared-replies.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
 import { siteOf } from './visit.ts';
@@ -53,6 +53,7 @@ export async function createApp({
   const prepared = new PreparedReplies(now);
   const turns = rememberTurns(db.orm);
   await db.onContentChanged(() => prepared.clear());
+  let openUnreadable: AnswerRequest | undefined;
   const app = fastify({
     logger: { level: config.production ? 'warn' : 'error' },
     bodyLimit: MAX_BODY_BYTES,
@@ -64,7 +65,10 @@ export async function createApp({
       // The usual check lets years pass that no calendar of the database has.
       onCreate: (ajv) => void ajv.addFormat('date', isDay),
     },
-    frameworkErrors: answerBadAddress,
+    frameworkErrors: (error, request, reply) => {
+      if (!openUnreadable || !opensPage(request)) answerBadAddress(error, request, reply);
+      else openUnreadable(request, reply);
+    },
     serverFactory: (handler) => openFrontDoor({ config, prepared, atOnce }, handler),
   });
   app.removeContentTypeParser('text/plain');
@@ -80,7 +84,7 @@ export async function createApp({
   registerImages(app, imagesFolder);
   if (build) {
     const opening = async () => !isReady() && !(await hasIssues(db.orm));
-    registerPages(app, { config, build, now, prepared, turns, opening });
+    openUnreadable = registerPages(app, { config, build, now, prepared, turns, opening });
   }
   app.setNotFoundHandler((request, reply) => {
     const readable = request.method === 'GET' || request.method === 'HEAD';

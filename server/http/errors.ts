@@ -3,7 +3,7 @@ import { refusal } from '../apis/replies.ts';
 import type { Config } from '../config.ts';
 import { isDatabaseGone } from '../db/database-gone.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
-import { sendUnavailable } from './unavailable.ts';
+import { API_PATH, sendUnavailable } from './unavailable.ts';
 import { siteOf } from './visit.ts';
 
 const CODES: Record<number, string> = {
@@ -35,6 +35,10 @@ export function answerErrors(
     return reply.code(status).header('cache-control', 'no-store').send(body);
   });
 }
+
+/** Whether a browser opens an address of the app: then it gets a page, also where there is none. */
+export const opensPage = ({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): boolean =>
+  !API_PATH.test(url.split('?', 1)[0] ?? '/') && /\btext\/html\b/.test(headers.accept ?? '');
 
 /** The same shape for an address that cannot even be routed, such as a broken escape. */
 export function answerBadAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {

@@ -10,7 +10,7 @@ import { toDocument } from './document.ts';
 import { webManifest } from './manifest.ts';
 import { PreparedReplies, prepare, sendPrepared } from './prepared-replies.ts';
 import { leanPage } from './router-script.ts';
-import { searchAddressOf } from './search-form-address.ts';
+import { searchAddressOf, typedSearchAddressOf } from './search-form-address.ts';
 import { COMMON_HEADERS, contentSecurityPolicy } from './security-headers.ts';
 import { API_PATH, sendUnavailable } from './unavailable.ts';
 import type { UnavailableReason } from './unavailable-strings.ts';
@@ -34,8 +34,13 @@ const UNAVAILABLE = 503;
 /** `at` is when its contents were read. */
 type Page = { html: string; status: number; site: Site; generation: number; at: Date };
 
-/** The app as HTML, its shell for the worker, and what the host decides: manifest and robots. */
-export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
+export type AnswerRequest = (request: FastifyRequest, reply: FastifyReply) => void;
+
+/**
+ * The app as HTML, its shell for the worker, and what the host decides: manifest and robots.
+ * @returns What answers who opens an address that cannot be routed.
+ */
+export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequest {
   const { config, build, prepared } = deps;
 
   app.get('/manifest.webmanifest', (request, reply) =>
@@ -77,7 +82,8 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
     return await renderRoute(request, reply);
   });
 
-  async function renderRoute(request: FastifyRequest, reply: FastifyReply) {
+  /** @param status what it is answered with, whatever is made of it */
+  async function renderRoute(request: FastifyRequest, reply: FastifyReply, status?: number) {
     const search = searchAddressOf(request.url);
     if (search) return reply.code(303).header('location', search).send();
     const { generation } = prepared;
@@ -98,7 +104,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
     const html = leanPage(await response.text());
     return await send(request, reply, {
       html,
-      status: statusOf(response.status, refusals),
+      status: status ?? statusOf(response.status, refusals),
       site,
       generation,
       at,
@@ -131,6 +137,12 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): void {
     sendPrepared(request.raw, reply.raw, sent);
     return reply;
   }
+
+  return (request, reply) => {
+    const search = typedSearchAddressOf(request.url);
+    if (search) reply.code(303).headers(COMMON_HEADERS).header('location', search).send();
+    else renderRoute(request, reply, 400).catch((failure: Error) => reply.send(failure));
+  };
 }
 
 /** @param refusals statuses of the calls that were refused while the page was rendered */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchAddressOf } from './search-form-address.ts';
+import { searchAddressOf, typedSearchAddressOf } from './search-form-address.ts';
 
 test.each([
   ['/ricerca?q=acqua+alta', '/ricerca/acqua%20alta'],
@@ -27,4 +27,13 @@ test.each([
 
 test.each(['/ricerca', '/ricerca/acqua?q=x', '/sezioni?q=x'])('NAV-09 %s is left alone', (url) => {
   expect(searchAddressOf(url)).toBeNull();
+});
+
+test.each([
+  ['/ricerca/100%', '/ricerca/100%25'],
+  ['/ricerca/5%20%?pagina=2', '/ricerca/5%20%25?pagina=2'],
+  ['/ricerca/caff%E8', null],
+  ['/firma/100%', null],
+])('NAV-09 %s, as it was typed, leads to %s', (url, address) => {
+  expect(typedSearchAddressOf(url)).toBe(address);
 });

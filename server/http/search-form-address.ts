@@ -1,5 +1,6 @@
 import { SEARCH } from '#domain/addresses.ts';
 import { ARCHIVE, ARCHIVE_SEARCH, archiveSearchPath } from '#domain/collection-addresses.ts';
+import { isReadable } from '#domain/readable-address.ts';
 import { readSearchAddress, searchPath } from '#domain/search-address.ts';
 import { periodOf, readHandles } from '#domain/search-months.ts';
 
@@ -19,4 +20,15 @@ export function searchAddressOf(url: string): string | null {
   if (path !== SEARCH) return null;
   const handles = readHandles(fields);
   return searchPath({ ...readSearchAddress(undefined, fields), ...(handles && periodOf(handles)) });
+}
+
+/** A percent sign that begins no escape. */
+const LONE_PERCENT = /%(?![0-9a-f]{2})/gi;
+
+/** Where `/ricerca/100%`, as somebody types it, leads on to; null for other addresses that cannot be read. NAV-09 */
+export function typedSearchAddressOf(url: string): string | null {
+  const [path = '', query] = url.split(/\?(.*)/s);
+  const escaped = path.replace(LONE_PERCENT, '%25');
+  if (!path.startsWith(`${SEARCH}/`) || !isReadable(escaped)) return null;
+  return query === undefined ? escaped : `${escaped}?${query}`;
 }

@@ -10,6 +10,7 @@ import {
   Scripts,
   useLocation,
 } from '@tanstack/react-router';
+import { isReadable } from '#domain/readable-address.ts';
 import { Shell } from '#src/shell/shell.tsx';
 import { shellHead } from '#src/shell/shell-head.ts';
 import type { RouterContext } from '../router-context.ts';
@@ -18,13 +19,14 @@ import type { RouterContext } from '../router-context.ts';
 const SHELL_FRESH_MS = 600_000;
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: ({ location }) => (isReadable(location.pathname) ? undefined : { unreadable: true }),
   // The first view has its data with it: what loads data comes when the reader moves on.
   loader: async ({ context }) => (await import('#src/shell/load-shell.ts')).loadShell(context),
   staleTime: SHELL_FRESH_MS,
   head: async ({ match: { context }, matches }) => {
     const failed = matches.find(({ error }) => error !== undefined);
-    return failed
-      ? (await import('../dead-ends.tsx')).headOfDeadEnd(context.brand, failed.error)
+    return failed || context.unreadable
+      ? (await import('../dead-ends.tsx')).headOfDeadEnd(context, failed?.error)
       : shellHead(context.brand);
   },
   component: RootRoute,

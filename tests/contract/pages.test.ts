@@ -129,6 +129,35 @@ test.each([
 });
 
 test.each([
+  '/%zz',
+  '/%',
+  '/firma/caff%E8',
+  '/articolo/%E0%A4%A',
+])('NAV-21 %s opened in a browser is a page that says it cannot be read', async (url) => {
+  const { statusCode, headers, body } = await server.ask({ url, headers: { accept: 'text/html,*/*' } });
+  expect([statusCode, headers['cache-control']]).toEqual([400, 'no-store']);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(/<h1[^>]*>(.*?)<\/h1>/.exec(body)?.[1]).toBe('Questo indirizzo non si legge');
+  expect(/<title>(.*?)<\/title>/.exec(body)?.[1]).toBe('Questo indirizzo non si legge · Il Messaggero');
+  expect(body).toContain('<header');
+});
+
+test('NAV-09 a percent sign is searched for as it was typed', async () => {
+  const { statusCode, headers } = await server.ask({
+    url: '/ricerca/100%?pagina=2',
+    headers: { accept: 'text/html' },
+  });
+  expect([statusCode, headers.location]).toEqual([303, '/ricerca/100%25?pagina=2']);
+  const { body } = await server.ask({ url: '/ricerca/100%25' });
+  expect(/<title>(.*?)<\/title>/.exec(body)?.[1]).toContain('«100%»');
+});
+
+test('API-01 an address of an API that cannot be read is no page, whoever opens it', async () => {
+  const { statusCode, headers } = await server.ask({ url: '/v1/%zz', headers: { accept: 'text/html' } });
+  expect([statusCode, headers['content-type']]).toEqual([400, 'application/json; charset=utf-8']);
+});
+
+test.each([
   '//example.com/',
   '//example.com/articolo',
   '/\\example.com/',
