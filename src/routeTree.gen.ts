@@ -19,8 +19,7 @@ import { Route as ArchivioChar123DateChar125RouteImport } from './routes/archivi
 import { Route as FirmaSlugRouteImport } from './routes/firma.$slug';
 import { Route as RicercaChar123QueryChar125RouteImport } from './routes/ricerca.{-$query}';
 import { Route as SsoRequestLoginRouteImport } from './routes/sso.request-login';
-import { Route as ArchivioCercaChar123QueryChar125RouteImport } from './routes/archivio.cerca.{-$query}';
-import { Route as ArticoloDsIdRouteImport } from './routes/articolo.ds.$id';
+import { Route as ArticoloDsChar123IdChar125RouteImport } from './routes/articolo.ds.{-$id}';
 import { Route as ArticoloChar123IdChar125Char123TitoloChar125RouteImport } from './routes/articolo.{-$id}.{-$titolo}';
 import { Route as EdizioneEdizioneChar123DateChar125RouteImport } from './routes/edizione.$edizione.{-$date}';
 import { Route as SezioneChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125RouteImport } from './routes/sezione.{-$titolo}.{-$date}.{-$id_edizione}.{-$id}';
@@ -78,17 +77,12 @@ const SsoRequestLoginRoute = SsoRequestLoginRouteImport.update({
   path: '/sso/request-login',
   getParentRoute: () => rootRouteImport,
 } as any);
-const ArchivioCercaChar123QueryChar125Route =
-  ArchivioCercaChar123QueryChar125RouteImport.update({
-    id: '/archivio/cerca/{-$query}',
-    path: '/archivio/cerca/{-$query}',
+const ArticoloDsChar123IdChar125Route =
+  ArticoloDsChar123IdChar125RouteImport.update({
+    id: '/articolo/ds/{-$id}',
+    path: '/articolo/ds/{-$id}',
     getParentRoute: () => rootRouteImport,
   } as any);
-const ArticoloDsIdRoute = ArticoloDsIdRouteImport.update({
-  id: '/articolo/ds/$id',
-  path: '/articolo/ds/$id',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const ArticoloChar123IdChar125Char123TitoloChar125Route =
   ArticoloChar123IdChar125Char123TitoloChar125RouteImport.update({
     id: '/articolo/{-$id}/{-$titolo}',
@@ -129,8 +123,7 @@ export interface FileRoutesByFullPath {
   '/firma/$slug': typeof FirmaSlugRoute;
   '/ricerca/{-$query}': typeof RicercaChar123QueryChar125Route;
   '/sso/request-login': typeof SsoRequestLoginRoute;
-  '/archivio/cerca/{-$query}': typeof ArchivioCercaChar123QueryChar125Route;
-  '/articolo/ds/$id': typeof ArticoloDsIdRoute;
+  '/articolo/ds/{-$id}': typeof ArticoloDsChar123IdChar125Route;
   '/articolo/{-$id}/{-$titolo}': typeof ArticoloChar123IdChar125Char123TitoloChar125Route;
   '/edizione/$edizione/{-$date}': typeof EdizioneEdizioneChar123DateChar125Route;
   '/sezione/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}': typeof SezioneChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route;
@@ -147,8 +140,7 @@ export interface FileRoutesByTo {
   '/firma/$slug': typeof FirmaSlugRoute;
   '/ricerca/{-$query}': typeof RicercaChar123QueryChar125Route;
   '/sso/request-login': typeof SsoRequestLoginRoute;
-  '/archivio/cerca/{-$query}': typeof ArchivioCercaChar123QueryChar125Route;
-  '/articolo/ds/$id': typeof ArticoloDsIdRoute;
+  '/articolo/ds/{-$id}': typeof ArticoloDsChar123IdChar125Route;
   '/articolo/{-$id}/{-$titolo}': typeof ArticoloChar123IdChar125Char123TitoloChar125Route;
   '/edizione/$edizione/{-$date}': typeof EdizioneEdizioneChar123DateChar125Route;
   '/sezione/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}': typeof SezioneChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route;
@@ -166,8 +158,7 @@ export interface FileRoutesById {
   '/firma/$slug': typeof FirmaSlugRoute;
   '/ricerca/{-$query}': typeof RicercaChar123QueryChar125Route;
   '/sso/request-login': typeof SsoRequestLoginRoute;
-  '/archivio/cerca/{-$query}': typeof ArchivioCercaChar123QueryChar125Route;
-  '/articolo/ds/$id': typeof ArticoloDsIdRoute;
+  '/articolo/ds/{-$id}': typeof ArticoloDsChar123IdChar125Route;
   '/articolo/{-$id}/{-$titolo}': typeof ArticoloChar123IdChar125Char123TitoloChar125Route;
   '/edizione/$edizione/{-$date}': typeof EdizioneEdizioneChar123DateChar125Route;
   '/sezione/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}': typeof SezioneChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route;
@@ -186,8 +177,7 @@ export interface FileRouteTypes {
     | '/firma/$slug'
     | '/ricerca/{-$query}'
     | '/sso/request-login'
-    | '/archivio/cerca/{-$query}'
-    | '/articolo/ds/$id'
+    | '/articolo/ds/{-$id}'
     | '/articolo/{-$id}/{-$titolo}'
     | '/edizione/$edizione/{-$date}'
     | '/sezione/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}'
@@ -204,8 +194,7 @@ export interface FileRouteTypes {
     | '/firma/$slug'
     | '/ricerca/{-$query}'
     | '/sso/request-login'
-    | '/archivio/cerca/{-$query}'
-    | '/articolo/ds/$id'
+    | '/articolo/ds/{-$id}'
     | '/articolo/{-$id}/{-$titolo}'
     | '/edizione/$edizione/{-$date}'
     | '/sezione/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}'
@@ -222,8 +211,7 @@ export interface FileRouteTypes {
     | '/firma/$slug'
     | '/ricerca/{-$query}'
     | '/sso/request-login'
-    | '/archivio/cerca/{-$query}'
-    | '/articolo/ds/$id'
+    | '/articolo/ds/{-$id}'
     | '/articolo/{-$id}/{-$titolo}'
     | '/edizione/$edizione/{-$date}'
     | '/sezione/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}'
@@ -241,8 +229,7 @@ export interface RootRouteChildren {
   FirmaSlugRoute: typeof FirmaSlugRoute;
   RicercaChar123QueryChar125Route: typeof RicercaChar123QueryChar125Route;
   SsoRequestLoginRoute: typeof SsoRequestLoginRoute;
-  ArchivioCercaChar123QueryChar125Route: typeof ArchivioCercaChar123QueryChar125Route;
-  ArticoloDsIdRoute: typeof ArticoloDsIdRoute;
+  ArticoloDsChar123IdChar125Route: typeof ArticoloDsChar123IdChar125Route;
   ArticoloChar123IdChar125Char123TitoloChar125Route: typeof ArticoloChar123IdChar125Char123TitoloChar125Route;
   EdizioneEdizioneChar123DateChar125Route: typeof EdizioneEdizioneChar123DateChar125Route;
   SezioneChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route: typeof SezioneChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route;
@@ -321,18 +308,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SsoRequestLoginRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/archivio/cerca/{-$query}': {
-      id: '/archivio/cerca/{-$query}';
-      path: '/archivio/cerca/{-$query}';
-      fullPath: '/archivio/cerca/{-$query}';
-      preLoaderRoute: typeof ArchivioCercaChar123QueryChar125RouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/articolo/ds/$id': {
-      id: '/articolo/ds/$id';
-      path: '/articolo/ds/$id';
-      fullPath: '/articolo/ds/$id';
-      preLoaderRoute: typeof ArticoloDsIdRouteImport;
+    '/articolo/ds/{-$id}': {
+      id: '/articolo/ds/{-$id}';
+      path: '/articolo/ds/{-$id}';
+      fullPath: '/articolo/ds/{-$id}';
+      preLoaderRoute: typeof ArticoloDsChar123IdChar125RouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/articolo/{-$id}/{-$titolo}': {
@@ -377,8 +357,7 @@ const rootRouteChildren: RootRouteChildren = {
   FirmaSlugRoute: FirmaSlugRoute,
   RicercaChar123QueryChar125Route: RicercaChar123QueryChar125Route,
   SsoRequestLoginRoute: SsoRequestLoginRoute,
-  ArchivioCercaChar123QueryChar125Route: ArchivioCercaChar123QueryChar125Route,
-  ArticoloDsIdRoute: ArticoloDsIdRoute,
+  ArticoloDsChar123IdChar125Route: ArticoloDsChar123IdChar125Route,
   ArticoloChar123IdChar125Char123TitoloChar125Route:
     ArticoloChar123IdChar125Char123TitoloChar125Route,
   EdizioneEdizioneChar123DateChar125Route:

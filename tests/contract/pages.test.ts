@@ -92,11 +92,19 @@ test('a title that looks like markup is text, wherever it stands', async () => {
 });
 
 test('NAV-07 an article is found by its id in the path or in the query, under any title', async () => {
-  for (const url of [`/articolo/${id}`, `/articolo/${id}/x`, `/articolo/ds/${id}`, `/articolo?id=${id}`]) {
+  for (const url of [
+    `/articolo/${id}`,
+    `/articolo/${id}/x`,
+    `/articolo/ds/${id}`,
+    `/articolo?id=${id}`,
+    `/articolo/ds?id=${id}`,
+  ]) {
     expect(await statusOf(url), url).toBe(200);
   }
-  const { statusCode, headers } = await server.ask({ url: '/articolo' });
-  expect([statusCode, headers.location]).toEqual([307, '/']);
+  for (const url of ['/articolo', '/articolo/ds']) {
+    const { statusCode, headers } = await server.ask({ url });
+    expect([statusCode, headers.location], url).toEqual([307, '/']);
+  }
 });
 
 test.each([
