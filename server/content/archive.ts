@@ -1,13 +1,7 @@
-import {
-  addMonths,
-  type Calendar,
-  type CalendarDay,
-  type DayIssues,
-  type Month,
-  monthOf,
-} from '#domain/archive.ts';
+import { type Calendar, type CalendarDay, type DayIssues, type Month, monthOf } from '#domain/archive.ts';
 import type { Brand } from '#domain/brands/brand.ts';
-import { addDays, dayAt } from '#domain/dates.ts';
+import { dayAt } from '#domain/dates.ts';
+import { isDay } from '#domain/day.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { pressHoliday, weekdayOf } from '#domain/press-calendar.ts';
 import { daysOut, issueDays, outermostDays } from '../db/archive-queries.ts';
@@ -47,8 +41,8 @@ export async function readCalendar(orm: Orm, brand: Brand, now: Date, asked?: Mo
 }
 
 function daysOf(month: Month): Day[] {
-  const last = addDays(`${addMonths(month, 1)}-01`, -1);
-  return Array.from({ length: Number(last.slice(8)) }, (_, index) => addDays(`${month}-01`, index));
+  const numbers = Array.from({ length: 31 }, (_, index) => String(index + 1).padStart(2, '0'));
+  return numbers.map((number) => `${month}-${number}`).filter(isDay);
 }
 
 type Known = { today: Day; first: Day | null; out: ReadonlySet<Day>; restDays: readonly number[] };

@@ -150,6 +150,22 @@ test.each([
   expect(body).toContain('<header');
 });
 
+test.each([
+  '/?data=9999-12-31',
+  '/archivio/9999-12',
+  '/archivio/9999-12-31',
+  '/edizione/nazionale/9999-12-31',
+  '/sezione/sport/9999-12-31',
+  '/sezioni?data=9999-12-31',
+  '/speciale/atlante/9999-12-31',
+  '/ricerca/ponte?da=9999-12-31&a=9999-12-31',
+  '/v1/calendario?mese=9999-12',
+  '/v1/giorno?data=9999-12-31',
+  '/v1/numeri?edizione=nazionale&da=9999-12-31',
+])('NWS-08 %s, the last day there is, is asked for in vain at most', async (url) => {
+  expect([200, 404]).toContain(await statusOf(url));
+});
+
 test('NAV-09 a percent sign is searched for as it was typed', async () => {
   const { statusCode, headers } = await server.ask({
     url: '/ricerca/100%?pagina=2',
