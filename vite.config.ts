@@ -60,6 +60,9 @@ const writeMarks: Plugin = {
   },
 };
 
+/** The script of every page holds all the names: short ones, of a route its first word. The server names the same. */
+const assetFileNames = ({ names }: { names: string[] }) => `assets/${shortName(names[0])}-[hash:6][extname]`;
+
 export default defineConfig(({ isSsrBuild }) => ({
   define: {
     'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
@@ -106,7 +109,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   css: { modules: { generateScopedName: scopedName } },
   build: isSsrBuild
-    ? { outDir: 'dist/server', copyPublicDir: false, minify: false }
+    ? {
+        outDir: 'dist/server',
+        copyPublicDir: false,
+        minify: false,
+        rolldownOptions: { output: { assetFileNames } },
+      }
     : {
         outDir: 'dist/client',
         // The faces are there already, for the worker to find them.
@@ -128,9 +136,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           preserveEntrySignatures: 'allow-extension',
           output: {
             codeSplitting: { groups: SHARED_CHUNKS },
-            // The script of every page holds all the names: short ones, of a route its first word.
             chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash:6].js`,
-            assetFileNames: ({ names }) => `assets/${shortName(names[0])}-[hash:6][extname]`,
+            assetFileNames,
           },
         },
       },

@@ -1,0 +1,23 @@
+import { beforeEach, expect, test } from 'vitest';
+import { importBench } from '#tests/support/import-bench.ts';
+import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
+
+const bench = importBench();
+const server = newsstandApp(bench.database, { pages: true });
+
+beforeEach(() => bench.run([ninjs()]));
+
+test.each([
+  ['/', 200],
+  ['/edizione/nazionale', 200],
+  ['/ricerca', 200],
+  ['/nessuna/pagina', 404],
+  ['/edizione/%00', 400],
+])('NAV-21 every file that %s names is there', async (url, status) => {
+  const { statusCode, body } = await server.ask({ url });
+  expect(statusCode).toBe(status);
+  const named = new Set(body.match(/\/assets\/[\w.-]+/g));
+  expect(named.size).toBeGreaterThan(0);
+  for (const file of named) expect((await server.ask({ url: file })).statusCode, file).toBe(200);
+});
