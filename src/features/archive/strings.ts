@@ -43,7 +43,7 @@ export const strings = {
   holiday: (holiday: PressHoliday) => HOLIDAYS[holiday],
   restDays: (paper: string) => `${paper} non esce il sabato e la domenica.`,
   firstKept: (day: string) => `Il primo numero in archivio è di ${day}.`,
-  pages: (pages: number) => `${pages} pagine`,
+  pages: (count: number) => (count === 1 ? '1 pagina' : `${count} pagine`),
   chooseDay: 'Scegli un giorno del calendario',
   chooseDayText: 'I giorni in evidenza hanno un numero da sfogliare.',
   noIssue: 'Nessun numero',

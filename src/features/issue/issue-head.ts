@@ -12,10 +12,11 @@ export function issueHead(brand: PublicBrand, loaded: LoadedIssue) {
   const { edition, day, pages } = loaded.contents.issue;
   const title = `${brand.name}, ${edition.name}, ${longDate(day)}`;
   const sections = loaded.contents.sections.map(({ section }) => section.name).join(', ');
+  const length = pages === 1 ? 'una pagina' : `${pages} pagine`;
   return {
     meta: [
       { title },
-      { name: 'description', content: `Il numero di ${longDate(day)} in ${pages} pagine: ${sections}.` },
+      { name: 'description', content: `Il numero di ${longDate(day)} in ${length}: ${sections}.` },
       { name: 'keywords', content: [brand.name, edition.name, sections].filter(Boolean).join(', ') },
     ],
     links: [{ rel: 'canonical', href: `${brand.origin}${issuePath(edition, day)}` }],

@@ -6,7 +6,7 @@ export const strings = {
   goToDay: 'Vai',
   previousDay: (day: string) => `Numero precedente, ${day}`,
   nextDay: (day: string) => `Numero successivo, ${day}`,
-  pages: (pages: number) => `${pages} pagine`,
+  pages: (count: number) => (count === 1 ? '1 pagina' : `${count} pagine`),
   allPages: 'Pagine dell’edizione',
   page: 'Pagina',
   frontPage: 'prima pagina',

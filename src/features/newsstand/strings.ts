@@ -2,7 +2,7 @@ export const strings = {
   onSaleToday: 'In edicola oggi',
   latestIssue: 'L’ultimo numero',
   backIssue: 'Numero arretrato',
-  pages: (pages: number) => `${pages} pagine`,
+  pages: (count: number) => (count === 1 ? '1 pagina' : `${count} pagine`),
   articles: (count: number) => (count === 1 ? '1 articolo' : `${count} articoli`),
   page: (page: number) => `pagina ${page}`,
   shortPage: (page: number) => `p. ${page}`,

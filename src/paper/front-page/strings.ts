@@ -9,5 +9,5 @@ export const frontPageStrings = {
     `Prima pagina di ${paper}, edizione ${named(edition)}, ${date}`,
   year: (year: number) => `Anno ${year}`,
   free: 'copia gratuita',
-  pages: (pages: number) => `${pages} pagine`,
+  pages: (count: number) => (count === 1 ? '1 pagina' : `${count} pagine`),
 };
