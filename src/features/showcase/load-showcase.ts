@@ -1,12 +1,17 @@
 import { redirect } from '@tanstack/react-router';
+import { ApiError } from '#domain/api-error.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { SHOWCASE, shopAddress } from '#domain/showcase.ts';
 import { offerTerms } from '#src/paper/offer-terms.ts';
 import { pageHead } from '#src/paper/page-head.ts';
 import { headStrings } from './strings.ts';
 
-/** The offers and the head of their page. @throws Redirect to the shop where the showcase stands there. */
+/** The offers and the head of their page. @throws Redirect to the shop, or ApiError `offline`, where the showcase stands there. */
 export function loadShowcase({ name, origin, offers, showcase, shopUrl }: PublicBrand, chosen?: string) {
+  // Without a network the shop would be the browser's own error page. The server has no such word. NAV-20
+  if (showcase === 'out' && navigator.onLine === false) {
+    throw new ApiError('offline', { operation: 'openShop' });
+  }
   if (showcase === 'out') throw redirect({ href: shopAddress(shopUrl, offers, chosen), statusCode: 302 });
   const terms = offerTerms(offers);
   const prices = terms.map((offer) => `${offer.name} ${offer.price}`).join(', ');
