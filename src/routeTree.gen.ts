@@ -19,6 +19,7 @@ import { Route as ArchivioChar123DateChar125RouteImport } from './routes/archivi
 import { Route as FirmaSlugRouteImport } from './routes/firma.$slug';
 import { Route as RicercaChar123QueryChar125RouteImport } from './routes/ricerca.{-$query}';
 import { Route as SsoRequestLoginRouteImport } from './routes/sso.request-login';
+import { Route as ArchivioCercaChar123QueryChar125RouteImport } from './routes/archivio.cerca.{-$query}';
 import { Route as ArticoloDsChar123IdChar125RouteImport } from './routes/articolo.ds.{-$id}';
 import { Route as ArticoloChar123IdChar125Char123TitoloChar125RouteImport } from './routes/articolo.{-$id}.{-$titolo}';
 import { Route as EdizioneEdizioneChar123DateChar125RouteImport } from './routes/edizione.$edizione.{-$date}';
@@ -77,6 +78,12 @@ const SsoRequestLoginRoute = SsoRequestLoginRouteImport.update({
   path: '/sso/request-login',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ArchivioCercaChar123QueryChar125Route =
+  ArchivioCercaChar123QueryChar125RouteImport.update({
+    id: '/archivio/cerca/{-$query}',
+    path: '/archivio/cerca/{-$query}',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const ArticoloDsChar123IdChar125Route =
   ArticoloDsChar123IdChar125RouteImport.update({
     id: '/articolo/ds/{-$id}',
@@ -123,6 +130,7 @@ export interface FileRoutesByFullPath {
   '/firma/$slug': typeof FirmaSlugRoute;
   '/ricerca/{-$query}': typeof RicercaChar123QueryChar125Route;
   '/sso/request-login': typeof SsoRequestLoginRoute;
+  '/archivio/cerca/{-$query}': typeof ArchivioCercaChar123QueryChar125Route;
   '/articolo/ds/{-$id}': typeof ArticoloDsChar123IdChar125Route;
   '/articolo/{-$id}/{-$titolo}': typeof ArticoloChar123IdChar125Char123TitoloChar125Route;
   '/edizione/$edizione/{-$date}': typeof EdizioneEdizioneChar123DateChar125Route;
@@ -140,6 +148,7 @@ export interface FileRoutesByTo {
   '/firma/$slug': typeof FirmaSlugRoute;
   '/ricerca/{-$query}': typeof RicercaChar123QueryChar125Route;
   '/sso/request-login': typeof SsoRequestLoginRoute;
+  '/archivio/cerca/{-$query}': typeof ArchivioCercaChar123QueryChar125Route;
   '/articolo/ds/{-$id}': typeof ArticoloDsChar123IdChar125Route;
   '/articolo/{-$id}/{-$titolo}': typeof ArticoloChar123IdChar125Char123TitoloChar125Route;
   '/edizione/$edizione/{-$date}': typeof EdizioneEdizioneChar123DateChar125Route;
@@ -158,6 +167,7 @@ export interface FileRoutesById {
   '/firma/$slug': typeof FirmaSlugRoute;
   '/ricerca/{-$query}': typeof RicercaChar123QueryChar125Route;
   '/sso/request-login': typeof SsoRequestLoginRoute;
+  '/archivio/cerca/{-$query}': typeof ArchivioCercaChar123QueryChar125Route;
   '/articolo/ds/{-$id}': typeof ArticoloDsChar123IdChar125Route;
   '/articolo/{-$id}/{-$titolo}': typeof ArticoloChar123IdChar125Char123TitoloChar125Route;
   '/edizione/$edizione/{-$date}': typeof EdizioneEdizioneChar123DateChar125Route;
@@ -177,6 +187,7 @@ export interface FileRouteTypes {
     | '/firma/$slug'
     | '/ricerca/{-$query}'
     | '/sso/request-login'
+    | '/archivio/cerca/{-$query}'
     | '/articolo/ds/{-$id}'
     | '/articolo/{-$id}/{-$titolo}'
     | '/edizione/$edizione/{-$date}'
@@ -194,6 +205,7 @@ export interface FileRouteTypes {
     | '/firma/$slug'
     | '/ricerca/{-$query}'
     | '/sso/request-login'
+    | '/archivio/cerca/{-$query}'
     | '/articolo/ds/{-$id}'
     | '/articolo/{-$id}/{-$titolo}'
     | '/edizione/$edizione/{-$date}'
@@ -211,6 +223,7 @@ export interface FileRouteTypes {
     | '/firma/$slug'
     | '/ricerca/{-$query}'
     | '/sso/request-login'
+    | '/archivio/cerca/{-$query}'
     | '/articolo/ds/{-$id}'
     | '/articolo/{-$id}/{-$titolo}'
     | '/edizione/$edizione/{-$date}'
@@ -229,6 +242,7 @@ export interface RootRouteChildren {
   FirmaSlugRoute: typeof FirmaSlugRoute;
   RicercaChar123QueryChar125Route: typeof RicercaChar123QueryChar125Route;
   SsoRequestLoginRoute: typeof SsoRequestLoginRoute;
+  ArchivioCercaChar123QueryChar125Route: typeof ArchivioCercaChar123QueryChar125Route;
   ArticoloDsChar123IdChar125Route: typeof ArticoloDsChar123IdChar125Route;
   ArticoloChar123IdChar125Char123TitoloChar125Route: typeof ArticoloChar123IdChar125Char123TitoloChar125Route;
   EdizioneEdizioneChar123DateChar125Route: typeof EdizioneEdizioneChar123DateChar125Route;
@@ -308,6 +322,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SsoRequestLoginRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/archivio/cerca/{-$query}': {
+      id: '/archivio/cerca/{-$query}';
+      path: '/archivio/cerca/{-$query}';
+      fullPath: '/archivio/cerca/{-$query}';
+      preLoaderRoute: typeof ArchivioCercaChar123QueryChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/articolo/ds/{-$id}': {
       id: '/articolo/ds/{-$id}';
       path: '/articolo/ds/{-$id}';
@@ -357,6 +378,7 @@ const rootRouteChildren: RootRouteChildren = {
   FirmaSlugRoute: FirmaSlugRoute,
   RicercaChar123QueryChar125Route: RicercaChar123QueryChar125Route,
   SsoRequestLoginRoute: SsoRequestLoginRoute,
+  ArchivioCercaChar123QueryChar125Route: ArchivioCercaChar123QueryChar125Route,
   ArticoloDsChar123IdChar125Route: ArticoloDsChar123IdChar125Route,
   ArticoloChar123IdChar125Char123TitoloChar125Route:
     ArticoloChar123IdChar125Char123TitoloChar125Route,
