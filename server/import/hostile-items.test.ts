@@ -58,3 +58,18 @@ test('of an item with more pictures than a call takes arguments the first ones a
   expect(report.warnings).toHaveLength(61);
   expect(report.warnings.at(-1)?.text).toBe('150000 images, the first 60 are taken');
 });
+
+test('readers are answered between two issues of one article', async () => {
+  const editions = Array.from({ length: 12 }, (_, index) => `Edizione ${index}`);
+  let turns = 0;
+  let running = true;
+  const turn = () => {
+    turns += 1;
+    if (running) setImmediate(turn);
+  };
+  setImmediate(turn);
+  const seen = new Set<number>();
+  await run([ninjs({ editions })], { onProgress: ({ phase }) => phase === 'write' && seen.add(turns) });
+  running = false;
+  expect(seen.size).toBe(12);
+});

@@ -164,6 +164,8 @@ async function importItems(
   try {
     for (const issue of issues) {
       signal?.throwIfAborted();
+      // The embedded database answers within one turn of the loop: readers would wait for the last issue.
+      await breathe();
       const prepared = await prepareAll(issue.entries.map(({ item }) => item));
       const entries = zip(issue.entries, prepared);
       await makeTexts(db.orm, brand, prepared);
