@@ -3,6 +3,7 @@ import { isDay } from '#domain/day.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Placement } from '../delivered-item.ts';
 import { Rejected } from '../rejected.ts';
+import { nameOf } from '../visible-text.ts';
 import type { NinjsItem } from './ninjs-item.ts';
 
 const NATIONAL = 'Nazionale';
@@ -10,7 +11,7 @@ const NATIONAL = 'Nazionale';
 type PrintFacts = { day: Day; placements: Placement[]; pages: number | null };
 
 const values = (item: NinjsItem, role: string): string[] =>
-  (item.altids ?? []).flatMap((id) => (id.role === role && id.value?.trim() ? [id.value.trim()] : []));
+  (item.altids ?? []).flatMap((id) => (id.role === role ? (nameOf(id.value) ?? []) : []));
 
 const wholeNumber = (text: string | undefined): number | null =>
   text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : null;

@@ -1,6 +1,7 @@
 import { ACCESS_LEVELS, type Access, toAccess } from '#domain/access.ts';
 import { slugify } from '#domain/text.ts';
 import type { DeliveredItem, Subject, SubjectKind } from '../delivered-item.ts';
+import { nameOf } from '../visible-text.ts';
 import type { NinjsConcept, NinjsItem } from './ninjs-item.ts';
 import { sectionSlug } from './section-codes.ts';
 
@@ -13,7 +14,7 @@ const withRel = (concepts: NinjsConcept[] | undefined, rel: string) =>
 const tail = (uri: string | undefined) => uri?.split(/[:/#]/).findLast((part) => part !== '');
 
 function named(concept: NinjsConcept): { slug: string; name: string } | null {
-  const name = (concept.name ?? concept.literal)?.trim();
+  const name = nameOf(concept.name ?? concept.literal);
   if (!name) return null;
   const slug = slugify(tail(concept.uri) ?? concept.literal ?? name) || slugify(name);
   return slug ? { slug, name } : null;
@@ -21,7 +22,7 @@ function named(concept: NinjsConcept): { slug: string; name: string } | null {
 
 /** A person has no code in most items, so names are what joins one item to another. */
 function byName(concept: NinjsConcept): { slug: string; name: string } | null {
-  const name = (concept.name ?? concept.literal)?.trim();
+  const name = nameOf(concept.name ?? concept.literal);
   const slug = slugify(name ?? '');
   return name && slug ? { slug, name } : null;
 }
@@ -42,7 +43,7 @@ export function toAccessLevel(item: NinjsItem): Access {
 }
 
 export const toAuthors = (item: NinjsItem): string[] => [
-  ...new Set(withRel(item.people, 'author').flatMap(({ name }) => name?.trim() || [])),
+  ...new Set(withRel(item.people, 'author').flatMap(({ name }) => nameOf(name) ?? [])),
 ];
 
 type Named = { slug: string; name: string } | null;

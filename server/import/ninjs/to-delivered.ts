@@ -2,6 +2,7 @@ import type { DeliveredItem, DeliveredPicture } from '../delivered-item.ts';
 import { toMoment } from '../moment.ts';
 import { paragraphsOf, plainText } from '../plain-text.ts';
 import { Rejected } from '../rejected.ts';
+import { isVisible, nameOf } from '../visible-text.ts';
 import type { NinjsAssociation, NinjsItem, NinjsText } from './ninjs-item.ts';
 import { toPrintFacts } from './print-facts.ts';
 import { toAccessLevel, toAuthors, toSection, toSubjects } from './subjects.ts';
@@ -17,12 +18,10 @@ const isPlain = (text: NinjsText): boolean =>
 const toPlain = (text: NinjsText | undefined): string | null => {
   if (!text) return null;
   const plain = isHtml(text) ? plainText(text.value) : text.value.replace(/\s+/g, ' ').trim();
-  return plain || null;
+  return isVisible(plain) ? plain : null;
 };
 
 const withRole = (texts: NinjsText[] | undefined, role: string) => texts?.find((text) => text.role === role);
-
-const trimmed = (text: string | undefined): string | null => text?.trim() || null;
 
 function toInstant(place: string, text: string | undefined): string | null {
   if (text === undefined || text.trim() === '') return null;
@@ -80,14 +79,14 @@ function toPicture({ by, copyrightholder, descriptions, renditions }: NinjsAssoc
     .flatMap(({ href }) => (href ? [href] : []));
   if (hrefs.length === 0) return [];
   const caption = withRole(descriptions, 'caption') ?? descriptions?.[0];
-  return [{ hrefs, caption: toPlain(caption), credit: trimmed(by) ?? trimmed(copyrightholder) }];
+  return [{ hrefs, caption: toPlain(caption), credit: nameOf(by) ?? nameOf(copyrightholder) }];
 }
 
 const toUrgency = (urgency: number | undefined) => Math.min(9, Math.max(1, Math.round(urgency ?? 5)));
 
 function toCopyright({ copyrightnotice, copyrightholder }: NinjsItem): string | null {
-  const holder = trimmed(copyrightholder);
-  return trimmed(copyrightnotice) ?? (holder && `© ${holder}`);
+  const holder = nameOf(copyrightholder);
+  return nameOf(copyrightnotice) ?? (holder && `© ${holder}`);
 }
 
 const subtitleOf = ({ headlines, descriptions }: NinjsItem) =>
@@ -117,15 +116,15 @@ export function toDelivered(item: NinjsItem): DeliveredItem {
     title,
     kicker: toPlain(withRole(item.headlines, 'kicker')),
     subtitle: subtitleOf(item),
-    byline: trimmed(item.by) ?? (authors.join(', ') || null),
+    byline: nameOf(item.by) ?? (authors.join(', ') || null),
     authors,
     bodyHtml,
     ...(status === 'canceled' ? NOWHERE : toPrintFacts(item, versionCreated ?? firstCreated)),
     section: toSection(item),
     subjects: toSubjects(item),
     access: toAccessLevel(item),
-    genre: trimmed(item.genres?.[0]?.name) ?? trimmed(item.genres?.[0]?.literal),
-    dateline: trimmed(item.located),
+    genre: nameOf(item.genres?.[0]?.name) ?? nameOf(item.genres?.[0]?.literal),
+    dateline: nameOf(item.located),
     copyright: toCopyright(item),
     urgency: toUrgency(item.urgency),
     pictures: (item.associations ?? []).filter(({ type }) => type === 'picture').flatMap(toPicture),

@@ -1,3 +1,5 @@
+import { isVisible } from '../visible-text.ts';
+
 /** An element of a document, its names as written. Texts have their references resolved. */
 export type XmlElement = {
   /** With its prefix: `media:content`. */
@@ -31,7 +33,8 @@ const inner = (node: XmlNode): string =>
 
 /** Its text on one line; undefined when there is none. */
 export function lineOf(node: XmlElement | undefined): string | undefined {
-  return (node && inner(node).replace(/\s+/g, ' ').trim()) || undefined;
+  const line = node && inner(node).replace(/\s+/g, ' ').trim();
+  return line !== undefined && isVisible(line) ? line : undefined;
 }
 
 /** Its text as written, CDATA and all. */
