@@ -1,4 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import { boundItem } from './bound-item.ts';
 import { decodeXml } from './decode-text.ts';
 import { textsOfMessage } from './newsml/newsml-items.ts';
 import { NEWSML_PLACES, newsmlTo2 } from './newsml/newsml-to-2.ts';
@@ -34,8 +35,14 @@ function inItsWords(error: unknown, places: Record<string, string>): never {
 function deliver(read: () => Reading, { format, raw, warnings, places }: Source): ParsedItem {
   try {
     const { item, warnings: more = [] } = read();
-    const delivered = toDelivered(item);
-    return { delivered, format, raw, warnings: [...warnings, ...more], undated: format === 'rss-2.0' };
+    const { delivered, warnings: cut } = boundItem(toDelivered(item));
+    return {
+      delivered,
+      format,
+      raw,
+      warnings: [...warnings, ...more, ...cut],
+      undated: format === 'rss-2.0',
+    };
   } catch (error) {
     return inItsWords(error, places);
   }

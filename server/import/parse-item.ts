@@ -1,3 +1,4 @@
+import { boundItem } from './bound-item.ts';
 import { decodeText } from './decode-text.ts';
 import type { DeliveredItem } from './delivered-item.ts';
 import { nestingOf } from './json-nesting.ts';
@@ -23,7 +24,7 @@ export type ParsedItem = {
   delivered: DeliveredItem;
   format: ItemFormat;
   raw: string;
-  /** What was cleaned away, for the desk. */
+  /** What was cleaned away or cut, for the desk. */
   warnings: string[];
   /** The format says neither version nor a moment to rely on: the contents decide whether it is news. */
   undated: boolean;
@@ -55,5 +56,5 @@ function parseJson(text: string): unknown {
 export function parseItem(bytes: Uint8Array): ParsedItem {
   const raw = decodeText(bytes);
   const { format, item } = detectFormat(parseJson(raw));
-  return { delivered: toDelivered(ADAPTERS[format](item)), format, raw, warnings: [], undated: false };
+  return { ...boundItem(toDelivered(ADAPTERS[format](item))), format, raw, undated: false };
 }

@@ -1,11 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { compareVersions } from './compare-version.ts';
 import type { DeliveredItem } from './delivered-item.ts';
+import { DeliveryLimits } from './delivery-limits.ts';
 import type { Rejection, Warning } from './import-report.ts';
-import { type ItemShelf, type Shelved, sizeOf } from './item-shelf.ts';
+import type { ItemShelf, Shelved } from './item-shelf.ts';
 import { itemsIn } from './items-in.ts';
 import type { ParsedItem } from './parse-item.ts';
-import { issueKeysOf } from './plan-issues.ts';
 import { checkDates } from './plausible-dates.ts';
 import { Rejected } from './rejected.ts';
 import type { Beside, SourceItem } from './source-item.ts';
@@ -33,11 +33,6 @@ export type ReadItems = {
   warnings: Warning[];
 };
 
-/** No newsroom sends as many at once; what is planned together is held together. */
-const MAX_ITEMS = 50_000;
-/** Signs of one issue, which is written in one go: twenty times a Sunday paper. */
-const MAX_ISSUE = 40_000_000;
-
 const factsOf = ({
   uri,
   version,
@@ -54,24 +49,6 @@ const factsOf = ({
   placements,
 });
 
-/** Keeps count of what the issues of a delivery hold. */
-class Limits {
-  readonly #issues = new Map<string, number>();
-  #items = 0;
-
-  /** @throws Rejected */
-  add(parsed: ParsedItem): void {
-    this.#items += 1;
-    if (this.#items > MAX_ITEMS)
-      throw new Rejected('delivery', `more than ${MAX_ITEMS} items: deliver the rest by itself`);
-    for (const key of issueKeysOf(parsed.delivered)) {
-      const size = (this.#issues.get(key) ?? 0) + sizeOf(parsed);
-      if (size > MAX_ISSUE) throw new Rejected('issue', `${key} would hold more than ${MAX_ISSUE} signs`);
-      this.#issues.set(key, size);
-    }
-  }
-}
-
 type Dated = { undated: boolean; delivered: PlanningFacts };
 
 /** Negative when `a` gives way. A feed, which says no version, gives way to a delivery that may say one. */
@@ -86,7 +63,7 @@ export async function readItems(
   const newest = new Map<string, ReadItem>();
   const rejected: Rejection[] = [];
   const warnings: Warning[] = [];
-  const limits = new Limits();
+  const limits = new DeliveryLimits();
   let read = 0;
 
   async function add(parsed: ParsedItem, name: string, folder: Beside): Promise<void> {

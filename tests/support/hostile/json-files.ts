@@ -12,6 +12,17 @@ const flat = (more: object) =>
     ...more,
   });
 
+const list = <T>(make: (at: number) => T): T[] => Array.from({ length: 5000 }, (_, at) => make(at));
+
+/** An article with five thousand of something, of which the first ones are taken. */
+const many = (what: string, more: Record<string, unknown>, taken: number): HostileFile =>
+  cleanedArticle(
+    `json/many-${what}.json`,
+    {},
+    new RegExp(`^5000 ${what}, the first ${taken} are taken$`),
+    more,
+  );
+
 /** What JSON can be that is no article. */
 export const JSON_FILES: HostileFile[] = [
   { path: 'json/half.json', bytes: '{"uri": "urn:x"', refused: [/^file$/, /^not JSON/] },
@@ -117,6 +128,22 @@ export const JSON_FILES: HostileFile[] = [
     bytes: flat({ pubStatus: 'canceled' }),
     refused: [/^pubStatus$/, /ninjs 3/],
   },
+  wrong(
+    'json/unseen-title.json',
+    { headlines: [{ role: 'main', value: '\u200b\u00ad\u202e \u2800' }] },
+    /^headlines$/,
+    /no title/,
+  ),
+  many('editions', { altids: list((at) => ({ role: 'printEdition', value: `Edizione ${at}` })) }, 60),
+  many('authors', { people: list((at) => ({ rel: 'author', name: `Autore ${at}` })) }, 20),
+  many('subjects', { subjects: list((at) => ({ rel: 'topic', name: `Argomento ${at}` })) }, 100),
+  cleanedArticle(
+    'json/long-name.json',
+    { author: 'a'.repeat(50_000) },
+    /^author of 50000 signs, cut to 120$/,
+  ),
+  cleanedArticle('json/page-0.json', { page: 0 }, /^page 0 is left aside/),
+  cleanedArticle('json/page-30000.json', { page: 30_000 }, /^page 30000 is left aside/),
   cleanedArticle('json/access.json', { access: 'gratis' }),
   { path: 'json/twice-1.json', bytes: json(article({ uri: 'urn:twice' }).item), cleaned: 'urn:twice' },
   {

@@ -71,6 +71,13 @@ export const XML_FILES: HostileFile[] = [
   refused('nitf-4.xml', plain().replace('NITF 3.6', 'NITF 4.0'), /^nitf@version$/, /NITF 4\.0/),
   refused('no-id.xml', plain({ uri: '' }), /^doc-id@id-string$/, /missing/),
   refused('no-title.xml', plain({ title: '' }), /^hl1$/, /no title/),
+  refused('unseen-title.xml', plain({ title: '\u200b&#173;' }), /^hl1$/, /no title/),
+  refused(
+    'unseen-title-feed.xml',
+    rss(rssItem({ title: '\u200b&#8206;', guid: 'urn:unseen' })),
+    /^title$/,
+    /no title/,
+  ),
   refused('no-body.xml', plain({ body: '' }), /^body\.content$/, /no text/),
   refused('date.xml', plain().replace('20250403T043000+0200', 'ieri'), /^date\.issue@norm$/, /ieri/),
   refused('status.xml', plain().replace('"usable"', '"maybe"'), /^docdata@management-status$/, /maybe/),
@@ -91,6 +98,20 @@ export const XML_FILES: HostileFile[] = [
     path: 'xml/active-feed.xml',
     bytes: rss(rssItem({ guid: 'urn:feed', description: '<p onclick=x>T.</p><script>alert(1)</script>' })),
     cleaned: 'urn:feed',
+  },
+  {
+    path: 'xml/many-editions-feed.xml',
+    bytes: rss(
+      rssItem({
+        guid: 'urn:feed:many',
+        more: Array.from(
+          { length: 5000 },
+          (_, at) => `<category domain="urn:edicola:edizione">Edizione ${at}</category>`,
+        ).join(''),
+      }),
+    ),
+    cleaned: 'urn:feed:many',
+    warned: /5000 editions, the first 60 are taken/,
   },
   {
     path: 'xml/date-feed.xml',
