@@ -6,16 +6,28 @@ const DAY_MS = 86_400_000;
 const AHEAD_MS = 366 * DAY_MS;
 const EMBARGO_AHEAD_MS = 3660 * DAY_MS;
 
-/** A date far in the future would stand before everything else for ever. @throws Rejected */
+/** The oldest newspapers that are kept as files are younger: what is older is how an export writes that it has no date. */
+const EARLIEST = Date.parse('1800-01-01T00:00:00Z');
+
+/**
+ * A date far in the future would stand before everything else for ever, and one before all newspapers would be the
+ * first day of the archive. @throws Rejected
+ */
 export function checkDates(item: DeliveredItem, now: Date): void {
-  const dates: [string, string | null, number][] = [
-    ['day', `${item.day}T00:00:00Z`, AHEAD_MS],
-    ['version created', item.versionCreated, AHEAD_MS],
-    ['first created', item.firstCreated, AHEAD_MS],
-    ['embargo', item.embargoedUntil, EMBARGO_AHEAD_MS],
+  const ofPaper = { earliest: EARLIEST, ahead: AHEAD_MS };
+  // An embargo of the year 1 is none: it is over.
+  const ofEmbargo = { earliest: Number.NEGATIVE_INFINITY, ahead: EMBARGO_AHEAD_MS };
+  const dates: [string, string | null, typeof ofPaper][] = [
+    ['day', `${item.day}T00:00:00Z`, ofPaper],
+    ['version created', item.versionCreated, ofPaper],
+    ['first created', item.firstCreated, ofPaper],
+    ['embargo', item.embargoedUntil, ofEmbargo],
   ];
-  for (const [place, moment, ahead] of dates) {
-    if (moment && Date.parse(moment) > now.getTime() + ahead)
-      throw new Rejected(place, `${moment.slice(0, 10)} is too far in the future`);
+  for (const [place, moment, { earliest, ahead }] of dates) {
+    if (!moment) continue;
+    const told = moment.slice(0, 10);
+    if (Date.parse(moment) < earliest) throw new Rejected(place, `${told} is before any newspaper`);
+    if (Date.parse(moment) > now.getTime() + ahead)
+      throw new Rejected(place, `${told} is too far in the future`);
   }
 }

@@ -112,6 +112,25 @@ export const JSON_FILES: HostileFile[] = [
     /too far/,
   ),
   wrong(
+    'json/day-1.json',
+    { altids: [{ role: 'printEditionDate', value: '0001-01-01' }] },
+    /^day$/,
+    /^0001-01-01 is before any newspaper$/,
+  ),
+  wrong(
+    'json/version-of-year-1.json',
+    { altids: [], versioncreated: '0001-01-01T00:00:00Z' },
+    /^day$/,
+    /^0001-01-01 is before/,
+  ),
+  wrong(
+    'json/first-of-year-1.json',
+    { firstcreated: '0001-01-01T00:00:00Z' },
+    /^first created$/,
+    /is before/,
+  ),
+  cleanedArticle('json/embargo-of-year-1.json', {}, undefined, { embargoed: '0001-01-01T00:00:00Z' }),
+  wrong(
     'json/terminal.json',
     { altids: [{ role: 'printEditionDate', value: '\u001b[2J' }] },
     /^altids/,
