@@ -30,6 +30,7 @@ test('a day begins at midnight in Rome, whatever the device says', () => {
   expect(dayAt('2025-07-14T22:00:00Z')).toBe('2025-07-15');
   expect(dayAt('2025-01-14T22:59:59Z')).toBe('2025-01-14');
   expect(dayAt(new Date('2025-01-14T23:00:00Z'))).toBe('2025-01-15');
+  expect(dayAt('0001-06-01T12:00:00Z')).toBe('0001-06-01');
 });
 
 test('days are counted over months, leap years and the night the clock changes', () => {

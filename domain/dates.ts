@@ -37,7 +37,7 @@ function inRome(instant: Date | string) {
   const parts = ROMAN_CLOCK.formatToParts(new Date(instant));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
   return {
-    day: `${part('year')}-${part('month')}-${part('day')}`,
+    day: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
     hour: Number(part('hour')),
     minute: part('minute'),
   };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { easterSunday, pressHoliday, weekdayOf } from './press-calendar.ts';
 
 test.each([
+  [1, '0001-04-01'],
   [1954, '1954-04-18'],
   [1981, '1981-04-19'],
   [2000, '2000-04-23'],

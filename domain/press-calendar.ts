@@ -22,7 +22,7 @@ const FIXED: Readonly<Record<string, PressHoliday>> = {
   '12-26': 'saint-stephen',
 };
 
-/** Easter Sunday of a year after 1582, by the anonymous Gregorian computus. */
+/** Easter Sunday, by the anonymous Gregorian computus; before 1583 as if that calendar had been kept. */
 export function easterSunday(year: number): Day {
   const golden = year % 19;
   const century = Math.floor(year / 100);
@@ -31,7 +31,7 @@ export function easterSunday(year: number): Day {
   const moon = (19 * golden + century - Math.floor(century / 4) - moonShift + 15) % 30;
   const week = (32 + 2 * (century % 4) + 2 * Math.floor(yearOfCentury / 4) - moon - (yearOfCentury % 4)) % 7;
   const late = Math.floor((golden + 11 * moon + 22 * week) / 451);
-  return addDays(`${year}-03-22`, moon + week - 7 * late);
+  return addDays(`${String(year).padStart(4, '0')}-03-22`, moon + week - 7 * late);
 }
 
 /** The holiday for which a day has no newspapers; null for any other day. NWS-08 */

@@ -158,7 +158,12 @@ const CALLS: [ContractName, string, number, Call[]][] = [
     ['', '?edizione=ROMA', '?edizione=roma&da=2025-02-31'].map(at('/v1/numeri')),
   ],
   ['archive', 'listIssueDays', 404, ['?edizione=viterbo'].map(at('/v1/numeri'))],
-  ['archive', 'getCalendar', 200, ['', '?mese=2025-04', '?mese=1878-12'].map(at('/v1/calendario'))],
+  [
+    'archive',
+    'getCalendar',
+    200,
+    ['', '?mese=2025-04', '?mese=1878-12', '?mese=0001-01', '?mese=9999-12'].map(at('/v1/calendario')),
+  ],
   [
     'archive',
     'getCalendar',
