@@ -358,7 +358,16 @@ export interface operations {
                     "application/json": components["schemas"]["Errore"];
                 };
             };
-            /** @description The Idempotency-Key belongs to another body */
+            /** @description The body is of none of the types above */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+            /** @description The Idempotency-Key belongs to another body, or to the same one with another `prova` */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -12,8 +12,24 @@ const CODES: Record<number, string> = {
   404: 'ERR_NOT_FOUND',
   405: 'ERR_METHOD_NOT_ALLOWED',
   413: 'ERR_TOO_LARGE',
-  415: 'ERR_JSON_ONLY',
+  415: 'ERR_MEDIA_TYPE',
 };
+
+/** What the contract says that a body may be, for a caller who sent another. */
+function typesTaken({ routeOptions }: FastifyRequest): string {
+  const { content = {} } = (routeOptions.schema?.body ?? {}) as { content?: Record<string, unknown> };
+  return `the body may be ${Object.keys(content).join(', ')}`;
+}
+
+function messageOf(
+  error: FastifyError,
+  status: number,
+  request: FastifyRequest,
+  production: boolean,
+): string {
+  if (status === 415) return typesTaken(request);
+  return status < 500 || !production ? error.message : 'internal error';
+}
 
 /** The contract's error shape for what fails before or inside a handler. Nothing of the inside is told in production. */
 export function answerErrors(
@@ -30,7 +46,7 @@ export function answerErrors(
     }
     const status = error.validation ? 400 : (error.statusCode ?? 500);
     if (status >= 500) request.log.error(error);
-    const message = status < 500 || !config.production ? error.message : 'internal error';
+    const message = messageOf(error, status, request, config.production);
     const { body } = refusal(status, CODES[status] ?? 'ERR_INTERNAL', message);
     return reply.code(status).header('cache-control', 'no-store').send(body);
   });

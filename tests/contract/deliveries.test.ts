@@ -66,8 +66,8 @@ async function post(payload: string | Buffer, call: Call = {}) {
   });
   const { data, status } = reply.json();
   statuses.add(reply.statusCode);
-  if (reply.statusCode !== 415) replyChecker('archive')('deliverItems', reply.statusCode, reply.json());
-  return { status: reply.statusCode, code: status.code, data };
+  replyChecker('archive')('deliverItems', reply.statusCode, reply.json());
+  return { status: reply.statusCode, code: status.code, message: status.message, data };
 }
 
 const report = (facts: object) => ({
@@ -143,6 +143,23 @@ test('API-01 the same call again is answered the same, and imports nothing', asy
   expect(await allArticles()).toMatchObject([{ version: '1' }]);
 });
 
+test.each([
+  ['a rehearsal', '?prova=true', ''],
+  ['the delivery', '', '?prova=true'],
+])('API-01 the key of %s is told to be of the same body with another parameter', async (_, first, then) => {
+  const idempotency = `prova-${then}`;
+  await post(JSON_ITEM, { idempotency, url: `/v1/consegne${first}` });
+  const reply = await post(JSON_ITEM, { idempotency, url: `/v1/consegne${then}` });
+  expect(reply).toMatchObject({ status: 422, code: 'ERR_OTHER_REHEARSAL' });
+  expect(reply.message).toMatch(/the same body with another `prova`/);
+});
+
+test('API-01 a caller who sends what is not read is told what is', async () => {
+  const { message } = await post('a=1', { type: 'application/x-www-form-urlencoded' });
+  for (const type of ['application/zip', 'application/x-ndjson', 'application/json', 'application/xml'])
+    expect(message).toContain(type);
+});
+
 test('API-01 of two calls with one key at the same time one is taken', async () => {
   const call = { idempotency: 'consegna-2' };
   const codes = (await Promise.all([post(JSON_ITEM, call), post(JSON_ITEM, call)])).map(({ code }) => code);
@@ -157,7 +174,7 @@ test('API-01 a rehearsal reports the same and keeps nothing', async () => {
 
 test.each([
   ['a body that is too large', 'x'.repeat(MAX_BYTES + 1), {}, 413, 'ERR_TOO_LARGE'],
-  ['a form', 'a=1', { type: 'application/x-www-form-urlencoded' }, 415, 'ERR_JSON_ONLY'],
+  ['a form', 'a=1', { type: 'application/x-www-form-urlencoded' }, 415, 'ERR_MEDIA_TYPE'],
   ['a key with spaces', JSON_ITEM, { idempotency: 'a b' }, 400, 'ERR_BAD_REQUEST'],
 ])('API-01 %s is refused', async (_, body, call, status, code) => {
   expect(await post(body, call)).toMatchObject({ status, code });

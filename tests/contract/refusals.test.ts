@@ -41,8 +41,8 @@ test.each([
 
 test.each([
   ['a body that is too large', JSON_TYPE, JSON.stringify({ x: 'x'.repeat(300_000) }), 413, 'ERR_TOO_LARGE'],
-  ['a text', { 'content-type': 'text/plain' }, '{}', 415, 'ERR_JSON_ONLY'],
-  ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'a=1', 415, 'ERR_JSON_ONLY'],
+  ['a text', { 'content-type': 'text/plain' }, '{}', 415, 'ERR_MEDIA_TYPE'],
+  ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'a=1', 415, 'ERR_MEDIA_TYPE'],
   ['half a JSON', JSON_TYPE, '{"evento":', 400, 'ERR_BAD_REQUEST'],
   ['an empty JSON', JSON_TYPE, '', 400, 'ERR_BAD_REQUEST'],
   ['no body at all', {}, undefined, 400, 'ERR_BAD_REQUEST'],

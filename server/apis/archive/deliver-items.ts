@@ -13,6 +13,11 @@ const REFUSALS = {
     'a call with this Idempotency-Key is being answered',
   ),
   'other-body': refusal(422, 'ERR_OTHER_BODY', 'this Idempotency-Key belongs to another body'),
+  'other-rehearsal': refusal(
+    422,
+    'ERR_OTHER_REHEARSAL',
+    'this Idempotency-Key belongs to the same body with another `prova`: a rehearsal wants a key of its own',
+  ),
   busy: refusal(503, 'ERR_BUSY', 'other deliveries are waiting: try again in a minute'),
 } as const;
 

@@ -27,7 +27,7 @@ export type HandedIn = {
 
 export type Answer =
   | { kind: 'report'; report: ImportReport }
-  | { kind: 'not-this-key' | 'too-large' | 'not-answered-yet' | 'other-body' | 'busy' };
+  | { kind: 'not-this-key' | 'too-large' | 'not-answered-yet' | 'other-body' | 'other-rehearsal' | 'busy' };
 
 /** Where newsrooms hand in deliveries over the network. */
 export type DeliveryDesk = {
@@ -64,6 +64,9 @@ function isKey(given: string | undefined, digest: string | undefined): boolean {
   );
 }
 
+/** A rehearsal and the delivery itself are two calls. */
+const receiptHash = ({ hash }: IncomingFile, dryRun: boolean) => `${hash}${dryRun ? ' dry' : ''}`;
+
 export async function openDeliveryDesk(options: Options): Promise<DeliveryDesk> {
   const { db, imagesFolder, incomingFolder, now, keys, maxBytes = MAX_BYTES } = options;
   const stopping = new AbortController();
@@ -86,9 +89,10 @@ export async function openDeliveryDesk(options: Options): Promise<DeliveryDesk> 
 
   async function takeOnce(delivery: HandedIn, file: IncomingFile): Promise<Answer> {
     const { brand, idempotencyKey, dryRun } = delivery;
-    const bodyHash = `${file.hash}${dryRun ? ' dry' : ''}`;
+    const [bodyHash, otherwise] = [receiptHash(file, dryRun), receiptHash(file, !dryRun)];
     if (idempotencyKey === undefined) return { kind: 'report', report: await take(delivery, file) };
     const before = await findReceipt(db.orm, brand, idempotencyKey);
+    if (before?.bodyHash === otherwise) return { kind: 'other-rehearsal' };
     if (before && before.bodyHash !== bodyHash) return { kind: 'other-body' };
     if (before) return { kind: 'report', report: JSON.parse(before.report) as ImportReport };
     const report = await take(delivery, file);
