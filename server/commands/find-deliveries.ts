@@ -9,6 +9,7 @@ import { openZip } from '../import/deliveries/zip-delivery.ts';
 import type { Delivery } from '../import/import-delivery.ts';
 import type { Rejection } from '../import/import-report.ts';
 import { Rejected } from '../import/rejected.ts';
+import { entriesUnder, type FolderEntry } from './entries-under.ts';
 import type { ImportArguments } from './import-arguments.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -25,6 +26,8 @@ type Found = Pick<Delivery, 'items'> & { rejected: Rejection[]; close(): void };
 const nothingToClose = () => undefined;
 
 const isZip = (path: string) => /\.zip$/i.test(path);
+const isItem = (path: string) => itemKind(path) !== null;
+const isDelivered = (path: string) => isItem(path) || isZip(path);
 
 /** An archive that cannot be opened is refused as a whole; the rest of the delivery goes in. */
 async function foundInZip(path: string): Promise<Found> {
@@ -42,22 +45,26 @@ const foundAt = async (path: string): Promise<Found> =>
     ? await foundInZip(path)
     : { items: [fileItem(path, itemKind(path) ?? 'json')], rejected: [], close: nothingToClose };
 
+/** Why something that looks like a part of the delivery is none. */
+function refusalOf({ path, kind, isReachable }: FolderEntry): Omit<Rejection, 'name'> | null {
+  if (!isReachable && (kind === 'folder' || isDelivered(path)))
+    return { place: 'path', reason: 'a name that is not UTF-8: it cannot be opened' };
+  if (kind === 'link' && isItem(path)) return { place: 'file', reason: 'a link, which is not followed' };
+  return null;
+}
+
 /** All items under a path, in the order of their names. Links are not followed: a delivery is what lies in it. */
 async function itemsUnder(path: string): Promise<Found[]> {
   if ((await kindOf(path)) === 'file') return [await foundAt(path)];
-  const entries = await readdir(path, { withFileTypes: true, recursive: true });
-  const paths = entries
-    .filter((entry) => entry.isFile() && (itemKind(entry.name) !== null || isZip(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  const links = entries.filter((entry) => entry.isSymbolicLink() && itemKind(entry.name) !== null);
-  const rejected = links.map((entry) => ({
-    name: join(entry.parentPath, entry.name),
-    place: 'file',
-    reason: 'a link, which is not followed',
-  }));
+  const paths: string[] = [];
+  const rejected: Rejection[] = [];
+  for await (const entry of entriesUnder(path)) {
+    const refused = refusalOf(entry);
+    if (refused) rejected.push({ name: entry.path, ...refused });
+    else if (entry.kind === 'file' && isDelivered(entry.path)) paths.push(entry.path);
+  }
   const found: Found[] = [{ items: [], rejected, close: nothingToClose }];
-  for (const one of paths) found.push(await foundAt(one));
+  for (const one of paths.sort()) found.push(await foundAt(one));
   return found;
 }
 

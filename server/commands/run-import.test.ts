@@ -152,3 +152,18 @@ test('through a running server it is the same', async () => {
   await expect(wrong).rejects.toMatchObject({ kind: 'UsageError' });
   await channel.close();
 });
+
+test('names that are not UTF-8 are told, and the rest of the delivery goes in', async () => {
+  await put('in/MG/a.json', ninjs({ uri: 'urn:a' }));
+  await put('in/MG/perché/b.json', ninjs({ uri: 'urn:b' }));
+  const latin = (path: string) => Buffer.from(join(folder, 'in/MG', path), 'latin1');
+  await mkdir(latin('citt\xe0'));
+  for (const name of ['perch\xe9.json', 'citt\xe0/c.json', 'f\xf2to.png']) await writeFile(latin(name), '{}');
+  const { imported, rejected } = await runImport(asked(), context());
+  expect(imported).toBe(2);
+  const reason = 'a name that is not UTF-8: it cannot be opened';
+  expect(rejected.toSorted((one, other) => (one.name < other.name ? -1 : 1))).toEqual([
+    { name: join(folder, 'in/MG/citt�'), place: 'path', reason },
+    { name: join(folder, 'in/MG/perch�.json'), place: 'path', reason },
+  ]);
+});

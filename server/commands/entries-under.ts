@@ -1,0 +1,28 @@
+import { isUtf8 } from 'node:buffer';
+import type { Dirent } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+type Kind = 'file' | 'link' | 'folder' | 'other';
+
+/** What is no folder, and folders whose name is not UTF-8: like a file so named, no path leads to them. */
+export type FolderEntry = { path: string; kind: Kind; isReachable: boolean };
+
+function kindOf(entry: Dirent<Buffer>): Kind {
+  if (entry.isFile()) return 'file';
+  if (entry.isSymbolicLink()) return 'link';
+  return entry.isDirectory() ? 'folder' : 'other';
+}
+
+/** What lies in a folder and in the folders within it. Links are not followed. */
+export async function* entriesUnder(folder: string): AsyncGenerator<FolderEntry> {
+  for (const entry of await readdir(folder, { withFileTypes: true, encoding: 'buffer' })) {
+    const found = {
+      path: join(folder, entry.name.toString()),
+      kind: kindOf(entry),
+      isReachable: isUtf8(entry.name),
+    };
+    if (found.kind === 'folder' && found.isReachable) yield* entriesUnder(found.path);
+    else yield found;
+  }
+}
