@@ -1,5 +1,6 @@
 import { Dexie, type Table } from 'dexie';
 import { VERSIONS } from './schema.ts';
+import type { Favourite } from './tables/favourites.ts';
 import type { OpenedArticle } from './tables/opened-articles.ts';
 import type { RecentSearch } from './tables/recent-searches.ts';
 
@@ -7,6 +8,7 @@ import type { RecentSearch } from './tables/recent-searches.ts';
 export class NewsstandDb extends Dexie {
   declare openedArticles: Table<OpenedArticle, number>;
   declare recentSearches: Table<RecentSearch, string>;
+  declare favourites: Table<Favourite, [brand: string, articleId: number]>;
 
   constructor(name = 'edicola') {
     super(name);

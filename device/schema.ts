@@ -2,4 +2,5 @@
 export const VERSIONS: readonly Record<string, string>[] = [
   { openedArticles: 'articleId, openedAt' },
   { recentSearches: 'text, searchedAt' },
+  { favourites: '[brand+articleId]' },
 ];

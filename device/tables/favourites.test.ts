@@ -1,0 +1,102 @@
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ArticleSummary } from '#domain/newsstand.ts';
+import { NewsstandDb } from '../db.ts';
+import { VERSIONS } from '../schema.ts';
+import {
+  addFavourite,
+  type Favourite,
+  listFavourites,
+  removeFavourite,
+  toFavourite,
+  watchFavourites,
+} from './favourites.ts';
+
+let db: NewsstandDb;
+beforeEach(() => {
+  db = new NewsstandDb('favourites-test');
+});
+afterEach(() => db.delete());
+
+const article = (id: number): ArticleSummary => ({
+  id,
+  slug: `articolo-${id}`,
+  kicker: null,
+  title: `Articolo ${id}`,
+  subtitle: null,
+  byline: 'Livia Santoro',
+  section: { id: 1, slug: 'cronaca', name: 'Cronaca' },
+  day: '2025-04-03',
+  page: 2,
+  minutes: 3,
+  access: 'free',
+  picture: null,
+});
+
+const idsOf = (favourites: readonly Favourite[]) => favourites.map(({ articleId }) => articleId);
+
+test('NWS-07 favourites come latest first, each once, with the moment they were added first', async () => {
+  await addFavourite(db, toFavourite('mg', article(7), 1));
+  await addFavourite(db, toFavourite('mg', article(9), 2));
+  await addFavourite(db, toFavourite('mg', article(7), 3));
+  const favourites = await listFavourites(db, 'mg');
+  expect(favourites.map(({ articleId, addedAt }) => [articleId, addedAt])).toEqual([
+    [9, 2],
+    [7, 1],
+  ]);
+  await removeFavourite(db, 'mg', 9);
+  expect(idsOf(await listFavourites(db, 'mg'))).toEqual([7]);
+});
+
+test('NWS-07 a favourite holds what its row shows, and nothing of the text', async () => {
+  const read = { ...article(7), body: '<p>Il testo</p>', related: [article(8)] };
+  await addFavourite(db, toFavourite('mg', read, 1));
+  expect((await listFavourites(db, 'mg'))[0]?.article).toEqual(article(7));
+});
+
+test('NWS-07 the papers keep their favourites apart', async () => {
+  await addFavourite(db, toFavourite('mg', article(7), 1));
+  await addFavourite(db, toFavourite('lg', article(7), 2));
+  await removeFavourite(db, 'mg', 7);
+  expect(await listFavourites(db, 'mg')).toEqual([]);
+  expect(idsOf(await listFavourites(db, 'lg'))).toEqual([7]);
+});
+
+test('NWS-07 what one tab keeps another one shows', async () => {
+  const other = new NewsstandDb('favourites-test');
+  const lists: number[][] = [];
+  const told = Promise.withResolvers<void>();
+  watchFavourites(
+    other,
+    'mg',
+    (favourites) => {
+      lists.push(idsOf(favourites));
+      if (lists.length === 1) void addFavourite(db, toFavourite('mg', article(7), 1));
+      else told.resolve();
+    },
+    told.reject,
+  );
+  await told.promise;
+  expect(lists).toEqual([[], [7]]);
+  other.close();
+});
+
+test('BRW-04 a device that is full says so, and keeps what it has', async () => {
+  await addFavourite(db, toFavourite('mg', article(7), 1));
+  const full = new DOMException('full', 'QuotaExceededError');
+  db.favourites.hook('creating', () => {
+    throw full;
+  });
+  await expect(addFavourite(db, toFavourite('mg', article(9), 2))).rejects.toThrow('full');
+  expect(idsOf(await listFavourites(db, 'mg'))).toEqual([7]);
+});
+
+test('OFF-07 a device that knew no favourites yet keeps what it had', async () => {
+  const old = new Dexie('favourites-test');
+  for (const [index, stores] of VERSIONS.slice(0, 2).entries()) old.version(index + 1).stores(stores);
+  await old.table('recentSearches').put({ text: 'acqua', searchedAt: 1 });
+  old.close();
+  expect(await listFavourites(db, 'mg')).toEqual([]);
+  expect(await db.recentSearches.count()).toBe(1);
+});
