@@ -3,6 +3,7 @@ import type { ArticleSummary, Day, Edition, SectionRef, Signature } from './news
 /** Paths of the newsstand, in one place for page, worker and server. NAV-02…08, NAV-25 */
 export const HOME = '/';
 export const SEARCH = '/ricerca';
+export const FAVOURITES = '/preferiti';
 
 export const articlePath = ({ id, slug }: Pick<ArticleSummary, 'id' | 'slug'>) =>
   `/articolo/${id}${slug && `/${slug}`}`;

@@ -55,6 +55,11 @@ export const offerSearch = ({ offerta }: Search): { offerta?: string | undefined
   offerta: wordIn(offerta),
 });
 
+/** `?ordine=data` puts the newest favourites first, instead of the latest added. */
+export const favouritesSearch = ({ ordine }: Search): { ordine?: 'data' | undefined } => ({
+  ordine: ordine === 'data' ? ordine : undefined,
+});
+
 /** Where to come back to after signing in. SHL-04 */
 export const signInSearch = (search: Search): { redirect_uri?: string | undefined } => ({
   redirect_uri: wordIn(search.redirect_uri),

@@ -11,5 +11,6 @@ export const STANDING_SCREENS: readonly string[] = [
   '/edizione',
   '/articolo',
   '/ricerca',
+  '/preferiti',
   '/vetrina',
 ];

@@ -130,6 +130,8 @@ function onLoaded() {
     void start();
     return;
   }
+  // What is on the device stands in no HTML.
+  if (document.querySelector('[aria-busy]')) void start();
   // The line is free of what the first view needs; when that is painted too, the rest may come.
   const idle = window.requestIdleCallback ?? setTimeout;
   new PerformanceObserver((_paints, observer) => {

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as SplatRouteImport } from './routes/$';
 import { Route as FirmeRouteImport } from './routes/firme';
+import { Route as PreferitiRouteImport } from './routes/preferiti';
 import { Route as SezioniRouteImport } from './routes/sezioni';
 import { Route as SpecialiRouteImport } from './routes/speciali';
 import { Route as VetrinaRouteImport } from './routes/vetrina';
@@ -39,6 +40,11 @@ const SplatRoute = SplatRouteImport.update({
 const FirmeRoute = FirmeRouteImport.update({
   id: '/firme',
   path: '/firme',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PreferitiRoute = PreferitiRouteImport.update({
+  id: '/preferiti',
+  path: '/preferiti',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SezioniRoute = SezioniRouteImport.update({
@@ -123,6 +129,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/firme': typeof FirmeRoute;
+  '/preferiti': typeof PreferitiRoute;
   '/sezioni': typeof SezioniRoute;
   '/speciali': typeof SpecialiRoute;
   '/vetrina': typeof VetrinaRoute;
@@ -141,6 +148,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/firme': typeof FirmeRoute;
+  '/preferiti': typeof PreferitiRoute;
   '/sezioni': typeof SezioniRoute;
   '/speciali': typeof SpecialiRoute;
   '/vetrina': typeof VetrinaRoute;
@@ -160,6 +168,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/firme': typeof FirmeRoute;
+  '/preferiti': typeof PreferitiRoute;
   '/sezioni': typeof SezioniRoute;
   '/speciali': typeof SpecialiRoute;
   '/vetrina': typeof VetrinaRoute;
@@ -180,6 +189,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/firme'
+    | '/preferiti'
     | '/sezioni'
     | '/speciali'
     | '/vetrina'
@@ -198,6 +208,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/firme'
+    | '/preferiti'
     | '/sezioni'
     | '/speciali'
     | '/vetrina'
@@ -216,6 +227,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/firme'
+    | '/preferiti'
     | '/sezioni'
     | '/speciali'
     | '/vetrina'
@@ -235,6 +247,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SplatRoute: typeof SplatRoute;
   FirmeRoute: typeof FirmeRoute;
+  PreferitiRoute: typeof PreferitiRoute;
   SezioniRoute: typeof SezioniRoute;
   SpecialiRoute: typeof SpecialiRoute;
   VetrinaRoute: typeof VetrinaRoute;
@@ -271,6 +284,13 @@ declare module '@tanstack/react-router' {
       path: '/firme';
       fullPath: '/firme';
       preLoaderRoute: typeof FirmeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/preferiti': {
+      id: '/preferiti';
+      path: '/preferiti';
+      fullPath: '/preferiti';
+      preLoaderRoute: typeof PreferitiRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/sezioni': {
@@ -371,6 +391,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   FirmeRoute: FirmeRoute,
+  PreferitiRoute: PreferitiRoute,
   SezioniRoute: SezioniRoute,
   SpecialiRoute: SpecialiRoute,
   VetrinaRoute: VetrinaRoute,

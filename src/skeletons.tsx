@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import type { FunctionComponent } from 'react';
 import { ArchiveSkeleton } from '#src/features/archive/archive-skeleton.tsx';
 import { ArticleSkeleton } from '#src/features/article/article-skeleton.tsx';
+import { FavouritesSkeleton } from '#src/features/favourites/favourites-skeleton.tsx';
 import { IssueSkeleton } from '#src/features/issue/issue-skeleton.tsx';
 import { NewsstandSkeleton } from '#src/features/newsstand/newsstand-skeleton.tsx';
 import { SearchSkeleton } from '#src/features/search/search-skeleton.tsx';
@@ -20,6 +21,7 @@ const SKELETONS: Record<string, FunctionComponent> = {
   edizione: IssueSkeleton,
   firma: SignatureSkeleton,
   firme: SignaturesSkeleton,
+  preferiti: FavouritesSkeleton,
   ricerca: SearchSkeleton,
   sezione: SectionSkeleton,
   sezioni: SectionsSkeleton,

@@ -19,6 +19,7 @@ export type IconName =
   | 'back'
   | 'ext'
   | 'heart'
+  | 'heart-f'
   | 'share'
   | 'text'
   | 'listen'

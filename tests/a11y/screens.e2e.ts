@@ -35,6 +35,7 @@ async function screens(request: APIRequestContext): Promise<Record<string, strin
     article: storyPath(free),
     'paid article': storyPath(paid),
     'article without a picture': storyPath(bare),
+    favourites: '/preferiti',
     search: '/ricerca',
     'search results': '/ricerca/acqua',
     'search without results': '/ricerca/aqcua?sezione=sport',

@@ -41,6 +41,7 @@ const everyPage = () => [
   '/firma/livia-santoro',
   '/archivio',
   '/archivio/2025-04-01',
+  '/preferiti',
   `/articolo/${id}`,
   '/shell',
 ];

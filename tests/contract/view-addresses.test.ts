@@ -70,6 +70,8 @@ test.each([
   '/archivio/ieri',
   '/archivio?data=2026-03-14',
   '/archivio?data=ieri',
+  '/preferiti',
+  '/preferiti?ordine=data',
   '/edizione/roma',
   '/edizione/roma/2026-03-14',
   '/edizione/roma?data=2026-03-14',

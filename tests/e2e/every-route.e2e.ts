@@ -38,6 +38,7 @@ async function visits(request: APIRequestContext): Promise<Visit[]> {
     { path: `/speciale/${special.slug}`, headline: special.titolo, from: '/speciali' },
     { path: '/firme', headline: 'Firme' },
     { path: `/firma/${author.slug}`, headline: author.nome, from: '/firme' },
+    { path: '/preferiti', headline: 'Articoli preferiti' },
     { path: '/archivio', headline: 'Archivio', from: '/' },
     { path: `/archivio/${latest.data}`, headline: 'Archivio', from: '/archivio' },
     { path: '/archivio/cerca/acqua', headline: 'Archivio' },

@@ -78,6 +78,7 @@ export const PAGES: Record<string, (known: Known) => string[]> = {
     '/ricerca/digital?ordine=data',
     '/ricerca/plainn',
   ],
+  '/preferiti': () => ['/preferiti', '/preferiti?ordine=data'],
   '/vetrina': () => ['/vetrina'],
   '/sso/request-login': () => ['/sso/request-login'],
 };

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { Favourite } from '#device/tables/favourites.ts';
+import { FAVOURITES } from '#domain/addresses.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { AppLink } from '#src/ui/app-link.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { arrangeFavourites, type FavouritesOrder } from './arrange-favourites.ts';
+import { FavouriteRow } from './favourite-row.tsx';
+import styles from './favourites-list.module.css';
+import { strings } from './strings.ts';
+
+type Props = {
+  favourites: readonly Favourite[];
+  order: FavouritesOrder;
+  today: Day;
+  onRemove: (favourite: Favourite, byKey: boolean) => void;
+};
+
+/** What is kept, as far as it has the words that are typed, in the order asked for. */
+export function FavouritesList({ favourites, order, today, onRemove }: Props) {
+  const [text, setText] = useState('');
+  const shown = arrangeFavourites(favourites, { text, order });
+  return (
+    <>
+      <div className={styles.tools}>
+        <search className={styles.search}>
+          <Icon name="search" />
+          <input
+            type="search"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            aria-label={strings.search}
+            placeholder={strings.search}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </search>
+        <OrderSwitch order={order} />
+      </div>
+      <p className={`meta ${styles.count}`} role="status">
+        {strings.count(shown.length, favourites.length)}
+      </p>
+      {shown.length > 0 ? (
+        <ul className="hr">
+          {shown.map((favourite) => (
+            <FavouriteRow key={favourite.articleId} favourite={favourite} today={today} onRemove={onRemove} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          title={strings.none(text.trim())}
+          actions={<Button onClick={() => setText('')}>{strings.showAll}</Button>}
+        >
+          <p>{strings.noneText}</p>
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function OrderSwitch({ order }: { order: FavouritesOrder }) {
+  const option = (value: FavouritesOrder, href: string, name: string) => (
+    <AppLink href={href} aria-current={order === value ? 'true' : undefined}>
+      {name}
+    </AppLink>
+  );
+  return (
+    <nav className={styles.order} aria-label={strings.order}>
+      {option('added', FAVOURITES, strings.added)}
+      {option('published', `${FAVOURITES}?ordine=data`, strings.published)}
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+const articles = (count: number) => (count === 1 ? '1 articolo' : `${count} articoli`);
+
+export const strings = {
+  title: 'Articoli preferiti',
+  intro: 'Gli articoli che hai salvato restano su questo dispositivo, anche senza connessione.',
+  withoutScript: 'Per salvare articoli e ritrovarli qui serve JavaScript, che in questo browser è spento.',
+  search: 'Cerca nei preferiti',
+  order: 'Ordine',
+  added: 'Salvati',
+  published: 'Pubblicati',
+  count: (shown: number, all: number) => (shown === all ? articles(all) : `${shown} di ${articles(all)}`),
+  none: (text: string) => `Nessun preferito per «${text}»`,
+  noneText: 'Si cerca in titoli, sommari, firme e sezioni.',
+  showAll: 'Mostra tutti',
+  remove: (title: string) => `Togli «${title}» dai preferiti`,
+  removed: 'Tolto dai preferiti',
+  notRemoved: 'Non tolto: il browser non lascia scrivere su questo dispositivo',
+  undo: 'Annulla',
+  restored: 'Di nuovo fra i preferiti',
+  notRestored: 'Non rimesso: il browser non lascia scrivere su questo dispositivo',
+  retry: 'Riprova',
+  page: (page: number) => `pagina\u00a0${page}`,
+  empty: 'Tocca il cuore per tenere un articolo',
+  emptyText: 'Lo trovi accanto al testo di ogni articolo e nei risultati della ricerca.',
+  toNewsstand: 'Vai all’edicola',
+  toSearch: 'Cerca un articolo',
+  blocked: 'I preferiti non si possono aprire',
+  blockedText:
+    'Questo browser non lascia tenere dati sul dispositivo: succede nella navigazione privata o quando lo spazio è finito. Gli articoli si leggono lo stesso.',
+};
+
+export const headStrings = {
+  title: (paper: string) => `Articoli preferiti · ${paper}`,
+  description: (paper: string) => `Gli articoli di ${paper} salvati su questo dispositivo.`,
+};

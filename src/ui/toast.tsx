@@ -1,0 +1,34 @@
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
+import { AppLink } from './app-link.tsx';
+import styles from './toast.module.css';
+
+/** Long enough to be read, short enough not to be in the way. */
+const WORDS_MS = 4000;
+/** Long enough to be reached, too. */
+const ACTION_MS = 10_000;
+
+/** What was just done, said at the foot of the screen for a moment, and for as long as the reader is upon it. */
+export function useToast() {
+  const [said, say] = useState<ReactNode>('');
+  const region = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (!said) return;
+    const close = () => region.current?.matches(':hover, :focus-within') || say('');
+    const timer = setInterval(close, typeof said === 'string' ? WORDS_MS : ACTION_MS);
+    return () => clearInterval(timer);
+  }, [said]);
+  const toast = (
+    <p className={styles.toast} role="status" ref={region}>
+      {said}
+    </p>
+  );
+  return { toast, say };
+}
+
+export function ToastLink(link: ComponentPropsWithRef<typeof AppLink>) {
+  return <AppLink {...link} className={styles.action} />;
+}
+
+export function ToastButton(button: ComponentPropsWithRef<'button'>) {
+  return <button type="button" {...button} className={styles.action} />;
+}
