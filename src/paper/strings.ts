@@ -12,3 +12,12 @@ export const strings = {
   chooseOffer: 'Scegli l’abbonamento',
   table: 'Tabella, scorri per vederla tutta',
 };
+
+export const heartStrings = {
+  heart: 'Preferito',
+  heartOf: (title: string) => `Preferito: «${title}»`,
+  added: 'Salvato nei preferiti',
+  toList: 'Vedi tutti',
+  removed: 'Tolto dai preferiti',
+  refused: 'Non riuscito: il browser non lascia salvare nulla su questo dispositivo',
+};

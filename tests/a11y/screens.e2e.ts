@@ -99,6 +99,23 @@ for (const width of WIDTHS) {
         expect.soft(await findings(page), 'text panel').toEqual([]);
       });
 
+      test('A11Y favourites pass axe, and what is said of them', async ({ page, request }) => {
+        for (const accesso of ['free', 'digital+']) {
+          await gotoSettled(page, storyPath(await findStory(request, (story) => story.accesso === accesso)));
+          await page.getByRole('button', { name: 'Preferito' }).click();
+          await expect(page.getByText('Salvato nei preferiti')).toBeVisible();
+          expect.soft(await findings(page), `heart of a ${accesso} article`).toEqual([]);
+        }
+        await page.getByRole('link', { name: 'Vedi tutti' }).click();
+        await expect(page.locator('main li h2')).toHaveCount(2);
+        await page
+          .getByRole('button', { name: /^Togli/ })
+          .first()
+          .click();
+        await expect(page.getByRole('button', { name: 'Annulla' })).toBeVisible();
+        expect.soft(await findings(page), 'favourites').toEqual([]);
+      });
+
       test('A11Y error and offline pages pass axe', async ({ page, context, request }) => {
         await withoutWorker(page);
         const story = await findStory(request);

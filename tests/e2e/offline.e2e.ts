@@ -239,3 +239,28 @@ test('OFF-04 a page that stays open takes a new version over when it comes back 
   await expectTakenOver(page);
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
 });
+
+test('NWS-07 OFF-01 favourites are listed, let go and taken back without a network', async ({
+  page,
+  context,
+  line,
+  story,
+}) => {
+  await firstVisit(page, story);
+  const heart = page.getByRole('button', { name: 'Preferito' });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+  await cut(context, line);
+  await page.goto('/preferiti');
+  const saved = page.getByRole('link', { name: story.titolo });
+  await expect(saved).toBeVisible();
+  await page.getByRole('button', { name: `Togli «${story.titolo}» dai preferiti` }).click();
+  await expect(page.getByRole('heading', { name: 'Tocca il cuore per tenere un articolo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Annulla' }).click();
+  await saved.click();
+  await expect(page.getByRole('heading', { level: 1, name: story.titolo })).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});

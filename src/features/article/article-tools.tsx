@@ -1,13 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useRef, useState } from 'react';
 import { articlePath, issuePath } from '#domain/addresses.ts';
 import type { Article } from '#domain/newsstand.ts';
-import { strings as paperStrings } from '#src/paper/strings.ts';
+import { heartStrings, strings as paperStrings } from '#src/paper/strings.ts';
+import { useHeart } from '#src/paper/use-heart.tsx';
 import type { Reading } from '#src/state/reading-settings.ts';
 import { loadSheets } from '#src/state/sheets.ts';
 import { usePart } from '#src/state/use-part.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
+import { useToast } from '#src/ui/toast.tsx';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 import styles from './article-tools.module.css';
 import { shareArticle } from './share-article.ts';
@@ -15,9 +17,6 @@ import { toolStrings as strings } from './strings.ts';
 import { useArticleKeys } from './use-article-keys.ts';
 
 const loadPanel = () => import('./text-panel.tsx');
-
-/** Long enough to be read, short enough not to be in the way. */
-const TOAST_MS = 4000;
 
 /** The theme chosen on this device, else the system's. */
 function isDark(): boolean {
@@ -36,17 +35,21 @@ type ToolProps = {
   label: string;
   onClick: () => void;
   busy?: boolean;
+  /** Of a tool that is on or off; null while that is not known. */
+  pressed?: boolean | null;
   /** Why the tool cannot be used. */
   reason?: string | false;
 };
 
-function Tool({ icon, label, onClick, busy, reason }: ToolProps) {
+function Tool({ icon, label, onClick, busy, pressed, reason }: ToolProps) {
+  const look = reason ? styles.refused : pressed ? styles.pressed : undefined;
   return (
     <button
       type="button"
-      className={reason ? styles.refused : undefined}
+      className={look}
       onClick={onClick}
       aria-busy={busy || undefined}
+      aria-pressed={pressed ?? undefined}
       disabled={Boolean(reason)}
     >
       <Icon name={icon} />
@@ -56,9 +59,10 @@ function Tool({ icon, label, onClick, busy, reason }: ToolProps) {
   );
 }
 
-/** Text size, sharing and printing: beside the text on wide screens, at the bottom on narrow ones. */
+/** Text size, the heart, sharing and printing: beside the text on wide screens, at the bottom on narrow ones. */
 export function ArticleTools({ article }: { article: Article }) {
-  const [toast, setToast] = useToast();
+  const { toast, say } = useToast();
+  const heart = useHeart(article, say);
   const { panel, themePaper, openPanel, awaited } = useTextPanel();
   const part = usePart(loadPanel);
   // A tool that only says why it cannot be used is not worth a first view's bytes.
@@ -68,10 +72,19 @@ export function ArticleTools({ article }: { article: Article }) {
   async function share() {
     const url = new URL(articlePath(article), location.href).href;
     const outcome = await shareArticle({ title: article.title, url }, navigator);
-    if (outcome !== 'handed-over') setToast(outcome === 'copied' ? strings.copied : strings.notShared);
+    if (outcome !== 'handed-over') say(outcome === 'copied' ? strings.copied : strings.notShared);
   }
 
   const text = <Tool icon="text" label={strings.text} onClick={openPanel} busy={awaited} />;
+  const keep = (
+    <Tool
+      icon={heart.kept ? 'heart-f' : 'heart'}
+      label={heartStrings.heart}
+      onClick={heart.press}
+      busy={heart.busy}
+      pressed={heart.kept}
+    />
+  );
   const send = <Tool icon="share" label={strings.share} onClick={() => void share()} />;
   const paper = (
     <Tool
@@ -86,6 +99,7 @@ export function ArticleTools({ article }: { article: Article }) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
       <div className={styles.rail} role="group" aria-label={strings.tools}>
         {text}
+        {keep}
         {send}
         {(article.complete || hydrated) && paper}
       </div>
@@ -93,13 +107,12 @@ export function ArticleTools({ article }: { article: Article }) {
       <div className={styles.bar} role="group" aria-label={strings.tools}>
         <BackLink article={article} />
         {text}
+        {keep}
         {send}
         {article.complete && paper}
       </div>
       {part && <part.TextPanel ref={panel} themePaper={themePaper} />}
-      <p className={styles.toast} role="status">
-        {toast}
-      </p>
+      {toast}
     </>
   );
 }
@@ -140,14 +153,4 @@ function BackLink({ article }: { article: Article }) {
       <span>{strings.back}</span>
     </AppLink>
   );
-}
-
-function useToast() {
-  const [toast, setToast] = useState('');
-  useEffect(() => {
-    if (!toast) return;
-    const timer = setTimeout(() => setToast(''), TOAST_MS);
-    return () => clearTimeout(timer);
-  }, [toast]);
-  return [toast, setToast] as const;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { articlePath } from '#domain/addresses.ts';
 import { relativeDay } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
@@ -6,14 +7,15 @@ import { AccessMark } from '#src/paper/access-mark.tsx';
 import { PageThumb } from '#src/paper/front-page/page-thumb.tsx';
 import { useOpened } from '#src/state/opened-articles.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
+import { HeartButton } from './heart-button.tsx';
 import { Marked } from './marked.tsx';
 import styles from './search-hit-row.module.css';
 import { strings } from './strings.ts';
 
-type Props = { hit: SearchHit; today: Day };
+type Props = { hit: SearchHit; today: Day; say: (words: ReactNode) => void };
 
 /** A result: its page in little, its headline and a passage, with what was looked for marked. */
-export function SearchHitRow({ hit: { article, edition, title, passage }, today }: Props) {
+export function SearchHitRow({ hit: { article, edition, title, passage }, today, say }: Props) {
   const opened = useOpened(article.id);
   const { section, page, byline, day, access } = article;
   return (
@@ -36,22 +38,26 @@ export function SearchHitRow({ hit: { article, edition, title, passage }, today 
         <p className={`meta ${styles.facts}`}>
           <b>{relativeDay(day, today)}</b>
           <span className="sep" />
+          <wbr />
           {edition.name}
           {page !== null && (
             <>
               <span className="sep" />
+              <wbr />
               {strings.page(page)}
             </>
           )}
           {byline && (
             <>
               <span className="sep" />
+              <wbr />
               {byline}
             </>
           )}
           <AccessMark access={access} />
         </p>
       </div>
+      <HeartButton article={article} say={say} />
     </li>
   );
 }

@@ -3,6 +3,7 @@ import type { SearchRequest, SearchResult } from '#domain/search.ts';
 import { searchPath } from '#domain/search-address.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { useToast } from '#src/ui/toast.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { activeFilters } from './active-filters-of.ts';
 import { NearTerms } from './near-terms.tsx';
@@ -22,6 +23,7 @@ const RESULTS_ID = 'risultati';
 export function SearchResults({ request, result, today }: Props) {
   const { hits, facets, total, more, near, matching } = result;
   const { text, order } = request;
+  const { toast, say } = useToast();
   const active = activeFilters(request, facets);
   return (
     <div className={styles.columns}>
@@ -65,10 +67,11 @@ export function SearchResults({ request, result, today }: Props) {
         </div>
         <ul className="hr">
           {hits.map((hit) => (
-            <SearchHitRow key={hit.article.id} hit={hit} today={today} />
+            <SearchHitRow key={hit.article.id} hit={hit} today={today} say={say} />
           ))}
         </ul>
         <Pager request={request} pages={result.pages} />
+        {toast}
       </section>
     </div>
   );

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { ArticleSummary } from '#domain/newsstand.ts';
+import { heartStrings as strings } from '#src/paper/strings.ts';
+import { useHeart } from '#src/paper/use-heart.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import styles from './heart-button.module.css';
+
+type Props = { article: ArticleSummary; say: (words: ReactNode) => void };
+
+/** Keeps the article of a row on this device, or lets it go. */
+export function HeartButton({ article, say }: Props) {
+  const { kept, busy, press } = useHeart(article, say);
+  return (
+    <button
+      type="button"
+      className={`ib ${styles.heart}`}
+      aria-label={strings.heartOf(article.title)}
+      aria-pressed={kept ?? undefined}
+      aria-busy={busy || undefined}
+      onClick={press}
+    >
+      <Icon name={kept ? 'heart-f' : 'heart'} size={20} />
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useState } from 'react';
+import { FAVOURITES } from '#domain/addresses.ts';
+import type { ArticleSummary } from '#domain/newsstand.ts';
+import { addFavourite, removeFavourite, useIsFavourite } from '#src/state/favourites.ts';
+import { loadSheets } from '#src/state/sheets.ts';
+import { ToastLink } from '#src/ui/toast.tsx';
+import { heartStrings as strings } from './strings.ts';
+
+/** The heart of an article: whether it is kept on this device, and what a press does and `say`s. NWS-07 */
+export function useHeart(article: ArticleSummary, say: (words: ReactNode) => void) {
+  const kept = useIsFavourite(article.id);
+  const [busy, setBusy] = useState(false);
+  async function press() {
+    setBusy(true);
+    const change = kept ? removeFavourite(article.id) : addFavourite(article);
+    const [done] = await Promise.all([change, loadSheets()]);
+    setBusy(false);
+    if (!done) say(strings.refused);
+    else say(kept ? strings.removed : <Added />);
+  }
+  return { kept, busy, press: () => void press() };
+}
+
+function Added() {
+  return (
+    <>
+      {strings.added}
+      <ToastLink href={FAVOURITES}>{strings.toList}</ToastLink>
+    </>
+  );
+}
