@@ -62,7 +62,7 @@ export const PAGES: Record<string, (known: Known) => string[]> = {
   ],
   '/edizione/$edizione/{-$date}': () => ['/edizione/nazionale', `/edizione/roma/${DAY}`],
   '/articolo/{-$id}/{-$titolo}': ({ articles }) => articles.map((id) => `/articolo/${id}/titolo`),
-  '/articolo/ds/$id': ({ articles }) => articles.map((id) => `/articolo/ds/${id}`),
+  '/articolo/ds/{-$id}': ({ articles }) => articles.map((id) => `/articolo/ds/${id}`),
   '/speciali': () => ['/speciali'],
   '/speciale/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}': () => [
     '/speciale/inchiesta',
