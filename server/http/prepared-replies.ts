@@ -43,7 +43,7 @@ export function prepare(
     br: compressible ? (brotli ?? brotliCompressSync(body, { params: brotliOptions(body) })) : body,
     gzip: compressible ? gzipSync(body, { level: GZIP_LEVEL }) : body,
   };
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
   const headersFor = (encoding: Encoding) => ({
     ...headers,
     etag,

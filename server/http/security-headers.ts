@@ -40,13 +40,13 @@ export function contentSecurityPolicy(
   const self = accountOrigin === origin ? "'self'" : `'self' ${accountOrigin}`;
   return [
     "default-src 'none'",
+    // The worker is a script too.
     `script-src 'self' ${hashes(ownScripts(html, bootScript)).join(' ')}`,
     `style-src 'self' ${hashes(inlineStyles(html)).join(' ')}`.trim(),
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${self}`,
     "manifest-src 'self'",
-    "worker-src 'self'",
     // A form of offers ends in the shop, at once or by way of the showcase.
     `form-action ${self} ${new URL(shopUrl).origin}`,
     "base-uri 'none'",

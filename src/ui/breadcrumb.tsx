@@ -12,12 +12,12 @@ type Props = {
 /** Where a page stands in the paper, and the way up from it. */
 export function Breadcrumb({ places, className = '' }: Props) {
   return (
-    <nav aria-label={commonStrings.breadcrumb} className={className}>
-      <ol className={styles.places}>
+    <nav aria-label={commonStrings.breadcrumb}>
+      <ol className={`${styles.places} ${className}`.trimEnd()}>
         {places.map(({ name, href }) => (
           <li key={name}>
             {href === undefined ? (
-              <span>{name}</span>
+              name
             ) : (
               <>
                 <AppLink href={href}>{name}</AppLink>

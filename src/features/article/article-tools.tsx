@@ -65,7 +65,7 @@ export function ArticleTools({ article }: { article: Article }) {
   const heart = useHeart(article, say);
   const { panel, themePaper, openPanel, awaited } = useTextPanel();
   const part = usePart(loadPanel);
-  // A tool that only says why it cannot be used is not worth a first view's bytes.
+  // What says something later, or only why a tool cannot be used, is not worth a first view's bytes.
   const hydrated = useHydrated();
   useArticleKeys({ previous: article.previous, next: article.next, onText: openPanel });
 
@@ -112,7 +112,7 @@ export function ArticleTools({ article }: { article: Article }) {
         {article.complete && paper}
       </div>
       {part && <part.TextPanel ref={panel} themePaper={themePaper} />}
-      {toast}
+      {hydrated && toast}
     </>
   );
 }
