@@ -18,7 +18,7 @@ const SHARED_CHUNKS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'app',
-    test: /node_modules\/(?:@tanstack|use-sync-external-store)\/|src\/(?:paper\/(?!front-page|scope-menu|cover|slim|special-|lead-and-rest|page-head|pager|dated-|offer-terms)|route(?:r|Tree)[^?]*$|routes\/[^?]*$|shell\/(?!load|live|theme|use-)|strings\/(?!connection|errors)|ui\/(?!skeleton|empty-state|message-page|route-error|offline|keep-focus|press-jam))|domain\/(?:dates|account-links|reload-guard|day|text|search-params|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|opened|favourites(?!-archive)|track|settled|reload|sheets|use-part)|vite\/preload-helper/,
+    test: /node_modules\/(?:@tanstack|use-sync-external-store)\/|src\/(?:paper\/(?!front-page|scope-menu|cover|slim|special-|lead-and-rest|page-head|pager|dated-|offer-terms|print-facts)|route(?:r|Tree)[^?]*$|routes\/[^?]*$|shell\/(?!load|live|theme|use-)|strings\/(?!connection|errors)|ui\/(?!skeleton|empty-state|message-page|route-error|offline|keep-focus|press-jam))|domain\/(?:dates|account-links|reload-guard|day|text|search-params|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|opened|favourites(?!-archive)|track|settled|reload|sheets|use-part)|vite\/preload-helper/,
     includeDependenciesRecursively: false,
   },
   {

@@ -4,6 +4,7 @@ import { ARCHIVE, archiveSearchPath } from '#domain/collection-addresses.ts';
 import { longDate } from '#domain/dates.ts';
 import { searchPath } from '#domain/search-address.ts';
 import { Pager } from '#src/paper/pager.tsx';
+import { PrintFacts } from '#src/paper/print-facts.tsx';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -50,17 +51,7 @@ function Hit({ hit }: { hit: BackIssueHit }) {
         <AppLink href={articlePath(hit)}>{title}</AppLink>
       </h2>
       {passage && <p className="deck s">{passage}</p>}
-      <p className="meta">
-        <b>{longDate(day)}</b>
-        <span className="sep" />
-        {edition.name}
-        {page !== null && (
-          <>
-            <span className="sep" />
-            {strings.page(page)}
-          </>
-        )}
-      </p>
+      <PrintFacts day={longDate(day)} edition={edition.name} page={page} />
     </li>
   );
 }

@@ -54,7 +54,6 @@ export const strings = {
   results: 'Articoli trovati',
   found: (total: number, more: boolean, text: string) =>
     `${more ? 'Più di ' : ''}${total === 1 ? '1 articolo' : `${total} articoli`} nei numeri arretrati per «${text}»`,
-  page: (page: number) => `pagina\u00a0${page}`,
   nothingFound: (text: string) => `Nessun articolo arretrato per «${text}»`,
   nothingFoundText:
     'Qui si cerca nei numeri prima di oggi. Prova con meno parole, o cerca anche nel numero di oggi.',

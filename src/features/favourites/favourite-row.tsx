@@ -2,8 +2,8 @@ import type { Favourite } from '#device/tables/favourites.ts';
 import { articlePath } from '#domain/addresses.ts';
 import { relativeDay } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { AccessMark } from '#src/paper/access-mark.tsx';
 import { Picture } from '#src/paper/picture.tsx';
+import { PrintFacts } from '#src/paper/print-facts.tsx';
 import { useOpened } from '#src/state/opened-articles.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -39,24 +39,7 @@ export function FavouriteRow({ favourite, today, onRemove }: Props) {
           </AppLink>
         </h2>
         {subtitle && <p className={`deck s ${styles.deck}`}>{subtitle}</p>}
-        <p className={`meta ${styles.facts}`}>
-          <b>{relativeDay(day, today)}</b>
-          {page !== null && (
-            <>
-              <span className="sep" />
-              <wbr />
-              {strings.page(page)}
-            </>
-          )}
-          {byline && (
-            <>
-              <span className="sep" />
-              <wbr />
-              {byline}
-            </>
-          )}
-          <AccessMark access={access} />
-        </p>
+        <PrintFacts day={relativeDay(day, today)} page={page} byline={byline} access={access} />
       </div>
       <button
         type="button"

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { Favourite } from '#device/tables/favourites.ts';
 import { FAVOURITES } from '#domain/addresses.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { AppLink } from '#src/ui/app-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { Segments } from '#src/ui/segments.tsx';
 import { arrangeFavourites, type FavouritesOrder } from './arrange-favourites.ts';
 import { FavouriteRow } from './favourite-row.tsx';
 import styles from './favourites-list.module.css';
@@ -37,7 +37,17 @@ export function FavouritesList({ favourites, order, today, onRemove }: Props) {
             spellCheck={false}
           />
         </search>
-        <OrderSwitch order={order} />
+        <Segments
+          label={strings.order}
+          options={[
+            { name: strings.added, href: FAVOURITES, current: order === 'added' },
+            {
+              name: strings.published,
+              href: `${FAVOURITES}?ordine=data`,
+              current: order === 'published',
+            },
+          ]}
+        />
       </div>
       <p className={`meta ${styles.count}`} role="status">
         {strings.count(shown.length, favourites.length)}
@@ -57,19 +67,5 @@ export function FavouritesList({ favourites, order, today, onRemove }: Props) {
         </EmptyState>
       )}
     </>
-  );
-}
-
-function OrderSwitch({ order }: { order: FavouritesOrder }) {
-  const option = (value: FavouritesOrder, href: string, name: string) => (
-    <AppLink href={href} aria-current={order === value ? 'true' : undefined}>
-      {name}
-    </AppLink>
-  );
-  return (
-    <nav className={styles.order} aria-label={strings.order}>
-      {option('added', FAVOURITES, strings.added)}
-      {option('published', `${FAVOURITES}?ordine=data`, strings.published)}
-    </nav>
   );
 }

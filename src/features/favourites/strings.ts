@@ -19,7 +19,6 @@ export const strings = {
   restored: 'Di nuovo fra i preferiti',
   notRestored: 'Non rimesso: il browser non lascia scrivere su questo dispositivo',
   retry: 'Riprova',
-  page: (page: number) => `pagina\u00a0${page}`,
   empty: 'Tocca il cuore per tenere un articolo',
   emptyText: 'Lo trovi accanto al testo di ogni articolo e nei risultati della ricerca.',
   toNewsstand: 'Vai all’edicola',

@@ -3,14 +3,13 @@ import { articlePath } from '#domain/addresses.ts';
 import { relativeDay } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { SearchHit } from '#domain/search.ts';
-import { AccessMark } from '#src/paper/access-mark.tsx';
 import { PageThumb } from '#src/paper/front-page/page-thumb.tsx';
+import { PrintFacts } from '#src/paper/print-facts.tsx';
 import { useOpened } from '#src/state/opened-articles.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { HeartButton } from './heart-button.tsx';
 import { Marked } from './marked.tsx';
 import styles from './search-hit-row.module.css';
-import { strings } from './strings.ts';
 
 type Props = { hit: SearchHit; today: Day; say: (words: ReactNode) => void };
 
@@ -35,27 +34,13 @@ export function SearchHitRow({ hit: { article, edition, title, passage }, today,
             <Marked {...passage} />
           </p>
         )}
-        <p className={`meta ${styles.facts}`}>
-          <b>{relativeDay(day, today)}</b>
-          <span className="sep" />
-          <wbr />
-          {edition.name}
-          {page !== null && (
-            <>
-              <span className="sep" />
-              <wbr />
-              {strings.page(page)}
-            </>
-          )}
-          {byline && (
-            <>
-              <span className="sep" />
-              <wbr />
-              {byline}
-            </>
-          )}
-          <AccessMark access={access} />
-        </p>
+        <PrintFacts
+          day={relativeDay(day, today)}
+          edition={edition.name}
+          page={page}
+          byline={byline}
+          access={access}
+        />
       </div>
       <HeartButton article={article} say={say} />
     </li>

@@ -3,6 +3,7 @@ import type { SearchRequest, SearchResult } from '#domain/search.ts';
 import { searchPath } from '#domain/search-address.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { Segments } from '#src/ui/segments.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { activeFilters } from './active-filters-of.ts';
@@ -78,18 +79,15 @@ export function SearchResults({ request, result, today }: Props) {
 }
 
 function OrderSwitch({ request }: { request: SearchRequest }) {
-  const option = (order: SearchRequest['order'], name: string) => (
-    <AppLink
-      href={searchPath({ ...request, order, page: 1 })}
-      aria-current={request.order === order ? 'true' : undefined}
-    >
-      {name}
-    </AppLink>
-  );
+  const option = (order: SearchRequest['order'], name: string) => ({
+    name,
+    href: searchPath({ ...request, order, page: 1 }),
+    current: request.order === order,
+  });
   return (
-    <nav className={styles.order} aria-label={strings.order}>
-      {option('relevance', strings.relevance)}
-      {option('date', strings.newest)}
-    </nav>
+    <Segments
+      label={strings.order}
+      options={[option('relevance', strings.relevance), option('date', strings.newest)]}
+    />
   );
 }

@@ -51,7 +51,6 @@ export const strings = {
   previousPage: 'Precedente',
   nextPage: 'Successiva',
   pageOf: (page: number, pages: number) => `Pagina ${page} di ${pages}`,
-  page: (page: number) => `pagina\u00a0${page}`,
   none: (text: string) => `Nessun risultato per «${text}»`,
   noneFiltered: 'Con i filtri attivi non c’è nulla. Prova a toglierne qualcuno o a usare meno parole.',
   noneText: 'Prova a usare meno parole o a controllare l’ortografia.',

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Access } from '#domain/access.ts';
+import { AccessMark } from './access-mark.tsx';
+import styles from './print-facts.module.css';
+import { strings } from './strings.ts';
+
+type Props = {
+  /** As the reader is told it. */
+  day: string;
+  edition?: string;
+  page: number | null;
+  byline?: string | null;
+  access?: Access;
+};
+
+/** `Ieri · Nazionale · pagina 3 · Livia Santoro`: where an article of a list was printed, as far as is known. */
+export function PrintFacts({ day, edition, page, byline, access = 'free' }: Props) {
+  return (
+    <p className={`meta ${styles.facts}`}>
+      <b className={styles.whole}>{day}</b>
+      {edition && <Fact>{edition}</Fact>}
+      {page !== null && (
+        <Fact>
+          <span className={styles.whole}>{strings.page(page)}</span>
+        </Fact>
+      )}
+      {byline && <Fact>{byline}</Fact>}
+      <AccessMark access={access} />
+    </p>
+  );
+}
+
+function Fact({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <span className="sep" />
+      <wbr />
+      {children}
+    </>
+  );
+}
