@@ -31,6 +31,19 @@ test('API-01 a visitor’s calls carry no Authorization', async () => {
   expect(sent[0]?.headers.has('Authorization')).toBe(false);
 });
 
+test('OFF-05 an event that may be sent again carries its key and its moment, another neither', async () => {
+  const { api, sent } = apiAnswering(() => Response.json({ success: true, status: { code: 'OK' } }));
+  const key = '0b0f8a4e-6d8e-4b55-9d52-3f5a1b0c7e11';
+  await trackEvent(api, '/articolo/7', { key, at: new Date('2025-04-03T10:00:00Z') });
+  await trackEvent(api, '/articolo/7');
+  expect(sent.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([key, null]);
+  const event = { url_articolo: '/articolo/7', evento: 'click' };
+  expect(await Promise.all(sent.map((request) => request.json()))).toEqual([
+    { ...event, quando: '2025-04-03T10:00:00.000Z' },
+    event,
+  ]);
+});
+
 test.each([
   [404, 'ERR_ARTICLE_NOT_FOUND', 'article-not-found'],
   [404, 'ERR_SOMETHING_NEW', 'not-found'],

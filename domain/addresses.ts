@@ -4,6 +4,7 @@ import type { ArticleSummary, Day, Edition, SectionRef, Signature } from './news
 export const HOME = '/';
 export const SEARCH = '/ricerca';
 export const FAVOURITES = '/preferiti';
+export const DOWNLOADS = '/scaricati';
 
 export const articlePath = ({ id, slug }: Pick<ArticleSummary, 'id' | 'slug'>) =>
   `/articolo/${id}${slug && `/${slug}`}`;

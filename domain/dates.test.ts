@@ -33,6 +33,25 @@ test('a day begins at midnight in Rome, whatever the device says', () => {
   expect(dayAt('0001-06-01T12:00:00Z')).toBe('0001-06-01');
 });
 
+test('since 1981 the clock is that of the time zone database, to the hour of every change', () => {
+  const known = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Rome',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const instants = Array.from({ length: 60 * 12 * 4 }, (_, at) => Date.UTC(1981, 0, 1 + at * 7, 0, 30));
+  const ofChanges = Array.from({ length: 56 }, (_, at) => 1981 + at).flatMap((year) =>
+    [2, 8, 9].flatMap((month) =>
+      Array.from({ length: 8 * 24 }, (_, hour) => Date.UTC(year, month, 24, hour, hour % 2 ? 0 : 59)),
+    ),
+  );
+  for (const at of [...instants, ...ofChanges]) {
+    const instant = new Date(at).toISOString();
+    const [day, hour, minute] = known.format(at).split(/[ :]/);
+    expect([dayAt(instant), timeOfDay(instant)], instant).toEqual([day, `${Number(hour)}.${minute}`]);
+  }
+});
+
 test('days are counted over months, leap years and the night the clock changes', () => {
   expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
   expect(addDays('2025-03-30', -1)).toBe('2025-03-29');

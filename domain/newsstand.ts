@@ -150,9 +150,12 @@ export type SignatureContents = {
   articles: ArticleSummary[];
 };
 
-/** NWS-04. `body` is clean HTML: the whole text, or its free part when `complete` is false. */
-export type Article = ArticleSummary & {
-  edition: Edition;
+/**
+ * What an article says, without where it stands. `body` is clean HTML: the whole text, or its free part when `complete` is
+ * false.
+ */
+export type ArticleText = {
+  id: number;
   body: string;
   complete: boolean;
   words: number;
@@ -163,12 +166,18 @@ export type Article = ArticleSummary & {
   signatures: Signature[];
   pictures: Picture[];
   topics: Topic[];
-  samePage: ArticleSummary[];
-  related: ArticleSummary[];
-  /** Neighbours in page order within the same issue. */
-  previous: ArticleSummary | null;
-  next: ArticleSummary | null;
 };
+
+/** NWS-04 */
+export type Article = Omit<ArticleSummary, 'updatedAt'> &
+  ArticleText & {
+    edition: Edition;
+    samePage: ArticleSummary[];
+    related: ArticleSummary[];
+    /** Neighbours in page order within the same issue. */
+    previous: ArticleSummary | null;
+    next: ArticleSummary | null;
+  };
 
 /** What may be said of an article that was taken back after it was out: where it stood, nothing of what it said. */
 export type WithdrawnArticle = {

@@ -12,5 +12,6 @@ export const STANDING_SCREENS: readonly string[] = [
   '/articolo',
   '/ricerca',
   '/preferiti',
+  '/scaricati',
   '/vetrina',
 ];

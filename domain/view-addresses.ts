@@ -1,23 +1,30 @@
 import { isMonth, monthOf } from './archive.ts';
 import { isDay } from './day.ts';
+import { readSearchAddress } from './search-address.ts';
 import { namesNoDay, readSectionAddress } from './section-address.ts';
 import { slugify } from './text.ts';
 
+type View = { path: string; query: Query };
 type Query = Readonly<Record<string, string | undefined>>;
-type Parameters = Record<string, string | number | undefined>;
+type Parameters = Record<string, string | number | string[] | undefined>;
 
 /** Where header and menu get their sections from, on every page. */
-const SHELL_CALL = '/api/edicola/sezioni';
+export const SHELL_CALL = '/api/edicola/sezioni';
 
 /**
  * The calls, as addresses on the newsstand's own origin, whose answers a page shows. They equal, byte by byte, what the
  * page's loaders ask for, so that what is kept under them is found again. An address of no screen has the shell's alone.
  * `path` is as it stands in the address bar. OFF-02
  */
-export function apiAddressesOf({ path, query }: { path: string; query: Query }): string[] {
+export function apiAddressesOf(view: View): string[] {
+  return [...new Set([SHELL_CALL, ...ownAddressesOf(view)])];
+}
+
+/** Those of the page's own contents, without what stands around every screen. */
+export function ownAddressesOf({ path, query }: View): string[] {
   const [screen = '', ...rest] = path.split('/').filter(Boolean).map(decoded);
   const own = OWN_CALLS.get(screen)?.(rest, query) ?? [];
-  return [...new Set([SHELL_CALL, ...(typeof own === 'string' ? [own] : own)])];
+  return typeof own === 'string' ? [own] : own;
 }
 
 const OWN_CALLS = new Map<string, (path: string[], query: Query) => string | string[] | null>([
@@ -34,6 +41,7 @@ const OWN_CALLS = new Map<string, (path: string[], query: Query) => string | str
   ['firma', signatureCall],
   ['archivio', archiveCalls],
   ['articolo', articleCall],
+  ['ricerca', searchCall],
 ]);
 
 function issueCall([edition, date]: string[], query: Query) {
@@ -59,11 +67,34 @@ function signatureCall([name = '']: string[], query: Query) {
 }
 
 /** The calendar of a month, and the issues of a day where one is named or none of either. NWS-08 */
-function archiveCalls([date]: string[], query: Query): string[] {
+function archiveCalls([date, words]: string[], query: Query): string[] {
+  if (date === 'cerca') return backIssuesCall(words, query);
   const at = date ?? dayOf(query.data);
   if (at !== undefined && isMonth(at)) return [archiveCall('calendario', { mese: at })];
   if (at !== undefined && !isDay(at)) return [];
   return [archiveCall('calendario', { mese: at && monthOf(at) }), archiveCall('giorno', { data: at })];
+}
+
+function backIssuesCall(words: string | undefined, query: Query): string[] {
+  const { text, page } = readSearchAddress(words ?? '', query);
+  return text ? [archiveCall('ricerca', { q: text, pagina: page })] : [];
+}
+
+/** The words stand in the path: a form's are led on to there. NAV-09 */
+function searchCall([words]: string[], query: Query) {
+  if (words === undefined) return null;
+  const { text, sections, editions, signatures, from, to, order, page } = readSearchAddress(words, query);
+  if (!text) return null;
+  return call('ricerca', {
+    q: text,
+    sezione: sections,
+    edizione: editions,
+    firma: signatures,
+    da: from,
+    a: to,
+    ordine: order === 'date' ? 'data' : undefined,
+    pagina: page > 1 ? page : undefined,
+  });
 }
 
 function articleCall(path: string[], query: Query) {
@@ -77,6 +108,7 @@ const archiveCall = (name: string, parameters: Parameters) => address(`/v1/${nam
 
 function address(path: string, parameters: Parameters): string {
   const pairs = Object.entries(parameters)
+    .flatMap(([key, values]) => [values].flat().map((value) => [key, value] as const))
     .filter(([, value]) => value !== undefined && value !== '')
     .map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`);
   return `${path}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;

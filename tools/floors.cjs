@@ -76,9 +76,10 @@ module.exports = {
     floor(
       'handlers-ask-the-business',
       '^server/apis/',
-      '^(server/(apis|content|import|db|http/handler)|domain|openapi/generated)',
+      '^(server/(apis|content|packages|import|db|http/handler)|domain|openapi/generated)',
     ),
     floor('content-reads', '^server/content/', '^(server/(content|db)|domain)/'),
+    floor('packages-pack-content', '^server/packages/', '^(server/(packages|content|db)|domain)/'),
     floor('import-writes', '^server/import/', '^(server/(import|db)|domain)/'),
     floor('data-folder-stands-alone', '^server/data-folder/', '^(server/data-folder|domain)/'),
     only('openapi-fetch-in-api', 'openapi-fetch', '^api/'),

@@ -5,12 +5,13 @@
  *   node tools/render-icons.mjs <folder>   the brands of another folder
  *
  * The SVGs are the source: run this again after changing one, and commit the PNGs with it. icon.svg is the browser's
- * own too: at the size of a tab it shows a simpler drawing.
+ * own too: at the size of a tab it shows a simpler drawing. The shortcuts are icons of the app on the paper's bench.
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { BRANDS as PAPERS } from '#domain/brands/brand-by-host.ts';
 
 const MAX_BYTES = 12 * 1024;
 const BRANDS = process.argv[2] ?? fileURLToPath(new URL('../public/brands/', import.meta.url));
@@ -24,13 +25,34 @@ const ICONS = [
   { png: 'apple-touch-icon.png', svg: 'maskable.svg', size: 180, opaque: true },
 ];
 
+/** What a long press on the app's icon offers, drawn with an icon of the sprite. */
+const SHORTCUTS = [
+  { png: 'shortcut-today.png', icon: 'home' },
+  { png: 'shortcut-downloads.png', icon: 'down' },
+  { png: 'shortcut-search.png', icon: 'search' },
+];
+const SHORTCUT_SIZE = 96;
+
+const sprite = readFileSync(new URL('../src/ui/icons.svg', import.meta.url), 'utf8');
+
+/** The icon at twice its size, white in the middle of a disc. */
+const shortcutSvg = (icon, colour) => {
+  const [, drawing] = new RegExp(`<symbol id="i-${icon}"[^>]*>(.*?)</symbol>`).exec(sprite) ?? [];
+  if (!drawing) throw new Error(`No icon ${icon} in the sprite`);
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><circle cx="48" cy="48" r="48" fill="${colour}"/>` +
+      '<g transform="translate(24 24) scale(2)" fill="none" stroke="#fff" stroke-width="1.7" stroke-linecap="round" ' +
+      `stroke-linejoin="round">${drawing}</g></svg>`,
+  );
+};
+
 /** Drawn at twice the size and reduced, then stored with a palette. */
-const render = async (folder, { png, svg, size, opaque }) => {
-  const { width } = await sharp(join(folder, svg)).metadata();
-  const image = sharp(join(folder, svg), { density: (72 * 2 * size) / width }).resize(size, size);
+const render = async (svg, png, { size, opaque = false }) => {
+  const { width } = await sharp(svg).metadata();
+  const image = sharp(svg, { density: (72 * 2 * size) / width }).resize(size, size);
   const { size: bytes } = await (opaque ? image.removeAlpha() : image)
     .png({ palette: true, colours: 128, dither: 0.6, effort: 10, compressionLevel: 9 })
-    .toFile(join(folder, png));
+    .toFile(png);
   return bytes;
 };
 
@@ -38,13 +60,21 @@ const brands = readdirSync(BRANDS).filter((brand) => existsSync(join(BRANDS, bra
 if (brands.length === 0) throw new Error(`No brand with an icon.svg in ${BRANDS}`);
 
 let tooLarge = 0;
+
+const say = (file, bytes) => {
+  if (bytes > MAX_BYTES) tooLarge += 1;
+  console.log(`${file} ${(bytes / 1024).toFixed(1)} KB${bytes > MAX_BYTES ? ', too large' : ''}`);
+};
+
 for (const brand of brands) {
-  for (const icon of ICONS) {
-    const bytes = await render(join(BRANDS, brand), icon);
-    if (bytes > MAX_BYTES) tooLarge += 1;
-    console.log(
-      `${brand}/${icon.png} ${(bytes / 1024).toFixed(1)} KB${bytes > MAX_BYTES ? ', too large' : ''}`,
-    );
+  const folder = join(BRANDS, brand);
+  for (const { png, svg, ...how } of ICONS) {
+    say(`${brand}/${png}`, await render(join(folder, svg), join(folder, png), how));
+  }
+  const paper = PAPERS.find(({ key }) => key === brand);
+  for (const { png, icon } of paper ? SHORTCUTS : []) {
+    const svg = shortcutSvg(icon, paper.colours.bench);
+    say(`${brand}/${png}`, await render(svg, join(folder, png), { size: SHORTCUT_SIZE }));
   }
 }
 if (tooLarge > 0) process.exitCode = 1;

@@ -1,10 +1,16 @@
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** Counts that the article at this path was opened. @throws ApiError; the caller only logs it. API-06 */
-export async function trackEvent({ account }: Api, articlePath: string): Promise<void> {
+/** Of an event that may be sent more than once: a key made for it alone, and when it happened. */
+type Once = { key: string; at: Date };
+
+/** Counts that the article at this path was opened; with `once`, however often it is sent. @throws ApiError API-06, OFF-05 */
+export async function trackEvent({ account }: Api, articlePath: string, once?: Once): Promise<void> {
   await unwrap(
     'trackEvent',
-    account.POST('/api/site/tracking', { body: { url_articolo: articlePath, evento: 'click' } }),
+    account.POST('/api/site/tracking', {
+      params: once ? { header: { 'idempotency-key': once.key } } : {},
+      body: { url_articolo: articlePath, evento: 'click', ...(once && { quando: once.at.toISOString() }) },
+    }),
   );
 }

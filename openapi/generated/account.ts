@@ -9,7 +9,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Counts that an article was opened; holds nothing of who opened it */
+        /**
+         * Counts that an article was opened; holds nothing of who opened it
+         * @description With an `Idempotency-Key`, made anew for each opening, the same call made again is answered the same and counts nothing: what was done without a network is sent until it is answered. A key is remembered for 60 days.
+         */
         post: operations["trackEvent"];
         delete?: never;
         options?: never;
@@ -36,6 +39,11 @@ export interface components {
             url_articolo: string;
             /** @enum {string} */
             evento: "click";
+            /**
+             * Format: date-time
+             * @description When it was opened, at most 30 days ago; now, where it is not said. Clocks of devices run ahead: a moment less than a day from now counts as now.
+             */
+            quando?: string;
         };
         EsitoEvento: {
             /** @constant */
@@ -54,7 +62,9 @@ export interface operations {
     trackEvent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -64,7 +74,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Counted */
+            /** @description Counted, now or when this call was made first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -73,7 +83,7 @@ export interface operations {
                     "application/json": components["schemas"]["EsitoEvento"];
                 };
             };
-            /** @description The request does not keep to this contract */
+            /** @description The request does not keep to this contract, or its moment lies too far away */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -34,6 +34,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/edicola/pacchetto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a device downloads to have an issue whole; files with a known hash need not be fetched again */
+        get: operations["getPackage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edicola/pesi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What issues weigh on the line, before any of them is downloaded; those that did not come out are left out */
+        get: operations["listPackageSizes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/edicola/sezioni": {
         parameters: {
             query?: never;
@@ -275,14 +309,84 @@ export interface components {
             copyright: string | null;
             firme: components["schemas"]["Firma"][];
             immagini: components["schemas"]["Immagine"][];
-            argomenti: {
-                slug: string;
-                nome: string;
-            }[];
+            argomenti: components["schemas"]["Argomento"][];
             stessa_pagina: components["schemas"]["ArticoloBreve"][];
             correlati: components["schemas"]["ArticoloBreve"][];
             precedente: components["schemas"]["ArticoloBreveONulla"];
             successivo: components["schemas"]["ArticoloBreveONulla"];
+        };
+        /** @description A file of a text pack: what an article says, without where it stands and what stands beside it, which the manifest tells. */
+        TestoArticolo: {
+            id: components["schemas"]["Id"];
+            /** @description Clean HTML. Only the free part when `completo` is false */
+            testo: string;
+            completo: boolean;
+            parole: number;
+            pubblicato: components["schemas"]["Istante"];
+            aggiornato: components["schemas"]["Istante"] | null;
+            luogo: string | null;
+            copyright: string | null;
+            firme: components["schemas"]["Firma"][];
+            immagini: components["schemas"]["Immagine"][];
+            argomenti: components["schemas"]["Argomento"][];
+        };
+        Argomento: {
+            slug: string;
+            nome: string;
+        };
+        Pacchetto: {
+            /** @description Of everything named here */
+            versione: components["schemas"]["Impronta"];
+            numero: components["schemas"]["NumeroConArticoli"];
+            /** @description The issue's own pack, then the one of the national pages, which all local editions share */
+            testi: components["schemas"]["PaccoTesti"][];
+            /** @description For each class of screens as many packs as there are of texts */
+            immagini: components["schemas"]["PaccoImmagini"][];
+        };
+        Pesi: {
+            pesi: {
+                edizione: components["schemas"]["Slug"];
+                data: components["schemas"]["Giorno"];
+                /** @description Bytes of all texts */
+                testi: number;
+                /** @description Bytes of the pictures for each class of screens */
+                immagini: {
+                    larghezza: number;
+                    byte: number;
+                }[];
+            }[];
+        };
+        Sha256: string;
+        Impronta: string;
+        /** @description One raw deflate stream of all files, one after the other, which may be asked for in ranges. Reading may begin where a block begins. A single file, by its place: `{indirizzo}/{n}`, counted from 0. */
+        PaccoTesti: {
+            indirizzo: string;
+            /** @description Of the stream */
+            byte: number;
+            blocchi: {
+                /** @description First byte in the stream */
+                inizio: number;
+                /** @description How many files it holds */
+                file: number;
+            }[];
+            file: {
+                id: components["schemas"]["Id"];
+                sha256: components["schemas"]["Sha256"];
+                /** @description Of the file itself */
+                byte: number;
+            }[];
+        };
+        /** @description The files as they are, one after the other, which may be asked for in ranges; each has an address too */
+        PaccoImmagini: {
+            indirizzo: string;
+            /** @description Class of screens: pictures are no wider, in pixels */
+            larghezza: number;
+            byte: number;
+            file: {
+                indirizzo: string;
+                sha256: components["schemas"]["Sha256"];
+                byte: number;
+            }[];
         };
         StoriaInPrima: {
             id: components["schemas"]["Id"];
@@ -464,6 +568,18 @@ export interface components {
             status: components["schemas"]["Stato"];
             data: components["schemas"]["NumeroConArticoli"];
         };
+        RispostaPacchetto: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: components["schemas"]["Pacchetto"];
+        };
+        RispostaPesi: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: components["schemas"]["Pesi"];
+        };
         RispostaSezioni: {
             /** @constant */
             success: true;
@@ -588,6 +704,55 @@ export interface operations {
             };
             400: components["responses"]["RichiestaNonValida"];
             404: components["responses"]["NonTrovato"];
+        };
+    };
+    getPackage: {
+        parameters: {
+            query: {
+                edizione: components["schemas"]["Slug"];
+                data?: components["parameters"]["Data"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The manifest of the issue's newest version; without a date, of the latest issue. Files named here never change under their address. An address whose issue has a newer version may be gone (404): ask for the manifest again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaPacchetto"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    listPackageSizes: {
+        parameters: {
+            query: {
+                /** @description Issues as `edition/date` */
+                numeri: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bytes of each as it stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaPesi"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
         };
     };
     listSections: {

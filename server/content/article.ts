@@ -1,15 +1,14 @@
-import { type Access, mayRead } from '#domain/access.ts';
+import type { Access } from '#domain/access.ts';
 import type { Brand } from '#domain/brands/brand.ts';
 import type { Article, ArticleSummary } from '#domain/newsstand.ts';
-import { findArticle, picturesOf, relatedArticles, signaturesOf, topicsOf } from '../db/article-queries.ts';
+import { findArticle, relatedArticles } from '../db/article-queries.ts';
 import type { Orm } from '../db/connect.ts';
 import type { PlacedRow } from '../db/newsstand-queries.ts';
+import { completeTexts } from './article-text.ts';
 import { fullIssuesOfDay } from './issues.ts';
-import { toPicture, toSummary } from './summaries.ts';
+import { toSummary } from './summaries.ts';
 
 const RELATED = 4;
-/** Says nothing in markup, and costs bytes twice in a page: in its text and in its data. */
-const BETWEEN_BLOCKS = /(<\/(?:p|li|ul|ol|h[2-6]|blockquote|table|figure)>|<[uo]l>|<blockquote>)\n+(?=<)/g;
 
 /** One article as a reader with this entitlement may see it; the paid text is never part of a lesser answer. ROL-06 */
 export async function readArticle(
@@ -21,31 +20,16 @@ export async function readArticle(
 ): Promise<Article | null> {
   const row = await findArticle(orm, brand, id, now);
   if (!row) return null;
-  const [pictures, signatures, topics, sharing, neighbours] = await Promise.all([
-    picturesOf(orm, id),
-    signaturesOf(orm, id),
-    topicsOf(orm, id),
+  const [[text], sharing, neighbours] = await Promise.all([
+    completeTexts(orm, [row], entitlement),
     relatedArticles(orm, brand.sigla, id, now, RELATED),
     issueNeighbours(orm, brand, row, now),
   ]);
-  const complete = mayRead(entitlement, row.access);
+  if (!text) return null;
   return {
     ...toSummary(row),
     edition: row.edition,
-    body: (complete ? row.body : row.freeBody).replace(BETWEEN_BLOCKS, '$1'),
-    complete,
-    words: row.words,
-    publishedAt: row.publishedAt.toISOString(),
-    updatedAt: row.updatedAt?.toISOString() ?? null,
-    dateline: row.dateline,
-    copyright: row.copyright,
-    signatures: signatures.map(({ slug, name, image }) => ({
-      slug,
-      name,
-      picture: image && toPicture(image, null, null),
-    })),
-    pictures: pictures.map(({ caption, credit, ...image }) => toPicture(image, caption, credit)),
-    topics,
+    ...text,
     related: fillRelated(sharing.map(toSummary), neighbours.sameSection, id),
     samePage: neighbours.samePage,
     previous: neighbours.previous,

@@ -14,7 +14,7 @@ const SMALL_FRONT_PAGE_STORIES = 7;
 /** An issue with its articles in reading order: its own and, for a local edition, those of the national pages. */
 export type FullIssue = { row: IssueRow; articles: PlacedRow[] };
 
-/** Reads what the issues of one day hold, all editions at once. */
+/** Reads what the issues of one day hold, all editions at once. What is corrected in the national pages is in all of them. */
 export async function fullIssuesOfDay(orm: Orm, brand: Sigla, day: Day, now: Date): Promise<FullIssue[]> {
   const rows = await issuesOfDay(orm, brand, day);
   const placed = await articlesOfIssues(
@@ -24,10 +24,17 @@ export async function fullIssuesOfDay(orm: Orm, brand: Sigla, day: Day, now: Dat
   );
   const national = rows.find((row) => row.edition.slug === NATIONAL);
   return rows.map((row) => ({
-    row: { ...row, pages: Math.max(row.pages, national?.pages ?? 0) },
+    row: {
+      ...row,
+      pages: Math.max(row.pages, national?.pages ?? 0),
+      updatedAt: latest(row.updatedAt, national?.updatedAt ?? null),
+    },
     articles: mergeNational(placed, row.id, national?.id),
   }));
 }
+
+const latest = (one: Date | null, other: Date | null): Date | null =>
+  one && other && one < other ? other : (one ?? other);
 
 function mergeNational(placed: PlacedRow[], issueId: number, nationalId: number | undefined): PlacedRow[] {
   const own = placed.filter((article) => article.issueId === issueId);

@@ -42,9 +42,29 @@ export async function findArticle(orm: Orm, { sigla, mainEdition }: PaperKey, id
   return found ?? null;
 }
 
-export function picturesOf(orm: Orm, articleId: number) {
+const textColumns = {
+  id: articles.id,
+  access: articles.access,
+  body: articles.body,
+  freeBody: articles.freeBody,
+  words: articles.words,
+  publishedAt: articles.publishedAt,
+  updatedAt: articles.updatedAt,
+  dateline: articles.dateline,
+  copyright: articles.copyright,
+};
+
+export type TextRow = Awaited<ReturnType<typeof textsOf>>[number];
+
+/** What articles say; whoever asks knows already that they may be read. */
+export function textsOf(orm: Orm, articleIds: number[]) {
+  return orm.select(textColumns).from(articles).where(inArray(articles.id, articleIds));
+}
+
+export function picturesOf(orm: Orm, articleIds: number[]) {
   return orm
     .select({
+      articleId: articleImages.articleId,
       id: images.hash,
       width: images.width,
       height: images.height,
@@ -54,13 +74,14 @@ export function picturesOf(orm: Orm, articleId: number) {
     })
     .from(articleImages)
     .innerJoin(images, eq(images.hash, articleImages.imageHash))
-    .where(eq(articleImages.articleId, articleId))
+    .where(inArray(articleImages.articleId, articleIds))
     .orderBy(asc(articleImages.position));
 }
 
-export function signaturesOf(orm: Orm, articleId: number) {
+export function signaturesOf(orm: Orm, articleIds: number[]) {
   return orm
     .select({
+      articleId: articleSignatures.articleId,
       slug: signatures.slug,
       name: signatures.name,
       image: { id: images.hash, width: images.width, height: images.height, widths: images.widths },
@@ -68,15 +89,15 @@ export function signaturesOf(orm: Orm, articleId: number) {
     .from(articleSignatures)
     .innerJoin(signatures, eq(signatures.id, articleSignatures.signatureId))
     .leftJoin(images, eq(images.hash, signatures.imageHash))
-    .where(eq(articleSignatures.articleId, articleId))
+    .where(inArray(articleSignatures.articleId, articleIds))
     .orderBy(asc(articleSignatures.position));
 }
 
-export function topicsOf(orm: Orm, articleId: number) {
+export function topicsOf(orm: Orm, articleIds: number[]) {
   return orm
-    .select({ slug: articleSubjects.slug, name: articleSubjects.name })
+    .select({ articleId: articleSubjects.articleId, slug: articleSubjects.slug, name: articleSubjects.name })
     .from(articleSubjects)
-    .where(and(eq(articleSubjects.articleId, articleId), eq(articleSubjects.kind, 'topic')))
+    .where(and(inArray(articleSubjects.articleId, articleIds), eq(articleSubjects.kind, 'topic')))
     .orderBy(asc(articleSubjects.position));
 }
 

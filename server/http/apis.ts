@@ -9,6 +9,7 @@ import type { Config } from '../config.ts';
 import type { Turns } from '../content/next-turn.ts';
 import type { Orm } from '../db/connect.ts';
 import type { DeliveryDesk } from '../import/deliveries/delivery-desk.ts';
+import type { IssuePackages } from '../packages/issue-packages.ts';
 import {
   bodyTypes,
   byBody,
@@ -38,6 +39,7 @@ export type ApiDeps = {
   prepared: PreparedReplies;
   turns: Turns;
   desk: DeliveryDesk;
+  packages: IssuePackages;
 };
 
 /** Every operation of the three contracts becomes a route; requests that break a contract never reach a handler. */
@@ -62,7 +64,7 @@ async function registerRoutes(app: FastifyInstance, name: ContractName, specific
 }
 
 function routeHandler(name: ContractName, operationId: string, deps: ApiDeps) {
-  const { config, orm, now, prepared, turns, desk } = deps;
+  const { config, orm, now, prepared, turns, desk, packages } = deps;
   const handlers = HANDLERS[name] as Record<string, Handler<unknown>>;
   const handler = handlers[operationId];
   if (!handler) throw new Error(`${name}.yaml: operation ${operationId} has no handler`);
@@ -76,7 +78,9 @@ function routeHandler(name: ContractName, operationId: string, deps: ApiDeps) {
       const { body: missing } = refusal(400, 'ERR_BAD_REQUEST', 'body is missing');
       return reply.code(400).header('cache-control', 'no-store').send(missing);
     }
-    const call = { query, path, body, brand, newsstandUrl, orm, now: now(), headers: request.headers, desk };
+    const { headers } = request;
+    const visit = { brand, newsstandUrl, orm, now: now(), headers, desk, packages };
+    const call = { ...visit, query, path, body };
     const answer = (await handler(call as never)) as { status: number; body: unknown };
     check?.(operationId, answer.status, answer.body);
     const reading = request.method === 'GET' || request.method === 'HEAD';

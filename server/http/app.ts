@@ -2,17 +2,20 @@ import { sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
 import { isDay } from '#domain/day.ts';
 import { refusal } from '../apis/replies.ts';
+import { toTestoArticolo } from '../apis/site/wire.ts';
 import type { Config } from '../config.ts';
 import { rememberTurns } from '../content/next-turn.ts';
 import type { Database } from '../db/connect.ts';
 import { hasIssues } from '../db/issues.ts';
 import { CLOSED_DESK, type DeliveryDesk } from '../import/deliveries/delivery-desk.ts';
+import { IssuePackages } from '../packages/issue-packages.ts';
 import { registerApis } from './apis.ts';
 import { comesFromBrand } from './brand-origins.ts';
 import type { Build } from './build.ts';
 import { answerBadAddress, answerErrors, opensPage } from './errors.ts';
 import { openFrontDoor } from './front-door.ts';
 import { registerImages } from './images.ts';
+import { registerPackages } from './packages.ts';
 import { type AnswerRequest, registerPages } from './pages.ts';
 import { PreparedReplies } from './prepared-replies.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
@@ -52,7 +55,11 @@ export async function createApp({
 }: AppDeps): Promise<FastifyInstance> {
   const prepared = new PreparedReplies(now);
   const turns = rememberTurns(db.orm);
-  await db.onContentChanged(() => prepared.clear());
+  const packages = new IssuePackages({ orm: db.orm, imagesFolder, toWire: toTestoArticolo });
+  await db.onContentChanged(() => {
+    prepared.clear();
+    packages.clear();
+  });
   let openUnreadable: AnswerRequest | undefined;
   const app = fastify({
     logger: { level: config.production ? 'warn' : 'error' },
@@ -80,8 +87,9 @@ export async function createApp({
   endConnections(app);
   refuseForeignWrites(app, config);
   registerHealth(app, db, isReady);
-  await registerApis(app, { config, orm: db.orm, now, prepared, turns, desk });
+  await registerApis(app, { config, orm: db.orm, now, prepared, turns, desk, packages });
   registerImages(app, imagesFolder);
+  registerPackages(app, { config, packages, imagesFolder, now });
   if (build) {
     const opening = async () => !isReady() && !(await hasIssues(db.orm));
     openUnreadable = registerPages(app, { config, build, now, prepared, turns, opening });

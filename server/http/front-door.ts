@@ -8,6 +8,12 @@ import { siteOf } from './visit.ts';
 /** What monitors ask is answered in any crowd. */
 const HEALTH = /^\/(?:healthz|readyz)(?:\?|$)/;
 
+/** Files of packages are on their way as long as a reader's line takes, which costs the server little. */
+const FILE = /^\/pacchetti\//;
+const FILES_PER_CALL = 8;
+/** A line that takes nothing for so long has gone into a tunnel: the device comes again for the rest. */
+const SILENT_MS = 60_000;
+
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 type FrontDoor = {
@@ -19,18 +25,21 @@ type FrontDoor = {
 
 /** Sends what stands ready before any routing, and lets no more in than can be served. */
 export function openFrontDoor({ config, prepared, atOnce }: FrontDoor, answer: Answer): Server {
-  let inside = 0;
+  const calls = { inside: 0, room: atOnce };
+  const files = { inside: 0, room: FILES_PER_CALL * atOnce };
   return createServer((request, response) => {
     if (allowBrands(request, response, config) || prepared.answer(request, response)) return;
-    if (inside >= atOnce && !HEALTH.test(request.url ?? '')) {
-      const { brand } = siteOf(request.headers.host ?? '', config);
-      sendUnavailable(request, response, brand, 'overloaded');
+    const { url = '', headers } = request;
+    const kind = FILE.test(url) ? files : calls;
+    if (kind.inside >= kind.room && !HEALTH.test(url)) {
+      sendUnavailable(request, response, siteOf(headers.host ?? '', config).brand, 'overloaded');
       return;
     }
-    inside += 1;
+    kind.inside += 1;
     response.once('close', () => {
-      inside -= 1;
+      kind.inside -= 1;
     });
+    if (kind === files) response.setTimeout(SILENT_MS, () => response.destroy());
     answer(request, response);
   });
 }

@@ -3,6 +3,7 @@ import type { Brand } from '#domain/brands/brand.ts';
 import type { NewsstandUrl } from '../content/newsstand.ts';
 import type { Orm } from '../db/connect.ts';
 import type { DeliveryDesk } from '../import/deliveries/delivery-desk.ts';
+import type { IssuePackages } from '../packages/issue-packages.ts';
 
 type Json<R> = R extends { content: { 'application/json': infer J } } ? J : undefined;
 type Query<Op> = Op extends { parameters: { query?: infer Q } } ? NonNullable<Q> : undefined;
@@ -24,6 +25,7 @@ export type Visit = {
   brand: Brand;
   now: Date;
   orm: Orm;
+  packages: IssuePackages;
   newsstandUrl: NewsstandUrl;
   /** Those a handler reads come once. */
   headers: Partial<Record<'authorization' | 'content-type' | 'idempotency-key', string>>;

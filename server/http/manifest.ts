@@ -1,4 +1,8 @@
+import { issuePath, SEARCH } from '#domain/addresses.ts';
 import type { Brand } from '#domain/brands/brand.ts';
+import { STANDING_SCREENS } from '#domain/standing-screens.ts';
+
+const DOWNLOADS = '/scaricati';
 
 /** The installable app of one paper. BRD-06 */
 export function webManifest({ key, name, shortName, description, colours, mainEdition }: Brand) {
@@ -14,6 +18,11 @@ export function webManifest({ key, name, shortName, description, colours, mainEd
     type: 'image/webp',
     form_factor,
     label,
+  });
+  const shortcut = (name: string, url: string, file: string) => ({
+    name,
+    url,
+    icons: [icon(file, '96x96', 'any')],
   });
   return {
     id: '/',
@@ -40,8 +49,13 @@ export function webManifest({ key, name, shortName, description, colours, mainEd
       screenshot('screenshot-wide.webp', '1280x800', 'wide', 'L’edicola di oggi sul computer'),
     ],
     shortcuts: [
-      { name: 'Edizione di oggi', url: `/edizione/${mainEdition}` },
-      { name: 'Sezioni', url: '/sezioni' },
-    ],
+      shortcut('Edizione di oggi', issuePath({ slug: mainEdition }), 'shortcut-today.png'),
+      shortcut('Scaricati', DOWNLOADS, 'shortcut-downloads.png'),
+      shortcut('Cerca', SEARCH, 'shortcut-search.png'),
+    ].filter(({ url }) => stands(url)),
   };
 }
+
+/** An address whose screen doesn't stand yet isn't shown. NAV-25 */
+const stands = (url: string) =>
+  STANDING_SCREENS.some((screen) => url === screen || (screen !== '/' && url.startsWith(`${screen}/`)));

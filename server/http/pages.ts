@@ -2,9 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createApi } from '#api/clients.ts';
 import { type PublicBrand, toPublicBrand } from '#domain/brands/public-brand.ts';
 import { visibleFooter, visibleMenu } from '#domain/menu.ts';
+import { SPECIMEN } from '#domain/specimen-article.ts';
 import { STANDING_SCREENS } from '#domain/standing-screens.ts';
 import type { Config } from '../config.ts';
 import type { Turns } from '../content/next-turn.ts';
+import { articleTemplate } from './article-template.ts';
 import type { Build } from './build.ts';
 import { toDocument } from './document.ts';
 import { webManifest } from './manifest.ts';
@@ -64,6 +66,21 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
     const html = toDocument(
       { build, brand: site.brand, own: publicBrand(site, config) },
       { head: `<title>${site.brand.name}</title>`, app: '', routeIds: [], deadEnd: false, jsonLd: null },
+    );
+    return await send(request, reply, { html, status: 200, site, generation, at });
+  });
+
+  // And opens every article that is on the device with this one.
+  app.get('/shell/articolo', async (request, reply) => {
+    const { generation } = prepared;
+    const at = deps.now();
+    const site = siteOf(request.host, config);
+    const own = publicBrand(site, config);
+    const fetch = inProcessFetch(app, request.host);
+    const parts = await articleTemplate({ build, own, now: deps.now, fetch });
+    const html = toDocument(
+      { build, brand: site.brand, own },
+      { ...parts, head: `<title>${SPECIMEN.title}</title>`, deadEnd: false, jsonLd: null },
     );
     return await send(request, reply, { html, status: 200, site, generation, at });
   });
@@ -172,7 +189,17 @@ function publicBrand({ brand, origin, accountOrigin }: Site, config: Config): Pu
 
 /** Loaders on the server ask the very routes of the APIs, without a socket between. */
 function inProcessApi(app: FastifyInstance, host: string, site: Site, onRefusal: (status: number) => void) {
-  const fetch = async (request: Request): Promise<Response> => {
+  const fetch = inProcessFetch(app, host, onRefusal);
+  const origins = { site: site.origin, account: site.origin, archive: site.origin };
+  return createApi({ readToken: () => null, origins, fetch });
+}
+
+function inProcessFetch(
+  app: FastifyInstance,
+  host: string,
+  onRefusal: (status: number) => void = () => undefined,
+) {
+  return async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     const reply = await app.inject({ method: 'GET', url: pathname + search, headers: { host } });
     if (reply.statusCode >= 400) onRefusal(reply.statusCode);
@@ -181,6 +208,4 @@ function inProcessApi(app: FastifyInstance, host: string, site: Site, onRefusal:
       headers: { 'content-type': String(reply.headers['content-type']) },
     });
   };
-  const origins = { site: site.origin, account: site.origin, archive: site.origin };
-  return createApi({ readToken: () => null, origins, fetch });
 }

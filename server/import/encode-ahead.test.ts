@@ -6,16 +6,18 @@ import type { ReadItem } from './read-items.ts';
 
 const nothing = { pictures: [], warnings: [] };
 
+const itemWith = (href: string, isReadable = true) => {
+  const delivered = { pictures: [{ hrefs: [href], caption: null, credit: null }] };
+  const take = async () => {
+    if (!isReadable) throw new Error('the disk is gone');
+    return { delivered } as ParsedItem;
+  };
+  return { shelved: { take } } as ReadItem;
+};
+
 /** Items of one picture each, named by their number; some cannot be read any more. */
 const itemsOf = (count: number, unreadable: number[] = []) =>
-  Array.from({ length: count }, (_, number) => {
-    const delivered = { pictures: [{ hrefs: [`${number}.jpg`], caption: null, credit: null }] };
-    const take = async () => {
-      if (unreadable.includes(number)) throw new Error('the disk is gone');
-      return { delivered } as ParsedItem;
-    };
-    return { shelved: { take } } as ReadItem;
-  });
+  Array.from({ length: count }, (_, number) => itemWith(`${number}.jpg`, !unreadable.includes(number)));
 
 function storeOf(take: PictureStore['take'] = async () => nothing) {
   const asked: string[] = [];
@@ -43,6 +45,18 @@ test('once stopped, what is begun is ended and nothing more is begun', async () 
   resolve(nothing);
   await stopped;
   expect(asked).toEqual(['0.jpg', '1.jpg']);
+});
+
+test('nobody waits for a picture that is being made for another item', async () => {
+  const first = Promise.withResolvers<typeof nothing>();
+  const { asked, store } = storeOf(([picture]) =>
+    picture?.hrefs[0] === 'a.jpg' ? first.promise : Promise.resolve(nothing),
+  );
+  const items = ['a.jpg', 'a.jpg', 'a.jpg', 'b.jpg', 'c.jpg'].map((href) => itemWith(href));
+  const ahead = encodeAhead(items.values(), store);
+  await expect.poll(() => asked).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
+  first.resolve(nothing);
+  await ahead.stop();
 });
 
 test('an item that cannot be read fails where it is written, not here', async () => {

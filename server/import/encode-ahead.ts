@@ -1,3 +1,5 @@
+import { shortAddress } from './data-picture.ts';
+import type { DeliveredPicture } from './delivered-item.ts';
 import type { PictureStore } from './pictures.ts';
 import type { ReadItem } from './read-items.ts';
 
@@ -13,11 +15,17 @@ export type EncodingAhead = { stop(): Promise<void> };
  */
 export function encodeAhead(items: Iterator<ReadItem, undefined>, store: PictureStore): EncodingAhead {
   let stopped = false;
+  const begun = new Set<string>();
+  // A lane that waited for a picture in another's hands would have nothing of its own to do.
+  const isNew = ({ hrefs }: DeliveredPicture) => {
+    const before = begun.size;
+    return begun.add(hrefs.map(shortAddress).join(' ')).size > before;
+  };
   const lane = async (): Promise<void> => {
     for (let next = items.next(); !next.done && !stopped; next = items.next()) {
       const { shelved, folder } = next.value;
       const { delivered } = await shelved.take();
-      await store.take(delivered.pictures, folder);
+      await store.take(delivered.pictures.filter(isNew), folder);
     }
   };
   // What fails here fails again for the item itself, and is told there.

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { withScrollableTables } from '#domain/body-html.ts';
 import styles from './article-body.module.css';
-import { withScrollableTables } from './body-html.ts';
 import initial from './initial.module.css';
 import { trustedHtml } from './trusted-html.ts';
 

@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib';
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { articles, editions, sections } from '#server/db/schema.ts';
@@ -84,6 +85,23 @@ describe('of a delivery in every shape', () => {
       expect(telling.has(url), url).toBe(true);
     }
     expect(telling.size).toBeGreaterThan(known.articles.length * 2);
+  });
+
+  test('ROL-06 no file of a package holds a word of a paid part', async () => {
+    for (const edition of ['nazionale', 'roma']) {
+      const { testi } = await server.data<'getPackage'>(`/api/edicola/pacchetto?edizione=${edition}`);
+      expect(testi).not.toEqual([]);
+      for (const { indirizzo, file } of testi) {
+        const stream = await server.ask({ url: indirizzo });
+        const told = inflateRawSync(stream.rawPayload).toString();
+        expect(showsDelivery(told), indirizzo).toBe(true);
+        expect(guardedWordsIn(told)).toEqual([]);
+        for (const [place] of file.entries()) {
+          const { body } = await server.ask({ url: `${indirizzo}/${place}`, headers: ASKERS[1] ?? {} });
+          expect(guardedWordsIn(body)).toEqual([]);
+        }
+      }
+    }
   });
 
   test('the paid parts are held, for those who pay', async () => {

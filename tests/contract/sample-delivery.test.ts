@@ -184,7 +184,6 @@ const filesOf = (day: string, edition: string): SampleArticle[] =>
     );
 
 const idOf = (uri: string) => delivery.read.find(({ source: file }) => file.uri === uri)?.id;
-
 const days = () => [...new Set(delivery.read.map(({ source: file }) => file.day))].sort().reverse();
 
 describe.skipIf(!SAMPLE_DATA)(withSamples('every issue of a real delivery'), () => {

@@ -110,6 +110,8 @@ test('NAV-24 a crowd is told to come again, those inside are served, and what st
   await expectRefusal(await ask(port, '/api/edicola/home'));
   expect((await ask(port, '/sezioni')).status).toBe(200);
   expect((await ask(port, '/healthz')).status).toBe(200);
+  // Files of packages go to slow lines for long, and are counted for themselves.
+  expect((await ask(port, '/pacchetti/nazionale/2025-04-01/0123456789abcdef/testi')).status).toBe(404);
   slow.end(JSON.stringify({ url_articolo: '/articolo/99', evento: 'click' }).padEnd(60));
   expect(await served).toBe(404);
   await expect.poll(async () => (await ask(port, '/edizione/nazionale')).status).toBe(200);

@@ -44,6 +44,7 @@ export function importBench() {
 
   return {
     database,
+    imagesFolder: () => join(folder, 'images'),
     run,
     runSources,
     /** One file of any format. */

@@ -24,14 +24,18 @@ export const HOST = 'ilmessaggero.localhost';
 type Options = {
   /** Serves the built pages too; the APIs alone need no build. */
   pages?: boolean;
-  imagesFolder?: string;
+  /** Asked when the server starts. */
+  imagesFolder?: () => string;
 };
 
 /**
  * The whole server on a test's database, with a clock that the test sets; it stands at `NOON` before each. `ask` needs
  * no socket, and so does not meet what stands ready for the next asker.
  */
-export function newsstandApp(database: () => Database, { pages = false, imagesFolder = '' }: Options = {}) {
+export function newsstandApp(
+  database: () => Database,
+  { pages = false, imagesFolder = () => '' }: Options = {},
+) {
   let opened: FastifyInstance | undefined;
   let now = NOON;
   const app = (): FastifyInstance => {
@@ -41,7 +45,13 @@ export function newsstandApp(database: () => Database, { pages = false, imagesFo
   beforeAll(async () => {
     const build = pages ? await readBuild() : null;
     const config = readConfig({ NODE_ENV: 'test' });
-    opened = await createApp({ config, db: database(), build, imagesFolder, now: () => now });
+    opened = await createApp({
+      config,
+      db: database(),
+      build,
+      imagesFolder: imagesFolder(),
+      now: () => now,
+    });
   });
   beforeEach(() => {
     now = NOON;

@@ -17,6 +17,9 @@ export const OPERATIONS: Record<string, (known: Known) => Call[]> = {
   'site getNewsstand': () => got('/api/edicola/home', `/api/edicola/home?data=${DAY}`),
   'site getIssue': () =>
     got('/api/edicola/numero?edizione=nazionale', `/api/edicola/numero?edizione=roma&data=${DAY}`),
+  'site getPackage': () =>
+    got('/api/edicola/pacchetto?edizione=nazionale', `/api/edicola/pacchetto?edizione=roma&data=${DAY}`),
+  'site listPackageSizes': () => got(`/api/edicola/pesi?numeri=nazionale/${DAY}&numeri=roma/${DAY}`),
   'site listSections': () => got('/api/edicola/sezioni', '/api/edicola/sezioni?edizione=roma'),
   'site getSection': ({ editionId, sectionId }) =>
     got(
@@ -79,12 +82,20 @@ export const PAGES: Record<string, (known: Known) => string[]> = {
     '/ricerca/plainn',
   ],
   '/preferiti': () => ['/preferiti', '/preferiti?ordine=data'],
+  '/scaricati': () => ['/scaricati'],
   '/vetrina': () => ['/vetrina'],
   '/sso/request-login': () => ['/sso/request-login'],
 };
 
 /** What the server answers beside routes and operations. */
-export const OTHERS: string[] = ['/shell', '/manifest.webmanifest', '/robots.txt', '/healthz', '/readyz'];
+export const OTHERS: string[] = [
+  '/shell',
+  '/shell/articolo',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/healthz',
+  '/readyz',
+];
 
 export const everyOperation = (): string[] =>
   CONTRACTS.flatMap((name) =>

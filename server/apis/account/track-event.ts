@@ -1,5 +1,6 @@
 import { dayAt } from '#domain/dates.ts';
 import type { operations } from '#openapi/generated/account.ts';
+import { addReadOnce, wasCounted } from '#server/db/counted-events.ts';
 import { addReads, articleExists } from '#server/db/newsstand-queries.ts';
 import type { Handler } from '#server/http/handler.ts';
 import { refusal } from '../replies.ts';
@@ -9,11 +10,34 @@ const ARTICLE_ID = /^\/articolo\/(?:ds\/)?([1-9]\d{0,9})(?:\/|$)/;
 /** The contract's ids end here, as the database's do. */
 const LAST_ID = 2_147_483_647;
 
-export const trackEvent: Handler<operations['trackEvent']> = async ({ body, orm, brand, now }) => {
+const DAY_MS = 86_400_000;
+/** Older openings tell nothing of what is read these days. */
+const OLDEST_MS = 30 * DAY_MS;
+/** Clocks of devices run ahead, some by a zone. */
+const AHEAD_MS = DAY_MS;
+
+const COUNTED = { status: 200, body: { success: true, status: { code: 'OK' } } } as const;
+
+/** When it was opened; null for a moment that is too far away to be believed. */
+function momentOf(quando: string | undefined, now: Date): Date | null {
+  if (quando === undefined) return now;
+  const age = now.getTime() - Date.parse(quando);
+  return age <= OLDEST_MS && age >= -AHEAD_MS ? new Date(now.getTime() - Math.max(age, 0)) : null;
+}
+
+export const trackEvent: Handler<operations['trackEvent']> = async ({ body, headers, orm, brand, now }) => {
+  const key = headers['idempotency-key'];
+  // What was counted stays so, though the article was taken back or the month has passed since.
+  const refused = async (...why: Parameters<typeof refusal<400 | 404>>) =>
+    key && (await wasCounted(orm, key)) ? COUNTED : refusal(...why);
+  const moment = momentOf(body.quando, now);
+  if (!moment) return await refused(400, 'ERR_MOMENT_NOT_VALID', 'quando is too long ago, or to come');
   const id = Number(ARTICLE_ID.exec(body.url_articolo)?.[1]);
   if (!id || id > LAST_ID || !(await articleExists(orm, brand.sigla, id, now))) {
-    return refusal(404, 'ERR_ARTICLE_NOT_FOUND', 'the address is no article of this newspaper');
+    return await refused(404, 'ERR_ARTICLE_NOT_FOUND', 'the address is no article of this newspaper');
   }
-  await addReads(orm, dayAt(now), new Map([[id, 1]]));
-  return { status: 200, body: { success: true, status: { code: 'OK' } } };
+  const day = dayAt(moment);
+  if (key) await addReadOnce(orm, { key, today: dayAt(now) }, { articleId: id, day });
+  else await addReads(orm, day, new Map([[id, 1]]));
+  return COUNTED;
 };

@@ -4,14 +4,7 @@ import { readArticle } from '#server/content/article.ts';
 import { readWithdrawn } from '#server/content/withdrawn.ts';
 import type { Handler } from '#server/http/handler.ts';
 import { ok, refusal, refusalWith } from '../replies.ts';
-import {
-  toArticoloBreve,
-  toArticoloBreveONulla,
-  toEdizione,
-  toFirma,
-  toImmagine,
-  toSezione,
-} from './wire.ts';
+import { toArticoloBreve, toArticoloBreveONulla, toEdizione, toSezione, toTestoArticolo } from './wire.ts';
 
 export const getArticle: Handler<operations['getArticle']> = async ({ query, orm, brand, now }) => {
   // Nobody is signed in on the public routes: a paid article leaves with its free part alone. ROL-06
@@ -33,16 +26,7 @@ function toArticolo(article: Article): components['schemas']['Articolo'] {
   return {
     ...toArticoloBreve(article),
     edizione: toEdizione(article.edition),
-    testo: article.body,
-    completo: article.complete,
-    parole: article.words,
-    pubblicato: article.publishedAt,
-    aggiornato: article.updatedAt,
-    luogo: article.dateline,
-    copyright: article.copyright,
-    firme: article.signatures.map(toFirma),
-    immagini: article.pictures.map(toImmagine),
-    argomenti: article.topics.map(({ slug, name }) => ({ slug, nome: name })),
+    ...toTestoArticolo(article),
     stessa_pagina: article.samePage.map(toArticoloBreve),
     correlati: article.related.map(toArticoloBreve),
     precedente: toArticoloBreveONulla(article.previous),

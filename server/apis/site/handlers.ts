@@ -3,9 +3,11 @@ import type { Handlers } from '#server/http/handler.ts';
 import { getArticle } from './get-article.ts';
 import { getIssue } from './get-issue.ts';
 import { getNewsstand } from './get-newsstand.ts';
+import { getPackage } from './get-package.ts';
 import { getSection } from './get-section.ts';
 import { getSignature } from './get-signature.ts';
 import { getSpecial } from './get-special.ts';
+import { listPackageSizes } from './list-package-sizes.ts';
 import { listSections } from './list-sections.ts';
 import { listSignatures } from './list-signatures.ts';
 import { listSpecials } from './list-specials.ts';
@@ -15,9 +17,11 @@ export const siteHandlers: Handlers<operations> = {
   getArticle,
   getIssue,
   getNewsstand,
+  getPackage,
   getSection,
   getSignature,
   getSpecial,
+  listPackageSizes,
   listSections,
   searchArticles,
   listSignatures,

@@ -1,7 +1,9 @@
 import type {
   ArticleSummary,
+  ArticleText,
   Edition,
   Issue,
+  IssueContents,
   Picture,
   SectionDigest,
   SectionRef,
@@ -84,4 +86,31 @@ export const toFirma = ({ slug, name, picture }: Signature): Wire['Firma'] => ({
   slug,
   nome: name,
   immagine: toImmagineONulla(picture),
+});
+
+export const toNumeroConArticoli = (contents: IssueContents): Wire['NumeroConArticoli'] => ({
+  numero: toNumero(contents.issue),
+  edizioni: contents.editions.map(toEdizione),
+  data_precedente: contents.previousDay,
+  data_successiva: contents.nextDay,
+  sezioni: contents.sections.map(({ section, firstPage, lastPage, articles }) => ({
+    sezione: toSezione(section),
+    prima_pagina: firstPage,
+    ultima_pagina: lastPage,
+    articoli: articles.map(toArticoloBreve),
+  })),
+});
+
+export const toTestoArticolo = (text: ArticleText): Wire['TestoArticolo'] => ({
+  id: text.id,
+  testo: text.body,
+  completo: text.complete,
+  parole: text.words,
+  pubblicato: text.publishedAt,
+  aggiornato: text.updatedAt,
+  luogo: text.dateline,
+  copyright: text.copyright,
+  firme: text.signatures.map(toFirma),
+  immagini: text.pictures.map(toImmagine),
+  argomenti: text.topics.map(({ slug, name }) => ({ slug, nome: name })),
 });

@@ -1,3 +1,4 @@
+import { exchangeWords, parseQuery, wordsOf } from '#domain/query-syntax.ts';
 import type { NearTerm } from '#domain/search.ts';
 import { fold } from '#domain/text.ts';
 import type { Orm } from '#server/db/connect.ts';
@@ -11,7 +12,6 @@ import {
 } from '#server/db/search/near-words.ts';
 import { readTerms } from '#server/db/search/read-terms.ts';
 import type { Scope } from '#server/db/search/scope.ts';
-import { exchangeWords, parseQuery, wordsOf } from './query-syntax.ts';
 import { oneSlipAway } from './spelling.ts';
 import { allOf, leavesOf, toTermGroups } from './to-condition.ts';
 

@@ -1,5 +1,6 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
+import { parseQuery } from '#domain/query-syntax.ts';
 import type { SearchFacets, SearchRequest, SearchResult } from '#domain/search.ts';
 import type { Orm } from '#server/db/connect.ts';
 import { CANDIDATES, type Condition, findMatches, type Matches } from '#server/db/search/find-matches.ts';
@@ -7,7 +8,6 @@ import { readHits } from '#server/db/search/read-hits.ts';
 import { readTerms } from '#server/db/search/read-terms.ts';
 import type { Scope } from '#server/db/search/scope.ts';
 import { nearTerms } from './near-terms.ts';
-import { parseQuery } from './query-syntax.ts';
 import { allOf, leavesOf, someOf, type TermGroup, toTermGroups } from './to-condition.ts';
 import { toHits } from './to-hits.ts';
 import { withChosen } from './with-chosen.ts';

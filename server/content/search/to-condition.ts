@@ -1,6 +1,6 @@
+import type { Group } from '#domain/query-syntax.ts';
 import { CANDIDATES, type Condition } from '#server/db/search/find-matches.ts';
 import type { Term } from '#server/db/search/read-terms.ts';
-import type { Group } from './query-syntax.ts';
 
 /** A group of the query in the index's terms, without those that consist of stop words. */
 export type TermGroup = { all: Term[]; none: Term[] };

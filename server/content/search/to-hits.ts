@@ -1,10 +1,10 @@
+import { freeText } from '#domain/free-text.ts';
+import { marked, passageOf, type StemOf, wordsIn } from '#domain/mark-words.ts';
 import type { SearchHit } from '#domain/search.ts';
 import type { Orm } from '#server/db/connect.ts';
 import type { HitRow } from '#server/db/search/read-hits.ts';
 import { stemsOf } from '#server/db/search/read-terms.ts';
 import { toSummary } from '../summaries.ts';
-import { freeText } from './free-text.ts';
-import { bestPassage, marked, maybeMatching, opening, wordsIn } from './mark-words.ts';
 
 /**
  * Results with the searched words marked. The passage comes from the subtitle or the free part, whatever the article was
@@ -15,7 +15,7 @@ export async function toHits(orm: Orm, rows: HitRow[], lexemes: string[]): Promi
   const words = texts.flatMap(({ row, free }) => wordsIn(`${row.title} ${row.subtitle ?? ''} ${free}`));
   const stems = await stemsOf(orm, [...new Set(maybeMatching(words, lexemes))]);
   const searched = new Set(lexemes);
-  const stemOf = (word: string) => {
+  const stemOf: StemOf = (word) => {
     const stem = stems.get(word);
     return stem !== undefined && searched.has(stem) ? stem : null;
   };
@@ -27,7 +27,11 @@ export async function toHits(orm: Orm, rows: HitRow[], lexemes: string[]): Promi
   }));
 }
 
-function passageOf(subtitle: string | null, free: string, stemOf: (word: string) => string | null) {
-  const inSubtitle = subtitle ? bestPassage(subtitle, stemOf) : null;
-  return inSubtitle ?? bestPassage(free, stemOf) ?? opening(subtitle || free);
+/** Stems only lose their ends: a word that begins otherwise need not be stemmed to be ruled out. */
+const BEGINNING = 3;
+
+/** Words of a text that may have one of these stems. */
+function maybeMatching(words: { folded: string }[], stems: string[]): string[] {
+  const beginnings = new Set(stems.map((stem) => stem.slice(0, BEGINNING)));
+  return words.map(({ folded }) => folded).filter((word) => beginnings.has(word.slice(0, BEGINNING)));
 }

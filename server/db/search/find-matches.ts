@@ -40,7 +40,7 @@ const B = 0.6;
 const BODY_WEIGHT = 0.4;
 const FIELD_WEIGHTS = sql`'{0.4, 0.1, 0.5, 0.6}'::real[]`;
 /** Words that stand in so large a share of articles are looked for in the newest first. */
-const COMMON = 0.15;
+const COMMON = 0.08;
 /** Today's article weighs this much more than one of long ago; a month takes off two thirds of it. */
 const FRESHNESS = 0.1;
 const FRESH_DAYS = 30;

@@ -1,7 +1,7 @@
 import { Fragment, useEffect } from 'react';
 import type { Article, Day } from '#domain/newsstand.ts';
+import { splitBody } from '#domain/split-body.ts';
 import { ArticleBody } from '#src/paper/article-body.tsx';
-import { splitBody } from '#src/paper/split-body.ts';
 import { TeaserGrid } from '#src/paper/teaser-grid.tsx';
 import { markOpened } from '#src/state/opened-articles.ts';
 import { SectionHead } from '#src/ui/section-head.tsx';

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { signaturePath } from '#domain/addresses.ts';
+import { dateParts } from '#domain/article-dates.ts';
 import type { Article, Day, Signature } from '#domain/newsstand.ts';
 import { Picture } from '#src/paper/picture.tsx';
 import { AppLink } from '#src/ui/app-link.tsx';
-import { dateParts } from './article-dates.ts';
 import styles from './byline.module.css';
 import { strings } from './strings.ts';
 

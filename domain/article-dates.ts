@@ -1,6 +1,5 @@
-import { dateAndTime, dayAt, relativeDay, timeOfDay } from '#domain/dates.ts';
-import type { Article, Day } from '#domain/newsstand.ts';
-import { strings } from './strings.ts';
+import { dateAndTime, dayAt, relativeDay, timeOfDay } from './dates.ts';
+import type { Article, Day } from './newsstand.ts';
 
 type Dated = Pick<Article, 'publishedAt' | 'updatedAt' | 'minutes' | 'dateline'>;
 
@@ -8,8 +7,8 @@ type Dated = Pick<Article, 'publishedAt' | 'updatedAt' | 'minutes' | 'dateline'>
 export function updateNote({ publishedAt, updatedAt }: Dated, today: Day): string | null {
   if (updatedAt === null || Date.parse(updatedAt) <= Date.parse(publishedAt)) return null;
   const day = dayAt(updatedAt);
-  if (day === dayAt(publishedAt)) return strings.updatedAt(timeOfDay(updatedAt));
-  return strings.updatedOn(relativeDay(day, today).toLowerCase(), timeOfDay(updatedAt));
+  if (day === dayAt(publishedAt)) return `Aggiornato alle ${timeOfDay(updatedAt)}`;
+  return `Aggiornato ${relativeDay(day, today).toLowerCase()} alle ${timeOfDay(updatedAt)}`;
 }
 
 /** What stands under the author's name: place, date, length, update. */
@@ -17,7 +16,7 @@ export function dateParts(article: Dated, today: Day): string[] {
   return [
     article.dateline,
     dateAndTime(article.publishedAt, today),
-    strings.readingTime(article.minutes),
+    `${article.minutes} min di lettura`,
     updateNote(article, today),
   ].filter((part): part is string => Boolean(part));
 }

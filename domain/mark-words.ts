@@ -1,29 +1,26 @@
-import type { MarkedText } from '#domain/search.ts';
-import { fold } from '#domain/text.ts';
+import type { MarkedText } from './search.ts';
+import { fold } from './text.ts';
 
-export type Word = { folded: string; start: number; end: number };
+type Word = { folded: string; start: number; end: number };
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
+/** Most words are folded as they stand. */
+const FOLDED = /^[a-z]+$/;
+
 export function wordsIn(text: string): Word[] {
   return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
-    folded: fold(word),
+    folded: FOLDED.test(word) ? word : fold(word),
     start: index,
     end: index + word.length,
   }));
 }
 
-/** Stems only lose their ends: a word that begins otherwise need not be stemmed to be ruled out. */
-const BEGINNING = 3;
-
-/** Words of a text that may have one of these stems. */
-export function maybeMatching(words: Word[], stems: string[]): string[] {
-  const beginnings = new Set(stems.map((stem) => stem.slice(0, BEGINNING)));
-  return words.map(({ folded }) => folded).filter((word) => beginnings.has(word.slice(0, BEGINNING)));
-}
+/** Tells for a folded word which of the searched ones it stands for; null for any other. */
+export type StemOf = (word: string) => string | null;
 
 /** Where the searched words stand. */
-export const marked = (text: string, words: Word[], stemOf: (word: string) => string | null): MarkedText => ({
+export const marked = (text: string, words: Word[], stemOf: StemOf): MarkedText => ({
   text,
   marks: words.filter(({ folded }) => stemOf(folded) !== null).map(({ start, end }) => [start, end]),
 });
@@ -32,8 +29,17 @@ const PASSAGE_WORDS = 30;
 /** Words shown before the first match, so that it does not stand without its sentence. */
 const LEAD_WORDS = 6;
 
+/**
+ * What a result shows besides its title: from the subtitle where something in it was searched for, else from the text; the
+ * beginning of what there is where nothing was. NWS-06
+ */
+export function passageOf(subtitle: string | null, text: string, stemOf: StemOf): MarkedText {
+  const inSubtitle = subtitle ? bestPassage(subtitle, stemOf) : null;
+  return inSubtitle ?? bestPassage(text, stemOf) ?? opening(subtitle || text);
+}
+
 /** The stretch of a text with the most different searched words, the earliest where several have as many. */
-export function bestPassage(text: string, stemOf: (word: string) => string | null): MarkedText | null {
+function bestPassage(text: string, stemOf: StemOf): MarkedText | null {
   const words = wordsIn(text);
   const hits = words.flatMap(({ folded }, at) => {
     const stem = stemOf(folded);
@@ -50,9 +56,9 @@ export function bestPassage(text: string, stemOf: (word: string) => string | nul
 }
 
 /** The beginning of a text, where nothing in it was searched for. */
-export const opening = (text: string): MarkedText => cut(text, wordsIn(text), 0, () => null);
+const opening = (text: string): MarkedText => cut(text, wordsIn(text), 0, () => null);
 
-function cut(text: string, words: Word[], from: number, stemOf: (word: string) => string | null): MarkedText {
+function cut(text: string, words: Word[], from: number, stemOf: StemOf): MarkedText {
   const shown = words.slice(from, from + PASSAGE_WORDS);
   const start = from === 0 ? 0 : (shown[0]?.start ?? 0);
   const isEnd = from + PASSAGE_WORDS >= words.length;

@@ -1,6 +1,5 @@
-import { strings } from './strings.ts';
-
-const TABLE_OPEN = `<div class="table-scroll" role="region" aria-label="${strings.table}" tabindex="0"><table`;
+const TABLE_OPEN =
+  '<div class="table-scroll" role="region" aria-label="Tabella, scorri per vederla tutta" tabindex="0"><table';
 
 /** A wide table scrolls within its own frame, also by keyboard, instead of pushing the page aside. */
 export const withScrollableTables = (html: string): string =>

@@ -22,7 +22,7 @@ function toPiece([, minus, phrase, word = '']: RegExpMatchArray): Piece {
 }
 
 /** Halves of characters and control characters are nothing the database takes for text. */
-const readable = (text: string) => text.toWellFormed().replace(/\p{Cc}/gu, ' ');
+const readable = (text: string) => text.replace(/[\p{Cs}\p{Cc}]/gu, ' ');
 
 /** Reads quotes, minus and `or` as web searches do. Anything else is words; nothing is an error. NWS-06 */
 export function parseQuery(text: string): ParsedQuery {

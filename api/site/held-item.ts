@@ -1,0 +1,48 @@
+import { articlePath, issuePath, sectionPath } from '#domain/addresses.ts';
+import type { HeldItem } from '#domain/held-item.ts';
+import { apiAddressesOf } from '#domain/view-addresses.ts';
+import type { components } from '#openapi/generated/site.ts';
+import { toEdition, toSection, toSummary } from './wire.ts';
+
+type Wire = components['schemas'];
+/** `addresses` are those at which such an answer may be shown. */
+type Heading = Omit<HeldItem, 'address'> & { addresses: string[] };
+
+const HEADINGS = new Map<string, (answer: never) => Heading>([
+  ['/api/edicola/articolo', articleHeading],
+  ['/api/edicola/numero', issueHeading],
+  ['/api/edicola/sezione', sectionHeading],
+]);
+
+/** Whether the answers of this call are something to be read, by its path. */
+export const isListable = (path: string): boolean => HEADINGS.has(path);
+
+/**
+ * What the kept answer of a call is, for a list of what can be read, with the address that asks for this very answer.
+ * Null where there is none. OFF-01
+ */
+export function toHeldItem(call: string, answer: unknown): HeldItem | null {
+  const heading = HEADINGS.get(call.split('?', 1)[0] ?? '')?.(answer as never);
+  if (!heading) return null;
+  const { addresses, ...item } = heading;
+  const address = addresses.find((path) => apiAddressesOf({ path, query: {} }).includes(call));
+  return address === undefined ? null : { ...item, address };
+}
+
+function articleHeading({ data: { article } }: Wire['RispostaArticolo']): Heading {
+  const { title, section, day, ...rest } = toSummary(article);
+  return { kind: 'article', title, detail: section.name, day, addresses: [articlePath(rest)] };
+}
+
+function issueHeading({ data: { numero } }: Wire['RispostaNumero']): Heading {
+  const edition = toEdition(numero.edizione);
+  const day = numero.data;
+  const addresses = [issuePath(edition), issuePath(edition, day)];
+  return { kind: 'issue', title: edition.name, detail: null, day, addresses };
+}
+
+function sectionHeading({ data: { sezione, edizione, data: day } }: Wire['RispostaSezione']): Heading {
+  const [section, edition] = [toSection(sezione), toEdition(edizione)];
+  const addresses = [sectionPath(section), sectionPath(section, { day, edition })];
+  return { kind: 'section', title: section.name, detail: edition.name, day, addresses };
+}

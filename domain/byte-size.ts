@@ -1,0 +1,34 @@
+const STEP = 1000;
+const UNITS = ['KB', 'MB', 'GB', 'TB'];
+
+/** Before a unit: never the end of a line. */
+const SPACE = '\u00a0';
+
+/** Tenths up to a hundred megabytes, as far as they say something. */
+function digits(value: number, unit: string): string {
+  if (unit === 'KB' || value >= 100) return String(Math.round(value));
+  return value.toFixed(1).replace('.', ',').replace(/,0$/, '');
+}
+
+function inUnit(bytes: number): { value: number; unit: string } {
+  let value = bytes / STEP;
+  let at = 0;
+  while (value >= STEP - 0.5 && at < UNITS.length - 1) {
+    value /= STEP;
+    at += 1;
+  }
+  return { value, unit: UNITS[at] ?? '' };
+}
+
+/** `186 KB`, `1,6 MB`, `182 MB`, `1,2 GB`. Whatever there is, is a kilobyte at least. */
+export function byteSize(bytes: number): string {
+  const { value, unit } = inUnit(bytes > 0 ? Math.max(bytes, STEP) : 0);
+  return `${digits(value, unit)}${SPACE}${unit}`;
+}
+
+/** `19,5 di 31,4 MB`: both in the unit of the whole. */
+export function byteProgress(done: number, total: number): string {
+  const { unit } = inUnit(total);
+  const factor = STEP ** (UNITS.indexOf(unit) + 1);
+  return `${digits(done / factor, unit)} di ${byteSize(total)}`;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { exchangeWords, parseQuery, wordsOf } from './query-syntax.ts';
+
+test('NWS-06 words that stand beside each other must all be there', () => {
+  expect(parseQuery('  acqua   alta ')).toEqual({
+    groups: [{ all: ['acqua', 'alta'], none: [] }],
+    plain: true,
+  });
+});
+
+test('NWS-06 quotes of any kind hold a phrase together, also when the last one is missing', () => {
+  for (const text of ['"acqua alta" Roma', '«acqua alta» Roma', '“acqua alta” Roma']) {
+    expect(parseQuery(text)).toEqual({ groups: [{ all: ['acqua alta', 'Roma'], none: [] }], plain: false });
+  }
+  expect(parseQuery('Roma "acqua alta').groups).toEqual([{ all: ['Roma', 'acqua alta'], none: [] }]);
+});
+
+test('NWS-06 a minus excludes a word or a phrase, but not within a word', () => {
+  expect(parseQuery('acqua -Roma -"mare mosso" porta-a-porta').groups).toEqual([
+    { all: ['acqua', 'porta-a-porta'], none: ['Roma', 'mare mosso'] },
+  ]);
+});
+
+test('NWS-06 `or` begins an alternative; one that asks for nothing is none', () => {
+  expect(parseQuery('treno or tram OR -bus').groups).toEqual([
+    { all: ['treno'], none: [] },
+    { all: ['tram'], none: [] },
+  ]);
+  expect(parseQuery('"or"').groups).toEqual([{ all: ['or'], none: [] }]);
+});
+
+test.each(['', ' ', '- "', '🚰', '%_*?', '-acqua'])('NWS-06 in %j nothing is asked for', (text) => {
+  expect(parseQuery(text).groups).toEqual([]);
+});
+
+test('NWS-06 halves of characters and control characters part words', () => {
+  expect(parseQuery('acqua\u0000alta\ud800Roma').groups).toEqual([
+    { all: ['acqua', 'alta', 'Roma'], none: [] },
+  ]);
+});
+
+test('NWS-06 a piece without spaces may be several words', () => {
+  expect(wordsOf('città/mare')).toEqual(['città', 'mare']);
+  expect(wordsOf('…')).toEqual([]);
+});
+
+test('NWS-06 words are exchanged in their places, what is excluded stays', () => {
+  const other = (word: string) => (word === 'aqcua' ? 'acqua' : word);
+  expect(exchangeWords('"aqcua alta" or aqcua -aqcua', other)).toBe('"acqua alta" or acqua -aqcua');
+});

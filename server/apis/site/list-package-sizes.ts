@@ -1,0 +1,27 @@
+import { isDay } from '#domain/day.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { operations } from '#openapi/generated/site.ts';
+import type { Handler } from '#server/http/handler.ts';
+import { SCREEN_CLASSES } from '#server/packages/picture-pack.ts';
+import { ok, refusal } from '../replies.ts';
+
+/** The contract knows what a date looks like, not that February has no 30th. */
+function toPlace(name: string): { edition: string; day: Day } | null {
+  const [edition = '', day = ''] = name.split('/');
+  return isDay(day) ? { edition, day } : null;
+}
+
+export const listPackageSizes: Handler<operations['listPackageSizes']> = async (call) => {
+  const { query, packages, brand, now } = call;
+  const places = query.numeri.map(toPlace).filter((place) => place !== null);
+  if (places.length < query.numeri.length) return refusal(400, 'ERR_BAD_REQUEST', 'there is no such day');
+  const sizes = await packages.sizesOf(brand, places, now);
+  return ok({
+    pesi: sizes.map(({ edition, day, texts, pictures }) => ({
+      edizione: edition,
+      data: day,
+      testi: texts,
+      immagini: SCREEN_CLASSES.map((screen) => ({ larghezza: screen, byte: pictures[screen] })),
+    })),
+  });
+};

@@ -1,0 +1,54 @@
+import { eq, inArray, lt } from 'drizzle-orm';
+import { addDays } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { Orm } from './connect.ts';
+import { countedEvents } from './counted-events-schema.ts';
+import { addReads } from './newsstand-queries.ts';
+
+/** Devices give up after half of it: what they send has its key still here. */
+const KEPT_DAYS = 60;
+
+/** A few with each new key, so that nobody waits for a great clearing. */
+const FORGOTTEN_AT_ONCE = 20;
+
+type Opening = { articleId: number; day: Day };
+
+/**
+ * Counts an opening unless one with this key was counted before: both are written or neither is, and of two calls with
+ * one key at the same time the second waits for the first. `today` is when it is counted. OFF-05
+ */
+export async function addReadOnce(
+  orm: Orm,
+  { key, today }: { key: string; today: Day },
+  { articleId, day }: Opening,
+): Promise<void> {
+  await orm.transaction(async (tx) => {
+    const added = await tx
+      .insert(countedEvents)
+      .values({ key, day: today })
+      .onConflictDoNothing()
+      .returning({ key: countedEvents.key });
+    if (added.length === 0) return;
+    await addReads(tx, day, new Map([[articleId, 1]]));
+    await forgetOldKeys(tx, today);
+  });
+}
+
+/** Two at once forget different ones: neither waits for the other. */
+async function forgetOldKeys(tx: Orm, today: Day): Promise<void> {
+  const old = tx
+    .select({ key: countedEvents.key })
+    .from(countedEvents)
+    .where(lt(countedEvents.day, addDays(today, -KEPT_DAYS)))
+    .limit(FORGOTTEN_AT_ONCE)
+    .for('update', { skipLocked: true });
+  await tx.delete(countedEvents).where(inArray(countedEvents.key, old));
+}
+
+export async function wasCounted(orm: Orm, key: string): Promise<boolean> {
+  const [row] = await orm
+    .select({ key: countedEvents.key })
+    .from(countedEvents)
+    .where(eq(countedEvents.key, key));
+  return row !== undefined;
+}

@@ -1,0 +1,168 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import type { ArticleText, Day, IssueContents } from '#domain/newsstand.ts';
+import { readTexts } from '../content/article-text.ts';
+import { readIssue } from '../content/issue-contents.ts';
+import { type FullIssue, fullIssuesOfDay, NATIONAL } from '../content/issues.ts';
+import type { Orm } from '../db/connect.ts';
+import { type PackedPicture, pictureFacts, SCREEN_CLASSES, type ScreenClass } from './picture-pack.ts';
+import { packTexts, sha256, type TextPack } from './text-pack.ts';
+
+/** What one edition prints itself on one day, packed. Its mark is that of its contents: another text, another mark. */
+export type OwnPack = {
+  edition: string;
+  day: Day;
+  mark: string;
+  texts: TextPack;
+  /** One file of the text pack, by its place. */
+  file(place: number): Buffer | undefined;
+  pictures: Record<ScreenClass, PackedPicture[]>;
+};
+
+/** An issue as a device downloads it: its own pack and that of the national pages, where it has any. OFF-03 */
+export type IssuePackage = { version: string; contents: IssueContents; packs: OwnPack[] };
+
+type Place = { edition: string; day: Day };
+
+/** Bytes of an issue's packs, of the pictures for each class of screens. */
+export type IssueSize = Place & { texts: number; pictures: Record<ScreenClass, number> };
+
+/** Of some dozen editions of these days. */
+const REMEMBERED = 48;
+const MARK_LETTERS = 16;
+
+const markOf = (parts: unknown) => sha256(JSON.stringify(parts)).slice(0, MARK_LETTERS);
+
+type Deps = {
+  orm: Orm;
+  imagesFolder: string;
+  /** How a text goes over the wire. */
+  toWire: (text: ArticleText) => unknown;
+};
+
+/**
+ * Makes packages of issues as they stand. They follow from the contents alone, so that every process makes the same ones,
+ * and none is kept but in memory.
+ */
+export class IssuePackages {
+  readonly #deps: Deps;
+  readonly #picturesFor: ReturnType<typeof pictureFacts>;
+  readonly #packs = new Map<string, Promise<OwnPack>>();
+  /** Packs that were asked for by their marks, until the contents change: a download asks for the same again and again. */
+  readonly #asked = new Map<string, OwnPack>();
+
+  /** What was read before the last change is not remembered after it. */
+  #changes = 0;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.#picturesFor = pictureFacts(deps.imagesFolder);
+  }
+
+  /** Null when that edition did not come out then. Without a day, the latest issue. */
+  async ofIssue(brand: Brand, edition: string, now: Date, day?: Day): Promise<IssuePackage | null> {
+    const contents = await readIssue(this.#deps.orm, brand, edition, now, day);
+    if (!contents) return null;
+    const full = await fullIssuesOfDay(this.#deps.orm, brand.sigla, contents.issue.day, now);
+    const filled = await this.#packsOf(full, edition);
+    return { version: markOf([contents, filled.map(({ mark }) => mark)]), contents, packs: filled };
+  }
+
+  /** Those of the named issues that came out. */
+  async sizesOf(brand: Brand, places: Place[], now: Date): Promise<IssueSize[]> {
+    const days = [...new Set(places.map(({ day }) => day))];
+    const read = days.map(
+      async (day) => [day, await fullIssuesOfDay(this.#deps.orm, brand.sigla, day, now)] as const,
+    );
+    const byDay = new Map(await Promise.all(read));
+    const sizes = places.map(async ({ edition, day }) => {
+      const full = byDay.get(day) ?? [];
+      const isOut = full.some(({ row }) => row.edition.slug === edition);
+      return isOut ? { edition, day, ...sizeOf(await this.#packsOf(full, edition)) } : null;
+    });
+    return (await Promise.all(sizes)).filter((size) => size !== null);
+  }
+
+  /** Of an edition of a day, its own first; packs without any text are none. */
+  async #packsOf(full: FullIssue[], edition: string): Promise<OwnPack[]> {
+    const own = full.find(({ row }) => row.edition.slug === edition);
+    const national = full.find(({ row }) => row.edition.slug === NATIONAL);
+    const issues = [own, national === own ? undefined : national].filter((issue) => issue !== undefined);
+    const packs = await Promise.all(issues.map((issue) => this.#pack(issue)));
+    return packs.filter(({ texts }) => texts.files.length > 0);
+  }
+
+  /** The pack with this mark, while its edition still prints just that. */
+  async pack(brand: Brand, edition: string, day: Day, mark: string, now: Date): Promise<OwnPack | null> {
+    const key = [brand.sigla, edition, day, mark].join(' ');
+    const before = this.#asked.get(key);
+    if (before) return before;
+    const changes = this.#changes;
+    const full = await fullIssuesOfDay(this.#deps.orm, brand.sigla, day, now);
+    const issue = full.find(({ row }) => row.edition.slug === edition);
+    const pack = issue && (await this.#pack(issue));
+    if (pack?.mark !== mark) return null;
+    if (changes === this.#changes) remember(this.#asked, key, pack);
+    return pack;
+  }
+
+  /** Forgets what was packed: the contents have changed. */
+  clear(): void {
+    this.#changes += 1;
+    this.#packs.clear();
+    this.#asked.clear();
+  }
+
+  #pack({ row, articles }: FullIssue): Promise<OwnPack> {
+    const ids = articles.filter(({ issueId }) => issueId === row.id).map(({ id }) => id);
+    // An embargo that ends brings another article without anybody importing anything.
+    const key = `${row.id} ${row.version} ${ids.join()}`;
+    const before = this.#packs.get(key);
+    if (before) return before;
+    const pack = this.#make(row.edition.slug, row.day, ids);
+    remember(this.#packs, key, pack);
+    pack.catch(() => this.#packs.delete(key));
+    return pack;
+  }
+
+  async #make(edition: string, day: Day, ids: number[]): Promise<OwnPack> {
+    const { orm, toWire } = this.#deps;
+    // Nobody is signed in on the public routes: a paid article leaves with its free part alone. ROL-06
+    const read = await readTexts(orm, ids, null);
+    const bodies = read.map((text) => ({ id: text.id, body: Buffer.from(JSON.stringify(toWire(text))) }));
+    const texts = packTexts(bodies);
+    const shown = read.flatMap(({ pictures, signatures }) => [
+      ...pictures,
+      ...signatures.flatMap(({ picture }) => picture ?? []),
+    ]);
+    const classes = await Promise.all(
+      SCREEN_CLASSES.map(async (screen) => [screen, await this.#picturesFor(shown, screen)] as const),
+    );
+    const pictures = Object.fromEntries(classes) as OwnPack['pictures'];
+    const mark = markOf([
+      texts.files,
+      texts.blocks,
+      classes.map(([, files]) => files.map(({ sha256 }) => sha256)),
+    ]);
+    return { edition, day, mark, texts, file: (place) => bodies[place]?.body, pictures };
+  }
+}
+
+function remember<Value>(known: Map<string, Value>, key: string, value: Value): void {
+  known.set(key, value);
+  for (const oldest of known.keys()) {
+    if (known.size <= REMEMBERED) break;
+    known.delete(oldest);
+  }
+}
+
+function sizeOf(packs: OwnPack[]): Pick<IssueSize, 'texts' | 'pictures'> {
+  const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
+  const pictures = SCREEN_CLASSES.map((screen) => [
+    screen,
+    sum(packs.flatMap((pack) => pack.pictures[screen].map(({ bytes }) => bytes))),
+  ]);
+  return {
+    texts: sum(packs.map(({ texts }) => texts.stream.length)),
+    pictures: Object.fromEntries(pictures) as IssueSize['pictures'],
+  };
+}

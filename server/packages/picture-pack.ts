@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Picture } from '#domain/newsstand.ts';
+import { pictureUrl } from '#domain/picture-url.ts';
+import { sha256 } from './text-pack.ts';
+
+/** Classes of screens: phones, and everything wider. Names the widest encoding that comes along. */
+export const SCREEN_CLASSES = [640, 1140] as const;
+export type ScreenClass = (typeof SCREEN_CLASSES)[number];
+
+/** `path` names the file below the pictures' folder. */
+export type PackedPicture = { address: string; path: string; sha256: string; bytes: number };
+
+const FORMAT = 'avif';
+/** Hashes of files that never change, for as many as a few hundred issues have. */
+const REMEMBERED = 50_000;
+
+/** The widest encoding that a class of screens needs; of a small picture the only one there is. */
+function widthFor({ widths }: Pick<Picture, 'widths'>, screen: ScreenClass): number | undefined {
+  return widths.findLast((width) => width <= screen) ?? widths[0];
+}
+
+/** Tells of encoded pictures how long they are and what they hash to, reading each once. */
+export function pictureFacts(imagesFolder: string) {
+  const known = new Map<string, Promise<PackedPicture | null>>();
+
+  async function read(id: string, width: number): Promise<PackedPicture | null> {
+    const path = join(id, `${width}.${FORMAT}`);
+    const bytes = await readFile(join(imagesFolder, path)).catch((error: NodeJS.ErrnoException) => {
+      // A picture that the disk has lost is missing on the page too.
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+    return (
+      bytes && {
+        address: pictureUrl(id, width, FORMAT),
+        path,
+        sha256: sha256(bytes),
+        bytes: bytes.length,
+      }
+    );
+  }
+
+  function factsOf(picture: Picture, screen: ScreenClass): Promise<PackedPicture | null> {
+    const width = widthFor(picture, screen);
+    if (width === undefined) return Promise.resolve(null);
+    const key = `${picture.id}/${width}`;
+    const before = known.get(key);
+    if (before) return before;
+    if (known.size >= REMEMBERED) known.clear();
+    const facts = read(picture.id, width);
+    known.set(key, facts);
+    // What could not be read now may be there the next time.
+    const forget = () => known.delete(key);
+    facts.then((found) => found ?? forget(), forget);
+    return facts;
+  }
+
+  /** The files of some pictures for a class of screens, each once, in the order given. */
+  return async (pictures: Picture[], screen: ScreenClass): Promise<PackedPicture[]> => {
+    const byAddress = new Map<string, PackedPicture>();
+    // One after the other: all issues of a day at once would have more files open than a process may.
+    for (const picture of pictures) {
+      const file = await factsOf(picture, screen);
+      if (file) byAddress.set(file.address, file);
+    }
+    return [...byAddress.values()];
+  };
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { asc } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addReadOnce } from '#server/db/counted-events.ts';
+import { countedEvents } from '#server/db/counted-events-schema.ts';
+import { articleReads } from '#server/db/schema.ts';
+import { importBench } from '#tests/support/import-bench.ts';
+import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
+
+const bench = importBench();
+const server = newsstandApp(bench.database);
+
+const KEY = '0b0f8a4e-6d8e-4b55-9d52-3f5a1b0c7e11';
+
+let article: number;
+beforeEach(async () => {
+  await bench.run([ninjs()]);
+  article = (await bench.allArticles())[0]?.id ?? 0;
+});
+
+type Opening = { key?: string; quando?: string; id?: number };
+
+async function open({ key, quando, id = article }: Opening = {}): Promise<number> {
+  const reply = await server.ask({
+    url: '/api/site/tracking',
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
+    payload: JSON.stringify({ url_articolo: `/articolo/${id}`, evento: 'click', ...(quando && { quando }) }),
+  });
+  return reply.statusCode;
+}
+
+const reads = async () =>
+  (await bench.database().orm.select().from(articleReads).orderBy(asc(articleReads.day))).map(
+    ({ day, reads }) => [day, reads],
+  );
+const keys = () => bench.database().orm.select().from(countedEvents);
+
+describe('OFF-05 an opening', () => {
+  test('with a key counts once, however often it is sent', async () => {
+    expect(await open({ key: KEY })).toBe(200);
+    expect(await open({ key: KEY })).toBe(200);
+    expect(await open({ key: KEY.toUpperCase() })).toBe(200);
+    expect(await reads()).toEqual([['2025-04-03', 1]]);
+  });
+
+  test('sent by several at the same time counts once', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => open({ key: KEY })));
+    expect(answers).toEqual(answers.map(() => 200));
+    expect(await reads()).toEqual([['2025-04-03', 1]]);
+  });
+
+  test('with another key, and one without, count each', async () => {
+    await Promise.all([open({ key: KEY }), open({ key: randomUUID() }), open(), open()]);
+    expect(await reads()).toEqual([['2025-04-03', 4]]);
+  });
+
+  test('counts on the day it happened, in Rome, not on the day it is sent', async () => {
+    await open({ key: randomUUID(), quando: '2025-04-02T21:59:00Z' });
+    await open({ key: randomUUID(), quando: '2025-04-02T22:00:00Z' });
+    await open({ quando: '2025-03-04T12:00:00+02:00' });
+    expect(await reads()).toEqual([
+      ['2025-03-04', 1],
+      ['2025-04-02', 1],
+      ['2025-04-03', 1],
+    ]);
+  });
+
+  test('of a device whose clock runs ahead counts today', async () => {
+    expect(await open({ key: KEY, quando: '2025-04-04T09:00:00Z' })).toBe(200);
+    expect(await reads()).toEqual([['2025-04-03', 1]]);
+  });
+
+  test.each([
+    '2025-03-04T09:59:59Z',
+    '2025-04-04T10:00:01Z',
+    '1970-01-01T00:00:00Z',
+    '2025-04-02T23:59:60Z',
+  ])('at a moment nobody believes (%s) is refused, and its key stays free', async (quando) => {
+    expect(await open({ key: KEY, quando })).toBe(400);
+    expect(await keys()).toEqual([]);
+    expect(await open({ key: KEY })).toBe(200);
+    expect(await reads()).toEqual([['2025-04-03', 1]]);
+  });
+
+  test('of no article takes no key', async () => {
+    expect(await open({ key: KEY, id: 9 })).toBe(404);
+    expect(await keys()).toEqual([]);
+  });
+
+  test('that was counted is answered so after the article was taken back', async () => {
+    await open({ key: KEY });
+    await bench.run([ninjs({ version: '2' }, { pubstatus: 'canceled' })]);
+    expect(await open({ key: KEY })).toBe(200);
+    expect(await open({ key: randomUUID() })).toBe(404);
+  });
+
+  test.each([
+    'x',
+    '0b0f8a4e6d8e4b559d523f5a1b0c7e11',
+    `urn:uuid:${KEY}`,
+    `${KEY}, ${KEY}`,
+  ])('with %s for a key is refused', async (key) => {
+    expect(await open({ key })).toBe(400);
+    expect(await reads()).toEqual([]);
+  });
+});
+
+test('OFF-05 what is remembered of an opening is its key and the day, for 60 days', async () => {
+  const { orm } = bench.database();
+  const old = Array.from({ length: 25 }, () => ({ key: randomUUID(), day: '2025-02-01' }));
+  const kept = { key: randomUUID(), day: '2025-02-02' };
+  await orm.insert(countedEvents).values([...old, kept]);
+  const own = { key: KEY, day: '2025-04-03' };
+  const other = { key: randomUUID(), day: '2025-04-03' };
+  await open({ key: own.key });
+  expect(await keys()).toHaveLength(7);
+  await open({ key: other.key });
+  expect(await keys()).toEqual(expect.arrayContaining([kept, own, other]));
+  expect(await keys()).toHaveLength(3);
+});
+
+test('OFF-05 where counting fails the key is not taken', async () => {
+  const nobody = { articleId: 9, day: '2025-04-03' };
+  await expect(
+    addReadOnce(bench.database().orm, { key: KEY, today: '2025-04-03' }, nobody),
+  ).rejects.toThrow();
+  expect(await keys()).toEqual([]);
+});

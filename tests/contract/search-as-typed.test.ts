@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { article, PAPER, searchBench } from '#tests/support/search-bench.ts';
+
+const { bench, server, search } = searchBench();
+
+describe('NWS-06 what may have been meant', () => {
+  test.each([
+    ['aqcua', { tipo: 'ricerca', testo: 'acqua', slug: null, articoli: 2 }],
+    ['amministrazzione', { tipo: 'ricerca', testo: 'amministrazione', slug: null, articoli: 1 }],
+    ['cita', { tipo: 'ricerca', testo: 'città', slug: null, articoli: 1 }],
+    ['aqua cittá dell arte', { tipo: 'ricerca', testo: 'acqua cittá dell arte', slug: null, articoli: 1 }],
+    ['serrra', { tipo: 'firma', testo: 'Ada Serra', slug: 'ada-serra', articoli: null }],
+    ['cronacca', { tipo: 'sezione', testo: 'Cronaca', slug: 'cronaca', articoli: null }],
+  ])('%s', async (query, near) => {
+    await bench.run([
+      article('Acqua e città dell’arte', 'Uno.', { author: 'Ada Serra' }),
+      article('L’amministrazione dell’acqua', 'Due.', { section: 'Cronaca' }),
+    ]);
+    expect((await search(query)).suggerimenti).toContainEqual(near);
+  });
+});
+
+describe('NWS-06 what may have been meant keeps its signs, and what it excludes', () => {
+  test.each([
+    ['romma -est', 'roma -est', 2],
+    ['-est romma', '-est roma', 2],
+    ['"pomppe di calore"', '"pompe di calore"', 1],
+    ['«pomppe di calore» romma', '«pompe di calore» roma', 1],
+    ['pomppe or fiori', 'pompe or fiori', 3],
+    ['pomppe -"pompe di calore"', 'pompe -"pompe di calore"', 1],
+  ])('%s', async (query, testo, articoli) => {
+    await bench.run([
+      article('Roma est', 'Uno.'),
+      article('Roma ovest', 'Due.'),
+      article('Roma con le pompe di calore', 'Tre.'),
+      article('Calore, e pompe', 'Quattro.'),
+      article('Fiori', 'Cinque.'),
+    ]);
+    const near = { tipo: 'ricerca', testo, slug: null, articoli };
+    expect((await search(query)).suggerimenti).toContainEqual(near);
+  });
+
+  test('nothing is proposed in place of a word that is excluded, nor for its sake', async () => {
+    await bench.run([article('Roma est', 'Uno.', { author: 'Ada Serra' })]);
+    for (const query of ['roma -estt', 'roma -romma', 'roma -serra']) {
+      expect.soft((await search(query)).suggerimenti, query).toEqual([]);
+    }
+  });
+});
+
+describe('NWS-06 nothing that is typed is an error', () => {
+  test.each([
+    ['', 'vuota'],
+    ['   ', 'vuota'],
+    ['-', 'vuota'],
+    ['"', 'vuota'],
+    ['""', 'vuota'],
+    ['or OR or', 'vuota'],
+    ['-treno', 'vuota'],
+    ['🚆🚆', 'vuota'],
+    ["%_*?'\\;--", 'vuota'],
+    ['& | ! <-> :* ()', 'vuota'],
+    ['il la di che', 'parole_comuni'],
+    ['"il la"', 'parole_comuni'],
+  ])('%s is not searched', async (query, reason) => {
+    await bench.run(PAPER);
+    expect(await search(query)).toMatchObject({ non_cercabile: reason, totale: 0, risultati: [] });
+  });
+
+  test.each([
+    'a',
+    'x',
+    'x'.repeat(200),
+    'a b '.repeat(50),
+    '"acqua potabile" fontana"',
+    'acqua 🚰',
+    "acqua' ); drop table articles; --",
+    'acqua:* & !fontana | (x <-> y)',
+    'acqua\u0000potabile',
+    '\ud800acqua',
+    '<script>acqua</script>',
+    'http://acqua.it/x?y=z@w.it',
+    '水 вода νερό ماء',
+  ])('%s is searched', async (query) => {
+    await bench.run(PAPER);
+    const url = `/api/edicola/ricerca?q=${encodeURIComponent(query.toWellFormed())}`;
+    const { statusCode } = await server.ask({ url });
+    expect(statusCode).toBe(200);
+  });
+
+  test.each([
+    `q=${'x'.repeat(201)}`,
+    'q=a&pagina=0',
+    'q=a&pagina=51',
+    'q=a&da=2025-02-30',
+    'q=a&ordine=a-caso',
+    'q=a&sezione=A%20B',
+    '',
+  ])('a request that breaks the contract is refused: %s', async (query) => {
+    const { statusCode } = await server.ask({ url: `/api/edicola/ricerca?${query}` });
+    expect(statusCode).toBe(400);
+  });
+});
