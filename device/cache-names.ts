@@ -11,11 +11,25 @@ export const CACHES = {
   shell: `${OURS}shell-v1`,
   /** What the newsstand's calls answered. */
   issueData: `${OURS}issue-data-v1`,
+  /** What the last searches found. */
+  searches: `${OURS}searches-v1`,
   pictures: `${OURS}pictures-v1`,
   /** Icons, wordmarks and manifest. */
   brandFiles: `${OURS}brand-files-v1`,
+  /** Issues that were downloaded whole, as anybody may read them. */
+  editions: `${OURS}editions-v1`,
 } as const;
+
+const PRIVATE = `${OURS}private-v1-`;
+
+/** Where the downloaded issues of an account lie, or of everybody where the name is empty. OFF-06 */
+export const editionsCacheOf = (owner: string): string =>
+  owner === '' ? CACHES.editions : PRIVATE + encodeURIComponent(owner);
+
+/** Whose private cache this is; null for any other. */
+export const ownerOfCache = (name: string): string | null =>
+  name.startsWith(PRIVATE) ? decodeURIComponent(name.slice(PRIVATE.length)) : null;
 
 /** A cache of ours that today's code does not know: an earlier version's. */
 export const isOutdatedCache = (name: string): boolean =>
-  name.startsWith(OURS) && !Object.values<string>(CACHES).includes(name);
+  name.startsWith(OURS) && ownerOfCache(name) === null && !Object.values<string>(CACHES).includes(name);

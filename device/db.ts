@@ -1,14 +1,24 @@
 import { Dexie, type Table } from 'dexie';
 import { VERSIONS } from './schema.ts';
+import type { Download, DownloadKey } from './tables/downloads.ts';
 import type { Favourite } from './tables/favourites.ts';
+import type { HeldFile } from './tables/held-files.ts';
 import type { OpenedArticle } from './tables/opened-articles.ts';
+import type { OutboxEntry } from './tables/outbox.ts';
 import type { RecentSearch } from './tables/recent-searches.ts';
+import type { SessionMirror } from './tables/session.ts';
+import type { SettingRow } from './tables/settings.ts';
 
 /** What lies in this browser's IndexedDB. Each paper is an origin of its own and has its own database. */
 export class NewsstandDb extends Dexie {
   declare openedArticles: Table<OpenedArticle, number>;
   declare recentSearches: Table<RecentSearch, string>;
   declare favourites: Table<Favourite, [brand: string, articleId: number]>;
+  declare downloads: Table<Download, DownloadKey>;
+  declare heldFiles: Table<HeldFile, [owner: string, path: string]>;
+  declare settings: Table<SettingRow, string>;
+  declare session: Table<SessionMirror, string>;
+  declare outbox: Table<OutboxEntry, string>;
 
   constructor(name = 'edicola') {
     super(name);

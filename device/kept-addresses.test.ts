@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAsset, isBrandFile, isIssueData, isKept, isPicture } from './kept-addresses.ts';
+import { isAsset, isBrandFile, isIssueData, isKept, isPicture, isSearch } from './kept-addresses.ts';
 
 test.each([
   [isIssueData, ['/api/edicola/home', '/api/edicola/articolo', '/v1/numeri']],
@@ -25,4 +25,18 @@ test.each([
   '/shell',
 ])('OFF-06 %s is not kept', (path) => {
   expect(isKept(path)).toBe(false);
+});
+
+test.each([
+  '/api/edicola/ricerca',
+  '/v1/ricerca',
+])('NWS-06 %s is kept by itself, among the last searches', (path) => {
+  expect(isSearch(path)).toBe(true);
+  expect(isIssueData(path)).toBe(false);
+  expect(isKept(path)).toBe(false);
+});
+
+test('OFF-06 no other call is a search', () => {
+  expect(isSearch('/api/user/ricerca')).toBe(false);
+  expect(isSearch('/ricerca')).toBe(false);
 });

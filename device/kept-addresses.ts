@@ -1,11 +1,12 @@
 /** What the worker keeps, by the path of an address on the newsstand's own origin. Whatever is not named here never is. */
 
-/** Answers of searches are too many to be worth the room of what is read. */
-const isSearch = (path: string) => path.endsWith('/ricerca');
+const isPublicCall = (path: string) => path.startsWith('/api/edicola/') || path.startsWith('/v1/');
+
+/** Answers of searches are too many to be worth the room of what is read: only the last ones are kept, for themselves. */
+export const isSearch = (path: string): boolean => isPublicCall(path) && path.endsWith('/ricerca');
 
 /** Answers of the newsstand's and the archive's calls, the same for every visitor. */
-export const isIssueData = (path: string): boolean =>
-  (path.startsWith('/api/edicola/') || path.startsWith('/v1/')) && !isSearch(path);
+export const isIssueData = (path: string): boolean => isPublicCall(path) && !isSearch(path);
 
 /** Pictures of articles, by hash and width. */
 export const isPicture = (path: string): boolean => path.startsWith('/immagini/');

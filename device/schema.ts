@@ -3,4 +3,11 @@ export const VERSIONS: readonly Record<string, string>[] = [
   { openedArticles: 'articleId, openedAt' },
   { recentSearches: 'text, searchedAt' },
   { favourites: '[brand+articleId]' },
+  {
+    downloads: '[owner+edition+day], owner',
+    heldFiles: '[owner+path], owner',
+    settings: 'name',
+    session: 'id',
+    outbox: 'key, createdAt',
+  },
 ];

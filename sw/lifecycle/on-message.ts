@@ -1,5 +1,10 @@
 import type { Router } from 'workbox-routing';
-import type { PageToWorker } from '#device/worker-messages.ts';
+import type { OfBuild, PageToWorker } from '#device/worker-messages.ts';
+import { endOthersDownloads, interruptDownload, runDownloads } from '../editions/run-downloads.ts';
+import { sendOutbox } from '../outbox/send-outbox.ts';
+import { forgetFolded, searchHeld } from '../search/search-held.ts';
+import { listHeld } from './list-held.ts';
+import { refresh } from './refresh.ts';
 import { refreshShell } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -14,6 +19,41 @@ export const onMessage =
         return;
       case 'apply-update':
         event.waitUntil(applyUpdate(event.source));
+        return;
+      case 'run-downloads':
+        event.waitUntil(settled(runDownloads()));
+        return;
+      case 'interrupt-download':
+        interruptDownload(message.key);
+        return;
+      case 'session-changed':
+        forgetFolded();
+        event.waitUntil(settled(endOthersDownloads()));
+        return;
+      case 'send-outbox':
+        event.waitUntil(settled(sendOutbox()));
+        return;
+      case 'search-held':
+        event.waitUntil(answer(event.ports[0], searchHeld(message.request)));
+        return;
+      case 'take-over':
+        event.waitUntil(self.skipWaiting());
+        return;
+      case 'is-of-build': {
+        const isOfBuild: OfBuild = buildFiles.includes(message.entry);
+        event.ports[0]?.postMessage(isOfBuild);
+        return;
+      }
+      case 'refresh':
+        if (event.source) event.waitUntil(refresh(message.shown, event.source, router, event));
+        return;
+      case 'list-held':
+        event.waitUntil(
+          answer(
+            event.ports[0],
+            listHeld().catch(() => []),
+          ),
+        );
     }
   };
 
@@ -38,6 +78,11 @@ async function applyUpdate(asking: ExtendableMessageEvent['source']): Promise<vo
     }
     await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
   }
+}
+
+/** Who asks over a port is always answered: with null where there is nothing to say. */
+async function answer(port: MessagePort | undefined, saying: Promise<unknown>): Promise<void> {
+  port?.postMessage(await saying.catch(() => null));
 }
 
 /** What cannot be had now is asked for again when a page needs it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { releasesAfter, retiredFiles } from './releases.ts';
+import { releasesAfter, releasesWith, retiredFiles } from './releases.ts';
 
 const first = ['/assets/react.js', '/assets/home-1.js'];
 const second = ['/assets/react.js', '/assets/home-2.js'];
@@ -24,4 +24,15 @@ test('OFF-04 older ones go, but what is still in use does not', () => {
 
 test('OFF-04 a release that is taken back counts once', () => {
   expect(releasesAfter(first, [second, first])).toEqual([first, second]);
+});
+
+test('OFF-04 a release that never took over counts: pages the server made of it may be open', () => {
+  const waited = releasesWith(second, releasesAfter(first, []));
+  const releases = releasesAfter(third, releasesWith(third, waited));
+  expect(releases).toEqual([third, second, first]);
+});
+
+test('OFF-04 a release whose files are still coming is not retired by the one before it', () => {
+  const known = releasesWith(third, releasesWith(second, [first]));
+  expect(retiredFiles(['/assets/home-3.js'], releasesAfter(second, known))).toEqual([]);
 });

@@ -4,10 +4,17 @@ const EARLIER_RELEASES = 2;
 /** Paths of the files a release is made of. */
 export type Release = readonly string[];
 
+/**
+ * The releases that pages may be open of, newest first, while `next` waits for its turn. It may never come: a page that
+ * the server made of it is open all the same when the one after it takes over. OFF-04
+ */
+export function releasesWith(next: Release, known: readonly Release[]): Release[] {
+  return [next, ...known.filter((release) => !isSame(release, next))];
+}
+
 /** The releases whose files are held from now on, newest first. A release that comes back moves to the front. */
-export function releasesAfter(current: Release, earlier: readonly Release[]): Release[] {
-  const others = earlier.filter((release) => !isSame(release, current));
-  return [current, ...others].slice(0, 1 + EARLIER_RELEASES);
+export function releasesAfter(current: Release, known: readonly Release[]): Release[] {
+  return releasesWith(current, known).slice(0, 1 + EARLIER_RELEASES);
 }
 
 /** Files that no held release is made of. */

@@ -1,12 +1,12 @@
 import { Route, type Router } from 'workbox-routing';
-import { CACHES } from '#device/cache-names.ts';
 import { apiAddressesOf } from '#domain/view-addresses.ts';
+import { keptAnswer } from '../lifecycle/kept-answer.ts';
 import { keptShell } from '../lifecycle/shell.ts';
-import { createPatience, textInTime } from './patience.ts';
+import { overdue } from './overdue.ts';
+import { textPatience } from './text-network.ts';
 
-/** A page that is not on the device is worth a longer wait: its whole HTML may be on its way. */
-const UNREAD_PAGE_TIMEOUT_MS = 12_000;
-const unreadPageInTime = createPatience(UNREAD_PAGE_TIMEOUT_MS);
+/** HTML that is not there by then may not come in time: the page's data, which are less, are asked for beside it. */
+const ASK_AHEAD_MS = 1000;
 
 /** The server is opening, overrun, or without its database. */
 const UNAVAILABLE = 503;
@@ -14,26 +14,47 @@ const UNAVAILABLE = 503;
 /**
  * Every page opens without a network: with the paper's empty page, which then asks for its data as ever. Whatever the
  * server answers in time is passed on as it is, its errors too; only a server that cannot serve just now does not hide
- * what is on the device. OFF-01
+ * what is on the device. While the network is known to be bad the empty page comes at once, shows what is held and waits
+ * for the rest in the reader's sight. OFF-01, OFF-02
  */
 export function appShell(router: Router): void {
   router.registerRoute(
     new Route(
       ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
-      ({ event, url }) => openPage(event as FetchEvent, url),
+      ({ event, url }) => openPage(event as FetchEvent, url, router),
     ),
   );
 }
 
-async function openPage(event: FetchEvent, url: URL): Promise<Response> {
-  const network = fromNetwork(event);
-  // The browser drops a request it sent ahead as soon as nobody waits for it.
-  event.waitUntil(network.catch(() => undefined));
-  const prompt = await textInTime(network);
-  if (prompt?.status === UNAVAILABLE && (await isHeld(url))) return (await keptShell()) ?? prompt;
-  if (prompt) return prompt;
-  const late = (await isHeld(url)) ? undefined : await unreadPageInTime(network);
-  return late ?? (await keptShell()) ?? network;
+/** Whatever page of ours. */
+export async function openPage(event: FetchEvent, url: URL, router: Router): Promise<Response> {
+  const network = textPatience.watch(fromNetwork(event));
+  network.catch(() => undefined);
+  const calls = apiAddressesOf({ path: url.pathname, query: Object.fromEntries(url.searchParams) });
+  const held = await areHeld(calls);
+  const prompt = await htmlInTime(network, held ? [] : calls, router, event);
+  if (prompt && !(prompt.status === UNAVAILABLE && held)) return prompt;
+  return (await keptShell()) ?? prompt ?? network;
+}
+
+/** `missing` are calls whose answers the empty page could not show. */
+async function htmlInTime(
+  network: Promise<Response>,
+  missing: readonly string[],
+  router: Router,
+  event: FetchEvent,
+): Promise<Response | undefined> {
+  if (textPatience.isAtEnd()) return undefined;
+  if (missing.length === 0) return textPatience.inTime(network, 'held');
+  const ask = () => {
+    for (const call of missing)
+      router.handleRequest({ request: new Request(call), event })?.catch(() => undefined);
+  };
+  const late = setTimeout(ask, ASK_AHEAD_MS);
+  const html = await textPatience.inTime(network, 'missing');
+  clearTimeout(late);
+  if (!html) overdue.add(missing);
+  return html;
 }
 
 /** The browser sends a navigation's request while it is still starting this worker. */
@@ -42,9 +63,7 @@ async function fromNetwork(event: FetchEvent): Promise<Response> {
   return ahead ?? fetch(event.request);
 }
 
-async function isHeld({ pathname, searchParams }: URL): Promise<boolean> {
-  const cache = await caches.open(CACHES.issueData);
-  const calls = apiAddressesOf({ path: pathname, query: Object.fromEntries(searchParams) });
-  const held = await Promise.all(calls.map((call) => cache.match(call)));
-  return held.every((copy) => copy !== undefined);
+async function areHeld(calls: readonly string[]): Promise<boolean> {
+  const answers = await Promise.all(calls.map(keptAnswer));
+  return answers.every((answer) => answer !== undefined);
 }

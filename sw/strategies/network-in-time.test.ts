@@ -1,53 +1,147 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StrategyHandler } from 'workbox-strategies';
+import { FROM_DEVICE } from '#device/from-device.ts';
 import { NetworkInTime } from './network-in-time.ts';
+import { overdue } from './overdue.ts';
+import { TEXT_LIMITS } from './patience.ts';
 
 // In its development build Workbox looks for the worker's `self` when it is loaded, unless its log is off.
 vi.hoisted(() => vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true));
 
-const request = new Request('https://edicola.leggo.it/api/edicola/articolo?id=7');
-const kept = new Response('kept');
 const deleted = vi.fn(async () => true);
+const tell = vi.fn();
+let made = 0;
 
 beforeEach(() => {
+  vi.useFakeTimers();
   vi.stubGlobal('caches', { open: async () => ({ delete: deleted }) });
+  vi.stubGlobal('self', { clients: { matchAll: async () => [{ postMessage: tell }] } });
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
-  deleted.mockClear();
+  vi.clearAllMocks();
 });
 
-function answer(network: Promise<Response>, copy: Response | undefined): Promise<Response> {
+/** A call of its own for every test: answers are shared by address. */
+function newCall() {
+  made += 1;
+  const address = `/api/edicola/articolo?id=${made}`;
+  return { address, request: new Request(`https://edicola.leggo.it${address}`) };
+}
+
+type Scene = {
+  network: () => Promise<Response>;
+  copy?: Response;
+  put?: () => Promise<boolean>;
+  match?: () => Promise<Response | undefined>;
+};
+
+function handle(request: Request, scene: Scene): Promise<Response> {
+  const { network, copy, put = async () => true, match = async () => copy } = scene;
   const handler = {
-    fetchAndCachePut: () => network,
+    fetch: network,
+    cachePut: put,
     waitUntil: (promise: Promise<unknown>) => promise,
-    cacheMatch: async () => copy,
+    cacheMatch: match,
   } as unknown as StrategyHandler;
   return new NetworkInTime({ cacheName: 'x' })._handle(request, handler);
 }
 
+const kept = () => new Response('kept', { headers: { date: 'Sat, 14 Mar 2026 06:12:00 GMT' } });
+const offline = () => Promise.reject(new TypeError('offline'));
+const never = () => new Promise<Response>(() => {});
+const after = (ms: number, text: string) => () =>
+  new Promise<Response>((resolve) => setTimeout(() => resolve(new Response(text)), ms));
+
 test('OFF-02 the network comes first', async () => {
-  const fresh = new Response('fresh');
-  expect(await answer(Promise.resolve(fresh), kept)).toBe(fresh);
+  const answer = await handle(newCall().request, {
+    network: async () => new Response('fresh'),
+    copy: kept(),
+  });
+  expect(await answer.text()).toBe('fresh');
+  expect(answer.headers.has(FROM_DEVICE)).toBe(false);
 });
 
-test('OFF-02 without a network the kept copy is read', async () => {
-  expect(await answer(Promise.reject(new TypeError('offline')), kept)).toBe(kept);
+test('OFF-02 without a network the kept copy is read, and says when it was given and whence it comes', async () => {
+  const answer = await handle(newCall().request, { network: offline, copy: kept() });
+  expect(await answer.text()).toBe('kept');
+  expect(answer.headers.get('date')).toBe('Sat, 14 Mar 2026 06:12:00 GMT');
+  expect(answer.headers.has(FROM_DEVICE)).toBe(true);
 });
 
-test('OFF-02 without either the page learns that it is offline', async () => {
-  await expect(answer(Promise.reject(new TypeError('offline')), undefined)).rejects.toBeInstanceOf(TypeError);
+test('OFF-02 without either the page learns that there is nothing', async () => {
+  await expect(handle(newCall().request, { network: offline })).rejects.toBeInstanceOf(TypeError);
 });
 
 test('OFF-02 a server in trouble does not hide the kept copy', async () => {
-  const trouble = new Response('', { status: 503 });
-  expect(await answer(Promise.resolve(trouble), kept)).toBe(kept);
-  expect(await answer(Promise.resolve(trouble), undefined)).toBe(trouble);
+  const network = async () => new Response('', { status: 503 });
+  expect(await (await handle(newCall().request, { network, copy: kept() })).text()).toBe('kept');
+  expect((await handle(newCall().request, { network })).status).toBe(503);
   expect(deleted).not.toHaveBeenCalled();
 });
 
 test('OFF-02 what was withdrawn leaves the device', async () => {
-  const gone = new Response('', { status: 404 });
-  expect(await answer(Promise.resolve(gone), kept)).toBe(gone);
-  expect(deleted).toHaveBeenCalledExactlyOnceWith(request);
+  const { request } = newCall();
+  const answer = await handle(request, {
+    network: async () => Response.json({ status: { code: 'ERR_ARTICLE_WITHDRAWN' } }, { status: 410 }),
+    copy: kept(),
+  });
+  expect(answer.status).toBe(410);
+  expect(deleted).toHaveBeenCalledOnce();
+});
+
+test('OFF-02 what a hotel’s line does not know stays on the device', async () => {
+  const network = async () => new Response('<h1>Benvenuti</h1>', { status: 404 });
+  await handle(newCall().request, { network, copy: kept() });
+  expect(deleted).not.toHaveBeenCalled();
+});
+
+test('BRW-04 a store that cannot be read does not stand in the network’s way', async () => {
+  const match = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
+  const answer = await handle(newCall().request, { network: async () => new Response('fresh'), match });
+  expect(await answer.text()).toBe('fresh');
+});
+
+test('OFF-02 a full disk does not hide the answer', async () => {
+  const put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  const answer = await handle(newCall().request, { network: async () => new Response('fresh'), put });
+  expect(await answer.text()).toBe('fresh');
+});
+
+test('OFF-02 pages are told of an answer that comes after the copy was given, if it says something else', async () => {
+  const { request, address } = newCall();
+  const given = handle(request, { network: after(TEXT_LIMITS.held + 500, 'fresh'), copy: kept() });
+  await vi.advanceTimersByTimeAsync(TEXT_LIMITS.held);
+  expect(await (await given).text()).toBe('kept');
+  expect(tell).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(tell).toHaveBeenCalledExactlyOnceWith({ type: 'fresher', address });
+
+  tell.mockClear();
+  const same = handle(newCall().request, { network: after(TEXT_LIMITS.held + 500, 'kept'), copy: kept() });
+  await vi.advanceTimersByTimeAsync(TEXT_LIMITS.held + 500);
+  await same;
+  expect(tell).not.toHaveBeenCalled();
+});
+
+test('OFF-02 what is on nobody’s device is waited for three seconds, and told when it comes after all', async () => {
+  const { request, address } = newCall();
+  const given = handle(request, { network: after(TEXT_LIMITS.missing + 1000, 'late') });
+  const refused = expect(given).rejects.toBeInstanceOf(TypeError);
+  await vi.advanceTimersByTimeAsync(TEXT_LIMITS.missing);
+  await refused;
+  tell.mockClear();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(tell).toHaveBeenCalledExactlyOnceWith({ type: 'fresher', address });
+  // The page that is told asks again, and has it at once.
+  expect(await (await handle(request, { network: never })).text()).toBe('late');
+});
+
+test('OFF-02 who has waited for the page is not kept waiting for its data', async () => {
+  const { request, address } = newCall();
+  overdue.add([address]);
+  const refused = expect(handle(request, { network: never })).rejects.toBeInstanceOf(TypeError);
+  await vi.advanceTimersByTimeAsync(0);
+  await refused;
 });

@@ -1,27 +1,103 @@
-import { Strategy, type StrategyHandler } from 'workbox-strategies';
-import { textInTime } from './patience.ts';
+import { Strategy, type StrategyHandler, type StrategyOptions } from 'workbox-strategies';
+import { FROM_DEVICE } from '#device/from-device.ts';
+import { tellPages } from '../lifecycle/tell-pages.ts';
+import { isNews, isWithdrawal } from './is-news.ts';
+import { createOnTheWay } from './on-the-way.ts';
+import { overdue } from './overdue.ts';
+import { textPatience } from './text-network.ts';
 
-/** These tell that something was taken back: its copy goes too. */
-const WITHDRAWN = [404, 410];
+/** What a page does without while the network lets it wait. */
+const NO_TIME_LEFT = 0;
+
+const onTheWay = createOnTheWay();
+
+type Options = StrategyOptions & {
+  /** What stands for an answer that the network did not give in time, by the copy that is kept of it. */
+  otherwise?: (request: Request, copy: Response | undefined) => Promise<Response | undefined>;
+  /** What else has to go when the newspaper has taken something back. */
+  onWithdrawn?: (request: Request) => Promise<void>;
+};
 
 /**
- * The network when it answers in time, else the kept copy; without one, whatever the network says in the end. A server
- * in trouble does not hide what is already here.
+ * The network when it answers in time, else the kept copy, else nothing. A server in trouble does not hide what is
+ * already here. What comes later is kept, and pages are told if it is news. OFF-02
  */
 export class NetworkInTime extends Strategy {
+  readonly #otherwise: NonNullable<Options['otherwise']>;
+  readonly #onWithdrawn: Options['onWithdrawn'];
+
+  constructor({ otherwise = async (_request, copy) => copy, onWithdrawn, ...options }: Options) {
+    super(options);
+    this.#otherwise = otherwise;
+    this.#onWithdrawn = onWithdrawn;
+  }
+
   async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    const network = handler.fetchAndCachePut(request).then(async (response) => {
-      if (WITHDRAWN.includes(response.status)) await this.#forget(request);
-      return response;
-    });
-    void handler.waitUntil(network.catch(() => undefined)); // A late answer is kept for the next time.
-    const fresh = await textInTime(network);
-    if (fresh && fresh.status < 500) return fresh;
-    return (await handler.cacheMatch(request)) ?? fresh ?? network;
+    const network = this.#ask(request, handler);
+    network.catch(() => undefined);
+    const copy = await this.#copyOf(request, handler);
+    const address = addressOf(request);
+    const late = !copy && overdue.take(address);
+    const fresh = await textPatience.inTime(
+      network,
+      copy ? 'held' : 'missing',
+      late ? NO_TIME_LEFT : undefined,
+    );
+    if (fresh && (fresh.status < 500 || !copy)) return fresh;
+    void handler.waitUntil(tellWhenNews(address, copy?.clone(), network));
+    if (!copy) throw new TypeError(`The network did not answer in time for ${address}`);
+    return fromDevice(copy);
+  }
+
+  /** A store that cannot be read does not stand in the network's way. BRW-04 */
+  async #copyOf(request: Request, handler: StrategyHandler): Promise<Response | undefined> {
+    const kept = await handler.cacheMatch(request).catch(() => undefined);
+    return await this.#otherwise(request, kept).catch(() => kept);
+  }
+
+  /** An answer has come when all of it is here and kept: a page that is told of it finds it. */
+  #ask(request: Request, handler: StrategyHandler): Promise<Response> {
+    const answer = onTheWay(request.url, (signal) =>
+      textPatience.watch(this.#fetch(new Request(request, { signal }), handler)),
+    );
+    void handler.waitUntil(answer.catch(() => undefined));
+    return answer;
+  }
+
+  async #fetch(request: Request, handler: StrategyHandler): Promise<Response> {
+    const response = await handler.fetch(request);
+    // A full disk keeps nothing, which is no reason to show nothing.
+    await handler.cachePut(request, response.clone()).catch(() => undefined);
+    if (await isWithdrawal(response)) await this.#forget(request);
+    return response;
   }
 
   async #forget(request: Request): Promise<void> {
     const cache = await caches.open(this.cacheName);
     await cache.delete(request);
+    await this.#onWithdrawn?.(request);
   }
+}
+
+/** Addresses of which pages will be told: however many asked, they are told once. */
+const promised = new Set<string>();
+
+async function tellWhenNews(address: string, copy: Response | undefined, network: Promise<Response>) {
+  if (promised.has(address)) return;
+  promised.add(address);
+  const answer = await network.catch(() => undefined);
+  promised.delete(address);
+  if (answer && (await isNews(copy, answer))) await tellPages({ type: 'fresher', address });
+}
+
+function addressOf({ url }: Request): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
+/** The same, with the mark of what the device had. */
+export function fromDevice({ body, status, headers }: Response): Response {
+  const marked = new Headers(headers);
+  marked.set(FROM_DEVICE, '1');
+  return new Response(body, { status, headers: marked });
 }

@@ -10,6 +10,8 @@ test.each([
   '/articolo/7',
   '/api/edicola/articolo?id=7',
   '/v1/numeri?edizione=a',
+  '/api/edicola/ricerca?q=treno',
+  '/v1/ricerca?q=treno',
   '/immagini/a/640.avif',
   '/shell',
 ])('OFF-02 reading %s may be answered by the worker', (path) => {

@@ -1,4 +1,4 @@
-import { isIssueData } from '#device/kept-addresses.ts';
+import { isIssueData, isSearch } from '#device/kept-addresses.ts';
 
 /** Whether the process answers is asked of the process. */
 const HEALTH = ['/healthz', '/readyz'];
@@ -14,5 +14,6 @@ export function isNeverCached(
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin || headers.has('authorization')) return true;
   const { pathname } = address;
-  return HEALTH.includes(pathname) || (pathname.startsWith('/api/') && !isIssueData(pathname));
+  const isPublic = isIssueData(pathname) || isSearch(pathname);
+  return HEALTH.includes(pathname) || (pathname.startsWith('/api/') && !isPublic);
 }

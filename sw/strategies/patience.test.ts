@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPatience } from './patience.ts';
+import { createPatience, TEXT_LIMITS } from './patience.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,9 +8,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const { held, missing } = TEXT_LIMITS;
 const answer = new Response('fresh');
 const after = (ms: number) => new Promise<Response>((resolve) => setTimeout(() => resolve(answer), ms));
 const never = () => new Promise<Response>(() => {});
+const refused = () => Promise.reject(new TypeError('offline'));
 
 /** Whether a promise has settled, and with what, once the clock has gone on. */
 async function stateAfter<T>(promise: Promise<T>, ms: number): Promise<T | 'waiting'> {
@@ -23,36 +25,79 @@ async function stateAfter<T>(promise: Promise<T>, ms: number): Promise<T | 'wait
 }
 
 test('OFF-02 an answer in time is taken', async () => {
-  expect(await stateAfter(createPatience()(after(2900)), 2900)).toBe(answer);
+  const { inTime } = createPatience();
+  expect(await stateAfter(inTime(after(held - 1), 'held'), held - 1)).toBe(answer);
+  expect(await stateAfter(inTime(after(missing - 1), 'missing'), missing - 1)).toBe(answer);
 });
 
 test('OFF-02 a network that fails is given up at once', async () => {
-  expect(await stateAfter(createPatience()(Promise.reject(new TypeError('offline'))), 0)).toBeUndefined();
+  expect(await stateAfter(createPatience().inTime(refused(), 'missing'), 0)).toBeUndefined();
 });
 
-test('OFF-02 a network that says nothing is given up after three seconds', async () => {
-  const waited = createPatience()(never());
-  expect(await stateAfter(waited, 2900)).toBe('waiting');
-  expect(await stateAfter(waited, 100)).toBeUndefined();
+test('OFF-02 a network that says nothing is given up: at once where there is a copy, else after three seconds', async () => {
+  const patience = createPatience();
+  const bare = patience.inTime(never(), 'missing');
+  const copied = patience.inTime(never(), 'held');
+  expect(await stateAfter(copied, held - 1)).toBe('waiting');
+  expect(await stateAfter(copied, 1)).toBeUndefined();
+  expect(await stateAfter(bare, 2999 - held)).toBe('waiting');
+  expect(await stateAfter(bare, 1)).toBeUndefined();
 });
 
-test('OFF-02 after waiting in vain the next part of the page waits a moment only', async () => {
-  const inTime = createPatience();
-  await stateAfter(inTime(never()), 3000);
-  expect(await stateAfter(inTime(never()), 300)).toBeUndefined();
+test('OFF-02 after waiting in vain what is held is not waited for, what is missing as long as ever', async () => {
+  const patience = createPatience();
+  expect(patience.isAtEnd()).toBe(false);
+  await stateAfter(patience.inTime(never(), 'held'), held);
+  expect(patience.isAtEnd()).toBe(true);
+  expect(await stateAfter(patience.inTime(never(), 'held'), 0)).toBeUndefined();
+  expect(await stateAfter(patience.inTime(never(), 'missing'), missing - 1)).toBe('waiting');
 });
 
 test('OFF-02 a prompt answer, or time, gives the network its chance back', async () => {
-  const inTime = createPatience();
-  await stateAfter(inTime(never()), 3000);
-  await stateAfter(inTime(after(100)), 100);
-  expect(await stateAfter(inTime(never()), 2900)).toBe('waiting');
-  await vi.advanceTimersByTimeAsync(100 + 20_000);
-  expect(await stateAfter(inTime(never()), 2900)).toBe('waiting');
+  const patience = createPatience();
+  await stateAfter(patience.inTime(never(), 'held'), held);
+  await stateAfter(patience.watch(after(100)), 100);
+  expect(await stateAfter(patience.inTime(never(), 'held'), held - 1)).toBe('waiting');
+  await vi.advanceTimersByTimeAsync(1 + 20_000);
+  expect(await stateAfter(patience.inTime(never(), 'held'), held - 1)).toBe('waiting');
+});
+
+test('OFF-02 who does not wait learns nothing of the network', async () => {
+  const patience = createPatience();
+  await stateAfter(patience.inTime(never(), 'missing', 0), 0);
+  expect(patience.isAtEnd()).toBe(false);
 });
 
 test('OFF-02 an answer that comes after all does not restore the patience', async () => {
-  const inTime = createPatience();
-  await stateAfter(inTime(after(3500)), 3600);
-  expect(await stateAfter(inTime(never()), 300)).toBeUndefined();
+  const patience = createPatience();
+  const late = after(missing + 100);
+  patience.watch(late);
+  await stateAfter(patience.inTime(late, 'missing'), missing + 100);
+  expect(patience.isAtEnd()).toBe(true);
+});
+
+test('NAV-20 the network is judged by every request that goes out, however long somebody waits for it', async () => {
+  const judge = vi.fn();
+  const { watch } = createPatience(TEXT_LIMITS, judge);
+  const asked = Date.now();
+  await stateAfter(watch(after(100)), 100);
+  expect(judge).toHaveBeenLastCalledWith('good', asked);
+  const late = watch(after(missing + 500));
+  await vi.advanceTimersByTimeAsync(missing - 1);
+  expect(judge).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(judge).toHaveBeenLastCalledWith('slow', asked + 100);
+  await stateAfter(late, 500);
+  expect(judge).toHaveBeenCalledTimes(2);
+});
+
+test('NAV-20 a refusal is told, what was called off is not', async () => {
+  const judge = vi.fn();
+  const { watch } = createPatience(TEXT_LIMITS, judge);
+  await watch(Promise.reject(new DOMException('called off', 'AbortError'))).catch(() => undefined);
+  expect(judge).not.toHaveBeenCalled();
+  await watch(refused()).catch(() => undefined);
+  expect(judge).toHaveBeenCalledExactlyOnceWith('lost', Date.now());
+  await vi.advanceTimersByTimeAsync(missing);
+  expect(judge).toHaveBeenCalledOnce();
 });

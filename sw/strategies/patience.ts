@@ -1,42 +1,72 @@
-/** A commuter in a tunnel should not wait longer than this for the copy already on the phone. */
-const NETWORK_TIMEOUT_MS = 3000;
-/** Who has just waited in vain does not wait the whole time again for every other part of the page … */
-const IMPATIENT_MS = 300;
-/** … for this long, or until the network answers in time again. */
-const IMPATIENT_FOR_MS = 20_000;
+import type { Connection } from '#device/worker-messages.ts';
+
+/** How long the network is waited for, in milliseconds. */
+type Limits = {
+  /** By whoever has something else to show. */
+  held: number;
+  /** By whoever has nothing. */
+  missing: number;
+};
+
+/** Is told what a request showed of the network; `asked` is when it went out. */
+type Judge = (verdict: Connection, asked: number) => void;
 
 /**
- * A network that connects and then says nothing is worse than none. The function made here resolves with what the
- * network answers within `timeoutMs`, or with undefined when it fails or takes longer; the request itself goes on.
+ * A commuter in a tunnel should see the copy already on the phone before a second is over, a part of which the app takes
+ * to start; a network in order answers well before. Whoever has nothing learns after three seconds that nothing comes.
  */
-export function createPatience(timeoutMs = NETWORK_TIMEOUT_MS) {
-  let gaveUpAt = Number.NEGATIVE_INFINITY;
+export const TEXT_LIMITS: Limits = { held: 600, missing: 3000 };
 
-  return async function inTime(network: Promise<Response>): Promise<Response | undefined> {
-    const askedAt = Date.now();
-    const heard = () => {
-      if (Date.now() - askedAt < timeoutMs) gaveUpAt = Number.NEGATIVE_INFINITY;
-    };
-    const answer = network.then(
-      (response) => {
-        heard();
-        return response;
-      },
-      () => undefined,
-    );
-    const limit = askedAt - gaveUpAt < IMPATIENT_FOR_MS ? IMPATIENT_MS : timeoutMs;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const silence = new Promise<undefined>((resolve) => {
-      timer = setTimeout(() => {
-        gaveUpAt = Date.now();
-        resolve(undefined);
-      }, limit);
-    });
-    const first = await Promise.race([answer, silence]);
-    clearTimeout(timer);
-    return first;
+/** Who has waited in vain does not wait again where there is something to show, for so long or until an answer is in time. */
+const IMPATIENT_FOR_MS = 20_000;
+
+export type Patience = {
+  /** Judges the network by a request that has just gone out. */
+  watch<Answer>(request: Promise<Answer>): Promise<Answer>;
+  /** What the network answers in time, or undefined when it fails or takes longer; the request itself goes on. */
+  inTime(network: Promise<Response>, has: keyof Limits, limit?: number): Promise<Response | undefined>;
+  /** The network has just let somebody wait in vain. */
+  isAtEnd(): boolean;
+};
+
+/** A network that connects and then says nothing is worse than none. */
+export function createPatience(limits = TEXT_LIMITS, judge: Judge = () => undefined): Patience {
+  let gaveUpAt = Number.NEGATIVE_INFINITY;
+  const isAtEnd = () => Date.now() - gaveUpAt < IMPATIENT_FOR_MS;
+
+  return {
+    isAtEnd,
+
+    watch(request) {
+      const asked = Date.now();
+      const silence = setTimeout(() => judge('slow', asked), limits.missing);
+      const onAnswer = () => {
+        clearTimeout(silence);
+        if (Date.now() - asked >= limits.missing) return;
+        gaveUpAt = Number.NEGATIVE_INFINITY;
+        judge('good', asked);
+      };
+      const onFailure = (error: unknown) => {
+        clearTimeout(silence);
+        // Anything else was called off, which says nothing about the network.
+        if (error instanceof TypeError) judge('lost', asked);
+      };
+      request.then(onAnswer, onFailure);
+      return request;
+    },
+
+    async inTime(network, has, limit = has === 'held' && isAtEnd() ? 0 : limits[has]) {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const silence = new Promise<undefined>((resolve) => {
+        timer = setTimeout(() => {
+          // Who did not wait has learnt nothing.
+          if (limit > 0) gaveUpAt = Date.now();
+          resolve(undefined);
+        }, limit);
+      });
+      const first = await Promise.race([network.catch(() => undefined), silence]);
+      clearTimeout(timer);
+      return first;
+    },
   };
 }
-
-/** Pages and their data share one patience: a page that came late has told enough about the network. */
-export const textInTime = createPatience();

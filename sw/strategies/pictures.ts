@@ -2,6 +2,7 @@ import { Route, type Router } from 'workbox-routing';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { CACHES } from '#device/cache-names.ts';
 import { isPicture } from '#device/kept-addresses.ts';
+import { tellPages } from '../lifecycle/tell-pages.ts';
 import { leastRecentlyUsed } from './least-recently-used.ts';
 import { nearestPicture } from './nearest-picture.ts';
 import { createPatience } from './patience.ts';
@@ -10,24 +11,64 @@ import { createPatience } from './patience.ts';
 const MAX_PICTURES = 600;
 const MAX_AGE_S = 90 * 24 * 3600;
 
-/** Pictures wait in line for a connection: how long they take says little about the network, so they have their own. */
-const inTime = createPatience();
+/**
+ * Pictures wait in line for a connection: how long they take says little about the network, so they have their own
+ * patience, and more of it. A page that is told that one is missing shows its caption, and the picture when it comes.
+ */
+const patience = createPatience({ held: 1500, missing: 10_000 });
 
 /** A picture's bytes never change: what is kept is shown, and what cannot be had is shown in another width. */
 class PictureOnce extends Strategy {
+  /** Until they are kept, by path: whoever asks again waits for the same bytes. */
+  #onTheWay = new Map<string, Promise<unknown>>();
+
   async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    const kept = await handler.cacheMatch(request);
-    if (kept) return kept;
-    const network = handler.fetchAndCachePut(request);
-    void handler.waitUntil(network.catch(() => undefined));
-    return (await inTime(network)) ?? (await this.#otherWidth(request, handler)) ?? network;
+    const copy = await this.#copyOf(request, handler).catch(() => undefined);
+    if (copy) return copy;
+    const path = new URL(request.url).pathname;
+    const network = this.#join(path, request, handler) ?? this.#ask(path, request, handler);
+    network.catch(() => undefined);
+    const picture =
+      (await patience.inTime(network, 'held')) ??
+      (await this.#otherWidth(path, handler).catch(() => undefined)) ??
+      (await patience.inTime(network, 'missing'));
+    if (picture) return picture;
+    const kept = this.#onTheWay.get(path)?.then(() => tellPages({ type: 'fresher', address: path }));
+    void handler.waitUntil(Promise.allSettled([kept]));
+    throw new TypeError(`The network did not answer in time for ${path}`);
   }
 
-  async #otherWidth(request: Request, handler: StrategyHandler): Promise<Response | undefined> {
-    const cache = await caches.open(this.cacheName);
-    const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-    const nearest = nearestPicture(new URL(request.url).pathname, kept);
-    return nearest ? handler.cacheMatch(nearest) : undefined;
+  async #copyOf(request: Request, handler: StrategyHandler): Promise<Response | undefined> {
+    return (await handler.cacheMatch(request)) ?? (await this.#downloaded(request.url));
+  }
+
+  #join(path: string, request: Request, handler: StrategyHandler): Promise<Response> | undefined {
+    return this.#onTheWay.get(path)?.then(async () => {
+      const copy = await handler.cacheMatch(request);
+      if (!copy) throw new TypeError(`${path} was not kept`);
+      return copy;
+    });
+  }
+
+  #ask(path: string, request: Request, handler: StrategyHandler): Promise<Response> {
+    const network = patience.watch(handler.fetch(request));
+    const kept = network.then((response) => handler.cachePut(request, response.clone()));
+    this.#onTheWay.set(path, kept);
+    const onEnd = () => this.#onTheWay.delete(path);
+    void handler.waitUntil(kept.then(onEnd, onEnd));
+    return network;
+  }
+
+  async #downloaded(address: string): Promise<Response | undefined> {
+    return (await caches.open(CACHES.editions)).match(address);
+  }
+
+  async #otherWidth(path: string, handler: StrategyHandler): Promise<Response | undefined> {
+    const names = [this.cacheName, CACHES.editions];
+    const held = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    const kept = held.flat().map(({ url }) => new URL(url).pathname);
+    const nearest = nearestPicture(path, kept);
+    return nearest ? ((await handler.cacheMatch(nearest)) ?? this.#downloaded(nearest)) : undefined;
   }
 }
 

@@ -1,22 +1,40 @@
-import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  request as ask,
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { sendUnavailable } from '#server/http/unavailable.ts';
+import { asReleased, builtPath, namesFiles } from './release-names.ts';
 
 /**
- * `slow` keeps every request waiting for 4 s, `silent` takes it and never answers, `cut` refuses it, `unavailable` says
- * that the server cannot serve just now.
+ * `slow` keeps every request waiting for 9 s, `silent` takes it and never answers, `cut` refuses it, `mute` hands it on
+ * and hangs up instead of bringing the answer, `unavailable` says that the server cannot serve just now.
  */
-type Network = 'good' | 'slow' | 'silent' | 'cut' | 'unavailable';
+type Network = 'good' | 'slow' | 'silent' | 'cut' | 'mute' | 'unavailable';
 
-const SLOW_MS = 4000;
+/** Method and path, as in `POST /api/site/tracking`. */
+type Asked = string;
+
+const SLOW_MS = 9000;
 
 export type FaultProxy = {
   origin(devHost?: string): string;
   network(state: Network): void;
   /** What the server answers at `path` is another text from now on, as after a release. */
   rewrite(path: string, change: (text: string) => string): void;
+  /** The next requests for this meet these states, one each, whatever the network is otherwise. */
+  next(asked: Asked, states: Network[]): void;
+  /** Resolves when the server has answered as many requests for this from now on, whether that arrived or not. */
+  answered(asked: Asked, count?: number): Promise<void>;
+  /** From now on the server has another build: all its scripts and styles have other names, and the old ones are gone. */
+  deploy(): void;
+  /** Requests for such addresses wait until the returned function is called. */
+  hold(addresses: RegExp): () => void;
   close(): Promise<void>;
 };
 
@@ -24,27 +42,53 @@ export type FaultProxy = {
 export async function startFaultProxy(port: number): Promise<FaultProxy> {
   const sockets = new Set<Socket>();
   const rewritten = new Map<string, (text: string) => string>();
+  const planned = new Map<Asked, Network[]>();
+  const watchers = new Set<(asked: Asked) => void>();
+  const held = new Map<RegExp, (() => void)[]>();
   let state: Network = 'good';
+  let release = 0;
 
-  function pass(request: IncomingMessage, response: ServerResponse) {
-    const change = rewritten.get(request.url ?? '');
-    const headers = { ...request.headers };
-    if (change) for (const name of ['accept-encoding', 'if-none-match']) delete headers[name];
-    const upstream = ask(
-      { host: '127.0.0.1', port, method: request.method, path: request.url, headers },
-      (answer) => {
-        if (change) void sendChanged(answer, response, change);
-        else answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers));
-      },
-    );
+  /** What becomes of an answer on its way; null leaves it as it is. */
+  function changeOf(asked: string, type: string): ((body: string) => string) | null {
+    const change = rewritten.get(asked);
+    if (release === 0 || !namesFiles(type)) return change ?? null;
+    const current = release;
+    return (body) => {
+      const released = asReleased(body, current);
+      return change ? change(released) : released;
+    };
+  }
+
+  function pass(request: IncomingMessage, response: ServerResponse, mute = false) {
+    const asked = request.url ?? '';
+    const path = builtPath(asked, release);
+    if (path === null) {
+      response.writeHead(404).end();
+      return;
+    }
+    const headers = rewritten.has(asked) || release > 0 ? wantingText(request.headers) : request.headers;
+    const upstream = ask({ host: '127.0.0.1', port, method: request.method, path, headers }, (answer) => {
+      for (const watch of watchers) watch(askedBy(request));
+      const change = changeOf(asked, answer.headers['content-type'] ?? '');
+      if (mute) response.destroy();
+      else if (change) void sendChanged(answer, response, change);
+      else answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers));
+    });
     upstream.on('error', () => response.destroy());
     request.pipe(upstream);
   }
 
   const server = createServer((request, response) => {
-    if (state === 'good') pass(request, response);
-    else if (state === 'slow') setTimeout(() => pass(request, response), SLOW_MS);
-    else if (state === 'unavailable') sendUnavailable(request, response, brandOf('MG'), 'database');
+    const waiting = [...held].find(([addresses]) => addresses.test(request.url ?? ''))?.[1];
+    if (waiting) {
+      waiting.push(() => pass(request, response));
+      return;
+    }
+    const met = planned.get(askedBy(request))?.shift() ?? state;
+    if (met === 'good' || met === 'mute') pass(request, response, met === 'mute');
+    else if (met === 'slow') setTimeout(() => pass(request, response), SLOW_MS);
+    else if (met === 'cut') response.destroy();
+    else if (met === 'unavailable') sendUnavailable(request, response, brandOf('MG'), 'database');
   });
   server.on('connection', (socket) => {
     if (state === 'cut') socket.destroy();
@@ -65,12 +109,41 @@ export async function startFaultProxy(port: number): Promise<FaultProxy> {
       if (next === 'good' || next === 'cut') hangUp();
     },
     rewrite: (path, change) => rewritten.set(path, change),
+    next: (asked, states) => planned.set(asked, states),
+    answered: (asked, count = 1) =>
+      new Promise((resolve) => {
+        let left = count;
+        const watch = (one: Asked) => {
+          if (one === asked) left -= 1;
+          if (left > 0) return;
+          watchers.delete(watch);
+          resolve();
+        };
+        watchers.add(watch);
+      }),
+    deploy() {
+      release += 1;
+    },
+    hold(addresses) {
+      const waiting: (() => void)[] = [];
+      held.set(addresses, waiting);
+      return () => {
+        held.delete(addresses);
+        for (const answer of waiting) answer();
+      };
+    },
     close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       hangUp();
       return closed;
     },
   };
+}
+
+const askedBy = ({ method, url = '/' }: IncomingMessage): Asked => `${method} ${url.split('?', 1)[0]}`;
+/** Neither pressed nor compared with what the browser has: it is to be read and changed here. */
+function wantingText({ 'accept-encoding': _, 'if-none-match': __, ...headers }: IncomingHttpHeaders) {
+  return headers;
 }
 
 async function sendChanged(

@@ -1,0 +1,114 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { NewsstandDb } from '../db.ts';
+import { openedEntry } from '../outbox.ts';
+import {
+  addToOutbox,
+  forgetOldEntries,
+  KEPT_MS,
+  listOutbox,
+  listWaiting,
+  MAX_ENTRIES,
+  markRefused,
+  noteAttempt,
+  type OutboxEntry,
+  queueAgain,
+  removeFromOutbox,
+  watchOutbox,
+} from './outbox.ts';
+
+let db: NewsstandDb;
+beforeEach(() => {
+  db = new NewsstandDb('outbox-test');
+});
+afterEach(() => db.delete());
+
+const NOW = Date.parse('2025-04-03T08:00:00Z');
+
+const opened = (id: number, createdAt: number): OutboxEntry => ({
+  ...openedEntry(
+    { path: `/articolo/${id}`, title: `Articolo ${id}`, accountOrigin: 'https://account.leggo.it' },
+    createdAt,
+  ),
+  key: `key-${id}`,
+});
+
+const keysOf = (entries: readonly OutboxEntry[]) => entries.map(({ key }) => key);
+
+test('OFF-05 every opening is an entry with a key of its own', async () => {
+  const article = { path: '/articolo/7', title: 'Sette', accountOrigin: 'https://account.leggo.it' };
+  await addToOutbox(db, openedEntry(article, NOW));
+  await addToOutbox(db, openedEntry(article, NOW));
+  const entries = await listOutbox(db);
+  expect(entries).toHaveLength(2);
+  expect(new Set(keysOf(entries)).size).toBe(2);
+  expect(entries[0]).toMatchObject({ ...article, createdAt: NOW, attempts: 0, refused: null });
+});
+
+test('OFF-05 entries wait in the order they were made, those that failed behind', async () => {
+  for (const id of [1, 2, 3]) await addToOutbox(db, opened(id, NOW + id));
+  await noteAttempt(db, 'key-1');
+  await noteAttempt(db, 'key-1');
+  await noteAttempt(db, 'key-2');
+  expect(keysOf(await listWaiting(db))).toEqual(['key-3', 'key-2', 'key-1']);
+  expect(keysOf(await listOutbox(db))).toEqual(['key-1', 'key-2', 'key-3']);
+});
+
+test('OFF-05 what was refused waits no more, until the reader wants it sent again', async () => {
+  await addToOutbox(db, opened(1, NOW));
+  await noteAttempt(db, 'key-1');
+  await markRefused(db, 'key-1', 'article-not-found');
+  expect(await listWaiting(db)).toEqual([]);
+  expect((await listOutbox(db))[0]).toMatchObject({ attempts: 1, refused: 'article-not-found' });
+  await queueAgain(db, 'key-1');
+  expect((await listWaiting(db))[0]).toMatchObject({ key: 'key-1', attempts: 0, refused: null });
+});
+
+test('OFF-05 an entry that is gone comes back by no mark', async () => {
+  await addToOutbox(db, opened(1, NOW));
+  await removeFromOutbox(db, 'key-1');
+  await noteAttempt(db, 'key-1');
+  await markRefused(db, 'key-1', 'bad-request');
+  await queueAgain(db, 'key-1');
+  expect(await listOutbox(db)).toEqual([]);
+});
+
+test('OFF-05 entries older than the limit go, the others stay', async () => {
+  await db.outbox.bulkAdd([opened(1, NOW - KEPT_MS - 1), opened(2, NOW - KEPT_MS), opened(3, NOW)]);
+  await forgetOldEntries(db, NOW);
+  expect(keysOf(await listOutbox(db))).toEqual(['key-2', 'key-3']);
+});
+
+test('OFF-05 beyond the limit the oldest make room', async () => {
+  await db.outbox.bulkAdd(Array.from({ length: MAX_ENTRIES }, (_, id) => opened(id, NOW + id)));
+  await addToOutbox(db, opened(MAX_ENTRIES, NOW + MAX_ENTRIES));
+  const keys = keysOf(await listOutbox(db));
+  expect(keys).toHaveLength(MAX_ENTRIES);
+  expect([keys[0], keys.at(-1)]).toEqual(['key-1', `key-${MAX_ENTRIES}`]);
+});
+
+test('OFF-05 what the worker sends the page sees leave', async () => {
+  const worker = new NewsstandDb('outbox-test');
+  await addToOutbox(worker, opened(1, NOW));
+  const lists: string[][] = [];
+  const told = Promise.withResolvers<void>();
+  watchOutbox(
+    db,
+    (entries) => {
+      lists.push(keysOf(entries));
+      if (lists.length === 1) void removeFromOutbox(worker, 'key-1');
+      else told.resolve();
+    },
+    told.reject,
+  );
+  await told.promise;
+  expect(lists).toEqual([['key-1'], []]);
+  worker.close();
+});
+
+test('BRW-04 a device that is full says so', async () => {
+  db.outbox.hook('creating', () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await expect(addToOutbox(db, opened(1, NOW))).rejects.toThrow('full');
+});

@@ -1,0 +1,83 @@
+import { liveQuery, type Table } from 'dexie';
+
+/** What was done here and the server shall hear of once. OFF-05 */
+export type OutboxEntry = {
+  /** Says the same deed again: the server counts it once. */
+  key: string;
+  kind: 'article-opened';
+  /** Address of the article, and what it is called. */
+  path: string;
+  title: string;
+  /** Where the account site stands, without a slash at the end: the worker knows its own origin alone. */
+  accountOrigin: string;
+  /** Milliseconds since the epoch. */
+  createdAt: number;
+  attempts: number;
+  /** The server refused it and would again: the error's kind. */
+  refused: string | null;
+};
+
+type Db = { outbox: Table<OutboxEntry, string> };
+
+/** Who has no network for longer than this is counted by nobody: the server takes nothing older. */
+export const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+/** More than a month of reading; the oldest go first. */
+export const MAX_ENTRIES = 500;
+
+/** The oldest first, those that were refused among them. */
+export const listOutbox = (db: Db): Promise<OutboxEntry[]> => db.outbox.orderBy('createdAt').toArray();
+
+/** What is still to be sent: what failed least often first, so that nothing stands in the way of the others. */
+export async function listWaiting(db: Db): Promise<OutboxEntry[]> {
+  const waiting = (await listOutbox(db)).filter(({ refused }) => refused === null);
+  return waiting.sort((a, b) => a.attempts - b.attempts);
+}
+
+/** @throws DexieError where the device keeps nothing. */
+export async function addToOutbox(db: Db, entry: OutboxEntry): Promise<void> {
+  await db.outbox.add(entry);
+  await forgetOldEntries(db, entry.createdAt);
+}
+
+/** Drops what is older than `KEPT_MS` at the instant `now`, and the oldest beyond `MAX_ENTRIES`. */
+export async function forgetOldEntries(db: Db, now: number): Promise<void> {
+  await db.outbox
+    .where('createdAt')
+    .below(now - KEPT_MS)
+    .delete();
+  const surplus = (await db.outbox.count()) - MAX_ENTRIES;
+  if (surplus > 0) await db.outbox.orderBy('createdAt').limit(surplus).delete();
+}
+
+/** It was not heard, and waits for the next time. */
+export async function noteAttempt(db: Db, key: string): Promise<void> {
+  await db.outbox
+    .where('key')
+    .equals(key)
+    .modify((entry) => {
+      entry.attempts += 1;
+    });
+}
+
+/** It is sent no more, unless the reader says so. */
+export async function markRefused(db: Db, key: string, refused: string): Promise<void> {
+  await db.outbox.update(key, { refused });
+}
+
+/** Sent again, under the key it has. */
+export async function queueAgain(db: Db, key: string): Promise<void> {
+  await db.outbox.update(key, { refused: null, attempts: 0 });
+}
+
+export async function removeFromOutbox(db: Db, key: string): Promise<void> {
+  await db.outbox.delete(key);
+}
+
+/** Tells all entries now and after every change, whichever tab or worker makes it. */
+export function watchOutbox(
+  db: Db,
+  onList: (entries: OutboxEntry[]) => void,
+  onFailure: (error: unknown) => void,
+): void {
+  liveQuery(() => listOutbox(db)).subscribe(onList, onFailure);
+}

@@ -1,0 +1,53 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { NewsstandDb } from '../db.ts';
+import { beginDownload, changeDownload, keyOf, listDownloads, wantDownload } from './downloads.ts';
+
+let db: NewsstandDb;
+beforeEach(() => {
+  db = new NewsstandDb('want-download-test');
+});
+afterEach(() => db.delete());
+
+const issue = {
+  owner: '',
+  edition: 'roma',
+  editionName: 'Roma',
+  day: '2025-04-03',
+  contents: 'text',
+} as const;
+
+test('OFF-03 an issue that is asked for again goes on, with what is asked for now', async () => {
+  await wantDownload(db, { ...issue, origin: 'reader' }, 1);
+  await changeDownload(db, keyOf(issue), { state: 'ready', doneBytes: 19, totalBytes: 19, pinned: true });
+  await wantDownload(db, { ...issue, contents: 'pictures', origin: 'reader' }, 2);
+  expect(await listDownloads(db, '')).toMatchObject([
+    { state: 'queued', contents: 'pictures', doneBytes: 19, pinned: true, addedAt: 2 },
+  ]);
+});
+
+test('OFF-03 what came by itself and waits for a free line is the reader’s when the reader asks', async () => {
+  await wantDownload(db, { ...issue, origin: 'daily' }, 1);
+  await changeDownload(db, keyOf(issue), { failure: 'metered' });
+  await wantDownload(db, { ...issue, origin: 'reader' }, 2);
+  expect(await listDownloads(db, '')).toMatchObject([{ origin: 'reader', failure: null }]);
+});
+
+test('OFF-03 what was thrown away comes back when it is asked for', async () => {
+  await wantDownload(db, { ...issue, origin: 'reader' }, 1);
+  await changeDownload(db, keyOf(issue), { removedAt: 5 });
+  expect(await listDownloads(db, '')).toEqual([]);
+  await wantDownload(db, { ...issue, origin: 'reader' }, 9);
+  expect(await listDownloads(db, '')).toHaveLength(1);
+});
+
+test('OFF-03 what was paused or thrown away a moment ago is not begun', async () => {
+  await wantDownload(db, { ...issue, origin: 'reader' }, 1);
+  expect(await beginDownload(db, keyOf(issue))).toBe(true);
+  expect(await listDownloads(db, '')).toMatchObject([{ state: 'running' }]);
+  await changeDownload(db, keyOf(issue), { state: 'paused' });
+  expect(await beginDownload(db, keyOf(issue))).toBe(false);
+  expect(await listDownloads(db, '')).toMatchObject([{ state: 'paused' }]);
+  await changeDownload(db, keyOf(issue), { state: 'queued', removedAt: 5 });
+  expect(await beginDownload(db, keyOf(issue))).toBe(false);
+});

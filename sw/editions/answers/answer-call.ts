@@ -1,0 +1,96 @@
+import type { IssueWire } from '#api/site/wire-types.ts';
+import { dayAt } from '#domain/dates.ts';
+import { isDay } from '#domain/day.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { SectionAddress } from '#domain/section-address.ts';
+import { articleAnswer } from './article-answer.ts';
+import { HeldIssues } from './held-issues.ts';
+import { newsstandAnswer } from './newsstand-answer.ts';
+import { hasSection, sectionAnswer, sectionsAnswer } from './section-answers.ts';
+
+type Query = URLSearchParams;
+
+/** The pages that every local edition shares, and the edition that stands for a paper where none is named. */
+const NATIONAL = 'nazionale';
+const SHOWN_ISSUES = 12;
+
+/**
+ * What a call of the newsstand would have answered, made of the downloaded issues alone; null for what they do not tell,
+ * and where they cannot be read: then the network is asked as if there were none. OFF-01, OFF-03, BRW-04
+ */
+export async function answerCall({ pathname, searchParams }: URL, owner: string): Promise<Response | null> {
+  const make = CALLS.get(pathname);
+  const held = new HeldIssues(owner);
+  const data = make && (await make(searchParams, held).catch(reportError));
+  if (!data) return null;
+  const headers = { ...(held.date && { date: held.date }) };
+  return Response.json({ success: true, status: { code: 'OK' }, data }, { headers });
+}
+
+const CALLS = new Map<string, (query: Query, held: HeldIssues) => Promise<unknown>>([
+  ['/api/edicola/articolo', article],
+  ['/api/edicola/numero', (query, held) => issueOf(query, held)],
+  ['/api/edicola/sezioni', sections],
+  ['/api/edicola/sezione', section],
+  ['/api/edicola/home', newsstand],
+]);
+
+async function article(query: Query, held: HeldIssues) {
+  const found = await held.article(Number(query.get('id')));
+  const article = found && articleAnswer(found.text, found.issue);
+  return article && { article };
+}
+
+const dayOf = (query: Query): Day | undefined => {
+  const day = query.get('data') ?? '';
+  return isDay(day) ? day : undefined;
+};
+
+/** The national pages before any local edition of their day. */
+async function frontIssue(held: HeldIssues, day?: Day): Promise<IssueWire | null> {
+  const places = (await held.list()).filter((place) => day === undefined || place.day === day);
+  const [newest] = places;
+  const ofDay = places.filter((place) => place.day === newest?.day);
+  const front = ofDay.find(({ edition }) => edition === NATIONAL) ?? newest;
+  return front ? await held.issue(front.edition, front.day) : null;
+}
+
+async function issueOf(query: Query, held: HeldIssues): Promise<IssueWire | null> {
+  const [edition, day] = [query.get('edizione'), dayOf(query)];
+  if (edition === null) return await frontIssue(held, day);
+  if (day) return await held.issue(edition, day);
+  return await held.newest((place) => place.edition === edition);
+}
+
+async function sections(query: Query, held: HeldIssues) {
+  const issue = await issueOf(query, held);
+  return issue && sectionsAnswer(issue);
+}
+
+async function section(query: Query, held: HeldIssues) {
+  const [title, day] = [query.get('titolo') ?? undefined, dayOf(query)];
+  const [editionId, id] = [Number(query.get('id_edizione')), Number(query.get('id'))];
+  const address: SectionAddress = { ...(title && { title }), ...(id > 0 && { id }) };
+  const issue = await held.newest(
+    (place) => day === undefined || place.day === day,
+    (one) => (editionId > 0 ? one.numero.edizione.id === editionId : true) && hasSection(one, address),
+  );
+  return issue && sectionAnswer(issue, address);
+}
+
+async function newsstand(query: Query, held: HeldIssues) {
+  const front = await frontIssue(held, dayOf(query));
+  if (!front) return null;
+  const { data, edizione } = front.numero;
+  const places = (await held.list()).filter(
+    (place) => place.day <= data && !(place.day === data && place.edition === edizione.slug),
+  );
+  const others = await Promise.all(
+    places.slice(0, SHOWN_ISSUES).map((place) => held.issue(place.edition, place.day)),
+  );
+  return newsstandAnswer(
+    dayAt(new Date()),
+    front,
+    others.filter((issue) => issue !== null),
+  );
+}

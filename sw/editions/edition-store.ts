@@ -1,0 +1,127 @@
+import type { PackageWire } from '#api/site/wire-types.ts';
+import { editionsCacheOf } from '#device/cache-names.ts';
+import type { NewsstandDb } from '#device/db.ts';
+import { forgetFiles, hashesOf, heldPaths, rememberFiles } from '#device/tables/held-files.ts';
+import { heldPackage, heldWords } from '#domain/held-addresses.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { WantedFile } from './plan-download.ts';
+
+export type FileBytes = WantedFile & { body: Uint8Array<ArrayBuffer> };
+
+/** Says in the answer's headers which issue a text was fetched for. */
+export const ISSUE_HEADER = 'x-edicola-numero';
+
+const TYPES = { picture: 'image/avif', text: 'application/json; charset=utf-8' };
+
+async function sha256(bytes: BufferSource): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A file that came is not the one that was named. */
+export class WrongFile extends Error {}
+
+/** The list of an issue's files, and when the server told it. */
+export type ToldPackage = { manifest: PackageWire; date: string };
+
+export type IssueRef = { edition: string; day: Day };
+
+/**
+ * The downloaded issues of one owner: their files in Cache Storage, and in the database which they are. A file is
+ * written before it is told of, so that whatever breaks off in between is fetched again at worst. OFF-03
+ */
+export class EditionStore {
+  readonly owner: string;
+  readonly #db: NewsstandDb;
+
+  constructor(db: NewsstandDb, owner: string) {
+    this.#db = db;
+    this.owner = owner;
+  }
+
+  #cache = () => caches.open(editionsCacheOf(this.owner));
+
+  /** @throws WrongFile before anything is kept, DOMException `QuotaExceededError` */
+  async keep(files: FileBytes[], { edition, day }: IssueRef): Promise<void> {
+    const hashes = await Promise.all(files.map(({ body }) => sha256(body)));
+    const wrong = files.find((file, at) => hashes[at] !== file.sha256);
+    if (wrong) throw new WrongFile(wrong.path);
+    const cache = await this.#cache();
+    await Promise.all(
+      files.map(({ path, body }) => {
+        const isPicture = path.startsWith('/immagini/');
+        const headers = {
+          'content-type': isPicture ? TYPES.picture : TYPES.text,
+          ...(!isPicture && { [ISSUE_HEADER]: `${edition}/${day}` }),
+        };
+        return cache.put(path, new Response(body, { headers }));
+      }),
+    );
+    const { owner } = this;
+    await rememberFiles(
+      this.#db,
+      files.map(({ path, sha256, bytes }) => ({ owner, path, sha256, bytes })),
+    );
+  }
+
+  heldOf(files: Pick<WantedFile, 'path'>[]): Promise<Map<string, string>> {
+    return hashesOf(
+      this.#db,
+      this.owner,
+      files.map(({ path }) => path),
+    );
+  }
+
+  /** Gives the hashes of those that are here by path, and lets go of what is damaged or gone, so that it is fetched again. */
+  async check(files: WantedFile[]): Promise<Map<string, string>> {
+    const cache = await this.#cache();
+    const held = await this.heldOf(files);
+    const bad: string[] = [];
+    for (const { path } of files) {
+      const known = held.get(path);
+      if (known === undefined) continue;
+      const copy = await cache.match(path);
+      if (!copy || (await sha256(await copy.arrayBuffer())) !== known) bad.push(path);
+    }
+    await this.drop(bad);
+    for (const path of bad) held.delete(path);
+    return held;
+  }
+
+  async drop(paths: string[]): Promise<void> {
+    await forgetFiles(this.#db, this.owner, paths);
+    const cache = await this.#cache();
+    await Promise.all(paths.map((path) => cache.delete(path)));
+  }
+
+  /** What lies in the cache, and what the database says of. */
+  async paths(): Promise<{ cached: Set<string>; known: Set<string> }> {
+    const [requests, known] = await Promise.all([
+      (await this.#cache()).keys(),
+      heldPaths(this.#db, this.owner),
+    ]);
+    const cached = requests.map(({ url }) => {
+      const { pathname, search } = new URL(url);
+      return pathname + search;
+    });
+    return { cached: new Set(cached), known: new Set(known) };
+  }
+
+  async manifest({ edition, day }: IssueRef): Promise<PackageWire | null> {
+    const kept = await (await this.#cache()).match(heldPackage(edition, day));
+    return kept ? ((await kept.json()) as PackageWire) : null;
+  }
+
+  /** `date` is the server's: what is newer is never judged by two clocks. @throws DOMException `QuotaExceededError` */
+  async keepManifest({ edition, day }: IssueRef, { manifest, date }: ToldPackage): Promise<void> {
+    const cache = await this.#cache();
+    await cache.put(heldPackage(edition, day), Response.json(manifest, { headers: { date } }));
+    await cache.delete(heldWords(edition, day));
+  }
+
+  async dropManifest({ edition, day }: IssueRef): Promise<void> {
+    const cache = await this.#cache();
+    await cache.delete(heldPackage(edition, day));
+    await cache.delete(heldWords(edition, day));
+  }
+}

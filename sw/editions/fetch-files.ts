@@ -1,0 +1,71 @@
+import type { ApiDeps } from '#api/clients.ts';
+import { openPack } from '#api/site/open-pack.ts';
+import { ByteReader } from './byte-reader.ts';
+import type { FileBytes } from './edition-store.ts';
+import { inflate } from './inflate.ts';
+import type { PictureRun, Run, SingleText, TextRun, WantedFile } from './plan-download.ts';
+import { unlessStalled } from './stalled.ts';
+
+/**
+ * Pictures are put away together that came together, or shortly after each other: one by one they would keep the disk, and
+ * the page that shows how far it is, busier than the line.
+ */
+const MOST_AT_ONCE = 16;
+const GATHERED_MS = 150;
+
+type Line = { api: ApiDeps; signal: AbortSignal };
+
+/** Asks for the bytes of a run; they wait on the way until somebody takes them. */
+export async function openRun({ api, signal }: Line, { address, from, to }: Run): Promise<ByteReader> {
+  return new ByteReader(await unlessStalled(openPack(api, { address, from, to, signal })));
+}
+
+function* cut(bytes: Uint8Array<ArrayBuffer>, files: WantedFile[]): Generator<FileBytes> {
+  let at = 0;
+  for (const file of files) {
+    yield { ...file, body: bytes.slice(at, at + file.bytes) };
+    at += file.bytes;
+  }
+}
+
+/** The texts of a run, block by block as they come. @throws LineBroken */
+export async function* fetchTexts(reader: ByteReader, run: TextRun): AsyncGenerator<FileBytes[]> {
+  try {
+    for (const { bytes, isLast, files } of run.blocks) {
+      yield [...cut(await inflate(await reader.take(bytes), { isLast }), files)];
+    }
+  } finally {
+    await reader.close();
+  }
+}
+
+/** One text alone, which the line presses for itself. */
+export async function fetchText({ api, signal }: Line, { address, file }: SingleText): Promise<FileBytes> {
+  const stream = await unlessStalled(openPack(api, { address, signal }));
+  const body = await unlessStalled(new Response(stream).arrayBuffer());
+  return { ...file, body: new Uint8Array(body) };
+}
+
+/** The pictures of a run, some at a time. @throws LineBroken; what came whole before was given. */
+export async function* fetchPictures(reader: ByteReader, run: PictureRun): AsyncGenerator<FileBytes[]> {
+  let batch: FileBytes[] = [];
+  let since = Date.now();
+  try {
+    for (const file of run.files) {
+      const isDue = Date.now() - since >= GATHERED_MS && !reader.holds(file.bytes);
+      if (batch.length > 0 && (isDue || batch.length === MOST_AT_ONCE)) {
+        yield batch;
+        batch = [];
+        since = Date.now();
+      }
+      batch.push({ ...file, body: await reader.take(file.bytes) });
+    }
+    yield batch;
+  } catch (error) {
+    // Of a line that breaks, what came is kept.
+    yield batch;
+    throw error;
+  } finally {
+    await reader.close();
+  }
+}

@@ -1,0 +1,118 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PackageWire } from '#api/site/wire-types.ts';
+import { CACHES } from '#device/cache-names.ts';
+import { NewsstandDb } from '#device/db.ts';
+import { changeDownload, type Download, keyOf } from '#device/tables/downloads.ts';
+import { EVERYBODY } from '#device/tables/session.ts';
+import { TAKE_BACK_MS } from '#device/take-back.ts';
+import { heldPackage, heldText } from '#domain/held-addresses.ts';
+import { type MemoryCache, MemoryCaches } from '#tests/support/memory-caches.ts';
+import { EditionStore } from './edition-store.ts';
+import { letGo } from './let-go.ts';
+import { tidy } from './tidy.ts';
+
+const NOW = Date.parse('2026-05-20T06:00:00Z');
+const TODAY = '2026-05-20';
+const LONG_AGO = '2026-05-01';
+
+let db: NewsstandDb;
+let cache: MemoryCache;
+beforeEach(async () => {
+  db = new NewsstandDb('let-go-test');
+  const memory = new MemoryCaches();
+  vi.stubGlobal('caches', memory);
+  cache = await memory.open(CACHES.editions);
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await db.delete();
+});
+
+const store = () => new EditionStore(db, EVERYBODY);
+
+/** An issue that is here whole, with the texts of these ids. */
+async function hold(edition: string, ids: number[], more: Partial<Download> = {}): Promise<Download> {
+  const row: Download = {
+    owner: EVERYBODY,
+    edition,
+    editionName: edition,
+    day: TODAY,
+    contents: 'text',
+    state: 'ready',
+    failure: null,
+    version: 'v1',
+    updatedAt: null,
+    pages: 8,
+    totalBytes: 2,
+    doneBytes: 2,
+    readable: true,
+    missingPictures: 0,
+    pinned: false,
+    origin: 'reader',
+    addedAt: NOW,
+    finishedAt: NOW,
+    removedAt: null,
+    ...more,
+  };
+  await db.downloads.put(row);
+  const file = ids.map((id) => ({ id, sha256: String(id), byte: 2 }));
+  const manifest = { versione: 'v1', testi: [{ file }], immagini: [] } as unknown as PackageWire;
+  await store().keepManifest(row, { manifest, date: new Date(NOW).toUTCString() });
+  for (const id of ids) await holdText(id);
+  return row;
+}
+
+async function holdText(id: number) {
+  await cache.put(heldText(id), new Response('{}'));
+  await db.heldFiles.put({ owner: EVERYBODY, path: heldText(id), sha256: String(id), bytes: 2 });
+}
+
+const thrownAway = { removedAt: NOW - TAKE_BACK_MS };
+const run = () => letGo(db, EVERYBODY, { keep: '14-days' }, NOW);
+const paths = async () => (await cache.keys()).map(({ url }) => url.replace('https://edicola.leggo.it', ''));
+const known = async () => (await db.heldFiles.toArray()).map(({ path }) => path);
+const stateOf = async (row: Download) => (await db.downloads.get(keyOf(row)))?.state;
+
+test('OFF-03 an issue that goes leaves what it shares with others', async () => {
+  await hold('roma', [1, 2], thrownAway);
+  await hold('latina', [2, 3]);
+  await run();
+  expect(await paths()).toEqual([heldText(2), heldPackage('latina', TODAY), heldText(3)]);
+  expect(await known()).toEqual([heldText(2), heldText(3)]);
+});
+
+test('OFF-03 what a job that broke off has left goes too', async () => {
+  await hold('roma', [1], thrownAway);
+  await holdText(9);
+  await cache.put(heldPackage('latina', LONG_AGO), new Response('{}'));
+  await run();
+  expect([await paths(), await known()]).toEqual([[], []]);
+});
+
+test('OFF-03 of these days it is remembered that they are not wanted, of former ones it is not', async () => {
+  const declined = await hold('roma', [1], thrownAway);
+  const old = await hold('roma', [2], { ...thrownAway, day: LONG_AGO });
+  await run();
+  expect([await stateOf(declined), await stateOf(old)]).toEqual(['queued', undefined]);
+});
+
+test('OFF-03 an issue that is taken back at the last moment stays as it is', async () => {
+  const roma = await hold('roma', [1], thrownAway);
+  const get = db.downloads.get.bind(db.downloads);
+  vi.spyOn(db.downloads, 'get').mockImplementationOnce((async () => {
+    await changeDownload(db, keyOf(roma), { removedAt: null });
+    return await get(keyOf(roma));
+  }) as never);
+  await run();
+  expect(await stateOf(roma)).toBe('ready');
+  expect(await paths()).toContain(heldText(1));
+});
+
+test('OFF-03 an issue that lacks a text is fetched again, and one that lacks nothing is not', async () => {
+  const roma = await hold('roma', [1, 2]);
+  const latina = await hold('latina', [3]);
+  await cache.delete(heldText(2));
+  await tidy(db, store());
+  expect([await stateOf(roma), await stateOf(latina)]).toEqual(['queued', 'ready']);
+});

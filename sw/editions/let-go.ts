@@ -1,0 +1,56 @@
+import type { NewsstandDb } from '#device/db.ts';
+import {
+  allDownloads,
+  changeDownload,
+  type Download,
+  forgetRemoved,
+  keyOf,
+} from '#device/tables/downloads.ts';
+import type { Settings } from '#device/tables/settings.ts';
+import { thoseToGo } from '#device/those-to-go.ts';
+import { addDays, dayAt } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { EditionStore } from './edition-store.ts';
+import { tidy } from './tidy.ts';
+
+const DECLINED_DAYS = 3;
+
+/** As of an issue that was asked for and has not begun to come. */
+const NOTHING_HERE = {
+  state: 'queued',
+  failure: null,
+  version: null,
+  readable: false,
+  doneBytes: 0,
+  missingPictures: 0,
+  finishedAt: null,
+} as const;
+
+/** Removes the files of those that go; what they share with others stays with them. */
+export async function letGo(
+  db: NewsstandDb,
+  owner: string,
+  { keep }: Pick<Settings, 'keep'>,
+  now: number,
+): Promise<void> {
+  const lastDeclined: Day = addDays(dayAt(new Date(now)), -DECLINED_DAYS);
+  // An issue that comes every day would be fetched again at once if nobody knew that it was thrown away.
+  const isDeclined = ({ removedAt, day }: Download) => removedAt !== null && day >= lastDeclined;
+  const isGone = (row: Download) => isDeclined(row) && row.state === 'queued' && row.version === null;
+  const going = thoseToGo(await allDownloads(db, owner), keep, now).filter((row) => !isGone(row));
+  if (going.length === 0) return;
+  const store = new EditionStore(db, owner);
+  for (const row of going) await dropIssue(db, store, row);
+  await tidy(db, store);
+  for (const row of going) if (!isDeclined(row)) await forgetRemoved(db, keyOf(row));
+}
+
+/** What of it is taken back meanwhile is fetched again. */
+async function dropIssue(db: NewsstandDb, store: EditionStore, row: Download): Promise<void> {
+  const current = await db.downloads.get(keyOf(row));
+  if (current?.removedAt !== row.removedAt || current.addedAt !== row.addedAt) return;
+  // Should the worker end here, it goes on.
+  if (row.removedAt === null) await changeDownload(db, keyOf(row), { removedAt: 0 });
+  await store.dropManifest(row);
+  await changeDownload(db, keyOf(row), NOTHING_HERE);
+}

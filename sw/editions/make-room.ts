@@ -1,0 +1,63 @@
+import type { PackageWire } from '#api/site/wire-types.ts';
+import { CACHES } from '#device/cache-names.ts';
+import type { NewsstandDb } from '#device/db.ts';
+import { allDownloads, changeDownload, type Download, keyOf } from '#device/tables/downloads.ts';
+import { EditionStore } from './edition-store.ts';
+import type { WantedFile } from './plan-download.ts';
+
+const QUOTA = 'QuotaExceededError';
+
+/** Cache Storage says so itself, the database in an error around it. */
+export const isOutOfRoom = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === QUOTA || ('inner' in error && error.inner !== error && isOutOfRoom(error.inner)));
+
+type Wanted = Pick<Download, 'owner' | 'edition' | 'day'>;
+
+/** An issue of the device with its pictures of every width: path and bytes. */
+type Shelved = { row: Download; pictures: Map<string, number> };
+
+const picturesOf = (manifest: PackageWire | null): Map<string, number> =>
+  new Map(manifest?.immagini.flatMap(({ file }) => file.map(({ indirizzo, byte }) => [indirizzo, byte])));
+
+/**
+ * Makes some room for an issue and its files: first go the pictures of what was only looked at, then those of downloaded
+ * issues, the oldest first and pinned ones last. Texts never go. False when there is nothing left to give. OFF-02
+ */
+export async function makeRoom(db: NewsstandDb, wanted: Wanted, files: readonly WantedFile[]) {
+  if (await caches.delete(CACHES.pictures)) return true;
+  const store = new EditionStore(db, wanted.owner);
+  const rows = await allDownloads(db, wanted.owner);
+  const shelf: Shelved[] = await Promise.all(
+    rows.map(async (row) => ({ row, pictures: picturesOf(await store.manifest(row)) })),
+  );
+  const older = shelf
+    .filter(({ row: { day, edition } }) =>
+      day === wanted.day ? edition !== wanted.edition : day < wanted.day,
+    )
+    .sort((a, b) => Number(a.row.pinned) - Number(b.row.pinned) || a.row.day.localeCompare(b.row.day));
+  const own = new Set(files.map(({ path }) => path));
+  const pinned = new Set(shelf.flatMap(({ row, pictures }) => (row.pinned ? [...pictures.keys()] : [])));
+  for (const { row, pictures } of older) {
+    // What the wanted issue shows too stays, and what a pinned one does goes with that one alone.
+    const free = [...pictures.keys()].filter((path) => !own.has(path) && (row.pinned || !pinned.has(path)));
+    const held = await store.heldOf(free.map((path) => ({ path })));
+    if (held.size === 0) continue;
+    await store.drop([...held.keys()]);
+    for (const shelved of shelf) await tellOfLoss(db, shelved, held);
+    return true;
+  }
+  return false;
+}
+
+/** Local editions of a day share pictures: each says what it has lost. */
+async function tellOfLoss(db: NewsstandDb, { row, pictures }: Shelved, gone: ReadonlyMap<string, string>) {
+  const lost = [...pictures].filter(([path]) => gone.has(path));
+  if (lost.length === 0 || row.state !== 'ready') return;
+  const bytes = lost.reduce((sum, [, one]) => sum + one, 0);
+  await changeDownload(db, keyOf(row), {
+    doneBytes: Math.max(0, row.doneBytes - bytes),
+    missingPictures: row.missingPictures + lost.length,
+    failure: 'space',
+  });
+}

@@ -1,0 +1,147 @@
+import type { PackageWire } from '#api/site/wire-types.ts';
+import { heldText } from '#domain/held-addresses.ts';
+
+/** One file of a package, by the path it is held under. */
+export type WantedFile = { path: string; sha256: string; bytes: number };
+
+/** Files that come in one answer: a piece of a pack, from one byte to another, both included. */
+export type Run = { address: string; from: number; to: number };
+/** Blocks of a text pack, each a deflate stream of its own that ends where the next begins. */
+export type TextRun = Run & { blocks: { bytes: number; isLast: boolean; files: WantedFile[] }[] };
+export type PictureRun = Run & { files: WantedFile[] };
+/** A text alone, at an address of its own. */
+export type SingleText = { address: string; file: WantedFile };
+
+export type Plan = { textRuns: TextRun[]; singleTexts: SingleText[]; pictureRuns: PictureRun[] };
+
+type Held = ReadonlyMap<string, string>;
+type TextPack = PackageWire['testi'][number];
+
+const textFiles = ({ file }: TextPack): WantedFile[] =>
+  file.map(({ id, sha256, byte }) => ({ path: heldText(id), sha256, bytes: byte }));
+
+/** Packs of the pictures for screens of this class. */
+export const picturePacks = ({ immagini }: PackageWire, width: number) =>
+  immagini.filter(({ larghezza }) => larghezza === width);
+
+const pictureFiles = ({ file }: PackageWire['immagini'][number]): WantedFile[] =>
+  file.map(({ indirizzo, sha256, byte }) => ({ path: indirizzo, sha256, bytes: byte }));
+
+/** Every file of a package, with the pictures of this width or, for null, without any. */
+export function filesOf(manifest: PackageWire, width: number | null): WantedFile[] {
+  const pictures = width === null ? [] : picturePacks(manifest, width).flatMap(pictureFiles);
+  const byPath = new Map(
+    [...manifest.testi.flatMap(textFiles), ...pictures].map((file) => [file.path, file]),
+  );
+  return [...byPath.values()];
+}
+
+/**
+ * What is still to be fetched. Blocks of which nothing is held come in as few answers as may be; of a block that is partly
+ * held, as after a correction, the missing files come alone. OFF-03
+ */
+export function planDownload(manifest: PackageWire, held: Held, width: number | null): Plan {
+  const wanted = new Set<string>();
+  const isMissing = ({ path, sha256 }: WantedFile) => held.get(path) !== sha256 && !wanted.has(path);
+  const plan: Plan = { textRuns: [], singleTexts: [], pictureRuns: [] };
+  for (const pack of manifest.testi) {
+    const { runs, singles } = planTexts(pack, isMissing);
+    plan.textRuns.push(...runs);
+    plan.singleTexts.push(...singles);
+    for (const { path } of textFiles(pack)) wanted.add(path);
+  }
+  for (const pack of width === null ? [] : picturePacks(manifest, width)) {
+    plan.pictureRuns.push(...planPictures(pack.indirizzo, pictureFiles(pack), isMissing));
+    for (const { path } of pictureFiles(pack)) wanted.add(path);
+  }
+  return plan;
+}
+
+type PackBlock = { start: number; bytes: number; first: number; isLast: boolean; files: WantedFile[] };
+
+function blocksOf(pack: TextPack): PackBlock[] {
+  const files = textFiles(pack);
+  let first = 0;
+  return pack.blocchi.map(({ inizio, file: count }, at) => {
+    const next = pack.blocchi[at + 1];
+    const own = files.slice(first, first + count);
+    first += count;
+    const bytes = (next?.inizio ?? pack.byte) - inizio;
+    return { start: inizio, bytes, first: first - count, isLast: !next, files: own };
+  });
+}
+
+function planTexts(pack: TextPack, isMissing: (file: WantedFile) => boolean) {
+  const address = pack.indirizzo;
+  const runs: TextRun[] = [];
+  const singles: SingleText[] = [];
+  for (const { start, bytes, first, isLast, files } of blocksOf(pack)) {
+    if (files.every(isMissing)) {
+      const run = extend(runs, address, start, bytes, () => ({ blocks: [] as TextRun['blocks'] }));
+      run.blocks.push({ bytes, isLast, files });
+    } else {
+      const alone = files.map((file, place) => ({ address: `${address}/${first + place}`, file }));
+      singles.push(...alone.filter(({ file }) => isMissing(file)));
+    }
+  }
+  return { runs, singles };
+}
+
+function planPictures(address: string, files: WantedFile[], isMissing: (file: WantedFile) => boolean) {
+  const runs: PictureRun[] = [];
+  let start = 0;
+  for (const file of files) {
+    if (isMissing(file)) {
+      extend(runs, address, start, file.bytes, () => ({ files: [] as WantedFile[] })).files.push(file);
+    }
+    start += file.bytes;
+  }
+  return runs;
+}
+
+/** The last run, made longer where these bytes follow on it, or else a new one. */
+function extend<R extends Run>(
+  runs: R[],
+  address: string,
+  from: number,
+  bytes: number,
+  empty: () => Omit<R, keyof Run>,
+): R {
+  const last = runs.at(-1);
+  const to = from + bytes - 1;
+  if (last?.to === from - 1) {
+    last.to = to;
+    return last;
+  }
+  const run = { address, from, to, ...empty() } as R;
+  runs.push(run);
+  return run;
+}
+
+/** Bytes on the wire of all that a package is, and of what of it is here. */
+export function progressOf(
+  manifest: PackageWire,
+  held: Held,
+  width: number | null,
+): { totalBytes: number; doneBytes: number } {
+  const isHeld = ({ path, sha256 }: WantedFile) => held.get(path) === sha256;
+  const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
+  let [totalBytes, doneBytes] = [0, 0];
+  for (const pack of manifest.testi) {
+    const files = textFiles(pack);
+    totalBytes += pack.byte;
+    const plain = sum(files.map(({ bytes }) => bytes));
+    doneBytes += Math.round(
+      (pack.byte * sum(files.filter(isHeld).map(({ bytes }) => bytes))) / Math.max(1, plain),
+    );
+  }
+  for (const pack of width === null ? [] : picturePacks(manifest, width)) {
+    totalBytes += pack.byte;
+    doneBytes += sum(
+      pictureFiles(pack)
+        .filter(isHeld)
+        .map(({ bytes }) => bytes),
+    );
+  }
+  return { totalBytes, doneBytes };
+}

@@ -1,0 +1,180 @@
+import type { ApiDeps } from '#api/clients.ts';
+import { NewsstandDb } from '#device/db.ts';
+import {
+  allDownloads,
+  beginDownload,
+  changeDownload,
+  type Download,
+  type DownloadKey,
+  keyOf,
+} from '#device/tables/downloads.ts';
+import { EVERYBODY, readSession } from '#device/tables/session.ts';
+import { readSettings, type Settings } from '#device/tables/settings.ts';
+import { ApiError } from '#domain/api-error.ts';
+import { addDays, dayAt } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { forgetOthers } from '../lifecycle/forget-others.ts';
+import { queueDailyIssues } from './daily.ts';
+import { EditionStore } from './edition-store.ts';
+import { ensureIssue } from './ensure-issue.ts';
+import { failureOf } from './failure-of.ts';
+import { letGo } from './let-go.ts';
+import { isMetered } from './metered.ts';
+import { tidy } from './tidy.ts';
+
+/** Held by whoever downloads: one job at a time over all tabs, events and versions of the worker. */
+const LOCK = 'edicola-downloads';
+/** Issues up to so many days old are looked at for a newer version. */
+const RENEWED_DAYS = 1;
+
+/** So long after a trouble of the server an issue is tried once more by itself. */
+const CHANCE_MS = 60_000;
+const troubledAt = new Map<string, number>();
+
+/** Once in a worker's life the shelves are looked over. */
+let isTidy = false;
+
+let running: { job: Promise<void>; again: boolean } | undefined;
+let current: { key: string; abort: AbortController } | undefined;
+
+/**
+ * Does all that is to be done for the downloaded issues, from whichever event it is asked: what is queued, what comes
+ * every day, what has a newer version, what is to go. Asked twice at once, it is done once. OFF-03
+ */
+export function runDownloads(): Promise<void> {
+  if (running) {
+    running.again = true;
+    return running.job;
+  }
+  const own = { job: Promise.resolve(), again: true };
+  running = own;
+  let isOurs = false;
+  own.job = navigator.locks
+    .request(LOCK, { ifAvailable: true }, async (lock) => {
+      isOurs = lock !== null;
+      while (lock && own.again) {
+        own.again = false;
+        await work();
+      }
+    })
+    .finally(() => {
+      running = undefined;
+    })
+    // Asked for while the lock was being given back.
+    .then(() => (isOurs && own.again ? runDownloads() : undefined));
+  return own.job;
+}
+
+/** Breaks off an issue that is just being fetched; what it is to become stands in the database. */
+export function interruptDownload(key: DownloadKey): void {
+  if (current?.key === key.join()) current.abort.abort();
+}
+
+/** The session has changed: whatever is being fetched for its former reader ends, and nothing of it stays. OFF-06 */
+export async function endOthersDownloads(): Promise<void> {
+  current?.abort.abort();
+  await forgetOthers();
+  // A file that was just being written.
+  await navigator.locks.request(LOCK, forgetOthers);
+}
+
+/** What goes, goes before anything comes that may share its files; then what the reader waits for, and then the rest. */
+async function work(): Promise<void> {
+  const db = new NewsstandDb();
+  const end = new AbortController();
+  try {
+    const [session, settings] = await Promise.all([readSession(db), readSettings(db)]);
+    const owner = session?.owner ?? EVERYBODY;
+    const origin = location.origin;
+    const api: ApiDeps = {
+      readToken: () => session?.token ?? null,
+      origins: { site: origin, account: origin, archive: origin },
+      fetch: (request) => fetch(request, { signal: end.signal }),
+    };
+    const now = Date.now();
+    const today = dayAt(new Date(now));
+    const tried = new Set<string>();
+    const bringAll = async (choose: (rows: Download[]) => Download | undefined) => {
+      while (true) {
+        const rows = (await allDownloads(db, owner)).filter((row) => !tried.has(keyOf(row).join()));
+        const row = choose(rows);
+        if (!row) return;
+        tried.add(keyOf(row).join());
+        await bring({ db, api, settings }, row);
+      }
+    };
+    await letGo(db, owner, settings, now);
+    const [, brought] = await Promise.allSettled([forgetOthers(), bringAll(nextQueued)]);
+    if (brought.status === 'rejected') throw brought.reason;
+    if (!isTidy) await tidy(db, new EditionStore(db, owner));
+    isTidy = true;
+    await queueDailyIssues({ db, api, owner, settings, now });
+    await bringAll((rows) => nextQueued(rows) ?? nextTroubled(rows, now) ?? nextRenewed(rows, today));
+  } finally {
+    // Calls that were not waited for to the end.
+    end.abort();
+    db.close();
+  }
+}
+
+const nextQueued = (rows: Download[]): Download | undefined =>
+  rows
+    .filter(({ state, removedAt }) => removedAt === null && (state === 'queued' || state === 'running'))
+    .sort((a, b) => a.addedAt - b.addedAt)[0];
+
+/** One that a trouble of the server kept from coming. */
+const nextTroubled = (rows: Download[], now: number): Download | undefined =>
+  rows.find(
+    (row) =>
+      row.state === 'failed' &&
+      row.failure === 'server' &&
+      row.removedAt === null &&
+      now - (troubledAt.get(keyOf(row).join()) ?? 0) >= CHANCE_MS,
+  );
+
+/** One of these days that is here and may have a newer version. */
+const nextRenewed = (rows: Download[], today: Day): Download | undefined =>
+  rows.find(
+    ({ state, day, removedAt }) =>
+      state === 'ready' && removedAt === null && day >= addDays(today, -RENEWED_DAYS),
+  );
+
+const isOutdated = (error: unknown) =>
+  error instanceof ApiError && error.kind === 'not-found' && error.details.operation === 'openPack';
+
+async function noteFailure(db: NewsstandDb, key: DownloadKey, error: unknown): Promise<void> {
+  const outcome = failureOf(error);
+  if (outcome.failure === 'server') troubledAt.set(key.join(), Date.now());
+  await changeDownload(db, key, outcome);
+}
+
+type Work = { db: NewsstandDb; api: ApiDeps; settings: Settings };
+
+async function bring({ db, api, settings }: Work, row: Download): Promise<void> {
+  const key = keyOf(row);
+  const isHere = row.state === 'ready';
+  if (row.origin === 'daily' && settings.onlyFreeLines && isMetered()) {
+    if (!isHere) await changeDownload(db, key, { failure: 'metered' });
+    return;
+  }
+  const abort = new AbortController();
+  const { signal } = abort;
+  current = { key: key.join(), abort };
+  try {
+    if (!isHere && !(await beginDownload(db, key))) return;
+    const ending = { ...api, fetch: (request: Request) => fetch(request, { signal }) };
+    const job = { db, api: ending, signal, pictureWidth: settings.pictureWidth };
+    await ensureIssue(job, row).catch((error: unknown) => {
+      // The issue was printed anew while it was being fetched: what is named now is there.
+      if (!isOutdated(error)) throw error;
+      return ensureIssue({ ...job, isAnew: true }, row);
+    });
+  } catch (error) {
+    // Who interrupted it has said what becomes of it.
+    if (!signal.aborted && !isHere) await noteFailure(db, key, error);
+  } finally {
+    current = undefined;
+    // A request that was given up goes on otherwise, and keeps a connection from what is asked next.
+    abort.abort();
+  }
+}

@@ -1,0 +1,32 @@
+import type { PackageWire } from '#api/site/wire-types.ts';
+import type { NewsstandDb } from '#device/db.ts';
+import { allDownloads, changeDownload, keyOf } from '#device/tables/downloads.ts';
+import { heldPackage, heldWords } from '#domain/held-addresses.ts';
+import type { EditionStore } from './edition-store.ts';
+import { filesOf } from './plan-download.ts';
+
+/** Every path that a package may be held under, whichever screen it was fetched for. */
+const pathsOf = (manifest: PackageWire): string[] => {
+  const widths = [null, ...new Set(manifest.immagini.map(({ larghezza }) => larghezza))];
+  return widths.flatMap((width) => filesOf(manifest, width).map(({ path }) => path));
+};
+
+/**
+ * Lets go of every file that no issue of the store's owner names: of issues that went, of former versions, of jobs that
+ * broke off. An issue that lacks one of its texts is queued, so that it is made whole again. OFF-03
+ */
+export async function tidy(db: NewsstandDb, store: EditionStore): Promise<void> {
+  const { cached, known } = await store.paths();
+  const needed = new Set<string>();
+  for (const row of await allDownloads(db, store.owner)) {
+    const manifest = await store.manifest(row);
+    if (!manifest) continue;
+    const { edition, day, state } = row;
+    for (const path of [heldPackage(edition, day), heldWords(edition, day), ...pathsOf(manifest)]) {
+      needed.add(path);
+    }
+    const isWhole = filesOf(manifest, null).every(({ path }) => cached.has(path) && known.has(path));
+    if (state === 'ready' && !isWhole) await changeDownload(db, keyOf(row), { state: 'queued' });
+  }
+  await store.drop([...cached, ...known].filter((path) => !needed.has(path)));
+}

@@ -1,0 +1,64 @@
+import { isListable, toHeldItem } from '#api/site/held-item.ts';
+import { CACHES } from '#device/cache-names.ts';
+import { NewsstandDb } from '#device/db.ts';
+import { listDownloads } from '#device/tables/downloads.ts';
+import { EVERYBODY } from '#device/tables/session.ts';
+import type { HeldItem } from '#domain/held-item.ts';
+import { HeldIssues } from '../editions/answers/held-issues.ts';
+
+/** A screen or two; to read the titles of all would take a phone too long. */
+const MOST_LISTED = 30;
+
+type Kept = { call: string; answer: Response };
+
+/** What can be read on this device without a network, what came last first. OFF-01 */
+export async function listHeld(): Promise<HeldItem[]> {
+  const cache = await caches.open(CACHES.issueData);
+  const [requests, answers] = await Promise.all([cache.keys(), cache.matchAll()]);
+  const kept = requests.flatMap(({ url }, at): Kept[] => {
+    const { pathname, search } = new URL(url);
+    const answer = answers[at];
+    return answer && isListable(pathname) ? [{ call: pathname + search, answer }] : [];
+  });
+  const latest = kept.sort((a, b) => cameAt(b) - cameAt(a)).slice(0, MOST_LISTED);
+  const items = await Promise.all([...(await downloaded()), ...latest].map(toItem));
+  return items.filter((item) => item !== null).filter(isFirst);
+}
+
+/** Issues that are here whole stand before what was only looked at. */
+async function downloaded(): Promise<Kept[]> {
+  const db = new NewsstandDb();
+  try {
+    const whole = (await listDownloads(db, EVERYBODY)).filter(({ readable }) => readable);
+    const held = new HeldIssues(EVERYBODY);
+    const kept = whole.slice(0, MOST_LISTED).map(async ({ edition, day }) => {
+      const call = `/api/edicola/numero?edizione=${edition}&data=${day}`;
+      return { call, answer: Response.json({ data: await held.issue(edition, day) }) };
+    });
+    return await Promise.all(kept);
+  } catch {
+    // A blocked database holds no issues.
+    return [];
+  } finally {
+    db.close();
+  }
+}
+
+const cameAt = ({ answer }: Kept): number => Date.parse(answer.headers.get('date') ?? '') || 0;
+
+/** An answer that an earlier version kept may have another shape: it is read again before it is listed. */
+const toItem = async ({ call, answer }: Kept): Promise<HeldItem | null> => {
+  try {
+    return toHeldItem(call, await answer.json());
+  } catch {
+    return null;
+  }
+};
+
+/** The latest issue is often kept under its day too. */
+const isFirst = (item: HeldItem, at: number, items: readonly HeldItem[]): boolean =>
+  at ===
+  items.findIndex(
+    ({ kind, title, detail, day }) =>
+      kind === item.kind && title === item.title && detail === item.detail && day === item.day,
+  );

@@ -1,0 +1,64 @@
+import type { NewsstandDb } from '#device/db.ts';
+import type { OutboxEntry } from '#device/tables/outbox.ts';
+import {
+  forgetOldEntries,
+  listWaiting,
+  markRefused,
+  noteAttempt,
+  removeFromOutbox,
+} from '#device/tables/outbox.ts';
+import { ApiError } from '#domain/api-error.ts';
+
+type Db = Pick<NewsstandDb, 'outbox'>;
+
+/** @throws anything where the server did not take it. */
+export type Send = (entry: OutboxEntry) => Promise<void>;
+
+/** A line or a server that fails so often in a row is not asked about all the rest. */
+export const FAILURES_IN_A_ROW = 3;
+
+/** The same call would be answered the same. */
+const FINAL = [400, 404, 410];
+
+/**
+ * Why it need not be sent again; null when it may be taken another time. A page of a proxy, or of a hotel's line, carries
+ * no code: there it is not the newsstand that refuses.
+ */
+export function refusalIn(error: unknown): string | null {
+  if (!(error instanceof ApiError)) return null;
+  const { status = 0, code } = error.details;
+  return code !== undefined && FINAL.includes(status) ? error.kind : null;
+}
+
+/**
+ * Sends what waits, one after the other, and what is added meanwhile. What is taken or refused for good is not sent
+ * again, all else stays: its key lets it be sent although an answer was lost. Gives how many wait still. OFF-05
+ */
+export async function sendWaiting(db: Db, send: Send, now: number): Promise<number> {
+  await forgetOldEntries(db, now);
+  const tried = new Set<string>();
+  const untried = async () => (await listWaiting(db)).filter(({ key }) => !tried.has(key));
+  let failures = 0;
+  for (let batch = await untried(); batch.length > 0; batch = await untried()) {
+    for (const entry of batch) {
+      tried.add(entry.key);
+      failures = (await sendOne(db, send, entry)) ? 0 : failures + 1;
+      if (failures === FAILURES_IN_A_ROW) return (await listWaiting(db)).length;
+    }
+  }
+  return (await listWaiting(db)).length;
+}
+
+/** Whether the server has answered. */
+async function sendOne(db: Db, send: Send, entry: OutboxEntry): Promise<boolean> {
+  try {
+    await send(entry);
+  } catch (error) {
+    const refusal = refusalIn(error);
+    if (refusal) await markRefused(db, entry.key, refusal);
+    else await noteAttempt(db, entry.key);
+    return refusal !== null;
+  }
+  await removeFromOutbox(db, entry.key);
+  return true;
+}

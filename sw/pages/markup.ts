@@ -1,0 +1,28 @@
+import type { Picture } from '#domain/newsstand.ts';
+import { pictureSrcSet, pictureUrl } from '#domain/picture-url.ts';
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+
+/** Text as it stands in markup, in elements and attributes. */
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+
+type Show = { sizes: string; alt: string; isLead: boolean };
+
+/** A picture in the best width for this screen, as the page writes it. */
+export function pictureMarkup(picture: Picture, { sizes, alt, isLead }: Show): string {
+  const fallback = picture.widths.findLast((width) => width <= 820) ?? picture.widths[0] ?? picture.width;
+  const loading = isLead
+    ? 'loading="eager" decoding="sync" fetchPriority="high"'
+    : 'loading="lazy" decoding="async"';
+  return (
+    `<picture><source type="image/avif" srcSet="${pictureSrcSet(picture, 'avif')}" sizes="${escaped(sizes)}"/>` +
+    `<img src="${pictureUrl(picture.id, fallback, 'webp')}" width="${picture.width}" height="${picture.height}" ` +
+    `alt="${escaped(alt)}" ${loading}/></picture>`
+  );
+}

@@ -1,0 +1,40 @@
+import type { SearchRequest, SearchResult } from '#domain/search.ts';
+import type { HeldArticle } from './held-articles.ts';
+import { facetsOf } from './held-facets.ts';
+import type { HeldQuery } from './held-query.ts';
+import { failing, sievesOf } from './held-sieves.ts';
+import { type Scored, withAll, withSome } from './score.ts';
+
+/** As many as on a page of the archive's. */
+export const PAGE_SIZE = 20;
+
+export type Found = Pick<SearchResult, 'matching' | 'total' | 'facets'> & {
+  /** Those of the page that was asked for. */
+  shown: HeldArticle[];
+};
+
+/** What matches of all that is held, within the filters, in the order asked for; and how much there is where. NWS-06 */
+export function findHeld(held: HeldArticle[], query: HeldQuery, request: SearchRequest): Found {
+  const sieves = sievesOf(request);
+  const passes = ({ article }: Scored) => failing(sieves, article).length === 0;
+  const strict = withAll(held, query);
+  const mayRelax = query.plain && query.groups.some(({ all }) => all.length > 1);
+  const relaxed = mayRelax && !strict.some(passes);
+  const matches = relaxed ? withSome(held, query) : strict;
+  const chosen = matches.filter(passes).sort(request.order === 'date' ? byDate : byScore);
+  const from = (request.page - 1) * PAGE_SIZE;
+  return {
+    matching: relaxed ? 'some' : 'all',
+    total: chosen.length,
+    facets: facetsOf(
+      held,
+      matches.map(({ article }) => article),
+      request,
+    ),
+    shown: chosen.slice(from, from + PAGE_SIZE).map(({ article }) => article),
+  };
+}
+
+const byDate = ({ article: a }: Scored, { article: b }: Scored): number =>
+  b.publishedAt - a.publishedAt || b.id - a.id;
+const byScore = (a: Scored, b: Scored): number => b.score - a.score || byDate(a, b);

@@ -1,0 +1,77 @@
+import { toEdition, toSummary } from '#api/site/wire.ts';
+import type { PackageWire, TextWire } from '#api/site/wire-types.ts';
+import { freeText } from '#domain/free-text.ts';
+import type { ArticleSummary, Edition } from '#domain/newsstand.ts';
+import { wordsOf } from '#domain/query-syntax.ts';
+import { fold } from '#domain/text.ts';
+
+/**
+ * The words of an article, folded and parted by single spaces: of its title, then of the lines around it, then of its text,
+ * with a bar between.
+ */
+export type FoldedWords = { words: string; titleEnd: number; leadEnd: number };
+
+export type FoldedArticle = FoldedWords & {
+  summary: ArticleSummary;
+  signatures: { slug: string; name: string }[];
+  /** In milliseconds since the epoch. */
+  publishedAt: number;
+};
+
+/** The number grows when newer code cannot read what an older one folded. */
+export const FORM = 1;
+
+/** A downloaded issue as it is searched, without what else its package says. */
+export type FoldedIssue = {
+  form: number;
+  /** Whose cache its texts lie in. */
+  owner: string;
+  /** Of the package that it was made from. */
+  version: string;
+  edition: Edition;
+  articles: FoldedArticle[];
+};
+
+/** As long a text as the server searches. */
+const READ_LETTERS = 200_000;
+
+const foldedWords = (text: string | null): string =>
+  ` ${wordsOf(fold((text ?? '').slice(0, READ_LETTERS))).join(' ')} `;
+
+export function foldWords(title: string, around: (string | null)[], text: string): FoldedWords {
+  const head = foldedWords(title);
+  const lead = `${head}|${around.map(foldedWords).join('|')}`;
+  return { words: `${lead}|${foldedWords(text)}`, titleEnd: head.length, leadEnd: lead.length };
+}
+
+/** An article whose text is not here was taken back, or never came: it is not found. */
+export async function foldIssue(
+  owner: string,
+  { versione, numero: { numero, sezioni } }: PackageWire,
+  readText: (articleId: number) => Promise<TextWire | null>,
+): Promise<FoldedIssue> {
+  const listed = sezioni.flatMap(({ articoli }) => articoli);
+  const articles = await Promise.all(
+    listed.map(async (wire) => {
+      const text = await readText(wire.id);
+      return text && foldArticle(toSummary(wire), text);
+    }),
+  );
+  return {
+    form: FORM,
+    owner,
+    version: versione,
+    edition: toEdition(numero.edizione),
+    articles: articles.filter((article) => article !== null),
+  };
+}
+
+function foldArticle(summary: ArticleSummary, text: TextWire): FoldedArticle {
+  const { title, kicker, subtitle, byline } = summary;
+  return {
+    summary,
+    signatures: text.firme.map(({ slug, nome }) => ({ slug, name: nome })),
+    publishedAt: Date.parse(text.pubblicato),
+    ...foldWords(title, [kicker, subtitle, byline], freeText(text.testo)),
+  };
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { placeOf, toExcluded, toNeedle } from './needle.ts';
+
+const finds = (words: string, text: string) => placeOf(toNeedle(words.split(' ')), ` ${text} `) > 0;
+
+test.each([
+  ['acqua', 'acque'],
+  ['acqua', 'acquazzone'],
+  ['spiaggia', 'spiagge'],
+  ['spiagge', 'spiaggia'],
+  ['giochi', 'gioco'],
+  ['gioco', 'giochi'],
+  ['operai', 'operaio'],
+  ['riapre', 'riaprono'],
+  ['citta', 'citta'],
+  ['roma', 'romano'],
+  ['sport', 'sportivo'],
+  ['tv', 'tv'],
+])('NWS-06 who asks for %j finds %j', (word, other) => {
+  expect(finds(word, `prima ${other} dopo`)).toBe(true);
+});
+
+test.each([
+  ['acqua', 'acquisto'],
+  ['acqua', 'subacquea'],
+  ['scuole', 'scuolabus'],
+  ['tv', 'tvb'],
+  ['2025', '20251'],
+])('NWS-06 who asks for %j does not find %j', (word, other) => {
+  expect(finds(word, `prima ${other} dopo`)).toBe(false);
+});
+
+test('NWS-06 a word is found behind others that only look like it', () => {
+  expect(finds('acqua', 'subacquea acquisto acque')).toBe(true);
+});
+
+test('NWS-06 several words stand in a row, as they are', () => {
+  expect(finds('acqua potabile', 'l acqua potabile')).toBe(true);
+  expect(finds('acqua potabile', 'acque potabili')).toBe(false);
+  expect(finds('acqua potabile', 'acqua e potabile')).toBe(false);
+});
+
+test('NWS-06 a short word that is excluded takes no longer one with it', () => {
+  expect(placeOf(toExcluded(['roma']), ' romano ')).toBe(-1);
+  expect(placeOf(toExcluded(['roma']), ' a roma ')).toBe(3);
+  expect(placeOf(toExcluded(['scuola']), ' scuole ')).toBe(1);
+});

@@ -1,0 +1,144 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { PackageWire, TextWire } from '#api/site/wire-types.ts';
+import { CACHES, editionsCacheOf } from '#device/cache-names.ts';
+import { heldPackage, heldText, heldWords } from '#domain/held-addresses.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { NO_FILTERS } from '#domain/search-address.ts';
+import { type MemoryCache, MemoryCaches } from '#tests/support/memory-caches.ts';
+import { FoldedIssues, type HeldIssue } from './folded-issues.ts';
+import { searchIn } from './search-held.ts';
+
+const DAY = '2025-04-03';
+let memory: MemoryCaches;
+let cache: MemoryCache;
+
+beforeEach(async () => {
+  memory = new MemoryCaches();
+  cache = await memory.open(CACHES.editions);
+  vi.stubGlobal('caches', memory);
+});
+
+type Told = { id: number; title: string; html: string };
+
+/** Puts an issue where the engine would have put it. */
+async function hold(version: string, articles: Told[], edition = 'roma', day: Day = DAY): Promise<HeldIssue> {
+  const listed = articles.map(({ id, title }) => ({
+    id,
+    slug: '',
+    occhiello: null,
+    titolo: title,
+    sommario: null,
+    firma: null,
+    sezione: { id: 1, slug: 'cronaca', titolo: 'Cronaca' },
+    data: day,
+    pagina: 2,
+    minuti: 1,
+    accesso: 'free',
+    immagine: null,
+  }));
+  const numero = { edizione: { id: 3, slug: edition, titolo: 'Roma' }, data: day };
+  // As much of a package and of a text as a search reads.
+  const manifest = {
+    versione: version,
+    numero: { numero, sezioni: [{ articoli: listed }] },
+  } as unknown as PackageWire;
+  await cache.put(heldPackage(edition, day), Response.json(manifest));
+  for (const { id, html } of articles) {
+    const text = {
+      id,
+      testo: html,
+      firme: [],
+      pubblicato: `${day}T00:30:00Z`,
+    } as unknown as TextWire;
+    await cache.put(heldText(id), Response.json(text));
+  }
+  return { owner: '', edition, day, version };
+}
+
+const ask = (folded: FoldedIssues, issues: HeldIssue[], text: string) =>
+  searchIn(folded, issues, { ...NO_FILTERS, text });
+const idsOf = ({ hits }: Awaited<ReturnType<typeof ask>>) => hits.map(({ article }) => article.id);
+
+test('NWS-06 a downloaded text is found without its markup, with the place and the passage marked', async () => {
+  const issue = await hold('v1', [
+    { id: 7, title: 'La fontana', html: '<p>In piazza torna l’<em>acqua</em>.</p>' },
+    { id: 8, title: 'Altro', html: '<p class="acqua">Niente</p>' },
+  ]);
+  const result = await ask(new FoldedIssues(), [issue], 'acqua');
+  expect(result).toMatchObject({ total: 1, pages: 1, matching: 'all', unsearchable: null });
+  expect(result.hits[0]).toMatchObject({
+    article: { id: 7, title: 'La fontana', section: { slug: 'cronaca' } },
+    edition: { slug: 'roma' },
+    passage: { text: 'In piazza torna l’acqua.', marks: [[18, 23]] },
+  });
+});
+
+test('NWS-06 what was folded is stored: after a start of the worker no text is read but those shown', async () => {
+  const issue = await hold('v1', [
+    { id: 7, title: 'Acqua', html: '<p>uno</p>' },
+    { id: 8, title: 'Fuoco', html: '<p>due</p>' },
+  ]);
+  await ask(new FoldedIssues(), [issue], 'acqua');
+  cache.asked.length = 0;
+  expect(idsOf(await ask(new FoldedIssues(), [issue], 'fuoco'))).toEqual([8]);
+  expect(cache.asked).toEqual([heldWords('roma', DAY), heldText(8)]);
+});
+
+test('NWS-06 while the worker lives nothing is read but the texts shown', async () => {
+  const issue = await hold('v1', [{ id: 7, title: 'Acqua', html: '<p>uno</p>' }]);
+  const folded = new FoldedIssues();
+  await ask(folded, [issue], 'acqua');
+  cache.asked.length = 0;
+  await ask(folded, [issue], 'acqua');
+  await ask(folded, [issue], 'fuoco');
+  expect(cache.asked).toEqual([heldText(7)]);
+});
+
+test('NWS-06 OFF-03 a newer version is folded anew', async () => {
+  const folded = new FoldedIssues();
+  const before = await hold('v1', [{ id: 7, title: 'Acqua', html: '<p>uno</p>' }]);
+  await ask(folded, [before], 'acqua');
+  const after = await hold('v2', [{ id: 7, title: 'Acqua', html: '<p>corretto</p>' }]);
+  expect(idsOf(await ask(folded, [after], 'corretto'))).toEqual([7]);
+  expect(idsOf(await ask(new FoldedIssues(), [after], 'corretto'))).toEqual([7]);
+});
+
+test('NWS-06 an issue whose version is not told yet goes by its package', async () => {
+  const issue = { ...(await hold('v1', [{ id: 7, title: 'Acqua', html: '<p>uno</p>' }])), version: null };
+  const folded = new FoldedIssues();
+  expect(idsOf(await ask(folded, [issue], 'acqua'))).toEqual([7]);
+  await hold('v2', [{ id: 7, title: 'Fuoco', html: '<p>uno</p>' }]);
+  expect(idsOf(await ask(folded, [issue], 'acqua'))).toEqual([]);
+});
+
+test('NWS-06 NWS-05 an article that was taken back is found no more, nor counted', async () => {
+  const issue = await hold('v1', [
+    { id: 7, title: 'Acqua', html: '<p>uno</p>' },
+    { id: 8, title: 'Acqua', html: '<p>due</p>' },
+  ]);
+  const folded = new FoldedIssues();
+  expect(idsOf(await ask(folded, [issue], 'acqua'))).toEqual([8, 7]);
+  await cache.delete(heldText(8));
+  const result = await ask(folded, [issue], 'acqua');
+  expect([idsOf(result), result.total]).toEqual([[7], 1]);
+  expect((await ask(new FoldedIssues(), [issue], 'acqua')).total).toBe(1);
+});
+
+test('NWS-06 an issue that has gone is searched no more, and leaves nothing', async () => {
+  const issue = await hold('v1', [{ id: 7, title: 'Acqua', html: '<p>uno</p>' }]);
+  await cache.delete(heldPackage('roma', DAY));
+  expect((await ask(new FoldedIssues(), [issue], 'acqua')).total).toBe(0);
+  expect(await cache.match(heldWords('roma', DAY))).toBeUndefined();
+});
+
+test('NWS-06 OFF-06 of an article that an account and everybody may read, the account’s text is searched', async () => {
+  const everybodys = await hold('v1', [{ id: 7, title: 'Acqua', html: '<p>inizio</p>' }]);
+  cache = await memory.open(editionsCacheOf('reader'));
+  const own = {
+    ...(await hold('v2', [{ id: 7, title: 'Acqua', html: '<p>inizio e fine</p>' }])),
+    owner: 'reader',
+  };
+  const both = await ask(new FoldedIssues(), [own, everybodys], 'fine');
+  expect([idsOf(both), both.hits[0]?.passage.text]).toEqual([[7], 'inizio e fine']);
+  expect(idsOf(await ask(new FoldedIssues(), [everybodys], 'fine'))).toEqual([]);
+});

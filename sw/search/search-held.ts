@@ -1,0 +1,92 @@
+import { NewsstandDb } from '#device/db.ts';
+import { listDownloads } from '#device/tables/downloads.ts';
+import { EVERYBODY, readSession } from '#device/tables/session.ts';
+import type { HeldSearch } from '#device/worker-messages.ts';
+import { freeText } from '#domain/free-text.ts';
+import { marked, passageOf, type StemOf, wordsIn } from '#domain/mark-words.ts';
+import type { SearchHit, SearchRequest } from '#domain/search.ts';
+import { type Found, findHeld, PAGE_SIZE } from './find-held.ts';
+import { FoldedIssues, type HeldIssue } from './folded-issues.ts';
+import { type HeldArticle, placeIn } from './held-articles.ts';
+import { readHeldQuery } from './held-query.ts';
+
+/** What was folded, for as long as this worker lives. */
+let kept = new FoldedIssues();
+
+/** At the end of a session nothing of it stays in memory either. OFF-06 */
+export function forgetFolded(): void {
+  kept = new FoldedIssues();
+}
+
+/** Searches the downloaded issues of the reader, as the archive is searched. NWS-06 */
+export async function searchHeld(request: SearchRequest): Promise<HeldSearch> {
+  const issues = await readableIssues();
+  return { issues: issues.length, result: await searchIn(kept, issues, request) };
+}
+
+/**
+ * Issues whose every text is here; the pictures may still be on their way. The account's own come first, then those that
+ * everybody may read.
+ */
+async function readableIssues(): Promise<HeldIssue[]> {
+  const db = new NewsstandDb();
+  try {
+    const owners = new Set([(await readSession(db))?.owner ?? EVERYBODY, EVERYBODY]);
+    const lists = await Promise.all([...owners].map((owner) => listDownloads(db, owner)));
+    return lists.flat().filter(({ readable }) => readable);
+  } finally {
+    db.close();
+  }
+}
+
+/** How often the search begins anew because an article it found has just been taken back. */
+const TRIES = 2;
+
+export async function searchIn(
+  folded: FoldedIssues,
+  issues: HeldIssue[],
+  request: SearchRequest,
+): Promise<HeldSearch['result']> {
+  const query = readHeldQuery(request.text);
+  for (let left = TRIES; ; left -= 1) {
+    const held = await folded.articles(issues);
+    const found = findHeld(held, query, request);
+    const texts = await Promise.all(found.shown.map((article) => folded.text(article)));
+    const gone = found.shown.filter((_, at) => texts[at] === null);
+    if (gone.length === 0 || left === 0) {
+      const hits = found.shown.flatMap((article, at) => {
+        const text = texts[at];
+        return text ? (toHit(article, text.testo, request, query.stemOf) ?? []) : [];
+      });
+      return { ...summed(found, request), unsearchable: query.unsearchable, hits };
+    }
+    for (const article of gone) await folded.forget(article, issues);
+  }
+}
+
+const summed = ({ matching, total, facets }: Found, { page }: SearchRequest) => ({
+  matching,
+  total,
+  more: false,
+  page,
+  pages: Math.ceil(total / PAGE_SIZE),
+  facets,
+  near: [],
+});
+
+function toHit(
+  article: HeldArticle,
+  html: string,
+  { editions }: SearchRequest,
+  stemOf: StemOf,
+): SearchHit | null {
+  const place = placeIn(article, editions);
+  if (!place) return null;
+  const { summary, edition } = place;
+  return {
+    article: summary,
+    edition,
+    title: marked(summary.title, wordsIn(summary.title), stemOf),
+    passage: passageOf(summary.subtitle, freeText(html), stemOf),
+  };
+}

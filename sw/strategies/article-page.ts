@@ -1,0 +1,62 @@
+import { Route, type Router } from 'workbox-routing';
+import { toArticle } from '#api/site/get-article.ts';
+import type { ArticleWire } from '#api/site/wire-types.ts';
+import { CACHES } from '#device/cache-names.ts';
+import { EVERYBODY } from '#device/tables/session.ts';
+import { dayAt } from '#domain/dates.ts';
+import { articleAnswer } from '../editions/answers/article-answer.ts';
+import { HeldIssues } from '../editions/answers/held-issues.ts';
+import { instantOf } from '../editions/answers/which-answer.ts';
+import { copyIn } from '../lifecycle/kept-answer.ts';
+import { keptArticleShell } from '../lifecycle/shell.ts';
+import { toPieces } from '../pages/article-pieces.ts';
+import { composeArticle } from '../pages/compose-article.ts';
+import { openPage } from './app-shell.ts';
+
+const ARTICLE = /^\/articolo\/(?:ds\/)?([1-9]\d{0,9})(?:\/[^/]*)?$/;
+/** Of the copy that was kept these say something of its bytes, which are others now. */
+const OF_BYTES = ['content-length', 'content-encoding', 'etag'];
+
+/**
+ * An article of a downloaded issue opens with its text in the page, before any script: the worker writes it into the
+ * specimen's page. No network is waited for; the app asks when it has taken the page over. OFF-01, OFF-03
+ */
+export function articlePage(router: Router): void {
+  router.registerRoute(
+    new Route(
+      ({ request, url, sameOrigin }) =>
+        sameOrigin && request.mode === 'navigate' && ARTICLE.test(url.pathname),
+      async ({ event, url }) => (await pageOf(url)) ?? (await openPage(event as FetchEvent, url, router)),
+    ),
+  );
+}
+
+/** Whatever cannot be read on the device costs the quick page, not the article. BRW-04 */
+const pageOf = (url: URL): Promise<Response | null> =>
+  makePage(url).catch((error: unknown) => {
+    reportError(error);
+    return null;
+  });
+
+async function makePage({ pathname }: URL): Promise<Response | null> {
+  const id = Number(ARTICLE.exec(pathname)?.[1]);
+  const [wire, shell] = await Promise.all([heldArticle(id), keptArticleShell()]);
+  if (!wire || !shell) return null;
+  const pieces = toPieces(await shell.text());
+  const headers = new Headers(shell.headers);
+  for (const name of OF_BYTES) headers.delete(name);
+  return new Response(composeArticle(pieces, toArticle(wire), dayAt(new Date())), { headers });
+}
+
+/** Of a downloaded issue, in the words of the network's latest answer where that came later. */
+async function heldArticle(id: number): Promise<ArticleWire | null> {
+  const issues = new HeldIssues(EVERYBODY);
+  const [held, copy] = await Promise.all([
+    issues.article(id),
+    copyIn(CACHES.issueData, `/api/edicola/articolo?id=${id}`),
+  ]);
+  if (!held) return null;
+  const isLater = instantOf(copy?.headers.get('date')) >= instantOf(issues.date);
+  if (!copy || !isLater) return articleAnswer(held.text, held.issue);
+  return ((await copy.json()) as { data: { article: ArticleWire } }).data.article;
+}

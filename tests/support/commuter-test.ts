@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from 'playwright/test';
+import type { components } from '#openapi/generated/site.ts';
+import { findChromium } from '#tools/find-chromium.ts';
+import { type BreakingLine, startBreakingLine } from './breaking-line.ts';
+import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
+import { test as base } from './newsstand-test.ts';
+
+type Issue = components['schemas']['NumeroConArticoli'];
+
+/** A phone that keeps what it has when its browser is closed and opened again. */
+export type Phone = { page(): Page; context(): BrowserContext; restart(): Promise<Page> };
+
+/** A reader between home and the underground: a phone, and a line that tests spoil. */
+export const test = base.extend<{
+  newsstandPort: number;
+  breaking: BreakingLine;
+  line: FaultProxy;
+  phone: Phone;
+  today: Issue;
+}>({
+  /** Of the shared product, unless a test has one of its own. */
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
+  newsstandPort: async ({}, use) => {
+    await use(Number(process.env.EDICOLA_PORT));
+  },
+  line: async ({ newsstandPort }, use) => {
+    const proxy = await startFaultProxy(newsstandPort);
+    await use(proxy);
+    await proxy.close();
+  },
+  breaking: async ({ line }, use) => {
+    const breaking = await startBreakingLine(Number(new URL(line.origin()).port));
+    await use(breaking);
+    await breaking.close();
+  },
+  phone: async ({ breaking }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'edicola-phone-'));
+    const open = async () =>
+      await chromium.launchPersistentContext(folder, {
+        executablePath: await findChromium(),
+        args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+        baseURL: `http://ilmessaggero.localhost:${breaking.port}`,
+        locale: 'it-IT',
+        timezoneId: 'Europe/Rome',
+        viewport: { width: 390, height: 844 },
+        screen: { width: 390, height: 844 },
+      });
+    let context = await open();
+    const pageOf = () => context.pages()[0] as Page;
+    await use({
+      page: pageOf,
+      context: () => context,
+      async restart() {
+        await context.close();
+        context = await open();
+        return pageOf();
+      },
+    });
+    await context.close();
+    await rm(folder, { recursive: true, force: true });
+  },
+  /** Il Messaggero's national issue of today, as the server has it. */
+  today: async ({ request }, use) => {
+    // Node, unlike the browser, does not know names under localhost.
+    const reply = await request.get(
+      `http://127.0.0.1:${process.env.EDICOLA_PORT}/api/edicola/numero?edizione=nazionale`,
+      { headers: { host: 'ilmessaggero.localhost' } },
+    );
+    await use(((await reply.json()) as { data: Issue }).data);
+  },
+});

@@ -1,0 +1,109 @@
+import { expect, type Page } from 'playwright/test';
+import type { Download } from '#device/tables/downloads.ts';
+import type { PageToWorker } from '#device/worker-messages.ts';
+
+/** The worker may be fetching whatever this takes: not a promise to readers, but a machine that may be busy. */
+const DOWNLOAD_MS = 30_000;
+
+type Wanted = Pick<Download, 'edition' | 'editionName' | 'day' | 'contents'>;
+
+/** What a store of the page's database holds; the app must have been opened here. */
+export const rowsOf = <Row>(page: Page, store: string): Promise<Row[]> =>
+  page.evaluate(
+    (name) =>
+      new Promise<Row[]>((resolve, reject) => {
+        const opening = indexedDB.open('edicola');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const all = db.transaction(name).objectStore(name).getAll();
+          all.onerror = () => reject(all.error);
+          all.onsuccess = () => {
+            db.close();
+            resolve(all.result);
+          };
+        };
+      }),
+    store,
+  );
+
+/** Downloads of this page's device. */
+export const downloadsOf = (page: Page) => rowsOf<Download>(page, 'downloads');
+
+/** How many openings lie on this page's device and wait to be sent. */
+export const openingsOf = async (page: Page) => (await rowsOf(page, 'outbox')).length;
+
+export const tellWorker = (page: Page, message: PageToWorker): Promise<void> =>
+  page.evaluate(async (said) => {
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage(said);
+  }, message);
+
+/** Writes rows into a store of the page's database, or empties it. */
+const changeStore = (page: Page, store: string, rows: unknown[] | 'clear'): Promise<void> =>
+  page.evaluate(
+    ([name, all]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('edicola');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const writing = db.transaction(name, 'readwrite');
+          const target = writing.objectStore(name);
+          if (all === 'clear') target.clear();
+          else for (const row of all) target.put(row);
+          writing.onerror = () => reject(writing.error);
+          writing.oncomplete = () => {
+            db.close();
+            resolve();
+          };
+        };
+      }),
+    [store, rows] as const,
+  );
+
+export const writeRows = (page: Page, store: string, rows: unknown[]) => changeStore(page, store, rows);
+export const clearStore = (page: Page, store: string) => changeStore(page, store, 'clear');
+
+/** Puts an issue in the queue as the page does, and asks the worker to look after it. */
+export async function wantIssue(page: Page, wanted: Wanted, more: Partial<Download> = {}): Promise<void> {
+  const row: Download = {
+    owner: '',
+    origin: 'reader',
+    state: 'queued',
+    failure: null,
+    version: null,
+    updatedAt: null,
+    pages: 0,
+    totalBytes: 0,
+    doneBytes: 0,
+    readable: false,
+    missingPictures: 0,
+    pinned: false,
+    addedAt: Date.now(),
+    finishedAt: null,
+    removedAt: null,
+    ...wanted,
+    ...more,
+  };
+  await writeRows(page, 'downloads', [row]);
+  await tellWorker(page, { type: 'run-downloads' });
+}
+
+export async function expectState(page: Page, edition: string, state: Download['state']): Promise<Download> {
+  const find = async () => (await downloadsOf(page)).find((row) => row.edition === edition);
+  await expect.poll(async () => (await find())?.state, { timeout: DOWNLOAD_MS }).toBe(state);
+  return (await find()) as Download;
+}
+
+/** The worker is there and the page's database is made. */
+export async function readyDevice(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-ready]').waitFor();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  const made = () =>
+    page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'edicola'));
+  await expect.poll(made, { timeout: DOWNLOAD_MS }).toBe(true);
+}

@@ -1,0 +1,30 @@
+import type { Page } from 'playwright/test';
+
+export type Damage = { path: string; to: 'changed' | 'gone' };
+
+/** SHA-256 of everything that is held of downloaded issues, by path with its query: of what lies there, not of what is said. */
+export async function heldHashes(page: Page): Promise<Map<string, string>> {
+  const pairs = await page.evaluate(async () => {
+    const cache = await caches.open('edicola-editions-v1');
+    const hashes: [string, string][] = [];
+    for (const request of await cache.keys()) {
+      const { pathname, search } = new URL(request.url);
+      const body = await (await cache.match(request))?.arrayBuffer();
+      const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body ?? new ArrayBuffer(0)));
+      const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+      hashes.push([pathname + search, hex]);
+    }
+    return hashes;
+  });
+  return new Map(pairs);
+}
+
+/** What a failing disk does. */
+export const damageHeld = (page: Page, damages: Damage[]): Promise<void> =>
+  page.evaluate(async (all) => {
+    const cache = await caches.open('edicola-editions-v1');
+    for (const { path, to } of all) {
+      if (to === 'gone') await cache.delete(path);
+      else await cache.put(path, new Response('{"id":'));
+    }
+  }, damages);

@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { readConfig } from '#server/config.ts';
+import { connect, type Database } from '#server/db/connect.ts';
+import { createApp } from '#server/http/app.ts';
+import { readBuild } from '#server/http/build.ts';
+import { importDelivery } from '#server/import/import-delivery.ts';
+import { sourceOf } from './ninjs-fixture.ts';
+
+export type OwnNewsstand = {
+  port: number;
+  db: Database;
+  /** Where items name their pictures from. */
+  folder: string;
+  /** Imports items now; `red.png` and `blue.png` are pictures they may name. */
+  deliver(items: unknown[]): Promise<void>;
+  /** As a server that is restarted: nobody answers in between, and the port is the same after. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** A newsstand of Il Messaggero inside the test's own process, empty at first, that a test may print on and break. */
+export async function openOwnNewsstand(): Promise<OwnNewsstand> {
+  const [db, build] = await Promise.all([connect({}), readBuild()]);
+  const folder = await mkdtemp(join(tmpdir(), 'edicola-own-'));
+  const imagesFolder = join(folder, 'images');
+  for (const background of ['red', 'blue']) {
+    const noise = { type: 'gaussian', mean: 120, sigma: 30 } as const;
+    await sharp({ create: { width: 1200, height: 800, channels: 3, background, noise } })
+      .png()
+      .toFile(join(folder, `${background}.png`));
+  }
+  const config = readConfig({ NODE_ENV: 'test' });
+  const listen = async (port: number) => {
+    const app = await createApp({ config, db, build, imagesFolder, now: () => new Date() });
+    await app.listen({ port, host: '127.0.0.1' });
+    return app;
+  };
+  let app = await listen(0);
+  const { port } = app.server.address() as AddressInfo;
+  const stop = async () => {
+    app.server.closeAllConnections();
+    await app.close();
+  };
+  return {
+    port,
+    db,
+    folder,
+    async deliver(items) {
+      const { rejected } = await importDelivery(
+        { brand: 'MG', items: items.map((item) => sourceOf(item, folder)) },
+        { db, imagesFolder, media: [], now: new Date() },
+      );
+      if (rejected.length > 0) throw new Error(JSON.stringify(rejected));
+    },
+    stop,
+    async start() {
+      app = await listen(port);
+    },
+    async close() {
+      await stop();
+      await db.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

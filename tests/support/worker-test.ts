@@ -1,0 +1,34 @@
+import { expect, type Page } from 'playwright/test';
+import { findStory, type Story } from './ask-newsstand.ts';
+import { test as base } from './line-test.ts';
+
+/** The page loads its parts and stays quiet for 2 s, the old worker finishes, and Chromium waits another second. */
+const TAKE_OVER_MS = 20_000;
+
+/** A browser test behind a line that can be spoiled, with one of today's articles that has a picture. */
+export const test = base.extend<{ story: Story }>({
+  story: async ({ request }, use) => {
+    await use(await findStory(request, ({ immagine }) => immagine !== null));
+  },
+});
+
+/** State of the worker that waits for its turn; null while there is none. */
+export const waiting = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? null);
+
+const controller = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller?.state ?? null);
+
+/** Waits until no worker waits any more and one is in charge. */
+export async function expectTakenOver(page: Page): Promise<void> {
+  await expect.poll(() => waiting(page), { timeout: TAKE_OVER_MS }).toBe(null);
+  await expect.poll(() => controller(page)).toBe('activated');
+}
+
+/** Another moment means another document. */
+export const openedAt = (page: Page) => page.evaluate(() => performance.timeOrigin);
+
+/** What the page does by itself every hour. */
+export const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
