@@ -18,16 +18,40 @@ const SHARED_CHUNKS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'app',
-    test: /node_modules\/(?:@tanstack|use-sync-external-store)\/|src\/(?:paper\/(?!front-page|scope-menu|cover|slim|special-|lead-and-rest|page-head|pager|dated-|offer-terms|print-facts)|route(?:r|Tree)[^?]*$|routes\/[^?]*$|shell\/(?!load|live|theme|use-)|strings\/(?!connection|errors)|ui\/(?!skeleton|empty-state|message-page|route-error|offline|keep-focus|press-jam))|domain\/(?:dates|account-links|reload-guard|day|text|search-params|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|opened|favourites(?!-archive)|track|settled|reload|sheets|use-part)|vite\/preload-helper/,
+    test: /node_modules\/(?:@tanstack|use-sync-external-store)\/|src\/(?:after-start|error-page|paper\/(?!front-page|downloads|scope-menu|cover|slim|special-|lead-and-rest|page-head|pager|dated-|offer-terms|print-facts)|route(?:r|Tree)[^?]*$|routes\/[^?]*$|shell\/(?!load|live|theme|use-)|strings\/(?!connection|errors)|ui\/(?!skeleton|segments|empty-state|message-page|missing-pictures|route-error|use-retry|keep-focus|press-jam|notice|sheet|switch|toast-))|domain\/(?:dates|body-html|split-body|account-links|reload-guard|day|text|search-params|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|device-store|opened|favourites(?!-archive)|track|settled|reload|sheets|use-part)|vite\/preload-helper/,
     includeDependenciesRecursively: false,
   },
   {
     // Whatever page is next, it is asked for with these.
     name: 'calls',
-    test: /api\/(?:unwrap|error-catalogue|site\/(?:wire|list-sections))|src\/paper\/slim/,
+    test: /api\/(?:unwrap|error-catalogue|site\/(?:wire|list-sections|get-newsstand|list-package-sizes))|src\/paper\/slim|src\/state\/fetch-noted|device\/from-device/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What a page knows of the network, once its reader has settled.
+    name: 'connection',
+    test: /src\/(?:pwa\/(?:ask-again|worker-voice)|state\/(?:connection|shown-answers)|strings\/connection)|domain\/view-addresses/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // Small, and wanted one after the other: when an article was opened, and when the worker has come.
+    name: 'outbox',
+    test: /device\/outbox\.|src\/pwa\/send-outbox|src\/state\/send-opened|api\/account\/track-event/,
     includeDependenciesRecursively: false,
   },
   { name: 'covers', test: /src\/paper\/front-page\//, includeDependenciesRecursively: false },
+  {
+    // What every page may say and do about downloads, when its reader has settled.
+    name: 'downloads',
+    test: /src\/paper\/downloads\/|src\/ui\/sheet|domain\/(?:byte-size|held-addresses)|device\/(?:take-back|cache-names)|src\/state\/(?:downloads\.|was-read|prepare-download|throw-away|storage|package-sizes|online)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // In the list of all pages' layouts, and in the pages that begin with theirs.
+    name: 'skeleton',
+    test: /src\/ui\/skeleton|src\/features\/(?:favourites|downloads)\/[\w-]*skeleton/,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'signatures',
     test: /src\/features\/signatures\/(?:portrait|strings)/,
@@ -136,7 +160,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           preserveEntrySignatures: 'allow-extension',
           output: {
             codeSplitting: { groups: SHARED_CHUNKS },
-            chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash:6].js`,
+            chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash:7].js`,
             assetFileNames,
           },
         },

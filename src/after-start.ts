@@ -5,8 +5,8 @@ import type { createAppRouter } from './router.tsx';
 
 type AppRouter = ReturnType<typeof createAppRouter>;
 
-/** Everything that waits until the page answers the reader. */
-export function afterStart(router: AppRouter): void {
+/** Everything that waits until the page answers the reader. `rendered` by the server, and not started from the empty shell. */
+export function afterStart(router: AppRouter, rendered: boolean): void {
   goToTopOnNavigation(router);
   addEventListener('error', ({ error, message }) => logError('page', error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => logError('page', reason));
@@ -16,10 +16,13 @@ export function afterStart(router: AppRouter): void {
     if (router.state.isLoading) onPageLoadFailure(event);
   });
   const firstView = new URL(location.href);
-  beginSettling();
-  whenSettled(() => {
-    import('#src/pwa/register.ts').then(({ registerWorker }) => registerWorker(firstView)).catch(reportError);
-  });
+  beginSettling(!rendered);
+  const startRest = () => {
+    import('./later-start.ts').then(({ laterStart }) => laterStart(router, firstView)).catch(reportError);
+  };
+  // A reader who has just accepted a new version is not to look at the top of the page first. OFF-04
+  if ('place' in document.documentElement.dataset) startRest();
+  else whenSettled(startRest);
 }
 
 /** The top of the page, and its heading for whoever does not see it, on every navigation. NAV-22 */

@@ -4,7 +4,8 @@
  * It is fetched when the page has loaded and is idle. Until it is there links and forms are the browser's own, and
  * presses of buttons are kept and replayed.
  */
-import { READING_KEY, THEME_KEY } from '#domain/device-keys.ts';
+import { PLACE_KEY, READING_KEY, THEME_KEY } from '#domain/device-keys.ts';
+import type {} from './pwa/install-prompt.ts';
 import { CLICK_MS } from './state/click-delay.ts';
 
 const page = document.documentElement;
@@ -15,24 +16,17 @@ const IDLE_TIMEOUT_MS = 3000;
 /** The first seconds are for reading: nothing runs then that was not asked for. */
 const STILL_MS = 2500;
 
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
 function applyDeviceSettings() {
-  const theme = read(THEME_KEY);
-  if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
   try {
-    const reading: unknown = JSON.parse(read(READING_KEY) ?? '{}');
+    const theme = localStorage.getItem(THEME_KEY);
+    if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
+    const reading: unknown = JSON.parse(localStorage.getItem(READING_KEY) ?? '{}');
     for (const [name, value] of Object.entries(reading as Record<string, unknown>)) {
       if (typeof value === 'string') page.setAttribute(`data-reading-${name}`, value);
     }
+    if (sessionStorage[PLACE_KEY]) page.dataset.place = '';
   } catch {
-    // A broken setting is as good as none.
+    // A broken setting is as good as none, and so is a blocked store.
   }
 }
 
@@ -124,28 +118,43 @@ async function start() {
   }
 }
 
+/** Once words or pictures have been shown. */
+function whenPainted(act: () => void) {
+  new PerformanceObserver((paints, observer) => {
+    if (!paints.getEntriesByName('first-contentful-paint')[0]) return;
+    observer.disconnect();
+    act();
+  }).observe({ type: 'paint', buffered: true });
+}
+
+/** The empty shell has nothing to show before; what it has loading, faces for one, may never come. */
+let empty = false;
+function onParsed() {
+  empty = !document.getElementById('app');
+  if (empty) void start();
+}
+
 function onLoaded() {
-  // The empty shell has nothing to show before.
-  if (!document.getElementById('app')) {
-    void start();
-    return;
-  }
-  // What is on the device stands in no HTML.
-  if (document.querySelector('[aria-busy]')) void start();
+  if (empty) return;
+  // What is on the device stands in no HTML, nor does the place the reader returns to.
+  if (document.querySelector('[aria-busy], [data-place]')) void start();
   // The line is free of what the first view needs; when that is painted too, the rest may come.
   const idle = window.requestIdleCallback ?? setTimeout;
-  new PerformanceObserver((_paints, observer) => {
-    observer.disconnect();
-    idle(loadRest, { timeout: IDLE_TIMEOUT_MS } as number & IdleRequestOptions);
-  }).observe({ type: 'paint', buffered: true });
+  whenPainted(() => idle(loadRest, { timeout: IDLE_TIMEOUT_MS } as number & IdleRequestOptions));
 }
 
 applyDeviceSettings();
 // Also of a page that is left before React is there: back leads to its top. NAV-22
 history.scrollRestoration = 'manual';
-// Somebody who was here before has the faces: the page need not change under their eyes.
+// Somebody who was here before has the faces: they follow the first words at once.
 const returning = Boolean(navigator.serviceWorker?.controller);
-if (returning) void loadFaces();
+if (returning) whenPainted(loadFaces);
 addEventListener('click', keepPress, true);
-for (const name of START_EVENTS) addEventListener(name, onTouch, { capture: true, passive: true });
+// Installing is offered when it suits the reader: `src/state/install.ts`. OFF-07
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  window.installPrompt = event;
+});
+for (const name of START_EVENTS) addEventListener(name, onTouch, true);
+addEventListener('DOMContentLoaded', onParsed);
 addEventListener('load', onLoaded);

@@ -1,8 +1,9 @@
-import { getRouteApi, type NotFoundRouteProps } from '@tanstack/react-router';
-import { ApiError } from '#domain/api-error.ts';
+import { type ErrorComponentProps, getRouteApi, type NotFoundRouteProps } from '@tanstack/react-router';
+import { ApiError, errorKindOf } from '#domain/api-error.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { deadEndHead } from '#src/features/not-found/dead-end-head.ts';
 import { NotFoundScreen } from '#src/features/not-found/not-found-screen.tsx';
+import { NotHereScreen } from '#src/features/offline/not-here-screen.tsx';
 import { RouteError } from '#src/ui/route-error.tsx';
 
 // The pages that say why there is none, in one file: they share nearly all, and hardly a visit meets one.
@@ -14,11 +15,7 @@ const UNREADABLE = new ApiError('bad-request', { operation: 'open' });
 /** An address that leads nowhere, or cannot even be read. NAV-01, NAV-21 */
 export function NotFoundPage({ data }: NotFoundRouteProps) {
   const { brand, unreadable } = root.useRouteContext();
-  return unreadable ? (
-    <RouteError error={UNREADABLE} reset={() => undefined} />
-  ) : (
-    <NotFoundScreen paper={brand.key} data={data} />
-  );
+  return unreadable ? <RouteError error={UNREADABLE} /> : <NotFoundScreen paper={brand.key} data={data} />;
 }
 
 type Context = { brand: PublicBrand; unreadable?: boolean };
@@ -27,4 +24,6 @@ export const headOfDeadEnd = ({ brand, unreadable }: Context, error: unknown) =>
   deadEndHead(brand, unreadable ? UNREADABLE : error);
 
 /** A page whose data or code could not be had. NAV-20, NAV-21 */
-export const ErrorPage = RouteError;
+export function ErrorPage({ error }: ErrorComponentProps) {
+  return errorKindOf(error) === 'offline' ? <NotHereScreen /> : <RouteError error={error} />;
+}

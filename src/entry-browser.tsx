@@ -1,11 +1,11 @@
-import { lazyRouteComponent, RouterProvider } from '@tanstack/react-router';
+import { RouterProvider } from '@tanstack/react-router';
 import { hydrate } from '@tanstack/react-router/ssr/client';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Api } from '#api/clients.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
-import { readToken } from '#src/state/session-token.ts';
 import { afterStart } from './after-start.ts';
+import { ErrorPage } from './error-page.ts';
 import { createAppRouter } from './router.tsx';
 import { MENU_ID } from './shell/menu-opener.tsx';
 import { whenSettled } from './state/settled.ts';
@@ -18,29 +18,23 @@ declare global {
   }
 }
 
-/** Nobody hopes to see it: it is fetched when the reader has settled, to be there also when the network is not. */
-const ErrorPage = lazyRouteComponent(() => import('./dead-ends.tsx'), 'ErrorPage');
-
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(onReady, [onReady]);
   return children;
 }
 
-function readBrand(): PublicBrand {
-  const data = document.getElementById('brand')?.textContent;
-  if (!data) throw new Error('The page holds no brand: it was not written by the server');
-  return JSON.parse(data) as PublicBrand;
+/** What the server writes into every page. */
+function written(id: 'root' | 'brand'): HTMLElement {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`no #${id}`);
+  return element;
 }
 
 /** The clients, made once, when somebody first asks something: that is, for another page, which needs its styles. */
-function lazyApi({ accountOrigin }: PublicBrand): () => Promise<Api> {
-  const { origin } = location;
-  const origins = { site: origin, account: accountOrigin, archive: origin };
+function lazyApi(brand: PublicBrand): () => Promise<Api> {
   let made: Promise<Api> | undefined;
   return () => {
-    made ??= import('#api/clients.ts').then(({ createApi }) =>
-      createApi({ readToken, origins, fetch: (request) => fetch(request) }),
-    );
+    made ??= import('./state/page-api.ts').then(({ createPageApi }) => createPageApi(brand));
     return loadSheets().then(() => made as Promise<Api>);
   };
 }
@@ -52,13 +46,13 @@ function keepMenuFromRouter(event: PopStateEvent) {
 
 /** Takes over the rendered page, or fills the empty shell. Resolves when event handlers are in place. */
 export async function start(): Promise<void> {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no #root');
-  const brand = readBrand();
+  const root = written('root');
+  const brand = JSON.parse(written('brand').textContent) as PublicBrand;
   const api = lazyApi(brand);
   addEventListener('popstate', keepMenuFromRouter, true);
   const router = createAppRouter({ api, brand, now: () => new Date() }, ErrorPage);
-  const rendered = root.firstElementChild !== null && window.$_TSR !== undefined;
+  const isFilled = root.firstElementChild !== null;
+  const rendered = isFilled && window.$_TSR !== undefined;
   if (rendered) {
     await hydrate(router);
     // Its reader may have scrolled: taking over a page is no navigation, which would start at the top.
@@ -67,6 +61,8 @@ export async function start(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve));
   } else {
     await loadSheets();
+    // The worker wrote it, from what is on the device: it stays until the app has all that it shows in its place.
+    if (isFilled) await router.load();
   }
   await new Promise<void>((onReady) => {
     const app = (
@@ -79,7 +75,6 @@ export async function start(): Promise<void> {
     // In small steps: whatever the reader does meanwhile comes first.
     if (rendered) startTransition(() => void hydrateRoot(root, app));
     else {
-      root.replaceChildren();
       createRoot(root).render(app);
     }
   });
@@ -87,6 +82,6 @@ export async function start(): Promise<void> {
   // Where there is a pointer, what it passes over answers.
   if (matchMedia('(hover: hover)').matches) void loadSheets();
   whenSettled(() => void loadSheets());
-  afterStart(router);
+  afterStart(router, rendered);
   whenSettled(() => void ErrorPage.preload?.());
 }

@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index';
 import { Route as SplatRouteImport } from './routes/$';
 import { Route as FirmeRouteImport } from './routes/firme';
 import { Route as PreferitiRouteImport } from './routes/preferiti';
+import { Route as ScaricatiRouteImport } from './routes/scaricati';
 import { Route as SezioniRouteImport } from './routes/sezioni';
 import { Route as SpecialiRouteImport } from './routes/speciali';
 import { Route as VetrinaRouteImport } from './routes/vetrina';
@@ -45,6 +46,11 @@ const FirmeRoute = FirmeRouteImport.update({
 const PreferitiRoute = PreferitiRouteImport.update({
   id: '/preferiti',
   path: '/preferiti',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ScaricatiRoute = ScaricatiRouteImport.update({
+  id: '/scaricati',
+  path: '/scaricati',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SezioniRoute = SezioniRouteImport.update({
@@ -130,6 +136,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute;
   '/firme': typeof FirmeRoute;
   '/preferiti': typeof PreferitiRoute;
+  '/scaricati': typeof ScaricatiRoute;
   '/sezioni': typeof SezioniRoute;
   '/speciali': typeof SpecialiRoute;
   '/vetrina': typeof VetrinaRoute;
@@ -149,6 +156,7 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute;
   '/firme': typeof FirmeRoute;
   '/preferiti': typeof PreferitiRoute;
+  '/scaricati': typeof ScaricatiRoute;
   '/sezioni': typeof SezioniRoute;
   '/speciali': typeof SpecialiRoute;
   '/vetrina': typeof VetrinaRoute;
@@ -169,6 +177,7 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute;
   '/firme': typeof FirmeRoute;
   '/preferiti': typeof PreferitiRoute;
+  '/scaricati': typeof ScaricatiRoute;
   '/sezioni': typeof SezioniRoute;
   '/speciali': typeof SpecialiRoute;
   '/vetrina': typeof VetrinaRoute;
@@ -190,6 +199,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/firme'
     | '/preferiti'
+    | '/scaricati'
     | '/sezioni'
     | '/speciali'
     | '/vetrina'
@@ -209,6 +219,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/firme'
     | '/preferiti'
+    | '/scaricati'
     | '/sezioni'
     | '/speciali'
     | '/vetrina'
@@ -228,6 +239,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/firme'
     | '/preferiti'
+    | '/scaricati'
     | '/sezioni'
     | '/speciali'
     | '/vetrina'
@@ -248,6 +260,7 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute;
   FirmeRoute: typeof FirmeRoute;
   PreferitiRoute: typeof PreferitiRoute;
+  ScaricatiRoute: typeof ScaricatiRoute;
   SezioniRoute: typeof SezioniRoute;
   SpecialiRoute: typeof SpecialiRoute;
   VetrinaRoute: typeof VetrinaRoute;
@@ -291,6 +304,13 @@ declare module '@tanstack/react-router' {
       path: '/preferiti';
       fullPath: '/preferiti';
       preLoaderRoute: typeof PreferitiRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/scaricati': {
+      id: '/scaricati';
+      path: '/scaricati';
+      fullPath: '/scaricati';
+      preLoaderRoute: typeof ScaricatiRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/sezioni': {
@@ -392,6 +412,7 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   FirmeRoute: FirmeRoute,
   PreferitiRoute: PreferitiRoute,
+  ScaricatiRoute: ScaricatiRoute,
   SezioniRoute: SezioniRoute,
   SpecialiRoute: SpecialiRoute,
   VetrinaRoute: VetrinaRoute,

@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import type { FunctionComponent } from 'react';
 import { ArchiveSkeleton } from '#src/features/archive/archive-skeleton.tsx';
 import { ArticleSkeleton } from '#src/features/article/article-skeleton.tsx';
+import { DownloadsSkeleton } from '#src/features/downloads/downloads-skeleton.tsx';
 import { FavouritesSkeleton } from '#src/features/favourites/favourites-skeleton.tsx';
 import { IssueSkeleton } from '#src/features/issue/issue-skeleton.tsx';
 import { NewsstandSkeleton } from '#src/features/newsstand/newsstand-skeleton.tsx';
@@ -23,6 +24,7 @@ const SKELETONS: Record<string, FunctionComponent> = {
   firme: SignaturesSkeleton,
   preferiti: FavouritesSkeleton,
   ricerca: SearchSkeleton,
+  scaricati: DownloadsSkeleton,
   sezione: SectionSkeleton,
   sezioni: SectionsSkeleton,
   speciale: SpecialSkeleton,

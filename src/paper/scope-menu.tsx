@@ -38,7 +38,7 @@ export function ScopeMenu({ icon, label, purpose, children }: Props) {
       <summary className={`btn s ${styles.button}`}>
         <Icon name={icon} size={17} />
         <span className="vh">{purpose}: </span>
-        {label}
+        {label && <span className={styles.label}>{label}</span>}
         <Icon name="chev" size={15} />
       </summary>
       <div className={styles.choices}>{children}</div>

@@ -10,7 +10,6 @@ export const strings = {
   updated: (instant: string, day: Day) =>
     `Aggiornato ${dayAt(instant) === day ? '' : `${shortDate(dayAt(instant))} `}alle ${timeOfDay(instant)}`,
   chooseOffer: 'Scegli l’abbonamento',
-  table: 'Tabella, scorri per vederla tutta',
 };
 
 export const heartStrings = {

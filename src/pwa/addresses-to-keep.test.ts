@@ -30,3 +30,11 @@ test('OFF-02 a page that started from the shell has asked for its data already',
   const loaded = firstView.map((address) => origin + address);
   expect(addressesToKeep({ firstView, loaded, origin, watched: true })).toEqual([]);
 });
+
+test('NWS-06 a search that came inside the HTML is not made once more', () => {
+  const search = '/api/edicola/ricerca?q=treno';
+  for (const watched of [true, false]) {
+    const asked = { firstView: ['/api/edicola/sezioni', search], loaded: [], origin, watched };
+    expect(addressesToKeep(asked)).toEqual(['/api/edicola/sezioni']);
+  }
+});

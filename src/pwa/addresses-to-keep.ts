@@ -18,7 +18,10 @@ export function addressesToKeep({ firstView, loaded, origin, watched }: PageHist
   const own = loaded
     .filter((address) => address.startsWith(`${origin}/`))
     .map((address) => address.slice(origin.length));
-  if (watched) return firstView.filter((address) => !own.includes(address));
-  const seen = own.filter((address) => isKept(address.split('?', 1)[0] ?? ''));
-  return [...new Set([...firstView, ...seen])];
+  // A search is not made twice to have its answer on the device.
+  const shown = firstView.filter(isKeptAddress);
+  if (watched) return shown.filter((address) => !own.includes(address));
+  return [...new Set([...shown, ...own.filter(isKeptAddress)])];
 }
+
+const isKeptAddress = (address: string) => isKept(address.split('?', 1)[0] ?? '');

@@ -1,38 +1,55 @@
 import type { PageToWorker } from '#device/worker-messages.ts';
 import { type FirstView, keepFirstView } from './keep-first-view.ts';
+import { watchNewerBuild } from './newer-build.ts';
 import { pageQuiet } from './page-quiet.ts';
+import { keepSending } from './send-outbox.ts';
 import { workerAddress } from './worker-address.ts';
 
 /** An app that stays open for days still learns of a new version. */
 const UPDATE_CHECK_MS = 3_600_000;
 
-/** Starts the worker, which keeps the page that was opened first. Nothing here is urgent. OFF-01 */
-export function registerWorker(firstView: FirstView): void {
+type Page = {
+  firstView: FirstView;
+  /** The script it started with. */
+  entry: string;
+  /** Its reader has just accepted the new version, whatever other pages are open. */
+  accepted: boolean;
+  /** A build newer than the page's is there. */
+  onNewer: () => void;
+};
+
+/** Starts the worker, which keeps the page that was opened first. Nothing here is urgent. OFF-01, OFF-04 */
+export function registerWorker({ firstView, ...page }: Page): void {
   if (!('serviceWorker' in navigator)) return; // An insecure address, or a browser that allows none.
   keepFirstView(navigator.serviceWorker, firstView).catch(reportError);
-  register().catch(reportError);
+  register(page).catch(reportError);
+  keepSending(navigator.serviceWorker);
 }
 
-async function register(): Promise<void> {
+async function register({ entry, accepted, onNewer }: Omit<Page, 'firstView'>): Promise<void> {
   const { Workbox } = await import('workbox-window');
   const registration = await new Workbox(workerAddress(), { updateViaCache: 'none' }).register();
   if (!registration) return;
-  void applyUpdate(registration);
-  document.addEventListener('visibilitychange', () => void applyUpdate(registration));
+  watchNewerBuild({ container: navigator.serviceWorker, registration, entry }, onNewer);
+  void applyUpdate(registration, accepted ? 'take-over' : 'apply-update');
+  document.addEventListener('visibilitychange', () => void applyUpdate(registration, 'apply-update'));
   setInterval(() => void checkForUpdate(registration), UPDATE_CHECK_MS);
 }
 
 /**
- * An update that waits takes over when the only open page has just been opened or comes back into view; the page goes on
- * as it is. Nothing is ever reloaded. OFF-04
+ * An update that waits takes over when its reader has just accepted it, or when the only open page has just been opened or
+ * comes back into view; the page goes on as it is: nothing is reloaded but by its reader. OFF-04
  *
  * It is asked only while the page loads nothing: a request that meets the old worker while it ends starts it again, and
  * Chromium then waits until that one has been idle for 30 s, or for five minutes at most. Asking twice changes nothing.
  */
-async function applyUpdate(registration: ServiceWorkerRegistration): Promise<void> {
+async function applyUpdate(
+  registration: ServiceWorkerRegistration,
+  type: 'take-over' | 'apply-update',
+): Promise<void> {
   if (document.hidden || !registration.waiting) return;
   await pageQuiet();
-  const message: PageToWorker = { type: 'apply-update' };
+  const message: PageToWorker = { type };
   registration.waiting?.postMessage(message);
 }
 

@@ -2,20 +2,22 @@ import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { loadSearch } from '#src/features/search/load-search.ts';
 import { searchHead } from '#src/features/search/search-head.ts';
 import { SearchScreen } from '#src/features/search/search-screen.tsx';
+import { searchHeld } from '#src/pwa/search-held.ts';
 
 const root = getRouteApi('__root__');
 
 export const Route = createFileRoute('/ricerca/{-$query}')({
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, params, deps }) => {
-    const found = await loadSearch(context.api, params.query, deps);
-    return { ...found, head: searchHead(context.brand, found) };
+  loader: async ({ context: { api, brand }, params, deps }) => {
+    const device = import.meta.env.SSR ? null : searchHeld;
+    const found = await loadSearch({ api, device }, params.query, deps);
+    return { ...found, head: searchHead(brand, found) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: SearchRoute,
 });
 
 function SearchRoute() {
-  const { request, result } = Route.useLoaderData();
-  return <SearchScreen request={request} result={result} today={root.useLoaderData().today} />;
+  const { head: _, ...found } = Route.useLoaderData();
+  return <SearchScreen {...found} today={root.useLoaderData().today} />;
 }

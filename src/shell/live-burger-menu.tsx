@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { InstallEntry } from '#src/features/install/install-entry.tsx';
 import { useBurger } from '#src/state/burger.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { keepFocusInside } from '#src/ui/keep-focus-inside.ts';
@@ -58,6 +59,7 @@ export function LiveBurgerMenu(props: BurgerMenuProps) {
       }}
     >
       <BurgerPanel {...props} close={close}>
+        <InstallEntry onAsk={() => setBurger(true)} />
         <ThemeSwitch />
       </BurgerPanel>
     </dialog>

@@ -4,23 +4,24 @@ import { visibleMenu } from '#domain/menu.ts';
 import { navEntries, tabEntries } from './main-entries.ts';
 
 const menu = visibleMenu(IL_MESSAGGERO, { tags: [], standing: ['/', '/sezioni'] });
-const names = (entries: { name: string }[]) => entries.map(({ name }) => name);
+const names = (entries: readonly { name: string }[]) => entries.map(({ name }) => name);
 
 test('SHL-07 the header shows the paper’s own entries up to the separator, the coming ones marked', () => {
-  expect(names(navEntries(menu))).toEqual(['Edicola', 'Sezioni', 'Firme']);
+  expect(names(navEntries(menu))).toEqual(['Edicola', 'Sezioni', 'Firme', 'Scaricati']);
   expect(navEntries(menu).find(({ name }) => name === 'Firme')?.url).toBeNull();
 });
 
-test('ROL-03 the tab bar shows only what can be opened, three at most, and the search among them', () => {
+test('ROL-03 the tab bar shows two entries that can be opened, the search and what is on the device', () => {
   const search = { name: 'Cerca', url: '/ricerca', icon: 'search' } as const;
-  expect(names(tabEntries(menu, search))).toEqual(['Edicola', 'Sezioni', 'Cerca']);
+  expect(names(tabEntries(menu, search))).toEqual(['Edicola', 'Sezioni', 'Cerca', 'Scaricati']);
   const link = { kind: 'link', name: 'X', url: '/x', icon: 'pen', external: false } as const;
   const many = Array.from({ length: 6 }, () => link);
-  expect(names(tabEntries(many, search))).toEqual(['X', 'X', 'Cerca', 'X']);
-  expect(tabEntries([{ ...link, url: 'https://example.org', external: true }], search)).toEqual([search]);
+  expect(names(tabEntries(many, search))).toEqual(['X', 'X', 'Cerca', 'Scaricati']);
+  const elsewhere = { ...link, url: 'https://example.org', external: true };
+  expect(names(tabEntries([elsewhere], search))).toEqual(['Cerca', 'Scaricati']);
 });
 
 test('SHL-09 a menu without a separator is one block', () => {
-  expect(navEntries([])).toEqual([]);
+  expect(names(navEntries([]))).toEqual(['Scaricati']);
   expect(navEntries(menu.filter(({ kind }) => kind !== 'separator')).length).toBeGreaterThan(3);
 });

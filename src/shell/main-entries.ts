@@ -1,5 +1,7 @@
+import { DOWNLOADS } from '#domain/addresses.ts';
 import type { MenuRow } from '#domain/brands/public-brand.ts';
 import type { IconName } from '#src/ui/icon.tsx';
+import { shellStrings as strings } from './strings.ts';
 
 export type Entry = Exclude<MenuRow, { kind: 'separator' }>;
 
@@ -10,17 +12,22 @@ export function mainEntries(menu: readonly MenuRow[]): Entry[] {
   return block.filter((row) => row.kind !== 'separator');
 }
 
-/** The header's row: everything but the reader's own articles, which have their place in the menu. */
-export const navEntries = (menu: readonly MenuRow[]): Entry[] =>
-  mainEntries(menu).filter(({ icon }) => icon !== 'heart');
+/** What is on the reader's device: for everybody, beside what the paper's menu has. */
+const SHELF = { name: strings.downloads, url: DOWNLOADS, icon: 'down' } as const;
+
+/** The header's row: all but the reader's own articles, which have their place in the menu; last what is on the device. */
+export const navEntries = (menu: readonly MenuRow[]): Pick<Entry, 'name' | 'url'>[] => [
+  ...mainEntries(menu).filter(({ icon }) => icon !== 'heart'),
+  SHELF,
+];
 
 /** A place of the tab bar. */
 export type Tab = { name: string; url: string; icon: IconName };
 
-/** The tab bar takes three of those that lead somewhere, with the search in their middle; one place is the menu's. */
+/** The tab bar takes two of those that lead somewhere, the search and what is on the device; one place is the menu's. */
 export function tabEntries(menu: readonly MenuRow[], search: Tab): Tab[] {
   const entries = mainEntries(menu).flatMap(({ name, url, icon, external }) =>
     url === null || external ? [] : [{ name, url, icon }],
   );
-  return [...entries.slice(0, 2), search, ...entries.slice(2, 3)];
+  return [...entries.slice(0, 2), search, SHELF];
 }

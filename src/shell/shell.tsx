@@ -12,7 +12,8 @@ import styles from './shell.module.css';
 import { shellStrings as strings } from './strings.ts';
 import { TabBar } from './tab-bar.tsx';
 
-const loadBanner = () => import('#src/ui/offline-banner.tsx');
+const loadNotices = () => import('./live-notices.tsx');
+const loadVoice = () => import('#src/paper/downloads/downloads-voice.tsx');
 
 export type ShellProps = {
   brand: PublicBrand;
@@ -28,19 +29,21 @@ export type ShellProps = {
 /** What stands around every screen. SHL-01 */
 export function Shell({ brand, today, sections, path, children }: ShellProps) {
   const slim = isSlim(path);
-  const banner = usePart(loadBanner);
+  const notices = usePart(loadNotices);
+  const voice = usePart(loadVoice);
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#contenuto">
         {strings.skip}
       </a>
-      {banner && <banner.OfflineBanner />}
+      {notices && <notices.LiveNotices brand={brand} path={path} today={today} />}
       <Header brand={brand} path={path} slim={slim} />
       {!slim && <MainNav menu={brand.menu} today={today} path={path} />}
       <BurgerMenu brand={brand} sections={sections} path={path} />
       <div className={styles.screen}>{children}</div>
       <Footer brand={brand} today={today} />
       {hasTabBar(path) && <TabBar menu={brand.menu} path={path} />}
+      {voice && <voice.DownloadsVoice />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ export const shellStrings = {
   closeMenu: 'Chiudi il menu',
   menu: 'Menu',
   search: 'Cerca',
+  downloads: 'Scaricati',
   allSections: 'Tutte le sezioni',
   subscribe: 'Abbonati',
   login: 'Accedi',

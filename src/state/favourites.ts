@@ -24,7 +24,8 @@ function subscribeSettled(onChange: () => void) {
 }
 
 /** What is kept on this device, the latest first; null on the server and until the device has answered. NWS-07 */
-export const useFavourites = (): Favourites => useSyncExternalStore(subscribeAtOnce, store.current, unknown);
+export const useFavourites = (): Favourites | null =>
+  useSyncExternalStore(subscribeAtOnce, store.current, unknown);
 
 /** Whether an article is kept on this device; null on the server and until the device has answered. NWS-07 */
 export function useIsFavourite(articleId: number): boolean | null {

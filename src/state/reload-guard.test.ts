@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { errorKindOf } from '#domain/api-error.ts';
 import { RELOADS_KEY } from '#domain/device-keys.ts';
-import { onPageLoadFailure } from './reload-guard.ts';
 
 const stored = new Map<string, string>();
 const location = { pathname: '/sezioni', reload: vi.fn(), assign: vi.fn() };
@@ -12,7 +11,16 @@ function refuseIfBlocked() {
   if (blocked) throw new DOMException('blocked', 'SecurityError');
 }
 
-beforeEach(() => {
+/** Every document has its own. */
+let onPageLoadFailure: typeof import('./reload-guard.ts').onPageLoadFailure;
+
+async function openDocument() {
+  vi.resetModules();
+  ({ onPageLoadFailure } = await import('./reload-guard.ts'));
+}
+
+beforeEach(async () => {
+  await openDocument();
   stored.clear();
   online = true;
   blocked = false;
@@ -46,14 +54,24 @@ function failToLoad(): Error {
   return payload;
 }
 
-test('NAV-20 five failures reload, the sixth goes home and clears the counter', () => {
-  for (let failure = 1; failure <= 5; failure++) failToLoad();
+test('NAV-20 five failures reload, the sixth goes home and clears the counter', async () => {
+  for (let failure = 1; failure <= 5; failure++) {
+    failToLoad();
+    await openDocument();
+  }
   expect(location.reload).toHaveBeenCalledTimes(5);
   expect(location.assign).not.toHaveBeenCalled();
   failToLoad();
   expect(location.reload).toHaveBeenCalledTimes(5);
   expect(location.assign).toHaveBeenCalledExactlyOnceWith('/');
   expect(stored.get(RELOADS_KEY)).toBe('[]');
+});
+
+test('NAV-20 what else a document misses while it reloads is the same failure', () => {
+  failToLoad();
+  failToLoad();
+  expect(location.reload).toHaveBeenCalledTimes(1);
+  expect(JSON.parse(stored.get(RELOADS_KEY) ?? '')).toHaveLength(1);
 });
 
 test('NAV-20 offline the error turns into the offline page and nothing reloads', () => {

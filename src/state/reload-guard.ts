@@ -3,6 +3,9 @@ import { ApiError, type ApiErrorKind } from '#domain/api-error.ts';
 import { RELOADS_KEY } from '#domain/device-keys.ts';
 import { afterLoadFailure } from '#domain/reload-guard.ts';
 
+/** A page's script and its style sheet fail together: the document that goes because of it counts one failure. */
+let leaving = false;
+
 /**
  * Listener for `vite:preloadError`. A part of the app that cannot be loaded (an old page after a deployment, a broken
  * network) reloads the page, too many times in a row lead home. Offline nothing is reloaded: the offline page shows. The
@@ -13,9 +16,11 @@ export function onPageLoadFailure({ payload }: VitePreloadErrorEvent): void {
     rename(payload, 'offline');
     return;
   }
+  if (leaving) return;
   const { action, failures } = afterLoadFailure(Date.now(), earlierFailures());
   const counted = keepFailures(failures);
   if (action === 'reload' && counted) {
+    leaving = true;
     location.reload();
     return;
   }

@@ -35,11 +35,11 @@ function settle(run = oneByOne): void {
 
 /**
  * To be called once, when the page has been taken over. What can wait for the reader's first touch, or for a few quiet
- * seconds, never competes with the text and pictures of the first view.
+ * seconds, never competes with the text and pictures of the first view. `atOnce` where those lie on the device.
  */
-export function beginSettling(): void {
+export function beginSettling(atOnce: boolean): void {
   // Touched while the page was being taken over: the boot script noted it.
-  if ('touched' in document.documentElement.dataset) {
+  if (atOnce || 'touched' in document.documentElement.dataset) {
     settle();
     return;
   }

@@ -1,18 +1,20 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { articlePath } from '#domain/addresses.ts';
+import type { ArticleSummary } from '#domain/newsstand.ts';
 import { logError } from './log.ts';
 import { whenSettled } from './settled.ts';
 
-/** Counts that an article was opened, once for each showing; a failure is only logged. API-06 */
-export function useTrackOpened({ id, slug }: { id: number; slug: string }): void {
-  const { api } = useRouter().options.context;
+/** Counts that an article was opened, once for each showing; a failure is only logged. API-06, OFF-05 */
+export function useTrackOpened({ id, slug, title }: Pick<ArticleSummary, 'id' | 'slug' | 'title'>): void {
+  const { api, brand } = useRouter().options.context;
+  const { accountOrigin } = brand;
   useEffect(() => {
-    const path = articlePath({ id, slug });
+    const opened = { path: articlePath({ id, slug }), title, accountOrigin };
     whenSettled(() => {
-      Promise.all([api(), import('#api/account/track-event.ts')])
-        .then(([clients, { trackEvent }]) => trackEvent(clients, path))
+      import('./send-opened.ts')
+        .then(({ sendOpened }) => sendOpened(api, opened))
         .catch((error: unknown) => logError('tracking', error));
     });
-  }, [api, id, slug]);
+  }, [api, accountOrigin, id, slug, title]);
 }

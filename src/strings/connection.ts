@@ -1,4 +1,16 @@
 export const connectionStrings = {
-  offline: { title: 'Sei offline.', text: 'Puoi leggere quello che hai già aperto su questo dispositivo.' },
+  offline: {
+    title: 'Sei offline.',
+    text: 'Puoi leggere quello che hai scaricato o già aperto su questo dispositivo.',
+  },
+  slow: { title: 'Connessione lenta.', text: 'Quello che manca arriva da solo.' },
+  lost: {
+    title: 'La rete non risponde.',
+    text: 'Puoi leggere quello che hai scaricato o già aperto su questo dispositivo.',
+  },
   back: { title: 'Di nuovo online.', text: '' },
+  /** Of the copy that is shown: `alle 7.12`, `ieri alle 22.10`. */
+  updated: (when: string) => `Contenuti aggiornati ${when}.`,
+  at: (time: string) => `alle ${time}`,
+  pictureMissing: 'La foto non è ancora arrivata',
 } as const;

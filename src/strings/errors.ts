@@ -19,7 +19,7 @@ export const errorStrings = {
   offline: {
     kicker: 'Sei offline',
     title: 'Questa pagina non è sul dispositivo',
-    text: 'Senza connessione puoi leggere le edizioni e gli articoli già aperti da qui. Appena torna la rete riproviamo noi.',
+    text: 'Senza connessione puoi leggere quello che hai scaricato o già aperto su questo dispositivo. Appena torna la rete riproviamo noi.',
   },
   'not-found': NOT_FOUND,
   'article-not-found': {

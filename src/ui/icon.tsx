@@ -47,7 +47,13 @@ export type IconName =
   | 'refresh'
   | 'offline'
   | 'error'
-  | 'help';
+  | 'help'
+  | 'install'
+  | 'trash'
+  | 'pause'
+  | 'play'
+  | 'bookmark'
+  | 'bookmark-f';
 
 type Props = { name: IconName; size?: number };
 

@@ -11,12 +11,14 @@ type Props = {
   actions: ReactNode;
   /** The message replaced what the reader asked for: it is read out. */
   alert?: boolean;
+  /** Something to go on with, across the whole page. */
+  below?: ReactNode;
 };
 
 /** A page that only has something to say: a picture, a sentence, a way on. */
-export function MessagePage({ art, kicker, title, titleLang, text, actions, alert = false }: Props) {
+export function MessagePage({ art, kicker, title, titleLang, text, actions, alert = false, below }: Props) {
   return (
-    <main id="contenuto" tabIndex={-1} className={`wrap ${styles.page}`}>
+    <main id="contenuto" tabIndex={-1} className={`wrap ${styles.page} ${below ? styles.long : ''}`}>
       <div className={styles.art} aria-hidden="true">
         {art}
       </div>
@@ -28,6 +30,7 @@ export function MessagePage({ art, kicker, title, titleLang, text, actions, aler
         <p className={`deck ${styles.text}`}>{text}</p>
         <div className={styles.actions}>{actions}</div>
       </div>
+      {below && <div className={styles.below}>{below}</div>}
     </main>
   );
 }

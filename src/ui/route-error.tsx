@@ -1,5 +1,4 @@
-import { type AnyRouter, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect } from 'react';
+import type { ErrorComponentProps } from '@tanstack/react-router';
 import { HOME } from '#domain/addresses.ts';
 import { type ApiErrorKind, errorKindOf } from '#domain/api-error.ts';
 import { commonStrings } from '#src/strings/common.ts';
@@ -7,29 +6,22 @@ import { DEFAULT_ERROR_TITLE, errorStrings } from '#src/strings/errors.ts';
 import { Button, ButtonLink } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { MessagePage } from './message-page.tsx';
-import pressJam from './press-jam.svg?no-inline';
+import { PressJam } from './press-jam.tsx';
+import { useRetry } from './use-retry.ts';
 
 /** Where asking again may help. For the others the address itself is the matter. */
-const RETRIED: readonly ApiErrorKind[] = ['offline', 'server', 'unexpected'];
+const RETRIED: readonly ApiErrorKind[] = ['server', 'unexpected'];
 
-/** Between the tries that follow the network's return; after these the reader has a button. */
-const PAUSES_MS = [1000, 2000, 4000, 8000];
-
-/** What a route shows when its data or its code could not be had. NAV-20, NAV-21 */
-export function RouteError({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
+/** What a route shows when its data or its code could not be had. NAV-21 */
+export function RouteError({ error }: Pick<ErrorComponentProps, 'error'>) {
   const kind = errorKindOf(error);
   const { kicker, title, text } = errorStrings[kind];
-  const retry = useRetry(reset);
-  useReturn(kind === 'offline' ? retry : undefined);
+  const retry = useRetry();
   const retried = RETRIED.includes(kind);
   return (
     <MessagePage
       alert
-      art={
-        <svg width="100%" viewBox="0 0 380 270" aria-hidden="true">
-          <use href={`${pressJam}#art`} />
-        </svg>
-      }
+      art={<PressJam />}
       kicker={kicker}
       title={title}
       {...(title === DEFAULT_ERROR_TITLE && { titleLang: 'en' })}
@@ -49,42 +41,4 @@ export function RouteError({ error, reset }: Pick<ErrorComponentProps, 'error' |
       }
     />
   );
-}
-
-/** Asks for the page's data again; reloads the document where no router holds it. */
-function useRetry(reset: () => void): () => void {
-  const router: AnyRouter | null = useRouter({ warn: false });
-  return useCallback(() => {
-    if (!router) {
-      location.reload();
-      return;
-    }
-    reset();
-    void router.invalidate();
-  }, [router, reset]);
-}
-
-/** How many of the pauses are over. Every failed try is shown by a new error page: the count outlives it. */
-let pauses = PAUSES_MS.length;
-
-/** The page comes by itself once the network is back, or the reader; a network often stumbles at first. NAV-20 */
-function useReturn(retry: (() => void) | undefined): void {
-  useEffect(() => {
-    if (!retry) return;
-    const tryFrom = (pause: number) => {
-      if (!navigator.onLine || document.hidden) return;
-      pauses = pause;
-      retry();
-    };
-    const tryAnew = () => tryFrom(0);
-    const pause = PAUSES_MS[pauses];
-    const timer = pause === undefined ? undefined : setTimeout(() => tryFrom(pauses + 1), pause);
-    addEventListener('online', tryAnew);
-    document.addEventListener('visibilitychange', tryAnew);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('online', tryAnew);
-      document.removeEventListener('visibilitychange', tryAnew);
-    };
-  }, [retry]);
 }

@@ -18,7 +18,7 @@ export function useToast() {
     return () => clearInterval(timer);
   }, [said]);
   const toast = (
-    <p className={styles.toast} role="status" ref={region}>
+    <p className={styles.toast} role="status" ref={region} data-toast={said ? true : undefined}>
       {said}
     </p>
   );
@@ -27,8 +27,4 @@ export function useToast() {
 
 export function ToastLink(link: ComponentPropsWithRef<typeof AppLink>) {
   return <AppLink {...link} className={styles.action} />;
-}
-
-export function ToastButton(button: ComponentPropsWithRef<'button'>) {
-  return <button type="button" {...button} className={styles.action} />;
 }

@@ -3,6 +3,7 @@ import type { Calendar, DayIssues as Chosen } from '#domain/archive.ts';
 import { archivePath } from '#domain/collection-addresses.ts';
 import { longDate } from '#domain/dates.ts';
 import { Cover } from '#src/paper/front-page/cover.tsx';
+import { CoverBadge, CoverLine } from '#src/paper/front-page/cover-download.tsx';
 import type { Paper } from '#src/paper/front-page/paper.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
@@ -44,8 +45,11 @@ export function DayIssues({ calendar, chosen, paper }: Props) {
             <AppLink href={issuePath(issue.edition, issue.day)}>
               <Cover paper={paper} issue={issue} size={158} decorative />
               <h3>{issue.edition.name}</h3>
-              <p>{strings.pages(issue.pages)}</p>
+              <p>
+                <CoverLine issue={issue}>{strings.pages(issue.pages)}</CoverLine>
+              </p>
             </AppLink>
+            <CoverBadge issue={issue} />
           </li>
         ))}
       </ul>

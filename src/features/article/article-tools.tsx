@@ -67,7 +67,7 @@ export function ArticleTools({ article }: { article: Article }) {
   const part = usePart(loadPanel);
   // What says something later, or only why a tool cannot be used, is not worth a first view's bytes.
   const hydrated = useHydrated();
-  useArticleKeys({ previous: article.previous, next: article.next, onText: openPanel });
+  useArticleKeys(article, openPanel);
 
   async function share() {
     const url = new URL(articlePath(article), location.href).href;

@@ -1,8 +1,5 @@
 export const strings = {
   page: (page: number) => `pagina ${page}`,
-  readingTime: (minutes: number) => `${minutes} min di lettura`,
-  updatedAt: (time: string) => `Aggiornato alle ${time}`,
-  updatedOn: (day: string, time: string) => `Aggiornato ${day} alle ${time}`,
   and: ' e ',
   pictureOf: (title: string) => `Immagine dell’articolo «${title}»`,
   morePictures: 'Altre immagini',

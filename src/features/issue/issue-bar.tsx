@@ -1,6 +1,7 @@
 import { HOME, issuePath } from '#domain/addresses.ts';
 import { longDate, relativeDay, shortDate } from '#domain/dates.ts';
 import type { Day, IssueContents } from '#domain/newsstand.ts';
+import { IssueDownload } from '#src/paper/front-page/cover-download.tsx';
 import { editionTitle } from '#src/paper/front-page/strings.ts';
 import { ScopeMenu } from '#src/paper/scope-menu.tsx';
 import { AppLink } from '#src/ui/app-link.tsx';
@@ -51,6 +52,9 @@ export function IssueBar({ contents, today }: Props) {
             </ScopeMenu>
           </div>
           <DayStep icon="right" day={nextDay} edition={issue.edition} label={strings.nextDay} />
+        </div>
+        <div className={styles.download}>
+          <IssueDownload issue={issue} />
         </div>
       </div>
     </div>

@@ -3,6 +3,7 @@ import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { ARCHIVE } from '#domain/collection-addresses.ts';
 import { longDate, shortDate } from '#domain/dates.ts';
 import type { Day, Issue } from '#domain/newsstand.ts';
+import { DownloadButton } from '#src/paper/front-page/cover-download.tsx';
 import { headlineFit } from '#src/paper/front-page/headline-fit.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
@@ -54,6 +55,7 @@ export function Bench({ view, brand, today, editions, recent }: Props) {
               <Icon name="home" size={20} />
               {strings.read}
             </ButtonLink>
+            <DownloadButton issue={issue} />
           </p>
           {view.kind === 'today' && <Times issue={issue} />}
           <FrontPageIndex stories={issue.frontPage.stories.slice(1)} />

@@ -1,6 +1,7 @@
 import { issuePath } from '#domain/addresses.ts';
 import type { Issue } from '#domain/newsstand.ts';
 import { Cover } from '#src/paper/front-page/cover.tsx';
+import { CoverBadge } from '#src/paper/front-page/cover-download.tsx';
 import type { Paper } from '#src/paper/front-page/paper.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import styles from './hero-covers.module.css';
@@ -21,12 +22,14 @@ export function HeroCovers({ issue, paper, recent, editions }: Props) {
         <AppLink href={issuePath(issue.edition, issue.day)}>
           <Cover paper={paper} issue={issue} size={372} priority />
         </AppLink>
+        <CoverBadge issue={issue} />
       </li>
       {[...back, ...others].map((other, index) => (
         <li key={`${other.edition.id} ${other.day}`} data-back={index < back.length ? index + 1 : undefined}>
           <AppLink href={issuePath(other.edition, other.day)}>
             <Cover paper={paper} issue={other} size={248} />
           </AppLink>
+          <CoverBadge issue={other} />
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { issuePath } from '#domain/addresses.ts';
 import type { Issue } from '#domain/newsstand.ts';
 import { Carousel } from '#src/paper/front-page/carousel.tsx';
 import { Cover } from '#src/paper/front-page/cover.tsx';
+import { CoverBadge, CoverLine } from '#src/paper/front-page/cover-download.tsx';
 import type { Paper } from '#src/paper/front-page/paper.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
@@ -15,12 +16,15 @@ export function LocalEditions({ editions, paper }: { editions: readonly Issue[];
       <SectionHead title={strings.localEditions} id="edizioni" />
       <Carousel previous={strings.previousEditions} next={strings.nextEditions}>
         {editions.map((issue) => (
-          <li key={issue.edition.id}>
+          <li key={issue.edition.id} className={styles.item}>
             <AppLink className={styles.edition} href={issuePath(issue.edition, issue.day)}>
               <Cover paper={paper} issue={issue} size={158} decorative />
               <h3>{issue.edition.name}</h3>
-              <p>{strings.pages(issue.pages)}</p>
+              <p>
+                <CoverLine issue={issue}>{strings.pages(issue.pages)}</CoverLine>
+              </p>
             </AppLink>
+            <CoverBadge issue={issue} />
           </li>
         ))}
       </Carousel>

@@ -2,6 +2,7 @@ import { issuePath } from '#domain/addresses.ts';
 import { addDays, shortDate } from '#domain/dates.ts';
 import type { Day, Issue } from '#domain/newsstand.ts';
 import { Cover } from '#src/paper/front-page/cover.tsx';
+import { CoverAction } from '#src/paper/front-page/cover-download.tsx';
 import type { Paper } from '#src/paper/front-page/paper.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import styles from './recent-issues.module.css';
@@ -26,9 +27,11 @@ export function RecentIssues({ recent, paper, today }: Props) {
               <div>
                 <p className={styles.day}>{dayName(issue.day, today)}</p>
                 <h3>{issue.frontPage.stories[0]?.title}</h3>
-                <p className={styles.pages}>{strings.pages(issue.pages)}</p>
               </div>
             </AppLink>
+            <p className={styles.pages}>
+              <CoverAction issue={issue}>{strings.pages(issue.pages)}</CoverAction>
+            </p>
           </li>
         ))}
       </ul>

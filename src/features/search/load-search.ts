@@ -1,20 +1,79 @@
 import { redirect } from '@tanstack/react-router';
 import type { Api } from '#api/clients.ts';
 import { searchArticles } from '#api/site/search-articles.ts';
+import type { HeldSearch } from '#device/worker-messages.ts';
+import { type ApiErrorKind, errorKindOf } from '#domain/api-error.ts';
 import type { SearchRequest, SearchResult } from '#domain/search.ts';
 import { readSearchAddress, searchPath } from '#domain/search-address.ts';
+import { logError } from '#src/state/log.ts';
 
-/** `result` is null where nothing was asked for yet. */
-export type Found = { request: SearchRequest; result: SearchResult | null };
+/** Asks the downloaded issues; null where nobody can. */
+export type AskDevice = (request: SearchRequest) => Promise<HeldSearch | null>;
 
-/** @throws Redirect to the address that has the words in its path, where a form sent them in the query. NAV-09 */
+/** Why the archive has not answered. */
+export type Silence = 'offline' | 'server' | 'slow';
+
+/** What the device tells in the archive's place, and what the archive may still say. */
+export type Instead = { held: HeldSearch; why: Silence; archive: Promise<SearchResult> };
+
+export type Found = {
+  request: SearchRequest;
+  /** The archive's. Null where nothing was asked for yet, or where it has not answered. */
+  result: SearchResult | null;
+  /** Set where the device stands in for the archive. Never on the server. */
+  instead?: Instead;
+};
+
+/** Who has issues on the device need not wait longer for the archive before seeing what they tell. */
+const PATIENCE_MS = 1500;
+
+const SILENCES: Partial<Record<ApiErrorKind, Silence>> = { offline: 'offline', server: 'server' };
+
+type Sources = { api: () => Promise<Api>; device: AskDevice | null };
+
+/**
+ * Searches the archive and, where it does not answer, the downloaded issues. NWS-06
+ * @throws Redirect to the address that has the words in its path, where a form sent them in the query. NAV-09
+ * @throws ApiError of the archive where the device has nothing to say either
+ */
 export async function loadSearch(
-  api: () => Promise<Api>,
+  sources: Sources,
   path: string | undefined,
   query: Record<string, unknown>,
 ): Promise<Found> {
   const request = readSearchAddress(path, query);
   if (path === undefined && request.text) throw redirect({ href: searchPath(request) });
   if (!request.text) return { request, result: null };
-  return { request, result: await searchArticles(await api(), request) };
+  const archive = sources.api().then((api) => searchArticles(api, request));
+  if (!sources.device) return { request, result: await archive };
+  // A device that cannot be asked, as where the browser allows no worker, holds nothing.
+  const device = sources.device(request).catch((error: unknown) => {
+    logError('search on the device', error);
+    return null;
+  });
+  return { request, ...(await firstAnswer(archive, device)) };
+}
+
+async function firstAnswer(
+  archive: Promise<SearchResult>,
+  device: Promise<HeldSearch | null>,
+): Promise<Omit<Found, 'request'>> {
+  const answered = archive.then(
+    (result) => ({ result }),
+    (error: unknown) => ({ error }),
+  );
+  const first = await Promise.race([answered, heldMeanwhile(device)]);
+  if ('result' in first) return first;
+  if ('held' in first) return { result: null, instead: { held: first.held, why: 'slow', archive } };
+  const why = SILENCES[errorKindOf(first.error)];
+  const held = why ? await device : null;
+  // Without a network an empty device is told as it is; a server in trouble has a page of its own.
+  if (!why || !held || (why !== 'offline' && held.issues === 0)) throw first.error;
+  return { result: null, instead: { held, why, archive } };
+}
+
+/** What the device found, once the archive has had its time; never where it found nothing. */
+async function heldMeanwhile(device: Promise<HeldSearch | null>): Promise<{ held: HeldSearch }> {
+  const [held] = await Promise.all([device, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  return held && held.result.hits.length > 0 ? { held } : new Promise(() => {});
 }

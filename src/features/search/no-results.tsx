@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { HOME } from '#domain/addresses.ts';
 import type { SearchRequest, SearchResult } from '#domain/search.ts';
 import { searchPath } from '#domain/search-address.ts';
@@ -9,18 +10,26 @@ import { NearTerms } from './near-terms.tsx';
 import styles from './no-results.module.css';
 import { strings } from './strings.ts';
 
-type Props = { request: SearchRequest; result: SearchResult };
+type Props = {
+  request: SearchRequest;
+  result: SearchResult;
+  /** Where it was looked for, if not in the archive. */
+  place?: 'device';
+  /** Said before anything else. */
+  note?: ReactNode;
+};
 
 /** Nothing to show: why, and what to try instead. */
-export function NoResults({ request, result }: Props) {
+export function NoResults({ request, result, place, note }: Props) {
   const { text, order } = request;
   const active = activeFilters(request, result.facets);
-  const { title, explanation } = explain(request, result, active);
+  const { title, explanation } = explain(request, result, active, place);
   const beyond = result.total > 0;
   return (
     <div className={styles.empty}>
       <EmptyPageArt className={styles.art} />
       <div>
+        {note}
         <h1 className={`t-2 ${styles.title}`} tabIndex={-1}>
           {title}
         </h1>
@@ -45,12 +54,15 @@ export function NoResults({ request, result }: Props) {
   );
 }
 
-function explain({ text }: SearchRequest, { unsearchable, total }: SearchResult, active: ActiveFilter[]) {
+function explain(
+  { text }: SearchRequest,
+  { unsearchable, total }: SearchResult,
+  active: ActiveFilter[],
+  place: Props['place'],
+) {
   if (unsearchable === 'empty') return { title: strings.noWords, explanation: strings.noWordsText };
   if (unsearchable) return { title: strings.commonWords, explanation: strings.commonWordsText(text) };
   if (total > 0) return { title: strings.beyond, explanation: strings.beyondText };
-  return {
-    title: strings.none(text),
-    explanation: active.length > 0 ? strings.noneFiltered : strings.noneText,
-  };
+  const none = place === 'device' ? strings.noneHeldText : strings.noneText;
+  return { title: strings.none(text), explanation: active.length > 0 ? strings.noneFiltered : none };
 }

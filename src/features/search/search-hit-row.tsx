@@ -11,10 +11,17 @@ import { HeartButton } from './heart-button.tsx';
 import { Marked } from './marked.tsx';
 import styles from './search-hit-row.module.css';
 
-type Props = { hit: SearchHit; today: Day; say: (words: ReactNode) => void };
+type Props = {
+  hit: SearchHit;
+  today: Day;
+  say: (words: ReactNode) => void;
+  /** Of the headline. */
+  level?: 2 | 3;
+};
 
 /** A result: its page in little, its headline and a passage, with what was looked for marked. */
-export function SearchHitRow({ hit: { article, edition, title, passage }, today, say }: Props) {
+export function SearchHitRow({ hit: { article, edition, title, passage }, today, say, level = 2 }: Props) {
+  const Heading = `h${level}` as const;
   const opened = useOpened(article.id);
   const { section, page, byline, day, access } = article;
   return (
@@ -24,11 +31,11 @@ export function SearchHitRow({ hit: { article, edition, title, passage }, today,
       </div>
       <div className={styles.text}>
         <p className="kick">{section.name}</p>
-        <h2 className="t-4">
+        <Heading className="t-4">
           <AppLink className={styles.link} href={articlePath(article)}>
             <Marked {...title} />
           </AppLink>
-        </h2>
+        </Heading>
         {passage.text && (
           <p className={`deck s ${styles.passage}`}>
             <Marked {...passage} />

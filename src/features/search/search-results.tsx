@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Day } from '#domain/newsstand.ts';
 import type { SearchRequest, SearchResult } from '#domain/search.ts';
 import { searchPath } from '#domain/search-address.ts';
@@ -14,14 +15,24 @@ import { SearchHitRow } from './search-hit-row.tsx';
 import styles from './search-results.module.css';
 import { strings } from './strings.ts';
 
-type Props = { request: SearchRequest; result: SearchResult; today: Day };
+type Props = {
+  request: SearchRequest;
+  result: SearchResult;
+  today: Day;
+  /** Says more of the count. */
+  count?: string | undefined;
+  /** Said before the results. */
+  note?: ReactNode;
+  /** Stands after them. */
+  children?: ReactNode;
+};
 
 /** The fragment opens the filters on a phone: it needs no JavaScript. */
 const FILTERS_ID = 'filtri';
 const RESULTS_ID = 'risultati';
 
 /** What was found, in the order asked for, beside the ways to narrow it down. */
-export function SearchResults({ request, result, today }: Props) {
+export function SearchResults({ request, result, today, count, note, children }: Props) {
   const { hits, facets, total, more, near, matching } = result;
   const { text, order } = request;
   const { toast, say } = useToast();
@@ -45,9 +56,11 @@ export function SearchResults({ request, result, today }: Props) {
           <p role="status">
             <b>{strings.count(total, more)}</b>
             {strings.forText(text)}
+            {count}
           </p>
           <OrderSwitch request={request} />
         </div>
+        {note}
         {matching === 'some' && <p className={styles.note}>{strings.some}</p>}
         {more && <p className={styles.note}>{strings.onlyNewest(total)}</p>}
         {near.length > 0 && <NearTerms near={near} level={2} />}
@@ -72,6 +85,7 @@ export function SearchResults({ request, result, today }: Props) {
           ))}
         </ul>
         <Pager request={request} pages={result.pages} />
+        {children}
         {toast}
       </section>
     </div>

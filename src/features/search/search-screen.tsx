@@ -1,34 +1,97 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Day } from '#domain/newsstand.ts';
 import type { SearchRequest, SearchResult } from '#domain/search.ts';
 import { rememberSearch } from '#src/state/recent-searches.ts';
+import { ArchiveNote } from './archive-note.tsx';
+import { HeldGroup } from './held-group.tsx';
+import type { Found, Instead } from './load-search.ts';
 import { NoResults } from './no-results.tsx';
+import { NothingHeld } from './nothing-held.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
 import styles from './search-screen.module.css';
 import { SearchStart } from './search-start.tsx';
 import { strings } from './strings.ts';
+import { useHeld } from './use-held.ts';
 
-type Props = { request: SearchRequest; result: SearchResult | null; today: Day };
+type Props = Found & { today: Day };
 
-/** The words, what they lead to, and how to narrow it down. NWS-06 */
-export function SearchScreen({ request, result, today }: Props) {
+/** The words, what they lead to, and how to narrow it down: in the archive, and on the device. NWS-06 */
+export function SearchScreen({ request, result: prompt, instead, today }: Props) {
   const { text } = request;
-  const found = result !== null && result.hits.length > 0;
+  const [late, showLate] = useLate(instead);
+  const result = prompt ?? late;
+  const shown = result ?? instead?.held.result;
+  const found = shown !== undefined && shown.hits.length > 0;
   useEffect(() => {
     if (found) rememberSearch(text);
   }, [found, text]);
   return (
     <main id="contenuto" className={`wrap ${styles.screen}`} tabIndex={-1}>
-      {(!result || found) && (
+      {(!shown || found) && (
         <h1 className="vh" tabIndex={-1}>
-          {result ? `${strings.results}${strings.forText(text)}` : strings.title}
+          {shown ? `${strings.results}${strings.forText(text)}` : strings.title}
         </h1>
       )}
       <SearchForm text={text} />
-      {!result && <SearchStart />}
-      {result && found && <SearchResults request={request} result={result} today={today} />}
-      {result && !found && <NoResults request={request} result={result} />}
+      {result && <FromArchive request={request} result={result} today={today} />}
+      {!result && instead && (
+        <FromDevice request={request} instead={instead} today={today} onShow={showLate} />
+      )}
+      {!shown && <SearchStart />}
     </main>
+  );
+}
+
+/** What the archive said late, once the reader wants to see it. */
+function useLate(instead: Instead | undefined) {
+  const [late, setLate] = useState<{ of: Instead; result: SearchResult } | null>(null);
+  const show = (result: SearchResult) => {
+    if (instead) setLate({ of: instead, result });
+  };
+  return [late && late.of === instead ? late.result : null, show] as const;
+}
+
+type ArchiveProps = { request: SearchRequest; result: SearchResult; today: Day };
+
+function FromArchive({ request, result, today }: ArchiveProps) {
+  const held = useHeld(request.page === 1 ? request : null)?.result;
+  const group = held && <HeldGroup request={request} held={held} archive={result.hits} today={today} />;
+  if (result.hits.length === 0) {
+    return (
+      <>
+        <NoResults request={request} result={result} />
+        {group}
+      </>
+    );
+  }
+  return (
+    <SearchResults
+      request={request}
+      result={result}
+      today={today}
+      count={held && strings.onDevice(held.total)}
+    >
+      {group}
+    </SearchResults>
+  );
+}
+
+type DeviceProps = {
+  request: SearchRequest;
+  instead: Instead;
+  today: Day;
+  onShow: (result: SearchResult) => void;
+};
+
+function FromDevice({ request, instead, today, onShow }: DeviceProps) {
+  const { issues, result } = instead.held;
+  if (issues === 0) return <NothingHeld />;
+  const note = <ArchiveNote instead={instead} onShow={onShow} />;
+  if (result.hits.length === 0) {
+    return <NoResults request={request} result={result} place="device" note={note} />;
+  }
+  return (
+    <SearchResults request={request} result={result} today={today} count={strings.fromDevice} note={note} />
   );
 }

@@ -1,5 +1,10 @@
 const number = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '.');
 
+const heldAbove = (total: number, above: number) => {
+  if (above === 0) return '';
+  return above === total ? ', già fra i risultati qui sopra' : `, ${number(above)} già qui sopra`;
+};
+
 export const strings = {
   title: 'Cerca nel giornale',
   label: 'Cerca',
@@ -62,6 +67,25 @@ export const strings = {
     `«${text}» sta in quasi tutti gli articoli: aggiungi una parola che dica di che cosa parlano.`,
   noWords: 'Non c’è una parola da cercare',
   noWordsText: 'Scrivi almeno una parola: segni, virgolette e meno da soli non bastano.',
+  held: 'Sul dispositivo',
+  onDevice: (total: number) => ` · ${number(total)} sul dispositivo`,
+  fromDevice: ' nelle edizioni scaricate',
+  heldCount: (total: number, above: number) =>
+    `${total === 1 ? '1 articolo' : `${number(total)} articoli`} nelle edizioni scaricate${heldAbove(total, above)}.`,
+  heldMore: (count: number) => (count === 1 ? 'Mostra anche l’altro' : `Mostra gli altri ${number(count)}`),
+  heldSome: (count: number) => `Mostra altri ${number(count)}`,
+  heldSilent: 'Le edizioni scaricate non rispondono: riprova.',
+  archiveOffline: 'Senza connessione cerchi nelle edizioni scaricate.',
+  archiveServer: 'La ricerca nell’archivio non risponde: intanto cerchi nelle edizioni scaricate.',
+  archiveSlow: 'L’archivio tarda a rispondere: intanto cerchi nelle edizioni scaricate.',
+  archiveBack: 'La rete è tornata: puoi cercare in tutto l’archivio.',
+  archiveToo: (count: string) => `L’archivio ha risposto: ${count}.`,
+  searchArchive: 'Cerca nell’archivio',
+  showArchive: 'Mostra',
+  noneHeldText: 'Nelle edizioni scaricate non c’è. Prova a usare meno parole o a controllare l’ortografia.',
+  nothingHeld: 'Senza connessione si cerca nelle edizioni scaricate',
+  nothingHeldText:
+    'Su questo dispositivo non ce n’è ancora nessuna. Quando torna la rete scaricane una: poi la cerchi anche da qui.',
   near: 'Forse cercavi',
   section: 'sezione',
   signature: 'firma',

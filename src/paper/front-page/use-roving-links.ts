@@ -1,16 +1,28 @@
 import { type RefObject, useEffect } from 'react';
 import { nextLink } from './next-link.ts';
 
-/** One stop of the Tab key for a whole row of links; arrows, Home and End move within it. */
+const ITEM = 'li';
+
+/** A link may be reached by the Tab key, and so may what else can be done in its place. */
+function stopAt(row: Element, stop: Element | null): void {
+  for (const link of row.querySelectorAll('a')) link.tabIndex = link === stop ? 0 : -1;
+  const item = stop?.closest(ITEM);
+  for (const button of row.querySelectorAll('button')) button.tabIndex = item?.contains(button) ? 0 : -1;
+}
+
+/**
+ * One stop of the Tab key for a whole row of links, with the buttons beside it; arrows, Home and End move within the
+ * row.
+ */
 export function useRovingLinks(row: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = row.current;
     if (!element) return;
     const links = () => [...element.querySelectorAll('a')];
-    const stopAt = (stop: Element | undefined) => {
-      for (const link of links()) link.tabIndex = link === stop ? 0 : -1;
+    const onFocus = ({ target }: FocusEvent) => {
+      const focused = target as Element;
+      stopAt(element, focused.matches('a') ? focused : (focused.closest(ITEM)?.querySelector('a') ?? null));
     };
-    const onFocus = ({ target }: FocusEvent) => stopAt(links().find((link) => link === target));
     const onKey = (event: KeyboardEvent) => {
       const all: Element[] = links();
       const at = document.activeElement ? all.indexOf(document.activeElement) : -1;
@@ -19,7 +31,7 @@ export function useRovingLinks(row: RefObject<HTMLElement | null>): void {
       event.preventDefault();
       links()[to]?.focus();
     };
-    stopAt(links()[0]);
+    stopAt(element, links()[0] ?? null);
     element.addEventListener('focusin', onFocus);
     element.addEventListener('keydown', onKey);
     return () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articleKeyAction } from './article-key-action.ts';
+import { articleKeyAction } from './article-keys.ts';
 
 const press = (key: string, more: object = {}) =>
   articleKeyAction({

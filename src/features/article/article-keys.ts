@@ -1,3 +1,7 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { articlePath } from '#domain/addresses.ts';
+import type { ArticleSummary } from '#domain/newsstand.ts';
+
 export type ArticleKeyAction = 'next' | 'previous' | 'text';
 
 const ACTIONS = new Map<string, ArticleKeyAction>([
@@ -28,4 +32,31 @@ const isBusy = (target: unknown) =>
 export function articleKeyAction(event: KeyPress): ArticleKeyAction | null {
   if (event.defaultPrevented || isHeldWithOthers(event) || isBusy(event.target)) return null;
   return ACTIONS.get(event.key.toLowerCase()) ?? null;
+}
+
+type Around = { previous: ArticleSummary | null; next: ArticleSummary | null };
+
+/** J and → turn to the next article, K and ← to the previous one, T opens the text panel; can be switched off. Gives what ends it. */
+export function listenForKeys(
+  router: AnyRouter | null,
+  { previous, next }: Around,
+  onText: () => void,
+): () => void {
+  const turnTo = (article: ArticleSummary | null) => () => {
+    if (!article) return;
+    const href = articlePath(article);
+    if (router) void router.navigate({ href });
+    else location.assign(href);
+  };
+  const actions = { next: turnTo(next), previous: turnTo(previous), text: onText };
+  function onKey(event: KeyboardEvent) {
+    // The setting stands on the page, for the style sheet and for whoever asks.
+    const off = document.documentElement.dataset.readingKeys === 'off';
+    const action = off ? null : articleKeyAction(event);
+    if (!action) return;
+    event.preventDefault();
+    actions[action]();
+  }
+  addEventListener('keydown', onKey);
+  return () => removeEventListener('keydown', onKey);
 }

@@ -1,0 +1,33 @@
+import type { Download } from '#device/tables/downloads.ts';
+import type { Keep } from '#device/tables/settings.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { issueName } from '#src/paper/downloads/issue-name.ts';
+import { removeDownloads } from '#src/paper/downloads/remove-downloads.tsx';
+import { say } from '#src/paper/downloads/say.ts';
+import { changeDownloads } from '#src/state/downloads.ts';
+import { goingIfUnpinned } from '#src/state/what-would-go.ts';
+import { removedWords } from './removed-words.ts';
+import { listStrings as strings } from './strings.ts';
+
+type Options = { keepFor: Keep; today: Day; byKey: boolean; onUndone: () => void };
+
+/** Keeps an issue for good, or no more: what then goes by the reader's rule can be taken back, and is pinned again. OFF-03 */
+export async function changePin(row: Download, { keepFor, today, ...removal }: Options): Promise<void> {
+  const name = issueName(row.editionName, row.day, today);
+  const pin = (pinned: boolean) => changeDownloads((archive) => archive.pin(row, pinned));
+  if (!row.pinned) {
+    say((await pin(true)) ? strings.keeps(name) : strings.refused);
+    return;
+  }
+  const words = strings.keepsNoMore(name, keepFor);
+  const going = await goingIfUnpinned(row);
+  if (going && going.length > 0) {
+    await removeDownloads(going, {
+      ...removal,
+      words: `${words} ${removedWords(going, today)}`,
+      also: { change: () => pin(false), changeBack: () => pin(true) },
+    });
+    return;
+  }
+  say(going && (await pin(false)) ? words : strings.refused);
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { dailyChoices } from './daily-choices.ts';
+
+const editions = [
+  { slug: 'nazionale', name: 'Nazionale' },
+  { slug: 'roma', name: 'Roma' },
+  { slug: 'rieti', name: 'Rieti' },
+];
+
+test('OFF-03 the main edition and those that come every day stand first', () => {
+  const { first, others } = dailyChoices({ editions, downloads: [], front: ['rieti'], main: 'nazionale' });
+  expect(first.map(({ slug }) => slug)).toEqual(['nazionale', 'rieti']);
+  expect(others.map(({ slug }) => slug)).toEqual(['roma']);
+});
+
+test('OFF-03 without a network the choice is among what is known here', () => {
+  const downloads = [
+    { edition: 'roma', editionName: 'Roma' },
+    { edition: 'roma', editionName: 'Roma' },
+  ];
+  const front = ['penisola-sorrentina'];
+  const { first, others } = dailyChoices({ editions: [], downloads, front, main: 'napoli' });
+  expect(first).toEqual([
+    { slug: 'penisola-sorrentina', name: 'Penisola sorrentina' },
+    { slug: 'napoli', name: 'Napoli' },
+  ]);
+  expect(others).toEqual([{ slug: 'roma', name: 'Roma' }]);
+});

@@ -1,0 +1,32 @@
+import type { Download } from '#device/tables/downloads.ts';
+import type { Edition } from '#domain/newsstand.ts';
+
+export type DailyEdition = Pick<Edition, 'slug' | 'name'>;
+
+type Known = {
+  /** As the newsstand tells them; none until it does, or where it cannot be asked. */
+  editions: readonly DailyEdition[];
+  downloads: readonly Pick<Download, 'edition' | 'editionName'>[];
+  /** Slugs of those to stand first: what came every day when the reader began to choose. */
+  front: readonly string[];
+  main: string;
+};
+
+/** `penisola-sorrentina` until its name is known. */
+const fromSlug = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
+
+/** Which editions there are to choose from: those that come already and the paper's main one first. OFF-03 */
+export function dailyChoices({ editions, downloads, front, main }: Known): {
+  first: DailyEdition[];
+  others: DailyEdition[];
+} {
+  const here = downloads.map(({ edition, editionName }) => ({ slug: edition, name: editionName }));
+  const unknown = [...front, main].map((slug) => ({ slug, name: fromSlug(slug) }));
+  const all = new Map<string, DailyEdition>();
+  for (const one of [...editions, ...here, ...unknown]) if (!all.has(one.slug)) all.set(one.slug, one);
+  const isFirst = ({ slug }: DailyEdition) => slug === main || front.includes(slug);
+  return {
+    first: [...all.values()].filter(isFirst),
+    others: [...all.values()].filter((one) => !isFirst(one)),
+  };
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { Download } from '#device/tables/downloads.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { Switch } from '#src/ui/switch.tsx';
+import { type DailyEdition, dailyChoices } from './daily-choices.ts';
+import styles from './daily-editions.module.css';
+import { dailyStrings as strings } from './strings.ts';
+import type { NewsstandToday } from './use-newsstand.ts';
+
+type Props = {
+  list: readonly Download[];
+  /** Slugs of those that come every day. */
+  chosen: readonly string[];
+  newsstand: NewsstandToday;
+  brand: PublicBrand;
+  onChange: (chosen: string[], words: string) => void;
+};
+
+/** The paper's editions, each to come every day or not: those that do and the main one, the others folded away. */
+export function DailyEditions({ list, chosen, newsstand, brand, onChange }: Props) {
+  // Nothing moves away under the finger that presses it.
+  const [front] = useState(chosen);
+  const told = newsstand === null || newsstand === 'untold' ? [] : newsstand.editions;
+  const { first, others } = dailyChoices({
+    editions: told.map(({ edition }) => edition),
+    downloads: list,
+    front,
+    main: brand.mainEdition,
+  });
+  const row = ({ slug, name }: DailyEdition) => (
+    <li key={slug}>
+      <Switch
+        label={name}
+        checked={chosen.includes(slug)}
+        onChange={(wanted) =>
+          onChange(
+            wanted ? [...chosen, slug] : chosen.filter((one) => one !== slug),
+            wanted ? strings.arrives(name) : strings.arrivesNoMore(name),
+          )
+        }
+      />
+    </li>
+  );
+  return (
+    <div>
+      <ul className="hr">{first.map(row)}</ul>
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary>
+            {strings.others(others.length)}
+            <Icon name="chev" size={16} />
+          </summary>
+          <ul className="hr">{others.map(row)}</ul>
+        </details>
+      )}
+      {newsstand === null && others.length === 0 && <div className={styles.awaited} />}
+      {newsstand === 'untold' && <p className={`meta ${styles.untold}`}>{strings.untold}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { type MouseEvent, useState } from 'react';
+import type { Download } from '#device/tables/downloads.ts';
+import { byteSize } from '#domain/byte-size.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { resumeDownload } from '#src/paper/downloads/actions.tsx';
+import { issueName } from '#src/paper/downloads/issue-name.ts';
+import { removeDownloads } from '#src/paper/downloads/remove-downloads.tsx';
+import { remedyStrings } from '#src/paper/downloads/strings.ts';
+import { changeDownloads } from '#src/state/downloads.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import styles from './free-space-sheet.module.css';
+import { removedWords } from './removed-words.ts';
+import { bytesOnDevice } from './storage-shares.ts';
+import { freeSpaceStrings as strings } from './strings.ts';
+
+type Props = {
+  list: readonly Download[];
+  today: Day;
+  /** The issue that found no room: it goes on when there is some. */
+  stopped: Download | null;
+  onClose: () => void;
+  onUndone: () => void;
+};
+
+const idOf = ({ edition, day }: Download) => `${edition} ${day}`;
+
+/** Which issues are to go, one by one or all at once, with how much room that makes. OFF-03 */
+export function FreeSpaceSheet({ list, today, stopped, onClose, onUndone }: Props) {
+  const rows = stopped ? list.filter((row) => idOf(row) !== idOf(stopped)) : list;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const going = rows.filter((row) => chosen.has(idOf(row)));
+  const toggle = (row: Download) => () => {
+    const next = new Set(chosen);
+    if (!next.delete(idOf(row))) next.add(idOf(row));
+    setChosen(next);
+  };
+  const toggleAll = () => setChosen(new Set(going.length < rows.length ? rows.map(idOf) : []));
+  function remove({ detail }: MouseEvent) {
+    void removeDownloads(going, {
+      words: removedWords(going, today),
+      byKey: detail === 0,
+      onUndone,
+      onGone: stopped ? () => void changeDownloads((archive) => archive.resume(stopped)) : undefined,
+    });
+    onClose();
+  }
+  if (stopped && rows.length === 0)
+    return <NothingToFree stopped={stopped} today={today} onClose={onClose} />;
+  return (
+    <Sheet title={strings.title} closeLabel={strings.close} onClose={onClose}>
+      <p className="deck s">{strings.intro}</p>
+      <ul className={`hr ${styles.rows}`}>
+        <li>
+          <label className={styles.row}>
+            <input
+              type="checkbox"
+              checked={rows.length > 0 && going.length === rows.length}
+              onChange={toggleAll}
+            />
+            <b>{strings.all}</b>
+            <span className="num">{byteSize(bytesOnDevice(rows))}</span>
+          </label>
+        </li>
+        {rows.map((row) => (
+          <li key={idOf(row)}>
+            <label className={styles.row}>
+              <input type="checkbox" checked={chosen.has(idOf(row))} onChange={toggle(row)} />
+              <span>
+                {issueName(row.editionName, row.day, today)}
+                {row.pinned && <span className="meta"> · {strings.kept}</span>}
+              </span>
+              <span className="num">{byteSize(row.doneBytes)}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <Button look="strong" className="w" disabled={going.length === 0} onClick={remove}>
+        {strings.remove(going.length, byteSize(bytesOnDevice(going)))}
+      </Button>
+    </Sheet>
+  );
+}
+
+type AloneProps = Pick<Props, 'today' | 'onClose'> & { stopped: Download };
+
+/** Room for the only issue has to be made elsewhere. */
+function NothingToFree({ stopped, today, onClose }: AloneProps) {
+  function retry() {
+    void resumeDownload(stopped, issueName(stopped.editionName, stopped.day, today));
+    onClose();
+  }
+  return (
+    <Sheet title={strings.title} closeLabel={strings.close} onClose={onClose}>
+      <p className={`deck s ${styles.alone}`}>{strings.alone}</p>
+      <Button look="strong" className="w" onClick={retry}>
+        {remedyStrings.retry}
+      </Button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,104 @@
+import { type MouseEvent, useRef, useState } from 'react';
+import type { Keep } from '#device/tables/settings.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { removeDownloads } from '#src/paper/downloads/remove-downloads.tsx';
+import { say } from '#src/paper/downloads/say.ts';
+import { changeDownloads } from '#src/state/downloads.ts';
+import { goingIfKept } from '#src/state/what-would-go.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import styles from './keep-field.module.css';
+import { removedWords } from './removed-words.ts';
+import { listStrings, dailyStrings as strings } from './strings.ts';
+import type { ChangeSetting } from './use-settings.ts';
+
+type Props = { kept: Keep; today: Day; change: ChangeSetting };
+
+const KEEP_NAMES: readonly Keep[] = ['7-days', '14-days', '30-days', '3-issues', 'always'];
+
+const setKeep = (value: Keep) => changeDownloads((archive) => archive.set({ name: 'keep', value }));
+
+/**
+ * How long issues stay. What lets none of them go is kept as soon as it is pressed; anything else when the reader has
+ * agreed, for arrow keys pass over it. OFF-03
+ */
+export function KeepField({ kept, today, change }: Props) {
+  const field = useRef<HTMLDivElement>(null);
+  const pressed = useRef(kept);
+  /** Pressed and not kept yet, with how many issues would go. */
+  const [asked, setAsked] = useState<{ keep: Keep; going: number } | null>(null);
+  const focusOn = (keep: Keep) =>
+    field.current?.querySelector<HTMLInputElement>(`input[value="${keep}"]`)?.focus({ preventScroll: true });
+
+  function press(keep: Keep) {
+    pressed.current = keep;
+    setAsked(keep === kept ? null : { keep, going: 0 });
+  }
+
+  async function choose(keep: Keep) {
+    press(keep);
+    if (keep === kept) return;
+    const going = await goingIfKept(keep);
+    // The reader has gone on to another one.
+    if (pressed.current !== keep) return;
+    if (going && going.length > 0) {
+      setAsked({ keep, going: going.length });
+      return;
+    }
+    setAsked(null);
+    if (going) change({ name: 'keep', value: keep });
+    else say(listStrings.refused);
+  }
+
+  async function letGo(keep: Keep, byKey: boolean) {
+    // Told anew: the list may have changed since.
+    const going = await goingIfKept(keep);
+    setAsked(null);
+    const remove = (rows: NonNullable<typeof going>) =>
+      removeDownloads(rows, {
+        words: removedWords(rows, today),
+        byKey,
+        also: { change: () => setKeep(keep), changeBack: () => setKeep(kept) },
+        onUndone: () => focusOn(kept),
+      });
+    const write = () => (going && going.length > 0 ? remove(going) : setKeep(keep));
+    change({ name: 'keep', value: keep }, { write });
+  }
+
+  function leave() {
+    press(kept);
+    focusOn(kept);
+  }
+
+  const isQuestion = asked !== null && asked.going > 0;
+  return (
+    <div ref={field}>
+      <ChoiceField
+        legend={strings.keep}
+        note={strings.keepNote}
+        name="conserva"
+        options={KEEP_NAMES}
+        labels={strings.keepNames}
+        value={asked?.keep ?? kept}
+        onChange={(keep) => void choose(keep)}
+      />
+      <p role="status" className={styles.goNow}>
+        {isQuestion && strings.goNow(asked.keep, asked.going)}
+      </p>
+      {isQuestion && (
+        <div className={styles.answers}>
+          <Button
+            look="strong"
+            size="small"
+            onClick={({ detail }: MouseEvent) => void letGo(asked.keep, detail === 0)}
+          >
+            {strings.letGo(asked.going)}
+          </Button>
+          <Button look="plain" size="small" onClick={leave}>
+            {strings.leave}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Day } from '#domain/newsstand.ts';
+import { say } from '#src/paper/downloads/say.ts';
+import { discardEntry, retryEntry, useOutbox } from '#src/state/outbox.ts';
+import { OutboxPanel } from './outbox-panel.tsx';
+import { listStrings as strings } from './strings.ts';
+
+type Props = {
+  today: Day;
+  /** The row that was pressed is gone. */
+  onGone: () => void;
+};
+
+/** The outbox of this device. OFF-05 */
+export function OutboxSection({ today, onGone }: Props) {
+  const outbox = useOutbox();
+  if (!outbox) return null;
+  const act = (work: (key: string) => Promise<boolean>) => async (key: string) => {
+    if (await work(key)) onGone();
+    else say(strings.refused);
+  };
+  return <OutboxPanel {...outbox} today={today} onRetry={act(retryEntry)} onDiscard={act(discardEntry)} />;
+}

@@ -1,0 +1,1 @@
+export const skeletonStrings = { loading: 'Caricamento delle edizioni scaricate' };

@@ -1,0 +1,39 @@
+import { byteSize } from '#domain/byte-size.ts';
+import styles from './storage-meter.module.css';
+import type { StorageShares } from './storage-shares.ts';
+import { storageStrings as strings } from './strings.ts';
+
+/** Less than this many per cent of the bar would not be seen. */
+const SLIVER = 0.7;
+
+const PARTS = ['editions', 'other', 'free'] as const;
+
+/** A bar of who takes what, with the same in words. */
+export function StorageMeter({ shares }: { shares: StorageShares }) {
+  const percent = (bytes: number) =>
+    bytes > 0 && shares.quota > 0 ? Math.max(SLIVER, (100 * bytes) / shares.quota) : 0;
+  const [editions, other] = [percent(shares.editions), percent(shares.other)];
+  const inWords = PARTS.map((part) => byteSize(shares[part])) as [string, string, string];
+  return (
+    <>
+      <svg
+        className={styles.meter}
+        data-level={shares.level}
+        role="img"
+        aria-label={strings.whole(byteSize(shares.used), byteSize(shares.quota), ...inWords)}
+      >
+        <rect className={styles.editions} width={`${editions}%`} height="100%" />
+        <rect className={styles.other} x={`${editions}%`} width={`${other}%`} height="100%" />
+      </svg>
+      <ul className={styles.legend}>
+        {PARTS.map((part, at) => (
+          <li key={part}>
+            <i className={styles[part]} />
+            {strings[part]}
+            <b className="num">{inWords[at]}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Download } from '#device/tables/downloads.ts';
+import { byteSize } from '#domain/byte-size.ts';
+import { say } from '#src/paper/downloads/say.ts';
+import { askToKeep, useStorage } from '#src/state/storage.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import { SectionHead } from '#src/ui/section-head.tsx';
+import { StorageMeter } from './storage-meter.tsx';
+import styles from './storage-section.module.css';
+import { bytesOnDevice, type StorageShares, storageShares } from './storage-shares.ts';
+import { storageStrings as strings } from './strings.ts';
+
+/** A number and its unit, which is written smaller. */
+function Amount({ bytes }: { bytes: number }) {
+  const [number, unit] = byteSize(bytes).split('\u00a0');
+  return (
+    <>
+      <b className="num">{number}</b> {unit}
+    </>
+  );
+}
+
+/** Until the browser has told, in its place. */
+const NOTHING = { used: 0, quota: 0, kept: false };
+
+/** How much of this device is taken, by what, and whether it may be taken away. OFF-03 */
+export function StorageSection({ list }: { list: readonly Download[] }) {
+  const bytes = bytesOnDevice(list);
+  // Another list is told when the worker has let go of an issue, too.
+  const { facts, askAgain } = useStorage(list);
+  const told = facts === 'untold' ? null : facts;
+  const shares = told && storageShares(list, told);
+  async function ask() {
+    const kept = await askToKeep();
+    say(kept ? strings.kept : strings.stillNotKept);
+    askAgain();
+  }
+  return (
+    <section aria-labelledby="spazio" className={styles.storage}>
+      <SectionHead title={strings.title} id="spazio" size="t-4" />
+      <p className={styles.used}>
+        <Amount bytes={shares?.used ?? bytes} /> {strings.used}{' '}
+        {shares && <span>{strings.of(byteSize(shares.quota))}</span>}
+      </p>
+      {facts === 'untold' && <p className="meta">{strings.untold}</p>}
+      {facts === null && (
+        <div className={styles.awaited} aria-hidden="true">
+          <StorageMeter shares={storageShares([], NOTHING)} />
+        </div>
+      )}
+      {shares && <StorageMeter shares={shares} />}
+      {shares && <Warning shares={shares} />}
+      {list.length > 0 && (
+        <p className={`meta ${styles.kept}`} data-awaited={facts === null || undefined}>
+          {told?.kept ? strings.kept : strings.notKept}
+          {told && !told.kept && (
+            <button type="button" className="link" onClick={() => void ask()}>
+              {strings.askToKeep}
+            </button>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Warning({ shares: { level, free } }: { shares: StorageShares }) {
+  if (level === 'normal') return null;
+  return (
+    <Notice tone={level === 'warn' ? 'warning' : 'error'} live>
+      {level === 'warn' ? strings.nearlyFull(byteSize(free)) : strings.full}
+    </Notice>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { storageShares } from './storage-shares.ts';
+
+const facts = (used: number, quota: number) => ({ used, quota, kept: false });
+
+test('OFF-03 the room is parted into editions, the rest of ours, and what is free', () => {
+  expect(storageShares([{ doneBytes: 120 }, { doneBytes: 62 }], facts(267, 500))).toEqual({
+    used: 267,
+    quota: 500,
+    editions: 182,
+    other: 85,
+    free: 233,
+    level: 'normal',
+  });
+});
+
+test('OFF-03 no part is larger than what the browser counts', () => {
+  expect(storageShares([{ doneBytes: 300 }], facts(267, 500))).toMatchObject({ editions: 267, other: 0 });
+  expect(storageShares([], facts(600, 500))).toMatchObject({ free: 0, level: 'full' });
+});
+
+test.each([
+  [400, 'normal'],
+  [401, 'warn'],
+  [494, 'warn'],
+  [495, 'full'],
+])('OFF-03 %i of 500 is %s', (used, level) => {
+  expect(storageShares([], facts(used, 500)).level).toBe(level);
+});

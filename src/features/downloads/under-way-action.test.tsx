@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Download } from '#device/tables/downloads.ts';
+import type { DownloadStatus } from '#src/paper/downloads/download-status.ts';
+import { UnderWayAction } from './under-way-action.tsx';
+
+const nothing = () => undefined;
+
+/** What the button says to whoever does not see it. */
+function nameOf(status: DownloadStatus, { hasOthers = true, online = true } = {}): string {
+  const markup = renderToStaticMarkup(
+    <UnderWayAction
+      row={{} as Download}
+      status={status}
+      name="Roma"
+      online={online}
+      hasOthers={hasOthers}
+      onFreeSpace={nothing}
+      onDrop={nothing}
+      ref={null}
+    />,
+  );
+  const label = /aria-label="([^"]*)"/.exec(markup)?.[1] ?? markup.replaceAll(/<[^>]+>/g, '');
+  return markup.includes('disabled') ? `${label}, disabled` : label;
+}
+
+test.each<[DownloadStatus, string]>([
+  [{ kind: 'running', percent: 3 }, 'Metti in pausa Roma'],
+  [{ kind: 'paused', percent: 3 }, 'Riprendi Roma'],
+  [{ kind: 'metered' }, 'Scarica comunque'],
+  [{ kind: 'failed', failure: 'server' }, 'Riprova'],
+  [{ kind: 'failed', failure: 'space' }, 'Libera spazio'],
+  [{ kind: 'failed', failure: 'gone' }, 'Togli'],
+])('OFF-03 the one thing to do about an issue that is %j', (status, name) => {
+  expect(nameOf(status)).toBe(name);
+});
+
+test('OFF-03 without room and without another issue that could go it is tried again', () => {
+  expect(nameOf({ kind: 'failed', failure: 'space' }, { hasOthers: false })).toBe('Riprova');
+});
+
+test('OFF-03 what waits for a network goes on by itself while there is none', () => {
+  const status = { kind: 'waiting', percent: 3 } as const;
+  expect(nameOf(status, { online: false })).toBe('Riprendi Roma, disabled');
+  expect(nameOf(status)).toBe('Riprendi Roma');
+});

@@ -1,0 +1,56 @@
+import type { MouseEvent, Ref } from 'react';
+import type { Download } from '#device/tables/downloads.ts';
+import { downloadAnyway, pauseDownload, resumeDownload } from '#src/paper/downloads/actions.tsx';
+import { type DownloadStatus, isUnderWay } from '#src/paper/downloads/download-status.ts';
+import { remedyStrings } from '#src/paper/downloads/strings.ts';
+import { Icon, type IconName } from '#src/ui/icon.tsx';
+import { listStrings as strings } from './strings.ts';
+
+type Props = {
+  row: Download;
+  status: DownloadStatus;
+  name: string;
+  online: boolean;
+  /** There are others here, which could make room for it. */
+  hasOthers: boolean;
+  onFreeSpace: (stopped: Download) => void;
+  onDrop: (event: MouseEvent) => void;
+  ref: Ref<HTMLButtonElement>;
+};
+
+/** What the button says, or shows. */
+type Action = { label: string; icon?: IconName; act: (event: MouseEvent) => void };
+
+/** The one thing to do about an issue that is not whole yet, beside giving it up. One button, which keeps the focus. */
+export function UnderWayAction({ ref, ...props }: Props) {
+  const { status, online } = props;
+  const { label, icon, act } = actionOf(props);
+  return (
+    <button
+      type="button"
+      ref={ref}
+      className={icon ? 'ib o' : 'btn s sm'}
+      aria-label={icon && label}
+      // Why it cannot be pressed stands beside it.
+      disabled={status.kind === 'waiting' && !online}
+      onClick={act}
+    >
+      {icon ? <Icon name={icon} size={20} /> : label}
+    </button>
+  );
+}
+
+function actionOf({ row, status, name, hasOthers, onFreeSpace, onDrop }: Omit<Props, 'ref'>): Action {
+  if (isUnderWay(status)) {
+    return { icon: 'pause', label: strings.pause(name), act: () => void pauseDownload(row, name) };
+  }
+  if (status.kind === 'metered') {
+    return { label: remedyStrings.anyway, act: () => void downloadAnyway(row, name) };
+  }
+  const resume = () => void resumeDownload(row, name);
+  if (status.kind !== 'failed') return { icon: 'play', label: strings.resume(name), act: resume };
+  if (status.failure === 'gone') return { label: remedyStrings.drop, act: onDrop };
+  return status.failure === 'space' && hasOthers
+    ? { label: remedyStrings.freeSpace, act: () => onFreeSpace(row) }
+    : { label: remedyStrings.retry, act: resume };
+}

@@ -1,0 +1,23 @@
+import { askForInstalling, useInstalling } from '#src/state/install.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import styles from './install-entry.module.css';
+import { strings } from './strings.ts';
+
+/** Opens the sheet at will, where the app can be installed and is not. OFF-07 */
+export function InstallEntry({ onAsk }: { onAsk: () => void }) {
+  const { way } = useInstalling();
+  if (!way) return null;
+  return (
+    <button
+      type="button"
+      className={styles.entry}
+      onClick={() => {
+        onAsk();
+        askForInstalling();
+      }}
+    >
+      <Icon name="install" />
+      {strings.entry}
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { afterLook, afterReading } from '#domain/install-offer.ts';
+import type { Issue } from '#domain/newsstand.ts';
+import { closeInstallSheet, useInstalling } from '#src/state/install.ts';
+import { changeInstallMemory } from '#src/state/install-memory.ts';
+import { useUpdateOffered } from '#src/state/update-offer.ts';
+import { usePart } from '#src/state/use-part.ts';
+import { useOffer } from './use-offer.ts';
+
+type Props = {
+  brand: PublicBrand;
+  path: string;
+  /** The issue that is open, or that the open article stands in: its edition and day. */
+  issueRead: string | null;
+  /** Issues whose front pages this page shows. */
+  covers: readonly Issue[];
+};
+
+/** Where front pages lie: nobody is stopped there in the middle of a text. */
+const OFFERED_AT = /^\/(?:edizione\/|$)/;
+
+const loadSheet = () => import('./install-sheet.tsx');
+
+/** Keeps count of what is read here, and offers to install the app at a good moment. OFF-07 */
+export function InstallNotice({ brand, path, issueRead, covers }: Props) {
+  const { way, sheet } = useInstalling();
+  const isPlace = OFFERED_AT.test(path.split('?', 1)[0] ?? '');
+  useLooks(path);
+  useEffect(() => {
+    if (issueRead) changeInstallMemory((memory) => afterReading(memory, issueRead));
+  }, [issueRead]);
+  const updateOffered = useUpdateOffered();
+  useOffer(isPlace && way !== null && sheet === null && !updateOffered);
+  // Who goes on reading has not answered.
+  useEffect(() => {
+    if (!isPlace) closeInstallSheet();
+  }, [isPlace]);
+  return sheet && way && <Sheet key={sheet} brand={brand} covers={covers} way={way} reason={sheet} />;
+}
+
+/** Hardly a visit meets one: its code comes when it is due. */
+function Sheet(props: Parameters<typeof import('./install-sheet.tsx').InstallSheet>[0]) {
+  const part = usePart(loadSheet);
+  return part && <part.InstallSheet {...props} />;
+}
+
+/** Every page, and every return to one that stayed open, is a look at the newsstand. */
+function useLooks(path: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another look
+  useEffect(() => {
+    const look = () => {
+      if (!document.hidden) changeInstallMemory((memory) => afterLook(memory, Date.now()));
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [path]);
+}

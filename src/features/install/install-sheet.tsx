@@ -1,0 +1,105 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import type { Issue } from '#domain/newsstand.ts';
+import { CoverSkeleton } from '#src/paper/cover-skeleton.tsx';
+import { Cover } from '#src/paper/front-page/cover.tsx';
+import type { InstallWay } from '#src/pwa/install-prompt.ts';
+import { type InstallSheetReason, install, refuseInstalling } from '#src/state/install.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { keepFocusInside } from '#src/ui/keep-focus-inside.ts';
+import styles from './install-sheet.module.css';
+import { InstallSteps } from './install-steps.tsx';
+import { strings } from './strings.ts';
+
+type Props = { brand: PublicBrand; covers: readonly Issue[]; way: InstallWay; reason: InstallSheetReason };
+
+/** Where it lies beside the page it takes nothing away from whoever did not ask for it. */
+const WIDE = '(min-width: 821px)';
+
+/** Puts the app on the home screen, or shows how. OFF-07 */
+export function InstallSheet({ brand, covers, way, reason }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [asking, setAsking] = useState(false);
+
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    if (reason === 'offered' && matchMedia(WIDE).matches) current?.setAttribute('open', '');
+    else current?.showModal();
+    // Closed before it goes, a modal gives the focus back.
+    return () => current?.close();
+  }, [reason]);
+
+  const close = () => dialog.current?.close();
+
+  function ask() {
+    setAsking(true);
+    void install();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      aria-labelledby="installa"
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) refuseInstalling();
+      }}
+      onKeyDown={(event) => {
+        // Only a modal hears it by itself.
+        if (event.key === 'Escape') close();
+        if (event.currentTarget.matches(':modal')) keepFocusInside(event);
+      }}
+      onClick={({ target, currentTarget }) => {
+        // The backdrop belongs to the dialog itself.
+        if (target === currentTarget) close();
+      }}
+    >
+      <div className={styles.bench} aria-hidden="true">
+        <FrontPage brand={brand} issue={covers[1]} />
+        <FrontPage brand={brand} issue={covers[0]} />
+      </div>
+      <div className={styles.inside}>
+        <div className={styles.app}>
+          <img src={`/brands/${brand.key}/icon-192.png`} width={56} height={56} alt="" />
+          <div>
+            <h2 className="t-4" id="installa" tabIndex={-1} ref={beginHere}>
+              {strings.title}
+            </h2>
+            <p>{strings.text}</p>
+          </div>
+        </div>
+        {way === 'instructions' && <InstallSteps />}
+        <div className={styles.actions}>
+          {way === 'prompt' ? (
+            <>
+              <Button size="large" onClick={ask} disabled={asking}>
+                <Icon name="install" size={20} />
+                {strings.install}
+              </Button>
+              <Button size="large" look="plain" onClick={close}>
+                {strings.notNow}
+              </Button>
+            </>
+          ) : (
+            <Button size="large" onClick={close}>
+              {strings.understood}
+            </Button>
+          )}
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** Where a modal begins: a thumb on the way to something else installs nothing. React keeps the attribute to itself. */
+const beginHere = (element: HTMLElement | null) => element?.setAttribute('autofocus', '');
+
+/** A page that shows no front pages has blank ones. */
+function FrontPage({ brand, issue }: { brand: PublicBrand; issue: Issue | undefined }) {
+  return (
+    <div className={styles.cover}>
+      {issue ? <Cover paper={brand} issue={issue} size={158} decorative /> : <CoverSkeleton />}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+export const strings = {
+  entry: 'Installa l’app',
+  title: 'L’edicola sulla schermata Home',
+  text: 'Si apre a tutto schermo e funziona senza rete. Occupa meno di 2 MB.',
+  install: 'Installa',
+  notNow: 'Non ora',
+  understood: 'Ho capito',
+  steps: 'Come si installa',
+  /** What is tapped stands in bold: before it, itself, after it. */
+  share: ['Tocca ', 'Condividi', ' nella barra di Safari'],
+  add: ['Scegli ', 'Aggiungi alla schermata Home', ''],
+  confirm: ['Conferma con ', 'Aggiungi', ''],
+} as const;

@@ -1,0 +1,28 @@
+import { relativeDay } from '#domain/dates.ts';
+import { AppLink } from '#src/ui/app-link.tsx';
+import { SectionHead } from '#src/ui/section-head.tsx';
+import styles from './held-list.module.css';
+import { strings } from './strings.ts';
+import type { Held } from './use-held.ts';
+
+/** The way to everything that can be read without a network. OFF-01 */
+export function HeldList({ items, today }: Held) {
+  return (
+    <section aria-labelledby="su-questo-dispositivo">
+      <SectionHead title={strings.held} id="su-questo-dispositivo" />
+      <ul className={styles.list}>
+        {items.map(({ kind, address, title, detail, day }) => (
+          <li key={address} className={styles.item}>
+            <p className="kick">{strings.kinds[kind](detail)}</p>
+            <h3 className={styles.title}>
+              <AppLink className={styles.link} href={address}>
+                {title}
+              </AppLink>
+            </h3>
+            {day && <p className="meta">{relativeDay(day, today)}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

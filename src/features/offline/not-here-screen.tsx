@@ -1,0 +1,51 @@
+import { useLocation } from '@tanstack/react-router';
+import { HOME } from '#domain/addresses.ts';
+import { useOnline } from '#src/state/online.ts';
+import { commonStrings } from '#src/strings/common.ts';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { MessagePage } from '#src/ui/message-page.tsx';
+import { PressJam } from '#src/ui/press-jam.tsx';
+import { HeldList } from './held-list.tsx';
+import { strings } from './strings.ts';
+import { useArrival } from './use-arrival.ts';
+import { useHeld } from './use-held.ts';
+import { useReturn } from './use-return.ts';
+
+const isSearch = (path: string) => /^\/(?:ricerca|archivio\/cerca)(?:\/|$)/.test(path);
+
+/**
+ * A page that is not on the device and did not come in time: says so, offers what can be read meanwhile, and opens by
+ * itself when it is there. NAV-20, OFF-01
+ */
+export function NotHereScreen() {
+  const online = useOnline();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const retry = useReturn();
+  useArrival(retry);
+  const held = useHeld();
+  const { kicker, title, text } = strings[isSearch(path) ? 'search' : 'page'][online ? 'waiting' : 'offline'];
+  return (
+    <MessagePage
+      alert
+      art={<PressJam />}
+      kicker={kicker}
+      title={title}
+      text={text}
+      actions={
+        <>
+          <Button size="large" onClick={() => void retry()}>
+            <Icon name="refresh" size={20} />
+            {commonStrings.retry}
+          </Button>
+          {path !== HOME && (
+            <ButtonLink href={HOME} look="plain" size="large">
+              {commonStrings.backHome}
+            </ButtonLink>
+          )}
+        </>
+      }
+      below={held && held.items.length > 0 && <HeldList {...held} />}
+    />
+  );
+}

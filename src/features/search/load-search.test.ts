@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Api } from '#api/clients.ts';
+import { createApi } from '#api/clients.ts';
+import type { HeldSearch } from '#device/worker-messages.ts';
+import { type AskDevice, loadSearch } from './load-search.ts';
+
+const NOTHING = {
+  corrispondenza: 'tutto',
+  non_cercabile: null,
+  totale: 0,
+  altri: false,
+  pagina: 1,
+  pagine: 0,
+  risultati: [],
+  sezioni: [],
+  edizioni: [],
+  firme: [],
+  mesi: [],
+  suggerimenti: [],
+};
+const answers = () => Response.json({ success: true, status: { code: 'OK' }, data: NOTHING });
+
+/** The archive, as the network lets it be heard. */
+function archive(heard: () => Response | Promise<Response>): () => Promise<Api> {
+  const origin = 'https://edicola.test';
+  const origins = { site: origin, account: origin, archive: origin };
+  const api = createApi({ readToken: () => null, origins, fetch: async () => heard() });
+  return async () => api;
+}
+const offline = archive(() => Promise.reject(new TypeError('Failed to fetch')));
+const inTrouble = archive(() => Response.json({}, { status: 503 }));
+const silent = archive(() => new Promise(() => undefined));
+
+// Of what the device tells only this is looked at.
+const told = (issues: number, hits: number) =>
+  ({ issues, result: { hits: Array(hits) } }) as unknown as HeldSearch;
+const device =
+  (answer: HeldSearch | null): AskDevice =>
+  async () =>
+    answer;
+/** As `getRegistration` does where a policy or the reader's settings allow no worker. */
+const denied: AskDevice = async () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+/** Longer than the archive is waited for while the device has something to tell. */
+const LATE_MS = 5000;
+
+const search = (api: () => Promise<Api>, ask: AskDevice | null) =>
+  loadSearch({ api, device: ask }, 'acqua', {});
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('NWS-06 the archive that answers has the word', async () => {
+  const found = await search(archive(answers), device(told(2, 3)));
+  expect(found).toMatchObject({ request: { text: 'acqua' }, result: { total: 0 } });
+  expect(found.instead).toBeUndefined();
+});
+
+test('NWS-06 without a network the device has it, with nothing on it too', async () => {
+  expect((await search(offline, device(told(2, 3)))).instead).toMatchObject({
+    why: 'offline',
+    held: { issues: 2 },
+  });
+  expect((await search(offline, device(told(0, 0)))).instead).toMatchObject({ held: { issues: 0 } });
+});
+
+test('NWS-06 a server in trouble leaves it to a device that has issues', async () => {
+  expect((await search(inTrouble, device(told(2, 0)))).instead).toMatchObject({ why: 'server' });
+  await expect(search(inTrouble, device(told(0, 0)))).rejects.toMatchObject({ kind: 'server' });
+});
+
+test('NWS-06 BRW-04 where the browser denies workers the archive is searched as ever', async () => {
+  expect((await search(archive(answers), denied)).result).toMatchObject({ total: 0 });
+  const late = archive(() => new Promise((resolve) => setTimeout(() => resolve(answers()), LATE_MS)));
+  const found = search(late, denied);
+  await vi.advanceTimersByTimeAsync(LATE_MS);
+  expect((await found).result).toMatchObject({ total: 0 });
+  expect(logged).toHaveBeenCalled();
+});
+
+test.each([
+  ['no worker answers', device(null)],
+  ['workers are denied', denied],
+  ['the page is made on the server', null],
+])('NAV-20 where %s the error is the page’s', async (_, ask) => {
+  await expect(search(offline, ask)).rejects.toMatchObject({ kind: 'offline' });
+});
+
+test('NWS-06 an archive that says nothing is waited for no longer than what the device found is worth', async () => {
+  const found = search(silent, device(told(2, 3)));
+  await vi.runAllTimersAsync();
+  expect((await found).instead).toMatchObject({ why: 'slow' });
+});
+
+test('NWS-06 where the device has found nothing the archive has all its time', async () => {
+  let late: (response: Response) => void = () => undefined;
+  const found = search(
+    archive(() => new Promise<Response>((resolve) => (late = resolve))),
+    device(told(2, 0)),
+  );
+  await vi.runAllTimersAsync();
+  late(answers());
+  expect((await found).result).toMatchObject({ total: 0 });
+});
+
+test('NWS-06 nothing is asked where there are no words', async () => {
+  const ask = vi.fn<AskDevice>();
+  expect(await loadSearch({ api: offline, device: ask }, undefined, {})).toMatchObject({ result: null });
+  expect(ask).not.toHaveBeenCalled();
+});

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { HOME } from '#domain/addresses.ts';
+import { askAgain as keepAsking } from '#src/pwa/ask-again.ts';
+import { commonStrings } from '#src/strings/common.ts';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { strings } from './strings.ts';
+import { useAskAgain } from './use-ask-again.ts';
+
+/** Without a network and without downloaded issues there is nothing to search: this says what would help. NWS-06 */
+export function NothingHeld() {
+  const { busy, askAgain } = useAskAgain();
+  // A device that says it is online is often there before its line is.
+  useEffect(() => keepAsking(askAgain), [askAgain]);
+  return (
+    <EmptyState
+      level={1}
+      title={strings.nothingHeld}
+      actions={
+        <>
+          <Button aria-busy={busy || undefined} onClick={askAgain}>
+            {commonStrings.retry}
+          </Button>
+          <ButtonLink href={HOME} look="plain">
+            {strings.toNewsstand}
+          </ButtonLink>
+        </>
+      }
+    >
+      {strings.nothingHeldText}
+    </EmptyState>
+  );
+}

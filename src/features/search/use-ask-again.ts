@@ -1,0 +1,14 @@
+import { type AnyRouter, useRouter } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
+
+/** Asks for the page's data again, and tells while that is under way. */
+export function useAskAgain(): { busy: boolean; askAgain: () => void } {
+  const router: AnyRouter | null = useRouter({ warn: false });
+  const [busy, setBusy] = useState(false);
+  const askAgain = useCallback(() => {
+    if (!router) return;
+    setBusy(true);
+    void router.invalidate().finally(() => setBusy(false));
+  }, [router]);
+  return { busy, askAgain };
+}

@@ -1,0 +1,52 @@
+import { type FocusEvent, useRef } from 'react';
+import { acceptUpdate, putUpdateOff } from '#src/state/update-offer.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { strings } from './strings.ts';
+import styles from './update-bar.module.css';
+
+/** The offer of a new version, at the foot of the screen: taken up, put off, or left alone. OFF-04 */
+export function UpdateBar() {
+  const bar = useRef<HTMLDivElement>(null);
+  const before = useRef<Element | null>(null);
+
+  /** Where the reader was before coming here: that is where the new version begins. */
+  function noteOrigin({ relatedTarget }: FocusEvent) {
+    if (relatedTarget && !bar.current?.contains(relatedTarget)) before.current = relatedTarget;
+  }
+
+  function accept() {
+    const { activeElement } = document;
+    acceptUpdate(bar.current?.contains(activeElement) ? before.current : activeElement);
+  }
+
+  function putOff() {
+    // Whoever came here by the keyboard goes back.
+    if (bar.current?.contains(document.activeElement) && before.current instanceof HTMLElement) {
+      before.current.focus({ preventScroll: true });
+    }
+    putUpdateOff();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what its buttons let pass
+    <div
+      ref={bar}
+      className={styles.bar}
+      onFocus={noteOrigin}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') putOff();
+      }}
+    >
+      <Icon name="refresh" size={20} />
+      <p>
+        <b>{strings.title}</b> {strings.text}
+      </p>
+      <button type="button" className={styles.accept} onClick={accept}>
+        {strings.accept}
+      </button>
+      <button type="button" className="ib" aria-label={strings.putOff} onClick={putOff}>
+        <Icon name="close" size={20} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { DOWNLOADS } from '#domain/addresses.ts';
+import { changeDownloads, currentDownloads, type Download } from '#src/state/downloads.ts';
+import type { DownloadsArchive } from '#src/state/downloads-archive.ts';
+import { askToKeep } from '#src/state/storage.ts';
+import { ToastLink } from '#src/ui/toast.tsx';
+import { say } from './say.ts';
+import { saidStrings as strings } from './strings.ts';
+
+/** Leads to the list, unless the reader is there. */
+const ToList = () =>
+  location.pathname !== DOWNLOADS && <ToastLink href={DOWNLOADS}>{strings.toList}</ToastLink>;
+
+/** Says that it was done, or that the device refused. */
+async function act(work: (archive: DownloadsArchive) => Promise<void>, words: string): Promise<boolean> {
+  const done = await changeDownloads(work);
+  say(done ? words : strings.refused);
+  return done;
+}
+
+type Wanted = Pick<Download, 'edition' | 'editionName' | 'day' | 'contents'>;
+
+/** @param words what is said of it. At the first download the browser is asked to keep what is here. OFF-03 */
+export async function startDownload({ contents, ...issue }: Wanted, words: string): Promise<void> {
+  const isFirst = currentDownloads().length === 0;
+  const { edition, editionName, day } = issue;
+  const done = await changeDownloads((archive) => archive.want({ edition, editionName, day }, contents));
+  if (!done) {
+    say(strings.refused);
+    return;
+  }
+  say(<Started words={words} />);
+  const kept = isFirst ? await askToKeep() : null;
+  if (kept !== null) say(<Started words={words + (kept ? strings.kept : strings.notKept)} />);
+}
+
+function Started({ words }: { words: string }) {
+  return (
+    <>
+      {words}
+      <ToList />
+    </>
+  );
+}
+
+/** Says something of an issue, with the way to the list. */
+export const tell = (words: string): void => say(<Started words={words} />);
+
+export const pauseDownload = (row: Download, name: string): Promise<boolean> =>
+  act((archive) => archive.pause(row), strings.paused(name));
+
+export const resumeDownload = (row: Download, name: string): Promise<boolean> =>
+  act((archive) => archive.resume(row), strings.resumed(name));
+
+/** The reader asked: it comes over whatever line there is. */
+export const downloadAnyway = (row: Download, name: string): Promise<boolean> => {
+  const { edition, editionName, day, contents } = row;
+  return act((archive) => archive.want({ edition, editionName, day }, contents), strings.resumed(name));
+};

@@ -1,0 +1,107 @@
+import { type MouseEvent, useEffect } from 'react';
+import type { Download } from '#src/state/downloads.ts';
+import { prepareDownload } from '#src/state/prepare-download.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { resumeDownload } from './actions.tsx';
+import styles from './contents-sheet.module.css';
+import { startIssue } from './press-download.tsx';
+import { removeDownloads } from './remove-downloads.tsx';
+import { saidStrings, statusStrings, sheetStrings as strings } from './strings.ts';
+import type { IssueDownload } from './use-issue-download.ts';
+
+type Props = {
+  download: IssueDownload;
+  onClose: () => void;
+  /** What was deleted here was taken back. */
+  onUndone: () => void;
+};
+
+/** What to bring of an issue, with what it weighs; of one that is here, what can be done with it. OFF-03 */
+export function ContentsSheet({ download, onClose, onUndone }: Props) {
+  const { row, name } = download;
+  const isHere = row?.state === 'ready';
+  return (
+    <Sheet
+      title={isHere ? strings.readyTitle(name) : strings.title(name)}
+      closeLabel={strings.close}
+      onClose={onClose}
+    >
+      {isHere ? (
+        <Here download={download} row={row} onClose={onClose} onUndone={onUndone} />
+      ) : (
+        <Choice download={download} onClose={onClose} />
+      )}
+    </Sheet>
+  );
+}
+
+function Choice({ download, onClose }: Omit<Props, 'onUndone'>) {
+  const { edition, day } = download.issue;
+  useEffect(() => {
+    void prepareDownload({ edition: edition.slug, day });
+  }, [edition.slug, day]);
+  const choose = (contents: Download['contents']) => () => {
+    void startIssue(download, contents);
+    onClose();
+  };
+  return (
+    <>
+      <p className={`deck s ${styles.intro}`}>{strings.intro}</p>
+      <ul className={`hr ${styles.choices}`}>
+        {(['pictures', 'text'] as const).map((contents) => (
+          <li key={contents}>
+            <button type="button" onClick={choose(contents)}>
+              <Icon name={contents === 'pictures' ? 'down' : 'text'} size={20} />
+              <b>{strings[contents]}</b>
+              <span className="num">{download.sizes?.[contents]}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Here({ download, row, onClose, onUndone }: Props & { row: Download }) {
+  const { name, size, sizes } = download;
+  function add() {
+    void startIssue(download, 'pictures');
+    onClose();
+  }
+  function remove({ detail }: MouseEvent) {
+    void removeDownloads([row], { words: saidStrings.removed(name), byKey: detail === 0, onUndone });
+    onClose();
+  }
+  function fetchMissing() {
+    void resumeDownload(row, name);
+    onClose();
+  }
+  return (
+    <>
+      <p className={`deck s ${styles.intro}`}>
+        {row.contents === 'text' ? strings.text : strings.pictures}
+        {size && `, ${size}`}
+        {row.missingPictures > 0 && `. ${statusStrings.missingWhy(row.missingPictures)}.`}
+      </p>
+      <div className={styles.actions}>
+        {row.contents === 'text' && (
+          <Button look="strong" onClick={add}>
+            {strings.addPictures}
+            {sizes && ` · ${sizes.picturesAlone}`}
+          </Button>
+        )}
+        {row.missingPictures > 0 && (
+          <Button look="strong" onClick={fetchMissing}>
+            {strings.fetchMissing}
+          </Button>
+        )}
+        <Button look="plain" onClick={remove}>
+          <Icon name="trash" size={19} />
+          {strings.remove}
+        </Button>
+      </div>
+    </>
+  );
+}

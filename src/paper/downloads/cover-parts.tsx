@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { issuePath } from '#domain/addresses.ts';
+import { useWasRead } from '#src/state/was-read.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { actionLabel, labelWith } from './action-label.ts';
+import styles from './cover-parts.module.css';
+import { coverWords } from './cover-words.ts';
+import { pressDownload } from './press-download.tsx';
+import { STATUS_ICONS } from './status-icon.ts';
+import { buttonStrings, statusStrings } from './strings.ts';
+import { type IssueDownload, type IssueRef, useIssueDownload } from './use-issue-download.ts';
+
+type Props = { issue: IssueRef };
+type LineProps = Props & {
+  /** What stands there where nothing is to be told of a download: how many pages it has. */
+  children: ReactNode;
+};
+
+const isAway = (download: IssueDownload | null) =>
+  download !== null && !download.online && !download.row?.readable;
+
+/** Whether it cannot be opened just now: what was read here before can, though nobody downloaded it. OFF-02 */
+function useOutOfReach(download: IssueDownload | null, { edition, day }: IssueRef): boolean {
+  const away = isAway(download);
+  const wasRead = useWasRead(away ? issuePath(edition, day) : null);
+  return away && !wasRead;
+}
+
+/**
+ * Lies over a cover: how its issue stands to this device, and a press to change it. Beside the cover's link, in a box
+ * that is positioned; it takes no place of its own. OFF-02, OFF-03
+ */
+export function CoverBadge({ issue }: Props) {
+  const download = useIssueDownload(issue);
+  const outOfReach = useOutOfReach(download, issue);
+  if (!download) return null;
+  const { status } = download;
+  const percent = 'percent' in status && status.kind !== 'queued' ? status.percent : null;
+  return (
+    <div className={styles.over} data-away={outOfReach || undefined}>
+      {isAway(download) && <p className={styles.away}>{statusStrings.none}</p>}
+      <button
+        type="button"
+        className={styles.badge}
+        data-status={status.kind}
+        aria-label={actionLabel(download)}
+        onClick={() => pressDownload(download)}
+      >
+        {percent !== null && <Ring percent={percent} />}
+        <Icon name={STATUS_ICONS[status.kind]} size={percent === null ? 19 : 16} />
+      </button>
+    </div>
+  );
+}
+
+/** As much of a circle as is here. */
+function Ring({ percent }: { percent: number }) {
+  return (
+    <svg className={styles.ring} viewBox="0 0 40 40" aria-hidden="true">
+      <circle cx="20" cy="20" r="17" />
+      <circle cx="20" cy="20" r="17" pathLength="100" strokeDasharray={`${percent} 100`} />
+    </svg>
+  );
+}
+
+/** The line below a cover: its pages and what they weigh, or how far its download is. */
+export function CoverLine({ issue, children }: LineProps) {
+  const download = useIssueDownload(issue);
+  if (!download) return children;
+  const words = coverWords(download);
+  return (
+    <span className={styles.line} data-status={download.status.kind}>
+      {words ?? children}
+      {words === null && download.size && ` · ${download.size}`}
+    </span>
+  );
+}
+
+/** The line beside a cover that is too small to be written on: it is the control. Outside the cover's link. OFF-03 */
+export function CoverAction({ issue, children }: LineProps) {
+  const download = useIssueDownload(issue);
+  const outOfReach = useOutOfReach(download, issue);
+  if (!download) return children;
+  const { status, size } = download;
+  const words = coverWords(download) ?? size ?? buttonStrings.download;
+  return (
+    <button
+      type="button"
+      className={styles.action}
+      data-away={outOfReach || undefined}
+      aria-label={labelWith(words, download)}
+      onClick={() => pressDownload(download)}
+    >
+      <Icon name={status.kind === 'ready' ? 'check-circle' : STATUS_ICONS[status.kind]} size={16} />
+      {words}
+    </button>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ComponentProps, useRef, useState } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { labelWith } from './action-label.ts';
+import { ContentsSheet } from './contents-sheet.tsx';
+import styles from './download-buttons.module.css';
+import { pressDownload } from './press-download.tsx';
+import { STATUS_ICONS } from './status-icon.ts';
+import { statusWord } from './status-word.ts';
+import { type IssueDownload as Download, type IssueRef, useIssueDownload } from './use-issue-download.ts';
+
+type Props = { issue: IssueRef };
+
+/** Its word, and what it weighs where it can be asked for: `Scarica · 12 MB`. */
+const shown = (download: Download) =>
+  [statusWord(download), download.status.kind === 'none' && download.size].filter(Boolean).join(' · ');
+
+/** Beside the button that opens an issue: the same as the badge of its cover, in a word. OFF-03 */
+export function DownloadButton({
+  issue,
+  look = 'plain',
+}: Props & Pick<ComponentProps<typeof Button>, 'look'>) {
+  const download = useIssueDownload(issue);
+  if (!download) return null;
+  const { status } = download;
+  const size = status.kind === 'none' && download.size;
+  return (
+    <Button
+      look={look}
+      size="large"
+      aria-label={labelWith(shown(download), download)}
+      onClick={() => pressDownload(download)}
+    >
+      <Icon name={STATUS_ICONS[status.kind]} size={20} />
+      {/* Where there is no room for both, what it weighs says more. */}
+      <span>
+        <span className={size ? 'dk' : undefined}>
+          {statusWord(download)}
+          {size && ' · '}
+        </span>
+        {size}
+      </span>
+    </Button>
+  );
+}
+
+/** In the bar of an open issue: what is here of it, and the choice of what to bring. OFF-03 */
+export function IssueDownload({ issue }: Props) {
+  const download = useIssueDownload(issue);
+  const [choosing, setChoosing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  if (!download) return null;
+  const { status } = download;
+  const asks = status.kind === 'none' || status.kind === 'ready';
+  return (
+    <>
+      <button
+        type="button"
+        ref={button}
+        className={styles.button}
+        data-status={status.kind}
+        aria-label={labelWith(shown(download), download)}
+        aria-haspopup={asks ? 'dialog' : undefined}
+        onClick={() => (asks ? setChoosing(true) : pressDownload(download))}
+      >
+        <Icon name={status.kind === 'ready' ? 'check-circle' : STATUS_ICONS[status.kind]} size={20} />
+        <span className={status.kind === 'running' ? undefined : 'dk'}>{shown(download)}</span>
+      </button>
+      {choosing && (
+        <ContentsSheet
+          download={download}
+          onClose={() => setChoosing(false)}
+          onUndone={() => button.current?.focus({ preventScroll: true })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Download, useDownloads } from '#src/state/downloads.ts';
+import { useToast } from '#src/ui/toast.tsx';
+import { newsOf } from './news-of.ts';
+import { speakBy } from './say.ts';
+
+/** What is said of downloads: answers to the reader's presses, seen and heard, and what happens meanwhile, heard. OFF-03 */
+export function DownloadsVoice() {
+  const { toast, say } = useToast();
+  useEffect(() => speakBy(say), [say]);
+  const news = useNews();
+  return (
+    <>
+      {toast}
+      <p className="vh" role="status">
+        {news}
+      </p>
+    </>
+  );
+}
+
+function useNews(): string {
+  const downloads = useDownloads();
+  const former = useRef<readonly Download[] | null>(null);
+  const [news, setNews] = useState('');
+  const list = downloads === null || downloads === 'blocked' ? null : downloads.list;
+  useEffect(() => {
+    const told = list && former.current ? newsOf(former.current, list) : [];
+    if (list) former.current = list;
+    if (told.length > 0) setNews(told.join('. '));
+  }, [list]);
+  return news;
+}

@@ -1,0 +1,35 @@
+import { isValidElement, type ReactNode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { takeBack, throwAway } from '#src/state/throw-away.ts';
+import { removeDownloads } from './remove-downloads.tsx';
+import { speakBy } from './say.ts';
+
+vi.mock('#src/state/throw-away.ts', () => ({
+  throwAway: vi.fn(async () => true),
+  takeBack: vi.fn(async () => []),
+}));
+
+const said: ReactNode[] = [];
+beforeEach(() => {
+  said.length = 0;
+  vi.clearAllMocks();
+  return speakBy((words) => said.push(words));
+});
+
+const keys = () => said.map((words) => (isValidElement(words) ? words.key : null));
+
+test('OFF-03 every removal is told anew: what was undone of one says nothing of the next', async () => {
+  expect(await removeDownloads([], { words: 'Roma eliminata.' })).toBe(true);
+  expect(await removeDownloads([], { words: 'Latina eliminata.' })).toBe(true);
+  const [first, second] = keys();
+  expect(first).not.toBeNull();
+  expect(second).not.toBe(first);
+});
+
+test('OFF-03 what goes with a change stays where the change is refused', async () => {
+  const also = { change: async () => false, changeBack: async () => true };
+  expect(await removeDownloads([], { words: 'Roma eliminata.', also })).toBe(false);
+  expect(throwAway).toHaveBeenCalledOnce();
+  expect(takeBack).toHaveBeenCalledOnce();
+  expect(said).toEqual(['Non riuscito: il browser non lascia tenere dati su questo dispositivo.']);
+});

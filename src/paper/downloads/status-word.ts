@@ -1,0 +1,27 @@
+import { readyWord } from './ready-word.ts';
+import { buttonStrings, statusStrings as strings } from './strings.ts';
+import type { IssueDownload } from './use-issue-download.ts';
+
+/** The one word on a button: what it does, or how far it is. The button's name says both, with this word in it. */
+export function statusWord({ status, row }: Pick<IssueDownload, 'status' | 'row'>): string {
+  switch (status.kind) {
+    case 'none':
+      return buttonStrings.download;
+    case 'queued':
+      return strings.queued;
+    case 'running':
+      return strings.percent(status.percent);
+    case 'paused':
+      return buttonStrings.resume;
+    case 'waiting':
+      return buttonStrings.waiting;
+    case 'metered':
+      return strings.metered;
+    case 'ready':
+      return readyWord(row);
+    case 'outdated':
+      return buttonStrings.update;
+    default:
+      return strings.stopped;
+  }
+}

@@ -1,0 +1,103 @@
+import type { DownloadFailure } from '#src/state/downloads.ts';
+
+const at = (percent: number) => (percent > 0 ? ` al ${percent}%` : '');
+
+const missing = (count: number) => (count === 1 ? 'Manca un’immagine' : `Mancano ${count} immagini`);
+const andMissing = (count: number) => (count > 0 ? `, ${missing(count).toLowerCase()}` : '');
+
+/** What happened, in a line beside the issue's name. */
+export const failureStrings: Record<DownloadFailure, string> = {
+  space: 'Interrotta: spazio non sufficiente',
+  network: 'In pausa, riprende appena la rete risponde',
+  server: 'Interrotta: il server non risponde',
+  gone: 'Questa edizione non è più disponibile',
+  metered: 'Aspetta il Wi-Fi',
+};
+
+/** The state of a download in words. */
+export const statusStrings = {
+  none: 'Non scaricata',
+  queued: 'In coda',
+  percent: (percent: number) => `${percent}%`,
+  percentOf: (percent: number, size: string) => `${percent}% di ${size}`,
+  paused: (percent: number) => `In pausa${at(percent)}`,
+  waiting: (percent: number, online: boolean) =>
+    `In pausa${at(percent)}, riprende ${online ? 'appena la rete risponde' : 'quando torni online'}`,
+  waitingShort: 'Aspetta la rete',
+  metered: 'Aspetta il Wi-Fi',
+  ready: 'Scaricata',
+  updated: (time: string) => `Aggiornata alle ${time}`,
+  missing,
+  missingWhy: (count: number) => `${missing(count)}: spazio non sufficiente`,
+  outdated: 'Da aggiornare',
+  stopped: 'Interrotta',
+};
+
+/** State and action, for whoever does not see the badge. `name` is the edition's, with its day where it is not today's. */
+export const actionStrings = {
+  download: (name: string, size: string | null) => `Scarica ${name}${size ? `, ${size}` : ''}`,
+  pauseQueued: (name: string) => `${name} è in coda: metti in pausa`,
+  pause: (name: string, percent: number) => `${name} scaricata al ${percent}%: metti in pausa`,
+  resume: (name: string, percent: number) => `${name} in pausa${at(percent)}: riprendi`,
+  whyWaiting: (name: string) => `${name} in pausa, aspetta la rete: mostra perché`,
+  whyMetered: (name: string) => `${name} aspetta il Wi-Fi: mostra perché`,
+  details: (name: string, lacks: number) => `${name} scaricata${andMissing(lacks)}: mostra i dettagli`,
+  update: (name: string) => `${name} da aggiornare: scarica la nuova versione`,
+  whyStopped: (name: string) => `${name} interrotta: mostra perché`,
+};
+
+/** What is said when something was done. */
+export const saidStrings = {
+  started: (name: string, size: string | null) => `Scarico ${name}${size ? `, ${size}` : ''}.`,
+  startsOnline: (name: string) => `${name} si scarica appena torni online.`,
+  kept: ' Il browser terrà le edizioni.',
+  notKept: ' Il browser può cancellare le edizioni se manca spazio.',
+  paused: (name: string) => `${name} in pausa.`,
+  resumed: (name: string) => `Riprendo ${name}.`,
+  updating: (name: string) => `Aggiorno ${name}.`,
+  here: (name: string, size: string) => `${name} è su questo dispositivo, ${size}.`,
+  why: (name: string, reason: string) => `${name}. ${reason}.`,
+  toList: 'Vedi gli scaricati',
+  removed: (name: string) => `${name} eliminata.`,
+  removedMany: (count: number) => `${count} edizioni eliminate.`,
+  cancelled: (name: string) => `${name} non si scarica più.`,
+  undo: 'Annulla',
+  takenBack: (count: number) => (count === 1 ? 'L’edizione resta qui.' : 'Le edizioni restano qui.'),
+  comesAgain: (name: string) => `${name} si scarica di nuovo.`,
+  comeAgain: (count: number) => `${count} edizioni si scaricano di nuovo.`,
+  refused: 'Non riuscito: il browser non lascia tenere dati su questo dispositivo.',
+};
+
+/** The one thing to do about a download that stands still. */
+export const remedyStrings = {
+  retry: 'Riprova',
+  freeSpace: 'Libera spazio',
+  anyway: 'Scarica comunque',
+  drop: 'Togli',
+};
+
+/** Announced while nobody looks. */
+export const newsStrings = {
+  progress: (name: string, percent: number) => `${name} scaricata al ${percent}%`,
+  ready: (name: string, lacks: number) => `${name} scaricata${andMissing(lacks)}`,
+  stopped: (name: string, reason: string) => `${name}. ${reason}`,
+};
+
+export const sheetStrings = {
+  title: (name: string) => `Scarica ${name}`,
+  intro: 'Resta su questo dispositivo e si legge anche senza connessione.',
+  pictures: 'Con le immagini',
+  text: 'Solo testo',
+  readyTitle: (name: string) => `${name} è su questo dispositivo`,
+  addPictures: 'Aggiungi le immagini',
+  fetchMissing: 'Scarica le immagini',
+  remove: 'Elimina',
+  close: 'Chiudi',
+};
+
+export const buttonStrings = {
+  download: 'Scarica',
+  resume: 'Riprendi',
+  waiting: 'In pausa',
+  update: 'Aggiorna',
+};

@@ -1,0 +1,18 @@
+import { dayAt } from '#domain/dates.ts';
+import type { Download } from '#src/state/downloads.ts';
+import { issueName } from './issue-name.ts';
+import { saidStrings as strings } from './strings.ts';
+
+type Row = Pick<Download, 'editionName' | 'day'>;
+
+/**
+ * What is said when so many were taken back.
+ * @param again those that were gone already, and are fetched once more
+ */
+export function takenBackWords(count: number, again: readonly Row[]): string {
+  const [first] = again;
+  if (!first) return strings.takenBack(count);
+  if (again.length > 1) return strings.comeAgain(again.length);
+  const name = issueName(first.editionName, first.day, dayAt(new Date()));
+  return navigator.onLine ? strings.comesAgain(name) : strings.startsOnline(name);
+}

@@ -1,0 +1,71 @@
+import { useLoaderData, useRouteContext } from '@tanstack/react-router';
+import { byteSize } from '#domain/byte-size.ts';
+import type { Issue } from '#domain/newsstand.ts';
+import { type Download, type Downloads, useDownloads } from '#src/state/downloads.ts';
+import { useOnline } from '#src/state/online.ts';
+import { bytesOf, usePackageSize } from '#src/state/package-sizes.ts';
+import { type DownloadStatus, statusOf } from './download-status.ts';
+import { issueName } from './issue-name.ts';
+
+export type IssueRef = Pick<Issue, 'edition' | 'day' | 'updatedAt'>;
+
+/** What is known of an issue on this device, for a control that stands for it. */
+export type IssueDownload = {
+  issue: IssueRef;
+  /** The edition, with its day where that is not today. */
+  name: string;
+  row: Download | undefined;
+  status: DownloadStatus;
+  /** What is to be fetched where nothing is here yet. */
+  contents: Download['contents'];
+  /** Of what it weighs or will weigh; null while that is not known. */
+  size: string | null;
+  /** The same for either way to download it, and for the pictures alone. */
+  sizes: Record<Download['contents'] | 'picturesAlone', string> | null;
+  online: boolean;
+};
+
+type Known = Exclude<Downloads, 'blocked'>;
+
+const isKnown = (downloads: Downloads | null): downloads is Known =>
+  downloads !== null && downloads !== 'blocked';
+
+/** Null until the device has answered, and where it lets nothing be kept. OFF-03 */
+export function useIssueDownload(issue: IssueRef): IssueDownload | null {
+  const downloads = useDownloads();
+  const online = useOnline();
+  const { api } = useRouteContext({ from: '__root__' });
+  const { today } = useLoaderData({ from: '__root__' });
+  const known = isKnown(downloads) ? downloads : null;
+  const place = { edition: issue.edition.slug, day: issue.day };
+  const row = known?.list.find(({ edition, day }) => edition === place.edition && day === place.day);
+  const isSizeWanted = known !== null && row?.contents !== 'pictures';
+  const weight = usePackageSize(isSizeWanted ? place : null, api);
+  if (!known) return null;
+  const { contents: usual, pictureWidth } = known.settings;
+  const contents = row?.contents ?? usual;
+  const sizes =
+    weight && sizesOf(bytesOf(weight, 'text', pictureWidth), bytesOf(weight, 'pictures', pictureWidth));
+  return {
+    issue,
+    name: issueName(issue.edition.name, issue.day, today),
+    row,
+    status: statusOf(row, online, issue.updatedAt),
+    contents,
+    size: row ? sizeOfRow(row) : (sizes?.[contents] ?? null),
+    sizes,
+    online,
+  };
+}
+
+const sizesOf = (text: number, pictures: number) => ({
+  text: byteSize(text),
+  pictures: byteSize(pictures),
+  picturesAlone: byteSize(pictures - text),
+});
+
+/** Of what is here when it is all here, else of what it will be. */
+function sizeOfRow({ state, doneBytes, totalBytes }: Download): string | null {
+  const bytes = state === 'ready' ? doneBytes : totalBytes;
+  return bytes > 0 ? byteSize(bytes) : null;
+}

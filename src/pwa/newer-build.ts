@@ -1,0 +1,53 @@
+import type { OfBuild, PageToWorker } from '#device/worker-messages.ts';
+
+type Watched = {
+  container: ServiceWorkerContainer;
+  registration: ServiceWorkerRegistration;
+  /** The script this page started with: its name changes with every build. */
+  entry: string;
+};
+
+/**
+ * Tells once when a build newer than this page's is on the device: its worker waits, has just come, or has taken over
+ * because another page wanted it. A page that is newer than its worker, as after every release, is told nothing. OFF-04
+ */
+export function watchNewerBuild({ container, registration, entry }: Watched, onNewer: () => void): void {
+  let told = false;
+
+  async function look() {
+    if (!(await installed(registration.installing))) return;
+    const newest = registration.waiting ?? registration.active;
+    if (!newest || (await isOfBuild(newest, entry)) || told) return;
+    told = true;
+    onNewer();
+  }
+
+  async function lookAtStart() {
+    const newest = registration.installing ?? registration.waiting ?? registration.active;
+    if (!newest || (await isOfBuild(newest, entry))) return;
+    // Which of the two is older? The server knows. Where it cannot be asked the page goes on, and is told another time.
+    await registration.update().then(look, () => undefined);
+  }
+
+  container.addEventListener('controllerchange', () => void look());
+  registration.addEventListener('updatefound', () => void look());
+  void lookAtStart();
+}
+
+function isOfBuild(worker: ServiceWorker, entry: string): Promise<OfBuild> {
+  const { port1, port2 } = new MessageChannel();
+  const message: PageToWorker = { type: 'is-of-build', entry };
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }: MessageEvent<OfBuild>) => resolve(data);
+    worker.postMessage(message, [port2]);
+  });
+}
+
+/** Resolves when the worker has all its files; false when it has given up. */
+function installed(worker: ServiceWorker | null): Promise<boolean> {
+  return new Promise((resolve) => {
+    const settle = () => resolve(worker?.state !== 'redundant');
+    if (worker?.state !== 'installing') settle();
+    else worker.addEventListener('statechange', settle, { once: true });
+  });
+}

@@ -1,0 +1,43 @@
+import type { Day } from '#domain/newsstand.ts';
+import { useConnection, useCopyShownAt } from '#src/state/connection.ts';
+import { connectionStrings as strings } from '#src/strings/connection.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import styles from './live-connection-banner.module.css';
+import { updatedAt } from './live-updated-at.ts';
+
+const ICONS = { offline: 'offline', lost: 'offline', slow: 'clock', back: 'check-circle' } as const;
+
+type Props = {
+  /** Address of the page with its query. */
+  path: string;
+  today: Day;
+};
+
+/**
+ * Stands above the header while the network is away or bad, says how old the copy is that is shown meanwhile, and tells
+ * when the network is back. Empty otherwise, also on the server. NAV-20
+ */
+export function ConnectionBanner({ path, today }: Props) {
+  const connection = useConnection();
+  const [pathname = '', query = ''] = path.split(/[?#]/);
+  const copyAt = useCopyShownAt({ pathname, search: query });
+  return (
+    <div
+      role="status"
+      className={styles.place}
+      data-banner={connection === 'online' ? undefined : connection}
+    >
+      {connection !== 'online' && (
+        <div className={connection === 'back' ? `${styles.banner} ${styles.back}` : styles.banner}>
+          <div className={`wrap ${styles.row}`}>
+            <Icon name={ICONS[connection]} size={20} />
+            <p>
+              <b>{strings[connection].title}</b>{' '}
+              {copyAt && connection !== 'back' ? updatedAt(copyAt, today) : strings[connection].text}
+            </p>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

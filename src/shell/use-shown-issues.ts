@@ -1,0 +1,23 @@
+import { useMatch } from '@tanstack/react-router';
+import type { Issue } from '#domain/newsstand.ts';
+
+type ShownIssues = {
+  /** The issue that is open, or that the open article stands in: its edition and day. */
+  issueRead: string | null;
+  /** Issues whose front pages the page shows. */
+  covers: readonly Issue[];
+};
+
+/** What the data of the open page say of issues. */
+export function useShownIssues(): ShownIssues {
+  const newsstand = useMatch({ from: '/', shouldThrow: false })?.loaderData?.newsstand;
+  const loaded = useMatch({ from: '/edizione/$edizione/{-$date}', shouldThrow: false })?.loaderData?.loaded;
+  const byAddress = useMatch({ from: '/articolo/{-$id}/{-$titolo}', shouldThrow: false })?.loaderData;
+  const byOldAddress = useMatch({ from: '/articolo/ds/{-$id}', shouldThrow: false })?.loaderData;
+  const issue = loaded?.state === 'out' ? loaded.contents.issue : null;
+  const read = issue ?? (byAddress ?? byOldAddress)?.article;
+  return {
+    issueRead: read ? `${read.edition.slug}/${read.day}` : null,
+    covers: issue ? [issue] : [newsstand?.issue, ...(newsstand?.recent ?? [])].filter((one) => one != null),
+  };
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Connection } from '#device/worker-messages.ts';
+import { listenToWorker, tellWorker } from '#src/pwa/worker-voice.ts';
+import { onHeldChange } from './fetch-noted.ts';
+import { copyShownAt, type View } from './shown-answers.ts';
+
+/** How long the good news stays. */
+const BACK_MS = 3000;
+/** A network that refuses once, as it does when it changes, is asked again before anything is said. */
+const STUMBLE_MS = 2500;
+
+/** What the browser says of the device, and the worker of the network where the device is online. */
+export type ConnectionState = 'online' | 'offline' | 'back' | Exclude<Connection, 'good'>;
+
+/** `online` on the server and until somebody says otherwise. NAV-20 */
+export function useConnection(): ConnectionState {
+  const device = useDevice();
+  const network = useNetwork();
+  return device === 'online' && network !== 'good' ? network : device;
+}
+
+function useDevice(): 'online' | 'offline' | 'back' {
+  const [device, setDevice] = useState<'online' | 'offline' | 'back'>('online');
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onOffline = () => {
+      clearTimeout(timer);
+      setDevice('offline');
+    };
+    const onOnline = () => {
+      setDevice((before) => (before === 'offline' ? 'back' : before));
+      clearTimeout(timer);
+      timer = setTimeout(() => setDevice('online'), BACK_MS);
+    };
+    if (!navigator.onLine) onOffline();
+    addEventListener('offline', onOffline);
+    addEventListener('online', onOnline);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('offline', onOffline);
+      removeEventListener('online', onOnline);
+    };
+  }, []);
+  return device;
+}
+
+/** What the worker says of the network. */
+function useNetwork(): Connection {
+  const [network, setNetwork] = useState<Connection>('good');
+  useEffect(() => {
+    let stumble: ReturnType<typeof setTimeout> | undefined;
+    const set = (state: Connection) => {
+      clearTimeout(stumble);
+      stumble = undefined;
+      setNetwork(state);
+    };
+    const onOnline = () => set('good');
+    addEventListener('online', onOnline);
+    const stopListening = listenToWorker((message) => {
+      if (message.type !== 'connection') return;
+      if (message.state === 'lost') stumble ??= setTimeout(() => set('lost'), STUMBLE_MS);
+      else set(message.state);
+    });
+    tellWorker({ type: 'refresh', shown: [] });
+    return () => {
+      clearTimeout(stumble);
+      removeEventListener('online', onOnline);
+      stopListening();
+    };
+  }, []);
+  return network;
+}
+
+const unknown = () => null;
+
+/** The instant of the copy that the page at this address shows; null where it shows what the network gave. NAV-20 */
+export const useCopyShownAt = ({ pathname, search }: View): string | null =>
+  useSyncExternalStore(onHeldChange, () => copyShownAt({ pathname, search }), unknown);

@@ -1,0 +1,69 @@
+import { logError } from './log.ts';
+
+/** What lies on the device, for a screen to show, and the way to change it. */
+export type DeviceStore<Archive, Shown> = {
+  /** Null until the device has answered. */
+  current(): Shown | null;
+  subscribe(onChange: () => void): () => void;
+  /** Asks the device, unless it was asked before. */
+  load(): void;
+  /** False where the device did not do it: then nothing has changed. */
+  change(work: (archive: Archive) => Promise<void>): Promise<boolean>;
+};
+
+type Options<Archive, Shown> = {
+  /** In the log. */
+  name: string;
+  /** Opens where it is kept, and tells what lies there now and after every change, whichever tab or worker makes it. */
+  open: (tell: (shown: Shown) => void, onFailure: (error: unknown) => void) => Promise<Archive>;
+  /** What is shown where the device lets nothing be kept. BRW-04 */
+  refused: NoInfer<Shown> | null;
+};
+
+/** Shown as it lies there, never ahead of it. What fails is opened anew when it is next wanted; what is known stays. BRW-04 */
+export function createDeviceStore<Archive, Shown>({
+  name,
+  open,
+  refused,
+}: Options<Archive, Shown>): DeviceStore<Archive, Shown> {
+  const listeners = new Set<() => void>();
+  let current: Shown | null = null;
+  let archive: Promise<Archive> | undefined;
+
+  function publish(shown: Shown | null) {
+    current = shown;
+    for (const listener of listeners) listener();
+  }
+
+  function fail(error: unknown) {
+    archive = undefined;
+    logError(name, error);
+    if (current === null) publish(refused);
+  }
+
+  function atDevice() {
+    if (!archive) {
+      archive = open(publish, fail);
+      archive.catch(fail);
+    }
+    return archive;
+  }
+
+  return {
+    current: () => current,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
+    load: () => void atDevice(),
+    async change(work) {
+      try {
+        await work(await atDevice());
+        return true;
+      } catch (error) {
+        logError(name, error);
+        return false;
+      }
+    },
+  };
+}

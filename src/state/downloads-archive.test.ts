@@ -1,0 +1,76 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NewsstandDb } from '#device/db.ts';
+import { changeDownload, type Download, keyOf, wantDownload } from '#device/tables/downloads.ts';
+import type { PageToWorker } from '#device/worker-messages.ts';
+import { type DownloadsArchive, openDownloads } from './downloads-archive.ts';
+
+const NOW = Date.parse('2026-05-20T10:00:00Z');
+const DAY_MS = 86_400_000;
+
+let db: NewsstandDb;
+let archive: DownloadsArchive;
+const told = vi.fn<(message: PageToWorker) => void>();
+
+beforeEach(async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(NOW);
+  const ready = Promise.resolve({ active: { postMessage: told } });
+  vi.stubGlobal('navigator', { serviceWorker: { ready } });
+  archive = await openDownloads();
+  db = new NewsstandDb();
+});
+afterEach(async () => {
+  await Promise.all(db.tables.map((table) => table.clear()));
+  db.close();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  told.mockClear();
+});
+
+/** Issues of one edition that came so many days ago. */
+async function cameBefore(...days: number[]): Promise<void> {
+  for (const count of days) {
+    const day = new Date(NOW - count * DAY_MS).toISOString().slice(0, 10);
+    const issue = { owner: '', edition: 'roma', editionName: 'Roma', day, contents: 'text' } as const;
+    await wantDownload(db, { ...issue, origin: 'reader' }, NOW - count * DAY_MS);
+    await changeDownload(db, keyOf(issue), { state: 'ready', version: '1' });
+  }
+}
+const days = (rows: Download[]) => rows.map(({ addedAt }) => (NOW - addedAt) / DAY_MS);
+const first = async () => (await db.downloads.orderBy('[owner+edition+day]').first()) as Download;
+
+test('OFF-03 what another rule would let go of is known before it is set', async () => {
+  await cameBefore(0, 3, 9, 12);
+  expect(days(await archive.goingIfKept('14-days'))).toEqual([]);
+  expect(days(await archive.goingIfKept('7-days')).sort()).toEqual([12, 9]);
+  expect(days(await archive.goingIfKept('3-issues'))).toEqual([12]);
+  expect(await db.downloads.count()).toBe(4);
+});
+
+test('OFF-03 what goes when an issue is not pinned any more is known before: it, or the one whose place it takes', async () => {
+  await cameBefore(0, 1, 2, 20);
+  const oldest = await first();
+  await archive.pin(oldest, true);
+  expect(days(await archive.goingIfUnpinned(oldest))).toEqual([20]);
+  await archive.set({ name: 'keep', value: 'always' });
+  expect(await archive.goingIfUnpinned(oldest)).toEqual([]);
+  const [newest] = (await db.downloads.toArray()).filter(({ addedAt }) => addedAt === NOW);
+  await archive.pin(newest as Download, true);
+  await archive.pin(oldest, false);
+  await archive.set({ name: 'keep', value: '3-issues' });
+  const going = await archive.goingIfUnpinned(newest as Download);
+  expect(days(going)).toEqual([20]);
+});
+
+test('OFF-03 while a removal is said its time begins anew, and the worker is not woken for it', async () => {
+  await cameBefore(0);
+  const row = await first();
+  await archive.remove(row);
+  await vi.waitFor(() => expect(told).toHaveBeenCalledWith({ type: 'run-downloads' }));
+  told.mockClear();
+  vi.spyOn(Date, 'now').mockReturnValue(NOW + 4000);
+  await archive.removeAnew(row);
+  expect((await first()).removedAt).toBe(NOW + 4000);
+  await archive.run();
+  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+});

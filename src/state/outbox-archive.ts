@@ -1,0 +1,27 @@
+import { NewsstandDb } from '#device/db.ts';
+import { addToOutbox, queueAgain, removeFromOutbox, watchOutbox } from '#device/tables/outbox.ts';
+import { askToSend, askToSendLater } from '#src/pwa/send-outbox.ts';
+import type { OutboxArchive } from './outbox-store.ts';
+
+/**
+ * The outbox in this browser's database; it comes with Dexie, when it is first wanted.
+ * @throws DexieError where the database is blocked.
+ */
+export async function openOutbox(): Promise<OutboxArchive> {
+  const db = new NewsstandDb();
+  // Opened by its first query, a blocked one would say nothing to whoever watches it.
+  await db.open();
+  return {
+    watch: (onList, onFailure) => watchOutbox(db, onList, onFailure),
+    add: (entry) => addToOutbox(db, entry).then(send),
+    retry: (key) => queueAgain(db, key).then(send),
+    discard: (key) => removeFromOutbox(db, key),
+  };
+}
+
+/** Now, or when the network is back. */
+function send(): void {
+  const { serviceWorker } = navigator;
+  askToSend(serviceWorker);
+  void askToSendLater(serviceWorker);
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { createOutboxStore, type Outbox } from './outbox-store.ts';
+import { whenSettled } from './settled.ts';
+
+const store = createOutboxStore(async () => (await import('./outbox-archive.ts')).openOutbox());
+
+const unknown = () => null;
+
+function subscribe(onChange: () => void) {
+  whenSettled(store.load);
+  return store.subscribe(onChange);
+}
+
+/** What waits to be sent from this device and what was refused; null on the server and until the device has answered. OFF-05 */
+export const useOutbox = (): Outbox | null => useSyncExternalStore(subscribe, store.current, unknown);
+
+// Each tells whether the device did it.
+
+export const retryEntry = (key: string): Promise<boolean> => store.change((archive) => archive.retry(key));
+
+export const discardEntry = (key: string): Promise<boolean> =>
+  store.change((archive) => archive.discard(key));

@@ -1,0 +1,86 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createApi } from '#api/clients.ts';
+import { NewsstandDb } from '#device/db.ts';
+import { listOutbox } from '#device/tables/outbox.ts';
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+const article = { path: '/articolo/7/ponte', title: 'Il ponte', accountOrigin: 'https://account.leggo.it' };
+
+const device = new NewsstandDb();
+let sent: Request[];
+beforeEach(() => {
+  vi.resetModules();
+  logged.mockClear();
+  sent = [];
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await device.outbox.clear();
+});
+
+const api = async () =>
+  createApi({
+    readToken: () => null,
+    origins: { site: 'http://site.test', account: article.accountOrigin, archive: 'http://archive.test' },
+    fetch: async (request) => {
+      sent.push(request);
+      return Response.json({ success: true, status: { code: 'OK' } });
+    },
+  });
+
+/** A browser whose page a worker controls, or does not, and that may know Background Sync. */
+function browser({ controlled = true, register = vi.fn(async (_tag: string) => undefined) } = {}) {
+  const postMessage = vi.fn();
+  const serviceWorker = {
+    controller: controlled ? { postMessage } : null,
+    ready: Promise.resolve({ sync: { register } }),
+  };
+  vi.stubGlobal('navigator', { serviceWorker });
+  return { postMessage, register };
+}
+
+/** Each test opens the device anew. */
+const open = async () => (await import('./send-opened.ts')).sendOpened(api, article);
+
+test('OFF-05 an opening is kept on the device, and the worker told', async () => {
+  const { postMessage, register } = browser();
+  await open();
+  expect(await listOutbox(device)).toMatchObject([{ ...article, attempts: 0, refused: null }]);
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'send-outbox' });
+  await vi.waitFor(() => expect(register).toHaveBeenCalledExactlyOnceWith('outbox'));
+  expect(sent).toEqual([]);
+});
+
+test('OFF-05 a browser that syncs nothing by itself is no failure', async () => {
+  const register = vi.fn(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+  const { postMessage } = browser({ register });
+  await open();
+  await vi.waitFor(() => expect(register).toHaveBeenCalled());
+  expect(postMessage).toHaveBeenCalledTimes(1);
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test('API-06 where no worker would send it, it is sent at once', async () => {
+  browser({ controlled: false });
+  await open();
+  expect(sent.map(({ url }) => url)).toEqual([`${article.accountOrigin}/api/site/tracking`]);
+  expect(await listOutbox(device)).toEqual([]);
+});
+
+test('API-06 a browser without workers sends at once', async () => {
+  vi.stubGlobal('navigator', {});
+  await open();
+  expect(sent).toHaveLength(1);
+});
+
+test('BRW-04 where the device keeps nothing it is sent at once, under its key', async () => {
+  const { postMessage } = browser();
+  const { Dexie } = await import('dexie');
+  vi.spyOn(Dexie.prototype, 'open').mockRejectedValueOnce(new DOMException('blocked', 'SecurityError'));
+  await open();
+  expect(sent[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(postMessage).not.toHaveBeenCalled();
+  expect(logged).toHaveBeenCalledTimes(1);
+});

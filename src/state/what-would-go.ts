@@ -1,0 +1,19 @@
+import type { Keep } from '#device/tables/settings.ts';
+import { changeDownloads, type Download } from './downloads.ts';
+import type { DownloadsArchive } from './downloads-archive.ts';
+
+async function ask<Answer>(question: (archive: DownloadsArchive) => Promise<Answer>): Promise<Answer | null> {
+  let answer: Answer | null = null;
+  await changeDownloads(async (archive) => {
+    answer = await question(archive);
+  });
+  return answer;
+}
+
+/** Issues that would go at once if they were kept for so long; null where the device does not answer. OFF-03 */
+export const goingIfKept = (keep: Keep): Promise<Download[] | null> =>
+  ask((archive) => archive.goingIfKept(keep));
+
+/** Issues that would go at once if this one were not pinned any more; null where the device does not answer. OFF-03 */
+export const goingIfUnpinned = (row: Download): Promise<Download[] | null> =>
+  ask((archive) => archive.goingIfUnpinned(row));

@@ -1,0 +1,14 @@
+import { listenToWorker } from '#src/pwa/worker-voice.ts';
+import { keepFresh } from '#src/state/keep-fresh.ts';
+import { askForMissingPictures, markMissingPictures } from '#src/ui/missing-pictures.ts';
+
+/** What a page does with its worker. Nothing here is urgent. */
+export function startWithWorker(invalidate: () => void): void {
+  keepFresh(invalidate);
+  markMissingPictures();
+  addEventListener('online', () => askForMissingPictures());
+  listenToWorker((message) => {
+    if (message.type === 'fresher') askForMissingPictures(message.address);
+    else if (message.state === 'good') askForMissingPictures();
+  });
+}
