@@ -9,7 +9,9 @@ export default defineConfig({
   workers: 2,
   // Every test has a page and a device of its own, so the longest file need not be one worker's alone.
   fullyParallel: true,
-  timeout: 60_000,
+  // Guards against what hangs, on a machine that may be busy; how long readers wait is for the bench to say.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   globalSetup: './tests/support/start-shared-server.ts',
   use: {
     locale: 'it-IT',

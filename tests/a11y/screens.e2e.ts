@@ -1,14 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { type APIRequestContext, expect, type Page } from 'playwright/test';
+import { type APIRequestContext, expect } from 'playwright/test';
 import { ask, findStory, storyPath } from '#tests/support/ask-newsstand.ts';
+import { findingsInBothThemes as findings } from '#tests/support/axe-findings.ts';
 import { test } from '#tests/support/newsstand-test.ts';
 import { gotoSettled, withoutWorker } from '#tests/support/page-code.ts';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const WIDTHS = [390, 1280];
 /** Taller than any screen, so that all of it is drawn and no fixed bar lies over what is looked at. */
 const HEIGHT = 12_000;
-const THEMES = ['light', 'dark'] as const;
 
 async function screens(request: APIRequestContext): Promise<Record<string, string>> {
   const [free, paid, bare] = await Promise.all([
@@ -36,6 +34,7 @@ async function screens(request: APIRequestContext): Promise<Record<string, strin
     'paid article': storyPath(paid),
     'article without a picture': storyPath(bare),
     favourites: '/preferiti',
+    downloads: '/scaricati',
     search: '/ricerca',
     'search results': '/ricerca/acqua',
     'search without results': '/ricerca/aqcua?sezione=sport',
@@ -49,93 +48,100 @@ async function firstLink(request: APIRequestContext, call: string, name: RegExp,
   return `${path}${name.exec(await (await ask(request, call)).text())?.[1]}`;
 }
 
-/** One line a finding, so that a failing run says what to mend. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(RULES)
-    .setLegacyMode()
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
-
 for (const width of WIDTHS) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: HEIGHT }, contextOptions: { reducedMotion: 'reduce' } });
     test.setTimeout(300_000);
 
-    // The theme is a matter of style sheets: it changes under the open page, which is not opened anew for it.
-    test('A11Y every screen passes axe in both themes', async ({ page, request }) => {
+    test('A11Y every screen passes axe', async ({ page, request }) => {
       await withoutWorker(page);
       for (const [name, path] of Object.entries(await screens(request))) {
         await gotoSettled(page, path);
         await expect.soft(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);
-        for (const colorScheme of THEMES) {
-          await page.emulateMedia({ colorScheme });
-          expect.soft(await findings(page), `${name}, ${colorScheme}`).toEqual([]);
-        }
+        expect.soft(await findings(page), name).toEqual([]);
       }
     });
-  });
 
-  for (const colorScheme of THEMES) {
-    test.describe(`${width} px, ${colorScheme}`, () => {
-      test.use({
-        viewport: { width, height: HEIGHT },
-        colorScheme,
-        contextOptions: { reducedMotion: 'reduce' },
-      });
-      test.setTimeout(300_000);
-
-      test('A11Y the open menu and the text panel pass axe', async ({ page, request }) => {
-        await gotoSettled(page, storyPath(await findStory(request)));
-        await page.getByRole('banner').getByLabel('Apri il menu').click();
-        await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-        expect.soft(await findings(page), 'menu').toEqual([]);
-        await page.keyboard.press('Escape');
-        const tools = page.getByRole('group', { name: 'Strumenti di lettura' });
-        await tools.getByRole('button', { name: 'Testo' }).click();
-        await expect(page.getByRole('dialog', { name: 'Aspetto del testo' })).toBeVisible();
-        expect.soft(await findings(page), 'text panel').toEqual([]);
-      });
-
-      test('A11Y favourites pass axe, and what is said of them', async ({ page, request }) => {
-        for (const accesso of ['free', 'digital+']) {
-          await gotoSettled(page, storyPath(await findStory(request, (story) => story.accesso === accesso)));
-          await page.getByRole('button', { name: 'Preferito' }).click();
-          await expect(page.getByText('Salvato nei preferiti')).toBeVisible();
-          expect.soft(await findings(page), `heart of a ${accesso} article`).toEqual([]);
-        }
-        await page.getByRole('link', { name: 'Vedi tutti' }).click();
-        await expect(page.locator('main li h2')).toHaveCount(2);
-        await page
-          .getByRole('button', { name: /^Togli/ })
-          .first()
-          .click();
-        await expect(page.getByRole('button', { name: 'Annulla' })).toBeVisible();
-        expect.soft(await findings(page), 'favourites').toEqual([]);
-      });
-
-      test('A11Y error and offline pages pass axe', async ({ page, context, request }) => {
-        await withoutWorker(page);
-        const story = await findStory(request);
-        const link = page.locator(`main a[href="${storyPath(story)}"]:visible`).first();
-        await gotoSettled(page, '/edizione/nazionale');
-        await page.route('**/api/edicola/articolo?*', (route) => route.fulfill({ status: 500, body: '' }));
-        await link.click();
-        await expect(page.getByRole('button', { name: 'Riprova' })).toBeVisible();
-        expect.soft(await findings(page), 'error').toEqual([]);
-        await page.unroute('**/api/edicola/articolo?*');
-        await gotoSettled(page, '/edizione/nazionale');
-        await context.setOffline(true);
-        await expect(page.getByText('Sei offline.')).toBeVisible();
-        expect.soft(await findings(page), 'banner').toEqual([]);
-        await link.click();
-        await expect(
-          page.getByRole('heading', { name: 'Questa pagina non è sul dispositivo' }),
-        ).toBeVisible();
-        expect.soft(await findings(page), 'offline').toEqual([]);
-      });
+    test('A11Y the open menu and the text panel pass axe', async ({ page, request }) => {
+      await gotoSettled(page, storyPath(await findStory(request)));
+      await page.getByRole('banner').getByLabel('Apri il menu').click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+      expect.soft(await findings(page), 'menu').toEqual([]);
+      await page.keyboard.press('Escape');
+      const tools = page.getByRole('group', { name: 'Strumenti di lettura' });
+      await tools.getByRole('button', { name: 'Testo' }).click();
+      await expect(page.getByRole('dialog', { name: 'Aspetto del testo' })).toBeVisible();
+      expect.soft(await findings(page), 'text panel').toEqual([]);
     });
-  }
+
+    test('A11Y favourites pass axe, and what is said of them', async ({ page, request }) => {
+      for (const accesso of ['free', 'digital+']) {
+        await gotoSettled(page, storyPath(await findStory(request, (story) => story.accesso === accesso)));
+        await page.getByRole('button', { name: 'Preferito' }).click();
+        await expect(page.getByText('Salvato nei preferiti')).toBeVisible();
+        expect.soft(await findings(page), `heart of a ${accesso} article`).toEqual([]);
+      }
+      await page.getByRole('link', { name: 'Vedi tutti' }).click();
+      await expect(page.locator('main li h2')).toHaveCount(2);
+      await page
+        .getByRole('button', { name: /^Togli/ })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: 'Annulla' })).toBeVisible();
+      expect.soft(await findings(page), 'favourites').toEqual([]);
+    });
+
+    test('A11Y downloads pass axe: covers, choices, the list, and what is said', async ({
+      page,
+      context,
+    }) => {
+      await gotoSettled(page, '/edizione/roma');
+      await page.getByRole('button', { name: /^Scarica · .*: Roma$/ }).click();
+      const sheet = page.getByRole('dialog');
+      await expect(sheet).toBeVisible();
+      expect.soft(await findings(page), 'choice').toEqual([]);
+      await sheet.getByRole('button', { name: 'Solo testo' }).click();
+      const done = page.getByRole('button', { name: 'Roma scaricata: mostra i dettagli' }).first();
+      await expect(done).toBeVisible({ timeout: 30_000 });
+      await gotoSettled(page, '/');
+      await expect(done).toBeVisible();
+      expect.soft(await findings(page), 'covers').toEqual([]);
+      await context.setOffline(true);
+      await page
+        .getByRole('button', { name: /^Scarica Latina/ })
+        .first()
+        .click();
+      await expect(page.getByText('Non scaricata').first()).toBeVisible();
+      expect.soft(await findings(page), 'covers without a network').toEqual([]);
+      await page.goto('/scaricati');
+      await page.keyboard.press('Shift');
+      await expect(page.getByText('In pausa, riprende quando torni online')).toBeVisible();
+      await page.getByRole('button', { name: 'Tieni Roma' }).click();
+      await expect(page.getByText('Roma resta finché non la elimini tu.')).toBeVisible();
+      expect.soft(await findings(page), 'list').toEqual([]);
+      await page.getByRole('button', { name: 'Libera spazio' }).click();
+      await expect(sheet).toBeVisible();
+      await sheet.getByRole('checkbox', { name: /^Tutte/ }).check();
+      expect.soft(await findings(page), 'freeing space').toEqual([]);
+    });
+
+    test('A11Y error and offline pages pass axe', async ({ page, context, request }) => {
+      await withoutWorker(page);
+      const story = await findStory(request);
+      const link = page.locator(`main a[href="${storyPath(story)}"]:visible`).first();
+      await gotoSettled(page, '/edizione/nazionale');
+      await page.route('**/api/edicola/articolo?*', (route) => route.fulfill({ status: 500, body: '' }));
+      await link.click();
+      await expect(page.getByRole('button', { name: 'Riprova' })).toBeVisible();
+      expect.soft(await findings(page), 'error').toEqual([]);
+      await page.unroute('**/api/edicola/articolo?*');
+      await gotoSettled(page, '/edizione/nazionale');
+      await context.setOffline(true);
+      await expect(page.getByText('Sei offline.')).toBeVisible();
+      expect.soft(await findings(page), 'banner').toEqual([]);
+      await link.click();
+      await expect(page.getByRole('heading', { name: 'Questa pagina non è sul dispositivo' })).toBeVisible();
+      expect.soft(await findings(page), 'offline').toEqual([]);
+    });
+  });
 }

@@ -25,7 +25,12 @@ for (const brand of BRANDS) {
     });
     const purposes = manifest.icons.map((icon: { purpose: string }) => icon.purpose);
     expect(new Set(purposes)).toEqual(new Set(['any', 'maskable', 'monochrome']));
-    for (const { src, type } of [...manifest.icons, ...manifest.screenshots]) {
+    const shortcuts: { name: string; url: string; icons: { src: string; type: string }[] }[] =
+      manifest.shortcuts;
+    expect(shortcuts.map(({ name }) => name)).toEqual(expect.arrayContaining(['Edizione di oggi', 'Cerca']));
+    for (const { url } of shortcuts) expect((await ask(request, url, brand.devHost)).status(), url).toBe(200);
+    const drawn = shortcuts.flatMap(({ icons }) => icons);
+    for (const { src, type } of [...manifest.icons, ...manifest.screenshots, ...drawn]) {
       const file = await ask(request, src, brand.devHost);
       expect(file.status(), src).toBe(200);
       expect(file.headers()['content-type'], src).toContain(type);

@@ -39,6 +39,7 @@ async function visits(request: APIRequestContext): Promise<Visit[]> {
     { path: '/firme', headline: 'Firme' },
     { path: `/firma/${author.slug}`, headline: author.nome, from: '/firme' },
     { path: '/preferiti', headline: 'Articoli preferiti' },
+    { path: '/scaricati', headline: 'Scaricati', from: '/' },
     { path: '/archivio', headline: 'Archivio', from: '/' },
     { path: `/archivio/${latest.data}`, headline: 'Archivio', from: '/archivio' },
     { path: '/archivio/cerca/acqua', headline: 'Archivio' },

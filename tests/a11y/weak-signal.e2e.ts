@@ -1,0 +1,28 @@
+import { expect } from 'playwright/test';
+import { storyPath } from '#tests/support/ask-newsstand.ts';
+import { findingsEverywhere as findings } from '#tests/support/axe-findings.ts';
+import { dataOf, firstVisit } from '#tests/support/first-visit.ts';
+import { holdAnswers, test } from '#tests/support/spoiled-line.ts';
+
+/** The worker waits for pictures longer than for text. */
+const PICTURES_MS = 30_000;
+
+test.use({ viewport: { width: 390, height: 4000 }, contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(120_000);
+
+test('A11Y what a bad network leaves of the newsstand passes axe', async ({
+  page,
+  line,
+  today: { read, unread },
+}) => {
+  await firstVisit(page, read);
+  await holdAnswers(page, [dataOf(unread), '/api/edicola/numero?edizione=nazionale']);
+  line.network('silent');
+  await page.goto(storyPath(unread), { waitUntil: 'commit' });
+  await expect(page.locator('[data-banner=slow]')).toBeVisible({ timeout: PICTURES_MS });
+  await expect(page.locator('figure [data-missing]').first()).toBeVisible({ timeout: PICTURES_MS });
+  expect.soft(await findings(page), 'article without its picture').toEqual([]);
+  await page.goto('/articolo/2147483647', { waitUntil: 'commit' });
+  await expect(page.getByRole('region', { name: 'Da leggere su questo dispositivo' })).toBeVisible();
+  expect.soft(await findings(page), 'what can be read').toEqual([]);
+});

@@ -1,0 +1,193 @@
+import { type APIRequestContext, expect, type Page } from 'playwright/test';
+import type { components } from '#openapi/generated/site.ts';
+import { ask } from '#tests/support/ask-newsstand.ts';
+import { axeFindings, findingsEverywhere } from '#tests/support/axe-findings.ts';
+import { test } from '#tests/support/commuter-test.ts';
+import { cut, restore } from '#tests/support/cut-line.ts';
+import { expectState, readyDevice, wantIssue } from '#tests/support/device-downloads.ts';
+
+type Issue = components['schemas']['NumeroConArticoli'];
+
+/** The archive has its time before the device stands in for it; the rest is the machine's. */
+const ANSWER_MS = 15_000;
+
+const field = 'main input[type=search]';
+const status = (page: Page) => page.getByRole('status').filter({ hasText: /risultat/ });
+
+test.describe.configure({ timeout: 180_000 });
+
+/** Opens the newsstand for the first time and downloads today's texts. */
+async function downloadToday(page: Page, today: Issue) {
+  await page.goto('/');
+  await readyDevice(page);
+  const { data } = today.numero;
+  await wantIssue(page, { edition: 'nazionale', editionName: 'Nazionale', day: data, contents: 'text' });
+  await expectState(page, 'nazionale', 'ready');
+}
+
+/** A word that stands in the text of an article of today, in no headline, and seldom. */
+async function wordOfText(request: APIRequestContext, { sezioni }: Issue) {
+  const stories = sezioni.flatMap(({ articoli }) => articoli);
+  const headlines = stories.map(({ titolo, sommario }) => `${titolo} ${sommario}`.toLowerCase()).join(' ');
+  for (const story of stories) {
+    const reply = await ask(request, `/api/edicola/articolo?id=${story.id}`);
+    const { data } = (await reply.json()) as { data: { article: { testo: string } } };
+    const words = data.article.testo.replace(/<[^>]*>/g, ' ').match(/(?<=\s)[a-z]{9,}(?=[\s,.])/g) ?? [];
+    const word = words.find((one) => !headlines.includes(one.slice(0, 6)));
+    if (word) return { word, story };
+  }
+  throw new Error('Every long word of today stands in a headline');
+}
+
+test('NWS-06 OFF-03 without a network the downloaded issue is searched, narrowed down and read', async ({
+  phone,
+  line,
+  today,
+  request,
+}) => {
+  const page = phone.page();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await downloadToday(page, today);
+  const { word, story } = await wordOfText(request, today);
+  await cut(phone.context(), line);
+
+  await page.goto(`/ricerca/${word}`);
+  await expect(status(page)).toContainText(`per «${word}» nelle edizioni scaricate`);
+  await expect(page.getByText('Senza connessione cerchi nelle edizioni scaricate.')).toBeVisible();
+  await expect(page).toHaveURL(`/ricerca/${word}`);
+  const hit = page.getByRole('link', { name: story.titolo });
+  await expect(page.locator('main li').filter({ has: hit }).locator('mark').first()).toContainText(
+    new RegExp(`^${word.slice(0, -1)}`, 'i'),
+  );
+
+  const sections = page.getByRole('navigation', { name: 'Sezione' });
+  await sections.getByRole('link', { name: story.sezione.titolo }).click();
+  await expect(page).toHaveURL(`/ricerca/${word}?sezione=${story.sezione.slug}`);
+  await expect(sections.getByRole('link', { name: story.sezione.titolo })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await hit.click();
+  await expect(page.getByRole('heading', { level: 1, name: story.titolo })).toBeVisible();
+  await expect(page.locator('article').first()).toContainText(word);
+
+  // What was searched for is remembered as ever.
+  await page.goto('/ricerca');
+  await page.keyboard.press('Shift');
+  await page.getByRole('link', { name: word, exact: true }).click();
+  await expect(hit).toBeVisible();
+});
+
+test('NWS-06 the filters, the signs and an empty search of the device', async ({ phone, line, today }) => {
+  const page = phone.page();
+  await downloadToday(page, today);
+  await cut(phone.context(), line);
+  const [first] = today.sezioni.flatMap(({ articoli }) => articoli);
+  const words = (first?.titolo ?? '').split(/[^\p{L}]+/u).filter((word) => word.length > 5);
+  await page.goto(`/ricerca/${encodeURIComponent(words.join(' '))}`);
+  await expect(page.getByRole('link', { name: first?.titolo ?? '' })).toBeVisible();
+  await page.locator(field).fill(`${words[0]} -${words[1]}`);
+  await page.locator(field).press('Enter');
+  await expect(page.getByRole('link', { name: first?.titolo ?? '' })).toBeHidden();
+  await page.goto('/ricerca/zzyzxqq?sezione=sport');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nessun risultato per «zzyzxqq»');
+  await page.getByRole('link', { name: 'Azzera i filtri' }).click();
+  await expect(page.getByText('Nelle edizioni scaricate non c’è.')).toBeVisible();
+  await restore(phone.context(), line);
+  await expect(page.getByText('La rete è tornata')).toBeVisible();
+  await page.getByRole('button', { name: 'Cerca nell’archivio' }).click();
+  await expect(page.getByText('Prova a usare meno parole')).toBeVisible();
+  await expect(page.getByText('Nelle edizioni scaricate')).toBeHidden();
+});
+
+test('NWS-06 online the archive comes first, and what else the device has below it, each article once', async ({
+  phone,
+  today,
+}) => {
+  const page = phone.page();
+  await downloadToday(page, today);
+  await page.goto('/ricerca/acqua');
+  await page.keyboard.press('Shift');
+  const group = page.getByRole('region', { name: 'Sul dispositivo' });
+  await expect(group.getByText(/^\d+ articol[oi] nelle edizioni scaricate/)).toBeVisible();
+  await expect(status(page)).toContainText(/^\d+ risultat[oi] per «acqua» · \d+ sul dispositivo$/);
+  const shown = group.getByRole('heading', { level: 3 });
+  const more = group.getByRole('button', { name: /^Mostra/ });
+  while (await more.isVisible()) {
+    const before = await shown.count();
+    await more.click();
+    // Whoever uses keys goes on where the new ones begin.
+    await expect(shown.nth(before).getByRole('link')).toBeFocused();
+  }
+  const hrefs = await page
+    .locator('main li h2 a, main li h3 a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs.length).toBeGreaterThan(0);
+  expect(new Set(hrefs).size).toBe(hrefs.length);
+});
+
+test('NWS-06 OFF-02 an archive that takes its time does not keep the device from answering', async ({
+  phone,
+  line,
+  today,
+}) => {
+  const page = phone.page();
+  await downloadToday(page, today);
+  await page.goto('/ricerca');
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-ready]').waitFor();
+  line.network('slow');
+  await page.locator(field).fill('acqua');
+  await page.locator(field).press('Enter');
+  await expect(status(page).first()).toContainText('nelle edizioni scaricate', { timeout: ANSWER_MS });
+  // After its deadline the archive is asked again when the reader says so, and has kept what came too late.
+  const retry = page.getByRole('button', { name: 'Riprova' });
+  await expect(retry).toBeVisible({ timeout: ANSWER_MS });
+  line.network('good');
+  await retry.click();
+  await expect(status(page)).not.toContainText('nelle edizioni scaricate');
+  await expect(page.locator('main mark').first()).toBeVisible();
+});
+
+test('NWS-06 OFF-01 without a network and without issues the search says what would help, and comes back', async ({
+  phone,
+  line,
+}) => {
+  const page = phone.page();
+  await page.goto('/');
+  await readyDevice(page);
+  await cut(phone.context(), line);
+  await page.goto('/ricerca/acqua');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Senza connessione si cerca nelle edizioni scaricate',
+  );
+  await expect(page.getByRole('main').getByRole('link', { name: 'Vai all’edicola' })).toHaveAttribute(
+    'href',
+    '/',
+  );
+  await expect(page.locator(field)).toHaveValue('acqua');
+  expect(await axeFindings(page)).toEqual([]);
+  await restore(phone.context(), line);
+  await expect(page.locator('main mark').first()).toBeVisible();
+});
+
+test('A11Y the device’s results pass axe', async ({ phone, line, today }) => {
+  const page = phone.page();
+  // Tall, so that all of it is drawn and no fixed bar lies over what is looked at.
+  await page.setViewportSize({ width: 390, height: 8000 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await downloadToday(page, today);
+  await page.goto('/ricerca/acqua');
+  await page.keyboard.press('Shift');
+  await expect(page.getByRole('region', { name: 'Sul dispositivo' })).toBeVisible();
+  expect.soft(await findingsEverywhere(page), 'beside the archive').toEqual([]);
+  await cut(phone.context(), line);
+  for (const [path, title] of [
+    ['/ricerca/acqua', 'Risultati per «acqua»'],
+    ['/ricerca/zzyzxqq', 'Nessun risultato per «zzyzxqq»'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    expect.soft(await findingsEverywhere(page), path).toEqual([]);
+  }
+});

@@ -1,0 +1,208 @@
+import { type APIRequestContext, expect, type Page } from 'playwright/test';
+import { byteSize } from '#domain/byte-size.ts';
+import { ask } from '#tests/support/ask-newsstand.ts';
+import { cut, restore } from '#tests/support/cut-line.ts';
+import {
+  button,
+  DOWNLOAD_MS,
+  download,
+  downloaded,
+  ready,
+  rowOf,
+  section,
+  test,
+} from '#tests/support/downloads-test.ts';
+import { gotoSettled } from '#tests/support/page-code.ts';
+import { expectSaid } from '#tests/support/said-log.ts';
+
+/** Wider than a phone: this is the class of pictures that comes. */
+const WIDE = 1140;
+
+type Size = { texts: string; all: string };
+
+/** What today's issue of an edition weighs, as it is written. */
+async function sizeOf(request: APIRequestContext, edition: string): Promise<Size> {
+  const issue = await ask(request, `/api/edicola/numero?edizione=${edition}`);
+  const day = ((await issue.json()) as { data: { numero: { data: string } } }).data.numero.data;
+  const reply = await ask(request, `/api/edicola/pesi?numeri=${edition}/${day}`);
+  type Weight = { testi: number; immagini: { larghezza: number; byte: number }[] };
+  const [weight] = ((await reply.json()) as { data: { pesi: Weight[] } }).data.pesi;
+  const pictures = weight?.immagini.find(({ larghezza }) => larghezza === WIDE)?.byte ?? 0;
+  const written = (bytes: number) => byteSize(bytes).replace('\u00a0', ' ');
+  return { texts: written(weight?.testi ?? 0), all: written((weight?.testi ?? 0) + pictures) };
+}
+
+/** Opens today's issue of a local edition by its cover, and gives where it lies. */
+async function openIssue(page: Page, name: string): Promise<string> {
+  await gotoSettled(page, '/');
+  await section(page, 'Edizioni locali').getByRole('link', { name }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+test('OFF-03 an issue is downloaded from its cover, told of as it comes, and listed with its true size', async ({
+  page,
+  request,
+}) => {
+  await gotoSettled(page, '/');
+  const editions = section(page, 'Edizioni locali');
+  await editions.getByRole('button', { name: /^Scarica Roma, \d+\sKB$/ }).click();
+  await expectSaid(page, /Scarico Roma, \d+\sKB\./);
+  await expectSaid(page, /Il browser (?:terrà le edizioni|può cancellare le edizioni se manca spazio)/);
+  await expect(editions.getByRole('button', { name: 'Roma scaricata: mostra i dettagli' })).toBeVisible({
+    timeout: DOWNLOAD_MS,
+  });
+  await expectSaid(page, 'Roma scaricata');
+  await editions.getByRole('button', { name: 'Roma scaricata: mostra i dettagli' }).click();
+  await expectSaid(page, /Roma è su questo dispositivo, \d+\sKB\./);
+  await page.getByRole('link', { name: 'Vedi gli scaricati' }).click();
+  await expect(page).toHaveURL(/\/scaricati$/);
+  await expect(page).toHaveTitle('Scaricati · Il Messaggero');
+  for (const again of [false, true]) {
+    if (again) await page.reload();
+    const row = rowOf(page, 'Roma');
+    await expect(row.getByText('Scaricata')).toBeVisible();
+    await expect(row.getByText(/^Oggi\s*48 pagine$/)).toBeVisible();
+    await expect(row.getByText((await sizeOf(request, 'roma')).all).first()).toBeAttached();
+    await expect(page.getByRole('img', { name: /occupati di .*: edizioni .*, liberi/ })).toBeVisible();
+  }
+  await rowOf(page, 'Roma').getByRole('link', { name: 'Roma' }).click();
+  await expect(page).toHaveURL(/\/edizione\/roma\//);
+  // Deleted and taken back by keys, the focus ends where it began.
+  const bar = button(page, 'Roma scaricata: mostra i dettagli');
+  await bar.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).press('Enter');
+  await expect(button(page, 'Annulla')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectSaid(page, 'L’edizione resta qui.');
+  await expect(bar).toBeFocused();
+});
+
+test('OFF-03 a download is paused, outlives a reload and goes on', async ({ page, line }) => {
+  const release = line.hold(/^\/pacchetti\/.*\/immagini-/);
+  await download(page, 'nazionale', 'Con le immagini');
+  await expect(button(page, /^Nazionale scaricata al [1-9]\d?%: metti in pausa$/)).toBeVisible({
+    timeout: DOWNLOAD_MS,
+  });
+  await page.goto('/scaricati');
+  const row = rowOf(page, 'Nazionale');
+  await expect(row.getByRole('progressbar', { name: 'Download di Nazionale' })).toHaveJSProperty('max', 100);
+  await expect(row.getByText(/^\d+% · \d+ di \d+\sKB$/)).toBeVisible();
+  await button(page, 'Metti in pausa Nazionale').click();
+  await expect(row.getByText(/^In pausa al \d+%$/)).toBeVisible();
+  await page.reload();
+  await expect(row.getByText(/^In pausa al \d+%$/)).toBeVisible();
+  release();
+  await button(page, 'Riprendi Nazionale').click();
+  await expect(ready(page)).toHaveText(['Nazionale'], { timeout: DOWNLOAD_MS });
+});
+
+test('OFF-03 a download that is given up is gone, and can be taken back', async ({ page, line }) => {
+  const release = line.hold(/^\/pacchetti\//);
+  await download(page, 'nazionale', 'Con le immagini');
+  await gotoSettled(page, '/scaricati');
+  await button(page, 'Annulla il download di Nazionale').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Non hai ancora scaricato nulla' })).toBeVisible();
+  // By keys: the focus goes to the undoing, and then to where the page begins.
+  await expect(button(page, 'Annulla')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  release();
+  await expect(ready(page)).toHaveText(['Nazionale'], { timeout: DOWNLOAD_MS });
+});
+
+test('OFF-03 of an issue the text comes alone, and its pictures when they are asked for', async ({
+  page,
+  request,
+}) => {
+  const { texts, all } = await sizeOf(request, 'roma');
+  await gotoSettled(page, '/edizione/roma');
+  await button(page, `Scarica · ${all}: Roma`).click();
+  const sheet = page.getByRole('dialog', { name: 'Scarica Roma' });
+  await expect(sheet.getByRole('button', { name: `Con le immagini ${all}` })).toBeVisible();
+  await sheet.getByRole('button', { name: `Solo testo ${texts}` }).click();
+  await expect(sheet).toBeHidden();
+  await button(page, 'Roma scaricata: mostra i dettagli').click({ timeout: DOWNLOAD_MS });
+  await expect(page.getByRole('dialog').getByText(`Solo testo, ${texts}`)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Aggiungi le immagini' }).click();
+  await gotoSettled(page, '/scaricati');
+  await expect(rowOf(page, 'Roma').getByText(all).last()).toBeVisible({ timeout: DOWNLOAD_MS });
+  await expect(rowOf(page, 'Roma').getByText('Solo testo')).toHaveCount(0);
+});
+
+test('OFF-02 OFF-03 without a network the list is whole, transfers wait, and other covers step back', async ({
+  page,
+  context,
+  line,
+}) => {
+  await downloaded(page, 'roma');
+  const read = await openIssue(page, 'Rieti');
+  await gotoSettled(page, '/');
+  const release = line.hold(/^\/pacchetti\/.*\/immagini-/);
+  const editions = section(page, 'Edizioni locali');
+  await editions.getByRole('button', { name: /^Scarica Latina/ }).click();
+  await expect(editions.getByRole('button', { name: /^Latina scaricata al \d+%/ })).toBeVisible();
+  await cut(context, line);
+  const cover = (name: string) =>
+    editions.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+  await expect(cover('Ostia').getByText('Non scaricata').first()).toBeVisible();
+  await expect(cover('Ostia').locator('[data-paper]')).toHaveCSS('opacity', '0.55');
+  // Read before, it can be opened.
+  await expect(cover('Rieti').getByText('Non scaricata').first()).toBeVisible();
+  await expect(cover('Rieti').locator('[data-paper]')).toHaveCSS('opacity', '1');
+  await expect(cover('Roma').getByText('Non scaricata')).toHaveCount(0);
+  await expect(cover('Roma').locator('[data-paper]')).toHaveCSS('opacity', '1');
+  await page.goto('/scaricati');
+  await expect(rowOf(page, 'Latina').getByText(/riprende quando torni online$/)).toBeVisible();
+  await expect(button(page, 'Riprendi Latina')).toBeDisabled();
+  await expect(ready(page)).toHaveText(['Roma']);
+  await page.goto(read);
+  await expect(page.getByRole('heading', { level: 1, name: /Rieti/ })).toBeVisible();
+  await gotoSettled(page, '/');
+  release();
+  await restore(context, line);
+  // What it weighs is asked for now that it can be.
+  await expect(editions.getByRole('button', { name: /^Scarica Ostia, \d+\sKB$/ })).toBeVisible();
+  await page.goto('/scaricati');
+  await expect(ready(page)).toHaveText(['Roma', 'Latina'], { timeout: DOWNLOAD_MS });
+});
+
+test('OFF-03 a server that fails is told, and asked again by a press', async ({ page, line }) => {
+  await gotoSettled(page, '/edizione/roma');
+  await expect(button(page, /^Scarica · .*: Roma$/)).toBeVisible();
+  // The worker is there before anything fails.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  line.network('unavailable');
+  await button(page, /^Scarica · .*: Roma$/).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Con le immagini' }).click();
+  await button(page, 'Roma interrotta: mostra perché').click({ timeout: DOWNLOAD_MS });
+  await expectSaid(page, 'Roma. Interrotta: il server non risponde.');
+  line.network('good');
+  await button(page, 'Riprova').press('Enter');
+  await expect(button(page, /^Roma /)).toBeFocused();
+  await expect(button(page, 'Roma scaricata: mostra i dettagli')).toBeVisible({ timeout: DOWNLOAD_MS });
+});
+
+test('BRW-04 a browser that keeps nothing says so, and the paper is read on', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+  });
+  await gotoSettled(page, '/scaricati');
+  await expect(page.getByRole('heading', { name: 'Qui non si può scaricare nulla' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Vai all’edicola' }).click();
+  await expect(page.getByRole('link', { name: 'Leggi l’edizione' })).toBeVisible();
+  await expect(button(page, /^Scarica /)).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('NAV-25 the page says what it needs, and is for no search engine', async ({ page }) => {
+    await page.goto('/scaricati');
+    await expect(page.locator('main noscript p')).toBeVisible();
+    await expect(page.locator('[aria-busy]')).toBeHidden();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+});

@@ -1,0 +1,98 @@
+import { expect, type Page } from 'playwright/test';
+import { addDays } from '#domain/dates.ts';
+import { test } from '#tests/support/commuter-test.ts';
+import {
+  clearStore,
+  downloadsOf,
+  expectState,
+  readyDevice,
+  wantIssue,
+  writeRows,
+} from '#tests/support/device-downloads.ts';
+import { heldHashes } from '#tests/support/held-files.ts';
+
+const NATIONAL = { edition: 'nazionale', editionName: 'Nazionale', contents: 'pictures' } as const;
+/** Less than the pictures of an issue, more than its texts. */
+const ROOM = 60_000;
+
+const rowOf = async (page: Page, day: string) => (await downloadsOf(page)).find((row) => row.day === day);
+
+const picturesIn = (held: Map<string, string>) =>
+  [...held.keys()].filter((path) => path.startsWith('/immagini/'));
+
+test('OFF-02 BRW-04 on a full device the oldest pictures go first and today’s text never', async ({
+  phone,
+  today,
+}) => {
+  test.setTimeout(120_000);
+  const page = phone.page();
+  await page.goto('/');
+  await readyDevice(page);
+  const day = today.numero.data;
+  const before = addDays(day, -1);
+  await wantIssue(page, { ...NATIONAL, day: before });
+  await expectState(page, 'nazionale', 'ready');
+  const older = picturesIn(await heldHashes(page));
+  expect(older.length).toBeGreaterThan(5);
+
+  const session = await phone.context().newCDPSession(page);
+  const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+  await session.send('Storage.overrideQuotaForOrigin', {
+    origin: new URL(page.url()).origin,
+    quotaSize: usage + ROOM,
+  });
+  await wantIssue(page, { ...NATIONAL, day });
+  await expect.poll(async () => (await rowOf(page, day))?.state, { timeout: 60_000 }).toMatch(/ready|failed/);
+
+  const row = await rowOf(page, day);
+  expect(row?.readable).toBe(true);
+  const held = await heldHashes(page);
+  for (const { id } of today.sezioni.flatMap(({ articoli }) => articoli)) {
+    expect(held.has(`/api/edicola/pacchetto/testo?id=${id}`)).toBe(true);
+  }
+  const texts = [...held.keys()].filter((path) => path.startsWith('/api/edicola/pacchetto/testo'));
+  expect(texts.length).toBeGreaterThan(today.sezioni.flatMap(({ articoli }) => articoli).length);
+  expect(older.filter((path) => !held.has(path))).not.toEqual([]);
+  const told = await rowOf(page, before);
+  expect(told?.missingPictures).toBeGreaterThan(0);
+  expect(told?.failure).toBe('space');
+
+  // Covers, bar and list say what is missing of the older one.
+  await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin });
+  const missing = `Mancano ${told?.missingPictures} immagini`;
+  await page.goto(`/edizione/nazionale/${before}`);
+  await page.keyboard.press('Shift');
+  const label = new RegExp(`scaricata, ${missing.toLowerCase()}: mostra i dettagli$`);
+  await page.getByRole('button', { name: label }).click();
+  await expect(page.getByRole('dialog').getByText(`${missing}: spazio non sufficiente.`)).toBeVisible();
+  await page.goto('/scaricati');
+  await expect(page.getByText(`${missing}: spazio non sufficiente`)).toBeVisible();
+});
+
+test('OFF-06 what was fetched for an account goes with its session, also at the next start', async ({
+  phone,
+  line,
+  today,
+}) => {
+  const page = phone.page();
+  await page.goto('/');
+  await readyDevice(page);
+  const day = today.numero.data;
+  await writeRows(page, 'session', [{ id: 'current', owner: 'lettrice-7', token: 'segreto' }]);
+  await wantIssue(page, { ...NATIONAL, day }, { owner: 'lettrice-7' });
+  await expectState(page, 'nazionale', 'ready');
+  const privateCaches = (on: Page) =>
+    on.evaluate(async () => (await caches.keys()).filter((name) => name.includes('private')));
+  expect(await privateCaches(page)).toHaveLength(1);
+  expect((await heldHashes(page)).size).toBe(0);
+
+  // The session ends while nobody is there to tell the worker.
+  await clearStore(page, 'session');
+  line.network('cut');
+  const again = await phone.restart();
+  await phone.context().setOffline(true);
+  await again.goto('/');
+  await again.keyboard.press('Shift');
+  await expect.poll(() => privateCaches(again), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(async () => (await downloadsOf(again)).length, { timeout: 30_000 }).toBe(0);
+});

@@ -1,0 +1,214 @@
+import { type APIRequestContext, expect, type Page, type Request } from 'playwright/test';
+import { ask, findStory, storyPath } from '#tests/support/ask-newsstand.ts';
+import { allowInstalling, IOS_SAFARI, installSheet } from '#tests/support/install-prompt.ts';
+import { test as base } from '#tests/support/newsstand-test.ts';
+import { gotoSettled } from '#tests/support/page-code.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+/** The offer comes when the reader has been calm for a moment; this is a longer one. */
+const CALM_MS = 10_000;
+
+const test = base.extend({
+  page: async ({ page }, use) => {
+    await page.clock.install();
+    await use(page);
+  },
+});
+
+const install = (page: Page) => installSheet(page).getByRole('button', { name: 'Installa' });
+const refuse = (page: Page) => installSheet(page).getByRole('button', { name: 'Non ora' });
+const menuEntry = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Installa l’app' });
+
+async function issues(request: APIRequestContext): Promise<string[]> {
+  const reply = await ask(request, '/v1/numeri?edizione=nazionale');
+  const { data } = (await reply.json()) as { data: { numeri: { data: string }[] } };
+  return data.numeri.map((issue) => `/edizione/nazionale/${issue.data}`);
+}
+
+/** Reads an article of today and an issue of another day, and goes. */
+async function readTwoIssues(page: Page, request: APIRequestContext) {
+  await gotoSettled(page, storyPath(await findStory(request)));
+  await expect.poll(() => counted(page)).toBe(1);
+  await gotoSettled(page, (await issues(request))[1] ?? '');
+  await expect.poll(() => counted(page)).toBe(2);
+}
+
+const counted = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('install') ?? '{}').issues?.length ?? 0);
+
+/** The device's clock, so many days later. */
+const later = (page: Page, days: number) => page.clock.setSystemTime(Date.now() + days * DAY_MS);
+
+/** Resolves when the page has done what it had to do. */
+const idle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+
+const SHEET_CODE = /\/install-sheet-[^/]*\.js$/;
+
+async function expectNoOffer(page: Page) {
+  // The first of the notices, of which the offer is one: from here on it is thought of.
+  await page.locator('a[href="#contenuto"] + [role=status]').waitFor({ state: 'attached' });
+  await idle(page);
+  const asked: string[] = [];
+  const note = (request: Request) => SHEET_CODE.test(request.url()) && asked.push(request.url());
+  page.on('request', note);
+  await page.clock.fastForward(CALM_MS);
+  await idle(page);
+  await idle(page);
+  page.off('request', note);
+  // An offer on its way has asked for its code by now, or stands there if that was here.
+  expect(asked).toEqual([]);
+  await expect(installSheet(page)).toHaveCount(0);
+}
+
+async function openMenu(page: Page) {
+  await page.getByRole('banner').getByLabel('Apri il menu').click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+}
+
+test('OFF-07 installing is offered from the second issue on, on a later visit, beside the front pages', async ({
+  page,
+  context,
+  request,
+}) => {
+  const prompts = await allowInstalling(context, ['accepted']);
+  await readTwoIssues(page, request);
+  await gotoSettled(page, '/');
+  await expectNoOffer(page);
+
+  await later(page, 1);
+  await gotoSettled(page, storyPath(await findStory(request)));
+  await expectNoOffer(page);
+  const code = page.waitForRequest(SHEET_CODE);
+  await page.getByRole('banner').getByRole('link', { name: 'Il Messaggero, vai all’Edicola' }).click();
+  await expect(installSheet(page)).toBeVisible();
+  await code;
+  // It lies beside the page, which goes on: nothing is taken from whoever reads there.
+  await expect(installSheet(page).locator(':focus')).toHaveCount(0);
+  await install(page).click();
+  await expect(installSheet(page)).toHaveCount(0);
+  expect(prompts.asked).toEqual(['accepted']);
+  await openMenu(page);
+  await expect(menuEntry(page)).toHaveCount(0);
+});
+
+test('OFF-07 one issue read is not enough', async ({ page, context, request }) => {
+  await allowInstalling(context, []);
+  await gotoSettled(page, (await issues(request))[0] ?? '');
+  await expect.poll(() => counted(page)).toBe(1);
+  await later(page, 1);
+  await gotoSettled(page, '/');
+  await expectNoOffer(page);
+});
+
+test('OFF-07 a refusal is remembered for 90 days, the second one for ever', async ({
+  page,
+  context,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const prompts = await allowInstalling(context, ['dismissed']);
+  await readTwoIssues(page, request);
+  await later(page, 1);
+  await gotoSettled(page, '/edizione/nazionale');
+  await refuse(page).click();
+  await expect(installSheet(page)).toHaveCount(0);
+  for (const days of [2, 90]) {
+    await later(page, days);
+    await gotoSettled(page, '/');
+    await expectNoOffer(page);
+  }
+  await later(page, 92);
+  await gotoSettled(page, '/');
+  // To refuse the browser's own question is to refuse.
+  await install(page).click();
+  await expect(installSheet(page)).toHaveCount(0);
+  expect(prompts.asked).toEqual(['dismissed']);
+  await later(page, 400);
+  await gotoSettled(page, '/');
+  await expectNoOffer(page);
+  // At will it can be had for ever.
+  await openMenu(page);
+  await menuEntry(page).click();
+  await expect(install(page)).toBeVisible();
+});
+
+test('OFF-07 the menu opens the sheet at will, and closing it refuses nothing', async ({
+  page,
+  context,
+  request,
+}) => {
+  await allowInstalling(context, []);
+  await gotoSettled(page, storyPath(await findStory(request)));
+  await openMenu(page);
+  await menuEntry(page).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0);
+  await expect(installSheet(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(install(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(refuse(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(installSheet(page)).toHaveCount(0);
+  await expect(page.getByRole('banner').getByLabel('Apri il menu')).toBeFocused();
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('install') ?? '{}').refusals)).toBe(0);
+});
+
+test('OFF-07 a browser that cannot install says nothing of it', async ({ page, request }) => {
+  await readTwoIssues(page, request);
+  await later(page, 1);
+  await gotoSettled(page, '/');
+  await expectNoOffer(page);
+  await openMenu(page);
+  await expect(menuEntry(page)).toHaveCount(0);
+});
+
+test('OFF-07 nothing is offered in the installed app', async ({ page, context, request }) => {
+  await allowInstalling(context, []);
+  await page.addInitScript(() => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) =>
+      matchMedia.call(window, query === '(display-mode: standalone)' ? 'all' : query);
+  });
+  await readTwoIssues(page, request);
+  await later(page, 1);
+  await gotoSettled(page, '/');
+  await expectNoOffer(page);
+  await openMenu(page);
+  await expect(menuEntry(page)).toHaveCount(0);
+});
+
+test.describe('Safari on a phone', () => {
+  test.use({ userAgent: IOS_SAFARI, hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('OFF-07 where the browser asks nobody the sheet shows the three taps', async ({ page, request }) => {
+    await readTwoIssues(page, request);
+    await later(page, 1);
+    await gotoSettled(page, '/');
+    const steps = installSheet(page).getByRole('list', { name: 'Come si installa' });
+    await expect(steps.getByRole('listitem')).toHaveText([
+      'Tocca Condividi nella barra di Safari',
+      'Scegli Aggiungi alla schermata Home',
+      'Conferma con Aggiungi',
+    ]);
+    await expect(install(page)).toHaveCount(0);
+    // On a phone it is a sheet over the page, and has the focus.
+    await expect(installSheet(page).getByRole('heading', { level: 2 })).toBeFocused();
+    await installSheet(page).getByRole('button', { name: 'Ho capito' }).click();
+    await later(page, 2);
+    await gotoSettled(page, '/');
+    await expectNoOffer(page);
+    await openMenu(page);
+    await menuEntry(page).click();
+    await expect(steps).toBeVisible();
+  });
+
+  test('OFF-07 opened from the home screen it offers nothing', async ({ page, request }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
+    await readTwoIssues(page, request);
+    await later(page, 1);
+    await gotoSettled(page, '/');
+    await expectNoOffer(page);
+    await openMenu(page);
+    await expect(menuEntry(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,46 @@
+import { expect } from 'playwright/test';
+import type { OutboxEntry } from '#device/tables/outbox.ts';
+import { storyPath } from '#tests/support/ask-newsstand.ts';
+import { cut, restore } from '#tests/support/cut-line.ts';
+import { openingsOf, writeRows } from '#tests/support/device-downloads.ts';
+import { firstVisit, INSTALL_MS } from '#tests/support/first-visit.ts';
+import { test } from '#tests/support/worker-test.ts';
+
+test('OFF-05 what waits to be sent is told among the downloads; what was refused is tried again or dropped', async ({
+  page,
+  context,
+  line,
+  story,
+}) => {
+  await firstVisit(page, story);
+  await cut(context, line);
+  await page.goto(storyPath(story));
+  await page.getByRole('heading', { level: 1, name: story.titolo }).waitFor();
+  await page.keyboard.press('Shift');
+  await expect.poll(() => openingsOf(page)).toBeGreaterThan(0);
+  await page.goto('/scaricati');
+  const outbox = page.getByRole('region', { name: 'In attesa di invio' });
+  await expect(outbox.getByRole('status')).toHaveText(/^\d+ lettur[ae] da inviare$/);
+  await restore(context, line);
+  await expect(outbox).toHaveCount(0, { timeout: INSTALL_MS });
+
+  const gone: OutboxEntry = {
+    key: 'e0a9a1b4-5c1e-4d1f-9a51-0d5b9b1f8a10',
+    kind: 'article-opened',
+    path: '/articolo/999999999/un-articolo-che-non-c-e',
+    title: 'Un articolo che non c’è',
+    accountOrigin: new URL(page.url()).origin,
+    createdAt: Date.now(),
+    attempts: 0,
+    refused: null,
+  };
+  await writeRows(page, 'outbox', [gone]);
+  await page.reload();
+  await page.keyboard.press('Shift');
+  await expect(outbox.getByText('Non contata: l’articolo non c’è più')).toBeVisible();
+  await outbox.getByRole('button', { name: `Riprova a inviare la lettura di «${gone.title}»` }).click();
+  await expect(outbox.getByRole('button', { name: /^Riprova/ })).toBeVisible();
+  await outbox.getByRole('button', { name: `Elimina la lettura di «${gone.title}»` }).click();
+  await expect(outbox).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Scaricati' })).toBeFocused();
+});

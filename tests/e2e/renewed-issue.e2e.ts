@@ -1,0 +1,127 @@
+import { expect, type Page } from 'playwright/test';
+import { dayAt } from '#domain/dates.ts';
+import { heldText } from '#domain/held-addresses.ts';
+import type { components } from '#openapi/generated/site.ts';
+import { test as base } from '#tests/support/commuter-test.ts';
+import {
+  downloadsOf,
+  expectState,
+  readyDevice,
+  tellWorker,
+  wantIssue,
+} from '#tests/support/device-downloads.ts';
+import { heldHashes } from '#tests/support/held-files.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
+import { type OwnNewsstand, openOwnNewsstand } from '#tests/support/own-newsstand.ts';
+
+const DAY = dayAt(new Date());
+const NATIONAL = { edition: 'nazionale', editionName: 'Nazionale', contents: 'pictures', day: DAY } as const;
+const ARTICLES = 12;
+
+const story = (number: number, version = '1') =>
+  ninjs({
+    uri: `urn:storia:${number}`,
+    version,
+    day: DAY,
+    page: number + 1,
+    title: `Storia numero ${number}`,
+    body: `<p>Il testo ${number} della versione ${version}.</p>${'<p>Ancora una riga di giornale.</p>'.repeat(40)}`,
+    hrefs: number % 4 === 0 ? [number % 8 === 0 ? 'red.png' : 'blue.png'] : [],
+  });
+
+const test = base.extend<{ own: OwnNewsstand; newsstandPort: number }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
+  own: async ({}, use) => {
+    const own = await openOwnNewsstand();
+    await own.deliver(Array.from({ length: ARTICLES }, (_, number) => story(number)));
+    await use(own);
+    await own.close();
+  },
+  newsstandPort: ({ own }, use) => use(own.port),
+});
+
+/** Under which address the text of an article of today lies on the device. */
+const addressOfText = async (page: Page, title: string) => {
+  const id = await page.evaluate(async (wanted) => {
+    const reply = await fetch('/api/edicola/numero?edizione=nazionale');
+    const { data } = (await reply.json()) as { data: components['schemas']['NumeroConArticoli'] };
+    return data.sezioni.flatMap(({ articoli }) => articoli).find(({ titolo }) => titolo === wanted)?.id;
+  }, title);
+  return heldText(id ?? 0);
+};
+
+test('OFF-03 an issue printed anew costs the files that changed, and says when', async ({
+  phone,
+  breaking,
+  own,
+}) => {
+  const page = phone.page();
+  await page.goto('/');
+  await readyDevice(page);
+  await wantIssue(page, NATIONAL);
+  const before = await expectState(page, 'nazionale', 'ready');
+  expect(before.updatedAt).toBeNull();
+  breaking.takeRequests();
+
+  await own.deliver([2, 5, 9].map((number) => story(number, '2')));
+  await tellWorker(page, { type: 'run-downloads' });
+  await expect
+    .poll(async () => (await downloadsOf(page))[0]?.version, { timeout: 30_000 })
+    .not.toBe(before.version);
+  const fetched = breaking.takeRequests();
+  expect(fetched.map(({ path }) => path)).toHaveLength(3);
+  for (const { path } of fetched) expect(path).toMatch(/\/testi\/\d+$/);
+  const [after] = await downloadsOf(page);
+  expect(after?.updatedAt).not.toBeNull();
+
+  breaking.breakAfter(0);
+  await phone.context().setOffline(true);
+  await page.goto(`/edizione/nazionale/${DAY}`);
+  await page.getByRole('link', { name: 'Storia numero 5' }).first().click();
+  await expect(page.getByText('Il testo 5 della versione 2.')).toBeVisible();
+});
+
+test('OFF-03 a download goes on where it stood when the server comes back', async ({
+  phone,
+  breaking,
+  own,
+}) => {
+  const page = phone.page();
+  await page.goto('/');
+  await readyDevice(page);
+  breaking.breakAfter(2500);
+  await wantIssue(page, NATIONAL);
+  await expect.poll(() => breaking.isBroken(), { timeout: 30_000 }).toBe(true);
+  await own.stop();
+  breaking.mend();
+  breaking.hangUp();
+  await tellWorker(page, { type: 'run-downloads' });
+  await expect.poll(async () => (await downloadsOf(page))[0]?.failure, { timeout: 30_000 }).toBe('network');
+  await own.start();
+  await tellWorker(page, { type: 'run-downloads' });
+  const row = await expectState(page, 'nazionale', 'ready');
+  expect(row.doneBytes).toBe(row.totalBytes);
+});
+
+test('OFF-02 an article that was taken back goes from the device when the network says so', async ({
+  phone,
+  breaking,
+  own,
+}) => {
+  const page = phone.page();
+  await page.goto('/');
+  await readyDevice(page);
+  await wantIssue(page, NATIONAL);
+  await expectState(page, 'nazionale', 'ready');
+  const text = await addressOfText(page, 'Storia numero 3');
+  expect((await heldHashes(page)).has(text)).toBe(true);
+  await own.deliver([ninjs({ uri: 'urn:storia:3', version: '2', day: DAY }, { pubstatus: 'canceled' })]);
+  await tellWorker(page, { type: 'run-downloads' });
+  await expect.poll(async () => (await heldHashes(page)).has(text), { timeout: 30_000 }).toBe(false);
+
+  breaking.breakAfter(0);
+  await phone.context().setOffline(true);
+  await page.goto(`/edizione/nazionale/${DAY}`);
+  await expect(page.getByRole('link', { name: 'Storia numero 4' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Storia numero 3', exact: true })).toHaveCount(0);
+});

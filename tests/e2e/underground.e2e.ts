@@ -1,0 +1,74 @@
+import { expect } from 'playwright/test';
+import { test } from '#tests/support/commuter-test.ts';
+import { expectState, readyDevice, wantIssue } from '#tests/support/device-downloads.ts';
+
+const NATIONAL = { edition: 'nazionale', editionName: 'Nazionale', contents: 'pictures' } as const;
+
+test('OFF-01 OFF-03 the whole issue is read without a network after the browser was closed', async ({
+  phone,
+  line,
+  today,
+}) => {
+  test.setTimeout(180_000);
+  let page = phone.page();
+  await page.goto('/');
+  await readyDevice(page);
+  const day = today.numero.data;
+  await wantIssue(page, { ...NATIONAL, day });
+  const row = await expectState(page, 'nazionale', 'ready');
+  expect(row.doneBytes).toBe(row.totalBytes);
+
+  line.network('cut');
+  page = await phone.restart();
+  await phone.context().setOffline(true);
+  const stories = today.sezioni.flatMap(({ articoli }) => articoli);
+
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'mg');
+  await expect(page.locator('main a[href^="/edizione/nazionale"]').first()).toBeVisible();
+  await page.goto(`/edizione/nazionale/${day}`);
+  for (const { titolo } of stories.slice(0, 3)) {
+    await expect(page.getByRole('link', { name: titolo }).first()).toBeVisible();
+  }
+  for (const { sezione, articoli } of today.sezioni) {
+    await page.goto(`/sezione/${sezione.slug}`);
+    await expect(page.getByRole('heading', { level: 1, name: sezione.titolo })).toBeVisible();
+    await expect(page.getByRole('link', { name: articoli[0]?.titolo ?? '' }).first()).toBeVisible();
+  }
+  for (const { id, slug, titolo, immagine } of stories) {
+    await page.goto(`/articolo/${id}/${slug}`);
+    await expect(page.getByRole('heading', { level: 1, name: titolo })).toBeVisible();
+    await expect(page.locator('main p').nth(1)).toBeVisible();
+    if (!immagine) continue;
+    const picture = page.locator('main figure img').first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), titolo)
+      .toBeGreaterThan(0);
+  }
+  await page.goto('/firme');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questa pagina non è sul dispositivo');
+});
+
+test('OFF-01 OFF-03 a downloaded issue is read on a line that takes every request and answers none', async ({
+  phone,
+  line,
+  today,
+}) => {
+  let page = phone.page();
+  await page.goto('/');
+  await readyDevice(page);
+  await wantIssue(page, { ...NATIONAL, day: today.numero.data });
+  await expectState(page, 'nazionale', 'ready');
+  line.network('silent');
+  page = await phone.restart();
+  const [story, other] = today.sezioni.flatMap(({ articoli }) => articoli);
+  if (!story || !other) throw new Error('the issue has no articles');
+  const title = page.getByRole('heading', { level: 1 });
+  // None of them was ever opened: the worker writes the first page, the app the second.
+  await page.goto(`/articolo/${story.id}/${story.slug}`, { waitUntil: 'commit' });
+  await expect(title).toHaveText(story.titolo);
+  await expect(page.locator('main p').nth(1)).toBeVisible();
+  await page.goto(`/edizione/nazionale/${today.numero.data}`, { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('link', { name: other.titolo }).first().click();
+  await expect(title).toHaveText(other.titolo);
+});

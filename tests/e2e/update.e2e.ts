@@ -1,0 +1,210 @@
+import { expect, type Page } from 'playwright/test';
+import { storyPath } from '#tests/support/ask-newsstand.ts';
+import { cut, restore } from '#tests/support/cut-line.ts';
+import { firstVisit, INSTALL_MS } from '#tests/support/first-visit.ts';
+import { gotoSettled, withoutWorker } from '#tests/support/page-code.ts';
+import { expectTakenOver, lookForUpdate, openedAt, test, waiting } from '#tests/support/worker-test.ts';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const accept = (page: Page) => page.getByRole('button', { name: 'Aggiorna' });
+const putOff = (page: Page) => page.getByRole('button', { name: 'Più tardi' });
+const words = (page: Page) => page.getByRole('searchbox', { name: 'Cerca' });
+
+/** Which of the builds that were brought out the page is of. */
+const releaseOf = (page: Page) =>
+  page.evaluate(() => Number(/\.r(\d+)\./.exec(document.documentElement.dataset.scripts ?? '')?.[1] ?? 0));
+
+const failures = (page: Page) => page.evaluate(() => localStorage.getItem('reload_loop_counter'));
+const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Leaves for another page within the app, by the menu: its parts are the open page's own. */
+async function openByMenu(page: Page, name: string, heading: string) {
+  await page.getByRole('banner').getByLabel('Apri il menu').click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name }).click();
+  await expect(title(page)).toHaveText(heading);
+}
+
+async function expectOffer(page: Page) {
+  await expect(accept(page)).toBeVisible({ timeout: INSTALL_MS });
+}
+
+async function acceptBy(page: Page, press: () => Promise<void>) {
+  const before = await openedAt(page);
+  await Promise.all([page.waitForEvent('load'), press()]);
+  await page.locator('html[data-ready]').waitFor();
+  expect(await openedAt(page)).not.toBe(before);
+}
+
+test('OFF-04 twice in a row a new version comes under an open page: nothing breaks, place and state are kept', async ({
+  page,
+  line,
+  story,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await firstVisit(page, story);
+  const elsewhere = [
+    ['Tutte le sezioni', 'Sezioni'],
+    ['Speciali', 'Speciali'],
+  ] as const;
+  for (const [round, [entry, heading]] of elsewhere.entries()) {
+    const opened = await openedAt(page);
+    line.deploy();
+    await lookForUpdate(page);
+    await expectOffer(page);
+    // The parts of these pages were never asked for, and are gone from the server.
+    await openByMenu(page, entry, heading);
+    await page.goBack();
+    expect(await openedAt(page)).toBe(opened);
+    expect(await releaseOf(page)).toBe(round);
+    expect(await failures(page)).toBe(null);
+
+    await page.getByRole('banner').getByRole('link', { name: 'Cerca' }).click();
+    await words(page).fill('acqua');
+    await words(page).press('Enter');
+    await expect(title(page)).toHaveText('Risultati per «acqua»');
+    await words(page).fill('acqua e porti');
+    await page.evaluate(() => scrollTo(0, 240));
+    const place = await scrolledTo(page);
+    expect(place).toBeGreaterThan(0);
+    await acceptBy(page, () => accept(page).click());
+    await expect(page).toHaveURL(/\/ricerca\/acqua$/);
+    await expect(words(page)).toHaveValue('acqua e porti');
+    await expect(words(page)).toBeFocused();
+    await expect.poll(() => scrolledTo(page)).toBe(place);
+    expect(await releaseOf(page)).toBe(round + 1);
+    await expectTakenOver(page);
+    await expect(accept(page)).toHaveCount(0);
+    await gotoSettled(page, storyPath(story));
+  }
+});
+
+test('OFF-04 a page that nobody opens anew goes on through two versions, with what it was made of', async ({
+  page,
+  context,
+  line,
+  story,
+}) => {
+  await firstVisit(page, story);
+  const opened = await openedAt(page);
+  const other = await context.newPage();
+  await gotoSettled(other, '/');
+  for (const release of [1, 2]) {
+    line.deploy();
+    await lookForUpdate(other);
+    await expectOffer(other);
+    await acceptBy(other, () => accept(other).click());
+    expect(await releaseOf(other)).toBe(release);
+    await expectTakenOver(other);
+  }
+  await openByMenu(page, 'Tutte le sezioni', 'Sezioni');
+  await openByMenu(page, 'Speciali', 'Speciali');
+  await page.getByRole('banner').getByRole('link', { name: 'Cerca' }).click();
+  await expect(title(page)).toHaveText('Cerca nel giornale');
+  expect(await openedAt(page)).toBe(opened);
+  expect(await releaseOf(page)).toBe(0);
+  expect(await failures(page)).toBe(null);
+  // Each page has its own offer.
+  await expectOffer(page);
+  await acceptBy(page, () => accept(page).click());
+  expect(await releaseOf(page)).toBe(2);
+  await expect(title(page)).toHaveText('Cerca nel giornale');
+});
+
+test('OFF-04 the offer takes no focus, is said politely, answers the keyboard, and comes back at the next start', async ({
+  page,
+  line,
+  story,
+}) => {
+  await firstVisit(page, story);
+  await page.goto('/ricerca');
+  await words(page).click();
+  await page.keyboard.type('por');
+  line.deploy();
+  await lookForUpdate(page);
+  await expectOffer(page);
+  await page.keyboard.type('ti');
+  await expect(words(page)).toHaveValue('porti');
+  await expect(page.getByRole('status').filter({ has: accept(page) })).toContainText(
+    'È disponibile una nuova versione.',
+  );
+
+  await page.getByRole('link', { name: 'Vai al contenuto' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(accept(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(putOff(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(accept(page)).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Il Messaggero, vai all’Edicola' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(accept(page)).toHaveCount(0);
+
+  // A cache on the way still has the page of the old build.
+  line.rewrite('/ricerca', (html) => html.replaceAll('.r1.', '.'));
+  await gotoSettled(page, '/ricerca');
+  expect(await releaseOf(page)).toBe(0);
+  await expectOffer(page);
+  // Accepted, it gives the same page again: then the offer would be in vain.
+  await acceptBy(page, () => accept(page).click());
+  expect(await releaseOf(page)).toBe(0);
+  await expectTakenOver(page);
+  await expect(accept(page)).toHaveCount(0);
+});
+
+test('OFF-04 what was unfolded is unfolded again, also without a network', async ({
+  page,
+  context,
+  line,
+  story,
+}) => {
+  await firstVisit(page, story);
+  await page.goto('/edizione/nazionale');
+  await page.keyboard.press('Shift');
+  const choices = page.locator('details[name=scope]').first();
+  line.deploy();
+  await lookForUpdate(page);
+  await expectOffer(page);
+  await choices.locator('summary').click();
+  await expect(choices).toHaveAttribute('open');
+  await cut(context, line);
+  // A press of the mouse anywhere else closes it: that is how it is made.
+  await accept(page).focus();
+  await acceptBy(page, () => page.keyboard.press('Enter'));
+  expect(await releaseOf(page)).toBe(1);
+  await expect(choices).toHaveAttribute('open');
+  await expect(choices.locator('summary')).toBeFocused();
+  await restore(context, line);
+});
+
+test('OFF-04 a page that is newer than its worker is offered nothing', async ({ page, line, story }) => {
+  await firstVisit(page, story);
+  line.deploy();
+  await page.reload();
+  await page.keyboard.press('Shift');
+  expect(await releaseOf(page)).toBe(1);
+  await expect.poll(() => waiting(page), { timeout: INSTALL_MS }).toBe('installed');
+  await expect(accept(page)).toHaveCount(0);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expectTakenOver(page);
+  await expect(accept(page)).toHaveCount(0);
+});
+
+test('NAV-20 without a worker a part of an old build is gone: the page asked for comes from the new one', async ({
+  page,
+  line,
+  story,
+  faults,
+}) => {
+  await withoutWorker(page);
+  await gotoSettled(page, storyPath(story));
+  line.deploy();
+  await page.getByRole('banner').getByLabel('Apri il menu').click();
+  const link = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Speciali' });
+  await Promise.all([page.waitForEvent('load'), link.click({ noWaitAfter: true })]);
+  await expect(page).toHaveURL(/\/speciali$/);
+  await expect(title(page)).toHaveText('Speciali');
+  expect(await releaseOf(page)).toBe(1);
+  expect(JSON.parse((await failures(page)) ?? '')).toHaveLength(1);
+  faults.length = 0;
+});

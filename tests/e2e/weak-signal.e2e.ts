@@ -1,0 +1,222 @@
+import { expect, type Page } from 'playwright/test';
+import { type Story, storyPath } from '#tests/support/ask-newsstand.ts';
+import { cut, restore } from '#tests/support/cut-line.ts';
+import { dataOf, firstVisit, heldText, untilHeld } from '#tests/support/first-visit.ts';
+import { expectSaid, recordSaid } from '#tests/support/said-log.ts';
+import { holdAnswers, test } from '#tests/support/spoiled-line.ts';
+
+/** What is held comes within a second, what is not has three; the rest is the machine's. */
+const LIE_FI_MS = 8000;
+/** Every answer takes long, some follow on others, and pictures are in the way; a bad network is asked again in steps. */
+const PATIENCE_MS = 45_000;
+
+const NOT_HERE = 'Questa pagina non è sul dispositivo';
+const HOME_DATA = '/api/edicola/home';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const banner = (page: Page) => page.locator('[data-banner]');
+const shelf = (page: Page) => page.getByRole('region', { name: 'Da leggere su questo dispositivo' });
+const retry = (page: Page) => page.getByRole('button', { name: 'Riprova' });
+const linkTo = (page: Page, { id }: Story) => page.locator(`main a[href^="/articolo/${id}"]:visible`).first();
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
+const soon = { timeout: LIE_FI_MS };
+const inTheEnd = { timeout: PATIENCE_MS };
+
+for (const network of ['silent', 'slow'] as const) {
+  test(`OFF-02 NAV-20 on a ${network} network a held article is there, with its age`, async ({
+    page,
+    line,
+    today,
+  }) => {
+    await firstVisit(page, today.read);
+    line.network(network);
+    for (const _opening of ['first', 'second']) {
+      await open(page, storyPath(today.read));
+      await expect(title(page)).toHaveText(today.read.titolo, soon);
+    }
+    await expect(page.locator('html')).toHaveAttribute('data-brand', 'mg');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Il Messaggero' })).toBeVisible();
+    await expect(banner(page)).toHaveText(
+      /^Connessione lenta\. Contenuti aggiornati alle \d{1,2}\.\d\d\.$/,
+      soon,
+    );
+    await expect(page.getByRole('status').filter({ hasText: 'Connessione lenta.' })).toBeVisible();
+  });
+
+  test(`OFF-02 on a ${network} network readers go from page to page of what is held`, async ({
+    page,
+    line,
+    today,
+  }) => {
+    await firstVisit(page, today.read);
+    await page.goto('/');
+    await page.keyboard.press('Shift');
+    await untilHeld(page, HOME_DATA);
+    line.network(network);
+    await open(page, '/');
+    const started = await page.evaluate(() => performance.timeOrigin);
+    await linkTo(page, today.read).click(soon);
+    await expect(title(page)).toHaveText(today.read.titolo, soon);
+    await page.goBack();
+    await linkTo(page, today.unread).click(soon);
+    await expect(title(page)).toHaveText(NOT_HERE, soon);
+    await shelf(page).getByRole('link', { name: today.read.titolo }).click();
+    await expect(title(page)).toHaveText(today.read.titolo, soon);
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(started);
+  });
+}
+
+test('OFF-01 NAV-20 on a silent network a page that is not held says so, and comes with the network', async ({
+  page,
+  line,
+  today,
+}) => {
+  await firstVisit(page, today.read);
+  line.network('silent');
+  await open(page, storyPath(today.unread));
+  await expect(title(page)).toHaveText(NOT_HERE, soon);
+  await expect(shelf(page).getByRole('link')).toHaveText([today.read.titolo]);
+  await retry(page).press('Enter');
+  // The page that says so once more has taken the place of the button's own.
+  await expect(title(page)).toBeFocused(soon);
+  await expect(title(page)).toHaveText(NOT_HERE);
+  line.network('good');
+  await expect(title(page)).toHaveText(today.unread.titolo, inTheEnd);
+  await expect(title(page)).toBeFocused();
+  await expect(banner(page)).toBeHidden(inTheEnd);
+  await expect(page).toHaveURL(new RegExp(`${storyPath(today.unread)}$`));
+});
+
+test('NAV-20 on a slow network a page that is not held says so, and opens by itself when it comes', async ({
+  page,
+  line,
+  today,
+}) => {
+  await firstVisit(page, today.read);
+  const answer = line.hold(/./);
+  await open(page, storyPath(today.unread));
+  await expect(title(page)).toHaveText(NOT_HERE, soon);
+  await expect(page.getByText('Connessione lenta', { exact: true })).toBeVisible();
+  answer();
+  await expect(title(page)).toHaveText(today.unread.titolo, inTheEnd);
+});
+
+test('NAV-20 a network that comes back while a held page is read is noticed', async ({
+  page,
+  line,
+  today,
+}) => {
+  await firstVisit(page, today.read);
+  line.network('silent');
+  await open(page, storyPath(today.read));
+  await expect(banner(page)).toBeVisible(soon);
+  line.network('good');
+  await expect(banner(page)).toBeHidden(inTheEnd);
+});
+
+test('OFF-02 what the network gives late is shown in a list, and in a text that nobody has begun', async ({
+  page,
+  line,
+  today: { read },
+}) => {
+  await firstVisit(page, read);
+  await page.goto('/');
+  await page.keyboard.press('Shift');
+  await untilHeld(page, HOME_DATA);
+  const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
+  for (const address of [HOME_DATA, dataOf(read)]) {
+    line.rewrite(address, (text) => text.replaceAll(inJson(read.titolo), 'Titolo nuovo'));
+  }
+  line.network('slow');
+  await open(page, '/');
+  await expect(linkTo(page, read)).toContainText(read.titolo, soon);
+  await expect(linkTo(page, read)).toContainText('Titolo nuovo', inTheEnd);
+  await open(page, storyPath(read));
+  await expect(title(page)).toHaveText(read.titolo, soon);
+  await expect(title(page)).toHaveText('Titolo nuovo', inTheEnd);
+});
+
+test('OFF-02 a text does not change under the eyes of its reader, but with the next opening', async ({
+  page,
+  line,
+  today: { read },
+}) => {
+  await firstVisit(page, read);
+  const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
+  line.rewrite(dataOf(read), (text) => text.replaceAll(inJson(read.titolo), 'Titolo nuovo'));
+  line.network('slow');
+  await open(page, storyPath(read));
+  await expect(title(page)).toHaveText(read.titolo, soon);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => heldText(page, dataOf(read)), inTheEnd).toContain('Titolo nuovo');
+  await expect(banner(page)).toBeVisible(soon);
+  await expect(title(page)).toHaveText(read.titolo);
+  await open(page, storyPath(read));
+  await expect(title(page)).toHaveText('Titolo nuovo', soon);
+});
+
+const NOTHING_TO_SEARCH = 'Senza connessione si cerca nelle edizioni scaricate';
+
+test('NWS-06 NAV-20 a search that does not answer says so, and its results come with the network', async ({
+  page,
+  line,
+  today,
+}) => {
+  await firstVisit(page, today.read);
+  line.network('silent');
+  await open(page, '/ricerca/acqua');
+  await expect(title(page)).toHaveText(NOTHING_TO_SEARCH, soon);
+  await retry(page).click();
+  await expect(title(page)).toHaveText(NOTHING_TO_SEARCH, soon);
+  line.network('good');
+  await expect(page.getByRole('region', { name: 'Risultati' })).toBeVisible(inTheEnd);
+});
+
+test('OFF-02 without faces and pictures a held article is read with their places kept', async ({
+  page,
+  context,
+  line,
+  today: { read, unread },
+}) => {
+  await firstVisit(page, read);
+  await holdAnswers(page, [dataOf(unread)]);
+  await page.evaluate(async () => {
+    const assets = await caches.open('edicola-assets-v1');
+    for (const request of await assets.keys())
+      if (request.url.endsWith('.woff2')) await assets.delete(request);
+  });
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  line.network('silent');
+  await open(page, storyPath(unread));
+  await expect(title(page)).toHaveText(unread.titolo, soon);
+  const faces = await page.evaluate(() =>
+    [...document.fonts].filter(({ family, status }) => family.includes('Testata') && status === 'loaded'),
+  );
+  expect(faces).toEqual([]);
+  const figure = page.locator('main figure').first();
+  await expect(figure.locator('[data-missing="La foto non è ancora arrivata"]')).toBeVisible(inTheEnd);
+  line.network('good');
+  const picture = figure.locator('img');
+  await expect(picture).not.toHaveAttribute('data-missing', inTheEnd);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('NAV-20 offline the age of what is shown is told, of what came from the network it is not', async ({
+  page,
+  context,
+  line,
+  today,
+}) => {
+  await firstVisit(page, today.read);
+  await cut(context, line);
+  await expect(banner(page)).toHaveText(
+    'Sei offline. Puoi leggere quello che hai scaricato o già aperto su questo dispositivo.',
+  );
+  await recordSaid(page);
+  await page.reload();
+  await expect(title(page)).toHaveText(today.read.titolo);
+  await expect(banner(page)).toHaveText(/^Sei offline\. Contenuti aggiornati alle \d{1,2}\.\d\d\.$/, soon);
+  await restore(context, line);
+  await expectSaid(page, 'Di nuovo online.');
+  await expect(banner(page)).toBeHidden();
+});
