@@ -1,12 +1,15 @@
 // `npm run bench`: every measure, or those named: `npm run bench -- first-load first-tap`. Ends with 1 when a target does not hold.
 import { findChromium } from '#tools/find-chromium.ts';
 import { articleVitals } from './article-vitals.ts';
+import { deviceSearch } from './device-search.ts';
 import { editionJsonCpu } from './edition-json-cpu.ts';
 import { firstLoad } from './first-load.ts';
 import { firstTap } from './first-tap.ts';
 import { importTime } from './import-time.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
 import { type Bench, type Measure, NotMeasurable } from './measure.ts';
+import { offlineEdition } from './offline-edition.ts';
+import { offlineStart } from './offline-start.ts';
 import { startProduct } from './product.ts';
 import { report } from './report.ts';
 import { notMeasured, type Row } from './row.ts';
@@ -25,8 +28,11 @@ const MEASURES: Record<string, { measure: Measure; limitS: number }> = {
   'article-vitals': { measure: articleVitals, limitS: 150 },
   'lighthouse-scores': { measure: lighthouseScores, limitS: 420 },
   'first-tap': { measure: firstTap, limitS: 150 },
+  'offline-edition': { measure: offlineEdition, limitS: 180 },
+  'offline-start': { measure: offlineStart, limitS: 180 },
   'search-quality': { measure: searchQuality, limitS: 60 },
   'search-volume': { measure: searchVolume, limitS: 240 },
+  'device-search': { measure: deviceSearch, limitS: 90 },
 };
 
 async function take(name: string, bench: Bench): Promise<Row[]> {

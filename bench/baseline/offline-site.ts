@@ -1,0 +1,33 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** The least of workers: it keeps the one page and answers with it. */
+const WORKER = `
+addEventListener('install', (event) => event.waitUntil(
+  caches.open('page').then((cache) => cache.addAll(['/', '/picture'])).then(() => skipWaiting())));
+addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+addEventListener('fetch', (event) => event.respondWith(
+  caches.match(event.request.mode === 'navigate' ? '/' : '/picture').then((kept) => kept ?? Response.error())));
+`;
+const REGISTER = '<script>navigator.serviceWorker.register("/sw.js")</script>';
+
+/** A static page with one picture, kept by a service worker: what an offline start costs without an app. */
+export async function startOfflineSite(page: string, picture: Buffer) {
+  const server = createServer(({ url }, response) => {
+    const [type, body] =
+      url === '/sw.js'
+        ? ['text/javascript', WORKER]
+        : url === '/'
+          ? ['text/html; charset=utf-8', page + REGISTER]
+          : ['image/avif', picture];
+    response.writeHead(200, { 'content-type': type }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.closeAllConnections();
+      return new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}

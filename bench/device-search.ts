@@ -1,0 +1,76 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright';
+import { build } from 'vite';
+import { onFreshPhone, openBrowser } from './browser.ts';
+import type { Bench } from './measure.ts';
+import { median } from './median.ts';
+import { atMost, forInformation, type Row } from './row.ts';
+import { makeCorpus } from './search-corpus.ts';
+import type { SearchTimes, ToldIssues } from './told-issues.ts';
+
+const ARTICLES = 5000;
+const MORE_SENTENCES = 3;
+/** Two frames: whoever types sees no wait. */
+const LIMIT_MS = 32;
+const PROGRAM = fileURLToPath(new URL('in-page/search-held-issues.ts', import.meta.url));
+/** A browser keeps caches for secure origins alone, and takes this one for such. */
+const PLACE = 'http://deposito.localhost/';
+
+/** How soon the device answers a search over the issues that were downloaded: whole answers, passages and counts included. */
+export async function deviceSearch({ chromium }: Bench): Promise<Row[]> {
+  const { sentences, article, queries } = await makeCorpus();
+  const articles = Array.from({ length: ARTICLES }, (_, n) => {
+    const { names, places } = article(n);
+    // A downloaded issue has its long reads too.
+    return { names, places: [...places, ...article(n + ARTICLES).places.slice(0, MORE_SENTENCES)] };
+  });
+  const told: ToldIssues = { sentences, articles };
+  const program = await bundle();
+  const browser = await openBrowser(chromium);
+  try {
+    return toRows(await onFreshPhone(browser, (page) => run(page, program, told, queries)));
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The worker's own code, made ready for a browser. */
+async function bundle(): Promise<string> {
+  const made = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, lib: { entry: PROGRAM, formats: ['iife'], name: 'deviceSearch' } },
+  });
+  const [output] = [made].flat();
+  const [chunk] = output && 'output' in output ? output.output : [];
+  if (chunk?.type !== 'chunk') throw new Error('nothing was bundled');
+  return chunk.code;
+}
+
+async function run(page: Page, program: string, told: ToldIssues, queries: string[]): Promise<SearchTimes> {
+  await page.route(PLACE, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  await page.goto(PLACE);
+  await page.addScriptTag({ content: program });
+  const call = `deviceSearch.measure(${JSON.stringify(told)}, ${JSON.stringify(queries)})`;
+  return await page.evaluate<SearchTimes>(call);
+}
+
+function toRows({ answersMs, startMs, foldingMs, words }: SearchTimes): Row[] {
+  // The quickest round of each: what else the machine had to do is not the question.
+  const sorted = answersMs.map((rounds) => Math.min(...rounds)).toSorted((a, b) => a - b);
+  const of = `${ARTICLES} articles of ${Math.round(words)} words`;
+  return [
+    atMost(LIMIT_MS, {
+      name: 'search on the device: p95',
+      value: sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0,
+      unit: 'ms',
+      note: `${sorted.length} queries over ${of}, the quickest of ${answersMs[0]?.length} rounds each; half of them within ${Math.round(median(sorted))} ms`,
+    }),
+    forInformation({
+      name: 'search on the device: the first after a start',
+      value: startMs,
+      unit: 'ms',
+      note: `over ${of}; the very first, which folds them, ${Math.round(foldingMs)} ms`,
+    }),
+  ];
+}

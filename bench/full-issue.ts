@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { PackageWire } from '#api/site/wire-types.ts';
+import { dayAt } from '#domain/dates.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
+import { type OwnNewsstand, openOwnNewsstand } from '#tests/support/own-newsstand.ts';
+import { fetchBody, fetchText } from './fetch-body.ts';
+import { makeCorpus } from './search-corpus.ts';
+
+export const ARTICLES = 120;
+const WIDTH = 640;
+const HEIGHT = 427;
+/** How far a second piece of the same picture lies from the first. */
+const STEP = 9;
+/** So that a picture as JPEG weighs about as much as one of a newspaper's. */
+const GRAIN = 21;
+
+/** A newsstand whose one issue has as many articles as a newspaper, each with a picture of its own. */
+export async function openFullIssue(origin: string): Promise<{ newsstand: OwnNewsstand; day: string }> {
+  const newsstand = await openOwnNewsstand();
+  const day = dayAt(new Date());
+  await cutPictures(await picturesOf(origin), newsstand.folder);
+  const corpus = await makeCorpus();
+  const items = Array.from({ length: ARTICLES }, (_, number) => {
+    const { names, places } = corpus.article(number);
+    const sentences = places.map((place) => corpus.sentences[place - 1] ?? '');
+    const paragraphs = Array.from(
+      { length: 5 },
+      (_, at) => `<p>${sentences.slice(at * 4, at * 4 + 4).join(' ')}</p>`,
+    );
+    return ninjs({
+      uri: `urn:bench:${number}`,
+      day,
+      page: 1 + Math.floor(number / 3),
+      position: 1 + (number % 3),
+      title: `${names.join(' ')}: ${(sentences[0] ?? '').slice(0, 60)}`,
+      body: paragraphs.join(''),
+      section: `Sezione ${1 + Math.floor(number / 12)}`,
+      hrefs: [`bench-${number}.jpg`],
+    });
+  });
+  await newsstand.deliver(items);
+  return { newsstand, day };
+}
+
+/** The demonstration's pictures, as the product serves them. */
+async function picturesOf(origin: string): Promise<Buffer[]> {
+  const manifest = await fetchText(new URL('/api/edicola/pacchetto?edizione=nazionale', origin));
+  const { data } = JSON.parse(manifest) as { data: PackageWire };
+  const addresses = data.immagini.filter(({ larghezza }) => larghezza > WIDTH).flatMap(({ file }) => file);
+  return await Promise.all(
+    addresses.map(async ({ indirizzo }) => (await fetchBody(new URL(indirizzo, origin))).body),
+  );
+}
+
+/** Pieces of them, no two the same. */
+async function cutPictures(pictures: Buffer[], folder: string): Promise<void> {
+  // Drawings are lighter than photographs of the same size, which have a grain.
+  const noise = { type: 'gaussian', mean: 128, sigma: GRAIN } as const;
+  const create = { width: WIDTH, height: HEIGHT, channels: 3, background: '#808080', noise } as const;
+  const grain = await sharp({ create }).png().toBuffer();
+  for (let number = 0; number < ARTICLES; number += 1) {
+    const shift = STEP * Math.floor(number / pictures.length);
+    await sharp(pictures[number % pictures.length])
+      .extract({ left: shift, top: shift, width: WIDTH, height: HEIGHT })
+      .composite([{ input: grain, blend: 'soft-light' }])
+      .jpeg({ quality: 90 })
+      .toFile(join(folder, `bench-${number}.jpg`));
+  }
+}

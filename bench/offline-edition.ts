@@ -1,0 +1,179 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { brotliCompressSync } from 'node:zlib';
+import { chromium, type Page } from 'playwright';
+import { expect } from 'playwright/test';
+import type { PackageWire } from '#api/site/wire-types.ts';
+import { heldPackage } from '#domain/held-addresses.ts';
+import { downloadsOf, readyDevice } from '#tests/support/device-downloads.ts';
+import { isHeld } from '#tests/support/first-visit.ts';
+import { fetchBody } from './fetch-body.ts';
+import { ARTICLES, openFullIssue } from './full-issue.ts';
+import type { Measure } from './measure.ts';
+import { median } from './median.ts';
+import { atMost, atMostTimes, type Row } from './row.ts';
+import { startSlowLine } from './slow-line.ts';
+
+const JPEG_BYTES = 60_000;
+const BYTES_RATIO = 0.25;
+const LINE = { bitsPerSecond: 9_000_000, latencyMs: 100 };
+const LINE_RATIO = 1.1;
+const LOOPBACK_RATIO = 0.5;
+const OPEN_MS = 10;
+const ROUNDS = 3;
+const REST_MS = 3000;
+/** Whoever looks often takes part of the machine. */
+const LOOK_MS = 200;
+const PHONE = 640;
+
+/** A whole issue onto the device: what it weighs, how long it takes, and how soon a stored article is there. OFF-03 */
+export const offlineEdition: Measure = async ({ product, chromium: executablePath }) => {
+  const { newsstand, day } = await openFullIssue(product.origin);
+  const onDevice = async <T>(
+    port: number,
+    act: (page: Page, manifest: PackageWire) => Promise<T>,
+  ): Promise<T> => {
+    const folder = await mkdtemp(join(tmpdir(), 'edicola-bench-phone-'));
+    const context = await chromium.launchPersistentContext(folder, {
+      executablePath,
+      args: ['--no-sandbox', '--disable-gpu'],
+      viewport: { width: 390, height: 844 },
+      screen: { width: 390, height: 844 },
+      baseURL: `http://ilmessaggero.localhost:${port}`,
+    });
+    try {
+      const [page] = context.pages();
+      if (!page) throw new Error('the browser has no page');
+      await page.goto(`/edizione/nazionale/${day}`);
+      await readyDevice(page);
+      await page.getByRole('button', { name: /^Scarica / }).click();
+      await expect.poll(() => isHeld(page, heldPackage('nazionale', day))).toBe(true);
+      // The reader looks at the choice, and the page comes to rest.
+      await page.waitForTimeout(REST_MS);
+      return await act(page, await manifestOf(page, day));
+    } finally {
+      await context.close();
+      await rm(folder, { recursive: true, force: true });
+    }
+  };
+  const download = async (page: Page): Promise<number> => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Con le immagini' }).click();
+    while (true) {
+      const [row] = await downloadsOf(page);
+      if (row?.state === 'failed') throw new Error(`the download failed: ${row.failure}`);
+      // From the reader's press to the last file, by the device's clock.
+      if (row?.finishedAt) return row.finishedAt - row.addedAt;
+      await page.waitForTimeout(LOOK_MS);
+    }
+  };
+  try {
+    const rows: Row[] = [];
+    const line = await startSlowLine(newsstand.port, LINE);
+    const slow = await onDevice(line.port, async (page, manifest) => {
+      line.takeCarried();
+      const ms = await download(page);
+      return { ms, bytes: line.takeCarried(), manifest };
+    });
+    await line.close();
+    rows.push(await weight(newsstand.port, slow.manifest));
+    rows.push(
+      atMostTimes(LINE_RATIO, {
+        name: 'issue on 9 Mbps, 100 ms',
+        value: slow.ms,
+        baseline: (slow.bytes * 8 * 1000) / LINE.bitsPerSecond,
+        unit: 'ms',
+        note: `${slow.bytes} bytes, against what the line needs for them`,
+      }),
+    );
+    const [own, all, opened]: number[][] = [[], [], []];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await onDevice(newsstand.port, async (page, manifest) => {
+        own?.push(await download(page));
+        opened?.push(...(await openAll(page, manifest)));
+      });
+      await onDevice(newsstand.port, async (page, manifest) => {
+        all?.push(await addAll(page, manifest));
+      });
+    }
+    rows.push(
+      atMostTimes(LOOPBACK_RATIO, {
+        name: 'issue on this machine',
+        value: median(own ?? []),
+        baseline: median(all ?? []),
+        unit: 'ms',
+        note: 'against cache.addAll of the same files',
+      }),
+    );
+    const sorted = (opened ?? []).toSorted((a, b) => a - b);
+    rows.push(
+      atMost(OPEN_MS, {
+        name: 'stored article to its object: p95',
+        value: sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN,
+        unit: 'ms',
+        note: `${sorted.length} articles, through the worker`,
+      }),
+    );
+    return rows;
+  } finally {
+    await newsstand.close();
+  }
+};
+
+const manifestOf = (page: Page, day: string): Promise<PackageWire> =>
+  page.evaluate(async (date) => {
+    const reply = await fetch(`/api/edicola/pacchetto?edizione=nazionale&data=${date}`);
+    return ((await reply.json()) as { data: PackageWire }).data;
+  }, day);
+
+const addressesOf = ({ testi, immagini }: PackageWire): string[] => [
+  ...testi.flatMap(({ indirizzo, file }) => file.map((_, place) => `${indirizzo}/${place}`)),
+  ...immagini
+    .filter(({ larghezza }) => larghezza === PHONE)
+    .flatMap(({ file }) => file.map((one) => one.indirizzo)),
+];
+
+/** On the wire, against pictures as JPEG and texts pressed one by one. */
+async function weight(port: number, manifest: PackageWire): Promise<Row> {
+  const ask = (path: string) => fetchBody(new URL(path, `http://ilmessaggero.localhost:${port}`));
+  const singles = await Promise.all(
+    manifest.testi.flatMap(({ indirizzo, file }) =>
+      file.map(async (_, place) => brotliCompressSync((await ask(`${indirizzo}/${place}`)).body).length),
+    ),
+  );
+  const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
+  const pictures = manifest.immagini.filter(({ larghezza }) => larghezza === PHONE);
+  const own =
+    brotliCompressSync(JSON.stringify(manifest)).length +
+    sum([...manifest.testi, ...pictures].map(({ byte }) => byte));
+  return atMostTimes(BYTES_RATIO, {
+    name: 'issue of 120 articles and pictures',
+    value: own,
+    baseline: ARTICLES * JPEG_BYTES + sum(singles),
+    unit: 'bytes',
+    note: 'manifest, text stream and AVIF for a phone, against 60 KB JPEGs and texts pressed one by one',
+  });
+}
+
+const addAll = (page: Page, manifest: PackageWire): Promise<number> =>
+  page.evaluate(async (addresses) => {
+    const cache = await caches.open('bench');
+    const start = performance.now();
+    await cache.addAll(addresses);
+    return performance.now() - start;
+  }, addressesOf(manifest));
+
+const openAll = (page: Page, { testi }: PackageWire): Promise<number[]> =>
+  page.evaluate(
+    async (ids) => {
+      const times: number[] = [];
+      for (const id of ids) {
+        const start = performance.now();
+        await (await fetch(`/api/edicola/articolo?id=${id}`)).json();
+        times.push(performance.now() - start);
+      }
+      return times;
+    },
+    testi.flatMap(({ file }) => file.map(({ id }) => id)),
+  );

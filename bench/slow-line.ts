@@ -1,0 +1,64 @@
+import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** As `stack`'s commuters have it: so many bits a second for all requests together, and a way there and back. */
+export type Line = { bitsPerSecond: number; latencyMs: number };
+
+const PIECE_BYTES = 4096;
+
+/** A line of limited width and length before the server on `port`. */
+export async function startSlowLine(port: number, { bitsPerSecond, latencyMs }: Line) {
+  /** When the line has carried all that was given to it. */
+  let free = 0;
+  let carried = 0;
+
+  function carry(chunk: Buffer, response: ServerResponse): Promise<void> {
+    carried += chunk.length;
+    const start = Math.max(free, performance.now());
+    free = start + (chunk.length * 8 * 1000) / bitsPerSecond;
+    return new Promise((resolve) => {
+      setTimeout(() => {
+        response.write(chunk);
+        resolve();
+      }, free - performance.now());
+    });
+  }
+
+  async function pass(answer: IncomingMessage, response: ServerResponse) {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    // Every piece has its moment as soon as it is here: a timer that is late takes nothing from the line.
+    const carried: Promise<void>[] = [];
+    for await (const chunk of answer) {
+      for (let at = 0; at < chunk.length; at += PIECE_BYTES) {
+        carried.push(carry(chunk.subarray(at, at + PIECE_BYTES), response));
+      }
+    }
+    await Promise.all(carried);
+    response.end();
+  }
+
+  const server = createServer((request, response) => {
+    setTimeout(() => {
+      const { method, url: path, headers } = request;
+      const upstream = ask({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
+        pass(answer, response).catch(() => response.destroy());
+      });
+      upstream.on('error', () => response.destroy());
+      request.pipe(upstream);
+    }, latencyMs);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    /** Bytes of bodies since this was asked last. */
+    takeCarried() {
+      const taken = carried;
+      carried = 0;
+      return taken;
+    },
+    close() {
+      server.closeAllConnections();
+      return new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
