@@ -115,7 +115,10 @@ export class EditionStore {
   /** `date` is the server's: what is newer is never judged by two clocks. @throws DOMException `QuotaExceededError` */
   async keepManifest({ edition, day }: IssueRef, { manifest, date }: ToldPackage): Promise<void> {
     const cache = await this.#cache();
-    await cache.put(heldPackage(edition, day), Response.json(manifest, { headers: { date } }));
+    await cache.put(
+      heldPackage(edition, day),
+      Response.json(manifest, { headers: { date, etag: manifest.versione } }),
+    );
     await cache.delete(heldWords(edition, day));
   }
 

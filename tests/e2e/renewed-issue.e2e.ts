@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import type { Download } from '#device/tables/downloads.ts';
 import { dayAt } from '#domain/dates.ts';
 import { heldText } from '#domain/held-addresses.ts';
 import type { components } from '#openapi/generated/site.ts';
@@ -50,6 +51,10 @@ const addressOfText = async (page: Page, title: string) => {
   return heldText(id ?? 0);
 };
 
+/** The issue is here as it was printed last, whole. */
+const expectNewer = (page: Page, { version }: Download) =>
+  expect.poll(async () => (await downloadsOf(page))[0]?.version, { timeout: 30_000 }).not.toBe(version);
+
 test('OFF-03 an issue printed anew costs the files that changed, and says when', async ({
   phone,
   breaking,
@@ -65,9 +70,7 @@ test('OFF-03 an issue printed anew costs the files that changed, and says when',
 
   await own.deliver([2, 5, 9].map((number) => story(number, '2')));
   await tellWorker(page, { type: 'run-downloads' });
-  await expect
-    .poll(async () => (await downloadsOf(page))[0]?.version, { timeout: 30_000 })
-    .not.toBe(before.version);
+  await expectNewer(page, before);
   const fetched = breaking.takeRequests();
   expect(fetched.map(({ path }) => path)).toHaveLength(3);
   for (const { path } of fetched) expect(path).toMatch(/\/testi\/\d+$/);
@@ -112,12 +115,13 @@ test('OFF-02 an article that was taken back goes from the device when the networ
   await page.goto('/');
   await readyDevice(page);
   await wantIssue(page, NATIONAL);
-  await expectState(page, 'nazionale', 'ready');
+  const before = await expectState(page, 'nazionale', 'ready');
   const text = await addressOfText(page, 'Storia numero 3');
   expect((await heldHashes(page)).has(text)).toBe(true);
   await own.deliver([ninjs({ uri: 'urn:storia:3', version: '2', day: DAY }, { pubstatus: 'canceled' })]);
   await tellWorker(page, { type: 'run-downloads' });
-  await expect.poll(async () => (await heldHashes(page)).has(text), { timeout: 30_000 }).toBe(false);
+  await expectNewer(page, before);
+  expect((await heldHashes(page)).has(text)).toBe(false);
 
   breaking.breakAfter(0);
   await phone.context().setOffline(true);

@@ -68,16 +68,16 @@ export class HeldIssues {
 }
 
 /** Issues that were read lately: a newsstand shows a dozen, and a phone takes a while to parse each. */
-const read = new Map<string, { date: string | null; issue: Promise<IssueWire> }>();
+const read = new Map<string, { version: string | null; issue: Promise<IssueWire> }>();
 const REMEMBERED = 13;
 
 function readOnce(key: string, kept: Response): Promise<IssueWire> {
-  const date = kept.headers.get('date');
+  const version = kept.headers.get('etag');
   const before = read.get(key);
-  if (before && date !== null && before.date === date) return before.issue;
+  if (before && version !== null && before.version === version) return before.issue;
   const issue = kept.json().then(({ numero }: PackageWire) => numero);
   read.delete(key);
-  read.set(key, { date, issue });
+  read.set(key, { version, issue });
   issue.catch(() => read.delete(key));
   for (const oldest of read.keys()) if (read.size > REMEMBERED) read.delete(oldest);
   return issue;
