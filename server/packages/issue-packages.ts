@@ -47,8 +47,8 @@ export class IssuePackages {
   readonly #deps: Deps;
   readonly #picturesFor: ReturnType<typeof pictureFacts>;
   readonly #packs = new Map<string, Promise<OwnPack>>();
-  /** Packs that were asked for by their marks, until the contents change: a download asks for the same again and again. */
-  readonly #asked = new Map<string, OwnPack>();
+  /** Packs by their marks, until the contents change: a download asks for what was just named, again and again. */
+  readonly #named = new Map<string, OwnPack>();
 
   /** What was read before the last change is not remembered after it. */
   #changes = 0;
@@ -60,10 +60,12 @@ export class IssuePackages {
 
   /** Null when that edition did not come out then. Without a day, the latest issue. */
   async ofIssue(brand: Brand, edition: string, now: Date, day?: Day): Promise<IssuePackage | null> {
+    const changes = this.#changes;
     const contents = await readIssue(this.#deps.orm, brand, edition, now, day);
     if (!contents) return null;
     const full = await fullIssuesOfDay(this.#deps.orm, brand.sigla, contents.issue.day, now);
     const filled = await this.#packsOf(full, edition);
+    for (const pack of filled) this.#name(brand, pack, changes);
     return { version: markOf([contents, filled.map(({ mark }) => mark)]), contents, packs: filled };
   }
 
@@ -93,23 +95,27 @@ export class IssuePackages {
 
   /** The pack with this mark, while its edition still prints just that. */
   async pack(brand: Brand, edition: string, day: Day, mark: string, now: Date): Promise<OwnPack | null> {
-    const key = [brand.sigla, edition, day, mark].join(' ');
-    const before = this.#asked.get(key);
+    const before = this.#named.get(nameOf(brand, { edition, day, mark }));
     if (before) return before;
     const changes = this.#changes;
     const full = await fullIssuesOfDay(this.#deps.orm, brand.sigla, day, now);
     const issue = full.find(({ row }) => row.edition.slug === edition);
     const pack = issue && (await this.#pack(issue));
     if (pack?.mark !== mark) return null;
-    if (changes === this.#changes) remember(this.#asked, key, pack);
+    this.#name(brand, pack, changes);
     return pack;
+  }
+
+  /** Unless the contents have changed since there were so many changes. */
+  #name(brand: Brand, pack: OwnPack, changes: number): void {
+    if (changes === this.#changes) remember(this.#named, nameOf(brand, pack), pack);
   }
 
   /** Forgets what was packed: the contents have changed. */
   clear(): void {
     this.#changes += 1;
     this.#packs.clear();
-    this.#asked.clear();
+    this.#named.clear();
   }
 
   #pack({ row, articles }: FullIssue): Promise<OwnPack> {
@@ -146,6 +152,9 @@ export class IssuePackages {
     return { edition, day, mark, texts, file: (place) => bodies[place]?.body, pictures };
   }
 }
+
+const nameOf = ({ sigla }: Brand, { edition, day, mark }: Pick<OwnPack, 'edition' | 'day' | 'mark'>) =>
+  [sigla, edition, day, mark].join(' ');
 
 function remember<Value>(known: Map<string, Value>, key: string, value: Value): void {
   known.set(key, value);
