@@ -3,7 +3,7 @@ import type { HeldArticle } from './held-articles.ts';
 import { facetsOf } from './held-facets.ts';
 import type { HeldQuery } from './held-query.ts';
 import { failing, sievesOf } from './held-sieves.ts';
-import { type Scored, withAll, withSome } from './score.ts';
+import { type Scored, weighIn, withAll, withSome } from './score.ts';
 
 /** As many as on a page of the archive's. */
 export const PAGE_SIZE = 20;
@@ -17,10 +17,11 @@ export type Found = Pick<SearchResult, 'matching' | 'total' | 'facets'> & {
 export function findHeld(held: HeldArticle[], query: HeldQuery, request: SearchRequest): Found {
   const sieves = sievesOf(request);
   const passes = ({ article }: Scored) => failing(sieves, article).length === 0;
-  const strict = withAll(held, query);
+  const weighed = weighIn(held);
+  const strict = withAll(held, query, weighed);
   const mayRelax = query.plain && query.groups.some(({ all }) => all.length > 1);
   const relaxed = mayRelax && !strict.some(passes);
-  const matches = relaxed ? withSome(held, query) : strict;
+  const matches = relaxed ? withSome(held, query, weighed) : strict;
   const chosen = matches.filter(passes).sort(request.order === 'date' ? byDate : byScore);
   const from = (request.page - 1) * PAGE_SIZE;
   return {

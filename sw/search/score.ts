@@ -1,6 +1,6 @@
 import type { FoldedWords } from './folded-issue.ts';
 import type { HeldArticle } from './held-articles.ts';
-import type { HeldQuery, NeedleGroup } from './held-query.ts';
+import type { HeldQuery } from './held-query.ts';
 import { type Needle, placeOf } from './needle.ts';
 
 /** Once in the title weighs more than once in the lines around it, and that more than in the text. */
@@ -22,41 +22,72 @@ function weigh(needle: Needle, { words, titleEnd, leadEnd }: FoldedWords): numbe
   return words.startsWith(needle.exact, at) ? weight + EXACT : weight;
 }
 
-function scoreIn({ all, none }: NeedleGroup, article: HeldArticle): number {
-  let score = 0;
-  for (const needle of all) {
-    const weight = weigh(needle, article);
-    if (weight === 0) return 0;
-    score += weight;
-  }
-  return none.some((needle) => placeOf(needle, article.words) >= 0) ? 0 : score;
+const UNKNOWN = -1;
+
+/** What a needle weighs in the article at a place, and how many articles it stands in. */
+type OneWeighed = { at: (place: number) => number; articles: () => number };
+
+/**
+ * What is looked for, weighed in the articles. To look through a text is what takes time: each is looked through once for
+ * the same needle, and only if its weight matters.
+ */
+export function weighIn(articles: HeldArticle[]): (needle: Needle) => OneWeighed {
+  const known = new Map<Needle, OneWeighed>();
+  return (needle) => {
+    const before = known.get(needle);
+    if (before) return before;
+    const weights = articles.map(() => UNKNOWN);
+    const at = (place: number): number => {
+      let weight = weights[place] ?? 0;
+      const article = articles[place];
+      if (weight === UNKNOWN && article) {
+        weight = weigh(needle, article);
+        weights[place] = weight;
+      }
+      return weight;
+    };
+    const weighed = { at, articles: () => articles.filter((_, place) => at(place) > 0).length };
+    known.set(needle, weighed);
+    return weighed;
+  };
 }
 
 const byLength = (a: Needle, b: Needle): number => b.found.length - a.found.length;
 
 /** Articles that have everything that was asked for, in one of the query's alternatives. NWS-06 */
-export function withAll(articles: HeldArticle[], { groups }: HeldQuery): Scored[] {
+export function withAll(
+  articles: HeldArticle[],
+  { groups }: HeldQuery,
+  weighed: ReturnType<typeof weighIn>,
+): Scored[] {
   // The longest is likely the rarest: most articles are ruled out by it.
-  const sorted = groups.map(({ all, none }) => ({
-    all: all.toSorted(byLength),
-    none,
-  }));
-  return articles.flatMap((article) => {
-    const score = sorted.reduce((best, group) => Math.max(best, scoreIn(group, article)), 0);
+  const sorted = groups.map(({ all, none }) => ({ all: all.toSorted(byLength).map(weighed), none }));
+  const scoreIn = ({ all, none }: (typeof sorted)[number], { words }: HeldArticle, place: number): number => {
+    let score = 0;
+    for (const needle of all) {
+      const weight = needle.at(place);
+      if (weight === 0) return 0;
+      score += weight;
+    }
+    return none.some((needle) => placeOf(needle, words) >= 0) ? 0 : score;
+  };
+  return articles.flatMap((article, place) => {
+    const score = sorted.reduce((best, group) => Math.max(best, scoreIn(group, article, place)), 0);
     return score > 0 ? [{ article, score }] : [];
   });
 }
 
 /** Articles that have some of the words, the rare ones counting most. */
-export function withSome(articles: HeldArticle[], { groups }: HeldQuery): Scored[] {
+export function withSome(
+  articles: HeldArticle[],
+  { groups }: HeldQuery,
+  weighed: ReturnType<typeof weighIn>,
+): Scored[] {
   const needles = new Map(groups.flatMap(({ all }) => all).map((needle) => [needle.found, needle]));
-  const telling = [...needles.values()].sort(byLength).slice(0, MOST_WORDS);
-  const weights = telling.map((needle) => articles.map((article) => weigh(needle, article)));
-  const rarities = weights.map((own) =>
-    Math.log1p(articles.length / Math.max(1, own.filter((weight) => weight > 0).length)),
-  );
-  return articles.flatMap((article, at) => {
-    const score = weights.reduce((sum, own, which) => sum + (own[at] ?? 0) * (rarities[which] ?? 0), 0);
+  const telling = [...needles.values()].sort(byLength).slice(0, MOST_WORDS).map(weighed);
+  const rarities = telling.map((needle) => Math.log1p(articles.length / Math.max(1, needle.articles())));
+  return articles.flatMap((article, place) => {
+    const score = telling.reduce((sum, needle, which) => sum + needle.at(place) * (rarities[which] ?? 0), 0);
     return score > 0 ? [{ article, score }] : [];
   });
 }
