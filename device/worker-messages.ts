@@ -1,3 +1,4 @@
+import type { Day } from '#domain/newsstand.ts';
 import type { SearchRequest, SearchResult } from '#domain/search.ts';
 /**
  * An answer that a page shows: when it was given, by its `date` header. Null where the page shows nothing for want of it,
@@ -14,6 +15,10 @@ export type PageToWorker =
   | { type: 'keep'; addresses: string[] }
   /** Take over now if no page but the one that asks is open, so that none changes its worker while it is read. OFF-04 */
   | { type: 'apply-update' }
+  /** A reader is asked what to bring of an issue: what it consists of will be wanted. OFF-03 */
+  | { type: 'prepare-download'; edition: string; day: Day }
+  /** The reader has chosen. What is wanted is being written down; `run-downloads` follows. OFF-03 */
+  | { type: 'begin-download'; edition: string; day: Day; contents: 'text' | 'pictures' }
   /** Look after the downloaded issues: what is queued, what comes every day, what has a newer version. OFF-03 */
   | { type: 'run-downloads' }
   /** Stop fetching this one, if it is the one being fetched; its row says what becomes of it. */

@@ -128,7 +128,10 @@ export const beginDownload = (db: Db, key: DownloadKey): Promise<boolean> =>
     failure: null,
   });
 
-type Outcome = Pick<Download, 'failure' | 'version' | 'missingPictures' | 'finishedAt'>;
+type Outcome = Pick<
+  Download,
+  'failure' | 'version' | 'missingPictures' | 'finishedAt' | 'totalBytes' | 'doneBytes'
+>;
 
 /** Says that it is here, unless something else was asked of it while it was being fetched: then it is left at that. */
 export const endDownload = (db: Db, row: Download, outcome: Outcome): Promise<boolean> =>

@@ -47,6 +47,7 @@ export async function openDownloads() {
     watchSettings: (onSettings: (settings: Settings) => void, onFailure: (error: unknown) => void) =>
       watchSettings(db, onSettings, onFailure),
     async want(issue: IssueToDownload, contents: Download['contents']) {
+      tell({ type: 'begin-download', edition: issue.edition, day: issue.day, contents });
       await wantDownload(db, { ...issue, owner, contents, origin: 'reader' }, Date.now());
       tell({ type: 'run-downloads' });
       void syncSoon();

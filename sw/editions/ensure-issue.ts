@@ -1,22 +1,20 @@
 import type { ApiDeps } from '#api/clients.ts';
 import { createApi } from '#api/clients.ts';
 import { getPackage } from '#api/site/get-package.ts';
-import type { PackageWire } from '#api/site/wire-types.ts';
-import { CACHES } from '#device/cache-names.ts';
 import type { NewsstandDb } from '#device/db.ts';
 import { changeDownload, type Download, endDownload, keyOf } from '#device/tables/downloads.ts';
 import { EVERYBODY } from '#device/tables/session.ts';
-import { heldPackage } from '#domain/held-addresses.ts';
-import type { ByteReader } from './byte-reader.ts';
+import { type Ahead, askAhead } from './ask-ahead.ts';
 import { EditionStore, type FileBytes, type ToldPackage } from './edition-store.ts';
 import { fetchPictures, fetchText, fetchTexts, openRun } from './fetch-files.ts';
 import { isOutOfRoom, makeRoom } from './make-room.ts';
-import { filesOf, type Plan, planDownload, progressOf, type Run } from './plan-download.ts';
+import { filesOf, type Plan, planDownload, progressOf } from './plan-download.ts';
+import { shownManifest, takeBegun } from './shown-issue.ts';
 import { unlessStalled } from './stalled.ts';
 import { tidy } from './tidy.ts';
 
-/** What was shown of an issue so shortly ago is what the reader decided on. */
-const SHOWN_MS = 60_000;
+/** Whoever looks on sees no more often how far it is; every page that shows it draws anew each time. */
+const TOLD_MS = 100;
 
 export type Job = {
   db: NewsstandDb;
@@ -36,32 +34,33 @@ export async function ensureIssue(job: Job, row: Download): Promise<void> {
   const { db, signal } = job;
   const key = keyOf(row);
   const store = new EditionStore(db, row.owner);
-  const told = (job.isAnew ? null : await shownManifest(row)) ?? (await askManifest(job, row));
-  const { manifest } = told;
-  if (row.state === 'ready' && row.version === manifest.versione) return;
   const width = row.contents === 'text' ? null : job.pictureWidth;
+  const begun = (await takeBegun(row, store, signal)) ?? (await begin(job, row, store, width));
+  if (!begun) return;
+  const { told, held, plan, ahead } = begun;
+  const { manifest } = told;
   const files = filesOf(manifest, width);
-  const held = await store.check(files);
-  const plan = planDownload(manifest, held, width);
-  // The line is at work while the database is written.
-  const ahead = askAhead(job, plan);
+  const progress = () => progressOf(manifest, held, width);
   try {
     const known = await store.manifest(row);
     const withRoom = (act: () => Promise<void>) => makingRoom(() => makeRoom(db, row, files), act);
     const keepManifest = () => withRoom(() => store.keepManifest(row, told));
     if (!known) await keepManifest();
     const { numero } = manifest.numero;
-    await changeDownload(db, key, { pages: numero.pagine, ...progressOf(manifest, held, width) });
+    await changeDownload(db, key, { pages: numero.pagine, ...progress() });
+    let toldAt = Date.now();
     const keep = (some: FileBytes[]) =>
       withRoom(async () => {
         signal.throwIfAborted();
         await store.keep(some, row);
         for (const { path, sha256 } of some) held.set(path, sha256);
-        await changeDownload(db, key, progressOf(manifest, held, width));
+        if (Date.now() - toldAt < TOLD_MS) return;
+        toldAt = Date.now();
+        await changeDownload(db, key, progress());
       });
     await bringTexts(job, plan, keep, ahead);
     if (known) await keepManifest();
-    await changeDownload(db, key, { readable: true, updatedAt: numero.aggiornato });
+    await changeDownload(db, key, { readable: true, updatedAt: numero.aggiornato, ...progress() });
     const missingPictures = await bringPictures(job, plan, keep, ahead);
     if (known && known.versione !== manifest.versione) await tidy(db, store);
     await endDownload(db, row, {
@@ -69,7 +68,12 @@ export async function ensureIssue(job: Job, row: Download): Promise<void> {
       version: manifest.versione,
       missingPictures,
       finishedAt: Date.now(),
+      ...progress(),
     });
+  } catch (error) {
+    // What broke it off is what is told.
+    await changeDownload(db, key, progress()).catch(() => undefined);
+    throw error;
   } finally {
     await ahead.close();
   }
@@ -86,13 +90,14 @@ async function askManifest({ api }: Job, { edition, day }: Download): Promise<To
   return { manifest, date };
 }
 
-/** The manifest that told the size a moment ago; for a first download alone, which it saves a way there and back. */
-async function shownManifest({ owner, edition, day, version }: Download): Promise<ToldPackage | null> {
-  if (version !== null || owner !== EVERYBODY) return null;
-  const copy = await (await caches.open(CACHES.issueData)).match(heldPackage(edition, day));
-  const date = copy?.headers.get('date') ?? '';
-  if (!copy || !(Date.now() - Date.parse(date) < SHOWN_MS)) return null;
-  return { manifest: ((await copy.json()) as { data: PackageWire }).data, date };
+/** The line is at work while the database is written. Null for an issue that is here in its newest version. */
+async function begin(job: Job, row: Download, store: EditionStore, width: number | null) {
+  const isFirst = row.version === null && row.owner === EVERYBODY && !job.isAnew;
+  const told = (isFirst ? await shownManifest(row) : null) ?? (await askManifest(job, row));
+  if (row.state === 'ready' && row.version === told.manifest.versione) return null;
+  const held = await store.check(filesOf(told.manifest, width));
+  const plan = planDownload(told.manifest, held, width);
+  return { told, held, plan, ahead: askAhead(job, plan) };
 }
 
 type Keep = (files: FileBytes[]) => Promise<void>;
@@ -106,38 +111,6 @@ async function makingRoom(make: () => Promise<boolean>, act: () => Promise<void>
       if (!isOutOfRoom(error) || !(await make())) throw error;
     }
   }
-}
-
-/** The first run of texts and that of pictures, asked for before their turn: a long way there and back costs nothing then. */
-type Ahead = {
-  texts: Promise<ByteReader> | undefined;
-  pictures: Promise<ByteReader> | undefined;
-  close(): Promise<void>;
-};
-
-/** Pictures are asked for when texts begin to come, so that they take no room on the line before. */
-function askAhead(job: Job, { textRuns: [texts], pictureRuns: [pictures] }: Plan): Ahead {
-  const asked: Promise<ByteReader>[] = [];
-  const ask = (run: Run | undefined, after?: Promise<unknown>) => {
-    if (!run) return undefined;
-    const reader = Promise.resolve(after).then(() => openRun(job, run));
-    // What fails is told to whoever waits for it.
-    reader.catch(() => undefined);
-    asked.push(reader);
-    return reader;
-  };
-  const textReader = ask(texts);
-  return {
-    texts: textReader,
-    pictures: ask(pictures, textReader),
-    async close() {
-      for (const reader of asked)
-        await reader.then(
-          (opened) => opened.close(),
-          () => undefined,
-        );
-    },
-  };
 }
 
 async function bringTexts(

@@ -12,8 +12,11 @@ import { unlessStalled } from './stalled.ts';
  */
 const MOST_AT_ONCE = 16;
 const GATHERED_MS = 150;
+/** Of the last ones none waits for others: the issue is here as soon as its last byte. */
+const LAST = 6;
 
-type Line = { api: ApiDeps; signal: AbortSignal };
+/** How it is asked for, and what ends it. */
+export type Line = { api: ApiDeps; signal: AbortSignal };
 
 /** Asks for the bytes of a run; they wait on the way until somebody takes them. */
 export async function openRun({ api, signal }: Line, { address, from, to }: Run): Promise<ByteReader> {
@@ -51,8 +54,9 @@ export async function* fetchPictures(reader: ByteReader, run: PictureRun): Async
   let batch: FileBytes[] = [];
   let since = Date.now();
   try {
-    for (const file of run.files) {
-      const isDue = Date.now() - since >= GATHERED_MS && !reader.holds(file.bytes);
+    for (const [at, file] of run.files.entries()) {
+      const isLate = Date.now() - since >= GATHERED_MS || at >= run.files.length - LAST;
+      const isDue = isLate && !reader.holds(file.bytes);
       if (batch.length > 0 && (isDue || batch.length === MOST_AT_ONCE)) {
         yield batch;
         batch = [];

@@ -21,6 +21,7 @@ import { failureOf } from './failure-of.ts';
 import { letGo } from './let-go.ts';
 import { isMetered } from './metered.ts';
 import { tidy } from './tidy.ts';
+import { workerApi } from './worker-api.ts';
 
 /** Held by whoever downloads: one job at a time over all tabs, events and versions of the worker. */
 const LOCK = 'edicola-downloads';
@@ -65,6 +66,9 @@ export function runDownloads(): Promise<void> {
   return own.job;
 }
 
+/** Whether an issue that is asked for now has to wait for its turn. */
+export const isDownloading = (): boolean => running !== undefined;
+
 /** Breaks off an issue that is just being fetched; what it is to become stands in the database. */
 export function interruptDownload(key: DownloadKey): void {
   if (current?.key === key.join()) current.abort.abort();
@@ -85,12 +89,7 @@ async function work(): Promise<void> {
   try {
     const [session, settings] = await Promise.all([readSession(db), readSettings(db)]);
     const owner = session?.owner ?? EVERYBODY;
-    const origin = location.origin;
-    const api: ApiDeps = {
-      readToken: () => session?.token ?? null,
-      origins: { site: origin, account: origin, archive: origin },
-      fetch: (request) => fetch(request, { signal: end.signal }),
-    };
+    const api = workerApi(session?.token ?? null, end.signal);
     const now = Date.now();
     const today = dayAt(new Date(now));
     const tried = new Set<string>();

@@ -1,6 +1,14 @@
 import type { Router } from 'workbox-routing';
 import type { OfBuild, PageToWorker } from '#device/worker-messages.ts';
-import { endOthersDownloads, interruptDownload, runDownloads } from '../editions/run-downloads.ts';
+import { heldPackage } from '#domain/held-addresses.ts';
+import type { IssueRef } from '../editions/edition-store.ts';
+import {
+  endOthersDownloads,
+  interruptDownload,
+  isDownloading,
+  runDownloads,
+} from '../editions/run-downloads.ts';
+import { beginIssue, prepareIssue } from '../editions/shown-issue.ts';
 import { sendOutbox } from '../outbox/send-outbox.ts';
 import { forgetFolded, searchHeld } from '../search/search-held.ts';
 import { listHeld } from './list-held.ts';
@@ -19,6 +27,12 @@ export const onMessage =
         return;
       case 'apply-update':
         event.waitUntil(applyUpdate(event.source));
+        return;
+      case 'prepare-download':
+        event.waitUntil(settled(prepare(message, router, event)));
+        return;
+      case 'begin-download':
+        if (!isDownloading()) beginIssue(message);
         return;
       case 'run-downloads':
         event.waitUntil(settled(runDownloads()));
@@ -61,6 +75,11 @@ export const onMessage =
 async function keep(addresses: readonly string[], router: Router, event: ExtendableEvent): Promise<void> {
   const requests = addresses.map((address) => router.handleRequest({ request: new Request(address), event }));
   await Promise.all(requests.map((request) => settled(request)));
+}
+
+async function prepare(issue: IssueRef, router: Router, event: ExtendableEvent): Promise<void> {
+  await keep([heldPackage(issue.edition, issue.day)], router, event);
+  await prepareIssue(issue);
 }
 
 /** A page that was just closed, or the one before a reload, is still counted for a moment. */

@@ -1,0 +1,11 @@
+import type { ApiDeps } from '#api/clients.ts';
+
+/** The newsstand's server, asked for whoever this token stands for; every call ends with the signal. */
+export function workerApi(token: string | null, signal: AbortSignal): ApiDeps {
+  const { origin } = location;
+  return {
+    readToken: () => token,
+    origins: { site: origin, account: origin, archive: origin },
+    fetch: (request) => fetch(request, { signal }),
+  };
+}
