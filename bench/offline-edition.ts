@@ -25,7 +25,7 @@ const OPEN_MS = 10;
 const ROUNDS = 3;
 const REST_MS = 3000;
 /** Whoever looks often takes part of the machine. */
-const LOOK_MS = 200;
+const LOOK_MS = 500;
 const PHONE = 640;
 
 /** A whole issue onto the device: what it weighs, how long it takes, and how soon a stored article is there. OFF-03 */
@@ -71,20 +71,27 @@ export const offlineEdition: Measure = async ({ product, chromium: executablePat
   try {
     const rows: Row[] = [];
     const line = await startSlowLine(newsstand.port, LINE);
-    const slow = await onDevice(line.port, async (page, manifest) => {
-      line.takeCarried();
-      const ms = await download(page);
-      return { ms, bytes: line.takeCarried(), manifest };
-    });
+    const slow: { ms: number; bytes: number; manifest: PackageWire }[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      slow.push(
+        await onDevice(line.port, async (page, manifest) => {
+          line.takeCarried();
+          const ms = await download(page);
+          return { ms, bytes: line.takeCarried(), manifest };
+        }),
+      );
+    }
     await line.close();
-    rows.push(await weight(newsstand.port, slow.manifest));
+    const [middle] = slow.toSorted((a, b) => a.ms - b.ms).slice(Math.floor(ROUNDS / 2));
+    if (!middle) throw new Error('nothing was downloaded');
+    rows.push(await weight(newsstand.port, middle.manifest));
     rows.push(
       atMostTimes(LINE_RATIO, {
         name: 'issue on 9 Mbps, 100 ms',
-        value: slow.ms,
-        baseline: (slow.bytes * 8 * 1000) / LINE.bitsPerSecond,
+        value: middle.ms,
+        baseline: (middle.bytes * 8 * 1000) / LINE.bitsPerSecond,
         unit: 'ms',
-        note: `${slow.bytes} bytes, against what the line needs for them`,
+        note: `${middle.bytes} bytes, against what the line needs for them; the middle of ${ROUNDS} rounds`,
       }),
     );
     const [own, all, opened]: number[][] = [[], [], []];
