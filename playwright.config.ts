@@ -7,6 +7,8 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.e2e.ts', 'a11y/**/*.e2e.ts'],
   workers: 2,
+  // What takes long, and what says of another width or a slower line what is said already.
+  ...(process.env.LONG_TESTS ? {} : { grepInvert: /@long/ }),
   // Every test has a page and a device of its own, so the longest file need not be one worker's alone.
   fullyParallel: true,
   // Guards against what hangs, on a machine that may be busy; how long readers wait is for the bench to say.

@@ -17,10 +17,13 @@ export async function startSlowLine(port: number, { bitsPerSecond, latencyMs }: 
     const start = Math.max(free, performance.now());
     free = start + (chunk.length * 8 * 1000) / bitsPerSecond;
     return new Promise((resolve) => {
-      setTimeout(() => {
-        response.write(chunk);
-        resolve();
-      }, free - performance.now());
+      setTimeout(
+        () => {
+          response.write(chunk);
+          resolve();
+        },
+        Math.max(0, free - performance.now()),
+      );
     });
   }
 
@@ -40,7 +43,7 @@ export async function startSlowLine(port: number, { bitsPerSecond, latencyMs }: 
   const server = createServer((request, response) => {
     setTimeout(() => {
       const { method, url: path, headers } = request;
-      const upstream = ask({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
+      const upstream = ask({ agent: false, host: '127.0.0.1', port, method, path, headers }, (answer) => {
         pass(answer, response).catch(() => response.destroy());
       });
       upstream.on('error', () => response.destroy());

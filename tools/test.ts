@@ -63,6 +63,7 @@ async function main(): Promise<void> {
   check('contract types are fresh', ['tools/generate-api-types.ts', '--check']);
   check('types', ['tools/check-types.ts']);
   check('floors', ['tools/check-floors.ts']);
+  const more: Record<string, string> = long ? { LONG_TESTS: '1' } : {};
   const unit = join(results, 'unit.json');
   suite(
     long ? 'unit, contract and long tests' : 'unit and contract tests',
@@ -75,15 +76,15 @@ async function main(): Promise<void> {
     ],
     unit,
     countVitest,
-    long ? { LONG_TESTS: '1' } : {},
+    more,
   );
   const browser = join(results, 'browser.json');
   suite(
-    'browser tests',
+    long ? 'browser tests, long ones too' : 'browser tests',
     ['node_modules/playwright/cli.js', 'test', '--reporter=list,json'],
     browser,
     countPlaywright,
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: browser },
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: browser, ...more },
   );
   const { passed, failed, skipped } = counts;
   console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);

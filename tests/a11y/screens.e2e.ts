@@ -4,7 +4,8 @@ import { findingsInBothThemes as findings } from '#tests/support/axe-findings.ts
 import { test } from '#tests/support/newsstand-test.ts';
 import { gotoSettled, withoutWorker } from '#tests/support/page-code.ts';
 
-const WIDTHS = [390, 1280];
+const PHONE = 390;
+const WIDTHS = [PHONE, 1280];
 /** Taller than any screen, so that all of it is drawn and no fixed bar lies over what is looked at. */
 const HEIGHT = 12_000;
 
@@ -49,7 +50,7 @@ async function firstLink(request: APIRequestContext, call: string, name: RegExp,
 }
 
 for (const width of WIDTHS) {
-  test.describe(`${width} px`, () => {
+  test.describe(`${width} px`, width === PHONE ? {} : { tag: '@long' }, () => {
     test.use({ viewport: { width, height: HEIGHT }, contextOptions: { reducedMotion: 'reduce' } });
     test.setTimeout(300_000);
 

@@ -10,7 +10,7 @@ const PICTURES_MS = 30_000;
 test.use({ viewport: { width: 390, height: 4000 }, contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(120_000);
 
-test('A11Y what a bad network leaves of the newsstand passes axe', async ({
+test('A11Y what a bad network leaves of the newsstand passes axe', { tag: '@long' }, async ({
   page,
   line,
   today: { read, unread },

@@ -149,7 +149,9 @@ test('OFF-03 what another rule would delete at once goes only when the reader ag
   await expect(rule('7 giorni')).toBeChecked();
 });
 
-test('OFF-03 where there is no room the reader makes some, and the download goes on', async ({ page }) => {
+test('OFF-03 where there is no room the reader makes some, and the download goes on', {
+  tag: '@long',
+}, async ({ page }) => {
   await downloaded(page, 'roma');
   const session = await page.context().newCDPSession(page);
   const origin = new URL(page.url()).origin;

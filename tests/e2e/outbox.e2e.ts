@@ -131,11 +131,9 @@ const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new 
 
 const from = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index);
 
-test('OFF-05 what is opened offline in two tabs is counted once, though answers are lost and the server dies', async ({
-  page,
-  context,
-  newsstand,
-}) => {
+test('OFF-05 what is opened offline in two tabs is counted once, though answers are lost and the server dies', {
+  tag: '@long',
+}, async ({ page, context, newsstand }) => {
   test.setTimeout(TEST_MS);
   const { line, ids } = newsstand;
   await downloadArticles(page, ids);

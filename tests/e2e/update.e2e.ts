@@ -79,12 +79,9 @@ test('OFF-04 twice in a row a new version comes under an open page: nothing brea
   }
 });
 
-test('OFF-04 a page that nobody opens anew goes on through two versions, with what it was made of', async ({
-  page,
-  context,
-  line,
-  story,
-}) => {
+test('OFF-04 a page that nobody opens anew goes on through two versions, with what it was made of', {
+  tag: '@long',
+}, async ({ page, context, line, story }) => {
   await firstVisit(page, story);
   const opened = await openedAt(page);
   const other = await context.newPage();

@@ -23,47 +23,48 @@ const soon = { timeout: LIE_FI_MS };
 const inTheEnd = { timeout: PATIENCE_MS };
 
 for (const network of ['silent', 'slow'] as const) {
-  test(`OFF-02 NAV-20 on a ${network} network a held article is there, with its age`, async ({
-    page,
-    line,
-    today,
-  }) => {
-    await firstVisit(page, today.read);
-    line.network(network);
-    for (const _opening of ['first', 'second']) {
-      await open(page, storyPath(today.read));
-      await expect(title(page)).toHaveText(today.read.titolo, soon);
-    }
-    await expect(page.locator('html')).toHaveAttribute('data-brand', 'mg');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Il Messaggero' })).toBeVisible();
-    await expect(banner(page)).toHaveText(
-      /^Connessione lenta\. Contenuti aggiornati alle \d{1,2}\.\d\d\.$/,
-      soon,
-    );
-    await expect(page.getByRole('status').filter({ hasText: 'Connessione lenta.' })).toBeVisible();
-  });
+  const details = network === 'slow' ? { tag: '@long' } : {};
+  test(
+    `OFF-02 NAV-20 on a ${network} network a held article is there, with its age`,
+    details,
+    async ({ page, line, today }) => {
+      await firstVisit(page, today.read);
+      line.network(network);
+      for (const _opening of ['first', 'second']) {
+        await open(page, storyPath(today.read));
+        await expect(title(page)).toHaveText(today.read.titolo, soon);
+      }
+      await expect(page.locator('html')).toHaveAttribute('data-brand', 'mg');
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Il Messaggero' })).toBeVisible();
+      await expect(banner(page)).toHaveText(
+        /^Connessione lenta\. Contenuti aggiornati alle \d{1,2}\.\d\d\.$/,
+        soon,
+      );
+      await expect(page.getByRole('status').filter({ hasText: 'Connessione lenta.' })).toBeVisible();
+    },
+  );
 
-  test(`OFF-02 on a ${network} network readers go from page to page of what is held`, async ({
-    page,
-    line,
-    today,
-  }) => {
-    await firstVisit(page, today.read);
-    await page.goto('/');
-    await page.keyboard.press('Shift');
-    await untilHeld(page, HOME_DATA);
-    line.network(network);
-    await open(page, '/');
-    const started = await page.evaluate(() => performance.timeOrigin);
-    await linkTo(page, today.read).click(soon);
-    await expect(title(page)).toHaveText(today.read.titolo, soon);
-    await page.goBack();
-    await linkTo(page, today.unread).click(soon);
-    await expect(title(page)).toHaveText(NOT_HERE, soon);
-    await shelf(page).getByRole('link', { name: today.read.titolo }).click();
-    await expect(title(page)).toHaveText(today.read.titolo, soon);
-    expect(await page.evaluate(() => performance.timeOrigin)).toBe(started);
-  });
+  test(
+    `OFF-02 on a ${network} network readers go from page to page of what is held`,
+    details,
+    async ({ page, line, today }) => {
+      await firstVisit(page, today.read);
+      await page.goto('/');
+      await page.keyboard.press('Shift');
+      await untilHeld(page, HOME_DATA);
+      line.network(network);
+      await open(page, '/');
+      const started = await page.evaluate(() => performance.timeOrigin);
+      await linkTo(page, today.read).click(soon);
+      await expect(title(page)).toHaveText(today.read.titolo, soon);
+      await page.goBack();
+      await linkTo(page, today.unread).click(soon);
+      await expect(title(page)).toHaveText(NOT_HERE, soon);
+      await shelf(page).getByRole('link', { name: today.read.titolo }).click();
+      await expect(title(page)).toHaveText(today.read.titolo, soon);
+      expect(await page.evaluate(() => performance.timeOrigin)).toBe(started);
+    },
+  );
 }
 
 test('OFF-01 NAV-20 on a silent network a page that is not held says so, and comes with the network', async ({

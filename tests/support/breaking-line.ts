@@ -51,7 +51,7 @@ export async function startBreakingLine(port: number): Promise<BreakingLine> {
     }
     const asked = { path, ...rangeOf(headers.range), passed: 0 };
     if (isMetered) requests.push(asked);
-    const upstream = ask({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
+    const upstream = ask({ agent: false, host: '127.0.0.1', port, method, path, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       if (isMetered) passOn(answer, response, asked);
       else answer.pipe(response);

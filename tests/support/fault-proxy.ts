@@ -67,13 +67,16 @@ export async function startFaultProxy(port: number): Promise<FaultProxy> {
       return;
     }
     const headers = rewritten.has(asked) || release > 0 ? wantingText(request.headers) : request.headers;
-    const upstream = ask({ host: '127.0.0.1', port, method: request.method, path, headers }, (answer) => {
-      for (const watch of watchers) watch(askedBy(request));
-      const change = changeOf(asked, answer.headers['content-type'] ?? '');
-      if (mute) response.destroy();
-      else if (change) void sendChanged(answer, response, change);
-      else answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers));
-    });
+    const upstream = ask(
+      { agent: false, host: '127.0.0.1', port, method: request.method, path, headers },
+      (answer) => {
+        for (const watch of watchers) watch(askedBy(request));
+        const change = changeOf(asked, answer.headers['content-type'] ?? '');
+        if (mute) response.destroy();
+        else if (change) void sendChanged(answer, response, change);
+        else answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers));
+      },
+    );
     upstream.on('error', () => response.destroy());
     request.pipe(upstream);
   }
