@@ -31,10 +31,7 @@ const PHONE = 640;
 /** A whole issue onto the device: what it weighs, how long it takes, and how soon a stored article is there. OFF-03 */
 export const offlineEdition: Measure = async ({ product, chromium: executablePath }) => {
   const { newsstand, day } = await openFullIssue(product.origin);
-  const onDevice = async <T>(
-    port: number,
-    act: (page: Page, manifest: PackageWire) => Promise<T>,
-  ): Promise<T> => {
+  const onDevice = async <T>(port: number, act: (page: Page) => Promise<T>): Promise<T> => {
     const folder = await mkdtemp(join(tmpdir(), 'edicola-bench-phone-'));
     const context = await chromium.launchPersistentContext(folder, {
       executablePath,
@@ -52,7 +49,7 @@ export const offlineEdition: Measure = async ({ product, chromium: executablePat
       await expect.poll(() => isHeld(page, heldPackage('nazionale', day))).toBe(true);
       // The reader looks at the choice, and the page comes to rest.
       await page.waitForTimeout(REST_MS);
-      return await act(page, await manifestOf(page, day));
+      return await act(page);
     } finally {
       await context.close();
       await rm(folder, { recursive: true, force: true });
@@ -74,10 +71,11 @@ export const offlineEdition: Measure = async ({ product, chromium: executablePat
     const slow: { ms: number; bytes: number; manifest: PackageWire }[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       slow.push(
-        await onDevice(line.port, async (page, manifest) => {
+        await onDevice(line.port, async (page) => {
           line.takeCarried();
           const ms = await download(page);
-          return { ms, bytes: line.takeCarried(), manifest };
+          const bytes = line.takeCarried();
+          return { ms, bytes, manifest: await manifestOf(page, day) };
         }),
       );
     }
@@ -96,12 +94,12 @@ export const offlineEdition: Measure = async ({ product, chromium: executablePat
     );
     const [own, all, opened]: number[][] = [[], [], []];
     for (let round = 0; round < ROUNDS; round += 1) {
-      await onDevice(newsstand.port, async (page, manifest) => {
+      await onDevice(newsstand.port, async (page) => {
         own?.push(await download(page));
-        opened?.push(...(await openAll(page, manifest)));
+        opened?.push(...(await openAll(page, await manifestOf(page, day))));
       });
-      await onDevice(newsstand.port, async (page, manifest) => {
-        all?.push(await addAll(page, manifest));
+      await onDevice(newsstand.port, async (page) => {
+        all?.push(await addAll(page, await manifestOf(page, day)));
       });
     }
     rows.push(

@@ -12,31 +12,26 @@ export async function startSlowLine(port: number, { bitsPerSecond, latencyMs }: 
   let free = 0;
   let carried = 0;
 
-  function carry(chunk: Buffer, response: ServerResponse): Promise<void> {
-    carried += chunk.length;
+  /** Resolves when so many more bytes are through. */
+  function carry(bytes: number): Promise<void> {
+    carried += bytes;
     const start = Math.max(free, performance.now());
-    free = start + (chunk.length * 8 * 1000) / bitsPerSecond;
-    return new Promise((resolve) => {
-      setTimeout(
-        () => {
-          response.write(chunk);
-          resolve();
-        },
-        Math.max(0, free - performance.now()),
-      );
-    });
+    free = start + (bytes * 8 * 1000) / bitsPerSecond;
+    return new Promise((resolve) => setTimeout(resolve, Math.max(0, free - performance.now())));
   }
 
   async function pass(answer: IncomingMessage, response: ServerResponse) {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
-    // Every piece has its moment as soon as it is here: a timer that is late takes nothing from the line.
-    const carried: Promise<void>[] = [];
+    // Every piece has its moment as soon as it is here: a timer that is late takes nothing from the line. Timers may
+    // overtake each other, bytes may not.
+    let last: Promise<unknown> = Promise.resolve();
     for await (const chunk of answer) {
       for (let at = 0; at < chunk.length; at += PIECE_BYTES) {
-        carried.push(carry(chunk.subarray(at, at + PIECE_BYTES), response));
+        const piece = chunk.subarray(at, at + PIECE_BYTES);
+        last = Promise.all([last, carry(piece.length)]).then(() => response.write(piece));
       }
     }
-    await Promise.all(carried);
+    await last;
     response.end();
   }
 
