@@ -10,11 +10,6 @@ export class ByteReader {
     this.#reader = stream.getReader();
   }
 
-  /** Whether so many bytes are here already. */
-  holds(length: number): boolean {
-    return this.#waiting >= length;
-  }
-
   /** @throws LineBroken when the stream ends or stands still before that, or whatever the network throws */
   async take(length: number): Promise<Uint8Array<ArrayBuffer>> {
     while (this.#waiting < length) {

@@ -55,14 +55,17 @@ export async function* fetchPictures(reader: ByteReader, run: PictureRun): Async
   let since = Date.now();
   try {
     for (const [at, file] of run.files.entries()) {
-      const isLate = Date.now() - since >= GATHERED_MS || at >= run.files.length - LAST;
-      const isDue = isLate && !reader.holds(file.bytes);
-      if (batch.length > 0 && (isDue || batch.length === MOST_AT_ONCE)) {
+      const next = reader.take(file.bytes);
+      // What fails is told where it is waited for.
+      next.catch(() => undefined);
+      const patience = at >= run.files.length - LAST ? 0 : since + GATHERED_MS - Date.now();
+      const goesAlong = batch.length < MOST_AT_ONCE && (await comesWithin(next, patience));
+      if (batch.length > 0 && !goesAlong) {
         yield batch;
         batch = [];
         since = Date.now();
       }
-      batch.push({ ...file, body: await reader.take(file.bytes) });
+      batch.push({ ...file, body: await next });
     }
     yield batch;
   } catch (error) {
@@ -71,5 +74,22 @@ export async function* fetchPictures(reader: ByteReader, run: PictureRun): Async
     throw error;
   } finally {
     await reader.close();
+  }
+}
+
+/** Whether it comes, and soon enough. */
+async function comesWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), Math.max(0, ms));
+  });
+  const came = promise.then(
+    () => true,
+    () => false,
+  );
+  try {
+    return await Promise.race([came, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }

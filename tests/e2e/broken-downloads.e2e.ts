@@ -1,8 +1,10 @@
 import { expect, type Page } from 'playwright/test';
+import { heldPackage } from '#domain/held-addresses.ts';
 import type { components } from '#openapi/generated/site.ts';
 import type { PackRequest } from '#tests/support/breaking-line.ts';
 import { test } from '#tests/support/commuter-test.ts';
 import { expectState, readyDevice, tellWorker, wantIssue } from '#tests/support/device-downloads.ts';
+import { isHeld } from '#tests/support/first-visit.ts';
 import { type Damage, damageHeld, heldHashes } from '#tests/support/held-files.ts';
 
 type Package = components['schemas']['Pacchetto'];
@@ -136,6 +138,25 @@ test(`OFF-03 a download that is cut ${CUTS} times ends whole and fetches no file
   // The text pack and the pictures were taken up again in their middle.
   expect(wanted.some((path) => path.endsWith('/testi'))).toBe(true);
   expect(wanted.some((path) => path.endsWith(`/immagini-${PHONE}`))).toBe(true);
+});
+
+test('OFF-03 the press on a choice begins the download, and what it asks for is asked for once', async ({
+  phone,
+  breaking,
+  today,
+}) => {
+  const page = phone.page();
+  const day = today.numero.data;
+  await page.goto(`/edizione/nazionale/${day}`);
+  await readyDevice(page);
+  await page.getByRole('button', { name: /^Scarica / }).click();
+  await expect.poll(() => isHeld(page, heldPackage('nazionale', day)), { timeout: 30_000 }).toBe(true);
+  breaking.takeRequests();
+  await page.getByRole('dialog').getByRole('button', { name: 'Con le immagini' }).click();
+  await expectState(page, 'nazionale', 'ready');
+  const asked = breaking.takeRequests().map(({ path }) => path.split('/').at(-1));
+  expect(asked).toEqual(['testi', `immagini-${PHONE}`]);
+  await expectWhole(page, partsOf(await packageOf(page, day)));
 });
 
 test('OFF-03 what was damaged is fetched again, file by file', async ({ phone, breaking, today }) => {
