@@ -74,6 +74,24 @@ export async function isWaitingForLine(db: Db): Promise<boolean> {
 
 type Wanted = Pick<Download, 'owner' | 'edition' | 'editionName' | 'day' | 'contents' | 'origin'>;
 
+/** One that is asked for now, of which nothing is here. */
+export const newDownload = (wanted: Wanted, now: number): Download => ({
+  ...wanted,
+  state: 'queued',
+  failure: null,
+  version: null,
+  updatedAt: null,
+  pages: 0,
+  totalBytes: 0,
+  doneBytes: 0,
+  readable: false,
+  missingPictures: 0,
+  pinned: false,
+  addedAt: now,
+  finishedAt: null,
+  removedAt: null,
+});
+
 /** Puts an issue in the queue; one that is there already goes on from where it stands, for whoever asks now. */
 export async function wantDownload(db: Db, wanted: Wanted, now: number): Promise<void> {
   const before = await db.downloads.get(keyOf(wanted));
@@ -83,22 +101,7 @@ export async function wantDownload(db: Db, wanted: Wanted, now: number): Promise
     await changeDownload(db, keyOf(wanted), anew);
     return;
   }
-  await db.downloads.put({
-    ...wanted,
-    state: 'queued',
-    failure: null,
-    version: null,
-    updatedAt: null,
-    pages: 0,
-    totalBytes: 0,
-    doneBytes: 0,
-    readable: false,
-    missingPictures: 0,
-    pinned: false,
-    addedAt: now,
-    finishedAt: null,
-    removedAt: null,
-  });
+  await db.downloads.put(newDownload(wanted, now));
 }
 
 /** Nothing happens to one that is not there any more. */

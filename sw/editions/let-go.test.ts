@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PackageWire } from '#api/site/wire-types.ts';
 import { CACHES } from '#device/cache-names.ts';
 import { NewsstandDb } from '#device/db.ts';
-import { changeDownload, type Download, keyOf } from '#device/tables/downloads.ts';
+import { changeDownload, type Download, keyOf, newDownload } from '#device/tables/downloads.ts';
 import { EVERYBODY } from '#device/tables/session.ts';
 import { TAKE_BACK_MS } from '#device/take-back.ts';
 import { heldPackage, heldText } from '#domain/held-addresses.ts';
@@ -33,26 +33,15 @@ const store = () => new EditionStore(db, EVERYBODY);
 
 /** An issue that is here whole, with the texts of these ids. */
 async function hold(edition: string, ids: number[], more: Partial<Download> = {}): Promise<Download> {
+  const wanted = { owner: EVERYBODY, edition, editionName: edition, day: TODAY } as const;
   const row: Download = {
-    owner: EVERYBODY,
-    edition,
-    editionName: edition,
-    day: TODAY,
-    contents: 'text',
+    ...newDownload({ ...wanted, contents: 'text', origin: 'reader' }, NOW),
     state: 'ready',
-    failure: null,
     version: 'v1',
-    updatedAt: null,
-    pages: 8,
     totalBytes: 2,
     doneBytes: 2,
     readable: true,
-    missingPictures: 0,
-    pinned: false,
-    origin: 'reader',
-    addedAt: NOW,
     finishedAt: NOW,
-    removedAt: null,
     ...more,
   };
   await db.downloads.put(row);

@@ -2,6 +2,7 @@ import type { Router } from 'workbox-routing';
 import type { OfBuild, PageToWorker } from '#device/worker-messages.ts';
 import { heldPackage } from '#domain/held-addresses.ts';
 import type { IssueRef } from '../editions/edition-store.ts';
+import { watchLine } from '../editions/line-speed.ts';
 import {
   endOthersDownloads,
   interruptDownload,
@@ -78,6 +79,7 @@ async function keep(addresses: readonly string[], router: Router, event: Extenda
 }
 
 async function prepare(issue: IssueRef, router: Router, event: ExtendableEvent): Promise<void> {
+  watchLine();
   await keep([heldPackage(issue.edition, issue.day)], router, event);
   await prepareIssue(issue);
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import type { Download } from '#device/tables/downloads.ts';
+import { type Download, newDownload } from '#device/tables/downloads.ts';
+import { EVERYBODY } from '#device/tables/session.ts';
 import type { PageToWorker } from '#device/worker-messages.ts';
 
 /** The worker may be fetching whatever this takes: not a promise to readers, but a machine that may be busy. */
@@ -67,25 +68,7 @@ export const clearStore = (page: Page, store: string) => changeStore(page, store
 
 /** Puts an issue in the queue as the page does, and asks the worker to look after it. */
 export async function wantIssue(page: Page, wanted: Wanted, more: Partial<Download> = {}): Promise<void> {
-  const row: Download = {
-    owner: '',
-    origin: 'reader',
-    state: 'queued',
-    failure: null,
-    version: null,
-    updatedAt: null,
-    pages: 0,
-    totalBytes: 0,
-    doneBytes: 0,
-    readable: false,
-    missingPictures: 0,
-    pinned: false,
-    addedAt: Date.now(),
-    finishedAt: null,
-    removedAt: null,
-    ...wanted,
-    ...more,
-  };
+  const row = { ...newDownload({ owner: EVERYBODY, origin: 'reader', ...wanted }, Date.now()), ...more };
   await writeRows(page, 'downloads', [row]);
   await tellWorker(page, { type: 'run-downloads' });
 }
