@@ -5,6 +5,7 @@ import { findHeld, PAGE_SIZE } from './find-held.ts';
 import { foldWords } from './folded-issue.ts';
 import { type HeldArticle, heldArticles } from './held-articles.ts';
 import { readHeldQuery } from './held-query.ts';
+import { wordStarts } from './word-starts.ts';
 
 type Told = {
   title?: string;
@@ -34,6 +35,7 @@ function toHeld(id: number, told: Told): HeldArticle {
     access: 'free' as const,
     picture: null,
   };
+  const folded = foldWords(title, [subtitle], text);
   return {
     id,
     owner: '',
@@ -43,7 +45,8 @@ function toHeld(id: number, told: Told): HeldArticle {
     places: [{ summary, edition: named(told.edition ?? 'Nazionale') }],
     sections: [summary.section],
     editions: [named(told.edition ?? 'Nazionale')],
-    ...foldWords(title, [subtitle], text),
+    ...folded,
+    starts: wordStarts(folded.words),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ArticleSummary, Day, Edition } from '#domain/newsstand.ts';
 import type { FoldedArticle, FoldedIssue } from './folded-issue.ts';
+import { type WordStarts, wordStarts } from './word-starts.ts';
 
 /** Where an article stands in one of the downloaded issues. */
 export type Place = { summary: ArticleSummary; edition: Edition };
@@ -8,6 +9,7 @@ export type Named = { slug: string; name: string };
 /** An article of the downloaded issues, once, however many of them it stands in. */
 export type HeldArticle = Omit<FoldedArticle, 'summary'> & {
   id: number;
+  starts: WordStarts;
   /** Whose cache its text lies in. */
   owner: string;
   /** The first in print, as in the archive. */
@@ -29,7 +31,12 @@ export function heldArticles(issues: FoldedIssue[]): HeldArticle[] {
       else found.set(summary.id, { ...article, owner, places: [{ summary, edition }] });
     }
   }
-  return [...found].map(([id, { summary: _, places, ...folded }]) => ({ ...folded, id, ...inPrint(places) }));
+  return [...found].map(([id, { summary: _, places, ...folded }]) => ({
+    ...folded,
+    id,
+    starts: wordStarts(folded.words),
+    ...inPrint(places),
+  }));
 }
 
 function inPrint(places: Place[]): Pick<HeldArticle, 'day' | 'places' | 'sections' | 'editions'> {

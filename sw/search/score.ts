@@ -1,7 +1,7 @@
-import type { FoldedWords } from './folded-issue.ts';
 import type { HeldArticle } from './held-articles.ts';
 import type { HeldQuery } from './held-query.ts';
 import { type Needle, placeOf } from './needle.ts';
+import { mayBegin } from './word-starts.ts';
 
 /** Once in the title weighs more than once in the lines around it, and that more than in the text. */
 const TITLE = 7;
@@ -15,7 +15,8 @@ const MOST_WORDS = 4;
 export type Scored = { article: HeldArticle; score: number };
 
 /** Where a needle stands first is where it weighs most. 0 where it does not stand. */
-function weigh(needle: Needle, { words, titleEnd, leadEnd }: FoldedWords): number {
+function weigh(needle: Needle, { words, titleEnd, leadEnd, starts }: HeldArticle): number {
+  if (!mayBegin(starts, needle.found)) return 0;
   const at = placeOf(needle, words);
   if (at < 0) return 0;
   const weight = at < titleEnd ? TITLE : at < leadEnd ? LEAD : BODY;
@@ -61,18 +62,21 @@ export function withAll(
   weighed: ReturnType<typeof weighIn>,
 ): Scored[] {
   // The longest is likely the rarest: most articles are ruled out by it.
-  const sorted = groups.map(({ all, none }) => ({ all: all.toSorted(byLength).map(weighed), none }));
-  const scoreIn = ({ all, none }: (typeof sorted)[number], { words }: HeldArticle, place: number): number => {
+  const sorted = groups.map(({ all, none }) => ({
+    all: all.toSorted(byLength).map(weighed),
+    none: none.map(weighed),
+  }));
+  const scoreIn = ({ all, none }: (typeof sorted)[number], place: number): number => {
     let score = 0;
     for (const needle of all) {
       const weight = needle.at(place);
       if (weight === 0) return 0;
       score += weight;
     }
-    return none.some((needle) => placeOf(needle, words) >= 0) ? 0 : score;
+    return none.some((needle) => needle.at(place) > 0) ? 0 : score;
   };
   return articles.flatMap((article, place) => {
-    const score = sorted.reduce((best, group) => Math.max(best, scoreIn(group, article, place)), 0);
+    const score = sorted.reduce((best, group) => Math.max(best, scoreIn(group, place)), 0);
     return score > 0 ? [{ article, score }] : [];
   });
 }
