@@ -35,7 +35,7 @@ export async function ensureIssue(job: Job, row: Download): Promise<void> {
   const key = keyOf(row);
   const store = new EditionStore(db, row.owner);
   const width = row.contents === 'text' ? null : job.pictureWidth;
-  const begun = (await takeBegun(row, store, signal)) ?? (await begin(job, row, store, width));
+  const begun = (await takeBegun(row, width, store, signal)) ?? (await begin(job, row, store, width));
   if (!begun) return;
   const { told, held, plan, ahead } = begun;
   const { manifest } = told;

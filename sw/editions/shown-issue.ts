@@ -17,13 +17,16 @@ const SHOWN_MS = 60_000;
 const TAKEN_MS = 5000;
 
 type Choice = IssueRef & Pick<Download, 'contents'>;
+/** How wide the pictures are that are wanted; null for none. */
+type Width = number | null;
 
 /** What is known of the issue that a reader is just asked about. */
 type Shown = IssueRef & { at: number; told: ToldPackage; held: Map<string, string>; width: number };
 let shown: Shown | undefined;
 
 /** An issue whose first bytes are on their way. */
-export type Begun = Choice & {
+export type Begun = IssueRef & {
+  width: Width;
   told: ToldPackage;
   held: Map<string, string>;
   plan: Plan;
@@ -66,14 +69,15 @@ export async function prepareIssue({ edition, day }: IssueRef): Promise<void> {
  */
 export function beginIssue({ edition, day, contents }: Choice): void {
   if (!shown || !isSame(shown, { edition, day }) || Date.now() - shown.at > SHOWN_MS) return;
-  const { told, held, width } = shown;
+  const { told, held } = shown;
+  const width = contents === 'text' ? null : shown.width;
   shown = undefined;
   const abort = new AbortController();
   const { signal } = abort;
-  const plan = planDownload(told.manifest, held, contents === 'text' ? null : width);
+  const plan = planDownload(told.manifest, held, width);
   const line = { api: workerApi(null, signal), signal };
   const ahead = askAhead(line, plan, (bytes) => timeForBytes(bytes, heldPackage(edition, day)));
-  const own: Begun = { edition, day, contents, told, held, plan, ahead, abort };
+  const own: Begun = { edition, day, width, told, held, plan, ahead, abort };
   begun?.abort.abort();
   begun = own;
   setTimeout(() => {
@@ -83,12 +87,13 @@ export function beginIssue({ edition, day, contents }: Choice): void {
 
 /** What has been begun of this issue; it ends with the signal. Null where nothing was, or something of it went meanwhile. */
 export async function takeBegun(
-  { owner, edition, day, contents }: Download,
+  { owner, edition, day }: Download,
+  width: Width,
   store: EditionStore,
   signal: AbortSignal,
 ): Promise<Begun | null> {
   const own = begun;
-  if (!own || owner !== EVERYBODY || !isSame(own, { edition, day }) || own.contents !== contents) return null;
+  if (!own || owner !== EVERYBODY || !isSame(own, { edition, day }) || own.width !== width) return null;
   begun = undefined;
   const { abort, held } = own;
   signal.addEventListener('abort', () => abort.abort());
