@@ -5,6 +5,7 @@ export default defineConfig({
   schema: [
     './server/db/schema.ts',
     './server/db/counted-events-schema.ts',
+    './server/db/readers-schema.ts',
     './server/db/search/search-schema.ts',
   ],
   out: './server/db/migrations',

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { login } from './account/login.ts';
 import { trackEvent } from './account/track-event.ts';
 import { listIssueDays } from './archive/list-issue-days.ts';
 import { createApi } from './clients.ts';
 import { getArticle } from './site/get-article.ts';
+import { syncFavourites } from './site/sync-favourites.ts';
 
 const origins = { site: 'http://site.test', account: 'http://account.test', archive: 'http://archive.test' };
 
@@ -14,6 +16,8 @@ function apiAnswering(answer: () => Response | Promise<Response>, token: string 
   };
   return { sent, api: createApi({ readToken: () => token, origins, fetch }) };
 }
+
+const LOGIN = { identifier: 'a@b.it', password: 'x', remember: false, redirectUri: '/' };
 
 const refused = (status: number, code: string) => () =>
   Response.json({ success: false, status: { code } }, { status });
@@ -42,6 +46,51 @@ test('OFF-05 an event that may be sent again carries its key and its moment, ano
     { ...event, quando: '2025-04-03T10:00:00.000Z' },
     event,
   ]);
+});
+
+test('SES-09 a call that wants authorisation fails before it leaves when there is no token', async () => {
+  const { api, sent } = apiAnswering(refused(401, 'ERR_LOGIN_REQUIRED'));
+  await expect(syncFavourites(api, [])).rejects.toMatchObject({
+    kind: 'login-required',
+    details: { code: 'Unauthorized' },
+  });
+  expect(sent).toEqual([]);
+  const signed = apiAnswering(refused(401, 'ERR_LOGIN_REQUIRED'), 't0k3n');
+  await expect(syncFavourites(signed.api, [])).rejects.toMatchObject({ details: { status: 401 } });
+  expect(signed.sent).toHaveLength(1);
+});
+
+test.each([
+  [401, 'ERR_INVALID_CREDENTIALS', {}, 'invalid-credentials', {}],
+  [403, 'ERR_ACCESS_DENIED', {}, 'access-denied', {}],
+  [403, 'ERR_NOT_ACTIVATED', {}, 'not-activated', {}],
+  [429, 'ERR_TOO_MANY_ATTEMPTS', { attesa: 90 }, 'too-many-attempts', { wait: 90 }],
+  [
+    400,
+    'ERR_FIELD_NOT_VALID',
+    { campo: 'email', data: 'Inserire email valida' },
+    'field-not-valid',
+    { field: { path: 'email', message: 'Inserire email valida' } },
+  ],
+])('API-06 a sign-in refused with %i %s tells the form what it needs', async (status, code, more, kind, told) => {
+  const { api } = apiAnswering(() =>
+    Response.json({ success: false, status: { code }, ...more }, { status }),
+  );
+  await expect(login(api, LOGIN)).rejects.toMatchObject({ kind, details: told });
+});
+
+test('SES-08 a sign-in beyond the limit of devices is answered with those to choose from', async () => {
+  const device = {
+    ...{ id: 'd', nome: 'Chrome su Android', tipo: 'telefono', corrente: false },
+    ...{ accesso: '2025-04-03T10:00:00Z', ultimo_uso: '2025-04-04T10:00:00Z' },
+  };
+  const data = { biglietto: 'ticket', limite: 1, dispositivi: [device] };
+  const { api } = apiAnswering(() =>
+    Response.json({ success: false, status: { code: 'ERR_DEVICE_LIMIT' }, data }, { status: 409 }),
+  );
+  expect(await login(api, LOGIN)).toMatchObject({
+    choice: { ticket: 'ticket', limit: 1, devices: [{ name: 'Chrome su Android', kind: 'phone' }] },
+  });
 });
 
 test.each([

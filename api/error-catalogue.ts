@@ -1,12 +1,19 @@
-import type { ApiErrorKind } from '#domain/api-error.ts';
+import type { ApiError, ApiErrorKind } from '#domain/api-error.ts';
 
 /** What each documented code means to the reader. A code that is not here falls back to its HTTP status. */
 const BY_CODE: Record<string, ApiErrorKind> = {
   ERR_ARTICLE_NOT_FOUND: 'article-not-found',
   ERR_ARTICLE_WITHDRAWN: 'article-not-found',
+  ERR_LOGIN_REQUIRED: 'login-required',
   ERR_SESSION_TOKEN_NOT_VALID: 'session-lost',
   ERR_SESSION_EXPIRED: 'session-lost',
-  ERR_INVALID_BROWSER: 'session-lost',
+  ERR_INVALID_BROWSER: 'invalid-browser',
+  ERR_INVALID_CREDENTIALS: 'invalid-credentials',
+  ERR_ACCESS_DENIED: 'access-denied',
+  ERR_NOT_ACTIVATED: 'not-activated',
+  ERR_CODE_NOT_VALID: 'code-not-valid',
+  ERR_FIELD_NOT_VALID: 'field-not-valid',
+  ERR_TOO_MANY_ATTEMPTS: 'too-many-attempts',
 };
 
 const BY_STATUS: Record<number, ApiErrorKind> = {
@@ -15,6 +22,7 @@ const BY_STATUS: Record<number, ApiErrorKind> = {
   403: 'forbidden',
   404: 'not-found',
   405: 'not-allowed',
+  429: 'too-many-attempts',
 };
 
 export function errorKind(status: number, code: string | undefined): ApiErrorKind {
@@ -26,4 +34,13 @@ export function errorKind(status: number, code: string | undefined): ApiErrorKin
 export function codeOf(body: unknown): string | undefined {
   const code = (body as { status?: { code?: unknown } } | null | undefined)?.status?.code;
   return typeof code === 'string' ? code : undefined;
+}
+
+/** What a refusal says besides its code: the field that is wrong, the seconds to wait. */
+export function saidBeside(body: unknown): Pick<ApiError['details'], 'field' | 'wait'> {
+  const { campo, data, attesa } = (body ?? {}) as { campo?: unknown; data?: unknown; attesa?: unknown };
+  return {
+    ...(typeof campo === 'string' && typeof data === 'string' && { field: { path: campo, message: data } }),
+    ...(typeof attesa === 'number' && { wait: attesa }),
+  };
 }

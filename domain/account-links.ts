@@ -1,6 +1,18 @@
 import type { PublicBrand } from './brands/public-brand.ts';
 
+type AccountSite = Pick<PublicBrand, 'accountOrigin'>;
+
+/** An address of the account site. Every link there is built by this. */
+export const accountUrl = ({ accountOrigin }: AccountSite, path: string): string => accountOrigin + path;
+
+/** The same for a link in the page: a path where the account site is this one. */
+export const accountHref = (site: Pick<PublicBrand, 'origin' | 'accountOrigin'>, path: string): string =>
+  site.origin === site.accountOrigin ? path : accountUrl(site, path);
+
+/** An address that brings the reader back to `currentUrl`, a whole address. */
+export const withReturn = (path: string, currentUrl: string) =>
+  `${path}?redirect_uri=${encodeURIComponent(currentUrl)}`;
+
 /** Where a reader signs in; `currentUrl` is the whole address to come back to. SHL-04 */
-export function loginUrl({ accountOrigin }: Pick<PublicBrand, 'accountOrigin'>, currentUrl: string): string {
-  return `${accountOrigin}/sso/request-login?redirect_uri=${encodeURIComponent(currentUrl)}`;
-}
+export const loginUrl = (site: AccountSite, currentUrl: string): string =>
+  accountUrl(site, withReturn('/sso/request-login', currentUrl));

@@ -5,6 +5,9 @@ export const HOME = '/';
 export const SEARCH = '/ricerca';
 export const FAVOURITES = '/preferiti';
 export const DOWNLOADS = '/scaricati';
+export const NOTICES = '/avvisi';
+/** Of the account site: where a reader finds what is theirs. */
+export const DASHBOARD = '/dashboard';
 
 export const articlePath = ({ id, slug }: Pick<ArticleSummary, 'id' | 'slug'>) =>
   `/articolo/${id}${slug && `/${slug}`}`;

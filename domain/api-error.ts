@@ -8,17 +8,35 @@ export const API_ERROR_KINDS = [
   'not-allowed',
   'login-required',
   'session-lost',
+  'invalid-browser',
+  'invalid-credentials',
+  'access-denied',
+  'not-activated',
+  'code-not-valid',
+  'field-not-valid',
+  'too-many-attempts',
   'server',
   'unexpected',
 ] as const;
 export type ApiErrorKind = (typeof API_ERROR_KINDS)[number];
 
-/** A call that did not give its data. `details` are for the log, never for the screen. */
+type Details = {
+  operation: string;
+  status?: number;
+  code?: string;
+  cause?: unknown;
+  /** Path of the field that the server refuses, and why, in words for the reader: of `field-not-valid` alone. */
+  field?: { path: string; message: string };
+  /** Seconds until it may be tried again: of `too-many-attempts` alone. */
+  wait?: number;
+};
+
+/** A call that did not give its data. `details` are for the log, but what a form says of a field and of waiting. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
-  readonly details: { operation: string; status?: number; code?: string; cause?: unknown };
+  readonly details: Details;
 
-  constructor(kind: ApiErrorKind, details: ApiError['details']) {
+  constructor(kind: ApiErrorKind, details: Details) {
     super(`${details.operation}: ${kind}${details.code ? ` (${details.code})` : ''}`, {
       cause: details.cause,
     });

@@ -10,3 +10,8 @@ export const USER_KEY = 'user';
 export const PLACE_KEY = 'place';
 /** Issues read here, and what was answered when installing was offered: `InstallMemory`. OFF-07 */
 export const INSTALL_KEY = 'install';
+/** Who the account site last said it was. SES-10 */
+export const KNOWN_USER_KEY = 'userPayload';
+
+/** What is the device's own and stays when its reader signs out. NAV-11, BRW-01 */
+export const OWN_TO_DEVICE: readonly string[] = [THEME_KEY, READING_KEY, INSTALL_KEY];

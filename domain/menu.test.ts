@@ -39,7 +39,7 @@ const link = (
 });
 
 test('SHL-07 Il Messaggero has every entry in order', () => {
-  expect(names(MG, { tags: ['person', 'rassegnaSubscribed'], standing: EVERYTHING })).toEqual([
+  expect(names(MG, { tags: ['person', 'rassegnaSubscribed'], chatbot: true, standing: EVERYTHING })).toEqual([
     'Edicola',
     'Sezioni',
     'Speciali',
@@ -58,7 +58,7 @@ test('SHL-07 Il Messaggero has every entry in order', () => {
 
 test('SHL-07 the other papers have neither chatbot nor archive', () => {
   for (const brand of BRANDS.slice(1)) {
-    const shown = names(brand, { tags: ['company'], standing: EVERYTHING });
+    const shown = names(brand, { tags: ['company'], chatbot: true, standing: EVERYTHING });
     expect(shown).not.toContain('Chatbot News');
     expect(shown).not.toContain('Vai all’archivio');
     expect(shown).toHaveLength(11);
@@ -72,6 +72,33 @@ test('ROL-05 the press review is for its subscribers at Il Messaggero, for compa
   expect(has(MG, ['company', 'notRassegnaSubscribed'])).toBe(false);
   expect(has(GZ, ['company', 'notRassegnaSubscribed'])).toBe(true);
   expect(has(GZ, ['person', 'rassegnaSubscribed'])).toBe(false);
+});
+
+test('NAV-15 the chatbot shows to those who may open it alone', () => {
+  expect(names(MG, { tags: ['person'], standing: EVERYTHING })).not.toContain('Chatbot News');
+  expect(names(MG, { tags: ['person'], standing: EVERYTHING, chatbot: false })).not.toContain('Chatbot News');
+});
+
+test('NAV-16 each entry leads to the site it belongs to, whichever the menu stands on', () => {
+  const accountUri = 'https://account.ilmessaggero.it';
+  const edicolaUri = 'https://edicola.ilmessaggero.it';
+  const tags: MenuView['tags'] = ['person'];
+  const urlsOf = (view: Partial<MenuView>) =>
+    visibleMenu(MG, { tags, standing: EVERYTHING, ...view }).flatMap((row) =>
+      row.kind !== 'separator' && !row.external && row.url ? [row.url] : [],
+    );
+  const paths = urlsOf({});
+  expect(paths).toEqual(['/', '/sezioni', '/speciali', '/dashboard', '/vetrina', '/logout']);
+  const onAccount = ['/dashboard', '/vetrina'];
+  expect(urlsOf({ accountUri })).toEqual(
+    paths.map((path) => (onAccount.includes(path) ? accountUri + path : path)),
+  );
+  expect(urlsOf({ edicolaUri })).toEqual(
+    paths.map((path) => (onAccount.includes(path) ? path : edicolaUri + path)),
+  );
+  const contact = (view: Partial<MenuView>) =>
+    visibleFooter(MG, { standing: ['/contact'], ...view }).find(({ name }) => name === 'Contatti');
+  expect(contact({ accountUri })).toMatchObject({ url: `${accountUri}/contact`, external: false });
 });
 
 test('ROL-02 one matching tag is enough, no tag asked is for everybody', () => {
@@ -158,6 +185,7 @@ test('NAV-25 an entry of ours shows when its screen stands, and no separator is 
     'Firme',
     'Articoli Preferiti',
     '—',
+    'Il mio account',
     'Vai al sito',
     'Vai allo shop',
   ]);

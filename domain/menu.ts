@@ -1,21 +1,25 @@
 import type { Brand, BurgerItem, Role } from './brands/brand.ts';
 import type { FooterRow, MenuRow } from './brands/public-brand.ts';
 import { SHOWCASE } from './showcase.ts';
+import { isPath, pathOf, type SiteOrigins, siteAddress } from './site-address.ts';
 
 /** What decides which entries show. */
-export type MenuView = {
+export type MenuView = SiteOrigins & {
   /** Tags of the reader (ROL-01); none for a visitor. */
   tags: readonly Role[];
   /** Addresses that have a screen (NAV-25). */
   standing: readonly string[];
-  /** Origin of the newsstand without a slash at the end; empty when the menu stands on it. */
-  edicolaUri?: string;
+  /** May open the news chatbot. NAV-15 */
+  chatbot?: boolean;
   /** Page the reader came from; the home of the newspaper's site when it is none of that site's pages. */
   backToSiteUri?: string;
   /** The paper's shop, where the showcase stands there: its entries lead straight to it. */
   shopUrl?: string;
 };
 
+type LinkView = Omit<MenuView, 'tags' | 'chatbot'>;
+
+const CHATBOT = '/chatbot';
 const HIDDEN: Role = 'coming_soon_hidden';
 const MARKED: Role = 'coming_soon';
 
@@ -25,7 +29,7 @@ export function visibleMenu(brand: Brand, view: MenuView): MenuRow[] {
 }
 
 /** The footer's links as a reader sees them. SHL-06, SHL-08, NAV-25 */
-export function visibleFooter(brand: Brand, view: Omit<MenuView, 'tags'>): FooterRow[] {
+export function visibleFooter(brand: Brand, view: LinkView): FooterRow[] {
   return brand.footer
     .map((link) => ({ ...link, url: fill(link.url, brand, view) }))
     .map((link) => ({ ...link, external: isExternal(link.url, view) }))
@@ -35,7 +39,7 @@ export function visibleFooter(brand: Brand, view: Omit<MenuView, 'tags'>): Foote
 function toRows(item: BurgerItem, brand: Brand, view: MenuView): MenuRow[] {
   if (item.kind === 'separator') return [{ kind: 'separator' }];
   const { kind, name, icon, roles = [] } = item;
-  if (!isFor(roles, view.tags)) return [];
+  if (!isFor(roles, view.tags) || (item.url === CHATBOT && !view.chatbot)) return [];
   if (roles.includes(MARKED)) return [{ kind, name, icon, url: null, external: false }];
   const url = fill(item.url, brand, view);
   return stands(url, view) ? [{ kind, name, icon, url, external: isExternal(url, view) }] : [];
@@ -48,17 +52,15 @@ function isFor(roles: readonly Role[], tags: readonly Role[]): boolean {
   return audience.length === 0 || audience.some((role) => tags.includes(role));
 }
 
-/** Fills every placeholder of an address. SHL-08 */
-function fill(
-  url: string,
-  { domain }: Brand,
-  { edicolaUri = '', backToSiteUri, shopUrl }: Omit<MenuView, 'tags'>,
-): string {
+/** Fills every placeholder of an address, and leads to the site that it belongs to. SHL-08, NAV-16 */
+function fill(url: string, { domain }: Brand, view: LinkView): string {
+  const { backToSiteUri, shopUrl } = view;
   if (url === SHOWCASE && shopUrl) return shopUrl;
-  return url
+  const filled = url
     .replaceAll('{back_to_site_uri}', () => pageOfSite(backToSiteUri, domain))
-    .replaceAll('{edicola_uri}', () => edicolaUri)
+    .replaceAll('{edicola_uri}', '')
     .replaceAll('{domain}', domain);
+  return siteAddress(filled, view);
 }
 
 /** The address is remembered on the device, so it may be anything: a script, another site. */
@@ -68,10 +70,10 @@ function pageOfSite(address: string | undefined, domain: string): string {
   return address && origins.some((origin) => address.startsWith(origin)) ? address : home;
 }
 
-const isExternal = (url: string, view: Omit<MenuView, 'tags'>) => ownPath(url, view) === null;
+const isExternal = (url: string, view: LinkView) => ownPath(url, view) === null;
 
 /** Addresses of others always stand; ours do when their screen does. */
-function stands(url: string, view: Omit<MenuView, 'tags'>): boolean {
+function stands(url: string, view: LinkView): boolean {
   const path = ownPath(url, view);
   if (path === null) return true;
   // Every path begins like the home page, which stands for itself alone.
@@ -79,10 +81,11 @@ function stands(url: string, view: Omit<MenuView, 'tags'>): boolean {
 }
 
 /** Path or fragment of an address of ours, without its query; null for an address of others. */
-function ownPath(url: string, { edicolaUri = '' }: Omit<MenuView, 'tags'>): string | null {
-  const local = edicolaUri !== '' && url.startsWith(`${edicolaUri}/`) ? url.slice(edicolaUri.length) : url;
+function ownPath(url: string, { edicolaUri = '', accountUri = '' }: LinkView): string | null {
+  const origin = [edicolaUri, accountUri].find((one) => one !== '' && url.startsWith(`${one}/`)) ?? '';
+  const local = url.slice(origin.length);
   if (local.startsWith('#')) return local;
-  return /^\/(?!\/)/.test(local) ? local.replace(/[?#].*$/, '') : null;
+  return isPath(local) ? pathOf(local) : null;
 }
 
 /** A separator parts two entries: none at an edge, none after another. */

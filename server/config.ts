@@ -14,8 +14,21 @@ export type Config = {
   production: boolean;
   /** Keeps today's demonstration paper in the newsstand. */
   demo: boolean;
-  /** Origin of the account site when it is not the newsstand's own; `{domain}` is the brand's. */
+  /** Readers of every kind to sign in as; never where the product is run in earnest. */
+  demoAccounts: boolean;
+  /**
+   * Origin of the account site when it is not the newsstand's own. `{domain}` and `{devHost}` are the brand's, `{port}` is
+   * the request's on a developer's host.
+   */
   accountOrigin: string | null;
+  /** Key of the digests of mailed codes; null has one made and kept in the data folder. */
+  sessionSecret: string | null;
+  /** E-mail domains whose readers may open the news chatbot. NAV-15 */
+  chatbotDomains: readonly string[];
+  /** Where mails are handed over; null puts them into a folder of the data folder. */
+  smtpUrl: string | null;
+  /** Address that mails come from; `{domain}` is the brand's. */
+  mailFrom: string;
   /** SHA-256 in hex of the key by which each paper's newsroom hands in deliveries. */
   importKeys: Partial<Record<Sigla, string>>;
   /** Where the showcase of every paper stands; null leaves it to each brand. */
@@ -40,6 +53,20 @@ const ImportKeys = v.pipe(
   v.transform((pairs): Partial<Record<Sigla, string>> => Object.fromEntries(pairs)),
 );
 
+const ORIGIN = 'must be an origin without a path';
+const isOrigin = (text: string) => {
+  const filled = text.replace('{domain}', 'domain').replace('{devHost}', 'host').replace(':{port}', ':1');
+  return URL.canParse(filled) && /^https?:\/\/[^/?#@\\{}]+$/.test(filled);
+};
+
+const DOMAINS = 'must be two domains, separated by a comma';
+const Domains = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((domain) => domain.trim().toLowerCase())),
+  v.array(v.pipe(v.string(), v.regex(/^(?:[a-z0-9-]+\.)+[a-z0-9-]+$/, DOMAINS))),
+  v.length(2, DOMAINS),
+);
+
 const NO_PORT = 'must be a whole number from 0 to 65535';
 
 const Environment = v.object({
@@ -53,8 +80,13 @@ const Environment = v.object({
   NODE_ENV: v.optional(v.string(), 'production'),
   DEMO: v.optional(Switch, 'on'),
   SHOWCASE: v.optional(v.picklist(['in', 'out'], 'must be in or out')),
-  ACCOUNT_ORIGIN: v.optional(
-    v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/, 'must be an origin without a path')),
+  ACCOUNT_ORIGIN: v.optional(v.pipe(v.string(), v.check(isOrigin, ORIGIN))),
+  SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
+  CHATBOT_DOMAINS: v.optional(Domains, 'redazione.example,gruppo.example'),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
+  MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an address')),
+    'edicola@{domain}',
   ),
   IMPORT_KEYS: v.optional(ImportKeys),
 });
@@ -78,7 +110,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: DATABASE_URL ?? null,
     production: NODE_ENV === 'production',
     demo: DEMO,
+    // Left out it means production, too, where somebody only tries the product: that shall be possible.
+    demoAccounts: DEMO && set.NODE_ENV !== 'production',
     accountOrigin: ACCOUNT_ORIGIN ?? null,
+    sessionSecret: more.SESSION_SECRET ?? null,
+    chatbotDomains: more.CHATBOT_DOMAINS,
+    smtpUrl: more.SMTP_URL ?? null,
+    mailFrom: more.MAIL_FROM,
     importKeys: more.IMPORT_KEYS ?? {},
     showcase: more.SHOWCASE ?? null,
   };

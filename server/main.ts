@@ -7,8 +7,13 @@ import { lockDataFolder } from './data-folder/lock.ts';
 import { connect } from './db/connect.ts';
 import { createApp } from './http/app.ts';
 import { readBuild } from './http/build.ts';
+import { keptSecret } from './identity/kept-secret.ts';
 import { openDeliveryDesk } from './import/deliveries/delivery-desk.ts';
+import { keepDemoAccounts } from './jobs/keep-demo-accounts.ts';
 import { keepDemoCurrent } from './jobs/keep-demo-current.ts';
+import { outboxMailer } from './mail/outbox-mailer.ts';
+import { patientMailer } from './mail/patient-mailer.ts';
+import { smtpMailer } from './mail/smtp-mailer.ts';
 import { startFailure } from './start-failure.ts';
 
 /** Starts the product and keeps it until SIGTERM or SIGINT. */
@@ -30,11 +35,31 @@ async function main(): Promise<void> {
     now,
     keys: config.importKeys,
   });
-  const app = await createApp({ config, db, build, imagesFolder, now, desk, isReady: () => ready });
+  const { dataFolder, smtpUrl, mailFrom } = config;
+  const mailFolder = join(dataFolder, 'mail');
+  const sending = smtpUrl ? smtpMailer(smtpUrl, mailFrom) : outboxMailer(mailFolder, mailFrom);
+  const app = await createApp({
+    config,
+    db,
+    build,
+    imagesFolder,
+    now,
+    desk,
+    mailer: patientMailer(sending, stopping.signal),
+    mailbox: config.demoAccounts && !smtpUrl ? mailFolder : undefined,
+    secret: config.sessionSecret ?? (await keptSecret(dataFolder)),
+    isReady: () => ready,
+  });
   const control = await openControlChannel({
     import: (args, report, signal) => runImport(args, { db, imagesFolder, now, report, signal }),
   });
   await lock.publish(control);
+  const readers = await keepDemoAccounts({
+    orm: db.orm,
+    now,
+    chatbotDomain: config.chatbotDomains[0] ?? '',
+    wanted: config.demoAccounts,
+  });
   await app.listen({ port: config.port, host: config.host });
   const demo = config.demo ? keepDemoCurrent({ db, imagesFolder, now, signal: stopping.signal }) : null;
   process.on('SIGTERM', () => void stop());
@@ -43,6 +68,9 @@ async function main(): Promise<void> {
   if (stopping.signal.aborted) return;
   ready = true;
   tellAddress(config, portOf(app.server.address()) ?? config.port);
+  for (const { kind, email, password } of readers.accounts) {
+    console.log(`demo account: ${kind} ${email} ${password}`);
+  }
 
   async function stop() {
     if (stopping.signal.aborted) return;
@@ -51,6 +79,7 @@ async function main(): Promise<void> {
     await desk.stop();
     await app.close();
     await (await demo)?.stop();
+    await readers.stop();
     await db.close();
     await lock.release();
     process.exit(0);

@@ -76,8 +76,11 @@ module.exports = {
     floor(
       'handlers-ask-the-business',
       '^server/apis/',
-      '^(server/(apis|content|packages|import|db|http/handler)|domain|openapi/generated)',
+      '^(server/(apis|content|packages|readers|identity|import|db|http/handler)|domain|openapi/generated)',
     ),
+    floor('readers-know-what-readers-have', '^server/readers/', '^(server/(readers|content|db)|domain)/'),
+    floor('identity-knows-readers', '^server/identity/', '^(server/(identity|readers|mail|db)|domain)/'),
+    floor('mail-stands-alone', '^server/mail/', '^(server/mail|domain)/'),
     floor('content-reads', '^server/content/', '^(server/(content|db)|domain)/'),
     floor('packages-pack-content', '^server/packages/', '^(server/(packages|content|db)|domain)/'),
     floor('import-writes', '^server/import/', '^(server/(import|db)|domain)/'),

@@ -42,10 +42,15 @@ export type PublicBrand = Pick<
   origin: string;
   /** Origin of the account site, without a slash at the end. */
   accountOrigin: string;
+  /** On an account site with an origin of its own: where the newsstand stands. */
+  newsstandOrigin?: string;
 };
 
 /** What depends on the reader's view and on where the product runs, not on the brand alone. */
-type Surroundings = Pick<PublicBrand, 'showcase' | 'menu' | 'footer' | 'origin' | 'accountOrigin'>;
+type Surroundings = Pick<
+  PublicBrand,
+  'showcase' | 'menu' | 'footer' | 'origin' | 'accountOrigin' | 'newsstandOrigin'
+>;
 
 export function toPublicBrand(brand: Brand, surroundings: Surroundings): PublicBrand {
   const { key, name, domain, founded, price, mainEdition, frontPage, description, copyright } = brand;

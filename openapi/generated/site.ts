@@ -204,6 +204,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends the session on this device, on all three APIs at once
+         * @description With the bearer, and with the browser's cookie where the account site stands here. Nobody's session is no error. NAV-11
+         */
+        post: operations["logoutHere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/preferiti": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes what was changed on the device and gives the account's favourites
+         * @description Changes of one article count in the order of their moments, wherever they were made; sent again they change nothing. Those of articles that this newspaper does not have are passed over. NWS-07
+         */
+        post: operations["syncFavourites"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -628,8 +668,51 @@ export interface components {
                 article: components["schemas"]["Articolo"];
             };
         };
+        Fatto: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+        };
+        ModifichePreferiti: {
+            modifiche: {
+                id_articolo: components["schemas"]["Id"];
+                preferito: boolean;
+                /**
+                 * Format: date-time
+                 * @description A moment to come counts as now
+                 */
+                quando: string;
+                /**
+                 * Format: date-time
+                 * @description Of one that is put back: when it was added first
+                 */
+                aggiunto?: string;
+            }[];
+        };
+        Preferito: {
+            articolo: components["schemas"]["ArticoloBreve"];
+            /** Format: date-time */
+            aggiunto: string;
+        };
+        RispostaPreferiti: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                preferiti: components["schemas"]["Preferito"][];
+            };
+        };
     };
     responses: {
+        /** @description ERR_LOGIN_REQUIRED without a session, ERR_SESSION_TOKEN_NOT_VALID, ERR_SESSION_EXPIRED, ERR_INVALID_BROWSER */
+        NonAutorizzato: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errore"];
+            };
+        };
         /** @description The request does not keep to this contract */
         RichiestaNonValida: {
             headers: {
@@ -962,6 +1045,53 @@ export interface operations {
                 };
             };
             400: components["responses"]["RichiestaNonValida"];
+        };
+    };
+    logoutHere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nobody is signed in on this device any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fatto"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+        };
+    };
+    syncFavourites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModifichePreferiti"];
+            };
+        };
+        responses: {
+            /** @description The account's favourites on this newspaper, the latest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaPreferiti"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
         };
     };
 }

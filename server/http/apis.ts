@@ -8,8 +8,11 @@ import { siteHandlers } from '../apis/site/handlers.ts';
 import type { Config } from '../config.ts';
 import type { Turns } from '../content/next-turn.ts';
 import type { Orm } from '../db/connect.ts';
+import type { IdentityDesk } from '../identity/identity-desk.ts';
 import type { DeliveryDesk } from '../import/deliveries/delivery-desk.ts';
 import type { IssuePackages } from '../packages/issue-packages.ts';
+import { sessionOf } from './call-session.ts';
+import { clientOf } from './client.ts';
 import {
   bodyTypes,
   byBody,
@@ -19,7 +22,8 @@ import {
   replyChecker,
   type Spec,
 } from './contracts.ts';
-import type { Handler } from './handler.ts';
+import type { Handler, Visit } from './handler.ts';
+import { refuseOtherTypes } from './media-type.ts';
 import { PreparedReplies, prepare, sendPrepared } from './prepared-replies.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
 import { siteOf } from './visit.ts';
@@ -40,6 +44,7 @@ export type ApiDeps = {
   turns: Turns;
   desk: DeliveryDesk;
   packages: IssuePackages;
+  identity: IdentityDesk;
 };
 
 /** Every operation of the three contracts becomes a route; requests that break a contract never reach a handler. */
@@ -52,7 +57,10 @@ export async function registerApis(app: FastifyInstance, deps: ApiDeps): Promise
       scope.addContentTypeParser(bodyTypes(streamed), (_request, payload, done) => done(null, payload));
       await registerRoutes(scope, name, streamed, deps);
     });
-    await registerRoutes(app, name, whole, deps);
+    await app.register(async (scope) => {
+      refuseOtherTypes(scope);
+      await registerRoutes(scope, name, whole, deps);
+    });
   }
 }
 
@@ -63,37 +71,83 @@ async function registerRoutes(app: FastifyInstance, name: ContractName, specific
   });
 }
 
+type Answer = { status: number; body: unknown; cookie?: string };
+
 function routeHandler(name: ContractName, operationId: string, deps: ApiDeps) {
-  const { config, orm, now, prepared, turns, desk, packages } = deps;
   const handlers = HANDLERS[name] as Record<string, Handler<unknown>>;
   const handler = handlers[operationId];
   if (!handler) throw new Error(`${name}.yaml: operation ${operationId} has no handler`);
-  const check = config.production ? null : replyChecker(name);
+  const check = deps.config.production ? null : replyChecker(name);
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { brand, newsstandUrl } = siteOf(request.host, config);
-    const { query, params: path, body } = request;
-    const { generation } = prepared;
-    // Fastify checks a body by its content type: a call with neither would reach its handler unread.
-    if (request.routeOptions.schema?.body && body === undefined) {
-      const { body: missing } = refusal(400, 'ERR_BAD_REQUEST', 'body is missing');
-      return reply.code(400).header('cache-control', 'no-store').send(missing);
-    }
-    const { headers } = request;
-    const visit = { brand, newsstandUrl, orm, now: now(), headers, desk, packages };
-    const call = { ...visit, query, path, body };
-    const answer = (await handler(call as never)) as { status: number; body: unknown };
+    const { body } = request;
+    const { generation } = deps.prepared;
+    if (lacksBody(request)) return refuse(reply, 400, 'ERR_BAD_REQUEST', 'body is missing');
+    const visit = visitOf(request, deps);
+    // A body that is streamed comes from a newsroom, whose bearer is a key.
+    const streamed = body instanceof Readable;
+    const whose = streamed ? NOBODY : await sessionOf(name, String(request.routeOptions.url), visit);
+    if (whose.refused !== null) return refuse(reply, 401, whose.refused, 'this call needs a live session');
+    const call = { ...visit, session: whose.session, query: request.query, path: request.params, body };
+    const answer = (await handler(call as never)) as Answer;
     check?.(operationId, answer.status, answer.body);
-    const reading = request.method === 'GET' || request.method === 'HEAD';
-    // What is left of a body that was refused is not waited for.
-    if (answer.status >= 400 && body instanceof Readable) reply.header('connection', 'close');
-    if (!reading || answer.status !== 200) {
-      return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
+    if (isReading(request) && answer.status === 200 && name !== 'account') {
+      return await sendRead(request, reply, answer.body, { deps, generation, call });
     }
-    const ready = prepare(200, Buffer.from(JSON.stringify(answer.body)), JSON_HEADERS);
-    const turn = await turns(call.now, generation);
-    const kept = prepared.put(PreparedReplies.key(request.raw), ready, generation, turn);
-    reply.hijack();
-    sendPrepared(request.raw, reply.raw, kept);
-    return reply;
+    // What is left of a body that was refused is not waited for.
+    if (answer.status >= 400 && streamed) reply.header('connection', 'close');
+    return sendToOne(reply, answer);
   };
 }
+
+/** Fastify checks a body by its content type: a call with neither would reach its handler unread. */
+const lacksBody = ({ routeOptions, body }: FastifyRequest) =>
+  body === undefined && routeOptions.schema?.body !== undefined;
+
+const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+
+/** What is told to one reader, or to a browser by its cookie, is no answer for the next. */
+function sendToOne(reply: FastifyReply, { status, body, cookie }: Answer): FastifyReply {
+  if (cookie !== undefined) reply.header('set-cookie', cookie);
+  return reply.code(status).header('cache-control', 'no-store').send(body);
+}
+
+type Read = { deps: ApiDeps; generation: number; call: Pick<Visit, 'now' | 'session'> };
+
+/** Sends what is read, pressed: an issue's package is long. What is the same for everybody is kept for those to come. */
+async function sendRead(request: FastifyRequest, reply: FastifyReply, body: unknown, read: Read) {
+  const { deps, generation, call } = read;
+  const own = call.session !== null;
+  const headers = own ? { ...JSON_HEADERS, 'cache-control': 'no-store' } : JSON_HEADERS;
+  const ready = prepare(200, Buffer.from(JSON.stringify(body)), headers);
+  const turn = own ? null : await deps.turns(call.now, generation);
+  const { prepared } = deps;
+  const sent = turn ? prepared.put(PreparedReplies.key(request.raw), ready, generation, turn) : ready;
+  reply.hijack();
+  sendPrepared(request.raw, reply.raw, sent);
+  return reply;
+}
+
+const NOBODY = { refused: null, session: null };
+
+/** All that is known of a call but whose it is. */
+function visitOf(request: FastifyRequest, { config, orm, now, desk, packages, identity }: ApiDeps) {
+  const site = siteOf(request.host, config);
+  return {
+    brand: site.brand,
+    now: now(),
+    orm,
+    packages,
+    newsstandUrl: site.newsstandUrl,
+    headers: request.headers,
+    desk,
+    identity,
+    origin: site.newsstandOrigin,
+    accountOrigin: site.accountOrigin,
+    pageOrigin: request.headers.origin ?? site.origin,
+    showcase: config.showcase ?? site.brand.showcase,
+    client: clientOf(request, site),
+  };
+}
+
+const refuse = (reply: FastifyReply, status: number, code: string, message: string) =>
+  sendToOne(reply, refusal(status, code, message));

@@ -7,19 +7,23 @@ import type { Config } from '../config.ts';
 import { rememberTurns } from '../content/next-turn.ts';
 import type { Database } from '../db/connect.ts';
 import { hasIssues } from '../db/issues.ts';
+import { Errands } from '../identity/errands.ts';
+import { newSecret } from '../identity/secrets.ts';
 import { CLOSED_DESK, type DeliveryDesk } from '../import/deliveries/delivery-desk.ts';
+import { type Mailer, NO_MAILER } from '../mail/mailer.ts';
 import { IssuePackages } from '../packages/issue-packages.ts';
 import { registerApis } from './apis.ts';
-import { comesFromBrand } from './brand-origins.ts';
 import type { Build } from './build.ts';
 import { answerBadAddress, answerErrors, opensPage } from './errors.ts';
+import { refuseForeignWrites } from './foreign-writes.ts';
 import { openFrontDoor } from './front-door.ts';
 import { registerImages } from './images.ts';
+import { registerMailbox } from './mailbox-page.ts';
 import { registerPackages } from './packages.ts';
 import { type AnswerRequest, registerPages } from './pages.ts';
 import { PreparedReplies } from './prepared-replies.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
-import { siteOf } from './visit.ts';
+import { registerSso } from './sso.ts';
 
 /** A page that nobody asked for lately takes some ten milliseconds, and a reader waits some seconds. */
 const MAX_AT_ONCE = 250;
@@ -36,6 +40,12 @@ export type AppDeps = {
   now: () => Date;
   /** Where newsrooms hand in deliveries; without one none is taken. */
   desk?: DeliveryDesk;
+  /** Sends mails to readers; without one, those that ask for one are told that it failed. */
+  mailer?: Mailer;
+  /** Folder whose mails are shown on this machine; none are without. */
+  mailbox?: string | undefined;
+  /** Key of the digests of mailed codes; without one they end with the process. */
+  secret?: string;
   /** False while there is nothing to read yet; `/readyz` says so. */
   isReady?: () => boolean;
   /** How many requests are worked on at once. */
@@ -50,6 +60,9 @@ export async function createApp({
   imagesFolder,
   now,
   desk = CLOSED_DESK,
+  mailer = NO_MAILER,
+  mailbox,
+  secret = newSecret(),
   isReady = () => true,
   atOnce = MAX_AT_ONCE,
 }: AppDeps): Promise<FastifyInstance> {
@@ -87,9 +100,15 @@ export async function createApp({
   endConnections(app);
   refuseForeignWrites(app, config);
   registerHealth(app, db, isReady);
-  await registerApis(app, { config, orm: db.orm, now, prepared, turns, desk, packages });
+  const errands = new Errands((error) => app.log.error(error));
+  const { chatbotDomains } = config;
+  const identity = { orm: db.orm, mailer, errands, secret, chatbotDomains };
+  await registerApis(app, { config, orm: db.orm, now, prepared, turns, desk, packages, identity });
+  app.addHook('onClose', () => errands.settled(CLOSING_LIMIT_MS));
+  registerSso(app, { config, orm: db.orm, now });
+  if (mailbox !== undefined) registerMailbox(app, mailbox);
   registerImages(app, imagesFolder);
-  registerPackages(app, { config, packages, imagesFolder, now });
+  registerPackages(app, { config, orm: db.orm, packages, imagesFolder, now });
   if (build) {
     const opening = async () => !isReady() && !(await hasIssues(db.orm));
     openUnreadable = registerPages(app, { config, build, now, prepared, turns, opening });
@@ -108,18 +127,6 @@ export async function createApp({
 function endConnections(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     setTimeout(() => app.server.closeAllConnections(), CLOSING_LIMIT_MS).unref();
-  });
-}
-
-/** A page of another origin may not write here in a reader's name. */
-function refuseForeignWrites(app: FastifyInstance, config: Config): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.method === 'GET' || request.method === 'HEAD') return;
-    const { origin } = request.headers;
-    const site = siteOf(request.host, config);
-    if (origin === undefined || origin === site.origin || origin === site.accountOrigin) return;
-    if (comesFromBrand(request, config)) return;
-    return reply.code(403).send(refusal(403, 'ERR_FORBIDDEN', 'written from another origin').body);
   });
 }
 

@@ -12,16 +12,19 @@ const ALLOWED_HEADERS = 'authorization, content-type, idempotency-key';
 const PREFLIGHT_KEPT_S = 600;
 
 /** The methods of every address that pages call; a newsroom's delivery comes from no page. */
-const METHODS: ReadonlyMap<string, string> = new Map(
-  SHARED.flatMap((name) => Object.entries(byBody(readContract(name)).whole.paths)).flatMap(
-    ([path, methods]) => {
-      const names = Object.keys(methods).map((method) => method.toUpperCase());
-      return names.length > 0 ? [[path, names.join(', ').replace('GET', 'GET, HEAD')] as const] : [];
-    },
-  ),
-);
+const METHODS: readonly { path: RegExp; methods: string }[] = SHARED.flatMap((name) =>
+  Object.entries(byBody(readContract(name)).whole.paths),
+).flatMap(([path, operations]) => {
+  const names = Object.keys(operations).map((method) => method.toUpperCase());
+  const parts = path.replaceAll(/\{\w+\}/g, '[^/]+');
+  const methods = names.join(', ').replace('GET', 'GET, HEAD');
+  return names.length > 0 ? [{ path: new RegExp(`^${parts}/?$`), methods }] : [];
+});
 
-const methodsOf = (url = '/') => METHODS.get((url.split('?', 1)[0] ?? '/').replace(/(?<=.)\/$/, ''));
+const methodsOf = (url = '/') => {
+  const asked = url.split('?', 1)[0] ?? '/';
+  return METHODS.find(({ path }) => path.test(asked))?.methods;
+};
 
 type Asked = Pick<IncomingMessage, 'url' | 'headers'>;
 type Origins = Pick<Config, 'accountOrigin'>;

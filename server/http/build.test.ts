@@ -30,6 +30,12 @@ const FACES = `@font-face{font-family:Testata UI;src:url(/assets/testata-ui-9.wo
 
 const FILES: Record<string, string | Buffer> = {
   'client/.vite/manifest.json': JSON.stringify(MANIFEST),
+  'client/.vite/routes.json': JSON.stringify({
+    index: 'assets/home-1.js',
+    'articolo.{-$id}.{-$titolo}': 'assets/article-1.js',
+    'registrazione.index': 'assets/picture-1.js',
+    'registrazione.attiva': 'assets/picture-1.js',
+  }),
   'client/.vite/faces.json': JSON.stringify({ 'src/ui/fonts.css': { file: 'assets/fonts-1.css' } }),
   'client/assets/fonts-1.css': FACES,
   'client/assets/entry-1.js': 'entry()',
@@ -114,6 +120,16 @@ test('only a page that says why there is none brings what that takes', async () 
   expect(assetsOf(['/'], true).scripts).toContain('/assets/dead-ends-1.js');
 });
 
+test('screens that share a file bring it with what it takes', async () => {
+  const { assetsOf } = await readBuild(folder);
+  for (const route of ['/registrazione/', '/registrazione/attiva']) {
+    expect(
+      assetsOf([route]).styles.map(({ href }) => href),
+      route,
+    ).toContain('/assets/picture-1.css');
+  }
+});
+
 test('the faces are known by name and address', async () => {
   const { faces } = await readBuild(folder);
   expect(faces).toEqual({
@@ -127,6 +143,7 @@ test.each([
   'template.html',
   'boot.js',
   'client/.vite/faces.json',
+  'client/.vite/routes.json',
   'server/entry-server.js',
 ])('without %s there is no build, and the message says how to make one', async (name) => {
   await rm(join(folder, name));

@@ -53,9 +53,10 @@ export class NotBuilt extends Error {}
 export async function readBuild(folder = DIST): Promise<Build> {
   const text = (name: string) => readFile(join(folder, name), 'utf8');
   try {
-    const [manifestJson, facesJson, template, bootScript, files] = await Promise.all([
+    const [manifestJson, facesJson, routesJson, template, bootScript, files] = await Promise.all([
       text('client/.vite/manifest.json'),
       text('client/.vite/faces.json'),
+      text('client/.vite/routes.json'),
       text('template.html'),
       text('boot.js'),
       readFiles(join(folder, 'client')),
@@ -66,7 +67,7 @@ export async function readBuild(folder = DIST): Promise<Build> {
       files,
       template,
       bootScript: bootScript.trim(),
-      ...indexManifest(manifest, files),
+      ...indexManifest(manifest, JSON.parse(routesJson), files),
       renderPage: server.renderPage,
     };
   } catch (cause) {
@@ -94,19 +95,24 @@ function headersOf(url: string): Record<string, string> {
   return { ...COMMON_HEADERS, 'cache-control': url === '/sw.js' ? 'no-cache' : cache };
 }
 
-const ROUTE_CHUNK = /^src\/routes\/(.+)\.tsx\?tsr-split=component(?:---loader)?$/;
 const ENTRY = 'src/entry-browser.tsx';
 const DEAD_ENDS = 'src/dead-ends.tsx';
 const FACES = 'src/ui/fonts.css';
 
-/** `src/routes/sezione.{-$titolo}.tsx` is the route `/sezione/{-$titolo}`. */
-const routeIdOf = (name: string) => `/${name === 'index' ? '' : name.replaceAll('.', '/')}`;
+/** `src/routes/sezione.{-$titolo}.tsx` is the route `/sezione/{-$titolo}`, `registrazione.index.tsx` `/registrazione/`. */
+const routeIdOf = (name: string) => `/${name.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`;
 
-function indexManifest(manifest: ViteManifest, files: Map<string, PreparedReply>) {
+/** @param routeFiles in which file the screen of each file of `src/routes` is */
+function indexManifest(
+  manifest: ViteManifest,
+  routeFiles: Record<string, string>,
+  files: Map<string, PreparedReply>,
+) {
+  const names = new Map(Object.entries(manifest).map(([name, { file }]) => [file, name]));
   const routes = new Map<string, string>();
-  for (const name of Object.keys(manifest)) {
-    const route = ROUTE_CHUNK.exec(name)?.[1];
-    if (route) routes.set(routeIdOf(route), name);
+  for (const [route, file] of Object.entries(routeFiles)) {
+    const name = names.get(file);
+    if (name) routes.set(routeIdOf(route), name);
   }
   const textOf = (href: string) => files.get(href)?.bodies.identity.toString('utf8') ?? '';
   const sheets = new Map<string, Sheet>();

@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
-import type { Brand } from '#domain/brands/brand.ts';
+import type { Brand, ShowcasePlace } from '#domain/brands/brand.ts';
 import type { NewsstandUrl } from '../content/newsstand.ts';
 import type { Orm } from '../db/connect.ts';
+import type { Client, IdentityDesk, Session } from '../identity/identity-desk.ts';
 import type { DeliveryDesk } from '../import/deliveries/delivery-desk.ts';
 import type { IssuePackages } from '../packages/issue-packages.ts';
 
@@ -15,9 +16,9 @@ type Body<Op> = Op extends { requestBody: { content: { 'application/json': infer
     : B
   : undefined;
 
-/** One of the answers the contract allows for this operation, and nothing else. */
+/** One of the answers the contract allows for this operation, and nothing else; `cookie` goes out as `Set-Cookie`. */
 export type Reply<Op> = Op extends { responses: infer R }
-  ? { [Status in keyof R]: { status: Status; body: Json<R[Status]> } }[keyof R]
+  ? { [Status in keyof R]: { status: Status; body: Json<R[Status]>; cookie?: string } }[keyof R]
   : never;
 
 /** What the server knows of a call before its handler runs. */
@@ -31,6 +32,19 @@ export type Visit = {
   headers: Partial<Record<'authorization' | 'content-type' | 'idempotency-key', string>>;
   /** Where newsrooms hand in deliveries. */
   desk: DeliveryDesk;
+  /** Who is signed in; null for a visitor. A call with a bearer that is nobody's reaches no handler. ROL-06 */
+  session: Session | null;
+  /** Who signs readers in and out. */
+  identity: IdentityDesk;
+  /** Origins of this paper's newsstand and of its account site, whichever is asked, without a slash at the end. */
+  origin: string;
+  accountOrigin: string;
+  /** Of the page that asks, where it says so; else of the site that is asked. */
+  pageOrigin: string;
+  /** Where the paper's showcase stands. */
+  showcase: ShowcasePlace;
+  /** The browser that asks, for naming a device and for limits. */
+  client: Client;
 };
 
 /** A request that the contract has already found in order. */

@@ -3,43 +3,54 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDay } from '#domain/day.ts';
+import { accessOf } from '../apis/access-of.ts';
 import { refusal } from '../apis/replies.ts';
 import type { Config } from '../config.ts';
-import type { IssuePackages } from '../packages/issue-packages.ts';
+import type { Orm } from '../db/connect.ts';
+import type { IssuePackages, OwnPack } from '../packages/issue-packages.ts';
 import { type PackedPicture, SCREEN_CLASSES } from '../packages/picture-pack.ts';
 import { type ByteRange, byteRange } from './byte-range.ts';
+import { sessionOf } from './call-session.ts';
+import { clientOf } from './client.ts';
 import { prepare, sendPrepared } from './prepared-replies.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
 import { siteOf } from './visit.ts';
 
 type PackParams = { edition: string; day: string; mark: string };
-type Deps = { config: Config; packages: IssuePackages; imagesFolder: string; now: () => Date };
+type Deps = { config: Config; orm: Orm; packages: IssuePackages; imagesFolder: string; now: () => Date };
 
-const FOREVER = 'public, max-age=31536000, immutable';
+/** What everybody may read never changes under its address. What is paid for is kept by the device that asked, for its reader. */
+const cacheControl = ({ level }: OwnPack) =>
+  level === 'free' ? 'public, max-age=31536000, immutable' : 'private, no-store';
 const PACK = '/pacchetti/:edition/:day/:mark';
 
-/** The files that a package's manifest names. Under one address there is ever the same, or nothing any more. OFF-03 */
-export function registerPackages(app: FastifyInstance, { config, packages, imagesFolder, now }: Deps): void {
-  const packOf = async ({ host, params }: FastifyRequest<{ Params: PackParams }>) => {
-    const { edition, day, mark } = params;
-    return isDay(day) ? await packages.pack(siteOf(host, config).brand, edition, day, mark, now()) : null;
-  };
+/**
+ * The files that a package's manifest names. Under one address there is ever the same, or nothing any more. Those with
+ * paid texts are for the bearer of a session that opens them; to anybody else they do not exist. OFF-03, ROL-06
+ */
+export function registerPackages(app: FastifyInstance, deps: Deps): void {
+  const { imagesFolder } = deps;
 
   app.get<{ Params: PackParams }>(`${PACK}/testi`, async (request, reply) => {
-    const pack = await packOf(request);
-    if (!pack) return sendMissing(reply);
+    const pack = await packOf(request, reply, deps);
+    if (!pack) return reply;
     const { stream } = pack.texts;
-    return sendRange(request, reply, stream.length, ({ first, last }) => stream.subarray(first, last + 1));
+    return sendRange(request, reply, pack, stream.length, ({ first, last }) =>
+      stream.subarray(first, last + 1),
+    );
   });
 
   app.get<{ Params: PackParams & { place: string } }>(`${PACK}/testi/:place`, async (request, reply) => {
     const { place } = request.params;
-    const body = /^\d{1,6}$/.test(place) && (await packOf(request))?.file(Number(place));
+    if (!/^\d{1,6}$/.test(place)) return sendMissing(reply);
+    const pack = await packOf(request, reply, deps);
+    if (!pack) return reply;
+    const body = pack.file(Number(place));
     if (!body) return sendMissing(reply);
     const headers = {
       ...COMMON_HEADERS,
       'content-type': 'application/json; charset=utf-8',
-      'cache-control': FOREVER,
+      'cache-control': cacheControl(pack),
     };
     reply.hijack();
     sendPrepared(request.raw, reply.raw, prepare(200, body, headers));
@@ -48,23 +59,49 @@ export function registerPackages(app: FastifyInstance, { config, packages, image
 
   for (const screen of SCREEN_CLASSES) {
     app.get<{ Params: PackParams }>(`${PACK}/immagini-${screen}`, async (request, reply) => {
-      const pack = await packOf(request);
-      if (!pack) return sendMissing(reply);
+      const pack = await packOf(request, reply, deps);
+      if (!pack) return reply;
       const files = pack.pictures[screen];
       const length = files.reduce((sum, { bytes }) => sum + bytes, 0);
-      return sendRange(request, reply, length, (range) => Readable.from(bytesOf(files, range, imagesFolder)));
+      return sendRange(request, reply, pack, length, (range) =>
+        Readable.from(bytesOf(files, range, imagesFolder)),
+      );
     });
   }
 }
 
-function sendMissing(reply: FastifyReply) {
-  const { body } = refusal(404, 'ERR_NOT_FOUND', 'no such file, or not any more');
-  return reply.code(404).header('cache-control', 'no-store').send(body);
+/** The pack that is asked for; null when the asker has been told that there is none. */
+async function packOf(
+  request: FastifyRequest<{ Params: PackParams }>,
+  reply: FastifyReply,
+  { config, orm, packages, now }: Deps,
+): Promise<OwnPack | null> {
+  const site = siteOf(request.host, config);
+  const { edition, day, mark } = request.params;
+  const call = { brand: site.brand, now: now(), orm, headers: request.headers };
+  const whose = await sessionOf('site', '/pacchetti', { ...call, client: clientOf(request, site) });
+  if (whose.refused !== null) {
+    sendRefusal(reply, 401, whose.refused, 'the bearer is no live session’s');
+    return null;
+  }
+  const asker = { now: call.now, access: accessOf(whose) };
+  const pack = isDay(day) ? await packages.pack(site.brand, { edition, day }, mark, asker) : null;
+  if (!pack) sendMissing(reply);
+  return pack;
+}
+
+const sendMissing = (reply: FastifyReply) =>
+  sendRefusal(reply, 404, 'ERR_NOT_FOUND', 'no such file, or not any more');
+
+function sendRefusal(reply: FastifyReply, status: number, code: string, message: string) {
+  const { body } = refusal(status, code, message);
+  return reply.code(status).header('cache-control', 'no-store').send(body);
 }
 
 function sendRange(
   request: FastifyRequest,
   reply: FastifyReply,
+  pack: OwnPack,
   length: number,
   body: (range: ByteRange) => Buffer | Readable,
 ) {
@@ -78,7 +115,7 @@ function sendRange(
   }
   const { first, last } = asked ?? { first: 0, last: length - 1 };
   if (asked) reply.code(206).header('content-range', `bytes ${first}-${last}/${length}`);
-  reply.headers({ 'content-length': last + 1 - first, 'cache-control': FOREVER });
+  reply.headers({ 'content-length': last + 1 - first, 'cache-control': cacheControl(pack) });
   return reply.send(length === 0 ? '' : body({ first, last }));
 }
 

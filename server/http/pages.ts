@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createApi } from '#api/clients.ts';
 import { type PublicBrand, toPublicBrand } from '#domain/brands/public-brand.ts';
 import { visibleFooter, visibleMenu } from '#domain/menu.ts';
+import { siteOriginsFrom } from '#domain/site-address.ts';
 import { SPECIMEN } from '#domain/specimen-article.ts';
 import { STANDING_SCREENS } from '#domain/standing-screens.ts';
 import type { Config } from '../config.ts';
@@ -32,6 +33,9 @@ const REVALIDATED = 'no-cache';
 const HTML = 'text/html; charset=utf-8';
 const GONE = 410;
 const UNAVAILABLE = 503;
+
+/** On the way in or out: an address with a code of its own, which no cache is to hold. SES-05 */
+const PASSAGE = /^\/(?:login|logout|sso)\b/;
 
 /** `at` is when its contents were read. */
 type Page = { html: string; status: number; site: Site; generation: number; at: Date };
@@ -136,10 +140,11 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
 
   async function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
     const { html, status, site, generation, at } = page;
+    const isKept = status === 200 && !PASSAGE.test(request.url);
     const headers = {
       ...COMMON_HEADERS,
       'content-type': HTML,
-      'cache-control': status === 200 ? REVALIDATED : 'no-store',
+      'cache-control': isKept ? REVALIDATED : 'no-store',
       'content-security-policy': contentSecurityPolicy(html, {
         origin: site.origin,
         accountOrigin: site.accountOrigin,
@@ -148,7 +153,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
       }),
     };
     const ready = prepare(status, Buffer.from(html), headers);
-    const turn = status === 200 ? await deps.turns(at, generation) : null;
+    const turn = isKept ? await deps.turns(at, generation) : null;
     const sent = turn ? prepared.put(PreparedReplies.key(request.raw), ready, generation, turn) : ready;
     reply.hijack();
     sendPrepared(request.raw, reply.raw, sent);
@@ -174,16 +179,23 @@ function statusOf(rendered: number, refusals: number[]): number {
 const oneSlash = (url: string) => url.replace(/^[/\\]+/, '/');
 
 /** What the page knows of its paper. Anonymous, as all HTML from the server is. */
-function publicBrand({ brand, origin, accountOrigin }: Site, config: Config): PublicBrand {
-  const tags = ['person', 'notSubscribed', 'notRassegnaSubscribed'] as const;
+function publicBrand(site: Site, config: Config): PublicBrand {
+  const { brand, origin, accountOrigin, newsstandOrigin } = site;
+  // A visitor is neither a person nor a company: there is no account to leave. SHL-07
+  const tags = ['notSubscribed', 'notRassegnaSubscribed'] as const;
   const showcase = config.showcase ?? brand.showcase;
-  const view = { standing: STANDING_SCREENS, ...(showcase === 'out' && { shopUrl: brand.shopUrl }) };
+  const view = {
+    standing: STANDING_SCREENS,
+    ...siteOriginsFrom(origin, site),
+    ...(showcase === 'out' && { shopUrl: brand.shopUrl }),
+  };
   return toPublicBrand(brand, {
     showcase,
     menu: visibleMenu(brand, { tags, ...view }),
     footer: visibleFooter(brand, view),
     accountOrigin,
     origin,
+    ...(newsstandOrigin !== origin && { newsstandOrigin }),
   });
 }
 

@@ -51,3 +51,31 @@ test('the account site of a paper may be an origin of its own', () => {
   );
   expect(siteOf('example.com', TWO_ORIGINS).accountOrigin).toBe('https://account.ilmessaggero.it');
 });
+
+test.each([
+  ['ilmessaggero.localhost:8080', 'http://ilmessaggero.localhost:8080'],
+  ['account.ilmessaggero.localhost:8080', 'http://account.ilmessaggero.localhost:8080'],
+  ['ACCOUNT.ilmessaggero.localhost:8080', 'http://account.ilmessaggero.localhost:8080'],
+])('BRD-02 %s is a site of a developer’s paper with two', (host, origin) => {
+  const config = { accountOrigin: 'http://account.{devHost}.localhost:{port}' };
+  expect(siteOf(host, config)).toMatchObject({
+    origin,
+    newsstandOrigin: 'http://ilmessaggero.localhost:8080',
+    accountOrigin: 'http://account.ilmessaggero.localhost:8080',
+  });
+  expect(siteOf('leggo.localhost', config).accountOrigin).toBe('http://account.leggo.localhost');
+});
+
+test.each([
+  ['account.leggo.it', 'https://account.leggo.it', 'https://account.{domain}'],
+  ['accesso.leggo.it', 'https://accesso.leggo.it', 'https://accesso.{domain}'],
+  ['edicola.leggo.it', 'https://edicola.leggo.it', 'https://accesso.{domain}'],
+])('BRD-02 %s is a site of Leggo at %s', (host, origin, accountOrigin) => {
+  const site = siteOf(host, { accountOrigin });
+  expect([site.brand.sigla, site.origin, site.newsstandOrigin]).toEqual([
+    'LG',
+    origin,
+    'https://edicola.leggo.it',
+  ]);
+  expect(site.accountOrigin).toBe(accountOrigin.replace('{domain}', 'leggo.it'));
+});

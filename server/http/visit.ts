@@ -1,5 +1,5 @@
 import type { Brand } from '#domain/brands/brand.ts';
-import { brandByHost } from '#domain/brands/brand-by-host.ts';
+import { BRANDS, brandByHost } from '#domain/brands/brand-by-host.ts';
 import type { Config } from '../config.ts';
 
 const LOCAL_HOST = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
@@ -7,27 +7,43 @@ const LOCAL_HOST = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d{1
 /** What the host of a request says: which paper, and where its neighbours are reached from here. BRD-02 */
 export type Site = {
   brand: Brand;
-  /** Origin of this newsstand, for absolute addresses in the page. */
+  /** Origin of the site that is asked, newsstand or account site, for absolute addresses in the page. */
   origin: string;
+  /** Origin of the paper's newsstand, also where the account site is asked. */
+  newsstandOrigin: string;
   accountOrigin: string;
   newsstandUrl: (brand: Brand) => string;
 };
+
+type Origins = Pick<Config, 'accountOrigin'>;
+
+/** Where the account site of a paper stands when it has an origin of its own. */
+function accountOriginOf(brand: Brand, { accountOrigin }: Origins, port: string): string | null {
+  const filled = accountOrigin?.replace('{domain}', brand.domain).replace('{devHost}', brand.devHost);
+  return filled?.replace(':{port}', port) ?? null;
+}
+
+const isHostOf = (host: string, origin: string | null): boolean =>
+  origin !== null && new URL(origin).host === host.toLowerCase();
 
 /**
  * Reads the site from a host. Only a developer's own host is ever repeated in an address; anything else gets the
  * brand's configured domain, so that a forged Host header writes nothing into a page.
  */
-export function siteOf(host: string, config: Pick<Config, 'accountOrigin'>): Site {
-  const brand = brandByHost(host);
+export function siteOf(host: string, config: Origins): Site {
   const local = LOCAL_HOST.test(host) && URL.canParse(`http://${host}`);
-  const port = /:\d+$/.exec(host)?.[0] ?? '';
+  const port = (local && /:\d+$/.exec(host)?.[0]) || '';
+  const here = BRANDS.find((paper) => isHostOf(host, accountOriginOf(paper, config, port)));
+  const brand = here ?? brandByHost(host);
   const originOf = (paper: Brand) =>
     local ? `http://${paper.devHost}.localhost${port}` : `https://edicola.${paper.domain}`;
-  const origin = local ? `http://${host}` : originOf(brand);
+  const own = local ? `http://${host}` : originOf(brand);
+  const accountOrigin = accountOriginOf(brand, config, port) ?? own;
   return {
     brand,
-    origin,
-    accountOrigin: config.accountOrigin?.replace('{domain}', brand.domain) ?? origin,
+    origin: here ? accountOrigin : own,
+    newsstandOrigin: here ? originOf(brand) : own,
+    accountOrigin,
     newsstandUrl: (paper) => `${originOf(paper)}/`,
   };
 }

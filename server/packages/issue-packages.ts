@@ -1,3 +1,4 @@
+import { ACCESS_LEVELS, type Access, mayRead } from '#domain/access.ts';
 import type { Brand } from '#domain/brands/brand.ts';
 import type { ArticleText, Day, IssueContents } from '#domain/newsstand.ts';
 import { readTexts } from '../content/article-text.ts';
@@ -7,10 +8,15 @@ import type { Orm } from '../db/connect.ts';
 import { type PackedPicture, pictureFacts, SCREEN_CLASSES, type ScreenClass } from './picture-pack.ts';
 import { packTexts, sha256, type TextPack } from './text-pack.ts';
 
-/** What one edition prints itself on one day, packed. Its mark is that of its contents: another text, another mark. */
+/**
+ * What one edition prints itself on one day, packed for those who may read up to a level. Its mark is that of its contents:
+ * another text, another mark.
+ */
 export type OwnPack = {
   edition: string;
   day: Day;
+  /** The least that a subscription must open for it: `free` for everybody's. ROL-06 */
+  level: Access;
   mark: string;
   texts: TextPack;
   /** One file of the text pack, by its place. */
@@ -23,11 +29,14 @@ export type IssuePackage = { version: string; contents: IssueContents; packs: Ow
 
 type Place = { edition: string; day: Day };
 
+/** When it is asked, and the fullest articles that the asker may read. */
+type Asker = { now: Date; access: Access };
+
 /** Bytes of an issue's packs, of the pictures for each class of screens. */
 export type IssueSize = Place & { texts: number; pictures: Record<ScreenClass, number> };
 
-/** Of some dozen editions of these days. */
-const REMEMBERED = 48;
+/** Of some dozen editions of these days, most of them also as one kind of subscriber reads them. */
+const REMEMBERED = 96;
 const MARK_LETTERS = 16;
 
 const markOf = (parts: unknown) => sha256(JSON.stringify(parts)).slice(0, MARK_LETTERS);
@@ -59,18 +68,22 @@ export class IssuePackages {
   }
 
   /** Null when that edition did not come out then. Without a day, the latest issue. */
-  async ofIssue(brand: Brand, edition: string, now: Date, day?: Day): Promise<IssuePackage | null> {
+  async ofIssue(
+    brand: Brand,
+    { edition, day }: { edition: string; day?: Day | undefined },
+    { now, access }: Asker,
+  ): Promise<IssuePackage | null> {
     const changes = this.#changes;
     const contents = await readIssue(this.#deps.orm, brand, edition, now, day);
     if (!contents) return null;
     const full = await fullIssuesOfDay(this.#deps.orm, brand.sigla, contents.issue.day, now);
-    const filled = await this.#packsOf(full, edition);
+    const filled = await this.#packsOf(full, edition, access);
     for (const pack of filled) this.#name(brand, pack, changes);
     return { version: markOf([contents, filled.map(({ mark }) => mark)]), contents, packs: filled };
   }
 
   /** Those of the named issues that came out. */
-  async sizesOf(brand: Brand, places: Place[], now: Date): Promise<IssueSize[]> {
+  async sizesOf(brand: Brand, places: Place[], { now, access }: Asker): Promise<IssueSize[]> {
     const days = [...new Set(places.map(({ day }) => day))];
     const read = days.map(
       async (day) => [day, await fullIssuesOfDay(this.#deps.orm, brand.sigla, day, now)] as const,
@@ -79,36 +92,43 @@ export class IssuePackages {
     const sizes = places.map(async ({ edition, day }) => {
       const full = byDay.get(day) ?? [];
       const isOut = full.some(({ row }) => row.edition.slug === edition);
-      return isOut ? { edition, day, ...sizeOf(await this.#packsOf(full, edition)) } : null;
+      return isOut ? { edition, day, ...sizeOf(await this.#packsOf(full, edition, access)) } : null;
     });
     return (await Promise.all(sizes)).filter((size) => size !== null);
   }
 
   /** Of an edition of a day, its own first; packs without any text are none. */
-  async #packsOf(full: FullIssue[], edition: string): Promise<OwnPack[]> {
+  async #packsOf(full: FullIssue[], edition: string, access: Access): Promise<OwnPack[]> {
     const own = full.find(({ row }) => row.edition.slug === edition);
     const national = full.find(({ row }) => row.edition.slug === NATIONAL);
     const issues = [own, national === own ? undefined : national].filter((issue) => issue !== undefined);
-    const packs = await Promise.all(issues.map((issue) => this.#pack(issue)));
+    const packs = await Promise.all(issues.map((issue) => this.#pack(issue, access)));
     return packs.filter(({ texts }) => texts.files.length > 0);
   }
 
-  /** The pack with this mark, while its edition still prints just that. */
-  async pack(brand: Brand, edition: string, day: Day, mark: string, now: Date): Promise<OwnPack | null> {
-    const before = this.#named.get(nameOf(brand, { edition, day, mark }));
-    if (before) return before;
+  /** The pack with this mark, while its edition still prints just that. One that opens more than the asker may is none. */
+  async pack(brand: Brand, place: Place, mark: string, { now, access }: Asker): Promise<OwnPack | null> {
+    const before = this.#named.get(nameOf(brand, { ...place, mark }));
+    if (before && mayRead(access, before.level)) return before;
     const changes = this.#changes;
-    const full = await fullIssuesOfDay(this.#deps.orm, brand.sigla, day, now);
-    const issue = full.find(({ row }) => row.edition.slug === edition);
-    const pack = issue && (await this.#pack(issue));
-    if (pack?.mark !== mark) return null;
-    this.#name(brand, pack, changes);
-    return pack;
+    const full = await fullIssuesOfDay(this.#deps.orm, brand.sigla, place.day, now);
+    const issue = full.find(({ row }) => row.edition.slug === place.edition);
+    if (!issue) return null;
+    for (const level of levelsOf(issue, access)) {
+      const pack = await this.#pack(issue, level);
+      if (pack.mark !== mark) continue;
+      this.#name(brand, pack, changes);
+      return pack;
+    }
+    return null;
   }
 
-  /** Unless the contents have changed since there were so many changes. */
+  /** Unless the contents have changed since there were so many changes. What two levels share is the lower one's. */
   #name(brand: Brand, pack: OwnPack, changes: number): void {
-    if (changes === this.#changes) remember(this.#named, nameOf(brand, pack), pack);
+    if (changes !== this.#changes) return;
+    const name = nameOf(brand, pack);
+    const before = this.#named.get(name);
+    if (!before || mayRead(before.level, pack.level)) remember(this.#named, name, pack);
   }
 
   /** Forgets what was packed: the contents have changed. */
@@ -118,22 +138,25 @@ export class IssuePackages {
     this.#named.clear();
   }
 
-  #pack({ row, articles }: FullIssue): Promise<OwnPack> {
-    const ids = articles.filter(({ issueId }) => issueId === row.id).map(({ id }) => id);
+  #pack(issue: FullIssue, access: Access): Promise<OwnPack> {
+    const { row } = issue;
+    const ids = ownArticles(issue).map(({ id }) => id);
+    // Most papers have no article for every subscription there is: those that open the same share a pack.
+    const [level = 'free'] = levelsOf(issue, access);
     // An embargo that ends brings another article without anybody importing anything.
-    const key = `${row.id} ${row.version} ${ids.join()}`;
+    const key = `${row.id} ${row.version} ${level} ${ids.join()}`;
     const before = this.#packs.get(key);
     if (before) return before;
-    const pack = this.#make(row.edition.slug, row.day, ids);
+    const pack = this.#make({ edition: row.edition.slug, day: row.day }, ids, level);
     remember(this.#packs, key, pack);
     pack.catch(() => this.#packs.delete(key));
     return pack;
   }
 
-  async #make(edition: string, day: Day, ids: number[]): Promise<OwnPack> {
+  async #make({ edition, day }: Place, ids: number[], level: Access): Promise<OwnPack> {
     const { orm, toWire } = this.#deps;
-    // Nobody is signed in on the public routes: a paid article leaves with its free part alone. ROL-06
-    const read = await readTexts(orm, ids, null);
+    // A paid article beyond this level leaves with its free part alone. ROL-06
+    const read = await readTexts(orm, ids, level);
     const bodies = read.map((text) => ({ id: text.id, body: Buffer.from(JSON.stringify(toWire(text))) }));
     const texts = packTexts(bodies);
     const shown = read.flatMap(({ pictures, signatures }) => [
@@ -149,8 +172,17 @@ export class IssuePackages {
       texts.blocks,
       classes.map(([, files]) => files.map(({ sha256 }) => sha256)),
     ]);
-    return { edition, day, mark, texts, file: (place) => bodies[place]?.body, pictures };
+    return { edition, day, level, mark, texts, file: (place) => bodies[place]?.body, pictures };
   }
+}
+
+const ownArticles = ({ row, articles }: FullIssue) => articles.filter(({ issueId }) => issueId === row.id);
+
+/** Levels at which an issue's own pages say something else, from what the asker may read down to what everybody may. */
+function levelsOf(issue: FullIssue, access: Access): Access[] {
+  const own = ownArticles(issue);
+  const differs = (level: Access) => level === 'free' || own.some((article) => article.access === level);
+  return ACCESS_LEVELS.filter((level) => mayRead(access, level) && differs(level)).reverse();
 }
 
 const nameOf = ({ sigla }: Brand, { edition, day, mark }: Pick<OwnPack, 'edition' | 'day' | 'mark'>) =>

@@ -52,6 +52,41 @@ export const errorStrings = {
     title: 'La sessione è scaduta',
     text: 'Per continuare accedi di nuovo: usa «Accedi» in alto.',
   },
+  'invalid-browser': {
+    kicker: 'Area personale',
+    title: 'Non sei più collegato qui',
+    text: 'L’accesso è passato a un altro dispositivo. Per continuare su questo accedi di nuovo: usa «Accedi» in alto.',
+  },
+  'invalid-credentials': {
+    kicker: 'Accesso',
+    title: 'E-mail o password non corrette',
+    text: 'Controlla i dati e riprova, oppure reimposta la password.',
+  },
+  'access-denied': {
+    kicker: 'Accesso',
+    title: 'Questo account è sospeso',
+    text: 'Contatta il customer care: ti aiuta a riattivarlo.',
+  },
+  'not-activated': {
+    kicker: 'Accesso',
+    title: 'Manca ancora l’attivazione',
+    text: 'Inserisci il codice che ti abbiamo mandato per e-mail, oppure chiedine un altro.',
+  },
+  'code-not-valid': {
+    kicker: 'Codice',
+    title: 'Questo codice non è più valido',
+    text: 'È scaduto o è già stato usato. Chiedine un altro e riprova.',
+  },
+  'field-not-valid': {
+    kicker: 'Modulo',
+    title: 'Un campo è da correggere',
+    text: 'Controlla quello che hai scritto e riprova.',
+  },
+  'too-many-attempts': {
+    kicker: 'Un momento',
+    title: 'Troppi tentativi',
+    text: 'Per la tua sicurezza si riprova tra qualche minuto.',
+  },
   server: {
     kicker: 'Errore 500',
     title: DEFAULT_ERROR_TITLE,

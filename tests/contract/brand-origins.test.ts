@@ -33,9 +33,15 @@ const allowed = ({ headers }: Awaited<ReturnType<typeof ask>>) => [
 
 const operations = (['account', 'archive'] as const).flatMap((name) =>
   Object.entries(byBody(readContract(name)).whole.paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => [method.toUpperCase(), path] as const),
+    Object.keys(methods).map((method) => [method.toUpperCase(), path.replace(/\{\w+\}/, '7-a')] as const),
   ),
 );
+
+const methodsAt = (path: string) =>
+  operations
+    .filter(([, other]) => other === path)
+    .map(([method]) => (method === 'GET' ? 'GET, HEAD' : method))
+    .join(', ');
 
 test.each(
   operations,
@@ -48,7 +54,7 @@ test.each(
     expect(preflight.headers).toMatchObject({
       vary: 'Origin',
       'access-control-allow-headers': 'authorization, content-type, idempotency-key',
-      'access-control-allow-methods': method === 'GET' ? 'GET, HEAD' : method,
+      'access-control-allow-methods': methodsAt(path),
     });
   }
 });

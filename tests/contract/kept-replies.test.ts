@@ -115,6 +115,7 @@ test('BRD-02 no paper is ever answered with another’s page, whatever host is c
 
 test('who sends a token is never answered from what stands ready for all', async () => {
   await ask('/api/edicola/home');
-  const signed = await ask('/api/edicola/home', { authorization: 'Bearer x' });
-  expect(signed.status).toBe(200);
+  const forged = await ask('/api/edicola/home', { authorization: 'Bearer x' });
+  expect([forged.status, forged.headers['cache-control']]).toEqual([401, 'no-store']);
+  expect((await ask('/api/edicola/home')).status).toBe(200);
 });

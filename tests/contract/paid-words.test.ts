@@ -1,6 +1,8 @@
 import { inflateRawSync } from 'node:zlib';
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { type Access, mayRead } from '#domain/access.ts';
+import type { Product } from '#domain/products.ts';
 import { articles, editions, sections } from '#server/db/schema.ts';
 import {
   guardedDelivery,
@@ -18,12 +20,25 @@ import {
   OPERATIONS,
   PAGES,
 } from '#tests/support/public-answers.ts';
+import { addAccount } from '#tests/support/reader-accounts.ts';
+import { openBrowser } from '#tests/support/sign-in-calls.ts';
 
 const bench = importBench();
 const server = newsstandApp(bench.database, { pages: true });
 
 /** As a visitor, and as somebody who only claims to be entitled. */
 const ASKERS: Record<string, string>[] = [{}, { authorization: 'Bearer forged', cookie: 'id_token=forged' }];
+
+/** What a subscription opens that does not open everything. */
+const LESSER: [Product, Access][] = [
+  ['consent', 'free'],
+  ['rassegna', 'free'],
+  ['online', 'online'],
+  ['digital', 'digital'],
+];
+
+/** After these nobody is signed in. */
+const ENDS_SESSIONS = /^\/(?:logout|api\/(?:logout|sessions))/;
 
 let known: Known;
 
@@ -102,6 +117,40 @@ describe('of a delivery in every shape', () => {
         }
       }
     }
+  });
+
+  test.each(
+    LESSER,
+  )('ROL-06 no answer to a reader of %s holds a word beyond that', async (product, access) => {
+    const { orm } = bench.database();
+    const browser = openBrowser(server);
+    const account = await addAccount(orm, { subscriptions: [{ product }] });
+    await browser.signIn(account);
+    const headers = { authorization: `Bearer ${browser.token()}` };
+    const rows = await orm.select().from(articles);
+    const beyond = new Set(
+      rows.filter((row) => !mayRead(access, row.access)).flatMap(({ body }) => guardedWordsIn(body)),
+    );
+    expect(beyond.size).toBeGreaterThan(5);
+    const leaks: string[] = [];
+    const paidFor = new Set<string>();
+    const { testi } = (
+      (await server.ask({ url: '/api/edicola/pacchetto?edizione=nazionale', headers })).json() as {
+        data: { testi: { indirizzo: string; file: unknown[] }[] };
+      }
+    ).data;
+    const files = testi.flatMap(({ indirizzo, file }) =>
+      file.map((_, place) => ({ url: `${indirizzo}/${place}` })),
+    );
+    for (const call of [...everyCall(known).filter(({ url }) => !ENDS_SESSIONS.test(url)), ...files]) {
+      for (const word of guardedWordsIn(await answerTo(call, headers))) {
+        if (beyond.has(word)) leaks.push(`${call.url} holds ${word}`);
+        else paidFor.add(call.url);
+      }
+    }
+    expect(leaks).toEqual([]);
+    // Who pays is given what is paid for, by article and by file.
+    expect(paidFor.size > 2).toBe(access !== 'free');
   });
 
   test('the paid parts are held, for those who pay', async () => {

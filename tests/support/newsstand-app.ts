@@ -7,6 +7,7 @@ import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/db/connect.ts';
 import { createApp } from '#server/http/app.ts';
 import { readBuild } from '#server/http/build.ts';
+import { type Mailer, NO_MAILER } from '#server/mail/mailer.ts';
 import { NOON } from './import-bench.ts';
 
 type Operations = SiteOperations & AccountOperations & ArchiveOperations;
@@ -26,6 +27,10 @@ type Options = {
   pages?: boolean;
   /** Asked when the server starts. */
   imagesFolder?: () => string;
+  /** Settings of the process. */
+  environment?: Record<string, string>;
+  /** Sends the mails; none is sent without. */
+  mailer?: Mailer;
 };
 
 /**
@@ -34,7 +39,7 @@ type Options = {
  */
 export function newsstandApp(
   database: () => Database,
-  { pages = false, imagesFolder = () => '' }: Options = {},
+  { pages = false, imagesFolder = () => '', environment = {}, mailer = NO_MAILER }: Options = {},
 ) {
   let opened: FastifyInstance | undefined;
   let now = NOON;
@@ -44,13 +49,14 @@ export function newsstandApp(
   };
   beforeAll(async () => {
     const build = pages ? await readBuild() : null;
-    const config = readConfig({ NODE_ENV: 'test' });
+    const config = readConfig({ NODE_ENV: 'test', ...environment });
     opened = await createApp({
       config,
       db: database(),
       build,
       imagesFolder: imagesFolder(),
       now: () => now,
+      mailer,
     });
   });
   beforeEach(() => {

@@ -8,10 +8,13 @@ import { connect, type Database } from '#server/db/connect.ts';
 import { createApp } from '#server/http/app.ts';
 import { readBuild } from '#server/http/build.ts';
 import { importDelivery } from '#server/import/import-delivery.ts';
+import { type KeptMails, keptMails } from './kept-mails.ts';
 import { sourceOf } from './ninjs-fixture.ts';
 
 export type OwnNewsstand = {
   port: number;
+  /** What was mailed to its readers. */
+  mails: KeptMails;
   db: Database;
   /** Where items name their pictures from. */
   folder: string;
@@ -23,8 +26,11 @@ export type OwnNewsstand = {
   close(): Promise<void>;
 };
 
-/** A newsstand of Il Messaggero inside the test's own process, empty at first, that a test may print on and break. */
-export async function openOwnNewsstand(): Promise<OwnNewsstand> {
+/**
+ * A newsstand of Il Messaggero inside the test's own process, empty at first, that a test may print on and break.
+ * @param environment settings that differ from a test's usual ones
+ */
+export async function openOwnNewsstand(environment: NodeJS.ProcessEnv = {}): Promise<OwnNewsstand> {
   const [db, build] = await Promise.all([connect({}), readBuild()]);
   const folder = await mkdtemp(join(tmpdir(), 'edicola-own-'));
   const imagesFolder = join(folder, 'images');
@@ -34,9 +40,17 @@ export async function openOwnNewsstand(): Promise<OwnNewsstand> {
       .png()
       .toFile(join(folder, `${background}.png`));
   }
-  const config = readConfig({ NODE_ENV: 'test' });
+  const config = readConfig({ NODE_ENV: 'test', ...environment });
+  const mails = keptMails();
   const listen = async (port: number) => {
-    const app = await createApp({ config, db, build, imagesFolder, now: () => new Date() });
+    const app = await createApp({
+      config,
+      db,
+      build,
+      imagesFolder,
+      now: () => new Date(),
+      mailer: mails.mailer,
+    });
     await app.listen({ port, host: '127.0.0.1' });
     return app;
   };
@@ -48,6 +62,7 @@ export async function openOwnNewsstand(): Promise<OwnNewsstand> {
   };
   return {
     port,
+    mails,
     db,
     folder,
     async deliver(items) {

@@ -12,6 +12,11 @@ const got = (...urls: string[]): Call[] => urls.map((url) => ({ url }));
 const posted = (url: string, ...bodies: unknown[]): Call[] =>
   bodies.map((body) => ({ url, method: 'POST' as const, body }));
 
+/** Nobody's. */
+const SECRET = 'A'.repeat(43);
+const STRANGER = 'nessuno@esempio.it';
+const DEVICE = '00000000-0000-4000-8000-000000000000';
+
 /** Calls of every operation of the contracts, which together give away all that it can tell. A new one adds its line. */
 export const OPERATIONS: Record<string, (known: Known) => Call[]> = {
   'site getNewsstand': () => got('/api/edicola/home', `/api/edicola/home?data=${DAY}`),
@@ -41,11 +46,48 @@ export const OPERATIONS: Record<string, (known: Known) => Call[]> = {
       '/api/edicola/ricerca?q=santoro&sezione=economia',
       '/api/edicola/ricerca?q=digitale+plainn',
     ),
+  'site syncFavourites': ({ articles }) =>
+    posted('/api/user/preferiti', {
+      modifiche: articles.map((id) => ({
+        id_articolo: id,
+        preferito: true,
+        quando: `${DAY}T08:00:00Z`,
+      })),
+    }),
   'archive getCalendar': () => got('/v1/calendario', '/v1/calendario?mese=2025-04'),
   'archive listIssuesOfDay': () => got('/v1/giorno', `/v1/giorno?data=${DAY}`),
   'archive searchBackIssues': () => got('/v1/ricerca?q=plain', `/v1/ricerca?q=digital&da=${DAY}&a=${DAY}`),
   'archive deliverItems': () => posted('/v1/consegne', {}),
   'archive listIssueDays': () => got('/v1/numeri?edizione=nazionale'),
+  'site logoutHere': () => posted('/logout', {}),
+  'account login': () => posted('/api/sso/login', { email: STRANGER, password: 'x', redirect_uri: '/' }),
+  'account replaceDevice': () =>
+    posted('/api/sso/replace-device', { biglietto: SECRET, dispositivo: DEVICE, redirect_uri: '/' }),
+  'account exchangeIdCode': () => got(`/api/sso/id_code/${SECRET}?redirect_uri=/`),
+  'account logout': () => posted('/api/logout', {}),
+  'account endSession': () => posted('/api/sessions/end', { impronta: '0'.repeat(64) }),
+  'account listDevices': () => got('/api/user/devices'),
+  'account disconnectDevice': () => posted(`/api/user/devices/${DEVICE}/disconnect`, {}),
+  'account getShortInfo': () => got('/api/user/short-info', '/api/user/short-info?timestamp=1'),
+  'account getUser': () => got('/api/user/info'),
+  'account dismissNotice': () => posted('/api/user/notices/1', {}),
+  'account sendLoginCode': () => posted('/api/sso/code', { email: STRANGER }),
+  'account loginWithCode': () =>
+    posted('/api/sso/code-login', { email: STRANGER, codice: '000000', redirect_uri: '/' }),
+  'account getPasskeyLoginOptions': () => posted('/api/sso/passkey-options', {}),
+  'account loginWithPasskey': () => posted('/api/sso/passkey', { risposta: {}, redirect_uri: '/' }),
+  'account register': () => posted('/api/registration', { email: STRANGER }),
+  'account activateAccount': () =>
+    posted('/api/registration/activate', { email: STRANGER, codice: '000000' }),
+  'account resendActivation': () => posted('/api/registration/resend', { email: STRANGER }),
+  'account forgotPassword': () => posted('/api/password/forgot', { email: STRANGER }),
+  'account resetPassword': () =>
+    posted('/api/password/reset', { email: STRANGER, codice: '000000', password: 'x' }),
+  'account changePassword': () => posted('/api/user/password', { attuale: 'x', nuova: 'y' }),
+  'account listPasskeys': () => got('/api/user/passkeys'),
+  'account addPasskey': () => posted('/api/user/passkeys', { nome: 'x', risposta: {} }),
+  'account getPasskeyOptions': () => posted('/api/user/passkeys/options', {}),
+  'account removePasskey': () => posted('/api/user/passkeys/x/remove', {}),
   'account trackEvent': ({ articles }) =>
     posted(
       '/api/site/tracking',
@@ -83,12 +125,28 @@ export const PAGES: Record<string, (known: Known) => string[]> = {
   ],
   '/preferiti': () => ['/preferiti', '/preferiti?ordine=data'],
   '/scaricati': () => ['/scaricati'],
+  '/avvisi': () => ['/avvisi'],
   '/vetrina': () => ['/vetrina'],
-  '/sso/request-login': () => ['/sso/request-login'],
+  '/login': () => ['/login', `/login?id_code=${SECRET}&redirect_uri=/articolo/1`],
+  '/logout': () => ['/logout'],
+  '/test-guest': () => ['/test-guest'],
+  '/rassegna': () => ['/rassegna'],
+  '/chatbot': () => ['/chatbot'],
+  '/sso/login': () => ['/sso/login', '/sso/login?redirect_uri=/articolo/1'],
+  '/sso/request-logout': () => ['/sso/request-logout?redirect_uri=/articolo/1'],
+  '/registrazione': () => ['/registrazione'],
+  '/registrazione/attiva': () => ['/registrazione/attiva'],
+  '/password/dimenticata': () => ['/password/dimenticata'],
+  '/password/nuova': () => ['/password/nuova'],
+  '/dashboard': () => ['/dashboard'],
+  '/user/profile': () => ['/user/profile'],
+  '/user/profile/edit-password': () => ['/user/profile/edit-password'],
+  '/user/devices': () => ['/user/devices'],
 };
 
 /** What the server answers beside routes and operations. */
 export const OTHERS: string[] = [
+  '/sso/request-login?redirect_uri=/articolo/1',
   '/shell',
   '/shell/articolo',
   '/manifest.webmanifest',

@@ -3,12 +3,13 @@ import type { components, operations } from '#openapi/generated/site.ts';
 import { readArticle } from '#server/content/article.ts';
 import { readWithdrawn } from '#server/content/withdrawn.ts';
 import type { Handler } from '#server/http/handler.ts';
+import { accessOf } from '../access-of.ts';
 import { ok, refusal, refusalWith } from '../replies.ts';
 import { toArticoloBreve, toArticoloBreveONulla, toEdizione, toSezione, toTestoArticolo } from './wire.ts';
 
-export const getArticle: Handler<operations['getArticle']> = async ({ query, orm, brand, now }) => {
-  // Nobody is signed in on the public routes: a paid article leaves with its free part alone. ROL-06
-  const article = await readArticle(orm, brand, query.id, null, now);
+export const getArticle: Handler<operations['getArticle']> = async (call) => {
+  const { query, orm, brand, now } = call;
+  const article = await readArticle(orm, brand, query.id, accessOf(call), now);
   if (article) return ok({ article: toArticolo(article) });
   const withdrawn = await readWithdrawn(orm, brand, query.id, now);
   if (!withdrawn) return refusal(404, 'ERR_ARTICLE_NOT_FOUND', 'no such article in this newspaper');

@@ -2,11 +2,14 @@ import type { components, operations } from '#openapi/generated/site.ts';
 import type { Handler } from '#server/http/handler.ts';
 import type { OwnPack } from '#server/packages/issue-packages.ts';
 import { SCREEN_CLASSES, type ScreenClass } from '#server/packages/picture-pack.ts';
+import { accessOf } from '../access-of.ts';
 import { ok, refusal } from '../replies.ts';
 import { toNumeroConArticoli } from './wire.ts';
 
-export const getPackage: Handler<operations['getPackage']> = async ({ query, packages, brand, now }) => {
-  const issue = await packages.ofIssue(brand, query.edizione, now, query.data);
+export const getPackage: Handler<operations['getPackage']> = async (call) => {
+  const { query, packages, brand, now } = call;
+  const access = accessOf(call);
+  const issue = await packages.ofIssue(brand, { edition: query.edizione, day: query.data }, { now, access });
   if (!issue) return refusal(404, 'ERR_ISSUE_NOT_FOUND', 'that edition did not come out then');
   return ok({
     versione: issue.version,

@@ -11,19 +11,23 @@ import { listPackageSizes } from './list-package-sizes.ts';
 import { listSections } from './list-sections.ts';
 import { listSignatures } from './list-signatures.ts';
 import { listSpecials } from './list-specials.ts';
+import { logoutHere } from './logout-here.ts';
 import { searchArticles } from './search-articles.ts';
+import { syncFavourites } from './sync-favourites.ts';
 
 export const siteHandlers: Handlers<operations> = {
-  getArticle,
-  getIssue,
   getNewsstand,
+  getIssue,
   getPackage,
-  getSection,
-  getSignature,
-  getSpecial,
   listPackageSizes,
   listSections,
-  searchArticles,
-  listSignatures,
+  getSection,
   listSpecials,
+  getSpecial,
+  listSignatures,
+  getSignature,
+  getArticle,
+  searchArticles,
+  logoutHere,
+  syncFavourites,
 };

@@ -3,6 +3,7 @@ import type { Day } from '#domain/newsstand.ts';
 import type { operations } from '#openapi/generated/site.ts';
 import type { Handler } from '#server/http/handler.ts';
 import { SCREEN_CLASSES } from '#server/packages/picture-pack.ts';
+import { accessOf } from '../access-of.ts';
 import { ok, refusal } from '../replies.ts';
 
 /** The contract knows what a date looks like, not that February has no 30th. */
@@ -15,7 +16,7 @@ export const listPackageSizes: Handler<operations['listPackageSizes']> = async (
   const { query, packages, brand, now } = call;
   const places = query.numeri.map(toPlace).filter((place) => place !== null);
   if (places.length < query.numeri.length) return refusal(400, 'ERR_BAD_REQUEST', 'there is no such day');
-  const sizes = await packages.sizesOf(brand, places, now);
+  const sizes = await packages.sizesOf(brand, places, { now, access: accessOf(call) });
   return ok({
     pesi: sizes.map(({ edition, day, texts, pictures }) => ({
       edizione: edition,

@@ -1,0 +1,12 @@
+import type { Api } from '../clients.ts';
+import { unwrap } from '../unwrap.ts';
+import { type DeviceList, toDeviceList } from './wire.ts';
+
+/** Ends the session on another device; gives those that stay. @throws ApiError `not-found`, `offline`. SES-08 */
+export async function disconnectDevice({ account }: Api, id: string): Promise<DeviceList> {
+  const reply = await unwrap(
+    'disconnectDevice',
+    account.POST('/api/user/devices/{id}/disconnect', { params: { path: { id } }, body: {} }),
+  );
+  return toDeviceList(reply.data);
+}

@@ -1,0 +1,10 @@
+import type { Api } from '../clients.ts';
+import { unwrap } from '../unwrap.ts';
+
+/** Dismisses a notice of the account for good. One that is gone is no error. @throws ApiError `offline`. NOT-02 */
+export async function dismissNotice({ account }: Api, id: number): Promise<void> {
+  await unwrap(
+    'dismissNotice',
+    account.POST('/api/user/notices/{id}', { params: { path: { id } }, body: {} }),
+  );
+}

@@ -1,0 +1,16 @@
+import type { Api } from '../clients.ts';
+import { unwrap } from '../unwrap.ts';
+
+/**
+ * Sets a new password with the mailed code; every session of the account ends.
+ * @throws ApiError `code-not-valid`, `field-not-valid`, `too-many-attempts`, `offline`.
+ */
+export async function resetPassword(
+  { account }: Api,
+  { email, code, password }: { email: string; code: string; password: string },
+): Promise<void> {
+  await unwrap(
+    'resetPassword',
+    account.POST('/api/password/reset', { body: { email, codice: code, password } }),
+  );
+}

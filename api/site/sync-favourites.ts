@@ -1,0 +1,33 @@
+import type { ArticleSummary } from '#domain/newsstand.ts';
+import type { Api } from '../clients.ts';
+import { wantsAuthorization } from '../middleware/wants-authorization.ts';
+import { unwrap } from '../unwrap.ts';
+import { toSummary } from './wire.ts';
+
+/** What was done on the device; moments are in milliseconds since the epoch. */
+export type FavouriteChange = { articleId: number; kept: boolean; at: number; addedAt?: number };
+
+/** A favourite of the account; `addedAt` is in milliseconds since the epoch. */
+export type AccountFavourite = { article: ArticleSummary; addedAt: number };
+
+/** More are sent in several calls. */
+export const MAX_CHANGES = 500;
+
+/** Takes what was changed here and gives the account's favourites, the latest first. @throws ApiError `login-required`, `offline`. NWS-07 */
+export async function syncFavourites(
+  { site }: Api,
+  changes: readonly FavouriteChange[],
+): Promise<AccountFavourite[]> {
+  const modifiche = changes.map(({ articleId, kept, at, addedAt }) => ({
+    id_articolo: articleId,
+    preferito: kept,
+    quando: new Date(at).toISOString(),
+    ...(addedAt !== undefined && { aggiunto: new Date(addedAt).toISOString() }),
+  }));
+  const call = site.POST('/api/user/preferiti', { body: { modifiche }, middleware: [wantsAuthorization] });
+  const reply = await unwrap('syncFavourites', call);
+  return reply.data.preferiti.map(({ articolo, aggiunto }) => ({
+    article: toSummary(articolo),
+    addedAt: Date.parse(aggiunto),
+  }));
+}

@@ -1,0 +1,17 @@
+import type { EntranceQuery } from './entrance-query.ts';
+
+/** Screens by which a reader comes in, all on the account site. NAV-16, NAV-25 */
+export const ENTRANCE = {
+  signIn: '/sso/login',
+  register: '/registrazione',
+  activate: '/registrazione/attiva',
+  forgotPassword: '/password/dimenticata',
+  newPassword: '/password/nuova',
+} as const;
+
+/** One of these screens with what it is to know. Never a password. */
+export function entrancePath(screen: keyof typeof ENTRANCE, query: EntranceQuery = {}): string {
+  const said = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const search = said.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+  return ENTRANCE[screen] + (search && `?${search}`);
+}

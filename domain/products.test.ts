@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { entitlementsOf, type Holding, isRunning, NO_ENTITLEMENTS, type Product } from './products.ts';
+
+const TODAY = '2025-04-03';
+
+const holding = (product: Product, more: Partial<Holding> = {}): Holding => ({
+  product,
+  plan: 'personal',
+  role: 'holder',
+  status: 'active',
+  endsOn: null,
+  devices: 1,
+  ...more,
+});
+
+const of = (...holdings: Holding[]) => entitlementsOf(holdings, TODAY);
+
+test('ROL-06 without a subscription nothing is open', () => {
+  expect(of()).toEqual(NO_ENTITLEMENTS);
+});
+
+test.each([
+  ['consent', 'free', false],
+  ['rassegna', 'free', false],
+  ['online', 'online', true],
+  ['mobile', 'digital', true],
+  ['digital', 'digital', true],
+  ['digital+', 'digital+', true],
+] as const)('ROL-06 %s opens articles up to %s', (product, access, subscribed) => {
+  expect(of(holding(product))).toMatchObject({ access, subscribed, products: [product] });
+});
+
+test('ROL-05 the press review is opened by its own product alone', () => {
+  expect(of(holding('rassegna')).pressReview).toBe(true);
+  expect(of(holding('digital+')).pressReview).toBe(false);
+});
+
+test('ROL-06 several subscriptions open what each of them does', () => {
+  const both = of(holding('consent'), holding('rassegna'), holding('online', { devices: 3 }));
+  expect(both).toMatchObject({ access: 'online', consent: true, pressReview: true, devices: 3 });
+  expect(both.products).toEqual(['online', 'consent', 'rassegna']);
+  expect(of(holding('digital+'), holding('online')).access).toBe('digital+');
+});
+
+describe('SES-04 a subscription counts through its last day, and only in force', () => {
+  test.each([
+    ['active', null, true],
+    ['renewed', '2025-04-04', true],
+    ['active', TODAY, true],
+    ['active', '2025-04-02', false],
+    ['to_activate', null, false],
+    ['new', null, false],
+    ['not_paid', null, false],
+    ['to_send_activation', null, false],
+    ['email_sent', null, false],
+    ['expired', null, false],
+    ['subscription_expired', null, false],
+    ['suspended', '2025-12-31', false],
+  ] as const)('%s until %s: %s', (status, endsOn, running) => {
+    expect(isRunning({ status, endsOn }, TODAY)).toBe(running);
+    expect(of(holding('digital', { status, endsOn })).subscribed).toBe(running);
+  });
+
+  test('one that is over lends neither its devices nor its plan', () => {
+    const over = holding('digital', {
+      endsOn: '2025-04-02',
+      devices: 5,
+      plan: 'company',
+      role: 'secondary',
+    });
+    expect(of(over)).toEqual(NO_ENTITLEMENTS);
+  });
+});
+
+test('ROL-01 plans and seats are told', () => {
+  expect(of(holding('digital', { plan: 'family', role: 'secondary' }))).toMatchObject({
+    family: true,
+    company: false,
+    secondary: true,
+  });
+  expect(of(holding('digital', { plan: 'company' }))).toMatchObject({ company: true, secondary: false });
+});
+
+test('NAV-15 each product opens its kinds of the chatbot', () => {
+  const kinds = (product: Product) => of(holding(product)).chatbot;
+  expect(kinds('online')).toEqual(['online']);
+  expect(kinds('mobile')).toEqual(['digital']);
+  expect(kinds('digital+')).toEqual(['digital', 'online']);
+  expect([kinds('consent'), kinds('rassegna')]).toEqual([[], []]);
+});

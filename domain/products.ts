@@ -1,0 +1,115 @@
+import type { Access } from './access.ts';
+import { ACCESS_LEVELS } from './access.ts';
+import type { Day } from './newsstand.ts';
+
+/** What is sold. */
+export const PRODUCTS = ['online', 'digital', 'digital+', 'consent', 'rassegna', 'mobile'] as const;
+export type Product = (typeof PRODUCTS)[number];
+
+/** Who a subscription is for. */
+export type Plan = 'personal' | 'family' | 'company';
+
+/** States of a subscription, as the specification's section 4 names them. */
+export const SUBSCRIPTION_STATUSES = [
+  'active',
+  'to_activate',
+  'new',
+  'not_paid',
+  'to_send_activation',
+  'email_sent',
+  'expired',
+  'subscription_expired',
+  'suspended',
+  'renewed',
+] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+
+/** What a product opens. */
+type Opens = {
+  /** The fullest articles it lets be read, and with them the packages of issues. */
+  access: Access;
+  /** The press review. ROL-05 */
+  pressReview: boolean;
+  /** Kinds of the news chatbot, for whoever may open it at all. RAG-01 */
+  chatbot: readonly ('digital' | 'online')[];
+};
+
+/** Which product opens what: the one table for server and page. ROL-06 */
+export const OPENS: Record<Product, Opens> = {
+  /** Reading without profiling: everything that is free. */
+  consent: { access: 'free', pressReview: false, chatbot: [] },
+  rassegna: { access: 'free', pressReview: true, chatbot: [] },
+  online: { access: 'online', pressReview: false, chatbot: ['online'] },
+  /** The digital edition, bought in an app store. */
+  mobile: { access: 'digital', pressReview: false, chatbot: ['digital'] },
+  digital: { access: 'digital', pressReview: false, chatbot: ['online', 'digital'] },
+  'digital+': { access: 'digital+', pressReview: false, chatbot: ['online', 'digital'] },
+};
+
+/** A subscription of a reader, as far as it decides what is open. */
+export type Holding = {
+  product: Product;
+  plan: Plan;
+  role: 'holder' | 'secondary';
+  status: SubscriptionStatus;
+  /** The last day that counts; null without an end. */
+  endsOn: Day | null;
+  devices: number;
+};
+
+const RUNNING: readonly SubscriptionStatus[] = ['active', 'renewed'];
+
+/** Whether it opens anything today. */
+export const isRunning = ({ status, endsOn }: Pick<Holding, 'status' | 'endsOn'>, today: Day): boolean =>
+  RUNNING.includes(status) && (endsOn === null || endsOn >= today);
+
+/** What a reader's subscriptions open together, and what the account is called for it. ROL-01, SES-04 */
+export type Entitlements = {
+  access: Access;
+  /** A subscription that opens more of the paper than anybody reads. */
+  subscribed: boolean;
+  pressReview: boolean;
+  consent: boolean;
+  products: readonly Product[];
+  chatbot: readonly ('digital' | 'online')[];
+  /** Devices at once; the specification's one where no subscription says more. SES-08 */
+  devices: number;
+  family: boolean;
+  company: boolean;
+  /** Reads on somebody else's subscription. */
+  secondary: boolean;
+};
+
+export const NO_ENTITLEMENTS: Entitlements = {
+  access: 'free',
+  subscribed: false,
+  pressReview: false,
+  consent: false,
+  products: [],
+  chatbot: [],
+  devices: 1,
+  family: false,
+  company: false,
+  secondary: false,
+};
+
+export function entitlementsOf(holdings: readonly Holding[], today: Day): Entitlements {
+  const running = holdings.filter((holding) => isRunning(holding, today));
+  const products = PRODUCTS.filter((product) => running.some((holding) => holding.product === product));
+  const opened = products.map((product) => OPENS[product]);
+  const access = [...ACCESS_LEVELS].reverse().find((level) => opened.some((one) => one.access === level));
+  return {
+    access: access ?? 'free',
+    subscribed: access !== undefined && access !== 'free',
+    pressReview: opened.some(({ pressReview }) => pressReview),
+    consent: products.includes('consent'),
+    products,
+    chatbot: (['digital', 'online'] as const).filter((kind) =>
+      opened.some(({ chatbot }) => chatbot.includes(kind)),
+    ),
+    devices: Math.max(1, ...running.map(({ devices }) => devices)),
+    family: running.some(({ plan }) => plan === 'family'),
+    company: running.some(({ plan }) => plan === 'company'),
+    secondary: running.some(({ role }) => role === 'secondary'),
+  };
+}

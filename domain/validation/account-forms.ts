@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { brokenPasswordRules } from './password.ts';
+
+/** Sentences of the specification's section 5. VAL-01, VAL-02 */
+export const VALIDATION_MESSAGES = {
+  required: 'Richiesto',
+  email: 'Inserire email valida',
+  password: 'Rispetta il formato richiesto per la password',
+  mismatch: 'I campi non coincidono',
+  code: 'Inserisci le sei cifre del codice',
+  max: (limit: number) => `Massimo ${limit} caratteri`,
+} as const;
+
+const MAX_EMAIL = 254;
+const MAX_NAME = 100;
+const MAX_PASSWORD = 200;
+
+const filled = v.pipe(v.string(), v.trim(), v.nonEmpty(VALIDATION_MESSAGES.required));
+
+/** As it is kept: without blanks around it, in lower case. */
+export const Email = v.pipe(
+  filled,
+  v.toLowerCase(),
+  v.maxLength(MAX_EMAIL, VALIDATION_MESSAGES.max(MAX_EMAIL)),
+  v.email(VALIDATION_MESSAGES.email),
+);
+
+/** Signs that are not seen are no part of a name. */
+const Visible = v.transform((text: string) => text.replace(/[\p{Cc}\p{Cf}]/gu, ''));
+
+const Name = v.pipe(v.string(), Visible, filled, v.maxLength(MAX_NAME, VALIDATION_MESSAGES.max(MAX_NAME)));
+
+/** A password that is asked for. */
+export const SomePassword = v.pipe(
+  v.string(),
+  v.nonEmpty(VALIDATION_MESSAGES.required),
+  v.maxLength(MAX_PASSWORD, VALIDATION_MESSAGES.max(MAX_PASSWORD)),
+);
+
+/** A password that is chosen. VAL-01 */
+export const NewPassword = v.pipe(
+  SomePassword,
+  v.check((password) => brokenPasswordRules(password).length === 0, VALIDATION_MESSAGES.password),
+);
+
+export const MailedCode = v.pipe(
+  v.string(),
+  // Mails and keyboards put blanks between the digits.
+  v.transform((text) => text.replace(/\s/g, '')),
+  v.nonEmpty(VALIDATION_MESSAGES.required),
+  v.regex(/^\d{6}$/, VALIDATION_MESSAGES.code),
+);
+
+const Declared = v.literal(true, VALIDATION_MESSAGES.required);
+
+/** What a person registers with, for the form and for the server. VAL-03, ACC-09 */
+export const Registration = v.object({
+  email: Email,
+  password: NewPassword,
+  nome: Name,
+  cognome: Name,
+  maggiorenne: Declared,
+  informativa: Declared,
+  marketing: v.boolean(),
+  profilazione: v.boolean(),
+  terzi: v.boolean(),
+});
+
+/** Whom a code is mailed to. */
+export const EmailAlone = v.object({ email: Email });
+
+/** What opens an account, or signs in with a mailed code. */
+export const ActivationCode = v.object({ email: Email, codice: MailedCode });
+
+export const PasskeyName = v.pipe(v.string(), Visible, filled);
+
+export const PasswordReset = v.object({ email: Email, codice: MailedCode, password: NewPassword });
+
+export const PasswordChange = v.object({ attuale: SomePassword, nuova: NewPassword });

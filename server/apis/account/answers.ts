@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import type { Attempt } from '#server/identity/account-visit.ts';
+import { QueueFull } from '#server/identity/bounded-queue.ts';
+import { DONE } from '../done.ts';
+import { refusal } from '../replies.ts';
+import { tooManyAttempts } from '../too-many-attempts.ts';
+
+/** When hashing has caught up again. */
+const BUSY_WAIT_S = 5;
+
+export const codeNotValid = () => refusal(403, 'ERR_CODE_NOT_VALID', 'wrong, used or too old');
+
+/** A try that hashes passwords is one too many when more wait for it than can be served. */
+export async function unlessBusy<T>(attempt: Promise<T>): Promise<T | { wait: number }> {
+  try {
+    return await attempt;
+  } catch (error) {
+    if (error instanceof QueueFull) return { wait: BUSY_WAIT_S };
+    throw error;
+  }
+}
+
+/** What is answered to a try that cannot be wrong, only one too many. */
+export const doneOrWait = (attempt: Attempt) =>
+  typeof attempt === 'object' ? tooManyAttempts(attempt.wait) : DONE;
+
+/** What is answered to a try with a mailed code. */
+export function codeAnswer(attempt: Attempt) {
+  return attempt === 'not-valid' ? codeNotValid() : doneOrWait(attempt);
+}
+
+type Fields<S extends v.GenericSchema> =
+  | { ok: true; fields: v.InferOutput<S> }
+  | { ok: false; refused: ReturnType<typeof fieldNotValid> };
+
+/** A body by the form's own rules, which say more than the contract. VAL-03 */
+export function readFields<S extends v.GenericSchema>(schema: S, body: unknown): Fields<S> {
+  const read = v.safeParse(schema, body, { abortEarly: true });
+  if (read.success) return { ok: true, fields: read.output };
+  const [issue] = read.issues;
+  return { ok: false, refused: fieldNotValid(v.getDotPath(issue) ?? '', issue.message) };
+}
+
+function fieldNotValid(field: string, sentence: string) {
+  const { status, body } = refusal(400, 'ERR_FIELD_NOT_VALID', `${field} is not valid`);
+  return { status, body: { ...body, campo: field, data: sentence } };
+}

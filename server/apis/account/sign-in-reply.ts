@@ -1,0 +1,28 @@
+import type { Visit } from '#server/http/handler.ts';
+import { type ProvenReader, type SignInOutcome, signIn } from '#server/identity/sign-in.ts';
+import { ok, refusal, refusalWith } from '../replies.ts';
+import { toDispositivo } from './device-wire.ts';
+
+/** What the bodies of all ways of signing in have. */
+type Wish = { ricordami?: boolean; redirect_uri: string };
+
+/** Signs in a reader whose identity is proven, and answers as every way of signing in does. SES-08 */
+export async function signInReply(call: Visit, reader: ProvenReader, { ricordami, redirect_uri }: Wish) {
+  const wish = { remember: ricordami === true, redirectUri: redirect_uri };
+  return toSignInReply(await signIn(call, reader, wish));
+}
+
+export function toSignInReply(outcome: SignInOutcome) {
+  if (outcome.kind === 'signed-in') {
+    return { ...ok({ indirizzo: outcome.goTo }), cookie: outcome.cookie };
+  }
+  if (outcome.kind === 'outdated') {
+    return refusal(401, 'ERR_INVALID_CREDENTIALS', 'the account has changed meanwhile');
+  }
+  const { ticket, limit, devices } = outcome;
+  return refusalWith(409, 'ERR_DEVICE_LIMIT', 'as many devices as the subscription allows are signed in', {
+    biglietto: ticket,
+    limite: limit,
+    dispositivi: devices.map((device) => toDispositivo(device, null)),
+  });
+}

@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm';
+import type { Orm } from './connect.ts';
+import type { DeviceRow } from './devices.ts';
+import { devices, readers, sessionTokens } from './readers-schema.ts';
+
+export type ReaderRow = typeof readers.$inferSelect;
+
+/** What a cookie or bearer leads to, live or not. */
+export type Found = { device: DeviceRow; reader: ReaderRow };
+
+export async function findByCookie(orm: Orm, cookieHash: string): Promise<Found | null> {
+  const [found] = await orm
+    .select({ device: devices, reader: readers })
+    .from(devices)
+    .innerJoin(readers, eq(readers.id, devices.readerId))
+    .where(eq(devices.cookieHash, cookieHash));
+  return found ?? null;
+}
+
+export async function findByToken(orm: Orm, tokenHash: string): Promise<Found | null> {
+  const [found] = await orm
+    .select({ device: devices, reader: readers })
+    .from(sessionTokens)
+    .innerJoin(devices, eq(devices.id, sessionTokens.deviceId))
+    .innerJoin(readers, eq(readers.id, devices.readerId))
+    .where(eq(sessionTokens.hash, tokenHash));
+  return found ?? null;
+}
+
+type Token = { deviceId: string; origin: string; hash: string; now: Date };
+
+/** Gives a device its bearer on an origin; the one it had there is nobody's from now on. */
+export async function replaceToken(tx: Orm, { deviceId, origin, hash, now }: Token): Promise<void> {
+  // Two exchanges of one device at once would both find nothing to take away.
+  await tx.select({ id: devices.id }).from(devices).where(eq(devices.id, deviceId)).for('update');
+  await tx
+    .delete(sessionTokens)
+    .where(and(eq(sessionTokens.deviceId, deviceId), eq(sessionTokens.origin, origin)));
+  await tx.insert(sessionTokens).values({ hash, deviceId, origin, createdAt: now });
+}

@@ -1,0 +1,109 @@
+import { and, asc, desc, eq, gt, inArray, isNull, ne, type SQL } from 'drizzle-orm';
+import type { Sigla } from '#domain/brands/brand.ts';
+import type { Orm } from './connect.ts';
+import { devices, readers } from './readers-schema.ts';
+
+export type DeviceRow = typeof devices.$inferSelect;
+
+/** A reader on a paper at a moment: whose devices are meant. */
+export type Whose = { readerId: string; brand: Sigla; now: Date };
+
+/** Ended sign-ins of a reader on a paper that are still known: their next call is told why. */
+const KEPT_ENDED = 50;
+
+const isLive = ({ readerId, brand, now }: Whose): SQL | undefined =>
+  and(
+    eq(devices.readerId, readerId),
+    eq(devices.brand, brand),
+    isNull(devices.endedAt),
+    gt(devices.expiresAt, now),
+  );
+
+/**
+ * Has whoever signs the same reader in wait until this transaction is over. SES-08
+ * @returns What the account is now; undefined where there is none any more.
+ */
+export async function lockReader(tx: Orm, readerId: string) {
+  const [reader] = await tx
+    .select({ passwordHash: readers.passwordHash, status: readers.status })
+    .from(readers)
+    .where(eq(readers.id, readerId))
+    .for('update');
+  return reader;
+}
+
+/** Those that a reader is signed in on, the one used last first. */
+export async function liveDevices(orm: Orm, whose: Whose): Promise<DeviceRow[]> {
+  return await orm
+    .select()
+    .from(devices)
+    .where(isLive(whose))
+    .orderBy(desc(devices.lastSeenAt), asc(devices.id));
+}
+
+export async function addDevice(tx: Orm, row: typeof devices.$inferInsert): Promise<DeviceRow> {
+  const [added] = await tx.insert(devices).values(row).returning();
+  if (!added) throw new Error('a device was added and has no row');
+  return added;
+}
+
+/** Those of a reader that are over, but the latest, are forgotten. */
+export async function forgetEndedDevices(tx: Orm, whose: Whose): Promise<void> {
+  const { readerId, brand } = whose;
+  const all = await tx
+    .select({ id: devices.id, endedAt: devices.endedAt, expiresAt: devices.expiresAt })
+    .from(devices)
+    .where(and(eq(devices.readerId, readerId), eq(devices.brand, brand)))
+    .orderBy(desc(devices.createdAt));
+  const over = all.filter(({ endedAt, expiresAt }) => endedAt !== null || expiresAt <= whose.now);
+  const ids = over.slice(KEPT_ENDED).map(({ id }) => id);
+  if (ids.length > 0) await tx.delete(devices).where(inArray(devices.id, ids));
+}
+
+type End = { reason: NonNullable<DeviceRow['endReason']>; now: Date };
+
+/** Ends the session of one device. @returns whether it was live. */
+export async function endDevice(orm: Orm, id: string, { reason, now }: End): Promise<boolean> {
+  const ended = await orm
+    .update(devices)
+    .set({ endedAt: now, endReason: reason })
+    .where(and(eq(devices.id, id), isNull(devices.endedAt), gt(devices.expiresAt, now)))
+    .returning({ id: devices.id });
+  return ended.length > 0;
+}
+
+/** Ends one of a reader's own devices. @returns whether it was theirs and live. */
+export async function endDeviceOf(
+  orm: Orm,
+  whose: Whose,
+  id: string,
+  { reason, now }: End,
+): Promise<boolean> {
+  const ended = await orm
+    .update(devices)
+    .set({ endedAt: now, endReason: reason })
+    .where(and(isLive(whose), eq(devices.id, id)))
+    .returning({ id: devices.id });
+  return ended.length > 0;
+}
+
+/** Ends every session of an account on every paper, but the one of `except`. */
+export async function endDevicesOfReader(
+  orm: Orm,
+  readerId: string,
+  { reason, now, except }: End & { except?: string },
+): Promise<void> {
+  const others = except === undefined ? undefined : ne(devices.id, except);
+  await orm
+    .update(devices)
+    .set({ endedAt: now, endReason: reason })
+    .where(and(eq(devices.readerId, readerId), isNull(devices.endedAt), gt(devices.expiresAt, now), others));
+}
+
+/** Writes that a device was used, unless it has ended meanwhile. */
+export async function touchDevice(orm: Orm, id: string, lastSeenAt: Date, expiresAt: Date): Promise<void> {
+  await orm
+    .update(devices)
+    .set({ lastSeenAt, expiresAt })
+    .where(and(eq(devices.id, id), isNull(devices.endedAt)));
+}

@@ -1,0 +1,36 @@
+import { asc, inArray, lt } from 'drizzle-orm';
+import { RateLimiterDrizzle } from 'rate-limiter-flexible';
+import type { Orm } from './connect.ts';
+import { rateLimits } from './readers-schema.ts';
+
+/** A few at each occasion, so that nobody waits for a great clearing. */
+const FORGOTTEN_AT_ONCE = 20;
+
+/**
+ * Counters shared by all processes, `points` in `seconds`. The library reads the process's clock, never a call's; it
+ * counts in one statement, so that of many calls at once each is counted.
+ */
+export const tableLimiter = (
+  orm: Orm,
+  { name, points, seconds }: { name: string; points: number; seconds: number },
+): RateLimiterDrizzle =>
+  new RateLimiterDrizzle({
+    storeClient: orm,
+    schema: rateLimits,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+    clearExpiredByTimeout: false,
+  });
+
+/** Two at once forget different ones: neither waits for the other. */
+export async function forgetOldLimits(orm: Orm): Promise<void> {
+  const old = orm
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(lt(rateLimits.expire, new Date()))
+    .orderBy(asc(rateLimits.expire))
+    .limit(FORGOTTEN_AT_ONCE)
+    .for('update', { skipLocked: true });
+  await orm.delete(rateLimits).where(inArray(rateLimits.key, old));
+}

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { brandOf } from '#domain/brands/brand-by-host.ts';
+import { brokenPasswordRules } from '#domain/validation/password.ts';
+import { demoReaders, removeDemoReaders } from '#server/db/demo-readers.ts';
+import { findReaderByEmail, insertReader, setPasswordHash } from '#server/db/readers.ts';
+import { readers, subscriptionMembers, subscriptions } from '#server/db/readers-schema.ts';
+import { addSubscription, subscriptionsOf } from '#server/db/subscriptions.ts';
+import { isPasswordOf } from '#server/identity/passwords.ts';
+import { readEntitlements } from '#server/readers/entitlements.ts';
+import { testDatabase } from '#tests/support/test-database.ts';
+import { DEMO_KINDS, DEMO_PASSWORD, type DemoKind } from './demo-readers.ts';
+import { type DemoAccount, writeDemoAccounts } from './write-demo-accounts.ts';
+
+const database = testDatabase();
+const TODAY = new Date('2025-04-03T10:00:00Z');
+const TOMORROW = new Date('2025-04-04T10:00:00Z');
+
+const write = (now = TODAY) =>
+  writeDemoAccounts({ orm: database().orm, now, chatbotDomain: 'redazione.example' });
+
+let accounts: DemoAccount[];
+
+beforeEach(async () => {
+  accounts = await write();
+});
+
+const readerOf = async (kind: DemoKind) => {
+  const email = accounts.find((account) => account.kind === kind)?.email ?? '';
+  const reader = await findReaderByEmail(database().orm, email);
+  if (!reader) throw new Error(`no ${kind}`);
+  return reader;
+};
+
+test('there is one reader of every kind, whose password keeps to the rules and works', async () => {
+  expect(accounts.map(({ kind }) => kind)).toEqual(DEMO_KINDS);
+  expect(brokenPasswordRules(DEMO_PASSWORD)).toEqual([]);
+  expect(await isPasswordOf(await readerOf('personal-online'), DEMO_PASSWORD)).toBe(true);
+  expect(accounts.at(-1)?.email).toBe('nicola.ferrandi@redazione.example');
+});
+
+test('every kind works on all six papers, and each subscription is one, however often it is written', async () => {
+  await Promise.all([write(), write()]);
+  const { orm } = database();
+  const { id } = await readerOf('family-member');
+  for (const sigla of ['MG', 'LG', 'CA', 'EM', 'QP', 'GZ'] as const) {
+    expect((await readEntitlements(orm, id, brandOf(sigla), TODAY)).access, sigla).toBe('digital');
+    expect(await subscriptionsOf(orm, id, sigla, '2025-04-03')).toHaveLength(1);
+  }
+});
+
+test('the days of the subscriptions follow today’s', async () => {
+  const { orm } = database();
+  const { id } = await readerOf('expiring');
+  const endsOn = async () => (await subscriptionsOf(orm, id, 'MG', '2025-04-04'))[0]?.endsOn;
+  expect(await endsOn()).toBe('2025-04-13');
+  await write(TOMORROW);
+  expect(await endsOn()).toBe('2025-04-14');
+});
+
+test('what somebody changed of an account stays, and an e-mail that was taken before is its owner’s', async () => {
+  const { orm } = database();
+  await setPasswordHash(orm, (await readerOf('personal-digital')).id, 'another');
+  const { email } = await readerOf('personal-online');
+  await orm.update(readers).set({ demo: false, username: null }).where(eq(readers.email, email));
+  const again = await write();
+  expect(again.map((account) => account.email)).not.toContain(email);
+  expect((await readerOf('personal-digital')).passwordHash).toBe('another');
+});
+
+test('where they are not wanted they go, with what they hold, and nobody else does', async () => {
+  const { orm } = database();
+  const other = await insertReader(orm, {
+    ...{ email: 'lettrice@esempio.it', passwordHash: 'x', name: 'Livia', surname: 'Prova' },
+    ...{ kind: 'person', status: 'active', createdAt: TODAY },
+  });
+  const guest = await readerOf('no-subscription');
+  const own = { product: 'online', plan: 'family', months: 1, status: 'active', recurring: true } as const;
+  await addSubscription(orm, { ...own, brand: 'MG', startsOn: '2025-04-01' }, [other?.id ?? '', guest.id]);
+  await removeDemoReaders(orm);
+  expect(await demoReaders(orm)).toEqual(new Map());
+  expect((await orm.select().from(readers)).map(({ email }) => email)).toEqual(['lettrice@esempio.it']);
+  expect(await orm.select().from(subscriptions)).toHaveLength(1);
+  expect(await orm.select().from(subscriptionMembers)).toHaveLength(1);
+});

@@ -1,0 +1,79 @@
+import { BRANDS } from '#domain/brands/brand-by-host.ts';
+import { dayAt } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { Orm } from '#server/db/connect.ts';
+import { demoReaders, lockForDemoReaders } from '#server/db/demo-readers.ts';
+import { insertReader } from '#server/db/readers.ts';
+import { addSubscription, changeSubscription, subscriptionsHeldBy } from '#server/db/subscriptions.ts';
+import { hashPassword } from '#server/identity/passwords.ts';
+import {
+  DEMO_PASSWORD,
+  DEMO_READERS,
+  type DemoKind,
+  type DemoReader,
+  emailOf,
+  usernameOf,
+} from './demo-readers.ts';
+import { DEMO_SUBSCRIPTIONS, type DemoSubscription, subscriptionOn } from './demo-subscriptions.ts';
+
+export type DemoAccount = { kind: DemoKind; email: string; password: string };
+
+type Options = { orm: Orm; now: Date; chatbotDomain: string };
+
+/**
+ * Adds the demonstration's readers that are missing, and brings the subscriptions of all of them up to today. What a
+ * reader changed of the account stays.
+ * @returns those that can be signed in as: an e-mail that somebody registered before belongs to them.
+ */
+export async function writeDemoAccounts({ orm, now, chatbotDomain }: Options): Promise<DemoAccount[]> {
+  const known = await demoReaders(orm);
+  const missing = DEMO_READERS.filter((reader) => !known.has(emailOf(reader, chatbotDomain)));
+  const passwordHash = missing.length > 0 ? await hashPassword(DEMO_PASSWORD) : '';
+  return await orm.transaction(async (tx) => {
+    await lockForDemoReaders(tx);
+    for (const reader of missing) {
+      await insertReader(tx, toReader(reader, { passwordHash, chatbotDomain, now }));
+    }
+    const written = await demoReaders(tx);
+    const idOf = (kind: DemoKind) => {
+      const reader = DEMO_READERS.find((one) => one.kind === kind);
+      return reader && written.get(emailOf(reader, chatbotDomain));
+    };
+    await writeSubscriptions(tx, idOf, dayAt(now));
+    return DEMO_READERS.map((reader) => ({ kind: reader.kind, email: emailOf(reader, chatbotDomain) }))
+      .filter(({ email }) => written.has(email))
+      .map((account) => ({ ...account, password: DEMO_PASSWORD }));
+  });
+}
+
+type Made = { passwordHash: string; chatbotDomain: string; now: Date };
+
+const toReader = (reader: DemoReader, { passwordHash, chatbotDomain, now }: Made) => ({
+  email: emailOf(reader, chatbotDomain),
+  username: usernameOf(reader),
+  passwordHash,
+  name: reader.name,
+  surname: reader.surname,
+  kind: reader.companyName ? ('company' as const) : ('person' as const),
+  companyName: reader.companyName ?? null,
+  status: reader.suspended ? ('suspended' as const) : ('active' as const),
+  demo: true,
+  createdAt: now,
+});
+
+async function writeSubscriptions(tx: Orm, idOf: (kind: DemoKind) => string | undefined, today: Day) {
+  const idsOf = ({ readers }: DemoSubscription) => readers.flatMap((kind) => idOf(kind) ?? []);
+  const held = await subscriptionsHeldBy(tx, DEMO_SUBSCRIPTIONS.flatMap(idsOf));
+  for (const demo of DEMO_SUBSCRIPTIONS) {
+    const ids = idsOf(demo);
+    if (!idOf(demo.readers[0])) continue;
+    for (const { sigla } of BRANDS) {
+      const row = subscriptionOn(sigla, demo, today);
+      const before = held.find(
+        ({ holder, brand, product }) => holder === ids[0] && brand === sigla && product === demo.product,
+      );
+      if (before) await changeSubscription(tx, before.id, row);
+      else await addSubscription(tx, row, ids);
+    }
+  }
+}

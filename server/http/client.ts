@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify';
+import { readAccountCookie } from '../identity/account-cookie.ts';
+import type { Client } from '../identity/identity-desk.ts';
+import type { Site } from './visit.ts';
+
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+
+/** Where a request comes from. A proxy on this machine says whom it speaks for, in the last entry of its list. */
+function addressOf({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): string {
+  const peer = socket.remoteAddress ?? '';
+  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim();
+  return LOOPBACK.test(peer) && forwarded ? forwarded : peer;
+}
+
+/** The browser that asks. */
+export const clientOf = (request: FastifyRequest, { accountOrigin }: Site): Client => ({
+  address: addressOf(request),
+  userAgent: request.headers['user-agent'] ?? '',
+  cookie: readAccountCookie(request.headers.cookie),
+  secure: accountOrigin.startsWith('https:'),
+});

@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refusal } from '../apis/replies.ts';
+import type { Config } from '../config.ts';
+import { comesFromBrand } from './brand-origins.ts';
+import { siteOf } from './visit.ts';
+
+type Origins = Pick<Config, 'accountOrigin'>;
+
+/** A page of another origin may not write here in a reader's name. */
+export function refuseForeignWrites(app: FastifyInstance, config: Origins): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD' || !isForeign(request, config)) return;
+    const { body } = refusal(403, 'ERR_FORBIDDEN', 'written from another origin');
+    return reply.code(403).header('cache-control', 'no-store').send(body);
+  });
+}
+
+function isForeign(request: FastifyRequest, config: Origins): boolean {
+  const { origin } = request.headers;
+  // Programs that are no browsers say neither.
+  if (origin === undefined) return request.headers['sec-fetch-site'] === 'cross-site';
+  const site = siteOf(request.host, config);
+  const own = [site.origin, site.newsstandOrigin, site.accountOrigin];
+  return !own.includes(origin) && !comesFromBrand(request, config);
+}

@@ -1,0 +1,10 @@
+/** What the mails' page of a trial says. */
+export const mailboxStrings = {
+  title: 'Posta di prova',
+  lead: 'Qui arrivano le mail che il sito spedisce, finché nessun server di posta è configurato. La pagina si apre solo da questo computer.',
+  empty: 'Nessuna mail, per ora.',
+  back: 'Tutte le mail',
+  to: 'A',
+  from: 'Da',
+  asHtml: 'Come la mostra un programma di posta',
+};

@@ -1,0 +1,51 @@
+import type { ReaderRow } from '../db/readers.ts';
+import { activationLetter } from '../mail/letters/activation-letter.ts';
+import { alreadyRegisteredLetter } from '../mail/letters/already-registered-letter.ts';
+import type { LetterBodies } from '../mail/letters/letter.ts';
+import { passwordChangedLetter } from '../mail/letters/password-changed-letter.ts';
+import { passwordCodeLetter } from '../mail/letters/password-code-letter.ts';
+import { signInCodeLetter } from '../mail/letters/sign-in-code-letter.ts';
+import { type AccountVisit, screenUrl } from './account-visit.ts';
+import { CODE_MINUTES, makeCode } from './mailed-codes.ts';
+
+type Asked = { reader: ReaderRow; redirectUri?: string | undefined };
+
+/** What a stranger registers as a name must not greet the owner of a mailbox. */
+const provenName = ({ status, name }: ReaderRow) => (status === 'pending' ? null : name);
+
+const send = ({ identity, brand }: AccountVisit, { email }: ReaderRow, letter: LetterBodies) =>
+  identity.mailer.send(brand, { to: email, ...letter });
+
+export async function mailActivation(visit: AccountVisit, { reader, redirectUri }: Asked): Promise<void> {
+  const { identity, brand, now } = visit;
+  const code = await makeCode(identity, { readerId: reader.id, purpose: 'activation' }, now);
+  const url = screenUrl(visit, '/registrazione/attiva', { email: reader.email, redirectUri });
+  await send(visit, reader, activationLetter(brand, { code, minutes: CODE_MINUTES, url }));
+}
+
+export async function mailAlreadyRegistered(
+  visit: AccountVisit,
+  { reader, redirectUri }: Asked,
+): Promise<void> {
+  const url = screenUrl(visit, '/sso/login', { email: reader.email, redirectUri });
+  await send(visit, reader, alreadyRegisteredLetter(visit.brand, { name: reader.name, url }));
+}
+
+export async function mailSignInCode(visit: AccountVisit, { reader }: Asked): Promise<void> {
+  const { identity, brand, now } = visit;
+  const code = await makeCode(identity, { readerId: reader.id, purpose: 'sign-in' }, now);
+  await send(visit, reader, signInCodeLetter(brand, { name: reader.name, code, minutes: CODE_MINUTES }));
+}
+
+export async function mailPasswordCode(visit: AccountVisit, { reader, redirectUri }: Asked): Promise<void> {
+  const { identity, brand, now } = visit;
+  const code = await makeCode(identity, { readerId: reader.id, purpose: 'password' }, now);
+  const url = screenUrl(visit, '/password/nuova', { email: reader.email, redirectUri });
+  const told = { name: provenName(reader), code, minutes: CODE_MINUTES, url };
+  await send(visit, reader, passwordCodeLetter(brand, told));
+}
+
+export async function mailPasswordChanged(visit: AccountVisit, { reader }: Asked): Promise<void> {
+  const url = screenUrl(visit, '/password/dimenticata', { email: reader.email });
+  await send(visit, reader, passwordChangedLetter(visit.brand, { name: provenName(reader), url }));
+}

@@ -1,0 +1,39 @@
+import { parse } from 'bowser';
+import { identityStrings as strings } from './strings.ts';
+
+export type DeviceKind = 'phone' | 'tablet' | 'computer';
+
+/** Senders of requests call themselves whatever they like: what fits no short line is no name. */
+const MAX_AGENT = 1000;
+const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .+-]{0,39}$/u;
+
+const KINDS: Record<string, DeviceKind> = { mobile: 'phone', tablet: 'tablet' };
+
+/** What people say instead of the whole name. */
+const SHORT_NAMES: Record<string, string> = {
+  'Microsoft Edge': 'Edge',
+  'Samsung Internet for Android': 'Samsung Internet',
+};
+
+/** These are known by their own names rather than by their system's. */
+const MODELS = ['iPhone', 'iPad', 'iPod'];
+
+/** Browser and system in a few words, such as 'Chrome su Android' or 'Safari su iPhone'. SES-08 */
+export function deviceOf(userAgent: string): { name: string; kind: DeviceKind } {
+  const agent = userAgent.trim().slice(0, MAX_AGENT);
+  // The library wants something to read.
+  const { browser, os, platform } = parse(agent || '-');
+  const system = MODELS.includes(platform.model ?? '') ? platform.model : os.name;
+  return { name: nameOf(named(browser.name), named(system)), kind: KINDS[platform.type ?? ''] ?? 'computer' };
+}
+
+function named(name: string | undefined): string | null {
+  if (!name || !NAME.test(name)) return null;
+  return SHORT_NAMES[name] ?? name;
+}
+
+function nameOf(browser: string | null, system: string | null): string {
+  if (browser && system) return strings.device(browser, system);
+  if (system) return strings.device(strings.someBrowser, system);
+  return browser ?? strings.unknownBrowser;
+}

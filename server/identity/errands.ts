@@ -1,0 +1,34 @@
+import { setImmediate, setTimeout } from 'node:timers/promises';
+
+/**
+ * What is done after a call was answered, so that the time of an answer tells nothing of it: whether an address has an
+ * account is found out here, never before the answer.
+ */
+export class Errands {
+  readonly #report: (error: unknown) => void;
+  readonly #running = new Set<Promise<void>>();
+
+  constructor(report: (error: unknown) => void) {
+    this.#report = report;
+  }
+
+  run(errand: () => Promise<void>): void {
+    const running = setImmediate()
+      .then(errand)
+      .catch(this.#report)
+      .finally(() => {
+        this.#running.delete(running);
+      });
+    this.#running.add(running);
+  }
+
+  /** Waits for those under way, as long as that may last. */
+  async settled(limitMs: number): Promise<void> {
+    const late = new AbortController();
+    await Promise.race([
+      Promise.all(this.#running),
+      setTimeout(limitMs, undefined, { signal: late.signal }).catch(() => undefined),
+    ]);
+    late.abort();
+  }
+}

@@ -1,0 +1,50 @@
+import { redirectAddress } from '#domain/redirect-address.ts';
+import type { Orm } from '../db/connect.ts';
+import { findByCookie, replaceToken } from '../db/device-credentials.ts';
+import { addIdCode, takeIdCode } from '../db/id-codes.ts';
+import type { Entry } from './identity-desk.ts';
+import { endOf } from './lifetime.ts';
+import { digestOf, newSecret } from './secrets.ts';
+
+/** As long as a browser may take from one site to the other. SES-05 */
+const ID_CODE_MS = 60_000;
+
+/**
+ * Makes a code for a device and the address it is to go on to, which is always on one of the paper's sites.
+ * @returns The address of `/login` there.
+ */
+export async function goOnWithCode(
+  tx: Orm,
+  { now, origin, accountOrigin }: Entry,
+  deviceId: string,
+  redirectUri: string | undefined,
+): Promise<string> {
+  const code = newSecret();
+  const target = redirectAddress(redirectUri, [origin, accountOrigin]);
+  const expiresAt = new Date(now.getTime() + ID_CODE_MS);
+  await addIdCode(tx, { hash: digestOf(code), deviceId, redirectUri: target, expiresAt }, now);
+  const query = new URLSearchParams({ id_code: code, redirect_uri: target });
+  return `${new URL(target).origin}/login?${query}`;
+}
+
+/**
+ * Exchanges a code for a bearer on the origin it was made for. It is used up by the first who shows it; null where it is
+ * wrong, old, of another browser or for another address. SES-05
+ */
+export async function exchangeCode(
+  { orm, brand, now, client }: Entry,
+  code: string,
+  redirectUri: string,
+): Promise<string | null> {
+  return await orm.transaction(async (tx) => {
+    const taken = await takeIdCode(tx, digestOf(code), now);
+    if (!taken || !client.cookie || taken.redirectUri !== redirectUri) return null;
+    const found = await findByCookie(tx, digestOf(client.cookie));
+    if (found?.device.id !== taken.deviceId || found.device.brand !== brand.sigla) return null;
+    if (endOf(found.device, now) !== null || found.reader.status !== 'active') return null;
+    const token = newSecret();
+    const { origin } = new URL(taken.redirectUri);
+    await replaceToken(tx, { deviceId: taken.deviceId, origin, hash: digestOf(token), now });
+    return token;
+  });
+}

@@ -1,0 +1,47 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import type { Entitlements } from '#domain/products.ts';
+import type { Orm } from '../db/connect.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Errands } from './errands.ts';
+
+/** A reader's session on one device, found live when the call came in. */
+export type Session = {
+  readerId: string;
+  deviceId: string;
+  /** SHA-256 of the bearer; null where the cookie said who it is. */
+  tokenHash: string | null;
+  email: string;
+  kind: 'person' | 'company';
+  /** What the reader's subscriptions open on this paper now. */
+  entitlements: Entitlements;
+};
+
+/** Why a bearer or cookie is nobody's: the code of the 401. SES-06, SES-07 */
+export type SessionRefusal = 'ERR_SESSION_TOKEN_NOT_VALID' | 'ERR_SESSION_EXPIRED' | 'ERR_INVALID_BROWSER';
+
+/** What signing in needs besides a call: made once at the start and passed down. */
+export type IdentityDesk = {
+  orm: Orm;
+  mailer: Mailer;
+  /** What is done after an answer, such as sending mails. */
+  errands: Errands;
+  /** Key of the digests of mailed codes and of what limits are counted by. */
+  secret: string;
+  /** E-mail domains whose readers may open the news chatbot. NAV-15 */
+  chatbotDomains: readonly string[];
+};
+
+/** Where a call came in, for everything that identity decides. */
+export type Place = { brand: Brand; now: Date };
+
+/** The browser that asks; `cookie` is the account site's. */
+export type Client = { address: string; userAgent: string; cookie: string | null; secure: boolean };
+
+/** A call that signs somebody in: where it came in, from which browser, and the sites it may go on to. */
+export type Entry = Place & {
+  orm: Orm;
+  /** Of the paper's newsstand and of its account site, without a slash at the end. */
+  origin: string;
+  accountOrigin: string;
+  client: Client;
+};

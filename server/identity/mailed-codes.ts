@@ -1,0 +1,42 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { type CodeOf, consumeCode, tryCode, writeCode } from '../db/mailed-codes.ts';
+import type { IdentityDesk } from './identity-desk.ts';
+
+type Desk = Pick<IdentityDesk, 'orm' | 'secret'>;
+
+const DIGITS = 6;
+const LASTS_MS = 10 * 60_000;
+/** Then it is dead: one in 200 000 guesses it. */
+const TRIES = 5;
+
+/** Whoever has no account has this id, so that the same is asked of the database. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** How long a code lasts, for those who are told. */
+export const CODE_MINUTES = LASTS_MS / 60_000;
+
+const hashOf = ({ secret }: Desk, { readerId, purpose }: CodeOf, code: string) =>
+  createHmac('sha256', secret).update([readerId, purpose, code].join('\n')).digest('hex');
+
+/** Six digits to mail. A code that was made before for the same is dead. */
+export async function makeCode(desk: Desk, of: CodeOf, now: Date): Promise<string> {
+  const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+  await writeCode(desk.orm, of, {
+    hash: hashOf(desk, of, code),
+    expiresAt: new Date(now.getTime() + LASTS_MS),
+  });
+  return code;
+}
+
+/** Whether the code is right; then it is used up. `reader` is undefined where the address has no account. */
+export async function takeCode(
+  desk: Desk,
+  reader: { id: string } | undefined,
+  { purpose, code, now }: { purpose: CodeOf['purpose']; code: string; now: Date },
+): Promise<boolean> {
+  const of = { readerId: reader?.id ?? NOBODY, purpose };
+  const made = await tryCode(desk.orm, of, { tries: TRIES, now });
+  const given = hashOf(desk, of, code);
+  if (!made || !timingSafeEqual(Buffer.from(made), Buffer.from(given))) return false;
+  return await consumeCode(desk.orm, of, made);
+}

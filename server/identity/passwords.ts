@@ -1,0 +1,81 @@
+import argon2 from '@node-rs/argon2';
+import { findReaderByName, foldName, type ReaderRow } from '../db/readers.ts';
+import { BoundedQueue, QueueFull } from './bounded-queue.ts';
+import type { IdentityDesk } from './identity-desk.ts';
+import { countTry, forgiveTry } from './limits.ts';
+
+/** argon2id, 19 MiB: what OWASP asks for at least. */
+const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** Of a password nobody knows: who has no account is checked against it, in the same time. */
+const NOBODYS_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$l0rHDVmCqEvt93+D2WDD0Q$hhpbiiBnNP8CET8PQx1M9HKVSDPvoSTyIHj5BCyygTw';
+
+/** Each takes a core for some 20 ms: the pages of everybody else come first. */
+const queue = new BoundedQueue({ atOnce: 2, waiting: 50 });
+
+/** The same characters, typed on whatever keyboard. */
+const asTyped = (password: string) => password.normalize('NFKC');
+
+/** In PHC form. @throws QueueFull */
+export const hashPassword = (password: string): Promise<string> =>
+  queue.run(() => argon2.hash(asTyped(password), COST));
+
+/** Takes the same time for an account that does not exist. @throws QueueFull */
+export const isPasswordOf = async (
+  reader: Pick<ReaderRow, 'passwordHash'> | undefined,
+  password: string,
+): Promise<boolean> =>
+  (await queue.run(() => argon2.verify(reader?.passwordHash ?? NOBODYS_HASH, asTyped(password)))) &&
+  reader !== undefined;
+
+/** `wait` in seconds, with a 429. */
+export type PasswordRefusal =
+  | { ok: false; status: 401; code: 'ERR_INVALID_CREDENTIALS' }
+  | { ok: false; status: 403; code: 'ERR_ACCESS_DENIED' | 'ERR_NOT_ACTIVATED' }
+  | { ok: false; status: 429; code: 'ERR_TOO_MANY_ATTEMPTS'; wait: number };
+
+export type PasswordCheck = { ok: true; reader: ReaderRow } | PasswordRefusal;
+
+export type PasswordTry = {
+  /** E-mail or user name. */
+  identifier: string;
+  password: string;
+  /** Where the call came from. */
+  address: string;
+};
+
+const BUSY_WAIT_S = 5;
+
+const tooMany = (wait: number) => ({ ok: false, status: 429, code: 'ERR_TOO_MANY_ATTEMPTS', wait }) as const;
+
+/**
+ * Whether a reader may sign in so. Whoever does not know the password learns nothing of the account, not even by the time
+ * it takes.
+ */
+export async function checkPassword(
+  desk: Pick<IdentityDesk, 'orm' | 'secret'>,
+  { identifier, password, address }: PasswordTry,
+): Promise<PasswordCheck> {
+  const one = { name: foldName(identifier), address };
+  const wait = await countTry(desk, one);
+  if (wait > 0) return tooMany(wait);
+  const reader = await findReaderByName(desk.orm, one.name);
+  const right = await isPasswordOf(reader, password).catch(unlessBusy);
+  if (right === null) return tooMany(BUSY_WAIT_S);
+  if (!right || !reader) return { ok: false, status: 401, code: 'ERR_INVALID_CREDENTIALS' };
+  await forgiveTry(desk, one);
+  return whetherOpen(reader);
+}
+
+/** Said only to whoever has proven to be the reader. */
+export function whetherOpen(reader: ReaderRow): PasswordCheck {
+  if (reader.status === 'suspended') return { ok: false, status: 403, code: 'ERR_ACCESS_DENIED' };
+  if (reader.status === 'pending') return { ok: false, status: 403, code: 'ERR_NOT_ACTIVATED' };
+  return { ok: true, reader };
+}
+
+function unlessBusy(error: unknown): null {
+  if (error instanceof QueueFull) return null;
+  throw error;
+}

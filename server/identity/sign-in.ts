@@ -1,0 +1,104 @@
+import type { Orm } from '../db/connect.ts';
+import { findByCookie } from '../db/device-credentials.ts';
+import { findDeviceTicket, keepDeviceTicket, takeDeviceTicket } from '../db/device-tickets.ts';
+import {
+  addDevice,
+  type DeviceRow,
+  endDevice,
+  endDeviceOf,
+  forgetEndedDevices,
+  liveDevices,
+  lockReader,
+} from '../db/devices.ts';
+import { readEntitlements } from '../readers/entitlements.ts';
+import { accountCookie } from './account-cookie.ts';
+import { deviceOf } from './device-name.ts';
+import { goOnWithCode } from './id-codes.ts';
+import type { Entry } from './identity-desk.ts';
+import { expiryOf } from './lifetime.ts';
+import { digestOf, newSecret } from './secrets.ts';
+
+/** Time to look at a list of devices and choose. */
+const TICKET_MS = 600_000;
+
+/** Where the browser goes on, with the cookie it is known by; or the choice that its reader has to make. */
+export type SignInOutcome =
+  | { kind: 'signed-in'; goTo: string; cookie: string }
+  | { kind: 'device-limit'; ticket: string; limit: number; devices: DeviceRow[] }
+  /** The password was changed, or the account closed, since the reader's identity was proven. */
+  | { kind: 'outdated' };
+
+/** As the account was when it was proven whose it is. */
+export type ProvenReader = { id: string; passwordHash: string };
+
+type Wish = { remember: boolean; redirectUri: string | undefined };
+
+/**
+ * Signs a reader in whose identity is proven: every way of signing in ends here. Sign-ins of one reader wait for each
+ * other, so that there are never more devices than the subscription allows. SES-08
+ */
+export async function signIn(entry: Entry, reader: ProvenReader, wish: Wish): Promise<SignInOutcome> {
+  return await entry.orm.transaction(async (tx) => {
+    const now = await lockReader(tx, reader.id);
+    if (now?.status !== 'active' || now.passwordHash !== reader.passwordHash) return { kind: 'outdated' };
+    return await admit(tx, entry, reader.id, wish);
+  });
+}
+
+type Replacement = { ticket: string; deviceId: string; redirectUri: string };
+
+/**
+ * Goes on with a sign-in that met the limit: the chosen device makes room. Where somebody else was quicker to take it,
+ * the reader chooses again. SES-08
+ * @returns Null for a ticket that is wrong, used or too old.
+ */
+export async function signInInsteadOf(entry: Entry, replacement: Replacement): Promise<SignInOutcome | null> {
+  const { brand, now } = entry;
+  return await entry.orm.transaction(async (tx) => {
+    const ticket = await findDeviceTicket(tx, digestOf(replacement.ticket), brand.sigla, now);
+    if (!ticket) return null;
+    await lockReader(tx, ticket.readerId);
+    if (!(await takeDeviceTicket(tx, ticket))) return null;
+    const whose = { readerId: ticket.readerId, brand: brand.sigla, now };
+    await endDeviceOf(tx, whose, replacement.deviceId, { reason: 'replaced', now });
+    const wish = { remember: ticket.remembered, redirectUri: replacement.redirectUri };
+    return await admit(tx, entry, ticket.readerId, wish);
+  });
+}
+
+/** The reader is locked. */
+async function admit(
+  tx: Orm,
+  entry: Entry,
+  readerId: string,
+  { remember, redirectUri }: Wish,
+): Promise<SignInOutcome> {
+  const { brand, now, client } = entry;
+  const whose = { readerId, brand: brand.sigla, now };
+  const { devices: limit } = await readEntitlements(tx, readerId, brand, now);
+  // Who signs in anew in the same browser takes no second place, and nobody else stays signed in there.
+  const own = client.cookie ? (await findByCookie(tx, digestOf(client.cookie)))?.device : undefined;
+  const others = (await liveDevices(tx, whose)).filter(({ id }) => id !== own?.id);
+  if (others.length >= limit) {
+    const ticket = newSecret();
+    const expiresAt = new Date(now.getTime() + TICKET_MS);
+    const row = { hash: digestOf(ticket), readerId, brand: brand.sigla, remembered: remember, expiresAt };
+    await keepDeviceTicket(tx, row);
+    return { kind: 'device-limit', ticket, limit, devices: others };
+  }
+  if (own) await endDevice(tx, own.id, { reason: 'logout', now });
+  const secret = newSecret();
+  const device = await addDevice(tx, {
+    readerId,
+    brand: brand.sigla,
+    ...deviceOf(client.userAgent),
+    cookieHash: digestOf(secret),
+    remembered: remember,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: expiryOf({ remembered: remember }, now),
+  });
+  await forgetEndedDevices(tx, whose);
+  const goTo = await goOnWithCode(tx, entry, device.id, redirectUri);
+  return { kind: 'signed-in', goTo, cookie: accountCookie(secret, { secure: client.secure, remember }) };
+}

@@ -1,0 +1,20 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Brand } from '#domain/brands/brand.ts';
+import type { Mail } from './mailer.ts';
+
+/** Sender where none is configured; `{domain}` is the paper's. */
+export const DEFAULT_FROM = 'edicola@{domain}';
+
+/** A mail for `nodemailer`, in the paper's name. Nobody's absence is answered to it. */
+export const compose = (brand: Brand, { to, subject, text, html }: Mail, from: string): SendMailOptions => ({
+  from: { name: brand.name, address: from.replaceAll('{domain}', brand.domain) },
+  to: { name: '', address: to },
+  subject,
+  text,
+  html,
+  textEncoding: 'quoted-printable',
+  headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
+  // What is written is ours: no file and no address is ever read for it.
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});

@@ -1,0 +1,40 @@
+/** What mails about an account say. */
+export const letterStrings = {
+  greeting: (name: string | null) => (name ? `Ciao ${name},` : 'Ciao,'),
+  signature: (paper: string) => `La redazione digitale de «${paper}»`,
+  lasts: (minutes: number) =>
+    `Il codice vale ${minutes} minuti e si usa una volta sola. Non darlo a nessuno.`,
+  notYou: 'Se non sei stato tu a chiederlo, ignora questa mail: senza il codice non succede nulla.',
+  activation: {
+    subject: (paper: string) => `Attiva il tuo account · ${paper}`,
+    opening: 'benvenuto. Per aprire il tuo account inserisci questo codice:',
+    button: 'Attiva l’account',
+  },
+  alreadyRegistered: {
+    subject: (paper: string) => `Hai già un account · ${paper}`,
+    opening: [
+      'qualcuno ha chiesto di registrare questo indirizzo, ma un account con questa mail c’è già: vale per tutte e sei le testate del gruppo.',
+      'Se sei stato tu, accedi con la tua password. Se non la ricordi, dalla stessa pagina puoi sceglierne una nuova.',
+    ],
+    button: 'Accedi',
+    closing: 'Se non sei stato tu, non devi fare nulla: il tuo account non è cambiato.',
+  },
+  signInCode: {
+    subject: (paper: string) => `Il tuo codice di accesso · ${paper}`,
+    opening: 'per accedere inserisci questo codice nella pagina da cui lo hai chiesto:',
+  },
+  passwordCode: {
+    subject: (paper: string) => `Scegli una nuova password · ${paper}`,
+    opening: 'per scegliere una nuova password inserisci questo codice:',
+    button: 'Scegli la password',
+  },
+  passwordChanged: {
+    subject: (paper: string) => `La tua password è cambiata · ${paper}`,
+    opening: [
+      'la password del tuo account è stata cambiata. Gli altri dispositivi su cui eri connesso sono stati disconnessi.',
+    ],
+    button: 'Scegli un’altra password',
+    closing:
+      'Se non sei stato tu, scegli subito un’altra password e controlla, nella pagina del profilo, le passkey del tuo account.',
+  },
+} as const;

@@ -1,0 +1,80 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { BRANDS } from '#domain/brands/brand-by-host.ts';
+import type { Mailer } from './mailer.ts';
+import { outboxMailer } from './outbox-mailer.ts';
+import { patientMailer } from './patient-mailer.ts';
+import { readEml } from './read-eml.ts';
+
+const [BRAND] = BRANDS;
+const MAIL = {
+  to: 'anna@esempio.it',
+  subject:
+    'Già qui: perché l’àncora «è» tua, con un oggetto lungo che non sta su una riga sola · Il Messaggero',
+  text: 'Città =3D\n\n042317\n\nhttps://edicola.example/?a=b&c=d\n',
+  html: '<p>Città =3D</p>',
+};
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'edicola-mail-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('the outbox', () => {
+  test('keeps each mail as a file of its own that its owner alone may read', async () => {
+    const mailer = outboxMailer(join(folder, 'mail'));
+    for (const subject of ['uno', 'due', 'tre']) await mailer.send(BRAND, { ...MAIL, subject });
+    const names = (await readdir(join(folder, 'mail'))).sort();
+    expect(names).toHaveLength(3);
+    const sources = await Promise.all(names.map((name) => readFile(join(folder, 'mail', name), 'utf8')));
+    expect(sources.map((source) => readEml(source).subject)).toEqual(['uno', 'due', 'tre']);
+    expect((await stat(join(folder, 'mail', names[0] ?? ''))).mode & 0o077).toBe(0);
+  });
+
+  test('gives back what was written', async () => {
+    await outboxMailer(folder).send(BRAND, MAIL);
+    const [name = ''] = await readdir(folder);
+    const mail = readEml(await readFile(join(folder, name), 'utf8'));
+    expect(mail).toMatchObject({ ...MAIL, from: 'Il Messaggero <edicola@ilmessaggero.it>' });
+    expect(Date.parse(mail.date)).toBeGreaterThan(0);
+  });
+});
+
+describe('a patient mailer', () => {
+  /** Fails so often before it sends. */
+  const failing = (times: number) => {
+    let calls = 0;
+    const mailer: Mailer = {
+      send: async () => {
+        calls += 1;
+        if (calls <= times) throw new Error('no server');
+      },
+    };
+    return { mailer, calls: () => calls };
+  };
+
+  test('tries again, a few times', async () => {
+    const twice = failing(2);
+    await patientMailer(twice.mailer, new AbortController().signal, [1, 1, 1]).send(BRAND, MAIL);
+    expect(twice.calls()).toBe(3);
+    const always = failing(9);
+    await expect(
+      patientMailer(always.mailer, new AbortController().signal, [1, 1, 1]).send(BRAND, MAIL),
+    ).rejects.toThrow('no server');
+    expect(always.calls()).toBe(4);
+  });
+
+  test('does not go on waiting when the server stops: it tries once more', async () => {
+    const stopping = new AbortController();
+    const twice = failing(1);
+    const sent = patientMailer(twice.mailer, stopping.signal, [60_000]).send(BRAND, MAIL);
+    await setImmediate();
+    stopping.abort();
+    await sent;
+    expect(twice.calls()).toBe(2);
+  });
+});

@@ -1,0 +1,19 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Mailer } from './mailer.ts';
+
+const PAUSES_MS = [1000, 5000, 30_000];
+
+/** Tries again when a mail could not be handed over, a few times; once `signal` says that the server stops, one last time. */
+export const patientMailer = (mailer: Mailer, signal: AbortSignal, pausesMs = PAUSES_MS): Mailer => ({
+  async send(brand, mail) {
+    for (const pause of pausesMs) {
+      try {
+        return await mailer.send(brand, mail);
+      } catch (error) {
+        if (signal.aborted) throw error;
+        await setTimeout(pause, undefined, { signal }).catch(() => undefined);
+      }
+    }
+    await mailer.send(brand, mail);
+  },
+});

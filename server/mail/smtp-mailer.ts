@@ -1,0 +1,19 @@
+import { createTransport } from 'nodemailer';
+import { compose, DEFAULT_FROM } from './compose.ts';
+import type { Mailer } from './mailer.ts';
+
+/** A server that says nothing for so long is tried again later. */
+const SILENT_MS = 20_000;
+
+/** Sends by the mail server of `url`, `smtp://` or `smtps://`. */
+export function smtpMailer(url: string, from = DEFAULT_FROM): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: SILENT_MS,
+    greetingTimeout: SILENT_MS,
+    socketTimeout: SILENT_MS,
+  });
+  return {
+    send: async (brand, mail) => void (await transport.sendMail(compose(brand, mail, from))),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import { dayAt } from '#domain/dates.ts';
+import type { ArticleSummary } from '#domain/newsstand.ts';
+import { toSummary } from '../content/summaries.ts';
+import type { Orm } from '../db/connect.ts';
+import { type FavouriteChange, keptArticles, writeFavourites } from '../db/reader-favourites.ts';
+
+/** An article of the account's favourites, and since when. */
+export type KeptArticle = { article: ArticleSummary; keptAt: Date };
+
+type Account = { readerId: string; brand: Brand; now: Date };
+
+/** Takes over what was changed on a device, and gives the account's favourites on a paper, the latest first. NWS-07 */
+export async function syncFavourites(
+  orm: Orm,
+  { readerId, brand, now }: Account,
+  changes: FavouriteChange[],
+): Promise<KeptArticle[]> {
+  const whose = { readerId, brand: brand.sigla };
+  if (changes.length > 0) await writeFavourites(orm, whose, lastOfEach(changes, now));
+  const kept = await keptArticles(orm, whose, now, dayAt(now));
+  return kept.map(({ row, keptAt }) => ({ article: toSummary(row), keptAt }));
+}
+
+/** The last change of each article. Clocks of devices run ahead: a moment to come counts as now. */
+function lastOfEach(changes: FavouriteChange[], now: Date): FavouriteChange[] {
+  const last = new Map<number, FavouriteChange>();
+  for (const change of changes) {
+    const before = last.get(change.articleId);
+    const changedAt = earlier(change.changedAt, now);
+    const keptAt = earlier(change.keptAt, changedAt);
+    if (!before || changedAt >= before.changedAt)
+      last.set(change.articleId, { ...change, changedAt, keptAt });
+  }
+  return [...last.values()];
+}
+
+const earlier = (a: Date, b: Date): Date => (a < b ? a : b);

@@ -1,0 +1,44 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import type { ShortUser, UserNotice } from '#domain/reader.ts';
+import { type SiteOrigins, siteAddress } from '#domain/site-address.ts';
+import type { Orm } from '../db/connect.ts';
+import type { HeldRow } from '../db/subscriptions.ts';
+import { addNotices, knownCauses, type NoticeRow, openNotices } from '../db/user-notices.ts';
+import { subscriptionNotices } from './subscription-notices.ts';
+
+type About = { readerId: string; brand: Brand; held: readonly HeldRow[]; today: string; now: Date };
+
+/**
+ * What a reader is told on a paper, by the menu entry that it badges. What follows from the subscriptions is written down
+ * when it is told first, so that it has an id and stays dismissed. NOT-03, SES-04
+ */
+export async function readNotices(
+  orm: Orm,
+  { readerId, brand: { sigla: brand }, held, today, now }: About,
+  origins: SiteOrigins,
+): Promise<ShortUser['notices']> {
+  const derived = subscriptionNotices(held, today);
+  const causes = derived.map(({ cause }) => cause);
+  if (causes.length > 0) {
+    const known = await knownCauses(orm, readerId, causes);
+    const news = derived.filter(({ cause }) => !known.has(cause));
+    await addNotices(
+      orm,
+      news.map((notice) => ({ ...notice, readerId, brand, createdAt: now })),
+    );
+  }
+  const byPath: Record<string, UserNotice[]> = {};
+  for (const row of await openNotices(orm, { readerId, brand }, causes)) {
+    byPath[row.path] = [...(byPath[row.path] ?? []), toUserNotice(row, origins)];
+  }
+  return byPath;
+}
+
+const toUserNotice = (row: NoticeRow, origins: SiteOrigins): UserNotice => ({
+  id: row.id,
+  type: row.type,
+  message: row.message,
+  timeout: row.timeoutMs,
+  link: row.link && siteAddress(row.link, origins),
+  linkText: row.linkText,
+});

@@ -1,0 +1,167 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { components } from '#openapi/generated/site.ts';
+import { importBench } from '#tests/support/import-bench.ts';
+import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
+import { addAccount } from '#tests/support/reader-accounts.ts';
+import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';
+
+type Change = [articleId: number, kept: boolean, at: string, addedAt?: string];
+type Kept = components['schemas']['Preferito'];
+
+const bench = importBench();
+const server = newsstandApp(bench.database);
+
+let ids: number[];
+let elsewhere: number;
+let browser: ReaderBrowser;
+
+beforeEach(async () => {
+  const body = `${`<p>${'parola '.repeat(60)}</p>`.repeat(3)}<p>segretissima</p>`;
+  await bench.run([
+    ninjs({ uri: 'urn:a' }),
+    ninjs({ uri: 'urn:b', access: 'digital', body, editions: ['Nazionale', 'Roma'] }),
+    ninjs({ uri: 'urn:c' }),
+  ]);
+  ids = (await bench.allArticles()).map(({ id }) => id);
+  await bench.run([ninjs({ uri: 'urn:leggo', editions: ['Milano'] })], { brand: 'LG' });
+  elsewhere = (await bench.allArticles()).at(-1)?.id ?? 0;
+  browser = openBrowser(server);
+  await browser.signIn(await addAccount(bench.database().orm));
+});
+
+const send = (changes: Change[], asker: ReaderBrowser = browser) =>
+  asker.ask({
+    url: '/api/user/preferiti',
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify({
+      modifiche: changes.map(([id_articolo, preferito, quando, aggiunto]) => ({
+        ...{ id_articolo, preferito, quando },
+        ...(aggiunto && { aggiunto }),
+      })),
+    }),
+  });
+
+async function sync(changes: Change[], asker?: ReaderBrowser): Promise<[number, string][]> {
+  const reply = await send(changes, asker);
+  expect(reply.statusCode, reply.body).toBe(200);
+  const { preferiti } = (reply.json() as { data: { preferiti: Kept[] } }).data;
+  return preferiti.map(({ articolo, aggiunto }) => [articolo.id, aggiunto]);
+}
+
+const at = (hour: string) => `2025-04-03T${hour}:00:00.000Z`;
+
+test('NWS-07 what is kept is listed, the latest first, and stays', async () => {
+  const [a = 0, b = 0] = ids;
+  const listed = [
+    [b, at('09')],
+    [a, at('08')],
+  ];
+  expect(
+    await sync([
+      [a, true, at('08')],
+      [b, true, at('09')],
+    ]),
+  ).toEqual(listed);
+  expect(await sync([])).toEqual(listed);
+});
+
+test('NWS-07 changes count in the order of their moments, whenever they come', async () => {
+  const [a = 0] = ids;
+  await sync([[a, true, at('08')]]);
+  expect(await sync([[a, false, at('07')]])).toEqual([[a, at('08')]]);
+  expect(await sync([[a, false, at('09')]])).toEqual([]);
+  // What was taken away later stays away, when an older change comes late.
+  expect(await sync([[a, true, at('08')]])).toEqual([]);
+  const both: Change[] = [
+    [a, false, '2025-04-03T09:30:00Z'],
+    [a, true, '2025-04-03T09:20:00Z'],
+  ];
+  expect(await sync(both)).toEqual([]);
+  expect(await sync([[a, true, '2025-04-03T11:45:00+02:00']])).toEqual([[a, '2025-04-03T09:45:00.000Z']]);
+});
+
+test('NWS-07 what is put back stands where it stood', async () => {
+  const [a = 0, b = 0] = ids;
+  await sync([
+    [a, true, at('06')],
+    [b, true, at('07')],
+  ]);
+  await sync([[a, false, at('08')]]);
+  expect(await sync([[a, true, at('09'), at('06')]])).toEqual([
+    [b, at('07')],
+    [a, at('06')],
+  ]);
+});
+
+test('NWS-07 the same changes sent again, and at once, change nothing', async () => {
+  const changes: Change[] = ids.map((id, index) => [id, index !== 1, at(`0${index + 5}`)]);
+  const first = await sync(changes);
+  expect(first).toHaveLength(2);
+  expect(await sync(changes)).toEqual(first);
+  const answers = await Promise.all([
+    sync(changes),
+    sync(changes.toReversed()),
+    sync(changes),
+    sync(changes.toReversed()),
+  ]);
+  for (const answer of answers) expect(answer).toEqual(first);
+});
+
+test('NWS-07 a moment to come counts as now, and one before all calendars as long ago', async () => {
+  const [a = 0, b = 0] = ids;
+  const kept = await sync([
+    [a, true, '2031-01-01T00:00:00Z'],
+    [b, true, '0000-01-01T00:00:00Z'],
+  ]);
+  expect(kept).toEqual([
+    [a, '2025-04-03T10:00:00.000Z'],
+    [b, '1970-01-01T00:00:00.000Z'],
+  ]);
+  server.setClock('2025-04-03T10:00:01Z');
+  expect(await sync([[a, false, at('10').replace('00.000', '01.000')]])).toEqual([[b, kept[1]?.[1]]]);
+});
+
+test('NWS-07 what this paper does not have, or took back, is passed over', async () => {
+  const [a = 0, , c = 0] = ids;
+  const changes: Change[] = [a, c, elsewhere, 987_654_321].map((id) => [id, true, at('08')]);
+  expect((await sync(changes)).map(([id]) => id).sort()).toEqual([a, c]);
+  await bench.run([ninjs({ uri: 'urn:c', version: '2' }, { pubstatus: 'canceled' })]);
+  expect((await sync([])).map(([id]) => id)).toEqual([a]);
+});
+
+test('NWS-07 each reader has a list of their own, on each paper', async () => {
+  const [a = 0] = ids;
+  await sync([[a, true, at('08')]]);
+  const account = await addAccount(bench.database().orm);
+  const other = openBrowser(server);
+  await other.signIn(account);
+  expect(await sync([], other)).toEqual([]);
+  const there = openBrowser(server, { host: 'leggo.localhost' });
+  await there.signIn(account);
+  expect(await sync([[elsewhere, true, at('08')]], there)).toEqual([[elsewhere, at('08')]]);
+  expect(await sync([], other)).toEqual([]);
+});
+
+test('ROL-06 a kept article tells nothing that is paid for', async () => {
+  const [, b = 0] = ids;
+  const reply = await send([[b, true, at('08')]]);
+  expect(reply.statusCode).toBe(200);
+  expect(reply.body).not.toContain('segretissima');
+});
+
+test.each([
+  ['no moment', [{ id_articolo: 1, preferito: true, quando: 'ieri' }]],
+  ['a second that no clock has', [{ id_articolo: 1, preferito: true, quando: '2016-12-31T23:59:60Z' }]],
+  ['an id beyond all', [{ id_articolo: 99_999_999_999, preferito: true, quando: at('08') }]],
+  ['too many', Array.from({ length: 501 }, () => ({ id_articolo: 1, preferito: true, quando: at('08') }))],
+])('%s is refused', async (_what, modifiche) => {
+  const reply = await browser.ask({
+    url: '/api/user/preferiti',
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify({ modifiche }),
+  });
+  expect([reply.statusCode, reply.json()]).toMatchObject([400, { success: false }]);
+});

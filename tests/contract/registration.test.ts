@@ -1,0 +1,255 @@
+import argon2 from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { mailedCodes, readers } from '#server/db/readers-schema.ts';
+import { keptMails } from '#tests/support/kept-mails.ts';
+import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { addAccount } from '#tests/support/reader-accounts.ts';
+import { openBrowser } from '#tests/support/sign-in-calls.ts';
+import { testDatabase } from '#tests/support/test-database.ts';
+
+const database = testDatabase();
+const mails = keptMails();
+const server = newsstandApp(database, { mailer: mails.mailer });
+
+beforeEach(mails.clear);
+afterEach(() => void vi.restoreAllMocks());
+
+const EMAIL = 'anna.riva@esempio.it';
+const PERSON = {
+  email: EMAIL,
+  password: 'Ponte-2025!',
+  nome: 'Anna',
+  cognome: 'Riva',
+  maggiorenne: true,
+  informativa: true,
+  marketing: false,
+  profilazione: true,
+  terzi: false,
+};
+
+const post = (url: string, body: unknown, address = '192.0.2.1') =>
+  server.ask({
+    url,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    payload: JSON.stringify(body),
+  });
+
+const register = (person: object = {}, address?: string) =>
+  post('/api/registration', { ...PERSON, ...person }, address);
+const activate = (codice: string, email = EMAIL) => post('/api/registration/activate', { email, codice });
+
+const rowOf = async (email: string) =>
+  (await database().orm.select().from(readers).where(eq(readers.email, email)))[0];
+
+describe('ACC-09 a registration', () => {
+  test('keeps the person with each consent apart, to be opened by the mailed code', async () => {
+    expect((await register({ email: 'Anna.Riva@Esempio.it' })).statusCode).toBe(200);
+    expect(await rowOf(EMAIL)).toMatchObject({
+      name: 'Anna',
+      surname: 'Riva',
+      kind: 'person',
+      status: 'pending',
+      marketing: false,
+      profiling: true,
+      thirdParties: false,
+    });
+    const code = await mails.code(EMAIL);
+    const browser = openBrowser(server);
+    expect((await browser.login({ email: EMAIL })).json()).toMatchObject({
+      status: { code: 'ERR_NOT_ACTIVATED' },
+    });
+    expect((await activate(code)).statusCode).toBe(200);
+    expect(await browser.signIn({ email: EMAIL })).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('leads from the mail to the screen of the account site, filled in, and back to the article', async () => {
+    await register({ redirect_uri: 'http://ilmessaggero.localhost/articolo/7' });
+    const [mail] = await mails.wait(EMAIL);
+    const url = new URL(/^http\S+$/m.exec(mail?.text ?? '')?.[0] ?? '');
+    expect(url.origin).toBe('http://ilmessaggero.localhost');
+    expect(url.pathname).toBe('/registrazione/attiva');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      email: EMAIL,
+      redirect_uri: 'http://ilmessaggero.localhost/articolo/7',
+    });
+  });
+
+  test('never carries an address of another site into the mail, nor the host that was named', async () => {
+    await server.ask({
+      url: '/api/registration',
+      method: 'POST',
+      headers: { 'content-type': 'application/json', host: 'evil.example' },
+      payload: JSON.stringify({ ...PERSON, redirect_uri: 'https://evil.example/' }),
+    });
+    const [mail] = await mails.wait(EMAIL);
+    expect(`${mail?.text}${mail?.html}`).not.toContain('evil.example');
+    expect(mail?.text).toContain('https://edicola.ilmessaggero.it/');
+  });
+
+  test('does not greet the owner of a mailbox by what a stranger typed for a name', async () => {
+    await register({ nome: 'vinci su evil.example' });
+    const [mail] = await mails.wait(EMAIL);
+    expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toContain('evil.example');
+  });
+
+  test.each([
+    ['password', { password: 'corta' }, 'Rispetta il formato richiesto per la password'],
+    ['password', { password: 'senzacifre-MA' }, 'Rispetta il formato richiesto per la password'],
+    ['nome', { nome: '   ' }, 'Richiesto'],
+    ['nome', { nome: '\u0000\u200b' }, 'Richiesto'],
+  ])('VAL-03 is refused by the form’s own rules: %s', async (campo, wrong, data) => {
+    const reply = await register(wrong);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toMatchObject({ status: { code: 'ERR_FIELD_NOT_VALID' }, campo, data });
+  });
+
+  test.each([
+    { email: 'anna' },
+    { maggiorenne: false },
+    { informativa: false },
+    { ruolo: 'admin' },
+    { marketing: 'sì' },
+  ])('that breaks the contract is refused: %j', async (wrong) => {
+    expect((await register(wrong)).statusCode).toBe(400);
+    expect(await rowOf(EMAIL)).toBeUndefined();
+  });
+
+  test('of an account to be activated counts as it was said last', async () => {
+    await register();
+    const first = await mails.code(EMAIL);
+    await register({ nome: 'Anna Maria', password: 'Ponte-2026!' });
+    const second = await mails.code(EMAIL, 2);
+    if (first !== second) expect((await activate(first)).statusCode).toBe(403);
+    expect((await activate(second)).statusCode).toBe(200);
+    expect(await rowOf(EMAIL)).toMatchObject({ name: 'Anna Maria', status: 'active' });
+    await openBrowser(server).signIn({ email: EMAIL }, { password: 'Ponte-2026!' });
+  });
+});
+
+describe('an address that has an account', () => {
+  test('is answered as one that has none, at the cost of as many hashes, and told by mail', async () => {
+    const known = await addAccount(database().orm);
+    const hash = vi.spyOn(argon2, 'hash');
+    const fresh = await register();
+    const hashesOfFresh = hash.mock.calls.length;
+    hash.mockClear();
+    const reply = await register({ email: known.email });
+    expect([reply.statusCode, reply.body]).toEqual([fresh.statusCode, fresh.body]);
+    expect(hash.mock.calls.length).toBe(hashesOfFresh);
+    expect((await mails.wait(known.email))[0]?.subject).toBe('Hai già un account · Il Messaggero');
+    expect(await rowOf(known.email)).toMatchObject({ status: 'active', name: 'Livia' });
+  });
+
+  test.each([
+    '/api/registration/resend',
+    '/api/password/forgot',
+    '/api/sso/code',
+  ])('is answered by %s as one that has none', async (url) => {
+    const known = await addAccount(database().orm);
+    const unknown = await post(url, { email: 'nessuno@esempio.it' });
+    const reply = await post(url, { email: known.email });
+    expect(reply.statusCode).toBe(200);
+    expect([reply.statusCode, reply.body]).toEqual([unknown.statusCode, unknown.body]);
+    expect(await mails.wait(known.email)).toHaveLength(1);
+    expect(mails.to('nessuno@esempio.it')).toEqual([]);
+  });
+
+  test.each([
+    ['/api/registration/activate', {}],
+    ['/api/password/reset', { password: 'Ponte-2026!' }],
+    ['/api/sso/code-login', { redirect_uri: '/' }],
+  ])('is answered to a wrong code by %s as one that has none', async (url, more) => {
+    const known = await addAccount(database().orm);
+    await post('/api/sso/code', { email: known.email });
+    await mails.wait(known.email);
+    const unknown = await post(url, { email: 'nessuno@esempio.it', codice: '000000', ...more });
+    const reply = await post(url, { email: known.email, codice: '000000', ...more });
+    expect([reply.statusCode, reply.body]).toEqual([unknown.statusCode, unknown.body]);
+    expect(reply.statusCode).toBeGreaterThanOrEqual(401);
+  });
+});
+
+describe('ACC-02 an activation code', () => {
+  beforeEach(async () => void (await register()));
+
+  test('works once', async () => {
+    const code = await mails.code(EMAIL);
+    expect((await activate(code)).statusCode).toBe(200);
+    expect((await activate(code)).json()).toMatchObject({ status: { code: 'ERR_CODE_NOT_VALID' } });
+  });
+
+  test('works once for those who use it at the same time', async () => {
+    const code = await mails.code(EMAIL);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => activate(code)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403, 403, 403]);
+  });
+
+  test('lasts ten minutes', async () => {
+    const code = await mails.code(EMAIL);
+    server.setClock('2025-04-03T10:10:00Z');
+    expect((await activate(code)).statusCode).toBe(403);
+    server.setClock('2025-04-03T10:09:59Z');
+    expect((await activate(code)).statusCode).toBe(200);
+  });
+
+  test('is dead after five wrong ones, and another is mailed', async () => {
+    const code = await mails.code(EMAIL);
+    const wrong = code === '111111' ? '222222' : '111111';
+    for (let tries = 0; tries < 5; tries += 1) expect((await activate(wrong)).statusCode).toBe(403);
+    expect((await activate(code)).statusCode).toBe(403);
+    await post('/api/registration/resend', { email: EMAIL });
+    expect((await activate(await mails.code(EMAIL, 2))).statusCode).toBe(200);
+  });
+
+  test('opens nothing else, and no other account', async () => {
+    const code = await mails.code(EMAIL);
+    const other = await addAccount(database().orm, { status: 'pending' });
+    expect((await activate(code, other.email)).statusCode).toBe(403);
+    const reset = { email: EMAIL, codice: code, password: 'Ponte-2026!' };
+    expect((await post('/api/password/reset', reset)).statusCode).toBe(403);
+    const login = { email: EMAIL, codice: code, redirect_uri: '/' };
+    expect((await post('/api/sso/code-login', login)).statusCode).toBe(401);
+  });
+
+  test('is not to be read in the database', async () => {
+    const code = await mails.code(EMAIL);
+    const [row] = await database().orm.select().from(mailedCodes);
+    expect(row?.hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify(row)).not.toContain(code);
+  });
+});
+
+describe('what is mailed', () => {
+  test('is limited for an account, whether or not there is one', async () => {
+    const known = await addAccount(database().orm);
+    for (const email of [known.email, 'nessuno@esempio.it']) {
+      const statuses: number[] = [];
+      for (let asked = 0; asked < 7; asked += 1) {
+        statuses.push((await post('/api/password/forgot', { email }, `192.0.2.${asked}`)).statusCode);
+      }
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    }
+    expect((await mails.wait(known.email, 5)).length).toBe(5);
+  });
+
+  test('is limited for an address, and says when it may be asked again', async () => {
+    for (let asked = 0; asked < 30; asked += 1) {
+      expect((await post('/api/sso/code', { email: `a${asked}@esempio.it` })).statusCode).toBe(200);
+    }
+    const reply = await post('/api/sso/code', { email: 'a30@esempio.it' });
+    expect(reply.statusCode).toBe(429);
+    expect(reply.json()).toMatchObject({ status: { code: 'ERR_TOO_MANY_ATTEMPTS' } });
+    expect((reply.json() as { attesa: number }).attesa).toBeGreaterThan(3500);
+    expect((await post('/api/sso/code', { email: 'a30@esempio.it' }, '192.0.2.9')).statusCode).toBe(200);
+  });
+
+  test('to ten who register from an address is enough for an hour', async () => {
+    for (let asked = 0; asked < 10; asked += 1) {
+      expect((await register({ email: `a${asked}@esempio.it` })).statusCode).toBe(200);
+    }
+    expect((await register({ email: 'a10@esempio.it' })).statusCode).toBe(429);
+    expect((await register({ email: 'a10@esempio.it' }, '192.0.2.9')).statusCode).toBe(200);
+  });
+});

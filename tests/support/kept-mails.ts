@@ -1,0 +1,40 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Mail, Mailer } from '#server/mail/mailer.ts';
+
+const PATIENCE_MS = 5000;
+const LOOK_MS = 5;
+
+/** Keeps mails instead of sending them. They are sent after the answer, so a test waits for them. */
+export function keptMails() {
+  const mails: Mail[] = [];
+  const to = (address: string) => mails.filter((mail) => mail.to === address);
+  const mailer: Mailer = {
+    send: async (_brand, mail) => void mails.push(mail),
+  };
+  /** The mails to an address, as soon as there are `count`. @throws Error when they do not come. */
+  async function wait(address: string, count = 1): Promise<Mail[]> {
+    const end = performance.now() + PATIENCE_MS;
+    while (to(address).length < count) {
+      if (performance.now() > end) throw new Error(`${to(address).length} of ${count} mails to ${address}`);
+      await setTimeout(LOOK_MS);
+    }
+    return to(address);
+  }
+  return {
+    mailer,
+    to,
+    wait,
+    clear: () => void mails.splice(0),
+    /** The code in the mail that came last to an address, of `count`. */
+    code: async (address: string, count = 1) => codeIn((await wait(address, count)).at(-1)),
+  };
+}
+
+export type KeptMails = ReturnType<typeof keptMails>;
+
+/** The six digits that stand by themselves in a mail. */
+export function codeIn(mail: Pick<Mail, 'text'> | undefined): string {
+  const code = /^\d{6}$/m.exec(mail?.text ?? '')?.[0];
+  if (!code) throw new Error('the mail holds no code');
+  return code;
+}

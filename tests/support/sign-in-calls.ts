@@ -1,0 +1,89 @@
+import type { InjectOptions } from 'fastify';
+import { HOST, type NewsstandApp } from './newsstand-app.ts';
+import { type Account, PASSWORD } from './reader-accounts.ts';
+
+const CHROME =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+type Where = { host?: string; accountHost?: string; agent?: string; address?: string };
+type Wish = { password?: string; ricordami?: boolean; redirect_uri?: string };
+
+let opened = 0;
+
+/** Each browser stands somewhere else, unless a test says otherwise. */
+const ownAddress = () => `10.${(++opened >> 16) & 255}.${(opened >> 8) & 255}.${opened & 255}`;
+
+/** One of a reader's browsers: it keeps the account site's cookie and the newsstand's bearer as a real one would. */
+export function openBrowser(
+  server: Pick<NewsstandApp, 'ask'>,
+  { host = HOST, accountHost = host, agent = CHROME, address = ownAddress() }: Where = {},
+) {
+  let cookie: string | null = null;
+  let token: string | null = null;
+  const sender = { 'user-agent': agent, 'x-forwarded-for': address };
+
+  /** A call to the account site, with the cookie alone. */
+  const askAccount = async ({ headers, ...options }: InjectOptions) => {
+    const known = cookie === null ? {} : { cookie: `edicola_sso=${cookie}` };
+    const reply = await server.ask({
+      ...options,
+      headers: { host: accountHost, ...sender, ...known, ...headers },
+    });
+    const set = reply.cookies.find(({ name }) => name === 'edicola_sso');
+    if (set) cookie = set.value || null;
+    return reply;
+  };
+  /** A call with the bearer, to the newsstand. */
+  const ask = ({ headers, ...options }: InjectOptions) =>
+    server.ask({
+      ...options,
+      headers: {
+        host,
+        ...sender,
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+    });
+  const post = (url: string, body: unknown = {}) =>
+    askAccount({ url, method: 'POST', headers: JSON_TYPE, payload: JSON.stringify(body) });
+
+  /** The login call alone: its answer says where to go on, or what is wrong. */
+  const login = ({ email }: Pick<Account, 'email'>, wish: Wish = {}) =>
+    post('/api/sso/login', { email, password: PASSWORD, redirect_uri: '/', ...wish });
+
+  /** What `/login` does with the address it is opened at. */
+  const exchange = async (goTo: string) => {
+    const { searchParams } = new URL(goTo);
+    const query = new URLSearchParams({ redirect_uri: searchParams.get('redirect_uri') ?? '' });
+    const reply = await askAccount({ url: `/api/sso/id_code/${searchParams.get('id_code')}?${query}` });
+    if (reply.statusCode === 200) token = (reply.json() as { data: { id_token: string } }).data.id_token;
+    return reply;
+  };
+
+  return {
+    ask,
+    askAccount,
+    post,
+    login,
+    exchange,
+    token: () => token,
+    cookie: () => cookie,
+    setCookie: (value: string | null) => {
+      cookie = value;
+    },
+    /** From the form to the bearer. @throws Error for any answer but 200. */
+    signIn: async (account: Pick<Account, 'email'>, wish: Wish = {}): Promise<string> => {
+      const reply = await login(account, wish);
+      if (reply.statusCode !== 200) throw new Error(`login → ${reply.statusCode} ${reply.body}`);
+      const exchanged = await exchange((reply.json() as { data: { indirizzo: string } }).data.indirizzo);
+      if (exchanged.statusCode !== 200)
+        throw new Error(`id_code → ${exchanged.statusCode} ${exchanged.body}`);
+      if (token === null) throw new Error('the exchange gave no bearer');
+      return token;
+    },
+  };
+}
+
+export type ReaderBrowser = ReturnType<typeof openBrowser>;
