@@ -21,14 +21,21 @@ export const CACHES = {
 } as const;
 
 const PRIVATE = `${OURS}private-v1-`;
+const PRIVATE_READING = `${OURS}private-reading-v1-`;
 
 /** Where the downloaded issues of an account lie, or of everybody where the name is empty. OFF-06 */
 export const editionsCacheOf = (owner: string): string =>
   owner === '' ? CACHES.editions : PRIVATE + encodeURIComponent(owner);
 
+/** What the newsstand's calls answered an account, or everybody where the name is empty. OFF-02, OFF-06 */
+export const readingCacheOf = (owner: string): string =>
+  owner === '' ? CACHES.issueData : PRIVATE_READING + encodeURIComponent(owner);
+
 /** Whose private cache this is; null for any other. */
-export const ownerOfCache = (name: string): string | null =>
-  name.startsWith(PRIVATE) ? decodeURIComponent(name.slice(PRIVATE.length)) : null;
+export function ownerOfCache(name: string): string | null {
+  const prefix = [PRIVATE_READING, PRIVATE].find((one) => name.startsWith(one));
+  return prefix === undefined ? null : decodeURIComponent(name.slice(prefix.length));
+}
 
 /** A cache of ours that today's code does not know: an earlier version's. */
 export const isOutdatedCache = (name: string): boolean =>

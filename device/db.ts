@@ -1,8 +1,11 @@
 import { Dexie, type Table } from 'dexie';
 import { VERSIONS } from './schema.ts';
 import type { Download, DownloadKey } from './tables/downloads.ts';
+import type { FavouriteChange } from './tables/favourite-changes.ts';
 import type { Favourite } from './tables/favourites.ts';
 import type { HeldFile } from './tables/held-files.ts';
+import type { KeptMessages } from './tables/messages.ts';
+import type { KeptNotice } from './tables/notices.ts';
 import type { OpenedArticle } from './tables/opened-articles.ts';
 import type { OutboxEntry } from './tables/outbox.ts';
 import type { RecentSearch } from './tables/recent-searches.ts';
@@ -19,6 +22,9 @@ export class NewsstandDb extends Dexie {
   declare settings: Table<SettingRow, string>;
   declare session: Table<SessionMirror, string>;
   declare outbox: Table<OutboxEntry, string>;
+  declare notices: Table<KeptNotice, [owner: string, title: string]>;
+  declare messages: Table<KeptMessages, [owner: string, cacheKey: string]>;
+  declare favouriteChanges: Table<FavouriteChange, [brand: string, articleId: number]>;
 
   constructor(name = 'edicola') {
     super(name);

@@ -1,4 +1,4 @@
-import type { OutboxEntry } from './tables/outbox.ts';
+import type { EntryOf } from './tables/outbox.ts';
 
 /** By this name the browser tells the worker that the network is back, page or no page. */
 export const OUTBOX_TAG = 'outbox';
@@ -6,16 +6,56 @@ export const OUTBOX_TAG = 'outbox';
 /** Held by whoever sends: one at a time over all tabs and events. */
 export const OUTBOX_LOCK = 'outbox';
 
-type Opened = Pick<OutboxEntry, 'path' | 'title' | 'accountOrigin'>;
+const NEW = { attempts: 0, refused: null } as const;
+
+type Opened = Pick<EntryOf<'article-opened'>, 'path' | 'title' | 'accountOrigin'>;
 
 /** An opening that nobody has heard of yet; its key is made up here and says nothing of the reader. OFF-05 */
-export const openedEntry = ({ path, title, accountOrigin }: Opened, createdAt: number): OutboxEntry => ({
+export const openedEntry = (
+  { path, title, accountOrigin }: Opened,
+  createdAt: number,
+): EntryOf<'article-opened'> => ({
   key: crypto.randomUUID(),
   kind: 'article-opened',
   path,
   title,
   accountOrigin,
   createdAt,
-  attempts: 0,
-  refused: null,
+  ...NEW,
 });
+
+type Dismissed = Pick<EntryOf<'notice-dismissed'>, 'noticeId' | 'accountOrigin'> & { owner: string };
+
+/** A notice of the account that was dismissed; the same again is the same entry, which waits for `notBefore`. NOT-02 */
+export const dismissedEntry = (
+  { noticeId, owner, accountOrigin }: Dismissed,
+  createdAt: number,
+  notBefore: number,
+): EntryOf<'notice-dismissed'> => ({
+  key: `notice-${noticeId}`,
+  kind: 'notice-dismissed',
+  noticeId,
+  owner,
+  accountOrigin,
+  createdAt,
+  notBefore,
+  ...NEW,
+});
+
+/** A session that was ended here. Of its token the digest is kept, which opens nothing; it is nobody's. NAV-11, OFF-06 */
+export async function sessionEndEntry(
+  token: string,
+  accountOrigin: string,
+  createdAt: number,
+): Promise<EntryOf<'session-end'>> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token)));
+  const digest = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return {
+    key: crypto.randomUUID(),
+    kind: 'session-end',
+    digest,
+    accountOrigin,
+    createdAt,
+    ...NEW,
+  };
+}

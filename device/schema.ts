@@ -10,4 +10,9 @@ export const VERSIONS: readonly Record<string, string>[] = [
     session: 'id',
     outbox: 'key, createdAt',
   },
+  {
+    notices: '[owner+title], owner',
+    messages: '[owner+cacheKey], owner',
+    favouriteChanges: '[brand+articleId], brand, owner',
+  },
 ];

@@ -1,5 +1,6 @@
 import { liveQuery, type Table } from 'dexie';
 import type { Day } from '#domain/newsstand.ts';
+import { readersHere, type SessionMirror } from './session.ts';
 
 /**
  * `queued` and `running` go on by themselves, `paused` when the reader says so, `failed` when asked again; after a trouble
@@ -45,6 +46,7 @@ export type Download = {
 export type DownloadKey = [owner: string, edition: string, day: Day];
 
 type Db = { downloads: Table<Download, DownloadKey> };
+type DbWithSession = Db & { session: Table<SessionMirror, string> };
 
 export const keyOf = ({ owner, edition, day }: Pick<Download, 'owner' | 'edition' | 'day'>): DownloadKey => [
   owner,
@@ -52,16 +54,30 @@ export const keyOf = ({ owner, edition, day }: Pick<Download, 'owner' | 'edition
   day,
 ];
 
+const issueKey = ({ edition, day }: Pick<Download, 'edition' | 'day'>): string => `${edition}/${day}`;
+
+const byPrint = (a: Download, b: Download): number => b.day.localeCompare(a.day) || a.addedAt - b.addedAt;
+
 /** The newest issue first, then in the order they were asked for; without those that were thrown away. */
 export async function listDownloads(db: Db, owner: string): Promise<Download[]> {
   const rows = await allDownloads(db, owner);
   return rows.filter(({ removedAt }) => removedAt === null);
 }
 
+/**
+ * What is here for whoever reads: an account's own issues and everybody's, in the same order; of one that is here as both,
+ * the account's. OFF-03, OFF-06
+ */
+export async function listHere(db: DbWithSession): Promise<Download[]> {
+  const lists = await Promise.all((await readersHere(db)).map((owner) => listDownloads(db, owner)));
+  const byIssue = new Map(lists.reverse().flatMap((rows) => rows.map((row) => [issueKey(row), row])));
+  return [...byIssue.values()].sort(byPrint);
+}
+
 /** Those thrown away included. */
 export async function allDownloads(db: Db, owner: string): Promise<Download[]> {
   const rows = await db.downloads.where('owner').equals(owner).toArray();
-  return rows.sort((a, b) => b.day.localeCompare(a.day) || a.addedAt - b.addedAt);
+  return rows.sort(byPrint);
 }
 
 /** Whether one stopped for want of a network. */
@@ -173,12 +189,11 @@ export async function takeBackDownload(db: Db, thrownAway: Download, now: number
   return false;
 }
 
-/** Tells the list now and after every change, whoever makes it. */
+/** Tells what is here for whoever reads, now and after every change, whoever makes it. */
 export function watchDownloads(
-  db: Db,
-  owner: string,
+  db: DbWithSession,
   onList: (downloads: Download[]) => void,
   onFailure: (error: unknown) => void,
 ): void {
-  liveQuery(() => listDownloads(db, owner)).subscribe(onList, onFailure);
+  liveQuery(async () => await listHere(db)).subscribe(onList, onFailure);
 }

@@ -1,13 +1,25 @@
-import { liveQuery, type Table } from 'dexie';
+import { type Dexie, liveQuery, type Table } from 'dexie';
 import type { ArticleSummary } from '#domain/newsstand.ts';
+import type { FavouriteChange } from './favourite-changes.ts';
+import { EVERYBODY, readersHere, readSession, type SessionMirror } from './session.ts';
 
 /**
  * An article the reader keeps, with all that a list shows of it: no network is asked. `brand` is the paper's key,
- * `addedAt` in milliseconds since the epoch.
+ * `addedAt` in milliseconds since the epoch. `owner` is the account's, absent for a visitor's.
  */
-export type Favourite = { brand: string; articleId: number; addedAt: number; article: ArticleSummary };
+export type Favourite = {
+  brand: string;
+  articleId: number;
+  addedAt: number;
+  article: ArticleSummary;
+  owner?: string;
+};
 
-type Db = { favourites: Table<Favourite, [string, number]> };
+type Db = Pick<Dexie, 'transaction'> & {
+  favourites: Table<Favourite, [string, number]>;
+  favouriteChanges: Table<FavouriteChange, [string, number]>;
+  session: Table<SessionMirror, string>;
+};
 
 /** Takes of an article what a list knows of it, and none of its text. */
 export function toFavourite(brand: string, article: ArticleSummary, addedAt: number): Favourite {
@@ -16,22 +28,47 @@ export function toFavourite(brand: string, article: ArticleSummary, addedAt: num
   return { brand, articleId: id, addedAt, article: summary };
 }
 
+/** Of this owner, on every paper. */
+export const listFavouritesOf = (db: Pick<Db, 'favourites'>, owner: string): Promise<Favourite[]> =>
+  db.favourites.filter((favourite) => (favourite.owner ?? EVERYBODY) === owner).toArray();
+
 /** The latest first. NWS-07 */
 export async function listFavourites(db: Db, brand: string): Promise<Favourite[]> {
+  const readers = await readersHere(db);
   const kept = await db.favourites.where('brand').equals(brand).sortBy('addedAt');
-  return kept.reverse();
+  return kept.filter(({ owner = EVERYBODY }) => readers.includes(owner)).reverse();
 }
 
-/** One that is there already stays as it is, with the moment it was added first. @throws DexieError when the device is full. */
-export async function addFavourite(db: Db, favourite: Favourite): Promise<void> {
-  await db.favourites.add(favourite).catch((error: Error) => {
-    if (error.name !== 'ConstraintError') throw error;
+/** With what is changed the account is told of it, the next time it is asked. */
+function changing(db: Db, work: (session: SessionMirror | null) => Promise<FavouriteChange | null>) {
+  return db.transaction('rw', db.favourites, db.favouriteChanges, db.session, async () => {
+    const change = await work(await readSession(db));
+    if (change) await db.favouriteChanges.put(change);
   });
 }
 
-export async function removeFavourite(db: Db, brand: string, articleId: number): Promise<void> {
-  await db.favourites.delete([brand, articleId]);
-}
+/**
+ * One that is there already stays as it is, with the moment it was added first. `now` is the moment of the change.
+ * @throws DexieError when the device is full.
+ */
+export const addFavourite = (db: Db, favourite: Favourite, now = favourite.addedAt): Promise<void> =>
+  changing(db, async (session) => {
+    const { brand, articleId } = favourite;
+    const { owner: _, ...plain } = favourite;
+    const own = { ...plain, ...(session && { owner: session.owner }) };
+    const before = await db.favourites.get([brand, articleId]);
+    if (before && before.owner === own.owner) return null;
+    await db.favourites.put(own);
+    return (
+      session && { brand, articleId, owner: session.owner, kept: true, at: now, addedAt: favourite.addedAt }
+    );
+  });
+
+export const removeFavourite = (db: Db, brand: string, articleId: number, now = Date.now()): Promise<void> =>
+  changing(db, async (session) => {
+    await db.favourites.delete([brand, articleId]);
+    return session && { brand, articleId, owner: session.owner, kept: false, at: now };
+  });
 
 /** Tells the list now and after every change, whichever tab makes it. */
 export function watchFavourites(
@@ -40,5 +77,5 @@ export function watchFavourites(
   onList: (favourites: Favourite[]) => void,
   onFailure: (error: unknown) => void,
 ): void {
-  liveQuery(() => listFavourites(db, brand)).subscribe(onList, onFailure);
+  liveQuery(async () => await listFavourites(db, brand)).subscribe(onList, onFailure);
 }

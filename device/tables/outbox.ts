@@ -1,21 +1,34 @@
 import { liveQuery, type Table } from 'dexie';
+import { EVERYBODY } from './session.ts';
+
+/** What was done. */
+type Deed =
+  /** Address of the article, and what it is called. */
+  | { kind: 'article-opened'; path: string; title: string }
+  /** Number of a notice of the account. NOT-02 */
+  | { kind: 'notice-dismissed'; noticeId: number }
+  /** SHA-256 of the token of a session that was ended here without a network. NAV-11 */
+  | { kind: 'session-end'; digest: string };
 
 /** What was done here and the server shall hear of once. OFF-05 */
-export type OutboxEntry = {
+export type OutboxEntry = Deed & {
   /** Says the same deed again: the server counts it once. */
   key: string;
-  kind: 'article-opened';
-  /** Address of the article, and what it is called. */
-  path: string;
-  title: string;
+  /** Who did it, and in whose name alone it is sent; absent for nobody's. OFF-06 */
+  owner?: string;
   /** Where the account site stands, without a slash at the end: the worker knows its own origin alone. */
   accountOrigin: string;
   /** Milliseconds since the epoch. */
   createdAt: number;
+  /** Until then it can be taken back. */
+  notBefore?: number;
   attempts: number;
   /** The server refused it and would again: the error's kind. */
   refused: string | null;
 };
+
+/** An entry of one kind. */
+export type EntryOf<Kind extends OutboxEntry['kind']> = Extract<OutboxEntry, { kind: Kind }>;
 
 type Db = { outbox: Table<OutboxEntry, string> };
 
@@ -27,9 +40,13 @@ export const MAX_ENTRIES = 500;
 /** The oldest first, those that were refused among them. */
 export const listOutbox = (db: Db): Promise<OutboxEntry[]> => db.outbox.orderBy('createdAt').toArray();
 
-/** What is still to be sent: what failed least often first, so that nothing stands in the way of the others. */
-export async function listWaiting(db: Db): Promise<OutboxEntry[]> {
-  const waiting = (await listOutbox(db)).filter(({ refused }) => refused === null);
+/** Whether it may be sent while this account is signed in, or nobody for the empty name. */
+const isFor = (reader: string) => (entry: OutboxEntry) =>
+  (entry.owner ?? EVERYBODY) === EVERYBODY || entry.owner === reader;
+
+/** What is still to be sent of this reader: what failed least often first, so that nothing stands in the way of the others. */
+export async function listWaiting(db: Db, reader = EVERYBODY): Promise<OutboxEntry[]> {
+  const waiting = (await listOutbox(db)).filter(({ refused }) => refused === null).filter(isFor(reader));
   return waiting.sort((a, b) => a.attempts - b.attempts);
 }
 

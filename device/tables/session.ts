@@ -4,7 +4,13 @@ import type { Table } from 'dexie';
  * Who is signed in, for the worker, which reads no local storage. `owner` names the account on this device alone and
  * marks what is kept for it; `token` is sent as bearer. No row: a visitor. OFF-06
  */
-export type SessionMirror = { id: 'current'; owner: string; token: string };
+export type SessionMirror = {
+  id: 'current';
+  owner: string;
+  token: string;
+  /** Key of the paper of this origin, under which its favourites lie. */
+  brand?: string;
+};
 
 /** Marks what everybody may read. */
 export const EVERYBODY = '';
@@ -13,3 +19,12 @@ type Db = { session: Table<SessionMirror, string> };
 
 export const readSession = async (db: Db): Promise<SessionMirror | null> =>
   (await db.session.get('current')) ?? null;
+
+/**
+ * Whose things may be shown: everybody's, and before them those of whoever is signed in. A live query that asks must be an
+ * async function: of any other Dexie forgets, after an `await`, what it looked at.
+ */
+export async function readersHere(db: Db): Promise<string[]> {
+  const session = await readSession(db);
+  return session ? [session.owner, EVERYBODY] : [EVERYBODY];
+}

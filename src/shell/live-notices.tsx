@@ -1,18 +1,20 @@
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { InstallNotice } from '#src/features/install/install-notice.tsx';
+import { NoticeToast } from '#src/features/notices/notice-toast.tsx';
 import { UpdateNotice } from '#src/features/update/update-notice.tsx';
 import { ConnectionBanner } from './live-connection-banner.tsx';
 import { useShownIssues } from './use-shown-issues.ts';
 
 type Props = { brand: PublicBrand; path: string; today: Day };
 
-/** What the app itself has to say, whatever page shows: no network, a new version, a place on the home screen. */
+/** What the app itself has to say, whatever page shows: no network, a new version, a notice, a place on the home screen. */
 export function LiveNotices({ brand, path, today }: Props) {
   return (
     <>
       <ConnectionBanner path={path} today={today} />
       <UpdateNotice />
+      <NoticeToast />
       <InstallNotice brand={brand} path={path} {...useShownIssues()} />
     </>
   );

@@ -3,7 +3,7 @@ import {
   changeDownload,
   type Download,
   keyOf,
-  listDownloads,
+  listHere,
   renewRemoval,
   takeBackDownload,
   wantDownload,
@@ -35,7 +35,7 @@ export async function openDownloads() {
   if (!('serviceWorker' in navigator)) throw new Error('This browser lets no worker be');
   const db = new NewsstandDb();
   await db.open();
-  const owner = (await readSession(db))?.owner ?? EVERYBODY;
+  const ownerNow = async () => (await readSession(db))?.owner ?? EVERYBODY;
   const change = async (which: Which, to: Parameters<typeof changeDownload>[2]) => {
     await changeDownload(db, keyOf(which), to);
     tell({ type: 'interrupt-download', key: keyOf(which) });
@@ -43,11 +43,12 @@ export async function openDownloads() {
   };
   return {
     watch: (onList: (downloads: Download[]) => void, onFailure: (error: unknown) => void) =>
-      watchDownloads(db, owner, onList, onFailure),
+      watchDownloads(db, onList, onFailure),
     watchSettings: (onSettings: (settings: Settings) => void, onFailure: (error: unknown) => void) =>
       watchSettings(db, onSettings, onFailure),
     async want(issue: IssueToDownload, contents: Download['contents']) {
       tell({ type: 'begin-download', edition: issue.edition, day: issue.day, contents });
+      const owner = await ownerNow();
       await wantDownload(db, { ...issue, owner, contents, origin: 'reader' }, Date.now());
       tell({ type: 'run-downloads' });
       void syncSoon();
@@ -57,8 +58,11 @@ export async function openDownloads() {
       await change(which, { state: 'queued', failure: null });
       void syncSoon();
     },
-    /** For a moment it can be taken back; the worker lets go of it then. */
-    remove: (which: Which) => change(which, { removedAt: Date.now() }),
+    /** For a moment it can be taken back; the worker lets go of it then. What everybody could read of it goes along. */
+    async remove(which: Which) {
+      const removedAt = Date.now();
+      for (const owner of new Set([which.owner, EVERYBODY])) await change({ ...which, owner }, { removedAt });
+    },
     /** The moment begins anew: nothing that the worker need know. */
     removeAnew: (which: Which) => renewRemoval(db, keyOf(which), Date.now()),
     /** False where the worker had let go of it already: it is fetched again. */
@@ -70,10 +74,10 @@ export async function openDownloads() {
     },
     pin: (which: Which, pinned: boolean) => changeDownload(db, keyOf(which), { pinned }),
     /** Those that the worker would let go of at once if issues were kept for so long. */
-    goingIfKept: async (keep: Keep) => thoseToGo(await listDownloads(db, owner), keep, Date.now()),
+    goingIfKept: async (keep: Keep) => thoseToGo(await listHere(db), keep, Date.now()),
     /** The same if this one were not pinned: it, or one that it then takes the place of. */
     async goingIfUnpinned(which: Which): Promise<Download[]> {
-      const [rows, { keep }] = await Promise.all([listDownloads(db, owner), readSettings(db)]);
+      const [rows, { keep }] = await Promise.all([listHere(db), readSettings(db)]);
       const isIt = (row: Which) => keyOf(row).join() === keyOf(which).join();
       const unpinned = rows.map((row) => ({ ...row, pinned: row.pinned && !isIt(row) }));
       const going = new Set(thoseToGo(unpinned, keep, Date.now()).map((row) => keyOf(row).join()));

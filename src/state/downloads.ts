@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { DownloadFailure as Failure, Download as Row } from '#device/tables/downloads.ts';
+import { EVERYBODY } from '#device/tables/session.ts';
 import type { Settings } from '#device/tables/settings.ts';
 import { createDeviceStore } from './device-store.ts';
 import type { DownloadsArchive } from './downloads-archive.ts';
@@ -9,6 +10,9 @@ import { loadSheets } from './sheets.ts';
 /** An issue that was asked for on this device. */
 export type Download = Row;
 export type DownloadFailure = Failure;
+
+/** Brought as everybody may read it, not for an account. OFF-06 */
+export const isEverybodys = ({ owner }: Pick<Download, 'owner'>): boolean => owner === EVERYBODY;
 
 /** What is known of the downloaded issues; `blocked` where the device lets nothing be kept. BRW-04 */
 export type Downloads = { list: readonly Download[]; settings: Settings } | 'blocked';

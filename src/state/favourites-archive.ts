@@ -1,19 +1,34 @@
 import { NewsstandDb } from '#device/db.ts';
 import { addFavourite, removeFavourite, toFavourite, watchFavourites } from '#device/tables/favourites.ts';
+import { readSession } from '#device/tables/session.ts';
 import type { FavouritesArchive } from './favourites-store.ts';
 
 /**
- * The favourites of one paper in this browser's database; it comes with Dexie, when it is first wanted.
- * @throws DexieError where the database is blocked.
+ * The favourites of one paper in this browser's database; it comes with Dexie, when it is first wanted. Changes are
+ * written here first; an account is told of them as soon as it can be. @throws DexieError where the database is blocked.
  */
 export async function openFavourites(brand: string): Promise<FavouritesArchive> {
   const db = new NewsstandDb();
   // Opened by its first query, a blocked one would say nothing to whoever watches it.
   await db.open();
+  const tell = async () => {
+    if (!(await readSession(db))) return;
+    const { tellAccount } = await import('./favourites-account.ts');
+    await tellAccount(db, brand);
+  };
   return {
     watch: (onList, onFailure) => watchFavourites(db, brand, onList, onFailure),
-    add: (article) => addFavourite(db, toFavourite(brand, article, Date.now())),
-    remove: (articleId) => removeFavourite(db, brand, articleId),
-    restore: (favourite) => addFavourite(db, favourite),
+    async add(article) {
+      await addFavourite(db, toFavourite(brand, article, Date.now()));
+      void tell();
+    },
+    async remove(articleId) {
+      await removeFavourite(db, brand, articleId);
+      void tell();
+    },
+    async restore(favourite) {
+      await addFavourite(db, favourite, Date.now());
+      void tell();
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { NewsstandDb } from '#device/db.ts';
 import { addToOutbox, queueAgain, removeFromOutbox, watchOutbox } from '#device/tables/outbox.ts';
+import { readSession } from '#device/tables/session.ts';
 import { askToSend, askToSendLater } from '#src/pwa/send-outbox.ts';
 import type { OutboxArchive } from './outbox-store.ts';
 
@@ -13,7 +14,11 @@ export async function openOutbox(): Promise<OutboxArchive> {
   await db.open();
   return {
     watch: (onList, onFailure) => watchOutbox(db, onList, onFailure),
-    add: (entry) => addToOutbox(db, entry).then(send),
+    async add(entry) {
+      const session = await readSession(db);
+      await addToOutbox(db, session ? { ...entry, owner: session.owner } : entry);
+      send();
+    },
     retry: (key) => queueAgain(db, key).then(send),
     discard: (key) => removeFromOutbox(db, key),
   };

@@ -5,7 +5,8 @@ import { createOutboxStore, type OutboxArchive } from './outbox-store.ts';
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 beforeEach(() => logged.mockClear());
 
-const entry = (key: string, refused: string | null = null) => ({ key, refused }) as OutboxEntry;
+const entry = (key: string, refused: string | null = null) =>
+  ({ key, kind: 'article-opened', refused }) as OutboxEntry;
 
 /** An archive in memory that tells its entries as the device would. */
 function memory(...entries: OutboxEntry[]) {

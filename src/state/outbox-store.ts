@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '#device/tables/outbox.ts';
+import type { EntryOf, OutboxEntry } from '#device/tables/outbox.ts';
 import { createDeviceStore, type DeviceStore } from './device-store.ts';
 
 /** Where things wait to be sent. Opening it and every call may fail. */
@@ -12,12 +12,13 @@ export type OutboxArchive = {
   discard(key: string): Promise<void>;
 };
 
-/** How many wait, and what was refused. */
-export type Outbox = { waiting: number; refused: readonly OutboxEntry[] };
+/** How many readings wait, and which were refused; of anything else that waits there is nothing to tell. */
+export type Outbox = { waiting: number; refused: readonly EntryOf<'article-opened'>[] };
 
 function toOutbox(entries: readonly OutboxEntry[]): Outbox {
-  const refused = entries.filter((entry) => entry.refused !== null);
-  return { waiting: entries.length - refused.length, refused };
+  const readings = entries.filter((entry) => entry.kind === 'article-opened');
+  const refused = readings.filter((entry) => entry.refused !== null);
+  return { waiting: readings.length - refused.length, refused };
 }
 
 /** What waits on this device, as it lies there. OFF-05 */

@@ -2,10 +2,11 @@ import { type Api, createApi } from '#api/clients.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { fetchNoted } from './fetch-noted.ts';
 import { readToken } from './session-token.ts';
+import { watched } from './session-watch.ts';
 
 /** The three clients of this page. API-01 */
-export function createPageApi({ accountOrigin }: PublicBrand): Api {
+export function createPageApi(brand: PublicBrand): Api {
   const { origin } = location;
-  const origins = { site: origin, account: accountOrigin, archive: origin };
-  return createApi({ readToken, origins, fetch: fetchNoted });
+  const origins = { site: origin, account: brand.accountOrigin, archive: origin };
+  return createApi({ readToken, origins, fetch: watched(fetchNoted, brand) });
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { CACHES } from '#device/cache-names.ts';
 import { ownAddressesOf } from '#domain/view-addresses.ts';
 import { logError } from './log.ts';
 
 const isKept = async (path: string): Promise<boolean> => {
-  const kept = await caches.open(CACHES.issueData);
-  const found = await Promise.all(ownAddressesOf({ path, query: {} }).map((call) => kept.match(call)));
+  // By everybody, or by the account whose caches are here.
+  const calls = ownAddressesOf({ path, query: {} });
+  const found = await Promise.all(calls.map((call) => caches.match(call, { ignoreVary: true })));
   return found.every((answer) => answer !== undefined);
 };
 

@@ -53,7 +53,15 @@ export type IconName =
   | 'pause'
   | 'play'
   | 'bookmark'
-  | 'bookmark-f';
+  | 'bell'
+  | 'bookmark-f'
+  | 'eye'
+  | 'eye-off'
+  | 'phone'
+  | 'tablet'
+  | 'computer'
+  | 'mail'
+  | 'key';
 
 type Props = { name: IconName; size?: number };
 

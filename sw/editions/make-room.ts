@@ -2,6 +2,7 @@ import type { PackageWire } from '#api/site/wire-types.ts';
 import { CACHES } from '#device/cache-names.ts';
 import type { NewsstandDb } from '#device/db.ts';
 import { allDownloads, changeDownload, type Download, keyOf } from '#device/tables/downloads.ts';
+import { EVERYBODY } from '#device/tables/session.ts';
 import { EditionStore } from './edition-store.ts';
 import type { WantedFile } from './plan-download.ts';
 
@@ -26,17 +27,25 @@ const picturesOf = (manifest: PackageWire | null): Map<string, number> =>
  */
 export async function makeRoom(db: NewsstandDb, wanted: Wanted, files: readonly WantedFile[]) {
   if (await caches.delete(CACHES.pictures)) return true;
-  const store = new EditionStore(db, wanted.owner);
-  const rows = await allDownloads(db, wanted.owner);
+  for (const owner of new Set([EVERYBODY, wanted.owner])) {
+    if (await makeRoomOn(db, owner, wanted, files)) return true;
+  }
+  return false;
+}
+
+/** What one owner's shelf gives. */
+async function makeRoomOn(db: NewsstandDb, owner: string, wanted: Wanted, files: readonly WantedFile[]) {
+  const store = new EditionStore(db, owner);
+  const rows = await allDownloads(db, owner);
   const shelf: Shelved[] = await Promise.all(
     rows.map(async (row) => ({ row, pictures: picturesOf(await store.manifest(row)) })),
   );
   const older = shelf
     .filter(({ row: { day, edition } }) =>
-      day === wanted.day ? edition !== wanted.edition : day < wanted.day,
+      day === wanted.day ? edition !== wanted.edition || owner !== wanted.owner : day < wanted.day,
     )
     .sort((a, b) => Number(a.row.pinned) - Number(b.row.pinned) || a.row.day.localeCompare(b.row.day));
-  const own = new Set(files.map(({ path }) => path));
+  const own = new Set(owner === wanted.owner ? files.map(({ path }) => path) : []);
   const pinned = new Set(shelf.flatMap(({ row, pictures }) => (row.pinned ? [...pictures.keys()] : [])));
   for (const { row, pictures } of older) {
     // What the wanted issue shows too stays, and what a pinned one does goes with that one alone.

@@ -8,7 +8,7 @@ import {
   type DownloadKey,
   keyOf,
 } from '#device/tables/downloads.ts';
-import { EVERYBODY, readSession } from '#device/tables/session.ts';
+import { EVERYBODY, readersHere, readSession } from '#device/tables/session.ts';
 import { readSettings, type Settings } from '#device/tables/settings.ts';
 import { ApiError } from '#domain/api-error.ts';
 import { addDays, dayAt } from '#domain/dates.ts';
@@ -32,8 +32,8 @@ const RENEWED_DAYS = 1;
 const CHANCE_MS = 60_000;
 const troubledAt = new Map<string, number>();
 
-/** Once in a worker's life the shelves are looked over. */
-let isTidy = false;
+/** Whose shelves were looked over, once in a worker's life. */
+const tidied = new Set<string>();
 
 let running: { job: Promise<void>; again: boolean } | undefined;
 let current: { key: string; abort: AbortController } | undefined;
@@ -88,26 +88,31 @@ async function work(): Promise<void> {
   const end = new AbortController();
   try {
     const [session, settings] = await Promise.all([readSession(db), readSettings(db)]);
-    const owner = session?.owner ?? EVERYBODY;
-    const api = workerApi(session?.token ?? null, end.signal);
+    const owners = await readersHere(db);
+    // What everybody may read is fetched as everybody does: no paid text comes among it.
+    const apiFor = (owner: string) =>
+      workerApi(owner === session?.owner ? session.token || null : null, end.signal);
     const now = Date.now();
     const today = dayAt(new Date(now));
     const tried = new Set<string>();
     const bringAll = async (choose: (rows: Download[]) => Download | undefined) => {
       while (true) {
-        const rows = (await allDownloads(db, owner)).filter((row) => !tried.has(keyOf(row).join()));
-        const row = choose(rows);
+        const lists = await Promise.all(owners.map((owner) => allDownloads(db, owner)));
+        const row = choose(lists.flat().filter((one) => !tried.has(keyOf(one).join())));
         if (!row) return;
         tried.add(keyOf(row).join());
-        await bring({ db, api, settings }, row);
+        await bring({ db, api: apiFor(row.owner), settings }, row);
       }
     };
-    await letGo(db, owner, settings, now);
+    for (const owner of owners) await letGo(db, owner, settings, now);
     const [, brought] = await Promise.allSettled([forgetOthers(), bringAll(nextQueued)]);
     if (brought.status === 'rejected') throw brought.reason;
-    if (!isTidy) await tidy(db, new EditionStore(db, owner));
-    isTidy = true;
-    await queueDailyIssues({ db, api, owner, settings, now });
+    for (const owner of owners) {
+      if (!tidied.has(owner)) await tidy(db, new EditionStore(db, owner));
+      tidied.add(owner);
+    }
+    const owner = session?.owner ?? EVERYBODY;
+    await queueDailyIssues({ db, api: apiFor(owner), owner, settings, now });
     await bringAll((rows) => nextQueued(rows) ?? nextTroubled(rows, now) ?? nextRenewed(rows, today));
   } finally {
     // Calls that were not waited for to the end.

@@ -1,24 +1,21 @@
 import { ownerOfCache } from '#device/cache-names.ts';
 import { NewsstandDb } from '#device/db.ts';
-import { EVERYBODY, readSession } from '#device/tables/session.ts';
+import { forgetOthers as forgetOthersHere } from '#device/forget-others.ts';
+import { readersHere } from '#device/tables/session.ts';
+import { forgetReading } from '../strategies/forget-reading.ts';
+import { cachesInBooks } from '../strategies/read-books.ts';
 
-/**
- * Removes what lies here for anybody but the reader who is signed in: at the end of a session, and at every start, for the
- * end that came while this worker slept. OFF-06
- */
+/** What the page does at the end of a session, with the books that the worker keeps of what was read. OFF-06 */
 export async function forgetOthers(): Promise<void> {
   const db = new NewsstandDb();
   try {
-    const allowed = [EVERYBODY, (await readSession(db))?.owner ?? EVERYBODY];
-    const names = await caches.keys();
-    const others = names.filter((name) => {
+    await forgetOthersHere(db);
+    const allowed = await readersHere(db);
+    const others = (await cachesInBooks()).filter((name) => {
       const owner = ownerOfCache(name);
       return owner !== null && !allowed.includes(owner);
     });
-    // What can be read goes before what tells of it.
-    await Promise.all(others.map((name) => caches.delete(name)));
-    await db.downloads.where('owner').noneOf(allowed).delete();
-    await db.heldFiles.where('owner').noneOf(allowed).delete();
+    await Promise.all(others.map(forgetReading));
   } finally {
     db.close();
   }

@@ -1,17 +1,10 @@
 import { CACHES } from '#device/cache-names.ts';
-import { EVERYBODY } from '#device/tables/session.ts';
-import { answerCall } from '../editions/answers/answer-call.ts';
-import { newerOf } from '../editions/answers/which-answer.ts';
+import { heldFor } from '../editions/answers/held-for.ts';
+import { copyIn } from './copy-in.ts';
+import { currentOwner } from './current-reader.ts';
 
-/** What was answered to a call, if it is on the device. `address` stands on this origin, with its query. */
+/** What was answered to a call, if it is on the device for whoever reads. `address` stands on this origin, with its query. */
 export async function keptAnswer(address: string): Promise<Response | undefined> {
-  const [data, made] = await Promise.all([
-    copyIn(CACHES.issueData, address),
-    answerCall(new URL(address, location.origin), EVERYBODY),
-  ]);
-  return (await newerOf(data, made)) ?? (await copyIn(CACHES.searches, address));
+  const url = new URL(address, location.origin);
+  return (await heldFor(url, await currentOwner())) ?? (await copyIn(CACHES.searches, address));
 }
-
-/** Nothing where the store is broken: then the network is asked as if there were none. BRW-04 */
-export const copyIn = (cacheName: string, request: RequestInfo): Promise<Response | undefined> =>
-  caches.match(request, { cacheName }).catch(() => undefined);

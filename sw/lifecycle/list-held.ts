@@ -1,10 +1,11 @@
 import { isListable, toHeldItem } from '#api/site/held-item.ts';
-import { CACHES } from '#device/cache-names.ts';
+import { readingCacheOf } from '#device/cache-names.ts';
 import { NewsstandDb } from '#device/db.ts';
 import { listDownloads } from '#device/tables/downloads.ts';
 import { EVERYBODY } from '#device/tables/session.ts';
 import type { HeldItem } from '#domain/held-item.ts';
 import { HeldIssues } from '../editions/answers/held-issues.ts';
+import { currentOwner } from './current-reader.ts';
 
 /** A screen or two; to read the titles of all would take a phone too long. */
 const MOST_LISTED = 30;
@@ -13,24 +14,31 @@ type Kept = { call: string; answer: Response };
 
 /** What can be read on this device without a network, what came last first. OFF-01 */
 export async function listHeld(): Promise<HeldItem[]> {
-  const cache = await caches.open(CACHES.issueData);
+  const owners = [...new Set([await currentOwner(), EVERYBODY])];
+  const kept = (await Promise.all(owners.map(readBy))).flat();
+  const latest = kept.sort((a, b) => cameAt(b) - cameAt(a)).slice(0, MOST_LISTED);
+  const whole = (await Promise.all(owners.map(downloaded))).flat();
+  const items = await Promise.all([...whole, ...latest].map(toItem));
+  return items.filter((item) => item !== null).filter(isFirst);
+}
+
+/** What an account, or anybody, was answered. */
+async function readBy(owner: string): Promise<Kept[]> {
+  const cache = await caches.open(readingCacheOf(owner));
   const [requests, answers] = await Promise.all([cache.keys(), cache.matchAll()]);
-  const kept = requests.flatMap(({ url }, at): Kept[] => {
+  return requests.flatMap(({ url }, at): Kept[] => {
     const { pathname, search } = new URL(url);
     const answer = answers[at];
     return answer && isListable(pathname) ? [{ call: pathname + search, answer }] : [];
   });
-  const latest = kept.sort((a, b) => cameAt(b) - cameAt(a)).slice(0, MOST_LISTED);
-  const items = await Promise.all([...(await downloaded()), ...latest].map(toItem));
-  return items.filter((item) => item !== null).filter(isFirst);
 }
 
 /** Issues that are here whole stand before what was only looked at. */
-async function downloaded(): Promise<Kept[]> {
+async function downloaded(owner: string): Promise<Kept[]> {
   const db = new NewsstandDb();
   try {
-    const whole = (await listDownloads(db, EVERYBODY)).filter(({ readable }) => readable);
-    const held = new HeldIssues(EVERYBODY);
+    const whole = (await listDownloads(db, owner)).filter(({ readable }) => readable);
+    const held = new HeldIssues(owner);
     const kept = whole.slice(0, MOST_LISTED).map(async ({ edition, day }) => {
       const call = `/api/edicola/numero?edizione=${edition}&data=${day}`;
       return { call, answer: Response.json({ data: await held.issue(edition, day) }) };

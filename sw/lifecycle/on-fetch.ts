@@ -9,7 +9,7 @@ import { isPrivateReading, readPrivately } from '../strategies/private-reading.t
 export const onFetch = (router: Router) => (event: FetchEvent) => {
   const { request } = event;
   if (isPrivateReading(request, location.origin)) {
-    event.respondWith(readPrivately(request));
+    event.respondWith(readPrivately({ request, url: new URL(request.url), event }));
     return;
   }
   if (isNeverCached(request, location.origin)) return;

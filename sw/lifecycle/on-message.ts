@@ -12,6 +12,8 @@ import {
 import { beginIssue, prepareIssue } from '../editions/shown-issue.ts';
 import { sendOutbox } from '../outbox/send-outbox.ts';
 import { forgetFolded, searchHeld } from '../search/search-held.ts';
+import { askAsReader } from '../strategies/ask-as-reader.ts';
+import { currentReader } from './current-reader.ts';
 import { listHeld } from './list-held.ts';
 import { refresh } from './refresh.ts';
 import { refreshShell } from './shell.ts';
@@ -43,7 +45,7 @@ export const onMessage =
         return;
       case 'session-changed':
         forgetFolded();
-        event.waitUntil(settled(endOthersDownloads()));
+        event.waitUntil(answer(event.ports[0], endSession()));
         return;
       case 'send-outbox':
         event.waitUntil(settled(sendOutbox()));
@@ -72,13 +74,22 @@ export const onMessage =
     }
   };
 
+/** Of the former reader nothing stays; then the next one's things are looked after. OFF-06, NWS-07 */
+async function endSession(): Promise<true> {
+  await endOthersDownloads();
+  settled(runDownloads());
+  settled(sendOutbox());
+  return true;
+}
+
 /** Asks for each address as the page would have: the strategies keep what comes. */
 async function keep(addresses: readonly string[], router: Router, event: ExtendableEvent): Promise<void> {
-  const requests = addresses.map((address) => router.handleRequest({ request: new Request(address), event }));
-  await Promise.all(requests.map((request) => settled(request)));
+  await Promise.allSettled(addresses.map((address) => askAsReader(address, router, event)));
 }
 
 async function prepare(issue: IssueRef, router: Router, event: ExtendableEvent): Promise<void> {
+  // An account's own issue is asked for when it is wanted.
+  if (await currentReader()) return;
   watchLine();
   await keep([heldPackage(issue.edition, issue.day)], router, event);
   await prepareIssue(issue);

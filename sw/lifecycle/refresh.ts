@@ -1,5 +1,6 @@
 import type { Router } from 'workbox-routing';
 import type { ShownAnswer, WorkerToPage } from '#device/worker-messages.ts';
+import { askAsReader } from '../strategies/ask-as-reader.ts';
 import { isNews } from '../strategies/is-news.ts';
 import { verdict } from '../strategies/text-network.ts';
 import { keptAnswer } from './kept-answer.ts';
@@ -22,9 +23,7 @@ export async function refresh(
     shown.map(async ({ address, date }) => {
       const copy = await keptAnswer(address);
       const isNewer = copy && date !== undefined && copy.headers.get('date') !== date;
-      const answer = isNewer
-        ? undefined
-        : await router.handleRequest({ request: new Request(address), event })?.catch(() => undefined);
+      const answer = isNewer ? undefined : await askAsReader(address, router, event).catch(() => undefined);
       if (isNewer || (answer && (await isNews(copy, answer)))) tell({ type: 'fresher', address });
     }),
   );

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NewsstandDb } from '#device/db.ts';
-import { openedEntry } from '#device/outbox.ts';
+import { dismissedEntry, openedEntry, sessionEndEntry } from '#device/outbox.ts';
 import { addToOutbox, listOutbox } from '#device/tables/outbox.ts';
 import { sendOutbox } from './send-outbox.ts';
 
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
-  await Promise.all([device.outbox.clear(), device.session.clear()]);
+  await Promise.all([device.outbox.clear(), device.session.clear(), device.favouriteChanges.clear()]);
 });
 
 async function open(...ids: number[]) {
@@ -74,4 +74,66 @@ test('OFF-05 an article that is no more is refused with its reason', async () =>
   await open(1);
   expect(await sendOutbox()).toBe(0);
   expect(await listOutbox(device)).toMatchObject([{ refused: 'article-not-found' }]);
+});
+
+test('OFF-05 a notice that was dismissed is told in its reader’s name, when it can no longer be taken back', async () => {
+  await device.session.put({ id: 'current', owner: 'anna', token: 't0k3n' });
+  const deed = { noticeId: 7, owner: 'anna', accountOrigin: ACCOUNT };
+  await addToOutbox(device, dismissedEntry(deed, NOW, NOW + 60_000));
+  expect(await sendOutbox()).toBe(1);
+  expect(heard).toEqual([]);
+  await device.outbox.put(dismissedEntry(deed, NOW, NOW));
+  expect(await sendOutbox()).toBe(0);
+  expect(heard.map(({ method, url }) => `${method} ${url}`)).toEqual([`POST ${ACCOUNT}/api/user/notices/7`]);
+  expect(heard[0]?.headers.get('Authorization')).toBe('Bearer t0k3n');
+});
+
+test('OFF-06 what one reader did is never told in the name of another, nor of nobody', async () => {
+  const deed = { noticeId: 7, owner: 'anna', accountOrigin: ACCOUNT };
+  await addToOutbox(device, dismissedEntry(deed, NOW, NOW));
+  const article = { path: '/articolo/7', title: 'Sette', accountOrigin: ACCOUNT };
+  await addToOutbox(device, { ...openedEntry(article, NOW), owner: 'anna' });
+  await sendOutbox();
+  await device.session.put({ id: 'current', owner: 'bruno', token: 'b' });
+  await sendOutbox();
+  expect(heard).toEqual([]);
+});
+
+test('NAV-11 a session that was ended without a network ends when there is one, by its digest alone', async () => {
+  await device.session.put({ id: 'current', owner: 'bruno', token: 'of-bruno' });
+  await addToOutbox(device, await sessionEndEntry('of-anna', ACCOUNT, NOW));
+  expect(await sendOutbox()).toBe(0);
+  expect(heard.map(({ url }) => url)).toEqual([`${ACCOUNT}/api/sessions/end`]);
+  expect(heard[0]?.headers.get('Authorization')).toBeNull();
+  expect(heard[0]?.credentials).toBe('include');
+  expect(await heard[0]?.json()).toEqual({ impronta: expect.stringMatching(/^[0-9a-f]{64}$/) });
+});
+
+test('OFF-05 what the server will never take is told no more, where nobody could do anything about it', async () => {
+  answer = () => Response.json({ success: false, status: { code: 'ERR_NOT_FOUND' } }, { status: 404 });
+  await addToOutbox(device, await sessionEndEntry('of-anna', ACCOUNT, NOW));
+  expect(await sendOutbox()).toBe(0);
+  expect(await listOutbox(device)).toEqual([]);
+});
+
+test('NWS-07 the favourites of whoever is signed in are brought together when the outbox is sent', async () => {
+  answer = () => Response.json({ success: true, status: { code: 'OK' }, data: { preferiti: [] } });
+  await device.session.put({ id: 'current', owner: 'anna', token: 'of-anna', brand: 'mg' });
+  await device.favouriteChanges.put({ brand: 'mg', articleId: 7, owner: 'anna', kept: true, at: NOW });
+  expect(await sendOutbox()).toBe(0);
+  expect(heard.map(({ url }) => new URL(url).pathname)).toEqual(['/api/user/preferiti']);
+  expect(await heard[0]?.json()).toEqual({
+    modifiche: [{ id_articolo: 7, preferito: true, quando: new Date(NOW).toISOString() }],
+  });
+  // Nothing has changed, and the account was asked a moment ago.
+  await sendOutbox();
+  expect(heard).toHaveLength(1);
+});
+
+test('NWS-07 without a network a change of the favourites waits', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  await device.session.put({ id: 'current', owner: 'anna', token: 'of-anna', brand: 'mg' });
+  await device.favouriteChanges.put({ brand: 'mg', articleId: 8, owner: 'anna', kept: false, at: NOW });
+  expect(await sendOutbox()).toBe(1);
+  expect(await device.favouriteChanges.count()).toBe(1);
 });

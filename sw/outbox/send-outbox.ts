@@ -1,10 +1,11 @@
-import { trackEvent } from '#api/account/track-event.ts';
-import { createApi } from '#api/clients.ts';
+import { type Api, createApi } from '#api/clients.ts';
 import { NewsstandDb } from '#device/db.ts';
 import { OUTBOX_LOCK } from '#device/outbox.ts';
 import type { OutboxEntry } from '#device/tables/outbox.ts';
-import { readSession } from '#device/tables/session.ts';
+import { EVERYBODY, readSession } from '#device/tables/session.ts';
+import { sendEntry } from './send-entry.ts';
 import { sendWaiting } from './send-waiting.ts';
+import { bringFavouritesTogether } from './sync-favourites.ts';
 
 /** A line that takes a call and says nothing must not hold up the others, nor the worker. */
 const ANSWER_MS = 15_000;
@@ -15,8 +16,9 @@ const db = new NewsstandDb();
 let next: Promise<number> | undefined;
 
 /**
- * Sends what waits on this device, unless another sender is at it: then after it, because something may have been added
- * at its end. Gives how many wait still. @throws DexieError where the device's store is blocked. OFF-05
+ * Sends what waits on this device, then brings its favourites and the account's together, unless another sender is at it:
+ * then after it, because something may have been added at its end. Gives how many wait still.
+ * @throws DexieError where the device's store is blocked. OFF-05, NWS-07
  */
 export function sendOutbox(): Promise<number> {
   if (next) return next;
@@ -25,18 +27,27 @@ export function sendOutbox(): Promise<number> {
     begun = true;
     next = undefined;
     const session = await readSession(db);
-    return await sendWaiting(db, (entry) => send(entry, session?.token ?? null), Date.now());
+    const token = session?.token || null;
+    const send = (entry: OutboxEntry) => {
+      // The end of a session is nothing that whoever signed in since has to do with.
+      const name = entry.kind === 'session-end' ? null : token;
+      return sendEntry(apiFor(name, entry.accountOrigin), entry);
+    };
+    const now = Date.now();
+    const waiting = await sendWaiting(db, send, now, session?.owner ?? EVERYBODY);
+    if (!session) return waiting;
+    return waiting + (await bringFavouritesTogether(db, session, apiFor(token), now));
   });
   if (!begun) next = sending;
   return sending;
 }
 
-function send({ key, path, createdAt, accountOrigin }: OutboxEntry, token: string | null): Promise<void> {
+/** In the name of whoever this token stands for; the account site's calls go where it stands. */
+function apiFor(token: string | null, accountOrigin = location.origin): Api {
   const { origin } = location;
-  const api = createApi({
+  return createApi({
     readToken: () => token,
     origins: { site: origin, account: accountOrigin, archive: origin },
     fetch: (request) => fetch(request, { signal: AbortSignal.timeout(ANSWER_MS) }),
   });
-  return trackEvent(api, path, { key, at: new Date(createdAt) });
 }

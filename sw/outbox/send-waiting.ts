@@ -7,6 +7,7 @@ import {
   noteAttempt,
   removeFromOutbox,
 } from '#device/tables/outbox.ts';
+import { EVERYBODY } from '#device/tables/session.ts';
 import { ApiError } from '#domain/api-error.ts';
 
 type Db = Pick<NewsstandDb, 'outbox'>;
@@ -31,22 +32,24 @@ export function refusalIn(error: unknown): string | null {
 }
 
 /**
- * Sends what waits, one after the other, and what is added meanwhile. What is taken or refused for good is not sent
- * again, all else stays: its key lets it be sent although an answer was lost. Gives how many wait still. OFF-05
+ * Sends what waits of this reader, one after the other, and what is added meanwhile. What is taken or refused for good is
+ * not sent again, all else stays: its key lets it be sent although an answer was lost. Gives how many wait still. OFF-05
  */
-export async function sendWaiting(db: Db, send: Send, now: number): Promise<number> {
+export async function sendWaiting(db: Db, send: Send, now: number, reader = EVERYBODY): Promise<number> {
   await forgetOldEntries(db, now);
   const tried = new Set<string>();
-  const untried = async () => (await listWaiting(db)).filter(({ key }) => !tried.has(key));
+  const waiting = () => listWaiting(db, reader);
+  const isDue = ({ key, notBefore = 0 }: OutboxEntry) => !tried.has(key) && notBefore <= now;
+  const untried = async () => (await waiting()).filter(isDue);
   let failures = 0;
   for (let batch = await untried(); batch.length > 0; batch = await untried()) {
     for (const entry of batch) {
       tried.add(entry.key);
       failures = (await sendOne(db, send, entry)) ? 0 : failures + 1;
-      if (failures === FAILURES_IN_A_ROW) return (await listWaiting(db)).length;
+      if (failures === FAILURES_IN_A_ROW) return (await waiting()).length;
     }
   }
-  return (await listWaiting(db)).length;
+  return (await waiting()).length;
 }
 
 /** Whether the server has answered. */
@@ -55,7 +58,9 @@ async function sendOne(db: Db, send: Send, entry: OutboxEntry): Promise<boolean>
     await send(entry);
   } catch (error) {
     const refusal = refusalIn(error);
-    if (refusal) await markRefused(db, entry.key, refusal);
+    // Nobody could do anything about what is not there any more, but about a reading that does not count.
+    if (refusal && entry.kind === 'article-opened') await markRefused(db, entry.key, refusal);
+    else if (refusal) await removeFromOutbox(db, entry.key);
     else await noteAttempt(db, entry.key);
     return refusal !== null;
   }

@@ -2,6 +2,7 @@ import { Route, type Router } from 'workbox-routing';
 import { apiAddressesOf } from '#domain/view-addresses.ts';
 import { keptAnswer } from '../lifecycle/kept-answer.ts';
 import { keptShell } from '../lifecycle/shell.ts';
+import { askAsReader } from './ask-as-reader.ts';
 import { overdue } from './overdue.ts';
 import { textPatience } from './text-network.ts';
 
@@ -47,8 +48,7 @@ async function htmlInTime(
   if (textPatience.isAtEnd()) return undefined;
   if (missing.length === 0) return textPatience.inTime(network, 'held');
   const ask = () => {
-    for (const call of missing)
-      router.handleRequest({ request: new Request(call), event })?.catch(() => undefined);
+    for (const call of missing) askAsReader(call, router, event).catch(() => undefined);
   };
   const late = setTimeout(ask, ASK_AHEAD_MS);
   const html = await textPatience.inTime(network, 'missing');

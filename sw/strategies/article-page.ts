@@ -1,13 +1,9 @@
 import { Route, type Router } from 'workbox-routing';
 import { toArticle } from '#api/site/get-article.ts';
 import type { ArticleWire } from '#api/site/wire-types.ts';
-import { CACHES } from '#device/cache-names.ts';
-import { EVERYBODY } from '#device/tables/session.ts';
 import { dayAt } from '#domain/dates.ts';
-import { articleAnswer } from '../editions/answers/article-answer.ts';
-import { HeldIssues } from '../editions/answers/held-issues.ts';
-import { instantOf } from '../editions/answers/which-answer.ts';
-import { copyIn } from '../lifecycle/kept-answer.ts';
+import { heldAtOnce } from '../editions/answers/held-for.ts';
+import { currentOwner } from '../lifecycle/current-reader.ts';
 import { keptArticleShell } from '../lifecycle/shell.ts';
 import { toPieces } from '../pages/article-pieces.ts';
 import { composeArticle } from '../pages/compose-article.ts';
@@ -48,15 +44,9 @@ async function makePage({ pathname }: URL): Promise<Response | null> {
   return new Response(composeArticle(pieces, toArticle(wire), dayAt(new Date())), { headers });
 }
 
-/** Of a downloaded issue, in the words of the network's latest answer where that came later. */
+/** Of a downloaded issue, in the words of the network's latest answer where that came later; whole for who may read it. */
 async function heldArticle(id: number): Promise<ArticleWire | null> {
-  const issues = new HeldIssues(EVERYBODY);
-  const [held, copy] = await Promise.all([
-    issues.article(id),
-    copyIn(CACHES.issueData, `/api/edicola/articolo?id=${id}`),
-  ]);
-  if (!held) return null;
-  const isLater = instantOf(copy?.headers.get('date')) >= instantOf(issues.date);
-  if (!copy || !isLater) return articleAnswer(held.text, held.issue);
-  return ((await copy.json()) as { data: { article: ArticleWire } }).data.article;
+  const call = new URL(`/api/edicola/articolo?id=${id}`, location.origin);
+  const held = await heldAtOnce(call, await currentOwner());
+  return held && ((await held.json()) as { data: { article: ArticleWire } }).data.article;
 }

@@ -10,6 +10,8 @@ vi.hoisted(() => vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true));
 
 const deleted = vi.fn(async () => true);
 const tell = vi.fn();
+/** One for all who get the same answers. */
+const reading = new NetworkInTime({ cacheName: 'x' });
 let made = 0;
 
 beforeEach(() => {
@@ -37,7 +39,7 @@ type Scene = {
   match?: () => Promise<Response | undefined>;
 };
 
-function handle(request: Request, scene: Scene): Promise<Response> {
+function handle(request: Request, scene: Scene, strategy = reading): Promise<Response> {
   const { network, copy, put = async () => true, match = async () => copy } = scene;
   const handler = {
     fetch: network,
@@ -45,7 +47,7 @@ function handle(request: Request, scene: Scene): Promise<Response> {
     waitUntil: (promise: Promise<unknown>) => promise,
     cacheMatch: match,
   } as unknown as StrategyHandler;
-  return new NetworkInTime({ cacheName: 'x' })._handle(request, handler);
+  return strategy._handle(request, handler);
 }
 
 const kept = () => new Response('kept', { headers: { date: 'Sat, 14 Mar 2026 06:12:00 GMT' } });
@@ -144,4 +146,15 @@ test('OFF-02 who has waited for the page is not kept waiting for its data', asyn
   const refused = expect(handle(request, { network: never })).rejects.toBeInstanceOf(TypeError);
   await vi.advanceTimersByTimeAsync(0);
   await refused;
+});
+
+test('OFF-06 an answer on its way to one account is given to nobody else', async () => {
+  const { request } = newCall();
+  const own = handle(request, { network: after(10, 'whole') }, new NetworkInTime({ cacheName: 'anna' }));
+  const everybodys = handle(request, { network: after(10, 'part') });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(await Promise.all([own, everybodys].map(async (answer) => (await answer).text()))).toEqual([
+    'whole',
+    'part',
+  ]);
 });

@@ -9,8 +9,6 @@ import { textPatience } from './text-network.ts';
 /** What a page does without while the network lets it wait. */
 const NO_TIME_LEFT = 0;
 
-const onTheWay = createOnTheWay();
-
 type Options = StrategyOptions & {
   /** What stands for an answer that the network did not give in time, by the copy that is kept of it. */
   otherwise?: (request: Request, copy: Response | undefined) => Promise<Response | undefined>;
@@ -25,6 +23,10 @@ type Options = StrategyOptions & {
 export class NetworkInTime extends Strategy {
   readonly #otherwise: NonNullable<Options['otherwise']>;
   readonly #onWithdrawn: Options['onWithdrawn'];
+  /** Calls are shared among those who get the same answers. */
+  readonly #onTheWay = createOnTheWay();
+  /** Addresses of which pages will be told: however many asked, they are told once. */
+  readonly #promised = new Set<string>();
 
   constructor({ otherwise = async (_request, copy) => copy, onWithdrawn, ...options }: Options) {
     super(options);
@@ -44,7 +46,7 @@ export class NetworkInTime extends Strategy {
       late ? NO_TIME_LEFT : undefined,
     );
     if (fresh && (fresh.status < 500 || !copy)) return fresh;
-    void handler.waitUntil(tellWhenNews(address, copy?.clone(), network));
+    void handler.waitUntil(this.#tellWhenNews(address, copy?.clone(), network));
     if (!copy) throw new TypeError(`The network did not answer in time for ${address}`);
     return fromDevice(copy);
   }
@@ -57,7 +59,7 @@ export class NetworkInTime extends Strategy {
 
   /** An answer has come when all of it is here and kept: a page that is told of it finds it. */
   #ask(request: Request, handler: StrategyHandler): Promise<Response> {
-    const answer = onTheWay(request.url, (signal) =>
+    const answer = this.#onTheWay(request.url, (signal) =>
       textPatience.watch(this.#fetch(new Request(request, { signal }), handler)),
     );
     void handler.waitUntil(answer.catch(() => undefined));
@@ -72,22 +74,19 @@ export class NetworkInTime extends Strategy {
     return response;
   }
 
+  async #tellWhenNews(address: string, copy: Response | undefined, network: Promise<Response>) {
+    if (this.#promised.has(address)) return;
+    this.#promised.add(address);
+    const answer = await network.catch(() => undefined);
+    this.#promised.delete(address);
+    if (answer && (await isNews(copy, answer))) await tellPages({ type: 'fresher', address });
+  }
+
   async #forget(request: Request): Promise<void> {
     const cache = await caches.open(this.cacheName);
     await cache.delete(request);
     await this.#onWithdrawn?.(request);
   }
-}
-
-/** Addresses of which pages will be told: however many asked, they are told once. */
-const promised = new Set<string>();
-
-async function tellWhenNews(address: string, copy: Response | undefined, network: Promise<Response>) {
-  if (promised.has(address)) return;
-  promised.add(address);
-  const answer = await network.catch(() => undefined);
-  promised.delete(address);
-  if (answer && (await isNews(copy, answer))) await tellPages({ type: 'fresher', address });
 }
 
 function addressOf({ url }: Request): string {

@@ -1,7 +1,8 @@
 import { Route, type Router } from 'workbox-routing';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
-import { CACHES } from '#device/cache-names.ts';
+import { CACHES, editionsCacheOf } from '#device/cache-names.ts';
 import { isPicture } from '#device/kept-addresses.ts';
+import { currentOwner } from '../lifecycle/current-reader.ts';
 import { tellPages } from '../lifecycle/tell-pages.ts';
 import { leastRecentlyUsed } from './least-recently-used.ts';
 import { nearestPicture } from './nearest-picture.ts';
@@ -60,17 +61,24 @@ class PictureOnce extends Strategy {
   }
 
   async #downloaded(address: string): Promise<Response | undefined> {
-    return (await caches.open(CACHES.editions)).match(address);
+    for (const name of await editionsHere()) {
+      const copy = await (await caches.open(name)).match(address);
+      if (copy) return copy;
+    }
+    return undefined;
   }
 
   async #otherWidth(path: string, handler: StrategyHandler): Promise<Response | undefined> {
-    const names = [this.cacheName, CACHES.editions];
+    const names = [this.cacheName, ...(await editionsHere())];
     const held = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     const kept = held.flat().map(({ url }) => new URL(url).pathname);
     const nearest = nearestPicture(path, kept);
     return nearest ? ((await handler.cacheMatch(nearest)) ?? this.#downloaded(nearest)) : undefined;
   }
 }
+
+/** Where the downloaded issues of whoever reads lie, and everybody's. */
+const editionsHere = async () => [...new Set([CACHES.editions, editionsCacheOf(await currentOwner())])];
 
 /** Pictures of what was read stay with it. OFF-02 */
 export function pictures(router: Router): void {

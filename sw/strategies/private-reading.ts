@@ -1,47 +1,77 @@
-import { NewsstandDb } from '#device/db.ts';
-import { isIssueData } from '#device/kept-addresses.ts';
-import { EVERYBODY, readSession } from '#device/tables/session.ts';
-import { answerCall } from '../editions/answers/answer-call.ts';
-import { namesItsIssue } from '../editions/answers/which-answer.ts';
+import type { WorkboxPlugin } from 'workbox-core';
+import { readingCacheOf } from '#device/cache-names.ts';
+import { isIssueData, isSearch } from '#device/kept-addresses.ts';
+import { EVERYBODY, type SessionMirror } from '#device/tables/session.ts';
+import { heldFor } from '../editions/answers/held-for.ts';
+import { currentReader } from '../lifecycle/current-reader.ts';
+import { forgetReading } from './forget-reading.ts';
+import { type Asked, createReading } from './reading.ts';
 
 const BEARER = /^Bearer (.+)$/;
 
+const tokenOf = ({ headers }: Pick<Request, 'headers'>): string | undefined =>
+  BEARER.exec(headers.get('authorization') ?? '')?.[1];
+
 /** Whether a signed-in reader reads what may lie on the device for them. */
-export const isPrivateReading = ({ method, url, headers }: Request, origin: string): boolean => {
-  const address = new URL(url);
-  const isOwn = method === 'GET' && address.origin === origin && isIssueData(address.pathname);
-  return isOwn && BEARER.test(headers.get('authorization') ?? '');
+export const isPrivateReading = (request: Request, origin: string): boolean => {
+  const { origin: asked, pathname } = new URL(request.url);
+  const isReading = request.method === 'GET' && asked === origin;
+  return isReading && (isIssueData(pathname) || isSearch(pathname)) && tokenOf(request) !== undefined;
 };
 
+/** That of the session that reads just now: answers on their way are shared within it alone. */
+let current: { token: string; read: ReturnType<typeof createReading> } | undefined;
+
 /**
- * What a signed-in reader asks for: from the issues that were downloaded for that account, else from the network, else
- * as anybody may read it. Nothing of it is ever kept in a cache that others share. OFF-06
+ * What a signed-in reader asks for, kept for that account alone and gone with its session: paid texts that were read can
+ * be read offline. Nothing of it is ever kept in a cache that others share. OFF-02, SES-10, OFF-06
  */
-export async function readPrivately(request: Request): Promise<Response> {
-  const url = new URL(request.url);
-  const owner = await ownerOf(request);
-  const own = owner === null ? null : await answerCall(url, owner);
-  if (own && namesItsIssue(url)) return own;
+export async function readPrivately(asked: Asked): Promise<Response> {
+  const session = await sessionOf(asked.request);
+  if (!session) return await readUnknown(asked);
+  const { owner, token } = session;
+  if (current?.token !== token) current = { token, read: createReading(owner, [onlyDuring(session)]) };
+  return await current.read(asked);
+}
+
+/** The session that this call is made in; null when the device knows of another one, or none. */
+async function sessionOf(request: Request): Promise<SessionMirror | null> {
+  const session = await currentReader();
+  return session && session.token === tokenOf(request) ? session : null;
+}
+
+/** Of a session that is over nothing is kept, though its answer was on the way. */
+const onlyDuring = ({ token }: SessionMirror): WorkboxPlugin => {
+  const isOver = async () => (await currentReader())?.token !== token;
+  return {
+    cacheWillUpdate: async ({ response }) => (response.status === 200 && !(await isOver()) ? response : null),
+    cacheDidUpdate: async ({ cacheName }) => {
+      if (await isOver()) await forgetReading(cacheName);
+    },
+  };
+};
+
+/** By then the page that has just signed in has written down who it is for. */
+const WRITTEN_MS = 2000;
+
+/** A session that the device does not know, or not yet: from the network, else as everybody may read it. */
+async function readUnknown({ request, url, event }: Asked): Promise<Response> {
   try {
-    return await fetch(request);
+    const answer = await fetch(request);
+    if (answer.ok) event.waitUntil(keepWhenKnown(request, answer.clone()));
+    return answer;
   } catch (error) {
-    const held = own ?? (await answerCall(url, EVERYBODY));
+    const held = await heldFor(url, EVERYBODY);
     if (held) return held;
     throw error;
   }
 }
 
-/** The account whose session this is; null when the device knows of another one, or none. */
-async function ownerOf({ headers }: Request): Promise<string | null> {
-  const token = BEARER.exec(headers.get('authorization') ?? '')?.[1];
-  const db = new NewsstandDb();
-  try {
-    const session = await readSession(db);
-    return session?.token === token ? (session?.owner ?? null) : null;
-  } catch {
-    // A blocked database holds nobody's issues.
-    return null;
-  } finally {
-    db.close();
-  }
+async function keepWhenKnown(request: Request, answer: Response): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, WRITTEN_MS));
+  const session = await sessionOf(request);
+  if (!session) return;
+  const name = readingCacheOf(session.owner);
+  await (await caches.open(name)).put(request, answer).catch(() => undefined);
+  if (!(await sessionOf(request))) await forgetReading(name);
 }

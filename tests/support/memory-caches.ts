@@ -1,3 +1,13 @@
+const ORIGIN = 'https://edicola.leggo.it';
+
+type Asked = string | { url: string };
+
+/** Path and query: however an address is written, it is the same. */
+function addressOf(asked: Asked): string {
+  const { pathname, search } = new URL(typeof asked === 'string' ? asked : asked.url, ORIGIN);
+  return pathname + search;
+}
+
 /** A Cache Storage in memory, with as much of the browser's as the worker's rooms use. */
 export class MemoryCaches {
   readonly #caches = new Map<string, MemoryCache>();
@@ -7,28 +17,47 @@ export class MemoryCaches {
     this.#caches.set(name, cache);
     return cache;
   }
+
+  async match(asked: Asked, { cacheName }: { cacheName: string }): Promise<Response | undefined> {
+    return await this.#caches.get(cacheName)?.match(asked);
+  }
+
+  async keys(): Promise<string[]> {
+    return [...this.#caches.keys()];
+  }
+
+  async delete(name: string): Promise<boolean> {
+    return this.#caches.delete(name);
+  }
 }
 
+type Kept = { body: string; headers: [string, string][] };
+
 export class MemoryCache {
-  readonly #kept = new Map<string, string>();
+  readonly #kept = new Map<string, Kept>();
   /** Addresses in the order in which they were asked for. */
   readonly asked: string[] = [];
 
-  async match(address: string): Promise<Response | undefined> {
+  async match(asked: Asked): Promise<Response | undefined> {
+    const address = addressOf(asked);
     this.asked.push(address);
-    const body = this.#kept.get(address);
-    return body === undefined ? undefined : new Response(body);
+    const kept = this.#kept.get(address);
+    return kept && new Response(kept.body, { headers: kept.headers });
   }
 
-  async put(address: string, response: Response): Promise<void> {
-    this.#kept.set(address, await response.text());
+  async put(asked: Asked, response: Response): Promise<void> {
+    this.#kept.set(addressOf(asked), { body: await response.text(), headers: [...response.headers] });
   }
 
   async keys(): Promise<{ url: string }[]> {
-    return [...this.#kept.keys()].map((address) => ({ url: `https://edicola.leggo.it${address}` }));
+    return [...this.#kept.keys()].map((address) => ({ url: ORIGIN + address }));
   }
 
-  async delete(address: string): Promise<boolean> {
-    return this.#kept.delete(address);
+  async matchAll(): Promise<Response[]> {
+    return [...this.#kept.values()].map(({ body, headers }) => new Response(body, { headers }));
+  }
+
+  async delete(asked: Asked): Promise<boolean> {
+    return this.#kept.delete(addressOf(asked));
   }
 }

@@ -1,10 +1,12 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import type { OutboxEntry } from '#device/tables/outbox.ts';
+import type { EntryOf } from '#device/tables/outbox.ts';
 import { OutboxPanel } from './outbox-panel.tsx';
 
-const refused = (key: string, title: string, reason: string): OutboxEntry => ({
+type Reading = EntryOf<'article-opened'>;
+
+const refused = (key: string, title: string, reason: string): Reading => ({
   key,
   kind: 'article-opened',
   path: `/articolo/${key}`,
@@ -17,7 +19,7 @@ const refused = (key: string, title: string, reason: string): OutboxEntry => ({
 
 const props = () => ({
   waiting: 0,
-  refused: [] as OutboxEntry[],
+  refused: [] as Reading[],
   today: '2025-04-03',
   onRetry: vi.fn(),
   onDiscard: vi.fn(),

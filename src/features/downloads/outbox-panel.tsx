@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '#device/tables/outbox.ts';
+import type { EntryOf } from '#device/tables/outbox.ts';
 import { dateAndTime } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -7,9 +7,11 @@ import { SectionHead } from '#src/ui/section-head.tsx';
 import styles from './outbox-panel.module.css';
 import { outboxStrings as strings } from './outbox-strings.ts';
 
+type Reading = EntryOf<'article-opened'>;
+
 type Props = {
   waiting: number;
-  refused: readonly OutboxEntry[];
+  refused: readonly Reading[];
   today: Day;
   onRetry: (key: string) => void;
   onDiscard: (key: string) => void;
@@ -36,7 +38,7 @@ export function OutboxPanel({ waiting, refused, ...row }: Props) {
   );
 }
 
-type RowProps = Pick<Props, 'today' | 'onRetry' | 'onDiscard'> & { entry: OutboxEntry };
+type RowProps = Pick<Props, 'today' | 'onRetry' | 'onDiscard'> & { entry: Reading };
 
 function RefusedRow({ entry: { key, title, createdAt, refused }, today, onRetry, onDiscard }: RowProps) {
   return (

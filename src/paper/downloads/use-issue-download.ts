@@ -1,9 +1,10 @@
 import { useLoaderData, useRouteContext } from '@tanstack/react-router';
 import { byteSize } from '#domain/byte-size.ts';
 import type { Issue } from '#domain/newsstand.ts';
-import { type Download, type Downloads, useDownloads } from '#src/state/downloads.ts';
+import { type Download, type Downloads, isEverybodys, useDownloads } from '#src/state/downloads.ts';
 import { useOnline } from '#src/state/online.ts';
 import { bytesOf, usePackageSize } from '#src/state/package-sizes.ts';
+import { useShownReader } from '#src/state/shown-reader.ts';
 import { type DownloadStatus, statusOf } from './download-status.ts';
 import { issueName } from './issue-name.ts';
 
@@ -34,6 +35,7 @@ const isKnown = (downloads: Downloads | null): downloads is Known =>
 export function useIssueDownload(issue: IssueRef): IssueDownload | null {
   const downloads = useDownloads();
   const online = useOnline();
+  const isSignedIn = useShownReader() !== null;
   const { api } = useRouteContext({ from: '__root__' });
   const { today } = useLoaderData({ from: '__root__' });
   const known = isKnown(downloads) ? downloads : null;
@@ -42,6 +44,8 @@ export function useIssueDownload(issue: IssueRef): IssueDownload | null {
   const isSizeWanted = known !== null && row?.contents !== 'pictures';
   const weight = usePackageSize(isSizeWanted ? place : null, api);
   if (!known) return null;
+  // As everybody may read it: an account's own has the paid texts.
+  const isMerePart = isSignedIn && row?.state === 'ready' && isEverybodys(row);
   const { contents: usual, pictureWidth } = known.settings;
   const contents = row?.contents ?? usual;
   const sizes =
@@ -50,7 +54,7 @@ export function useIssueDownload(issue: IssueRef): IssueDownload | null {
     issue,
     name: issueName(issue.edition.name, issue.day, today),
     row,
-    status: statusOf(row, online, issue.updatedAt),
+    status: isMerePart ? { kind: 'outdated' } : statusOf(row, online, issue.updatedAt),
     contents,
     size: row ? sizeOfRow(row) : (sizes?.[contents] ?? null),
     sizes,

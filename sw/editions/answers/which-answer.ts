@@ -13,6 +13,11 @@ type Body = {
 
 const bodyOf = async (response: Response) => (await response.clone().json()) as Body;
 
+/** Whether an article is told whole; null for what is no article. */
+export async function isWhole(answer: Response): Promise<boolean | null> {
+  return (await bodyOf(answer)).data?.article?.completo ?? null;
+}
+
 /** Which day an answer of the newsstand is about, wherever it says so. */
 export function dayOfAnswer({ data }: Body): string {
   return data?.numero?.data ?? data?.data ?? '';

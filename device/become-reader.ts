@@ -1,0 +1,29 @@
+import type { NewsstandDb } from './db.ts';
+import { listFavouritesOf } from './tables/favourites.ts';
+import { EVERYBODY, readSession, type SessionMirror } from './tables/session.ts';
+
+/**
+ * Somebody is signed in: the worker learns of it, and what a visitor left here becomes the reader's own. Favourites are
+ * told to the account as kept since they were added. Gives whether it was not known before. NWS-07, OFF-06
+ */
+export const becomeReader = (
+  db: NewsstandDb,
+  { owner, token, brand }: Omit<SessionMirror, 'id'>,
+): Promise<boolean> =>
+  db.transaction(
+    'rw',
+    [db.session, db.favourites, db.favouriteChanges, db.recentSearches, db.openedArticles],
+    async () => {
+      const before = await readSession(db);
+      await db.session.put({ id: 'current', owner, token, ...(brand !== undefined && { brand }) });
+      for (const { brand, articleId, addedAt } of await listFavouritesOf(db, EVERYBODY)) {
+        await db.favouriteChanges.put({ brand, articleId, owner, kept: true, at: addedAt, addedAt });
+      }
+      await db.favourites.filter(isNobodys).modify({ owner });
+      await db.recentSearches.filter(isNobodys).modify({ owner });
+      await db.openedArticles.filter(isNobodys).modify({ owner });
+      return before?.owner !== owner || before.token !== token;
+    },
+  );
+
+const isNobodys = ({ owner = EVERYBODY }: { owner?: string }) => owner === EVERYBODY;

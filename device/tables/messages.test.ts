@@ -1,0 +1,66 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Message } from '#domain/message.ts';
+import { NewsstandDb } from '../db.ts';
+import { changeMessages, readMessages, watchMessages } from './messages.ts';
+
+let db: NewsstandDb;
+beforeEach(() => {
+  db = new NewsstandDb('messages-test');
+});
+afterEach(() => db.delete());
+
+const said = (content: string): Message => ({ role: 'user', content });
+const add = (key: string, content: string) => changeMessages(db, key, (list) => [...list, said(content)]);
+const words = async (key: string) => (await readMessages(db, key)).map(({ content }) => content);
+const signIn = (owner: string) => db.session.put({ id: 'current', owner, token: owner });
+
+test('NOT-04 each conversation lies under its own key, in the order it was said', async () => {
+  await add('chat', 'Buongiorno');
+  await add('chat', 'Non ricevo il giornale');
+  await add('assistente', 'Altro');
+  expect(await words('chat')).toEqual(['Buongiorno', 'Non ricevo il giornale']);
+});
+
+test('NOT-04 two that speak at once lose nothing', async () => {
+  await Promise.all(['a', 'b', 'c'].map((word) => add('chat', word)));
+  expect((await words('chat')).sort()).toEqual(['a', 'b', 'c']);
+});
+
+test('NOT-04 an emptied conversation leaves nothing on the device', async () => {
+  await add('chat', 'Buongiorno');
+  await changeMessages(db, 'chat', () => []);
+  expect(await db.messages.count()).toBe(0);
+});
+
+test('OFF-06 what one reader said no other reads', async () => {
+  await signIn('anna');
+  await add('chat', 'di Anna');
+  await signIn('bruno');
+  expect(await words('chat')).toEqual([]);
+  await add('chat', 'di Bruno');
+  await signIn('anna');
+  expect(await words('chat')).toEqual(['di Anna']);
+});
+
+test('NOT-04 another tab shows what is said, and who signs out takes it along', async () => {
+  const other = new NewsstandDb('messages-test');
+  await signIn('anna');
+  const lists: string[][] = [];
+  const told = Promise.withResolvers<void>();
+  const stop = watchMessages(
+    other,
+    'chat',
+    (list) => {
+      lists.push(list.map(({ content }) => content));
+      if (lists.length === 1) void add('chat', 'Buongiorno');
+      if (lists.length === 2) void db.session.clear();
+      if (lists.length === 3) told.resolve();
+    },
+    told.reject,
+  );
+  await told.promise;
+  expect(lists).toEqual([[], ['Buongiorno'], []]);
+  stop();
+  other.close();
+});

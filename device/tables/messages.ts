@@ -1,0 +1,49 @@
+import { type Dexie, liveQuery, type Table } from 'dexie';
+import type { Message } from '#domain/message.ts';
+import { EVERYBODY, type SessionMirror } from './session.ts';
+
+/** A conversation, under the name its screen gives it. NOT-04 */
+export type KeptMessages = {
+  /** Whose it is: `EVERYBODY`, or the account's. OFF-06 */
+  owner: string;
+  cacheKey: string;
+  list: Message[];
+};
+
+type Db = Pick<Dexie, 'transaction'> & {
+  messages: Table<KeptMessages, [owner: string, cacheKey: string]>;
+  session: Table<SessionMirror, string>;
+};
+
+const keyFor = async (db: Db, cacheKey: string): Promise<[string, string]> => [
+  (await db.session.get('current'))?.owner ?? EVERYBODY,
+  cacheKey,
+];
+
+export const readMessages = async (db: Db, cacheKey: string): Promise<readonly Message[]> =>
+  (await db.messages.get(await keyFor(db, cacheKey)))?.list ?? [];
+
+/** Gives the list a new shape; an empty one is removed. Two tabs never lose each other's words. NOT-04 */
+export const changeMessages = (
+  db: Db,
+  cacheKey: string,
+  change: (list: readonly Message[]) => readonly Message[],
+): Promise<void> =>
+  db.transaction('rw', db.messages, db.session, async () => {
+    const key = await keyFor(db, cacheKey);
+    const list = change((await db.messages.get(key))?.list ?? []);
+    const [owner] = key;
+    if (list.length > 0) await db.messages.put({ owner, cacheKey, list: [...list] });
+    else await db.messages.delete(key);
+  });
+
+/** Tells the list now and after every change, whichever tab makes it, and whoever signs in or out. */
+export function watchMessages(
+  db: Db,
+  cacheKey: string,
+  onList: (list: readonly Message[]) => void,
+  onFailure: (error: unknown) => void,
+): () => void {
+  const watching = liveQuery(async () => await readMessages(db, cacheKey)).subscribe(onList, onFailure);
+  return () => watching.unsubscribe();
+}

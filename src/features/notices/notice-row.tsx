@@ -1,0 +1,44 @@
+import { relativeDay } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { Notice } from '#src/state/notices-atom.ts';
+import { AppLink } from '#src/ui/app-link.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { NOTICE_ICONS } from './notice-icon.ts';
+import styles from './notice-row.module.css';
+import { strings } from './strings.ts';
+
+type Props = {
+  notice: Notice;
+  today: Day;
+  /** `byKey`: without a pointer, so that what has the focus matters. */
+  onRemove: (notice: Notice, byKey: boolean) => void;
+};
+
+/** One notice: what it is, since when, where it leads. NOT-01 */
+export function NoticeRow({ notice, today, onRemove }: Props) {
+  const { type, title, url, cta, date } = notice;
+  return (
+    <li className={styles.row} data-type={type}>
+      <Icon name={NOTICE_ICONS[type]} size={22} />
+      <div className={styles.text}>
+        <h2 className="t-s2">{title}</h2>
+        <p className="meta">
+          {strings.types[type]} · <time dateTime={date}>{relativeDay(date, today)}</time>
+        </p>
+        {url && (
+          <AppLink className={styles.link} href={url}>
+            {cta ?? strings.open}
+          </AppLink>
+        )}
+      </div>
+      <button
+        type="button"
+        className="ib"
+        aria-label={strings.dismiss(title)}
+        onClick={({ detail }) => onRemove(notice, detail === 0)}
+      >
+        <Icon name="close" size={20} />
+      </button>
+    </li>
+  );
+}

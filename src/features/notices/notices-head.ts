@@ -1,0 +1,13 @@
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import type { PageHead } from '#src/paper/page-head.ts';
+import { headStrings as strings } from './strings.ts';
+
+/** The page is each reader's own: nothing to keep for search engines. NAV-24 */
+export const noticesHead = ({ name }: Pick<PublicBrand, 'name'>): PageHead => ({
+  meta: [
+    { title: strings.title(name) },
+    { name: 'description', content: strings.description(name) },
+    { name: 'robots', content: 'noindex' },
+  ],
+  links: [],
+});

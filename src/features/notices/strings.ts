@@ -1,0 +1,31 @@
+import type { NoticeType } from '#domain/notices.ts';
+
+const types: Record<NoticeType, string> = {
+  error: 'Errore',
+  warning: 'Attenzione',
+  info: 'Informazione',
+};
+
+export const strings = {
+  title: 'Avvisi',
+  intro: 'Quello che il giornale e il tuo account hanno da dirti.',
+  types,
+  open: 'Apri',
+  dismiss: (title: string) => `Elimina l’avviso «${title}»`,
+  close: 'Chiudi l’avviso',
+  dismissed: 'Avviso eliminato',
+  notDismissed: 'Non eliminato: il browser non lascia scrivere su questo dispositivo',
+  undo: 'Annulla',
+  restored: 'Avviso rimesso al suo posto',
+  notRestored: 'Non rimesso: il browser non lascia scrivere su questo dispositivo',
+  retry: 'Riprova',
+  empty: 'Nessun avviso',
+  emptyText: 'Qui trovi le scadenze dell’abbonamento e le altre cose che ti riguardano.',
+  toNewsstand: 'Vai all’edicola',
+  withoutScript: 'Per vedere gli avvisi serve JavaScript, che in questo browser è spento.',
+};
+
+export const headStrings = {
+  title: (paper: string) => `Avvisi · ${paper}`,
+  description: (paper: string) => `Gli avvisi di ${paper} per te.`,
+};

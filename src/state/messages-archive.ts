@@ -1,0 +1,18 @@
+import { NewsstandDb } from '#device/db.ts';
+import { changeMessages, watchMessages } from '#device/tables/messages.ts';
+import type { Message } from '#domain/message.ts';
+
+const db = new NewsstandDb();
+
+/** Gives what ends it. */
+export const watch = (
+  cacheKey: string,
+  onList: (list: readonly Message[]) => void,
+  onFailure: (error: unknown) => void,
+): (() => void) => watchMessages(db, cacheKey, onList, onFailure);
+
+/** @throws DexieError */
+export const change = (
+  cacheKey: string,
+  work: (list: readonly Message[]) => readonly Message[],
+): Promise<void> => changeMessages(db, cacheKey, work);

@@ -1,0 +1,137 @@
+import { getDefaultStore } from 'jotai';
+import { NewsstandDb } from '#device/db.ts';
+import { dismissedEntry } from '#device/outbox.ts';
+import * as table from '#device/tables/notices.ts';
+import { removeFromOutbox } from '#device/tables/outbox.ts';
+import { EVERYBODY } from '#device/tables/session.ts';
+import { TAKE_BACK_MS } from '#device/take-back.ts';
+import { dayAt } from '#domain/dates.ts';
+import { type Notice as AnyNotice, noticesOf } from '#domain/notices.ts';
+import type { ShortUser } from '#domain/reader.ts';
+import { askToSend, askToSendLater } from '#src/pwa/send-outbox.ts';
+import { accountOrigin } from './account-origin.ts';
+import { logError } from './log.ts';
+import {
+  type NewNotice,
+  type Notice,
+  noticesAtom,
+  noticesLoadedAtom,
+  type WhichNotice,
+} from './notices-atom.ts';
+
+const store = getDefaultStore();
+const db = new NewsstandDb();
+let watching = false;
+
+function publish(notices: readonly Notice[]): void {
+  store.set(noticesAtom, notices);
+  store.set(noticesLoadedAtom, true);
+}
+
+/** The device is asked once; every tab tells the others. */
+export function watch(): void {
+  if (watching) return;
+  watching = true;
+  table.watchNotices(db, publish, (error) => {
+    watching = false;
+    publish(store.get(noticesAtom));
+    logError('notices', error);
+  });
+}
+
+/** Where the device keeps nothing, what is said is said all the same, on this page. BRW-04 */
+async function kept(work: () => Promise<void>, without: (shown: readonly Notice[]) => readonly Notice[]) {
+  try {
+    await work();
+    watch();
+  } catch (error) {
+    logError('notices', error);
+    publish(without(store.get(noticesAtom)));
+  }
+}
+
+const filled = (notice: NewNotice, now: number): AnyNotice => ({
+  id: null,
+  timeout: null,
+  url: null,
+  cta: null,
+  scrollIntoView: false,
+  ...notice,
+  date: dayAt(new Date(now)),
+});
+
+export async function add(given: NewNotice): Promise<void> {
+  const now = Date.now();
+  const notice = filled(given, now);
+  const row = { ...notice, owner: EVERYBODY, addedAt: now, shown: false, dismissed: false };
+  await kept(
+    () => table.addNotice(db, notice, now),
+    (shown) => [row, ...without(shown, row)],
+  );
+}
+
+export async function receive(user: Pick<ShortUser, 'id' | 'notices'>): Promise<void> {
+  const now = Date.now();
+  const told = noticesOf(user, dayAt(new Date(now)));
+  await kept(
+    () => table.receiveNotices(db, user.id, told, now),
+    () => told.map((one) => ({ ...one, owner: user.id, addedAt: now, shown: true, dismissed: false })),
+  );
+}
+
+export async function shown(notice: Notice): Promise<void> {
+  await kept(
+    () => table.markShown(db, notice),
+    (all) => without(all, notice),
+  );
+}
+
+const without = (shown: readonly Notice[], { title }: Pick<Notice, 'title'>): Notice[] =>
+  shown.filter((one) => one.title !== title);
+
+/** The account hears of it when it can no longer be taken back: at once, or when the network is back. NOT-02 */
+export async function remove(which: WhichNotice): Promise<boolean> {
+  const notice = find(which, store.get(noticesAtom));
+  if (!notice) return false;
+  await kept(
+    () => table.dismissNotice(db, notice),
+    (all) => without(all, notice),
+  );
+  if (notice.id !== null) await queueDismissal(notice.id, notice.owner);
+  return true;
+}
+
+function find(which: WhichNotice, shown: readonly Notice[]): Notice | undefined {
+  if ('title' in which) return which;
+  return 'id' in which ? shown.find(({ id }) => id === which.id) : shown[which.index];
+}
+
+async function queueDismissal(noticeId: number, owner: string): Promise<void> {
+  const now = Date.now();
+  const deed = { noticeId, owner, accountOrigin: accountOrigin() };
+  try {
+    await db.outbox.put(dismissedEntry(deed, now, now + TAKE_BACK_MS));
+    setTimeout(send, TAKE_BACK_MS);
+  } catch (error) {
+    // Dismissed on this page; the account tells it again.
+    logError('outbox', error);
+  }
+}
+
+function send(): void {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) return;
+  askToSend(serviceWorker);
+  void askToSendLater(serviceWorker);
+}
+
+export async function restore(notice: Notice): Promise<boolean> {
+  try {
+    if (notice.id !== null) await removeFromOutbox(db, `notice-${notice.id}`);
+    await table.restoreNotice(db, notice);
+    return true;
+  } catch (error) {
+    logError('notices', error);
+    return false;
+  }
+}

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { beSigningOut, watched } from './session-watch.ts';
+
+const sessionLost = vi.hoisted(() => vi.fn(async () => undefined));
+vi.mock('./session-lost.ts', () => ({ sessionLost }));
+
+const brand = { origin: 'http://n.test' } as PublicBrand;
+const refused = (code: string) => Response.json({ success: false, status: { code } }, { status: 401 });
+
+beforeEach(() => vi.stubGlobal('localStorage', { getItem: () => '{"id":"a","id_token":"now"}' }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionLost.mockClear();
+});
+
+const call = (token: string | null) =>
+  new Request('http://n.test/', token === null ? {} : { headers: { Authorization: `Bearer ${token}` } });
+
+test.each([
+  'ERR_SESSION_TOKEN_NOT_VALID',
+  'ERR_SESSION_EXPIRED',
+  'ERR_INVALID_BROWSER',
+])('SES-06 a call answered 401 %s ends the session, and its answer is still there to be read', async (code) => {
+  const answer = await watched(async () => refused(code), brand)(call('now'));
+  expect(sessionLost).toHaveBeenCalledWith(code, brand);
+  expect(await answer.json()).toMatchObject({ status: { code } });
+});
+
+test.each([
+  ['a login that is wanted', 'ERR_LOGIN_REQUIRED', call('now')],
+  ['a wrong password', 'ERR_INVALID_CREDENTIALS', call('now')],
+  ['an answer to the token of before', 'ERR_SESSION_EXPIRED', call('before')],
+  ['an answer to a visitor', 'ERR_SESSION_EXPIRED', call(null)],
+])('SES-06 %s ends no session', async (_, code, request) => {
+  await watched(async () => refused(code), brand)(request);
+  expect(sessionLost).not.toHaveBeenCalled();
+});
+
+test('NAV-11 whoever signs out is not told that the session is over', async () => {
+  beSigningOut(true);
+  await watched(async () => refused('ERR_SESSION_EXPIRED'), brand)(call('now'));
+  expect(sessionLost).not.toHaveBeenCalled();
+  beSigningOut(false);
+});
+
+test('SES-06 a page of a proxy with 401 ends no session', async () => {
+  await watched(async () => new Response('<h1>Who are you?</h1>', { status: 401 }), brand)(call('now'));
+  expect(sessionLost).not.toHaveBeenCalled();
+});

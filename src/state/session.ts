@@ -1,0 +1,46 @@
+import { atom, getDefaultStore, useAtomValue } from 'jotai';
+import type { ApiErrorKind } from '#domain/api-error.ts';
+import type { ShortUser } from '#domain/reader.ts';
+import { showReader } from './shown-reader.ts';
+
+/**
+ * Unknown until the device, and where it must the account site, has been asked; then somebody is signed in, or nobody,
+ * with the reason where something went wrong. SES-01
+ */
+export type Session =
+  | { state: 'unknown' }
+  | { state: 'in'; user: ShortUser }
+  | { state: 'out'; error: ApiErrorKind | null };
+
+const sessionAtom = atom<Session>({ state: 'unknown' });
+
+/** Who is signed in. BRW-02 */
+export const userAtom = atom((get) => {
+  const session = get(sessionAtom);
+  return session.state === 'in' ? session.user : null;
+});
+
+/** BRW-02 */
+export const isLoggedAtom = atom((get) => get(sessionAtom).state === 'in');
+
+/** BRW-02 */
+export const usernameAtom = atom((get) => get(userAtom)?.username ?? null);
+
+export const useSession = (): Session => useAtomValue(sessionAtom);
+
+export const useUser = (): ShortUser | null => useAtomValue(userAtom);
+
+/** The session outside of React. */
+export const currentSession = (): Session => getDefaultStore().get(sessionAtom);
+
+/** Said by those who ask the account site, and by those who end a session. */
+export function setSession(session: Session): void {
+  getDefaultStore().set(sessionAtom, session);
+  if (session.state !== 'unknown') showReader(session.state === 'in' ? { menu: session.user.menu } : null);
+}
+
+/** The page is about to be left for a sign-in or for home: nothing of the reader shows, and no guard leads elsewhere. */
+export function leaveSession(): void {
+  setSession({ state: 'unknown' });
+  showReader(null);
+}

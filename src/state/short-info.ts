@@ -1,0 +1,28 @@
+import { getShortInfo } from '#api/account/get-short-info.ts';
+import type { Api } from '#api/clients.ts';
+import { ApiError } from '#domain/api-error.ts';
+import type { ShortUser } from '#domain/reader.ts';
+
+const MAX_RETRIES = 2;
+const RETRY_BASE_MS = 1500;
+const RETRY_STEP_MS = 200;
+
+/** A server that is busy, restarting or slow. */
+const PASSING: readonly unknown[] = [500, 503, 504];
+
+const mayPass = (error: unknown): boolean =>
+  error instanceof ApiError && (error.kind === 'offline' || PASSING.includes(error.details.status));
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Who is signed in, asked again when the failure may pass. @throws ApiError SES-02 */
+export async function askShortInfo(api: Api, wait = sleep): Promise<ShortUser> {
+  for (let retry = 1; ; retry++) {
+    try {
+      return await getShortInfo(api, Date.now());
+    } catch (error) {
+      if (retry > MAX_RETRIES || !mayPass(error)) throw error;
+      await wait(RETRY_BASE_MS + RETRY_STEP_MS * retry);
+    }
+  }
+}

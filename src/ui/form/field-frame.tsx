@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon.tsx';
+import styles from './form.module.css';
+
+/** The element that a field of this name has, for labels and for the summary that leads to it. */
+export const fieldId = (name: string): string => `campo-${name}`;
+
+const errorId = (name: string) => `${fieldId(name)}-errore`;
+const hintId = (name: string) => `${fieldId(name)}-nota`;
+
+type Said = { name: string; hint?: ReactNode; error?: string | undefined };
+
+/** What ties an input to the words around it. */
+export const tiesOf = ({ name, hint, error }: Said) => ({
+  id: fieldId(name),
+  name,
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': [error && errorId(name), hint && hintId(name)].filter(Boolean).join(' ') || undefined,
+});
+
+/** What is wrong, below its field. */
+export function FieldError({ name, error }: Pick<Said, 'name' | 'error'>) {
+  if (!error) return null;
+  return (
+    <p className={styles.error} id={errorId(name)}>
+      <Icon name="error" size={16} />
+      {error}
+    </p>
+  );
+}
+
+type Props = Said & { label: string; children: ReactNode };
+
+/** Label above, note and error below whatever is filled in. VAL-02 */
+export function FieldFrame({ name, label, hint, error, children }: Props) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={fieldId(name)}>
+        {label}
+      </label>
+      <div className={styles.box}>{children}</div>
+      <FieldError name={name} error={error} />
+      {hint && (
+        <p className={styles.hint} id={hintId(name)}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

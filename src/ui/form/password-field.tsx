@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Icon } from '../icon.tsx';
+import type { FieldProps } from './field.tsx';
+import { FieldFrame, tiesOf } from './field-frame.tsx';
+import styles from './form.module.css';
+import { formStrings as strings } from './strings.ts';
+
+type Props = Omit<FieldProps, 'autoComplete' | 'type'> & {
+  autoComplete: 'current-password' | 'new-password';
+};
+
+/** A password, which its owner may look at. Pasting is welcome. */
+export function PasswordField({ name, label, hint, error, ...input }: Props) {
+  const [shown, setShown] = useState(false);
+  return (
+    <FieldFrame name={name} label={label} hint={hint} error={error}>
+      <input
+        type={shown ? 'text' : 'password'}
+        className={`${styles.input} ${styles.secret}`}
+        autoCapitalize="none"
+        spellCheck={false}
+        {...input}
+        {...tiesOf({ name, hint, error })}
+      />
+      <button
+        type="button"
+        className={`ib ${styles.reveal}`}
+        aria-label={strings.show(label)}
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+      >
+        <Icon name={shown ? 'eye-off' : 'eye'} size={20} />
+      </button>
+    </FieldFrame>
+  );
+}

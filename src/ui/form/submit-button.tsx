@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './form.module.css';
+import { formStrings as strings } from './strings.ts';
+
+type Props = {
+  /** Under way. */
+  busy: boolean;
+  /** Pressed a moment ago. SHL-12 */
+  locked: boolean;
+  children: ReactNode;
+};
+
+/** Sends its form. Locked it keeps the focus, which a disabled button would lose. */
+export function SubmitButton({ busy, locked, children }: Props) {
+  return (
+    <button
+      type="submit"
+      className={`btn p lg ${styles.submit}`}
+      aria-disabled={busy || locked ? true : undefined}
+      data-busy={busy || undefined}
+    >
+      {children}
+      {busy && (
+        <span className="vh" role="status">
+          {strings.working}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+import { dismissNotice } from '#api/account/dismiss-notice.ts';
+import { endSession } from '#api/account/end-session.ts';
+import { trackEvent } from '#api/account/track-event.ts';
+import type { Api } from '#api/clients.ts';
+import type { OutboxEntry } from '#device/tables/outbox.ts';
+
+/** Tells the server what was done here. @throws ApiError OFF-05 */
+export function sendEntry(api: Api, entry: OutboxEntry): Promise<void> {
+  switch (entry.kind) {
+    case 'article-opened':
+      return trackEvent(api, entry.path, { key: entry.key, at: new Date(entry.createdAt) });
+    case 'notice-dismissed':
+      return dismissNotice(api, entry.noticeId);
+    case 'session-end':
+      return endSession(api, entry.digest);
+  }
+}

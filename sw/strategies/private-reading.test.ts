@@ -1,0 +1,249 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CACHES, editionsCacheOf, readingCacheOf } from '#device/cache-names.ts';
+import { NewsstandDb } from '#device/db.ts';
+import { FROM_DEVICE } from '#device/from-device.ts';
+import { heldPackage, heldText } from '#domain/held-addresses.ts';
+import { MemoryCaches } from '#tests/support/memory-caches.ts';
+import { ISSUE_HEADER } from '../editions/edition-store.ts';
+import { forgetOthers } from '../lifecycle/forget-others.ts';
+import { keptAnswer } from '../lifecycle/kept-answer.ts';
+import { listHeld } from '../lifecycle/list-held.ts';
+import { isPrivateReading, readPrivately } from './private-reading.ts';
+
+// In its development build Workbox looks for the worker's `self` when it is loaded, unless its log is off.
+vi.hoisted(() => vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true));
+
+const ORIGIN = 'https://edicola.leggo.it';
+const DATE = 'Sat, 14 Mar 2026 06:12:00 GMT';
+
+const db = new NewsstandDb();
+let memory: MemoryCaches;
+let network: (request: Request) => Promise<Response>;
+let under: Promise<unknown>[];
+
+beforeEach(() => {
+  memory = new MemoryCaches();
+  under = [];
+  network = async () => {
+    throw new TypeError('offline');
+  };
+  vi.stubGlobal('location', new URL(`${ORIGIN}/sw.js`));
+  vi.stubGlobal('caches', memory);
+  vi.stubGlobal('reportError', vi.fn());
+  vi.stubGlobal('FetchEvent', class {});
+  vi.stubGlobal('ExtendableEvent', Occasion);
+  vi.stubGlobal('fetch', (request: Request) => network(request));
+  const clients = { matchAll: async () => [] };
+  vi.stubGlobal('self', { caches: memory, fetch, clients, location, __WB_DISABLE_DEV_LOGS: true });
+});
+afterEach(async () => {
+  await Promise.allSettled(under);
+  await db.session.clear();
+  vi.unstubAllGlobals();
+});
+
+/** As much of an event as Workbox looks at. */
+class Occasion extends Event {
+  constructor() {
+    super('fetch');
+  }
+
+  waitUntil(promise: Promise<unknown>): void {
+    under.push(promise);
+  }
+}
+
+const call = (id: number) => `/api/edicola/articolo?id=${id}`;
+const signIn = (owner: string, token = `token-of-${owner}`) =>
+  db.session.put({ id: 'current', owner, token });
+
+/** What the server says of an article to whoever may read it, or may not. */
+const told = (id: number, testo: string, completo: boolean) =>
+  Response.json(
+    {
+      success: true,
+      status: { code: 'OK' },
+      data: { article: { id, slug: 'a', titolo: `Titolo ${id}`, testo, completo, aggiornato: null } },
+    },
+    { headers: { date: DATE } },
+  );
+
+function ask(address: string, token: string): Promise<Response> {
+  const request = new Request(ORIGIN + address, { headers: { authorization: `Bearer ${token}` } });
+  return readPrivately({ request, url: new URL(request.url), event: new Occasion() });
+}
+
+const settled = async () => {
+  for (let at = 0; at < under.length; at += 1) await Promise.allSettled([under[at]]);
+};
+
+/** Whatever lies in the caches that belong to nobody. */
+async function shared(): Promise<string> {
+  const caches = await Promise.all(Object.values(CACHES).map((name) => memory.open(name)));
+  const answers = (await Promise.all(caches.map((cache) => cache.matchAll()))).flat();
+  return (await Promise.all(answers.map((answer) => answer.text()))).join();
+}
+
+const readText = async (answer: Response) =>
+  ((await answer.json()) as { data: { article: { testo: string } } }).data.article.testo;
+
+/** An issue that was downloaded, with one article in it. */
+async function download(owner: string, id: number, testo: string, completo: boolean): Promise<void> {
+  const cache = await memory.open(editionsCacheOf(owner));
+  const section = {
+    sezione: { id: 1, slug: 'cronaca', titolo: 'Cronaca' },
+    articoli: [{ id, pagina: 1, sezione: { id: 1 } }],
+  };
+  const numero = { numero: { edizione: { id: 3, slug: 'roma' } }, sezioni: [section] };
+  const headers = { date: 'Sat, 14 Mar 2026 01:00:00 GMT', etag: `${owner}${id}` };
+  await cache.put(heldPackage('roma', '2026-03-14'), Response.json({ numero }, { headers }));
+  const text = { id, testo, completo, aggiornato: null, titolo: `Titolo ${id}` };
+  await cache.put(heldText(id), Response.json(text, { headers: { [ISSUE_HEADER]: 'roma/2026-03-14' } }));
+}
+
+test('OFF-06 only reading with a bearer on the own origin is private', () => {
+  const request = (address: string, init: RequestInit = { headers: { authorization: 'Bearer x' } }) =>
+    new Request(new URL(address, ORIGIN), init);
+  expect(isPrivateReading(request(call(1)), ORIGIN)).toBe(true);
+  expect(isPrivateReading(request('/api/edicola/ricerca?q=acqua'), ORIGIN)).toBe(true);
+  expect(isPrivateReading(request(call(1), {}), ORIGIN)).toBe(false);
+  expect(isPrivateReading(request('/api/user/short-info'), ORIGIN)).toBe(false);
+  expect(isPrivateReading(request(`https://altro.it${call(1)}`), ORIGIN)).toBe(false);
+});
+
+test('OFF-02 what an account read is read again without a network, whole, and lies in no cache that others share', async () => {
+  await signIn('anna');
+  network = async () => told(1, 'tutto il testo', true);
+  expect(await readText(await ask(call(1), 'token-of-anna'))).toBe('tutto il testo');
+  await settled();
+  network = () => Promise.reject(new TypeError('offline'));
+  const again = await ask(call(1), 'token-of-anna');
+  expect(again.headers.has(FROM_DEVICE)).toBe(true);
+  expect(await readText(again)).toBe('tutto il testo');
+  expect(await shared()).toBe('');
+  expect(await readText((await keptAnswer(call(1))) as Response)).toBe('tutto il testo');
+});
+
+test('OFF-06 to a visitor the device has nothing of it, and the next reader gets nothing of the former’s', async () => {
+  await signIn('anna');
+  network = async () => told(2, 'tutto il testo', true);
+  await ask(call(2), 'token-of-anna');
+  await settled();
+  await db.session.clear();
+  network = () => Promise.reject(new TypeError('offline'));
+  expect(await keptAnswer(call(2))).toBeUndefined();
+  await expect(ask(call(2), 'token-of-anna')).rejects.toThrow();
+  await signIn('bruno');
+  expect(await keptAnswer(call(2))).toBeUndefined();
+  await expect(ask(call(2), 'token-of-bruno')).rejects.toThrow();
+});
+
+test('OFF-06 at the end of the session it is gone, and the book of what was read last', async () => {
+  await signIn('anna');
+  network = async () => told(3, 'tutto il testo', true);
+  await ask(call(3), 'token-of-anna');
+  await settled();
+  await vi.waitFor(async () => expect(await inBooks()).toContain(call(3)));
+  await db.session.clear();
+  await forgetOthers();
+  expect(await memory.keys()).not.toContain(readingCacheOf('anna'));
+  expect(await inBooks()).not.toContain(call(3));
+});
+
+/** All that Workbox notes of which answers were used last. */
+function inBooks(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('workbox-expiration');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('cache-entries').objectStore('cache-entries').getAll();
+      reading.onerror = () => reject(reading.error);
+      reading.onsuccess = () => {
+        opening.result.close();
+        resolve(JSON.stringify(reading.result));
+      };
+    };
+  });
+}
+
+test('OFF-06 an answer that comes when its session is over is not kept', async () => {
+  await signIn('anna');
+  const answer = Promise.withResolvers<Response>();
+  network = () => answer.promise;
+  const asked = ask(call(4), 'token-of-anna');
+  await new Promise((done) => setTimeout(done, 20));
+  await db.session.clear();
+  await forgetOthers();
+  answer.resolve(told(4, 'tutto il testo', true));
+  await asked.catch(() => undefined);
+  await settled();
+  const kept = await memory.match(call(4), { cacheName: readingCacheOf('anna') });
+  expect(kept).toBeUndefined();
+});
+
+test('ROL-06 the part that everybody may read never stands in the place of what the account may', async () => {
+  await signIn('anna');
+  await download('', 5, 'una parte', false);
+  network = async () => told(5, 'tutto il testo', true);
+  expect(await readText(await ask(call(5), 'token-of-anna'))).toBe('tutto il testo');
+  await settled();
+  network = () => Promise.reject(new TypeError('offline'));
+  expect(await readText(await ask(call(5), 'token-of-anna'))).toBe('tutto il testo');
+  await db.session.clear();
+  expect(await readText((await keptAnswer(call(5))) as Response)).toBe('una parte');
+});
+
+test('OFF-03 an issue that was downloaded for the account is shown at once; everybody’s where it tells all', async () => {
+  await signIn('anna');
+  await download('anna', 6, 'tutto il testo', true);
+  network = () => new Promise(() => undefined);
+  expect(await readText(await ask(call(6), 'token-of-anna'))).toBe('tutto il testo');
+  await download('', 7, 'libero', true);
+  expect(await readText(await ask(call(7), 'token-of-anna'))).toBe('libero');
+  under = [];
+});
+
+test('OFF-02 an article that was taken back goes from every place where it lies', async () => {
+  await signIn('anna');
+  await download('anna', 8, 'tutto il testo', true);
+  await download('', 8, 'una parte', false);
+  await (await memory.open(CACHES.issueData)).put(call(8), told(8, 'una parte', false));
+  await (await memory.open(readingCacheOf('anna'))).put(call(8), told(8, 'tutto il testo', true));
+  network = async () =>
+    Response.json({ success: false, status: { code: 'ERR_ARTICLE_WITHDRAWN' } }, { status: 410 });
+  await ask(call(8), 'token-of-anna');
+  await settled();
+  expect(await keptAnswer(call(8))).toBeUndefined();
+});
+
+test('OFF-01 the list of what can be read names the account’s own and everybody’s', async () => {
+  await signIn('anna');
+  const article = (id: number) => ({
+    id,
+    slug: 'a',
+    titolo: `Titolo ${id}`,
+    immagine: null,
+    sezione: { id: 1, slug: 's', titolo: 'S' },
+    data: '2026-03-14',
+  });
+  const answer = (id: number) =>
+    Response.json({ data: { article: article(id) } }, { headers: { date: DATE } });
+  await (await memory.open(readingCacheOf('anna'))).put(call(21), answer(21));
+  await (await memory.open(CACHES.issueData)).put(call(22), answer(22));
+  expect((await listHeld()).map(({ title }) => title)).toEqual(['Titolo 21', 'Titolo 22']);
+  await db.session.clear();
+  expect((await listHeld()).map(({ title }) => title)).toEqual(['Titolo 22']);
+});
+
+test('OFF-06 the book goes too where a page was quicker to delete the cache', async () => {
+  await signIn('anna');
+  network = async () => told(5, 'tutto il testo', true);
+  await ask(call(5), 'token-of-anna');
+  await settled();
+  await vi.waitFor(async () => expect(await inBooks()).toContain(call(5)));
+  await db.session.clear();
+  await caches.delete(readingCacheOf('anna'));
+  await forgetOthers();
+  expect(await inBooks()).not.toContain('anna');
+});

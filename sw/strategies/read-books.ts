@@ -1,0 +1,44 @@
+/** Where Workbox notes which answers were used last. */
+const BOOKS = 'workbox-expiration';
+const ENTRIES = 'cache-entries';
+/** Of the same name as the field. */
+const BY_CACHE = 'cacheName';
+
+/**
+ * Names of the caches that Workbox keeps books of. A page may have deleted a cache without the worker: its book is still
+ * here then, and names what was read. OFF-06
+ */
+export async function cachesInBooks(): Promise<string[]> {
+  const databases = await indexedDB.databases();
+  if (!databases.some(({ name }) => name === BOOKS)) return [];
+  const db = await done(indexedDB.open(BOOKS));
+  try {
+    if (!db.objectStoreNames.contains(ENTRIES)) return [];
+    return await namesIn(db);
+  } finally {
+    db.close();
+  }
+}
+
+function namesIn(db: IDBDatabase): Promise<string[]> {
+  const cursor = db
+    .transaction(ENTRIES)
+    .objectStore(ENTRIES)
+    .index(BY_CACHE)
+    .openKeyCursor(null, 'nextunique');
+  const names: string[] = [];
+  return new Promise((resolve, reject) => {
+    cursor.onerror = () => reject(cursor.error);
+    cursor.onsuccess = () => {
+      if (!cursor.result) return resolve(names);
+      names.push(String(cursor.result.key));
+      cursor.result.continue();
+    };
+  });
+}
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });

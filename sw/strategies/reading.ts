@@ -1,0 +1,62 @@
+import type { WorkboxPlugin } from 'workbox-core';
+import { readingCacheOf } from '#device/cache-names.ts';
+import { dropWithdrawn } from '../editions/answers/drop-withdrawn.ts';
+import { heldAtOnce, heldFor } from '../editions/answers/held-for.ts';
+import { namesItsIssue, saysTheSame } from '../editions/answers/which-answer.ts';
+import { tellPages } from '../lifecycle/tell-pages.ts';
+import { leastRecentlyUsed } from './least-recently-used.ts';
+import { fromDevice, NetworkInTime } from './network-in-time.ts';
+
+/** About 8 MB of text. Beyond it the answers nobody has asked for longest go first. */
+const MAX_ANSWERS = 400;
+
+/** As much of the worker's event as is needed: tests of strategies know no other. */
+type Occasion = Event & { waitUntil(promise: Promise<unknown>): void };
+
+export type Asked = { request: Request; url: URL; event: Occasion };
+
+/**
+ * Read once, readable offline: the newest text when online, the kept copy otherwise. A full disk costs the pictures, never
+ * the text, which is why this cache is not given up on a quota error. What stands in a downloaded issue is shown at once,
+ * and asked for behind the reader's back. An account's answers are kept and shared apart from all others'. OFF-02, OFF-06
+ */
+export function createReading(
+  owner: string,
+  plugins: WorkboxPlugin[] = [],
+): (asked: Asked) => Promise<Response> {
+  const strategy = new NetworkInTime({
+    cacheName: readingCacheOf(owner),
+    plugins: [leastRecentlyUsed({ maxEntries: MAX_ANSWERS }), ...plugins],
+    matchOptions: { ignoreVary: true },
+    otherwise: ({ url }) => heldFor(new URL(url), owner),
+    onWithdrawn: ({ url }) => dropWithdrawn(new URL(url), owner),
+  });
+  return async (asked) => {
+    const held = namesItsIssue(asked.url) ? await heldAtOnce(asked.url, owner) : null;
+    if (!held) return await strategy.handle(asked);
+    asked.event.waitUntil(improve(asked, strategy, owner));
+    return fromDevice(held);
+  };
+}
+
+/** So long after the last reader was answered the line is free for what nobody waits for. */
+const QUIET_MS = 300;
+let lastAsked = 0;
+
+async function quiet(): Promise<void> {
+  lastAsked = Date.now();
+  for (let rest = QUIET_MS; rest > 0; rest = lastAsked + QUIET_MS - Date.now()) {
+    await new Promise((resolve) => setTimeout(resolve, rest));
+  }
+}
+
+/** What the network says of something that is shown already; pages are told where it says something else. */
+async function improve(asked: Asked, strategy: NetworkInTime, owner: string) {
+  await quiet();
+  const held = await heldAtOnce(asked.url, owner);
+  const [fresh] = strategy.handleAll(asked);
+  const newer = await fresh.catch(() => undefined);
+  if (!newer || newer.status >= 500 || (held && (await saysTheSame(held, newer)))) return;
+  const { pathname, search } = asked.url;
+  await tellPages({ type: 'fresher', address: pathname + search });
+}
