@@ -18,7 +18,7 @@ const SHARED_CHUNKS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'app',
-    test: /node_modules\/(?:@tanstack|use-sync-external-store)\/|src\/(?:after-start|error-page|paper\/(?!front-page|downloads|scope-menu|cover|slim|special-|lead-and-rest|page-head|pager|dated-|offer-terms|print-facts)|route(?:r|Tree)[^?]*$|routes\/[^?]*$|shell\/(?!load|live|theme|use-)|strings\/(?!connection|errors)|ui\/(?!skeleton|segments|empty-state|message-page|missing-pictures|route-error|use-retry|keep-focus|press-jam|notice|sheet|switch|toast-))|domain\/(?:dates|body-html|split-body|account-links|reload-guard|day|text|search-params|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|device-store|opened|favourites(?!-archive)|track|settled|reload|sheets|use-part)|vite\/preload-helper/,
+    test: /node_modules\/(?:@tanstack|use-sync-external-store)\/|src\/(?:after-start|error-page|paper\/(?!forms|entrance|session|passkeys|front-page|downloads|scope-menu|cover|slim|special-|lead-and-rest|page-head|pager|dated-|offer-terms|print-facts)|route(?:r|Tree)[^?]*$|routes\/(?!-load-entrance)[^?]*$|shell\/(?!load|live|theme|use-)|strings\/(?!connection|errors|messages)|ui\/(?!form\/|skeleton|segments|empty-state|message-page|missing-pictures|route-error|use-retry|keep-focus|press-jam|notice|sheet|switch|toast-))|domain\/(?:dates|body-html|split-body|account-links|entrance\.|reload-guard|day|text|search-params|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|device-store|opened|favourites(?!-a)|track|settled|reload|sheets|shown-reader|use-part)|vite\/preload-helper/,
     includeDependenciesRecursively: false,
   },
   {
@@ -53,6 +53,18 @@ const SHARED_CHUNKS = [
     includeDependenciesRecursively: false,
   },
   {
+    // Who is signed in, and the pages that wait for it, pass it on or end it.
+    name: 'reader',
+    test: /src\/(?:paper\/session|features\/session)\/|src\/routes\/(?:login|logout|sso\.request|test-guest|rassegna|chatbot)[^?]*\?tsr|src\/state\/(?:saved-user|load-session|short-info|store-user|sign-out|end-local|go-on)|src\/strings\/messages|api\/account\/(?:wire|get-short-info|exchange|logout)|api\/site\/logout|domain\/(?:guarded|redirect|products)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // The forms by which a reader comes in, and the account area: few of those who read ever see them.
+    name: 'account',
+    test: /src\/(?:features\/(?:sign-in|registration|password|account)|paper\/(?:entrance|forms)|ui\/form)\/|src\/routes\/(?:-load-entrance|(?:sso\.login|registrazione|password|user|dashboard)[^?]*\?tsr)|domain\/(?:validation|entrance-)|api\/account\/(?!track|wire|get-short-info|exchange|logout|dismiss|end-session)|node_modules\/valibot/,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: 'signatures',
     test: /src\/features\/signatures\/(?:portrait|strings)/,
     includeDependenciesRecursively: false,
@@ -84,6 +96,35 @@ const writeMarks: Plugin = {
   },
 };
 
+const ROUTE_SCREEN = /\/src\/routes\/(.+)\.tsx\?tsr-split=component(?:---loader)?$/;
+
+/** In which file each route's screen is: those that share one have no name of their own in the manifest. */
+const writeRoutes: Plugin = {
+  name: 'routes',
+  generateBundle(_options, bundle) {
+    const routes: Record<string, string> = {};
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue;
+      for (const id of chunk.moduleIds) {
+        const route = ROUTE_SCREEN.exec(id)?.[1];
+        if (route) routes[route] = chunk.fileName;
+      }
+    }
+    this.emitFile({ type: 'asset', fileName: '.vite/routes.json', source: JSON.stringify(routes) });
+  },
+};
+
+/** Nobody waits for these, or they are few readers': what they import in their turn is found when they have come. */
+const LATE =
+  /\/(?:later-start|live-|dead-ends|reader|account|avvisi|preferiti|opened-|favourites-|downloads-voice)/;
+
+/** Whether a file is fetched together with one that needs it: every name that is said stands in every page's script. */
+function comesAlong(needed: string, file: string): boolean {
+  // What every page has already.
+  if (/\/(?:react|app|entry-browser|rolldown-runtime)-/.test(needed)) return false;
+  return needed.endsWith('.css') || needed === file || !LATE.test(file);
+}
+
 /** The script of every page holds all the names: short ones, of a route its first word. The server names the same. */
 const assetFileNames = ({ names }: { names: string[] }) => `assets/${shortName(names[0])}-[hash:6][extname]`;
 
@@ -114,6 +155,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? []
       : [
           writeMarks,
+          writeRoutes,
           VitePWA({
             strategies: 'injectManifest',
             srcDir: 'sw',
@@ -147,11 +189,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Tighter than the bundler's own by more than a kilobyte of an article's scripts.
         minify: development ? false : 'terser',
         terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
-        // What every page has already is not fetched with a further one.
         modulePreload: {
           polyfill: false,
-          resolveDependencies: (_file, files) =>
-            files.filter((file) => !/\/(?:react|app|entry-browser|rolldown-runtime)-/.test(file)),
+          resolveDependencies: (file, files) => files.filter((needed) => comesAlong(needed, file)),
         },
         assetsInlineLimit: 0,
         rolldownOptions: {

@@ -59,8 +59,3 @@ export const offerSearch = ({ offerta }: Search): { offerta?: string | undefined
 export const favouritesSearch = ({ ordine }: Search): { ordine?: 'data' | undefined } => ({
   ordine: ordine === 'data' ? ordine : undefined,
 });
-
-/** Where to come back to after signing in. SHL-04 */
-export const signInSearch = (search: Search): { redirect_uri?: string | undefined } => ({
-  redirect_uri: wordIn(search.redirect_uri),
-});

@@ -16,9 +16,16 @@ export function afterStart(router: AppRouter, rendered: boolean): void {
     if (router.state.isLoading) onPageLoadFailure(event);
   });
   const firstView = new URL(location.href);
-  beginSettling(!rendered);
+  // Nor is one who is signed in to look at what a visitor may read. ROL-06
+  beginSettling(!rendered || 'signed' in document.documentElement.dataset);
   const startRest = () => {
-    import('./later-start.ts').then(({ laterStart }) => laterStart(router, firstView)).catch(reportError);
+    import('./later-start.ts')
+      .then(({ laterStart }) => laterStart(router, firstView, rendered))
+      .catch((error: unknown) => {
+        logError('start', error);
+        // The line went before it came.
+        addEventListener('online', startRest, { once: true });
+      });
   };
   // A reader who has just accepted a new version is not to look at the top of the page first. OFF-04
   if ('place' in document.documentElement.dataset) startRest();

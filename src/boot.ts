@@ -2,9 +2,9 @@
  * Stands inline in every page, before the first paint. Sets what the reader chose on this device, then decides when
  * React takes over: at once in the empty shell, else at the first touch or when the page has been still for a while.
  * It is fetched when the page has loaded and is idle. Until it is there links and forms are the browser's own, and
- * presses of buttons are kept and replayed.
+ * presses of buttons are kept and replayed, also of those that send what only the app can send.
  */
-import { PLACE_KEY, READING_KEY, THEME_KEY } from '#domain/device-keys.ts';
+import { PLACE_KEY, READING_KEY, THEME_KEY, USER_KEY } from '#domain/device-keys.ts';
 import type {} from './pwa/install-prompt.ts';
 import { CLICK_MS } from './state/click-delay.ts';
 
@@ -20,6 +20,8 @@ function applyDeviceSettings() {
   try {
     const theme = localStorage.getItem(THEME_KEY);
     if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
+    // Somebody is signed in: style sheets take the visitor's buttons away before the first paint. SHL-03
+    if (localStorage[USER_KEY]) page.dataset.signed = '';
     const reading: unknown = JSON.parse(localStorage.getItem(READING_KEY) ?? '{}');
     for (const [name, value] of Object.entries(reading as Record<string, unknown>)) {
       if (typeof value === 'string') page.setAttribute(`data-reading-${name}`, value);
@@ -53,7 +55,7 @@ const pressed: HTMLElement[] = [];
 function keepPress(event: MouseEvent) {
   const target = event.target as Element;
   if (target.closest('a[href]')) return;
-  const button = target.closest<HTMLElement>('button[type=button]');
+  const button = target.closest<HTMLElement>('button[type=button],[method=dialog] button');
   if (!button) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -136,8 +138,8 @@ function onParsed() {
 
 function onLoaded() {
   if (empty) return;
-  // What is on the device stands in no HTML, nor does the place the reader returns to.
-  if (document.querySelector('[aria-busy], [data-place]')) void start();
+  // What is on the device stands in no HTML, nor does the place the reader returns to, nor what is a reader's own.
+  if (document.querySelector('[aria-busy], [data-place], [data-signed]')) void start();
   // The line is free of what the first view needs; when that is painted too, the rest may come.
   const idle = window.requestIdleCallback ?? setTimeout;
   whenPainted(() => idle(loadRest, { timeout: IDLE_TIMEOUT_MS } as number & IdleRequestOptions));

@@ -33,9 +33,15 @@ function written(id: 'root' | 'brand'): HTMLElement {
 /** The clients, made once, when somebody first asks something: that is, for another page, which needs its styles. */
 function lazyApi(brand: PublicBrand): () => Promise<Api> {
   let made: Promise<Api> | undefined;
-  return () => {
+  return async () => {
     made ??= import('./state/page-api.ts').then(({ createPageApi }) => createPageApi(brand));
-    return loadSheets().then(() => made as Promise<Api>);
+    // Without a network the code does not come: who asks later asks for it anew.
+    const asked = made.catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    const [api] = await Promise.all([asked, loadSheets()]);
+    return api;
   };
 }
 

@@ -3,17 +3,49 @@ import { lookAfterDownloads } from '#src/state/look-after-downloads.ts';
 import { ownEntry } from '#src/state/own-entry.ts';
 import { takePlace } from '#src/state/place/kept-place.ts';
 import { returnToPlace, type Showing } from '#src/state/place/return-to-place.ts';
+import { readToken } from '#src/state/session-token.ts';
 import { offerUpdate } from '#src/state/update-offer.ts';
+import type { RouterContext } from './router-context.ts';
 import { startWithWorker } from './with-worker.ts';
 
 /** The page's address when it was opened. */
 type FirstView = Pick<URL, 'pathname' | 'search' | 'origin'>;
 
+type Router = Showing & {
+  invalidate(which?: { filter: (match: { routeId: string }) => boolean }): unknown;
+  options: { context: RouterContext };
+};
+
 /** What no reader waits for, but one whose page was just opened anew: the place, and the worker. OFF-01, OFF-04 */
-export function laterStart(router: Showing & { invalidate(): unknown }, firstView: FirstView): void {
+export function laterStart(router: Router, firstView: FirstView, rendered: boolean): void {
   const place = takePlace();
   if (place) returnToPlace(place, router).catch(reportError);
+  followWhoeverIsSignedIn(router, rendered);
   startWithWorker(() => void router.invalidate());
   lookAfterDownloads();
   registerWorker({ firstView, entry: ownEntry(), accepted: place !== null, onNewer: offerUpdate });
+}
+
+const isArticle = ({ routeId }: { routeId: string }) => routeId.startsWith('/articolo/');
+
+/** A visitor's page has none of its code until somebody signs in: in another tab, or before coming back by the history. */
+function followWhoeverIsSignedIn(router: Router, rendered: boolean): void {
+  const { api } = router.options.context;
+  const readAgain = () => void router.invalidate({ filter: isArticle });
+  const follow = (forVisitors: boolean) => {
+    import('#src/state/follow-session.ts')
+      .then(({ followSession }) => followSession({ api, readAgain, rendered: forVisitors }))
+      .catch(reportError);
+  };
+  const look = () => {
+    if (!readToken()) return;
+    removeEventListener('storage', look);
+    removeEventListener('pageshow', look);
+    follow(true);
+  };
+  if ('signed' in document.documentElement.dataset) follow(rendered);
+  else {
+    addEventListener('storage', look);
+    addEventListener('pageshow', look);
+  }
 }

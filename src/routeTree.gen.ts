@@ -11,20 +11,35 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as SplatRouteImport } from './routes/$';
+import { Route as AvvisiRouteImport } from './routes/avvisi';
+import { Route as ChatbotRouteImport } from './routes/chatbot';
+import { Route as DashboardRouteImport } from './routes/dashboard';
 import { Route as FirmeRouteImport } from './routes/firme';
+import { Route as LoginRouteImport } from './routes/login';
+import { Route as LogoutRouteImport } from './routes/logout';
 import { Route as PreferitiRouteImport } from './routes/preferiti';
+import { Route as RassegnaRouteImport } from './routes/rassegna';
 import { Route as ScaricatiRouteImport } from './routes/scaricati';
 import { Route as SezioniRouteImport } from './routes/sezioni';
 import { Route as SpecialiRouteImport } from './routes/speciali';
+import { Route as TestGuestRouteImport } from './routes/test-guest';
 import { Route as VetrinaRouteImport } from './routes/vetrina';
 import { Route as ArchivioChar123DateChar125RouteImport } from './routes/archivio.{-$date}';
 import { Route as FirmaSlugRouteImport } from './routes/firma.$slug';
+import { Route as PasswordDimenticataRouteImport } from './routes/password.dimenticata';
+import { Route as PasswordNuovaRouteImport } from './routes/password.nuova';
+import { Route as RegistrazioneIndexRouteImport } from './routes/registrazione.index';
+import { Route as RegistrazioneAttivaRouteImport } from './routes/registrazione.attiva';
 import { Route as RicercaChar123QueryChar125RouteImport } from './routes/ricerca.{-$query}';
-import { Route as SsoRequestLoginRouteImport } from './routes/sso.request-login';
+import { Route as SsoLoginRouteImport } from './routes/sso.login';
+import { Route as SsoRequestLogoutRouteImport } from './routes/sso.request-logout';
+import { Route as UserDevicesRouteImport } from './routes/user.devices';
 import { Route as ArchivioCercaChar123QueryChar125RouteImport } from './routes/archivio.cerca.{-$query}';
 import { Route as ArticoloDsChar123IdChar125RouteImport } from './routes/articolo.ds.{-$id}';
 import { Route as ArticoloChar123IdChar125Char123TitoloChar125RouteImport } from './routes/articolo.{-$id}.{-$titolo}';
 import { Route as EdizioneEdizioneChar123DateChar125RouteImport } from './routes/edizione.$edizione.{-$date}';
+import { Route as UserProfileIndexRouteImport } from './routes/user.profile.index';
+import { Route as UserProfileEditPasswordRouteImport } from './routes/user.profile.edit-password';
 import { Route as SezioneChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125RouteImport } from './routes/sezione.{-$titolo}.{-$date}.{-$id_edizione}.{-$id}';
 import { Route as SpecialeChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125RouteImport } from './routes/speciale.{-$titolo}.{-$date}.{-$id_edizione}.{-$id}';
 
@@ -38,14 +53,44 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AvvisiRoute = AvvisiRouteImport.update({
+  id: '/avvisi',
+  path: '/avvisi',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ChatbotRoute = ChatbotRouteImport.update({
+  id: '/chatbot',
+  path: '/chatbot',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DashboardRoute = DashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const FirmeRoute = FirmeRouteImport.update({
   id: '/firme',
   path: '/firme',
   getParentRoute: () => rootRouteImport,
 } as any);
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LogoutRoute = LogoutRouteImport.update({
+  id: '/logout',
+  path: '/logout',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PreferitiRoute = PreferitiRouteImport.update({
   id: '/preferiti',
   path: '/preferiti',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RassegnaRoute = RassegnaRouteImport.update({
+  id: '/rassegna',
+  path: '/rassegna',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ScaricatiRoute = ScaricatiRouteImport.update({
@@ -61,6 +106,11 @@ const SezioniRoute = SezioniRouteImport.update({
 const SpecialiRoute = SpecialiRouteImport.update({
   id: '/speciali',
   path: '/speciali',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TestGuestRoute = TestGuestRouteImport.update({
+  id: '/test-guest',
+  path: '/test-guest',
   getParentRoute: () => rootRouteImport,
 } as any);
 const VetrinaRoute = VetrinaRouteImport.update({
@@ -79,15 +129,45 @@ const FirmaSlugRoute = FirmaSlugRouteImport.update({
   path: '/firma/$slug',
   getParentRoute: () => rootRouteImport,
 } as any);
+const PasswordDimenticataRoute = PasswordDimenticataRouteImport.update({
+  id: '/password/dimenticata',
+  path: '/password/dimenticata',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PasswordNuovaRoute = PasswordNuovaRouteImport.update({
+  id: '/password/nuova',
+  path: '/password/nuova',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RegistrazioneIndexRoute = RegistrazioneIndexRouteImport.update({
+  id: '/registrazione/',
+  path: '/registrazione/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RegistrazioneAttivaRoute = RegistrazioneAttivaRouteImport.update({
+  id: '/registrazione/attiva',
+  path: '/registrazione/attiva',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const RicercaChar123QueryChar125Route =
   RicercaChar123QueryChar125RouteImport.update({
     id: '/ricerca/{-$query}',
     path: '/ricerca/{-$query}',
     getParentRoute: () => rootRouteImport,
   } as any);
-const SsoRequestLoginRoute = SsoRequestLoginRouteImport.update({
-  id: '/sso/request-login',
-  path: '/sso/request-login',
+const SsoLoginRoute = SsoLoginRouteImport.update({
+  id: '/sso/login',
+  path: '/sso/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SsoRequestLogoutRoute = SsoRequestLogoutRouteImport.update({
+  id: '/sso/request-logout',
+  path: '/sso/request-logout',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UserDevicesRoute = UserDevicesRouteImport.update({
+  id: '/user/devices',
+  path: '/user/devices',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ArchivioCercaChar123QueryChar125Route =
@@ -114,6 +194,16 @@ const EdizioneEdizioneChar123DateChar125Route =
     path: '/edizione/$edizione/{-$date}',
     getParentRoute: () => rootRouteImport,
   } as any);
+const UserProfileIndexRoute = UserProfileIndexRouteImport.update({
+  id: '/user/profile/',
+  path: '/user/profile/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UserProfileEditPasswordRoute = UserProfileEditPasswordRouteImport.update({
+  id: '/user/profile/edit-password',
+  path: '/user/profile/edit-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SezioneChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route =
   SezioneChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125RouteImport.update(
     {
@@ -134,40 +224,70 @@ const SpecialeChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Cha
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/avvisi': typeof AvvisiRoute;
+  '/chatbot': typeof ChatbotRoute;
+  '/dashboard': typeof DashboardRoute;
   '/firme': typeof FirmeRoute;
+  '/login': typeof LoginRoute;
+  '/logout': typeof LogoutRoute;
   '/preferiti': typeof PreferitiRoute;
+  '/rassegna': typeof RassegnaRoute;
   '/scaricati': typeof ScaricatiRoute;
   '/sezioni': typeof SezioniRoute;
   '/speciali': typeof SpecialiRoute;
+  '/test-guest': typeof TestGuestRoute;
   '/vetrina': typeof VetrinaRoute;
   '/archivio/{-$date}': typeof ArchivioChar123DateChar125Route;
   '/firma/$slug': typeof FirmaSlugRoute;
+  '/password/dimenticata': typeof PasswordDimenticataRoute;
+  '/password/nuova': typeof PasswordNuovaRoute;
+  '/registrazione/attiva': typeof RegistrazioneAttivaRoute;
   '/ricerca/{-$query}': typeof RicercaChar123QueryChar125Route;
-  '/sso/request-login': typeof SsoRequestLoginRoute;
+  '/sso/login': typeof SsoLoginRoute;
+  '/sso/request-logout': typeof SsoRequestLogoutRoute;
+  '/user/devices': typeof UserDevicesRoute;
+  '/registrazione/': typeof RegistrazioneIndexRoute;
   '/archivio/cerca/{-$query}': typeof ArchivioCercaChar123QueryChar125Route;
   '/articolo/ds/{-$id}': typeof ArticoloDsChar123IdChar125Route;
   '/articolo/{-$id}/{-$titolo}': typeof ArticoloChar123IdChar125Char123TitoloChar125Route;
   '/edizione/$edizione/{-$date}': typeof EdizioneEdizioneChar123DateChar125Route;
+  '/user/profile/edit-password': typeof UserProfileEditPasswordRoute;
+  '/user/profile/': typeof UserProfileIndexRoute;
   '/sezione/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}': typeof SezioneChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route;
   '/speciale/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}': typeof SpecialeChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/avvisi': typeof AvvisiRoute;
+  '/chatbot': typeof ChatbotRoute;
+  '/dashboard': typeof DashboardRoute;
   '/firme': typeof FirmeRoute;
+  '/login': typeof LoginRoute;
+  '/logout': typeof LogoutRoute;
   '/preferiti': typeof PreferitiRoute;
+  '/rassegna': typeof RassegnaRoute;
   '/scaricati': typeof ScaricatiRoute;
   '/sezioni': typeof SezioniRoute;
   '/speciali': typeof SpecialiRoute;
+  '/test-guest': typeof TestGuestRoute;
   '/vetrina': typeof VetrinaRoute;
   '/archivio/{-$date}': typeof ArchivioChar123DateChar125Route;
   '/firma/$slug': typeof FirmaSlugRoute;
+  '/password/dimenticata': typeof PasswordDimenticataRoute;
+  '/password/nuova': typeof PasswordNuovaRoute;
+  '/registrazione/attiva': typeof RegistrazioneAttivaRoute;
   '/ricerca/{-$query}': typeof RicercaChar123QueryChar125Route;
-  '/sso/request-login': typeof SsoRequestLoginRoute;
+  '/sso/login': typeof SsoLoginRoute;
+  '/sso/request-logout': typeof SsoRequestLogoutRoute;
+  '/user/devices': typeof UserDevicesRoute;
+  '/registrazione': typeof RegistrazioneIndexRoute;
   '/archivio/cerca/{-$query}': typeof ArchivioCercaChar123QueryChar125Route;
   '/articolo/ds/{-$id}': typeof ArticoloDsChar123IdChar125Route;
   '/articolo/{-$id}/{-$titolo}': typeof ArticoloChar123IdChar125Char123TitoloChar125Route;
   '/edizione/$edizione/{-$date}': typeof EdizioneEdizioneChar123DateChar125Route;
+  '/user/profile/edit-password': typeof UserProfileEditPasswordRoute;
+  '/user/profile': typeof UserProfileIndexRoute;
   '/sezione/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}': typeof SezioneChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route;
   '/speciale/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}': typeof SpecialeChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route;
 }
@@ -175,20 +295,35 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/avvisi': typeof AvvisiRoute;
+  '/chatbot': typeof ChatbotRoute;
+  '/dashboard': typeof DashboardRoute;
   '/firme': typeof FirmeRoute;
+  '/login': typeof LoginRoute;
+  '/logout': typeof LogoutRoute;
   '/preferiti': typeof PreferitiRoute;
+  '/rassegna': typeof RassegnaRoute;
   '/scaricati': typeof ScaricatiRoute;
   '/sezioni': typeof SezioniRoute;
   '/speciali': typeof SpecialiRoute;
+  '/test-guest': typeof TestGuestRoute;
   '/vetrina': typeof VetrinaRoute;
   '/archivio/{-$date}': typeof ArchivioChar123DateChar125Route;
   '/firma/$slug': typeof FirmaSlugRoute;
+  '/password/dimenticata': typeof PasswordDimenticataRoute;
+  '/password/nuova': typeof PasswordNuovaRoute;
+  '/registrazione/attiva': typeof RegistrazioneAttivaRoute;
   '/ricerca/{-$query}': typeof RicercaChar123QueryChar125Route;
-  '/sso/request-login': typeof SsoRequestLoginRoute;
+  '/sso/login': typeof SsoLoginRoute;
+  '/sso/request-logout': typeof SsoRequestLogoutRoute;
+  '/user/devices': typeof UserDevicesRoute;
+  '/registrazione/': typeof RegistrazioneIndexRoute;
   '/archivio/cerca/{-$query}': typeof ArchivioCercaChar123QueryChar125Route;
   '/articolo/ds/{-$id}': typeof ArticoloDsChar123IdChar125Route;
   '/articolo/{-$id}/{-$titolo}': typeof ArticoloChar123IdChar125Char123TitoloChar125Route;
   '/edizione/$edizione/{-$date}': typeof EdizioneEdizioneChar123DateChar125Route;
+  '/user/profile/edit-password': typeof UserProfileEditPasswordRoute;
+  '/user/profile/': typeof UserProfileIndexRoute;
   '/sezione/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}': typeof SezioneChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route;
   '/speciale/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}': typeof SpecialeChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route;
 }
@@ -197,60 +332,105 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/avvisi'
+    | '/chatbot'
+    | '/dashboard'
     | '/firme'
+    | '/login'
+    | '/logout'
     | '/preferiti'
+    | '/rassegna'
     | '/scaricati'
     | '/sezioni'
     | '/speciali'
+    | '/test-guest'
     | '/vetrina'
     | '/archivio/{-$date}'
     | '/firma/$slug'
+    | '/password/dimenticata'
+    | '/password/nuova'
+    | '/registrazione/attiva'
     | '/ricerca/{-$query}'
-    | '/sso/request-login'
+    | '/sso/login'
+    | '/sso/request-logout'
+    | '/user/devices'
+    | '/registrazione/'
     | '/archivio/cerca/{-$query}'
     | '/articolo/ds/{-$id}'
     | '/articolo/{-$id}/{-$titolo}'
     | '/edizione/$edizione/{-$date}'
+    | '/user/profile/edit-password'
+    | '/user/profile/'
     | '/sezione/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}'
     | '/speciale/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/$'
+    | '/avvisi'
+    | '/chatbot'
+    | '/dashboard'
     | '/firme'
+    | '/login'
+    | '/logout'
     | '/preferiti'
+    | '/rassegna'
     | '/scaricati'
     | '/sezioni'
     | '/speciali'
+    | '/test-guest'
     | '/vetrina'
     | '/archivio/{-$date}'
     | '/firma/$slug'
+    | '/password/dimenticata'
+    | '/password/nuova'
+    | '/registrazione/attiva'
     | '/ricerca/{-$query}'
-    | '/sso/request-login'
+    | '/sso/login'
+    | '/sso/request-logout'
+    | '/user/devices'
+    | '/registrazione'
     | '/archivio/cerca/{-$query}'
     | '/articolo/ds/{-$id}'
     | '/articolo/{-$id}/{-$titolo}'
     | '/edizione/$edizione/{-$date}'
+    | '/user/profile/edit-password'
+    | '/user/profile'
     | '/sezione/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}'
     | '/speciale/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}';
   id:
     | '__root__'
     | '/'
     | '/$'
+    | '/avvisi'
+    | '/chatbot'
+    | '/dashboard'
     | '/firme'
+    | '/login'
+    | '/logout'
     | '/preferiti'
+    | '/rassegna'
     | '/scaricati'
     | '/sezioni'
     | '/speciali'
+    | '/test-guest'
     | '/vetrina'
     | '/archivio/{-$date}'
     | '/firma/$slug'
+    | '/password/dimenticata'
+    | '/password/nuova'
+    | '/registrazione/attiva'
     | '/ricerca/{-$query}'
-    | '/sso/request-login'
+    | '/sso/login'
+    | '/sso/request-logout'
+    | '/user/devices'
+    | '/registrazione/'
     | '/archivio/cerca/{-$query}'
     | '/articolo/ds/{-$id}'
     | '/articolo/{-$id}/{-$titolo}'
     | '/edizione/$edizione/{-$date}'
+    | '/user/profile/edit-password'
+    | '/user/profile/'
     | '/sezione/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}'
     | '/speciale/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}';
   fileRoutesById: FileRoutesById;
@@ -258,20 +438,35 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SplatRoute: typeof SplatRoute;
+  AvvisiRoute: typeof AvvisiRoute;
+  ChatbotRoute: typeof ChatbotRoute;
+  DashboardRoute: typeof DashboardRoute;
   FirmeRoute: typeof FirmeRoute;
+  LoginRoute: typeof LoginRoute;
+  LogoutRoute: typeof LogoutRoute;
   PreferitiRoute: typeof PreferitiRoute;
+  RassegnaRoute: typeof RassegnaRoute;
   ScaricatiRoute: typeof ScaricatiRoute;
   SezioniRoute: typeof SezioniRoute;
   SpecialiRoute: typeof SpecialiRoute;
+  TestGuestRoute: typeof TestGuestRoute;
   VetrinaRoute: typeof VetrinaRoute;
   ArchivioChar123DateChar125Route: typeof ArchivioChar123DateChar125Route;
   FirmaSlugRoute: typeof FirmaSlugRoute;
+  PasswordDimenticataRoute: typeof PasswordDimenticataRoute;
+  PasswordNuovaRoute: typeof PasswordNuovaRoute;
+  RegistrazioneAttivaRoute: typeof RegistrazioneAttivaRoute;
   RicercaChar123QueryChar125Route: typeof RicercaChar123QueryChar125Route;
-  SsoRequestLoginRoute: typeof SsoRequestLoginRoute;
+  SsoLoginRoute: typeof SsoLoginRoute;
+  SsoRequestLogoutRoute: typeof SsoRequestLogoutRoute;
+  UserDevicesRoute: typeof UserDevicesRoute;
+  RegistrazioneIndexRoute: typeof RegistrazioneIndexRoute;
   ArchivioCercaChar123QueryChar125Route: typeof ArchivioCercaChar123QueryChar125Route;
   ArticoloDsChar123IdChar125Route: typeof ArticoloDsChar123IdChar125Route;
   ArticoloChar123IdChar125Char123TitoloChar125Route: typeof ArticoloChar123IdChar125Char123TitoloChar125Route;
   EdizioneEdizioneChar123DateChar125Route: typeof EdizioneEdizioneChar123DateChar125Route;
+  UserProfileEditPasswordRoute: typeof UserProfileEditPasswordRoute;
+  UserProfileIndexRoute: typeof UserProfileIndexRoute;
   SezioneChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route: typeof SezioneChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route;
   SpecialeChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route: typeof SpecialeChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route;
 }
@@ -292,6 +487,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/avvisi': {
+      id: '/avvisi';
+      path: '/avvisi';
+      fullPath: '/avvisi';
+      preLoaderRoute: typeof AvvisiRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/chatbot': {
+      id: '/chatbot';
+      path: '/chatbot';
+      fullPath: '/chatbot';
+      preLoaderRoute: typeof ChatbotRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/dashboard': {
+      id: '/dashboard';
+      path: '/dashboard';
+      fullPath: '/dashboard';
+      preLoaderRoute: typeof DashboardRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/firme': {
       id: '/firme';
       path: '/firme';
@@ -299,11 +515,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FirmeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/login': {
+      id: '/login';
+      path: '/login';
+      fullPath: '/login';
+      preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/logout': {
+      id: '/logout';
+      path: '/logout';
+      fullPath: '/logout';
+      preLoaderRoute: typeof LogoutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/preferiti': {
       id: '/preferiti';
       path: '/preferiti';
       fullPath: '/preferiti';
       preLoaderRoute: typeof PreferitiRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/rassegna': {
+      id: '/rassegna';
+      path: '/rassegna';
+      fullPath: '/rassegna';
+      preLoaderRoute: typeof RassegnaRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/scaricati': {
@@ -327,6 +564,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SpecialiRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/test-guest': {
+      id: '/test-guest';
+      path: '/test-guest';
+      fullPath: '/test-guest';
+      preLoaderRoute: typeof TestGuestRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/vetrina': {
       id: '/vetrina';
       path: '/vetrina';
@@ -348,6 +592,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FirmaSlugRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/password/dimenticata': {
+      id: '/password/dimenticata';
+      path: '/password/dimenticata';
+      fullPath: '/password/dimenticata';
+      preLoaderRoute: typeof PasswordDimenticataRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/password/nuova': {
+      id: '/password/nuova';
+      path: '/password/nuova';
+      fullPath: '/password/nuova';
+      preLoaderRoute: typeof PasswordNuovaRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/registrazione/': {
+      id: '/registrazione/';
+      path: '/registrazione';
+      fullPath: '/registrazione/';
+      preLoaderRoute: typeof RegistrazioneIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/registrazione/attiva': {
+      id: '/registrazione/attiva';
+      path: '/registrazione/attiva';
+      fullPath: '/registrazione/attiva';
+      preLoaderRoute: typeof RegistrazioneAttivaRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/ricerca/{-$query}': {
       id: '/ricerca/{-$query}';
       path: '/ricerca/{-$query}';
@@ -355,11 +627,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RicercaChar123QueryChar125RouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/sso/request-login': {
-      id: '/sso/request-login';
-      path: '/sso/request-login';
-      fullPath: '/sso/request-login';
-      preLoaderRoute: typeof SsoRequestLoginRouteImport;
+    '/sso/login': {
+      id: '/sso/login';
+      path: '/sso/login';
+      fullPath: '/sso/login';
+      preLoaderRoute: typeof SsoLoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/sso/request-logout': {
+      id: '/sso/request-logout';
+      path: '/sso/request-logout';
+      fullPath: '/sso/request-logout';
+      preLoaderRoute: typeof SsoRequestLogoutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/user/devices': {
+      id: '/user/devices';
+      path: '/user/devices';
+      fullPath: '/user/devices';
+      preLoaderRoute: typeof UserDevicesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/archivio/cerca/{-$query}': {
@@ -390,6 +676,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EdizioneEdizioneChar123DateChar125RouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/user/profile/': {
+      id: '/user/profile/';
+      path: '/user/profile';
+      fullPath: '/user/profile/';
+      preLoaderRoute: typeof UserProfileIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/user/profile/edit-password': {
+      id: '/user/profile/edit-password';
+      path: '/user/profile/edit-password';
+      fullPath: '/user/profile/edit-password';
+      preLoaderRoute: typeof UserProfileEditPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/sezione/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}': {
       id: '/sezione/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}';
       path: '/sezione/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}';
@@ -410,22 +710,37 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  AvvisiRoute: AvvisiRoute,
+  ChatbotRoute: ChatbotRoute,
+  DashboardRoute: DashboardRoute,
   FirmeRoute: FirmeRoute,
+  LoginRoute: LoginRoute,
+  LogoutRoute: LogoutRoute,
   PreferitiRoute: PreferitiRoute,
+  RassegnaRoute: RassegnaRoute,
   ScaricatiRoute: ScaricatiRoute,
   SezioniRoute: SezioniRoute,
   SpecialiRoute: SpecialiRoute,
+  TestGuestRoute: TestGuestRoute,
   VetrinaRoute: VetrinaRoute,
   ArchivioChar123DateChar125Route: ArchivioChar123DateChar125Route,
   FirmaSlugRoute: FirmaSlugRoute,
+  PasswordDimenticataRoute: PasswordDimenticataRoute,
+  PasswordNuovaRoute: PasswordNuovaRoute,
+  RegistrazioneAttivaRoute: RegistrazioneAttivaRoute,
   RicercaChar123QueryChar125Route: RicercaChar123QueryChar125Route,
-  SsoRequestLoginRoute: SsoRequestLoginRoute,
+  SsoLoginRoute: SsoLoginRoute,
+  SsoRequestLogoutRoute: SsoRequestLogoutRoute,
+  UserDevicesRoute: UserDevicesRoute,
+  RegistrazioneIndexRoute: RegistrazioneIndexRoute,
   ArchivioCercaChar123QueryChar125Route: ArchivioCercaChar123QueryChar125Route,
   ArticoloDsChar123IdChar125Route: ArticoloDsChar123IdChar125Route,
   ArticoloChar123IdChar125Char123TitoloChar125Route:
     ArticoloChar123IdChar125Char123TitoloChar125Route,
   EdizioneEdizioneChar123DateChar125Route:
     EdizioneEdizioneChar123DateChar125Route,
+  UserProfileEditPasswordRoute: UserProfileEditPasswordRoute,
+  UserProfileIndexRoute: UserProfileIndexRoute,
   SezioneChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route:
     SezioneChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route,
   SpecialeChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route:

@@ -2,11 +2,12 @@ import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { favouritesSearch } from '#domain/search-params.ts';
 import { favouritesHead } from '#src/features/favourites/favourites-head.ts';
 import { FavouritesScreen } from '#src/features/favourites/favourites-screen.tsx';
+import { ReaderGuard } from '#src/paper/session/reader-guard.tsx';
 import { loadedHead } from './-loaded-head.ts';
 
 const root = getRouteApi('__root__');
 
-/** The menu still marks it as to come. NAV-14 */
+/** A reader's own; the menu still marks it as to come. NAV-13, NAV-14 */
 export const Route = createFileRoute('/preferiti')({
   validateSearch: favouritesSearch,
   loader: ({ context }) => ({ head: favouritesHead(context.brand) }),
@@ -16,5 +17,9 @@ export const Route = createFileRoute('/preferiti')({
 
 function FavouritesRoute() {
   const order = Route.useSearch().ordine === 'data' ? 'published' : 'added';
-  return <FavouritesScreen order={order} today={root.useLoaderData().today} />;
+  return (
+    <ReaderGuard>
+      <FavouritesScreen order={order} today={root.useLoaderData().today} />
+    </ReaderGuard>
+  );
 }

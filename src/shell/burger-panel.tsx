@@ -10,10 +10,15 @@ import { shellStrings as strings } from './strings.ts';
 
 export type BurgerMenuProps = { brand: PublicBrand; sections: MenuSections; path: string };
 
-type Props = BurgerMenuProps & { close: ReactNode; children?: ReactNode };
+type Props = BurgerMenuProps & {
+  close: ReactNode;
+  /** What a reader's account has to say of the entry with this address. NOT-03 */
+  badge?: ((url: string) => ReactNode) | undefined;
+  children?: ReactNode;
+};
 
 /** What stands in the menu, live or not; `children` is its foot. */
-export function BurgerPanel({ brand, sections, path, close, children }: Props) {
+export function BurgerPanel({ brand, sections, path, close, badge, children }: Props) {
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
@@ -23,7 +28,7 @@ export function BurgerPanel({ brand, sections, path, close, children }: Props) {
         </AppLink>
       </div>
       <nav className={styles.rows} aria-label={strings.menu}>
-        <MenuRows menu={brand.menu} sections={sections} path={path} />
+        <MenuRows menu={brand.menu} sections={sections} path={path} badge={badge} />
       </nav>
       {children}
     </div>

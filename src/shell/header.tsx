@@ -1,6 +1,7 @@
 import { loginUrl } from '#domain/account-links.ts';
 import { HOME, SEARCH } from '#domain/addresses.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { usePart } from '#src/state/use-part.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -15,10 +16,19 @@ type Props = {
   path: string;
   /** No second row follows: the rule under the header is always there. */
   slim: boolean;
+  /** The session has its own things in the place of the visitor's two buttons, which style sheets take away. */
+  signed: boolean;
 };
 
+const loadAccount = () => import('./live-account/live-account.tsx');
+
+function Account() {
+  const part = usePart(loadAccount);
+  return part && <part.LiveAccount />;
+}
+
 /** The row that stays: menu, masthead, subscribe and sign in. SHL-03, SHL-04 */
-export function Header({ brand, path, slim }: Props) {
+export function Header({ brand, path, slim, signed }: Props) {
   return (
     <header className={`${styles.header} ${slim ? styles.slim : ''}`}>
       <div className={`wrap ${styles.row}`}>
@@ -50,6 +60,7 @@ export function Header({ brand, path, slim }: Props) {
               <Icon name="user" />
             </span>
           </ButtonLink>
+          {signed && <Account />}
         </div>
       </div>
     </header>

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { InstallEntry } from '#src/features/install/install-entry.tsx';
 import { useBurger } from '#src/state/burger.ts';
+import { useUser } from '#src/state/session.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { keepFocusInside } from '#src/ui/keep-focus-inside.ts';
 import styles from './burger-menu.module.css';
 import { type BurgerMenuProps, BurgerPanel } from './burger-panel.tsx';
+import { Badge } from './live-account/badge.tsx';
+import { badgeOf } from './live-account/menu-badges.ts';
 import { MENU_ID, OPENER } from './menu-opener.tsx';
 import { shellStrings as strings } from './strings.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -15,6 +18,7 @@ export function LiveBurgerMenu(props: BurgerMenuProps) {
   useSearchKey();
   const { burger, setBurger } = useBurger();
   const dialog = useRef<HTMLDialogElement>(null);
+  const user = useUser();
 
   useEffect(() => {
     if (burger) dialog.current?.close();
@@ -58,7 +62,11 @@ export function LiveBurgerMenu(props: BurgerMenuProps) {
         if (target === currentTarget || (target as Element).closest('a')) setBurger(true);
       }}
     >
-      <BurgerPanel {...props} close={close}>
+      <BurgerPanel
+        {...props}
+        close={close}
+        badge={user ? (url) => <Badge type={badgeOf(user, url)} /> : undefined}
+      >
         <InstallEntry onAsk={() => setBurger(true)} />
         <ThemeSwitch />
       </BurgerPanel>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { sectionPath } from '#domain/addresses.ts';
 import type { MenuRow } from '#domain/brands/public-brand.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
@@ -8,10 +9,11 @@ import styles from './menu-rows.module.css';
 import { currentOf } from './place.ts';
 import { shellStrings as strings } from './strings.ts';
 
-type Props = { menu: readonly MenuRow[]; sections: MenuSections; path: string };
+type Badge = ((url: string) => ReactNode) | undefined;
+type Props = { menu: readonly MenuRow[]; sections: MenuSections; path: string; badge?: Badge };
 
 /** The menu's entries, one list a block. SHL-07, SHL-09 */
-export function MenuRows({ menu, sections, path }: Props) {
+export function MenuRows({ menu, sections, path, badge }: Props) {
   return blocks(menu).map((entries) => (
     <ul className={styles.block} key={entries[0]?.name}>
       {entries.map((entry) => (
@@ -19,7 +21,7 @@ export function MenuRows({ menu, sections, path }: Props) {
           {entry.kind === 'group' && entry.url !== null && sections.total > 0 ? (
             <SectionsGroup entry={entry} url={entry.url} sections={sections} path={path} />
           ) : (
-            <Row entry={entry} path={path} />
+            <Row entry={entry} path={path} badge={badge} />
           )}
         </li>
       ))}
@@ -36,7 +38,9 @@ function blocks(menu: readonly MenuRow[]): Entry[][] {
   return all.filter((block) => block.length > 0);
 }
 
-function Row({ entry: { name, icon, url, external }, path }: { entry: Entry; path: string }) {
+type RowProps = { entry: Entry; path: string; badge: Badge };
+
+function Row({ entry: { name, icon, url, external }, path, badge }: RowProps) {
   if (url === null) {
     return (
       <span className={`${styles.row} ${styles.coming}`}>
@@ -50,6 +54,7 @@ function Row({ entry: { name, icon, url, external }, path }: { entry: Entry; pat
     <AppLink className={styles.row} href={url} aria-current={currentOf(url, path)}>
       <Icon name={icon} />
       <span className={styles.name}>{name}</span>
+      {badge?.(url)}
       {external && (
         <>
           <span className="vh">{strings.external}</span>

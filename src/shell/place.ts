@@ -14,6 +14,7 @@ const PARENTS: Record<string, string> = {
   firma: '/firme',
   edizione: '/',
   ricerca: '/ricerca',
+  user: '/dashboard',
 };
 
 /** How a menu entry stands to where the reader is: the page itself, or the part of the paper it belongs to. */

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { isEntrance } from '#domain/entrance.ts';
 import type { Day } from '#domain/newsstand.ts';
+import { useShownReader } from '#src/state/shown-reader.ts';
 import { usePart } from '#src/state/use-part.ts';
 import { BurgerMenu } from './burger-menu.tsx';
 import { Footer } from './footer.tsx';
@@ -27,8 +29,11 @@ export type ShellProps = {
 };
 
 /** What stands around every screen. SHL-01 */
-export function Shell({ brand, today, sections, path, children }: ShellProps) {
+export function Shell({ brand: visitors, today, sections, path, children }: ShellProps) {
   const slim = isSlim(path);
+  const alone = isEntrance(path);
+  const reader = useShownReader();
+  const brand = reader?.menu ? { ...visitors, menu: reader.menu } : visitors;
   const notices = usePart(loadNotices);
   const voice = usePart(loadVoice);
   return (
@@ -37,12 +42,12 @@ export function Shell({ brand, today, sections, path, children }: ShellProps) {
         {strings.skip}
       </a>
       {notices && <notices.LiveNotices brand={brand} path={path} today={today} />}
-      <Header brand={brand} path={path} slim={slim} />
-      {!slim && <MainNav menu={brand.menu} today={today} path={path} />}
-      <BurgerMenu brand={brand} sections={sections} path={path} />
+      {!alone && <Header brand={brand} path={path} slim={slim} signed={reader !== null} />}
+      {!slim && !alone && <MainNav menu={brand.menu} today={today} path={path} />}
+      {!alone && <BurgerMenu brand={brand} sections={sections} path={path} />}
       <div className={styles.screen}>{children}</div>
-      <Footer brand={brand} today={today} />
-      {hasTabBar(path) && <TabBar menu={brand.menu} path={path} />}
+      {!alone && <Footer brand={brand} today={today} />}
+      {hasTabBar(path) && !alone && <TabBar brand={brand} path={path} signed={reader !== null} />}
       {voice && <voice.DownloadsVoice />}
     </div>
   );

@@ -11,6 +11,7 @@ export const shellStrings = {
   allSections: 'Tutte le sezioni',
   subscribe: 'Abbonati',
   login: 'Accedi',
+  account: 'Account',
   mainNav: 'Principale',
   shortcuts: 'Scorciatoie',
   comingSoon: commonStrings.comingSoon,

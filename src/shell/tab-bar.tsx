@@ -1,4 +1,5 @@
-import { SEARCH } from '#domain/addresses.ts';
+import { accountHref } from '#domain/account-links.ts';
+import { DASHBOARD, SEARCH } from '#domain/addresses.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
@@ -13,11 +14,15 @@ const HERE: Partial<Record<IconName, IconName>> = { home: 'home-f' };
 
 const FIND: Tab = { name: strings.search, url: SEARCH, icon: 'search' };
 
-/** The thumb's way around on tablets and phones; the menu takes the last place. */
-export function TabBar({ menu, path }: { menu: PublicBrand['menu']; path: string }) {
+type Props = { brand: PublicBrand; path: string; signed: boolean };
+
+/** The thumb's way around on tablets and phones; the menu takes the last place, or a reader's account. */
+export function TabBar({ brand, path, signed }: Props) {
+  const tabs = tabEntries(brand.menu, FIND);
+  if (signed) tabs.push({ name: strings.account, url: accountHref(brand, DASHBOARD), icon: 'user' });
   return (
     <nav className={`mb ${styles.bar}`} aria-label={strings.shortcuts}>
-      {tabEntries(menu, FIND).map(({ name, url, icon }) => {
+      {tabs.map(({ name, url, icon }) => {
         const here = currentOf(url, path);
         return (
           <AppLink key={name} className={styles.tab} href={url} aria-current={here}>
@@ -26,10 +31,12 @@ export function TabBar({ menu, path }: { menu: PublicBrand['menu']; path: string
           </AppLink>
         );
       })}
-      <MenuOpener className={styles.tab}>
-        <Icon name="menu" size={24} />
-        <span>{strings.menu}</span>
-      </MenuOpener>
+      {!signed && (
+        <MenuOpener className={styles.tab}>
+          <Icon name="menu" size={24} />
+          <span>{strings.menu}</span>
+        </MenuOpener>
+      )}
     </nav>
   );
 }

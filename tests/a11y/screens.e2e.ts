@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from 'playwright/test';
 import { ask, findStory, storyPath } from '#tests/support/ask-newsstand.ts';
 import { findingsInBothThemes as findings } from '#tests/support/axe-findings.ts';
+import { newReader, signInHere } from '#tests/support/new-reader.ts';
 import { test } from '#tests/support/newsstand-test.ts';
 import { gotoSettled, withoutWorker } from '#tests/support/page-code.ts';
 
@@ -34,13 +35,12 @@ async function screens(request: APIRequestContext): Promise<Record<string, strin
     article: storyPath(free),
     'paid article': storyPath(paid),
     'article without a picture': storyPath(bare),
-    favourites: '/preferiti',
     downloads: '/scaricati',
+    notices: '/avvisi',
     search: '/ricerca',
     'search results': '/ricerca/acqua',
     'search without results': '/ricerca/aqcua?sezione=sport',
     'not found': '/una/pagina/che/non/esiste',
-    'sign-in': '/sso/request-login',
   };
 }
 
@@ -76,6 +76,7 @@ for (const width of WIDTHS) {
     });
 
     test('A11Y favourites pass axe, and what is said of them', async ({ page, request }) => {
+      await signInHere(page, await newReader(request), '/sezioni');
       for (const accesso of ['free', 'digital+']) {
         await gotoSettled(page, storyPath(await findStory(request, (story) => story.accesso === accesso)));
         await page.getByRole('button', { name: 'Preferito' }).click();

@@ -58,7 +58,6 @@ test.each([
   ['/edizione/nazionale/2025-03-03', 'edicola digitale, quotidiano, Il Messaggero'],
   ['/ricerca', 'ricerca, articoli, Il Messaggero'],
   ['/ricerca/navi', 'navi, ricerca, articoli, Il Messaggero'],
-  ['/sso/request-login', 'edicola digitale, quotidiano, Il Messaggero'],
 ])('NAV-24 %s has keywords: %s', async (url, keywords) => {
   expect(valuesOf(await headOf(url), 'keywords')).toEqual([keywords]);
 });

@@ -42,6 +42,7 @@ const everyPage = () => [
   '/archivio/2025-04-01',
   '/preferiti',
   '/scaricati',
+  '/avvisi',
   `/articolo/${id}`,
   '/shell',
 ];

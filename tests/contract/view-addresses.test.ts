@@ -81,6 +81,7 @@ test.each([
   '/ricerca/treno?firma=livia-santoro&da=2026-03-01&a=2026-03-14&pagina=1',
   '/ricerca?q=treno',
   '/scaricati',
+  '/avvisi',
   '/edizione/roma',
   '/edizione/roma/2026-03-14',
   '/edizione/roma?data=2026-03-14',

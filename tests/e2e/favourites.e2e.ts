@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { ask, findStory, type Story, storyPath } from '#tests/support/ask-newsstand.ts';
+import { newReader, signInHere } from '#tests/support/new-reader.ts';
 import { test } from '#tests/support/newsstand-test.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
 
@@ -30,6 +31,7 @@ test('NWS-07 NAV-14 what is saved in an article is listed, sorted, searched, let
   request,
 }) => {
   const [newer, older] = await ofTwoDays(request);
+  await signInHere(page, await newReader(request), '/sezioni');
   await saveFromArticle(page, newer);
   await saveFromArticle(page, older);
   await page.getByRole('link', { name: 'Vedi tutti' }).click();
@@ -63,7 +65,9 @@ test('NWS-07 NAV-14 what is saved in an article is listed, sorted, searched, let
 test('NWS-07 the heart of a result lies above its link, and every open page knows', async ({
   page,
   context,
+  request,
 }) => {
+  await signInHere(page, await newReader(request), '/sezioni');
   const other = await context.newPage();
   await gotoSettled(other, '/preferiti');
   await expect(other.getByRole('heading', { name: 'Tocca il cuore per tenere un articolo' })).toBeVisible();
@@ -80,7 +84,8 @@ test('NWS-07 the heart of a result lies above its link, and every open page know
   await expect(other.getByRole('link', { name: 'Vai all’edicola', exact: true })).toBeVisible();
 });
 
-test('NWS-07 the list does not wait for the page to have been still', async ({ page }) => {
+test('NWS-07 the list does not wait for the page to have been still', async ({ page, request }) => {
+  await signInHere(page, await newReader(request), '/sezioni');
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/preferiti');
@@ -99,6 +104,7 @@ test('BRW-04 a browser that keeps nothing says so, and the article is read on', 
       throw new DOMException('denied', 'SecurityError');
     };
   });
+  await signInHere(page, await newReader(request), '/sezioni');
   const story = await findStory(request);
   await gotoSettled(page, storyPath(story));
   await heart(page).click();

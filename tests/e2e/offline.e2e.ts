@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { cut, restore } from '#tests/support/cut-line.ts';
 import type { FaultProxy } from '#tests/support/fault-proxy.ts';
 import { firstVisit, INSTALL_MS, isHeld } from '#tests/support/first-visit.ts';
+import { newReader, signInHere } from '#tests/support/new-reader.ts';
 import { expectTakenOver, lookForUpdate, openedAt, test, waiting } from '#tests/support/worker-test.ts';
 
 test('OFF-01 OFF-02 after one visit the article and its picture open without a network', async ({
@@ -146,7 +147,9 @@ test('NWS-07 OFF-01 favourites are listed, let go and taken back without a netwo
   context,
   line,
   story,
+  request,
 }) => {
+  await signInHere(page, await newReader(request), '/sezioni');
   await firstVisit(page, story);
   const heart = page.getByRole('button', { name: 'Preferito' });
   await heart.click();

@@ -1,0 +1,30 @@
+import { severest } from '#domain/notices.ts';
+import { useNotices } from '#src/state/notices.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import styles from './dashboard.module.css';
+
+/** What the account has to say: the gravest of its notices. The list of all is behind the bell. NOT-01, NOT-03 */
+export function AccountNotices() {
+  const own = useNotices().filter(({ id }) => id !== null);
+  const gravest = severest(own);
+  const notice = own.find(({ type }) => type === gravest);
+  if (!notice) return null;
+  const { type, title, url, cta } = notice;
+  return (
+    <div className={styles.notice}>
+      <Notice
+        tone={type}
+        action={
+          url && cta ? (
+            <ButtonLink href={url} look="plain" size="small">
+              {cta}
+            </ButtonLink>
+          ) : undefined
+        }
+      >
+        {title}
+      </Notice>
+    </div>
+  );
+}

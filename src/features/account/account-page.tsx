@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { AuthenticatedArea } from '#src/paper/session/authenticated-area.tsx';
+import { AccountNav, type AccountPlace } from './account-nav.tsx';
+import styles from './account-page.module.css';
+
+type Props = { brand: PublicBrand; place: AccountPlace; children: ReactNode };
+
+/** A screen of the account with the way to the others beside it. NAV-18 */
+export function AccountPage({ brand, place, children }: Props) {
+  return (
+    <AuthenticatedArea>
+      <main id="contenuto" className={`wrap ${styles.page}`} tabIndex={-1}>
+        <AccountNav brand={brand} place={place} />
+        <div className={styles.screen}>{children}</div>
+      </main>
+    </AuthenticatedArea>
+  );
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { addPasskey } from '#api/account/add-passkey.ts';
+import { getPasskeyOptions } from '#api/account/get-passkey-options.ts';
+import type { Passkey } from '#api/account/wire.ts';
+import type { Api } from '#api/clients.ts';
+import { VALIDATION_MESSAGES } from '#domain/validation/account-forms.ts';
+import { Form } from '#src/paper/forms/form.tsx';
+import { useForm } from '#src/paper/forms/use-form.ts';
+import { Field } from '#src/ui/form/field.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { passkeyStrings as strings } from './strings.ts';
+
+type Props = { api: () => Promise<Api>; onAdded: (passkeys: Passkey[]) => void; onClose: () => void };
+
+const MAX_NAME = 60;
+
+const Naming = v.object({
+  nome: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(VALIDATION_MESSAGES.required),
+    v.maxLength(MAX_NAME, VALIDATION_MESSAGES.max(MAX_NAME)),
+  ),
+});
+
+const LABELS = { nome: strings.nameLabel };
+
+/** Asks how the new passkey is to be called, then has the device make it. */
+export function AddPasskeySheet({ api, onAdded, onClose }: Props) {
+  const form = useForm({
+    schema: Naming,
+    submit: async ({ nome: name }) => {
+      const clients = await api();
+      const { makePasskey } = await import('#src/paper/passkeys/ask-passkey.ts');
+      const response = await makePasskey(await getPasskeyOptions(clients));
+      if (!response) return undefined;
+      onAdded(await addPasskey(clients, { name, response }));
+      onClose();
+      return 'leaving';
+    },
+    explain: explainMaking,
+  });
+  return (
+    <Sheet title={strings.addTitle} closeLabel={strings.close} onClose={onClose}>
+      <Form state={form} labels={LABELS} submit={strings.addSubmit}>
+        <Field
+          name="nome"
+          label={strings.nameLabel}
+          hint={strings.nameHint}
+          autoComplete="off"
+          defaultValue={strings.namedAfter}
+          error={form.errors.nome}
+        />
+      </Form>
+    </Sheet>
+  );
+}
+
+/** The browser has its own name for a second passkey of the same account. */
+const explainMaking = (error: unknown) =>
+  error instanceof Error && error.name === 'InvalidStateError' ? { title: strings.already, text: '' } : null;

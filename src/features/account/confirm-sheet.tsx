@@ -1,0 +1,36 @@
+import { Button } from '#src/ui/button.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import styles from './account-page.module.css';
+
+type Props = {
+  title: string;
+  text: string;
+  /** What the button does. */
+  confirm: string;
+  words: { cancel: string; close: string };
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Asks before something is done that cannot be taken back. */
+export function ConfirmSheet({ title, text, confirm, words, onConfirm, onClose }: Props) {
+  return (
+    <Sheet title={title} closeLabel={words.close} onClose={onClose}>
+      <p>{text}</p>
+      <div className={styles.actions}>
+        <Button
+          look="strong"
+          onClick={() => {
+            onClose();
+            onConfirm();
+          }}
+        >
+          {confirm}
+        </Button>
+        <Button look="plain" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,21 @@
+import { SkeletonBlock, SkeletonLines } from '#src/ui/skeleton.tsx';
+import styles from './dashboard.module.css';
+
+/** The pass and the figures, in grey. */
+export function DashboardSkeleton() {
+  return (
+    <>
+      <div className={styles.blank}>
+        <SkeletonBlock kind="title" width="half" />
+        <SkeletonLines lines={5} />
+      </div>
+      <div className={`cr ${styles.figures}`}>
+        {['devices', 'favourites', 'downloads', 'profile'].map((figure) => (
+          <div key={figure}>
+            <SkeletonLines lines={3} />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

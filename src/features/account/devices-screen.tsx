@@ -1,0 +1,80 @@
+import { useCallback, useRef, useState } from 'react';
+import { disconnectDevice } from '#api/account/disconnect-device.ts';
+import { listDevices } from '#api/account/list-devices.ts';
+import type { DeviceList } from '#api/account/wire.ts';
+import type { Api } from '#api/clients.ts';
+import { errorKindOf } from '#domain/api-error.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { Device } from '#domain/reader.ts';
+import { useOnline } from '#src/state/online.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import { useToast } from '#src/ui/toast.tsx';
+import styles from './account-page.module.css';
+import { AccountPage } from './account-page.tsx';
+import { AskedPart } from './asked-part.tsx';
+import { ConfirmSheet } from './confirm-sheet.tsx';
+import { DevicesList } from './devices-list.tsx';
+import { DevicesSkeleton } from './devices-skeleton.tsx';
+import { devicesStrings as strings } from './strings.ts';
+import { useAsked } from './use-asked.ts';
+
+type Props = { brand: PublicBrand; api: () => Promise<Api>; today: Day };
+
+/** Where the reader is signed in, and how to end that elsewhere. ACC-05, SES-08 */
+export function DevicesScreen({ brand, api, today }: Props) {
+  return (
+    <AccountPage brand={brand} place="devices">
+      <Devices api={api} today={today} />
+    </AccountPage>
+  );
+}
+
+function Devices({ api, today }: Omit<Props, 'brand'>) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const { toast, say } = useToast();
+  const online = useOnline();
+  const [leaving, setLeaving] = useState<Device | null>(null);
+  const { asked, askAgain, setKnown } = useAsked<DeviceList>(
+    useCallback(async () => listDevices(await api()), [api]),
+  );
+  const limit = asked.state === 'known' ? asked.data.limit : 1;
+
+  async function disconnect({ id, name }: Device) {
+    try {
+      setKnown(await disconnectDevice(await api(), id));
+      say(strings.done(name));
+    } catch (error) {
+      // It went by itself in the meantime.
+      if (errorKindOf(error) === 'not-found') askAgain();
+      say(strings.failed(name));
+    }
+    title.current?.focus();
+  }
+
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 className="t-1" tabIndex={-1} ref={title}>
+          {strings.title}
+        </h1>
+        <p className="deck s">{strings.intro(limit)}</p>
+      </header>
+      <AskedPart asked={asked} onRetry={askAgain} skeleton={<DevicesSkeleton />}>
+        {(list) => <DevicesList list={list} today={today} online={online} onDisconnect={setLeaving} />}
+      </AskedPart>
+      {!online && asked.state === 'known' && <Notice tone="warning">{strings.offline}</Notice>}
+      {leaving && (
+        <ConfirmSheet
+          title={strings.confirm(leaving.name)}
+          text={strings.confirmText}
+          confirm={strings.disconnect}
+          words={strings}
+          onConfirm={() => void disconnect(leaving)}
+          onClose={() => setLeaving(null)}
+        />
+      )}
+      {toast}
+    </>
+  );
+}

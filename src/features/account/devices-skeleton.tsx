@@ -1,0 +1,18 @@
+import { SkeletonBlock, SkeletonLines } from '#src/ui/skeleton.tsx';
+import styles from './devices-list.module.css';
+
+/** Two rows, in grey. */
+export function DevicesSkeleton() {
+  return (
+    <ul className={`hr ${styles.list}`}>
+      {['first', 'second'].map((row) => (
+        <li key={row}>
+          <span className={styles.icon}>
+            <SkeletonBlock kind="fill" />
+          </span>
+          <SkeletonLines lines={2} />
+        </li>
+      ))}
+    </ul>
+  );
+}

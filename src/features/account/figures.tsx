@@ -1,0 +1,73 @@
+import type { DeviceList } from '#api/account/wire.ts';
+import { DOWNLOADS, FAVOURITES } from '#domain/addresses.ts';
+import type { User } from '#domain/reader.ts';
+import { useDownloadsNow } from '#src/state/downloads.ts';
+import { useFavourites } from '#src/state/favourites.ts';
+import { AppLink } from '#src/ui/app-link.tsx';
+import { Icon, type IconName } from '#src/ui/icon.tsx';
+import styles from './dashboard.module.css';
+import { figureStrings as strings } from './strings.ts';
+
+type Props = { user: User; list: DeviceList };
+
+/** Four things that are known: devices, favourites, what lies on this device, who the reader is. */
+export function Figures({ user, list }: Props) {
+  const favourites = useFavourites();
+  const downloads = useDownloadsNow();
+  return (
+    <section aria-label={strings.title} className={`cr ${styles.figures}`}>
+      <Figure
+        icon="phone"
+        title={strings.devices}
+        figure={strings.devicesOf(list.devices.length, list.limit)}
+        note={list.devices.map(({ name }) => name).join(', ')}
+        link={{ href: '/user/devices', words: strings.manage }}
+      />
+      <Figure
+        icon="heart"
+        title={strings.favourites}
+        figure={Array.isArray(favourites) ? strings.articles(favourites.length) : '–'}
+        note={strings.favouritesNote}
+        link={{ href: FAVOURITES, words: strings.open }}
+      />
+      <Figure
+        icon="down"
+        title={strings.downloads}
+        figure={downloads && downloads !== 'blocked' ? strings.issues(readyIn(downloads.list)) : '–'}
+        note={strings.downloadsNote}
+        link={{ href: DOWNLOADS, words: strings.open }}
+      />
+      <Figure
+        icon="user"
+        title={strings.profile}
+        figure={`${user.name} ${user.surname}`}
+        note={user.email}
+        link={{ href: '/user/profile', words: strings.edit }}
+      />
+    </section>
+  );
+}
+
+const readyIn = (list: readonly { state: string }[]) => list.filter(({ state }) => state === 'ready').length;
+
+type FigureProps = {
+  icon: IconName;
+  title: string;
+  figure: string;
+  note: string;
+  link: { href: string; words: string };
+};
+
+function Figure({ icon, title, figure, note, link }: FigureProps) {
+  return (
+    <article>
+      <Icon name={icon} />
+      <h2>{title}</h2>
+      <p className={styles.figure}>{figure}</p>
+      <p className="meta">{note}</p>
+      <AppLink className="link" href={link.href} aria-label={`${link.words}: ${title}`}>
+        {link.words}
+      </AppLink>
+    </article>
+  );
+}

@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { listPasskeys } from '#api/account/list-passkeys.ts';
+import { removePasskey } from '#api/account/remove-passkey.ts';
+import type { Passkey } from '#api/account/wire.ts';
+import type { Api } from '#api/clients.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { logError } from '#src/state/log.ts';
+import { useOnline } from '#src/state/online.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { useToast } from '#src/ui/toast.tsx';
+import styles from './account-page.module.css';
+import { AddPasskeySheet } from './add-passkey-sheet.tsx';
+import { AskedPart } from './asked-part.tsx';
+import { ConfirmSheet } from './confirm-sheet.tsx';
+import { PasskeysList } from './passkeys-list.tsx';
+import { passkeyStrings as strings } from './strings.ts';
+import { useAsked } from './use-asked.ts';
+
+type Props = { api: () => Promise<Api>; today: Day };
+
+/** The account's passkeys: what there is, one more, one less. */
+export function PasskeysSection({ api, today }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const { toast, say } = useToast();
+  const online = useOnline();
+  const known = usePasskeysKnown();
+  const [open, setOpen] = useState<'add' | Passkey | null>(null);
+  const { asked, askAgain, setKnown } = useAsked<Passkey[]>(
+    useCallback(async () => listPasskeys(await api()), [api]),
+  );
+
+  async function remove({ id }: Passkey) {
+    try {
+      setKnown(await removePasskey(await api(), id));
+      say(strings.removed);
+    } catch (error) {
+      logError('passkeys', error);
+      say(strings.removeFailed);
+    }
+    title.current?.focus();
+  }
+
+  return (
+    <section className={styles.block} aria-labelledby="passkey">
+      <h2 id="passkey" tabIndex={-1} ref={title}>
+        {strings.title}
+      </h2>
+      <p>{strings.text}</p>
+      <AskedPart asked={asked} onRetry={askAgain}>
+        {(passkeys) => <PasskeysList passkeys={passkeys} today={today} online={online} onRemove={setOpen} />}
+      </AskedPart>
+      {known ? (
+        <Button look="plain" disabled={!online} onClick={() => setOpen('add')}>
+          <Icon name="key" size={19} />
+          {strings.add}
+        </Button>
+      ) : (
+        <p className="meta">{strings.notHere}</p>
+      )}
+      {!online && <p className="meta">{strings.offline}</p>}
+      {open === 'add' && (
+        <AddPasskeySheet
+          api={api}
+          onAdded={(passkeys) => {
+            setKnown(passkeys);
+            say(strings.done);
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open !== null && open !== 'add' && (
+        <ConfirmSheet
+          title={strings.confirm(open.name)}
+          text={strings.confirmText}
+          confirm={strings.remove}
+          words={strings}
+          onConfirm={() => void remove(open)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {toast}
+    </section>
+  );
+}
+
+/** Whether this browser can make passkeys. */
+function usePasskeysKnown(): boolean {
+  const [known, setKnown] = useState(false);
+  useEffect(() => setKnown('PublicKeyCredential' in window), []);
+  return known;
+}

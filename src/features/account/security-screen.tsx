@@ -1,0 +1,65 @@
+import { useCallback } from 'react';
+import { getUser } from '#api/account/get-user.ts';
+import type { Api } from '#api/clients.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { User } from '#domain/reader.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import styles from './account-page.module.css';
+import { AccountPage } from './account-page.tsx';
+import { AskedPart } from './asked-part.tsx';
+import { PasskeysSection } from './passkeys-section.tsx';
+import { securityStrings as strings } from './strings.ts';
+import { useAsked } from './use-asked.ts';
+
+type Props = { brand: PublicBrand; api: () => Promise<Api>; today: Day };
+
+/** With what the reader signs in. NAV-16, ACC-02 */
+export function SecurityScreen({ brand, ...props }: Props) {
+  return (
+    <AccountPage brand={brand} place="security">
+      <Security {...props} />
+    </AccountPage>
+  );
+}
+
+function Security({ api, today }: Omit<Props, 'brand'>) {
+  const { asked, askAgain } = useAsked(useCallback(async () => getUser(await api()), [api]));
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 className="t-1" tabIndex={-1}>
+          {strings.title}
+        </h1>
+        <p className="deck s">{strings.intro}</p>
+      </header>
+      <AskedPart asked={asked} onRetry={askAgain}>
+        {(user) => <Facts user={user} />}
+      </AskedPart>
+      <section className={styles.block}>
+        <h2>{strings.password}</h2>
+        <p>{strings.passwordText}</p>
+        <ButtonLink href="/user/profile/edit-password" look="plain">
+          {strings.changePassword}
+        </ButtonLink>
+      </section>
+      <PasskeysSection api={api} today={today} />
+    </>
+  );
+}
+
+function Facts({ user: { name, surname, email, username } }: { user: User }) {
+  return (
+    <section className={styles.block}>
+      <h2>{strings.you}</h2>
+      <dl className={styles.facts}>
+        <dt>{strings.name}</dt>
+        <dd>{`${name} ${surname}`}</dd>
+        <dt>{strings.email}</dt>
+        <dd>{email}</dd>
+        <dt>{strings.username}</dt>
+        <dd>{username}</dd>
+      </dl>
+    </section>
+  );
+}

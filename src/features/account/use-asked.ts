@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ApiErrorKind } from '#domain/api-error.ts';
+import { failureKindOf } from '#src/paper/forms/failure-of.ts';
+
+/** What was asked of the account site, once there is an answer. */
+export type Asked<Data> =
+  | { state: 'asking' }
+  | { state: 'failed'; kind: ApiErrorKind }
+  | { state: 'known'; data: Data };
+
+/**
+ * Asks when the screen stands and again when the network comes back after a failure: what is a reader's own is in no
+ * page's HTML. `ask` keeps its identity.
+ */
+export function useAsked<Data>(ask: () => Promise<Data>) {
+  const [asked, setAsked] = useState<Asked<Data>>({ state: 'asking' });
+  const askAgain = useCallback(() => {
+    setAsked({ state: 'asking' });
+    ask().then(
+      (data) => setAsked({ state: 'known', data }),
+      (error: unknown) => setAsked({ state: 'failed', kind: failureKindOf(error) }),
+    );
+  }, [ask]);
+  useEffect(askAgain, [askAgain]);
+  const failed = asked.state === 'failed';
+  useEffect(() => {
+    if (!failed) return;
+    addEventListener('online', askAgain);
+    return () => removeEventListener('online', askAgain);
+  }, [failed, askAgain]);
+  const setKnown = useCallback((data: Data) => setAsked({ state: 'known', data }), []);
+  return { asked, askAgain, setKnown };
+}

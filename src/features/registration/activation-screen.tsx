@@ -1,0 +1,63 @@
+import { activateAccount } from '#api/account/activate-account.ts';
+import type { Api } from '#api/clients.ts';
+import { entrancePath } from '#domain/entrance-addresses.ts';
+import type { EntranceQuery } from '#domain/entrance-query.ts';
+import { EntrancePage, type EntranceProps } from '#src/paper/entrance/entrance-page.tsx';
+import { useGo } from '#src/paper/entrance/use-go.ts';
+import { Form } from '#src/paper/forms/form.tsx';
+import { useForm } from '#src/paper/forms/use-form.ts';
+import { AppLink } from '#src/ui/app-link.tsx';
+import { CodeField, EmailField } from '#src/ui/form/field.tsx';
+import styles from './registration-screen.module.css';
+import { ResendCode } from './resend-code.tsx';
+import { Activation } from './schema.ts';
+import { motto, activationStrings as strings } from './strings.ts';
+
+type Props = EntranceProps & { api: () => Promise<Api>; query: EntranceQuery };
+
+/** Opens the account with the code out of the mail, then leads to the sign-in. ACC-02 */
+export function ActivationScreen({ brand, covers, api, query }: Props) {
+  const go = useGo();
+  const { redirect_uri, email } = query;
+  const form = useForm({
+    schema: Activation,
+    submit: async ({ email, codice: code }) => {
+      await activateAccount(await api(), email, code);
+      go(entrancePath('signIn', { redirect_uri, email, avviso: 'account_activated' }));
+      return 'leaving';
+    },
+  });
+  return (
+    <EntrancePage brand={brand} covers={covers} motto={motto}>
+      <h1 className="t-2" tabIndex={-1}>
+        {strings.title}
+      </h1>
+      <p className={`deck s ${styles.intro}`}>{email ? strings.intro(email) : strings.introAlone}</p>
+      <Form
+        state={form}
+        labels={strings.labels}
+        submit={strings.submit}
+        after={<ResendCode api={api} form={form.element} redirectUri={redirect_uri} />}
+      >
+        <EmailField
+          name="email"
+          label={strings.labels.email}
+          defaultValue={email}
+          error={form.errors.email}
+        />
+        <CodeField
+          name="codice"
+          label={strings.labels.codice}
+          hint={strings.hint}
+          error={form.errors.codice}
+        />
+      </Form>
+      <p className={styles.signIn}>
+        {strings.haveAccount}{' '}
+        <AppLink className="link" href={entrancePath('signIn', { redirect_uri, email })}>
+          {strings.signIn}
+        </AppLink>
+      </p>
+    </EntrancePage>
+  );
+}

@@ -1,0 +1,67 @@
+import { type RefObject, useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { resendActivation } from '#api/account/resend-activation.ts';
+import type { Api } from '#api/clients.ts';
+import { Email } from '#domain/validation/account-forms.ts';
+import { failureOf } from '#src/paper/forms/failure-of.ts';
+import { valuesOf } from '#src/paper/forms/form-values.ts';
+import { Button } from '#src/ui/button.tsx';
+import { activationStrings as strings } from './strings.ts';
+
+/** A mail takes a moment: who presses again at once gets a second code, which makes the first one void. */
+const PAUSE_S = 30;
+const SECOND_MS = 1000;
+
+type Props = {
+  api: () => Promise<Api>;
+  /** Where the address stands. */
+  form: RefObject<HTMLFormElement | null>;
+  redirectUri: string | undefined;
+};
+
+/** Has the activation code mailed anew. ACC-02 */
+export function ResendCode({ api, form, redirectUri }: Props) {
+  const [said, say] = useState('');
+  const [left, pause] = useCountdown();
+
+  async function resend() {
+    const email = v.safeParse(Email, form.current && valuesOf(form.current).email);
+    if (!email.success) return say(strings.emailFirst);
+    pause(PAUSE_S);
+    say('');
+    try {
+      await resendActivation(await api(), email.output, redirectUri);
+      say(strings.resent);
+    } catch (error) {
+      const refusal = failureOf(error, []);
+      const reason = 'title' in refusal ? `${refusal.title} ${refusal.text}` : refusal.message;
+      say(`${strings.resendFailed} ${reason}`);
+    }
+  }
+
+  return (
+    <div>
+      <Button
+        look="quiet"
+        aria-disabled={left > 0 || undefined}
+        onClick={() => {
+          if (left === 0) void resend();
+        }}
+      >
+        {left > 0 ? strings.resendIn(left) : strings.resend}
+      </Button>
+      <p role="status">{said}</p>
+    </div>
+  );
+}
+
+/** Seconds that are left, down to none. */
+function useCountdown(): [left: number, start: (seconds: number) => void] {
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setTimeout(() => setLeft(left - 1), SECOND_MS);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return [left, setLeft];
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { exchangeIdCode } from '#api/account/exchange-id-code.ts';
+import type { Api } from '#api/clients.ts';
+import { loginUrl } from '#domain/account-links.ts';
+import { siteOrigins } from '#domain/account-site.ts';
+import { HOME } from '#domain/addresses.ts';
+import { errorKindOf } from '#domain/api-error.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { afterSignIn } from '#src/state/go-on-address.ts';
+import { logError } from '#src/state/log.ts';
+import { storeUser } from '#src/state/store-user.ts';
+import { messages } from '#src/strings/messages.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { Passage, Stop } from './passage.tsx';
+import { strings } from './strings.ts';
+
+type Props = {
+  api: () => Promise<Api>;
+  brand: PublicBrand;
+  idCode: string;
+  redirectUri: string | undefined;
+};
+
+/** Turns the code that a sign-in has left into a session, and goes on. NAV-10, SES-05 */
+export function LoginScreen({ api, brand, idCode, redirectUri }: Props) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const begun = useRef(false);
+  const next = afterSignIn(redirectUri, siteOrigins(brand));
+  useEffect(() => {
+    // A code works once.
+    if (begun.current) return;
+    begun.current = true;
+    // At once: it is not to be seen, shared or kept with the history. The router, which listens to the history's own
+    // function, would take it for another page.
+    History.prototype.replaceState.call(history, history.state, '', '/login');
+    enter(api, idCode, redirectUri ?? next).then(
+      () => location.replace(next),
+      (error: unknown) => {
+        logError('session', error);
+        setFailure(errorKindOf(error) === 'offline' ? messages.network_error : messages.login_error);
+      },
+    );
+  }, [api, idCode, redirectUri, next]);
+  if (failure === null) return <Passage title={strings.loginTitle} words={strings.entering} />;
+  return (
+    <Stop
+      alert
+      title={strings.failedTitle}
+      actions={
+        <>
+          <ButtonLink href={loginUrl(brand, next)}>{strings.tryAgain}</ButtonLink>
+          <ButtonLink href={HOME} look="plain">
+            {strings.home}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{failure}</p>
+    </Stop>
+  );
+}
+
+/** @throws ApiError, or Error where the device lets nothing be kept. */
+async function enter(api: () => Promise<Api>, idCode: string, redirectUri: string): Promise<void> {
+  const user = await exchangeIdCode(await api(), idCode, redirectUri);
+  if (!(await storeUser(api, user))) throw new Error('local storage keeps nothing');
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Loading } from '#src/ui/skeleton.tsx';
+
+/** A page that is only passed through says what is going on. SHL-12 */
+export function Passage({ title, words }: { title: string; words: string }) {
+  return (
+    <main id="contenuto" className="wrap" tabIndex={-1}>
+      <EmptyState level={1} title={title}>
+        <p aria-hidden="true">{words}</p>
+      </EmptyState>
+      <Loading label={words}>{null}</Loading>
+    </main>
+  );
+}
+
+type StopProps = { title: string; actions: ReactNode; alert?: boolean; children: ReactNode };
+
+/** Here the reader decides how to go on. */
+export function Stop({ title, actions, alert = false, children }: StopProps) {
+  return (
+    <main id="contenuto" className="wrap" tabIndex={-1} role={alert ? 'alert' : undefined}>
+      <EmptyState level={1} title={title} actions={actions}>
+        {children}
+      </EmptyState>
+    </main>
+  );
+}

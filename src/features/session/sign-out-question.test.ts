@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { asksBeforeSignOut } from './sign-out-question.ts';
+
+const origins = ['https://edicola.leggo.it', 'https://account.leggo.it'];
+
+test.each([
+  'https://edicola.leggo.it/preferiti',
+  'https://account.leggo.it/',
+])('NAV-11 a link of %s signs out', (referrer) =>
+  expect(asksBeforeSignOut({ referrer, pagesBefore: 0, origins })).toBe(false));
+
+test.each([
+  '',
+  'about:blank',
+  'https://evil.example/',
+  'https://edicola.leggo.it.evil.example/',
+  'http://edicola.leggo.it/',
+  'https://edicola.leggo.it@evil.example/',
+])('NAV-11 whoever comes from %j is asked', (referrer) =>
+  expect(asksBeforeSignOut({ referrer, pagesBefore: 0, origins })).toBe(true));
+
+test('NAV-11 a link inside the app is our own, whatever led to the app', () => {
+  expect(asksBeforeSignOut({ referrer: 'https://evil.example/', pagesBefore: 1, origins })).toBe(false);
+});

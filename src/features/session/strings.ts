@@ -1,0 +1,44 @@
+export const strings = {
+  loginTitle: 'Accesso',
+  entering: 'Stiamo completando l’accesso…',
+  failedKicker: 'Accesso',
+  failedTitle: 'Non siamo riusciti a farti entrare',
+  tryAgain: 'Prova ad accedere di nuovo',
+  home: 'Torna alla home',
+  careTitle: 'Customer care',
+
+  logoutTitle: 'Esci',
+  leaving: 'Stiamo chiudendo la sessione su questo dispositivo…',
+  askTitle: 'Vuoi uscire dal tuo account?',
+  askText:
+    'Su questo dispositivo non troverai più i tuoi preferiti, le letture e le edizioni scaricate con l’account. Restano le impostazioni.',
+  leave: 'Esci',
+  stay: 'Resta collegato',
+  notLeftTitle: 'Non sei ancora uscito',
+
+  guestTitle: 'Prova da visitatore',
+  guestBanner: 'Pagina di prova: la vedi come chi non ha effettuato l’accesso.',
+  guestText: 'Qui il giornale si comporta come per un visitatore: niente account, niente abbonamento.',
+  toNewsstand: 'Vai all’Edicola',
+
+  reviewTitle: 'Rassegna Stampa',
+  reviewSoon: 'La rassegna stampa apre presto',
+  reviewSoonText: 'Il tuo abbonamento la comprende: la troverai qui, giorno per giorno.',
+  reviewClosed: 'La rassegna stampa non è nel tuo abbonamento',
+  reviewClosedText: 'Si legge con un abbonamento che la comprende. Scopri quale fa per te.',
+  offers: 'Guarda gli abbonamenti',
+
+  chatbotTitle: 'Chatbot News',
+  chatbotSoon: 'Chatbot News apre presto',
+  chatbotSoonText: 'Il tuo account lo comprende: lo troverai qui.',
+  chatbotClosed: "Non c'è nulla qui. Torna alla Home!",
+} as const;
+
+/** Titles and descriptions of these pages. NAV-24 */
+export const headStrings = {
+  login: { title: strings.loginTitle, description: 'Completamento dell’accesso.' },
+  logout: { title: strings.logoutTitle, description: 'Uscita dall’account su questo dispositivo.' },
+  guest: { title: strings.guestTitle, description: 'Il giornale come lo vede un visitatore.' },
+  review: { title: strings.reviewTitle, description: 'La rassegna stampa del giorno, per chi è abbonato.' },
+  chatbot: { title: strings.chatbotTitle, description: 'Domande e risposte sulle notizie del giornale.' },
+} as const;

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import { replaceDevice } from '#api/account/replace-device.ts';
+import type { DeviceChoice } from '#api/account/sign-in-reply.ts';
+import { HOME } from '#domain/addresses.ts';
+import { errorKindOf } from '#domain/api-error.ts';
+import { dateAndTime } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { Device } from '#domain/reader.ts';
+import { Form } from '#src/paper/forms/form.tsx';
+import { useForm } from '#src/paper/forms/use-form.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { explainSignIn } from './explain.ts';
+import { DeviceReplacement as Schema } from './schema.ts';
+import styles from './sign-in-screen.module.css';
+import type { SignInWay } from './sign-in-way.ts';
+import { deviceStrings as strings } from './strings.ts';
+
+type Props = SignInWay & {
+  choice: DeviceChoice;
+  today: Day;
+  /** Back to the sign-in; `expired` where the choice came too late. */
+  onBack: (expired: boolean) => void;
+};
+
+const LABELS = { dispositivo: strings.legend };
+
+/** As many devices as may be are signed in: which one is to go? The one that rested longest is proposed. SES-08 */
+export function DeviceReplacement({ api, query, onReply, choice, today, onBack }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const form = useForm({
+    schema: Schema,
+    explain: explainSignIn,
+    submit: async ({ dispositivo: deviceId }) => {
+      const { ticket } = choice;
+      try {
+        const redirectUri = query.redirect_uri ?? HOME;
+        return onReply(await replaceDevice(await api(), { ticket, deviceId, redirectUri }));
+      } catch (error) {
+        if (errorKindOf(error) !== 'login-required') throw error;
+        onBack(true);
+        return undefined;
+      }
+    },
+  });
+  const resting = longestUnused(choice.devices);
+  return (
+    <>
+      <h1 className="t-2" tabIndex={-1} ref={title}>
+        {strings.title}
+      </h1>
+      <p className={`deck s ${styles.intro}`}>{strings.intro(choice.limit)}</p>
+      <Form
+        state={form}
+        labels={LABELS}
+        submit={strings.submit}
+        after={
+          <Button look="plain" size="large" onClick={() => onBack(false)}>
+            {strings.cancel}
+          </Button>
+        }
+      >
+        <fieldset className={styles.devices}>
+          <legend className="vh">{strings.legend}</legend>
+          {choice.devices.map((device) => (
+            <label key={device.id}>
+              <input
+                type="radio"
+                name="dispositivo"
+                value={device.id}
+                defaultChecked={device.id === resting}
+              />
+              <Icon name={device.kind} size={26} />
+              <span>
+                <b>{device.name}</b>
+                <span className="meta">{strings.lastUse(dateAndTime(device.lastUsedAt, today))}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      </Form>
+    </>
+  );
+}
+
+const longestUnused = (devices: readonly Device[]) =>
+  [...devices].sort((one, other) => one.lastUsedAt.localeCompare(other.lastUsedAt))[0]?.id;

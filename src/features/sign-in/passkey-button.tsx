@@ -1,0 +1,69 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { getPasskeyLoginOptions } from '#api/account/get-passkey-login-options.ts';
+import { loginWithPasskey } from '#api/account/login-with-passkey.ts';
+import { HOME } from '#domain/addresses.ts';
+import { errorKindOf } from '#domain/api-error.ts';
+import { failureOf } from '#src/paper/forms/failure-of.ts';
+import type { Failure } from '#src/paper/forms/failure-strings.ts';
+import { valuesOf } from '#src/paper/forms/form-values.ts';
+import { Button } from '#src/ui/button.tsx';
+import { FormSummary } from '#src/ui/form/form-summary.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { explainSignIn } from './explain.ts';
+import styles from './sign-in-screen.module.css';
+import type { SignInWay } from './sign-in-way.ts';
+import { failureStrings, passkeyStrings as strings } from './strings.ts';
+
+type Props = SignInWay & { form: RefObject<HTMLFormElement | null> };
+
+/** Where the browser knows passkeys: nothing to type. */
+export function PasskeyButton({ api, query, onReply, form }: Props) {
+  const [known, setKnown] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  useEffect(() => setKnown('PublicKeyCredential' in window), []);
+  if (!known) return null;
+
+  async function signIn() {
+    const { askPasskey } = await import('#src/paper/passkeys/ask-passkey.ts');
+    const clients = await api();
+    const response = await askPasskey(await getPasskeyLoginOptions(clients));
+    if (!response) return undefined;
+    const remember = form.current !== null && valuesOf(form.current).ricordami === true;
+    const redirectUri = query.redirect_uri ?? HOME;
+    return onReply(await loginWithPasskey(clients, { response, remember, redirectUri }));
+  }
+
+  function press() {
+    if (asking) return;
+    setAsking(true);
+    setFailure(null);
+    signIn()
+      .then((leaving) => leaving || setAsking(false))
+      .catch((error: unknown) => {
+        setAsking(false);
+        setFailure(explainPasskey(error));
+      });
+  }
+
+  return (
+    <>
+      <Button
+        look="plain"
+        size="large"
+        className={styles.passkey}
+        onClick={press}
+        aria-disabled={asking || undefined}
+      >
+        <Icon name="key" size={20} />
+        {asking ? strings.waiting : strings.button}
+      </Button>
+      {failure && <FormSummary focused {...failure} />}
+    </>
+  );
+}
+
+function explainPasskey(error: unknown): Failure {
+  if (errorKindOf(error) === 'invalid-credentials') return failureStrings.unknownPasskey;
+  return explainSignIn(error) ?? (failureOf(error, []) as Failure);
+}

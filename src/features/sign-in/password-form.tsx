@@ -1,0 +1,69 @@
+import { login } from '#api/account/login.ts';
+import { HOME } from '#domain/addresses.ts';
+import { errorKindOf } from '#domain/api-error.ts';
+import { entrancePath } from '#domain/entrance-addresses.ts';
+import { useGo } from '#src/paper/entrance/use-go.ts';
+import { Form } from '#src/paper/forms/form.tsx';
+import { useForm } from '#src/paper/forms/use-form.ts';
+import { AppLink } from '#src/ui/app-link.tsx';
+import { Checkbox } from '#src/ui/form/checkbox.tsx';
+import { Field } from '#src/ui/form/field.tsx';
+import { PasswordField } from '#src/ui/form/password-field.tsx';
+import { explainSignIn } from './explain.ts';
+import { PasskeyButton } from './passkey-button.tsx';
+import { SignIn } from './schema.ts';
+import styles from './sign-in-screen.module.css';
+import type { SignInWay } from './sign-in-way.ts';
+import { strings } from './strings.ts';
+
+/** E-mail or user name and password. Who has not opened the account yet is led to that. */
+export function PasswordForm({ api, query, onReply }: SignInWay) {
+  const go = useGo();
+  const { redirect_uri } = query;
+  const form = useForm({
+    schema: SignIn,
+    explain: explainSignIn,
+    submit: async ({ email, password, ricordami: remember }) => {
+      try {
+        const redirectUri = redirect_uri ?? HOME;
+        return onReply(await login(await api(), { identifier: email, password, remember, redirectUri }));
+      } catch (error) {
+        if (errorKindOf(error) !== 'not-activated') throw error;
+        go(entrancePath('activate', { redirect_uri, email: email.includes('@') ? email : undefined }));
+        return 'leaving';
+      }
+    },
+  });
+  const { email, password } = form.errors;
+  return (
+    <Form
+      state={form}
+      labels={strings.labels}
+      submit={strings.submit}
+      after={<PasskeyButton api={api} query={query} onReply={onReply} form={form.element} />}
+    >
+      <Field
+        name="email"
+        label={strings.labels.email}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="email"
+        defaultValue={query.email}
+        error={email}
+      />
+      <PasswordField
+        name="password"
+        label={strings.labels.password}
+        autoComplete="current-password"
+        error={password}
+      />
+      <div className={styles.row}>
+        <Checkbox name="ricordami">{strings.remember}</Checkbox>
+        <AppLink className="link" href={entrancePath('forgotPassword', { redirect_uri, email: query.email })}>
+          {strings.forgotten}
+        </AppLink>
+      </div>
+    </Form>
+  );
+}

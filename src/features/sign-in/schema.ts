@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { Email, MailedCode, SomePassword, VALIDATION_MESSAGES } from '#domain/validation/account-forms.ts';
+
+const MAX_IDENTIFIER = 254;
+
+/** An e-mail, which must be one, or a user name. */
+const Identifier = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(VALIDATION_MESSAGES.required),
+  v.maxLength(MAX_IDENTIFIER, VALIDATION_MESSAGES.max(MAX_IDENTIFIER)),
+  v.check((text) => !text.includes('@') || v.is(Email, text), VALIDATION_MESSAGES.email),
+);
+
+export const SignIn = v.object({ email: Identifier, password: SomePassword, ricordami: v.boolean() });
+
+export const CodeRequest = v.object({ email: Email });
+
+export const CodeSignIn = v.object({ codice: MailedCode, ricordami: v.boolean() });
+
+export const DeviceReplacement = v.object({
+  dispositivo: v.pipe(v.string(), v.nonEmpty(VALIDATION_MESSAGES.required)),
+});

@@ -1,0 +1,11 @@
+import type { SignInReply } from '#api/account/sign-in-reply.ts';
+import type { Api } from '#api/clients.ts';
+import type { EntranceQuery } from '#domain/entrance-query.ts';
+
+/** What every way of signing in is given. */
+export type SignInWay = {
+  api: () => Promise<Api>;
+  query: EntranceQuery;
+  /** Takes what the server said: the address to go on to, or devices to choose from. */
+  onReply: (reply: SignInReply) => 'leaving' | undefined;
+};

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { HOME } from '#domain/addresses.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import type { Issue } from '#domain/newsstand.ts';
+import { AppLink } from '#src/ui/app-link.tsx';
+import { Wordmark } from '#src/ui/wordmark.tsx';
+import { Cover } from '../front-page/cover.tsx';
+import styles from './entrance-page.module.css';
+import { entranceStrings as strings } from './strings.ts';
+
+/** What every entrance screen is given besides its own. */
+export type EntranceProps = {
+  brand: PublicBrand;
+  /** Today's front pages, as far as there are any. */
+  covers: readonly Issue[];
+};
+
+type Props = EntranceProps & {
+  /** What an account is good for. */
+  motto: { title: string; text: string };
+  /** For a form of many fields. */
+  wide?: boolean;
+  children: ReactNode;
+};
+
+/** A form beside today's paper on the bench; on phones the form alone. It has no header: nothing leads away from it. */
+export function EntrancePage({ brand, covers, motto, wide = false, children }: Props) {
+  return (
+    <div className={styles.page}>
+      <aside className={`dk on-bench ${styles.bench}`} aria-label={brand.name}>
+        <AppLink className={styles.logo} href={HOME} aria-label={strings.home(brand.name)}>
+          <Wordmark form="full" className={styles.wordmark} />
+        </AppLink>
+        <div className={styles.covers}>
+          {covers
+            .slice(0, 2)
+            .reverse()
+            .map((issue) => (
+              <div key={issue.edition.id}>
+                <Cover paper={brand} issue={issue} size={372} />
+              </div>
+            ))}
+        </div>
+        <div>
+          <p className="t-3">{motto.title}</p>
+          <p className={styles.text}>{motto.text}</p>
+        </div>
+      </aside>
+      <main id="contenuto" className={styles.main} tabIndex={-1}>
+        <div className={`mb ${styles.head}`}>
+          <AppLink href={HOME} aria-label={strings.home(brand.name)}>
+            <Wordmark className={styles.small} />
+          </AppLink>
+        </div>
+        <div className={`${styles.form} ${wide ? styles.wide : ''}`}>{children}</div>
+      </main>
+    </div>
+  );
+}

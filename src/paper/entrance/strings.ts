@@ -1,0 +1,3 @@
+export const entranceStrings = {
+  home: (paper: string) => `${paper}, vai all’Edicola`,
+} as const;

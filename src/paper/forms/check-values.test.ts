@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { Email, NewPassword } from '#domain/validation/account-forms.ts';
+import { errorsIn, errorsOf } from './check-values.ts';
+import { Repetition, repeats } from './repeated.ts';
+
+const Form = v.pipe(v.object({ email: Email, password: NewPassword, ...Repetition }), repeats('password'));
+
+test('VAL-02 each field has its own sentence, the first that holds', () => {
+  expect(errorsIn(Form, { email: '', password: '', conferma: '' })).toEqual({
+    email: 'Richiesto',
+    password: 'Richiesto',
+    conferma: 'Richiesto',
+  });
+  expect(errorsIn(Form, { email: 'giulia@', password: 'Mattino', conferma: 'Mattin' })).toEqual({
+    email: 'Inserire email valida',
+    password: 'Rispetta il formato richiesto per la password',
+    conferma: 'I campi non coincidono',
+  });
+});
+
+test('VAL-02 two fields that differ are told at the second', () => {
+  const values = { email: 'giulia@posta.it', password: 'Mattino-7', conferma: 'Mattino-8' };
+  expect(errorsIn(Form, values)).toEqual({ conferma: 'I campi non coincidono' });
+  expect(errorsIn(Form, { ...values, conferma: 'Mattino-7' })).toEqual({});
+});
+
+test('VAL-02 only fields that were left are told of', () => {
+  expect(errorsOf({ email: 'Richiesto', password: 'Richiesto' }, new Set(['password', 'nome']))).toEqual({
+    password: 'Richiesto',
+  });
+});

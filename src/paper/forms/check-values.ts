@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** What is wrong with each field, the first thing that is; nothing where all is well. VAL-03 */
+export function errorsIn(schema: v.GenericSchema, values: unknown): FieldErrors {
+  const { issues = [] } = v.safeParse(schema, values);
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) {
+    const key = path?.[0]?.key;
+    if (typeof key === 'string') errors[key] ??= message;
+  }
+  return errors;
+}
+
+/** Those of some fields alone. */
+export const errorsOf = (errors: FieldErrors, names: ReadonlySet<string>): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => names.has(name)));

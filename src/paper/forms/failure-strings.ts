@@ -1,0 +1,31 @@
+import type { ApiErrorKind } from '#domain/api-error.ts';
+import { messages } from '#src/strings/messages.ts';
+
+/** What happened, in a few words, then what to do. */
+export type Failure = { title: string; text: string };
+
+/** A sentence of the catalogue: what happened ends with the first stop or colon. */
+function said(message: string): Failure {
+  const [title = message, ...rest] = message.split(/(?<=[.:]) /);
+  return { title, text: rest.join(' ') };
+}
+
+export const tooMany = (wait: string): Failure => ({
+  title: 'Troppi tentativi.',
+  text: `Per la tua sicurezza riprova tra ${wait}.`,
+});
+
+/** By what went wrong; what is not here is said as `unexpected` is. */
+export const failureStrings: Partial<Record<ApiErrorKind, Failure>> & Record<'unexpected', Failure> = {
+  offline: {
+    title: 'Non c’è connessione.',
+    text: 'Quello che hai scritto resta qui: riprova quando torna la rete.',
+  },
+  'invalid-credentials': said(messages.invalid_credentials),
+  'access-denied': said(messages.access_denied),
+  'not-activated': said(messages.not_activated),
+  'code-not-valid': said(messages.code_not_valid),
+  'too-many-attempts': said(messages.too_many_attempts),
+  server: said(messages.generic_error),
+  unexpected: said(messages.generic_error),
+};

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { VALIDATION_MESSAGES } from '#domain/validation/account-forms.ts';
+import styles from '#src/ui/form/form.module.css';
+import { FormSummary } from '#src/ui/form/form-summary.tsx';
+import { SubmitButton } from '#src/ui/form/submit-button.tsx';
+import type { FieldErrors } from './check-values.ts';
+import { formStrings as strings } from './strings.ts';
+import type { FormState } from './use-form.ts';
+
+type Props = {
+  state: FormState;
+  /** What is said of the fields, in the order in which they stand. */
+  labels: Readonly<Record<string, string>>;
+  submit: string;
+  children: ReactNode;
+  /** Beside or below the button. */
+  after?: ReactNode;
+};
+
+/**
+ * A form with its summary above and its button below. `dialog` is the way in which a browser sends nothing: before React
+ * is there a press is kept, and what stands in the fields never gets into an address.
+ */
+export function Form({ state, labels, submit, children, after }: Props) {
+  const { element, errors, failure, busy, locked, sent, handlers } = state;
+  return (
+    <form
+      ref={element}
+      method="dialog"
+      noValidate
+      className={styles.form}
+      aria-busy={busy || undefined}
+      {...handlers}
+    >
+      {failure && <FormSummary key={sent} focused {...failure} />}
+      {!failure && sent > 0 && <WrongFields errors={errors} labels={labels} />}
+      {children}
+      <noscript>
+        <p>{strings.withoutScript}</p>
+      </noscript>
+      <SubmitButton busy={busy} locked={locked}>
+        {submit}
+      </SubmitButton>
+      {after}
+    </form>
+  );
+}
+
+function WrongFields({ errors, labels }: { errors: FieldErrors; labels: Props['labels'] }) {
+  const names = Object.keys(labels).filter((name) => errors[name]);
+  if (names.length === 0) return null;
+  const missing = names.filter((name) => errors[name] === VALIDATION_MESSAGES.required).length;
+  return (
+    <FormSummary
+      title={missing > 0 ? strings.requiredTitle : strings.wrongTitle}
+      text={missing > 0 ? strings.missing(missing) : undefined}
+      fields={names.map((name) => ({ name, label: labels[name] ?? name }))}
+    />
+  );
+}

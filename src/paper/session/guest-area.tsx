@@ -1,0 +1,22 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { DASHBOARD } from '#domain/addresses.ts';
+import { useShownReader } from '#src/state/shown-reader.ts';
+import styles from './guest-area.module.css';
+import { useSessionHere } from './use-session-here.ts';
+import { WaitingForReader } from './waiting-for-reader.tsx';
+
+/**
+ * What only a visitor has a use for, such as the sign-in; a reader is led to the dashboard. A visitor's forms work before
+ * the app takes over, so they stand in the HTML: style sheets hide them where a session is saved. NAV-19
+ */
+export function GuestArea({ children }: { children: ReactNode }) {
+  const session = useSessionHere(false);
+  const somebody = useShownReader() !== null;
+  const navigate = useNavigate();
+  const here = session.state === 'in';
+  useEffect(() => {
+    if (here) void navigate({ href: DASHBOARD, replace: true });
+  }, [here, navigate]);
+  return somebody ? <WaitingForReader /> : <div className={styles.guest}>{children}</div>;
+}

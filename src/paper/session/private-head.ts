@@ -1,0 +1,17 @@
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import type { PageHead } from '../page-head.ts';
+
+type Words = { title: string; description: string };
+
+/** Head of a page that is each reader's own: nothing for search engines. NAV-24 */
+export const privateHead = (
+  { name }: Pick<PublicBrand, 'name'>,
+  { title, description }: Words,
+): PageHead => ({
+  meta: [
+    { title: `${title} · ${name}` },
+    { name: 'description', content: description },
+    { name: 'robots', content: 'noindex' },
+  ],
+  links: [],
+});

@@ -1,0 +1,30 @@
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { loginUrl } from '#domain/account-links.ts';
+import { useOnline } from '#src/state/online.ts';
+import { UnknownReader } from './unknown-reader.tsx';
+import { useSessionHere } from './use-session-here.ts';
+import { WaitingForReader } from './waiting-for-reader.tsx';
+
+/**
+ * A page of the newsstand that wants a login: a visitor is led to the account site, and back here after it. A session that
+ * is saved here counts without a network. NAV-13, SES-10
+ */
+export function ReaderGuard({ children }: { children: ReactNode }) {
+  const session = useSessionHere(false);
+  const online = useOnline();
+  const out = session.state === 'out';
+  useLoginInstead(out && online);
+  if (session.state === 'in') return children;
+  if (out && !online) return <UnknownReader kind="offline" onRetry={session.askAgain} />;
+  return <WaitingForReader />;
+}
+
+function useLoginInstead(wanted: boolean): void {
+  const router = useRouter();
+  useEffect(() => {
+    if (!wanted) return;
+    const { brand } = router.options.context;
+    location.replace(loginUrl(brand, brand.origin + router.latestLocation.href));
+  }, [wanted, router]);
+}

@@ -1,0 +1,24 @@
+import { useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useState } from 'react';
+import { loadSession } from '#src/state/load-session.ts';
+import { type Session, useSession } from '#src/state/session.ts';
+
+/**
+ * Who is signed in, asked as soon as this stands on a page, and again when the network comes back. `byCookie`: where no
+ * session is saved the account site is asked whether it knows the browser.
+ */
+export function useSessionHere(byCookie: boolean): Session & { askAgain: () => void } {
+  const { api } = useRouter().options.context;
+  const session = useSession();
+  const [asked, setAsked] = useState(false);
+  const askAgain = useCallback(() => {
+    void loadSession(api, { byCookie }).then(() => setAsked(true));
+  }, [api, byCookie]);
+  useEffect(() => {
+    askAgain();
+    addEventListener('online', askAgain);
+    return () => removeEventListener('online', askAgain);
+  }, [askAgain]);
+  // What was found out without the cookie is no answer here.
+  return { ...(asked || session.state === 'in' ? session : { state: 'unknown' }), askAgain };
+}

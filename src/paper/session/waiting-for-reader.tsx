@@ -1,0 +1,19 @@
+import { messages } from '#src/strings/messages.ts';
+import { Loading } from '#src/ui/skeleton.tsx';
+import { strings } from './strings.ts';
+import styles from './waiting-for-reader.module.css';
+
+/** In the page's HTML nobody is signed in: this stands there until the browser knows better. NAV-18, SHL-12 */
+export function WaitingForReader() {
+  return (
+    <main id="contenuto" className={`wrap ${styles.waiting}`} tabIndex={-1}>
+      <noscript>
+        <p className="deck">{strings.withoutScript}</p>
+      </noscript>
+      <p className={`deck ${styles.words}`} aria-hidden="true">
+        {messages.loading_user_info}
+      </p>
+      <Loading label={messages.loading_user_info} />
+    </main>
+  );
+}

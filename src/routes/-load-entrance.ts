@@ -1,0 +1,15 @@
+import { getNewsstand } from '#api/site/get-newsstand.ts';
+import type { Issue } from '#domain/newsstand.ts';
+import { privateHead } from '#src/paper/session/private-head.ts';
+import type { RouterContext } from '../router-context.ts';
+
+/** What an entrance screen shows besides its form; without covers where they cannot be had. */
+export async function loadEntrance(
+  context: RouterContext,
+  words: Parameters<typeof privateHead>[1],
+): Promise<{ covers: Issue[]; head: ReturnType<typeof privateHead> }> {
+  const newsstand = await getNewsstand(await context.api()).catch(() => null);
+  const { issue = null, editions = [], recent = [] } = newsstand ?? {};
+  const others = [...editions.filter(({ edition }) => edition.id !== issue?.edition.id), ...recent];
+  return { covers: issue ? [issue, ...others.slice(0, 1)] : [], head: privateHead(context.brand, words) };
+}

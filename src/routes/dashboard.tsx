@@ -1,0 +1,17 @@
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { DashboardScreen } from '#src/features/account/dashboard-screen.tsx';
+import { headWords } from '#src/features/account/strings.ts';
+import { privateHead } from '#src/paper/session/private-head.ts';
+import { loadedHead } from './-loaded-head.ts';
+
+const root = getRouteApi('__root__');
+
+export const Route = createFileRoute('/dashboard')({
+  loader: ({ context }) => ({ head: privateHead(context.brand, headWords.dashboard) }),
+  head: loadedHead,
+  component: DashboardRoute,
+});
+
+function DashboardRoute() {
+  return <DashboardScreen {...root.useRouteContext()} today={root.useLoaderData().today} />;
+}

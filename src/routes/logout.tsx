@@ -1,0 +1,25 @@
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { sessionHead } from '#src/features/session/session-head.ts';
+import { SignOutScreen } from '#src/features/session/sign-out-screen.tsx';
+import { ReaderGuard } from '#src/paper/session/reader-guard.tsx';
+import { signOut } from '#src/state/sign-out.ts';
+import { loadedHead } from './-loaded-head.ts';
+
+const root = getRouteApi('__root__');
+
+export const Route = createFileRoute('/logout')({
+  loader: ({ context }) => sessionHead(context.brand, 'logout'),
+  head: loadedHead,
+  component: LogoutRoute,
+});
+
+function LogoutRoute() {
+  const { api, brand } = root.useRouteContext();
+  const leave = useCallback(() => signOut(api, brand, `${brand.origin}/`), [api, brand]);
+  return (
+    <ReaderGuard>
+      <SignOutScreen leave={leave} />
+    </ReaderGuard>
+  );
+}

@@ -1,0 +1,25 @@
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { entranceSearch } from '#domain/entrance-query.ts';
+import { ForgottenPasswordScreen } from '#src/features/password/forgotten-password-screen.tsx';
+import { forgottenHeadWords } from '#src/features/password/strings.ts';
+import { GuestArea } from '#src/paper/session/guest-area.tsx';
+import { loadEntrance } from './-load-entrance.ts';
+import { loadedHead } from './-loaded-head.ts';
+
+const root = getRouteApi('__root__');
+
+export const Route = createFileRoute('/password/dimenticata')({
+  loader: ({ context }) => loadEntrance(context, forgottenHeadWords),
+  head: loadedHead,
+  component: ForgottenPasswordRoute,
+});
+
+function ForgottenPasswordRoute() {
+  const context = root.useRouteContext();
+  const { covers } = Route.useLoaderData();
+  return (
+    <GuestArea>
+      <ForgottenPasswordScreen {...context} covers={covers} query={entranceSearch(Route.useSearch())} />
+    </GuestArea>
+  );
+}

@@ -1,0 +1,25 @@
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { entranceSearch } from '#domain/entrance-query.ts';
+import { NewPasswordScreen } from '#src/features/password/new-password-screen.tsx';
+import { resetHeadWords } from '#src/features/password/strings.ts';
+import { GuestArea } from '#src/paper/session/guest-area.tsx';
+import { loadEntrance } from './-load-entrance.ts';
+import { loadedHead } from './-loaded-head.ts';
+
+const root = getRouteApi('__root__');
+
+export const Route = createFileRoute('/password/nuova')({
+  loader: ({ context }) => loadEntrance(context, resetHeadWords),
+  head: loadedHead,
+  component: NewPasswordRoute,
+});
+
+function NewPasswordRoute() {
+  const context = root.useRouteContext();
+  const { covers } = Route.useLoaderData();
+  return (
+    <GuestArea>
+      <NewPasswordScreen {...context} covers={covers} query={entranceSearch(Route.useSearch())} />
+    </GuestArea>
+  );
+}

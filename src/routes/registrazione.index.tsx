@@ -1,0 +1,25 @@
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { entranceSearch } from '#domain/entrance-query.ts';
+import { RegistrationScreen } from '#src/features/registration/registration-screen.tsx';
+import { registrationHeadWords } from '#src/features/registration/strings.ts';
+import { GuestArea } from '#src/paper/session/guest-area.tsx';
+import { loadEntrance } from './-load-entrance.ts';
+import { loadedHead } from './-loaded-head.ts';
+
+const root = getRouteApi('__root__');
+
+export const Route = createFileRoute('/registrazione/')({
+  loader: ({ context }) => loadEntrance(context, registrationHeadWords),
+  head: loadedHead,
+  component: RegistrationRoute,
+});
+
+function RegistrationRoute() {
+  const context = root.useRouteContext();
+  const { covers } = Route.useLoaderData();
+  return (
+    <GuestArea>
+      <RegistrationScreen {...context} covers={covers} query={entranceSearch(Route.useSearch())} />
+    </GuestArea>
+  );
+}

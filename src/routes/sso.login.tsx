@@ -1,0 +1,26 @@
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { entranceSearch } from '#domain/entrance-query.ts';
+import { SignInScreen } from '#src/features/sign-in/sign-in-screen.tsx';
+import { headWords } from '#src/features/sign-in/strings.ts';
+import { GuestArea } from '#src/paper/session/guest-area.tsx';
+import { loadEntrance } from './-load-entrance.ts';
+import { loadedHead } from './-loaded-head.ts';
+
+const root = getRouteApi('__root__');
+
+export const Route = createFileRoute('/sso/login')({
+  loader: ({ context }) => loadEntrance(context, headWords),
+  head: loadedHead,
+  component: SignInRoute,
+});
+
+function SignInRoute() {
+  const context = root.useRouteContext();
+  const { covers } = Route.useLoaderData();
+  const { today } = root.useLoaderData();
+  return (
+    <GuestArea>
+      <SignInScreen {...context} covers={covers} today={today} query={entranceSearch(Route.useSearch())} />
+    </GuestArea>
+  );
+}

@@ -1,0 +1,17 @@
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { DevicesScreen } from '#src/features/account/devices-screen.tsx';
+import { headWords } from '#src/features/account/strings.ts';
+import { privateHead } from '#src/paper/session/private-head.ts';
+import { loadedHead } from './-loaded-head.ts';
+
+const root = getRouteApi('__root__');
+
+export const Route = createFileRoute('/user/devices')({
+  loader: ({ context }) => ({ head: privateHead(context.brand, headWords.devices) }),
+  head: loadedHead,
+  component: DevicesRoute,
+});
+
+function DevicesRoute() {
+  return <DevicesScreen {...root.useRouteContext()} today={root.useLoaderData().today} />;
+}

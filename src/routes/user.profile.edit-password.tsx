@@ -1,0 +1,17 @@
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { EditPasswordScreen } from '#src/features/account/edit-password-screen.tsx';
+import { headWords } from '#src/features/account/strings.ts';
+import { privateHead } from '#src/paper/session/private-head.ts';
+import { loadedHead } from './-loaded-head.ts';
+
+const root = getRouteApi('__root__');
+
+export const Route = createFileRoute('/user/profile/edit-password')({
+  loader: ({ context }) => ({ head: privateHead(context.brand, headWords.password) }),
+  head: loadedHead,
+  component: EditPasswordRoute,
+});
+
+function EditPasswordRoute() {
+  return <EditPasswordScreen {...root.useRouteContext()} />;
+}

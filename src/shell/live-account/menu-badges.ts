@@ -1,0 +1,21 @@
+import { isAccountPath } from '#domain/account-site.ts';
+import { DASHBOARD } from '#domain/addresses.ts';
+import { type NoticeType, severest } from '#domain/notices.ts';
+import type { ShortUser } from '#domain/reader.ts';
+
+export type Badged = Pick<ShortUser, 'notices' | 'menu'>;
+
+const pathIn = (url: string) =>
+  (URL.canParse(url) ? new URL(url).pathname : url.replace(/[?#].*$/, '')).replace(/(.)\/$/, '$1');
+
+/**
+ * The worst of what the account has to say of the entry that leads to this address. What belongs to an account screen
+ * without an entry of its own stands at the account's. NOT-03
+ */
+export function badgeOf({ notices, menu }: Badged, url: string): NoticeType | null {
+  const path = pathIn(url);
+  const entries = menu.flatMap((row) => (row.kind === 'separator' || !row.url ? [] : [pathIn(row.url)]));
+  const isOf = (key: string) =>
+    key === path || (path === DASHBOARD && isAccountPath(key) && !entries.includes(key));
+  return severest(Object.entries(notices).flatMap(([key, list]) => (isOf(pathIn(key)) ? [...list] : [])));
+}

@@ -1,0 +1,30 @@
+import { accountHref } from '#domain/account-links.ts';
+import { DASHBOARD } from '#domain/addresses.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import type { NoticeType } from '#domain/notices.ts';
+import { STANDING_SCREENS } from '#domain/standing-screens.ts';
+import type { IconName } from '#src/ui/icon.tsx';
+import { accountStrings as strings } from './account-strings.ts';
+import { type Badged, badgeOf } from './menu-badges.ts';
+
+export type PanelLink = { name: string; href: string; icon: IconName; badge: NoticeType | null };
+
+const LINKS = [
+  { name: strings.account, path: DASHBOARD, icon: 'home' },
+  { name: strings.profile, path: '/user/profile', icon: 'user' },
+  { name: strings.subscriptions, path: '/user/subscriptions', icon: 'shop' },
+  { name: strings.topics, path: '/user/profile/topics/manage', icon: 'heart' },
+  { name: strings.newsletters, path: '/user/newsletter/', icon: 'mail' },
+  { name: strings.contact, path: '/contact', icon: 'help' },
+] as const satisfies readonly { name: string; path: string; icon: IconName }[];
+
+const stands = (path: string) => STANDING_SCREENS.includes(path.replace(/\/$/, ''));
+
+/** Those of the user panel's links that have a screen, with the worst of what there is to say of each. SHL-05, NAV-25 */
+export const panelLinks = (site: Pick<PublicBrand, 'origin' | 'accountOrigin'>, user: Badged): PanelLink[] =>
+  LINKS.filter(({ path }) => stands(path)).map(({ name, path, icon }) => ({
+    name,
+    href: accountHref(site, path),
+    icon,
+    badge: badgeOf(user, path),
+  }));

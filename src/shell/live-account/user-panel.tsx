@@ -1,0 +1,116 @@
+import { useRef, useState } from 'react';
+import type { Api } from '#api/clients.ts';
+import { logoutUrl, siteOrigins } from '#domain/account-site.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import type { ShortUser } from '#domain/reader.ts';
+import { afterSignOut } from '#src/state/go-on-address.ts';
+import { AppLink } from '#src/ui/app-link.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { withoutFragment } from '../place.ts';
+import { accountStrings as strings } from './account-strings.ts';
+import { Badge } from './badge.tsx';
+import { initialsOf } from './initials.ts';
+import { panelLinks } from './panel-links.ts';
+import styles from './user-panel.module.css';
+
+type Props = {
+  api: () => Promise<Api>;
+  brand: PublicBrand;
+  user: ShortUser;
+  /** The page's path and query: where signing out leads back to. */
+  here: string;
+  notices: number;
+};
+
+const PANEL_ID = 'pannello-utente';
+
+/** Opened by the browser itself, which closes it on Escape and on a press elsewhere, and gives the focus back. SHL-05 */
+export function UserPanel({ api, brand, user, here, notices }: Props) {
+  const panel = useRef<HTMLDivElement>(null);
+  const { leaving, leave } = useLeave(api, brand, here);
+  const close = () => panel.current?.hidePopover();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        popoverTarget={PANEL_ID}
+        aria-label={strings.panel(user.name)}
+      >
+        {/* Drawn by the style sheet: the words on the button begin its name. */}
+        <span className={styles.avatar} data-initials={initialsOf(user.name || user.username)} />
+        <span className={`dk ${styles.name}`}>{user.name}</span>
+        <span className="dk">
+          <Icon name="chev" size={16} />
+        </span>
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: every link leads away, by whatever it was pressed */}
+      <div
+        ref={panel}
+        id={PANEL_ID}
+        className={styles.panel}
+        popover="auto"
+        role="dialog"
+        aria-label={strings.panel(user.name)}
+        onClick={({ target }) => {
+          if ((target as Element).closest('a')) close();
+        }}
+      >
+        <p className={styles.who}>
+          <b>{user.name}</b>
+          <span>{user.email}</span>
+        </p>
+        <ul>
+          <li className="mb">
+            <AppLink className={styles.row} href="/avvisi">
+              <Icon name="bell" />
+              <span>{strings.notices}</span>
+              {notices > 0 && <span className="num">{notices}</span>}
+            </AppLink>
+          </li>
+          {panelLinks(brand, user).map(({ name, href, icon, badge }) => (
+            <li key={href}>
+              <AppLink className={styles.row} href={href}>
+                <Icon name={icon} />
+                <span>{name}</span>
+                <Badge type={badge} />
+              </AppLink>
+            </li>
+          ))}
+          <li>
+            <a
+              className={styles.row}
+              href={logoutUrl(brand, brand.origin + withoutFragment(here))}
+              aria-busy={leaving || undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                leave();
+              }}
+            >
+              <Icon name="logout" />
+              <span>{leaving ? strings.leaving : strings.logout}</span>
+            </a>
+          </li>
+        </ul>
+      </div>
+    </>
+  );
+}
+
+/** What lies on this origin goes first; then the account site does its part, and leads back here. NAV-11 */
+function useLeave(api: () => Promise<Api>, brand: PublicBrand, here: string) {
+  const [leaving, setLeaving] = useState(false);
+  const leave = () => {
+    if (leaving) return;
+    setLeaving(true);
+    const next = afterSignOut(brand.origin + withoutFragment(here), siteOrigins(brand));
+    import('#src/state/sign-out.ts')
+      .then(({ signOut }) => signOut(api, brand, next))
+      .then((left) => setLeaving(left))
+      .catch((error: unknown) => {
+        setLeaving(false);
+        reportError(error);
+      });
+  };
+  return { leaving, leave };
+}

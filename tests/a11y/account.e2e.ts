@@ -1,0 +1,41 @@
+import { expect } from 'playwright/test';
+import { findingsEverywhere } from '#tests/support/axe-findings.ts';
+import { newReader, signInHere } from '#tests/support/new-reader.ts';
+import { test } from '#tests/support/newsstand-test.ts';
+import { withoutWorker } from '#tests/support/page-code.ts';
+
+/** Taller than any screen, so that all of it is drawn and no fixed bar lies over what is looked at. */
+test.use({ viewport: { width: 1280, height: 3000 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const ENTRANCES = [
+  '/sso/login?avviso=session_expired',
+  '/sso/login?modo=codice',
+  '/registrazione',
+  '/registrazione/attiva',
+  '/password/dimenticata',
+  '/password/nuova',
+];
+
+test('A11Y every entrance passes axe, empty and with all that may be wrong', async ({ page }) => {
+  await withoutWorker(page);
+  for (const path of ENTRANCES) {
+    await page.goto(path);
+    await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+    expect.soft(await findingsEverywhere(page), path).toEqual([]);
+    await page.locator('form button[type=submit]').click();
+    await expect(page.locator('form [role=alert]')).toBeVisible();
+    expect.soft(await findingsEverywhere(page), `${path}, wrong`).toEqual([]);
+  }
+});
+
+test('A11Y every screen of the account passes axe', async ({ page, request }) => {
+  await withoutWorker(page);
+  await signInHere(page, await newReader(request), '/dashboard');
+  for (const path of ['/dashboard', '/user/devices', '/user/profile', '/user/profile/edit-password']) {
+    await page.goto(path);
+    await expect(page.getByRole('navigation', { name: 'Area personale' })).toBeVisible();
+    await expect(page.locator('main [aria-busy]')).toHaveCount(0);
+    await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+    expect.soft(await findingsEverywhere(page), path).toEqual([]);
+  }
+});

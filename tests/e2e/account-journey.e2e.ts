@@ -1,0 +1,135 @@
+import { expect, type Page } from 'playwright/test';
+import { dayAt } from '#domain/dates.ts';
+import type { components } from '#openapi/generated/site.ts';
+import { findReaderByEmail } from '#server/db/readers.ts';
+import { addSubscription } from '#server/db/subscriptions.ts';
+import { deviceContents, placesOf } from '#tests/support/device-contents.ts';
+import { lastWord, levelledDelivery } from '#tests/support/levelled-articles.ts';
+import { test as base } from '#tests/support/newsstand-test.ts';
+import { type OwnNewsstand, openOwnNewsstand } from '#tests/support/own-newsstand.ts';
+import { gotoSettled } from '#tests/support/page-code.ts';
+import { PASSWORD } from '#tests/support/reader-accounts.ts';
+
+const DAY = dayAt(new Date());
+const EMAIL = 'zenobia.querciaforte@posta.example';
+const PAID_WORD = lastWord('digital');
+
+type Sites = { environment: NodeJS.ProcessEnv; accountHost: string };
+
+const SITES: [string, Sites][] = [
+  ['one origin', { environment: {}, accountHost: 'ilmessaggero.localhost' }],
+  [
+    'two origins',
+    {
+      environment: { ACCOUNT_ORIGIN: 'http://account.{devHost}.localhost:{port}' },
+      accountHost: 'account.ilmessaggero.localhost',
+    },
+  ],
+];
+
+const test = base.extend<{ own: OwnNewsstand; sites: Sites }>({
+  sites: [SITES[0]?.[1] as Sites, { option: true }],
+  own: async ({ sites }, use) => {
+    const own = await openOwnNewsstand(sites.environment);
+    await own.deliver(levelledDelivery(DAY));
+    await use(own);
+    await own.close();
+  },
+  baseURL: async ({ own }, use) => use(`http://ilmessaggero.localhost:${own.port}`),
+});
+
+/** Gives the account a digital subscription, as a shop would. */
+async function subscribe({ db }: OwnNewsstand): Promise<string> {
+  const reader = await findReaderByEmail(db.orm, EMAIL);
+  if (!reader) throw new Error('nobody registered');
+  const subscription = { product: 'digital', brand: 'MG', plan: 'personal', status: 'active' } as const;
+  await addSubscription(db.orm, { ...subscription, months: 12, recurring: true, startsOn: DAY }, [reader.id]);
+  return reader.id;
+}
+
+/** Asked from the newsstand's page: Node, unlike the browser, does not know names under localhost. */
+const paidArticle = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const reply = await fetch('/api/edicola/numero?edizione=nazionale');
+    const { data } = (await reply.json()) as { data: components['schemas']['NumeroConArticoli'] };
+    const articles = data.sezioni.flatMap(({ articoli }) => articoli);
+    const paid = articles.find(({ accesso }) => accesso === 'digital');
+    return `/articolo/${paid?.id}/${paid?.slug}`;
+  });
+
+const statusWith = (page: Page, token: string) =>
+  page.evaluate(async (bearer) => {
+    const headers = { authorization: `Bearer ${bearer}` };
+    return (await fetch('/api/edicola/articolo?id=1', { headers })).status;
+  }, token);
+
+async function register(page: Page, own: OwnNewsstand): Promise<void> {
+  await page.getByRole('link', { name: 'Registrati' }).click();
+  await page.getByLabel('Nome', { exact: true }).fill('Zenobia');
+  await page.getByLabel('Cognome').fill('Querciaforte');
+  await page.getByLabel('E-mail', { exact: true }).fill(EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Conferma password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Dichiaro di essere maggiorenne.').check();
+  await page.getByLabel(/^Dichiaro di aver letto/).check();
+  await page.getByRole('button', { name: 'Registrati' }).click();
+  await page.getByLabel('Codice di sei cifre').fill(await own.mails.code(EMAIL));
+  await page.getByRole('button', { name: 'Attiva' }).click();
+}
+
+for (const [title, sites] of SITES) {
+  test.describe(title, () => {
+    test.use({ sites });
+
+    test('SES-05 NAV-10 NWS-05 OFF-06 registered, activated, signed in, back at the article, read, signed out, and nothing is left', async ({
+      page,
+      context,
+      own,
+    }) => {
+      const baseURL = `http://ilmessaggero.localhost:${own.port}`;
+      const accountOrigin = `http://${sites.accountHost}:${own.port}`;
+      await page.goto('/robots.txt');
+      const path = await paidArticle(page);
+      await gotoSettled(page, path);
+      await expect(page.locator('main')).not.toContainText(PAID_WORD);
+      await page.getByRole('banner').getByRole('link', { name: 'Accedi' }).click();
+      await expect(page).toHaveURL(new RegExp(`^${accountOrigin}/sso/login\\?`));
+      await register(page, own);
+      const readerId = await subscribe(own);
+      await expect(page).toHaveURL(new RegExp(`^${accountOrigin}/sso/login\\?`));
+      await expect(page.getByLabel('E-mail o nome utente')).toHaveValue(EMAIL);
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Accedi', exact: true }).click();
+
+      await expect(page).toHaveURL(baseURL + path);
+      await expect(page.locator('main')).toContainText(PAID_WORD);
+      await page.getByRole('button', { name: 'Preferito', exact: true }).click();
+      const token = await page.evaluate(() => JSON.parse(localStorage.user).id_token as string);
+      expect(token).toMatch(/^[\w-]{43}$/);
+      const secrets = [token, EMAIL, 'Querciaforte', 'Zenobia', readerId, PAID_WORD];
+      await expect
+        .poll(async () => placesOf(await deviceContents(page, context), secrets), { timeout: 30_000 })
+        .not.toEqual([]);
+
+      const panel = page.getByRole('banner').getByRole('button', { name: /Zenobia/ });
+      await panel.click();
+      await page
+        .getByRole('link', { name: 'Esci' })
+        .or(page.getByRole('button', { name: 'Esci' }))
+        .first()
+        .click();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Accedi' })).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`^${baseURL}/`));
+      await expect(page.locator('main')).not.toContainText(PAID_WORD);
+      // Signing out goes by way of the account site: the page may be on its way still.
+      await expect(async () => {
+        expect(placesOf(await deviceContents(page, context), secrets)).toEqual([]);
+      }).toPass({ timeout: 30_000 });
+      expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
+      const account = await context.newPage();
+      await account.goto(`${accountOrigin}/sso/login`);
+      expect(placesOf(await deviceContents(account, context), secrets)).toEqual([]);
+      expect(await statusWith(page, token)).toBe(401);
+    });
+  });
+}

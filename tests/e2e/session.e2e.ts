@@ -1,0 +1,187 @@
+import { type BrowserContext, expect, type Page } from 'playwright/test';
+import { test } from '#tests/support/line-test.ts';
+import { newReader, signInHere } from '#tests/support/new-reader.ts';
+import { gotoSettled } from '#tests/support/page-code.ts';
+
+const panelButton = (page: Page) => page.getByRole('button', { name: /^Pannello utente/ });
+const panel = (page: Page) => page.getByRole('dialog', { name: /^Pannello utente/ });
+const login = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Accedi' });
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+const SIGN_IN = /\/sso\/login\?/;
+
+/** Nothing but what is the device's own lies in local storage. */
+const expectNothingSaved = (page: Page) =>
+  expect
+    .poll(() =>
+      page
+        .evaluate(() => Object.keys(localStorage))
+        // It is just leaving.
+        .catch(() => ['leaving']),
+    )
+    .not.toContainEqual(expect.not.stringMatching(/^(?:theme|reading|install)$/));
+
+async function signedIn(page: Page, request: Parameters<typeof newReader>[0], backTo = '/sezioni') {
+  const reader = await newReader(request);
+  await signInHere(page, reader, backTo);
+  await expect(panelButton(page)).toBeVisible();
+  return reader;
+}
+
+/** The session is ended elsewhere; of this page nobody knows it yet. */
+const endElsewhere = (page: Page) =>
+  page.evaluate(async () => {
+    const { id_token } = JSON.parse(localStorage.getItem('user') ?? '{}');
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(id_token));
+    const impronta = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    const headers = { 'content-type': 'application/json' };
+    await fetch('/api/sessions/end', { method: 'POST', headers, body: JSON.stringify({ impronta }) });
+  });
+
+/** A page of another site with a link here. */
+async function followForeignLink(page: Page, context: BrowserContext, address: string) {
+  await context.route('http://altrove.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<a href="${address}">Vieni</a>` }),
+  );
+  await page.goto('http://altrove.example/');
+  await page.getByRole('link', { name: 'Vieni' }).click();
+}
+
+test('SHL-03 SHL-05 a reader has a panel in the place of the visitor’s buttons, and leaves by it', async ({
+  page,
+  request,
+}) => {
+  await gotoSettled(page, '/sezioni');
+  await expect(login(page)).toHaveAttribute('href', /\/sso\/request-login\?redirect_uri=.*%2Fsezioni$/);
+  await signedIn(page, request);
+  await expect(login(page)).toBeHidden();
+  await panelButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeVisible();
+  await expect(panel(page).getByRole('link', { name: 'Profilo' })).toHaveAttribute('href', '/user/profile');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(panelButton(page)).toBeFocused();
+  await panelButton(page).click();
+  await panel(page).getByRole('link', { name: 'Esci' }).click();
+  await expect(page).toHaveURL('/sezioni');
+  await expect(login(page)).toBeVisible();
+  await expectNothingSaved(page);
+});
+
+test('NAV-13 a page of a reader’s own leads through the sign-in and back', async ({ page, request }) => {
+  await page.goto('/preferiti?ordine=data');
+  await expect(page).toHaveURL(SIGN_IN);
+  const { email, password } = await newReader(request);
+  await page.getByLabel('E-mail o nome utente').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Accedi', exact: true }).click();
+  await expect(page).toHaveURL('/preferiti?ordine=data');
+  await expect(heading(page, 'Articoli preferiti')).toBeVisible();
+  await page.goto('/rassegna');
+  await expect(heading(page, /non è nel tuo abbonamento/)).toBeVisible();
+  await page.goto('/chatbot');
+  await expect(heading(page, "Non c'è nulla qui. Torna alla Home!")).toBeVisible();
+  await page.goto('/sso/login');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('NAV-10 without a code the login is home; a code that is nobody’s leaves the address and is explained', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await expect(page).toHaveURL('/');
+  await page.goto(`/login?id_code=${'a'.repeat(43)}&redirect_uri=%2Fsezioni`);
+  await expect(page.getByRole('alert')).toContainText("C'è stato un errore con l'accesso.");
+  await expect(page).toHaveURL('/login');
+  const again = page.getByRole('link', { name: 'Prova ad accedere di nuovo' });
+  await expect(again).toHaveAttribute('href', /request-login\?redirect_uri=.*%2Fsezioni$/);
+});
+
+test('NAV-11 a link of another site asks before it signs out, and changes nothing', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await signedIn(page, request);
+  for (const path of ['/logout', '/sso/request-logout?redirect_uri=%2F']) {
+    await followForeignLink(page, context, baseURL + path);
+    await expect(heading(page, 'Vuoi uscire dal tuo account?')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('user'))).not.toBeNull();
+  }
+  await page.getByRole('button', { name: 'Esci' }).click();
+  await expect(page).toHaveURL('/');
+  await expectNothingSaved(page);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(SIGN_IN);
+});
+
+test('NAV-12 whoever is signed in leaves the visitor’s test page for home, as a visitor', async ({
+  page,
+  request,
+}) => {
+  await signedIn(page, request);
+  await page.goto('/test-guest');
+  await expect(page).toHaveURL('/');
+  await page.goto('/test-guest');
+  await expect(page.getByRole('note')).toContainText('Pagina di prova');
+});
+
+test('SES-06 a session that was ended elsewhere leads home from a public page', async ({ page, request }) => {
+  await signedIn(page, request);
+  await endElsewhere(page);
+  await page.goto('/speciali');
+  await expect(page).toHaveURL('/');
+  await expect(
+    page.getByText('La sessione è scaduta. Accedi di nuovo per continuare.').first(),
+  ).toBeVisible();
+  await expectNothingSaved(page);
+});
+
+test('SES-06 a session that was ended elsewhere leads from a guarded page to the sign-in', async ({
+  page,
+  request,
+}) => {
+  await signedIn(page, request);
+  await endElsewhere(page);
+  await page.goto('/preferiti');
+  await expect(page).toHaveURL(/\/sso\/login\?redirect_uri=.*%2Fpreferiti&avviso=session_expired$/);
+  await expect(page.getByText('La sessione è scaduta. Accedi di nuovo per continuare.')).toBeVisible();
+});
+
+test('SES-02 SES-10 who is signed in is asked again when the server stumbles, and stays signed in', async ({
+  page,
+  request,
+  line,
+}) => {
+  await signedIn(page, request);
+  line.next('GET /api/user/short-info', ['unavailable', 'unavailable', 'unavailable']);
+  const all = line.answered('GET /api/user/short-info', 1);
+  let asked = 0;
+  page.on('request', (call) => {
+    if (new URL(call.url()).pathname === '/api/user/short-info') asked += 1;
+  });
+  await page.reload();
+  await expect(panelButton(page)).toBeVisible();
+  await expect.poll(() => asked).toBe(3);
+  await expect(
+    page.getByText('Si è verificato un errore. Riprova tra qualche minuto.').first(),
+  ).toBeVisible();
+  await expect(panelButton(page)).toBeVisible();
+  await page.reload();
+  await all;
+  await expect(panelButton(page)).toBeVisible();
+});
+
+test('SES-01 who signs out in one tab is signed out in all', async ({ page, context, request }) => {
+  await signedIn(page, request);
+  const other = await context.newPage();
+  await other.goto('/sezioni');
+  await expect(panelButton(other)).toBeVisible();
+  await panelButton(page).click();
+  await panel(page).getByRole('link', { name: 'Esci' }).click();
+  await expect(login(page)).toBeVisible();
+  await expect(login(other)).toBeVisible();
+  await other.close();
+});
