@@ -29,7 +29,8 @@ export async function recordSaid(page: Page): Promise<void> {
 /** The page has said this, or says it soon. */
 export async function expectSaid(page: Page, words: string | RegExp): Promise<void> {
   const isIt = (said: string) => (typeof words === 'string' ? said.includes(words) : words.test(said));
-  await expect
-    .poll(async () => (await page.evaluate(() => window.said ?? [])).some(isIt), `says ${words}`)
-    .toBe(true);
+  await expect.poll(async () => (await saidSoFar(page)).some(isIt), `says ${words}`).toBe(true);
 }
+
+/** Nothing while the page is on its way to another one. */
+const saidSoFar = (page: Page): Promise<string[]> => page.evaluate(() => window.said ?? []).catch(() => []);

@@ -1,0 +1,101 @@
+import { type BrowserContext, expect, type Page } from 'playwright/test';
+import { storyPath } from '#tests/support/ask-newsstand.ts';
+import { cut, restore } from '#tests/support/cut-line.ts';
+import { deviceContents, placesOf } from '#tests/support/device-contents.ts';
+import { rowsOf, tellWorker } from '#tests/support/device-downloads.ts';
+import { firstVisit } from '#tests/support/first-visit.ts';
+import { newReader, signInHere } from '#tests/support/new-reader.ts';
+import { gotoSettled } from '#tests/support/page-code.ts';
+import { test } from '#tests/support/worker-test.ts';
+
+const panelButton = (page: Page) => page.getByRole('button', { name: /^Pannello utente/ });
+const login = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Accedi' });
+
+type Saved = { id: string; id_token: string };
+const savedUser = (page: Page): Promise<Saved> => page.evaluate(() => JSON.parse(localStorage.user));
+
+/** Nothing in any store of the browser holds one of the words. */
+const expectNowhere = (page: Page, context: BrowserContext, words: string[]) =>
+  expect(async () => {
+    expect(placesOf(await deviceContents(page, context), words)).toEqual([]);
+  }).toPass({ timeout: 30_000 });
+
+const statusWith = (page: Page, token: string) =>
+  page.evaluate(async (bearer) => {
+    const headers = { authorization: `Bearer ${bearer}` };
+    return (await fetch('/api/edicola/home', { headers })).status;
+  }, token);
+
+test('OFF-06 after another reader has signed in nothing of the former is in any store', async ({
+  page,
+  context,
+  request,
+  story,
+}) => {
+  const [anna, bruno] = [await newReader(request), await newReader(request)];
+  await signInHere(page, anna, '/sezioni');
+  await firstVisit(page, story);
+  const { id, id_token } = await savedUser(page);
+  await page.getByRole('button', { name: 'Preferito' }).click();
+  await gotoSettled(page, '/ricerca/pompelmo');
+  await gotoSettled(page, '/edizione/nazionale');
+  await page
+    .getByRole('button', { name: /^Scarica · / })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Solo testo' }).click();
+  const downloads = () => rowsOf<{ owner: string; state: string }>(page, 'downloads');
+  await expect.poll(async () => (await downloads())[0]?.state, { timeout: 30_000 }).toBe('ready');
+  expect((await downloads())[0]?.owner).toBe(id);
+  expect((await rowsOf<{ owner?: string }>(page, 'favourites'))[0]?.owner).toBe(id);
+  const annas = [id, id_token, anna.email, 'pompelmo'];
+  expect(placesOf(await deviceContents(page, context), annas)).not.toEqual([]);
+
+  // Somebody else at the same browser, while it is signed in: as a sign-in in another window would.
+  const goTo = await page.evaluate(async ({ email, password }) => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ email, password, redirect_uri: '/sezioni' });
+    const reply = await fetch('/api/sso/login', { method: 'POST', headers, body });
+    return ((await reply.json()) as { data: { indirizzo: string } }).data.indirizzo;
+  }, bruno);
+  await page.goto(goTo);
+  await expect(page).toHaveURL(/\/sezioni$/);
+  await expect(panelButton(page)).toBeVisible();
+  expect((await savedUser(page)).id).not.toBe(id);
+  await expectNowhere(page, context, annas);
+  expect(await statusWith(page, id_token)).toBe(401);
+  await gotoSettled(page, '/preferiti');
+  await expect(page.getByRole('heading', { name: 'Tocca il cuore per tenere un articolo' })).toBeVisible();
+});
+
+test('NAV-11 OFF-05 OFF-06 who signs out without a network is gone from the device at once, and from the server when it is back', async ({
+  page,
+  context,
+  request,
+  line,
+  story,
+}) => {
+  const reader = await newReader(request);
+  await signInHere(page, reader, '/sezioni');
+  await firstVisit(page, story);
+  const { id, id_token } = await savedUser(page);
+  await page.getByRole('button', { name: 'Preferito' }).click();
+  await gotoSettled(page, storyPath(story));
+
+  await cut(context, line);
+  await panelButton(page).click();
+  await page.getByRole('link', { name: 'Esci' }).last().click();
+  await expect(login(page)).toBeVisible();
+  await expect(async () => {
+    const kept = await deviceContents(page, context);
+    const places = placesOf(kept, [id, id_token, reader.email]);
+    expect(places).toEqual([]);
+  }).toPass({ timeout: 30_000 });
+  expect((await rowsOf<{ kind: string }>(page, 'outbox')).map(({ kind }) => kind)).toContain('session-end');
+
+  await restore(context, line);
+  await tellWorker(page, { type: 'send-outbox' });
+  await expect.poll(async () => (await rowsOf(page, 'outbox')).length, { timeout: 30_000 }).toBe(0);
+  expect(await statusWith(page, id_token)).toBe(401);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
+});

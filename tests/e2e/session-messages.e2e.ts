@@ -1,0 +1,146 @@
+import { expect, type Page } from 'playwright/test';
+import { test } from '#tests/support/line-test.ts';
+import { mailedCode } from '#tests/support/mailed-code.ts';
+import { type NewReader, newReader, signInHere } from '#tests/support/new-reader.ts';
+import { expectSaid, recordSaid } from '#tests/support/said-log.ts';
+
+// Each sentence of the specification's section 8 on session, login, user info and logout, by the condition that raises it.
+
+const SHORT_INFO = 'GET /api/user/short-info';
+const panelButton = (page: Page) => page.getByRole('button', { name: /^Pannello utente/ });
+
+async function tryToSignIn(page: Page, { email, password }: NewReader): Promise<void> {
+  await page.goto('/sso/login');
+  await page.getByLabel('E-mail o nome utente').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Accedi', exact: true }).click();
+}
+
+/** Calls the account site as another page of it would. */
+const post = (page: Page, path: string, body: object) =>
+  page.evaluate(
+    async ([address, data]) => {
+      const headers = { 'content-type': 'application/json' };
+      await fetch(address, { method: 'POST', headers, body: JSON.stringify(data) });
+    },
+    [path, body] as const,
+  );
+
+test('API-04 a wrong password, and an account that nobody has, are told the same', async ({
+  page,
+  request,
+}) => {
+  const { email } = await newReader(request);
+  for (const who of [email, 'nessuno@posta.example']) {
+    await tryToSignIn(page, { email: who, password: 'Sbagliata-1' });
+    await expect(page.getByRole('alert').filter({ hasText: 'E-mail o password non corrette' })).toBeVisible();
+  }
+});
+
+test('API-04 a suspended account is denied, to whoever knows its password', async ({ page }) => {
+  const email = 'ivana.grimaldelli@demo.edicola.example';
+  await tryToSignIn(page, { email, password: 'Edicola-2025!' });
+  await expect(page.getByRole('alert').filter({ hasText: 'Accesso negato' })).toBeVisible();
+});
+
+test('API-04 NAV-18 the account area says what it waits for, and that a login is required', async ({
+  page,
+  request,
+  line,
+}) => {
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/sso\/login\?/);
+  await expect(page.getByText('Per continuare devi effettuare l’accesso.')).toBeVisible();
+  await signInHere(page, await newReader(request), '/sezioni');
+  // The browser is known by its cookie alone.
+  await page.evaluate(() => localStorage.clear());
+  const go = line.hold(/^\/api\/user\/short-info/);
+  await page.goto('/dashboard');
+  await expect(page.getByText('Caricamento dei tuoi dati…').first()).toBeVisible();
+  go();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Giulia');
+});
+
+test('API-05 user info that cannot be had is a connection error, and any other failure a generic one', async ({
+  page,
+  request,
+  line,
+}) => {
+  await recordSaid(page);
+  await signInHere(page, await newReader(request), '/sezioni');
+  await expect(panelButton(page)).toBeVisible();
+  // The browser itself asks once more on a connection that broke.
+  line.next(SHORT_INFO, Array(20).fill('cut'));
+  await page.reload();
+  await expectSaid(page, 'Errore di connessione. Controlla la rete e riprova.');
+  line.next(SHORT_INFO, ['unavailable', 'unavailable', 'unavailable']);
+  await page.reload();
+  await expectSaid(page, 'Si è verificato un errore. Riprova tra qualche minuto.');
+  await expect(panelButton(page)).toBeVisible();
+});
+
+test('API-05 a logout that fails is a generic error, and the reader stays signed in', async ({
+  page,
+  request,
+  line,
+}) => {
+  await recordSaid(page);
+  await signInHere(page, await newReader(request), '/sezioni');
+  line.next('POST /logout', ['unavailable']);
+  await panelButton(page).click();
+  await page.getByRole('link', { name: 'Esci' }).last().click();
+  await expectSaid(page, 'Si è verificato un errore. Riprova tra qualche minuto.');
+  await expect(panelButton(page)).toBeVisible();
+});
+
+test('SES-06 a password that was set anew elsewhere ends the session, and the page says so', async ({
+  page,
+  request,
+}) => {
+  await recordSaid(page);
+  const reader = await newReader(request);
+  await signInHere(page, reader, '/sezioni');
+  await expect(panelButton(page)).toBeVisible();
+  await post(page, '/api/password/forgot', { email: reader.email });
+  const codice = await mailedCode(reader.email, 2);
+  await post(page, '/api/password/reset', { email: reader.email, codice, password: 'Serata-8y' });
+  await page.reload();
+  await expectSaid(page, 'La sessione è scaduta. Accedi di nuovo per continuare.');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('SES-07 SES-08 a device that was replaced is told so, on a public page and on a guarded one', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const reader = await newReader(request);
+  const replaceThisOne = async () => {
+    const context = await browser.newContext({ baseURL });
+    const other = await context.newPage();
+    await tryToSignIn(other, reader);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Scegli quale dispositivo sostituire');
+    await other.getByRole('button', { name: 'Sostituisci e accedi' }).click();
+    await expect(other).toHaveURL(/\/$|\/dashboard$/);
+    await context.close();
+  };
+  await recordSaid(page);
+  await signInHere(page, reader, '/sezioni');
+  await expect(panelButton(page)).toBeVisible();
+  await replaceThisOne();
+  await page.reload();
+  await expectSaid(page, 'Il tuo accesso è passato a un altro dispositivo.');
+  await expect(page).toHaveURL(/\/$/);
+
+  // The other browser is closed, its session is not: this one takes its place, and is replaced once more.
+  await tryToSignIn(page, reader);
+  await page.getByRole('button', { name: 'Sostituisci e accedi' }).click();
+  await expect(panelButton(page)).toBeVisible();
+  await page.goto('/preferiti');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Articoli preferiti');
+  await replaceThisOne();
+  await page.reload();
+  await expect(page).toHaveURL(/\/sso\/login\?.*avviso=invalid_browser/);
+  await expect(page.getByText('Il tuo accesso è passato a un altro dispositivo.')).toBeVisible();
+});
