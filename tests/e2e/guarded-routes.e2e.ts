@@ -1,0 +1,85 @@
+import { expect, type Page } from 'playwright/test';
+import { dayAt } from '#domain/dates.ts';
+import { DEMO_READERS, type DemoKind } from '#server/demo/accounts/demo-readers.ts';
+import { writeDemoAccounts } from '#server/demo/accounts/write-demo-accounts.ts';
+import { levelledDelivery } from '#tests/support/levelled-articles.ts';
+import { test as base } from '#tests/support/newsstand-test.ts';
+import { type OwnNewsstand, openOwnNewsstand } from '#tests/support/own-newsstand.ts';
+import { gotoSettled } from '#tests/support/page-code.ts';
+
+const test = base.extend<{ own: OwnNewsstand }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
+  own: async ({}, use) => {
+    const own = await openOwnNewsstand();
+    await own.deliver(levelledDelivery(dayAt(new Date())));
+    await use(own);
+    await own.close();
+  },
+  baseURL: async ({ own }, use) => use(`http://ilmessaggero.localhost:${own.port}`),
+});
+
+/** Whose menu has more than a visitor's: on Il Messaggero. */
+const PRESS_REVIEW: DemoKind[] = ['personal-rassegna'];
+const CHATBOT: DemoKind[] = ['company-domain'];
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const menuEntry = (page: Page, name: string) =>
+  page.locator('dialog[data-live]').getByRole('link', { name, includeHidden: true });
+
+/** By the sign-in's own call and address, without its form. */
+async function signIn(page: Page, account: { email: string; password: string }): Promise<void> {
+  await page.goto('/robots.txt');
+  const goTo = await page.evaluate(async ({ email, password }) => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ email, password, redirect_uri: '/sezioni' });
+    const reply = await fetch('/api/sso/login', { method: 'POST', headers, body });
+    return ((await reply.json()) as { data: { indirizzo: string } }).data.indirizzo;
+  }, account);
+  await page.goto(goTo);
+  await expect(page).toHaveURL(/\/sezioni$/);
+}
+
+test('NAV-13 NAV-18 every guarded page leads a visitor to the sign-in, and remembers the way back', async ({
+  page,
+}) => {
+  for (const path of ['/preferiti', '/rassegna', '/chatbot', '/logout', '/dashboard', '/user/devices']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(({ pathname }) => pathname === '/sso/login');
+    const back = new URL(page.url()).searchParams.get('redirect_uri') ?? '';
+    expect(new URL(back, page.url()).pathname).toBe(path);
+  }
+});
+
+async function expectOpens(page: Page, kind: DemoKind): Promise<void> {
+  const [press, chatbot] = [PRESS_REVIEW.includes(kind), CHATBOT.includes(kind)];
+  await gotoSettled(page, '/preferiti');
+  await expect(title(page), kind).toHaveText('Articoli preferiti');
+  await expect(menuEntry(page, 'Rassegna Stampa'), kind).toHaveCount(press ? 1 : 0);
+  await expect(menuEntry(page, 'Chatbot News'), kind).toHaveCount(chatbot ? 1 : 0);
+  await page.goto('/rassegna');
+  await expect(title(page), kind).toHaveText(press ? /apre presto/ : /non è nel tuo abbonamento/);
+  await page.goto('/chatbot');
+  await expect(title(page), kind).toHaveText(chatbot ? /apre presto/ : /^Non c'è nulla qui/);
+  await page.goto('/dashboard');
+  await expect(title(page), kind).toContainText(DEMO_READERS.find((one) => one.kind === kind)?.name ?? '');
+}
+
+// Every kind of reader, one after the other.
+test.describe('kinds of readers', { tag: '@long' }, () => {
+  test.setTimeout(300_000);
+
+  test('NAV-13 NAV-14 NAV-15 ROL-02 ROL-05 each kind of reader opens what its menu shows, and no more', async ({
+    page,
+    context,
+    own,
+  }) => {
+    const chatbotDomain = 'redazione.example';
+    const accounts = await writeDemoAccounts({ orm: own.db.orm, now: new Date(), chatbotDomain });
+    for (const account of accounts.filter(({ kind }) => kind !== 'suspended')) {
+      await signIn(page, account);
+      await expectOpens(page, account.kind);
+      await context.clearCookies();
+      await page.evaluate(() => localStorage.clear());
+    }
+  });
+});
