@@ -5,8 +5,7 @@ import type { Day } from '#domain/newsstand.ts';
 import { removeFavourite, restoreFavourite, useFavourites } from '#src/state/favourites.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { useToast } from '#src/ui/toast.tsx';
-import { ToastButton } from '#src/ui/toast-button.tsx';
+import { useRemoval } from '#src/ui/toast-removal.tsx';
 import type { FavouritesOrder } from './arrange-favourites.ts';
 import { FavouritesList } from './favourites-list.tsx';
 import styles from './favourites-screen.module.css';
@@ -15,13 +14,16 @@ import { strings } from './strings.ts';
 
 type Props = { order: FavouritesOrder; today: Day };
 
-const takeFocus = (element: HTMLElement | null) => element?.focus();
-
 /** The articles a reader keeps on this device. NAV-14, NWS-07 */
 export function FavouritesScreen({ order, today }: Props) {
   const favourites = useFavourites();
   const title = useRef<HTMLHeadingElement>(null);
-  const { toast, remove } = useRemoval(() => title.current?.focus());
+  const { toast, remove } = useRemoval<Favourite>({
+    words: strings,
+    take: ({ articleId }) => removeFavourite(articleId),
+    putBack: restoreFavourite,
+    onUndone: () => title.current?.focus(),
+  });
   return (
     <main id="contenuto" className={`wrap ${styles.screen}`} tabIndex={-1}>
       <header className={styles.head}>
@@ -39,30 +41,6 @@ export function FavouritesScreen({ order, today }: Props) {
       {toast}
     </main>
   );
-}
-
-/** Takes favourites away, and back as they were. Whoever uses keys is led to the undoing, which is gone after it. */
-function useRemoval(onUndone: () => void) {
-  const { toast, say } = useToast();
-  const undoing = (words: string, label: string, favourite: Favourite, byKey: boolean) => (
-    <>
-      {words}
-      <ToastButton ref={byKey ? takeFocus : undefined} onClick={() => void undo(favourite)}>
-        {label}
-      </ToastButton>
-    </>
-  );
-  async function remove(favourite: Favourite, byKey: boolean) {
-    const done = await removeFavourite(favourite.articleId);
-    say(done ? undoing(strings.removed, strings.undo, favourite, byKey) : strings.notRemoved);
-  }
-  async function undo(favourite: Favourite) {
-    if (await restoreFavourite(favourite)) {
-      say(strings.restored);
-      onUndone();
-    } else say(undoing(strings.notRestored, strings.retry, favourite, false));
-  }
-  return { toast, remove: (favourite: Favourite, byKey: boolean) => void remove(favourite, byKey) };
 }
 
 /** The device is asked when React is there: in the page's HTML nobody's favourites stand. */

@@ -2,7 +2,8 @@ const articles = (count: number) => (count === 1 ? '1 articolo' : `${count} arti
 
 export const strings = {
   title: 'Articoli preferiti',
-  intro: 'Gli articoli che hai salvato restano su questo dispositivo, anche senza connessione.',
+  intro:
+    'Gli articoli che hai salvato: l’elenco si apre anche senza connessione e ti segue con il tuo account.',
   withoutScript: 'Per salvare articoli e ritrovarli qui serve JavaScript, che in questo browser è spento.',
   search: 'Cerca nei preferiti',
   order: 'Ordine',

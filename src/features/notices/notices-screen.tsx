@@ -11,22 +11,24 @@ import {
 import type { Notice } from '#src/state/notices-atom.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { useToast } from '#src/ui/toast.tsx';
-import { ToastButton } from '#src/ui/toast-button.tsx';
+import { useRemoval } from '#src/ui/toast-removal.tsx';
 import { NoticeRow } from './notice-row.tsx';
 import styles from './notices-screen.module.css';
 import { strings } from './strings.ts';
 
 type Props = { today: Day };
 
-const takeFocus = (element: HTMLElement | null) => element?.focus();
-
 /** What there is to say to the reader, the latest first. NOT-02 */
 export function NoticesScreen({ today }: Props) {
   const notices = useNotices();
   const isLoaded = useNoticesLoaded();
   const title = useRef<HTMLHeadingElement>(null);
-  const { toast, remove } = useRemoval(() => title.current?.focus());
+  const { toast, remove } = useRemoval<Notice>({
+    words: strings,
+    take: removeNotice,
+    putBack: restoreNotice,
+    onUndone: () => title.current?.focus(),
+  });
   useEffect(loadNotices, []);
   return (
     <main id="contenuto" className={`wrap ${styles.screen}`} tabIndex={-1}>
@@ -57,28 +59,4 @@ export function NoticesScreen({ today }: Props) {
       {toast}
     </main>
   );
-}
-
-/** Takes notices away, and back. Whoever uses keys is led to the undoing, which is gone after it. */
-function useRemoval(onUndone: () => void) {
-  const { toast, say } = useToast();
-  const undoing = (words: string, label: string, notice: Notice, byKey: boolean) => (
-    <>
-      {words}
-      <ToastButton ref={byKey ? takeFocus : undefined} onClick={() => void undo(notice)}>
-        {label}
-      </ToastButton>
-    </>
-  );
-  async function remove(notice: Notice, byKey: boolean) {
-    const done = await removeNotice(notice);
-    say(done ? undoing(strings.dismissed, strings.undo, notice, byKey) : strings.notDismissed);
-  }
-  async function undo(notice: Notice) {
-    if (await restoreNotice(notice)) {
-      say(strings.restored);
-      onUndone();
-    } else say(undoing(strings.notRestored, strings.retry, notice, false));
-  }
-  return { toast, remove: (notice: Notice, byKey: boolean) => void remove(notice, byKey) };
 }
