@@ -12,7 +12,7 @@ export default defineConfig({
   // Every test has a page and a device of its own, so the longest file need not be one worker's alone.
   fullyParallel: true,
   // Guards against what hangs, on a machine that may be busy; how long readers wait is for the bench to say.
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   globalSetup: './tests/support/start-shared-server.ts',
   use: {

@@ -18,13 +18,19 @@ const SHARED_CHUNKS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'app',
-    test: /node_modules\/(?:@tanstack|use-sync-external-store)\/|src\/(?:after-start|error-page|paper\/(?!forms|entrance|session|passkeys|front-page|downloads|scope-menu|cover|slim|special-|lead-and-rest|page-head|pager|dated-|offer-terms|print-facts)|route(?:r|Tree)[^?]*$|routes\/(?!-load-entrance)[^?]*$|shell\/(?!load|live|theme|use-)|strings\/(?!connection|errors|messages)|ui\/(?!form\/|skeleton|segments|empty-state|message-page|missing-pictures|route-error|use-retry|keep-focus|press-jam|notice|sheet|switch|toast-))|domain\/(?:dates|body-html|split-body|account-links|entrance\.|reload-guard|day|text|search-params|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|device-store|opened|favourites(?!-a)|track|settled|reload|sheets|shown-reader|use-part)|vite\/preload-helper/,
+    test: /node_modules\/(?:@tanstack|use-sync-external-store)\/|src\/(?:after-start|error-page|paper\/(?!forms|entrance|account|session|passkeys|front-page|downloads|scope-menu|cover|slim|special-|lead-and-rest|page-head|pager|dated-|offer-terms|print-facts)|(?:router|first-routes)[^?]*$|routes\/(?:__root|\$|articolo|edizione|index|-loaded)[^?]*$|shell\/(?!load|live|theme|use-)|strings\/(?!connection|errors|messages)|ui\/(?!form\/|skeleton|segments|empty-state|message-page|missing-pictures|route-error|use-retry|keep-focus|press-jam|notice|sheet|switch|toast-))|domain\/(?:dates|body-html|split-body|account-links|entrance\.|reload-guard|day|text|search-params|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|device-store|opened|favourites(?!-a)|track|settled|reload|sheets|shown-reader|use-part)|vite\/preload-helper/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // Where few visits begin: fetched when the reader has settled, or goes there.
+    name: 'routes',
+    test: /src\/(?:routeTree|routes\/(?!-load-entrance))[^?]*$/,
     includeDependenciesRecursively: false,
   },
   {
     // Whatever page is next, it is asked for with these.
     name: 'calls',
-    test: /api\/(?:unwrap|error-catalogue|site\/(?:wire|list-sections|get-newsstand|list-package-sizes))|src\/paper\/slim|src\/state\/fetch-noted|device\/from-device/,
+    test: /api\/(?:unwrap|error-catalogue|site\/(?:wire|list-sections|get-newsstand|list-package-sizes))|src\/paper\/slim|src\/state\/(?:fetch-noted|come-back)|device\/from-device/,
     includeDependenciesRecursively: false,
   },
   {
@@ -59,9 +65,21 @@ const SHARED_CHUNKS = [
     includeDependenciesRecursively: false,
   },
   {
-    // The forms by which a reader comes in, and the account area: few of those who read ever see them.
+    // The forms by which a reader comes in, and what every form is made of.
+    name: 'entrance',
+    test: /src\/(?:features\/(?:sign-in|registration|password)|paper\/(?:entrance|forms)|ui\/form)\/|src\/routes\/(?:-load-entrance|(?:sso\.login|registrazione|password)[^?]*\?tsr)|domain\/(?:validation\/(?!card|members|sales|withdrawal)|entrance-)|api\/account\/(?:activate-account|forgot|get-passkey-login|login|register|replace|resend-activation|reset|send-login|sign-in)|node_modules\/valibot/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What is bought, and what was.
+    name: 'purchases',
+    test: /src\/features\/(?:checkout|subscriptions|upselling)\/|src\/routes\/(?:user\.(?:subscriptions|onboarding\.upselling)|vetrina\.acquisto)[^?]*\?tsr|domain\/(?:validation\/(?:card|withdrawal|members|sales)|orders|purchase|changeover|members\.)|api\/account\/(?:get-(?:order|purchase|invoice)|open-|pay-|order-wire|list-(?:invoices|members|subscriptions)|invite|remove-member|resend-invite|seats|set-renewal|withdraw|contact-sales|link-google|subscription-wire)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // The account area: few of those who read ever see it.
     name: 'account',
-    test: /src\/(?:features\/(?:sign-in|registration|password|account)|paper\/(?:entrance|forms)|ui\/form)\/|src\/routes\/(?:-load-entrance|(?:sso\.login|registrazione|password|user|dashboard)[^?]*\?tsr)|domain\/(?:validation|entrance-)|api\/account\/(?!track|wire|get-short-info|exchange|logout|dismiss|end-session)|node_modules\/valibot/,
+    test: /src\/(?:features\/(?:account|interests|membership|newsletters|onboarding|personal-data|profile)|paper\/account)\/|src\/state\/(?:of-reader|switched-rows|topics|newsletters|onboarding)|src\/routes\/(?:user|dashboard)[^?]*\?tsr|domain\/(?:offer-on-sale|reserved-offer|interests|onboarding|account-addresses|subscription-|date-words)|api\/account\/(?!track|wire|get-short-info|exchange|logout|dismiss-notice|end-session)/,
     includeDependenciesRecursively: false,
   },
   {
@@ -96,18 +114,18 @@ const writeMarks: Plugin = {
   },
 };
 
-const ROUTE_SCREEN = /\/src\/routes\/(.+)\.tsx\?tsr-split=component(?:---loader)?$/;
+const ROUTE = /\/src\/routes\/([^?]+)\.tsx(?:\?tsr-split=component(?:---loader)?)?$/;
 
-/** In which file each route's screen is: those that share one have no name of their own in the manifest. */
+/** In which files each route and its screen are: those that share one have no name of their own in the manifest. */
 const writeRoutes: Plugin = {
   name: 'routes',
   generateBundle(_options, bundle) {
-    const routes: Record<string, string> = {};
+    const routes: Record<string, string[]> = {};
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue;
       for (const id of chunk.moduleIds) {
-        const route = ROUTE_SCREEN.exec(id)?.[1];
-        if (route) routes[route] = chunk.fileName;
+        const route = ROUTE.exec(id)?.[1];
+        if (route) routes[route] = [...(routes[route] ?? []), chunk.fileName];
       }
     }
     this.emitFile({ type: 'asset', fileName: '.vite/routes.json', source: JSON.stringify(routes) });

@@ -14,6 +14,20 @@ const BY_CODE: Record<string, ApiErrorKind> = {
   ERR_CODE_NOT_VALID: 'code-not-valid',
   ERR_FIELD_NOT_VALID: 'field-not-valid',
   ERR_TOO_MANY_ATTEMPTS: 'too-many-attempts',
+  ERR_RENEWAL_NOT_CHANGED: 'renewal-not-changed',
+  ERR_WITHDRAWAL_NOT_POSSIBLE: 'withdrawal-not-possible',
+  ERR_GOOGLE_TOKEN_NOT_VALID: 'google-token-not-valid',
+  ERR_GOOGLE_NOT_LINKED: 'google-not-linked',
+  ERR_CANNOT_INVITE_YOURSELF: 'own-invite',
+  ERR_INVITE_OF_ANOTHER: 'other-invite',
+  ERR_ALREADY_MEMBER: 'already-member',
+  ERR_ALREADY_INVITED: 'already-invited',
+  ERR_NO_SEATS: 'no-seats',
+  ERR_SUBSCRIPTION_NOT_ACTIVE: 'subscription-not-active',
+  ERR_ALREADY_SUBSCRIBED: 'already-subscribed',
+  ERR_OFFER_CHANGED: 'offer-changed',
+  ERR_ORDER_NOT_PAYABLE: 'order-not-payable',
+  ERR_PAYMENT_NOT_UPDATED: 'payment-not-updated',
 };
 
 const BY_STATUS: Record<number, ApiErrorKind> = {

@@ -4,17 +4,20 @@ import { EVERYBODY, readSession, type SessionMirror } from './tables/session.ts'
 
 /**
  * Somebody is signed in: the worker learns of it, and what a visitor left here becomes the reader's own. Favourites are
- * told to the account as kept since they were added. Gives whether it was not known before. NWS-07, OFF-06
+ * told to the account as kept since they were added. Gives whether it was not known before. Nothing happens unless
+ * `isStill` says, when nobody else can write any more, that the session is still this one. NWS-07, OFF-06
  */
 export const becomeReader = (
   db: NewsstandDb,
   { owner, token, brand }: Omit<SessionMirror, 'id'>,
+  isStill: () => boolean = () => true,
 ): Promise<boolean> =>
   db.transaction(
     'rw',
     [db.session, db.favourites, db.favouriteChanges, db.recentSearches, db.openedArticles],
     async () => {
       const before = await readSession(db);
+      if (!isStill()) return false;
       await db.session.put({ id: 'current', owner, token, ...(brand !== undefined && { brand }) });
       for (const { brand, articleId, addedAt } of await listFavouritesOf(db, EVERYBODY)) {
         await db.favouriteChanges.put({ brand, articleId, owner, kept: true, at: addedAt, addedAt });

@@ -1,6 +1,7 @@
 import { Dexie, type Table } from 'dexie';
 import { VERSIONS } from './schema.ts';
 import type { Download, DownloadKey } from './tables/downloads.ts';
+import type { Draft } from './tables/drafts.ts';
 import type { FavouriteChange } from './tables/favourite-changes.ts';
 import type { Favourite } from './tables/favourites.ts';
 import type { HeldFile } from './tables/held-files.ts';
@@ -24,6 +25,7 @@ export class NewsstandDb extends Dexie {
   declare outbox: Table<OutboxEntry, string>;
   declare notices: Table<KeptNotice, [owner: string, title: string]>;
   declare messages: Table<KeptMessages, [owner: string, cacheKey: string]>;
+  declare drafts: Table<Draft, [owner: string, form: string]>;
   declare favouriteChanges: Table<FavouriteChange, [brand: string, articleId: number]>;
 
   constructor(name = 'edicola') {

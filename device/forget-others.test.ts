@@ -7,6 +7,7 @@ import { NewsstandDb } from './db.ts';
 import { forgetOthers } from './forget-others.ts';
 import { dismissedEntry, openedEntry, sessionEndEntry } from './outbox.ts';
 import { newDownload } from './tables/downloads.ts';
+import { keepDraft } from './tables/drafts.ts';
 import { addFavourite, removeFavourite, toFavourite } from './tables/favourites.ts';
 import { changeMessages } from './tables/messages.ts';
 import { addNotice } from './tables/notices.ts';
@@ -45,6 +46,7 @@ async function live(owner: string, id: number): Promise<void> {
   await rememberSearch(db, { text: `cercato ${id}`, searchedAt: id });
   await rememberOpened(db, { articleId: id, openedAt: id });
   await changeMessages(db, 'chat', () => [{ role: 'user', content: `detto ${id}` }]);
+  if (owner) await keepDraft(db, { owner, form: 'profile', values: { citta: `Paese ${id}` }, savedAt: id });
   const notice = { id: null, type: 'info', title: `Avviso ${id}`, timeout: null, url: null } as const;
   await addNotice(db, { ...notice, cta: null, scrollIntoView: false, date: '2025-04-03' }, id);
   const opened = { path: `/articolo/${id}`, title: `Titolo ${id}`, accountOrigin: ACCOUNT };
@@ -96,6 +98,13 @@ test('OFF-06 while its reader is signed in everything stays', async () => {
   await forgetOthers(db);
   expect(await written()).toBe(before);
   expect(cached.size).toBe(2);
+});
+
+test('OFF-06 a session that is over when it is about to be written down leaves no trace', async () => {
+  await live('', 51);
+  const before = await written();
+  expect(await becomeReader(db, { owner: 'anna', token: 'a', brand: 'mg' }, () => false)).toBe(false);
+  expect(await written()).toBe(before);
 });
 
 test('OFF-06 the same reader is nobody new, until the token is another', async () => {

@@ -13,6 +13,7 @@ const OWNED = [
   'outbox',
   'recentSearches',
   'openedArticles',
+  'drafts',
 ] as const;
 
 /**

@@ -26,13 +26,16 @@ export const openedEntry = (
 
 type Dismissed = Pick<EntryOf<'notice-dismissed'>, 'noticeId' | 'accountOrigin'> & { owner: string };
 
+/** Of the one entry that tells of this notice. */
+export const dismissedKey = (noticeId: number): string => `notice-${noticeId}`;
+
 /** A notice of the account that was dismissed; the same again is the same entry, which waits for `notBefore`. NOT-02 */
 export const dismissedEntry = (
   { noticeId, owner, accountOrigin }: Dismissed,
   createdAt: number,
   notBefore: number,
 ): EntryOf<'notice-dismissed'> => ({
-  key: `notice-${noticeId}`,
+  key: dismissedKey(noticeId),
   kind: 'notice-dismissed',
   noticeId,
   owner,

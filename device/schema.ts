@@ -15,4 +15,5 @@ export const VERSIONS: readonly Record<string, string>[] = [
     messages: '[owner+cacheKey], owner',
     favouriteChanges: '[brand+articleId], brand, owner',
   },
+  { drafts: '[owner+form], owner' },
 ];

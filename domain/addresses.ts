@@ -8,6 +8,8 @@ export const DOWNLOADS = '/scaricati';
 export const NOTICES = '/avvisi';
 /** Of the account site: where a reader finds what is theirs. */
 export const DASHBOARD = '/dashboard';
+/** Of the account site: what the reader has bought, and what may be done about it. */
+export const SUBSCRIPTIONS = '/user/subscriptions';
 
 export const articlePath = ({ id, slug }: Pick<ArticleSummary, 'id' | 'slug'>) =>
   `/articolo/${id}${slug && `/${slug}`}`;

@@ -3,6 +3,7 @@ import {
   addDays,
   dateAndTime,
   dayAt,
+  instantOf,
   longDate,
   relativeDay,
   relativeTime,
@@ -51,6 +52,24 @@ test('since 1981 the clock is that of the time zone database, to the hour of eve
     expect([dayAt(instant), timeOfDay(instant)], instant).toEqual([day, `${Number(hour)}.${minute}`]);
   }
 });
+
+test('a time of Rome’s clock is found on any day, and the clock shows it then', () => {
+  for (const day of Array.from({ length: 800 }, (_, at) => addDays('2026-01-01', at))) {
+    for (const time of ['00:00', '02:30', '13:45', '23:59']) {
+      const instant = instantOf(day, time);
+      const shown = time === '02:30' && addDays(day, 7).slice(5, 7) === '04' && isPutOn(day) ? '03:30' : time;
+      const [hour = '', minute] = shown.split(':');
+      expect([dayAt(instant), timeOfDay(instant.toISOString())], day).toEqual([
+        day,
+        `${Number(hour)}.${minute}`,
+      ]);
+    }
+  }
+  expect(instantOf('2026-10-25', '02:30')).toEqual(new Date('2026-10-25T00:30:00Z'));
+});
+
+/** Sunday is the day of the change: the last of March. */
+const isPutOn = (day: string) => day.slice(5, 7) === '03' && new Date(`${day}T12:00:00Z`).getUTCDay() === 0;
 
 test('days are counted over months, leap years and the night the clock changes', () => {
   expect(addDays('2024-02-28', 1)).toBe('2024-02-29');

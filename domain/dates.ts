@@ -53,10 +53,28 @@ function inRome(instant: Date | string) {
 /** Which day it is in Rome at an instant. */
 export const dayAt = (instant: Date | string): Day => inRome(instant).day;
 
+/**
+ * The instant at which Rome's clock shows a time, `HH:MM`, on a day. Of two, in the night when summer ends, the first; a
+ * time that is passed over when it begins is as much later as the clock is put on.
+ */
+export function instantOf(day: Day, time: string): Date {
+  const shown = Date.parse(`${day}T${time}:00Z`);
+  const inSummer = new Date(shown - 2 * HOUR_MS);
+  return aheadMs(inSummer) === 2 * HOUR_MS ? inSummer : new Date(shown - HOUR_MS);
+}
+
 const atMidnight = (day: Day) => new Date(`${day}T00:00:00Z`);
 
 export const addDays = (day: Day, days: number): Day =>
   new Date(atMidnight(day).getTime() + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The same day some months later; a month that is too short gives its last day. */
+export function addMonths(day: Day, months: number, wanted = Number(day.slice(8))): Day {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0));
+  const date = Math.min(wanted, last.getUTCDate());
+  return `${last.toISOString().slice(0, 8)}${String(date).padStart(2, '0')}`;
+}
 
 /** `giovedì 3 aprile`. */
 export function shortDate(day: Day): string {

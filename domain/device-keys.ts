@@ -8,6 +8,8 @@ export const RELOADS_KEY = 'reload_loop_counter';
 export const USER_KEY = 'user';
 /** Where the reader was, over the reload that brings in a new version. OFF-04 */
 export const PLACE_KEY = 'place';
+/** What a visitor typed into a form and has not sent, by the form's name behind it; in session storage. */
+export const DRAFT_KEY = 'draft';
 /** Issues read here, and what was answered when installing was offered: `InstallMemory`. OFF-07 */
 export const INSTALL_KEY = 'install';
 /** Who the account site last said it was. SES-10 */

@@ -19,6 +19,8 @@ test.each([
   ['/registrazione', true],
   ['/registrazione/attiva', true],
   ['/password/nuova', true],
+  ['/user/onboarding', true],
+  ['/user/onboarding/upselling', false],
   ['/sso/request-logout', false],
   ['/registrazioni', false],
   ['/user/profile/edit-password', false],

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { entitlementsOf, type Holding, isRunning, NO_ENTITLEMENTS, type Product } from './products.ts';
+import {
+  entitlementsOf,
+  graceUntil,
+  type Holding,
+  isRunning,
+  NO_ENTITLEMENTS,
+  type Product,
+} from './products.ts';
 
 const TODAY = '2025-04-03';
 
@@ -8,7 +15,9 @@ const holding = (product: Product, more: Partial<Holding> = {}): Holding => ({
   plan: 'personal',
   role: 'holder',
   status: 'active',
+  recurring: false,
   endsOn: null,
+  renewsOn: null,
   devices: 1,
   ...more,
 });
@@ -57,7 +66,7 @@ describe('SES-04 a subscription counts through its last day, and only in force',
     ['subscription_expired', null, false],
     ['suspended', '2025-12-31', false],
   ] as const)('%s until %s: %s', (status, endsOn, running) => {
-    expect(isRunning({ status, endsOn }, TODAY)).toBe(running);
+    expect(isRunning(holding('digital', { status, endsOn }), TODAY)).toBe(running);
     expect(of(holding('digital', { status, endsOn })).subscribed).toBe(running);
   });
 
@@ -69,6 +78,31 @@ describe('SES-04 a subscription counts through its last day, and only in force',
       role: 'secondary',
     });
     expect(of(over)).toEqual(NO_ENTITLEMENTS);
+  });
+});
+
+describe('ACC-03 one whose renewal was not paid goes on for a week', () => {
+  const unpaid = (more: Partial<Holding> = {}) =>
+    holding('digital', { status: 'not_paid', recurring: true, renewsOn: '2025-03-27', ...more });
+
+  test.each([
+    ['2025-03-27', true],
+    ['2025-04-03', true],
+    ['2025-04-04', false],
+  ])('on %s: %s', (today, running) => {
+    expect(isRunning(unpaid(), today)).toBe(running);
+    expect(entitlementsOf([unpaid()], today).subscribed).toBe(running);
+  });
+
+  test('through its last day, which can be told', () => {
+    expect(graceUntil(unpaid())).toBe('2025-04-03');
+    expect(graceUntil(unpaid({ status: 'active' }))).toBeNull();
+  });
+
+  test('but not one that does not renew, nor beyond its own end', () => {
+    expect(isRunning(unpaid({ recurring: false }), TODAY)).toBe(false);
+    expect(isRunning(unpaid({ renewsOn: null }), TODAY)).toBe(false);
+    expect(isRunning(unpaid({ endsOn: '2025-04-02' }), TODAY)).toBe(false);
   });
 });
 

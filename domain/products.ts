@@ -1,5 +1,6 @@
 import type { Access } from './access.ts';
 import { ACCESS_LEVELS } from './access.ts';
+import { addDays } from './dates.ts';
 import type { Day } from './newsstand.ts';
 
 /** What is sold. */
@@ -52,16 +53,31 @@ export type Holding = {
   plan: Plan;
   role: 'holder' | 'secondary';
   status: SubscriptionStatus;
+  /** Renews by itself. */
+  recurring: boolean;
   /** The last day that counts; null without an end. */
   endsOn: Day | null;
+  /** The day of the next renewal, or of the one that failed. */
+  renewsOn: Day | null;
   devices: number;
 };
 
 const RUNNING: readonly SubscriptionStatus[] = ['active', 'renewed'];
 
+/** How long a subscription goes on opening things when its renewal was not paid. ACC-03 */
+export const GRACE_DAYS = 7;
+
+type Paid = Pick<Holding, 'status' | 'recurring' | 'renewsOn'>;
+
+/** The last day on which one whose renewal was not paid opens anything; null for all others. ACC-03 */
+export const graceUntil = ({ status, recurring, renewsOn }: Paid): Day | null =>
+  status === 'not_paid' && recurring && renewsOn !== null ? addDays(renewsOn, GRACE_DAYS) : null;
+
 /** Whether it opens anything today. */
-export const isRunning = ({ status, endsOn }: Pick<Holding, 'status' | 'endsOn'>, today: Day): boolean =>
-  RUNNING.includes(status) && (endsOn === null || endsOn >= today);
+export function isRunning(one: Paid & Pick<Holding, 'endsOn'>, today: Day): boolean {
+  const inForce = RUNNING.includes(one.status) || (graceUntil(one) ?? '') >= today;
+  return inForce && (one.endsOn === null || one.endsOn >= today);
+}
 
 /** What a reader's subscriptions open together, and what the account is called for it. ROL-01, SES-04 */
 export type Entitlements = {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
+import { newVapidKeys } from './push/vapid.ts';
 
 test('without settings the product runs as it is meant to', () => {
   expect(readConfig({})).toEqual({
@@ -16,12 +17,18 @@ test('without settings the product runs as it is meant to', () => {
     chatbotDomains: ['redazione.example', 'gruppo.example'],
     smtpUrl: null,
     mailFrom: 'edicola@{domain}',
+    commercialEmail: 'commerciale@{domain}',
+    googlePlay: null,
     importKeys: {},
     showcase: null,
+    checkout: null,
+    vapidKeys: null,
+    vapidSubject: 'mailto:edicola@ilmessaggero.it',
   });
 });
 
 test('settings are read, and empty ones count as not set', () => {
+  const vapidKeys = newVapidKeys();
   const set = {
     PORT: '0',
     HOST: '0.0.0.0',
@@ -34,8 +41,14 @@ test('settings are read, and empty ones count as not set', () => {
     CHATBOT_DOMAINS: 'Uno.example, due.example',
     SMTP_URL: 'smtps://posta.example:465',
     MAIL_FROM: 'noreply@{domain}',
+    COMMERCIAL_EMAIL: 'aziende@{domain}',
     IMPORT_KEYS: `MG=${'a'.repeat(64)}, lg=${'b'.repeat(64)}`,
     SHOWCASE: 'in',
+    CHECKOUT_URL: 'https://shop.{domain}/cassa',
+    CHECKOUT_SECRET: 'k'.repeat(32),
+    VAPID_PUBLIC_KEY: vapidKeys.publicKey,
+    VAPID_PRIVATE_KEY: vapidKeys.privateKey,
+    VAPID_SUBJECT: 'https://gruppo.example/contatti',
   };
   expect(readConfig(set)).toEqual({
     port: 0,
@@ -50,8 +63,13 @@ test('settings are read, and empty ones count as not set', () => {
     chatbotDomains: ['uno.example', 'due.example'],
     smtpUrl: 'smtps://posta.example:465',
     mailFrom: 'noreply@{domain}',
+    commercialEmail: 'aziende@{domain}',
+    googlePlay: null,
     importKeys: { MG: 'a'.repeat(64), LG: 'b'.repeat(64) },
     showcase: 'in',
+    checkout: { url: 'https://shop.{domain}/cassa', secret: 'k'.repeat(32) },
+    vapidKeys,
+    vapidSubject: 'https://gruppo.example/contatti',
   });
   const empty = Object.fromEntries(Object.keys(set).map((name) => [name, '']));
   expect(readConfig(empty)).toEqual(readConfig({}));
@@ -66,17 +84,29 @@ test.each([
   ['DATABASE_URL', 'mysql://db'],
   ['DEMO', 'yes'],
   ['SHOWCASE', 'on'],
+  ['CHECKOUT_URL', 'shop.example'],
+  ['CHECKOUT_URL', 'https://shop.example/?a=b'],
+  ['CHECKOUT_SECRET', 'short'],
   ['ACCOUNT_ORIGIN', 'account.example.it'],
   ['ACCOUNT_ORIGIN', 'https://account.example.it/path'],
   ['ACCOUNT_ORIGIN', 'https://account.{dominio}'],
   ['ACCOUNT_ORIGIN', 'https://reader@account.example.it'],
   ['ACCOUNT_ORIGIN', 'http://account.{devHost}.localhost{port}'],
+  ['ACCOUNT_ORIGIN', 'https://account.ilmessaggero.it'],
   ['SESSION_SECRET', 'breve'],
   ['CHATBOT_DOMAINS', 'uno.example'],
   ['CHATBOT_DOMAINS', 'uno.example,due.example,tre.example'],
   ['CHATBOT_DOMAINS', 'uno.example,lettore@due.example'],
   ['SMTP_URL', 'posta.example'],
   ['MAIL_FROM', 'Edicola'],
+  ['COMMERCIAL_EMAIL', 'Commerciale'],
+  ['GOOGLE_PLAY_ACCOUNT', 'nessuno'],
+  ['GOOGLE_PLAY_KEY', 'chiave'],
+  ['VAPID_PUBLIC_KEY', newVapidKeys().publicKey],
+  ['VAPID_SUBJECT', 'redazione@gruppo.example'],
+  ['VAPID_SUBJECT', 'mailto:redazione'],
+  ['VAPID_SUBJECT', 'http://gruppo.example'],
+  ['VAPID_SUBJECT', 'https://localhost'],
   ['IMPORT_KEYS', 'MG=chiave'],
   ['IMPORT_KEYS', `XX=${'a'.repeat(64)}`],
 ])('%s=%s is refused in one line that names it', (name, value) => {
@@ -96,4 +126,25 @@ test.each([
   [{ DEMO: 'off' }, false],
 ])('with %j there are demonstration accounts: %s', (environment, there) => {
   expect(readConfig(environment).demoAccounts).toBe(there);
+});
+
+test('Google Play is asked with an account and a key, never with one of them', () => {
+  const key = '-----BEGIN PRIVATE KEY-----\\nabc\\n-----END PRIVATE KEY-----';
+  const account = 'edicola@service.example';
+  expect(readConfig({ GOOGLE_PLAY_ACCOUNT: account, GOOGLE_PLAY_KEY: key }).googlePlay).toEqual({
+    account,
+    key: '-----BEGIN PRIVATE KEY-----\nabc\n-----END PRIVATE KEY-----',
+  });
+  expect(readConfig({}).googlePlay).toBeNull();
+  expect(() => readConfig({ GOOGLE_PLAY_ACCOUNT: account })).toThrow('set both or neither');
+});
+
+test('PSH-02 the keys of push are a pair, or the server does not start', () => {
+  const [one, other] = [newVapidKeys(), newVapidKeys()];
+  const read = (VAPID_PUBLIC_KEY: string, VAPID_PRIVATE_KEY: string) =>
+    readConfig({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }).vapidKeys;
+  expect(read(one.publicKey, one.privateKey)).toEqual(one);
+  expect(() => read(one.publicKey, other.privateKey)).toThrow('must be a pair');
+  expect(() => read('chiave', 'chiave')).toThrow('must be a pair');
+  expect(() => read('', one.privateKey)).toThrow('set both or neither');
 });

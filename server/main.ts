@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { Brand } from '#domain/brands/brand.ts';
+import { configuredCheckout } from './checkout/configured-checkout.ts';
 import { runImport } from './commands/run-import.ts';
 import { type Config, readConfig } from './config.ts';
 import { openControlChannel } from './data-folder/control-channel.ts';
@@ -7,14 +9,24 @@ import { lockDataFolder } from './data-folder/lock.ts';
 import { connect } from './db/connect.ts';
 import { createApp } from './http/app.ts';
 import { readBuild } from './http/build.ts';
+import { hostOf, siteOf } from './http/visit.ts';
 import { keptSecret } from './identity/kept-secret.ts';
 import { openDeliveryDesk } from './import/deliveries/delivery-desk.ts';
+import { keepAnsweringDataRequests } from './jobs/answer-data-requests.ts';
 import { keepDemoAccounts } from './jobs/keep-demo-accounts.ts';
 import { keepDemoCurrent } from './jobs/keep-demo-current.ts';
+import { keepRenewingSubscriptions } from './jobs/renew-subscriptions.ts';
 import { outboxMailer } from './mail/outbox-mailer.ts';
 import { patientMailer } from './mail/patient-mailer.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
+import { keptVapidKeys } from './push/vapid.ts';
 import { startFailure } from './start-failure.ts';
+
+/** Those that are given, else those that were made at the first start. */
+const keysOf = async ({ sessionSecret, vapidKeys, dataFolder }: Config) => ({
+  secret: sessionSecret ?? (await keptSecret(dataFolder)),
+  vapidKeys: vapidKeys ?? (await keptVapidKeys(dataFolder)),
+});
 
 /** Starts the product and keeps it until SIGTERM or SIGINT. */
 async function main(): Promise<void> {
@@ -38,6 +50,7 @@ async function main(): Promise<void> {
   const { dataFolder, smtpUrl, mailFrom } = config;
   const mailFolder = join(dataFolder, 'mail');
   const sending = smtpUrl ? smtpMailer(smtpUrl, mailFrom) : outboxMailer(mailFolder, mailFrom);
+  const mailer = patientMailer(sending, stopping.signal);
   const app = await createApp({
     config,
     db,
@@ -45,9 +58,9 @@ async function main(): Promise<void> {
     imagesFolder,
     now,
     desk,
-    mailer: patientMailer(sending, stopping.signal),
+    mailer,
     mailbox: config.demoAccounts && !smtpUrl ? mailFolder : undefined,
-    secret: config.sessionSecret ?? (await keptSecret(dataFolder)),
+    ...(await keysOf(config)),
     isReady: () => ready,
   });
   const control = await openControlChannel({
@@ -60,6 +73,15 @@ async function main(): Promise<void> {
     chatbotDomain: config.chatbotDomains[0] ?? '',
     wanted: config.demoAccounts,
   });
+  const dataRequests = keepAnsweringDataRequests({ orm: db.orm, mailer, now }, (error) =>
+    app.log.error(error),
+  );
+  const checkout = configuredCheckout(config.checkout);
+  const accountOriginOf = accountOrigins(config);
+  const renewals = keepRenewingSubscriptions(
+    { orm: db.orm, mailer, now, checkout, accountOriginOf },
+    (error) => app.log.error(error),
+  );
   await app.listen({ port: config.port, host: config.host });
   const demo = config.demo ? keepDemoCurrent({ db, imagesFolder, now, signal: stopping.signal }) : null;
   process.on('SIGTERM', () => void stop());
@@ -68,6 +90,9 @@ async function main(): Promise<void> {
   if (stopping.signal.aborted) return;
   ready = true;
   tellAddress(config, portOf(app.server.address()) ?? config.port);
+  if (!smtpUrl && !config.demoAccounts) {
+    console.log(`SMTP_URL is not set: mails to readers are not sent, they are put into ${mailFolder}`);
+  }
   for (const { kind, email, password } of readers.accounts) {
     console.log(`demo account: ${kind} ${email} ${password}`);
   }
@@ -80,10 +105,18 @@ async function main(): Promise<void> {
     await app.close();
     await (await demo)?.stop();
     await readers.stop();
+    await dataRequests.stop();
+    await renewals.stop();
     await db.close();
     await lock.release();
     process.exit(0);
   }
+}
+
+/** Where mails that no call asked for lead: to this machine while somebody only tries the product on it. */
+function accountOrigins(config: Config) {
+  const here = config.demoAccounts ? `localhost:${config.port}` : '';
+  return (brand: Brand) => siteOf(hostOf(brand, here), config).accountOrigin;
 }
 
 const portOf = (address: AddressInfo | string | null) =>

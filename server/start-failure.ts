@@ -2,8 +2,9 @@ import { ConfigError } from './config.ts';
 import { DataFolderInUse } from './data-folder/lock.ts';
 import { DatabaseUnavailable } from './db/connect.ts';
 import { NotBuilt } from './http/build.ts';
+import { VapidKeysBroken } from './push/vapid.ts';
 
-const EXPECTED = [ConfigError, DataFolderInUse, DatabaseUnavailable, NotBuilt];
+const EXPECTED = [ConfigError, DataFolderInUse, DatabaseUnavailable, NotBuilt, VapidKeysBroken];
 
 /** Why the server cannot start, in the words of the system and by the setting to look at; null for a fault of ours. */
 export function startFailure(error: unknown): string | null {

@@ -34,10 +34,23 @@ export function afterStart(router: AppRouter, rendered: boolean): void {
 
 /** The top of the page, and its heading for whoever does not see it, on every navigation. NAV-22 */
 function goToTopOnNavigation(router: AppRouter) {
+  let from: Element | null = null;
+  const leadToHeading = () => {
+    const heading = document.querySelector('h1');
+    if (!heading) return;
+    arriving.disconnect();
+    // Whoever has gone somewhere meanwhile stays there.
+    if (document.activeElement === from) heading.focus({ preventScroll: true });
+  };
+  // A screen that asks first has its heading later.
+  const arriving = new MutationObserver(leadToHeading);
   router.subscribe('onRendered', ({ fromLocation, pathChanged, hrefChanged }) => {
     // The page that is taken over stays where its reader is.
     if (!fromLocation || !hrefChanged) return;
     window.scrollTo(0, 0);
-    if (pathChanged) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    if (!pathChanged) return;
+    from = document.activeElement;
+    arriving.observe(document.body, { childList: true, subtree: true });
+    leadToHeading();
   });
 }

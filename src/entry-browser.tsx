@@ -6,6 +6,7 @@ import type { Api } from '#api/clients.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { afterStart } from './after-start.ts';
 import { ErrorPage } from './error-page.ts';
+import { firstRoutes } from './first-routes.ts';
 import { createAppRouter } from './router.tsx';
 import { MENU_ID } from './shell/menu-opener.tsx';
 import { whenSettled } from './state/settled.ts';
@@ -50,16 +51,46 @@ function keepMenuFromRouter(event: PopStateEvent) {
   if (location.hash === `#${MENU_ID}`) event.stopImmediatePropagation();
 }
 
+type AppRouter = ReturnType<typeof createAppRouter>;
+
+const UNKNOWN = '/$';
+
+const routeAt = (router: AppRouter, path: string) => router.getMatchedRoutes(path)[2]?.id ?? UNKNOWN;
+
+/** All routes take the place of the first ones, once; after a failure they are asked for again. */
+function laterRoutes(router: () => AppRouter): (path: string) => Promise<boolean> {
+  let adding: Promise<void> | undefined;
+  const add = async () => {
+    // Its branches grow on the same root.
+    await import('./routeTree.gen.ts');
+    router().setRoutes(router().buildRouteTree());
+  };
+  return async (path) => {
+    adding ??= add().catch((error: unknown) => {
+      adding = undefined;
+      throw error;
+    });
+    await adding;
+    return routeAt(router(), path) !== UNKNOWN;
+  };
+}
+
 /** Takes over the rendered page, or fills the empty shell. Resolves when event handlers are in place. */
 export async function start(): Promise<void> {
   const root = written('root');
   const brand = JSON.parse(written('brand').textContent) as PublicBrand;
   const api = lazyApi(brand);
   addEventListener('popstate', keepMenuFromRouter, true);
-  const router = createAppRouter({ api, brand, now: () => new Date() }, ErrorPage);
+  const findRoute = laterRoutes(() => router);
+  const router: AppRouter = createAppRouter(
+    firstRoutes,
+    { api, brand, now: () => new Date(), findRoute },
+    ErrorPage,
+  );
   const isFilled = root.firstElementChild !== null;
   const rendered = isFilled && window.$_TSR !== undefined;
   if (rendered) {
+    if (routeAt(router, location.pathname) === UNKNOWN) await findRoute(location.pathname);
     await hydrate(router);
     // Its reader may have scrolled: taking over a page is no navigation, which would start at the top.
     router._scroll.n = false;
@@ -89,5 +120,6 @@ export async function start(): Promise<void> {
   if (matchMedia('(hover: hover)').matches) void loadSheets();
   whenSettled(() => void loadSheets());
   afterStart(router, rendered);
+  whenSettled(() => findRoute(location.pathname).catch(reportError));
   whenSettled(() => void ErrorPage.preload?.());
 }

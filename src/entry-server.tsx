@@ -15,6 +15,7 @@ import { sectionJsonLd } from '#src/features/section/section-json-ld.ts';
 import { socialTags } from '#src/shell/social-tags.ts';
 import { ErrorPage } from './dead-ends.tsx';
 import { createAppRouter } from './router.tsx';
+import { routeTree } from './routeTree.gen.ts';
 
 const APP_START = '<div id="app"';
 const OK = 200;
@@ -24,7 +25,7 @@ const OK = 200;
  * router's data is written before its `</body>`. Redirects come back as a response with `location`.
  */
 export const renderPage: RenderPage<Api> = (request, context, toDocument) =>
-  createRequestHandler({ request, createRouter: () => createAppRouter(context, ErrorPage) })(
+  createRequestHandler({ request, createRouter: () => createAppRouter(routeTree, context, ErrorPage) })(
     ({ router, responseHeaders }) =>
       renderSsrHtmlResponse({
         router,

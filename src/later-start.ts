@@ -21,6 +21,7 @@ export function laterStart(router: Router, firstView: FirstView, rendered: boole
   const place = takePlace();
   if (place) returnToPlace(place, router).catch(reportError);
   followWhoeverIsSignedIn(router, rendered);
+  import('#src/state/forget-reader.ts').then((session) => session.forgetWhoeverLeft()).catch(reportError);
   startWithWorker(() => void router.invalidate());
   lookAfterDownloads();
   registerWorker({ firstView, entry: ownEntry(), accepted: place !== null, onNewer: offerUpdate });
@@ -47,5 +48,7 @@ function followWhoeverIsSignedIn(router: Router, rendered: boolean): void {
   else {
     addEventListener('storage', look);
     addEventListener('pageshow', look);
+    // Somebody may have signed in since the page began.
+    look();
   }
 }

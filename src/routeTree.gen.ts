@@ -23,7 +23,6 @@ import { Route as ScaricatiRouteImport } from './routes/scaricati';
 import { Route as SezioniRouteImport } from './routes/sezioni';
 import { Route as SpecialiRouteImport } from './routes/speciali';
 import { Route as TestGuestRouteImport } from './routes/test-guest';
-import { Route as VetrinaRouteImport } from './routes/vetrina';
 import { Route as ArchivioChar123DateChar125RouteImport } from './routes/archivio.{-$date}';
 import { Route as FirmaSlugRouteImport } from './routes/firma.$slug';
 import { Route as PasswordDimenticataRouteImport } from './routes/password.dimenticata';
@@ -32,14 +31,27 @@ import { Route as RegistrazioneIndexRouteImport } from './routes/registrazione.i
 import { Route as RegistrazioneAttivaRouteImport } from './routes/registrazione.attiva';
 import { Route as RicercaChar123QueryChar125RouteImport } from './routes/ricerca.{-$query}';
 import { Route as SsoLoginRouteImport } from './routes/sso.login';
+import { Route as SsoRequestLoginRouteImport } from './routes/sso.request-login';
 import { Route as SsoRequestLogoutRouteImport } from './routes/sso.request-logout';
 import { Route as UserDevicesRouteImport } from './routes/user.devices';
+import { Route as UserMembershipRouteImport } from './routes/user.membership';
+import { Route as UserNewsletterRouteImport } from './routes/user.newsletter';
+import { Route as UserUtilitiesRouteImport } from './routes/user.utilities';
+import { Route as VetrinaIndexRouteImport } from './routes/vetrina.index';
+import { Route as VetrinaAcquistoRouteImport } from './routes/vetrina.acquisto';
 import { Route as ArchivioCercaChar123QueryChar125RouteImport } from './routes/archivio.cerca.{-$query}';
 import { Route as ArticoloDsChar123IdChar125RouteImport } from './routes/articolo.ds.{-$id}';
 import { Route as ArticoloChar123IdChar125Char123TitoloChar125RouteImport } from './routes/articolo.{-$id}.{-$titolo}';
 import { Route as EdizioneEdizioneChar123DateChar125RouteImport } from './routes/edizione.$edizione.{-$date}';
+import { Route as UserOnboardingIndexRouteImport } from './routes/user.onboarding.index';
+import { Route as UserOnboardingUpsellingRouteImport } from './routes/user.onboarding.upselling';
 import { Route as UserProfileIndexRouteImport } from './routes/user.profile.index';
+import { Route as UserProfileConsentsRouteImport } from './routes/user.profile.consents';
 import { Route as UserProfileEditPasswordRouteImport } from './routes/user.profile.edit-password';
+import { Route as UserProfileInvoicingRouteImport } from './routes/user.profile.invoicing';
+import { Route as UserSubscriptionsIndexRouteImport } from './routes/user.subscriptions.index';
+import { Route as UserSubscriptionsPaymentRouteImport } from './routes/user.subscriptions.payment';
+import { Route as UserProfileTopicsManageRouteImport } from './routes/user.profile.topics.manage';
 import { Route as SezioneChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125RouteImport } from './routes/sezione.{-$titolo}.{-$date}.{-$id_edizione}.{-$id}';
 import { Route as SpecialeChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125RouteImport } from './routes/speciale.{-$titolo}.{-$date}.{-$id_edizione}.{-$id}';
 
@@ -113,11 +125,6 @@ const TestGuestRoute = TestGuestRouteImport.update({
   path: '/test-guest',
   getParentRoute: () => rootRouteImport,
 } as any);
-const VetrinaRoute = VetrinaRouteImport.update({
-  id: '/vetrina',
-  path: '/vetrina',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const ArchivioChar123DateChar125Route =
   ArchivioChar123DateChar125RouteImport.update({
     id: '/archivio/{-$date}',
@@ -160,6 +167,11 @@ const SsoLoginRoute = SsoLoginRouteImport.update({
   path: '/sso/login',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SsoRequestLoginRoute = SsoRequestLoginRouteImport.update({
+  id: '/sso/request-login',
+  path: '/sso/request-login',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SsoRequestLogoutRoute = SsoRequestLogoutRouteImport.update({
   id: '/sso/request-logout',
   path: '/sso/request-logout',
@@ -168,6 +180,31 @@ const SsoRequestLogoutRoute = SsoRequestLogoutRouteImport.update({
 const UserDevicesRoute = UserDevicesRouteImport.update({
   id: '/user/devices',
   path: '/user/devices',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UserMembershipRoute = UserMembershipRouteImport.update({
+  id: '/user/membership',
+  path: '/user/membership',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UserNewsletterRoute = UserNewsletterRouteImport.update({
+  id: '/user/newsletter',
+  path: '/user/newsletter',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UserUtilitiesRoute = UserUtilitiesRouteImport.update({
+  id: '/user/utilities',
+  path: '/user/utilities',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const VetrinaIndexRoute = VetrinaIndexRouteImport.update({
+  id: '/vetrina/',
+  path: '/vetrina/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const VetrinaAcquistoRoute = VetrinaAcquistoRouteImport.update({
+  id: '/vetrina/acquisto',
+  path: '/vetrina/acquisto',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ArchivioCercaChar123QueryChar125Route =
@@ -194,14 +231,50 @@ const EdizioneEdizioneChar123DateChar125Route =
     path: '/edizione/$edizione/{-$date}',
     getParentRoute: () => rootRouteImport,
   } as any);
+const UserOnboardingIndexRoute = UserOnboardingIndexRouteImport.update({
+  id: '/user/onboarding/',
+  path: '/user/onboarding/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UserOnboardingUpsellingRoute = UserOnboardingUpsellingRouteImport.update({
+  id: '/user/onboarding/upselling',
+  path: '/user/onboarding/upselling',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const UserProfileIndexRoute = UserProfileIndexRouteImport.update({
   id: '/user/profile/',
   path: '/user/profile/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const UserProfileConsentsRoute = UserProfileConsentsRouteImport.update({
+  id: '/user/profile/consents',
+  path: '/user/profile/consents',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const UserProfileEditPasswordRoute = UserProfileEditPasswordRouteImport.update({
   id: '/user/profile/edit-password',
   path: '/user/profile/edit-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UserProfileInvoicingRoute = UserProfileInvoicingRouteImport.update({
+  id: '/user/profile/invoicing',
+  path: '/user/profile/invoicing',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UserSubscriptionsIndexRoute = UserSubscriptionsIndexRouteImport.update({
+  id: '/user/subscriptions/',
+  path: '/user/subscriptions/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UserSubscriptionsPaymentRoute =
+  UserSubscriptionsPaymentRouteImport.update({
+    id: '/user/subscriptions/payment',
+    path: '/user/subscriptions/payment',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const UserProfileTopicsManageRoute = UserProfileTopicsManageRouteImport.update({
+  id: '/user/profile/topics/manage',
+  path: '/user/profile/topics/manage',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SezioneChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route =
@@ -236,7 +309,6 @@ export interface FileRoutesByFullPath {
   '/sezioni': typeof SezioniRoute;
   '/speciali': typeof SpecialiRoute;
   '/test-guest': typeof TestGuestRoute;
-  '/vetrina': typeof VetrinaRoute;
   '/archivio/{-$date}': typeof ArchivioChar123DateChar125Route;
   '/firma/$slug': typeof FirmaSlugRoute;
   '/password/dimenticata': typeof PasswordDimenticataRoute;
@@ -244,15 +316,28 @@ export interface FileRoutesByFullPath {
   '/registrazione/attiva': typeof RegistrazioneAttivaRoute;
   '/ricerca/{-$query}': typeof RicercaChar123QueryChar125Route;
   '/sso/login': typeof SsoLoginRoute;
+  '/sso/request-login': typeof SsoRequestLoginRoute;
   '/sso/request-logout': typeof SsoRequestLogoutRoute;
   '/user/devices': typeof UserDevicesRoute;
+  '/user/membership': typeof UserMembershipRoute;
+  '/user/newsletter': typeof UserNewsletterRoute;
+  '/user/utilities': typeof UserUtilitiesRoute;
+  '/vetrina/acquisto': typeof VetrinaAcquistoRoute;
   '/registrazione/': typeof RegistrazioneIndexRoute;
+  '/vetrina/': typeof VetrinaIndexRoute;
   '/archivio/cerca/{-$query}': typeof ArchivioCercaChar123QueryChar125Route;
   '/articolo/ds/{-$id}': typeof ArticoloDsChar123IdChar125Route;
   '/articolo/{-$id}/{-$titolo}': typeof ArticoloChar123IdChar125Char123TitoloChar125Route;
   '/edizione/$edizione/{-$date}': typeof EdizioneEdizioneChar123DateChar125Route;
+  '/user/onboarding/upselling': typeof UserOnboardingUpsellingRoute;
+  '/user/profile/consents': typeof UserProfileConsentsRoute;
   '/user/profile/edit-password': typeof UserProfileEditPasswordRoute;
+  '/user/profile/invoicing': typeof UserProfileInvoicingRoute;
+  '/user/subscriptions/payment': typeof UserSubscriptionsPaymentRoute;
+  '/user/onboarding/': typeof UserOnboardingIndexRoute;
   '/user/profile/': typeof UserProfileIndexRoute;
+  '/user/subscriptions/': typeof UserSubscriptionsIndexRoute;
+  '/user/profile/topics/manage': typeof UserProfileTopicsManageRoute;
   '/sezione/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}': typeof SezioneChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route;
   '/speciale/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}': typeof SpecialeChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route;
 }
@@ -271,7 +356,6 @@ export interface FileRoutesByTo {
   '/sezioni': typeof SezioniRoute;
   '/speciali': typeof SpecialiRoute;
   '/test-guest': typeof TestGuestRoute;
-  '/vetrina': typeof VetrinaRoute;
   '/archivio/{-$date}': typeof ArchivioChar123DateChar125Route;
   '/firma/$slug': typeof FirmaSlugRoute;
   '/password/dimenticata': typeof PasswordDimenticataRoute;
@@ -279,15 +363,28 @@ export interface FileRoutesByTo {
   '/registrazione/attiva': typeof RegistrazioneAttivaRoute;
   '/ricerca/{-$query}': typeof RicercaChar123QueryChar125Route;
   '/sso/login': typeof SsoLoginRoute;
+  '/sso/request-login': typeof SsoRequestLoginRoute;
   '/sso/request-logout': typeof SsoRequestLogoutRoute;
   '/user/devices': typeof UserDevicesRoute;
+  '/user/membership': typeof UserMembershipRoute;
+  '/user/newsletter': typeof UserNewsletterRoute;
+  '/user/utilities': typeof UserUtilitiesRoute;
+  '/vetrina/acquisto': typeof VetrinaAcquistoRoute;
   '/registrazione': typeof RegistrazioneIndexRoute;
+  '/vetrina': typeof VetrinaIndexRoute;
   '/archivio/cerca/{-$query}': typeof ArchivioCercaChar123QueryChar125Route;
   '/articolo/ds/{-$id}': typeof ArticoloDsChar123IdChar125Route;
   '/articolo/{-$id}/{-$titolo}': typeof ArticoloChar123IdChar125Char123TitoloChar125Route;
   '/edizione/$edizione/{-$date}': typeof EdizioneEdizioneChar123DateChar125Route;
+  '/user/onboarding/upselling': typeof UserOnboardingUpsellingRoute;
+  '/user/profile/consents': typeof UserProfileConsentsRoute;
   '/user/profile/edit-password': typeof UserProfileEditPasswordRoute;
+  '/user/profile/invoicing': typeof UserProfileInvoicingRoute;
+  '/user/subscriptions/payment': typeof UserSubscriptionsPaymentRoute;
+  '/user/onboarding': typeof UserOnboardingIndexRoute;
   '/user/profile': typeof UserProfileIndexRoute;
+  '/user/subscriptions': typeof UserSubscriptionsIndexRoute;
+  '/user/profile/topics/manage': typeof UserProfileTopicsManageRoute;
   '/sezione/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}': typeof SezioneChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route;
   '/speciale/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}': typeof SpecialeChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route;
 }
@@ -307,7 +404,6 @@ export interface FileRoutesById {
   '/sezioni': typeof SezioniRoute;
   '/speciali': typeof SpecialiRoute;
   '/test-guest': typeof TestGuestRoute;
-  '/vetrina': typeof VetrinaRoute;
   '/archivio/{-$date}': typeof ArchivioChar123DateChar125Route;
   '/firma/$slug': typeof FirmaSlugRoute;
   '/password/dimenticata': typeof PasswordDimenticataRoute;
@@ -315,15 +411,28 @@ export interface FileRoutesById {
   '/registrazione/attiva': typeof RegistrazioneAttivaRoute;
   '/ricerca/{-$query}': typeof RicercaChar123QueryChar125Route;
   '/sso/login': typeof SsoLoginRoute;
+  '/sso/request-login': typeof SsoRequestLoginRoute;
   '/sso/request-logout': typeof SsoRequestLogoutRoute;
   '/user/devices': typeof UserDevicesRoute;
+  '/user/membership': typeof UserMembershipRoute;
+  '/user/newsletter': typeof UserNewsletterRoute;
+  '/user/utilities': typeof UserUtilitiesRoute;
+  '/vetrina/acquisto': typeof VetrinaAcquistoRoute;
   '/registrazione/': typeof RegistrazioneIndexRoute;
+  '/vetrina/': typeof VetrinaIndexRoute;
   '/archivio/cerca/{-$query}': typeof ArchivioCercaChar123QueryChar125Route;
   '/articolo/ds/{-$id}': typeof ArticoloDsChar123IdChar125Route;
   '/articolo/{-$id}/{-$titolo}': typeof ArticoloChar123IdChar125Char123TitoloChar125Route;
   '/edizione/$edizione/{-$date}': typeof EdizioneEdizioneChar123DateChar125Route;
+  '/user/onboarding/upselling': typeof UserOnboardingUpsellingRoute;
+  '/user/profile/consents': typeof UserProfileConsentsRoute;
   '/user/profile/edit-password': typeof UserProfileEditPasswordRoute;
+  '/user/profile/invoicing': typeof UserProfileInvoicingRoute;
+  '/user/subscriptions/payment': typeof UserSubscriptionsPaymentRoute;
+  '/user/onboarding/': typeof UserOnboardingIndexRoute;
   '/user/profile/': typeof UserProfileIndexRoute;
+  '/user/subscriptions/': typeof UserSubscriptionsIndexRoute;
+  '/user/profile/topics/manage': typeof UserProfileTopicsManageRoute;
   '/sezione/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}': typeof SezioneChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route;
   '/speciale/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}': typeof SpecialeChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route;
 }
@@ -344,7 +453,6 @@ export interface FileRouteTypes {
     | '/sezioni'
     | '/speciali'
     | '/test-guest'
-    | '/vetrina'
     | '/archivio/{-$date}'
     | '/firma/$slug'
     | '/password/dimenticata'
@@ -352,15 +460,28 @@ export interface FileRouteTypes {
     | '/registrazione/attiva'
     | '/ricerca/{-$query}'
     | '/sso/login'
+    | '/sso/request-login'
     | '/sso/request-logout'
     | '/user/devices'
+    | '/user/membership'
+    | '/user/newsletter'
+    | '/user/utilities'
+    | '/vetrina/acquisto'
     | '/registrazione/'
+    | '/vetrina/'
     | '/archivio/cerca/{-$query}'
     | '/articolo/ds/{-$id}'
     | '/articolo/{-$id}/{-$titolo}'
     | '/edizione/$edizione/{-$date}'
+    | '/user/onboarding/upselling'
+    | '/user/profile/consents'
     | '/user/profile/edit-password'
+    | '/user/profile/invoicing'
+    | '/user/subscriptions/payment'
+    | '/user/onboarding/'
     | '/user/profile/'
+    | '/user/subscriptions/'
+    | '/user/profile/topics/manage'
     | '/sezione/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}'
     | '/speciale/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}';
   fileRoutesByTo: FileRoutesByTo;
@@ -379,7 +500,6 @@ export interface FileRouteTypes {
     | '/sezioni'
     | '/speciali'
     | '/test-guest'
-    | '/vetrina'
     | '/archivio/{-$date}'
     | '/firma/$slug'
     | '/password/dimenticata'
@@ -387,15 +507,28 @@ export interface FileRouteTypes {
     | '/registrazione/attiva'
     | '/ricerca/{-$query}'
     | '/sso/login'
+    | '/sso/request-login'
     | '/sso/request-logout'
     | '/user/devices'
+    | '/user/membership'
+    | '/user/newsletter'
+    | '/user/utilities'
+    | '/vetrina/acquisto'
     | '/registrazione'
+    | '/vetrina'
     | '/archivio/cerca/{-$query}'
     | '/articolo/ds/{-$id}'
     | '/articolo/{-$id}/{-$titolo}'
     | '/edizione/$edizione/{-$date}'
+    | '/user/onboarding/upselling'
+    | '/user/profile/consents'
     | '/user/profile/edit-password'
+    | '/user/profile/invoicing'
+    | '/user/subscriptions/payment'
+    | '/user/onboarding'
     | '/user/profile'
+    | '/user/subscriptions'
+    | '/user/profile/topics/manage'
     | '/sezione/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}'
     | '/speciale/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}';
   id:
@@ -414,7 +547,6 @@ export interface FileRouteTypes {
     | '/sezioni'
     | '/speciali'
     | '/test-guest'
-    | '/vetrina'
     | '/archivio/{-$date}'
     | '/firma/$slug'
     | '/password/dimenticata'
@@ -422,15 +554,28 @@ export interface FileRouteTypes {
     | '/registrazione/attiva'
     | '/ricerca/{-$query}'
     | '/sso/login'
+    | '/sso/request-login'
     | '/sso/request-logout'
     | '/user/devices'
+    | '/user/membership'
+    | '/user/newsletter'
+    | '/user/utilities'
+    | '/vetrina/acquisto'
     | '/registrazione/'
+    | '/vetrina/'
     | '/archivio/cerca/{-$query}'
     | '/articolo/ds/{-$id}'
     | '/articolo/{-$id}/{-$titolo}'
     | '/edizione/$edizione/{-$date}'
+    | '/user/onboarding/upselling'
+    | '/user/profile/consents'
     | '/user/profile/edit-password'
+    | '/user/profile/invoicing'
+    | '/user/subscriptions/payment'
+    | '/user/onboarding/'
     | '/user/profile/'
+    | '/user/subscriptions/'
+    | '/user/profile/topics/manage'
     | '/sezione/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}'
     | '/speciale/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}';
   fileRoutesById: FileRoutesById;
@@ -450,7 +595,6 @@ export interface RootRouteChildren {
   SezioniRoute: typeof SezioniRoute;
   SpecialiRoute: typeof SpecialiRoute;
   TestGuestRoute: typeof TestGuestRoute;
-  VetrinaRoute: typeof VetrinaRoute;
   ArchivioChar123DateChar125Route: typeof ArchivioChar123DateChar125Route;
   FirmaSlugRoute: typeof FirmaSlugRoute;
   PasswordDimenticataRoute: typeof PasswordDimenticataRoute;
@@ -458,15 +602,28 @@ export interface RootRouteChildren {
   RegistrazioneAttivaRoute: typeof RegistrazioneAttivaRoute;
   RicercaChar123QueryChar125Route: typeof RicercaChar123QueryChar125Route;
   SsoLoginRoute: typeof SsoLoginRoute;
+  SsoRequestLoginRoute: typeof SsoRequestLoginRoute;
   SsoRequestLogoutRoute: typeof SsoRequestLogoutRoute;
   UserDevicesRoute: typeof UserDevicesRoute;
+  UserMembershipRoute: typeof UserMembershipRoute;
+  UserNewsletterRoute: typeof UserNewsletterRoute;
+  UserUtilitiesRoute: typeof UserUtilitiesRoute;
+  VetrinaAcquistoRoute: typeof VetrinaAcquistoRoute;
   RegistrazioneIndexRoute: typeof RegistrazioneIndexRoute;
+  VetrinaIndexRoute: typeof VetrinaIndexRoute;
   ArchivioCercaChar123QueryChar125Route: typeof ArchivioCercaChar123QueryChar125Route;
   ArticoloDsChar123IdChar125Route: typeof ArticoloDsChar123IdChar125Route;
   ArticoloChar123IdChar125Char123TitoloChar125Route: typeof ArticoloChar123IdChar125Char123TitoloChar125Route;
   EdizioneEdizioneChar123DateChar125Route: typeof EdizioneEdizioneChar123DateChar125Route;
+  UserOnboardingUpsellingRoute: typeof UserOnboardingUpsellingRoute;
+  UserProfileConsentsRoute: typeof UserProfileConsentsRoute;
   UserProfileEditPasswordRoute: typeof UserProfileEditPasswordRoute;
+  UserProfileInvoicingRoute: typeof UserProfileInvoicingRoute;
+  UserSubscriptionsPaymentRoute: typeof UserSubscriptionsPaymentRoute;
+  UserOnboardingIndexRoute: typeof UserOnboardingIndexRoute;
   UserProfileIndexRoute: typeof UserProfileIndexRoute;
+  UserSubscriptionsIndexRoute: typeof UserSubscriptionsIndexRoute;
+  UserProfileTopicsManageRoute: typeof UserProfileTopicsManageRoute;
   SezioneChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route: typeof SezioneChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route;
   SpecialeChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route: typeof SpecialeChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route;
 }
@@ -571,13 +728,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TestGuestRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/vetrina': {
-      id: '/vetrina';
-      path: '/vetrina';
-      fullPath: '/vetrina';
-      preLoaderRoute: typeof VetrinaRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/archivio/{-$date}': {
       id: '/archivio/{-$date}';
       path: '/archivio/{-$date}';
@@ -634,6 +784,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SsoLoginRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/sso/request-login': {
+      id: '/sso/request-login';
+      path: '/sso/request-login';
+      fullPath: '/sso/request-login';
+      preLoaderRoute: typeof SsoRequestLoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/sso/request-logout': {
       id: '/sso/request-logout';
       path: '/sso/request-logout';
@@ -646,6 +803,41 @@ declare module '@tanstack/react-router' {
       path: '/user/devices';
       fullPath: '/user/devices';
       preLoaderRoute: typeof UserDevicesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/user/membership': {
+      id: '/user/membership';
+      path: '/user/membership';
+      fullPath: '/user/membership';
+      preLoaderRoute: typeof UserMembershipRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/user/newsletter': {
+      id: '/user/newsletter';
+      path: '/user/newsletter';
+      fullPath: '/user/newsletter';
+      preLoaderRoute: typeof UserNewsletterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/user/utilities': {
+      id: '/user/utilities';
+      path: '/user/utilities';
+      fullPath: '/user/utilities';
+      preLoaderRoute: typeof UserUtilitiesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/vetrina/': {
+      id: '/vetrina/';
+      path: '/vetrina';
+      fullPath: '/vetrina/';
+      preLoaderRoute: typeof VetrinaIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/vetrina/acquisto': {
+      id: '/vetrina/acquisto';
+      path: '/vetrina/acquisto';
+      fullPath: '/vetrina/acquisto';
+      preLoaderRoute: typeof VetrinaAcquistoRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/archivio/cerca/{-$query}': {
@@ -676,6 +868,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EdizioneEdizioneChar123DateChar125RouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/user/onboarding/': {
+      id: '/user/onboarding/';
+      path: '/user/onboarding';
+      fullPath: '/user/onboarding/';
+      preLoaderRoute: typeof UserOnboardingIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/user/onboarding/upselling': {
+      id: '/user/onboarding/upselling';
+      path: '/user/onboarding/upselling';
+      fullPath: '/user/onboarding/upselling';
+      preLoaderRoute: typeof UserOnboardingUpsellingRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/user/profile/': {
       id: '/user/profile/';
       path: '/user/profile';
@@ -683,11 +889,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserProfileIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/user/profile/consents': {
+      id: '/user/profile/consents';
+      path: '/user/profile/consents';
+      fullPath: '/user/profile/consents';
+      preLoaderRoute: typeof UserProfileConsentsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/user/profile/edit-password': {
       id: '/user/profile/edit-password';
       path: '/user/profile/edit-password';
       fullPath: '/user/profile/edit-password';
       preLoaderRoute: typeof UserProfileEditPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/user/profile/invoicing': {
+      id: '/user/profile/invoicing';
+      path: '/user/profile/invoicing';
+      fullPath: '/user/profile/invoicing';
+      preLoaderRoute: typeof UserProfileInvoicingRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/user/subscriptions/': {
+      id: '/user/subscriptions/';
+      path: '/user/subscriptions';
+      fullPath: '/user/subscriptions/';
+      preLoaderRoute: typeof UserSubscriptionsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/user/subscriptions/payment': {
+      id: '/user/subscriptions/payment';
+      path: '/user/subscriptions/payment';
+      fullPath: '/user/subscriptions/payment';
+      preLoaderRoute: typeof UserSubscriptionsPaymentRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/user/profile/topics/manage': {
+      id: '/user/profile/topics/manage';
+      path: '/user/profile/topics/manage';
+      fullPath: '/user/profile/topics/manage';
+      preLoaderRoute: typeof UserProfileTopicsManageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/sezione/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}': {
@@ -722,7 +963,6 @@ const rootRouteChildren: RootRouteChildren = {
   SezioniRoute: SezioniRoute,
   SpecialiRoute: SpecialiRoute,
   TestGuestRoute: TestGuestRoute,
-  VetrinaRoute: VetrinaRoute,
   ArchivioChar123DateChar125Route: ArchivioChar123DateChar125Route,
   FirmaSlugRoute: FirmaSlugRoute,
   PasswordDimenticataRoute: PasswordDimenticataRoute,
@@ -730,17 +970,30 @@ const rootRouteChildren: RootRouteChildren = {
   RegistrazioneAttivaRoute: RegistrazioneAttivaRoute,
   RicercaChar123QueryChar125Route: RicercaChar123QueryChar125Route,
   SsoLoginRoute: SsoLoginRoute,
+  SsoRequestLoginRoute: SsoRequestLoginRoute,
   SsoRequestLogoutRoute: SsoRequestLogoutRoute,
   UserDevicesRoute: UserDevicesRoute,
+  UserMembershipRoute: UserMembershipRoute,
+  UserNewsletterRoute: UserNewsletterRoute,
+  UserUtilitiesRoute: UserUtilitiesRoute,
+  VetrinaAcquistoRoute: VetrinaAcquistoRoute,
   RegistrazioneIndexRoute: RegistrazioneIndexRoute,
+  VetrinaIndexRoute: VetrinaIndexRoute,
   ArchivioCercaChar123QueryChar125Route: ArchivioCercaChar123QueryChar125Route,
   ArticoloDsChar123IdChar125Route: ArticoloDsChar123IdChar125Route,
   ArticoloChar123IdChar125Char123TitoloChar125Route:
     ArticoloChar123IdChar125Char123TitoloChar125Route,
   EdizioneEdizioneChar123DateChar125Route:
     EdizioneEdizioneChar123DateChar125Route,
+  UserOnboardingUpsellingRoute: UserOnboardingUpsellingRoute,
+  UserProfileConsentsRoute: UserProfileConsentsRoute,
   UserProfileEditPasswordRoute: UserProfileEditPasswordRoute,
+  UserProfileInvoicingRoute: UserProfileInvoicingRoute,
+  UserSubscriptionsPaymentRoute: UserSubscriptionsPaymentRoute,
+  UserOnboardingIndexRoute: UserOnboardingIndexRoute,
   UserProfileIndexRoute: UserProfileIndexRoute,
+  UserSubscriptionsIndexRoute: UserSubscriptionsIndexRoute,
+  UserProfileTopicsManageRoute: UserProfileTopicsManageRoute,
   SezioneChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route:
     SezioneChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route,
   SpecialeChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Char123IdChar125Route:

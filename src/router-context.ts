@@ -8,6 +8,8 @@ export type RouterContext = {
   brand: PublicBrand;
   /** The clock; only loaders and event handlers may read it, never rendering. */
   now: () => Date;
+  /** Whether a path is some route's, when those that are not in the first script have come. The server has all of them. */
+  findRoute?: (path: string) => Promise<boolean>;
   /** Set where no route can be found because the address is badly escaped. */
   unreadable?: boolean;
 };

@@ -1,16 +1,21 @@
 import { createRouter, type ErrorRouteComponent } from '@tanstack/react-router';
 import { later } from '#src/ui/later.tsx';
 import type { RouterContext } from './router-context.ts';
-import { routeTree } from './routeTree.gen.ts';
+import type { routeTree } from './routeTree.gen.ts';
 
 const Skeleton = later(async () => (await import('./skeletons.tsx')).Skeleton);
 
 /**
- * One router for server and browser, which differ in when they have the error page at hand. NAV-22: every navigation, back included, starts at the top.
+ * One router for server and browser, which differ in when they have all routes and the error page at hand. NAV-22: every
+ * navigation, back included, starts at the top.
  */
-export function createAppRouter(context: RouterContext, ErrorPage: ErrorRouteComponent) {
+export function createAppRouter(
+  tree: typeof routeTree,
+  context: RouterContext,
+  ErrorPage: ErrorRouteComponent,
+) {
   return createRouter({
-    routeTree,
+    routeTree: tree,
     context,
     defaultPreload: 'intent',
     defaultPendingMs: 200,

@@ -37,7 +37,7 @@ module.exports = {
     {
       name: 'no-barrels',
       severity: 'error',
-      from: { path: ROOMS, pathNot: 'routeTree\\.gen' },
+      from: { path: ROOMS, pathNot: 'routeTree\\.gen|first-routes' },
       to: { path: '^(src|sw|server|domain|api|device)/.*/index\\.tsx?$' },
     },
     floor('openapi-imports-nothing', '^openapi/', '^openapi/'),
@@ -67,7 +67,7 @@ module.exports = {
     {
       name: 'nobody-imports-routes',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(routeTree\\.gen|routes/|router)' },
+      from: { path: '^src/', pathNot: '^src/(routeTree\\.gen|routes/|router|first-routes)' },
       to: { path: '^src/routes/' },
     },
     floor('worker-shares-the-pipes', '^sw/', '^(sw|api|device|domain)/'),
@@ -76,12 +76,44 @@ module.exports = {
     floor(
       'handlers-ask-the-business',
       '^server/apis/',
-      '^(server/(apis|content|packages|readers|identity|import|db|http/handler)|domain|openapi/generated)',
+      '^(server/(apis|content|packages|readers|checkout|offers|subscriptions|profile|privacy|members|newsletters|interests|push|identity|import|db|http/(handler|attachment))|domain|openapi/generated)',
     ),
-    floor('readers-know-what-readers-have', '^server/readers/', '^(server/(readers|content|db)|domain)/'),
-    floor('identity-knows-readers', '^server/identity/', '^(server/(identity|readers|mail|db)|domain)/'),
+    floor(
+      'readers-know-what-readers-have',
+      '^server/readers/',
+      '^(server/(readers|profile|content|db)|domain)/',
+    ),
+    floor(
+      'identity-knows-readers',
+      '^server/identity/',
+      '^(server/(identity|readers|profile|mail|db)|domain)/',
+    ),
+    floor(
+      'members-know-who-signs-in',
+      '^server/members/',
+      '^(server/(members|identity|readers|mail|db)|domain)/',
+    ),
+    floor('offers-know-what-is-held', '^server/offers/', '^(server/(offers|db)|domain)/'),
+    floor(
+      'subscriptions-know-their-readers',
+      '^server/subscriptions/',
+      '^(server/(subscriptions|offers|readers|identity|mail|db)|domain)/',
+    ),
+    floor(
+      'checkout-settles-what-is-paid',
+      '^server/checkout/',
+      '^(server/(checkout|subscriptions|offers|readers|identity|mail|db)|domain)/',
+    ),
+    floor('privacy-knows-who-asks', '^server/privacy/', '^(server/(privacy|identity|mail|db)|domain)/'),
     floor('mail-stands-alone', '^server/mail/', '^(server/mail|domain)/'),
+    floor('profile-keeps-what-readers-say', '^server/profile/', '^(server/(profile|db)|domain)/'),
     floor('content-reads', '^server/content/', '^(server/(content|db)|domain)/'),
+    floor('interests-know-the-catalogue', '^server/interests/', '^(server/(interests|db)|domain)/'),
+    floor(
+      'newsletters-tell-of-content',
+      '^server/newsletters/',
+      '^(server/(newsletters|interests|content|db)|domain)/',
+    ),
     floor('packages-pack-content', '^server/packages/', '^(server/(packages|content|db)|domain)/'),
     floor('import-writes', '^server/import/', '^(server/(import|db)|domain)/'),
     floor('data-folder-stands-alone', '^server/data-folder/', '^(server/data-folder|domain)/'),
@@ -90,6 +122,7 @@ module.exports = {
     only('jotai-in-state', 'jotai', '^src/state/'),
     only('workbox-window-in-pwa', 'workbox-window', '^src/pwa/'),
     only('workbox-in-sw', 'workbox-(?!window)[a-z-]+', '^sw/'),
+    only('italian-places-on-the-server', 'codice-fiscale-js', '^server/profile/'),
     only('database-drivers-in-server-db', '@electric-sql|pg|drizzle-orm', '^server/'),
   ],
   options: {

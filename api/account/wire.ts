@@ -66,7 +66,7 @@ export const toUser = (wire: Wire['Utente']): User => ({
   devices: wire.CDP.user.numero_dispositivi,
 });
 
-const toSubscription = (wire: Wire['AbbonamentoCDP']): NonNullable<User['subscription']> => ({
+export const toSubscription = (wire: Wire['AbbonamentoCDP']): NonNullable<User['subscription']> => ({
   status: wire.stato,
   recurring: wire.flag_ricorrente,
   paymentType: wire.tipo_pagamento,

@@ -57,6 +57,15 @@ export type FooterLink = {
 /** A subscription that is for sale. Its words are the page's; `id` is the shop's name for it. */
 export type Offer = { id: string; months: number; cents: number };
 
+/** Who sells a paper's subscriptions, as invoices name them. */
+export type Publisher = {
+  name: string;
+  address: readonly string[];
+  vatNumber: string;
+  /** Nobody's: what stands here is made up. */
+  demonstration: boolean;
+};
+
 /** Where the showcase stands: on the paper's shop, or in the newsstand. */
 export type ShowcasePlace = 'out' | 'in';
 
@@ -112,6 +121,9 @@ export type Brand = {
   showcase: ShowcasePlace;
   /** The shortest first; NWS-05. */
   offers: readonly Offer[];
+  /** Prices of `digital+`, which is offered to readers one by one. ACC-08 */
+  digitalPlus: readonly Offer[];
+  publisher: Publisher;
   accountModulesUrl: string;
   captchaSiteKey: string | null;
   /** SHA-256 of the gate's password in hex, or null when the site is open (SHL-02). */

@@ -16,6 +16,10 @@ export const LEGGO: Brand = {
     { id: 'mese', months: 1, cents: 499 },
     { id: 'anno', months: 12, cents: 3999 },
   ],
+  digitalPlus: [
+    { id: 'mese', months: 1, cents: 799 },
+    { id: 'anno', months: 12, cents: 5999 },
+  ],
   frontPage: 'tabloid',
   description:
     'Leggo in edicola digitale: il quotidiano gratuito di Roma e Milano, dal lunedì al venerdì, anche senza connessione.',

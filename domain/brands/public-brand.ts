@@ -1,3 +1,4 @@
+import type { CheckoutKind } from '../orders.ts';
 import type { Brand, FooterLink, MenuIcon, ShowcasePlace } from './brand.ts';
 
 /** A row of the burger menu as this reader sees it: placeholders filled, roles applied. SHL-07…09, ROL-02, ROL-03 */
@@ -27,6 +28,7 @@ export type PublicBrand = Pick<
   | 'copyright'
   | 'socials'
   | 'shopUrl'
+  | 'companyTermsUrl'
   | 'offers'
   | 'androidAppUrl'
   | 'iosAppUrl'
@@ -36,6 +38,8 @@ export type PublicBrand = Pick<
   domain?: string;
   /** Where this newsstand's showcase stands. */
   showcase: ShowcasePlace;
+  /** Where the money of an order is taken. */
+  checkout: CheckoutKind;
   menu: readonly MenuRow[];
   footer: readonly FooterRow[];
   /** Origin of this newsstand, without a slash at the end. */
@@ -49,15 +53,15 @@ export type PublicBrand = Pick<
 /** What depends on the reader's view and on where the product runs, not on the brand alone. */
 type Surroundings = Pick<
   PublicBrand,
-  'showcase' | 'menu' | 'footer' | 'origin' | 'accountOrigin' | 'newsstandOrigin'
+  'showcase' | 'checkout' | 'menu' | 'footer' | 'origin' | 'accountOrigin' | 'newsstandOrigin'
 >;
 
 export function toPublicBrand(brand: Brand, surroundings: Surroundings): PublicBrand {
   const { key, name, domain, founded, price, mainEdition, frontPage, description, copyright } = brand;
-  const { socials, shopUrl, offers, androidAppUrl, iosAppUrl } = brand;
+  const { socials, shopUrl, companyTermsUrl, offers, androidAppUrl, iosAppUrl } = brand;
   return {
     ...{ key, name, domain, founded, price, mainEdition, frontPage, description, copyright },
-    ...{ socials, shopUrl, offers, androidAppUrl, iosAppUrl },
+    ...{ socials, shopUrl, companyTermsUrl, offers, androidAppUrl, iosAppUrl },
     ...surroundings,
   };
 }

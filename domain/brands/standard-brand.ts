@@ -25,6 +25,8 @@ type Derived = Pick<
   | 'shopUrl'
   | 'showcase'
   | 'offers'
+  | 'digitalPlus'
+  | 'publisher'
   | 'accountModulesUrl'
   | 'captchaSiteKey'
   | 'gateDigest'
@@ -56,11 +58,22 @@ export function standardBrand<S extends Sigla>(sigla: S, name: string, domain: s
     marketing: { sigla, name: site },
     identityClientId: `ceds-client-${sigla}`,
     shopUrl: `https://shop.${domain}`,
-    showcase: 'out',
+    showcase: 'in',
     offers: [
       { id: 'mese', months: 1, cents: 999 },
       { id: 'anno', months: 12, cents: 7999 },
     ],
+    digitalPlus: [
+      { id: 'mese', months: 1, cents: 1499 },
+      { id: 'anno', months: 12, cents: 11_999 },
+    ],
+    // No publisher has this address and this VAT number: whoever runs the product puts their own here.
+    publisher: {
+      name: `Editrice dimostrativa ${name} S.r.l.`,
+      address: ['Via dell’Esempio 1', '00000 Esempio (EE)'],
+      vatNumber: '00000000000',
+      demonstration: true,
+    },
     accountModulesUrl: `https://moduli.${domain}`,
     captchaSiteKey: null,
     gateDigest: null,

@@ -7,7 +7,9 @@ export const VALIDATION_MESSAGES = {
   email: 'Inserire email valida',
   password: 'Rispetta il formato richiesto per la password',
   mismatch: 'I campi non coincidono',
+  fiscalCode: 'Inserire un codice fiscale valido',
   code: 'Inserisci le sei cifre del codice',
+  choice: 'Scegli sì o no',
   max: (limit: number) => `Massimo ${limit} caratteri`,
 } as const;
 
@@ -51,7 +53,16 @@ export const MailedCode = v.pipe(
   v.regex(/^\d{6}$/, VALIDATION_MESSAGES.code),
 );
 
-const Declared = v.literal(true, VALIDATION_MESSAGES.required);
+/** Something that must be said: what was left out was not said. */
+export const Declared = v.optional(
+  v.pipe(
+    v.boolean(VALIDATION_MESSAGES.required),
+    v.check((said) => said, VALIDATION_MESSAGES.required),
+  ),
+  false,
+);
+
+const Allowed = v.optional(v.boolean(VALIDATION_MESSAGES.choice), false);
 
 /** What a person registers with, for the form and for the server. VAL-03, ACC-09 */
 export const Registration = v.object({
@@ -61,16 +72,19 @@ export const Registration = v.object({
   cognome: Name,
   maggiorenne: Declared,
   informativa: Declared,
-  marketing: v.boolean(),
-  profilazione: v.boolean(),
-  terzi: v.boolean(),
+  marketing: Allowed,
+  profilazione: Allowed,
+  terzi: Allowed,
 });
 
 /** Whom a code is mailed to. */
 export const EmailAlone = v.object({ email: Email });
 
-/** What opens an account, or signs in with a mailed code. */
-export const ActivationCode = v.object({ email: Email, codice: MailedCode });
+/** What signs in with a mailed code. */
+export const SignInCode = v.object({ email: Email, codice: MailedCode });
+
+/** What opens an account: the mailed code, and the password it was registered with. ACC-02 */
+export const Activation = v.object({ email: Email, codice: MailedCode, password: SomePassword });
 
 export const PasskeyName = v.pipe(v.string(), Visible, filled);
 

@@ -88,7 +88,7 @@ export interface paths {
         put?: never;
         /**
          * Ends the session on this device, on all three APIs at once
-         * @description With the bearer, else with the cookie; both end. Nobody's session is no error.
+         * @description With the bearer, else with the cookie; both end. Nobody's session is no error. Where it is said whose session was meant, and the cookie is by now of somebody else who has signed in, that one stays.
          */
         post: operations["logout"];
         delete?: never;
@@ -232,7 +232,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Registers a person; says the same of an address that has an account
+         * Registers a person, a company or a public body; says the same of an address that has an account
          * @description The account opens with the code that is mailed. Whoever has an account already gets a mail that says so.
          */
         post: operations["register"];
@@ -251,7 +251,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens an account with the mailed code */
+        /**
+         * Opens an account with the mailed code and the password it was registered with
+         * @description Who reads the mail and who chose the password must be the same person: anybody may have registered the address.
+         */
         post: operations["activateAccount"];
         delete?: never;
         options?: never;
@@ -361,6 +364,205 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that the reader has or had on this paper, the latest begun first */
+        get: operations["listSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/subscriptions/google": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Links a subscription that was bought on Google Play to the account, by its purchase token */
+        post: operations["linkGoogleSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/subscriptions/{id}/renewal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turns the automatic renewal off, or on again; a dated receipt is mailed */
+        post: operations["setRenewal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/subscriptions/{id}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraws from the contract; a receipt with its contents, date and time is mailed
+         * @description Within fourteen days, by the holder, as art. 54-bis of the Codice del consumo asks. The subscription ends at once.
+         */
+        post: operations["withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/subscriptions/{id}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens the order that puts the payment of a subscription right
+         * @description Where the last renewal was not paid it is that renewal's order, else one that costs nothing and changes the card. The same order until it is paid.
+         */
+        post: operations["openPaymentUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/purchase/{offerta}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the reader would buy with an offer, and how that stands beside what they have */
+        get: operations["getPurchase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens the order of an offer, with the conditions accepted
+         * @description Opened again before it is paid it is the same order. Nothing is paid by it.
+         */
+        post: operations["openOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An order of the reader as it stands */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/orders/{id}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pays an order with a card, where no shop takes the money
+         * @description Nothing is charged: the card is simulated, and its number must be one of those for trials. An order is paid once, however often this is sent; a refusal is an answer like any other, and may be followed by another try.
+         */
+        post: operations["payOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Invoices of the reader on this paper, the newest first */
+        get: operations["listInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/invoices/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An invoice as a document */
+        get: operations["getInvoicePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/passkeys": {
         parameters: {
             query?: never;
@@ -388,7 +590,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a browser needs to make a passkey (WebAuthn creation options) */
+        /**
+         * What a browser needs to make a passkey (WebAuthn creation options)
+         * @description Whoever signed in on this device more than ten minutes ago proves the password first: without one the answer is ERR_FIELD_NOT_VALID of `password`.
+         */
         post: operations["getPasskeyOptions"];
         delete?: never;
         options?: never;
@@ -413,6 +618,205 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of the reader's requests about their data. ACC-10 */
+        get: operations["getPersonalData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/data/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for a copy of everything that is kept of the reader
+         * @description It is made after the answer; a mail says when it is ready. Once a day.
+         */
+        post: operations["requestDataExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/data/export/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The copy itself, for its reader and while it lasts */
+        get: operations["downloadDataExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/data/deletion-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails the code by which a deletion is confirmed */
+        post: operations["sendDeletionCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/data/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has the account deleted in fourteen days, with the mailed code */
+        post: operations["requestDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/data/deletion/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the request to delete the account back */
+        post: operations["cancelDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the reader says of themself */
+        get: operations["getProfile"];
+        put?: never;
+        /**
+         * Saves it; `campo` of a refusal names the field
+         * @description What a fiscal code says otherwise than the other fields is told, and saved all the same. ACC-01
+         */
+        post: operations["saveProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/profile/invoicing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom invoices are made out to */
+        get: operations["getInvoicing"];
+        put?: never;
+        /** Saves it; what is required depends on who it is and on whether an invoice is wanted */
+        post: operations["saveInvoicing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/profile/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the reader allows, and when and where they said so */
+        get: operations["getConsents"];
+        put?: never;
+        /**
+         * Gives a consent or takes it back, at once
+         * @description What was said before is written down as nothing new.
+         */
+        post: operations["changeConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a picture of up to 5 MB; it is kept small, square and without what a camera wrote into it */
+        post: operations["saveAvatar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/avatar/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the picture away, and gives it back to whoever thinks better of it */
+        post: operations["removeAvatar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/notices/{id}": {
         parameters: {
             query?: never;
@@ -427,6 +831,341 @@ export interface paths {
          * @description One that is gone or belongs to somebody else is no error. NOT-02
          */
         post: operations["dismissNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/subscriptions/{id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who reads on a family or company subscription, for its holder alone
+         * @description An invite takes a seat until it is used or removed. Its code is in the list: the holder may hand it over. ACC-04
+         */
+        get: operations["listMembers"];
+        put?: never;
+        /**
+         * Mails an invite to a free seat; says the same of an address that has no account
+         * @description The invite lasts seven days and is used once, by the account with this e-mail alone.
+         */
+        post: operations["inviteMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/subscriptions/{id}/members/{seat}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails an invite again; it lasts seven days from now, with another code where the first had expired */
+        post: operations["resendInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/subscriptions/{id}/members/{seat}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a seat away, a member's or an invite's; a member reads nothing more of the subscription at once */
+        post: operations["removeMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/membership/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the seat of an invite, for the account it was sent to */
+        post: operations["activateMembership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/commercial-contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes to the commercial area, for company accounts and holders of a company subscription. ROL-04 */
+        post: operations["contactSales"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/newsletters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The paper's newsletters, and which of them the reader gets */
+        get: operations["listNewsletters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/newsletters/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Subscribes the reader to a newsletter, or ends it; what is so already is no error */
+        post: operations["setNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/newsletters/{slug}/anteprima": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a newsletter would hold now
+         * @description Of the articles only what anybody may read. One that is made from the reader's topics holds nothing while none is followed. ROL-06
+         */
+        get: operations["getNewsletterSample"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The paper's topics, and which of them the reader follows */
+        get: operations["listTopics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/topics/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Follows a topic, or follows it no longer; what is so already is no error */
+        post: operations["setTopic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/topics/{slug}/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How the reader wants to hear of a topic that they follow. PSH-01 */
+        post: operations["setTopicAlerts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What this device needs to be reached, and whether it is. PSH-01 */
+        get: operations["getPush"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/push/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says where this device is reached from now on; only a push service's address is taken. PSH-02 */
+        post: operations["savePushSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/push/subscription/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reaches this device no longer; one that is not reached is no error */
+        post: operations["removePushSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/push/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When the reader wants to hear of anything. PSH-01 */
+        get: operations["getAlertRules"];
+        put?: never;
+        /** Says when the reader wants to hear of anything */
+        post: operations["setAlertRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/onboarding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the reader has come in being shown around on this paper. BRW-03 */
+        get: operations["getOnboarding"];
+        put?: never;
+        /** Ends a step, done or skipped */
+        post: operations["settleOnboardingStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/onboarding/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Skips all that is left of it */
+        post: operations["dismissOnboarding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is offered to this reader alone; it is made when it is asked for first, and then stands until its last day */
+        get: operations["getReservedOffer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/offers/{id}/refusal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps the reader's no to an offer, or takes it back */
+        post: operations["refuseOffer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -471,7 +1210,44 @@ export interface components {
         Segreto: string;
         /** @description Where to go on, a whole address or a path; an address that is not of one of our sites is read as the home page */
         Indirizzo: string;
+        CodiceCancellazione: {
+            codice: components["schemas"]["CodiceMail"];
+        };
+        DatiPersonali: {
+            copia: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                stato: "attesa" | "pronta" | "fallita";
+                /** Format: date-time */
+                richiesta: string;
+                scade: string | null;
+                /**
+                 * Format: date-time
+                 * @description From when another may be asked for
+                 */
+                di_nuovo: string;
+            } | null;
+            cancellazione: {
+                /** Format: date-time */
+                richiesta: string;
+                /** Format: date-time */
+                entro: string;
+            } | null;
+            /** @description Invoices that are kept also after a deletion */
+            fatture: number;
+        };
+        RispostaDatiPersonali: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: components["schemas"]["DatiPersonali"];
+        };
         Nulla: Record<string, never>;
+        Uscita: {
+            /** Format: uuid */
+            utente?: string;
+        };
         FineSessione: {
             impronta: string;
         };
@@ -506,26 +1282,54 @@ export interface components {
             dispositivo: string;
             redirect_uri: components["schemas"]["Indirizzo"];
         };
+        /** @description Fields that its kind does not have are left out; `campo` of a refusal names the first that is wrong. A company and a public body accept each clause by itself. */
         Registrazione: {
-            email: components["schemas"]["Email"];
+            /**
+             * @description A person where it is not said
+             * @enum {string}
+             */
+            tipo?: "persona" | "azienda" | "pa";
+            email: components["schemas"]["Riga"];
             password: components["schemas"]["Password"];
+            /** @description Of a company, of whoever speaks for it */
             nome: string;
             cognome: string;
-            /** @constant */
-            maggiorenne: true;
-            /**
-             * @description The privacy notice was read
-             * @constant
-             */
-            informativa: true;
+            azienda?: components["schemas"]["Riga"];
+            telefono?: components["schemas"]["Riga"];
+            partita_iva?: components["schemas"]["Riga"];
+            codice_fiscale?: components["schemas"]["Riga"];
+            sdi?: components["schemas"]["Riga"];
+            pec?: components["schemas"]["Riga"];
+            cig?: components["schemas"]["Riga"];
+            indirizzo?: components["schemas"]["Riga"];
+            citta?: components["schemas"]["Riga"];
+            cap?: components["schemas"]["Riga"];
+            provincia?: components["schemas"]["Riga"];
+            paese?: components["schemas"]["Riga"];
+            maggiorenne: boolean;
+            /** @description The privacy notice was read */
+            informativa: boolean;
             marketing: boolean;
             profilazione: boolean;
             terzi: boolean;
+            /** @description Suspension */
+            "clausola_3.6"?: boolean;
+            /** @description Tacit renewal */
+            clausola_6?: boolean;
+            /** @description Penalties */
+            "clausola_7.5"?: boolean;
+            /** @description Warranties */
+            clausola_8?: boolean;
+            /** @description Liability */
+            clausola_9?: boolean;
+            /** @description Jurisdiction */
+            clausola_12?: boolean;
             redirect_uri?: components["schemas"]["Indirizzo"];
         };
-        CodiceInviato: {
+        Attivazione: {
             email: components["schemas"]["Email"];
             codice: components["schemas"]["CodiceMail"];
+            password: components["schemas"]["Password"];
         };
         NuovaPasswordConCodice: {
             email: components["schemas"]["Email"];
@@ -535,6 +1339,9 @@ export interface components {
         CambioPassword: {
             attuale: components["schemas"]["Password"];
             nuova: components["schemas"]["Password"];
+        };
+        RichiestaPasskey: {
+            password?: components["schemas"]["Password"];
         };
         NuovaPasskey: {
             nome: string;
@@ -674,6 +1481,196 @@ export interface components {
             omaggio: boolean;
             slave: boolean;
         };
+        Numero: number;
+        AcquistoGoogle: {
+            /** @description The purchase token that Google Play gave the app */
+            codice: string;
+        };
+        Rinnovo: {
+            attivo: boolean;
+        };
+        Recesso: {
+            /** @description Who withdraws */
+            nome: string;
+            /** @description Which contract in the words of the reader */
+            contratto: string;
+            email: components["schemas"]["Email"];
+        };
+        Ricevuta: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            tipo: "rinnovo-disattivato" | "rinnovo-riattivato" | "recesso";
+            /** Format: date-time */
+            quando: string;
+        };
+        Abbonamento: {
+            id: components["schemas"]["Numero"];
+            abbonamento: components["schemas"]["AbbonamentoCDP"];
+            /** @description Last four digits of the card that pays */
+            carta: string | null;
+            /**
+             * Format: date
+             * @description The last day it can be charged
+             */
+            carta_scade: string | null;
+            /** @description Whether the reader may give another card */
+            pagamento_aggiornabile: boolean;
+            /** @description Bought in an app store, where it is managed too */
+            negozio: boolean;
+            /**
+             * @description What the reader may do about the renewal
+             * @enum {string}
+             */
+            rinnovo: "disattivabile" | "riattivabile" | "fisso";
+            /**
+             * Format: date
+             * @description The last day it would open anything without a renewal
+             */
+            ultimo_giorno: string | null;
+            /**
+             * Format: date
+             * @description Until when the reader may withdraw from the contract
+             */
+            recesso_entro: string | null;
+            /** @description By how many days a withdrawal shortens what came after it */
+            giorni_ceduti: number;
+            posti: number;
+            /** @description The latest first */
+            ricevute: components["schemas"]["Ricevuta"][];
+        };
+        IdOfferta: string;
+        ImportoVisto: {
+            /** @description What the reader was told that it costs */
+            centesimi: number;
+        };
+        NuovoOrdine: {
+            offerta: components["schemas"]["IdOfferta"];
+            /** @description What the reader was told that it costs */
+            centesimi: number;
+            /** @description The conditions are accepted */
+            condizioni: boolean;
+            /** @description It is to begin at once */
+            subito: boolean;
+        };
+        Carta: {
+            /** @description Never kept; its last four digits are */
+            numero: string;
+            /** @description `09/30` */
+            scadenza: string;
+        };
+        Acquisto: {
+            offerta: components["schemas"]["IdOfferta"];
+            /** @enum {string} */
+            prodotto: "online" | "digital" | "digital+" | "consent" | "rassegna" | "mobile";
+            /** @enum {string} */
+            piano: "personal" | "family" | "company";
+            /** @enum {integer} */
+            mesi: 1 | 12;
+            /** @description Of the first period, with VAT */
+            centesimi: number;
+            /** @description Of every period after it */
+            centesimi_rinnovo: number;
+            /** @description To this reader alone */
+            riservata: boolean;
+            /**
+             * @description The last two cannot be bought once more
+             * @enum {string}
+             */
+            situazione: "nuovo" | "prolunga" | "sostituisce" | "condiviso" | "attivo" | "non_pagato";
+            /** @description What the reader has that this is about */
+            abbonamento: number | null;
+            /**
+             * Format: date
+             * @description From when the period that is paid counts
+             */
+            conta_dal: string;
+            /** Format: date */
+            rinnova_il: string;
+        };
+        Ordine: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            tipo: "acquisto" | "rinnovo" | "carta";
+            /** @enum {string} */
+            stato: "aperto" | "pagato" | "rifiutato" | "annullato" | "rimborsato";
+            offerta: string | null;
+            /** @enum {string} */
+            prodotto: "online" | "digital" | "digital+" | "consent" | "rassegna" | "mobile";
+            /** @enum {string} */
+            piano: "personal" | "family" | "company";
+            /** @enum {integer} */
+            mesi: 1 | 12;
+            centesimi: number;
+            centesimi_rinnovo: number;
+            /** @description Last four digits of the card that paid */
+            carta: string | null;
+            /**
+             * @description Why it was refused last
+             * @enum {unknown}
+             */
+            rifiuto: "rifiutata" | "carta-scaduta" | "annullata" | "senza-risposta" | null;
+            /** @description What it paid */
+            abbonamento: number | null;
+            /** Format: date */
+            rinnova_il: string | null;
+            /** @description Number of its invoice */
+            fattura: string | null;
+            /** @description Where the shop takes the money; null where it is paid here, or not any more */
+            indirizzo: string | null;
+        };
+        RispostaAcquisto: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                acquisto: components["schemas"]["Acquisto"];
+            };
+        };
+        RispostaOrdine: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                ordine: components["schemas"]["Ordine"];
+            };
+        };
+        Fattura: {
+            /** Format: uuid */
+            id: string;
+            numero: string;
+            /** Format: date */
+            data: string;
+            descrizione: string;
+            /** @description With VAT */
+            centesimi: number;
+        };
+        RispostaAbbonamenti: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                abbonamenti: components["schemas"]["Abbonamento"][];
+            };
+        };
+        RispostaDichiarazione: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                ricevuta: components["schemas"]["Ricevuta"];
+                abbonamenti: components["schemas"]["Abbonamento"][];
+            };
+        };
+        RispostaFatture: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                fatture: components["schemas"]["Fattura"][];
+            };
+        };
         Abbonamenti: {
             online: boolean;
             mobile: boolean;
@@ -713,6 +1710,399 @@ export interface components {
             /** Format: date-time */
             quando: string;
             dispositivo: string;
+        };
+        Slug: string;
+        Newsletter: {
+            slug: components["schemas"]["Slug"];
+            nome: string;
+            descrizione: string;
+            /** @description Weekdays it leaves on, 0 for Sunday */
+            giorni: number[];
+            /** @description When, in Rome */
+            ora: string;
+            /** @description It is made from the topics that its reader follows */
+            personale: boolean;
+            /** @description For subscribers of the paper alone */
+            riservata: boolean;
+            /** @description This reader may subscribe to it */
+            iscrivibile: boolean;
+            iscritto: boolean;
+        };
+        Iscrizione: {
+            iscritto: boolean;
+        };
+        ArticoloAnteprima: {
+            id: number;
+            slug: string;
+            occhiello: string | null;
+            titolo: string;
+            /** @description Its name */
+            sezione: string;
+        };
+        Argomento: {
+            slug: components["schemas"]["Slug"];
+            nome: string;
+            descrizione: string;
+            /** @enum {string} */
+            gruppo: "territorio" | "attualita" | "vita" | "cultura" | "sport";
+            /** @description Name of its drawing */
+            disegno: string;
+            seguito: boolean;
+            avvisi: components["schemas"]["ModoAvvisi"];
+        };
+        /**
+         * @description At once, with what is gathered, or not at all
+         * @enum {string}
+         */
+        ModoAvvisi: "subito" | "riepilogo" | "mai";
+        SceltaAvvisi: {
+            modo: components["schemas"]["ModoAvvisi"];
+        };
+        /** @description Of the clock in Rome */
+        Ora: string;
+        Silenzio: {
+            dalle: components["schemas"]["Ora"];
+            alle: components["schemas"]["Ora"];
+        };
+        Pausa: {
+            /** Format: date */
+            dal: string;
+            /**
+             * Format: date
+             * @description The last day of it
+             */
+            al: string;
+        };
+        RegoleAvvisi: {
+            /** @description By the weekday on which it begins, Sunday first; one that ends at or before its beginning lasts into the next day */
+            silenzio: (components["schemas"]["Silenzio"] | null)[];
+            /** @description Alerts a day; null without a limit */
+            massimo: number | null;
+            riepiloghi: components["schemas"]["Ora"][];
+            pausa: components["schemas"]["Pausa"] | null;
+            solo_eccezionali: boolean;
+            eccezionali_in_silenzio: boolean;
+        };
+        ChiaviPush: {
+            p256dh: string;
+            auth: string;
+        };
+        NuovaIscrizionePush: {
+            endpoint: string;
+            chiavi: components["schemas"]["ChiaviPush"];
+        };
+        IscrizionePush: {
+            /** @description SHA-256 in hex of the endpoint */
+            impronta: string;
+            /** Format: date-time */
+            dal: string;
+            /**
+             * Format: date-time
+             * @description When a push service last took a message for it
+             */
+            ultimo_avviso: string | null;
+        };
+        RispostaPush: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                /** @description The public key to subscribe with, in base64url */
+                chiave: string;
+                iscrizione: components["schemas"]["IscrizionePush"] | null;
+            };
+        };
+        RispostaRegole: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                regole: components["schemas"]["RegoleAvvisi"];
+            };
+        };
+        Seguito: {
+            seguito: boolean;
+        };
+        PassoConcluso: {
+            /** @enum {string} */
+            passo: "interessi" | "newsletter" | "app";
+            /** @enum {string} */
+            esito: "fatto" | "saltato";
+        };
+        /** @enum {string} */
+        StatoPasso: "attuale" | "prossimo" | "vuoto" | "fatto" | "saltato";
+        Passi: {
+            interessi: components["schemas"]["StatoPasso"];
+            newsletter: components["schemas"]["StatoPasso"];
+            app: components["schemas"]["StatoPasso"];
+        };
+        RispostaNewsletter: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                newsletter: components["schemas"]["Newsletter"][];
+            };
+        };
+        RispostaAnteprima: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                articoli: components["schemas"]["ArticoloAnteprima"][];
+            };
+        };
+        RispostaArgomenti: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                argomenti: components["schemas"]["Argomento"][];
+            };
+        };
+        RispostaPassi: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                passi: components["schemas"]["Passi"];
+            };
+        };
+        /** @description What an order does to the reader's subscriptions that run */
+        Cambio: {
+            /**
+             * Format: date
+             * @description Day of the first renewal of what is ordered
+             */
+            rinnovo: string;
+            /** @description By which the first period is longer for what was left of something smaller */
+            giorni_in_piu: number;
+            /** @description They go on to their last day */
+            non_si_rinnovano: components["schemas"]["AbbonamentoCheTermina"][];
+        };
+        AbbonamentoCheTermina: {
+            /** @enum {string} */
+            prodotto: "online" | "digital" | "digital+" | "consent" | "rassegna" | "mobile";
+            /** Format: date */
+            ultimo_giorno: string;
+        };
+        OffertaRiservata: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            motivo: "benvenuto" | "ritorno" | "di-piu" | "annuale";
+            /** @enum {string} */
+            prodotto: "online" | "digital" | "digital+" | "consent" | "rassegna" | "mobile";
+            /**
+             * @description The fullest that the reader has now
+             * @enum {unknown}
+             */
+            prodotto_attuale: "online" | "digital" | "digital+" | "consent" | "rassegna" | "mobile" | null;
+            dispositivi: number;
+            /**
+             * Format: date
+             * @description The last day on which it can be activated
+             */
+            valida_fino: string;
+            /** @description The reader said no, and may think better of it */
+            rifiutata: boolean;
+            /** @description The shortest first */
+            durate: components["schemas"]["DurataOfferta"][];
+        };
+        DurataOfferta: {
+            /** @description By which it is ordered */
+            id: string;
+            /** @enum {integer} */
+            mesi: 1 | 12;
+            /** @description Of the first period, with VAT */
+            centesimi: number;
+            /** @description Of every period after it */
+            centesimi_rinnovo: number;
+            cambio: components["schemas"]["Cambio"];
+        };
+        RispostaOfferta: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                offerta: components["schemas"]["OffertaRiservata"] | null;
+            };
+        };
+        RifiutoOfferta: {
+            rifiutata: boolean;
+        };
+        Riga: string;
+        CampiPersona: {
+            nome: components["schemas"]["Riga"];
+            cognome: components["schemas"]["Riga"];
+            /** @description With its prefix, digits alone: +39061234567 */
+            telefono: string;
+            telefono2: string;
+            /** @description Street and number */
+            indirizzo: string;
+            citta: string;
+            cap: string;
+            /** @description Two letters, of an address in Italy */
+            provincia: string;
+            /** @description ISO 3166-1, two letters */
+            paese: string;
+            luogo_nascita: string;
+            /** @enum {string} */
+            genere: "" | "maschio" | "femmina" | "altro" | "non_dichiarato";
+            /** @description YYYY-MM-DD */
+            nascita: string;
+            codice_fiscale: string;
+        };
+        CampiAzienda: {
+            azienda: string;
+            /** @description Of the referee */
+            nome: string;
+            /** @description Of the referee */
+            cognome: string;
+            telefono: string;
+            telefono2: string;
+            indirizzo: string;
+            citta: string;
+            cap: string;
+            provincia: string;
+            paese: string;
+        };
+        /** @description Those of a person or those of a company; others are left out */
+        CampiProfilo: {
+            azienda?: components["schemas"]["Riga"];
+            nome: components["schemas"]["Riga"];
+            cognome: components["schemas"]["Riga"];
+            telefono?: components["schemas"]["Riga"];
+            telefono2?: components["schemas"]["Riga"];
+            indirizzo?: components["schemas"]["Riga"];
+            citta?: components["schemas"]["Riga"];
+            cap?: components["schemas"]["Riga"];
+            provincia?: components["schemas"]["Riga"];
+            paese?: components["schemas"]["Riga"];
+            luogo_nascita?: components["schemas"]["Riga"];
+            genere?: components["schemas"]["Riga"];
+            nascita?: components["schemas"]["Riga"];
+            codice_fiscale?: components["schemas"]["Riga"];
+        };
+        Profilo: {
+            /** @constant */
+            tipo: "persona";
+            email: components["schemas"]["Email"];
+            username: string;
+            avatar: string | null;
+            campi: components["schemas"]["CampiPersona"];
+        } | {
+            /** @constant */
+            tipo: "azienda";
+            email: components["schemas"]["Email"];
+            username: string;
+            avatar: string | null;
+            campi: components["schemas"]["CampiAzienda"];
+        };
+        /**
+         * @description Field that the fiscal code says otherwise
+         * @enum {string}
+         */
+        Incoerenza: "cognome" | "nome" | "nascita" | "genere" | "luogo_nascita";
+        CampiFatturazione: {
+            /** @description An invoice is wanted; a company gets one always */
+            fattura: boolean;
+            destinatario?: components["schemas"]["Riga"];
+            partita_iva?: components["schemas"]["Riga"];
+            codice_fiscale?: components["schemas"]["Riga"];
+            sdi?: components["schemas"]["Riga"];
+            pec?: components["schemas"]["Riga"];
+            cig?: components["schemas"]["Riga"];
+            indirizzo?: components["schemas"]["Riga"];
+            citta?: components["schemas"]["Riga"];
+            cap?: components["schemas"]["Riga"];
+            provincia?: components["schemas"]["Riga"];
+            paese?: components["schemas"]["Riga"];
+        };
+        Fatturazione: {
+            /** @enum {string} */
+            tipo: "persona" | "azienda";
+            campi: {
+                fattura: boolean;
+                destinatario: string;
+                partita_iva: string;
+                codice_fiscale: string;
+                sdi: string;
+                pec: string;
+                cig: string;
+                indirizzo: string;
+                citta: string;
+                cap: string;
+                provincia: string;
+                paese: string;
+            };
+        };
+        /** @enum {string} */
+        Consenso: "marketing" | "profilazione" | "terzi";
+        CambioConsenso: {
+            consenso: components["schemas"]["Consenso"];
+            concesso: boolean;
+        };
+        Consensi: {
+            marketing: boolean;
+            profilazione: boolean;
+            terzi: boolean;
+            storia: {
+                /** @enum {string} */
+                voce: "marketing" | "profilazione" | "terzi" | "maggiorenne" | "informativa" | "clausola_3.6" | "clausola_6" | "clausola_7.5" | "clausola_8" | "clausola_9" | "clausola_12";
+                concesso: boolean;
+                /** Format: date-time */
+                quando: string;
+                /** @enum {string} */
+                dove: "registrazione" | "account" | "benvenuto" | "email";
+            }[];
+        };
+        /** @description A picture, as its file is */
+        Immagine: unknown;
+        RispostaProfilo: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: components["schemas"]["Profilo"];
+        };
+        RispostaProfiloSalvato: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                profilo: components["schemas"]["Profilo"];
+                incoerenze: components["schemas"]["Incoerenza"][];
+            };
+        };
+        RispostaFatturazione: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: components["schemas"]["Fatturazione"];
+        };
+        RispostaConsensi: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: components["schemas"]["Consensi"];
+        };
+        RispostaAvatar: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                /** @description Path of the picture on any of our sites */
+                avatar: string;
+            };
+        };
+        RispostaAvatarTolto: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                /** @description A WebP picture in base64 */
+                immagine: string | null;
+            };
         };
         RispostaUtenteBreve: {
             /** @constant */
@@ -754,6 +2144,71 @@ export interface components {
                 passkey: components["schemas"]["Passkey"][];
             };
         };
+        Invito: {
+            email: components["schemas"]["Email"];
+            nome: string;
+        };
+        /** @description Capitals and digits, without those that look alike */
+        CodiceInvito: string;
+        CodicePosto: {
+            codice: components["schemas"]["CodiceInvito"];
+        };
+        PersonaMembro: {
+            /** Format: uuid */
+            id: string;
+            nome: string;
+            email: string;
+            /** Format: date-time */
+            dal: string;
+        };
+        InvitoAperto: {
+            /** Format: uuid */
+            id: string;
+            nome: string;
+            email: string;
+            codice: components["schemas"]["CodiceInvito"];
+            /**
+             * @description `to_send_activation`: the mail could not be handed over yet
+             * @enum {string}
+             */
+            stato: "email_sent" | "to_send_activation" | "expired";
+            /** Format: date-time */
+            inviato: string | null;
+            /** Format: date-time */
+            scade: string;
+        };
+        Posti: {
+            totale: number;
+            /** @description Of the holder, the members and the invites */
+            usati: number;
+            titolare: components["schemas"]["PersonaMembro"];
+            membri: components["schemas"]["PersonaMembro"][];
+            inviti: components["schemas"]["InvitoAperto"][];
+        };
+        RispostaPosti: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: components["schemas"]["Posti"];
+        };
+        PostoAttivo: {
+            /** @enum {string} */
+            prodotto: "online" | "digital" | "digital+" | "consent" | "rassegna" | "mobile";
+            /** @enum {string} */
+            piano: "family" | "company";
+            /** @description Name of the holder, a person's or a company's */
+            titolare: string;
+        };
+        RispostaPostoAttivo: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: components["schemas"]["PostoAttivo"];
+        };
+        MessaggioCommerciale: {
+            oggetto: string;
+            messaggio: string;
+        };
     };
     responses: {
         /** @description The request does not keep to this contract, or a value cannot be: `campo` names it */
@@ -794,6 +2249,15 @@ export interface components {
         };
         /** @description The code is wrong, used, too old or was made for somebody else: ERR_CODE_NOT_VALID */
         CodiceNonValido: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errore"];
+            };
+        };
+        /** @description ERR_CODE_NOT_VALID; with the right code, but another password than the account was registered with, ERR_INVALID_CREDENTIALS */
+        AttivazioneNonValida: {
             headers: {
                 [name: string]: unknown;
             };
@@ -875,7 +2339,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Errore"];
+                    "application/json": components["schemas"]["ErroreCampo"];
                 };
             };
             /** @description The address is no article of this newspaper */
@@ -970,7 +2434,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Nulla"];
+                "application/json": components["schemas"]["Uscita"];
             };
         };
         responses: {
@@ -1213,7 +2677,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CodiceInviato"];
+                "application/json": components["schemas"]["Attivazione"];
             };
         };
         responses: {
@@ -1227,7 +2691,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["RichiestaNonValida"];
-            403: components["responses"]["CodiceNonValido"];
+            403: components["responses"]["AttivazioneNonValida"];
             429: components["responses"]["TroppiTentativi"];
         };
     };
@@ -1388,6 +2852,356 @@ export interface operations {
             404: components["responses"]["NonTrovato"];
         };
     };
+    listSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With what may be done about each today */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaAbbonamenti"];
+                };
+            };
+            401: components["responses"]["NonAutorizzato"];
+        };
+    };
+    linkGoogleSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcquistoGoogle"];
+            };
+        };
+        responses: {
+            /** @description All subscriptions, with the one that was linked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaAbbonamenti"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            /** @description Google knows no such purchase, ERR_GOOGLE_TOKEN_NOT_VALID; or the purchase is another account's or over, ERR_GOOGLE_NOT_LINKED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+            429: components["responses"]["TroppiTentativi"];
+            /** @description Google Play cannot be asked: ERR_STORE_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+        };
+    };
+    setRenewal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Numero"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rinnovo"];
+            };
+        };
+        responses: {
+            /** @description The receipt, and all subscriptions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaDichiarazione"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            404: components["responses"]["NonTrovato"];
+            /** @description It cannot be turned off or on here: ERR_RENEWAL_NOT_CHANGED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+        };
+    };
+    withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Numero"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recesso"];
+            };
+        };
+        responses: {
+            /** @description The receipt, and all subscriptions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaDichiarazione"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            404: components["responses"]["NonTrovato"];
+            /** @description The right to withdraw is not or no longer given: ERR_WITHDRAWAL_NOT_POSSIBLE */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+        };
+    };
+    openPaymentUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Numero"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportoVisto"];
+            };
+        };
+        responses: {
+            /** @description The order, to be paid */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaOrdine"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            404: components["responses"]["NonTrovato"];
+            /** @description It does not renew, or not here: ERR_PAYMENT_NOT_UPDATED; or it costs something else by now: ERR_OFFER_CHANGED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+        };
+    };
+    getPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                offerta: components["schemas"]["IdOfferta"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing is ordered yet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaAcquisto"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    openOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NuovoOrdine"];
+            };
+        };
+        responses: {
+            /** @description The order, to be paid */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaOrdine"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            404: components["responses"]["NonTrovato"];
+            /** @description The reader has it already, ERR_ALREADY_SUBSCRIBED; or it costs something else by now, ERR_OFFER_CHANGED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open, paid or refused */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaOrdine"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    payOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Carta"];
+            };
+        };
+        responses: {
+            /** @description The order, paid or refused */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaOrdine"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            404: components["responses"]["NonTrovato"];
+            /** @description ERR_ALREADY_SUBSCRIBED, ERR_OFFER_CHANGED, or ERR_ORDER_NOT_PAYABLE where it is settled otherwise or a shop takes the money */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Without their documents */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaFatture"];
+                };
+            };
+            401: components["responses"]["NonAutorizzato"];
+        };
+    };
+    getInvoicePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To be kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
     listPasskeys: {
         parameters: {
             query?: never;
@@ -1444,7 +3258,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Nulla"];
+                "application/json": components["schemas"]["RichiestaPasskey"];
             };
         };
         responses: {
@@ -1459,6 +3273,8 @@ export interface operations {
             };
             400: components["responses"]["RichiestaNonValida"];
             401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["PasswordNonValida"];
+            429: components["responses"]["TroppiTentativi"];
         };
     };
     removePasskey: {
@@ -1490,6 +3306,356 @@ export interface operations {
             404: components["responses"]["NonTrovato"];
         };
     };
+    getPersonalData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last copy, the deletion that was asked for, and what the law keeps */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaDatiPersonali"];
+                };
+            };
+            401: components["responses"]["NonAutorizzato"];
+        };
+    };
+    requestDataExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nulla"];
+            };
+        };
+        responses: {
+            /** @description The request stands, this one or one of the same day */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaDatiPersonali"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+        };
+    };
+    downloadDataExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A ZIP with `dati.json` and `dati.html` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    sendDeletionCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nulla"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fatto"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            429: components["responses"]["TroppiTentativi"];
+        };
+    };
+    requestDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodiceCancellazione"];
+            };
+        };
+        responses: {
+            /** @description The day of the deletion */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaDatiPersonali"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["CodiceNonValido"];
+            429: components["responses"]["TroppiTentativi"];
+        };
+    };
+    cancelDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nulla"];
+            };
+        };
+        responses: {
+            /** @description There is none any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaDatiPersonali"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fields that were never filled in are empty */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaProfilo"];
+                };
+            };
+            401: components["responses"]["NonAutorizzato"];
+        };
+    };
+    saveProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampiProfilo"];
+            };
+        };
+        responses: {
+            /** @description As it is kept, with what does not agree */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaProfiloSalvato"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+        };
+    };
+    getInvoicing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fields that were never filled in are empty; the address is the profile’s */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaFatturazione"];
+                };
+            };
+            401: components["responses"]["NonAutorizzato"];
+        };
+    };
+    saveInvoicing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampiFatturazione"];
+            };
+        };
+        responses: {
+            /** @description As it is kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaFatturazione"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+        };
+    };
+    getConsents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaConsensi"];
+                };
+            };
+            401: components["responses"]["NonAutorizzato"];
+        };
+    };
+    changeConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CambioConsenso"];
+            };
+        };
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaConsensi"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+        };
+    };
+    saveAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/png": components["schemas"]["Immagine"];
+                "image/jpeg": components["schemas"]["Immagine"];
+                "image/webp": components["schemas"]["Immagine"];
+                "image/avif": components["schemas"]["Immagine"];
+            };
+        };
+        responses: {
+            /** @description Where it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaAvatar"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            429: components["responses"]["TroppiTentativi"];
+        };
+    };
+    removeAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nulla"];
+            };
+        };
+        responses: {
+            /** @description The picture as it was kept; nothing where there was none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaAvatarTolto"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+        };
+    };
     dismissNotice: {
         parameters: {
             query?: never;
@@ -1516,6 +3682,611 @@ export interface operations {
             };
             400: components["responses"]["RichiestaNonValida"];
             401: components["responses"]["NonAutorizzato"];
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Seats, and who has them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaPosti"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    inviteMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invito"];
+            };
+        };
+        responses: {
+            /** @description Seats, with the invite */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaPosti"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            404: components["responses"]["NonTrovato"];
+            /** @description ERR_CANNOT_INVITE_YOURSELF, ERR_ALREADY_MEMBER, ERR_ALREADY_INVITED, ERR_NO_SEATS, or ERR_SUBSCRIPTION_NOT_ACTIVE */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+            429: components["responses"]["TroppiTentativi"];
+        };
+    };
+    resendInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                seat: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nulla"];
+            };
+        };
+        responses: {
+            /** @description Seats */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaPosti"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            404: components["responses"]["NonTrovato"];
+            /** @description ERR_SUBSCRIPTION_NOT_ACTIVE */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+            429: components["responses"]["TroppiTentativi"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                seat: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nulla"];
+            };
+        };
+        responses: {
+            /** @description Seats */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaPosti"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    activateMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodicePosto"];
+            };
+        };
+        responses: {
+            /** @description What is open now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaPostoAttivo"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            /** @description ERR_CODE_NOT_VALID where it is wrong, used or too old; ERR_INVITE_OF_ANOTHER where it was sent to another e-mail */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+            /** @description ERR_ALREADY_MEMBER, ERR_NO_SEATS, or ERR_SUBSCRIPTION_NOT_ACTIVE */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+            429: components["responses"]["TroppiTentativi"];
+        };
+    };
+    contactSales: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessaggioCommerciale"];
+            };
+        };
+        responses: {
+            /** @description Taken; a receipt is mailed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fatto"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["Vietato"];
+            429: components["responses"]["TroppiTentativi"];
+        };
+    };
+    listNewsletters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order they are offered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaNewsletter"];
+                };
+            };
+            401: components["responses"]["NonAutorizzato"];
+        };
+    };
+    setNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: components["schemas"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Iscrizione"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fatto"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["Vietato"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    getNewsletterSample: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: components["schemas"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The weightiest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaAnteprima"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    listTopics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order they are offered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaArgomenti"];
+                };
+            };
+            401: components["responses"]["NonAutorizzato"];
+        };
+    };
+    setTopic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: components["schemas"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Seguito"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fatto"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    setTopicAlerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: components["schemas"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SceltaAvvisi"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fatto"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    getPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of this device alone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaPush"];
+                };
+            };
+            401: components["responses"]["NonAutorizzato"];
+        };
+    };
+    savePushSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NuovaIscrizionePush"];
+            };
+        };
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaPush"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+        };
+    };
+    removePushSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nulla"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fatto"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+        };
+    };
+    getAlertRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was chosen, else what holds for everybody */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaRegole"];
+                };
+            };
+            401: components["responses"]["NonAutorizzato"];
+        };
+    };
+    setAlertRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegoleAvvisi"];
+            };
+        };
+        responses: {
+            /** @description As they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaRegole"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+        };
+    };
+    getOnboarding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The three steps */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaPassi"];
+                };
+            };
+            401: components["responses"]["NonAutorizzato"];
+        };
+    };
+    settleOnboardingStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PassoConcluso"];
+            };
+        };
+        responses: {
+            /** @description The three steps after it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaPassi"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+        };
+    };
+    dismissOnboarding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nulla"];
+            };
+        };
+        responses: {
+            /** @description The three steps after it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaPassi"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+        };
+    };
+    getReservedOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer, null if there is none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaOfferta"];
+                };
+            };
+            401: components["responses"]["NonAutorizzato"];
+        };
+    };
+    refuseOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RifiutoOfferta"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fatto"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            404: components["responses"]["NonTrovato"];
         };
     };
 }

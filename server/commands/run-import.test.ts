@@ -6,9 +6,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { callRunningServer } from '#server/data-folder/call-running-server.ts';
 import { openControlChannel } from '#server/data-folder/control-channel.ts';
 import { articles } from '#server/db/schema.ts';
+import { zipOf } from '#server/privacy/zip-of.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
-import { zipOf } from '#tests/support/zip-of.ts';
 import { type ImportLine, runImport } from './run-import.ts';
 import { UsageError } from './usage-error.ts';
 

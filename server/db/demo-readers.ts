@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, notExists, sql } from 'drizzle-orm';
 import type { Orm } from './connect.ts';
+import { removeInvoicesOf } from './invoices.ts';
 import { readers } from './readers-schema.ts';
 import { removeSubscriptionsHeldBy } from './subscriptions.ts';
 
@@ -11,21 +12,33 @@ export async function lockForDemoReaders(tx: Orm): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_READERS_LOCK})`);
 }
 
-/** Ids of the demonstration's readers by their e-mail. */
-export async function demoReaders(orm: Orm): Promise<Map<string, string>> {
-  const rows = await orm
-    .select({ id: readers.id, email: readers.email })
+export type DemoReaderRow = Pick<typeof readers.$inferSelect, 'id' | 'email' | 'username'>;
+
+/** The demonstration's readers, as they are. */
+export async function demoReaders(orm: Orm): Promise<DemoReaderRow[]> {
+  return await orm
+    .select({ id: readers.id, email: readers.email, username: readers.username })
     .from(readers)
     .where(eq(readers.demo, true));
-  return new Map(rows.map(({ id, email }) => [email, id]));
+}
+
+/** Gives a reader another e-mail, unless somebody has it. */
+export async function moveDemoReader(tx: Orm, id: string, email: string): Promise<void> {
+  const taken = tx.select({ id: readers.id }).from(readers).where(eq(readers.email, email));
+  await tx
+    .update(readers)
+    .set({ email })
+    .where(and(eq(readers.id, id), notExists(taken)));
 }
 
 /** Takes away every reader of the demonstration, with all that is theirs. */
 export async function removeDemoReaders(orm: Orm): Promise<void> {
   await orm.transaction(async (tx) => {
     await lockForDemoReaders(tx);
-    const ids = [...(await demoReaders(tx)).values()];
+    const ids = (await demoReaders(tx)).map(({ id }) => id);
     await removeSubscriptionsHeldBy(tx, ids);
+    // Nobody paid them; any other invoice stays when its reader goes.
+    await removeInvoicesOf(tx, ids);
     await tx.delete(readers).where(eq(readers.demo, true));
   });
 }

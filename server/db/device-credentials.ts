@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Orm } from './connect.ts';
 import type { DeviceRow } from './devices.ts';
-import { devices, readers, sessionTokens } from './readers-schema.ts';
-
-export type ReaderRow = typeof readers.$inferSelect;
+import type { ReaderRow } from './readers.ts';
+import { readers } from './readers-schema.ts';
+import { devices, sessionTokens } from './sign-in-schema.ts';
 
 /** What a cookie or bearer leads to, live or not. */
 export type Found = { device: DeviceRow; reader: ReaderRow };

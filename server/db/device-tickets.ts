@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Orm } from './connect.ts';
-import { deviceTickets } from './readers-schema.ts';
+import { deviceTickets } from './sign-in-schema.ts';
 
 export type DeviceTicketRow = typeof deviceTickets.$inferSelect;
 

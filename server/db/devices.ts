@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, gt, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Orm } from './connect.ts';
-import { devices, readers } from './readers-schema.ts';
+import { removePushSubscriptions } from './push-subscriptions.ts';
+import { readers } from './readers-schema.ts';
+import { devices } from './sign-in-schema.ts';
 
 export type DeviceRow = typeof devices.$inferSelect;
 
@@ -69,7 +71,7 @@ export async function endDevice(orm: Orm, id: string, { reason, now }: End): Pro
     .set({ endedAt: now, endReason: reason })
     .where(and(eq(devices.id, id), isNull(devices.endedAt), gt(devices.expiresAt, now)))
     .returning({ id: devices.id });
-  return ended.length > 0;
+  return await wereLive(orm, ended);
 }
 
 /** Ends one of a reader's own devices. @returns whether it was theirs and live. */
@@ -84,7 +86,7 @@ export async function endDeviceOf(
     .set({ endedAt: now, endReason: reason })
     .where(and(isLive(whose), eq(devices.id, id)))
     .returning({ id: devices.id });
-  return ended.length > 0;
+  return await wereLive(orm, ended);
 }
 
 /** Ends every session of an account on every paper, but the one of `except`. */
@@ -94,10 +96,21 @@ export async function endDevicesOfReader(
   { reason, now, except }: End & { except?: string },
 ): Promise<void> {
   const others = except === undefined ? undefined : ne(devices.id, except);
-  await orm
+  const ended = await orm
     .update(devices)
     .set({ endedAt: now, endReason: reason })
-    .where(and(eq(devices.readerId, readerId), isNull(devices.endedAt), gt(devices.expiresAt, now), others));
+    .where(and(eq(devices.readerId, readerId), isNull(devices.endedAt), gt(devices.expiresAt, now), others))
+    .returning({ id: devices.id });
+  await wereLive(orm, ended);
+}
+
+/** What was sent to a reader is not shown to whoever signs in next. PSH-02 */
+async function wereLive(orm: Orm, ended: readonly { id: string }[]): Promise<boolean> {
+  await removePushSubscriptions(
+    orm,
+    ended.map(({ id }) => id),
+  );
+  return ended.length > 0;
 }
 
 /** Writes that a device was used, unless it has ended meanwhile. */

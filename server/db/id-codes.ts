@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Orm } from './connect.ts';
-import { idCodes } from './readers-schema.ts';
+import { idCodes } from './sign-in-schema.ts';
 
 export type IdCodeRow = typeof idCodes.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Orm } from './connect.ts';
-import { mailedCodes } from './readers-schema.ts';
+import { mailedCodes } from './sign-in-schema.ts';
 
 export type CodePurpose = (typeof mailedCodes.$inferSelect)['purpose'];
 

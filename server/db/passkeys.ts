@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { Orm } from './connect.ts';
-import { passkeyChallenges, passkeys } from './readers-schema.ts';
+import { passkeyChallenges, passkeys } from './sign-in-schema.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
@@ -51,13 +51,23 @@ export async function writePasskeyUse(
   return used.length > 0;
 }
 
-/** Keeps a challenge until it is answered, and forgets those that nobody answered in time. */
+/** More than one, so that they grow fewer; not many, so that nobody waits for a great clearing. */
+const FORGOTTEN_AT_ONCE = 20;
+
+/** Keeps a challenge until it is answered, and forgets some that nobody answered in time. */
 export async function keepChallenge(
   orm: Orm,
   row: typeof passkeyChallenges.$inferInsert,
   now: Date,
 ): Promise<void> {
-  await orm.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now));
+  const old = orm
+    .select({ challenge: passkeyChallenges.challenge })
+    .from(passkeyChallenges)
+    .where(lte(passkeyChallenges.expiresAt, now))
+    .orderBy(asc(passkeyChallenges.expiresAt))
+    .limit(FORGOTTEN_AT_ONCE)
+    .for('update', { skipLocked: true });
+  await orm.delete(passkeyChallenges).where(inArray(passkeyChallenges.challenge, old));
   await orm.insert(passkeyChallenges).values(row);
 }
 

@@ -1,7 +1,7 @@
 import { asc, inArray, lt } from 'drizzle-orm';
 import { RateLimiterDrizzle } from 'rate-limiter-flexible';
 import type { Orm } from './connect.ts';
-import { rateLimits } from './readers-schema.ts';
+import { rateLimits } from './sign-in-schema.ts';
 
 /** A few at each occasion, so that nobody waits for a great clearing. */
 const FORGOTTEN_AT_ONCE = 20;

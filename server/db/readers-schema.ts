@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   date,
   index,
@@ -17,55 +16,77 @@ import type { Plan, Product, SubscriptionStatus } from '#domain/products.ts';
 import { articles, instant } from './schema.ts';
 
 /** Accounts of readers. One account serves the six papers; sessions and subscriptions are each paper's own. */
-export const readers = pgTable('readers', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  /** Folded: trimmed and in lower case. */
-  email: text('email').notNull().unique(),
-  username: text('username').unique(),
-  /** argon2id in PHC form. */
-  passwordHash: text('password_hash').notNull(),
-  name: text('name').notNull(),
-  surname: text('surname').notNull(),
-  kind: text('kind').$type<'person' | 'company'>().notNull(),
-  companyName: text('company_name'),
-  avatar: text('avatar'),
-  status: text('status').$type<'pending' | 'active' | 'suspended'>().notNull(),
-  /** Of the demonstration: gone where it is off. */
-  demo: boolean('demo').notNull().default(false),
-  marketing: boolean('marketing').notNull().default(false),
-  profiling: boolean('profiling').notNull().default(false),
-  thirdParties: boolean('third_parties').notNull().default(false),
-  createdAt: instant('created_at').notNull(),
-});
+export const readers = pgTable(
+  'readers',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Folded: trimmed and in lower case. */
+    email: text('email').notNull().unique(),
+    username: text('username').unique(),
+    /** argon2id in PHC form. */
+    passwordHash: text('password_hash').notNull(),
+    name: text('name').notNull(),
+    surname: text('surname').notNull(),
+    kind: text('kind').$type<'person' | 'company'>().notNull(),
+    companyName: text('company_name'),
+    avatar: text('avatar'),
+    status: text('status').$type<'pending' | 'active' | 'suspended'>().notNull(),
+    /** Of the demonstration: gone where it is off. */
+    demo: boolean('demo').notNull().default(false),
+    marketing: boolean('marketing').notNull().default(false),
+    profiling: boolean('profiling').notNull().default(false),
+    thirdParties: boolean('third_parties').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+  },
+  // Those that nobody opened are forgotten.
+  (t) => [index('readers_pending').on(t.createdAt).where(sql`${t.status} = 'pending'`)],
+);
 
-const ofReader = () =>
+/** The column by which a row is a reader's, and goes with the account. */
+export const ofReader = () =>
   uuid('reader_id')
     .notNull()
     .references(() => readers.id, { onDelete: 'cascade' });
 
-const ofBrand = () => text('brand').$type<Sigla>().notNull();
+/** The column that says of which paper a row is. */
+export const ofBrand = () => text('brand').$type<Sigla>().notNull();
 
 /** What was bought on a paper. Who may use it stands in `subscriptionMembers`. */
-export const subscriptions = pgTable('subscriptions', {
-  id: serial('id').primaryKey(),
-  brand: ofBrand(),
-  product: text('product').$type<Product>().notNull(),
-  plan: text('plan').$type<Plan>().notNull(),
-  months: integer('months').$type<1 | 12>().notNull(),
-  status: text('status').$type<SubscriptionStatus>().notNull(),
-  recurring: boolean('recurring').notNull(),
-  gift: boolean('gift').notNull().default(false),
-  paymentType: text('payment_type'),
-  paymentCategory: text('payment_category'),
-  startsOn: date('starts_on').notNull(),
-  /** The last day it opens anything; null without an end. */
-  endsOn: date('ends_on'),
-  renewsOn: date('renews_on'),
-  cents: integer('cents'),
-  /** How many devices each of its readers may be signed in on at once. SES-08 */
-  devices: integer('devices').notNull().default(1),
-  seats: integer('seats').notNull().default(1),
-});
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: serial('id').primaryKey(),
+    brand: ofBrand(),
+    product: text('product').$type<Product>().notNull(),
+    plan: text('plan').$type<Plan>().notNull(),
+    months: integer('months').$type<1 | 12>().notNull(),
+    status: text('status').$type<SubscriptionStatus>().notNull(),
+    recurring: boolean('recurring').notNull(),
+    gift: boolean('gift').notNull().default(false),
+    paymentType: text('payment_type'),
+    paymentCategory: text('payment_category'),
+    /** Last four digits of the card that pays. */
+    card: text('card'),
+    /** The last day that card can be charged. */
+    cardExpires: date('card_expires'),
+    /** SHA-256 in hex of an app store's purchase token that it is linked to. */
+    storePurchase: text('store_purchase').unique(),
+    startsOn: date('starts_on').notNull(),
+    /** The day its first period was counted from, where days that were paid before came first. */
+    countsFrom: date('counts_from'),
+    /** The last day it opens anything; null without an end. */
+    endsOn: date('ends_on'),
+    renewsOn: date('renews_on'),
+    cents: integer('cents'),
+    /** How many devices each of its readers may be signed in on at once. SES-08 */
+    devices: integer('devices').notNull().default(1),
+    seats: integer('seats').notNull().default(1),
+  },
+  (t) => [
+    // What a renewal, or an end, is looked for by.
+    index('subscriptions_renews').on(t.renewsOn),
+  ],
+);
 
 /** The holder of a subscription and, of a family or company plan, its secondary members. */
 export const subscriptionMembers = pgTable(
@@ -76,117 +97,13 @@ export const subscriptionMembers = pgTable(
       .references(() => subscriptions.id, { onDelete: 'cascade' }),
     readerId: ofReader(),
     role: text('role').$type<'holder' | 'secondary'>().notNull(),
+    since: instant('since').notNull().defaultNow(),
   },
   (t) => [
     primaryKey({ columns: [t.subscriptionId, t.readerId] }),
     index('subscription_members_reader').on(t.readerId),
   ],
 );
-
-/**
- * A browser in which a reader signed in on a paper: one session. One that is over stays for a while, so that its next
- * call can be told why. SES-08
- */
-export const devices = pgTable(
-  'devices',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    readerId: ofReader(),
-    brand: ofBrand(),
-    /** Browser and system. */
-    name: text('name').notNull(),
-    kind: text('kind').$type<'phone' | 'tablet' | 'computer'>().notNull(),
-    /** SHA-256 in hex of the cookie that the account site knows this browser by. */
-    cookieHash: text('cookie_hash').notNull().unique(),
-    /** False for a session that ends with the browser's. */
-    remembered: boolean('remembered').notNull(),
-    createdAt: instant('created_at').notNull(),
-    lastSeenAt: instant('last_seen_at').notNull(),
-    expiresAt: instant('expires_at').notNull(),
-    endedAt: instant('ended_at'),
-    endReason: text('end_reason').$type<'logout' | 'replaced' | 'password-changed'>(),
-  },
-  (t) => [index('devices_reader_brand').on(t.readerId, t.brand), index('devices_expires').on(t.expiresAt)],
-);
-
-const ofDevice = () =>
-  uuid('device_id')
-    .notNull()
-    .references(() => devices.id, { onDelete: 'cascade' });
-
-/** Bearers of a device, one for each origin it reads on. */
-export const sessionTokens = pgTable(
-  'session_tokens',
-  {
-    /** SHA-256 in hex of the token. */
-    hash: text('hash').primaryKey(),
-    deviceId: ofDevice(),
-    origin: text('origin').notNull(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (t) => [index('session_tokens_device').on(t.deviceId)],
-);
-
-/** Codes by which a sign-in goes on to the site it was asked from. Deleted when used. SES-05 */
-export const idCodes = pgTable(
-  'id_codes',
-  {
-    hash: text('hash').primaryKey(),
-    deviceId: ofDevice(),
-    redirectUri: text('redirect_uri').notNull(),
-    expiresAt: instant('expires_at').notNull(),
-  },
-  (t) => [index('id_codes_expires').on(t.expiresAt)],
-);
-
-/** Codes of six digits that were mailed, the latest of each purpose. */
-export const mailedCodes = pgTable(
-  'mailed_codes',
-  {
-    readerId: ofReader(),
-    purpose: text('purpose').$type<'activation' | 'password' | 'sign-in'>().notNull(),
-    /** HMAC-SHA256 in hex with the server's secret: six digits alone would soon be guessed. */
-    hash: text('hash').notNull(),
-    attempts: integer('attempts').notNull().default(0),
-    expiresAt: instant('expires_at').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.readerId, t.purpose] })],
-);
-
-/** Sign-ins that met the limit of devices and wait for the reader's choice. SES-08 */
-export const deviceTickets = pgTable('device_tickets', {
-  hash: text('hash').primaryKey(),
-  readerId: ofReader(),
-  brand: ofBrand(),
-  remembered: boolean('remembered').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-});
-
-export const passkeys = pgTable(
-  'passkeys',
-  {
-    /** Credential id in base64url. */
-    id: text('id').primaryKey(),
-    readerId: ofReader(),
-    /** Host that it was made for. */
-    rpId: text('rp_id').notNull(),
-    /** COSE key in base64url. */
-    publicKey: text('public_key').notNull(),
-    counter: bigint('counter', { mode: 'number' }).notNull(),
-    transports: text('transports').array().notNull(),
-    name: text('name').notNull(),
-    createdAt: instant('created_at').notNull(),
-    lastUsedAt: instant('last_used_at'),
-  },
-  (t) => [index('passkeys_reader').on(t.readerId)],
-);
-
-/** Challenges that passkeys answer once; without a reader, of a sign-in. */
-export const passkeyChallenges = pgTable('passkey_challenges', {
-  challenge: text('challenge').primaryKey(),
-  readerId: uuid('reader_id').references(() => readers.id, { onDelete: 'cascade' }),
-  expiresAt: instant('expires_at').notNull(),
-});
 
 /** What an account is told until it dismisses it. `path` is the menu entry that it badges. NOT-03 */
 export const userNotices = pgTable(
@@ -227,15 +144,4 @@ export const readerFavourites = pgTable(
     keptAt: instant('kept_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.readerId, t.brand, t.articleId] })],
-);
-
-/** Counters of `rate-limiter-flexible`. */
-export const rateLimits = pgTable(
-  'rate_limits',
-  {
-    key: text('key').primaryKey(),
-    points: integer('points').notNull().default(sql`0`),
-    expire: instant('expire'),
-  },
-  (t) => [index('rate_limits_expire').on(t.expire)],
 );

@@ -1,6 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import type { Orm } from './connect.ts';
 import { readers } from './readers-schema.ts';
+
+/** A few at each registration, so that nobody waits for a great clearing. */
+const FORGOTTEN_AT_ONCE = 20;
 
 export type ReaderRow = typeof readers.$inferSelect;
 
@@ -60,12 +63,33 @@ export async function renewPending(
   )[0];
 }
 
-/** Opens an account whose mailbox is proven. One that is suspended stays so. */
-export async function activateReader(orm: Orm, id: string): Promise<void> {
-  await orm
+/**
+ * Opens an account whose mailbox and password are proven. One that is suspended stays so.
+ * @returns false where it was not to be opened, or has another password meanwhile.
+ */
+export async function activateReader(
+  orm: Orm,
+  { id, passwordHash }: Pick<ReaderRow, 'id' | 'passwordHash'>,
+): Promise<boolean> {
+  const proven = and(eq(readers.id, id), eq(readers.passwordHash, passwordHash));
+  const opened = await orm
     .update(readers)
     .set({ status: 'active' })
-    .where(and(eq(readers.id, id), eq(readers.status, 'pending')));
+    .where(and(proven, eq(readers.status, 'pending')))
+    .returning({ id: readers.id });
+  return opened.length > 0;
+}
+
+/** Forgets some of the accounts that were registered before `before` and never opened. Two at once forget different ones. */
+export async function forgetPending(orm: Orm, before: Date): Promise<void> {
+  const old = orm
+    .select({ id: readers.id })
+    .from(readers)
+    .where(and(eq(readers.status, 'pending'), lt(readers.createdAt, before)))
+    .orderBy(asc(readers.createdAt))
+    .limit(FORGOTTEN_AT_ONCE)
+    .for('update', { skipLocked: true });
+  await orm.delete(readers).where(inArray(readers.id, old));
 }
 
 export async function setPasswordHash(orm: Orm, id: string, passwordHash: string): Promise<void> {

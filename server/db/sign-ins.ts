@@ -1,7 +1,7 @@
 import { and, desc, eq, lte, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Orm } from './connect.ts';
-import { devices } from './readers-schema.ts';
+import { devices } from './sign-in-schema.ts';
 
 /** The reader's sign-in on this paper before that of a device; null for the first one that is remembered. */
 export async function signInBefore(orm: Orm, deviceId: string): Promise<{ at: Date; device: string } | null> {

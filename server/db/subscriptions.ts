@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lte } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from './connect.ts';
@@ -31,14 +31,36 @@ export async function subscriptionsOf(
   return rows.map(({ subscription, role }) => ({ ...subscription, role }));
 }
 
+/** One that a reader holds on a paper, kept from changing until the transaction ends. */
+export async function holdSubscription(
+  tx: Orm,
+  { readerId, brand }: { readerId: string; brand: Sigla },
+  id: number,
+): Promise<HeldRow | undefined> {
+  const [row] = await tx
+    .select({ subscription: subscriptions, role: subscriptionMembers.role })
+    .from(subscriptions)
+    .innerJoin(subscriptionMembers, eq(subscriptions.id, subscriptionMembers.subscriptionId))
+    .where(
+      and(
+        eq(subscriptions.id, id),
+        eq(subscriptions.brand, brand),
+        eq(subscriptionMembers.readerId, readerId),
+        eq(subscriptionMembers.role, 'holder'),
+      ),
+    )
+    .for('update', { of: subscriptions });
+  return row && { ...row.subscription, role: row.role };
+}
+
 export type NewSubscription = Omit<typeof subscriptions.$inferInsert, 'id'>;
 
-/** Adds a subscription with who reads on it, the holder first. */
+/** Adds a subscription with who reads on it, the holder first. @returns its id */
 export async function addSubscription(
   tx: Orm,
   row: NewSubscription,
   readerIds: readonly string[],
-): Promise<void> {
+): Promise<number> {
   const [added] = await tx.insert(subscriptions).values(row).returning({ id: subscriptions.id });
   if (!added) throw new Error('a subscription was added and has no id');
   const members = readerIds.map((readerId, at) => ({
@@ -47,9 +69,37 @@ export async function addSubscription(
     role: at === 0 ? ('holder' as const) : ('secondary' as const),
   }));
   await tx.insert(subscriptionMembers).values(members);
+  return added.id;
 }
 
-export async function changeSubscription(tx: Orm, id: number, row: NewSubscription): Promise<void> {
+/** Of those who link the same purchase of an app store at once, one goes first. */
+export async function lockPurchase(tx: Orm, storePurchase: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${storePurchase}, 0))`);
+}
+
+/** The subscription that an app store's purchase is linked to already, by its digest, and whose it is. */
+export async function holderOfPurchase(
+  orm: Orm,
+  storePurchase: string,
+): Promise<{ id: number; holder: string } | undefined> {
+  const [row] = await orm
+    .select({ id: subscriptions.id, holder: subscriptionMembers.readerId })
+    .from(subscriptions)
+    .innerJoin(subscriptionMembers, eq(subscriptions.id, subscriptionMembers.subscriptionId))
+    .where(and(eq(subscriptions.storePurchase, storePurchase), eq(subscriptionMembers.role, 'holder')));
+  return row;
+}
+
+/** When a subscription renews; null where it does not. */
+export async function renewalDayOf(orm: Orm, id: number): Promise<Day | null> {
+  const [row] = await orm
+    .select({ renewsOn: subscriptions.renewsOn })
+    .from(subscriptions)
+    .where(eq(subscriptions.id, id));
+  return row?.renewsOn ?? null;
+}
+
+export async function changeSubscription(tx: Orm, id: number, row: Partial<NewSubscription>): Promise<void> {
   await tx.update(subscriptions).set(row).where(eq(subscriptions.id, id));
 }
 
@@ -64,11 +114,15 @@ export async function subscriptionsHeldBy(orm: Orm, readerIds: string[]) {
       id: subscriptions.id,
       brand: subscriptions.brand,
       product: subscriptions.product,
+      months: subscriptions.months,
+      cents: subscriptions.cents,
+      startsOn: subscriptions.startsOn,
       holder: subscriptionMembers.readerId,
     })
     .from(subscriptionMembers)
     .innerJoin(subscriptions, eq(subscriptions.id, subscriptionMembers.subscriptionId))
-    .where(holders(readerIds));
+    .where(holders(readerIds))
+    .orderBy(subscriptions.id);
 }
 
 /** Takes away the subscriptions that some readers hold, and with them the seats of everybody else. */

@@ -5,12 +5,15 @@ import { accountHandlers } from '../apis/account/handlers.ts';
 import { archiveHandlers } from '../apis/archive/handlers.ts';
 import { refusal } from '../apis/replies.ts';
 import { siteHandlers } from '../apis/site/handlers.ts';
+import type { Checkout } from '../checkout/checkout.ts';
 import type { Config } from '../config.ts';
 import type { Turns } from '../content/next-turn.ts';
 import type { Orm } from '../db/connect.ts';
 import type { IdentityDesk } from '../identity/identity-desk.ts';
 import type { DeliveryDesk } from '../import/deliveries/delivery-desk.ts';
 import type { IssuePackages } from '../packages/issue-packages.ts';
+import type { PlayStore } from '../subscriptions/google-play/play-store.ts';
+import { Attachment } from './attachment.ts';
 import { sessionOf } from './call-session.ts';
 import { clientOf } from './client.ts';
 import {
@@ -23,7 +26,7 @@ import {
   type Spec,
 } from './contracts.ts';
 import type { Handler, Visit } from './handler.ts';
-import { refuseOtherTypes } from './media-type.ts';
+import { refuseOtherTypes, takePictures } from './media-type.ts';
 import { PreparedReplies, prepare, sendPrepared } from './prepared-replies.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
 import { siteOf } from './visit.ts';
@@ -45,6 +48,9 @@ export type ApiDeps = {
   desk: DeliveryDesk;
   packages: IssuePackages;
   identity: IdentityDesk;
+  playStore: PlayStore;
+  checkout: Checkout;
+  pushKey: string;
 };
 
 /** Every operation of the three contracts becomes a route; requests that break a contract never reach a handler. */
@@ -59,6 +65,7 @@ export async function registerApis(app: FastifyInstance, deps: ApiDeps): Promise
     });
     await app.register(async (scope) => {
       refuseOtherTypes(scope);
+      takePictures(scope, bodyTypes(whole));
       await registerRoutes(scope, name, whole, deps);
     });
   }
@@ -108,7 +115,12 @@ const isReading = ({ method }: FastifyRequest) => method === 'GET' || method ===
 /** What is told to one reader, or to a browser by its cookie, is no answer for the next. */
 function sendToOne(reply: FastifyReply, { status, body, cookie }: Answer): FastifyReply {
   if (cookie !== undefined) reply.header('set-cookie', cookie);
-  return reply.code(status).header('cache-control', 'no-store').send(body);
+  reply.code(status).header('cache-control', 'no-store');
+  if (!(body instanceof Attachment)) return reply.send(body);
+  return reply
+    .header('content-type', body.type)
+    .header('content-disposition', `attachment; filename="${body.name}"`)
+    .send(Buffer.from(body.bytes));
 }
 
 type Read = { deps: ApiDeps; generation: number; call: Pick<Visit, 'now' | 'session'> };
@@ -130,7 +142,10 @@ async function sendRead(request: FastifyRequest, reply: FastifyReply, body: unkn
 const NOBODY = { refused: null, session: null };
 
 /** All that is known of a call but whose it is. */
-function visitOf(request: FastifyRequest, { config, orm, now, desk, packages, identity }: ApiDeps) {
+function visitOf(
+  request: FastifyRequest,
+  { config, orm, now, desk, packages, identity, playStore, checkout, pushKey }: ApiDeps,
+) {
   const site = siteOf(request.host, config);
   return {
     brand: site.brand,
@@ -141,6 +156,9 @@ function visitOf(request: FastifyRequest, { config, orm, now, desk, packages, id
     headers: request.headers,
     desk,
     identity,
+    playStore,
+    checkout,
+    pushKey,
     origin: site.newsstandOrigin,
     accountOrigin: site.accountOrigin,
     pageOrigin: request.headers.origin ?? site.origin,

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { isDay } from '#domain/day.ts';
 import { refusal } from '../apis/replies.ts';
 import { toTestoArticolo } from '../apis/site/wire.ts';
+import { configuredCheckout } from '../checkout/configured-checkout.ts';
 import type { Config } from '../config.ts';
 import { rememberTurns } from '../content/next-turn.ts';
 import type { Database } from '../db/connect.ts';
@@ -12,7 +13,11 @@ import { newSecret } from '../identity/secrets.ts';
 import { CLOSED_DESK, type DeliveryDesk } from '../import/deliveries/delivery-desk.ts';
 import { type Mailer, NO_MAILER } from '../mail/mailer.ts';
 import { IssuePackages } from '../packages/issue-packages.ts';
+import { newVapidKeys, type VapidKeys } from '../push/vapid.ts';
+import { googlePlayStore } from '../subscriptions/google-play/google-play-store.ts';
+import { signedPlayStore } from '../subscriptions/google-play/signed-play-store.ts';
 import { registerApis } from './apis.ts';
+import { registerAvatars } from './avatars.ts';
 import type { Build } from './build.ts';
 import { answerBadAddress, answerErrors, opensPage } from './errors.ts';
 import { refuseForeignWrites } from './foreign-writes.ts';
@@ -23,7 +28,9 @@ import { registerPackages } from './packages.ts';
 import { type AnswerRequest, registerPages } from './pages.ts';
 import { PreparedReplies } from './prepared-replies.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
+import { registerShopCallback } from './shop-callback.ts';
 import { registerSso } from './sso.ts';
+import { registerUnsubscribing } from './unsubscribe-page.ts';
 
 /** A page that nobody asked for lately takes some ten milliseconds, and a reader waits some seconds. */
 const MAX_AT_ONCE = 250;
@@ -40,12 +47,14 @@ export type AppDeps = {
   now: () => Date;
   /** Where newsrooms hand in deliveries; without one none is taken. */
   desk?: DeliveryDesk;
-  /** Sends mails to readers; without one, those that ask for one are told that it failed. */
+  /** Sends mails to readers; without one, the log alone says that none went. */
   mailer?: Mailer;
   /** Folder whose mails are shown on this machine; none are without. */
   mailbox?: string | undefined;
   /** Key of the digests of mailed codes; without one they end with the process. */
   secret?: string;
+  /** By which push services and browsers know this server. */
+  vapidKeys?: VapidKeys;
   /** False while there is nothing to read yet; `/readyz` says so. */
   isReady?: () => boolean;
   /** How many requests are worked on at once. */
@@ -63,6 +72,7 @@ export async function createApp({
   mailer = NO_MAILER,
   mailbox,
   secret = newSecret(),
+  vapidKeys = newVapidKeys(),
   isReady = () => true,
   atOnce = MAX_AT_ONCE,
 }: AppDeps): Promise<FastifyInstance> {
@@ -101,13 +111,19 @@ export async function createApp({
   refuseForeignWrites(app, config);
   registerHealth(app, db, isReady);
   const errands = new Errands((error) => app.log.error(error));
-  const { chatbotDomains } = config;
-  const identity = { orm: db.orm, mailer, errands, secret, chatbotDomains };
-  await registerApis(app, { config, orm: db.orm, now, prepared, turns, desk, packages, identity });
+  const { chatbotDomains, commercialEmail } = config;
+  const identity = { orm: db.orm, mailer, errands, secret, chatbotDomains, commercialEmail };
+  const playStore = config.googlePlay ? googlePlayStore(config.googlePlay) : signedPlayStore(secret);
+  const checkout = configuredCheckout(config.checkout);
+  const business = { desk, packages, identity, playStore, checkout, pushKey: vapidKeys.publicKey };
+  await registerApis(app, { config, orm: db.orm, now, prepared, turns, ...business });
   app.addHook('onClose', () => errands.settled(CLOSING_LIMIT_MS));
   registerSso(app, { config, orm: db.orm, now });
+  await registerUnsubscribing(app, { config, orm: db.orm });
+  await registerShopCallback(app, { config, identity, checkout, now });
   if (mailbox !== undefined) registerMailbox(app, mailbox);
   registerImages(app, imagesFolder);
+  registerAvatars(app, db.orm);
   registerPackages(app, { config, orm: db.orm, packages, imagesFolder, now });
   if (build) {
     const opening = async () => !isReady() && !(await hasIssues(db.orm));

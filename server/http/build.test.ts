@@ -18,6 +18,7 @@ const MANIFEST = {
   '_shared.js': { file: 'assets/shared-1.js' },
   '_picture.js': { file: 'assets/picture-1.js', imports: ['_shared.js'], css: ['assets/picture-1.css'] },
   'src/routes/index.tsx?tsr-split=component---loader': { file: 'assets/home-1.js', imports: ['_picture.js'] },
+  '_late.js': { file: 'assets/late-1.js', imports: ['_shared.js'] },
   'src/dead-ends.tsx': { file: 'assets/dead-ends-1.js', imports: ['_shared.js'] },
   'src/routes/articolo.{-$id}.{-$titolo}.tsx?tsr-split=component': {
     file: 'assets/article-1.js',
@@ -31,10 +32,10 @@ const FACES = `@font-face{font-family:Testata UI;src:url(/assets/testata-ui-9.wo
 const FILES: Record<string, string | Buffer> = {
   'client/.vite/manifest.json': JSON.stringify(MANIFEST),
   'client/.vite/routes.json': JSON.stringify({
-    index: 'assets/home-1.js',
-    'articolo.{-$id}.{-$titolo}': 'assets/article-1.js',
-    'registrazione.index': 'assets/picture-1.js',
-    'registrazione.attiva': 'assets/picture-1.js',
+    index: ['assets/home-1.js'],
+    'articolo.{-$id}.{-$titolo}': ['assets/article-1.js'],
+    'registrazione.index': ['assets/late-1.js', 'assets/picture-1.js'],
+    'registrazione.attiva': ['assets/late-1.js', 'assets/picture-1.js'],
   }),
   'client/.vite/faces.json': JSON.stringify({ 'src/ui/fonts.css': { file: 'assets/fonts-1.css' } }),
   'client/assets/fonts-1.css': FACES,
@@ -120,13 +121,15 @@ test('only a page that says why there is none brings what that takes', async () 
   expect(assetsOf(['/'], true).scripts).toContain('/assets/dead-ends-1.js');
 });
 
-test('screens that share a file bring it with what it takes', async () => {
+test('screens that share a file bring it with what it takes, and the route that comes late', async () => {
   const { assetsOf } = await readBuild(folder);
   for (const route of ['/registrazione/', '/registrazione/attiva']) {
+    const { scripts, styles } = assetsOf([route]);
     expect(
-      assetsOf([route]).styles.map(({ href }) => href),
+      styles.map(({ href }) => href),
       route,
     ).toContain('/assets/picture-1.css');
+    expect(scripts, route).toContain('/assets/late-1.js');
   }
 });
 

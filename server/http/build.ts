@@ -102,18 +102,19 @@ const FACES = 'src/ui/fonts.css';
 /** `src/routes/sezione.{-$titolo}.tsx` is the route `/sezione/{-$titolo}`, `registrazione.index.tsx` `/registrazione/`. */
 const routeIdOf = (name: string) => `/${name.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`;
 
-/** @param routeFiles in which file the screen of each file of `src/routes` is */
+/** @param routeFiles in which files each file of `src/routes` and its screen are */
 function indexManifest(
   manifest: ViteManifest,
-  routeFiles: Record<string, string>,
+  routeFiles: Record<string, string[]>,
   files: Map<string, PreparedReply>,
 ) {
   const names = new Map(Object.entries(manifest).map(([name, { file }]) => [file, name]));
-  const routes = new Map<string, string>();
-  for (const [route, file] of Object.entries(routeFiles)) {
-    const name = names.get(file);
-    if (name) routes.set(routeIdOf(route), name);
-  }
+  const routes = new Map(
+    Object.entries(routeFiles).map(([route, own]) => [
+      routeIdOf(route),
+      own.flatMap((file) => names.get(file) ?? []),
+    ]),
+  );
   const textOf = (href: string) => files.get(href)?.bodies.identity.toString('utf8') ?? '';
   const sheets = new Map<string, Sheet>();
   for (const href of files.keys()) if (href.endsWith('.css')) sheets.set(href, readSheet(textOf(href)));

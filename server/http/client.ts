@@ -3,7 +3,8 @@ import { readAccountCookie } from '../identity/account-cookie.ts';
 import type { Client } from '../identity/identity-desk.ts';
 import type { Site } from './visit.ts';
 
-const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+/** Addresses of this machine. */
+export const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /** Where a request comes from. A proxy on this machine says whom it speaks for, in the last entry of its list. */
 function addressOf({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): string {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
+import { Attachment } from './attachment.ts';
 
 export const CONTRACTS = ['site', 'account', 'archive'] as const;
 export type ContractName = (typeof CONTRACTS)[number];
@@ -72,9 +73,12 @@ export function replyChecker(name: ContractName): CheckReply {
   return (operationId, status, body) => {
     const pointer = responses.get(`${operationId} ${status}`);
     if (!pointer) throw new ContractBroken(`${operationId}: the contract knows no answer ${status}`);
-    const validate = ajv.getSchema(
-      `${resolveResponse(spec, name, String(pointer))}/content/application~1json/schema`,
-    );
+    const response = resolveResponse(spec, name, String(pointer));
+    if (body instanceof Attachment) {
+      if (ajv.getSchema(`${response}/content/${escapePointer(body.type)}/schema`)) return;
+      throw new ContractBroken(`${operationId} ${status}: the contract knows no ${body.type}`);
+    }
+    const validate = ajv.getSchema(`${response}/content/application~1json/schema`);
     if (!validate) throw new ContractBroken(`${operationId} ${status}: no JSON schema`);
     if (!validate(body)) {
       throw new ContractBroken(

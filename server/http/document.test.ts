@@ -27,6 +27,7 @@ const build: Build = {
 
 const brand: PublicBrand = toPublicBrand(IL_MESSAGGERO, {
   showcase: 'out',
+  checkout: 'embedded',
   menu: [],
   footer: [],
   origin: 'http://ilmessaggero.localhost',

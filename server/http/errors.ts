@@ -31,6 +31,15 @@ function messageOf(
   return status < 500 || !production ? error.message : 'internal error';
 }
 
+/** Path of what a body has wrong, as a form would name the field; nothing where the body as a whole is. VAL-03 */
+function fieldOf({ validation, validationContext }: FastifyError): string | undefined {
+  const [first] = validation ?? [];
+  if (!first || validationContext !== 'body') return undefined;
+  const { missingProperty, additionalProperty } = first.params;
+  const named = [missingProperty, additionalProperty].filter((name) => typeof name === 'string');
+  return [...first.instancePath.split('/').slice(1), ...named].join('.') || undefined;
+}
+
 /** The contract's error shape for what fails before or inside a handler. Nothing of the inside is told in production. */
 export function answerErrors(
   app: FastifyInstance,
@@ -48,7 +57,9 @@ export function answerErrors(
     if (status >= 500) request.log.error(error);
     const message = messageOf(error, status, request, config.production);
     const { body } = refusal(status, CODES[status] ?? 'ERR_INTERNAL', message);
-    return reply.code(status).header('cache-control', 'no-store').send(body);
+    const field = fieldOf(error);
+    const told = field === undefined ? body : { ...body, campo: field };
+    return reply.code(status).header('cache-control', 'no-store').send(told);
   });
 }
 

@@ -1,20 +1,29 @@
 import type { Readable } from 'node:stream';
 import type { Brand, ShowcasePlace } from '#domain/brands/brand.ts';
+import type { Checkout } from '../checkout/checkout.ts';
 import type { NewsstandUrl } from '../content/newsstand.ts';
 import type { Orm } from '../db/connect.ts';
 import type { Client, IdentityDesk, Session } from '../identity/identity-desk.ts';
 import type { DeliveryDesk } from '../import/deliveries/delivery-desk.ts';
 import type { IssuePackages } from '../packages/issue-packages.ts';
+import type { PlayStore } from '../subscriptions/google-play/play-store.ts';
+import type { Attachment } from './attachment.ts';
 
-type Json<R> = R extends { content: { 'application/json': infer J } } ? J : undefined;
+type Json<R> = R extends { content: { 'application/json': infer J } }
+  ? J
+  : R extends { content: object }
+    ? Attachment
+    : undefined;
 type Query<Op> = Op extends { parameters: { query?: infer Q } } ? NonNullable<Q> : undefined;
 type Path<Op> = Op extends { parameters: { path: infer P } } ? P : undefined;
-/** A body whose contract says nothing of its contents is streamed. */
+/** A body whose contract says nothing of its contents is streamed; a picture comes as its file is. */
 type Body<Op> = Op extends { requestBody: { content: { 'application/json': infer B } } }
   ? unknown extends B
     ? Readable
     : B
-  : undefined;
+  : Op extends { requestBody: { content: { 'image/png': unknown } } }
+    ? Buffer
+    : undefined;
 
 /** One of the answers the contract allows for this operation, and nothing else; `cookie` goes out as `Set-Cookie`. */
 export type Reply<Op> = Op extends { responses: infer R }
@@ -36,6 +45,12 @@ export type Visit = {
   session: Session | null;
   /** Who signs readers in and out. */
   identity: IdentityDesk;
+  /** Where purchases made in the Android app are asked for. */
+  playStore: PlayStore;
+  /** Who takes the money of orders. */
+  checkout: Checkout;
+  /** The public key that browsers subscribe with to be reached, in base64url. */
+  pushKey: string;
   /** Origins of this paper's newsstand and of its account site, whichever is asked, without a slash at the end. */
   origin: string;
   accountOrigin: string;

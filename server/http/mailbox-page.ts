@@ -4,11 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusal } from '../apis/replies.ts';
 import { escapeHtml } from '../mail/escape.ts';
 import { type ReadMail, readEml } from '../mail/read-eml.ts';
+import { LOOPBACK } from './client.ts';
 import { mailboxStrings as strings } from './mailbox-strings.ts';
-
-const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
-/** Another name might be a stranger's that leads here. */
-const LOCAL_HOST = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
+import { LOCAL_HOST } from './visit.ts';
 
 const NAME = /^[\w-]+\.eml$/;
 const SHOWN = 100;

@@ -1,18 +1,40 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusal } from '../apis/replies.ts';
 
-const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
+const JSON_TYPE = 'application/json';
+
+/** No picture that a reader may hand in is larger than 5 MB; a little more is read, so that the refusal can say so. */
+const PICTURE_LIMIT_BYTES = 6 * 1024 * 1024;
+
+/** What the contract says that the body of a call may be. */
+function typesTaken({ routeOptions }: FastifyRequest): string[] {
+  const { content = {} } = (routeOptions.schema?.body ?? {}) as { content?: Record<string, unknown> };
+  const types = Object.keys(content);
+  return types.length > 0 ? types : [JSON_TYPE];
+}
 
 /**
- * What writes is sent as JSON or, without a body, as nothing: a form of another site can send neither. Fastify looks at
- * the type of a body alone, so an empty form would pass.
+ * What writes is sent as the contract says, which is JSON nearly everywhere, or, without a body, as nothing: a form of
+ * another site can send neither. Fastify looks at the type of a body alone, so an empty form would pass.
  */
 export function refuseOtherTypes(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;
-    const type = request.headers['content-type'];
-    if (type === undefined || JSON_TYPE.test(type)) return;
-    const { body } = refusal(415, 'ERR_MEDIA_TYPE', 'the body may be application/json');
+    const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+    const taken = typesTaken(request);
+    if (type === undefined || taken.includes(type)) return;
+    const { body } = refusal(415, 'ERR_MEDIA_TYPE', `the body may be ${taken.join(', ')}`);
     return reply.code(415).header('cache-control', 'no-store').send(body);
   });
+}
+
+/** Reads a picture whole, where the contract takes one. */
+export function takePictures(app: FastifyInstance, types: readonly string[]): void {
+  const pictures = types.filter((type) => type.startsWith('image/'));
+  if (pictures.length === 0) return;
+  app.addContentTypeParser(
+    pictures,
+    { parseAs: 'buffer', bodyLimit: PICTURE_LIMIT_BYTES },
+    (_request, body, done) => done(null, body),
+  );
 }

@@ -191,6 +191,7 @@ function publicBrand(site: Site, config: Config): PublicBrand {
   };
   return toPublicBrand(brand, {
     showcase,
+    checkout: config.checkout ? 'shop' : 'embedded',
     menu: visibleMenu(brand, { tags, ...view }),
     footer: visibleFooter(brand, view),
     accountOrigin,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { withReturn } from '#domain/account-links.ts';
 import { redirectAddress } from '#domain/redirect-address.ts';
 import type { Config } from '../config.ts';
 import type { Orm } from '../db/connect.ts';
@@ -12,9 +13,6 @@ type SsoDeps = { config: Config; orm: Orm; now: () => Date };
 /** What else a query may hold is nobody's business: the first counts, a second is passed over. */
 const first = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : Array.isArray(value) ? first(value[0]) : undefined;
-
-const withReturn = (address: string, target: string) =>
-  `${address}?${new URLSearchParams({ redirect_uri: target })}`;
 
 /**
  * Where every link to the sign-in leads: a browser that is signed in at the account site goes on at once with a code,

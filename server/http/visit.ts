@@ -2,7 +2,8 @@ import type { Brand } from '#domain/brands/brand.ts';
 import { BRANDS, brandByHost } from '#domain/brands/brand-by-host.ts';
 import type { Config } from '../config.ts';
 
-const LOCAL_HOST = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
+/** Names of this machine; any other might be a stranger's that leads here. */
+export const LOCAL_HOST = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
 /** What the host of a request says: which paper, and where its neighbours are reached from here. BRD-02 */
 export type Site = {
@@ -46,4 +47,10 @@ export function siteOf(host: string, config: Origins): Site {
     accountOrigin,
     newsstandUrl: (paper) => `${originOf(paper)}/`,
   };
+}
+
+/** Where a paper's newsstand is reached: in earnest, or beside a host of this machine. */
+export function hostOf({ domain, devHost }: Pick<Brand, 'domain' | 'devHost'>, beside: string): string {
+  if (!LOCAL_HOST.test(beside)) return `edicola.${domain}`;
+  return `${devHost}.localhost${/:\d+$/.exec(beside)?.[0] ?? ''}`;
 }

@@ -1,14 +1,16 @@
 import type { ReaderRow } from '../db/readers.ts';
 import { activationLetter } from '../mail/letters/activation-letter.ts';
 import { alreadyRegisteredLetter } from '../mail/letters/already-registered-letter.ts';
+import { firstPasswordLetter } from '../mail/letters/first-password-letter.ts';
 import type { LetterBodies } from '../mail/letters/letter.ts';
+import { passkeyAddedLetter, passkeyRemovedLetter } from '../mail/letters/passkey-letter.ts';
 import { passwordChangedLetter } from '../mail/letters/password-changed-letter.ts';
 import { passwordCodeLetter } from '../mail/letters/password-code-letter.ts';
 import { signInCodeLetter } from '../mail/letters/sign-in-code-letter.ts';
 import { type AccountVisit, screenUrl } from './account-visit.ts';
 import { CODE_MINUTES, makeCode } from './mailed-codes.ts';
 
-type Asked = { reader: ReaderRow; redirectUri?: string | undefined };
+export type Asked = { reader: ReaderRow; redirectUri?: string | undefined };
 
 /** What a stranger registers as a name must not greet the owner of a mailbox. */
 const provenName = ({ status, name }: ReaderRow) => (status === 'pending' ? null : name);
@@ -43,6 +45,23 @@ export async function mailPasswordCode(visit: AccountVisit, { reader, redirectUr
   const url = screenUrl(visit, '/password/nuova', { email: reader.email, redirectUri });
   const told = { name: provenName(reader), code, minutes: CODE_MINUTES, url };
   await send(visit, reader, passwordCodeLetter(brand, told));
+}
+
+/** To an account that was never opened: the code opens it with a new password. */
+export async function mailFirstPassword(visit: AccountVisit, { reader, redirectUri }: Asked): Promise<void> {
+  const { identity, brand, now } = visit;
+  const code = await makeCode(identity, { readerId: reader.id, purpose: 'password' }, now);
+  const url = screenUrl(visit, '/password/nuova', { email: reader.email, redirectUri });
+  await send(visit, reader, firstPasswordLetter(brand, { code, minutes: CODE_MINUTES, url }));
+}
+
+export async function mailPasskeyChanged(
+  visit: AccountVisit,
+  { reader, change }: Asked & { change: 'added' | 'removed' },
+): Promise<void> {
+  const url = screenUrl(visit, '/password/dimenticata', { email: reader.email });
+  const letter = change === 'added' ? passkeyAddedLetter : passkeyRemovedLetter;
+  await send(visit, reader, letter(visit.brand, { name: provenName(reader), url }));
 }
 
 export async function mailPasswordChanged(visit: AccountVisit, { reader }: Asked): Promise<void> {

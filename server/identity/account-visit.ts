@@ -1,12 +1,12 @@
 import { redirectAddress } from '#domain/redirect-address.ts';
-import type { IdentityDesk, Place } from './identity-desk.ts';
+import type { Client, IdentityDesk, Place } from './identity-desk.ts';
 
 /** A call that has to do with an account, by whomever. */
 export type AccountVisit = Place & {
   identity: IdentityDesk;
   origin: string;
   accountOrigin: string;
-  client: { address: string };
+  client: Pick<Client, 'address' | 'cookie'>;
 };
 
 type Carried = { email: string; redirectUri?: string | undefined };

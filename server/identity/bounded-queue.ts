@@ -1,6 +1,19 @@
 /** As many wait as may; the answer is to come again. */
 export class QueueFull extends Error {}
 
+/** When there is room again, for those who are told to come back. */
+export const BUSY_WAIT_S = 5;
+
+/** Takes back what was done for a task that found no room. @throws whatever the task throws */
+export async function undoneWhenFull<T>(task: Promise<T>, undo: () => Promise<unknown>): Promise<T> {
+  try {
+    return await task;
+  } catch (error) {
+    if (error instanceof QueueFull) await undo();
+    throw error;
+  }
+}
+
 /** Lets so many tasks run at once and so many wait, in the order they came. */
 export class BoundedQueue {
   readonly #atOnce: number;

@@ -15,6 +15,12 @@ export async function endSessionsHere(orm: Orm, { tokenHash, cookie }: Known, no
   }
 }
 
+/** Whether a cookie is of a live session of somebody else than this reader. */
+export async function isOfAnother(orm: Orm, cookie: string, readerId: string): Promise<boolean> {
+  const found = await findByCookie(orm, digestOf(cookie));
+  return found !== null && found.device.endedAt === null && found.reader.id !== readerId;
+}
+
 /**
  * Signs out the device whose bearer has this digest, for a reader who left without a network.
  * @returns The digest of the cookie that the device is known by; null where there is none.

@@ -1,8 +1,8 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
 /**
- * What is done after a call was answered, so that the time of an answer tells nothing of it: whether an address has an
- * account is found out here, never before the answer.
+ * What is done after a call was answered, such as mailing, so that the time of the answer tells nothing of it. What fails
+ * is reported, to nobody who asked.
  */
 export class Errands {
   readonly #report: (error: unknown) => void;

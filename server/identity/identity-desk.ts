@@ -8,6 +8,8 @@ import type { Errands } from './errands.ts';
 export type Session = {
   readerId: string;
   deviceId: string;
+  /** When the reader signed in on this device. */
+  signedInAt: Date;
   /** SHA-256 of the bearer; null where the cookie said who it is. */
   tokenHash: string | null;
   email: string;
@@ -29,6 +31,8 @@ export type IdentityDesk = {
   secret: string;
   /** E-mail domains whose readers may open the news chatbot. NAV-15 */
   chatbotDomains: readonly string[];
+  /** Who answers companies; `{domain}` is the brand's. ROL-04 */
+  commercialEmail: string;
 };
 
 /** Where a call came in, for everything that identity decides. */

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import type { RateLimiterDrizzle } from 'rate-limiter-flexible';
 import { forgetOldLimits, tableLimiter } from '../db/rate-limits.ts';
 import { addressBlock } from './address-block.ts';
-import type { IdentityDesk } from './identity-desk.ts';
+import type { Client, IdentityDesk } from './identity-desk.ts';
+import { isBrowserOf } from './known-browser.ts';
 
 type Desk = Pick<IdentityDesk, 'orm' | 'secret'>;
 
@@ -20,9 +20,17 @@ const LIMITS = {
   waits: { name: 'waits', points: Number.MAX_SAFE_INTEGER, seconds: 24 * HOUR_S },
   triesOfAccount: { name: 'tries-account', points: 20, seconds: HOUR_S },
   triesFromAddress: { name: 'tries-address', points: 100, seconds: HOUR_S },
-  codesOfAccount: { name: 'codes-account', points: 5, seconds: HOUR_S },
+  /** For one account from one address: a stranger's leave some to its reader. */
+  codes: { name: 'codes', points: 5, seconds: HOUR_S },
+  codesOfAccount: { name: 'codes-account', points: 20, seconds: HOUR_S },
   codesFromAddress: { name: 'codes-address', points: 30, seconds: HOUR_S },
+  /** What a browser that its reader is known by may still do once an account is closed to strangers. */
+  knownBrowser: { name: 'known-browser', points: 20, seconds: HOUR_S },
   registrations: { name: 'registrations', points: 10, seconds: HOUR_S },
+  /** Pictures are costly to read. */
+  avatars: { name: 'avatars', points: 30, seconds: HOUR_S },
+  /** Each is asked of Google. */
+  purchases: { name: 'purchases', points: 10, seconds: HOUR_S },
   /** Every sign-in screen asks for a challenge. */
   challenges: { name: 'challenges', points: 240, seconds: HOUR_S },
 } as const;
@@ -37,16 +45,40 @@ const keyOf = ({ secret }: Desk, ...parts: string[]) =>
 
 const secondsOf = (ms: number) => Math.max(1, Math.ceil(ms / 1000));
 
-/** Counts one more. @returns the seconds to wait, 0 where it may be done. */
+/** Counts one more; with each counter that is new, some that are over go. */
+async function count(desk: Desk, limit: Limit, key: string) {
+  const counted = await limiterOf(desk, limit).penalty(key);
+  if (counted.consumedPoints === 1) await forgetOldLimits(desk.orm);
+  return counted;
+}
+
+/** @returns the seconds to wait, 0 where it may be done. */
 async function countOne(desk: Desk, limit: Limit, key: string): Promise<number> {
-  const { consumedPoints, msBeforeNext } = await limiterOf(desk, limit).penalty(key);
+  const { consumedPoints, msBeforeNext } = await count(desk, limit, key);
   return consumedPoints > LIMITS[limit].points ? secondsOf(msBeforeNext) : 0;
 }
 
-/** Who tries to sign in: `name` as it was typed and folded, whether or not it has an account. */
-export type Try = { name: string; address: string };
+const giveBack = (desk: Desk, limit: Limit, key: string) => limiterOf(desk, limit).reward(key);
 
-const pairKey = (desk: Desk, { name, address }: Try) => keyOf(desk, name, addressBlock(address));
+type Asker = Pick<Client, 'address' | 'cookie'>;
+
+/**
+ * Who tries to sign in, or asks for a code: `name` is the e-mail or user name as it was typed and folded, whether or not
+ * it has an account. Each name has counters of its own: that two share theirs would tell whose they are.
+ */
+export type Try = { name: string; client: Asker };
+
+const accountKey = (desk: Desk, { name }: Try) => keyOf(desk, name);
+const addressKey = (desk: Desk, address: string) => keyOf(desk, addressBlock(address));
+const pairKey = (desk: Desk, { name, client }: Try) => keyOf(desk, name, addressBlock(client.address));
+
+/** What anybody may use up does not shut out a browser that the reader was signed in with. */
+async function countOfAccount(desk: Desk, limit: Limit, one: Try): Promise<number> {
+  const wait = await countOne(desk, limit, accountKey(desk, one));
+  const { cookie } = one.client;
+  if (wait === 0 || cookie === null || !(await isBrowserOf(desk.orm, cookie, one.name))) return wait;
+  return await countOne(desk, 'knownBrowser', keyOf(desk, cookie));
+}
 
 /**
  * Counts a try with a password before it is made, so that many at once are counted too; `forgiveTry` takes a right one
@@ -56,57 +88,87 @@ const pairKey = (desk: Desk, { name, address }: Try) => keyOf(desk, name, addres
 export async function countTry(desk: Desk, one: Try): Promise<number> {
   return (
     (await countForPair(desk, pairKey(desk, one))) ||
-    (await countFromAddress(desk, one.address)) ||
-    (await countOne(desk, 'triesOfAccount', keyOf(desk, one.name)))
+    (await countFromAddress(desk, one.client.address)) ||
+    (await countOfAccount(desk, 'triesOfAccount', one))
   );
 }
 
 /** Waits grow with the tries, also with those that are refused. */
 async function countForPair(desk: Desk, key: string): Promise<number> {
-  const tries = limiterOf(desk, 'tries');
-  const { consumedPoints, msBeforeNext } = await tries.penalty(key);
+  const { consumedPoints, msBeforeNext } = await count(desk, 'tries', key);
   if (consumedPoints <= TRIES) return 0;
   if ((consumedPoints - TRIES - 1) % TRIES !== 0) return secondsOf(msBeforeNext);
-  await forgetOldLimits(desk.orm);
-  const waits = await limiterOf(desk, 'waits').penalty(key);
+  const waits = await count(desk, 'waits', key);
   const wait = Math.min(FIRST_WAIT_S * 2 ** (waits.consumedPoints - 1), LONGEST_WAIT_S);
-  await tries.set(key, consumedPoints, wait);
+  await limiterOf(desk, 'tries').set(key, consumedPoints, wait);
   return wait;
+}
+
+/** A try that was counted and could not be made. */
+export async function takeTryBack(desk: Desk, one: Try): Promise<void> {
+  await giveBack(desk, 'tries', pairKey(desk, one));
+  await giveBackToBoth(desk, one);
 }
 
 /** A right password: nothing of what went wrong before counts against this reader at this address. */
 export async function forgiveTry(desk: Desk, one: Try): Promise<void> {
+  await forgetPair(desk, one);
+  await giveBackToBoth(desk, one);
+}
+
+/** Another password was set by whoever reads the account's mails: wrong ones before it count no more. */
+export async function forgetTries(desk: Desk, one: Try): Promise<void> {
+  await forgetPair(desk, one);
+  await limiterOf(desk, 'triesOfAccount').delete(accountKey(desk, one));
+}
+
+async function forgetPair(desk: Desk, one: Try): Promise<void> {
   const key = pairKey(desk, one);
   await limiterOf(desk, 'tries').delete(key);
   await limiterOf(desk, 'waits').delete(key);
-  await giveBack(limiterOf(desk, 'triesOfAccount'), keyOf(desk, one.name));
-  await forgiveFromAddress(desk, one.address);
 }
 
-const giveBack = (limiter: RateLimiterDrizzle, key: string) => limiter.reward(key);
+async function giveBackToBoth(desk: Desk, one: Try): Promise<void> {
+  await giveBack(desk, 'triesOfAccount', accountKey(desk, one));
+  await forgiveFromAddress(desk, one.client.address);
+}
 
 /** Counts a try with a mailed code or a passkey, which have limits of their own besides. */
 export const countFromAddress = (desk: Desk, address: string): Promise<number> =>
-  countOne(desk, 'triesFromAddress', keyOf(desk, addressBlock(address)));
+  countOne(desk, 'triesFromAddress', addressKey(desk, address));
 
 export async function forgiveFromAddress(desk: Desk, address: string): Promise<void> {
-  await giveBack(limiterOf(desk, 'triesFromAddress'), keyOf(desk, addressBlock(address)));
+  await giveBack(desk, 'triesFromAddress', addressKey(desk, address));
 }
 
 /** Counts a code that is to be mailed. */
-export async function countCode(desk: Desk, email: string, address: string): Promise<number> {
+export const countCode = (desk: Desk, one: Try): Promise<number> => countMail(desk, 'codesFromAddress', one);
+
+export const countRegistration = (desk: Desk, one: Try): Promise<number> =>
+  countMail(desk, 'registrations', one);
+
+async function countMail(desk: Desk, fromAddress: Limit, one: Try): Promise<number> {
   return (
-    (await countOne(desk, 'codesFromAddress', keyOf(desk, addressBlock(address)))) ||
-    (await countOne(desk, 'codesOfAccount', keyOf(desk, email)))
+    (await countOne(desk, fromAddress, addressKey(desk, one.client.address))) ||
+    (await countOne(desk, 'codes', pairKey(desk, one))) ||
+    (await countOfAccount(desk, 'codesOfAccount', one))
   );
 }
 
-export async function countRegistration(desk: Desk, email: string, address: string): Promise<number> {
-  return (
-    (await countOne(desk, 'registrations', keyOf(desk, addressBlock(address)))) ||
-    (await countOne(desk, 'codesOfAccount', keyOf(desk, email)))
-  );
+/** A registration that was counted and could not be made. */
+export async function takeRegistrationBack(desk: Desk, one: Try): Promise<void> {
+  await giveBack(desk, 'registrations', addressKey(desk, one.client.address));
+  await giveBack(desk, 'codes', pairKey(desk, one));
+  await giveBack(desk, 'codesOfAccount', accountKey(desk, one));
 }
+
+/** Counts a picture that is to be read. ACC-01 */
+export const countAvatar = (desk: Desk, readerId: string): Promise<number> =>
+  countOne(desk, 'avatars', keyOf(desk, readerId));
+
+/** Counts a purchase token that is to be asked for. ACC-03 */
+export const countPurchase = (desk: Desk, readerId: string): Promise<number> =>
+  countOne(desk, 'purchases', keyOf(desk, readerId));
 
 export const countChallenge = (desk: Desk, address: string): Promise<number> =>
-  countOne(desk, 'challenges', keyOf(desk, addressBlock(address)));
+  countOne(desk, 'challenges', addressKey(desk, address));

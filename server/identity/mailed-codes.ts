@@ -1,4 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import type { Orm } from '../db/connect.ts';
 import { type CodeOf, consumeCode, tryCode, writeCode } from '../db/mailed-codes.ts';
 import type { IdentityDesk } from './identity-desk.ts';
 
@@ -28,15 +29,33 @@ export async function makeCode(desk: Desk, of: CodeOf, now: Date): Promise<strin
   return code;
 }
 
-/** Whether the code is right; then it is used up. `reader` is undefined where the address has no account. */
-export async function takeCode(
+type Given = { purpose: CodeOf['purpose']; code: string; now: Date };
+
+/** A code that was found right, and lives on until it is used. */
+export type RightCode = {
+  /** @returns whether it was there still. */
+  use: (orm: Orm) => Promise<boolean>;
+};
+
+/** Counts a try with a code. @returns null for a wrong one; `reader` is undefined where the address has no account. */
+export async function findRightCode(
   desk: Desk,
   reader: { id: string } | undefined,
-  { purpose, code, now }: { purpose: CodeOf['purpose']; code: string; now: Date },
-): Promise<boolean> {
+  { purpose, code, now }: Given,
+): Promise<RightCode | null> {
   const of = { readerId: reader?.id ?? NOBODY, purpose };
   const made = await tryCode(desk.orm, of, { tries: TRIES, now });
   const given = hashOf(desk, of, code);
-  if (!made || !timingSafeEqual(Buffer.from(made), Buffer.from(given))) return false;
-  return await consumeCode(desk.orm, of, made);
+  if (!made || !timingSafeEqual(Buffer.from(made), Buffer.from(given))) return null;
+  return { use: (orm) => consumeCode(orm, of, made) };
+}
+
+/** Whether the code is right; then it is used up. */
+export async function takeCode(
+  desk: Desk,
+  reader: { id: string } | undefined,
+  given: Given,
+): Promise<boolean> {
+  const right = await findRightCode(desk, reader, given);
+  return right !== null && (await right.use(desk.orm));
 }

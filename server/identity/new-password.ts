@@ -1,6 +1,8 @@
+import { CONSENTS } from '#domain/consents.ts';
 import type { Orm } from '../db/connect.ts';
+import { setConsent } from '../db/consent-history.ts';
 import { dropDeviceTickets } from '../db/device-tickets.ts';
-import { endDevicesOfReader, lockReader } from '../db/devices.ts';
+import { endDevicesOfReader, liveDevices, lockReader } from '../db/devices.ts';
 import { dropCodes } from '../db/mailed-codes.ts';
 import {
   activateReader,
@@ -11,29 +13,23 @@ import {
 } from '../db/readers.ts';
 import { mailPasswordChanged, mailPasswordCode } from './account-letters.ts';
 import type { AccountVisit, Attempt } from './account-visit.ts';
+import { askForMail } from './ask-for-mail.ts';
+import { undoneWhenFull } from './bounded-queue.ts';
 import type { Session } from './identity-desk.ts';
-import { countCode, countFromAddress, countTry, forgiveFromAddress, forgiveTry } from './limits.ts';
+import { countFromAddress, forgetTries, forgiveFromAddress } from './limits.ts';
 import { takeCode } from './mailed-codes.ts';
-import { hashPassword, isPasswordOf } from './passwords.ts';
+import { hashPassword } from './passwords.ts';
+import { provePassword } from './prove-password.ts';
 
 /** Mails a code to whoever has an account; nobody learns here who has. */
-export async function askForPassword(
+export const askForPassword = (
   visit: AccountVisit,
-  { email, redirectUri }: { email: string; redirectUri: string | undefined },
-): Promise<Attempt> {
-  const { identity, client } = visit;
-  const wait = await countCode(identity, email, client.address);
-  if (wait > 0) return { wait };
-  identity.errands.run(async () => {
-    const reader = await findReaderByEmail(identity.orm, email);
-    if (reader && reader.status !== 'suspended') await mailPasswordCode(visit, { reader, redirectUri });
-  });
-  return 'done';
-}
+  wanted: { email: string; redirectUri: string | undefined },
+): Promise<Attempt> => askForMail(visit, wanted, () => mailPasswordCode);
 
 /**
- * Sets a password with the mailed code and ends every session of the account. The code proves the mailbox, so an account
- * that was still to be activated is open then. @throws QueueFull
+ * Sets a password with the mailed code and ends every session of the account. The code proves the mailbox, so a person's
+ * account that was still to be activated is open then. @throws QueueFull
  */
 export async function replaceForgotten(
   visit: AccountVisit,
@@ -42,37 +38,57 @@ export async function replaceForgotten(
   const { identity, now, client } = visit;
   const wait = await countFromAddress(identity, client.address);
   if (wait > 0) return { wait };
+  const forgive = () => forgiveFromAddress(identity, client.address);
   // First, for everybody: it takes the longest, and a code that was taken is gone.
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await undoneWhenFull(hashPassword(password), forgive);
   const reader = await findReaderByEmail(identity.orm, email);
   if (!(await takeCode(identity, reader, { purpose: 'password', code, now })) || !reader) return 'not-valid';
   await identity.orm.transaction(async (tx) => {
     await setPassword(tx, reader.id, { passwordHash, now });
-    await activateReader(tx, reader.id);
+    await openUnproven(tx, reader.id);
   });
-  await forgiveFromAddress(identity, client.address);
-  await forgiveTry(identity, { name: reader.email, address: client.address });
+  await forgive();
+  for (const name of [reader.email, reader.username]) {
+    if (name !== null) await forgetTries(identity, { name, client });
+  }
   tellChanged(visit, reader);
   return 'done';
 }
 
-/** Sets another password; the session that asks lives on, all others end. @throws QueueFull */
+/**
+ * Opens an account that somebody registered who may not be the mailbox's owner: what they allowed does not count. A
+ * company's waits for its activation. ACC-09
+ */
+async function openUnproven(tx: Orm, id: string): Promise<void> {
+  // Locked by now: it may have been registered anew since it was found.
+  const reader = await findReader(tx, id);
+  if (reader?.status !== 'pending') return;
+  for (const consent of CONSENTS) await setConsent(tx, reader.id, consent, false);
+  if (reader.kind === 'person') await activateReader(tx, reader);
+}
+
+/**
+ * Sets another password; the session that asks lives on, all others end. One that was reset, or signed out, while this was
+ * under way sets nothing any more. @throws QueueFull
+ */
 export async function replacePassword(
   visit: AccountVisit,
   session: Pick<Session, 'readerId' | 'deviceId'>,
   { current, next }: { current: string; next: string },
 ): Promise<Attempt> {
-  const { identity, now, client } = visit;
-  const one = { name: session.readerId, address: client.address };
-  const wait = await countTry(identity, one);
-  if (wait > 0) return { wait };
-  const reader = await findReader(identity.orm, session.readerId);
-  if (!(await isPasswordOf(reader, current)) || !reader) return 'not-valid';
+  const { identity, brand, now } = visit;
+  const reader = await provePassword(visit, session, current);
+  if (reader === 'not-valid' || 'wait' in reader) return reader;
   const passwordHash = await hashPassword(next);
-  await identity.orm.transaction((tx) =>
-    setPassword(tx, reader.id, { passwordHash, now, except: session.deviceId }),
-  );
-  await forgiveTry(identity, one);
+  const changed = await identity.orm.transaction(async (tx) => {
+    const locked = await lockReader(tx, reader.id);
+    if (locked?.status !== 'active' || locked.passwordHash !== reader.passwordHash) return false;
+    const live = await liveDevices(tx, { readerId: reader.id, brand: brand.sigla, now });
+    if (!live.some(({ id }) => id === session.deviceId)) return false;
+    await setPassword(tx, reader.id, { passwordHash, now, except: session.deviceId });
+    return true;
+  });
+  if (!changed) return 'not-valid';
   tellChanged(visit, reader);
   return 'done';
 }

@@ -4,15 +4,15 @@ import {
   type RegistrationResponseJSON,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { insertPasskey, listPasskeys } from '../db/passkeys.ts';
+import { isDatabaseError } from '../db/database-error.ts';
+import { deletePasskey, insertPasskey, listPasskeys } from '../db/passkeys.ts';
 import { findReader } from '../db/readers.ts';
-import {
-  CHALLENGE_MS,
-  expectationsOf,
-  type PasskeyVisit,
-  rememberChallenge,
-  rpIdOf,
-} from './passkey-site.ts';
+import { mailPasskeyChanged } from './account-letters.ts';
+import type { AccountVisit } from './account-visit.ts';
+import { comesWithoutCertificates } from './attestation.ts';
+import type { Session } from './identity-desk.ts';
+import { CHALLENGE_MS, expectationsOf, rememberChallenge, rpIdOf } from './passkey-site.ts';
+import { provePassword } from './prove-password.ts';
 
 /** EdDSA, ES256 and RS256: what authenticators have. Those that are newer Node calls experimental. */
 const ALGORITHMS = [-8, -7, -257];
@@ -20,14 +20,31 @@ const ALGORITHMS = [-8, -7, -257];
 /** More belong to nobody's pockets. */
 const MAX_PASSKEYS = 20;
 
-/** What a browser needs to make a passkey for this account. */
+/** Whoever has just signed in need not prove anew who it is. */
+const FRESH_MS = 10 * 60_000;
+
+export type PasskeyOptions =
+  | { options: PublicKeyCredentialCreationOptionsJSON }
+  | { refused: 'password-wanted' | 'not-valid' | { wait: number } };
+
+/**
+ * What a browser needs to make a passkey for this account. Asked for long after signing in, it takes the password: whoever
+ * finds a browser open must not make a key that opens the account for ever. @throws QueueFull
+ */
 export async function passkeyOptions(
-  visit: PasskeyVisit,
-  readerId: string,
-): Promise<PublicKeyCredentialCreationOptionsJSON | null> {
-  const { identity, brand } = visit;
+  visit: AccountVisit,
+  session: Pick<Session, 'readerId' | 'signedInAt'>,
+  password: string | undefined,
+): Promise<PasskeyOptions> {
+  const { identity, brand, now } = visit;
+  const { readerId, signedInAt } = session;
+  if (now.getTime() - signedInAt.getTime() > FRESH_MS) {
+    if (password === undefined) return { refused: 'password-wanted' };
+    const proven = await provePassword(visit, session, password);
+    if (proven === 'not-valid' || 'wait' in proven) return { refused: proven };
+  }
   const reader = await findReader(identity.orm, readerId);
-  if (!reader) return null;
+  if (!reader) return { refused: 'not-valid' };
   const rpID = rpIdOf(visit);
   const known = (await listPasskeys(identity.orm, readerId)).filter(({ rpId }) => rpId === rpID);
   const options = await generateRegistrationOptions({
@@ -42,16 +59,20 @@ export async function passkeyOptions(
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   await rememberChallenge(visit, options.challenge, readerId);
-  return options;
+  return { options };
 }
 
-/** @returns false for what no authenticator answered to a challenge of this account. */
+/**
+ * Adds what an authenticator answered to a challenge of this account, and mails that it did.
+ * @returns false for anything else.
+ */
 export async function addPasskey(
-  visit: PasskeyVisit,
+  visit: AccountVisit,
   readerId: string,
   { name, response }: { name: string; response: RegistrationResponseJSON },
 ): Promise<boolean> {
   const { identity, now } = visit;
+  if (!comesWithoutCertificates(response)) return false;
   if ((await listPasskeys(identity.orm, readerId)).length >= MAX_PASSKEYS) return false;
   const made = await verifyRegistrationResponse({
     response,
@@ -60,7 +81,7 @@ export async function addPasskey(
   }).catch(notAnAnswer);
   if (!made?.verified) return false;
   const { id, publicKey, counter, transports } = made.registrationInfo.credential;
-  return await insertPasskey(identity.orm, {
+  const added = await insertPasskey(identity.orm, {
     id,
     readerId,
     rpId: rpIdOf(visit),
@@ -70,10 +91,25 @@ export async function addPasskey(
     name,
     createdAt: now,
   });
+  if (added) tellChanged(visit, readerId, 'added');
+  return added;
 }
 
-/** The library throws whatever is wrong with an answer; the database's errors are none of these. */
+/** Takes a passkey away, and mails that it did. @returns false for one that is not this account's. */
+export async function removePasskey(visit: AccountVisit, readerId: string, id: string): Promise<boolean> {
+  const removed = await deletePasskey(visit.identity.orm, readerId, id);
+  if (removed) tellChanged(visit, readerId, 'removed');
+  return removed;
+}
+
+const tellChanged = (visit: AccountVisit, readerId: string, change: 'added' | 'removed') =>
+  visit.identity.errands.run(async () => {
+    const reader = await findReader(visit.identity.orm, readerId);
+    if (reader) await mailPasskeyChanged(visit, { reader, change });
+  });
+
+/** The library throws whatever is wrong with an answer; what goes wrong with the database is no answer's fault. */
 export function notAnAnswer(error: unknown): null {
-  if (error instanceof Error && error.cause === undefined) return null;
-  throw error;
+  if (isDatabaseError(error)) throw error;
+  return null;
 }

@@ -1,8 +1,8 @@
 import argon2 from '@node-rs/argon2';
 import { findReaderByName, foldName, type ReaderRow } from '../db/readers.ts';
-import { BoundedQueue, QueueFull } from './bounded-queue.ts';
-import type { IdentityDesk } from './identity-desk.ts';
-import { countTry, forgiveTry } from './limits.ts';
+import { BoundedQueue, undoneWhenFull } from './bounded-queue.ts';
+import type { Client, IdentityDesk } from './identity-desk.ts';
+import { countTry, forgiveTry, takeTryBack } from './limits.ts';
 
 /** argon2id, 19 MiB: what OWASP asks for at least. */
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -42,27 +42,22 @@ export type PasswordTry = {
   identifier: string;
   password: string;
   /** Where the call came from. */
-  address: string;
+  client: Pick<Client, 'address' | 'cookie'>;
 };
-
-const BUSY_WAIT_S = 5;
-
-const tooMany = (wait: number) => ({ ok: false, status: 429, code: 'ERR_TOO_MANY_ATTEMPTS', wait }) as const;
 
 /**
  * Whether a reader may sign in so. Whoever does not know the password learns nothing of the account, not even by the time
- * it takes.
+ * it takes. @throws QueueFull when the try was none
  */
 export async function checkPassword(
   desk: Pick<IdentityDesk, 'orm' | 'secret'>,
-  { identifier, password, address }: PasswordTry,
+  { identifier, password, client }: PasswordTry,
 ): Promise<PasswordCheck> {
-  const one = { name: foldName(identifier), address };
+  const one = { name: foldName(identifier), client };
   const wait = await countTry(desk, one);
-  if (wait > 0) return tooMany(wait);
+  if (wait > 0) return { ok: false, status: 429, code: 'ERR_TOO_MANY_ATTEMPTS', wait };
   const reader = await findReaderByName(desk.orm, one.name);
-  const right = await isPasswordOf(reader, password).catch(unlessBusy);
-  if (right === null) return tooMany(BUSY_WAIT_S);
+  const right = await undoneWhenFull(isPasswordOf(reader, password), () => takeTryBack(desk, one));
   if (!right || !reader) return { ok: false, status: 401, code: 'ERR_INVALID_CREDENTIALS' };
   await forgiveTry(desk, one);
   return whetherOpen(reader);
@@ -73,9 +68,4 @@ export function whetherOpen(reader: ReaderRow): PasswordCheck {
   if (reader.status === 'suspended') return { ok: false, status: 403, code: 'ERR_ACCESS_DENIED' };
   if (reader.status === 'pending') return { ok: false, status: 403, code: 'ERR_NOT_ACTIVATED' };
   return { ok: true, reader };
-}
-
-function unlessBusy(error: unknown): null {
-  if (error instanceof QueueFull) return null;
-  throw error;
 }

@@ -1,25 +1,20 @@
 import { findReaderByEmail } from '../db/readers.ts';
-import { mailActivation, mailSignInCode } from './account-letters.ts';
+import { mailFirstPassword, mailSignInCode } from './account-letters.ts';
 import type { AccountVisit, Attempt } from './account-visit.ts';
-import { countCode, countFromAddress, forgiveFromAddress } from './limits.ts';
+import { askForMail } from './ask-for-mail.ts';
+import { countFromAddress, forgiveFromAddress } from './limits.ts';
 import { takeCode } from './mailed-codes.ts';
 import { type PasswordCheck, whetherOpen } from './passwords.ts';
 
-/** Mails a code to sign in with; whoever has still to open the account gets the code for that. */
-export async function askForSignInCode(
+/**
+ * Mails a code to sign in with. Whoever has still to open the account gets one that opens it with a new password: the
+ * page that asked cannot say so without telling who has an account, but the mail can.
+ */
+export const askForSignInCode = (
   visit: AccountVisit,
-  { email, redirectUri }: { email: string; redirectUri: string | undefined },
-): Promise<Attempt> {
-  const { identity, client } = visit;
-  const wait = await countCode(identity, email, client.address);
-  if (wait > 0) return { wait };
-  identity.errands.run(async () => {
-    const reader = await findReaderByEmail(identity.orm, email);
-    if (!reader || reader.status === 'suspended') return;
-    await (reader.status === 'pending' ? mailActivation : mailSignInCode)(visit, { reader, redirectUri });
-  });
-  return 'done';
-}
+  wanted: { email: string; redirectUri: string | undefined },
+): Promise<Attempt> =>
+  askForMail(visit, wanted, (status) => (status === 'pending' ? mailFirstPassword : mailSignInCode));
 
 /** Whether a reader may sign in with this code. */
 export async function checkSignInCode(

@@ -57,8 +57,9 @@ export async function signInInsteadOf(entry: Entry, replacement: Replacement): P
   return await entry.orm.transaction(async (tx) => {
     const ticket = await findDeviceTicket(tx, digestOf(replacement.ticket), brand.sigla, now);
     if (!ticket) return null;
-    await lockReader(tx, ticket.readerId);
+    const locked = await lockReader(tx, ticket.readerId);
     if (!(await takeDeviceTicket(tx, ticket))) return null;
+    if (locked?.status !== 'active') return { kind: 'outdated' };
     const whose = { readerId: ticket.readerId, brand: brand.sigla, now };
     await endDeviceOf(tx, whose, replacement.deviceId, { reason: 'replaced', now });
     const wish = { remember: ticket.remembered, redirectUri: replacement.redirectUri };

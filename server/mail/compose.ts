@@ -6,9 +6,14 @@ import type { Mail } from './mailer.ts';
 export const DEFAULT_FROM = 'edicola@{domain}';
 
 /** A mail for `nodemailer`, in the paper's name. Nobody's absence is answered to it. */
-export const compose = (brand: Brand, { to, subject, text, html }: Mail, from: string): SendMailOptions => ({
+export const compose = (
+  brand: Brand,
+  { to, subject, text, html, replyTo }: Mail,
+  from: string,
+): SendMailOptions => ({
   from: { name: brand.name, address: from.replaceAll('{domain}', brand.domain) },
   to: { name: '', address: to },
+  ...(replyTo && { replyTo: { name: '', address: replyTo } }),
   subject,
   text,
   html,

@@ -1,7 +1,7 @@
 import type { Brand } from '#domain/brands/brand.ts';
 
-/** A mail as it is composed: both bodies say the same. */
-export type Mail = { to: string; subject: string; text: string; html: string };
+/** A mail as it is composed: both bodies say the same. `replyTo` is whom it is answered to, where that is a reader. */
+export type Mail = { to: string; subject: string; text: string; html: string; replyTo?: string };
 
 /** Sends mails in a paper's name. One file per way of sending, chosen in `config.ts`. */
 export type Mailer = {

@@ -12,7 +12,8 @@ export function mainSubscription(held: readonly HeldRow[], today: Day): UserSubs
   return shown ? toUserSubscription(shown, today) : null;
 }
 
-const toUserSubscription = (row: HeldRow, today: Day): UserSubscription => ({
+/** One of them as its reader sees it today. */
+export const toUserSubscription = (row: HeldRow, today: Day): UserSubscription => ({
   status: statusOf(row, today),
   recurring: row.recurring,
   paymentType: row.paymentType,

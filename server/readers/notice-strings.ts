@@ -11,7 +11,13 @@ function dateOf(day: Day): string {
 export const noticeStrings = {
   expiring: (day: Day) => `Il tuo abbonamento scade il ${dateOf(day)}.`,
   expired: (day: Day) => `Il tuo abbonamento è scaduto il ${dateOf(day)}.`,
-  notPaid: 'L’ultimo pagamento del tuo abbonamento non è andato a buon fine.',
+  notPaid:
+    'C’è un problema con il metodo di pagamento per il rinnovo. Aggiornalo per non perdere l’abbonamento.',
+  update: 'Aggiorna',
+  invited: (holder: string) => `${holder} ti ha riservato un posto nel suo abbonamento.`,
+  takeSeat: 'Attiva il tuo posto',
+  missingFields: 'Mancano alcuni dati obbligatori.',
+  fillNow: 'Compila ora',
   renew: 'Rinnova',
   toAccount: 'Vai al tuo account',
 };

@@ -4,20 +4,31 @@ import { type SiteOrigins, siteAddress } from '#domain/site-address.ts';
 import type { Orm } from '../db/connect.ts';
 import type { HeldRow } from '../db/subscriptions.ts';
 import { addNotices, knownCauses, type NoticeRow, openNotices } from '../db/user-notices.ts';
+import { inviteNotices } from './invite-notices.ts';
+import { missingDataNotice } from './missing-data-notice.ts';
 import { subscriptionNotices } from './subscription-notices.ts';
 
-type About = { readerId: string; brand: Brand; held: readonly HeldRow[]; today: string; now: Date };
+type About = {
+  readerId: string;
+  email: string;
+  brand: Brand;
+  held: readonly HeldRow[];
+  today: string;
+  now: Date;
+};
 
 /**
- * What a reader is told on a paper, by the menu entry that it badges. What follows from the subscriptions is written down
+ * What a reader is told on a paper, by the menu entry that it badges. What follows from subscriptions and invites is written down
  * when it is told first, so that it has an id and stays dismissed. NOT-03, SES-04
  */
 export async function readNotices(
   orm: Orm,
-  { readerId, brand: { sigla: brand }, held, today, now }: About,
+  { readerId, email, brand: { sigla: brand }, held, today, now }: About,
   origins: SiteOrigins,
 ): Promise<ShortUser['notices']> {
-  const derived = subscriptionNotices(held, today);
+  const invites = await inviteNotices(orm, { email, brand: { sigla: brand }, now });
+  const missing = await missingDataNotice(orm, { readerId, held, today });
+  const derived = [...subscriptionNotices(held, today), ...invites, ...missing];
   const causes = derived.map(({ cause }) => cause);
   if (causes.length > 0) {
     const known = await knownCauses(orm, readerId, causes);

@@ -46,7 +46,7 @@ export async function readShortInfo(
     name: reader.companyName ?? reader.name,
     username: reader.username ?? reader.email,
     email: reader.email,
-    notices: await readNotices(orm, { readerId, brand, held, today, now }, origins),
+    notices: await readNotices(orm, { readerId, email: reader.email, brand, held, today, now }, origins),
     ...flags,
     consent: entitlements.consent,
     digital: mayRead(entitlements.access, 'digital'),

@@ -15,6 +15,10 @@ const held = (more: Partial<HeldRow> = {}): HeldRow => ({
   gift: false,
   paymentType: null,
   paymentCategory: null,
+  card: null,
+  cardExpires: null,
+  storePurchase: null,
+  countsFrom: null,
   startsOn: '2024-05-01',
   endsOn: null,
   renewsOn: null,
@@ -44,7 +48,7 @@ test('SES-04 one that is over is told of, the last of them, while nothing else r
 
 test('one that is not paid is told of', () => {
   expect(subscriptionNotices([held({ status: 'not_paid' })], TODAY)).toMatchObject([
-    { cause: 'not_paid 7', type: 'error', path: '/dashboard', link: '/dashboard' },
+    { cause: 'not_paid 7', type: 'error', path: '/dashboard', link: '/user/subscriptions' },
   ]);
 });
 

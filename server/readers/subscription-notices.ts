@@ -1,3 +1,4 @@
+import { SUBSCRIPTIONS } from '#domain/addresses.ts';
 import { addDays } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { isRunning } from '#domain/products.ts';
@@ -10,7 +11,7 @@ import { noticeStrings } from './notice-strings.ts';
 const EXPIRING_DAYS = 30;
 
 /** Menu entry that is badged, and where its reader goes on. */
-const ACCOUNT = '/dashboard';
+export const ACCOUNT = '/dashboard';
 
 export type DerivedNotice = Pick<NewNotice, 'path' | 'type' | 'message' | 'link' | 'linkText'> & {
   /** The same for as long as the same is to be said. */
@@ -42,8 +43,8 @@ const notPaid = ({ id }: HeldRow): DerivedNotice => ({
   path: ACCOUNT,
   type: 'error',
   message: noticeStrings.notPaid,
-  link: ACCOUNT,
-  linkText: noticeStrings.toAccount,
+  link: SUBSCRIPTIONS,
+  linkText: noticeStrings.update,
 });
 
 const expiring = (id: number, endsOn: Day): DerivedNotice => ({

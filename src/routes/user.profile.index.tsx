@@ -1,17 +1,17 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
-import { SecurityScreen } from '#src/features/account/security-screen.tsx';
-import { headWords } from '#src/features/account/strings.ts';
+import { ProfileScreen } from '#src/features/profile/profile-screen.tsx';
+import { headWords } from '#src/features/profile/strings.ts';
 import { privateHead } from '#src/paper/session/private-head.ts';
 import { loadedHead } from './-loaded-head.ts';
 
 const root = getRouteApi('__root__');
 
 export const Route = createFileRoute('/user/profile/')({
-  loader: ({ context }) => ({ head: privateHead(context.brand, headWords.security) }),
+  loader: ({ context }) => ({ head: privateHead(context.brand, headWords.profile) }),
   head: loadedHead,
-  component: SecurityRoute,
+  component: ProfileRoute,
 });
 
-function SecurityRoute() {
-  return <SecurityScreen {...root.useRouteContext()} today={root.useLoaderData().today} />;
+function ProfileRoute() {
+  return <ProfileScreen {...root.useRouteContext()} today={root.useLoaderData().today} />;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { InstallEntry } from '#src/features/install/install-entry.tsx';
-import { useBurger } from '#src/state/burger.ts';
+import { useBurger, useOpacity } from '#src/state/burger.ts';
 import { useUser } from '#src/state/session.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { keepFocusInside } from '#src/ui/keep-focus-inside.ts';
@@ -26,6 +26,11 @@ export function LiveBurgerMenu(props: BurgerMenuProps) {
     for (const opener of document.querySelectorAll(OPENER))
       opener.setAttribute('aria-expanded', String(!burger));
   }, [burger]);
+
+  const opacity = useOpacity();
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-dimmed', opacity);
+  }, [opacity]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes the menu, also by the browser's back
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { logError } from './log.ts';
 import { clearSaved } from './saved-user.ts';
 import { leaveSession } from './session.ts';
+import { forgetVisitorDrafts } from './visitor-drafts.ts';
 
 /** A store that does not answer must not keep a reader signed in. */
 const FORGETTING_MS = 3000;
@@ -12,6 +13,7 @@ const FORGETTING_MS = 3000;
 export async function endLocalSession(): Promise<void> {
   clearSaved();
   leaveSession();
+  forgetVisitorDrafts();
   const forgotten = import('./forget-reader.ts')
     .then(({ forgetReader }) => forgetReader())
     .catch((error: unknown) => logError('session', error));

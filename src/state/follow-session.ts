@@ -9,26 +9,27 @@ import { leaveSession, setSession } from './session.ts';
 
 type Page = {
   api: () => Promise<Api>;
-  /** Asks anew for what the page shows of an article: signed in there may be more of it, signed out less. ROL-06 */
+  /** Asks anew for what the page shows of an article: signed in there may be more of it. ROL-06 */
   readAgain: () => void;
   /** What it shows was written for a visitor. */
   rendered: boolean;
 };
 
-const savedToken = () => readSavedUser()?.id_token;
-
 /** The session of this page, from its start: it is the same in every tab, also in one that comes back from the history. */
 export function followSession({ api, readAgain, rendered }: Page): void {
-  let token = savedToken();
-  if (token !== undefined) {
+  let saved = readSavedUser();
+  if (saved) {
     loadSession(api).catch((error: unknown) => logError('session', error));
     if (rendered) readAgain();
+  } else {
+    // Whoever the page began with may have signed out since.
+    setSession({ state: 'out', error: null });
   }
   const look = () => {
-    const now = savedToken();
-    if (now === token) return;
-    token = now;
-    if (now === undefined) onSignedOut(readAgain);
+    const before = saved;
+    saved = readSavedUser();
+    if (saved?.id === before?.id && saved?.id_token === before?.id_token) return;
+    if (before && saved?.id !== before.id) startAnew();
     else loadSession(api).then(readAgain, (error: unknown) => logError('session', error));
   };
   addEventListener('storage', ({ key }) => {
@@ -36,17 +37,16 @@ export function followSession({ api, readAgain, rendered }: Page): void {
   });
   addEventListener('pageshow', look);
   addEventListener('online', () => {
-    if (savedToken() !== undefined) void loadSession(api);
+    if (readSavedUser()) void loadSession(api);
   });
 }
 
-/** In another tab: nothing of the reader stays on this one. */
-function onSignedOut(readAgain: () => void): void {
-  if (isGuarded(location.pathname)) {
-    leaveSession();
-    location.replace(HOME);
-    return;
-  }
-  setSession({ state: 'out', error: null });
-  readAgain();
+/**
+ * The reader signed out in another tab, and somebody else may have signed in since: nothing of the former stays on this
+ * page, nor in what it remembers. OFF-06
+ */
+function startAnew(): void {
+  leaveSession();
+  if (isGuarded(location.pathname)) location.replace(HOME);
+  else location.reload();
 }

@@ -2,10 +2,12 @@ import { NewsstandDb } from '#device/db.ts';
 import { forgetOthers } from '#device/forget-others.ts';
 import { sessionEndEntry } from '#device/outbox.ts';
 import { addToOutbox } from '#device/tables/outbox.ts';
+import { readSession } from '#device/tables/session.ts';
 import { askToSend, askToSendLater } from '#src/pwa/send-outbox.ts';
 import { askWorker } from '#src/pwa/worker-voice.ts';
 import { accountOrigin } from './account-origin.ts';
 import { logError } from './log.ts';
+import { readSavedId } from './session-token.ts';
 
 /** A worker that is just starting, or of a release that knows no answer, is not waited for longer. */
 const ANSWER_MS = 3000;
@@ -15,9 +17,32 @@ const ANSWER_MS = 3000;
  * Resolves when it is done; what fails is done at the next start. The device's own settings stay. OFF-06
  */
 export async function forgetReader(): Promise<void> {
+  await forgetSession(async (db) => {
+    await db.session.clear();
+    return true;
+  });
+}
+
+/**
+ * At every start: a page that was closed amid a sign-out, or a device that refused, may have left the row of a reader
+ * whose session is no longer saved, or of one before. OFF-06
+ */
+export async function forgetWhoeverLeft(): Promise<void> {
+  await forgetSession((db) =>
+    db.transaction('rw', db.session, async () => {
+      const session = await readSession(db);
+      if (!session || session.owner === readSavedId()) return false;
+      await db.session.clear();
+      return true;
+    }),
+  );
+}
+
+/** `end` tells whether there is anything to forget. */
+async function forgetSession(end: (db: NewsstandDb) => Promise<boolean>): Promise<void> {
   const db = new NewsstandDb();
   try {
-    await db.session.clear();
+    if (!(await end(db))) return;
     await forgetOthers(db);
   } catch (error) {
     logError('session', error);
@@ -40,17 +65,17 @@ async function toldWorker(): Promise<void> {
 
 /**
  * Has the session whose token this is ended at the server when there is a network: of a reader who signs out without one.
- * Of the token only the digest stays. False where the device keeps nothing. NAV-11, OFF-05
+ * Of the token only the digest stays. False where the device keeps nothing, or has no worker that would send it. NAV-11,
+ * OFF-05
  */
 export async function endSessionLater(token: string): Promise<boolean> {
   const db = new NewsstandDb();
   try {
-    await addToOutbox(db, await sessionEndEntry(token, accountOrigin(), Date.now()));
     const { serviceWorker } = navigator;
-    if (serviceWorker) {
-      askToSend(serviceWorker);
-      void askToSendLater(serviceWorker);
-    }
+    if (!(await serviceWorker?.getRegistration())) return false;
+    await addToOutbox(db, await sessionEndEntry(token, accountOrigin(), Date.now()));
+    askToSend(serviceWorker);
+    void askToSendLater(serviceWorker);
     return true;
   } catch (error) {
     logError('session', error);

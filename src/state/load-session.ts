@@ -6,13 +6,17 @@ import { endLocalSession } from './end-local-session.ts';
 import { logError } from './log.ts';
 import { addNotice, receiveNotices } from './notices.ts';
 import { readKnownUser, readSavedUser, type SavedUser, saveKnownUser, saveUser } from './saved-user.ts';
-import { currentSession, setSession } from './session.ts';
+import { currentSession, type Session, setSession } from './session.ts';
 import { askShortInfo } from './short-info.ts';
 
 const NOTICE_MS = 5000;
 
 /** Of a token that is no session's, the page's fetch has seen to it already: `session-watch.ts`. */
 const NOBODY: readonly ApiErrorKind[] = ['login-required', 'session-lost', 'invalid-browser'];
+
+/** Why it is not known whether somebody is signed in; null where somebody is, or nobody. NAV-13, NAV-18 */
+export const whyUnknown = (session: Session): ApiErrorKind | null =>
+  session.state === 'out' && session.error && !NOBODY.includes(session.error) ? session.error : null;
 
 type How = {
   /** Ask also where no session is saved: the account site may know the browser by its cookie. */

@@ -16,8 +16,9 @@ const openDevice = () => import('./messages-archive.ts');
 const logged = (error: unknown) => logError('messages', error);
 
 /**
- * A conversation: what was said, and ways to add to it and to clear it. Under a `cacheKey` it lies on the device too, in
- * every tab and for whoever is signed in, and is removed when it is emptied. NOT-04
+ * The messages context of NOT-04, for the screens that converse: what was said, and ways to add to it and to clear it.
+ * Under a `cacheKey` it lies on the device too, in every tab and for whoever is signed in, and is removed when it is
+ * emptied.
  */
 export function useMessages(cacheKey?: string) {
   const [messages, setMessages] = useAtom(messagesAtom);

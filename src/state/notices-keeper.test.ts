@@ -5,7 +5,10 @@ import { NewsstandDb } from '#device/db.ts';
 import { TAKE_BACK_MS } from '#device/take-back.ts';
 import type { UserNotice } from '#domain/reader.ts';
 import { noticesAtom } from './notices-atom.ts';
-import { add, receive, remove, restore, shown } from './notices-keeper.ts';
+import { add, hold, receive, remove, restore, shown } from './notices-keeper.ts';
+
+const dismissNotice = vi.hoisted(() => vi.fn(async (_api: unknown, _id: number) => undefined));
+vi.mock('#api/account/dismiss-notice.ts', () => ({ dismissNotice }));
 
 const NOW = Date.parse('2025-04-02T22:30:00Z');
 
@@ -17,14 +20,20 @@ const tellWorker = vi.fn();
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(Date, 'now').mockReturnValue(NOW);
-  const serviceWorker = { controller: { postMessage: tellWorker }, ready: Promise.resolve({}) };
+  const serviceWorker = {
+    controller: { postMessage: tellWorker },
+    ready: Promise.resolve({}),
+    getRegistration: async () => ({}),
+  };
   vi.stubGlobal('navigator', { serviceWorker });
   vi.stubGlobal('document', {
     getElementById: () => ({ textContent: '{"accountOrigin":"https://account.leggo.it"}' }),
   });
 });
 afterEach(async () => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
+  dismissNotice.mockClear();
   vi.unstubAllGlobals();
   await Promise.all([db.notices.clear(), db.outbox.clear(), db.session.clear()]);
   await vi.waitFor(() => expect(titles()).toEqual([]));
@@ -76,6 +85,53 @@ test('NOT-02 the account hears of a dismissal later, unless it was taken back', 
   expect(await db.outbox.count()).toBe(0);
 });
 
+/** IndexedDB goes on by timers of its own. */
+const fakeIntervals = () =>
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+
+async function annaDismisses() {
+  await db.session.put({ id: 'current', owner: 'anna', token: 't' });
+  await receive(anna);
+  await vi.waitFor(() => expect(titles()).toEqual([ending.message]));
+  const [notice] = store.get(noticesAtom);
+  if (!notice) throw new Error('nothing was received');
+  return notice;
+}
+
+test('NOT-02 while it is offered to take a dismissal back, the account is not told', async () => {
+  const notice = await annaDismisses();
+  await remove(notice);
+  fakeIntervals();
+  const letGo = hold(notice);
+  vi.mocked(Date.now).mockReturnValue(NOW + TAKE_BACK_MS / 2);
+  vi.advanceTimersByTime(TAKE_BACK_MS / 2);
+  vi.useRealTimers();
+  const waits = async () => (await db.outbox.toArray())[0]?.notBefore;
+  await vi.waitFor(async () => expect(await waits()).toBe(NOW + 1.5 * TAKE_BACK_MS));
+  letGo();
+  expect(await restore(notice)).toBe(true);
+});
+
+test('NOT-02 what the account was told cannot be taken back', async () => {
+  const notice = await annaDismisses();
+  await remove(notice);
+  await db.outbox.clear();
+  expect(await restore(notice)).toBe('too-late');
+  await vi.waitFor(() => expect(titles()).toEqual([]));
+});
+
+test('NOT-02 without a worker the page itself tells the account, at the latest when it is next opened', async () => {
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('location', { origin: 'https://edicola.leggo.it' });
+  await remove(await annaDismisses());
+  await receive(anna);
+  expect(dismissNotice).not.toHaveBeenCalled();
+  vi.mocked(Date.now).mockReturnValue(NOW + TAKE_BACK_MS);
+  await receive(anna);
+  expect(dismissNotice).toHaveBeenCalledExactlyOnceWith(expect.anything(), 7);
+  expect(await db.outbox.count()).toBe(0);
+});
+
 test('NOT-02 one is removed by its place in the list', async () => {
   await add({ type: 'info', title: 'Uno' });
   vi.spyOn(Date, 'now').mockReturnValue(NOW + 1);
@@ -95,5 +151,15 @@ test('BRW-04 where the device keeps nothing it is said on this page all the same
   await add({ type: 'info', title: 'Non tenuto' });
   expect(titles()).toEqual(['Non tenuto']);
   // What is kept next shows what lies there.
+  store.set(noticesAtom, []);
+});
+
+test('BRW-04 where the device keeps nothing the account’s notices stand beside the app’s own', async () => {
+  const { Dexie } = await import('dexie');
+  const full = new DOMException('full', 'QuotaExceededError');
+  vi.spyOn(Dexie.prototype, 'transaction').mockRejectedValue(full);
+  await add({ type: 'info', title: 'Non tenuto' });
+  await receive(anna);
+  expect(titles()).toEqual([ending.message, 'Non tenuto']);
   store.set(noticesAtom, []);
 });

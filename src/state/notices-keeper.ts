@@ -1,8 +1,7 @@
 import { getDefaultStore } from 'jotai';
 import { NewsstandDb } from '#device/db.ts';
-import { dismissedEntry } from '#device/outbox.ts';
+import { dismissedEntry, dismissedKey } from '#device/outbox.ts';
 import * as table from '#device/tables/notices.ts';
-import { removeFromOutbox } from '#device/tables/outbox.ts';
 import { EVERYBODY } from '#device/tables/session.ts';
 import { TAKE_BACK_MS } from '#device/take-back.ts';
 import { dayAt } from '#domain/dates.ts';
@@ -75,8 +74,14 @@ export async function receive(user: Pick<ShortUser, 'id' | 'notices'>): Promise<
   const told = noticesOf(user, dayAt(new Date(now)));
   await kept(
     () => table.receiveNotices(db, user.id, told, now),
-    () => told.map((one) => ({ ...one, owner: user.id, addedAt: now, shown: true, dismissed: false })),
+    (shown) => [
+      ...told.map((one) => ({ ...one, owner: user.id, addedAt: now, shown: true, dismissed: false })),
+      // The app's own.
+      ...shown.filter(({ id }) => id === null),
+    ],
   );
+  // What was dismissed when the page was left.
+  if (!(await hasWorker())) await sendFromPage();
 }
 
 export async function shown(notice: Notice): Promise<void> {
@@ -111,25 +116,59 @@ async function queueDismissal(noticeId: number, owner: string): Promise<void> {
   const deed = { noticeId, owner, accountOrigin: accountOrigin() };
   try {
     await db.outbox.put(dismissedEntry(deed, now, now + TAKE_BACK_MS));
-    setTimeout(send, TAKE_BACK_MS);
+    sendSoon();
   } catch (error) {
     // Dismissed on this page; the account tells it again.
     logError('outbox', error);
   }
 }
 
-function send(): void {
+const waitingFor = ({ id }: Notice) => db.outbox.where('key').equals(dismissedKey(id ?? 0));
+
+/** Until what this gives is called, the dismissal can be taken back for as long again. */
+export function hold(notice: Notice): () => void {
+  const timer = setInterval(() => {
+    waitingFor(notice)
+      .modify({ notBefore: Date.now() + TAKE_BACK_MS })
+      .then((held) => held > 0 && sendSoon())
+      .catch((error: unknown) => logError('outbox', error));
+  }, TAKE_BACK_MS / 2);
+  return () => clearInterval(timer);
+}
+
+let sending: ReturnType<typeof setTimeout> | undefined;
+
+/** When nothing of it can be taken back any more. */
+function sendSoon(): void {
+  clearTimeout(sending);
+  sending = setTimeout(() => void send(), TAKE_BACK_MS);
+}
+
+async function send(): Promise<void> {
   const { serviceWorker } = navigator;
-  if (!serviceWorker) return;
+  if (!(await hasWorker())) return await sendFromPage();
   askToSend(serviceWorker);
   void askToSendLater(serviceWorker);
 }
 
-export async function restore(notice: Notice): Promise<boolean> {
+const hasWorker = async () => {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  return registration !== undefined;
+};
+
+const sendFromPage = () =>
+  import('./send-dismissed.ts')
+    .then(({ sendDismissed }) => sendDismissed(db, Date.now()))
+    .catch((error: unknown) => logError('outbox', error));
+
+/** `too-late` where the account was told already: it would not know of it any more. */
+export async function restore(notice: Notice): Promise<boolean | 'too-late'> {
   try {
-    if (notice.id !== null) await removeFromOutbox(db, `notice-${notice.id}`);
-    await table.restoreNotice(db, notice);
-    return true;
+    return await db.transaction('rw', db.outbox, db.notices, async () => {
+      if (notice.id !== null && (await waitingFor(notice).delete()) === 0) return 'too-late';
+      await table.restoreNotice(db, notice);
+      return true;
+    });
   } catch (error) {
     logError('notices', error);
     return false;

@@ -45,7 +45,17 @@ export const removeNotice = async (which: WhichNotice): Promise<boolean> =>
   (await loadKeeper()).remove(which);
 
 /** Takes a dismissal back, while the account has not been told. */
-export const restoreNotice = async (notice: Notice): Promise<boolean> => (await loadKeeper()).restore(notice);
+export const restoreNotice = async (notice: Notice): Promise<boolean | 'too-late'> =>
+  (await loadKeeper()).restore(notice);
+
+/** For as long as the reader is offered to take it back, the account is not told. Gives what ends it. NOT-02 */
+export function holdDismissal(notice: Notice): () => void {
+  const held = loadKeeper().then(
+    ({ hold }) => hold(notice),
+    (error: unknown) => logError('notices', error),
+  );
+  return () => void held.then((letGo) => letGo?.());
+}
 
 /** It has been seen for as long as it should be. */
 export const markShown = async (notice: Notice): Promise<void> => (await loadKeeper()).shown(notice);

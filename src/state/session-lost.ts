@@ -5,12 +5,16 @@ import { HOME } from '#domain/addresses.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { isGuarded } from '#domain/guarded-screens.ts';
 import { messages } from '#src/strings/messages.ts';
+import { onComeBack } from './come-back.ts';
 import { endLocalSession } from './end-local-session.ts';
 import { logError } from './log.ts';
 import { addNotice } from './notices.ts';
 import type { Ending } from './session-endings.ts';
+import { readSavedId } from './session-token.ts';
 
 const NOTICE_MS = 8000;
+/** The page goes on without an answer; the call outlives it. */
+const ANSWER_MS = 3000;
 
 let ending = false;
 
@@ -22,11 +26,14 @@ export async function sessionLost(why: Ending, brand: PublicBrand): Promise<void
   // Several calls may have been on their way.
   if (ending) return;
   ending = true;
+  const stop = onComeBack(() => {
+    ending = false;
+    stop();
+  });
   const replaced = why === 'ERR_INVALID_BROWSER';
   const said = replaced ? 'invalid_browser' : 'session_expired';
-  await endLocalSession();
-  // Its token is nobody's: what may still stand is known by the cookie.
-  if (!replaced) await logout(visitorsApi(brand)).catch((error: unknown) => logError('session', error));
+  const reader = readSavedId() ?? undefined;
+  await Promise.all([endLocalSession(), !replaced && endThere(brand, reader)]);
   if (isGuarded(location.pathname)) {
     location.replace(signInUrl(brand, location.href, said));
     return;
@@ -35,8 +42,18 @@ export async function sessionLost(why: Ending, brand: PublicBrand): Promise<void
   location.replace(HOME);
 }
 
+/** Its token is nobody's: what may still stand is known by the cookie, which in another tab may be somebody else's by now. */
+async function endThere(brand: PublicBrand, reader: string | undefined): Promise<void> {
+  const ended = logout(visitorsApi(brand), reader).catch((error: unknown) => logError('session', error));
+  await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, ANSWER_MS))]);
+}
+
 function visitorsApi({ accountOrigin }: PublicBrand) {
   const { origin } = location;
   const origins = { site: origin, account: accountOrigin, archive: origin };
-  return createApi({ readToken: () => null, origins, fetch: (request) => fetch(request) });
+  return createApi({
+    readToken: () => null,
+    origins,
+    fetch: (request) => fetch(request, { keepalive: true }),
+  });
 }

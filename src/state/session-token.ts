@@ -1,12 +1,18 @@
 import { USER_KEY } from '#domain/device-keys.ts';
 
-/** The saved id_token, or null for a visitor and for a store that is blocked or broken. API-01, BRW-04 */
-export function readToken(): string | null {
+/** Null for a visitor and for a store that is blocked or broken. BRW-04 */
+function readSaved(key: 'id' | 'id_token'): string | null {
   try {
-    const user: unknown = JSON.parse(localStorage.getItem(USER_KEY) ?? 'null');
-    const token = typeof user === 'object' && user !== null && 'id_token' in user ? user.id_token : null;
-    return typeof token === 'string' && token !== '' ? token : null;
+    const user: Record<string, unknown> | null = JSON.parse(localStorage.getItem(USER_KEY) ?? 'null');
+    const value = user?.[key];
+    return typeof value === 'string' ? value : null;
   } catch {
     return null;
   }
 }
+
+/** The saved id_token; null too for a reader whom the account site knows by its cookie alone. API-01 */
+export const readToken = (): string | null => readSaved('id_token') || null;
+
+/** The account whose session is saved here. */
+export const readSavedId = (): string | null => readSaved('id');

@@ -8,7 +8,13 @@ vi.mock('./session-lost.ts', () => ({ sessionLost }));
 const brand = { origin: 'http://n.test' } as PublicBrand;
 const refused = (code: string) => Response.json({ success: false, status: { code } }, { status: 401 });
 
-beforeEach(() => vi.stubGlobal('localStorage', { getItem: () => '{"id":"a","id_token":"now"}' }));
+let page: EventTarget;
+beforeEach(() => {
+  page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  vi.stubGlobal('localStorage', { getItem: () => '{"id":"a","id_token":"now"}' });
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   sessionLost.mockClear();
@@ -42,6 +48,13 @@ test('NAV-11 whoever signs out is not told that the session is over', async () =
   await watched(async () => refused('ERR_SESSION_EXPIRED'), brand)(call('now'));
   expect(sessionLost).not.toHaveBeenCalled();
   beSigningOut(false);
+});
+
+test('SES-06 a page from which a reader signed out, and which comes back by the history, is told again', async () => {
+  beSigningOut(true);
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await watched(async () => refused('ERR_SESSION_EXPIRED'), brand)(call('now'));
+  expect(sessionLost).toHaveBeenCalledOnce();
 });
 
 test('SES-06 a page of a proxy with 401 ends no session', async () => {

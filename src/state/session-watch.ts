@@ -1,5 +1,6 @@
 import { codeOf } from '#api/error-catalogue.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { onComeBack } from './come-back.ts';
 import { logError } from './log.ts';
 import { ENDINGS, type Ending } from './session-endings.ts';
 import { readToken } from './session-token.ts';
@@ -11,6 +12,11 @@ let signingOut = false;
 /** Whoever signs out does not mind that the session is over, whichever call is told so meanwhile. */
 export function beSigningOut(now: boolean): void {
   signingOut = now;
+  if (!now) return;
+  const stop = onComeBack(() => {
+    signingOut = false;
+    stop();
+  });
 }
 
 /** Whether it speaks of the session that is saved now: an answer may come late, to a token of before. */
@@ -36,7 +42,8 @@ export function watched(fetch: Fetch, brand: PublicBrand): Fetch {
     const ending = await endingIn(answer);
     if (ending && isOfNow(request)) {
       await import('./session-lost.ts')
-        .then(({ sessionLost }) => sessionLost(ending, brand))
+        // Somebody else may have signed in while it came.
+        .then(({ sessionLost }) => (isOfNow(request) ? sessionLost(ending, brand) : undefined))
         .catch((error: unknown) => logError('session', error));
     }
     return answer;

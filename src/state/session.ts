@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router';
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
 import type { ApiErrorKind } from '#domain/api-error.ts';
 import type { ShortUser } from '#domain/reader.ts';
@@ -20,15 +21,27 @@ export const userAtom = atom((get) => {
   return session.state === 'in' ? session.user : null;
 });
 
-/** BRW-02 */
+/** Whether somebody is signed in: `isLogged` of BRW-02, for whoever needs no more. */
 export const isLoggedAtom = atom((get) => get(sessionAtom).state === 'in');
 
-/** BRW-02 */
+/** By what name the reader signs in: `username` of BRW-02, for whoever needs no more. */
 export const usernameAtom = atom((get) => get(userAtom)?.username ?? null);
 
-export const useSession = (): Session => useAtomValue(sessionAtom);
+const UNKNOWN: Session = { state: 'unknown' };
 
-export const useUser = (): ShortUser | null => useAtomValue(userAtom);
+/**
+ * Unknown too while a part of the page is being taken over: the server wrote it for nobody, and parts are taken over one
+ * after the other, the last of them when the session may be known already.
+ */
+export function useSession(): Session {
+  const session = useAtomValue(sessionAtom);
+  return useHydrated() ? session : UNKNOWN;
+}
+
+export function useUser(): ShortUser | null {
+  const session = useSession();
+  return session.state === 'in' ? session.user : null;
+}
 
 /** The session outside of React. */
 export const currentSession = (): Session => getDefaultStore().get(sessionAtom);

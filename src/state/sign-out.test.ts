@@ -27,6 +27,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   done.later.mockResolvedValue(true);
   vi.stubGlobal('location', { replace });
+  vi.stubGlobal('addEventListener', vi.fn());
   vi.stubGlobal('localStorage', { getItem: () => '{"id_token":"t"}' });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -48,6 +49,17 @@ test('NAV-11 without a network it ends here, and waits to be told', async () => 
   expect(await signOut(api, brand, 'https://n.test/')).toBe(true);
   expect(done.later).toHaveBeenCalledWith('t');
   expect(done.end).toHaveBeenCalledOnce();
+  expect(replace).toHaveBeenCalledWith('/');
+});
+
+test('NAV-11 a line that carries nothing is as good as none', async () => {
+  vi.useFakeTimers();
+  done.here.mockReturnValue(new Promise(() => undefined));
+  const signingOut = signOut(api, brand, 'https://n.test/');
+  await vi.advanceTimersByTimeAsync(8000);
+  vi.useRealTimers();
+  expect(await signingOut).toBe(true);
+  expect(done.later).toHaveBeenCalledWith('t');
   expect(replace).toHaveBeenCalledWith('/');
 });
 

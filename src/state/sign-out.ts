@@ -12,6 +12,8 @@ import { readToken } from './session-token.ts';
 import { beSigningOut } from './session-watch.ts';
 
 const NOTICE_MS = 5000;
+/** A line that carries nothing is as good as none. */
+const ANSWER_MS = 8000;
 
 /**
  * Signs out on this device, then at the account site, which leads to `next`, a whole address. Without a network the
@@ -40,7 +42,7 @@ export async function signOutHere(api: () => Promise<Api>, next: string): Promis
 async function endSession(call: () => Promise<void>): Promise<'there' | 'here' | 'not'> {
   beSigningOut(true);
   try {
-    await call();
+    await Promise.race([call(), silence()]);
     return 'there';
   } catch (error) {
     if (error instanceof ApiError && error.details.status === 401) return 'there';
@@ -51,6 +53,12 @@ async function endSession(call: () => Promise<void>): Promise<'there' | 'here' |
     return 'not';
   }
 }
+
+/** @throws ApiError */
+const silence = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new ApiError('offline', { operation: 'logout' })), ANSWER_MS);
+  });
 
 /** Where nothing can wait, the session has not ended. */
 async function endLater(): Promise<boolean> {

@@ -87,6 +87,76 @@ export const errorStrings = {
     title: 'Troppi tentativi',
     text: 'Per la tua sicurezza si riprova tra qualche minuto.',
   },
+  'own-invite': {
+    kicker: 'Invito',
+    title: 'Hai già il tuo posto',
+    text: 'Non puoi invitare te stesso: inserisci l’e-mail di un’altra persona.',
+  },
+  'other-invite': {
+    kicker: 'Invito',
+    title: 'Questo invito è per un altro indirizzo',
+    text: 'Accedi con l’e-mail a cui è arrivato, oppure chiedine uno nuovo a chi ti ha invitato.',
+  },
+  'already-member': {
+    kicker: 'Invito',
+    title: 'Il posto è già attivo',
+    text: 'Non serve altro: l’abbonamento è aperto.',
+  },
+  'already-invited': {
+    kicker: 'Invito',
+    title: 'L’invito c’è già',
+    text: 'A questo indirizzo ne è partito uno: rinvia il codice.',
+  },
+  'no-seats': {
+    kicker: 'Invito',
+    title: 'I posti sono tutti occupati',
+    text: 'Per fare spazio se ne toglie uno dalla pagina degli abbonamenti.',
+  },
+  'subscription-not-active': {
+    kicker: 'Abbonamento',
+    title: 'Questo abbonamento non è attivo',
+    text: 'Controlla lo stato nella pagina degli abbonamenti o contatta il customer care.',
+  },
+  'renewal-not-changed': {
+    kicker: 'Abbonamenti',
+    title: 'Il rinnovo non è cambiato',
+    text: 'Questo abbonamento non si rinnova più, oppure il rinnovo si gestisce altrove. Ricarica la pagina e controlla.',
+  },
+  'withdrawal-not-possible': {
+    kicker: 'Abbonamenti',
+    title: 'Il recesso non è più possibile',
+    text: 'Sono passati i 14 giorni, oppure l’abbonamento è già terminato. Puoi sempre disattivare il rinnovo.',
+  },
+  'google-token-not-valid': {
+    kicker: 'Google Play',
+    title: 'Il codice di Google non è valido',
+    text: 'Riparti dall’app e riprova.',
+  },
+  'google-not-linked': {
+    kicker: 'Google Play',
+    title: 'Nessun abbonamento Google per questo account',
+    text: 'Accedi con l’account dell’acquisto e riprova.',
+  },
+  'already-subscribed': {
+    kicker: 'Acquisto',
+    title: 'Questo abbonamento ce l’hai già',
+    text: 'Non hai pagato niente. Lo trovi nella pagina degli abbonamenti.',
+  },
+  'offer-changed': {
+    kicker: 'Acquisto',
+    title: 'L’offerta è cambiata',
+    text: 'Non hai pagato niente. Ricarica la pagina e controlla il prezzo prima di confermare.',
+  },
+  'order-not-payable': {
+    kicker: 'Acquisto',
+    title: 'Questo ordine non si può pagare qui',
+    text: 'È già concluso, oppure si paga nello shop. Ricarica la pagina e controlla.',
+  },
+  'payment-not-updated': {
+    kicker: 'Abbonamenti',
+    title: 'Il pagamento non si può aggiornare',
+    text: 'Questo abbonamento non si rinnova più, oppure si gestisce altrove. Controlla nella pagina degli abbonamenti.',
+  },
   server: {
     kicker: 'Errore 500',
     title: DEFAULT_ERROR_TITLE,

@@ -6,7 +6,7 @@ type Props = {
   tone?: 'info' | 'ok' | 'warning' | 'error';
   children: ReactNode;
   action?: ReactNode;
-  /** For a notice that turns up while the reader is on the page: it is read out. */
+  /** For a notice that turns up while the reader is on the page: it is read out, a failure at once. */
   live?: boolean;
 };
 
@@ -14,11 +14,9 @@ const ICONS = { info: 'info', ok: 'check-circle', warning: 'warn', error: 'error
 
 /** A tinted line beside the content it speaks of. */
 export function Notice({ tone = 'info', children, action, live = false }: Props) {
+  const role = tone === 'error' ? 'alert' : 'status';
   return (
-    <div
-      className={`${styles.notice} ${tone === 'info' ? '' : styles[tone]}`}
-      role={live ? 'status' : undefined}
-    >
+    <div className={`${styles.notice} ${tone === 'info' ? '' : styles[tone]}`} role={live ? role : undefined}>
       <Icon name={ICONS[tone]} size={20} />
       <div>{children}</div>
       {action}

@@ -25,6 +25,7 @@ test.each([
   '/api/novelty',
   '/healthz',
   '/readyz',
+  '/newsletter/disiscrizione?token=x',
 ])('OFF-06 %s never is', (path) => {
   expect(never(path)).toBe(true);
 });

@@ -1,7 +1,11 @@
 import { isIssueData, isSearch } from '#device/kept-addresses.ts';
+import { UNSUBSCRIBE_PATH } from '#domain/unsubscribe-address.ts';
 
 /** Whether the process answers is asked of the process. */
 const HEALTH = ['/healthz', '/readyz'];
+
+/** Pages of the process alone: the empty page knows none of them. */
+const WITHOUT_APP = [UNSUBSCRIBE_PATH];
 
 /**
  * True for what the worker leaves to the browser: everything that writes, that belongs to one reader or that another
@@ -15,5 +19,5 @@ export function isNeverCached(
   if (method !== 'GET' || address.origin !== origin || headers.has('authorization')) return true;
   const { pathname } = address;
   const isPublic = isIssueData(pathname) || isSearch(pathname);
-  return HEALTH.includes(pathname) || (pathname.startsWith('/api/') && !isPublic);
+  return [...HEALTH, ...WITHOUT_APP].includes(pathname) || (pathname.startsWith('/api/') && !isPublic);
 }

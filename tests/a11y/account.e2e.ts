@@ -2,7 +2,6 @@ import { expect } from 'playwright/test';
 import { findingsEverywhere } from '#tests/support/axe-findings.ts';
 import { newReader, signInHere } from '#tests/support/new-reader.ts';
 import { test } from '#tests/support/newsstand-test.ts';
-import { withoutWorker } from '#tests/support/page-code.ts';
 
 /** Taller than any screen, so that all of it is drawn and no fixed bar lies over what is looked at. */
 test.use({ viewport: { width: 1280, height: 3000 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -17,7 +16,6 @@ const ENTRANCES = [
 ];
 
 test('A11Y every entrance passes axe, empty and with all that may be wrong', async ({ page }) => {
-  await withoutWorker(page);
   for (const path of ENTRANCES) {
     await page.goto(path);
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
@@ -29,13 +27,35 @@ test('A11Y every entrance passes axe, empty and with all that may be wrong', asy
 });
 
 test('A11Y every screen of the account passes axe', async ({ page, request }) => {
-  await withoutWorker(page);
   await signInHere(page, await newReader(request), '/dashboard');
-  for (const path of ['/dashboard', '/user/devices', '/user/profile', '/user/profile/edit-password']) {
+  const screens = [
+    '/dashboard',
+    '/user/devices',
+    '/user/profile/topics/manage',
+    '/user/newsletter',
+    '/user/profile',
+    '/user/profile/invoicing',
+    '/user/profile/consents',
+    '/user/utilities',
+    '/user/profile/edit-password',
+  ];
+  for (const path of screens) {
     await page.goto(path);
     await expect(page.getByRole('navigation', { name: 'Area personale' })).toBeVisible();
     await expect(page.locator('main [aria-busy]')).toHaveCount(0);
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
     expect.soft(await findingsEverywhere(page), path).toEqual([]);
   }
+});
+
+test('A11Y every step of the onboarding passes axe', async ({ page, request }) => {
+  await signInHere(page, await newReader(request), '/user/onboarding');
+  for (const step of ['Interessi', 'Newsletter', 'Scarica l’app']) {
+    await expect(page.locator('[aria-current=step]')).toContainText(step);
+    await expect(page.locator('main [aria-busy]')).toHaveCount(0);
+    await expect.soft(page.getByRole('heading', { level: 1 }), step).toHaveCount(1);
+    expect.soft(await findingsEverywhere(page), step).toEqual([]);
+    await page.getByRole('button', { name: `Salta il passo ${step}` }).click();
+  }
+  await expect(page).toHaveURL(/\/user\/onboarding\/upselling$/);
 });

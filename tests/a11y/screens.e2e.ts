@@ -3,7 +3,7 @@ import { ask, findStory, storyPath } from '#tests/support/ask-newsstand.ts';
 import { findingsInBothThemes as findings } from '#tests/support/axe-findings.ts';
 import { newReader, signInHere } from '#tests/support/new-reader.ts';
 import { test } from '#tests/support/newsstand-test.ts';
-import { gotoSettled, withoutWorker } from '#tests/support/page-code.ts';
+import { gotoSettled } from '#tests/support/page-code.ts';
 
 const PHONE = 390;
 const WIDTHS = [PHONE, 1280];
@@ -55,7 +55,6 @@ for (const width of WIDTHS) {
     test.setTimeout(300_000);
 
     test('A11Y every screen passes axe', async ({ page, request }) => {
-      await withoutWorker(page);
       for (const [name, path] of Object.entries(await screens(request))) {
         await gotoSettled(page, path);
         await expect.soft(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);
@@ -93,42 +92,45 @@ for (const width of WIDTHS) {
       expect.soft(await findings(page), 'favourites').toEqual([]);
     });
 
-    test('A11Y downloads pass axe: covers, choices, the list, and what is said', async ({
-      page,
-      context,
-    }) => {
-      await gotoSettled(page, '/edizione/roma');
-      await page.getByRole('button', { name: /^Scarica · .*: Roma$/ }).click();
-      const sheet = page.getByRole('dialog');
-      await expect(sheet).toBeVisible();
-      expect.soft(await findings(page), 'choice').toEqual([]);
-      await sheet.getByRole('button', { name: 'Solo testo' }).click();
-      const done = page.getByRole('button', { name: 'Roma scaricata: mostra i dettagli' }).first();
-      await expect(done).toBeVisible({ timeout: 30_000 });
-      await gotoSettled(page, '/');
-      await expect(done).toBeVisible();
-      expect.soft(await findings(page), 'covers').toEqual([]);
-      await context.setOffline(true);
-      await page
-        .getByRole('button', { name: /^Scarica Latina/ })
-        .first()
-        .click();
-      await expect(page.getByText('Non scaricata').first()).toBeVisible();
-      expect.soft(await findings(page), 'covers without a network').toEqual([]);
-      await page.goto('/scaricati');
-      await page.keyboard.press('Shift');
-      await expect(page.getByText('In pausa, riprende quando torni online')).toBeVisible();
-      await page.getByRole('button', { name: 'Tieni Roma' }).click();
-      await expect(page.getByText('Roma resta finché non la elimini tu.')).toBeVisible();
-      expect.soft(await findings(page), 'list').toEqual([]);
-      await page.getByRole('button', { name: 'Libera spazio' }).click();
-      await expect(sheet).toBeVisible();
-      await sheet.getByRole('checkbox', { name: /^Tutte/ }).check();
-      expect.soft(await findings(page), 'freeing space').toEqual([]);
+    test.describe('with a worker', () => {
+      test.use({ worker: true });
+
+      test('A11Y downloads pass axe: covers, choices, the list, and what is said', async ({
+        page,
+        context,
+      }) => {
+        await gotoSettled(page, '/edizione/roma');
+        await page.getByRole('button', { name: /^Scarica · .*: Roma$/ }).click();
+        const sheet = page.getByRole('dialog');
+        await expect(sheet).toBeVisible();
+        expect.soft(await findings(page), 'choice').toEqual([]);
+        await sheet.getByRole('button', { name: 'Solo testo' }).click();
+        const done = page.getByRole('button', { name: 'Roma scaricata: mostra i dettagli' }).first();
+        await expect(done).toBeVisible({ timeout: 30_000 });
+        await gotoSettled(page, '/');
+        await expect(done).toBeVisible();
+        expect.soft(await findings(page), 'covers').toEqual([]);
+        await context.setOffline(true);
+        await page
+          .getByRole('button', { name: /^Scarica Latina/ })
+          .first()
+          .click();
+        await expect(page.getByText('Non scaricata').first()).toBeVisible();
+        expect.soft(await findings(page), 'covers without a network').toEqual([]);
+        await page.goto('/scaricati');
+        await page.keyboard.press('Shift');
+        await expect(page.getByText('In pausa, riprende quando torni online')).toBeVisible();
+        await page.getByRole('button', { name: 'Tieni Roma' }).click();
+        await expect(page.getByText('Roma resta finché non la elimini tu.')).toBeVisible();
+        expect.soft(await findings(page), 'list').toEqual([]);
+        await page.getByRole('button', { name: 'Libera spazio' }).click();
+        await expect(sheet).toBeVisible();
+        await sheet.getByRole('checkbox', { name: /^Tutte/ }).check();
+        expect.soft(await findings(page), 'freeing space').toEqual([]);
+      });
     });
 
     test('A11Y error and offline pages pass axe', async ({ page, context, request }) => {
-      await withoutWorker(page);
       const story = await findStory(request);
       const link = page.locator(`main a[href="${storyPath(story)}"]:visible`).first();
       await gotoSettled(page, '/edizione/nazionale');

@@ -12,11 +12,11 @@ import { readConfig } from '#server/config.ts';
 import { createApp } from '#server/http/app.ts';
 import { readContract, replyChecker } from '#server/http/contracts.ts';
 import { type DeliveryDesk, openDeliveryDesk } from '#server/import/deliveries/delivery-desk.ts';
+import { zipOf } from '#server/privacy/zip-of.ts';
 import { importBench, NOON } from '#tests/support/import-bench.ts';
 import { HOST } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { nitf, rss, rssItem } from '#tests/support/xml-fixtures.ts';
-import { zipOf } from '#tests/support/zip-of.ts';
 
 const KEY = 'la-chiave-della-redazione';
 const MAX_BYTES = 100_000;

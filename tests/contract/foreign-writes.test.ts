@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { byBody, CONTRACTS, readContract } from '#server/http/contracts.ts';
+import { REGOLE } from '#tests/support/alert-rules.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 
@@ -7,13 +8,43 @@ const server = newsstandApp(testDatabase());
 
 const PARAMETERS: Record<string, string> = {
   '/api/user/devices/{id}/disconnect': '00000000-0000-4000-8000-000000000000',
+  '/api/user/invoices/{id}/pdf': '00000000-0000-4000-8000-000000000000',
+  '/api/user/data/export/{id}': '00000000-0000-4000-8000-000000000000',
+  '/api/user/orders/{id}': '00000000-0000-4000-8000-000000000000',
+  '/api/user/orders/{id}/pay': '00000000-0000-4000-8000-000000000000',
+  '/api/user/offers/{id}/refusal': '00000000-0000-4000-8000-000000000000',
 };
+
+const SEAT = '00000000-0000-4000-8000-000000000000';
 
 /** A body that the contract lets through to where a session is asked for. */
 const BODIES: Record<string, unknown> = {
+  '/api/user/subscriptions/google': { codice: 'a' },
+  '/api/user/subscriptions/{id}/renewal': { attivo: false },
+  '/api/user/subscriptions/{id}/withdrawal': { nome: 'a', contratto: 'b', email: 'a@b.it' },
+  '/api/user/subscriptions/{id}/payment': { centesimi: 0 },
+  '/api/user/orders': { offerta: 'mese', centesimi: 999, condizioni: true, subito: true },
+  '/api/user/orders/{id}/pay': { numero: '4242', scadenza: '09/30' },
+  '/api/user/data/deletion': { codice: '000000' },
   '/api/user/password': { attuale: 'a', nuova: 'b' },
   '/api/user/passkeys': { nome: 'a', risposta: {} },
   '/api/user/preferiti': { modifiche: [] },
+  '/api/user/profile': { nome: 'a', cognome: 'b' },
+  '/api/user/profile/invoicing': { fattura: false },
+  '/api/user/profile/consents': { consenso: 'terzi', concesso: true },
+  '/api/user/subscriptions/{id}/members': { email: 'a@b.it', nome: 'a' },
+  '/api/user/membership/activate': { codice: 'ABCDEFGH' },
+  '/api/user/commercial-contact': { oggetto: 'a', messaggio: 'dieci segni' },
+  '/api/user/newsletters/{slug}': { iscritto: true },
+  '/api/user/topics/{slug}': { seguito: true },
+  '/api/user/topics/{slug}/push': { modo: 'subito' },
+  '/api/user/push/rules': REGOLE,
+  '/api/user/push/subscription': {
+    endpoint: 'https://fcm.googleapis.com/x',
+    chiavi: { p256dh: 'a', auth: 'b' },
+  },
+  '/api/user/offers/{id}/refusal': { rifiutata: true },
+  '/api/user/onboarding': { passo: 'interessi', esito: 'fatto' },
 };
 
 const operations = CONTRACTS.flatMap((name) =>
@@ -21,7 +52,7 @@ const operations = CONTRACTS.flatMap((name) =>
     Object.keys(methods).map((method) => ({
       method: method.toUpperCase() as 'GET' | 'POST',
       path,
-      url: path.replace(/\{\w+\}/, PARAMETERS[path] ?? '1'),
+      url: path.replace('{seat}', SEAT).replace(/\{\w+\}/, PARAMETERS[path] ?? '1'),
       payload: JSON.stringify(BODIES[path] ?? {}),
     })),
   ),
@@ -37,6 +68,9 @@ async function toldTo({ url, headers, payload }: Sent) {
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** What is sent otherwise. */
+const TYPES: Record<string, string> = { '/api/user/avatar': 'image/png' };
 
 test.each(writes)('SES-05 another site cannot call $method $path', async ({ url, payload }) => {
   const foreign: Record<string, string>[] = [
@@ -72,8 +106,9 @@ test.each(writes)('SES-05 no form reaches $method $path, with or without a body'
 
 test.each(
   operations.filter(({ path }) => path.startsWith('/api/user/')),
-)('SES-02 without a session $method $path reaches no handler', async ({ method, url, payload }) => {
-  const body = method === 'GET' ? {} : { headers: JSON_TYPE, payload };
+)('SES-02 without a session $method $path reaches no handler', async ({ method, path, url, payload }) => {
+  const type = TYPES[path] ?? JSON_TYPE['content-type'];
+  const body = method === 'GET' ? {} : { headers: { 'content-type': type }, payload };
   const reply = await server.ask({ url, method, ...body });
   expect([reply.statusCode, reply.json()]).toMatchObject([401, { status: { code: 'ERR_LOGIN_REQUIRED' } }]);
 });

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { passkeyChallenges, passkeys, readers } from '#server/db/readers-schema.ts';
+import { readers } from '#server/db/readers-schema.ts';
+import { passkeyChallenges, passkeys } from '#server/db/sign-in-schema.ts';
+import { keptMails } from '#tests/support/kept-mails.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';
@@ -7,7 +9,8 @@ import { testDatabase } from '#tests/support/test-database.ts';
 import { virtualAuthenticator } from '#tests/support/virtual-authenticator.ts';
 
 const database = testDatabase();
-const server = newsstandApp(database);
+const mails = keptMails();
+const server = newsstandApp(database, { mailer: mails.mailer });
 
 const SITE = { origin: 'http://ilmessaggero.localhost', rpId: 'ilmessaggero.localhost' };
 

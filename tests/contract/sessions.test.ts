@@ -45,6 +45,10 @@ test('SES-03 a bearer is known on the three APIs, and no answer to it may be kep
   }
 });
 
+test('SES-03 a bearer is the same however many blanks stand before it', async () => {
+  expect((await asks(` ${token}`, '/api/user/info')).json()).toMatchObject({ data: { id_token: token } });
+});
+
 test.each([
   ['another', 'A'.repeat(43)],
   ['a JWT', JWT],
@@ -154,6 +158,17 @@ describe('NAV-11 signing out', () => {
     expect((await stranger.post('/api/sessions/end', { impronta: '0'.repeat(64) })).statusCode).toBe(200);
     await browser.post('/api/logout');
     expect((await browser.ask({ url: '/logout', method: 'POST' })).statusCode).toBe(200);
+  });
+
+  test('of a reader who is named leaves whoever signed in here since', async () => {
+    const next = await addAccount(database().orm);
+    const theirs = await browser.signIn(next);
+    const gone = await browser.post('/api/logout', { utente: account.id });
+    expect(gone.statusCode).toBe(200);
+    expect(gone.headers['set-cookie']).toBeUndefined();
+    expect(await toldOnAll(theirs)).not.toEqual(DEAD);
+    await browser.post('/api/logout', { utente: next.id });
+    expect(await toldOnAll(theirs)).toEqual(DEAD);
   });
 
   test('later, by digest, leaves whoever signed in here since', async () => {

@@ -4,6 +4,7 @@ import { createApi } from '#api/clients.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { apiAddressesOf } from '#domain/view-addresses.ts';
 import { createAppRouter } from '#src/router.tsx';
+import { routeTree } from '#src/routeTree.gen.ts';
 
 const ORIGIN = 'https://edicola.leggo.it';
 
@@ -21,7 +22,8 @@ async function open(address: string): Promise<{ at: string; asked: string[] }> {
   const brand = { origin: ORIGIN } as PublicBrand;
   const load = createRequestHandler({
     request: new Request(new URL(address, ORIGIN)),
-    createRouter: () => createAppRouter({ api: async () => api, brand, now: () => new Date() }, () => null),
+    createRouter: () =>
+      createAppRouter(routeTree, { api: async () => api, brand, now: () => new Date() }, () => null),
   });
   const response = await load(async () => new Response());
   const next = response.headers.get('location');

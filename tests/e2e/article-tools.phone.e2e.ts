@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { findStory, storyPath } from '#tests/support/ask-newsstand.ts';
 import { test as base } from '#tests/support/newsstand-test.ts';
-import { gotoReady, holdSheets, withoutWorker } from '#tests/support/page-code.ts';
+import { gotoReady, holdSheets } from '#tests/support/page-code.ts';
 
 declare global {
   interface Window {
@@ -13,7 +13,6 @@ declare global {
 /** Where nothing hovers the whole style sheets come with the first touch: here they are long in coming. */
 const test = base.extend<{ release: () => Promise<void>; address: string }>({
   release: async ({ page }, use) => {
-    await withoutWorker(page);
     await page.addInitScript(() => {
       window.shown = [];
       const note = () => {

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from 'playwright/test';
 import { findStory, type Story, storyPath } from '#tests/support/ask-newsstand.ts';
 import { test as base } from '#tests/support/newsstand-test.ts';
-import { gotoReady, gotoSettled, withoutWorker } from '#tests/support/page-code.ts';
+import { gotoReady, gotoSettled } from '#tests/support/page-code.ts';
 
 const ARTICLE_DATA = '**/api/edicola/articolo?*';
 const ARTICLE_CODE = '**/assets/article-route-screen-*.js';
@@ -15,7 +15,6 @@ const test = base.extend<{ story: Story; openings: string[] }>({
   },
   /** Every document the page loaded, in order: the router may ask once more for one that is on its way. */
   openings: async ({ page }, use) => {
-    await withoutWorker(page);
     const openings: string[] = [];
     page.on('domcontentloaded', () => openings.push(new URL(page.url()).pathname));
     await use(openings);

@@ -6,6 +6,7 @@ import { levelledDelivery } from '#tests/support/levelled-articles.ts';
 import { test as base } from '#tests/support/newsstand-test.ts';
 import { type OwnNewsstand, openOwnNewsstand } from '#tests/support/own-newsstand.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
+import { signInByCall } from '#tests/support/sign-in-by-call.ts';
 
 const test = base.extend<{ own: OwnNewsstand }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
@@ -26,23 +27,18 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const menuEntry = (page: Page, name: string) =>
   page.locator('dialog[data-live]').getByRole('link', { name, includeHidden: true });
 
-/** By the sign-in's own call and address, without its form. */
-async function signIn(page: Page, account: { email: string; password: string }): Promise<void> {
-  await page.goto('/robots.txt');
-  const goTo = await page.evaluate(async ({ email, password }) => {
-    const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify({ email, password, redirect_uri: '/sezioni' });
-    const reply = await fetch('/api/sso/login', { method: 'POST', headers, body });
-    return ((await reply.json()) as { data: { indirizzo: string } }).data.indirizzo;
-  }, account);
-  await page.goto(goTo);
-  await expect(page).toHaveURL(/\/sezioni$/);
-}
-
 test('NAV-13 NAV-18 every guarded page leads a visitor to the sign-in, and remembers the way back', async ({
   page,
 }) => {
-  for (const path of ['/preferiti', '/rassegna', '/chatbot', '/logout', '/dashboard', '/user/devices']) {
+  for (const path of [
+    '/preferiti',
+    '/rassegna',
+    '/chatbot',
+    '/logout',
+    '/dashboard',
+    '/user/devices',
+    '/user/subscriptions',
+  ]) {
     await page.goto(path);
     await expect(page, path).toHaveURL(({ pathname }) => pathname === '/sso/login');
     const back = new URL(page.url()).searchParams.get('redirect_uri') ?? '';
@@ -76,7 +72,7 @@ test.describe('kinds of readers', { tag: '@long' }, () => {
     const chatbotDomain = 'redazione.example';
     const accounts = await writeDemoAccounts({ orm: own.db.orm, now: new Date(), chatbotDomain });
     for (const account of accounts.filter(({ kind }) => kind !== 'suspended')) {
-      await signIn(page, account);
+      await signInByCall(page, account);
       await expectOpens(page, account.kind);
       await context.clearCookies();
       await page.evaluate(() => localStorage.clear());

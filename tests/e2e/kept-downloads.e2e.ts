@@ -91,6 +91,20 @@ test('OFF-03 an issue is kept for good, and an edition comes every day', async (
   await expectSaid(page, 'Latina non arriva più da sola.');
 });
 
+test('OFF-03 the editions that may come every day stand there once a slow line has told them', async ({
+  page,
+  line,
+}) => {
+  await gotoSettled(page, '/edizione/roma');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const answer = line.hold(/^\/api\/edicola\/home/);
+  await gotoSettled(page, '/scaricati');
+  const daily = section(page, 'Download automatico');
+  await expect(daily).toContainText('L’elenco delle edizioni arriva con la connessione.');
+  answer();
+  await expect(daily.getByText(/^Altre \d+ edizioni$/)).toBeVisible();
+});
+
 test('OFF-03 what another rule would delete at once goes only when the reader agrees, and comes back', async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ import { rowsOf, tellWorker } from '#tests/support/device-downloads.ts';
 import { firstVisit } from '#tests/support/first-visit.ts';
 import { newReader, signInHere } from '#tests/support/new-reader.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
+import { goOnAddress, signInByCall } from '#tests/support/sign-in-by-call.ts';
 import { test } from '#tests/support/worker-test.ts';
 
 const panelButton = (page: Page) => page.getByRole('button', { name: /^Pannello utente/ });
@@ -52,13 +53,7 @@ test('OFF-06 after another reader has signed in nothing of the former is in any 
   expect(placesOf(await deviceContents(page, context), annas)).not.toEqual([]);
 
   // Somebody else at the same browser, while it is signed in: as a sign-in in another window would.
-  const goTo = await page.evaluate(async ({ email, password }) => {
-    const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify({ email, password, redirect_uri: '/sezioni' });
-    const reply = await fetch('/api/sso/login', { method: 'POST', headers, body });
-    return ((await reply.json()) as { data: { indirizzo: string } }).data.indirizzo;
-  }, bruno);
-  await page.goto(goTo);
+  await page.goto(await goOnAddress(page, bruno, '/sezioni'));
   await expect(page).toHaveURL(/\/sezioni$/);
   await expect(panelButton(page)).toBeVisible();
   expect((await savedUser(page)).id).not.toBe(id);
@@ -98,4 +93,41 @@ test('NAV-11 OFF-05 OFF-06 who signs out without a network is gone from the devi
   await expect.poll(async () => (await rowsOf(page, 'outbox')).length, { timeout: 30_000 }).toBe(0);
   expect(await statusWith(page, id_token)).toBe(401);
   expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
+});
+
+test('OFF-06 a sign-out that was interrupted is ended by the next page that opens', async ({
+  page,
+  context,
+  request,
+  story,
+}) => {
+  const reader = await newReader(request);
+  await signInHere(page, reader, '/sezioni');
+  await firstVisit(page, story);
+  const { id, id_token } = await savedUser(page);
+  await page.getByRole('button', { name: 'Preferito' }).click();
+  await expect.poll(() => rowsOf(page, 'favourites')).toHaveLength(1);
+  // Its first step; then the page was closed.
+  await page.evaluate(() => localStorage.clear());
+  await context.clearCookies();
+  await gotoSettled(page, '/sezioni');
+  await expectNowhere(page, context, [id, id_token]);
+});
+
+test('SES-01 OFF-06 where another reader signs in, a page of the former leads home in every tab', async ({
+  page,
+  context,
+  request,
+}) => {
+  const [anna, bruno] = [await newReader(request), await newReader(request)];
+  await signInByCall(page, anna, '/dashboard');
+  await page.keyboard.press('Shift');
+  await expect(page.getByRole('link', { name: 'Dispositivi' })).toBeVisible();
+  // What is still asked for the former reader would be refused, and lead to the sign-in instead.
+  await page.waitForLoadState('networkidle');
+  const other = await context.newPage();
+  await signInByCall(other, bruno, '/sezioni');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(panelButton(page)).toBeVisible();
+  expect((await savedUser(page)).id).toBe((await savedUser(other)).id);
 });

@@ -131,6 +131,8 @@ const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new 
 
 const from = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index);
 
+test.use({ worker: true });
+
 test('OFF-05 what is opened offline in two tabs is counted once, though answers are lost and the server dies', {
   tag: '@long',
 }, async ({ page, context, newsstand }) => {

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { ask } from '#tests/support/ask-newsstand.ts';
 import { test } from '#tests/support/newsstand-test.ts';
-import { gotoReady, gotoSettled, withoutWorker } from '#tests/support/page-code.ts';
+import { gotoReady, gotoSettled } from '#tests/support/page-code.ts';
 
 const field = 'main input[type=search]';
 
@@ -36,7 +36,6 @@ test('NWS-06 the handles of the months move by key and fill in the days', async 
   const mesi = ['2024-11', '2025-01', '2025-02'].map((mese) => ({ mese, articoli: 2 }));
   const json = { ...rest, data: { ...data, mesi } };
   await page.route('**/api/edicola/ricerca?*', (route) => route.fulfill({ json }));
-  await withoutWorker(page);
   await gotoReady(page, '/ricerca');
   await page.locator(field).fill('acqua');
   await page.locator(field).press('Enter');

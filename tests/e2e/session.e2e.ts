@@ -1,7 +1,8 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { test } from '#tests/support/line-test.ts';
 import { newReader, signInHere } from '#tests/support/new-reader.ts';
-import { gotoSettled } from '#tests/support/page-code.ts';
+import { gotoSettled, holdLaterStart } from '#tests/support/page-code.ts';
+import { expectSaid, recordSaid } from '#tests/support/said-log.ts';
 
 const panelButton = (page: Page) => page.getByRole('button', { name: /^Pannello utente/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: /^Pannello utente/ });
@@ -46,6 +47,8 @@ async function followForeignLink(page: Page, context: BrowserContext, address: s
   await page.goto('http://altrove.example/');
   await page.getByRole('link', { name: 'Vieni' }).click();
 }
+
+test.use({ worker: false });
 
 test('SHL-03 SHL-05 a reader has a panel in the place of the visitor’s buttons, and leaves by it', async ({
   page,
@@ -128,14 +131,46 @@ test('NAV-12 whoever is signed in leaves the visitor’s test page for home, as 
   await expect(page.getByRole('note')).toContainText('Pagina di prova');
 });
 
+test('NAV-12 API-05 on the visitor’s test page a sign-out that fails can be tried again', async ({
+  page,
+  request,
+  line,
+}) => {
+  await signedIn(page, request);
+  line.next('POST /logout', ['unavailable']);
+  await page.goto('/test-guest');
+  await expect(heading(page, 'Non sei ancora uscito')).toBeVisible();
+  await page.getByRole('alert').getByRole('button', { name: 'Esci' }).click();
+  await expect(page).toHaveURL('/');
+  await expectNothingSaved(page);
+});
+
+test('NAV-13 a page of a reader’s own stays where nobody can say who is signed in, and asks again', async ({
+  page,
+  request,
+  line,
+}) => {
+  await signedIn(page, request);
+  // As right after the sign-in: who it is has not been told yet. No page of the app is there to be told meanwhile.
+  await page.goto('/robots.txt');
+  await page.evaluate(() => localStorage.removeItem('userPayload'));
+  line.next('GET /api/user/short-info', Array(6).fill('unavailable'));
+  await page.goto('/preferiti');
+  await expect(heading(page, 'C’è stato un errore')).toBeVisible();
+  await expect(page).toHaveURL('/preferiti');
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Riprova' }).click();
+    await expect(heading(page, 'Articoli preferiti')).toBeVisible();
+  }).toPass();
+});
+
 test('SES-06 a session that was ended elsewhere leads home from a public page', async ({ page, request }) => {
   await signedIn(page, request);
   await endElsewhere(page);
+  await recordSaid(page);
   await page.goto('/speciali');
   await expect(page).toHaveURL('/');
-  await expect(
-    page.getByText('La sessione è scaduta. Accedi di nuovo per continuare.').first(),
-  ).toBeVisible();
+  await expectSaid(page, 'La sessione è scaduta. Accedi di nuovo per continuare.');
   await expectNothingSaved(page);
 });
 
@@ -156,6 +191,7 @@ test('SES-02 SES-10 who is signed in is asked again when the server stumbles, an
   line,
 }) => {
   await signedIn(page, request);
+  await recordSaid(page);
   line.next('GET /api/user/short-info', ['unavailable', 'unavailable', 'unavailable']);
   const all = line.answered('GET /api/user/short-info', 1);
   let asked = 0;
@@ -165,9 +201,7 @@ test('SES-02 SES-10 who is signed in is asked again when the server stumbles, an
   await page.reload();
   await expect(panelButton(page)).toBeVisible();
   await expect.poll(() => asked).toBe(3);
-  await expect(
-    page.getByText('Si è verificato un errore. Riprova tra qualche minuto.').first(),
-  ).toBeVisible();
+  await expectSaid(page, 'Si è verificato un errore. Riprova tra qualche minuto.');
   await expect(panelButton(page)).toBeVisible();
   await page.reload();
   await all;
@@ -183,5 +217,22 @@ test('SES-01 who signs out in one tab is signed out in all', async ({ page, cont
   await panel(page).getByRole('link', { name: 'Esci' }).click();
   await expect(login(page)).toBeVisible();
   await expect(login(other)).toBeVisible();
+  await other.close();
+});
+
+test('SES-01 who signs in while a page of another tab is still starting is signed in there too', async ({
+  page,
+  context,
+  request,
+}) => {
+  const letGo = await holdLaterStart(page);
+  const asked = page.waitForRequest(/\/later-start-/);
+  await gotoSettled(page, '/sezioni');
+  await asked;
+  const other = await context.newPage();
+  await signedIn(other, request);
+  await expect(login(page)).toBeVisible();
+  await letGo();
+  await expect(panelButton(page)).toBeVisible();
   await other.close();
 });

@@ -1,7 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { findStory, type Story, storyPath } from '#tests/support/ask-newsstand.ts';
-import { type FaultProxy, startFaultProxy } from '#tests/support/fault-proxy.ts';
-import { test as base } from '#tests/support/newsstand-test.ts';
+import { test as base } from '#tests/support/line-test.ts';
 
 /** As long as the page waits before it asks again, and a little. */
 const RETRY_MS = 21_000;
@@ -9,16 +8,8 @@ const RETRY_MS = 21_000;
 const INSTALL_MS = 20_000;
 const KIND_TITLE = 'L’edicola è chiusa per qualche istante';
 
-const test = base.extend<{ line: FaultProxy; baseURL: string; story: Story }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
-  line: async ({}, use) => {
-    const proxy = await startFaultProxy(Number(process.env.EDICOLA_PORT));
-    await use(proxy);
-    await proxy.close();
-  },
-  baseURL: async ({ line }, use) => {
-    await use(line.origin());
-  },
+const test = base.extend<{ story: Story }>({
+  worker: false,
   story: async ({ request }, use) => {
     await use(await findStory(request));
   },
@@ -58,23 +49,27 @@ test('NAV-24 the asked page comes by itself once the server can serve again, and
   await expect(title(page)).toHaveText(story.titolo);
 });
 
-test('OFF-02 a server that cannot serve does not hide what is on the device', async ({
-  page,
-  line,
-  story,
-}) => {
-  await page.goto(storyPath(story));
-  await page.keyboard.press('Shift');
-  await page.locator('html[data-ready]').waitFor();
-  const data = `/api/edicola/articolo?id=${story.id}`;
-  await expect
-    .poll(() => page.evaluate(async (url) => (await caches.match(url)) !== undefined, data), {
-      timeout: INSTALL_MS,
-    })
-    .toBe(true);
-  line.network('unavailable');
-  await page.goto(storyPath(story));
-  await expect(title(page)).toHaveText(story.titolo);
-  await page.goto('/edizione/nazionale/2019-01-01');
-  await expect(title(page)).toHaveText(KIND_TITLE);
+test.describe('with a worker', () => {
+  test.use({ worker: true });
+
+  test('OFF-02 a server that cannot serve does not hide what is on the device', async ({
+    page,
+    line,
+    story,
+  }) => {
+    await page.goto(storyPath(story));
+    await page.keyboard.press('Shift');
+    await page.locator('html[data-ready]').waitFor();
+    const data = `/api/edicola/articolo?id=${story.id}`;
+    await expect
+      .poll(() => page.evaluate(async (url) => (await caches.match(url)) !== undefined, data), {
+        timeout: INSTALL_MS,
+      })
+      .toBe(true);
+    line.network('unavailable');
+    await page.goto(storyPath(story));
+    await expect(title(page)).toHaveText(story.titolo);
+    await page.goto('/edizione/nazionale/2019-01-01');
+    await expect(title(page)).toHaveText(KIND_TITLE);
+  });
 });

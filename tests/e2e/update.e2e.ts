@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { storyPath } from '#tests/support/ask-newsstand.ts';
 import { cut, restore } from '#tests/support/cut-line.ts';
 import { firstVisit, INSTALL_MS } from '#tests/support/first-visit.ts';
-import { gotoSettled, withoutWorker } from '#tests/support/page-code.ts';
+import { gotoSettled } from '#tests/support/page-code.ts';
 import { expectTakenOver, lookForUpdate, openedAt, test, waiting } from '#tests/support/worker-test.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -187,21 +187,24 @@ test('OFF-04 a page that is newer than its worker is offered nothing', async ({ 
   await expect(accept(page)).toHaveCount(0);
 });
 
-test('NAV-20 without a worker a part of an old build is gone: the page asked for comes from the new one', async ({
-  page,
-  line,
-  story,
-  faults,
-}) => {
-  await withoutWorker(page);
-  await gotoSettled(page, storyPath(story));
-  line.deploy();
-  await page.getByRole('banner').getByLabel('Apri il menu').click();
-  const link = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Speciali' });
-  await Promise.all([page.waitForEvent('load'), link.click({ noWaitAfter: true })]);
-  await expect(page).toHaveURL(/\/speciali$/);
-  await expect(title(page)).toHaveText('Speciali');
-  expect(await releaseOf(page)).toBe(1);
-  expect(JSON.parse((await failures(page)) ?? '')).toHaveLength(1);
-  faults.length = 0;
+test.describe('without a worker', () => {
+  test.use({ worker: false });
+
+  test('NAV-20 a part of an old build is gone: the page asked for comes from the new one', async ({
+    page,
+    line,
+    story,
+    faults,
+  }) => {
+    await gotoSettled(page, storyPath(story));
+    line.deploy();
+    await page.getByRole('banner').getByLabel('Apri il menu').click();
+    const link = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Speciali' });
+    await Promise.all([page.waitForEvent('load'), link.click({ noWaitAfter: true })]);
+    await expect(page).toHaveURL(/\/speciali$/);
+    await expect(title(page)).toHaveText('Speciali');
+    expect(await releaseOf(page)).toBe(1);
+    expect(JSON.parse((await failures(page)) ?? '')).toHaveLength(1);
+    faults.length = 0;
+  });
 });

@@ -17,8 +17,12 @@ async function findings(axe: AxeBuilder): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 
-/** The same in the light, and then in the dark what colours decide: the theme changes under the open page. */
+/**
+ * The same in the light, and then in the dark what colours decide: the theme changes under the open page, at once: a colour
+ * on its way from one to the other is none of either.
+ */
 export async function findingsInBothThemes(page: Page): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.emulateMedia({ colorScheme: 'light' });
   const light = await axeFindings(page);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -15,7 +15,7 @@ export async function newReader(request: APIRequestContext): Promise<NewReader> 
   const person = { nome: 'Giulia', cognome: 'Ferrante' };
   const registered = await tell(request, '/api/registration', { ...reader, ...person, ...said });
   expect(registered.status(), await registered.text()).toBe(200);
-  const code = { email: reader.email, codice: await mailedCode(reader.email) };
+  const code = { ...reader, codice: await mailedCode(reader.email) };
   expect((await tell(request, '/api/registration/activate', code)).status()).toBe(200);
   return reader;
 }

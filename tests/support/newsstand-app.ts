@@ -7,7 +7,7 @@ import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/db/connect.ts';
 import { createApp } from '#server/http/app.ts';
 import { readBuild } from '#server/http/build.ts';
-import { type Mailer, NO_MAILER } from '#server/mail/mailer.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
 import { NOON } from './import-bench.ts';
 
 type Operations = SiteOperations & AccountOperations & ArchiveOperations;
@@ -22,6 +22,8 @@ type Data<Id extends keyof Operations> = Operations[Id]['responses'] extends {
 /** Host of Il Messaggero, whose items a test imports unless it says otherwise. */
 export const HOST = 'ilmessaggero.localhost';
 
+const NOWHERE: Mailer = { send: async () => undefined };
+
 type Options = {
   /** Serves the built pages too; the APIs alone need no build. */
   pages?: boolean;
@@ -29,8 +31,10 @@ type Options = {
   imagesFolder?: () => string;
   /** Settings of the process. */
   environment?: Record<string, string>;
-  /** Sends the mails; none is sent without. */
+  /** Sends the mails; they go nowhere without. */
   mailer?: Mailer;
+  /** Key of what the server signs; another one each time without. */
+  secret?: string;
 };
 
 /**
@@ -39,7 +43,7 @@ type Options = {
  */
 export function newsstandApp(
   database: () => Database,
-  { pages = false, imagesFolder = () => '', environment = {}, mailer = NO_MAILER }: Options = {},
+  { pages = false, imagesFolder = () => '', environment = {}, mailer = NOWHERE, secret }: Options = {},
 ) {
   let opened: FastifyInstance | undefined;
   let now = NOON;
@@ -57,6 +61,7 @@ export function newsstandApp(
       imagesFolder: imagesFolder(),
       now: () => now,
       mailer,
+      ...(secret !== undefined && { secret }),
     });
   });
   beforeEach(() => {

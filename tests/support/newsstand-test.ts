@@ -1,16 +1,30 @@
-import { test as base } from 'playwright/test';
+import { type BrowserContext, test as base } from 'playwright/test';
+import { watchLastMoments } from './last-moments.ts';
 
 /** Origin of a paper on the shared server. */
 export const originOf = (devHost: string) => `http://${devHost}.localhost:${process.env.EDICOLA_PORT}`;
 
-/** A browser test on Il Messaggero's newsstand that also fails on any script error or policy violation of the page. */
-export const test = base.extend<{ faults: string[] }>({
+/** A browser that allows no worker, as those of private windows: what is no worker's business is sooner seen so. */
+export const forbidWorkers = (context: BrowserContext) =>
+  context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+
+/**
+ * A browser test on Il Messaggero's newsstand that also fails on any script error or policy violation of the page. Its
+ * worker comes where `worker` says so.
+ */
+export const test = base.extend<{ worker: boolean; faults: string[] }>({
+  worker: [false, { option: true }],
+  context: async ({ context, worker }, use) => {
+    if (!worker) await forbidWorkers(context);
+    await use(context);
+  },
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
   baseURL: async ({}, use) => {
     await use(originOf('ilmessaggero'));
   },
   faults: [
-    async ({ page }, use) => {
+    async ({ page }, use, testInfo) => {
+      const tellLastMoments = watchLastMoments(page, testInfo);
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));
       page.on('console', (message) => {
@@ -22,6 +36,7 @@ export const test = base.extend<{ faults: string[] }>({
         }
       });
       await use(faults);
+      await tellLastMoments();
       if (faults.length > 0) throw new Error(`The page reported:\n${faults.join('\n')}`);
     },
     { auto: true },

@@ -19,10 +19,6 @@ export async function gotoSettled(page: Page, path: string): Promise<void> {
   await page.locator('dialog[data-live]').waitFor({ state: 'attached' });
 }
 
-/** Makes the page a browser's without service workers, so that every request passes the test. */
-export const withoutWorker = (page: Page) =>
-  page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-
 /** Keeps what is asked for at `address` back until the returned function is called. */
 async function holdBack(page: Page, address: string): Promise<() => Promise<void>> {
   const waiting: Route[] = [];
@@ -38,6 +34,12 @@ async function holdBack(page: Page, address: string): Promise<() => Promise<void
 }
 
 export const holdEntry = (page: Page) => holdBack(page, ENTRY);
+
+/** What a reader orders: until it is let go the page is on its way to the checkout. */
+export const holdOrders = (page: Page) => holdBack(page, '**/api/user/orders');
+
+/** What a page has done when it has started: following the session of other tabs, the worker. */
+export const holdLaterStart = (page: Page) => holdBack(page, '**/assets/later-start-*.js');
 
 /** The whole style sheets of an article's page; those of its later parts come all the same. */
 export const holdSheets = (page: Page) => holdBack(page, '**/assets/{app,article-route-screen}-*.css');

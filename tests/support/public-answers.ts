@@ -1,5 +1,7 @@
 import { CONTRACTS, readContract } from '#server/http/contracts.ts';
 import { createAppRouter } from '#src/router.tsx';
+import { routeTree } from '#src/routeTree.gen.ts';
+import { REGOLE } from './alert-rules.ts';
 import { GUARDED_DAY as DAY } from './guarded-articles.ts';
 
 /** What addresses are made of: ids of articles in every state, of an edition and a section. */
@@ -66,6 +68,19 @@ export const OPERATIONS: Record<string, (known: Known) => Call[]> = {
   'account exchangeIdCode': () => got(`/api/sso/id_code/${SECRET}?redirect_uri=/`),
   'account logout': () => posted('/api/logout', {}),
   'account endSession': () => posted('/api/sessions/end', { impronta: '0'.repeat(64) }),
+  'account listSubscriptions': () => got('/api/user/subscriptions'),
+  'account linkGoogleSubscription': () => posted('/api/user/subscriptions/google', { codice: 'x' }),
+  'account setRenewal': () => posted('/api/user/subscriptions/1/renewal', { attivo: false }),
+  'account withdraw': () =>
+    posted('/api/user/subscriptions/1/withdrawal', { nome: 'x', contratto: 'y', email: STRANGER }),
+  'account openPaymentUpdate': () => posted('/api/user/subscriptions/1/payment', { centesimi: 0 }),
+  'account getPurchase': () => got('/api/user/purchase/mese'),
+  'account openOrder': () =>
+    posted('/api/user/orders', { offerta: 'mese', centesimi: 999, condizioni: true, subito: true }),
+  'account getOrder': () => got(`/api/user/orders/${DEVICE}`),
+  'account payOrder': () => posted(`/api/user/orders/${DEVICE}/pay`, { numero: '4242', scadenza: '09/30' }),
+  'account listInvoices': () => got('/api/user/invoices'),
+  'account getInvoicePdf': () => got(`/api/user/invoices/${DEVICE}/pdf`),
   'account listDevices': () => got('/api/user/devices'),
   'account disconnectDevice': () => posted(`/api/user/devices/${DEVICE}/disconnect`, {}),
   'account getShortInfo': () => got('/api/user/short-info', '/api/user/short-info?timestamp=1'),
@@ -78,7 +93,7 @@ export const OPERATIONS: Record<string, (known: Known) => Call[]> = {
   'account loginWithPasskey': () => posted('/api/sso/passkey', { risposta: {}, redirect_uri: '/' }),
   'account register': () => posted('/api/registration', { email: STRANGER }),
   'account activateAccount': () =>
-    posted('/api/registration/activate', { email: STRANGER, codice: '000000' }),
+    posted('/api/registration/activate', { email: STRANGER, codice: '000000', password: 'x' }),
   'account resendActivation': () => posted('/api/registration/resend', { email: STRANGER }),
   'account forgotPassword': () => posted('/api/password/forgot', { email: STRANGER }),
   'account resetPassword': () =>
@@ -88,6 +103,49 @@ export const OPERATIONS: Record<string, (known: Known) => Call[]> = {
   'account addPasskey': () => posted('/api/user/passkeys', { nome: 'x', risposta: {} }),
   'account getPasskeyOptions': () => posted('/api/user/passkeys/options', {}),
   'account removePasskey': () => posted('/api/user/passkeys/x/remove', {}),
+  'account listMembers': () => got('/api/user/subscriptions/1/members'),
+  'account inviteMember': () => posted('/api/user/subscriptions/1/members', { email: STRANGER, nome: 'x' }),
+  'account resendInvite': () => posted(`/api/user/subscriptions/1/members/${DEVICE}/resend`, {}),
+  'account removeMember': () => posted(`/api/user/subscriptions/1/members/${DEVICE}/remove`, {}),
+  'account activateMembership': () => posted('/api/user/membership/activate', { codice: 'ABCDEFGH' }),
+  'account contactSales': () =>
+    posted('/api/user/commercial-contact', { oggetto: 'x', messaggio: 'dieci segni' }),
+  'account getProfile': () => got('/api/user/profile'),
+  'account saveProfile': () => posted('/api/user/profile', { nome: 'x', cognome: 'y' }),
+  'account getInvoicing': () => got('/api/user/profile/invoicing'),
+  'account saveInvoicing': () => posted('/api/user/profile/invoicing', { fattura: true }),
+  'account getConsents': () => got('/api/user/profile/consents'),
+  'account changeConsent': () =>
+    posted('/api/user/profile/consents', { consenso: 'marketing', concesso: true }),
+  'account saveAvatar': () => posted('/api/user/avatar', {}),
+  'account removeAvatar': () => posted('/api/user/avatar/remove', {}),
+  'account getPersonalData': () => got('/api/user/data'),
+  'account requestDataExport': () => posted('/api/user/data/export', {}),
+  'account downloadDataExport': () => got(`/api/user/data/export/${DEVICE}`),
+  'account sendDeletionCode': () => posted('/api/user/data/deletion-code', {}),
+  'account requestDeletion': () => posted('/api/user/data/deletion', { codice: '000000' }),
+  'account cancelDeletion': () => posted('/api/user/data/deletion/cancel', {}),
+  'account listNewsletters': () => got('/api/user/newsletters'),
+  'account setNewsletter': () => posted('/api/user/newsletters/le-notizie-delle-7', { iscritto: true }),
+  'account getNewsletterSample': () => got('/api/user/newsletters/le-notizie-delle-7/anteprima'),
+  'account listTopics': () => got('/api/user/topics'),
+  'account setTopic': () => posted('/api/user/topics/cronaca', { seguito: true }),
+  'account setTopicAlerts': () => posted('/api/user/topics/cronaca/push', { modo: 'subito' }),
+  'account getPush': () => got('/api/user/push'),
+  'account savePushSubscription': () =>
+    posted('/api/user/push/subscription', {
+      endpoint: 'https://fcm.googleapis.com/x',
+      chiavi: { p256dh: 'a', auth: 'b' },
+    }),
+  'account removePushSubscription': () => posted('/api/user/push/subscription/remove', {}),
+  'account getAlertRules': () => got('/api/user/push/rules'),
+  'account setAlertRules': () => posted('/api/user/push/rules', REGOLE),
+  'account getOnboarding': () => got('/api/user/onboarding'),
+  'account settleOnboardingStep': () =>
+    posted('/api/user/onboarding', { passo: 'interessi', esito: 'fatto' }),
+  'account dismissOnboarding': () => posted('/api/user/onboarding/dismiss', {}),
+  'account getReservedOffer': () => got('/api/user/offers'),
+  'account refuseOffer': () => posted(`/api/user/offers/${DEVICE}/refusal`, { rifiutata: true }),
   'account trackEvent': ({ articles }) =>
     posted(
       '/api/site/tracking',
@@ -127,12 +185,18 @@ export const PAGES: Record<string, (known: Known) => string[]> = {
   '/scaricati': () => ['/scaricati'],
   '/avvisi': () => ['/avvisi'],
   '/vetrina': () => ['/vetrina'],
+  '/vetrina/acquisto': () => ['/vetrina/acquisto', '/vetrina/acquisto?offerta=mese'],
   '/login': () => ['/login', `/login?id_code=${SECRET}&redirect_uri=/articolo/1`],
   '/logout': () => ['/logout'],
   '/test-guest': () => ['/test-guest'],
   '/rassegna': () => ['/rassegna'],
   '/chatbot': () => ['/chatbot'],
   '/sso/login': () => ['/sso/login', '/sso/login?redirect_uri=/articolo/1'],
+  '/sso/request-login': () => ['/sso/request-login?redirect_uri=/articolo/1'],
+  '/user/newsletter': () => ['/user/newsletter'],
+  '/user/onboarding': () => ['/user/onboarding'],
+  '/user/onboarding/upselling': () => ['/user/onboarding/upselling'],
+  '/user/profile/topics/manage': () => ['/user/profile/topics/manage'],
   '/sso/request-logout': () => ['/sso/request-logout?redirect_uri=/articolo/1'],
   '/registrazione': () => ['/registrazione'],
   '/registrazione/attiva': () => ['/registrazione/attiva'],
@@ -140,8 +204,21 @@ export const PAGES: Record<string, (known: Known) => string[]> = {
   '/password/nuova': () => ['/password/nuova'],
   '/dashboard': () => ['/dashboard'],
   '/user/profile': () => ['/user/profile'],
+  '/user/profile/invoicing': () => ['/user/profile/invoicing'],
+  '/user/profile/consents': () => ['/user/profile/consents'],
+  '/user/utilities': () => ['/user/utilities'],
   '/user/profile/edit-password': () => ['/user/profile/edit-password'],
   '/user/devices': () => ['/user/devices'],
+  '/user/subscriptions': () => [
+    '/user/subscriptions',
+    '/user/subscriptions?scheda=scaduti',
+    '/user/subscriptions?scheda=offerte',
+  ],
+  '/user/subscriptions/payment': () => [
+    '/user/subscriptions/payment',
+    '/user/subscriptions/payment?abbonamento=1',
+  ],
+  '/user/membership': () => ['/user/membership', '/user/membership?codice=ABCDEFGH'],
 };
 
 /** What the server answers beside routes and operations. */
@@ -164,7 +241,7 @@ export const everyOperation = (): string[] =>
 
 /** Addresses of the built page's routes, as the router has them. */
 export function everyRoute(): string[] {
-  const { routesByPath } = createAppRouter({} as never, () => null);
+  const { routesByPath } = createAppRouter(routeTree, {} as never, () => null);
   return Object.keys(routesByPath);
 }
 

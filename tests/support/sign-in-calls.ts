@@ -87,3 +87,14 @@ export function openBrowser(
 }
 
 export type ReaderBrowser = ReturnType<typeof openBrowser>;
+
+/** Calls of nobody in particular, from one address unless a test says otherwise. */
+export const postFrom =
+  (server: Pick<NewsstandApp, 'ask'>, here = '192.0.2.1') =>
+  (url: string, body: unknown, address = here) =>
+    server.ask({
+      url,
+      method: 'POST',
+      headers: { ...JSON_TYPE, 'x-forwarded-for': address },
+      payload: JSON.stringify(body),
+    });

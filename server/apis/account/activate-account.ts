@@ -1,12 +1,13 @@
-import { ActivationCode } from '#domain/validation/account-forms.ts';
+import { Activation } from '#domain/validation/account-forms.ts';
 import type { operations } from '#openapi/generated/account.ts';
 import type { Handler } from '#server/http/handler.ts';
 import { openAccount } from '#server/identity/registration.ts';
-import { codeAnswer, readFields } from './answers.ts';
+import { codeAnswer, passwordNotValid, readFields, unlessBusy } from './answers.ts';
 
 export const activateAccount: Handler<operations['activateAccount']> = async (call) => {
-  const read = readFields(ActivationCode, call.body);
+  const read = readFields(Activation, call.body);
   if (!read.ok) return read.refused;
-  const { email, codice: code } = read.fields;
-  return codeAnswer(await openAccount(call, { email, code }));
+  const { email, codice: code, password } = read.fields;
+  const attempt = await unlessBusy(openAccount(call, { email, code, password }));
+  return attempt === 'wrong-password' ? passwordNotValid() : codeAnswer(attempt);
 };

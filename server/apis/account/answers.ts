@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { Attempt } from '#server/identity/account-visit.ts';
-import { QueueFull } from '#server/identity/bounded-queue.ts';
+import { BUSY_WAIT_S, QueueFull } from '#server/identity/bounded-queue.ts';
 import { DONE } from '../done.ts';
 import { refusal } from '../replies.ts';
 import { tooManyAttempts } from '../too-many-attempts.ts';
 
-/** When hashing has caught up again. */
-const BUSY_WAIT_S = 5;
-
 export const codeNotValid = () => refusal(403, 'ERR_CODE_NOT_VALID', 'wrong, used or too old');
+
+export const passwordNotValid = () =>
+  refusal(403, 'ERR_INVALID_CREDENTIALS', 'not the password of this account');
 
 /** A try that hashes passwords is one too many when more wait for it than can be served. */
 export async function unlessBusy<T>(attempt: Promise<T>): Promise<T | { wait: number }> {
@@ -41,7 +41,7 @@ export function readFields<S extends v.GenericSchema>(schema: S, body: unknown):
   return { ok: false, refused: fieldNotValid(v.getDotPath(issue) ?? '', issue.message) };
 }
 
-function fieldNotValid(field: string, sentence: string) {
+export function fieldNotValid(field: string, sentence: string) {
   const { status, body } = refusal(400, 'ERR_FIELD_NOT_VALID', `${field} is not valid`);
   return { status, body: { ...body, campo: field, data: sentence } };
 }

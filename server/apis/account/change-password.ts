@@ -3,8 +3,7 @@ import type { operations } from '#openapi/generated/account.ts';
 import type { Handler } from '#server/http/handler.ts';
 import { replacePassword } from '#server/identity/new-password.ts';
 import { LOGIN_REQUIRED } from '../login-required.ts';
-import { refusal } from '../replies.ts';
-import { doneOrWait, readFields, unlessBusy } from './answers.ts';
+import { doneOrWait, passwordNotValid, readFields, unlessBusy } from './answers.ts';
 
 export const changePassword: Handler<operations['changePassword']> = async (call) => {
   if (!call.session) return LOGIN_REQUIRED;
@@ -12,6 +11,5 @@ export const changePassword: Handler<operations['changePassword']> = async (call
   if (!read.ok) return read.refused;
   const { attuale: current, nuova: next } = read.fields;
   const attempt = await unlessBusy(replacePassword(call, call.session, { current, next }));
-  if (attempt === 'not-valid') return refusal(403, 'ERR_INVALID_CREDENTIALS', 'not the password of today');
-  return doneOrWait(attempt);
+  return attempt === 'not-valid' ? passwordNotValid() : doneOrWait(attempt);
 };

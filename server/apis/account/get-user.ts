@@ -1,17 +1,16 @@
 import type { operations } from '#openapi/generated/account.ts';
 import type { Handler } from '#server/http/handler.ts';
+import { bearerOf } from '#server/identity/bearer.ts';
 import { readUser } from '#server/readers/full-user.ts';
 import { LOGIN_REQUIRED } from '../login-required.ts';
 import { ok } from '../replies.ts';
 import { toUtente } from './reader-wire.ts';
 
-const BEARER = /^Bearer (\S+)$/i;
-
 export const getUser: Handler<operations['getUser']> = async (call) => {
   const { session, orm, headers } = call;
   if (!session) return LOGIN_REQUIRED;
   // A bearer that was nobody's did not come so far.
-  const token = session.tokenHash === null ? null : (BEARER.exec(headers.authorization ?? '')?.[1] ?? null);
+  const token = session.tokenHash === null ? null : bearerOf(headers.authorization);
   const user = await readUser(orm, session, call, token);
   return user ? ok(toUtente(user)) : LOGIN_REQUIRED;
 };

@@ -1,5 +1,11 @@
 import type { operations } from '#openapi/generated/account.ts';
 import type { Handler } from '#server/http/handler.ts';
+import { isOfAnother } from '#server/identity/end-sessions.ts';
 import { signOut } from '../sign-out.ts';
 
-export const logout: Handler<operations['logout']> = async (call) => await signOut(call, call.client.cookie);
+export const logout: Handler<operations['logout']> = async (call) => {
+  const { cookie } = call.client;
+  const { utente } = call.body;
+  const spared = cookie !== null && utente !== undefined && (await isOfAnother(call.orm, cookie, utente));
+  return await signOut(call, spared ? null : cookie);
+};

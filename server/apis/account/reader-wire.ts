@@ -45,7 +45,7 @@ export const toUtente = (user: User): Wire['Utente'] => ({
   },
 });
 
-const toAbbonamento = (subscription: UserSubscription): Wire['AbbonamentoCDP'] => ({
+export const toAbbonamento = (subscription: UserSubscription): Wire['AbbonamentoCDP'] => ({
   stato: subscription.status,
   flag_ricorrente: subscription.recurring,
   tipo_pagamento: subscription.paymentType,

@@ -1,15 +1,25 @@
-import { Registration } from '#domain/validation/account-forms.ts';
+import { REGISTRATIONS, type Registrant } from '#domain/validation/company-registration.ts';
 import type { operations } from '#openapi/generated/account.ts';
 import type { Handler } from '#server/http/handler.ts';
 import { registerReader } from '#server/identity/registration.ts';
 import { doneOrWait, readFields, unlessBusy } from './answers.ts';
 
 export const register: Handler<operations['register']> = async (call) => {
-  const read = readFields(Registration, call.body);
+  const { redirect_uri: redirectUri, tipo = 'persona' } = call.body;
+  const read = fieldsOf(tipo, call.body);
   if (!read.ok) return read.refused;
-  const { nome, cognome, profilazione, terzi, email, password, marketing } = read.fields;
-  const person = { email, password, name: nome, surname: cognome };
+  const { fields, company } = read;
+  const { nome, cognome, profilazione, terzi, email, password, marketing } = fields;
+  const person = { email, password, name: nome, surname: cognome, company };
   const consents = { marketing, profiling: profilazione, thirdParties: terzi };
-  const { redirect_uri: redirectUri } = call.body;
   return doneOrWait(await unlessBusy(registerReader(call, { ...person, ...consents }, redirectUri)));
 };
+
+function fieldsOf(tipo: Registrant, body: unknown) {
+  if (tipo === 'persona') {
+    const read = readFields(REGISTRATIONS.persona, body);
+    return read.ok ? { ...read, company: null } : read;
+  }
+  const read = readFields(REGISTRATIONS[tipo], body);
+  return read.ok ? { ...read, company: read.fields } : read;
+}

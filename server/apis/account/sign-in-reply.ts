@@ -1,15 +1,23 @@
 import type { Visit } from '#server/http/handler.ts';
-import { type ProvenReader, type SignInOutcome, signIn } from '#server/identity/sign-in.ts';
+import type { PasswordCheck } from '#server/identity/passwords.ts';
+import { type SignInOutcome, signIn } from '#server/identity/sign-in.ts';
 import { ok, refusal, refusalWith } from '../replies.ts';
+import { tooManyAttempts } from '../too-many-attempts.ts';
 import { toDispositivo } from './device-wire.ts';
 
 /** What the bodies of all ways of signing in have. */
 type Wish = { ricordami?: boolean; redirect_uri: string };
 
-/** Signs in a reader whose identity is proven, and answers as every way of signing in does. SES-08 */
-export async function signInReply(call: Visit, reader: ProvenReader, { ricordami, redirect_uri }: Wish) {
+/** Signs in the reader whom a check has found, and answers as every way of signing in does. SES-08 */
+export async function checkedReply(
+  call: Visit,
+  found: PasswordCheck | { wait: number },
+  { ricordami, redirect_uri }: Wish,
+) {
+  if ('wait' in found) return tooManyAttempts(found.wait);
+  if (!found.ok) return refusal(found.status, found.code, 'this signs nobody in');
   const wish = { remember: ricordami === true, redirectUri: redirect_uri };
-  return toSignInReply(await signIn(call, reader, wish));
+  return toSignInReply(await signIn(call, found.reader, wish));
 }
 
 export function toSignInReply(outcome: SignInOutcome) {

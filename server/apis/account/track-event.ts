@@ -3,6 +3,7 @@ import type { operations } from '#openapi/generated/account.ts';
 import { addReadOnce, wasCounted } from '#server/db/counted-events.ts';
 import { addReads, articleExists } from '#server/db/newsstand-queries.ts';
 import type { Handler } from '#server/http/handler.ts';
+import { DONE } from '../done.ts';
 import { refusal } from '../replies.ts';
 
 const ARTICLE_ID = /^\/articolo\/(?:ds\/)?([1-9]\d{0,9})(?:\/|$)/;
@@ -16,8 +17,6 @@ const OLDEST_MS = 30 * DAY_MS;
 /** Clocks of devices run ahead, some by a zone. */
 const AHEAD_MS = DAY_MS;
 
-const COUNTED = { status: 200, body: { success: true, status: { code: 'OK' } } } as const;
-
 /** When it was opened; null for a moment that is too far away to be believed. */
 function momentOf(quando: string | undefined, now: Date): Date | null {
   if (quando === undefined) return now;
@@ -29,7 +28,7 @@ export const trackEvent: Handler<operations['trackEvent']> = async ({ body, head
   const key = headers['idempotency-key'];
   // What was counted stays so, though the article was taken back or the month has passed since.
   const refused = async (...why: Parameters<typeof refusal<400 | 404>>) =>
-    key && (await wasCounted(orm, key)) ? COUNTED : refusal(...why);
+    key && (await wasCounted(orm, key)) ? DONE : refusal(...why);
   const moment = momentOf(body.quando, now);
   if (!moment) return await refused(400, 'ERR_MOMENT_NOT_VALID', 'quando is too long ago, or to come');
   const id = Number(ARTICLE_ID.exec(body.url_articolo)?.[1]);
@@ -39,5 +38,5 @@ export const trackEvent: Handler<operations['trackEvent']> = async ({ body, head
   const day = dayAt(moment);
   if (key) await addReadOnce(orm, { key, today: dayAt(now) }, { articleId: id, day });
   else await addReads(orm, day, new Map([[id, 1]]));
-  return COUNTED;
+  return DONE;
 };

@@ -17,7 +17,7 @@ export type DemoSubscription = {
   payment: string;
   devices?: number;
   seats?: number;
-} & (
+} /** Below zero it was not paid. */ & (
   | { renewsIn: number }
   /** Below zero it is over. */
   | { endsIn: number }
@@ -38,6 +38,14 @@ export const DEMO_SUBSCRIPTIONS: readonly DemoSubscription[] = [
   {
     ...{ readers: ['personal-digital+'], product: 'digital+', plan: 'personal', months: 12, began: -40 },
     ...{ renewsIn: 325, cents: 11_999, payment: 'PayPal', devices: 3 },
+  },
+  {
+    ...{ readers: ['personal-digital+'], product: 'online', plan: 'personal', months: 1, began: -93 },
+    ...{ renewsIn: -2, cents: 499, payment: CARD },
+  },
+  {
+    ...{ readers: ['personal-online'], product: 'consent', plan: 'personal', months: 1, began: -150 },
+    ...{ endsIn: -120, cents: 199, payment: CARD },
   },
   {
     ...{ readers: ['personal-consent'], product: 'consent', plan: 'personal', months: 1, began: -9 },
@@ -83,7 +91,8 @@ export function subscriptionOn(brand: Sigla, demo: DemoSubscription, today: Day)
   const renews = 'renewsIn' in demo;
   return {
     ...{ brand, product, plan, months, cents, devices, seats },
-    status: 'endsIn' in demo && demo.endsIn < 0 ? 'expired' : 'active',
+    status: statusOf(demo),
+    card: payment === CARD ? '4021' : null,
     recurring: renews,
     paymentType: payment,
     paymentCategory: renews ? 'Ricorrente' : 'Una tantum',
@@ -91,4 +100,9 @@ export function subscriptionOn(brand: Sigla, demo: DemoSubscription, today: Day)
     endsOn: 'endsIn' in demo ? addDays(today, demo.endsIn) : null,
     renewsOn: renews ? addDays(today, demo.renewsIn) : null,
   };
+}
+
+function statusOf(demo: DemoSubscription): NewSubscription['status'] {
+  if ('renewsIn' in demo) return demo.renewsIn < 0 ? 'not_paid' : 'active';
+  return demo.endsIn < 0 ? 'expired' : 'active';
 }

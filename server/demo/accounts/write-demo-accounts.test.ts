@@ -5,8 +5,10 @@ import { brokenPasswordRules } from '#domain/validation/password.ts';
 import { demoReaders, removeDemoReaders } from '#server/db/demo-readers.ts';
 import { findReaderByEmail, insertReader, setPasswordHash } from '#server/db/readers.ts';
 import { readers, subscriptionMembers, subscriptions } from '#server/db/readers-schema.ts';
+import { reservedOffersOf } from '#server/db/reserved-offers.ts';
 import { addSubscription, subscriptionsOf } from '#server/db/subscriptions.ts';
 import { isPasswordOf } from '#server/identity/passwords.ts';
+import { reservedOffer } from '#server/offers/reserved-offer.ts';
 import { readEntitlements } from '#server/readers/entitlements.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 import { DEMO_KINDS, DEMO_PASSWORD, type DemoKind } from './demo-readers.ts';
@@ -58,6 +60,24 @@ test('the days of the subscriptions follow today’s', async () => {
   expect(await endsOn()).toBe('2025-04-14');
 });
 
+test.each([
+  ['no-subscription', 'welcome', 'digital'],
+  ['personal-online', 'more', 'digital'],
+  ['personal-digital', 'more', 'digital+'],
+  ['expired', 'come-back', 'digital'],
+] as const)('ACC-08 %s is offered something, and again once that was let pass', async (kind, why, product) => {
+  const { orm } = database();
+  const { id: readerId } = await readerOf(kind);
+  const offerAt = (now: Date) =>
+    reservedOffer(orm, { brand: brandOf('MG'), reader: { readerId, kind: 'person' }, now });
+  const first = await offerAt(TODAY);
+  expect(first).toMatchObject({ kind: why, product });
+  const later = new Date(Date.parse(first?.expiresOn ?? '') + 86_400_000);
+  await write(later);
+  expect(await offerAt(later)).toMatchObject({ kind: why, product });
+  expect(await reservedOffersOf(orm, { readerId, brand: 'MG' })).toHaveLength(1);
+});
+
 test('what somebody changed of an account stays, and an e-mail that was taken before is its owner’s', async () => {
   const { orm } = database();
   await setPasswordHash(orm, (await readerOf('personal-digital')).id, 'another');
@@ -66,6 +86,22 @@ test('what somebody changed of an account stays, and an e-mail that was taken be
   const again = await write();
   expect(again.map((account) => account.email)).not.toContain(email);
   expect((await readerOf('personal-digital')).passwordHash).toBe('another');
+});
+
+test('NAV-15 the reader on a company’s domain follows the setting, unless somebody has the address', async () => {
+  const { orm } = database();
+  const { id } = await readerOf('company-domain');
+  const emailOn = async (chatbotDomain: string) =>
+    (await writeDemoAccounts({ orm, now: TODAY, chatbotDomain })).find(
+      ({ kind }) => kind === 'company-domain',
+    )?.email;
+  expect(await emailOn('giornale.example')).toBe('nicola.ferrandi@giornale.example');
+  expect((await findReaderByEmail(orm, 'nicola.ferrandi@giornale.example'))?.id).toBe(id);
+  await insertReader(orm, {
+    ...{ email: 'nicola.ferrandi@altro.example', passwordHash: 'x', name: 'Nicola', surname: 'Ferrandi' },
+    ...{ kind: 'person', status: 'active', createdAt: TODAY },
+  });
+  expect(await emailOn('altro.example')).toBe('nicola.ferrandi@giornale.example');
 });
 
 test('where they are not wanted they go, with what they hold, and nobody else does', async () => {
@@ -78,7 +114,7 @@ test('where they are not wanted they go, with what they hold, and nobody else do
   const own = { product: 'online', plan: 'family', months: 1, status: 'active', recurring: true } as const;
   await addSubscription(orm, { ...own, brand: 'MG', startsOn: '2025-04-01' }, [other?.id ?? '', guest.id]);
   await removeDemoReaders(orm);
-  expect(await demoReaders(orm)).toEqual(new Map());
+  expect(await demoReaders(orm)).toEqual([]);
   expect((await orm.select().from(readers)).map(({ email }) => email)).toEqual(['lettrice@esempio.it']);
   expect(await orm.select().from(subscriptions)).toHaveLength(1);
   expect(await orm.select().from(subscriptionMembers)).toHaveLength(1);

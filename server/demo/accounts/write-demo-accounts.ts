@@ -2,10 +2,18 @@ import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import { dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/db/connect.ts';
-import { demoReaders, lockForDemoReaders } from '#server/db/demo-readers.ts';
+import {
+  type DemoReaderRow,
+  demoReaders,
+  lockForDemoReaders,
+  moveDemoReader,
+} from '#server/db/demo-readers.ts';
 import { insertReader } from '#server/db/readers.ts';
+import { removeExpiredOffers } from '#server/db/reserved-offers.ts';
 import { addSubscription, changeSubscription, subscriptionsHeldBy } from '#server/db/subscriptions.ts';
 import { hashPassword } from '#server/identity/passwords.ts';
+import { writeDemoInvites } from './demo-invites.ts';
+import { writeDemoInvoices } from './demo-invoices.ts';
 import {
   DEMO_PASSWORD,
   DEMO_READERS,
@@ -27,23 +35,43 @@ type Options = { orm: Orm; now: Date; chatbotDomain: string };
  */
 export async function writeDemoAccounts({ orm, now, chatbotDomain }: Options): Promise<DemoAccount[]> {
   const known = await demoReaders(orm);
-  const missing = DEMO_READERS.filter((reader) => !known.has(emailOf(reader, chatbotDomain)));
+  const missing = DEMO_READERS.filter((reader) => !rowOf(known, reader, chatbotDomain));
   const passwordHash = missing.length > 0 ? await hashPassword(DEMO_PASSWORD) : '';
   return await orm.transaction(async (tx) => {
     await lockForDemoReaders(tx);
     for (const reader of missing) {
       await insertReader(tx, toReader(reader, { passwordHash, chatbotDomain, now }));
     }
-    const written = await demoReaders(tx);
-    const idOf = (kind: DemoKind) => {
-      const reader = DEMO_READERS.find((one) => one.kind === kind);
-      return reader && written.get(emailOf(reader, chatbotDomain));
-    };
-    await writeSubscriptions(tx, idOf, dayAt(now));
-    return DEMO_READERS.map((reader) => ({ kind: reader.kind, email: emailOf(reader, chatbotDomain) }))
-      .filter(({ email }) => written.has(email))
-      .map((account) => ({ ...account, password: DEMO_PASSWORD }));
+    for (const reader of DEMO_READERS.filter(({ onCompanyDomain }) => onCompanyDomain)) {
+      const row = rowOf(known, reader, chatbotDomain);
+      const email = emailOf(reader, chatbotDomain);
+      if (row && row.email !== email) await moveDemoReader(tx, row.id, email);
+    }
+    const rows = await demoReaders(tx);
+    const written = DEMO_READERS.flatMap((reader) => {
+      const row = rowOf(rows, reader, chatbotDomain);
+      return row ? [{ kind: reader.kind, id: row.id, email: row.email }] : [];
+    });
+    await writeSubscriptions(tx, (kind) => written.find((one) => one.kind === kind)?.id, dayAt(now));
+    await writeDemoInvoices(
+      tx,
+      written.map(({ id }) => id),
+    );
+    // Whoever is offered something by the rules is again, however long the demonstration runs. ACC-08
+    await removeExpiredOffers(
+      tx,
+      written.map(({ id }) => id),
+      dayAt(now),
+    );
+    await writeDemoInvites(tx, written, { isNew: (kind) => missing.some((one) => one.kind === kind), now });
+    return written.map(({ kind, email }) => ({ kind, email, password: DEMO_PASSWORD }));
   });
+}
+
+/** By user name, which does not change with the settings; by e-mail where the reader has another name now. */
+function rowOf(rows: DemoReaderRow[], reader: DemoReader, chatbotDomain: string): DemoReaderRow | undefined {
+  const email = emailOf(reader, chatbotDomain);
+  return rows.find((row) => row.username === usernameOf(reader)) ?? rows.find((row) => row.email === email);
 }
 
 type Made = { passwordHash: string; chatbotDomain: string; now: Date };

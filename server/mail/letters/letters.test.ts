@@ -6,7 +6,9 @@ import { compose } from '../compose.ts';
 import { readEml } from '../read-eml.ts';
 import { activationLetter } from './activation-letter.ts';
 import { alreadyRegisteredLetter } from './already-registered-letter.ts';
+import { firstPasswordLetter } from './first-password-letter.ts';
 import type { LetterBodies } from './letter.ts';
+import { passkeyAddedLetter, passkeyRemovedLetter } from './passkey-letter.ts';
 import { passwordChangedLetter } from './password-changed-letter.ts';
 import { passwordCodeLetter } from './password-code-letter.ts';
 import { signInCodeLetter } from './sign-in-code-letter.ts';
@@ -23,14 +25,20 @@ async function delivered(brand: (typeof BRANDS)[number], letter: LetterBodies) {
 
 describe.each(BRANDS.map((brand) => [brand.name, brand] as const))('ACC-02 a mail of %s', (name, brand) => {
   const code = { code: '042317', minutes: 10, url: URL };
-  const CODES = {
+  const LINKED_CODES = {
     activation: activationLetter(brand, code),
-    signIn: signInCodeLetter(brand, { ...code, name: 'Anna' }),
     password: passwordCodeLetter(brand, { ...code, name: 'Anna' }),
+    firstPassword: firstPasswordLetter(brand, code),
+  };
+  const CODES = {
+    ...LINKED_CODES,
+    signIn: signInCodeLetter(brand, { ...code, name: 'Anna' }),
   };
   const OTHERS = {
     already: alreadyRegisteredLetter(brand, { name: 'Anna', url: URL }),
     changed: passwordChangedLetter(brand, { name: 'Anna', url: URL }),
+    passkeyAdded: passkeyAddedLetter(brand, { name: 'Anna', url: URL }),
+    passkeyRemoved: passkeyRemovedLetter(brand, { name: 'Anna', url: URL }),
   };
 
   test.each(
@@ -52,7 +60,7 @@ describe.each(BRANDS.map((brand) => [brand.name, brand] as const))('ACC-02 a mai
   });
 
   test.each(
-    Object.entries({ activation: CODES.activation, password: CODES.password, ...OTHERS }),
+    Object.entries({ ...LINKED_CODES, ...OTHERS }),
   )('%s leads to the same address in both bodies', async (_kind, letter) => {
     const { mail } = await delivered(brand, letter);
     expect(mail.text).toContain(`\n${URL}\n`);

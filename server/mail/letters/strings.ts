@@ -28,6 +28,24 @@ export const letterStrings = {
     opening: 'per scegliere una nuova password inserisci questo codice:',
     button: 'Scegli la password',
   },
+  firstPassword: {
+    subject: (paper: string) => `Completa il tuo account · ${paper}`,
+    opening:
+      'hai chiesto un codice per accedere, ma il tuo account non è ancora attivo. Per attivarlo scegli una password: ti serve questo codice, che nella pagina di accesso non funziona.',
+    button: 'Scegli la password',
+  },
+  passkeyAdded: {
+    subject: (paper: string) => `Una passkey è stata aggiunta · ${paper}`,
+    opening: 'al tuo account è stata aggiunta una passkey: d’ora in poi si può accedere anche con quella.',
+    closing:
+      'Se non sei stato tu, scegli subito un’altra password e rimuovi la passkey dalla pagina del profilo.',
+  },
+  passkeyRemoved: {
+    subject: (paper: string) => `Una passkey è stata rimossa · ${paper}`,
+    opening: 'dal tuo account è stata rimossa una passkey: con quella non si può più accedere.',
+    closing:
+      'Se non sei stato tu, scegli subito un’altra password e controlla, nella pagina del profilo, le passkey del tuo account.',
+  },
   passwordChanged: {
     subject: (paper: string) => `La tua password è cambiata · ${paper}`,
     opening: [

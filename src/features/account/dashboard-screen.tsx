@@ -1,18 +1,22 @@
 import { useCallback, useState } from 'react';
+import { getReservedOffer } from '#api/account/get-reserved-offer.ts';
 import { getUser } from '#api/account/get-user.ts';
 import { listDevices } from '#api/account/list-devices.ts';
 import type { Api } from '#api/clients.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Day } from '#domain/newsstand.ts';
+import type { ReservedOffer } from '#domain/reserved-offer.ts';
+import { AccountPage } from '#src/paper/account/account-page.tsx';
+import { AskedPart } from '#src/paper/account/asked-part.tsx';
+import { useAsked } from '#src/paper/account/use-asked.ts';
+import { logError } from '#src/state/log.ts';
 import { useUser } from '#src/state/session.ts';
 import { AccountNotices } from './account-notices.tsx';
-import { AccountPage } from './account-page.tsx';
-import { AskedPart } from './asked-part.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Figures } from './figures.tsx';
 import { Greeting } from './greeting.tsx';
+import { OnboardingPanel } from './onboarding-panel.tsx';
 import { SubscriptionPass } from './subscription-pass.tsx';
-import { useAsked } from './use-asked.ts';
 
 type Props = { brand: PublicBrand; api: () => Promise<Api>; now: () => Date; today: Day };
 
@@ -30,8 +34,8 @@ function Dashboard({ api, now, today }: Omit<Props, 'brand'>) {
   const [openedAt] = useState(now);
   const ask = useCallback(async () => {
     const clients = await api();
-    const [user, list] = await Promise.all([getUser(clients), listDevices(clients)]);
-    return { user, list };
+    const [user, list, offer] = await Promise.all([getUser(clients), listDevices(clients), offerTo(clients)]);
+    return { user, list, offer };
   }, [api]);
   const { asked, askAgain } = useAsked(ask);
   const user = asked.state === 'known' ? asked.data.user : null;
@@ -39,14 +43,26 @@ function Dashboard({ api, now, today }: Omit<Props, 'brand'>) {
     <>
       <Greeting name={user?.name ?? short?.name ?? ''} user={user} openedAt={openedAt} today={today} />
       <AccountNotices />
+      <OnboardingPanel api={api} />
       <AskedPart asked={asked} onRetry={askAgain} skeleton={<DashboardSkeleton />}>
-        {({ user, list }) => (
+        {({ user, list, offer }) => (
           <>
-            <SubscriptionPass subscription={user.subscription} today={today} />
+            <SubscriptionPass subscription={user.subscription} offer={offer} today={today} />
             <Figures user={user} list={list} />
           </>
         )}
       </AskedPart>
     </>
   );
+}
+
+/** What is offered to the reader and was not refused; an account is shown without it too. ACC-08 */
+async function offerTo(clients: Api): Promise<ReservedOffer | null> {
+  try {
+    const offer = await getReservedOffer(clients);
+    return offer?.refused ? null : offer;
+  } catch (error) {
+    logError('offer', error);
+    return null;
+  }
 }

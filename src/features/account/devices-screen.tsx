@@ -7,17 +7,17 @@ import { errorKindOf } from '#domain/api-error.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Device } from '#domain/reader.ts';
+import styles from '#src/paper/account/account-page.module.css';
+import { AccountPage } from '#src/paper/account/account-page.tsx';
+import { AskedPart } from '#src/paper/account/asked-part.tsx';
+import { ConfirmSheet } from '#src/paper/account/confirm-sheet.tsx';
+import { useAsked } from '#src/paper/account/use-asked.ts';
 import { useOnline } from '#src/state/online.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { useToast } from '#src/ui/toast.tsx';
-import styles from './account-page.module.css';
-import { AccountPage } from './account-page.tsx';
-import { AskedPart } from './asked-part.tsx';
-import { ConfirmSheet } from './confirm-sheet.tsx';
 import { DevicesList } from './devices-list.tsx';
 import { DevicesSkeleton } from './devices-skeleton.tsx';
 import { devicesStrings as strings } from './strings.ts';
-import { useAsked } from './use-asked.ts';
 
 type Props = { brand: PublicBrand; api: () => Promise<Api>; today: Day };
 

@@ -2,6 +2,8 @@ import { changePassword } from '#api/account/change-password.ts';
 import type { Api } from '#api/clients.ts';
 import { errorKindOf } from '#domain/api-error.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import styles from '#src/paper/account/account-page.module.css';
+import { AccountPage } from '#src/paper/account/account-page.tsx';
 import { useGo } from '#src/paper/entrance/use-go.ts';
 import { Form } from '#src/paper/forms/form.tsx';
 import { PasswordRules } from '#src/paper/forms/password-rules.tsx';
@@ -10,14 +12,12 @@ import { addNotice } from '#src/state/notices.ts';
 import { messages } from '#src/strings/messages.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { PasswordField } from '#src/ui/form/password-field.tsx';
-import styles from './account-page.module.css';
-import { AccountPage } from './account-page.tsx';
 import { EditPassword } from './edit-password-schema.ts';
 import { passwordStrings as strings } from './strings.ts';
 
 type Props = { brand: PublicBrand; api: () => Promise<Api> };
 
-const SECURITY = '/user/profile';
+const SECURITY = '/user/utilities';
 const NOTICE_MS = 5000;
 
 /** Another password, for whoever knows today's. ACC-02, VAL-01 */

@@ -4,18 +4,18 @@ import { removePasskey } from '#api/account/remove-passkey.ts';
 import type { Passkey } from '#api/account/wire.ts';
 import type { Api } from '#api/clients.ts';
 import type { Day } from '#domain/newsstand.ts';
+import styles from '#src/paper/account/account-page.module.css';
+import { AskedPart } from '#src/paper/account/asked-part.tsx';
+import { ConfirmSheet } from '#src/paper/account/confirm-sheet.tsx';
+import { useAsked } from '#src/paper/account/use-asked.ts';
 import { logError } from '#src/state/log.ts';
 import { useOnline } from '#src/state/online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { useToast } from '#src/ui/toast.tsx';
-import styles from './account-page.module.css';
 import { AddPasskeySheet } from './add-passkey-sheet.tsx';
-import { AskedPart } from './asked-part.tsx';
-import { ConfirmSheet } from './confirm-sheet.tsx';
 import { PasskeysList } from './passkeys-list.tsx';
 import { passkeyStrings as strings } from './strings.ts';
-import { useAsked } from './use-asked.ts';
 
 type Props = { api: () => Promise<Api>; today: Day };
 

@@ -1,29 +1,36 @@
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { getUser } from '#api/account/get-user.ts';
 import type { Api } from '#api/clients.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { User } from '#domain/reader.ts';
+import styles from '#src/paper/account/account-page.module.css';
+import { AccountPage } from '#src/paper/account/account-page.tsx';
+import { AskedPart } from '#src/paper/account/asked-part.tsx';
+import { useAsked } from '#src/paper/account/use-asked.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
-import styles from './account-page.module.css';
-import { AccountPage } from './account-page.tsx';
-import { AskedPart } from './asked-part.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
 import { securityStrings as strings } from './strings.ts';
-import { useAsked } from './use-asked.ts';
 
-type Props = { brand: PublicBrand; api: () => Promise<Api>; today: Day };
+type Props = {
+  brand: PublicBrand;
+  api: () => Promise<Api>;
+  today: Day;
+  /** What else a reader may want to do with the account. */
+  children: ReactNode;
+};
 
 /** With what the reader signs in. NAV-16, ACC-02 */
-export function SecurityScreen({ brand, ...props }: Props) {
+export function SecurityScreen({ brand, children, ...props }: Props) {
   return (
     <AccountPage brand={brand} place="security">
       <Security {...props} />
+      {children}
     </AccountPage>
   );
 }
 
-function Security({ api, today }: Omit<Props, 'brand'>) {
+function Security({ api, today }: Omit<Props, 'brand' | 'children'>) {
   const { asked, askAgain } = useAsked(useCallback(async () => getUser(await api()), [api]));
   return (
     <>

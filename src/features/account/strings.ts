@@ -8,29 +8,13 @@ export const headWords = {
     description: 'I dispositivi su cui leggi il giornale con il tuo account.',
   },
   security: {
-    title: 'Accesso e sicurezza',
+    title: 'Sicurezza e dati',
     description: 'E-mail, password e passkey con cui accedi.',
   },
   password: {
     title: 'Cambia password',
     description: 'Scegli una nuova password per il tuo account.',
   },
-} as const;
-
-export const navStrings = {
-  label: 'Area personale',
-  dashboard: 'Panoramica',
-  security: 'Accesso e sicurezza',
-  devices: 'Dispositivi',
-  signOut: 'Esci',
-} as const;
-
-export const askedStrings = {
-  failed: 'C’è stato un errore.',
-  failedText: 'Non siamo riusciti a caricare i tuoi dati.',
-  offline: 'Serve la connessione.',
-  offlineText: 'Questi dati stanno sul server: appena torna la rete li carichiamo noi.',
-  retry: 'Riprova',
 } as const;
 
 export const dashboardStrings = {
@@ -54,7 +38,7 @@ export const figureStrings = {
   downloadsNote: 'Su questo dispositivo',
   open: 'Apri',
   profile: 'Profilo',
-  edit: 'Accesso e sicurezza',
+  edit: 'Modifica',
 } as const;
 
 export const devicesStrings = {
@@ -84,7 +68,7 @@ export const devicesStrings = {
 } as const;
 
 export const securityStrings = {
-  title: 'Accesso e sicurezza',
+  title: 'Sicurezza e dati',
   intro: 'Con che cosa accedi ai sei giornali del gruppo.',
   you: 'I tuoi dati',
   name: 'Nome',
@@ -116,6 +100,9 @@ export const passkeyStrings = {
   nameLabel: 'Nome',
   nameHint: 'Ti aiuta a riconoscerla in questo elenco.',
   namedAfter: 'La mia passkey',
+  passwordLabel: 'La tua password',
+  passwordHint: 'La chiediamo perché hai fatto l’accesso da più di dieci minuti.',
+  passwordWanted: 'Scrivi la tua password e continua.',
   addSubmit: 'Continua',
   done: 'Passkey aggiunta.',
   already: 'Questo dispositivo ha già una passkey del tuo account.',
@@ -127,4 +114,16 @@ export const passkeyStrings = {
   removeFailed: 'Non siamo riusciti a rimuovere la passkey. Riprova.',
   cancel: 'Annulla',
   close: 'Chiudi',
+} as const;
+
+export const onboardingStrings = {
+  title: 'Completa il profilo in tre passi',
+  resume: (steps: number) =>
+    steps === 1 ? 'Completa il profilo: manca un passo' : `Completa il profilo: mancano ${steps} passi`,
+  text: 'Scegli interessi e newsletter, poi porta l’Edicola sulla schermata Home.',
+  start: 'Comincia',
+  goOn: 'Riprendi',
+  dismiss: 'Non ora',
+  dismissed: 'Va bene. Interessi e newsletter restano nell’area personale.',
+  failed: 'Non siamo riusciti a salvarlo. Riprova.',
 } as const;

@@ -1,25 +1,36 @@
+import { UPSELLING } from '#domain/account-addresses.ts';
+import { SUBSCRIPTIONS } from '#domain/addresses.ts';
 import { longDate } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
+import { graceUntil } from '#domain/products.ts';
 import type { UserSubscription } from '#domain/reader.ts';
+import type { ReservedOffer } from '#domain/reserved-offer.ts';
+import { SHOWCASE, UPDATE_PAYMENT } from '#domain/showcase.ts';
+import { type Life, lifeOf } from '#src/paper/account/life-of.ts';
+import { PLANS, PRODUCT_NAMES, priceWords, STATUSES } from '#src/paper/account/subscription-words.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Wordmark } from '#src/ui/wordmark.tsx';
 import styles from './dashboard.module.css';
-import { type Life, lifeOf } from './life-of.ts';
-import { PLANS, PRODUCT_NAMES, STATUSES, passStrings as strings } from './pass-strings.ts';
+import { passStrings as strings } from './pass-strings.ts';
 
-type Props = { subscription: UserSubscription | null; today: Day };
+type Props = {
+  subscription: UserSubscription | null;
+  /** What is offered to this reader alone. */
+  offer: ReservedOffer | null;
+  today: Day;
+};
 
-const OFFERS = '/vetrina';
 const TONE_ICONS = { ok: 'check-circle', warn: 'warn', error: 'error' } as const;
 
 /** The subscription as a pass that lies on the bench; without one, what there is to have. */
-export function SubscriptionPass({ subscription, today }: Props) {
-  if (!subscription) return <OfferPanel />;
+export function SubscriptionPass({ subscription, offer, today }: Props) {
+  if (!subscription) return <OfferPanel offer={offer} />;
   const { product, status, plan, secondary } = subscription;
   const { label, tone } = STATUSES[status];
   const life = lifeOf(subscription, today);
-  const over = tone === 'error' || (life !== null && life.daysLeft < 0);
+  const unpaid = status === 'not_paid';
+  const over = !unpaid && (tone === 'error' || (life !== null && life.daysLeft < 0));
   const planName = PLANS[plan];
   return (
     <section className={`on-bench ${styles.pass}`} aria-label={strings.title}>
@@ -36,8 +47,8 @@ export function SubscriptionPass({ subscription, today }: Props) {
           </dd>
         </div>
         <div>
-          <dt>{endLabel(subscription, life)}</dt>
-          <dd>{life ? longDate(life.to) : strings.endless}</dd>
+          <dt>{endLabel(subscription, life, today)}</dt>
+          <dd>{endDate(subscription, life, today)}</dd>
         </div>
         <div>
           <dt>{strings.price}</dt>
@@ -48,20 +59,51 @@ export function SubscriptionPass({ subscription, today }: Props) {
           <dd>{secondary ? strings.member(planName) : planName}</dd>
         </div>
       </dl>
-      {life && <LifeLine life={life} />}
-      {over && !secondary && <ButtonLink href={OFFERS}>{strings.renew}</ButtonLink>}
+      {life && !unpaid && <LifeLine life={life} />}
+      <Actions unpaid={unpaid && !secondary} over={over && !secondary} offer={offer} />
     </section>
   );
 }
 
-function endLabel({ recurring }: UserSubscription, life: Life | null): string {
+/** The last day of one that goes on for a while though its renewal was not paid. ACC-03 */
+function graceToday(subscription: UserSubscription, today: Day): Day | null {
+  const until = graceUntil(subscription);
+  return until !== null && until >= today ? until : null;
+}
+
+function endLabel(subscription: UserSubscription, life: Life | null, today: Day): string {
+  if (graceToday(subscription, today)) return strings.grace;
   if (life && life.daysLeft < 0) return strings.ended;
-  return recurring ? strings.renewal : strings.end;
+  return subscription.recurring ? strings.renewal : strings.end;
+}
+
+function endDate(subscription: UserSubscription, life: Life | null, today: Day): string {
+  const day = graceToday(subscription, today) ?? life?.to;
+  return day ? longDate(day) : strings.endless;
+}
+
+type ActionsProps = Pick<Props, 'offer'> & { unpaid: boolean; over: boolean };
+
+function Actions({ unpaid, over, offer }: ActionsProps) {
+  return (
+    <div className={styles.passActions}>
+      {over && <ButtonLink href={SHOWCASE}>{strings.renew}</ButtonLink>}
+      {unpaid && <ButtonLink href={UPDATE_PAYMENT}>{strings.update}</ButtonLink>}
+      <ButtonLink href={SUBSCRIPTIONS} look={over || unpaid ? 'plain' : 'primary'}>
+        {strings.manage}
+      </ButtonLink>
+      {offer && (
+        <ButtonLink href={UPSELLING} look="plain">
+          {over ? strings.reserved : strings.change}
+        </ButtonLink>
+      )}
+    </div>
+  );
 }
 
 function priceOf({ gift, cents, duration }: UserSubscription): string {
   if (gift || cents === null) return strings.gift;
-  return duration === '1 anno' ? strings.yearly(cents) : strings.monthly(cents);
+  return duration === '1 anno' ? priceWords.yearly(cents) : priceWords.monthly(cents);
 }
 
 function LifeLine({ life: { from, spent, daysLeft } }: { life: Life }) {
@@ -78,7 +120,7 @@ function LifeLine({ life: { from, spent, daysLeft } }: { life: Life }) {
   );
 }
 
-function OfferPanel() {
+function OfferPanel({ offer }: Pick<Props, 'offer'>) {
   return (
     <section className={`on-bench ${styles.pass}`} aria-labelledby="offerta">
       <div className={styles.passHead}>
@@ -87,8 +129,15 @@ function OfferPanel() {
       <h2 className="t-3" id="offerta">
         {strings.offerTitle}
       </h2>
-      <p className={styles.offerText}>{strings.offerText}</p>
-      <ButtonLink href={OFFERS}>{strings.offer}</ButtonLink>
+      <p className={styles.offerText}>
+        {strings.offerText} {offer && strings.reservedText(offer.expiresOn)}
+      </p>
+      <div className={styles.passActions}>
+        {offer && <ButtonLink href={UPSELLING}>{strings.reserved}</ButtonLink>}
+        <ButtonLink href={SHOWCASE} look={offer ? 'plain' : 'primary'}>
+          {strings.offer}
+        </ButtonLink>
+      </div>
     </section>
   );
 }

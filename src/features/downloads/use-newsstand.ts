@@ -1,13 +1,21 @@
 import { useEffect, useState } from 'react';
 import type { Api } from '#api/clients.ts';
 import { getNewsstand } from '#api/site/get-newsstand.ts';
+import { HOME } from '#domain/addresses.ts';
 import type { Newsstand } from '#domain/newsstand.ts';
+import { ownAddressesOf } from '#domain/view-addresses.ts';
+import { listenToWorker } from '#src/pwa/worker-voice.ts';
 import { logError } from '#src/state/log.ts';
 
 /** Null while it is asked for, `untold` where it cannot be had. */
 export type NewsstandToday = Newsstand | 'untold' | null;
 
-/** Which editions there are and what lies in front today. The page does without it; it is asked again when online. */
+const isAsked = (address: string) => ownAddressesOf({ path: HOME, query: {} }).includes(address);
+
+/**
+ * Which editions there are and what lies in front today. The page does without it; it is asked again when online, and when
+ * the worker has got what the network gave too late.
+ */
 export function useNewsstand(api: () => Promise<Api>): NewsstandToday {
   const [newsstand, setNewsstand] = useState<NewsstandToday>(null);
   useEffect(() => {
@@ -22,9 +30,13 @@ export function useNewsstand(api: () => Promise<Api>): NewsstandToday {
       }
     };
     addEventListener('online', ask);
+    const stopListening = listenToWorker((message) => {
+      if (message.type === 'fresher' && isAsked(message.address)) void ask();
+    });
     void ask();
     return () => {
       wanted = false;
+      stopListening();
       removeEventListener('online', ask);
     };
   }, [api]);

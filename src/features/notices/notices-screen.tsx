@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { HOME } from '#domain/addresses.ts';
 import type { Day } from '#domain/newsstand.ts';
 import {
+  holdDismissal,
   loadNotices,
   removeNotice,
   restoreNotice,
@@ -27,6 +28,7 @@ export function NoticesScreen({ today }: Props) {
     words: strings,
     take: removeNotice,
     putBack: restoreNotice,
+    whileOffered: holdDismissal,
     onUndone: () => title.current?.focus(),
   });
   useEffect(loadNotices, []);

@@ -18,6 +18,7 @@ export const strings = {
   undo: 'Annulla',
   restored: 'Avviso rimesso al suo posto',
   notRestored: 'Non rimesso: il browser non lascia scrivere su questo dispositivo',
+  tooLate: 'È tardi per annullare: l’avviso è stato eliminato',
   retry: 'Riprova',
   empty: 'Nessun avviso',
   emptyText: 'Qui trovi le scadenze dell’abbonamento e le altre cose che ti riguardano.',

@@ -1,31 +1,40 @@
 import { activateAccount } from '#api/account/activate-account.ts';
 import type { Api } from '#api/clients.ts';
+import { errorKindOf } from '#domain/api-error.ts';
 import { entrancePath } from '#domain/entrance-addresses.ts';
 import type { EntranceQuery } from '#domain/entrance-query.ts';
+import { Activation } from '#domain/validation/account-forms.ts';
 import { EntrancePage, type EntranceProps } from '#src/paper/entrance/entrance-page.tsx';
 import { useGo } from '#src/paper/entrance/use-go.ts';
 import { Form } from '#src/paper/forms/form.tsx';
 import { useForm } from '#src/paper/forms/use-form.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { CodeField, EmailField } from '#src/ui/form/field.tsx';
+import { PasswordField } from '#src/ui/form/password-field.tsx';
 import styles from './registration-screen.module.css';
 import { ResendCode } from './resend-code.tsx';
-import { Activation } from './schema.ts';
 import { motto, activationStrings as strings } from './strings.ts';
 
 type Props = EntranceProps & { api: () => Promise<Api>; query: EntranceQuery };
 
-/** Opens the account with the code out of the mail, then leads to the sign-in. ACC-02 */
+/**
+ * Opens the account with the code out of the mail and the password it was registered with, then leads to the sign-in.
+ * Whoever finds that somebody else chose the password takes another. ACC-02
+ */
 export function ActivationScreen({ brand, covers, api, query }: Props) {
   const go = useGo();
   const { redirect_uri, email } = query;
   const form = useForm({
     schema: Activation,
-    submit: async ({ email, codice: code }) => {
-      await activateAccount(await api(), email, code);
+    submit: async ({ email, codice: code, password }) => {
+      await activateAccount(await api(), { email, code, password });
       go(entrancePath('signIn', { redirect_uri, email, avviso: 'account_activated' }));
       return 'leaving';
     },
+    explain: (error) =>
+      errorKindOf(error) === 'invalid-credentials'
+        ? { field: 'password', message: strings.anotherPassword }
+        : null,
   });
   return (
     <EntrancePage brand={brand} covers={covers} motto={motto}>
@@ -51,7 +60,19 @@ export function ActivationScreen({ brand, covers, api, query }: Props) {
           hint={strings.hint}
           error={form.errors.codice}
         />
+        <PasswordField
+          name="password"
+          label={strings.labels.password}
+          autoComplete="current-password"
+          error={form.errors.password}
+        />
       </Form>
+      <p className={styles.signIn}>
+        {strings.notMine}{' '}
+        <AppLink className="link" href={entrancePath('forgotPassword', { redirect_uri, email })}>
+          {strings.choose}
+        </AppLink>
+      </p>
       <p className={styles.signIn}>
         {strings.haveAccount}{' '}
         <AppLink className="link" href={entrancePath('signIn', { redirect_uri, email })}>

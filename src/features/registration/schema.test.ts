@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { errorsIn } from '#src/paper/forms/check-values.ts';
-import { RegistrationForm } from './schema.ts';
+import { REGISTRATION_LABELS } from './registration-labels.ts';
+import { REGISTRATION_FORMS } from './schema.ts';
 
 const EMPTY = {
   ...{ email: '', password: '', conferma: '', nome: '', cognome: '' },
@@ -8,7 +9,7 @@ const EMPTY = {
 };
 
 test('ACC-09 seven things are asked for; consents are not', () => {
-  const errors = errorsIn(RegistrationForm, EMPTY);
+  const errors = errorsIn(REGISTRATION_FORMS.persona, EMPTY);
   expect(Object.keys(errors).sort()).toEqual(
     ['cognome', 'conferma', 'email', 'informativa', 'maggiorenne', 'nome', 'password'].sort(),
   );
@@ -16,6 +17,23 @@ test('ACC-09 seven things are asked for; consents are not', () => {
 });
 
 test('VAL-02 passwords are compared while all else is still missing', () => {
-  const errors = errorsIn(RegistrationForm, { ...EMPTY, password: 'Mattino', conferma: 'Mattin' });
+  const errors = errorsIn(REGISTRATION_FORMS.persona, { ...EMPTY, password: 'Mattino', conferma: 'Mattin' });
   expect(errors.conferma).toBe('I campi non coincidono');
+});
+
+test.each([
+  ['azienda', 21, 'Serve la partita IVA o il codice fiscale'],
+  ['pa', 21, undefined],
+] as const)('ACC-09 ACC-06 an empty form of %s asks for what an invoice needs and for each clause', (kind, fields, vat) => {
+  const errors = errorsIn(REGISTRATION_FORMS[kind], EMPTY);
+  expect(Object.keys(errors)).toHaveLength(fields);
+  expect(Object.keys(errors).filter((name) => name.startsWith('clausola_'))).toHaveLength(6);
+  expect(errors.partita_iva).toBe(vat);
+  const told = Object.keys(REGISTRATION_LABELS[kind]);
+  expect(Object.keys(errors).filter((name) => !told.includes(name))).toEqual([]);
+});
+
+test('VAL-02 what only another kind has is no error', () => {
+  const person = { ...EMPTY, azienda: '', partita_iva: '123', 'clausola_3.6': false };
+  expect(errorsIn(REGISTRATION_FORMS.persona, person)).not.toHaveProperty('partita_iva');
 });

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { Email, MailedCode, Registration } from '#domain/validation/account-forms.ts';
+import { REGISTRATIONS } from '#domain/validation/company-registration.ts';
 import { Repetition, repeats } from '#src/paper/forms/repeated.ts';
 
 /** What the server asks for, and the password a second time. VAL-02, VAL-03 */
-export const RegistrationForm = v.pipe(
-  v.object({ ...Registration.entries, ...Repetition }),
-  repeats('password'),
-);
-
-export const Activation = v.object({ email: Email, codice: MailedCode });
+export const REGISTRATION_FORMS = {
+  persona: v.pipe(v.intersect([REGISTRATIONS.persona, v.object(Repetition)]), repeats('password')),
+  azienda: v.pipe(v.intersect([REGISTRATIONS.azienda, v.object(Repetition)]), repeats('password')),
+  pa: v.pipe(v.intersect([REGISTRATIONS.pa, v.object(Repetition)]), repeats('password')),
+} as const;

@@ -1,11 +1,9 @@
 export const strings = {
   loginTitle: 'Accesso',
   entering: 'Stiamo completando l’accesso…',
-  failedKicker: 'Accesso',
   failedTitle: 'Non siamo riusciti a farti entrare',
   tryAgain: 'Prova ad accedere di nuovo',
   home: 'Torna alla home',
-  careTitle: 'Customer care',
 
   logoutTitle: 'Esci',
   leaving: 'Stiamo chiudendo la sessione su questo dispositivo…',

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { Api } from '#api/clients.ts';
 import { HOME } from '#domain/addresses.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
@@ -6,22 +6,24 @@ import { useShownReader } from '#src/state/shown-reader.ts';
 import { signOut } from '#src/state/sign-out.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { NotLeft } from './not-left.tsx';
 import { Passage } from './passage.tsx';
 import { strings } from './strings.ts';
 import styles from './test-guest-screen.module.css';
+import { useLeaving } from './use-leaving.ts';
 
 type Props = { api: () => Promise<Api>; brand: PublicBrand };
 
 /** The newsstand as a visitor has it; whoever is signed in is signed out, and home. NAV-12 */
 export function TestGuestScreen({ api, brand }: Props) {
   const somebody = useShownReader() !== null;
-  const begun = useRef(false);
+  const leave = useCallback(() => signOut(api, brand, brand.origin + HOME), [api, brand]);
+  const { state, go } = useLeaving(leave);
   useEffect(() => {
-    if (!somebody || begun.current) return;
-    begun.current = true;
-    void signOut(api, brand, brand.origin + HOME);
-  }, [somebody, api, brand]);
-  if (somebody) return <Passage title={strings.guestTitle} words={strings.leaving} />;
+    if (somebody && state === 'here') go();
+  }, [somebody, state, go]);
+  if (state === 'failed') return <NotLeft onRetry={go} />;
+  if (somebody || state === 'leaving') return <Passage title={strings.guestTitle} words={strings.leaving} />;
   return (
     <main id="contenuto" className={`wrap ${styles.screen}`} tabIndex={-1}>
       <p className={styles.banner} role="note">

@@ -1,5 +1,6 @@
 import { loginUrl } from '#domain/account-links.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { PURCHASE } from '#domain/showcase.ts';
 import { OfferChoices } from '#src/paper/offer-choices.tsx';
 import type { OfferTerms } from '#src/paper/offer-terms.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
@@ -15,7 +16,7 @@ type Props = {
   brand: PublicBrand;
 };
 
-/** What a subscription is and costs; the shop sells it. NAV-16 */
+/** What a subscription is and costs, and the way to buy it. NAV-16 */
 export function ShowcaseScreen({ offers, chosen, brand }: Props) {
   const known = offers.some(({ id }) => id === chosen) ? chosen : undefined;
   return (
@@ -40,19 +41,17 @@ export function ShowcaseScreen({ offers, chosen, brand }: Props) {
       {offers.length > 0 ? (
         <section aria-labelledby="offerte">
           <h2 id="offerte">{strings.choose}</h2>
-          <form action={`${brand.shopUrl}/`} method="get">
+          <form action={PURCHASE} method="get">
             <OfferChoices offers={offers} chosen={known} />
             <button type="submit" className="btn p lg w">
               {strings.continue}
-              <span className="vh">{strings.external}</span>
-              <Icon name="ext" size={17} />
             </button>
           </form>
         </section>
       ) : (
         <EmptyState
           title={strings.empty}
-          actions={<ButtonLink href={brand.shopUrl}>{strings.continue}</ButtonLink>}
+          actions={<ButtonLink href={brand.shopUrl}>{strings.toShop}</ButtonLink>}
         >
           <p>{strings.emptyText}</p>
         </EmptyState>

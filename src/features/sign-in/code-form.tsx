@@ -9,30 +9,44 @@ import { Checkbox } from '#src/ui/form/checkbox.tsx';
 import { CodeField, EmailField } from '#src/ui/form/field.tsx';
 import { explainSignIn } from './explain.ts';
 import { CodeRequest, CodeSignIn } from './schema.ts';
+import styles from './sign-in-screen.module.css';
 import type { SignInWay } from './sign-in-way.ts';
 import { strings, codeStrings as words } from './strings.ts';
 
 /** First the address, then the code that was mailed there. Whether the address has an account is not told. */
 export function CodeForm(way: SignInWay) {
   const [email, setEmail] = useState<string | null>(null);
-  const [typed, setTyped] = useState(way.query.email);
-  if (email === null) {
-    const onSent = (sent: string) => {
-      setTyped(sent);
-      setEmail(sent);
-    };
-    return <AskForm {...way} email={typed} onSent={onSent} />;
-  }
-  return <EnterForm {...way} email={email} onOther={() => setEmail(null)} />;
+  const [returned, setReturned] = useState(false);
+  const onOther = () => {
+    setReturned(true);
+    setEmail(null);
+  };
+  return (
+    <>
+      <div className={styles.sent} role="status">
+        {email !== null && words.sent(email)}
+      </div>
+      {email === null ? (
+        <AskForm {...way} onSent={setEmail} focused={returned} />
+      ) : (
+        <EnterForm {...way} email={email} onOther={onOther} />
+      )}
+    </>
+  );
 }
 
-type AskProps = SignInWay & { email: string | undefined; onSent: (email: string) => void };
+type AskProps = SignInWay & {
+  onSent: (email: string) => void;
+  /** The step after it has just gone, and the focus with it. */
+  focused: boolean;
+};
 
-function AskForm({ api, query, email, onSent }: AskProps) {
+function AskForm({ api, query, identifier, onIdentifier, onSent, focused }: AskProps) {
   const form = useForm({
     schema: CodeRequest,
     explain: explainSignIn,
     submit: async (asked) => {
+      onIdentifier(asked.email);
       await sendLoginCode(await api(), asked.email, query.redirect_uri);
       onSent(asked.email);
       return undefined;
@@ -40,7 +54,14 @@ function AskForm({ api, query, email, onSent }: AskProps) {
   });
   return (
     <Form state={form} labels={words.labels} submit={words.submit}>
-      <EmailField name="email" label={words.labels.email} defaultValue={email} error={form.errors.email} />
+      <EmailField
+        name="email"
+        label={words.labels.email}
+        defaultValue={identifier}
+        error={form.errors.email}
+        autoFocus={focused}
+        onBlur={({ target }) => onIdentifier(target.value)}
+      />
     </Form>
   );
 }
@@ -67,7 +88,6 @@ function EnterForm({ api, query, onReply, email, onOther }: EnterProps) {
         </Button>
       }
     >
-      <p role="status">{words.sent(email)}</p>
       <CodeField
         name="codice"
         label={words.codeLabels.codice}

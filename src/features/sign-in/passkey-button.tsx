@@ -6,6 +6,7 @@ import { errorKindOf } from '#domain/api-error.ts';
 import { failureOf } from '#src/paper/forms/failure-of.ts';
 import type { Failure } from '#src/paper/forms/failure-strings.ts';
 import { valuesOf } from '#src/paper/forms/form-values.ts';
+import { useComeBack } from '#src/paper/forms/use-come-back.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FormSummary } from '#src/ui/form/form-summary.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -22,6 +23,7 @@ export function PasskeyButton({ api, query, onReply, form }: Props) {
   const [asking, setAsking] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   useEffect(() => setKnown('PublicKeyCredential' in window), []);
+  useComeBack(() => setAsking(false));
   if (!known) return null;
 
   async function signIn() {

@@ -17,13 +17,15 @@ import type { SignInWay } from './sign-in-way.ts';
 import { strings } from './strings.ts';
 
 /** E-mail or user name and password. Who has not opened the account yet is led to that. */
-export function PasswordForm({ api, query, onReply }: SignInWay) {
+export function PasswordForm(way: SignInWay) {
+  const { api, query, identifier, onIdentifier, onReply } = way;
   const go = useGo();
   const { redirect_uri } = query;
   const form = useForm({
     schema: SignIn,
     explain: explainSignIn,
     submit: async ({ email, password, ricordami: remember }) => {
+      onIdentifier(email);
       try {
         const redirectUri = redirect_uri ?? HOME;
         return onReply(await login(await api(), { identifier: email, password, remember, redirectUri }));
@@ -40,7 +42,7 @@ export function PasswordForm({ api, query, onReply }: SignInWay) {
       state={form}
       labels={strings.labels}
       submit={strings.submit}
-      after={<PasskeyButton api={api} query={query} onReply={onReply} form={form.element} />}
+      after={<PasskeyButton {...way} form={form.element} />}
     >
       <Field
         name="email"
@@ -49,8 +51,9 @@ export function PasswordForm({ api, query, onReply }: SignInWay) {
         autoCapitalize="none"
         spellCheck={false}
         inputMode="email"
-        defaultValue={query.email}
+        defaultValue={identifier}
         error={email}
+        onBlur={({ target }) => onIdentifier(target.value)}
       />
       <PasswordField
         name="password"

@@ -1,11 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DeviceChoice, SignInReply } from '#api/account/sign-in-reply.ts';
 import type { Api } from '#api/clients.ts';
 import { entrancePath } from '#domain/entrance-addresses.ts';
 import type { EntranceQuery } from '#domain/entrance-query.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { EntrancePage, type EntranceProps } from '#src/paper/entrance/entrance-page.tsx';
-import type { Failure } from '#src/paper/forms/failure-strings.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { FormSummary } from '#src/ui/form/form-summary.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -20,7 +19,8 @@ type Props = EntranceProps & { api: () => Promise<Api>; today: Day; query: Entra
 /** Signs in by password, mailed code or passkey; beyond the limit of devices it asks which is to go. SES-08, NAV-16 */
 export function SignInScreen({ brand, covers, api, today, query }: Props) {
   const [choice, setChoice] = useState<DeviceChoice | null>(null);
-  const [over, setOver] = useState<Failure | null>(null);
+  const [back, setBack] = useState<'called-off' | 'too-late' | null>(null);
+  const [identifier, onIdentifier] = useState(query.email);
   const onReply = (reply: SignInReply) => {
     if ('choice' in reply) {
       setChoice(reply.choice);
@@ -29,7 +29,7 @@ export function SignInScreen({ brand, covers, api, today, query }: Props) {
     location.assign(reply.goTo);
     return 'leaving' as const;
   };
-  const way = { api, query, onReply };
+  const way = { api, query, identifier, onIdentifier, onReply };
   return (
     <EntrancePage brand={brand} covers={covers} motto={strings.motto}>
       {choice ? (
@@ -39,11 +39,15 @@ export function SignInScreen({ brand, covers, api, today, query }: Props) {
           today={today}
           onBack={(expired) => {
             setChoice(null);
-            setOver(expired ? failureStrings.choiceOver : null);
+            setBack(expired ? 'too-late' : 'called-off');
           }}
         />
       ) : (
-        <Ways query={query} above={over && <FormSummary focused {...over} />}>
+        <Ways
+          query={query}
+          focused={back === 'called-off'}
+          above={back === 'too-late' && <FormSummary focused {...failureStrings.choiceOver} />}
+        >
           {query.modo === 'codice' ? <CodeForm {...way} /> : <PasswordForm {...way} />}
         </Ways>
       )}
@@ -51,25 +55,35 @@ export function SignInScreen({ brand, covers, api, today, query }: Props) {
   );
 }
 
-type WaysProps = { query: EntranceQuery; above: ReactNode; children: ReactNode };
+type WaysProps = {
+  query: EntranceQuery;
+  /** The step after it has just gone, and the focus with it. */
+  focused: boolean;
+  above: ReactNode;
+  children: ReactNode;
+};
 
-function Ways({ query, above, children }: WaysProps) {
+const NOTICE_ID = 'avviso';
+
+function Ways({ query, focused, above, children }: WaysProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focused) heading.current?.focus();
+  }, [focused]);
   const byCode = query.modo === 'codice';
   const { title, intro } = byCode ? codeStrings : strings;
-  const notice = query.avviso && noticeStrings[query.avviso];
+  const notice = !above && query.avviso ? noticeStrings[query.avviso] : null;
   const other = { ...query, modo: byCode ? undefined : ('codice' as const), avviso: undefined };
   return (
     <>
-      <h1 className="t-2" tabIndex={-1}>
+      <h1 className="t-2" tabIndex={-1} ref={heading} aria-describedby={notice ? NOTICE_ID : undefined}>
         {title}
       </h1>
       <p className={`deck s ${styles.intro}`}>{intro}</p>
       {above}
-      {!above && notice && (
-        <div className={styles.notice}>
-          <Notice tone={notice.tone} live>
-            {notice.text}
-          </Notice>
+      {notice && (
+        <div className={styles.notice} id={NOTICE_ID}>
+          <Notice tone={notice.tone}>{notice.text}</Notice>
         </div>
       )}
       {children}

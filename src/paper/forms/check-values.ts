@@ -16,3 +16,8 @@ export function errorsIn(schema: v.GenericSchema, values: unknown): FieldErrors 
 /** Those of some fields alone. */
 export const errorsOf = (errors: FieldErrors, names: ReadonlySet<string>): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => names.has(name)));
+
+/** Whether the same is said of the same fields. */
+export const areSame = (one: FieldErrors, other: FieldErrors): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([name, message]) => other[name] === message);

@@ -1,7 +1,9 @@
-/** What stands in a form, by the names of its fields: texts as they were typed, checkboxes as what they say. */
+const CHECKBOXES = 'input[type=checkbox]:not(:disabled)';
+
+/** What stands in a form, by the names of its fields: texts as they were typed, checkboxes as what they say. Of what is disabled, nothing. */
 export function valuesOf(form: HTMLFormElement): Record<string, unknown> {
   const values: Record<string, unknown> = Object.fromEntries(new FormData(form));
-  for (const { name, checked } of form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')) {
+  for (const { name, checked } of form.querySelectorAll<HTMLInputElement>(CHECKBOXES)) {
     if (name) values[name] = checked;
   }
   return values;

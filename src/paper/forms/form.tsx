@@ -4,6 +4,7 @@ import styles from '#src/ui/form/form.module.css';
 import { FormSummary } from '#src/ui/form/form-summary.tsx';
 import { SubmitButton } from '#src/ui/form/submit-button.tsx';
 import type { FieldErrors } from './check-values.ts';
+import { NetworkNote } from './network-note.tsx';
 import { formStrings as strings } from './strings.ts';
 import type { FormState } from './use-form.ts';
 
@@ -12,6 +13,10 @@ type Props = {
   /** What is said of the fields, in the order in which they stand. */
   labels: Readonly<Record<string, string>>;
   submit: string;
+  /** What is said besides of a network that is missing. */
+  offline?: string;
+  /** Above the summary: what decides which fields there are. */
+  before?: ReactNode;
   children: ReactNode;
   /** Beside or below the button. */
   after?: ReactNode;
@@ -21,23 +26,18 @@ type Props = {
  * A form with its summary above and its button below. `dialog` is the way in which a browser sends nothing: before React
  * is there a press is kept, and what stands in the fields never gets into an address.
  */
-export function Form({ state, labels, submit, children, after }: Props) {
+export function Form({ state, labels, submit, offline = strings.keptHere, before, children, after }: Props) {
   const { element, errors, failure, busy, locked, sent, handlers } = state;
   return (
-    <form
-      ref={element}
-      method="dialog"
-      noValidate
-      className={styles.form}
-      aria-busy={busy || undefined}
-      {...handlers}
-    >
+    <form ref={element} method="dialog" noValidate className={styles.form} {...handlers}>
+      {before}
       {failure && <FormSummary key={sent} focused {...failure} />}
       {!failure && sent > 0 && <WrongFields errors={errors} labels={labels} />}
       {children}
       <noscript>
         <p>{strings.withoutScript}</p>
       </noscript>
+      <NetworkNote key={`network ${sent}`} words={offline} />
       <SubmitButton busy={busy} locked={locked}>
         {submit}
       </SubmitButton>

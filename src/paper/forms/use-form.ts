@@ -1,10 +1,12 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { errorsIn, errorsOf, type FieldErrors } from './check-values.ts';
-import { failureOf, type Refusal } from './failure-of.ts';
+import { areSame, errorsIn, errorsOf, type FieldErrors } from './check-values.ts';
+import { failureKindOf, failureOf, type Refusal } from './failure-of.ts';
 import type { Failure } from './failure-strings.ts';
 import { firstOf, valuesOf } from './form-values.ts';
+import { useComeBack } from './use-come-back.ts';
 import { useLock } from './use-lock.ts';
+import { useNetworkBack } from './use-network-back.ts';
 
 type Options<Schema extends v.GenericSchema> = {
   schema: Schema;
@@ -16,6 +18,12 @@ type Options<Schema extends v.GenericSchema> = {
 
 const isAction = (target: EventTarget | null) =>
   target instanceof Element && target.closest('button, a') !== null;
+
+/** From a summary that is about to go, back to what the reader pressed. */
+function leadToSubmit(form: HTMLFormElement | null): void {
+  if (form?.querySelector('[role=alert]')?.contains(document.activeElement))
+    form.querySelector<HTMLElement>('[type=submit]')?.focus();
+}
 
 /**
  * A form whose fields keep what is typed: nothing is lost by an error, nor what was typed before React came. Fields are
@@ -29,7 +37,22 @@ export function useForm<Schema extends v.GenericSchema>({ schema, submit, explai
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState(0);
   const { locked, isLocked, lock } = useLock();
+  const lostNetwork = useRef(false);
   useComeBack(() => setBusy(false));
+  useNetworkBack(() => {
+    if (!lostNetwork.current) return;
+    lostNetwork.current = false;
+    leadToSubmit(element.current);
+    setFailure(null);
+  });
+  useEffect(() => {
+    const form = element.current;
+    if (!form || checked.current.size === 0) return;
+    // Other rules, by what was chosen: what they say no more of is no error any more.
+    const now = errorsOf(errorsIn(schema, valuesOf(form)), checked.current);
+    // The same again is no change: a schema that is made at every rendering would bring the next one.
+    setErrors((before) => (areSame(before, now) ? before : now));
+  }, [schema]);
 
   const check = (form: HTMLFormElement) =>
     setErrors(errorsOf(errorsIn(schema, valuesOf(form)), checked.current));
@@ -52,6 +75,7 @@ export function useForm<Schema extends v.GenericSchema>({ schema, submit, explai
     const result = v.safeParse(schema, values);
     setSent((times) => times + 1);
     setFailure(null);
+    lostNetwork.current = false;
     const wrong = errorsIn(schema, values);
     setErrors(wrong);
     if (!result.success) {
@@ -68,6 +92,7 @@ export function useForm<Schema extends v.GenericSchema>({ schema, submit, explai
   }
 
   function refuse(form: HTMLFormElement, error: unknown, fields: string[]) {
+    lostNetwork.current = failureKindOf(error) === 'offline';
     const refusal = explain?.(error) ?? failureOf(error, fields);
     if ('title' in refusal) setFailure(refusal);
     else {
@@ -87,16 +112,3 @@ export function useForm<Schema extends v.GenericSchema>({ schema, submit, explai
 }
 
 export type FormState = ReturnType<typeof useForm>;
-
-/** Pages that the browser put aside while they were left come back as they were left. */
-function useComeBack(act: () => void) {
-  const latest = useRef(act);
-  latest.current = act;
-  useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) latest.current();
-    };
-    addEventListener('pageshow', onShow);
-    return () => removeEventListener('pageshow', onShow);
-  }, []);
-}

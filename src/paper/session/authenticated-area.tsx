@@ -1,20 +1,20 @@
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import { signInUrl } from '#domain/account-site.ts';
-import type { ApiErrorKind } from '#domain/api-error.ts';
+import { whyUnknown } from '#src/state/load-session.ts';
 import { UnknownReader } from './unknown-reader.tsx';
 import { useSessionHere } from './use-session-here.ts';
 import { WaitingForReader } from './waiting-for-reader.tsx';
 
-/** They say that nobody is signed in; all others, that nobody could be asked. */
-const NOBODY: readonly (ApiErrorKind | null)[] = [null, 'login-required', 'session-lost', 'invalid-browser'];
-
-/** What only a reader who is signed in may see; visitors are led to the sign-in, and back here after it. NAV-18 */
+/**
+ * What only a reader who is signed in may see; visitors are led to the sign-in, and back here after it. What was asked for
+ * one reader is another's never. NAV-18, OFF-06
+ */
 export function AuthenticatedArea({ children }: { children: ReactNode }) {
   const session = useSessionHere(true);
-  const failure = session.state === 'out' && !NOBODY.includes(session.error) ? session.error : null;
+  const failure = whyUnknown(session);
   useSignInInstead(session.state === 'out' && failure === null);
-  if (session.state === 'in') return children;
+  if (session.state === 'in') return <Fragment key={session.user.id}>{children}</Fragment>;
   return failure ? <UnknownReader kind={failure} onRetry={session.askAgain} /> : <WaitingForReader />;
 }
 

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import { loginUrl } from '#domain/account-links.ts';
+import { whyUnknown } from '#src/state/load-session.ts';
 import { useOnline } from '#src/state/online.ts';
 import { UnknownReader } from './unknown-reader.tsx';
 import { useSessionHere } from './use-session-here.ts';
@@ -8,16 +9,17 @@ import { WaitingForReader } from './waiting-for-reader.tsx';
 
 /**
  * A page of the newsstand that wants a login: a visitor is led to the account site, and back here after it. A session that
- * is saved here counts without a network. NAV-13, SES-10
+ * is saved here counts without a network. Where nobody could be asked the page stays: the account site, which knows the
+ * browser, would lead straight back. NAV-13, SES-10
  */
 export function ReaderGuard({ children }: { children: ReactNode }) {
   const session = useSessionHere(false);
   const online = useOnline();
   const out = session.state === 'out';
-  useLoginInstead(out && online);
-  if (session.state === 'in') return children;
-  if (out && !online) return <UnknownReader kind="offline" onRetry={session.askAgain} />;
-  return <WaitingForReader />;
+  const failure = whyUnknown(session) ?? (out && !online ? 'offline' : null);
+  useLoginInstead(out && failure === null);
+  if (session.state === 'in') return <Fragment key={session.user.id}>{children}</Fragment>;
+  return failure ? <UnknownReader kind={failure} onRetry={session.askAgain} /> : <WaitingForReader />;
 }
 
 function useLoginInstead(wanted: boolean): void {

@@ -8,8 +8,8 @@ import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { withoutFragment } from '../place.ts';
 import { accountStrings as strings } from './account-strings.ts';
+import { Avatar } from './avatar.tsx';
 import { Badge } from './badge.tsx';
-import { initialsOf } from './initials.ts';
 import { panelLinks } from './panel-links.ts';
 import styles from './user-panel.module.css';
 
@@ -37,8 +37,7 @@ export function UserPanel({ api, brand, user, here, notices }: Props) {
         popoverTarget={PANEL_ID}
         aria-label={strings.panel(user.name)}
       >
-        {/* Drawn by the style sheet: the words on the button begin its name. */}
-        <span className={styles.avatar} data-initials={initialsOf(user.name || user.username)} />
+        <Avatar user={user} />
         <span className={`dk ${styles.name}`}>{user.name}</span>
         <span className="dk">
           <Icon name="chev" size={16} />
@@ -57,6 +56,7 @@ export function UserPanel({ api, brand, user, here, notices }: Props) {
         }}
       >
         <p className={styles.who}>
+          <Avatar user={user} />
           <b>{user.name}</b>
           <span>{user.email}</span>
         </p>

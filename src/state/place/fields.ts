@@ -8,11 +8,12 @@ const SECRET = /\b(?:cc-|one-time-code|(?:new|current)-password)/;
 const isTicked = (field: Element): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
+/** Whether the contents of a field may be kept. `data-secret` is for what no browser shall fill in either. */
+export const mayKeep = ({ type, autocomplete, dataset }: Pick<Field, 'type' | 'autocomplete' | 'dataset'>) =>
+  !PASSED_OVER.includes(type) && !SECRET.test(autocomplete) && dataset.secret === undefined;
+
 /** The fields of the page whose contents may be kept on the device for a moment. */
-export const fieldsToKeep = (): Field[] =>
-  [...document.querySelectorAll<Field>(FIELDS)].filter(
-    ({ type, autocomplete }) => !PASSED_OVER.includes(type) && !SECRET.test(autocomplete),
-  );
+export const fieldsToKeep = (): Field[] => [...document.querySelectorAll<Field>(FIELDS)].filter(mayKeep);
 
 export const contentsOf = (field: Field): string | boolean => (isTicked(field) ? field.checked : field.value);
 

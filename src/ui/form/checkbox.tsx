@@ -8,20 +8,24 @@ type Props = {
   error?: string | undefined;
   defaultChecked?: boolean;
   required?: boolean;
+  onChange?: (checked: boolean) => void;
 };
 
 /** Something to be agreed to, or not. */
-export function Checkbox({ name, children, error, defaultChecked, required }: Props) {
+export function Checkbox({ name, children, error, defaultChecked, required, onChange }: Props) {
   return (
-    <label className={styles.check}>
-      <input
-        type="checkbox"
-        defaultChecked={defaultChecked}
-        aria-required={required}
-        {...tiesOf({ name, error })}
-      />
-      <span>{children}</span>
+    <div className={styles.agreement}>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          defaultChecked={defaultChecked}
+          aria-required={required}
+          onChange={onChange && (({ target }) => onChange(target.checked))}
+          {...tiesOf({ name, error })}
+        />
+        <span>{children}</span>
+      </label>
       <FieldError name={name} error={error} />
-    </label>
+    </div>
   );
 }

@@ -10,21 +10,21 @@ type Props = {
   children: ReactNode;
 };
 
-/** Sends its form. Locked it keeps the focus, which a disabled button would lose. */
+/** Sends its form, and says beside it that this goes on. Locked it keeps the focus, which a disabled button would lose. */
 export function SubmitButton({ busy, locked, children }: Props) {
   return (
-    <button
-      type="submit"
-      className={`btn p lg ${styles.submit}`}
-      aria-disabled={busy || locked ? true : undefined}
-      data-busy={busy || undefined}
-    >
-      {children}
-      {busy && (
-        <span className="vh" role="status">
-          {strings.working}
-        </span>
-      )}
-    </button>
+    <>
+      <button
+        type="submit"
+        className={`btn p lg ${styles.submit}`}
+        aria-disabled={busy || locked ? true : undefined}
+        data-busy={busy || undefined}
+      >
+        {children}
+      </button>
+      <p className="vh" role="status">
+        {busy && strings.working}
+      </p>
+    </>
   );
 }

@@ -1,0 +1,62 @@
+import type { FollowableTopic, OfferedNewsletter, SampleArticle, TopicGroup } from '#domain/interests.ts';
+import type { OnboardingSteps, StepStatus } from '#domain/onboarding.ts';
+import type { AlertMode } from '#domain/push/alert-rules.ts';
+import type { components } from '#openapi/generated/account.ts';
+
+type Wire = components['schemas'];
+
+const GROUPS: Record<Wire['Argomento']['gruppo'], TopicGroup> = {
+  territorio: 'local',
+  attualita: 'news',
+  vita: 'life',
+  cultura: 'culture',
+  sport: 'sport',
+};
+
+const MODES: Record<Wire['ModoAvvisi'], AlertMode> = { subito: 'now', riepilogo: 'digest', mai: 'off' };
+
+export const MODI: Record<AlertMode, Wire['ModoAvvisi']> = { now: 'subito', digest: 'riepilogo', off: 'mai' };
+
+export const toTopic = (wire: Wire['Argomento']): FollowableTopic => ({
+  slug: wire.slug,
+  name: wire.nome,
+  description: wire.descrizione,
+  group: GROUPS[wire.gruppo],
+  picture: wire.disegno,
+  followed: wire.seguito,
+  alerts: MODES[wire.avvisi],
+});
+
+export const toNewsletter = (wire: Wire['Newsletter']): OfferedNewsletter => ({
+  slug: wire.slug,
+  name: wire.nome,
+  description: wire.descrizione,
+  days: wire.giorni,
+  at: wire.ora,
+  personal: wire.personale,
+  subscribers: wire.riservata,
+  open: wire.iscrivibile,
+  subscribed: wire.iscritto,
+});
+
+export const toSampleArticle = (wire: Wire['ArticoloAnteprima']): SampleArticle => ({
+  id: wire.id,
+  slug: wire.slug,
+  kicker: wire.occhiello,
+  title: wire.titolo,
+  section: wire.sezione,
+});
+
+const STATUSES: Record<Wire['StatoPasso'], StepStatus> = {
+  attuale: 'current',
+  prossimo: 'next',
+  vuoto: 'empty',
+  fatto: 'done',
+  saltato: 'skipped',
+};
+
+export const toSteps = (wire: Wire['Passi']): OnboardingSteps => ({
+  interests: STATUSES[wire.interessi],
+  newsletters: STATUSES[wire.newsletter],
+  downloadApp: STATUSES[wire.app],
+});

@@ -1,0 +1,13 @@
+import type { AlertMode } from '#domain/push/alert-rules.ts';
+import type { Api } from '../clients.ts';
+import { unwrap } from '../unwrap.ts';
+import { MODI } from './interest-wire.ts';
+
+/** How the reader hears of a topic that they follow. @throws ApiError `not-found`, `offline`. PSH-01 */
+export async function setTopicAlerts({ account }: Api, slug: string, alerts: AlertMode): Promise<void> {
+  const params = { path: { slug } };
+  await unwrap(
+    'setTopicAlerts',
+    account.POST('/api/user/topics/{slug}/push', { params, body: { modo: MODI[alerts] } }),
+  );
+}

@@ -1,0 +1,33 @@
+import type { Dexie, Table } from 'dexie';
+import type { SessionMirror } from './session.ts';
+
+/** What was typed into a form and not saved yet, by the names of its fields. Never a secret. */
+export type DraftValues = Readonly<Record<string, string | boolean>>;
+
+/** `savedAt` is in milliseconds since the epoch. */
+export type Draft = { owner: string; form: string; values: DraftValues; savedAt: number };
+
+type Key = Pick<Draft, 'owner' | 'form'>;
+
+type Db = Pick<Dexie, 'transaction'> & {
+  drafts: Table<Draft, [owner: string, form: string]>;
+  session: Table<SessionMirror, string>;
+};
+
+/** What the owner has left in a form; null where nothing is, or somebody else is signed in by now. */
+export async function readDraft(db: Db, { owner, form }: Key): Promise<DraftValues | null> {
+  const session = await db.session.get('current');
+  if (session?.owner !== owner) return null;
+  return (await db.drafts.get([owner, form]))?.values ?? null;
+}
+
+/** Kept for whoever is signed in alone: what is typed while a session ends leaves no trace. OFF-06 */
+export const keepDraft = (db: Db, draft: Draft): Promise<void> =>
+  db.transaction('rw', db.drafts, db.session, async () => {
+    const session = await db.session.get('current');
+    if (session?.owner === draft.owner) await db.drafts.put(draft);
+  });
+
+export async function dropDraft(db: Db, { owner, form }: Key): Promise<void> {
+  await db.drafts.delete([owner, form]);
+}

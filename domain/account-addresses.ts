@@ -1,0 +1,6 @@
+/** Paths of the account site's screens, apart from those that every page leads to. */
+export const TOPICS = '/user/profile/topics/manage';
+export const NEWSLETTERS = '/user/newsletter';
+export const ONBOARDING = '/user/onboarding';
+/** The offer reserved for the reader. */
+export const UPSELLING = '/user/onboarding/upselling';

@@ -1,0 +1,34 @@
+/** ISO 3166-1, two letters. */
+const CODES =
+  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ ' +
+  'BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR ' +
+  'CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR ' +
+  'GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ' +
+  'ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ ' +
+  'LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ ' +
+  'MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF ' +
+  'PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI ' +
+  'SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR ' +
+  'TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
+
+export const COUNTRIES: readonly string[] = CODES.split(' ');
+
+export const ITALY = 'IT';
+
+export const isCountry = (code: string): boolean => COUNTRIES.includes(code);
+
+/** In Italian; the code itself where the browser has no name for it. */
+function nameOf(names: Intl.DisplayNames | null, code: string): string {
+  return names?.of(code) ?? code;
+}
+
+/** All countries with their Italian names, in the order of these, Italy first. Asks the browser: not while rendering. */
+export function namedCountries(): { code: string; name: string }[] {
+  const names = 'DisplayNames' in Intl ? new Intl.DisplayNames('it', { type: 'region' }) : null;
+  const others = COUNTRIES.filter((code) => code !== ITALY).map((code) => ({
+    code,
+    name: nameOf(names, code),
+  }));
+  others.sort((a, b) => a.name.localeCompare(b.name, 'it'));
+  return [{ code: ITALY, name: nameOf(names, ITALY) }, ...others];
+}

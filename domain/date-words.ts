@@ -1,0 +1,21 @@
+import { MONTHS } from './dates.ts';
+import type { Day } from './newsstand.ts';
+
+const SHORT = 3;
+
+const partsOf = (day: Day) => {
+  const [year, month, date] = day.split('-').map(Number);
+  return { year, month: MONTHS[(month ?? 1) - 1] ?? '', date };
+};
+
+/** `12 settembre 2025`: without the weekday, of days that are far away. */
+export function plainDate(day: Day): string {
+  const { year, month, date } = partsOf(day);
+  return `${date} ${month} ${year}`;
+}
+
+/** `12 set 2025`. */
+export function briefDate(day: Day): string {
+  const { year, month, date } = partsOf(day);
+  return `${date} ${month.slice(0, SHORT)} ${year}`;
+}

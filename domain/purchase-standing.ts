@@ -1,0 +1,66 @@
+import { ACCESS_LEVELS } from './access.ts';
+import { addDays } from './dates.ts';
+import type { Day } from './newsstand.ts';
+import { type Holding, isRunning, OPENS, type Plan, type Product } from './products.ts';
+import { boughtInStore } from './subscription-rights.ts';
+
+/** What somebody has, as far as it decides about a purchase. */
+export type Held = Omit<Holding, 'devices'> & { id: number; months: 1 | 12 };
+
+type Wanted = { product: Product; plan: Plan; months: 1 | 12 };
+
+/**
+ * How a purchase stands beside what a reader has: `new`; `extends` what runs out by itself; `replaces` what would renew,
+ * and does not any more; `member` reads already on somebody else's. `has` and `unpaid` cannot be bought once more.
+ */
+export type Standing = {
+  kind: 'new' | 'extends' | 'replaces' | 'member' | 'has' | 'unpaid';
+  /** The subscription that it is about. */
+  subscription: number | null;
+  /** From when the period that is paid counts: days that were paid before come first. */
+  from: Day;
+  /** Subscriptions that do not renew any more. */
+  stops: readonly number[];
+};
+
+const rank = (product: Product) => ACCESS_LEVELS.indexOf(OPENS[product].access);
+
+/** Whether one product opens all that another does. */
+const opensAll = (one: Product, other: Product): boolean =>
+  rank(one) >= rank(other) && (OPENS[one].pressReview || !OPENS[other].pressReview);
+
+/** Whether a reader may buy something, and what becomes of what they have. ACC-03, ACC-08 */
+export function purchaseStanding(held: readonly Held[], wanted: Wanted, today: Day): Standing {
+  const running = held.filter((one) => isRunning(one, today) && !boughtInStore(one));
+  const own = running.filter(({ role, plan }) => role === 'holder' && plan === wanted.plan);
+  const stand = (kind: Standing['kind'], one?: Held): Standing => ({
+    ...{ kind, subscription: one?.id ?? null, from: today, stops: [] },
+  });
+  const unpaid = own.find((one) => one.status === 'not_paid' && opensAll(one.product, wanted.product));
+  if (unpaid) return stand('unpaid', unpaid);
+  const has = own.find(
+    (one) =>
+      one.recurring &&
+      opensAll(one.product, wanted.product) &&
+      (one.product !== wanted.product || one.months === wanted.months),
+  );
+  if (has) return stand('has', has);
+  const replaced = own.filter((one) => one.recurring && opensAll(wanted.product, one.product));
+  const same = own.filter(({ product }) => product === wanted.product);
+  const ends = same.flatMap((one) => lastDayOf(one) ?? []).toSorted();
+  const from = ends.length > 0 ? addDays(ends.at(-1) ?? today, 1) : today;
+  const stops = replaced.map(({ id }) => id);
+  if (replaced.length > 0) return { ...stand('replaces', replaced[0]), from, stops };
+  if (ends.length > 0) return { ...stand('extends', same[0]), from };
+  const shared = running.find(
+    ({ role, product }) => role === 'secondary' && opensAll(product, wanted.product),
+  );
+  return shared ? stand('member', shared) : stand('new');
+}
+
+/** The last day that is paid. */
+const lastDayOf = ({ recurring, endsOn, renewsOn }: Held): Day | null =>
+  recurring && renewsOn !== null ? addDays(renewsOn, -1) : endsOn;
+
+/** Whether nothing is in the way. */
+export const isBuyable = ({ kind }: Standing): boolean => kind !== 'has' && kind !== 'unpaid';

@@ -1,0 +1,23 @@
+import type { Day } from './newsstand.ts';
+import type { Plan, Product } from './products.ts';
+import type { Standing } from './purchase-standing.ts';
+
+/** What a reader is about to buy. ACC-03, ACC-08 */
+export type Purchase = {
+  /** Id of the offer. */
+  offer: string;
+  product: Product;
+  plan: Plan;
+  months: 1 | 12;
+  /** Of the first period, with VAT. */
+  cents: number;
+  renewalCents: number;
+  /** To this reader alone. */
+  reserved: boolean;
+  standing: Standing['kind'];
+  /** What the reader has that this is about. */
+  subscription: number | null;
+  /** From when the period that is paid counts. */
+  from: Day;
+  renewsOn: Day;
+};

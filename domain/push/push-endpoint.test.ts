@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { isPushEndpoint, LONGEST_ENDPOINT } from './push-endpoint.ts';
+
+describe('PSH-02 an endpoint', () => {
+  test.each([
+    'https://fcm.googleapis.com/fcm/send/dXk2:APA91bHx_y-z',
+    'https://fcm.googleapis.com/wp/dXk2:APA91bHx_y-z',
+    'https://jmt17.google.com/fcm/send/abc',
+    'https://updates.push.services.mozilla.com/wpush/v2/gAAAAABn',
+    'https://web.push.apple.com/QGuQyavXutnMH9w0',
+    'https://wns2-par02p.notify.windows.com/w/?token=BQYAAABz%2b1%2f',
+  ])('of a push service is taken: %s', (endpoint) => {
+    expect(isPushEndpoint(endpoint)).toBe(true);
+  });
+
+  test.each([
+    ['loopback', 'https://127.0.0.1/x'],
+    ['loopback by name', 'https://localhost/x'],
+    ['loopback under a name', 'https://fcm.googleapis.com.localhost/x'],
+    ['loopback in one number', 'https://2130706433/x'],
+    ['loopback in hexadecimal', 'https://0x7f000001/x'],
+    ['loopback in octal', 'https://0177.0.0.1/x'],
+    ['loopback made short', 'https://127.1/x'],
+    ['no address', 'https://0.0.0.0/x'],
+    ['a private range', 'https://10.0.0.5/x'],
+    ['a private range', 'https://172.16.0.1/x'],
+    ['a private range', 'https://192.168.1.1/x'],
+    ['the carrier’s range', 'https://100.64.0.1/x'],
+    ['a cloud’s own address', 'https://169.254.169.254/latest/meta-data'],
+    ['a cloud’s own name', 'https://metadata.google.internal/x'],
+    ['loopback in IPv6', 'https://[::1]/x'],
+    ['IPv4 in IPv6', 'https://[::ffff:127.0.0.1]/x'],
+    ['IPv4 in IPv6 in hexadecimal', 'https://[::ffff:7f00:1]/x'],
+    ['a link’s own IPv6', 'https://[fe80::1]/x'],
+    ['a private IPv6', 'https://[fd00::1]/x'],
+    ['IPv6 that leads on', 'https://[64:ff9b::7f00:1]/x'],
+    ['a public address', 'https://142.250.180.10/fcm/send/x'],
+    ['a name that leads inside', 'https://127.0.0.1.nip.io/x'],
+    ['a name that leads inside', 'https://localtest.me/x'],
+    ['a name that ends alike', 'https://evilfcm.googleapis.com/x'],
+    ['a name below', 'https://x.fcm.googleapis.com/x'],
+    ['a name that begins alike', 'https://fcm.googleapis.com.evil.example/x'],
+    ['two levels below', 'https://a.b.push.apple.com/x'],
+    ['the parent itself', 'https://push.apple.com/x'],
+    ['a parent that ends alike', 'https://web.evilpush.apple.com.evil.example/x'],
+    ['a name that ends with a point', 'https://fcm.googleapis.com./x'],
+    ['a wildcard', 'https://*.push.apple.com/x'],
+    ['no encryption', 'http://fcm.googleapis.com/x'],
+    ['a file', 'file:///etc/passwd'],
+    ['a file on the host', 'file://fcm.googleapis.com/etc/passwd'],
+    ['data', 'data:text/plain,x'],
+    ['a script', 'javascript:alert(1)'],
+    ['another protocol', 'gopher://fcm.googleapis.com/x'],
+    ['another port', 'https://fcm.googleapis.com:8443/x'],
+    ['its own port, said', 'https://fcm.googleapis.com:443/x'],
+    ['a name and password', 'https://user:secret@fcm.googleapis.com/x'],
+    ['a host in disguise', 'https://fcm.googleapis.com@evil.example/x'],
+    ['a host behind a backslash', 'https://evil.example\\@fcm.googleapis.com/x'],
+    ['a backslash', 'https:\\\\fcm.googleapis.com\\x'],
+    ['a tab', 'https://fcm.google\tapis.com/x'],
+    ['a new line', 'https://fcm.googleapis.com/x\nHost: evil.example'],
+    ['blanks', ' https://fcm.googleapis.com/x'],
+    ['letters that look alike', 'https://fсm.googleapis.com/x'],
+    ['full-width letters', 'https://ｆcm.googleapis.com/x'],
+    ['capitals', 'https://FCM.googleapis.com/x'],
+    ['an encoded host', 'https://fcm%2egoogleapis.com/x'],
+    ['steps up', 'https://fcm.googleapis.com/fcm/../x'],
+    ['a fragment', 'https://fcm.googleapis.com/x#y'],
+    ['no path', 'https://fcm.googleapis.com/'],
+    ['no address at all', 'fcm.googleapis.com/x'],
+    ['nothing', ''],
+  ])('that is %s is refused: %s', (_what, endpoint) => {
+    expect(isPushEndpoint(endpoint)).toBe(false);
+  });
+
+  test('is refused when it is huge', () => {
+    const address = 'https://fcm.googleapis.com/fcm/send/';
+    const room = LONGEST_ENDPOINT - address.length;
+    expect(isPushEndpoint(address + 'x'.repeat(room))).toBe(true);
+    expect(isPushEndpoint(address + 'x'.repeat(room + 1))).toBe(false);
+    expect(isPushEndpoint(address + 'x'.repeat(5_000_000))).toBe(false);
+  });
+});

@@ -1,0 +1,27 @@
+import { addDays, addMonths } from './dates.ts';
+import type { Day } from './newsstand.ts';
+
+type Renewing = {
+  startsOn: Day;
+  /** The day its first period was counted from, where days that were paid before came first. */
+  countsFrom: Day | null;
+  months: 1 | 12;
+};
+
+/** Whether a day is the last of its month. */
+const endsMonth = (day: Day): boolean => addDays(day, 1).endsWith('-01');
+
+/**
+ * The renewal after one, and after today: what lies further back than a whole period was never read, and is not charged. A
+ * subscription that counts from a 31st renews on the last day of shorter months and on the 31st of longer ones. ACC-03
+ */
+export function nextRenewal(due: Day, { startsOn, countsFrom, months }: Renewing, today: Day): Day {
+  const began = Number((countsFrom ?? startsOn).slice(8));
+  const wanted = endsMonth(due) ? Math.max(began, Number(due.slice(8))) : Number(due.slice(8));
+  let periods = 1;
+  while (addMonths(due, periods * months, wanted) <= today) periods += 1;
+  return addMonths(due, periods * months, wanted);
+}
+
+/** When what begins today renews first. Days that were paid before count on top. */
+export const firstRenewal = (from: Day, months: 1 | 12): Day => addMonths(from, months);

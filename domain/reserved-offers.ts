@@ -1,0 +1,156 @@
+import { ACCESS_LEVELS } from './access.ts';
+import type { Brand } from './brands/brand.ts';
+import { addDays, addMonths } from './dates.ts';
+import type { Day } from './newsstand.ts';
+import { type Holding, isRunning, OPENS, type Product } from './products.ts';
+import { boughtInStore, isOver } from './subscription-rights.ts';
+
+/** Why a reader is offered something. ACC-08 */
+export type ReservedKind = 'welcome' | 'come-back' | 'more' | 'yearly';
+
+/** A subscription that the reader has or had on the paper. */
+export type HeldBefore = Pick<
+  Holding,
+  'product' | 'plan' | 'role' | 'status' | 'recurring' | 'endsOn' | 'renewsOn'
+> & { months: 1 | 12; gift: boolean };
+
+export type OfferedReader = {
+  kind: 'person' | 'company';
+  held: readonly HeldBefore[];
+  /** What was offered before, used or not. */
+  made: readonly { kind: ReservedKind; product: Product; madeOn: Day }[];
+};
+
+/** What is offered, for a month or for a year; null for a duration that is not. */
+export type ReservedTerms = {
+  kind: ReservedKind;
+  product: Product;
+  monthCents: number | null;
+  monthRenewalCents: number | null;
+  yearCents: number | null;
+  yearRenewalCents: number | null;
+  devices: number;
+  expiresOn: Day;
+};
+
+/** Until when somebody whose subscription ended is asked back; after that they are welcomed anew. */
+const COME_BACK_DAYS = 180;
+/** Nobody is offered something else right after an offer was made. */
+const QUIET_DAYS = 30;
+/** The same is not offered twice within this time. */
+const SAME_AGAIN_MONTHS = 6;
+
+const FIRST_MONTH_CENTS = 100;
+
+/** What is taken off the first period, in percent, and for how many days the offer stands. */
+const TERMS = {
+  welcome: { month: null, year: 25, days: 14 },
+  'come-back': { month: 50, year: 30, days: 30 },
+  more: { month: 50, year: 20, days: 21 },
+  yearly: { month: null, year: 25, days: 30 },
+} as const satisfies Record<ReservedKind, { month: number | null; year: number; days: number }>;
+
+const DEVICES: Partial<Record<Product, number>> = { 'digital+': 3 };
+
+type Wanted = { kind: ReservedKind; product: 'digital' | 'digital+' };
+
+/**
+ * What a reader is offered today, if nothing stands open. Nobody who reads on somebody else's subscription, no company,
+ * nobody who got it as a present or pays in an app store, and nobody whose subscription first wants something done. ACC-08
+ */
+export function offerFor(
+  { kind, held, made }: OfferedReader,
+  brand: Pick<Brand, 'offers' | 'digitalPlus'>,
+  today: Day,
+): ReservedTerms | null {
+  if (kind === 'company' || made.some(({ madeOn }) => madeOn > addDays(today, -QUIET_DAYS))) return null;
+  const wanted = wantedBy(held, today).find((one) => !wasOffered(one, made, today));
+  return wanted ? termsOf(wanted, brand, today) : null;
+}
+
+const wasOffered = ({ kind, product }: Wanted, made: OfferedReader['made'], today: Day): boolean =>
+  made.some(
+    (one) =>
+      one.kind === kind && one.product === product && one.madeOn > addMonths(today, -SAME_AGAIN_MONTHS),
+  );
+
+/** What would suit a reader, the best first. */
+function wantedBy(held: readonly HeldBefore[], today: Day): Wanted[] {
+  const running = held.filter((one) => isRunning(one, today));
+  if (running.some(isOthers)) return [];
+  const reading = held.filter(({ product }) => OPENS[product].access !== 'free');
+  const [best] = reading.filter((one) => running.includes(one)).toSorted(byFullness);
+  if (reading.some((one) => !(running.includes(one) || hasEnded(one, today)))) return [];
+  if (!best) return [afterAll(reading, today)];
+  const more: Wanted[] = [];
+  if (best.product === 'online') more.push({ kind: 'more', product: 'digital' });
+  if (best.product === 'digital') more.push({ kind: 'more', product: 'digital+' });
+  const { product } = best;
+  const monthly = best.months === 1 && best.recurring;
+  if (monthly && (product === 'digital' || product === 'digital+')) more.push({ kind: 'yearly', product });
+  return more;
+}
+
+/** One that is not for this reader alone to change, or first wants to be paid. */
+const isOthers = (one: HeldBefore): boolean =>
+  one.role === 'secondary' ||
+  one.plan !== 'personal' ||
+  one.gift ||
+  one.status === 'not_paid' ||
+  boughtInStore(one);
+
+const byFullness = (a: HeldBefore, b: HeldBefore) => fullness(b.product) - fullness(a.product);
+
+export const fullness = (product: Product): number => ACCESS_LEVELS.indexOf(OPENS[product].access);
+
+const hasEnded = (one: HeldBefore, today: Day): boolean =>
+  isOver(one) || (one.endsOn !== null && one.endsOn < today);
+
+/** For whoever has nothing to read with: asked back after what was their own, else welcomed. */
+function afterAll(ended: readonly HeldBefore[], today: Day): Wanted {
+  const since = addDays(today, -COME_BACK_DAYS);
+  const [last] = ended
+    .filter(({ role, plan, endsOn }) => role === 'holder' && plan === 'personal' && (endsOn ?? '') >= since)
+    .toSorted(byFullness);
+  if (!last) return { kind: 'welcome', product: 'digital' };
+  return { kind: 'come-back', product: last.product === 'digital+' ? 'digital+' : 'digital' };
+}
+
+function termsOf(
+  { kind, product }: Wanted,
+  brand: Pick<Brand, 'offers' | 'digitalPlus'>,
+  today: Day,
+): ReservedTerms | null {
+  const sold = product === 'digital' ? brand.offers : brand.digitalPlus;
+  const price = (months: number) => sold.find((offer) => offer.months === months)?.cents ?? null;
+  const month = kind === 'yearly' ? null : price(1);
+  const year = price(12);
+  if (month === null && year === null) return null;
+  const { days, ...off } = TERMS[kind];
+  return {
+    ...{ kind, product, devices: DEVICES[product] ?? 1, expiresOn: addDays(today, days) },
+    ...{ monthCents: month && firstMonth(month, off.month), monthRenewalCents: month },
+    ...{ yearCents: year && lowered(year, off.year), yearRenewalCents: year },
+  };
+}
+
+const firstMonth = (cents: number, percent: number | null): number =>
+  percent === null ? Math.min(FIRST_MONTH_CENTS, cents) : lowered(cents, percent);
+
+/** Prices end in 9. */
+const lowered = (cents: number, percent: number): number =>
+  Math.round((cents * (100 - percent)) / 1000) * 10 - 1;
+
+/** An offer that stands open is not shown to whoever has as much by now. It can still be activated. */
+export const stillSuits = (
+  { kind, product }: { kind: ReservedKind; product: Product },
+  held: readonly HeldBefore[],
+  today: Day,
+): boolean =>
+  !held.some(
+    (one) =>
+      isRunning(one, today) &&
+      (isOthers(one) ||
+        fullness(one.product) > fullness(product) ||
+        (fullness(one.product) === fullness(product) && (kind !== 'yearly' || one.months === 12))),
+  );

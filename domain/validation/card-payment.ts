@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { addDays, addMonths } from '../dates.ts';
+import type { Day } from '../newsstand.ts';
+import { Declared, VALIDATION_MESSAGES } from './account-forms.ts';
+
+/**
+ * The only cards that the embedded checkout takes: nobody shall type a real one where no money is taken. They are the
+ * numbers that payment services publish for trials.
+ */
+export const DEMO_CARDS = {
+  accepted: '4242424242424242',
+  /** The bank says no. */
+  refused: '4000000000000002',
+  /** Pays now; the bank says no to every renewal. */
+  refusedLater: '4000000000000341',
+} as const;
+
+export const CARD_MESSAGES = {
+  number: 'Qui valgono solo i numeri di prova: non usare una carta vera',
+  expires: 'Scrivi mese e anno, per esempio 09/30',
+  expired: 'Questa carta è scaduta',
+} as const;
+
+const Digits = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/[\s-]/g, '')),
+  v.nonEmpty(VALIDATION_MESSAGES.required),
+);
+
+const FOR_TRIALS: readonly string[] = Object.values(DEMO_CARDS);
+const CardNumber = v.pipe(
+  Digits,
+  v.check((number) => FOR_TRIALS.includes(number), CARD_MESSAGES.number),
+);
+
+/** The last day of a card that says `09/30` or `0930`; null for what no card says. */
+export function lastDayOfCard(text: string): Day | null {
+  const [, month, year] = /^(0[1-9]|1[0-2])\/?(\d{2})$/.exec(text) ?? [];
+  return month && year ? addDays(addMonths(`20${year}-${month}-01`, 1), -1) : null;
+}
+
+/** The card that is typed in on our own page. The same for the form and for the server. VAL-03, ACC-03 */
+export const cardPayment = (today: Day) =>
+  v.object({
+    numero: CardNumber,
+    scadenza: v.pipe(
+      Digits,
+      v.check((text) => lastDayOfCard(text) !== null, CARD_MESSAGES.expires),
+      v.check((text) => (lastDayOfCard(text) ?? today) >= today, CARD_MESSAGES.expired),
+    ),
+  });
+export type CardPayment = v.InferOutput<ReturnType<typeof cardPayment>>;
+
+/** What is declared by whoever buys: art. 51 and 59 of the Codice del consumo. */
+export const PurchaseTerms = v.object({ condizioni: Declared, subito: Declared });
+
+/** The form of a purchase, with a card where our own page takes it. */
+export const purchaseForm = (today: Day, card: boolean) =>
+  card
+    ? v.object({ ...cardPayment(today).entries, ...PurchaseTerms.entries })
+    : v.object({ ...PurchaseTerms.entries });
+
+/** The form by which a payment is put right; without fields where a shop takes the money. */
+export const cardForm = (today: Day, card: boolean) => (card ? cardPayment(today) : v.object({}));
+
+/** Of a number as it was typed: all that is ever kept of it. */
+export const lastFour = (number: string): string => number.slice(-4);

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import type { ClauseField } from '../consents.ts';
+import { Declared, Registration, VALIDATION_MESSAGES } from './account-forms.ts';
+import { withoutOtherProvince } from './address-fields.ts';
+import { fieldsTogether } from './form-fields.ts';
+import { InvoiceLines, wrongInInvoice } from './invoicing-form.ts';
+import { CompanyName, Phone } from './profile-forms.ts';
+import { PROFILE_MESSAGES } from './profile-messages.ts';
+
+/** Who registers, as forms and contract say it. Companies and public bodies have accounts of the same kind. */
+export const REGISTRANTS = ['persona', 'azienda', 'pa'] as const;
+export type Registrant = (typeof REGISTRANTS)[number];
+export type Organisation = Exclude<Registrant, 'persona'>;
+
+/** Each by itself: none stands for another. */
+const CLAUSES = {
+  'clausola_3.6': Declared,
+  clausola_6: Declared,
+  'clausola_7.5': Declared,
+  clausola_8: Declared,
+  clausola_9: Declared,
+  clausola_12: Declared,
+} satisfies Record<ClauseField, unknown>;
+
+const Fields = v.object({
+  azienda: v.optional(CompanyName, ''),
+  telefono: Phone,
+  ...InvoiceLines,
+  ...CLAUSES,
+});
+
+export type RegistrationFields = v.InferOutput<typeof Registration>;
+type CompanyFields = v.InferOutput<typeof Fields>;
+export type CompanyRegistrationFields = RegistrationFields & CompanyFields;
+
+/** By the length of the code invoices find their way: six signs to an office, seven to anybody else. */
+const wrongSdi = (kind: Organisation, sdi: string) => {
+  if (kind === 'pa')
+    return sdi.length !== 6 && (sdi ? PROFILE_MESSAGES.officeSdi : VALIDATION_MESSAGES.required);
+  return sdi !== '' && sdi.length !== 7 && PROFILE_MESSAGES.companySdi;
+};
+
+/** As an invoice asks for it. A public body has a fiscal code always and a VAT number seldom. */
+function wrongOf(kind: Organisation, values: CompanyFields) {
+  const invoiced = { ...values, fattura: true, destinatario: values.azienda };
+  const { destinatario, ...lines } = wrongInInvoice('company', invoiced);
+  const sdi = wrongSdi(kind, values.sdi);
+  if (kind === 'azienda') return { ...lines, sdi: sdi || lines.sdi };
+  const nameless = values.codice_fiscale === '';
+  return {
+    ...lines,
+    partita_iva: values.partita_iva !== '' && lines.partita_iva,
+    codice_fiscale: (nameless && VALIDATION_MESSAGES.required) || lines.codice_fiscale,
+    sdi,
+  };
+}
+
+/** What a company or a public body registers with besides; its rules are told while the others are still broken. */
+const Company = (kind: Organisation) =>
+  v.pipe(
+    Fields,
+    fieldsTogether<CompanyFields>((values) => wrongOf(kind, values)),
+    v.transform((values): CompanyFields => withoutOtherProvince(values)),
+  );
+
+/** For the form and for the server; what only another kind has is left out. ACC-09, ACC-06, VAL-03 */
+export const REGISTRATIONS = {
+  persona: Registration,
+  azienda: v.intersect([Registration, Company('azienda')]),
+  pa: v.intersect([Registration, Company('pa')]),
+} as const satisfies Record<Registrant, v.GenericSchema<unknown, RegistrationFields>>;

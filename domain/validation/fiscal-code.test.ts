@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import {
+  checkCharacter,
+  fiscalFacts,
+  foldFiscalCode,
+  isCompanyFiscalCode,
+  isFiscalCode,
+} from './fiscal-code.ts';
+
+test.each([
+  // Published examples, of nobody.
+  ['RSSMRA80A01H501U', true],
+  ['RSSMRA85T10A562S', true],
+  ['MRTMTT91D08F205J', true],
+  ['BNCGVR68S46L219Y', false],
+  // The last sign is another.
+  ['RSSMRA80A01H501A', false],
+  // A digit is another.
+  ['RSSMRA81A01H501U', false],
+  // Letters where two would have the same code, with the check character that follows.
+  [`RSSMRA80A01H50M${checkCharacter('RSSMRA80A01H50M')}`, true],
+  [`RSSMRAULALMHRLM${checkCharacter('RSSMRAULALMHRLM')}`, true],
+  // The letter is none of those.
+  [`RSSMRA80A01H50A${checkCharacter('RSSMRA80A01H50A')}`, false],
+  // There is no such month, no such day.
+  [`RSSMRA80F01H501${checkCharacter('RSSMRA80F01H501')}`, false],
+  [`RSSMRA80A32H501${checkCharacter('RSSMRA80A32H501')}`, false],
+  [`RSSMRA80A40H501${checkCharacter('RSSMRA80A40H501')}`, false],
+  [`RSSMRA81B29H501${checkCharacter('RSSMRA81B29H501')}`, false],
+  // The year 2000 had that day.
+  [`RSSMRA00B29H501${checkCharacter('RSSMRA00B29H501')}`, true],
+  ['RSSMRA80A01H501', false],
+  ['RSSMRA80A01H501UU', false],
+  ['', false],
+])('VAL-02 %s is a person’s fiscal code: %s', (code, right) => {
+  expect(isFiscalCode(code)).toBe(right);
+});
+
+test.each([
+  ['00743110157', true],
+  ['12345678903', true],
+  ['12345678901', false],
+  ['00000000000', false],
+  ['RSSMRA80A01H501U', true],
+  ['RSSMRA80A01H501A', false],
+])('VAL-02 %s is a company’s fiscal code: %s', (code, right) => {
+  expect(isCompanyFiscalCode(code)).toBe(right);
+});
+
+test('VAL-02 a code is kept without blanks and in capitals', () => {
+  expect(foldFiscalCode(' rssmra 80a01 h501u ')).toBe('RSSMRA80A01H501U');
+});
+
+test('a code tells of whom it is, also where letters stand for digits', () => {
+  const facts = { surname: 'RSS', name: 'MRA', yearOfCentury: '80', month: 1, day: 1, place: 'H501' };
+  expect(fiscalFacts('RSSMRA80A01H501U')).toEqual({ ...facts, gender: 'male' });
+  expect(fiscalFacts('RSSMRAULA4MHRLMX')).toEqual({ ...facts, day: 1, gender: 'female' });
+});

@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { VALIDATION_MESSAGES } from './account-forms.ts';
+import {
+  AddressFields,
+  isItalian,
+  withoutOtherProvince,
+  wrongInAddress,
+  wrongInFullAddress,
+} from './address-fields.ts';
+import { foldFiscalCode, isCompanyFiscalCode, isFiscalCode } from './fiscal-code.ts';
+import { FormedLine, fieldsTogether, Line } from './form-fields.ts';
+import { PROFILE_MESSAGES } from './profile-messages.ts';
+import { isTenderCode } from './tender-code.ts';
+import { foldVatNumber, isForeignVatNumber, isVatNumber } from './vat-number.ts';
+
+export type InvoicedKind = 'person' | 'company';
+
+const MAX_RECIPIENT = 200;
+const MAX_EMAIL = 254;
+const MAX_CODE = 40;
+
+/** Seven signs; six of an office of the public administration. */
+const RECIPIENT_CODE = /^[A-Z0-9]{6,7}$/;
+
+const fold = (text: string) => text.replace(/\s/g, '').toUpperCase();
+const isEmail = (text: string) => v.is(v.pipe(v.string(), v.email()), text);
+
+/** What an invoice needs besides a name; all of it may be missing. */
+export const InvoiceLines = {
+  partita_iva: FormedLine({
+    max: MAX_CODE,
+    fold: foldVatNumber,
+    isRight: (number) => isVatNumber(number) || isForeignVatNumber(number),
+    message: PROFILE_MESSAGES.vat,
+  }),
+  codice_fiscale: FormedLine({
+    max: MAX_CODE,
+    fold: foldFiscalCode,
+    isRight: isCompanyFiscalCode,
+    message: VALIDATION_MESSAGES.fiscalCode,
+  }),
+  sdi: FormedLine({
+    max: MAX_CODE,
+    fold,
+    isRight: (code) => RECIPIENT_CODE.test(code),
+    message: PROFILE_MESSAGES.sdi,
+  }),
+  pec: FormedLine({
+    max: MAX_EMAIL,
+    fold: (text) => text.toLowerCase(),
+    isRight: isEmail,
+    message: VALIDATION_MESSAGES.email,
+  }),
+  cig: FormedLine({ max: MAX_CODE, fold, isRight: isTenderCode, message: PROFILE_MESSAGES.cig }),
+  ...AddressFields,
+};
+
+const Fields = v.object({ fattura: v.boolean(), destinatario: Line(MAX_RECIPIENT), ...InvoiceLines });
+
+export type InvoicingFields = v.InferOutput<typeof Fields>;
+
+/** Who gets an invoice: a company or a public body always, a person who wants one. */
+export const isInvoiced = (kind: InvoicedKind, { fattura }: Pick<InvoicingFields, 'fattura'>): boolean =>
+  kind === 'company' || fattura;
+
+/** What is not in order, whoever it is of. */
+const formed = (kind: InvoicedKind, values: InvoicingFields) => {
+  const { partita_iva, codice_fiscale } = values;
+  return {
+    ...wrongInAddress(values),
+    // Abroad a number has other forms.
+    partita_iva: partita_iva !== '' && isItalian(values) && !isVatNumber(partita_iva) && PROFILE_MESSAGES.vat,
+    codice_fiscale:
+      kind === 'person' &&
+      codice_fiscale !== '' &&
+      !isFiscalCode(codice_fiscale) &&
+      VALIDATION_MESSAGES.fiscalCode,
+  };
+};
+
+/** What an invoice cannot be made without. The exchange system is Italy's: who is abroad has neither code nor PEC. */
+export const wrongInInvoice = (kind: InvoicedKind, values: InvoicingFields) => {
+  const { required } = VALIDATION_MESSAGES;
+  const form = formed(kind, values);
+  const italian = isItalian(values);
+  const noNumber = values.partita_iva === '' && values.codice_fiscale === '';
+  const noWay = kind === 'company' && italian && values.sdi === '' && values.pec === '';
+  const nameless = { destinatario: values.destinatario === '' && required };
+  if (kind === 'person') {
+    const codeless = italian && values.codice_fiscale === '' && required;
+    return {
+      ...nameless,
+      ...form,
+      codice_fiscale: codeless || form.codice_fiscale,
+      sdi: false as const,
+      ...wrongInFullAddress(values),
+    };
+  }
+  return {
+    ...nameless,
+    ...form,
+    partita_iva: (noNumber && (italian ? PROFILE_MESSAGES.vatOrFiscalCode : required)) || form.partita_iva,
+    sdi: noWay && PROFILE_MESSAGES.sdiOrPec,
+    ...wrongInFullAddress(values),
+  };
+};
+
+/** Invoicing data: what is required depends on who it is and on whether an invoice is wanted. VAL-02, VAL-03, ACC-06 */
+export const Invoicing = (kind: InvoicedKind) =>
+  v.pipe(
+    Fields,
+    fieldsTogether<InvoicingFields>((values) =>
+      (isInvoiced(kind, values) ? wrongInInvoice : formed)(kind, values),
+    ),
+    v.transform((values): InvoicingFields => withoutOtherProvince(values)),
+  );
+
+/** Whether an invoice is to be made and cannot be. ACC-06 */
+export const lacksInvoicing = (kind: InvoicedKind, values: InvoicingFields): boolean =>
+  isInvoiced(kind, values) && !v.is(Invoicing(kind), values);

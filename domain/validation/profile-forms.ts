@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { isDay } from '../day.ts';
+import type { Day } from '../newsstand.ts';
+import { VALIDATION_MESSAGES } from './account-forms.ts';
+import { AddressFields, withoutOtherProvince, wrongInAddress } from './address-fields.ts';
+import { foldFiscalCode, isFiscalCode } from './fiscal-code.ts';
+import { FilledLine, FormedLine, fieldsTogether, Line } from './form-fields.ts';
+import { normalPhone } from './phone.ts';
+import { PROFILE_MESSAGES } from './profile-messages.ts';
+
+const MAX_NAME = 100;
+const MAX_PHONE = 40;
+const MAX_CODE = 40;
+
+/** Nobody reads who was born before. */
+const FIRST_BIRTHDAY = '1900-01-01';
+const OF_AGE = 18;
+
+/** As a contract names them; empty where it was not told. */
+export const GENDERS = ['', 'maschio', 'femmina', 'altro', 'non_dichiarato'] as const;
+
+export const CompanyName = FilledLine(200);
+
+export const Phone = FormedLine({
+  max: MAX_PHONE,
+  fold: (text) => normalPhone(text) ?? text,
+  isRight: (text) => normalPhone(text) !== null,
+  message: PROFILE_MESSAGES.phone,
+});
+
+/** The day on which somebody born on another comes of age; who was born on the 29th of February does so on March 1st. */
+const comesOfAge = (birthday: Day): Day => `${Number(birthday.slice(0, 4)) + OF_AGE}${birthday.slice(4)}`;
+
+const Birthday = (today: Day) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (day) => day === '' || (isDay(day) && day >= FIRST_BIRTHDAY && day <= today),
+        PROFILE_MESSAGES.birthday,
+      ),
+      v.check(
+        (day) => day === '' || !isDay(day) || day > today || comesOfAge(day) <= today,
+        PROFILE_MESSAGES.ofAge,
+      ),
+    ),
+    '',
+  );
+
+const Contact = {
+  nome: FilledLine(MAX_NAME),
+  cognome: FilledLine(MAX_NAME),
+  telefono: Phone,
+  telefono2: Phone,
+};
+
+const PersonFields = (today: Day) =>
+  v.object({
+    ...Contact,
+    ...AddressFields,
+    luogo_nascita: Line(MAX_NAME),
+    genere: v.optional(v.picklist(GENDERS, PROFILE_MESSAGES.gender), ''),
+    nascita: Birthday(today),
+    codice_fiscale: FormedLine({
+      max: MAX_CODE,
+      fold: foldFiscalCode,
+      isRight: isFiscalCode,
+      message: VALIDATION_MESSAGES.fiscalCode,
+    }),
+  });
+
+const CompanyFields = v.object({ azienda: CompanyName, ...Contact, ...AddressFields });
+
+export type PersonProfileFields = v.InferOutput<ReturnType<typeof PersonFields>>;
+export type CompanyProfileFields = v.InferOutput<typeof CompanyFields>;
+
+/** A person's profile. `today` is the day in Rome. VAL-02, VAL-03, ACC-01 */
+export const PersonProfile = (today: Day) =>
+  v.pipe(
+    PersonFields(today),
+    fieldsTogether<PersonProfileFields>(wrongInAddress),
+    v.transform((values): PersonProfileFields => withoutOtherProvince(values)),
+  );
+
+/** A company's or a public body's, with whoever speaks for it. VAL-03, ACC-01 */
+export const CompanyProfile = v.pipe(
+  CompanyFields,
+  fieldsTogether<CompanyProfileFields>(wrongInAddress),
+  v.transform((values): CompanyProfileFields => withoutOtherProvince(values)),
+);

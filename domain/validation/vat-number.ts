@@ -1,0 +1,19 @@
+/** An Italian one: eleven figures, the last of which follows from the others (Luhn). */
+export function isVatNumber(text: string): boolean {
+  if (!/^\d{11}$/.test(text) || /^0+$/.test(text)) return false;
+  const sum = [...text].map(Number).reduce((total, figure, at) => {
+    if (at % 2 === 0) return total + figure;
+    return total + (figure > 4 ? 2 * figure - 9 : 2 * figure);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** Of another country of the Union, with or without its letters: what VIES takes, which knows the rest. */
+export const isForeignVatNumber = (text: string): boolean => /^[A-Z0-9+*]{4,14}$/.test(text);
+
+/** As it is kept: without blanks and points, in capitals; of an Italian one without `IT`. */
+export const foldVatNumber = (text: string): string =>
+  text
+    .replace(/[\s.-]/g, '')
+    .toUpperCase()
+    .replace(/^IT(?=\d{11}$)/, '');

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { Email, VALIDATION_MESSAGES } from './account-forms.ts';
+
+const MAX_WORDS = 200;
+
+const words = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ')),
+  v.trim(),
+  v.nonEmpty(VALIDATION_MESSAGES.required),
+  v.maxLength(MAX_WORDS, VALIDATION_MESSAGES.max(MAX_WORDS)),
+);
+
+/** What art. 54-bis asks of a withdrawal: who, which contract, and where the confirmation goes. VAL-03, ACC-03 */
+export const Withdrawal = v.object({ nome: words, contratto: words, email: Email });
+export type Withdrawal = v.InferOutput<typeof Withdrawal>;
+
+/** No purchase token of Google Play has blanks in it; a reader who pastes one may. */
+export const GooglePurchase = v.object({
+  codice: v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(/\s/g, '')),
+    v.nonEmpty(VALIDATION_MESSAGES.required),
+    v.maxLength(2000, VALIDATION_MESSAGES.max(2000)),
+  ),
+});

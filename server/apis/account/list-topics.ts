@@ -1,0 +1,12 @@
+import type { operations } from '#openapi/generated/account.ts';
+import type { Handler } from '#server/http/handler.ts';
+import { readTopics } from '#server/interests/topics.ts';
+import { LOGIN_REQUIRED } from '../login-required.ts';
+import { ok } from '../replies.ts';
+import { toArgomento } from './interest-wire.ts';
+
+export const listTopics: Handler<operations['listTopics']> = async ({ session, orm, brand }) => {
+  if (!session) return LOGIN_REQUIRED;
+  const topics = await readTopics(orm, { readerId: session.readerId, brand: brand.sigla });
+  return ok({ argomenti: topics.map(toArgomento) });
+};

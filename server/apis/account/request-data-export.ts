@@ -1,0 +1,15 @@
+import type { operations } from '#openapi/generated/account.ts';
+import type { Handler } from '#server/http/handler.ts';
+import { makeExports, requestExport } from '#server/privacy/data-exports.ts';
+import { LOGIN_REQUIRED } from '../login-required.ts';
+import { ok } from '../replies.ts';
+import { personalData } from './personal-data.ts';
+
+export const requestDataExport: Handler<operations['requestDataExport']> = async (call) => {
+  const { session, orm, brand, accountOrigin, identity, now } = call;
+  if (!session) return LOGIN_REQUIRED;
+  const { readerId } = session;
+  const asked = await requestExport(orm, { readerId, brand: brand.sigla, origin: accountOrigin }, now);
+  if (asked) identity.errands.run(() => makeExports({ orm, mailer: identity.mailer, now: () => now }));
+  return ok(await personalData(orm, readerId));
+};

@@ -1,0 +1,25 @@
+import type { operations } from '#openapi/generated/account.ts';
+import { pushSubscriptionOf, savePushSubscription as save } from '#server/db/push-subscriptions.ts';
+import type { Handler } from '#server/http/handler.ts';
+import { wrongIn } from '#server/push/read-subscription.ts';
+import { LOGIN_REQUIRED } from '../login-required.ts';
+import { ok } from '../replies.ts';
+import { fieldNotValid } from './answers.ts';
+import { toPush } from './push-wire.ts';
+
+const FIELDS = { endpoint: 'endpoint', p256dh: 'chiavi.p256dh', auth: 'chiavi.auth' } as const;
+
+export const savePushSubscription: Handler<operations['savePushSubscription']> = async ({
+  session,
+  ...call
+}) => {
+  if (!session) return LOGIN_REQUIRED;
+  const { orm, body, brand, now, pushKey } = call;
+  const { readerId, deviceId } = session;
+  const said = { endpoint: body.endpoint, ...body.chiavi };
+  const wrong = wrongIn(said);
+  if (wrong) return fieldNotValid(FIELDS[wrong], 'Questo browser non si può raggiungere con le notifiche.');
+  const whose = { readerId, deviceId, brand: brand.sigla };
+  await save(orm, { ...whose, ...said, serverKey: pushKey, createdAt: now });
+  return ok(toPush(pushKey, await pushSubscriptionOf(orm, deviceId)));
+};

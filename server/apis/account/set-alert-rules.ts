@@ -1,0 +1,18 @@
+import { AlertRulesForm } from '#domain/validation/alert-rules.ts';
+import type { operations } from '#openapi/generated/account.ts';
+import { writeAlertRules } from '#server/db/alert-rules.ts';
+import type { Handler } from '#server/http/handler.ts';
+import { LOGIN_REQUIRED } from '../login-required.ts';
+import { ok } from '../replies.ts';
+import { toRegole, toRules } from './alert-rules-wire.ts';
+import { readFields } from './answers.ts';
+
+export const setAlertRules: Handler<operations['setAlertRules']> = async ({ session, ...call }) => {
+  if (!session) return LOGIN_REQUIRED;
+  const { body, orm, brand, now } = call;
+  const read = readFields(AlertRulesForm, body);
+  if (!read.ok) return read.refused;
+  const rules = toRules(read.fields);
+  await writeAlertRules(orm, { readerId: session.readerId, brand: brand.sigla }, rules, now);
+  return ok({ regole: toRegole(rules) });
+};

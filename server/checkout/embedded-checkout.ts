@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { dayAt } from '#domain/dates.ts';
+import { type CardPayment, DEMO_CARDS, lastDayOfCard, lastFour } from '#domain/validation/card-payment.ts';
+import type { Checkout, KeptCard, Outcome } from './checkout.ts';
+
+const REFUSED_LATER = lastFour(DEMO_CARDS.refusedLater);
+
+/**
+ * Where no shop is set up: the card alone is simulated, and nothing is charged, which the page says. Everything that
+ * follows is real. Of the number, one of those for trials, the last four digits are kept. ACC-03
+ */
+export const embeddedCheckout = (): Checkout => ({
+  kind: 'embedded',
+  name: 'dimostrativa',
+  paymentType: 'Carta di credito',
+  payAt: () => null,
+  async charge(_payable, { numero, scadenza }: CardPayment): Promise<Outcome> {
+    const card: KeptCard = { last: lastFour(numero), expires: lastDayOfCard(scadenza) };
+    if (numero === DEMO_CARDS.refused) return refused('declined', card);
+    return paid(card);
+  },
+  async renew({ card, cardExpires }, now): Promise<Outcome> {
+    const kept = card === null ? null : { last: card, expires: cardExpires };
+    if (cardExpires !== null && cardExpires < dayAt(now)) return refused('card-expired', kept);
+    return card === REFUSED_LATER ? refused('declined', kept) : paid(kept);
+  },
+});
+
+const paid = (card: KeptCard | null): Outcome => ({
+  ...{ outcome: 'paid', reference: `prova-${randomUUID()}`, card },
+});
+
+const refused = (refusal: 'declined' | 'card-expired', card: KeptCard | null): Outcome => ({
+  ...{ outcome: 'refused', reference: null, card, refusal },
+});

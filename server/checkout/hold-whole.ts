@@ -1,0 +1,15 @@
+import type { Orm } from '../db/connect.ts';
+import { holdById } from '../db/due-subscriptions.ts';
+import { holdOrder, lockPaying, type OrderRow, orderById } from '../db/orders.ts';
+
+/**
+ * An order with all that its payment changes, held until the transaction ends: the reader's other payments, then the
+ * subscription, then the order itself. Everybody takes them in this turn, so nobody waits for ever.
+ */
+export async function holdWhole(tx: Orm, id: string): Promise<OrderRow | undefined> {
+  const found = await orderById(tx, id);
+  if (!found) return undefined;
+  await lockPaying(tx, found.readerId);
+  if (found.subscriptionId !== null) await holdById(tx, found.subscriptionId);
+  return await holdOrder(tx, id);
+}

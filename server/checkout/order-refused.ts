@@ -1,0 +1,29 @@
+/** Why an order is not opened or paid. */
+export type OrderProblem =
+  /** The offer is over, or costs something else by now. */
+  | 'offer-changed'
+  /** The reader has what it would give. */
+  | 'already-subscribed'
+  /** It is settled otherwise, or not for this checkout to take. */
+  | 'not-payable';
+
+/** Takes a payment back that must not stand, with its transaction. */
+export class OrderRefused extends Error {
+  readonly problem: OrderProblem;
+
+  constructor(problem: OrderProblem) {
+    super(`the order cannot be paid: ${problem}`);
+    this.name = 'OrderRefused';
+    this.problem = problem;
+  }
+}
+
+/** What a transaction gave, or why it was taken back. */
+export async function unlessRefused<Result>(attempt: Promise<Result>): Promise<Result | OrderProblem> {
+  try {
+    return await attempt;
+  } catch (error) {
+    if (error instanceof OrderRefused) return error.problem;
+    throw error;
+  }
+}

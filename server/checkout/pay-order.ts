@@ -1,0 +1,48 @@
+import { isPayable, type Order } from '#domain/orders.ts';
+import { isBuyable } from '#domain/purchase-standing.ts';
+import type { CardPayment } from '#domain/validation/card-payment.ts';
+import type { Orm } from '../db/connect.ts';
+import { findOrder, type OrderRow } from '../db/orders.ts';
+import { standingOf } from '../offers/standing-of.ts';
+import { holdWhole } from './hold-whole.ts';
+import { type OrderMailing, tellSettled } from './order-letters.ts';
+import { OrderRefused, unlessRefused } from './order-refused.ts';
+import { type OrderVisit, toOrder } from './order-view.ts';
+import { settleOrder } from './settle-order.ts';
+
+type Payer = { readerId: string };
+type Visit = OrderVisit & OrderMailing;
+
+/**
+ * Pays an order with a card that was typed on our own page. However often it is sent, an order is paid once: who comes
+ * second finds it paid. A refusal is an outcome too, and may be followed by another try. ACC-03
+ */
+export async function payOrder(
+  visit: Visit,
+  { readerId }: Payer,
+  { id, card }: { id: string; card: CardPayment },
+): Promise<Order | 'unknown' | 'offer-changed' | 'already-subscribed' | 'not-payable'> {
+  const { orm, brand } = visit;
+  if (!(await findOrder(orm, { readerId, brand: brand.sigla }, id))) return 'unknown';
+  const settled = await unlessRefused(orm.transaction((tx) => charge(tx, visit, { id, card })));
+  if (typeof settled === 'string') return settled;
+  // Who was refused is told on the page.
+  if (settled.isNew && settled.row.status === 'paid') tellSettled(visit, settled.row);
+  return await toOrder(visit, settled.row);
+}
+
+async function charge(
+  tx: Orm,
+  { checkout, now }: Visit,
+  { id, card }: { id: string; card: CardPayment },
+): Promise<{ row: OrderRow; isNew: boolean }> {
+  const order = await holdWhole(tx, id);
+  if (order?.status === 'paid') return { row: order, isNew: false };
+  if (!order || !isPayable(order)) throw new OrderRefused('not-payable');
+  if (order.kind === 'purchase' && !isBuyable(await standingOf(tx, order.readerId, order, now))) {
+    throw new OrderRefused('already-subscribed');
+  }
+  const outcome = await checkout.charge({ order, now }, card);
+  if (!outcome) throw new OrderRefused('not-payable');
+  return { row: await settleOrder(tx, order, outcome, { checkout, now }), isNew: true };
+}

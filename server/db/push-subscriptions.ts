@@ -1,0 +1,39 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Orm } from './connect.ts';
+import { pushSubscriptions } from './push-schema.ts';
+
+export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect;
+
+/** Where messages reach a device. */
+export async function pushSubscriptionOf(
+  orm: Orm,
+  deviceId: string,
+): Promise<PushSubscriptionRow | undefined> {
+  const [row] = await orm.select().from(pushSubscriptions).where(eq(pushSubscriptions.deviceId, deviceId));
+  return row;
+}
+
+/** The browser of an endpoint is this device now, whoever was signed in on it before. PSH-02 */
+export async function savePushSubscription(
+  orm: Orm,
+  row: Omit<PushSubscriptionRow, 'id' | 'acceptedAt'>,
+): Promise<void> {
+  const { endpoint, deviceId, ...said } = row;
+  await orm.transaction(async (tx) => {
+    const former = and(eq(pushSubscriptions.endpoint, endpoint), ne(pushSubscriptions.deviceId, deviceId));
+    await tx.delete(pushSubscriptions).where(former);
+    await tx
+      .insert(pushSubscriptions)
+      .values(row)
+      .onConflictDoUpdate({
+        target: pushSubscriptions.deviceId,
+        set: { endpoint, ...said, acceptedAt: null },
+      });
+  });
+}
+
+/** Nothing reaches these devices any more. */
+export async function removePushSubscriptions(orm: Orm, deviceIds: readonly string[]): Promise<void> {
+  if (deviceIds.length === 0) return;
+  await orm.delete(pushSubscriptions).where(inArray(pushSubscriptions.deviceId, [...deviceIds]));
+}

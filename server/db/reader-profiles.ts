@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import { readerProfiles } from './account-schema.ts';
+import type { Orm } from './connect.ts';
+import { readers } from './readers-schema.ts';
+
+export type ProfileRow = typeof readerProfiles.$inferSelect;
+export type ProfileColumns = Partial<Omit<ProfileRow, 'readerId' | 'updatedAt'>>;
+/** What of a profile the account itself has. */
+export type NameColumns = { name: string; surname: string; companyName?: string };
+
+export async function profileOf(orm: Orm, readerId: string): Promise<ProfileRow | undefined> {
+  return (await orm.select().from(readerProfiles).where(eq(readerProfiles.readerId, readerId)))[0];
+}
+
+type Changed = { names?: NameColumns; columns: ProfileColumns };
+
+/** Writes some columns of a profile and leaves the others as they are. */
+export const writeProfile = (
+  orm: Orm,
+  readerId: string,
+  { names, columns }: Changed,
+  updatedAt: Date,
+): Promise<void> =>
+  orm.transaction(async (tx) => {
+    if (names) await tx.update(readers).set(names).where(eq(readers.id, readerId));
+    await tx
+      .insert(readerProfiles)
+      .values({ readerId, ...columns, updatedAt })
+      .onConflictDoUpdate({ target: readerProfiles.readerId, set: { ...columns, updatedAt } });
+  });
+
+/** Nothing stays of what was said before. */
+export async function removeProfile(orm: Orm, readerId: string): Promise<void> {
+  await orm.delete(readerProfiles).where(eq(readerProfiles.readerId, readerId));
+}

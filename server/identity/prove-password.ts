@@ -1,0 +1,25 @@
+import { findReader, type ReaderRow } from '../db/readers.ts';
+import type { AccountVisit } from './account-visit.ts';
+import { undoneWhenFull } from './bounded-queue.ts';
+import type { Session } from './identity-desk.ts';
+import { countTry, forgiveTry, takeTryBack } from './limits.ts';
+import { isPasswordOf } from './passwords.ts';
+
+/**
+ * Whether whoever is signed in knows the password as well: a browser that was left open changes nothing of how one gets
+ * into an account. @returns the account as it was then, or why not. @throws QueueFull
+ */
+export async function provePassword(
+  { identity, client }: AccountVisit,
+  { readerId }: Pick<Session, 'readerId'>,
+  password: string,
+): Promise<ReaderRow | 'not-valid' | { wait: number }> {
+  const one = { name: readerId, client };
+  const wait = await countTry(identity, one);
+  if (wait > 0) return { wait };
+  const reader = await findReader(identity.orm, readerId);
+  const right = await undoneWhenFull(isPasswordOf(reader, password), () => takeTryBack(identity, one));
+  if (!right || !reader) return 'not-valid';
+  await forgiveTry(identity, one);
+  return reader;
+}

@@ -1,0 +1,20 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import { type LetterBodies, writeLetter } from './letter.ts';
+import { letterStrings as strings } from './strings.ts';
+
+type Told = { name: string | null; url: string };
+
+const letterOf =
+  ({ subject, opening, closing }: typeof strings.passkeyAdded | typeof strings.passkeyRemoved) =>
+  (brand: Brand, { name, url }: Told): LetterBodies =>
+    writeLetter(brand, {
+      subject: subject(brand.name),
+      name,
+      opening: [opening],
+      button: { label: strings.passwordChanged.button, url },
+      closing: [closing],
+    });
+
+/** Tell a reader that there is one way more, or less, to sign in, whoever saw to it. */
+export const passkeyAddedLetter = letterOf(strings.passkeyAdded);
+export const passkeyRemovedLetter = letterOf(strings.passkeyRemoved);

@@ -1,0 +1,42 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import { dayAt } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { type LetterBodies, writeLetter } from './letter.ts';
+import { receiptStrings as strings } from './receipt-strings.ts';
+
+type Renewal = {
+  name: string | null;
+  url: string;
+  /** Whether it was turned on, or off. */
+  on: boolean;
+  at: Date;
+  /** The next renewal, or the last day without one. */
+  day: Day;
+  /** What was bought. */
+  what: string;
+};
+
+/** The receipt of a renewal that was turned off, or on again. ACC-03 */
+export function renewalLetter(brand: Brand, { name, url, on, at, day, what }: Renewal): LetterBodies {
+  const button = { label: strings.button, url };
+  if (on) {
+    const { subject, opening, next, closing } = strings.renewalOn;
+    const said = [opening(what, at), next(day)];
+    return writeLetter(brand, {
+      subject: subject(brand.name),
+      name,
+      opening: said,
+      button,
+      closing: [closing],
+    });
+  }
+  const { subject, opening, until, ended, closing } = strings.renewalOff;
+  const goesOn = day >= dayAt(at);
+  return writeLetter(brand, {
+    subject: subject(brand.name),
+    name,
+    opening: [opening(what, at), goesOn ? until(day) : ended],
+    button,
+    closing: goesOn ? [closing] : [],
+  });
+}

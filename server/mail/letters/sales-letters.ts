@@ -1,0 +1,31 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import { type LetterBodies, writeLetter } from './letter.ts';
+import { salesLetterStrings as strings } from './sales-letter-strings.ts';
+
+type Written = { subject: string; message: string };
+
+const linesOf = (message: string) => message.split(/\n+/).filter((line) => line.trim() !== '');
+
+/** What a company's reader writes to the commercial area, for those who answer. ROL-04 */
+export const salesMessageLetter = (
+  brand: Brand,
+  { sender, email, subject, message }: Written & { sender: string; email: string },
+): LetterBodies =>
+  writeLetter(brand, {
+    subject: strings.message.subject(subject, brand.name),
+    name: null,
+    opening: [strings.message.opening(sender, email, brand.name), ...linesOf(message)],
+    closing: [],
+  });
+
+/** Says to whoever wrote to the commercial area that it came, and what. */
+export const salesReceiptLetter = (
+  brand: Brand,
+  { name, subject, message }: Written & { name: string },
+): LetterBodies =>
+  writeLetter(brand, {
+    subject: strings.receipt.subject(brand.name),
+    name,
+    opening: [strings.receipt.opening, strings.receipt.yours(subject), ...linesOf(message)],
+    closing: [],
+  });

@@ -1,0 +1,43 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { type LetterBodies, writeLetter } from './letter.ts';
+import { receiptStrings } from './receipt-strings.ts';
+
+type Withdrawn = {
+  name: string | null;
+  url: string;
+  at: Date;
+  /** What the reader declared, word by word. */
+  declared: { nome: string; contratto: string; email: string };
+  /** What it was, as the paper knows it. */
+  number: number;
+  what: string;
+  startsOn: Day;
+  /** Taken back from what it had made longer. */
+  days: number;
+};
+
+/**
+ * Confirms on a durable medium that a withdrawal came in: its contents, date and time. Art. 54-bis of the Codice del
+ * consumo. ACC-03
+ */
+export function withdrawalLetter(
+  brand: Brand,
+  { name, url, at, declared, number, what, startsOn, days }: Withdrawn,
+): LetterBodies {
+  const strings = receiptStrings.withdrawal;
+  return writeLetter(brand, {
+    subject: strings.subject(brand.name),
+    name,
+    opening: [
+      strings.opening(at),
+      strings.declared,
+      strings.name(declared.nome),
+      strings.contract(declared.contratto),
+      strings.email(declared.email),
+      strings.subscription(number, what, startsOn),
+    ],
+    button: { label: receiptStrings.button, url },
+    closing: [strings.closing, ...(days > 0 ? [strings.takenBack(days)] : [])],
+  });
+}

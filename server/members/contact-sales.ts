@@ -1,0 +1,38 @@
+import { findReader } from '../db/readers.ts';
+import type { AccountVisit, Attempt } from '../identity/account-visit.ts';
+import type { Session } from '../identity/identity-desk.ts';
+import { salesMessageLetter, salesReceiptLetter } from '../mail/letters/sales-letters.ts';
+import { countSalesMessage } from './member-limits.ts';
+import { nameOf } from './read-seats.ts';
+
+/** Company accounts, and whoever holds a company's subscription. ROL-04 */
+export const mayContactSales = ({ kind, entitlements }: Pick<Session, 'kind' | 'entitlements'>): boolean =>
+  kind === 'company' || (entitlements.company && !entitlements.secondary);
+
+/** Sends a reader's message to the paper's commercial area, and a receipt to the reader. ROL-04 */
+export async function contactSales(
+  visit: AccountVisit,
+  { readerId }: { readerId: string },
+  written: { subject: string; message: string },
+): Promise<Exclude<Attempt, 'not-valid'>> {
+  const { identity, brand } = visit;
+  const wait = await countSalesMessage(identity, readerId);
+  if (wait > 0) return { wait };
+  const reader = await findReader(identity.orm, readerId);
+  if (!reader) return 'done';
+  const { email, name } = reader;
+  const to = identity.commercialEmail.replaceAll('{domain}', brand.domain);
+  const message = salesMessageLetter(brand, { ...written, sender: senderOf(reader), email });
+  identity.errands.run(async () => {
+    await identity.mailer.send(brand, { to, replyTo: email, ...message });
+    // Only what has left was received.
+    await identity.mailer.send(brand, { to: email, ...salesReceiptLetter(brand, { ...written, name }) });
+  });
+  return 'done';
+}
+
+/** A company's reader is a person, too. */
+function senderOf({ name, surname, companyName }: Parameters<typeof nameOf>[0]): string {
+  const person = nameOf({ name, surname, companyName: null });
+  return companyName ? `${person}, ${companyName}` : person;
+}

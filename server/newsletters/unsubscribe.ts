@@ -1,0 +1,29 @@
+import type { Sigla } from '#domain/brands/brand.ts';
+import { type Newsletter, newsletterOf } from '#domain/newsletters.ts';
+import { UNSUBSCRIBE_PATH } from '#domain/unsubscribe-address.ts';
+import type { Orm } from '../db/connect.ts';
+import { newsletterByToken, removeNewsletterByToken } from '../db/reader-newsletters.ts';
+import { isToken } from './token.ts';
+
+/** What the link in a mail asks for, and what a mail program sends there by itself. */
+export const ONE_CLICK = ['List-Unsubscribe', 'One-Click'] as const;
+
+const unsubscribeUrl = (accountOrigin: string, token: string) =>
+  `${accountOrigin}${UNSUBSCRIBE_PATH}?${new URLSearchParams({ token })}`;
+
+/** The headers by which a reader's mail program offers to switch a newsletter off. RFC 2369, RFC 8058 */
+export const unsubscribeHeaders = (accountOrigin: string, token: string) => ({
+  'List-Unsubscribe': `<${unsubscribeUrl(accountOrigin, token)}>`,
+  'List-Unsubscribe-Post': ONE_CLICK.join('='),
+});
+
+/** The newsletter that somebody gets by this token; null where nobody does any more. */
+export async function newsletterOfToken(orm: Orm, brand: Sigla, token: string): Promise<Newsletter | null> {
+  const slug = isToken(token) ? await newsletterByToken(orm, brand, token) : null;
+  return slug === null ? null : (newsletterOf(brand, slug) ?? null);
+}
+
+/** Ends what the token stands for. What has ended already is no error: mail programs ask more than once. */
+export async function unsubscribeByToken(orm: Orm, brand: Sigla, token: string): Promise<void> {
+  if (isToken(token)) await removeNewsletterByToken(orm, brand, token);
+}

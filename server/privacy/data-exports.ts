@@ -1,0 +1,66 @@
+import { brandOf } from '#domain/brands/brand-by-host.ts';
+import type { Orm } from '../db/connect.ts';
+import { askForExport, claimExport, type DataExport, failExport, finishExport } from '../db/data-exports.ts';
+import { findReader, type ReaderRow } from '../db/readers.ts';
+import { exportLetter } from '../mail/letters/export-letter.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { writeExport } from './write-export.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A copy may be taken home for so long. */
+const LASTS_MS = 7 * DAY_MS;
+/** A new one takes the place of the last, once a day. */
+export const EXPORT_AGAIN_MS = DAY_MS;
+const TRIES = 5;
+
+/** What answering requests about data takes. */
+export type DataDesk = { orm: Orm; mailer: Mailer; now: () => Date };
+
+type Asked = Pick<DataExport, 'readerId' | 'brand' | 'origin'>;
+
+/** @returns false where a copy was asked for within a day. ACC-10 */
+export const requestExport = (orm: Orm, asked: Asked, now: Date): Promise<boolean> =>
+  askForExport(orm, { ...asked, requestedAt: now }, new Date(now.getTime() - EXPORT_AGAIN_MS));
+
+/** Makes all copies that wait, and mails that they are ready. Several may run at once; what one leaves the next takes up. */
+export async function makeExports(desk: DataDesk): Promise<void> {
+  const failures: unknown[] = [];
+  for (;;) {
+    let claimed: DataExport | undefined;
+    try {
+      const made = await desk.orm.transaction(async (tx) => {
+        claimed = await claimExport(tx);
+        return claimed && (await makeExport(tx, claimed, desk.now()));
+      });
+      if (!claimed) break;
+      if (made) await tellReady(desk, claimed, made);
+    } catch (error) {
+      failures.push(error);
+      if (!claimed) break;
+      await failExport(desk.orm, claimed, TRIES);
+      // The others are not kept waiting by one that goes wrong; its next try is the next run's.
+      break;
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'a copy of personal data could not be made');
+}
+
+async function makeExport(tx: Orm, { id, readerId }: DataExport, now: Date): Promise<ReaderRow | undefined> {
+  const reader = await findReader(tx, readerId);
+  if (!reader) return undefined;
+  const archive = await writeExport(tx, reader, now);
+  await finishExport(tx, id, { archive, readyAt: now, expiresAt: new Date(now.getTime() + LASTS_MS) });
+  return reader;
+}
+
+/** The file itself stands behind the sign-in; the mail leads there. */
+async function tellReady(
+  { mailer }: DataDesk,
+  { brand, origin }: DataExport,
+  reader: ReaderRow,
+): Promise<void> {
+  const paper = brandOf(brand);
+  const url = `${origin}/user/utilities`;
+  await mailer.send(paper, { to: reader.email, ...exportLetter(paper, { name: reader.name, url }) });
+}

@@ -1,0 +1,241 @@
+import type { ColumnOf, PersonalTable } from '#server/db/personal-rows.ts';
+
+/**
+ * How a table is told to the reader it is about: what it holds, what each column says, and which columns are withheld,
+ * because they would open the account to whoever finds the file or say nothing to anybody.
+ */
+export type TableWords<Name extends PersonalTable> = {
+  title: string;
+  columns: Partial<Record<ColumnOf<Name>, string>>;
+  withheld: readonly ColumnOf<Name>[];
+};
+
+const brand = 'Testata';
+const since = 'Dal';
+
+/** ACC-10 */
+export const EXPORT_WORDS: { readonly [Name in PersonalTable]: TableWords<Name> } = {
+  readers: {
+    title: 'Account',
+    columns: {
+      ...{ id: 'Identificativo', email: 'E-mail', username: 'Nome utente', name: 'Nome', surname: 'Cognome' },
+      ...{ kind: 'Tipo', companyName: 'Azienda', status: 'Stato', createdAt: 'Creato il' },
+      ...{ marketing: 'Consenso: promozioni', profiling: 'Consenso: profilazione' },
+      thirdParties: 'Consenso: terze parti',
+    },
+    withheld: ['passwordHash', 'avatar', 'demo'],
+  },
+  readerProfiles: {
+    title: 'Profilo e fatturazione',
+    columns: {
+      ...{ phone: 'Telefono', secondPhone: 'Secondo telefono', address: 'Indirizzo', city: 'Città' },
+      ...{ zip: 'CAP', province: 'Provincia', country: 'Paese', birthPlace: 'Luogo di nascita' },
+      ...{ gender: 'Genere', birthday: 'Data di nascita', fiscalCode: 'Codice fiscale' },
+      ...{ billingWanted: 'Vuole la fattura', recipientName: 'Intestatario', vatNumber: 'Partita IVA' },
+      ...{ sdi: 'Codice destinatario', cig: 'CIG', pec: 'PEC', updatedAt: 'Aggiornato il' },
+    },
+    withheld: ['readerId'],
+  },
+  readerAvatars: {
+    title: 'Immagine del profilo (nel file avatar.webp)',
+    columns: { updatedAt: 'Aggiornata il' },
+    withheld: ['readerId', 'version', 'webp'],
+  },
+  consentHistory: {
+    title: 'Consensi e dichiarazioni',
+    columns: { declaration: 'Che cosa', granted: 'Concesso', source: 'Dove', at: 'Quando' },
+    withheld: ['id', 'readerId'],
+  },
+  subscriptions: {
+    title: 'Abbonamenti',
+    columns: {
+      ...{ id: 'Numero', brand, product: 'Prodotto', plan: 'Piano', months: 'Mesi', status: 'Stato' },
+      ...{ recurring: 'Rinnovo automatico', gift: 'Omaggio', paymentType: 'Pagamento' },
+      ...{ paymentCategory: 'Tipo di pagamento', card: 'Ultime cifre della carta', startsOn: since },
+      cardExpires: 'Scadenza della carta',
+      ...{ endsOn: 'Fino al', renewsOn: 'Prossimo rinnovo', cents: 'Prezzo in centesimi' },
+      ...{ devices: 'Dispositivi', seats: 'Posti', countsFrom: 'Primo periodo contato dal' },
+    },
+    withheld: ['storePurchase'],
+  },
+  subscriptionMembers: {
+    title: 'Posti negli abbonamenti',
+    columns: { subscriptionId: 'Abbonamento', role: 'Ruolo', since },
+    withheld: ['readerId'],
+  },
+  subscriptionCredits: {
+    title: 'Giorni in più per abbonamenti pagati prima',
+    columns: { subscriptionId: 'Abbonamento', sourceId: 'Per l’abbonamento', days: 'Giorni in più' },
+    withheld: [],
+  },
+  subscriptionReceipts: {
+    title: 'Ricevute',
+    columns: {
+      ...{ id: 'Numero', subscriptionId: 'Abbonamento', kind: 'Che cosa', at: 'Quando' },
+      declared: 'Dichiarazione',
+    },
+    withheld: ['readerId'],
+  },
+  memberInvites: {
+    title: 'Inviti',
+    columns: {
+      ...{ subscriptionId: 'Abbonamento', email: 'E-mail', name: 'Nome', createdAt: 'Creato il' },
+      ...{ sentAt: 'Inviato il', expiresAt: 'Vale fino al' },
+    },
+    withheld: ['id', 'code'],
+  },
+  orders: {
+    title: 'Ordini',
+    columns: {
+      ...{ id: 'Numero', brand, offer: 'Offerta', product: 'Prodotto', plan: 'Piano', months: 'Mesi' },
+      ...{ cents: 'Prezzo in centesimi', status: 'Stato', checkout: 'Cassa', reference: 'Riferimento' },
+      ...{ card: 'Ultime cifre della carta', refusal: 'Rifiuto', subscriptionId: 'Abbonamento' },
+      ...{ kind: 'Tipo', renewalCents: 'Prezzo del rinnovo in centesimi', devices: 'Dispositivi' },
+      ...{ dueOn: 'Rinnovo del', acceptedAt: 'Condizioni accettate il' },
+      ...{ createdAt: 'Creato il', settledAt: 'Concluso il' },
+    },
+    withheld: ['readerId'],
+  },
+  orderPayments: {
+    title: 'Pagamenti',
+    columns: {
+      ...{ orderId: 'Ordine', outcome: 'Esito', cents: 'Centesimi', card: 'Ultime cifre della carta' },
+      ...{ refusal: 'Rifiuto', reference: 'Riferimento', at: 'Quando' },
+    },
+    withheld: ['id', 'event'],
+  },
+  reservedOffers: {
+    title: 'Offerte riservate',
+    columns: {
+      ...{ id: 'Numero', brand, kind: 'Motivo', product: 'Prodotto', devices: 'Dispositivi' },
+      ...{ monthCents: 'Primo mese in centesimi', monthRenewalCents: 'Ogni mese dopo, in centesimi' },
+      ...{ yearCents: 'Primo anno in centesimi', yearRenewalCents: 'Ogni anno dopo, in centesimi' },
+      ...{ createdAt: 'Fatta il', expiresOn: 'Valida fino al', usedAt: 'Usata il' },
+      refusedAt: 'Rifiutata il',
+    },
+    withheld: ['readerId'],
+  },
+  invoices: {
+    title: 'Fatture',
+    columns: {
+      ...{ brand, year: 'Anno', number: 'Numero', issuedOn: 'Data', description: 'Descrizione' },
+      ...{ cents: 'Totale in centesimi', vatPercent: 'IVA %', recipient: 'Intestatario' },
+      ...{ orderId: 'Ordine', subscriptionId: 'Abbonamento' },
+    },
+    withheld: ['id', 'readerId'],
+  },
+  readerTopics: {
+    title: 'Interessi',
+    columns: { brand, topic: 'Argomento', since, alerts: 'Notifiche' },
+    withheld: ['readerId'],
+  },
+  alertRules: {
+    title: 'Quando ricevere le notifiche',
+    columns: {
+      ...{ brand, quiet: 'Ore di silenzio', dailyCap: 'Massimo al giorno', digestTimes: 'Riepiloghi' },
+      ...{ pauseFrom: 'Pausa dal', pauseTo: 'Pausa fino al', onlyExceptional: 'Solo notizie eccezionali' },
+      ...{ wakeForExceptional: 'Eccezionali anche in silenzio', updatedAt: 'Aggiornate il' },
+    },
+    withheld: ['readerId'],
+  },
+  pushSubscriptions: {
+    title: 'Dispositivi che ricevono le notifiche',
+    columns: { brand, createdAt: since, acceptedAt: 'Ultima notifica' },
+    withheld: ['id', 'readerId', 'deviceId', 'endpoint', 'p256dh', 'auth', 'serverKey'],
+  },
+  readerNewsletters: {
+    title: 'Newsletter',
+    columns: { brand, newsletter: 'Newsletter', since },
+    withheld: ['readerId', 'token'],
+  },
+  readerOnboarding: {
+    title: 'Primi passi',
+    columns: {
+      ...{ brand, interests: 'Interessi', newsletters: 'Newsletter', downloadApp: 'App' },
+      updatedAt: 'Aggiornato il',
+    },
+    withheld: ['readerId'],
+  },
+  readerFavourites: {
+    title: 'Preferiti',
+    columns: {
+      ...{ brand, articleId: 'Articolo', kept: 'Tenuto', keptAt: 'Aggiunto il' },
+      changedAt: 'Cambiato il',
+    },
+    withheld: ['readerId'],
+  },
+  userNotices: {
+    title: 'Avvisi',
+    columns: {
+      ...{ brand, path: 'Dove', type: 'Tipo', message: 'Testo', link: 'Collegamento' },
+      ...{ createdAt: 'Creato il', dismissedAt: 'Chiuso il' },
+    },
+    withheld: ['id', 'readerId', 'timeoutMs', 'linkText', 'cause'],
+  },
+  devices: {
+    title: 'Dispositivi e accessi',
+    columns: {
+      ...{ brand, name: 'Dispositivo', kind: 'Tipo', remembered: 'Ricordato', createdAt: 'Accesso' },
+      ...{ lastSeenAt: 'Ultimo uso', expiresAt: 'Scade il', endedAt: 'Chiuso il', endReason: 'Motivo' },
+    },
+    withheld: ['id', 'readerId', 'cookieHash'],
+  },
+  passkeys: {
+    title: 'Passkey',
+    columns: { rpId: 'Sito', name: 'Nome', createdAt: 'Aggiunta il', lastUsedAt: 'Ultimo uso' },
+    withheld: ['id', 'readerId', 'publicKey', 'counter', 'transports'],
+  },
+  dataExports: {
+    title: 'Copie dei dati',
+    columns: {
+      brand,
+      status: 'Stato',
+      requestedAt: 'Chiesta il',
+      readyAt: 'Pronta il',
+      expiresAt: 'Scade il',
+    },
+    withheld: ['id', 'readerId', 'origin', 'attempts', 'archive'],
+  },
+  deletionRequests: {
+    title: 'Richiesta di cancellazione',
+    columns: { brand, requestedAt: 'Chiesta il', dueAt: 'Prevista il' },
+    withheld: ['readerId', 'attempts'],
+  },
+  sessionTokens: {
+    title: 'Sessioni',
+    columns: { origin: 'Sito', createdAt: 'Aperta il' },
+    withheld: ['hash', 'deviceId'],
+  },
+  idCodes: {
+    title: 'Accessi in corso',
+    columns: { expiresAt: 'Scade il' },
+    withheld: ['hash', 'deviceId', 'redirectUri'],
+  },
+  mailedCodes: {
+    title: 'Codici inviati per mail',
+    columns: { purpose: 'Per che cosa', attempts: 'Tentativi', expiresAt: 'Scade il' },
+    withheld: ['readerId', 'hash'],
+  },
+  deviceTickets: {
+    title: 'Accessi in attesa di scelta',
+    columns: { brand, remembered: 'Ricordato', expiresAt: 'Scade il' },
+    withheld: ['hash', 'readerId'],
+  },
+  passkeyChallenges: {
+    title: 'Richieste di passkey',
+    columns: { expiresAt: 'Scade il' },
+    withheld: ['challenge', 'readerId'],
+  },
+};
+
+export const exportStrings = {
+  title: (email: string) => `I dati di ${email}`,
+  made: (when: string) => `Copia del ${when}`,
+  intro:
+    'Qui c’è tutto quello che conserviamo del tuo account per le sei testate del gruppo. Il file dati.json contiene le stesse informazioni per altri programmi.',
+  withheld:
+    'Password, codici e chiavi non ci sono: li conserviamo solo in forma cifrata o non li conosciamo.',
+  none: 'Niente.',
+  yes: 'sì',
+  no: 'no',
+} as const;

@@ -1,0 +1,29 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { wrongIn } from './read-subscription.ts';
+
+const ecdh = createECDH('prime256v1');
+const point = ecdh.generateKeys();
+const SOUND = {
+  endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/abc',
+  p256dh: point.toString('base64url'),
+  auth: randomBytes(16).toString('base64url'),
+};
+
+test('PSH-02 a subscription is taken whose address is a push service’s and whose keys can be used', () => {
+  expect(wrongIn(SOUND)).toBeNull();
+  expect(wrongIn({ ...SOUND, endpoint: 'https://localhost/x' })).toBe('endpoint');
+});
+
+test.each([
+  ['of another length', point.subarray(1)],
+  ['that is compressed', ecdh.getPublicKey(null, 'compressed')],
+  ['that lies beside the curve', Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 7)])],
+  ['of nothing', Buffer.alloc(0)],
+])('PSH-02 a key %s is refused', (_what, key) => {
+  expect(wrongIn({ ...SOUND, p256dh: key.toString('base64url') })).toBe('p256dh');
+});
+
+test.each([0, 15, 17])('PSH-02 a secret of %i bytes is refused', (bytes) => {
+  expect(wrongIn({ ...SOUND, auth: randomBytes(bytes).toString('base64url') })).toBe('auth');
+});

@@ -1,0 +1,84 @@
+import { createVerify, generateKeyPairSync } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { brandOf } from '#domain/brands/brand-by-host.ts';
+import { googlePlayStore } from './google-play-store.ts';
+import { StoreUnavailable } from './play-store.ts';
+
+const MG = brandOf('MG');
+const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const service = {
+  account: 'edicola@service.example',
+  key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+};
+
+const PURCHASE = {
+  subscriptionState: 'SUBSCRIPTION_STATE_ACTIVE',
+  startTime: '2025-03-19T23:30:00.000Z',
+  externalAccountIdentifiers: { obfuscatedExternalAccountId: 'account' },
+  lineItems: [
+    {
+      productId: 'digital',
+      expiryTime: '2025-04-19T12:00:00Z',
+      autoRenewingPlan: { autoRenewEnabled: true },
+      offerDetails: { basePlanId: 'anno' },
+    },
+  ],
+};
+
+/** Google, as far as it is asked: what it answers about a purchase is the test's. */
+function google(answer: () => Response) {
+  const asked: { url: string; init: RequestInit | undefined }[] = [];
+  const ask: typeof fetch = async (url, init) => {
+    asked.push({ url: String(url), init });
+    return String(url) === 'https://oauth2.googleapis.com/token'
+      ? Response.json({ access_token: 'bearer', expires_in: 3600 })
+      : answer();
+  };
+  return { asked, store: googlePlayStore(service, ask) };
+}
+
+test('ACC-03 a purchase is asked for with the service’s signed word, once for many purchases', async () => {
+  const { asked, store } = google(() => Response.json(PURCHASE));
+  const purchase = {
+    account: 'account',
+    months: 12,
+    startsOn: '2025-03-20',
+    endsOn: '2025-04-19',
+    renews: true,
+  };
+  expect(await store.purchase(MG, 'a/token')).toEqual(purchase);
+  expect(await store.purchase(MG, 'another')).toEqual(purchase);
+  expect(asked.map(({ url }) => new URL(url).pathname)).toEqual([
+    '/token',
+    '/androidpublisher/v3/applications/it.ilmessaggero.edicola/purchases/subscriptionsv2/tokens/a%2Ftoken',
+    '/androidpublisher/v3/applications/it.ilmessaggero.edicola/purchases/subscriptionsv2/tokens/another',
+  ]);
+  expect(asked[1]?.init?.headers).toEqual({ authorization: 'Bearer bearer' });
+  const assertion = new URLSearchParams(String(asked[0]?.init?.body)).get('assertion') ?? '';
+  const [head, claims, signature = ''] = assertion.split('.');
+  const verify = createVerify('RSA-SHA256').update(`${head}.${claims}`);
+  expect(verify.verify(publicKey, signature, 'base64url')).toBe(true);
+  expect(JSON.parse(Buffer.from(claims ?? '', 'base64url').toString())).toMatchObject({
+    iss: service.account,
+    scope: 'https://www.googleapis.com/auth/androidpublisher',
+  });
+});
+
+test.each([400, 404, 410])('ACC-03 a token that Google answers with %i is no purchase', async (status) => {
+  const { store } = google(() => new Response('{}', { status }));
+  expect(await store.purchase(MG, 'token')).toBeNull();
+});
+
+test('ACC-03 what was never paid is no purchase', async () => {
+  const { store } = google(() =>
+    Response.json({ ...PURCHASE, subscriptionState: 'SUBSCRIPTION_STATE_PENDING' }),
+  );
+  expect(await store.purchase(MG, 'token')).toBeNull();
+});
+
+test('ACC-03 nothing is said of a token while Google cannot be asked', async () => {
+  const broken = google(() => new Response('', { status: 503 }));
+  await expect(broken.store.purchase(MG, 'token')).rejects.toBeInstanceOf(StoreUnavailable);
+  const away = googlePlayStore(service, () => Promise.reject(new TypeError('no network')));
+  await expect(away.purchase(MG, 'token')).rejects.toBeInstanceOf(StoreUnavailable);
+});

@@ -1,0 +1,96 @@
+import { createSign } from 'node:crypto';
+import * as v from 'valibot';
+import type { Brand } from '#domain/brands/brand.ts';
+import { dayAt } from '#domain/dates.ts';
+import { type PlayPurchase, type PlayStore, StoreUnavailable } from './play-store.ts';
+
+/** A service account of Google's that may read the apps' purchases. */
+export type PlayService = { account: string; key: string };
+
+const TOKENS = 'https://oauth2.googleapis.com/token';
+const PURCHASES = 'https://androidpublisher.googleapis.com/androidpublisher/v3/applications';
+const SCOPE = 'https://www.googleapis.com/auth/androidpublisher';
+const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
+const ASSERTION_S = 600;
+/** A token that ends while it is used is asked for anew in time. */
+const SPARE_MS = 60_000;
+const PATIENCE_MS = 10_000;
+
+const Token = v.object({ access_token: v.string(), expires_in: v.number() });
+
+const Purchase = v.object({
+  subscriptionState: v.string(),
+  startTime: v.optional(v.string()),
+  externalAccountIdentifiers: v.optional(v.object({ obfuscatedExternalAccountId: v.optional(v.string()) })),
+  lineItems: v.pipe(
+    v.array(
+      v.object({
+        expiryTime: v.string(),
+        autoRenewingPlan: v.optional(v.object({ autoRenewEnabled: v.optional(v.boolean()) })),
+        offerDetails: v.optional(v.object({ basePlanId: v.optional(v.string()) })),
+      }),
+    ),
+    v.minLength(1),
+  ),
+});
+
+/** Paid for, as far as `expiryTime` says: the others were never paid, or stand still. */
+const PAID = ['ACTIVE', 'CANCELED', 'IN_GRACE_PERIOD', 'EXPIRED'].map(
+  (state) => `SUBSCRIPTION_STATE_${state}`,
+);
+
+/** Asks the Google Play Developer API (`purchases.subscriptionsv2`). Base plans are named as the paper's offers are. */
+export function googlePlayStore(service: PlayService, ask: typeof fetch = fetch): PlayStore {
+  let held: { token: string; until: number } | undefined;
+
+  async function bearer(): Promise<string> {
+    if (held && held.until > Date.now()) return held.token;
+    const body = new URLSearchParams({ grant_type: GRANT, assertion: assertionOf(service) });
+    const reply = await asking(ask, TOKENS, { method: 'POST', body });
+    if (!reply.ok) throw new StoreUnavailable(`Google gave no token: ${reply.status}`);
+    const { access_token, expires_in } = v.parse(Token, await reply.json());
+    held = { token: access_token, until: Date.now() + expires_in * 1000 - SPARE_MS };
+    return access_token;
+  }
+
+  return {
+    async purchase(brand, token) {
+      const app = new URL(brand.androidAppUrl).searchParams.get('id') ?? '';
+      const url = `${PURCHASES}/${app}/purchases/subscriptionsv2/tokens/${encodeURIComponent(token)}`;
+      const reply = await asking(ask, url, { headers: { authorization: `Bearer ${await bearer()}` } });
+      if ([400, 404, 410].includes(reply.status)) return null;
+      if (!reply.ok) throw new StoreUnavailable(`Google Play answered ${reply.status}`);
+      return toPurchase(v.parse(Purchase, await reply.json()), brand);
+    },
+  };
+}
+
+async function asking(ask: typeof fetch, url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await ask(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+  } catch (cause) {
+    throw new StoreUnavailable('Google cannot be reached', { cause });
+  }
+}
+
+function toPurchase(found: v.InferOutput<typeof Purchase>, { offers }: Brand): PlayPurchase | null {
+  const [item] = found.lineItems;
+  if (!item || !PAID.includes(found.subscriptionState)) return null;
+  const offer = offers.find(({ id }) => id === item.offerDetails?.basePlanId);
+  return {
+    account: found.externalAccountIdentifiers?.obfuscatedExternalAccountId ?? null,
+    months: offer?.months === 12 ? 12 : 1,
+    startsOn: dayAt(found.startTime ?? item.expiryTime),
+    endsOn: dayAt(item.expiryTime),
+    renews: item.autoRenewingPlan?.autoRenewEnabled ?? false,
+  };
+}
+
+/** Says who asks, signed with the service's key. RFC 7523 */
+function assertionOf({ account, key }: PlayService): string {
+  const now = Math.floor(Date.now() / 1000);
+  const claims = { iss: account, scope: SCOPE, aud: TOKENS, iat: now, exp: now + ASSERTION_S };
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const signed = `${part({ alg: 'RS256', typ: 'JWT' })}.${part(claims)}`;
+  return `${signed}.${createSign('RSA-SHA256').update(signed).sign(key, 'base64url')}`;
+}

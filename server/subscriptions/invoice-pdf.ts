@@ -1,0 +1,115 @@
+import { fileURLToPath } from 'node:url';
+import PDFDocument from 'pdfkit';
+import type { Brand } from '#domain/brands/brand.ts';
+import { brandOf } from '#domain/brands/brand-by-host.ts';
+import { plainDate } from '#domain/date-words.ts';
+import type { InvoiceRow } from '../db/invoices.ts';
+import { readRecipient } from './invoice-recipient.ts';
+import { invoiceStrings as strings } from './invoice-strings.ts';
+import { invoiceNumber, splitVat } from './issue-invoice.ts';
+
+// The faces of the page are WOFF2, whose outlines cannot be embedded in parts.
+const face = (name: string) => fileURLToPath(new URL(`./fonts/archivo-${name}.ttf`, import.meta.url));
+const REGULAR = face('regular');
+const BOLD = face('bold');
+
+const MARGIN = 56;
+/** Of A4, in points. */
+const WIDTH = 595.28 - 2 * MARGIN;
+const AMOUNT_WIDTH = 120;
+const INK = '#17171a';
+const GREY = '#5a636b';
+
+type Line = { label: string; text: string; strong?: boolean };
+
+/** An invoice as a tagged PDF in Italian, one page. ACC-06 */
+export async function invoicePdf(row: InvoiceRow): Promise<Buffer> {
+  const brand = brandOf(row.brand);
+  const title = strings.title(invoiceNumber(row));
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    font: REGULAR,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'it-IT',
+    displayTitle: true,
+    info: { Title: `${title} · ${brand.name}`, Author: brand.name, CreationDate: new Date(row.issuedOn) },
+  });
+  const bytes = collect(doc);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  const write = (tag: string, draw: () => void) => root.add(doc.struct(tag, {}, draw));
+
+  write('P', () => doc.font(BOLD).fontSize(22).fillColor(brand.colours.themeLight).text(brand.name));
+  for (const line of sellerLines(brand)) {
+    write('P', () => doc.font(REGULAR).fontSize(10).fillColor(GREY).text(line));
+  }
+  write('H1', () => doc.moveDown(2).font(BOLD).fontSize(18).fillColor(INK).text(title));
+  write('P', () => fact(doc, { label: strings.issuedOn, text: plainDate(row.issuedOn) }));
+  write('H2', () => ink(doc.moveDown(1.5), true).text(strings.recipient));
+  for (const line of recipientLines(row)) write('P', () => fact(doc, line));
+  write('H2', () => ink(doc.moveDown(1.5), true).text(strings.description));
+  write('P', () => ink(doc).text(row.description));
+  doc.moveDown(1);
+  for (const { label, text, strong } of amounts(row)) {
+    const { y } = doc;
+    write('P', () => ink(doc, strong).text(label, MARGIN, y, { width: WIDTH - AMOUNT_WIDTH }));
+    const right = { width: AMOUNT_WIDTH, align: 'right' } as const;
+    write('P', () => doc.text(text, MARGIN + WIDTH - AMOUNT_WIDTH, y, right).moveDown(0.4));
+  }
+  write('P', () => doc.moveDown(2).font(REGULAR).fontSize(9).fillColor(GREY).text(strings.note, MARGIN));
+  root.end();
+  doc.end();
+  return await bytes;
+}
+
+function sellerLines({ publisher, domain }: Pick<Brand, 'publisher' | 'domain'>): string[] {
+  const { name, address, vatNumber, demonstration } = publisher;
+  const vat = `${strings.vatNumber} ${vatNumber}`;
+  return [name, ...address, demonstration ? `${vat} ${strings.demonstration}` : vat, `www.${domain}`];
+}
+
+function recipientLines({ recipient }: InvoiceRow): Line[] {
+  const to = readRecipient(recipient);
+  const known: [string, string | null][] = [
+    [strings.fiscalCode, to.fiscalCode],
+    [strings.vatNumber, to.vatNumber],
+    [strings.sdi, to.sdi],
+    [strings.pec, to.pec],
+    [strings.cig, to.cig],
+  ];
+  return [
+    { label: '', text: to.name, strong: true },
+    ...to.address.map((text) => ({ label: '', text })),
+    { label: '', text: to.email },
+    ...known.flatMap(([label, text]) => (text ? [{ label, text }] : [])),
+  ];
+}
+
+function amounts({ cents, vatPercent }: InvoiceRow): Line[] {
+  const { net, vat } = splitVat(cents, vatPercent);
+  return [
+    { label: strings.net, text: strings.euros(net) },
+    { label: strings.vat(vatPercent), text: strings.euros(vat) },
+    { label: strings.total, text: strings.euros(cents), strong: true },
+  ];
+}
+
+const ink = (doc: PDFKit.PDFDocument, strong = false) =>
+  doc
+    .font(strong ? BOLD : REGULAR)
+    .fontSize(strong ? 13 : 11)
+    .fillColor(INK);
+
+const fact = (doc: PDFKit.PDFDocument, { label, text, strong }: Line) =>
+  ink(doc, strong).text(label ? `${label}: ${text}` : text);
+
+function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    doc.on('data', (part: Buffer) => parts.push(part));
+    doc.on('end', () => resolve(Buffer.concat(parts)));
+    doc.on('error', reject);
+  });
+}

@@ -1,0 +1,16 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import type { Orm } from '../db/connect.ts';
+import type { Errands } from '../identity/errands.ts';
+import type { Mailer } from '../mail/mailer.ts';
+
+/** A call of a reader about their subscriptions on a paper. */
+export type SubscriptionVisit = {
+  orm: Orm;
+  brand: Brand;
+  now: Date;
+  accountOrigin: string;
+  identity: { mailer: Mailer; errands: Errands };
+};
+
+/** Whose they are: a session, as far as it tells that. */
+export type Subscriber = { readerId: string; email: string };

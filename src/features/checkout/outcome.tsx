@@ -1,0 +1,60 @@
+import { siteOrigins } from '#domain/account-site.ts';
+import { HOME, SUBSCRIPTIONS } from '#domain/addresses.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { isReservedId } from '#domain/offer-on-sale.ts';
+import type { Order } from '#domain/orders.ts';
+import { PRODUCT_NAMES, priceWords } from '#src/paper/account/subscription-words.ts';
+import { messages } from '#src/strings/messages.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import styles from './checkout.module.css';
+import { periodPrice } from './period-price.ts';
+import { outcomeStrings as strings } from './strings.ts';
+import { useFocusOnce } from './use-focus-once.ts';
+
+type Props = { brand: PublicBrand; order: Order };
+
+const WORDS = {
+  purchase: [strings.purchased, strings.purchasedText],
+  renewal: [strings.due, strings.dueText],
+  card: [strings.card, strings.cardText],
+} as const;
+
+/** What is open now, what it cost, and where it is read. ACC-03 */
+export function Outcome({ brand, order }: Props) {
+  const title = useFocusOnce<HTMLHeadingElement>();
+  const [newsstand] = siteOrigins(brand);
+  const { kind, status, cents, card, renewsOn, renewalCents, months, invoice } = order;
+  const what = `${brand.name} ${PRODUCT_NAMES[order.product]}`;
+  const [words, text] = WORDS[kind];
+  const reserved = order.offer !== null && isReservedId(order.offer);
+  const heading = kind === 'purchase' && reserved ? messages.offer_activated : words;
+  const refunded = status === 'refunded';
+  return (
+    <div className={styles.outcome} role="status">
+      <h1 className="t-2" tabIndex={-1} ref={title}>
+        {refunded ? strings.refunded : heading}
+      </h1>
+      <p className="deck s">{refunded ? strings.refundedText : text(what)}</p>
+      {!refunded && (
+        <>
+          {cents > 0 && (
+            <p>
+              {strings.paid(priceWords.once(cents), card)}{' '}
+              {brand.checkout === 'embedded' && strings.simulated}
+            </p>
+          )}
+          {renewsOn && <p>{strings.renews(renewsOn, periodPrice(renewalCents, months))}</p>}
+          <p>{strings.mailed(invoice)}</p>
+        </>
+      )}
+      <div className={styles.actions}>
+        <ButtonLink href={newsstand === brand.origin ? HOME : newsstand + HOME}>
+          {strings.toNewsstand}
+        </ButtonLink>
+        <ButtonLink look="plain" href={SUBSCRIPTIONS}>
+          {strings.toSubscriptions}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

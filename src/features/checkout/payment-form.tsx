@@ -1,0 +1,135 @@
+import { useMemo, useRef } from 'react';
+import { openPaymentUpdate } from '#api/account/open-payment-update.ts';
+import type { Api } from '#api/clients.ts';
+import { SUBSCRIPTIONS } from '#domain/addresses.ts';
+import { errorKindOf } from '#domain/api-error.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { plainDate } from '#domain/date-words.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { Order } from '#domain/orders.ts';
+import type { OwnSubscription } from '#domain/own-subscription.ts';
+import { graceUntil } from '#domain/products.ts';
+import { updatePaymentPath } from '#domain/showcase.ts';
+import { cardForm } from '#domain/validation/card-payment.ts';
+import { PRODUCT_NAMES, priceWords } from '#src/paper/account/subscription-words.ts';
+import { Form } from '#src/paper/forms/form.tsx';
+import { useForm } from '#src/paper/forms/use-form.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { CardFields } from './card-fields.tsx';
+import styles from './checkout.module.css';
+import { keepInAddress } from './keep-in-address.ts';
+import { explainPayment, payWith } from './pay-with.ts';
+import { RefusedNotice } from './refused-notice.tsx';
+import { cardStrings, outcomeStrings, paymentStrings as strings, summaryStrings } from './strings.ts';
+import { type Row, Summary } from './summary.tsx';
+
+type Props = {
+  brand: PublicBrand;
+  api: () => Promise<Api>;
+  today: Day;
+  subscription: OwnSubscription;
+  known: Order | null;
+  onPaid: (order: Order) => void;
+  /** What is to be paid is something else by now: it is asked for anew. */
+  onChanged: () => Promise<void>;
+};
+
+type Values = { numero?: string; scadenza?: string };
+
+/** What is due, or that nothing is, and the card that pays from now on. ACC-03 */
+export function PaymentForm(props: Props) {
+  const { brand, api, today, subscription, known, onPaid, onChanged } = props;
+  const before = useRef(known?.id);
+  const embedded = brand.checkout === 'embedded';
+  const { id, status } = subscription;
+  const isDue = status === 'not_paid';
+  const cents = isDue ? (subscription.cents ?? 0) : 0;
+  const schema = useMemo(() => cardForm(today, embedded), [today, embedded]);
+  const form = useForm({
+    schema,
+    submit: async ({ numero = '', scadenza = '' }: Values) => {
+      const paid = await payWith({
+        api,
+        before: before.current,
+        open: (clients) => orAfresh(openPaymentUpdate(clients, id, cents), onChanged),
+        onOpened: (order) => {
+          before.current = order.id;
+          keepInAddress(updatePaymentPath(id, order.id));
+        },
+        card: embedded ? { numero, scadenza } : null,
+      });
+      if (paid) onPaid(paid);
+      return 'leaving';
+    },
+    explain,
+  });
+  const until = graceUntil(subscription);
+  return (
+    <div className={styles.part}>
+      <h1 className="t-1" tabIndex={-1}>
+        {strings.title}
+      </h1>
+      <RefusedNotice known={known} />
+      <Summary rows={rowsOf(brand.name, subscription)} />
+      {isDue && until && <Notice tone="warning">{strings.dueText(until)}</Notice>}
+      {!isDue && <Notice>{strings.nothingDue}</Notice>}
+      <Form
+        state={form}
+        labels={strings.labels}
+        submit={submitWords(embedded, cents)}
+        offline={strings.offline}
+        after={<GiveUp known={known} />}
+      >
+        {embedded ? (
+          <CardFields labels={strings.labels} errors={form.errors} />
+        ) : (
+          <p className="meta">{cardStrings.shop}</p>
+        )}
+      </Form>
+    </div>
+  );
+}
+
+/** After a refusal: nobody has to try again. */
+function GiveUp({ known }: Pick<Props, 'known'>) {
+  if (known?.status !== 'refused') return null;
+  return (
+    <ButtonLink look="quiet" href={SUBSCRIPTIONS}>
+      {outcomeStrings.toSubscriptions}
+    </ButtonLink>
+  );
+}
+
+/** The order, or the form with what is to be paid by now. */
+async function orAfresh(opening: Promise<Order>, onChanged: () => Promise<void>): Promise<Order> {
+  try {
+    return await opening;
+  } catch (error) {
+    if (errorKindOf(error) === 'offer-changed') await onChanged();
+    throw error;
+  }
+}
+
+function explain(error: unknown) {
+  const kind = errorKindOf(error);
+  if (kind === 'offer-changed') return strings.changed;
+  return kind === 'payment-not-updated' ? strings.notPossible : explainPayment(error);
+}
+
+function rowsOf(paper: string, { product, status, renewsOn, cents, card }: OwnSubscription): Row[] {
+  const isDue = status === 'not_paid';
+  const day = renewsOn ? plainDate(renewsOn) : null;
+  const price = cents === null ? null : priceWords.once(cents);
+  return [
+    { label: summaryStrings.what, value: `${paper} ${PRODUCT_NAMES[product]}` },
+    ...(day ? [{ label: isDue ? strings.dueOn : strings.next, value: day }] : []),
+    ...(isDue && price ? [{ label: summaryStrings.price, value: price, price: true as const }] : []),
+    ...(card ? [{ label: strings.nowCard, value: strings.cardOf(card) }] : []),
+  ];
+}
+
+function submitWords(embedded: boolean, cents: number): string {
+  if (!embedded) return strings.toShop;
+  return cents > 0 ? strings.pay(priceWords.once(cents)) : strings.save;
+}

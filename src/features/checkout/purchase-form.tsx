@@ -1,0 +1,121 @@
+import { useMemo, useRef } from 'react';
+import { openOrder } from '#api/account/open-order.ts';
+import type { Api } from '#api/clients.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { Order } from '#domain/orders.ts';
+import type { Purchase } from '#domain/purchase.ts';
+import { purchasePath, SHOWCASE } from '#domain/showcase.ts';
+import { purchaseForm } from '#domain/validation/card-payment.ts';
+import { priceWords } from '#src/paper/account/subscription-words.ts';
+import { failureKindOf } from '#src/paper/forms/failure-of.ts';
+import { Form } from '#src/paper/forms/form.tsx';
+import { useForm } from '#src/paper/forms/use-form.ts';
+import { logError } from '#src/state/log.ts';
+import { messages } from '#src/strings/messages.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { Checkbox } from '#src/ui/form/checkbox.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { CardFields } from './card-fields.tsx';
+import styles from './checkout.module.css';
+import { keepInAddress } from './keep-in-address.ts';
+import { explainPayment, payWith } from './pay-with.ts';
+import { periodPrice } from './period-price.ts';
+import { cardStrings, purchaseStrings as strings } from './strings.ts';
+
+type Props = {
+  brand: PublicBrand;
+  api: () => Promise<Api>;
+  today: Day;
+  purchase: Purchase;
+  /** The order of before a reload. */
+  known: Order | null;
+  onPaid: (order: Order) => void;
+};
+
+type Values = { condizioni: boolean; subito: boolean; numero?: string; scadenza?: string };
+
+/** The card and what is declared; pressed, it orders and pays. Art. 51 of the Codice del consumo. ACC-03 */
+export function PurchaseForm({ brand, api, today, purchase, known, onPaid }: Props) {
+  const before = useRef(known?.id);
+  const embedded = brand.checkout === 'embedded';
+  const { offer, cents, renewalCents, months } = purchase;
+  const schema = useMemo(() => purchaseForm(today, embedded), [today, embedded]);
+  const form = useForm({
+    schema,
+    submit: async (values: Values) => {
+      const { condizioni, subito, numero = '', scadenza = '' } = values;
+      const paid = await payWith({
+        api,
+        before: before.current,
+        open: (clients) => openOrder(clients, { offer, cents, condizioni, subito }),
+        onOpened: ({ id }) => {
+          before.current = id;
+          keepInAddress(purchasePath(offer, id));
+        },
+        card: embedded ? { numero, scadenza } : null,
+      });
+      if (paid) onPaid(paid);
+      return 'leaving';
+    },
+    explain: (error) => explainPayment(error) ?? notActivated(error, purchase.reserved),
+  });
+  const { errors } = form;
+  const terms = brand.footer.find(({ group }) => group === 'information')?.url;
+  return (
+    <Form
+      state={form}
+      labels={strings.labels}
+      submit={submitWords(embedded, cents)}
+      offline={strings.offline}
+      after={<GiveUp known={known} />}
+    >
+      <section className={styles.part} aria-labelledby="pagamento">
+        <h2 id="pagamento">{cardStrings.title}</h2>
+        {embedded ? (
+          <CardFields labels={strings.labels} errors={errors} />
+        ) : (
+          <Notice>{cardStrings.shop}</Notice>
+        )}
+      </section>
+      <section className={styles.part} aria-labelledby="condizioni">
+        <h2 id="condizioni">{strings.terms}</h2>
+        <Checkbox name="condizioni" error={errors.condizioni} required>
+          {strings.conditions}{' '}
+          <a className="link" href={terms} target="_blank" rel="noreferrer">
+            {strings.conditionsLink}
+            <span className="vh"> {strings.newTab}</span>
+          </a>
+          {strings.renews(periodPrice(renewalCents, months))}
+        </Checkbox>
+        <Checkbox name="subito" error={errors.subito} required>
+          {strings.atOnce}
+        </Checkbox>
+      </section>
+    </Form>
+  );
+}
+
+/** After a refusal: nobody has to try again. */
+function GiveUp({ known }: Pick<Props, 'known'>) {
+  if (known?.status !== 'refused') return null;
+  return (
+    <ButtonLink look="quiet" href={SHOWCASE}>
+      {strings.otherOffers}
+    </ButtonLink>
+  );
+}
+
+/** Why nothing was activated, where the server could not say more. API-04 */
+function notActivated(error: unknown, reserved: boolean) {
+  const kind = failureKindOf(error);
+  if (kind !== 'server' && kind !== 'unexpected') return null;
+  if (kind === 'unexpected') logError('purchase', error);
+  const title = reserved ? messages.offer_activation_error : messages.subscription_activation_error;
+  return { title, text: '' };
+}
+
+function submitWords(embedded: boolean, cents: number): string {
+  if (!embedded) return strings.toShop;
+  return cents > 0 ? strings.pay(priceWords.once(cents)) : strings.activate;
+}

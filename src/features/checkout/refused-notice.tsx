@@ -1,0 +1,23 @@
+import type { Order, Refusal } from '#domain/orders.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import { refusalStrings } from './strings.ts';
+import { useFocusOnce } from './use-focus-once.ts';
+
+/** That the last try was refused, and what can be done: whoever comes back from the shop reads on from here. ACC-03 */
+export function RefusedNotice({ known }: { known: Order | null }) {
+  const { status, refusal } = known ?? {};
+  return status === 'refused' && refusal ? <Refused refusal={refusal} /> : null;
+}
+
+function Refused({ refusal }: { refusal: Refusal }) {
+  const place = useFocusOnce<HTMLDivElement>();
+  const { title, text } = refusalStrings[refusal];
+  return (
+    <div tabIndex={-1} ref={place}>
+      {/* Who gave up knows it, and nothing went wrong. */}
+      <Notice tone={refusal === 'cancelled' ? 'info' : 'error'} live>
+        <b>{title}</b> {text}
+      </Notice>
+    </div>
+  );
+}

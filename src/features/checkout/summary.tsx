@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import type { Order } from '#domain/orders.ts';
+import { PRODUCT_NAMES, priceWords } from '#src/paper/account/subscription-words.ts';
+import styles from './checkout.module.css';
+import { summaryStrings, waitingStrings } from './strings.ts';
+
+/** A row of a summary; the price stands out. */
+export type Row = { label: string; value: ReactNode; price?: true };
+
+/** What is bought or paid, fact by fact. */
+export function Summary({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className={styles.summary}>
+      {rows.map(({ label, value, price }) => (
+        <div key={label} className={price && styles.price}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Which order it is that the page speaks of. */
+export function OrderSummary({ brand, order }: { brand: PublicBrand; order: Order }) {
+  const { product, cents } = order;
+  const what = { label: summaryStrings.what, value: `${brand.name} ${PRODUCT_NAMES[product]}` };
+  const amount = { label: waitingStrings.amount, value: priceWords.once(cents), price: true as const };
+  return <Summary rows={cents > 0 ? [what, amount] : [what]} />;
+}

@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import type { FollowableTopic } from '#domain/interests.ts';
+import { TopicPicture } from '#src/paper/account/interests/topic-picture.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { SectionHead } from '#src/ui/section-head.tsx';
+import { Switch } from '#src/ui/switch.tsx';
+import { findTopics, groupTopics } from './find-topics.ts';
+import { strings } from './strings.ts';
+import styles from './topics-list.module.css';
+
+type Props = {
+  topics: readonly FollowableTopic[];
+  online: boolean;
+  onTurn: (slug: string, on: boolean) => void;
+};
+
+/** The topics under their headings, as far as they have the words that are typed. */
+export function TopicsList({ topics, online, onTurn }: Props) {
+  const search = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const shown = findTopics(topics, text);
+  const followed = topics.filter((topic) => topic.followed).length;
+  function showAll() {
+    setText('');
+    // The button that was pressed has gone.
+    search.current?.focus();
+  }
+  return (
+    <>
+      <search className={styles.search}>
+        <Icon name="search" />
+        <input
+          ref={search}
+          type="search"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          aria-label={strings.search}
+          placeholder={strings.search}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </search>
+      <p className={`meta ${styles.count}`} role="status">
+        {text.trim() === '' ? strings.count(followed, topics.length) : strings.found(shown.length)}
+      </p>
+      {shown.length === 0 && (
+        <EmptyState
+          title={strings.none(text.trim())}
+          actions={<Button onClick={showAll}>{strings.showAll}</Button>}
+        >
+          <p>{strings.noneText}</p>
+        </EmptyState>
+      )}
+      {groupTopics(shown).map(({ group, topics: own }) => (
+        <section key={group} className={styles.group} aria-labelledby={`argomenti-${group}`}>
+          <SectionHead title={strings.groups[group]} size="t-4" id={`argomenti-${group}`} />
+          <ul className={styles.rows}>
+            {own.map(({ slug, name, description, picture, followed: on }) => (
+              <li key={slug} className={styles.row}>
+                <TopicPicture name={picture} className={styles.picture} />
+                <div className={styles.words}>
+                  <Switch
+                    label={name}
+                    note={description}
+                    checked={on}
+                    disabled={!online}
+                    onChange={(wanted) => onTurn(slug, wanted)}
+                  />
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

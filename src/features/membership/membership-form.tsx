@@ -1,0 +1,93 @@
+import { activateMembership } from '#api/account/activate-membership.ts';
+import type { Api } from '#api/clients.ts';
+import { logoutUrl } from '#domain/account-site.ts';
+import { HOME } from '#domain/addresses.ts';
+import { errorKindOf } from '#domain/api-error.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import type { TakenSeat } from '#domain/members.ts';
+import { SeatActivation } from '#domain/validation/members.ts';
+import type { Refusal } from '#src/paper/forms/failure-of.ts';
+import { Form } from '#src/paper/forms/form.tsx';
+import { useForm } from '#src/paper/forms/use-form.ts';
+import { useUser } from '#src/state/session.ts';
+import { messages } from '#src/strings/messages.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { Field } from '#src/ui/form/field.tsx';
+import styles from './membership.module.css';
+import { membershipStrings as strings } from './strings.ts';
+
+type Props = {
+  brand: PublicBrand;
+  api: () => Promise<Api>;
+  code: string | undefined;
+  /** `before`: the reader has had a seat already. */
+  onTaken: (seat: TakenSeat | 'before') => void;
+};
+
+/** The code of an invite, and why it opens nothing. ACC-04 */
+export function MembershipForm({ brand, api, code, onTaken }: Props) {
+  const email = useUser()?.email ?? '';
+  const form = useForm({
+    schema: SeatActivation,
+    submit: async ({ codice }) => {
+      onTaken(await take(api, codice));
+      return 'leaving';
+    },
+    explain: (error) => explain(error, email),
+  });
+  return (
+    <div className={styles.form}>
+      <p className={`meta ${styles.as}`}>{strings.as(email)}</p>
+      <Form
+        state={form}
+        labels={strings.labels}
+        submit={strings.submit}
+        offline={strings.offline}
+        after={
+          form.failure?.title === strings.other.title && (
+            // By its path, so that the app leads there. SHL-05
+            <ButtonLink look="plain" href={logoutUrl({ accountOrigin: '' }, brand.origin + HOME)}>
+              {strings.signOut}
+            </ButtonLink>
+          )
+        }
+      >
+        <Field
+          name="codice"
+          label={strings.labels.codice}
+          hint={strings.hint}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+          defaultValue={code}
+          error={form.errors.codice}
+        />
+      </Form>
+    </div>
+  );
+}
+
+async function take(api: () => Promise<Api>, code: string): Promise<TakenSeat | 'before'> {
+  try {
+    return await activateMembership(await api(), code);
+  } catch (error) {
+    if (errorKindOf(error) === 'already-member') return 'before';
+    throw error;
+  }
+}
+
+function explain(error: unknown, email: string): Refusal | null {
+  switch (errorKindOf(error)) {
+    case 'code-not-valid':
+      return { field: 'codice', message: strings.codeNotValid };
+    case 'other-invite':
+      return { title: strings.other.title, text: strings.other.text(email) };
+    case 'no-seats':
+      return strings.noSeats;
+    case 'subscription-not-active':
+      return { title: messages.subscription_activation_error, text: '' };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import type { Api } from '#api/clients.ts';
+import { siteOrigins } from '#domain/account-site.ts';
+import { HOME, SUBSCRIPTIONS } from '#domain/addresses.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import type { TakenSeat } from '#domain/members.ts';
+import { PRODUCT_NAMES } from '#src/paper/account/subscription-words.ts';
+import { AuthenticatedArea } from '#src/paper/session/authenticated-area.tsx';
+import { loadSession } from '#src/state/load-session.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import styles from './membership.module.css';
+import { MembershipForm } from './membership-form.tsx';
+import { membershipStrings as strings } from './strings.ts';
+import { useFocusOnce } from './use-focus-once.ts';
+
+type Props = {
+  brand: PublicBrand;
+  api: () => Promise<Api>;
+  /** Out of the invite's link. */
+  code: string | undefined;
+};
+
+/** Where whoever was invited takes the seat; visitors come back here from the sign-in or the registration. ACC-04 */
+export function MembershipScreen(props: Props) {
+  return (
+    <AuthenticatedArea>
+      <main id="contenuto" className={`wrap ${styles.page}`} tabIndex={-1}>
+        <Membership {...props} />
+      </main>
+    </AuthenticatedArea>
+  );
+}
+
+function Membership({ brand, api, code }: Props) {
+  const [taken, setTaken] = useState<TakenSeat | 'before' | null>(null);
+  // Kept here: an address is seen, shared and kept with the history.
+  const [given] = useState(code);
+  useEffect(hideCode, []);
+
+  function succeed(seat: TakenSeat | 'before') {
+    setTaken(seat);
+    // Menu, header and articles are another reader's now.
+    void loadSession(api);
+  }
+
+  if (taken !== null) return <Done brand={brand} taken={taken} />;
+  return (
+    <>
+      <h1 className="t-2" tabIndex={-1}>
+        {strings.title}
+      </h1>
+      <p className={`deck s ${styles.intro}`}>{strings.intro}</p>
+      <MembershipForm brand={brand} api={api} code={given} onTaken={succeed} />
+    </>
+  );
+}
+
+/** The router, which listens to the history's own function, would take it for another page. */
+function hideCode(): void {
+  if (location.search !== '') {
+    History.prototype.replaceState.call(history, history.state, '', location.pathname);
+  }
+}
+
+/** What is open now, and where it is read. */
+function Done({ brand, taken }: { brand: PublicBrand; taken: TakenSeat | 'before' }) {
+  const title = useFocusOnce<HTMLHeadingElement>();
+  const [newsstand] = siteOrigins(brand);
+  const before = taken === 'before';
+  return (
+    <div role="status">
+      <h1 className="t-2" tabIndex={-1} ref={title}>
+        {before ? strings.already : strings.done}
+      </h1>
+      <p className={`deck s ${styles.intro}`}>
+        {before
+          ? strings.alreadyText(brand.name)
+          : strings.opens(brand.name, PRODUCT_NAMES[taken.product], taken.holder)}
+      </p>
+      <p className={styles.actions}>
+        <ButtonLink href={newsstand === brand.origin ? HOME : newsstand + HOME}>
+          {strings.toNewsstand}
+        </ButtonLink>
+        <ButtonLink look="plain" href={SUBSCRIPTIONS}>
+          {strings.toSubscriptions}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

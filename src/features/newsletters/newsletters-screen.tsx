@@ -1,0 +1,73 @@
+import { useCallback, useRef } from 'react';
+import type { Api } from '#api/clients.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import styles from '#src/paper/account/account-page.module.css';
+import { AccountPage } from '#src/paper/account/account-page.tsx';
+import { AskedPart } from '#src/paper/account/asked-part.tsx';
+import { NewsletterList } from '#src/paper/account/newsletters/newsletter-list.tsx';
+import { newsletterStrings } from '#src/paper/account/newsletters/strings.ts';
+import { RowsSkeleton } from '#src/paper/account/rows-skeleton.tsx';
+import { useAsked } from '#src/paper/account/use-asked.ts';
+import { useSwitching } from '#src/paper/account/use-switching.tsx';
+import { loadNewsletters, readSample, subscribeTo, useNewsletters } from '#src/state/newsletters.ts';
+import { useOnline } from '#src/state/online.ts';
+import { useUser } from '#src/state/session.ts';
+import { messages } from '#src/strings/messages.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import { strings } from './strings.ts';
+
+type Props = { brand: PublicBrand; api: () => Promise<Api> };
+
+/** Which mails of the newsroom a reader gets. ACC-07 */
+export function NewslettersScreen({ brand, api }: Props) {
+  return (
+    <AccountPage brand={brand} place="newsletters">
+      <Newsletters brand={brand} api={api} />
+    </AccountPage>
+  );
+}
+
+function Newsletters({ brand, api }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const online = useOnline();
+  const user = useUser();
+  const newsletters = useNewsletters();
+  const { asked, askAgain } = useAsked(useCallback(() => loadNewsletters(api), [api]));
+  const { toast, change } = useSwitching({
+    turn: (slug, on) => subscribeTo(api, slug, on),
+    on: messages.newsletter_subscribed,
+    off: messages.newsletter_unsubscribed,
+    forbidden: newsletterStrings.forbidden,
+    onUndone: () => title.current?.focus(),
+  });
+  const loadSample = useCallback((slug: string) => readSample(api, slug), [api]);
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 className="t-1" tabIndex={-1} ref={title}>
+          {strings.title}
+        </h1>
+        <p className="deck s">{strings.intro}</p>
+      </header>
+      <AskedPart asked={asked} onRetry={askAgain} skeleton={<RowsSkeleton />}>
+        {() => (
+          <div className={styles.form}>
+            {!online && <Notice tone="warning">{strings.offline}</Notice>}
+            <p className={`meta ${styles.count}`}>
+              <b role="status">{strings.count(newsletters.filter(({ subscribed }) => subscribed).length)}</b>{' '}
+              {user && strings.sentTo(user.email)}
+            </p>
+            <NewsletterList
+              newsletters={newsletters}
+              online={online}
+              onTurn={change}
+              loadSample={loadSample}
+              newsstand={brand.newsstandOrigin ?? ''}
+            />
+          </div>
+        )}
+      </AskedPart>
+      {toast}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { askForInstalling, install, useInstalling } from '#src/state/install.ts';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import styles from './app-step.module.css';
+import { StepFrame, type StepProps } from './step-frame.tsx';
+import { appStrings as strings } from './strings.ts';
+
+/** The last step: the app on the home screen, as this browser can, or out of a store. OFF-07 */
+export function AppStep({ brand, moved, going, onDone }: StepProps) {
+  const { way } = useInstalling();
+  return (
+    <StepFrame
+      step="downloadApp"
+      title={strings.title}
+      text={strings.text}
+      chosen={strings.foot}
+      moved={moved}
+      going={going}
+      onDone={onDone}
+    >
+      <div className={styles.app}>
+        <img src={`/brands/${brand.key}/icon-192.png`} width={96} height={96} alt="" />
+        <div className={styles.ways}>
+          {way === 'prompt' && (
+            <Button look="strong" size="large" onClick={() => void install()}>
+              <Icon name="install" size={20} />
+              {strings.install}
+            </Button>
+          )}
+          {way === 'instructions' && (
+            <Button look="strong" size="large" onClick={askForInstalling}>
+              <Icon name="install" size={20} />
+              {strings.show}
+            </Button>
+          )}
+          {way === null && <p>{strings.elsewhere}</p>}
+          <p className={styles.stores}>{strings.stores}</p>
+          <p className={styles.links}>
+            <ButtonLink look="plain" href={brand.androidAppUrl}>
+              {strings.android}
+            </ButtonLink>
+            <ButtonLink look="plain" href={brand.iosAppUrl}>
+              {strings.ios}
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    </StepFrame>
+  );
+}

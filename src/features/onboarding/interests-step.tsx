@@ -1,0 +1,66 @@
+import { useCallback } from 'react';
+import { AskedPart } from '#src/paper/account/asked-part.tsx';
+import { TopicPicture } from '#src/paper/account/interests/topic-picture.tsx';
+import { switchFailure } from '#src/paper/account/switch-failure.ts';
+import { useAsked } from '#src/paper/account/use-asked.ts';
+import { useOnline } from '#src/state/online.ts';
+import { followTopic, loadTopics, useTopics } from '#src/state/topics.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { SkeletonBlock } from '#src/ui/skeleton.tsx';
+import { StepFrame, type StepProps } from './step-frame.tsx';
+import { interestsStrings as strings } from './strings.ts';
+import styles from './tiles.module.css';
+
+/** The first step: topics as tiles, each followed or let go by a press. */
+export function InterestsStep({ api, say, ...frame }: StepProps) {
+  const topics = useTopics();
+  const online = useOnline();
+  const { asked, askAgain } = useAsked(useCallback(() => loadTopics(api), [api]));
+  const followed = topics.filter((topic) => topic.followed);
+  const turn = (slug: string, on: boolean) =>
+    followTopic(api, slug, on).catch((error: unknown) => say(switchFailure(error)));
+  return (
+    <StepFrame
+      step="interests"
+      title={strings.title}
+      text={strings.text}
+      chosen={strings.chosen(followed.length)}
+      names={followed.map(({ name }) => name).join(', ')}
+      {...frame}
+    >
+      <AskedPart asked={asked} onRetry={askAgain} skeleton={<TilesSkeleton />}>
+        {() => (
+          <ul className={styles.tiles} aria-label={strings.list}>
+            {topics.map(({ slug, name, picture, followed: on }) => (
+              <li key={slug}>
+                <button
+                  type="button"
+                  className={styles.tile}
+                  aria-pressed={on}
+                  disabled={!online}
+                  onClick={() => void turn(slug, !on)}
+                >
+                  <TopicPicture name={picture} className={styles.picture} />
+                  <span className={styles.name}>{name}</span>
+                  <span className={styles.mark}>
+                    <Icon name={on ? 'check' : 'plus'} size={18} />
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </AskedPart>
+    </StepFrame>
+  );
+}
+
+const TilesSkeleton = () => (
+  <div className={styles.tiles}>
+    {['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'].map((tile) => (
+      <span key={tile} className={styles.blank}>
+        <SkeletonBlock kind="fill" />
+      </span>
+    ))}
+  </div>
+);

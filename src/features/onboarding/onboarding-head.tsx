@@ -1,0 +1,85 @@
+import { HOME } from '#domain/addresses.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { isEnded, ONBOARDING_STEPS, type OnboardingStep, type OnboardingSteps } from '#domain/onboarding.ts';
+import { useOnline } from '#src/state/online.ts';
+import { AppLink } from '#src/ui/app-link.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Wordmark } from '#src/ui/wordmark.tsx';
+import styles from './onboarding.module.css';
+import { strings } from './strings.ts';
+
+type Props = {
+  brand: PublicBrand;
+  steps: OnboardingSteps;
+  /** Null while it is not known where the reader is. */
+  shown: OnboardingStep | null;
+  going: boolean;
+  onLook: (step: OnboardingStep) => void;
+  onSkip: (step: OnboardingStep) => void;
+};
+
+/** The masthead, the rail of the steps, and the way past one. What was done can be looked at again. */
+export function OnboardingHead({ brand, steps, shown, going, onLook, onSkip }: Props) {
+  const online = useOnline();
+  return (
+    <header className={styles.head}>
+      <div className={`wrap ${styles.headRow}`}>
+        <AppLink className={styles.logo} href={HOME} aria-label={strings.home(brand.name)}>
+          <Wordmark className={styles.wordmark} />
+        </AppLink>
+        <ol className={`dk ${styles.rail}`} aria-label={strings.steps}>
+          {ONBOARDING_STEPS.map((step, at) => (
+            <li key={step} aria-current={step === shown ? 'step' : undefined}>
+              <RailStep
+                number={at + 1}
+                name={strings.names[step]}
+                status={steps[step]}
+                onLook={shown && step !== shown && !isWaiting(steps[step]) ? () => onLook(step) : undefined}
+              />
+            </li>
+          ))}
+        </ol>
+        {shown && (
+          <button
+            type="button"
+            className={`link ${styles.skip}`}
+            aria-label={strings.skipThis(strings.names[shown])}
+            aria-disabled={going || undefined}
+            disabled={!online}
+            onClick={() => onSkip(shown)}
+          >
+            {strings.skip}
+          </button>
+        )}
+      </div>
+    </header>
+  );
+}
+
+const isWaiting = (status: OnboardingSteps[OnboardingStep]) => status === 'next' || status === 'empty';
+
+type RailProps = {
+  number: number;
+  name: string;
+  status: OnboardingSteps[OnboardingStep];
+  onLook?: (() => void) | undefined;
+};
+
+function RailStep({ number, name, status, onLook }: RailProps) {
+  const inside = (
+    <>
+      <span className={styles.number} data-done={status === 'done' || undefined} aria-hidden="true">
+        {status === 'done' ? <Icon name="check" size={16} /> : number}
+      </span>
+      {name}
+      {isEnded(status) && <span className="vh">, {status === 'done' ? strings.done : strings.skipped}</span>}
+    </>
+  );
+  return onLook ? (
+    <button type="button" className={styles.railStep} onClick={onLook}>
+      {inside}
+    </button>
+  ) : (
+    <span className={styles.railStep}>{inside}</span>
+  );
+}

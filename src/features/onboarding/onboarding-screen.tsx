@@ -1,0 +1,127 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useState } from 'react';
+import { getReservedOffer } from '#api/account/get-reserved-offer.ts';
+import type { Api } from '#api/clients.ts';
+import { UPSELLING } from '#domain/account-addresses.ts';
+import { DASHBOARD } from '#domain/addresses.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { dueStep, isEnded, type OnboardingStep, type StepOutcome } from '#domain/onboarding.ts';
+import { AskedPart } from '#src/paper/account/asked-part.tsx';
+import { switchFailure } from '#src/paper/account/switch-failure.ts';
+import { useAsked } from '#src/paper/account/use-asked.ts';
+import { AuthenticatedArea } from '#src/paper/session/authenticated-area.tsx';
+import { logError } from '#src/state/log.ts';
+import { loadOnboarding, settleStep, useOnboardingSteps } from '#src/state/onboarding-steps.ts';
+import { useToast } from '#src/ui/toast.tsx';
+import { AppStep } from './app-step.tsx';
+import { InterestsStep } from './interests-step.tsx';
+import { NewslettersStep } from './newsletters-step.tsx';
+import styles from './onboarding.module.css';
+import { OnboardingHead } from './onboarding-head.tsx';
+import type { StepProps } from './step-frame.tsx';
+
+type Props = { brand: PublicBrand; api: () => Promise<Api> };
+
+/** Three steps by which a new reader makes the paper their own: each may be skipped, and goes on where it was left. ACC-08 */
+export function OnboardingScreen({ brand, api }: Props) {
+  return (
+    <AuthenticatedArea>
+      <Onboarding brand={brand} api={api} />
+    </AuthenticatedArea>
+  );
+}
+
+const SCREENS = {
+  interests: InterestsStep,
+  newsletters: NewslettersStep,
+  downloadApp: AppStep,
+} as const satisfies Record<OnboardingStep, (props: StepProps) => React.JSX.Element>;
+
+/** To what is offered to the reader alone, if anything is; where it cannot be asked, to the account. ACC-08 */
+async function afterLastStep(api: Props['api']): Promise<string> {
+  try {
+    const offer = await getReservedOffer(await api());
+    return offer && !offer.refused ? UPSELLING : DASHBOARD;
+  } catch (error) {
+    logError('offer', error);
+    return DASHBOARD;
+  }
+}
+
+function Onboarding({ brand, api }: Props) {
+  const navigate = useNavigate();
+  const steps = useOnboardingSteps();
+  const { asked, askAgain } = useAsked(useCallback(() => loadOnboarding(api), [api]));
+  const [looked, lookAt] = useState<OnboardingStep | null>(null);
+  const [moved, setMoved] = useState(false);
+  const [going, setGoing] = useState(false);
+  const { toast, say } = useToast();
+  const due = dueStep(steps);
+  const step = looked ?? due;
+  const known = asked.state === 'known';
+  const finished = known && step === null;
+  useEffect(() => {
+    if (!finished) return;
+    let left = false;
+    const goOn = (href: string) => {
+      if (!left) void navigate({ href, replace: true });
+    };
+    // Whoever was shown around before is not led to an offer again.
+    void (moved ? afterLastStep(api) : Promise.resolve(DASHBOARD)).then(goOn);
+    return () => {
+      left = true;
+    };
+  }, [finished, moved, api, navigate]);
+
+  /** What was pressed keeps the focus meanwhile, which a disabled button would lose. */
+  async function end(ended: OnboardingStep, outcome: StepOutcome) {
+    if (going) return;
+    setGoing(true);
+    try {
+      // A step that was looked at again stays what it was when it is left.
+      if (outcome === 'done' || !isEnded(steps[ended])) await settleStep(api, ended, outcome);
+      setMoved(true);
+      lookAt(null);
+    } catch (error) {
+      say(switchFailure(error));
+    }
+    setGoing(false);
+  }
+
+  const Screen = step && SCREENS[step];
+  return (
+    <div className={styles.page}>
+      <OnboardingHead
+        brand={brand}
+        steps={steps}
+        shown={known ? step : null}
+        going={going}
+        onLook={(wanted) => {
+          setMoved(true);
+          lookAt(wanted === due ? null : wanted);
+        }}
+        onSkip={(skipped) => void end(skipped, 'skipped')}
+      />
+      {known && step && Screen ? (
+        <Screen
+          key={step}
+          brand={brand}
+          api={api}
+          moved={moved}
+          going={going}
+          say={say}
+          onDone={() => void end(step, 'done')}
+        />
+      ) : (
+        <main id="contenuto" className={`wrap ${styles.main}`} tabIndex={-1}>
+          {!finished && (
+            <AskedPart asked={asked} onRetry={askAgain}>
+              {() => null}
+            </AskedPart>
+          )}
+        </main>
+      )}
+      {toast}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react';
+import { downloadDataExport } from '#api/account/download-data-export.ts';
+import { requestDataExport } from '#api/account/request-data-export.ts';
+import { dateAndTime } from '#domain/dates.ts';
+import type { PersonalData } from '#domain/personal-data.ts';
+import styles from '#src/paper/account/account-page.module.css';
+import { saveFile } from '#src/paper/account/save-file.ts';
+import { logError } from '#src/state/log.ts';
+import { addNotice } from '#src/state/notices.ts';
+import { messages } from '#src/strings/messages.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { useToast } from '#src/ui/toast.tsx';
+import type { RightsProps } from './rights-props.ts';
+import { copyStrings as strings } from './strings.ts';
+
+const NOTICE_MS = 5000;
+
+/** A copy of everything that is kept of the reader: asked for, made, taken home. GDPR art. 15 and 20 */
+export function DataCopy({ api, today, data: { copy }, online, onChange }: RightsProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const { toast, say } = useToast();
+  const [busy, setBusy] = useState(false);
+
+  const act = async (deed: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await deed();
+    } catch (error) {
+      logError('personal-data', error);
+      say(strings.error);
+    }
+    setBusy(false);
+    title.current?.focus();
+  };
+
+  const ask = () =>
+    act(async () => {
+      onChange(await requestDataExport(await api()));
+      void addNotice({ type: 'info', title: messages.gdpr_export_requested, timeout: NOTICE_MS });
+    });
+
+  const download = (id: string) =>
+    act(async () => {
+      saveFile(await downloadDataExport(await api(), id), `edicola-dati-${today}.zip`);
+      say(strings.downloaded);
+    });
+
+  const mayAsk = !copy || copy.status === 'failed';
+  return (
+    <section className={styles.block} aria-labelledby="copia" aria-busy={busy || undefined}>
+      <h2 id="copia" tabIndex={-1} ref={title}>
+        {strings.title}
+      </h2>
+      <p>{strings.text}</p>
+      <CopyState copy={copy} today={today} />
+      {copy?.status === 'ready' && (
+        <Button disabled={!online || busy} onClick={() => void download(copy.id)}>
+          <Icon name="down" size={19} />
+          {strings.download}
+        </Button>
+      )}
+      {mayAsk && (
+        <Button look="plain" disabled={!online || busy} onClick={() => void ask()}>
+          {strings.ask}
+        </Button>
+      )}
+      {!online && <p className="meta">{strings.offline}</p>}
+      {toast}
+    </section>
+  );
+}
+
+function CopyState({ copy, today }: Pick<PersonalData, 'copy'> & Pick<RightsProps, 'today'>) {
+  if (!copy) return null;
+  const { status, expiresAt, againAt } = copy;
+  if (status === 'failed') return <Notice tone="error">{strings.failed}</Notice>;
+  if (status === 'waiting') return <Notice live>{strings.waiting}</Notice>;
+  return (
+    <Notice tone="ok" live>
+      {expiresAt && strings.ready(lowered(dateAndTime(expiresAt, today)))}{' '}
+      {strings.again(lowered(dateAndTime(againAt, today)))}
+    </Notice>
+  );
+}
+
+/** Within a sentence. */
+const lowered = (when: string) => when.slice(0, 1).toLowerCase() + when.slice(1);

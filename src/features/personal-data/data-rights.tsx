@@ -1,0 +1,41 @@
+import { useCallback, useEffect } from 'react';
+import { getPersonalData } from '#api/account/get-personal-data.ts';
+import type { Api } from '#api/clients.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { PersonalData } from '#domain/personal-data.ts';
+import { AskedPart } from '#src/paper/account/asked-part.tsx';
+import { useAsked } from '#src/paper/account/use-asked.ts';
+import { useOnline } from '#src/state/online.ts';
+import { DataCopy } from './data-copy.tsx';
+import { DeletionSection } from './deletion-section.tsx';
+
+type Props = { api: () => Promise<Api>; today: Day };
+
+/** While a copy is being made it is asked for again so often. */
+const LOOK_MS = 4000;
+
+/** What the law gives a reader: a copy of everything, and to be forgotten. ACC-10 */
+export function DataRights({ api, today }: Props) {
+  const online = useOnline();
+  const { asked, askAgain, setKnown } = useAsked<PersonalData>(
+    useCallback(async () => getPersonalData(await api()), [api]),
+  );
+  const waits = asked.state === 'known' && asked.data.copy?.status === 'waiting';
+  useEffect(() => {
+    if (!waits || !online) return;
+    const look = async () => setKnown(await getPersonalData(await api()));
+    // What fails is looked for again the next time.
+    const timer = setInterval(() => look().catch(() => undefined), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [waits, online, api, setKnown]);
+  return (
+    <AskedPart asked={asked} onRetry={askAgain}>
+      {(data) => (
+        <>
+          <DataCopy {...{ api, today, data, online }} onChange={setKnown} />
+          <DeletionSection {...{ api, today, data, online }} onChange={setKnown} />
+        </>
+      )}
+    </AskedPart>
+  );
+}

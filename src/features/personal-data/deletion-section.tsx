@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import { cancelDeletion } from '#api/account/cancel-deletion.ts';
+import { dayAt, longDate } from '#domain/dates.ts';
+import styles from '#src/paper/account/account-page.module.css';
+import { useFocusAfter } from '#src/paper/account/use-focus-after.ts';
+import { logError } from '#src/state/log.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { useToast } from '#src/ui/toast.tsx';
+import { DeletionSheet } from './deletion-sheet.tsx';
+import type { RightsProps } from './rights-props.ts';
+import { deletionStrings as strings } from './strings.ts';
+
+/** To be forgotten, with days to think better of it. GDPR art. 17 */
+export function DeletionSection({ api, data, online, onChange }: RightsProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const { toast, say } = useToast();
+  const [asking, setAsking] = useState(false);
+  const backToTitle = useFocusAfter(title);
+  const { deletion, invoices } = data;
+
+  async function undo() {
+    try {
+      onChange(await cancelDeletion(await api()));
+      say(strings.undone);
+    } catch (error) {
+      logError('personal-data', error);
+      say(strings.failed);
+    }
+    title.current?.focus();
+  }
+
+  return (
+    <section className={styles.block} aria-labelledby="cancellazione">
+      <h2 id="cancellazione" tabIndex={-1} ref={title}>
+        {strings.title}
+      </h2>
+      {deletion ? (
+        <Notice
+          tone="warning"
+          live
+          action={
+            <Button look="plain" size="small" disabled={!online} onClick={() => void undo()}>
+              {strings.undo}
+            </Button>
+          }
+        >
+          <b>{strings.asked(longDate(dayAt(deletion.dueAt)))}</b> {strings.askedText}
+        </Notice>
+      ) : (
+        <>
+          <p>{strings.text}</p>
+          <p>{strings.kept(invoices)}</p>
+          <Button look="plain" disabled={!online} onClick={() => setAsking(true)}>
+            {strings.open}
+          </Button>
+        </>
+      )}
+      {asking && (
+        <DeletionSheet
+          api={api}
+          onRequested={(known) => {
+            onChange(known);
+            backToTitle();
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {toast}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+export const copyStrings = {
+  title: 'Una copia dei tuoi dati',
+  text: 'Un file con tutto quello che conserviamo del tuo account, da leggere e per altri programmi.',
+  ask: 'Chiedi una copia',
+  waiting: 'Stiamo preparando la copia. Puoi chiudere la pagina.',
+  ready: (until: string) => `La copia è pronta. Puoi scaricarla fino a ${until}.`,
+  download: 'Scarica la copia',
+  downloaded: 'Copia scaricata.',
+  failed: 'Non siamo riusciti a preparare la copia.',
+  again: (when: string) => `Potrai chiederne un’altra da ${when}.`,
+  offline: 'Per i tuoi dati serve la connessione.',
+  error: 'Non ci siamo riusciti. Riprova.',
+} as const;
+
+export const deletionStrings = {
+  title: 'Cancellare l’account',
+  text: 'L’account vale per tutte e sei le testate del gruppo. Dopo la richiesta hai quattordici giorni per ripensarci.',
+  kept: (invoices: number) =>
+    invoices === 0
+      ? 'Non resta nulla: non abbiamo fatture tue da conservare.'
+      : `${invoices === 1 ? 'Resta una fattura' : `Restano ${invoices} fatture`}: la legge chiede di conservarle dieci anni (art. 2220 del codice civile).`,
+  open: 'Cancella l’account',
+  asked: (day: string) => `Il tuo account sarà cancellato ${day}.`,
+  askedText: 'Fino ad allora tutto resta com’è.',
+  undo: 'Annulla la cancellazione',
+  undone: 'Cancellazione annullata: il tuo account resta aperto.',
+  failed: 'Non ci siamo riusciti. Riprova.',
+  sheet: 'Cancellare l’account?',
+  whatGoes: [
+    'Gli abbonamenti di cui hai la titolarità finiscono, senza rimborso, anche per chi legge con te.',
+    'Preferiti, interessi, newsletter e dispositivi vanno via da tutte le testate.',
+  ],
+  sendCode: 'Inviami il codice',
+  sendFailed: 'Non siamo riusciti a inviare il codice. Riprova tra poco.',
+  codeLabel: 'Codice',
+  codeHint: 'Sei cifre, nella mail che ti abbiamo appena inviato.',
+  codeWrong: 'Il codice è sbagliato, già usato o scaduto.',
+  confirm: 'Conferma la cancellazione',
+  cancel: 'Annulla',
+  close: 'Chiudi',
+} as const;

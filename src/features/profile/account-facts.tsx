@@ -1,0 +1,30 @@
+import { STANDING_SCREENS } from '#domain/standing-screens.ts';
+import account from '#src/paper/account/account-page.module.css';
+import styles from '#src/paper/forms/form-section.module.css';
+import { FormSection } from '#src/paper/forms/form-section.tsx';
+import { AppLink } from '#src/ui/app-link.tsx';
+import { profileStrings as strings } from './strings.ts';
+
+const CONTACT = '/contact';
+
+/** With what the account is known: not changed here. */
+export function AccountFacts({ email, username }: { email: string; username: string }) {
+  return (
+    <FormSection title={strings.account}>
+      <dl className={account.facts}>
+        <dt>{strings.email}</dt>
+        <dd>{email}</dd>
+        <dt>{strings.username}</dt>
+        <dd>{username}</dd>
+      </dl>
+      <p className={styles.text}>
+        {strings.change}{' '}
+        {STANDING_SCREENS.includes(CONTACT) && (
+          <AppLink className="link" href={CONTACT}>
+            {strings.contact}
+          </AppLink>
+        )}
+      </p>
+    </FormSection>
+  );
+}

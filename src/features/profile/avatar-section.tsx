@@ -1,0 +1,133 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { removeAvatar } from '#api/account/remove-avatar.ts';
+import { saveAvatar } from '#api/account/save-avatar.ts';
+import type { Api } from '#api/clients.ts';
+import { AVATAR_MESSAGES, AVATAR_TYPES, isAvatarType, MAX_AVATAR_BYTES } from '#domain/avatar.ts';
+import section from '#src/paper/forms/form-section.module.css';
+import { FormSection } from '#src/paper/forms/form-section.tsx';
+import { loadSession } from '#src/state/load-session.ts';
+import { logError } from '#src/state/log.ts';
+import { Button } from '#src/ui/button.tsx';
+import { FieldError, fieldId } from '#src/ui/form/field-frame.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { useRemoval } from '#src/ui/toast-removal.tsx';
+import { avatarFailure } from './avatar-failure.ts';
+import styles from './profile.module.css';
+import { avatarStrings as strings } from './strings.ts';
+
+type Props = { api: () => Promise<Api>; avatar: string | null; online: boolean };
+
+const FIELD = 'immagine';
+
+/** The reader's picture: sent as soon as it is chosen, taken away with a way back. ACC-01 */
+export function AvatarSection({ api, avatar, online }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const removed = useRef<Blob | null>(null);
+  const [shown, setShown] = useState(avatar);
+  const [error, setError] = useState<string>();
+  const [status, setStatus] = useState('');
+
+  function show(address: string | null) {
+    setShown(address);
+    // Header and panel show it too.
+    void loadSession(api);
+  }
+
+  const removal = useRemoval<null>({
+    words: strings.removal,
+    take: () =>
+      tried(async () => {
+        removed.current = await removeAvatar(await api());
+        show(null);
+      }),
+    putBack: () =>
+      tried(async () => {
+        if (removed.current) show(await saveAvatar(await api(), removed.current));
+      }),
+    onUndone: () => input.current?.focus(),
+  });
+
+  async function send(picture: File) {
+    setStatus(strings.sending);
+    try {
+      show(await saveAvatar(await api(), picture));
+      setStatus(strings.saved);
+    } catch (failure) {
+      setStatus('');
+      setError(avatarFailure(failure));
+    }
+  }
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [picture] = target.files ?? [];
+    // The same file may be chosen again.
+    target.value = '';
+    if (!picture) return;
+    const refusal = refusalOf(picture);
+    setError(refusal);
+    if (!refusal) void send(picture);
+  }
+
+  return (
+    <FormSection title={strings.title} text={strings.text}>
+      <div className={styles.avatar}>
+        <span className={styles.picture}>
+          {shown ? (
+            <img src={shown} alt={strings.alt} width={96} height={96} />
+          ) : (
+            <Icon name="user" size={40} />
+          )}
+        </span>
+        <div className={styles.actions}>
+          <label className={`btn s ${styles.choose}`}>
+            {shown ? strings.replace : strings.choose}
+            <input
+              ref={input}
+              id={fieldId(FIELD)}
+              type="file"
+              accept={AVATAR_TYPES.join(',')}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${fieldId(FIELD)}-errore` : undefined}
+              disabled={!online}
+              onChange={choose}
+            />
+          </label>
+          {shown && (
+            <Button
+              look="quiet"
+              disabled={!online}
+              onClick={({ detail }) => {
+                setStatus('');
+                setError(undefined);
+                removal.remove(null, detail === 0);
+              }}
+            >
+              {strings.remove}
+            </Button>
+          )}
+        </div>
+      </div>
+      <FieldError name={FIELD} error={error} />
+      <p role="status" className={section.text}>
+        {online ? status : strings.offline}
+      </p>
+      {removal.toast}
+    </FormSection>
+  );
+}
+
+/** Known before it is sent. */
+function refusalOf({ type, size }: File): string | undefined {
+  if (!isAvatarType(type)) return AVATAR_MESSAGES.kind;
+  return size > MAX_AVATAR_BYTES ? AVATAR_MESSAGES.size : undefined;
+}
+
+async function tried(work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    logError('avatar', error);
+    return false;
+  }
+}

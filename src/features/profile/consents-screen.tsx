@@ -1,0 +1,79 @@
+import { useCallback, useRef } from 'react';
+import { changeConsent } from '#api/account/change-consent.ts';
+import { getConsents } from '#api/account/get-consents.ts';
+import type { Api } from '#api/clients.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { CONSENTS } from '#domain/consents.ts';
+import type { Day } from '#domain/newsstand.ts';
+import account from '#src/paper/account/account-page.module.css';
+import { AccountPage } from '#src/paper/account/account-page.tsx';
+import { AskedPart } from '#src/paper/account/asked-part.tsx';
+import { FormSkeleton } from '#src/paper/account/form-skeleton.tsx';
+import saved from '#src/paper/account/saved-form.module.css';
+import { useAsked } from '#src/paper/account/use-asked.ts';
+import { useSwitching } from '#src/paper/account/use-switching.tsx';
+import { useOnline } from '#src/state/online.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import { Switch } from '#src/ui/switch.tsx';
+import { ConsentHistory } from './consent-history.tsx';
+import styles from './profile.module.css';
+import { ProfileTabs } from './profile-tabs.tsx';
+import { consentStrings as strings } from './strings.ts';
+
+type Props = { brand: PublicBrand; api: () => Promise<Api>; today: Day };
+
+/** What the reader allows, each by itself and at once, and when it was said. ACC-06 */
+export function ConsentsScreen({ brand, ...props }: Props) {
+  return (
+    <AccountPage brand={brand} place="consents">
+      <Consents {...props} />
+    </AccountPage>
+  );
+}
+
+function Consents({ api, today }: Omit<Props, 'brand'>) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const online = useOnline();
+  const { asked, askAgain, setKnown } = useAsked(useCallback(async () => getConsents(await api()), [api]));
+  const { toast, change } = useSwitching({
+    turn: async (name, on) => {
+      const consent = CONSENTS.find((one) => one === name);
+      if (consent) setKnown(await changeConsent(await api(), consent, on));
+    },
+    on: strings.given,
+    off: strings.takenBack,
+    onUndone: () => title.current?.focus(),
+  });
+  return (
+    <>
+      <header className={account.head}>
+        <h1 className="t-1" tabIndex={-1} ref={title}>
+          {strings.title}
+        </h1>
+        <p className="deck s">{strings.intro}</p>
+      </header>
+      <ProfileTabs tab="consents" />
+      <AskedPart asked={asked} onRetry={askAgain} skeleton={<FormSkeleton />}>
+        {({ granted, history }) => (
+          <>
+            <ul className={`hr ${styles.consents} ${saved.column}`} aria-label={strings.list}>
+              {CONSENTS.map((consent) => (
+                <li key={consent}>
+                  <Switch
+                    {...strings.consents[consent]}
+                    checked={granted[consent]}
+                    disabled={!online}
+                    onChange={(on) => change(consent, on)}
+                  />
+                </li>
+              ))}
+            </ul>
+            {!online && <Notice tone="warning">{strings.offline}</Notice>}
+            <ConsentHistory history={history} today={today} />
+          </>
+        )}
+      </AskedPart>
+      {toast}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { FieldErrors } from '#src/paper/forms/check-values.ts';
+import { phoneHint } from '#src/paper/forms/field-strings.ts';
+import styles from '#src/paper/forms/form-section.module.css';
+import { FormSection } from '#src/paper/forms/form-section.tsx';
+import { Field } from '#src/ui/form/field.tsx';
+import { profileStrings as strings } from './strings.ts';
+
+type Props = { values: { telefono: string; telefono2: string }; errors: FieldErrors };
+
+const PHONE = { type: 'tel', inputMode: 'tel', hint: phoneHint } as const;
+
+/** Two numbers at most. */
+export function ContactSection({ values, errors }: Props) {
+  const { labels } = strings;
+  return (
+    <FormSection title={strings.contacts}>
+      <div className={styles.pair}>
+        <Field
+          {...PHONE}
+          name="telefono"
+          label={labels.telefono}
+          autoComplete="tel"
+          defaultValue={values.telefono}
+          error={errors.telefono}
+        />
+        <Field
+          {...PHONE}
+          name="telefono2"
+          label={labels.telefono2}
+          autoComplete="off"
+          defaultValue={values.telefono2}
+          error={errors.telefono2}
+        />
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,86 @@
+import { useMemo, useState } from 'react';
+import type { InvoicingData } from '#domain/profile.ts';
+import { Invoicing, type InvoicingFields } from '#domain/validation/invoicing-form.ts';
+import { AddressSection } from '#src/paper/forms/address-section.tsx';
+import { invoiceStrings } from '#src/paper/forms/field-strings.ts';
+import { Form } from '#src/paper/forms/form.tsx';
+import { FormSection } from '#src/paper/forms/form-section.tsx';
+import { InvoiceWays, TaxNumbers, TenderField } from '#src/paper/forms/invoice-fields.tsx';
+import { formStrings } from '#src/paper/forms/strings.ts';
+import { useDraft } from '#src/paper/forms/use-draft.ts';
+import { useForm } from '#src/paper/forms/use-form.ts';
+import { Checkbox } from '#src/ui/form/checkbox.tsx';
+import { Field } from '#src/ui/form/field.tsx';
+import { invoicingStrings as strings } from './strings.ts';
+import { updateFailure } from './update-failure.ts';
+
+type Props = {
+  /** Name of its draft. */
+  name: string;
+  kind: InvoicingData['kind'];
+  saved: InvoicingFields;
+  /** What stands in the fields at first. */
+  values: InvoicingFields;
+  /** @throws ApiError */
+  onSave: (fields: InvoicingFields, settled: () => Promise<void>) => Promise<void>;
+};
+
+/** Whom invoices are made out to. What is required follows the box and who it is. ACC-06 */
+export function InvoicingForm({ name, kind, saved, values, onSave }: Props) {
+  const company = kind === 'company';
+  const [wanted, setWanted] = useState(values.fattura);
+  const schema = useMemo(() => Invoicing(kind), [kind]);
+  const form = useForm({
+    schema,
+    submit: async (fields) => {
+      await onSave(fields, settled);
+      return undefined;
+    },
+    explain: updateFailure,
+  });
+  const settled = useDraft({ form: form.element, name, saved });
+  const { labels } = strings;
+  const { errors } = form;
+  const required = company || wanted;
+  return (
+    <Form state={form} labels={labels} submit={strings.submit} offline={formStrings.keptOnDevice}>
+      <FormSection title={strings.recipient}>
+        {company ? (
+          <input type="checkbox" name="fattura" checked readOnly hidden />
+        ) : (
+          <Checkbox name="fattura" defaultChecked={values.fattura} onChange={setWanted}>
+            {strings.fattura}
+          </Checkbox>
+        )}
+        <Field
+          name="destinatario"
+          label={labels.destinatario}
+          autoComplete={company ? 'organization' : 'name'}
+          defaultValue={values.destinatario}
+          error={errors.destinatario}
+          aria-required={required}
+        />
+        <TaxNumbers
+          values={values}
+          errors={errors}
+          fiscalCodeRequired={wanted && !company}
+          vatHint={company ? undefined : invoiceStrings.optional}
+        />
+      </FormSection>
+      <FormSection
+        title={invoiceStrings.delivery}
+        text={company ? strings.deliveryText : strings.personDeliveryText}
+      >
+        <InvoiceWays values={values} errors={errors} />
+        <TenderField value={values.cig} error={errors.cig} />
+      </FormSection>
+      <AddressSection
+        title={strings.address}
+        text={strings.addressText}
+        values={values}
+        errors={errors}
+        required={required}
+      />
+    </Form>
+  );
+}

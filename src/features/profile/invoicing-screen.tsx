@@ -1,0 +1,63 @@
+import { useCallback } from 'react';
+import { getInvoicing } from '#api/account/get-invoicing.ts';
+import { saveInvoicing } from '#api/account/save-invoicing.ts';
+import type { Api } from '#api/clients.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import type { InvoicingData } from '#domain/profile.ts';
+import type { InvoicingFields } from '#domain/validation/invoicing-form.ts';
+import { AccountPage } from '#src/paper/account/account-page.tsx';
+import { SavedFormPart } from '#src/paper/account/saved-form-part.tsx';
+import { useSavedForm } from '#src/paper/account/use-saved-form.ts';
+import { loadSession } from '#src/state/load-session.ts';
+import { useUser } from '#src/state/session.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import { InvoicingForm } from './invoicing-form.tsx';
+import { ProfileTabs } from './profile-tabs.tsx';
+import { invoicingStrings as strings } from './strings.ts';
+
+type Props = { brand: PublicBrand; api: () => Promise<Api> };
+
+const DRAFT = 'invoicing';
+
+/** To whom and how invoices go. ACC-06 */
+export function InvoicingScreen({ brand, api }: Props) {
+  return (
+    <AccountPage brand={brand} place="invoicing">
+      <InvoicingPart api={api} />
+    </AccountPage>
+  );
+}
+
+function InvoicingPart({ api }: Pick<Props, 'api'>) {
+  const company = useUser()?.company ?? false;
+  const form = useSavedForm<InvoicingData, InvoicingFields, InvoicingData>({
+    name: DRAFT,
+    read: useCallback(async () => getInvoicing(await api()), [api]),
+    write: async (fields) => {
+      const done = await saveInvoicing(await api(), fields);
+      // What was missing may be so no more.
+      void loadSession(api);
+      return done;
+    },
+    dataOf: (done) => done,
+  });
+  return (
+    <SavedFormPart
+      form={form}
+      words={{ title: strings.title, intro: company ? strings.companyIntro : strings.intro }}
+      tabs={<ProfileTabs tab="invoicing" />}
+      told={() => <Notice tone="ok">{strings.saved}</Notice>}
+    >
+      {({ data, draft }) => (
+        <InvoicingForm
+          key={form.round}
+          name={DRAFT}
+          kind={data.kind}
+          saved={data.fields}
+          values={{ ...data.fields, ...draft }}
+          onSave={form.save}
+        />
+      )}
+    </SavedFormPart>
+  );
+}

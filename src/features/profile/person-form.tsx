@@ -1,0 +1,108 @@
+import { useMemo } from 'react';
+import type { Day } from '#domain/newsstand.ts';
+import { PersonProfile, type PersonProfileFields } from '#domain/validation/profile-forms.ts';
+import { AddressSection } from '#src/paper/forms/address-section.tsx';
+import { Form } from '#src/paper/forms/form.tsx';
+import styles from '#src/paper/forms/form-section.module.css';
+import { FormSection } from '#src/paper/forms/form-section.tsx';
+import { NameFields } from '#src/paper/forms/name-fields.tsx';
+import { formStrings } from '#src/paper/forms/strings.ts';
+import { useDraft } from '#src/paper/forms/use-draft.ts';
+import { useForm } from '#src/paper/forms/use-form.ts';
+import { Field } from '#src/ui/form/field.tsx';
+import { SelectField } from '#src/ui/form/select-field.tsx';
+import { ContactSection } from './contact-section.tsx';
+import { profileStrings as strings } from './strings.ts';
+import { updateFailure } from './update-failure.ts';
+
+export type ProfileFormProps<Fields> = {
+  /** Name of its draft. */
+  name: string;
+  /** What the account has. */
+  saved: Fields;
+  /** What stands in the fields at first. */
+  values: Fields;
+  today: Day;
+  /** @throws ApiError */
+  onSave: (fields: Fields, settled: () => Promise<void>) => Promise<void>;
+};
+
+const NAMES = [
+  'nome',
+  'cognome',
+  'nascita',
+  'luogo_nascita',
+  'genere',
+  'codice_fiscale',
+  'telefono',
+  'telefono2',
+  'indirizzo',
+  'cap',
+  'citta',
+  'provincia',
+  'paese',
+] as const;
+
+const LABELS = Object.fromEntries(NAMES.map((name) => [name, strings.labels[name]]));
+
+/** What a person says of themself. ACC-01 */
+export function PersonForm({ name, saved, values, today, onSave }: ProfileFormProps<PersonProfileFields>) {
+  const schema = useMemo(() => PersonProfile(today), [today]);
+  const form = useForm({
+    schema,
+    submit: async (fields) => {
+      await onSave(fields, settled);
+      return undefined;
+    },
+    explain: updateFailure,
+  });
+  const settled = useDraft({ form: form.element, name, saved });
+  const { labels } = strings;
+  const { errors } = form;
+  return (
+    <Form state={form} labels={LABELS} submit={strings.submit} offline={formStrings.keptOnDevice}>
+      <FormSection title={strings.person}>
+        <NameFields labels={labels} values={values} errors={errors} />
+        <div className={styles.pair}>
+          <Field
+            type="date"
+            name="nascita"
+            label={labels.nascita}
+            autoComplete="bday"
+            min="1900-01-01"
+            max={today}
+            defaultValue={values.nascita}
+            error={errors.nascita}
+          />
+          <SelectField
+            name="genere"
+            label={labels.genere}
+            autoComplete="sex"
+            options={strings.genders}
+            defaultValue={values.genere}
+            error={errors.genere}
+          />
+        </div>
+        <Field
+          name="luogo_nascita"
+          label={labels.luogo_nascita}
+          autoComplete="off"
+          hint={strings.birthPlaceHint}
+          defaultValue={values.luogo_nascita}
+          error={errors.luogo_nascita}
+        />
+        <Field
+          name="codice_fiscale"
+          label={labels.codice_fiscale}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          defaultValue={values.codice_fiscale}
+          error={errors.codice_fiscale}
+        />
+      </FormSection>
+      <ContactSection values={values} errors={errors} />
+      <AddressSection title={strings.address} values={values} errors={errors} />
+    </Form>
+  );
+}

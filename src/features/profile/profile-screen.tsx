@@ -1,0 +1,90 @@
+import { useCallback } from 'react';
+import { getProfile } from '#api/account/get-profile.ts';
+import { type SavedProfile, saveProfile } from '#api/account/save-profile.ts';
+import type { Api } from '#api/clients.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { Profile } from '#domain/profile.ts';
+import { AccountPage } from '#src/paper/account/account-page.tsx';
+import { SavedFormPart } from '#src/paper/account/saved-form-part.tsx';
+import { type Loaded, useSavedForm } from '#src/paper/account/use-saved-form.ts';
+import { loadSession } from '#src/state/load-session.ts';
+import { useOnline } from '#src/state/online.ts';
+import { useUser } from '#src/state/session.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import { AccountFacts } from './account-facts.tsx';
+import { AvatarSection } from './avatar-section.tsx';
+import { CompanyForm } from './company-form.tsx';
+import { IncoherenceNotice } from './incoherence-notice.tsx';
+import { PersonForm } from './person-form.tsx';
+import { ProfileTabs } from './profile-tabs.tsx';
+import { profileStrings as strings } from './strings.ts';
+
+type Props = { brand: PublicBrand; api: () => Promise<Api>; today: Day };
+
+const DRAFT = 'profile';
+
+/** Who the reader is. ACC-01, NAV-16 */
+export function ProfileScreen({ brand, ...props }: Props) {
+  return (
+    <AccountPage brand={brand} place="profile">
+      <ProfilePart {...props} />
+    </AccountPage>
+  );
+}
+
+function ProfilePart({ api, today }: Omit<Props, 'brand'>) {
+  const online = useOnline();
+  const company = useUser()?.company ?? false;
+  const form = useSavedForm<Profile, Profile['fields'], SavedProfile>({
+    name: DRAFT,
+    read: useCallback(async () => getProfile(await api()), [api]),
+    write: async (fields) => {
+      const done = await saveProfile(await api(), fields);
+      // The name in the header may be another one.
+      void loadSession(api);
+      return done;
+    },
+    dataOf: ({ profile }) => profile,
+  });
+  return (
+    <SavedFormPart
+      form={form}
+      words={{ title: strings.title, intro: company ? strings.companyIntro : strings.intro }}
+      tabs={<ProfileTabs tab="profile" />}
+      told={({ incoherences }) => (
+        <>
+          <Notice tone="ok">{strings.saved}</Notice>
+          <IncoherenceNotice incoherences={incoherences} />
+        </>
+      )}
+    >
+      {(loaded) => (
+        <>
+          <AvatarSection api={api} avatar={loaded.data.avatar} online={online} />
+          <AccountFacts {...loaded.data} />
+          <ProfileForm key={form.round} {...loaded} today={today} onSave={form.save} />
+        </>
+      )}
+    </SavedFormPart>
+  );
+}
+
+type FormProps = Loaded<Profile> & {
+  today: Day;
+  onSave: (fields: Profile['fields'], settled: () => Promise<void>) => Promise<void>;
+};
+
+function ProfileForm({ data, draft, today, onSave }: FormProps) {
+  return data.kind === 'person' ? (
+    <PersonForm
+      name={DRAFT}
+      saved={data.fields}
+      values={{ ...data.fields, ...draft }}
+      today={today}
+      onSave={onSave}
+    />
+  ) : (
+    <CompanyForm name={DRAFT} saved={data.fields} values={{ ...data.fields, ...draft }} onSave={onSave} />
+  );
+}

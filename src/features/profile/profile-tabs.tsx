@@ -1,0 +1,24 @@
+import { AppLink } from '#src/ui/app-link.tsx';
+import styles from './profile.module.css';
+import { tabStrings as strings } from './strings.ts';
+
+export type ProfileTab = 'profile' | 'invoicing' | 'consents';
+
+const TABS: readonly { tab: ProfileTab; path: string }[] = [
+  { tab: 'profile', path: '/user/profile' },
+  { tab: 'invoicing', path: '/user/profile/invoicing' },
+  { tab: 'consents', path: '/user/profile/consents' },
+];
+
+/** The screens of the profile's area. Links: each has an address of its own. NAV-17 */
+export function ProfileTabs({ tab }: { tab: ProfileTab }) {
+  return (
+    <nav className={styles.tabs} aria-label={strings.label}>
+      {TABS.map((one) => (
+        <AppLink key={one.tab} href={one.path} aria-current={one.tab === tab ? 'page' : undefined}>
+          {strings[one.tab]}
+        </AppLink>
+      ))}
+    </nav>
+  );
+}

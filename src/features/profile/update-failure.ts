@@ -1,0 +1,9 @@
+import { failureKindOf } from '#src/paper/forms/failure-of.ts';
+import type { Failure } from '#src/paper/forms/failure-strings.ts';
+import { messages } from '#src/strings/messages.ts';
+
+const [title = '', text = ''] = messages.profile_update_error.split(/(?<=\.) /);
+
+/** What the server could not do; null for what all forms say alike. API-04 */
+export const updateFailure = (error: unknown): Failure | null =>
+  ['server', 'unexpected', 'bad-request'].includes(failureKindOf(error)) ? { title, text } : null;

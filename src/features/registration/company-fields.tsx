@@ -1,0 +1,43 @@
+import { ITALY } from '#domain/countries.ts';
+import type { Organisation } from '#domain/validation/company-registration.ts';
+import { AddressSection } from '#src/paper/forms/address-section.tsx';
+import type { FieldErrors } from '#src/paper/forms/check-values.ts';
+import { invoiceStrings } from '#src/paper/forms/field-strings.ts';
+import { FormSection } from '#src/paper/forms/form-section.tsx';
+import { InvoiceWays, TaxNumbers, TenderField } from '#src/paper/forms/invoice-fields.tsx';
+import { Field } from '#src/ui/form/field.tsx';
+import { companyStrings as strings } from './strings.ts';
+
+type Props = { kind: Organisation; errors: FieldErrors };
+
+const ADDRESS = { indirizzo: '', citta: '', cap: '', provincia: '', paese: ITALY };
+
+/** Whom an account of a company or a public body is for, and where its invoices go. ACC-09, ACC-06 */
+export function CompanyFields({ kind, errors }: Props) {
+  const office = kind === 'pa';
+  const words = strings[kind];
+  return (
+    <>
+      <FormSection title={words.title} text={words.text}>
+        <Field
+          name="azienda"
+          label={words.labels.azienda}
+          autoComplete="organization"
+          error={errors.azienda}
+          aria-required
+        />
+        <TaxNumbers errors={errors} fiscalCodeRequired={office} vatHint={words.vatHint} />
+      </FormSection>
+      <FormSection title={invoiceStrings.delivery} text={words.deliveryText}>
+        <InvoiceWays
+          errors={errors}
+          sdiLabel={words.labels.sdi}
+          sdiHint={words.sdiHint}
+          sdiRequired={office}
+        />
+        {office && <TenderField error={errors.cig} />}
+      </FormSection>
+      <AddressSection title={strings.address} values={ADDRESS} errors={errors} required />
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { register } from '#api/account/register.ts';
+import type { Api } from '#api/clients.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import type { Registrant } from '#domain/validation/company-registration.ts';
+import { phoneHint } from '#src/paper/forms/field-strings.ts';
+import { Form } from '#src/paper/forms/form.tsx';
+import pairs from '#src/paper/forms/form-section.module.css';
+import { NameFields } from '#src/paper/forms/name-fields.tsx';
+import { PasswordRules } from '#src/paper/forms/password-rules.tsx';
+import { formStrings } from '#src/paper/forms/strings.ts';
+import { useDraft } from '#src/paper/forms/use-draft.ts';
+import { useForm } from '#src/paper/forms/use-form.ts';
+import { useRestored } from '#src/paper/forms/use-restored.ts';
+import { visitorDrafts } from '#src/state/visitor-drafts.ts';
+import { EmailField, Field } from '#src/ui/form/field.tsx';
+import { PasswordField } from '#src/ui/form/password-field.tsx';
+import { Clauses } from './clauses.tsx';
+import { CompanyFields } from './company-fields.tsx';
+import { Consents } from './consents.tsx';
+import { KindChoice } from './kind-choice.tsx';
+import { REGISTRATION_LABELS } from './registration-labels.ts';
+import styles from './registration-screen.module.css';
+import { REGISTRATION_FORMS } from './schema.ts';
+import { companyStrings, strings } from './strings.ts';
+
+type Props = {
+  brand: PublicBrand;
+  api: () => Promise<Api>;
+  email: string | undefined;
+  redirectUri: string | undefined;
+  /** Leads on to the activation. */
+  onDone: (email: string) => void;
+};
+
+const DRAFT = { name: 'registration', saved: {}, store: visitorDrafts };
+
+/** The fields of who registers; what persons and companies both have stays as it is when another kind is chosen. ACC-09 */
+export function RegistrationForm({ brand, api, email, redirectUri, onDone }: Props) {
+  const [kind, choose] = useState<Registrant>('persona');
+  /** Fields of an organisation, once there were any, stay with what was typed into them. */
+  const [organisation, setOrganisation] = useState<'azienda' | 'pa' | null>(null);
+  const form = useForm({
+    schema: REGISTRATION_FORMS[kind],
+    submit: async ({ conferma, ...fields }) => {
+      await register(await api(), { kind, fields, redirectUri });
+      await settled();
+      onDone(fields.email);
+      return 'leaving';
+    },
+  });
+  const settled = useDraft({ form: form.element, ...DRAFT });
+  useRestored(form.element, DRAFT.name);
+  const { labels } = strings;
+  const { errors } = form;
+  const person = kind === 'persona';
+  return (
+    <Form
+      state={form}
+      labels={REGISTRATION_LABELS[kind]}
+      submit={strings.submit}
+      offline={formStrings.keptInTab}
+      before={
+        <KindChoice
+          initial="persona"
+          onChoose={(chosen) => {
+            choose(chosen);
+            if (chosen !== 'persona') setOrganisation(chosen);
+          }}
+        />
+      }
+    >
+      {organisation && (
+        <fieldset className={styles.part} hidden={person} disabled={person}>
+          <CompanyFields kind={organisation} errors={errors} />
+        </fieldset>
+      )}
+      {!person && <h2 className={styles.heading}>{companyStrings.refereeTitle}</h2>}
+      <NameFields labels={person ? labels : companyStrings.referee} errors={errors} />
+      {organisation && (
+        <fieldset className={styles.part} hidden={person} disabled={person}>
+          <Field
+            type="tel"
+            inputMode="tel"
+            name="telefono"
+            label={companyStrings.phone}
+            hint={phoneHint}
+            autoComplete="tel"
+            error={errors.telefono}
+          />
+        </fieldset>
+      )}
+      <EmailField name="email" label={labels.email} defaultValue={email} error={errors.email} aria-required />
+      <div className={pairs.pair}>
+        <PasswordField
+          name="password"
+          label={labels.password}
+          autoComplete="new-password"
+          error={errors.password}
+          aria-required
+        />
+        <PasswordField
+          name="conferma"
+          label={labels.conferma}
+          autoComplete="new-password"
+          error={errors.conferma}
+          aria-required
+        />
+      </div>
+      <PasswordRules form={form.element} name="password" />
+      <Consents errors={errors} privacyUrl={privacyUrlOf(brand)} />
+      {organisation && (
+        <fieldset className={styles.part} hidden={person} disabled={person}>
+          <Clauses errors={errors} termsUrl={brand.companyTermsUrl} />
+        </fieldset>
+      )}
+    </Form>
+  );
+}
+
+/** As the footer has it. */
+const privacyUrlOf = ({ footer }: PublicBrand) => footer.find(({ url }) => url.endsWith('/privacy'))?.url;

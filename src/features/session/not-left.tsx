@@ -1,0 +1,25 @@
+import { HOME } from '#domain/addresses.ts';
+import { messages } from '#src/strings/messages.ts';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { Stop } from './passage.tsx';
+import { strings } from './strings.ts';
+
+/** Signing out failed: it can be tried again. API-05 */
+export function NotLeft({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Stop
+      alert
+      title={strings.notLeftTitle}
+      actions={
+        <>
+          <Button onClick={onRetry}>{strings.leave}</Button>
+          <ButtonLink href={HOME} look="plain">
+            {strings.stay}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{messages.generic_error}</p>
+    </Stop>
+  );
+}

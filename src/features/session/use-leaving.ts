@@ -1,0 +1,21 @@
+import { useCallback, useRef, useState } from 'react';
+
+/** `leave` signs out and goes on; it tells false where that could not be, and the reader has been told why. */
+export type Leave = () => Promise<boolean>;
+
+/** How far a reader is with signing out. */
+export function useLeaving(leave: Leave): { state: 'here' | 'leaving' | 'failed'; go: () => void } {
+  const [state, setState] = useState<'here' | 'leaving' | 'failed'>('here');
+  const begun = useRef(false);
+  const go = useCallback(() => {
+    if (begun.current) return;
+    begun.current = true;
+    setState('leaving');
+    void leave().then((left) => {
+      if (left) return;
+      begun.current = false;
+      setState('failed');
+    });
+  }, [leave]);
+  return { state, go };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { SUBSCRIPTION_STATUSES } from '#domain/products.ts';
+import { overWords, standing } from './expiry-words.ts';
+
+const endsOn = '2025-04-12';
+const one = { status: 'active', recurring: false, endsOn } as const;
+
+test.each([
+  ['2025-03-27', 'Attivo', 'ok'],
+  ['2025-03-28', 'Scade tra 15 giorni', 'warn'],
+  ['2025-04-03', 'Scade tra 9 giorni', 'warn'],
+  ['2025-04-11', 'Scade domani', 'warn'],
+  ['2025-04-12', 'Scade oggi', 'warn'],
+])('SES-04 on %s: %s', (today, label, tone) => {
+  expect(standing(one, today)).toEqual({ label, tone });
+});
+
+test('SES-04 one that renews does not expire', () => {
+  expect(standing({ ...one, recurring: true }, '2025-04-11').label).toBe('Attivo');
+});
+
+test.each([
+  ['2025-04-13', 'Scaduto ieri'],
+  ['2025-05-02', 'Scaduto da 20 giorni'],
+])('SES-04 over on %s: %s', (today, words) => {
+  expect(overWords({ ...one, status: 'subscription_expired' }, today)).toBe(words);
+});
+
+test('ACC-03 every state has its own words', () => {
+  const labels = SUBSCRIPTION_STATUSES.map(
+    (status) => standing({ ...one, status, endsOn: null }, endsOn).label,
+  );
+  expect(new Set(labels).size).toBe(SUBSCRIPTION_STATUSES.length);
+  expect(overWords(one, '2025-04-03')).toBeNull();
+});

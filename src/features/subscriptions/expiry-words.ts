@@ -1,0 +1,26 @@
+import type { Day } from '#domain/newsstand.ts';
+import type { OwnSubscription } from '#domain/own-subscription.ts';
+import { isOver } from '#domain/subscription-rights.ts';
+import { termOf } from '#domain/subscription-term.ts';
+import { STATUSES, type StatusTone } from '#src/paper/account/subscription-words.ts';
+import { expiryStrings as strings } from './strings.ts';
+
+/** From here on it is said that a subscription is about to end. */
+const EXPIRING_DAYS = 15;
+
+type Told = Pick<OwnSubscription, 'status' | 'recurring' | 'endsOn'>;
+
+/** How a subscription stands, in a few words; of one about to end, in how many days. SES-04, ACC-03 */
+export function standing(one: Told, today: Day): { label: string; tone: StatusTone } {
+  const known = STATUSES[one.status];
+  const term = termOf(one, today);
+  if (term?.state !== 'subscription_to_expiration' || known.tone !== 'ok' || one.recurring) return known;
+  if (term.days > EXPIRING_DAYS) return known;
+  return { label: strings.toExpiration(term.days), tone: 'warn' };
+}
+
+/** For how long one has been over; null for all others. SES-04 */
+export function overWords(one: Told, today: Day): string | null {
+  const term = termOf(one, today);
+  return isOver(one) && term?.state === 'subscription_expired' ? strings.expired(term.days) : null;
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { linkGoogleSubscription } from '#api/account/link-google-subscription.ts';
+import type { Api } from '#api/clients.ts';
+import { errorKindOf } from '#domain/api-error.ts';
+import type { OwnSubscription } from '#domain/own-subscription.ts';
+import { GooglePurchase } from '#domain/validation/withdrawal.ts';
+import account from '#src/paper/account/account-page.module.css';
+import { Form } from '#src/paper/forms/form.tsx';
+import { useForm } from '#src/paper/forms/use-form.ts';
+import { messages } from '#src/strings/messages.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Field } from '#src/ui/form/field.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { receiptStrings, googleStrings as strings } from './strings.ts';
+import styles from './subscription-sheet.module.css';
+
+type Props = {
+  api: () => Promise<Api>;
+  online: boolean;
+  onLinked: (all: OwnSubscription[]) => void;
+};
+
+/** The way for what was bought on Google Play to be read here too. ACC-03 */
+export function GoogleSection({ api, online, onLinked }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <section className={account.block} aria-labelledby="google-play">
+      <h2 id="google-play">{strings.title}</h2>
+      <p>{strings.text}</p>
+      <Button look="plain" disabled={!online} onClick={() => setOpen(true)}>
+        {strings.open}
+      </Button>
+      {open && <GoogleSheet api={api} onLinked={onLinked} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}
+
+const LABELS = { codice: strings.label };
+
+function explainGoogle(error: unknown) {
+  const kind = errorKindOf(error);
+  if (kind === 'google-token-not-valid') return { field: 'codice', message: messages.invalid_google_token };
+  if (kind === 'google-not-linked') return { title: messages.google_account_not_linked, text: '' };
+  return kind === 'server' ? { title: strings.unavailable, text: strings.unavailableText } : null;
+}
+
+type SheetProps = Pick<Props, 'api' | 'onLinked'> & { onClose: () => void };
+
+function GoogleSheet({ api, onLinked, onClose }: SheetProps) {
+  const form = useForm({
+    schema: GooglePurchase,
+    submit: async ({ codice: token }) => {
+      onLinked(await linkGoogleSubscription(await api(), token));
+      onClose();
+      return 'leaving';
+    },
+    explain: explainGoogle,
+  });
+  return (
+    <Sheet title={strings.title} closeLabel={receiptStrings.close} onClose={onClose}>
+      <div className={styles.step}>
+        <Form state={form} labels={LABELS} submit={strings.submit}>
+          <Field
+            name="codice"
+            label={strings.label}
+            hint={strings.hint}
+            autoComplete="off"
+            spellCheck={false}
+            error={form.errors.codice}
+          />
+        </Form>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,73 @@
+import { useCallback } from 'react';
+import { getInvoicePdf } from '#api/account/get-invoice-pdf.ts';
+import { listInvoices } from '#api/account/list-invoices.ts';
+import type { Api } from '#api/clients.ts';
+import { plainDate } from '#domain/date-words.ts';
+import type { OwnInvoice } from '#domain/own-subscription.ts';
+import account from '#src/paper/account/account-page.module.css';
+import { AskedPart } from '#src/paper/account/asked-part.tsx';
+import { saveFile } from '#src/paper/account/save-file.ts';
+import { priceWords } from '#src/paper/account/subscription-words.ts';
+import { useAsked } from '#src/paper/account/use-asked.ts';
+import { logError } from '#src/state/log.ts';
+import { Button } from '#src/ui/button.tsx';
+import { invoiceStrings as strings } from './strings.ts';
+import styles from './subscriptions.module.css';
+
+type Props = { api: () => Promise<Api>; online: boolean; say: (words: string) => void };
+
+/** What was paid here, each with its document. ACC-06 */
+export function InvoicesSection({ api, online, say }: Props) {
+  const { asked, askAgain } = useAsked<OwnInvoice[]>(
+    useCallback(async () => listInvoices(await api()), [api]),
+  );
+
+  async function download({ id, number }: OwnInvoice) {
+    try {
+      saveFile(await getInvoicePdf(await api(), id), strings.fileName(number));
+      say(strings.saved(number));
+    } catch (error) {
+      logError('invoices', error);
+      say(strings.failed(number));
+    }
+  }
+
+  return (
+    <section className={account.block} aria-labelledby="fatture">
+      <h2 id="fatture">{strings.title}</h2>
+      <AskedPart asked={asked} onRetry={askAgain}>
+        {(invoices) =>
+          invoices.length === 0 ? (
+            <p className="meta">{strings.none}</p>
+          ) : (
+            <>
+              <ul className={`hr ${styles.invoices}`} aria-labelledby="fatture">
+                {invoices.map((invoice) => (
+                  <li key={invoice.id}>
+                    <div>
+                      <h3 className="t-s2">{strings.number(invoice.number)}</h3>
+                      <p className="meta">
+                        {plainDate(invoice.issuedOn)} · {invoice.description}
+                      </p>
+                    </div>
+                    <span className="num">{priceWords.once(invoice.cents)}</span>
+                    <Button
+                      look="plain"
+                      size="small"
+                      aria-label={strings.downloadOne(invoice.number)}
+                      disabled={!online}
+                      onClick={() => void download(invoice)}
+                    >
+                      {strings.download}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+              {!online && <p className="meta">{strings.offline}</p>}
+            </>
+          )
+        }
+      </AskedPart>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Seats } from '#domain/members.ts';
+import { Field } from '#src/ui/form/field.tsx';
+import styles from './members.module.css';
+import { membersStrings as strings } from './members-strings.ts';
+import { matching } from './members-words.ts';
+
+type Props = { seats: Seats; typed: string; onType: (typed: string) => void };
+
+/** Finds somebody among many. */
+export function MembersFilter({ seats: { holder, members, invites }, typed, onType }: Props) {
+  const found = matching([holder, ...members, ...invites], typed).length;
+  return (
+    <div className={styles.filter}>
+      <Field
+        name="cerca-persona"
+        type="search"
+        label={strings.filter}
+        autoComplete="off"
+        defaultValue={typed}
+        onInput={({ currentTarget }) => onType(currentTarget.value)}
+      />
+      <p className="meta" role="status">
+        {typed.trim() !== '' && (found === 0 ? strings.nobody : strings.found(found))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '#src/ui/icon.tsx';
+import styles from './members.module.css';
+import { initialsOf } from './members-words.ts';
+
+type Props = {
+  name: string;
+  email?: string;
+  /** The state in a word; its icon and colour say the same. */
+  state: { icon: IconName; label: string; tone: 'ok' | 'warn' | 'error' | 'none' };
+  note: string;
+  /** More about it, below the note. */
+  code?: string;
+  actions?: ReactNode;
+};
+
+/** A seat: who has it, how it stands, and what may be done about it. */
+export function MembersRow({ name, email, state, note, code, actions }: Props) {
+  return (
+    <li>
+      <span className={styles.avatar} data-free={email === undefined || undefined} aria-hidden="true">
+        {email === undefined ? '+' : initialsOf(name)}
+      </span>
+      <div className={styles.who}>
+        <p className={styles.name}>{name}</p>
+        {email && <p className="meta">{email}</p>}
+      </div>
+      <div className={styles.standing}>
+        <p className={`${styles.state} ${styles[state.tone]}`}>
+          <Icon name={state.icon} size={17} />
+          {state.label}
+        </p>
+        {note && <p className="meta">{note}</p>}
+        {code && <p className={`meta ${styles.code}`}>{code}</p>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </li>
+  );
+}

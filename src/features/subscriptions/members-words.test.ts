@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Invite } from '#domain/members.ts';
+import { expiryWords, initialsOf, inviteWords, matching, sinceWords } from './members-words.ts';
+
+const TODAY = '2025-04-03';
+
+test.each([
+  ['Giulia Ferrante', 'GF'],
+  ['  anna  maria de luca ', 'AL'],
+  ['Officine', 'O'],
+  ['éva Ünal', 'ÉÜ'],
+  ['', ''],
+])('%s has the initials %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
+
+test.each([
+  ['2025-04-03T21:00:00Z', 'scade oggi'],
+  ['2025-04-03T22:30:00Z', 'scade domani'],
+  ['2025-04-10T10:00:00Z', 'scade tra 7 giorni'],
+])('ACC-04 an invite until %s: %s', (expiresAt, words) => {
+  expect(expiryWords(expiresAt, TODAY)).toBe(words);
+});
+
+const invite = (more: Partial<Invite>): Invite => ({
+  ...{ id: 'x', name: 'Elena', email: 'elena@posta.it', code: 'ABCDEFGH', state: 'email_sent' },
+  ...{ sentAt: '2025-04-02T10:00:00Z', expiresAt: '2025-04-09T10:00:00Z' },
+  ...more,
+});
+
+test('ACC-04 an invite says when it left and how long it lasts, or what is to be done', () => {
+  expect(inviteWords(invite({}), TODAY)).toBe('ieri, scade tra 6 giorni');
+  expect(inviteWords(invite({ state: 'to_send_activation', sentAt: null }), TODAY)).toMatch(
+    /non è ancora partita/,
+  );
+  expect(inviteWords(invite({ state: 'expired' }), TODAY)).toBe('Rinvia il codice per riaprirlo.');
+});
+
+test('a member is there since a day of Rome', () => {
+  expect(sinceWords({ since: '2024-09-13T22:30:00Z' })).toBe('dal 14 settembre 2024');
+});
+
+test('a filter knows neither accents nor capitals, and looks at names and e-mails', () => {
+  const rows = [
+    { name: 'Nicolò D’Amico', email: 'n.damico@posta.it' },
+    { name: 'Sara Lombardini', email: 'sara@officine.it' },
+  ];
+  expect(matching(rows, ' NICOLO ')).toEqual([rows[0]]);
+  expect(matching(rows, 'officine')).toEqual([rows[1]]);
+  expect(matching(rows, '')).toEqual(rows);
+  expect(matching(rows, 'zzz')).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { addDays, dayAt, longDate, relativeDay } from '#domain/dates.ts';
+import type { Invite, Member } from '#domain/members.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { fold } from '#domain/text.ts';
+import { membersStrings as strings } from './members-strings.ts';
+
+const DAY_MS = 86_400_000;
+
+/** `Giulia Ferrante` → `GF`; one letter of a single name. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
+  return [first, last]
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
+}
+
+/** `scade tra 6 giorni`, by the days of Rome. */
+export function expiryWords(expiresAt: string, today: Day): string {
+  const last = dayAt(expiresAt);
+  if (last <= today) return strings.expiresToday;
+  if (last === addDays(today, 1)) return strings.expiresTomorrow;
+  return strings.expiresIn(Math.round((Date.parse(last) - Date.parse(today)) / DAY_MS));
+}
+
+/** `14 settembre 2024`. */
+const dateOf = (day: Day) => longDate(day).replace(/^\S+ /, '');
+
+/** Since when somebody reads. */
+export const sinceWords = ({ since }: Pick<Member, 'since'>): string => strings.since(dateOf(dayAt(since)));
+
+/** What is to be known of an invite besides its state. */
+export function inviteWords({ state, sentAt, expiresAt }: Invite, today: Day): string {
+  if (state === 'expired') return strings.expired;
+  if (state === 'to_send_activation' || sentAt === null) return strings.notSent;
+  return strings.sent(relativeDay(dayAt(sentAt), today).toLowerCase(), expiryWords(expiresAt, today));
+}
+
+/** Those whose name or e-mail holds what was typed, whatever its accents and capitals. */
+export function matching<Row extends { name: string; email: string }>(
+  rows: readonly Row[],
+  typed: string,
+): readonly Row[] {
+  const wanted = fold(typed).trim();
+  return rows.filter(({ name, email }) => fold(`${name} ${email}`).includes(wanted));
+}

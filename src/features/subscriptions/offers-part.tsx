@@ -1,0 +1,85 @@
+import { useRef } from 'react';
+import { refuseOffer } from '#api/account/refuse-offer.ts';
+import type { Api } from '#api/clients.ts';
+import { UPSELLING } from '#domain/account-addresses.ts';
+import type { ReservedOffer } from '#domain/reserved-offer.ts';
+import { AskedPart } from '#src/paper/account/asked-part.tsx';
+import { NoOffer, RefusedOffer, useRefusal } from '#src/paper/account/offers/offer-answer.tsx';
+import { choiceTerms } from '#src/paper/account/offers/offer-words.ts';
+import { kindStrings, offerStrings } from '#src/paper/account/offers/strings.ts';
+import type { useAsked } from '#src/paper/account/use-asked.ts';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import styles from './offers-part.module.css';
+import { offersStrings as strings } from './strings.ts';
+import { SubscriptionsSkeleton } from './subscriptions-skeleton.tsx';
+
+type Props = {
+  api: () => Promise<Api>;
+  online: boolean;
+  /** What is offered to the reader alone. */
+  asking: ReturnType<typeof useAsked<ReservedOffer | null>>;
+  say: (words: string) => void;
+};
+
+/** The offers that are reserved for the reader: to be looked at, or to be refused, which can be undone. ACC-08 */
+export function OffersPart({ api, online, asking: { asked, askAgain, setKnown }, say }: Props) {
+  const part = useRef<HTMLElement>(null);
+  const { going, refuse } = useRefusal(async (id, refused) => refuseOffer(await api(), id, refused), {
+    onChange: setKnown,
+    say,
+  });
+  const answer = async (offer: ReservedOffer, refused: boolean) => {
+    await refuse(offer, refused);
+    // Where the button that was pressed has gone.
+    part.current?.focus();
+  };
+  return (
+    <section tabIndex={-1} ref={part} className={styles.offers} aria-label={strings.title}>
+      <AskedPart
+        asked={asked}
+        onRetry={askAgain}
+        failedText={strings.failed}
+        skeleton={<SubscriptionsSkeleton />}
+      >
+        {(offer) => {
+          if (!offer) return <NoOffer />;
+          return offer.refused ? (
+            <RefusedOffer offer={offer} going={going} onUndo={() => void answer(offer, false)} />
+          ) : (
+            <Offered offer={offer} waiting={going || !online} onRefuse={() => void answer(offer, true)} />
+          );
+        }}
+      </AskedPart>
+    </section>
+  );
+}
+
+type OfferedProps = { offer: ReservedOffer; waiting: boolean; onRefuse: () => void };
+
+function Offered({ offer: { kind, product, choices, expiresOn }, waiting, onRefuse }: OfferedProps) {
+  const { title, text } = kindStrings[kind];
+  return (
+    <section className={styles.offer} aria-labelledby="offerta">
+      <h2 className="t-3" id="offerta">
+        {title(product)}
+      </h2>
+      <p>{text}</p>
+      <dl className={styles.prices}>
+        {choiceTerms(choices).map(({ id, name, price, note }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd className="num">{price}</dd>
+            <dd className={styles.after}>{note}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="meta">{offerStrings.expires(expiresOn)}</p>
+      <p className={styles.actions}>
+        <ButtonLink href={UPSELLING}>{offerStrings.discover}</ButtonLink>
+        <Button look="plain" disabled={waiting} onClick={onRefuse}>
+          {offerStrings.no}
+        </Button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { setRenewal } from '#api/account/set-renewal.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { OwnSubscription } from '#domain/own-subscription.ts';
+import { logError } from '#src/state/log.ts';
+import { Switch } from '#src/ui/switch.tsx';
+import type { Acting } from './acting.ts';
+import { RenewalSheet } from './renewal-sheet.tsx';
+import { renewalStrings as strings } from './strings.ts';
+import styles from './subscriptions.module.css';
+
+type Props = Acting & {
+  /** What was bought. */
+  what: string;
+  today: Day;
+  subscription: OwnSubscription;
+};
+
+/** The switch of the renewal: off with its consequences told first, on again at once. ACC-03 */
+export function RenewalPart({ what, today, subscription, api, online, user, onChange, say }: Props) {
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { id, renewalChange, recurring } = subscription;
+
+  /** The switch keeps the focus meanwhile, which a disabled one would lose. */
+  async function turnOn() {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const { subscriptions } = await setRenewal(await api(), { id, on: true });
+      onChange(subscriptions);
+      say(strings.turnedOn);
+    } catch (error) {
+      logError('renewal', error);
+      say(strings.turnOnFailed);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <>
+      {renewalChange !== null && (
+        <div className={styles.renewal}>
+          <Switch
+            label={strings.label}
+            note={noteOf(subscription)}
+            checked={recurring}
+            disabled={!online}
+            onChange={(on) => (on ? void turnOn() : setOpen(true))}
+          />
+        </div>
+      )}
+      {open && (
+        <RenewalSheet
+          what={what}
+          today={today}
+          lastDay={subscription.lastDay ?? today}
+          email={user.email}
+          turnOff={async () => {
+            const { receipt, subscriptions } = await setRenewal(await api(), { id, on: false });
+            return { receipt, show: () => onChange(subscriptions) };
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function noteOf({ status, recurring, endsOn }: OwnSubscription): string {
+  if (status === 'not_paid') return strings.unpaid;
+  return recurring || endsOn === null ? strings.on : strings.off(endsOn);
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { dateAndTime } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { SubscriptionReceipt } from '#domain/own-subscription.ts';
+import { failureKindOf } from '#src/paper/forms/failure-of.ts';
+import { logError } from '#src/state/log.ts';
+import { messages } from '#src/strings/messages.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { SheetStep } from './sheet-step.tsx';
+import { receiptStrings, renewalStrings as strings } from './strings.ts';
+import styles from './subscription-sheet.module.css';
+
+type Turned = { receipt: SubscriptionReceipt /** Shows the subscription as it is now. */; show: () => void };
+
+type Props = {
+  what: string;
+  today: Day;
+  /** The last day it opens anything then. */
+  lastDay: Day;
+  email: string;
+  turnOff: () => Promise<Turned>;
+  onClose: () => void;
+};
+
+type Step = { at: 'change' | 'confirm' } | { at: 'done'; turned: Turned };
+
+const TITLES = { change: strings.changeTitle, confirm: strings.confirmTitle, done: strings.doneTitle };
+
+/** What changes without a renewal, then the confirmation, then the receipt. ACC-03 */
+export function RenewalSheet({ what, today, lastDay, email, turnOff, onClose }: Props) {
+  const [step, setStep] = useState<Step>({ at: 'change' });
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+
+  async function confirm() {
+    setBusy(true);
+    setFailed(null);
+    try {
+      setStep({ at: 'done', turned: await turnOff() });
+    } catch (error) {
+      logError('renewal', error);
+      setFailed(failureKindOf(error) === 'offline' ? strings.offFailedOffline : messages.renewal_unset_error);
+    }
+    setBusy(false);
+  }
+
+  const close = () => {
+    if (step.at === 'done') step.turned.show();
+    onClose();
+  };
+
+  return (
+    <Sheet title={TITLES[step.at]} closeLabel={receiptStrings.close} onClose={close}>
+      <SheetStep key={step.at}>
+        {step.at === 'change' && <Consequences lastDay={lastDay} today={today} />}
+        {step.at === 'confirm' && <p>{strings.confirmText(what)}</p>}
+        {step.at === 'done' && (
+          <p>
+            {strings.done(dateAndTime(step.turned.receipt.at, today))} {receiptStrings.mailed(email)}{' '}
+            {lastDay >= today ? strings.until(lastDay) : strings.nothingDue}
+          </p>
+        )}
+      </SheetStep>
+      {failed && (
+        <div role="alert">
+          <Notice tone="error">{failed}</Notice>
+        </div>
+      )}
+      <div className={styles.sheetActions}>
+        {step.at === 'change' && <Button onClick={() => setStep({ at: 'confirm' })}>{strings.go}</Button>}
+        {step.at === 'confirm' && (
+          <Button aria-disabled={busy || undefined} onClick={() => busy || void confirm()}>
+            {strings.confirm}
+          </Button>
+        )}
+        <Button look="plain" onClick={close}>
+          {step.at === 'done' ? receiptStrings.close : strings.keep}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
+
+function Consequences({ lastDay, today }: Pick<Props, 'lastDay' | 'today'>) {
+  const goesOn = lastDay >= today;
+  return (
+    <ul className={styles.consequences}>
+      <li>{goesOn ? strings.until(lastDay) : strings.atOnce}</li>
+      <li>{goesOn ? strings.noCharge : strings.nothingDue}</li>
+      {goesOn && <li>{strings.again(lastDay)}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,128 @@
+import { dateAndTime } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { OwnSubscription } from '#domain/own-subscription.ts';
+import { graceUntil } from '#domain/products.ts';
+import { SHOWCASE, updatePaymentPath } from '#domain/showcase.ts';
+import { cardExpiresFirst, isOver } from '#domain/subscription-rights.ts';
+import { PLANS, PRODUCT_NAMES } from '#src/paper/account/subscription-words.ts';
+import { messages } from '#src/strings/messages.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import type { Acting } from './acting.ts';
+import { overWords, standing } from './expiry-words.ts';
+import { LifeLine } from './life-line.tsx';
+import { MembersPanel } from './members-panel.tsx';
+import { RenewalPart } from './renewal-part.tsx';
+import { receiptStrings, cardStrings as strings } from './strings.ts';
+import { SubscriptionFacts } from './subscription-facts.tsx';
+import styles from './subscriptions.module.css';
+import { WithdrawalPart } from './withdrawal-part.tsx';
+
+type Props = Acting & { paper: string; today: Day; subscription: OwnSubscription };
+
+const PLAY_SUBSCRIPTIONS = 'https://play.google.com/store/account/subscriptions';
+
+/** A subscription: what it is, how it stands, and what may be done about it. ACC-03 */
+export function SubscriptionCard({ paper, today, subscription, ...acting }: Props) {
+  const { id, product, status, secondary, store, recurring } = subscription;
+  const what = `${paper} ${PRODUCT_NAMES[product]}`;
+  const { label, tone } = standing(subscription, today);
+  const over = overWords(subscription, today);
+  const unpaid = status === 'not_paid' && !secondary;
+  const mayRenew = !(secondary || store || recurring) && tone !== 'ok';
+  return (
+    <section className={styles.card} aria-labelledby={`abbonamento-${id}`}>
+      <div className={styles.cardHead}>
+        <div>
+          <h2 className="t-3" id={`abbonamento-${id}`}>
+            {what}
+          </h2>
+          <p className="meta">{aboutIt(subscription)}</p>
+        </div>
+        <p className={`${styles.status} ${styles[tone]}`}>{over ?? label}</p>
+      </div>
+      {unpaid && <PaymentProblem subscription={subscription} today={today} />}
+      {!unpaid && <ExpiringCard subscription={subscription} />}
+      <div className={styles.cardBody}>
+        <SubscriptionFacts subscription={subscription} today={today} />
+        <LifeLine subscription={subscription} today={today} />
+      </div>
+      {mayRenew && (
+        <p className={styles.action}>
+          <ButtonLink href={SHOWCASE}>{strings.renew}</ButtonLink>
+        </p>
+      )}
+      {store && !secondary && <StoreNote />}
+      <RenewalPart {...acting} what={what} today={today} subscription={subscription} />
+      <WithdrawalPart {...acting} what={what} today={today} subscription={subscription} />
+      <Receipts subscription={subscription} today={today} />
+      {!secondary && !isOver(subscription) && <MembersPanel {...acting} subscription={subscription} />}
+    </section>
+  );
+}
+
+function StoreNote() {
+  return (
+    <p className={styles.store}>
+      {strings.store}{' '}
+      <a className="link" href={PLAY_SUBSCRIPTIONS} rel="noreferrer">
+        {strings.storeLink}
+      </a>
+    </p>
+  );
+}
+
+function aboutIt({ plan, duration, secondary, gift }: OwnSubscription): string {
+  const parts = [strings.plan(PLANS[plan]), duration, secondary && strings.member, gift && strings.gift];
+  return parts.filter(Boolean).join(' · ');
+}
+
+function PaymentProblem({ subscription, today }: Pick<Props, 'subscription' | 'today'>) {
+  const until = graceUntil(subscription);
+  return (
+    <Notice
+      tone="error"
+      action={
+        <ButtonLink look="plain" size="small" href={updatePaymentPath(subscription.id)}>
+          {strings.update}
+        </ButtonLink>
+      }
+    >
+      {messages.payment_method_error} {until !== null && until >= today && strings.grace(until)}
+    </Notice>
+  );
+}
+
+/** The card would not pay the next renewal: said before it is due. */
+function ExpiringCard({ subscription }: Pick<Props, 'subscription'>) {
+  const { id, cardExpires, paymentUpdatable } = subscription;
+  if (!paymentUpdatable || cardExpires === null || !cardExpiresFirst(subscription, cardExpires)) return null;
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <ButtonLink look="plain" size="small" href={updatePaymentPath(id)}>
+          {strings.update}
+        </ButtonLink>
+      }
+    >
+      {strings.cardExpires(cardExpires)}
+    </Notice>
+  );
+}
+
+function Receipts({ subscription: { receipts }, today }: Pick<Props, 'subscription' | 'today'>) {
+  if (receipts.length === 0) return null;
+  return (
+    <div className={styles.receipts}>
+      <h3>{receiptStrings.title}</h3>
+      <ul>
+        {receipts.map(({ id, kind, at }) => (
+          <li key={id} className="meta">
+            {receiptStrings.kinds[kind]}: {dateAndTime(at, today)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

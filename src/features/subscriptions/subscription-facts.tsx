@@ -1,0 +1,65 @@
+import { plainDate } from '#domain/date-words.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { OwnSubscription } from '#domain/own-subscription.ts';
+import { updatePaymentPath } from '#domain/showcase.ts';
+import { priceWords } from '#src/paper/account/subscription-words.ts';
+import { AppLink } from '#src/ui/app-link.tsx';
+import { cardStrings as strings } from './strings.ts';
+import styles from './subscriptions.module.css';
+
+type Props = { subscription: OwnSubscription; today: Day };
+
+/** When it renews or ends, what it costs and how it is paid. */
+export function SubscriptionFacts({ subscription, today }: Props) {
+  const { card, paymentType, secondary } = subscription;
+  const payment = card ? strings.card(card) : paymentType;
+  const price = priceOf(subscription);
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{endLabel(subscription, today)}</dt>
+        <dd>{endOf(subscription)}</dd>
+      </div>
+      {price && !secondary && (
+        <div>
+          <dt>{subscription.recurring ? strings.fullPrice : strings.price}</dt>
+          <dd className="num">{price}</dd>
+        </div>
+      )}
+      {payment && !secondary && (
+        <div>
+          <dt>{strings.payment}</dt>
+          <dd className="num">
+            {payment}
+            {subscription.paymentUpdatable && subscription.status !== 'not_paid' && (
+              <>
+                {' '}
+                <AppLink className="link" href={updatePaymentPath(subscription.id)}>
+                  {strings.update}
+                  <span className="vh"> {strings.updateCard}</span>
+                </AppLink>
+              </>
+            )}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function endLabel({ status, recurring, renewsOn, endsOn }: OwnSubscription, today: Day): string {
+  if (status === 'not_paid' && renewsOn) return strings.failed;
+  if (recurring && renewsOn) return strings.renewal;
+  return endsOn !== null && endsOn < today ? strings.ended : strings.end;
+}
+
+function endOf({ recurring, renewsOn, endsOn }: OwnSubscription): string {
+  const day = (recurring && renewsOn) || endsOn;
+  return day ? plainDate(day) : strings.endless;
+}
+
+function priceOf({ cents, gift, recurring, duration }: OwnSubscription): string | null {
+  if (cents === null || gift) return null;
+  if (!recurring) return priceWords.once(cents);
+  return duration === '1 anno' ? priceWords.yearly(cents) : priceWords.monthly(cents);
+}

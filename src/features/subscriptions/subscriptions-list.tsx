@@ -1,0 +1,39 @@
+import type { Day } from '#domain/newsstand.ts';
+import type { OwnSubscription } from '#domain/own-subscription.ts';
+import { SHOWCASE } from '#domain/showcase.ts';
+import { isOver } from '#domain/subscription-rights.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import type { Acting } from './acting.ts';
+import { screenStrings as strings } from './strings.ts';
+import { SubscriptionCard } from './subscription-card.tsx';
+import styles from './subscriptions.module.css';
+
+type Props = Acting & {
+  paper: string;
+  today: Day;
+  tab: 'running' | 'over';
+  subscriptions: readonly OwnSubscription[];
+};
+
+/** Those that run, or that are over. */
+export function SubscriptionsList({ tab, subscriptions, ...told }: Props) {
+  const shown = subscriptions.filter((one) => isOver(one) === (tab === 'over'));
+  return (
+    <>
+      {shown.map((subscription) => (
+        <SubscriptionCard key={subscription.id} subscription={subscription} {...told} />
+      ))}
+      {shown.length === 0 && <Nothing tab={tab} />}
+    </>
+  );
+}
+
+function Nothing({ tab }: Pick<Props, 'tab'>) {
+  if (tab === 'over') return <p className={styles.nothing}>{strings.noneOver}</p>;
+  return (
+    <EmptyState title={strings.noneTitle} actions={<ButtonLink href={SHOWCASE}>{strings.offers}</ButtonLink>}>
+      <p>{strings.noneText}</p>
+    </EmptyState>
+  );
+}

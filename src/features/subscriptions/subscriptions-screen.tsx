@@ -1,0 +1,112 @@
+import { useCallback, useRef } from 'react';
+import { getReservedOffer } from '#api/account/get-reserved-offer.ts';
+import { getUser } from '#api/account/get-user.ts';
+import { listSubscriptions } from '#api/account/list-subscriptions.ts';
+import type { Api } from '#api/clients.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { OwnSubscription } from '#domain/own-subscription.ts';
+import type { User } from '#domain/reader.ts';
+import type { ReservedOffer } from '#domain/reserved-offer.ts';
+import { SHOWCASE } from '#domain/showcase.ts';
+import { AccountPage } from '#src/paper/account/account-page.tsx';
+import { AskedPart } from '#src/paper/account/asked-part.tsx';
+import { type Asked, useAsked } from '#src/paper/account/use-asked.ts';
+import { useOnline } from '#src/state/online.ts';
+import { messages } from '#src/strings/messages.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { useToast } from '#src/ui/toast.tsx';
+import { GoogleSection } from './google-section.tsx';
+import { InvoicesSection } from './invoices-section.tsx';
+import { OffersPart } from './offers-part.tsx';
+import { screenStrings as strings } from './strings.ts';
+import styles from './subscriptions.module.css';
+import { SubscriptionsList } from './subscriptions-list.tsx';
+import { SubscriptionsSkeleton } from './subscriptions-skeleton.tsx';
+import { SubscriptionsTabs, type Tab } from './subscriptions-tabs.tsx';
+
+type Props = { brand: PublicBrand; api: () => Promise<Api>; today: Day; tab: Tab };
+
+type Known = { user: User; subscriptions: readonly OwnSubscription[] };
+
+/** What a reader has and had here, and what may be done about it. ACC-03 */
+export function SubscriptionsScreen({ brand, ...props }: Props) {
+  return (
+    <AccountPage brand={brand} place="subscriptions">
+      <Subscriptions paper={brand.name} {...props} />
+    </AccountPage>
+  );
+}
+
+function Subscriptions({ paper, api, today, tab }: Omit<Props, 'brand'> & { paper: string }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const { toast, say } = useToast();
+  const online = useOnline();
+  const { asked, askAgain, setKnown } = useAsked<Known>(
+    useCallback(async () => {
+      const clients = await api();
+      const [user, subscriptions] = await Promise.all([getUser(clients), listSubscriptions(clients)]);
+      return { user, subscriptions };
+    }, [api]),
+  );
+  const offered = useAsked(useCallback(async () => getReservedOffer(await api()), [api]));
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 className="t-1" tabIndex={-1} ref={title}>
+          {strings.title}
+        </h1>
+        <ButtonLink look="plain" href={SHOWCASE}>
+          {strings.shop}
+        </ButtonLink>
+      </header>
+      <AskedPart
+        asked={asked}
+        onRetry={askAgain}
+        failedText={messages.subscriptions_error}
+        skeleton={<SubscriptionsSkeleton />}
+      >
+        {({ user, subscriptions }) => {
+          const change = (next: readonly OwnSubscription[]) => setKnown({ user, subscriptions: next });
+          const told = { paper, api, today, online, user, say };
+          return (
+            <>
+              {!online && <Notice tone="warning">{strings.offline}</Notice>}
+              <SubscriptionsTabs tab={tab} subscriptions={subscriptions} offers={countOf(offered.asked)} />
+              {tab === 'offers' ? (
+                <OffersPart api={api} online={online} asking={offered} say={say} />
+              ) : (
+                <>
+                  <SubscriptionsList
+                    {...told}
+                    tab={tab}
+                    subscriptions={subscriptions}
+                    onChange={change}
+                    onGone={() => title.current?.focus()}
+                  />
+                  <InvoicesSection api={api} online={online} say={say} />
+                  <GoogleSection
+                    api={api}
+                    online={online}
+                    onLinked={(next) => {
+                      change(next);
+                      say(messages.generic_success);
+                    }}
+                  />
+                </>
+              )}
+            </>
+          );
+        }}
+      </AskedPart>
+      {toast}
+    </>
+  );
+}
+
+/** One that was refused counts no more. */
+const countOf = (asked: Asked<ReservedOffer | null>): number | null => {
+  if (asked.state !== 'known') return null;
+  return asked.data && !asked.data.refused ? 1 : 0;
+};

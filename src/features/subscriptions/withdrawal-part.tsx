@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { withdraw } from '#api/account/withdraw.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { OwnSubscription } from '#domain/own-subscription.ts';
+import { Button } from '#src/ui/button.tsx';
+import type { Acting } from './acting.ts';
+import { withdrawalStrings as strings } from './strings.ts';
+import styles from './subscriptions.module.css';
+import { WithdrawalSheet } from './withdrawal-sheet.tsx';
+
+type Props = Acting & {
+  /** What was bought. */
+  what: string;
+  today: Day;
+  subscription: OwnSubscription;
+};
+
+/** The way to withdraw from the contract, there for as long as the right is. Art. 54-bis of the Codice del consumo. ACC-03 */
+export function WithdrawalPart({ what, today, subscription, api, online, user, onChange, onGone }: Props) {
+  const [open, setOpen] = useState(false);
+  const { id, startsOn, withdrawUntil, givenDays } = subscription;
+  if (withdrawUntil === null) return null;
+  return (
+    <div className={styles.withdrawal}>
+      <Button look="plain" disabled={!online} onClick={() => setOpen(true)}>
+        {strings.open}
+      </Button>
+      <p className="meta">{strings.until(withdrawUntil)}</p>
+      {open && (
+        <WithdrawalSheet
+          today={today}
+          prefilled={{
+            nome: `${user.name} ${user.surname}`.trim(),
+            contratto: strings.contract(id, what, startsOn),
+            email: user.email,
+          }}
+          days={givenDays}
+          send={async (declared) => withdraw(await api(), { id, declared })}
+          onClose={(declared) => {
+            setOpen(false);
+            if (!declared) return;
+            onChange(declared.subscriptions);
+            onGone();
+          }}
+        />
+      )}
+    </div>
+  );
+}

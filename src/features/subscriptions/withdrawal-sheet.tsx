@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import type { Declared } from '#api/account/subscription-wire.ts';
+import { errorKindOf } from '#domain/api-error.ts';
+import { dateAndTime } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { Withdrawal } from '#domain/validation/withdrawal.ts';
+import { Form } from '#src/paper/forms/form.tsx';
+import { useForm } from '#src/paper/forms/use-form.ts';
+import { Button } from '#src/ui/button.tsx';
+import { EmailField, Field } from '#src/ui/form/field.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { SheetStep } from './sheet-step.tsx';
+import { receiptStrings, withdrawalStrings as strings } from './strings.ts';
+import styles from './subscription-sheet.module.css';
+
+type Props = {
+  today: Day;
+  prefilled: Withdrawal;
+  /** That it takes back from a later subscription. */
+  days: number;
+  send: (declared: Withdrawal) => Promise<Declared>;
+  /** With what was declared, where it was. */
+  onClose: (declared?: Declared) => void;
+};
+
+type Done = { declared: Declared; words: Withdrawal };
+
+/** The declaration, filled in as far as it is known; then its receipt. ACC-03 */
+export function WithdrawalSheet({ today, prefilled, days, send, onClose }: Props) {
+  const [done, setDone] = useState<Done | null>(null);
+  return (
+    <Sheet
+      title={done ? strings.doneTitle : strings.title}
+      closeLabel={receiptStrings.close}
+      onClose={() => onClose(done?.declared)}
+    >
+      {done ? (
+        <Receipt {...done} today={today} onClose={() => onClose(done.declared)} />
+      ) : (
+        <Declaration
+          prefilled={prefilled}
+          days={days}
+          send={send}
+          onDone={setDone}
+          onCancel={() => onClose()}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+type DeclarationProps = Pick<Props, 'prefilled' | 'days' | 'send'> & {
+  onDone: (done: Done) => void;
+  onCancel: () => void;
+};
+
+function Declaration({ prefilled, days, send, onDone, onCancel }: DeclarationProps) {
+  const form = useForm({
+    schema: Withdrawal,
+    submit: async (words) => {
+      onDone({ declared: await send(words), words });
+      return 'leaving';
+    },
+    explain: (error) =>
+      errorKindOf(error) === 'withdrawal-not-possible'
+        ? { title: strings.over, text: strings.overText }
+        : null,
+  });
+  const { labels } = strings;
+  const { nome, contratto, email } = form.errors;
+  return (
+    <>
+      <p className={styles.step}>
+        {strings.text} {days > 0 && strings.takesBack(days)}
+      </p>
+      <Form
+        state={form}
+        labels={labels}
+        submit={strings.confirm}
+        after={
+          <Button look="plain" size="large" onClick={onCancel}>
+            {strings.cancel}
+          </Button>
+        }
+      >
+        <Field
+          name="nome"
+          label={labels.nome}
+          autoComplete="name"
+          defaultValue={prefilled.nome}
+          error={nome}
+        />
+        <Field
+          name="contratto"
+          label={labels.contratto}
+          autoComplete="off"
+          defaultValue={prefilled.contratto}
+          error={contratto}
+        />
+        <EmailField name="email" label={labels.email} defaultValue={prefilled.email} error={email} />
+      </Form>
+    </>
+  );
+}
+
+function Receipt({ declared, words, today, onClose }: Done & { today: Day; onClose: () => void }) {
+  const { labels } = strings;
+  return (
+    <>
+      <SheetStep>
+        <p>
+          {strings.done(dateAndTime(declared.receipt.at, today))} {receiptStrings.mailed(words.email)}
+        </p>
+        <dl className={styles.declared}>
+          <dt>{labels.nome}</dt>
+          <dd>{words.nome}</dd>
+          <dt>{labels.contratto}</dt>
+          <dd>{words.contratto}</dd>
+        </dl>
+      </SheetStep>
+      <div className={styles.sheetActions}>
+        <Button look="plain" onClick={onClose}>
+          {receiptStrings.close}
+        </Button>
+      </div>
+    </>
+  );
+}

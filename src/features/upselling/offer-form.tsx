@@ -1,0 +1,79 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { DASHBOARD } from '#domain/addresses.ts';
+import type { ReservedOffer } from '#domain/reserved-offer.ts';
+import { PURCHASE, purchasePath } from '#domain/showcase.ts';
+import { changeoverWords, choiceTerms } from '#src/paper/account/offers/offer-words.ts';
+import { benefits, kindStrings, offerStrings } from '#src/paper/account/offers/strings.ts';
+import { OfferChoices } from '#src/paper/offer-choices.tsx';
+import { useOnline } from '#src/state/online.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { strings } from './strings.ts';
+import styles from './upselling.module.css';
+
+type Props = { offer: ReservedOffer };
+
+/** The offer, a month or a year of it, and the way to its summary. */
+export function OfferForm({ offer: { kind, product, current, devices, expiresOn, choices } }: Props) {
+  const navigate = useNavigate();
+  const online = useOnline();
+  const [chosenId, choose] = useState(choices.at(-1)?.id);
+  const chosen = choices.find(({ id }) => id === chosenId);
+  const { title, text } = kindStrings[kind];
+  return (
+    <section className={styles.offer} aria-labelledby="offerta">
+      <h2 className="t-2" id="offerta">
+        {title(product)}
+      </h2>
+      <p className={styles.text}>{text}</p>
+      <h3>{offerStrings.included(current)}</h3>
+      <ul className={styles.benefits}>
+        {benefits(product, current, devices).map((benefit) => (
+          <li key={benefit}>
+            <Icon name="check" size={18} />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <form
+        action={PURCHASE}
+        onChange={({ target }) => choose((target as unknown as HTMLInputElement).value)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (chosen) void navigate({ href: purchasePath(chosen.id) });
+        }}
+      >
+        <OfferChoices offers={choiceTerms(choices)} />
+        {chosen && (
+          <div role="status">
+            <h3>{strings.consequences}</h3>
+            <ul className={styles.consequences}>
+              {[...changeoverWords(chosen.changeover, chosen), strings.pay].map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {!online && (
+          <Notice tone="warning" live>
+            {strings.offline}
+          </Notice>
+        )}
+        <div className={styles.actions}>
+          <button type="submit" className="btn p lg" disabled={!online}>
+            {offerStrings.activate}
+            <Icon name="arrow" size={19} />
+          </button>
+          <ButtonLink look="quiet" size="large" href={DASHBOARD}>
+            {strings.notNow}
+          </ButtonLink>
+        </div>
+      </form>
+      <p className="meta">
+        {offerStrings.expires(expiresOn)} {strings.later}
+      </p>
+    </section>
+  );
+}

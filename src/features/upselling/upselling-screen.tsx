@@ -1,0 +1,63 @@
+import { useCallback, useRef } from 'react';
+import { getReservedOffer } from '#api/account/get-reserved-offer.ts';
+import { refuseOffer } from '#api/account/refuse-offer.ts';
+import type { Api } from '#api/clients.ts';
+import { DASHBOARD } from '#domain/addresses.ts';
+import { AskedPart } from '#src/paper/account/asked-part.tsx';
+import { NoOffer, RefusedOffer, useRefusal } from '#src/paper/account/offers/offer-answer.tsx';
+import { RowsSkeleton } from '#src/paper/account/rows-skeleton.tsx';
+import { useAsked } from '#src/paper/account/use-asked.ts';
+import { AuthenticatedArea } from '#src/paper/session/authenticated-area.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { useToast } from '#src/ui/toast.tsx';
+import { OfferForm } from './offer-form.tsx';
+import { strings } from './strings.ts';
+import styles from './upselling.module.css';
+
+type Props = { api: () => Promise<Api> };
+
+/** What is offered to this reader alone: what it opens, what it costs now and then, and until when. ACC-08 */
+export function UpsellingScreen(props: Props) {
+  return (
+    <AuthenticatedArea>
+      <Upselling {...props} />
+    </AuthenticatedArea>
+  );
+}
+
+function Upselling({ api }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const { toast, say } = useToast();
+  const { asked, askAgain, setKnown } = useAsked(
+    useCallback(async () => getReservedOffer(await api()), [api]),
+  );
+  const { going, refuse } = useRefusal(async (id, refused) => refuseOffer(await api(), id, refused), {
+    onChange: setKnown,
+    say,
+  });
+  return (
+    <main id="contenuto" className={`wrap ${styles.page}`} tabIndex={-1}>
+      <h1 className="t-1" tabIndex={-1} ref={title}>
+        {strings.title}
+      </h1>
+      <AskedPart asked={asked} onRetry={askAgain} failedText={strings.failed} skeleton={<RowsSkeleton />}>
+        {(offer) => {
+          if (!offer) return <NoOffer />;
+          if (!offer.refused) return <OfferForm offer={offer} />;
+          const undo = () => void refuse(offer, false).then(() => title.current?.focus());
+          return (
+            <>
+              <RefusedOffer offer={offer} going={going} onUndo={undo} />
+              <p>
+                <ButtonLink look="plain" href={DASHBOARD}>
+                  {strings.toAccount}
+                </ButtonLink>
+              </p>
+            </>
+          );
+        }}
+      </AskedPart>
+      {toast}
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { createAppRouter } from './router.tsx';
+import type { routeTree } from './routeTree.gen.ts';
+
+const routerOf = (tree: typeof routeTree) => createAppRouter(tree, {} as never, () => null);
+
+const routeAt = (router: ReturnType<typeof routerOf>, path: string) =>
+  router.getMatchedRoutes(path)[2]?.id ?? '/$';
+
+/** `/articolo/{-$id}/{-$titolo}` with every part that may be left out, and without. */
+const samplesOf = (path: string) => [
+  path.replaceAll(/\{-\$\w+\}|\$\w*/g, 'x'),
+  path.replaceAll(/\/\{-\$\w+\}/g, '').replaceAll(/\$\w*/g, 'x') || '/',
+];
+
+// A router keeps the tree as it is now: the other one grows on the same root.
+const first = routerOf((await import('./first-routes.ts')).firstRoutes);
+const whole = routerOf((await import('./routeTree.gen.ts')).routeTree);
+
+test('an address is of the same route in the first script as in the whole tree, or still unknown', () => {
+  const paths = Object.keys(whole.routesByPath).flatMap(samplesOf);
+  expect(paths).toEqual(expect.arrayContaining(['/', '/articolo/x/x', '/articolo/ds/x', '/articolo/ds']));
+  for (const path of paths) {
+    expect([routeAt(whole, path), '/$'], path).toContain(routeAt(first, path));
+  }
+  expect(paths.filter((path) => routeAt(first, path) !== '/$').length).toBeGreaterThan(5);
+});

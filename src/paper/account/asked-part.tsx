@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { messages } from '#src/strings/messages.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Loading } from '#src/ui/skeleton.tsx';
+import { askedStrings as strings } from './strings.ts';
+import type { Asked } from './use-asked.ts';
+
+type Props<Data> = {
+  asked: Asked<Data>;
+  onRetry: () => void;
+  /** In grey, while it is on its way. */
+  skeleton?: ReactNode;
+  /** What could not be loaded, in a sentence, instead of what all parts say. */
+  failedText?: string;
+  children: (data: Data) => ReactNode;
+};
+
+/** Where the button was, grey stands now: to the heading that it stands under. */
+function leadToHeading(button: HTMLElement): void {
+  for (let part = button.parentElement; part; part = part.parentElement) {
+    const heading = part.querySelector<HTMLElement>(':is(h1, h2, h3)[tabindex]');
+    if (!heading) continue;
+    heading.focus();
+    return;
+  }
+}
+
+/** A part of a screen that shows what was asked for: in grey at first, or why it is not there. */
+export function AskedPart<Data>({ asked, onRetry, skeleton, failedText, children }: Props<Data>) {
+  if (asked.state === 'known') return children(asked.data);
+  if (asked.state === 'asking') return <Loading label={messages.loading_user_info}>{skeleton}</Loading>;
+  const offline = asked.kind === 'offline';
+  return (
+    <div role="alert">
+      <Notice
+        tone={offline ? 'warning' : 'error'}
+        action={
+          <Button
+            look="plain"
+            size="small"
+            onClick={({ currentTarget }) => {
+              leadToHeading(currentTarget);
+              onRetry();
+            }}
+          >
+            {strings.retry}
+          </Button>
+        }
+      >
+        <b>{offline ? strings.offline : strings.failed}</b>{' '}
+        {offline ? strings.offlineText : (failedText ?? strings.failedText)}
+      </Notice>
+    </div>
+  );
+}

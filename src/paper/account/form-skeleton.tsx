@@ -1,0 +1,19 @@
+import { SkeletonBlock, SkeletonLines } from '#src/ui/skeleton.tsx';
+import section from '../forms/form-section.module.css';
+import styles from './saved-form.module.css';
+
+/** Two sections of fields, in grey. */
+export function FormSkeleton() {
+  return (
+    <div className={styles.column}>
+      {['first', 'second'].map((one) => (
+        <div key={one} className={section.section}>
+          <SkeletonBlock width="short" />
+          <SkeletonBlock kind="button" />
+          <SkeletonBlock kind="button" />
+          <SkeletonLines lines={2} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { frequencyStrings as strings } from './strings.ts';
+
+const MIDDAY = 13;
+const EVENING = 18;
+const WORKDAYS = '1,2,3,4,5';
+const WEEK_DAYS = 7;
+
+/** `07:00` → `7`, `18:30` → `18.30`. */
+const clock = (at: string): string => {
+  const [hour = '', minute = ''] = at.split(':');
+  return minute === '00' ? String(Number(hour)) : `${Number(hour)}.${minute}`;
+};
+
+/** When a newsletter comes, in words: `Ogni mattina alle 7`. */
+export function frequencyOf({ days, at }: { days: readonly number[]; at: string }): string {
+  const hour = Number(at.slice(0, 2));
+  const when = strings.at(clock(at));
+  if (days.length === WEEK_DAYS) {
+    const part = hour < MIDDAY ? strings.morning : hour < EVENING ? strings.day : strings.evening;
+    return `${part} ${when}`;
+  }
+  if (days.join() === WORKDAYS) return `${strings.workdays} ${when}`;
+  return `${strings.on(days.map((day) => strings.weekdays[day] ?? ''))} ${when}`;
+}

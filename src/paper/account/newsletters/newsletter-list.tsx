@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { OfferedNewsletter, SampleArticle } from '#domain/interests.ts';
+import { NewsletterRow } from './newsletter-row.tsx';
+import styles from './newsletters.module.css';
+import { SampleSheet } from './sample-sheet.tsx';
+import { newsletterStrings as strings } from './strings.ts';
+
+type Props = {
+  newsletters: readonly OfferedNewsletter[];
+  online: boolean;
+  onTurn: (slug: string, on: boolean) => void;
+  loadSample: (slug: string) => Promise<SampleArticle[]>;
+  /** Origin of the newsstand where it is another site; else nothing. */
+  newsstand: string;
+};
+
+/** Newsletters to be switched on and off, each with a sample. ACC-07 */
+export function NewsletterList({ newsletters, online, onTurn, loadSample, newsstand }: Props) {
+  const [shown, setShown] = useState<OfferedNewsletter | null>(null);
+  return (
+    <>
+      <ul className={`hr ${styles.list}`} aria-label={strings.list}>
+        {newsletters.map((newsletter) => (
+          <NewsletterRow
+            key={newsletter.slug}
+            newsletter={newsletter}
+            online={online}
+            onTurn={(on) => onTurn(newsletter.slug, on)}
+            onSample={() => setShown(newsletter)}
+          />
+        ))}
+      </ul>
+      {shown && (
+        <SampleSheet
+          newsletter={shown}
+          loadSample={loadSample}
+          newsstand={newsstand}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </>
+  );
+}

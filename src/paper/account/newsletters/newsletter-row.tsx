@@ -1,0 +1,56 @@
+import type { OfferedNewsletter } from '#domain/interests.ts';
+import { SHOWCASE } from '#domain/showcase.ts';
+import { AppLink } from '#src/ui/app-link.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Switch } from '#src/ui/switch.tsx';
+import { frequencyOf } from './frequency.ts';
+import styles from './newsletters.module.css';
+import { newsletterStrings as strings } from './strings.ts';
+
+type Props = {
+  newsletter: OfferedNewsletter;
+  online: boolean;
+  onTurn: (on: boolean) => void;
+  onSample: () => void;
+};
+
+/** One newsletter. Who may not begin with it may still end it. */
+export function NewsletterRow({ newsletter, online, onTurn, onSample }: Props) {
+  const { name, description, subscribers, open, subscribed } = newsletter;
+  return (
+    <li className={styles.row}>
+      <Switch
+        label={name}
+        note={description}
+        checked={subscribed}
+        disabled={!online || !(open || subscribed)}
+        onChange={onTurn}
+      />
+      <div className={styles.facts}>
+        <span className={styles.when}>
+          <Icon name="clock" size={16} />
+          {frequencyOf(newsletter)}
+        </span>
+        {subscribers && (
+          <span className={styles.when}>
+            <Icon name="lock" size={16} />
+            {strings.subscribers}
+          </span>
+        )}
+        <button
+          type="button"
+          className={`link ${styles.sample}`}
+          aria-label={strings.sampleOf(name)}
+          onClick={onSample}
+        >
+          {strings.sample}
+        </button>
+        {!open && (
+          <AppLink className={`link ${styles.sample}`} href={SHOWCASE}>
+            {strings.offers}
+          </AppLink>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { useCallback } from 'react';
+import { TOPICS } from '#domain/account-addresses.ts';
+import { articlePath } from '#domain/addresses.ts';
+import type { OfferedNewsletter, SampleArticle } from '#domain/interests.ts';
+import { AppLink } from '#src/ui/app-link.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { AskedPart } from '../asked-part.tsx';
+import { useAsked } from '../use-asked.ts';
+import styles from './newsletters.module.css';
+import { newsletterStrings as strings } from './strings.ts';
+
+type Props = {
+  newsletter: OfferedNewsletter;
+  loadSample: (slug: string) => Promise<SampleArticle[]>;
+  newsstand: string;
+  onClose: () => void;
+};
+
+/** What a newsletter would hold now: titles that lead to their articles. ACC-07 */
+export function SampleSheet({ newsletter: { slug, name, personal }, loadSample, newsstand, onClose }: Props) {
+  const { asked, askAgain } = useAsked(useCallback(() => loadSample(slug), [loadSample, slug]));
+  return (
+    <Sheet title={name} closeLabel={strings.close} onClose={onClose}>
+      <AskedPart asked={asked} onRetry={askAgain}>
+        {(articles) =>
+          articles.length === 0 ? (
+            <>
+              <p>{personal ? strings.topicsEmpty : strings.sampleEmpty}</p>
+              {personal && (
+                <AppLink className={`link ${styles.sample}`} href={TOPICS}>
+                  {strings.topics}
+                </AppLink>
+              )}
+            </>
+          ) : (
+            <>
+              <p className="meta">{strings.sampleNow}</p>
+              <ol className={`hr ${styles.articles}`}>
+                {articles.map((article) => (
+                  <li key={article.id}>
+                    <p className="kick">{article.kicker ?? article.section}</p>
+                    <h3 className="t-s1">
+                      <AppLink className={styles.title} href={newsstand + articlePath(article)}>
+                        {article.title}
+                      </AppLink>
+                    </h3>
+                  </li>
+                ))}
+              </ol>
+            </>
+          )
+        }
+      </AskedPart>
+    </Sheet>
+  );
+}

@@ -1,0 +1,63 @@
+import { type Ref, useState } from 'react';
+import type { ReservedOffer } from '#domain/reserved-offer.ts';
+import { SHOWCASE } from '#domain/showcase.ts';
+import { useOnline } from '#src/state/online.ts';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { switchFailure } from '../switch-failure.ts';
+import styles from './offer-answer.module.css';
+import { offerStrings as strings } from './strings.ts';
+
+/** The reader's no to an offer, kept by the account site, and its undoing. */
+export function useRefusal(
+  send: (id: string, refused: boolean) => Promise<void>,
+  { onChange, say }: { onChange: (offer: ReservedOffer) => void; say: (words: string) => void },
+) {
+  const [going, setGoing] = useState(false);
+  async function refuse(offer: ReservedOffer, refused: boolean) {
+    setGoing(true);
+    try {
+      await send(offer.id, refused);
+      onChange({ ...offer, refused });
+    } catch (error) {
+      say(switchFailure(error));
+    }
+    setGoing(false);
+  }
+  return { going, refuse };
+}
+
+type RefusedProps = {
+  offer: ReservedOffer;
+  going: boolean;
+  onUndo: () => void;
+  /** The button by which it was refused had the focus. */
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** What is left of an offer that was refused: the way back, while it lasts. */
+export function RefusedOffer({ offer, going, onUndo, ref }: RefusedProps) {
+  const online = useOnline();
+  return (
+    <div className={styles.refused} tabIndex={-1} ref={ref}>
+      <p>
+        <b>{strings.refused}</b> {strings.stillYours(offer.expiresOn)}
+      </p>
+      <Button look="plain" size="small" disabled={going || !online} onClick={onUndo}>
+        {strings.undo}
+      </Button>
+    </div>
+  );
+}
+
+/** There is none. */
+export function NoOffer() {
+  return (
+    <EmptyState
+      title={strings.noneTitle}
+      actions={<ButtonLink href={SHOWCASE}>{strings.showcase}</ButtonLink>}
+    >
+      <p>{strings.noneText}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Changeover } from '#domain/changeover.ts';
+import type { ReservedChoice } from '#domain/reserved-offer.ts';
+import type { OfferTerms } from '#src/paper/offer-terms.ts';
+import { priceWords } from '../subscription-words.ts';
+import { changeoverStrings, termStrings } from './strings.ts';
+
+/** A reserved offer's durations as fields of a choice: what is paid now, and what after it. ACC-08 */
+export const choiceTerms = (choices: readonly ReservedChoice[]): OfferTerms[] =>
+  choices.map(({ id, months, cents, renewalCents }) => {
+    const saved = renewalCents - cents;
+    return {
+      id,
+      name: months === 1 ? termStrings.month : termStrings.year,
+      price: priceWords.once(cents),
+      note: termStrings.after(months, renewalCents),
+      full: saved > 0 ? priceWords.once(renewalCents) : null,
+      saving: saved > 0 ? termStrings.saving(saved, months) : null,
+    };
+  });
+
+/** What becomes of what the reader has, in sentences; the last is when the new one renews. */
+export function changeoverWords(
+  { renewsOn, extraDays, stops }: Changeover,
+  { months, renewalCents }: Pick<ReservedChoice, 'months' | 'renewalCents'>,
+): string[] {
+  const price = months === 1 ? priceWords.monthly(renewalCents) : priceWords.yearly(renewalCents);
+  return [
+    ...stops.map(({ product, lastDay }) => changeoverStrings.stops(product, lastDay)),
+    ...(extraDays > 0 ? [changeoverStrings.credited(extraDays)] : []),
+    changeoverStrings.renews(renewsOn, price),
+  ];
+}

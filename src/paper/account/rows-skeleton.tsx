@@ -1,0 +1,13 @@
+import { SkeletonLines } from '#src/ui/skeleton.tsx';
+import styles from './account-page.module.css';
+
+/** A list to choose from, in grey. */
+export function RowsSkeleton() {
+  return (
+    <div className={styles.rows}>
+      {['first', 'second', 'third', 'fourth'].map((row) => (
+        <SkeletonLines key={row} lines={2} />
+      ))}
+    </div>
+  );
+}

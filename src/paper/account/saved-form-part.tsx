@@ -1,0 +1,53 @@
+import { type ReactNode, useRef } from 'react';
+import account from './account-page.module.css';
+import { AskedPart } from './asked-part.tsx';
+import { DraftNotice } from './draft-notice.tsx';
+import { FormSkeleton } from './form-skeleton.tsx';
+import { Said } from './said.tsx';
+import styles from './saved-form.module.css';
+import type { Loaded, SavedForm } from './use-saved-form.ts';
+
+type Props<Data, Fields, Done extends object> = {
+  form: SavedForm<Data, Fields, Done>;
+  words: { title: string; intro: string };
+  /** The way to the screens beside it. */
+  tabs: ReactNode;
+  /** What is told of the last saving. */
+  told: (done: Done) => ReactNode;
+  children: (loaded: Loaded<Data>) => ReactNode;
+};
+
+/** The frame of a form whose data the account has: what was saved and what was left unsaved stand above it. */
+export function SavedFormPart<Data, Fields, Done extends object>({
+  form,
+  words,
+  tabs,
+  told,
+  children,
+}: Props<Data, Fields, Done>) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const giveUp = (data: Data) => {
+    title.current?.focus();
+    void form.discard(data);
+  };
+  return (
+    <>
+      <header className={account.head}>
+        <h1 className="t-1" tabIndex={-1} ref={title}>
+          {words.title}
+        </h1>
+        <p className="deck s">{words.intro}</p>
+      </header>
+      {tabs}
+      <Said done={form.saved}>{form.saved && told(form.saved)}</Said>
+      <AskedPart asked={form.asked} onRetry={form.askAgain} skeleton={<FormSkeleton />}>
+        {(loaded) => (
+          <div className={styles.column}>
+            {loaded.draft && <DraftNotice onDiscard={() => giveUp(loaded.data)} />}
+            {children(loaded)}
+          </div>
+        )}
+      </AskedPart>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { failureKindOf } from '#src/paper/forms/failure-of.ts';
+import { logError } from '#src/state/log.ts';
+import { messages } from '#src/strings/messages.ts';
+
+/** What is said when something could not be switched. @param forbidden to whoever may not switch it */
+export function switchFailure(error: unknown, forbidden: string = messages.generic_error): string {
+  const kind = failureKindOf(error);
+  if (kind === 'unexpected') logError('switch', error);
+  if (kind === 'offline') return messages.network_error;
+  return kind === 'forbidden' ? forbidden : messages.generic_error;
+}

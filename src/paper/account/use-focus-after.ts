@@ -1,0 +1,10 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Leads to an element once what was done is on the page: until then a sheet may hold the focus. */
+export function useFocusAfter(element: RefObject<HTMLElement | null>): () => void {
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    if (times > 0) element.current?.focus();
+  }, [times, element]);
+  return () => setTimes((before) => before + 1);
+}

@@ -1,0 +1,17 @@
+import { type ReactNode, useId } from 'react';
+import styles from './form-section.module.css';
+
+type Props = { title: string; text?: string; children: ReactNode };
+
+/** Fields that belong together, below a strong rule. */
+export function FormSection({ title, text, children }: Props) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset cannot stand below its rule
+    <div role="group" aria-labelledby={id} className={styles.section}>
+      <h2 id={id}>{title}</h2>
+      {text && <p className={styles.text}>{text}</p>}
+      {children}
+    </div>
+  );
+}

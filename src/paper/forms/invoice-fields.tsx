@@ -1,0 +1,90 @@
+import { EmailField, Field } from '#src/ui/form/field.tsx';
+import type { FieldErrors } from './check-values.ts';
+import { invoiceStrings as strings } from './field-strings.ts';
+import styles from './form-section.module.css';
+
+const CODE = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const;
+
+type NumberProps = {
+  values?: { codice_fiscale: string; partita_iva: string } | undefined;
+  errors: FieldErrors;
+  fiscalCodeRequired: boolean;
+  vatHint?: string | undefined;
+};
+
+/** By which numbers the tax office knows whoever gets an invoice. */
+export function TaxNumbers({ values, errors, fiscalCodeRequired, vatHint }: NumberProps) {
+  const { labels } = strings;
+  return (
+    <div className={styles.pair}>
+      <Field
+        {...CODE}
+        name="codice_fiscale"
+        label={labels.codice_fiscale}
+        defaultValue={values?.codice_fiscale}
+        error={errors.codice_fiscale}
+        aria-required={fiscalCodeRequired}
+      />
+      <Field
+        {...CODE}
+        name="partita_iva"
+        label={labels.partita_iva}
+        hint={vatHint}
+        defaultValue={values?.partita_iva}
+        error={errors.partita_iva}
+      />
+    </div>
+  );
+}
+
+type WayProps = {
+  values?: { sdi: string; pec: string } | undefined;
+  errors: FieldErrors;
+  sdiLabel?: string;
+  sdiHint?: string;
+  sdiRequired?: boolean;
+};
+
+/** The two ways by which an electronic invoice arrives. */
+export function InvoiceWays({
+  values,
+  errors,
+  sdiLabel = strings.labels.sdi,
+  sdiHint = strings.sdiHint,
+  sdiRequired = false,
+}: WayProps) {
+  return (
+    <div className={styles.pair}>
+      <Field
+        {...CODE}
+        name="sdi"
+        label={sdiLabel}
+        hint={sdiHint}
+        defaultValue={values?.sdi}
+        error={errors.sdi}
+        aria-required={sdiRequired}
+      />
+      <EmailField
+        name="pec"
+        label={strings.labels.pec}
+        autoComplete="off"
+        defaultValue={values?.pec}
+        error={errors.pec}
+      />
+    </div>
+  );
+}
+
+/** Of a public tender. */
+export function TenderField({ value, error }: { value?: string; error: string | undefined }) {
+  return (
+    <Field
+      {...CODE}
+      name="cig"
+      label={strings.labels.cig}
+      hint={strings.cigHint}
+      defaultValue={value}
+      error={error}
+    />
+  );
+}

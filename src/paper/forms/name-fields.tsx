@@ -1,0 +1,34 @@
+import { Field } from '#src/ui/form/field.tsx';
+import type { FieldErrors } from './check-values.ts';
+import styles from './form-section.module.css';
+
+type Props = {
+  labels: { nome: string; cognome: string };
+  /** What stands in them at first. */
+  values?: { nome: string; cognome: string };
+  errors: FieldErrors;
+};
+
+/** Name and surname, which every account has. */
+export function NameFields({ labels, values, errors }: Props) {
+  return (
+    <div className={styles.pair}>
+      <Field
+        name="nome"
+        label={labels.nome}
+        autoComplete="given-name"
+        defaultValue={values?.nome}
+        error={errors.nome}
+        aria-required
+      />
+      <Field
+        name="cognome"
+        label={labels.cognome}
+        autoComplete="family-name"
+        defaultValue={values?.cognome}
+        error={errors.cognome}
+        aria-required
+      />
+    </div>
+  );
+}

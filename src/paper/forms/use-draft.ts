@@ -1,0 +1,56 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { accountDrafts, type DraftStore } from '#src/state/drafts.ts';
+import { draftOf } from './draft-values.ts';
+
+/** What was typed is on the device soon after, and not at every key. */
+const PAUSE_MS = 500;
+
+type Options = {
+  form: RefObject<HTMLFormElement | null>;
+  /** Under which it is kept. */
+  name: string;
+  /** What the server has: what says the same is no draft. */
+  saved: Readonly<Record<string, unknown>>;
+  store?: DraftStore;
+};
+
+/**
+ * Keeps on the device what is typed and not saved yet, for a reload, a page that is left and a network that is lost.
+ * Gives what ends it: the form was saved.
+ */
+export function useDraft({ form, name, saved, store = accountDrafts }: Options): () => Promise<void> {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const keep = () => {
+      timer.current = undefined;
+      const values = draftOf(element, saved);
+      if (Object.keys(values).length > 0) store.keep(name, values, Date.now());
+      else void store.drop(name);
+    };
+    const keepSoon = () => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(keep, PAUSE_MS);
+    };
+    const keepNow = () => {
+      if (timer.current === undefined) return;
+      clearTimeout(timer.current);
+      keep();
+    };
+    element.addEventListener('input', keepSoon);
+    document.addEventListener('visibilitychange', keepNow);
+    addEventListener('pagehide', keepNow);
+    return () => {
+      element.removeEventListener('input', keepSoon);
+      document.removeEventListener('visibilitychange', keepNow);
+      removeEventListener('pagehide', keepNow);
+      keepNow();
+    };
+  }, [form, name, saved, store]);
+  return useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    return store.drop(name);
+  }, [name, store]);
+}

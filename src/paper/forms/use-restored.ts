@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { fill } from '#src/state/place/fields.ts';
+import { readVisitorDraft } from '#src/state/visitor-drafts.ts';
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What stands there by now, typed or put back by the browser, is newer. */
+function isUntouched(field: Field): boolean {
+  if (!(field instanceof HTMLSelectElement)) return field.value === '';
+  const options = [...field.options];
+  return field.value === (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value;
+}
+
+/** @returns whether there was such a field to fill. */
+function restore(form: HTMLFormElement, name: string, value: string | boolean): boolean {
+  const fields = [...form.querySelectorAll<Field>('input, select, textarea')].filter(
+    (field) => field.name === name,
+  );
+  for (const field of fields) {
+    if (field.type === 'radio') fill(field, field.value === value);
+    else if (field.type === 'checkbox') fill(field, value);
+    else if (typeof value === 'string' && isUntouched(field)) fill(field, value);
+  }
+  return fields.length > 0;
+}
+
+/**
+ * Puts back what a visitor had typed before the page was loaded anew. Fields that follow from what was chosen come with a
+ * later rendering.
+ */
+export function useRestored(form: RefObject<HTMLFormElement | null>, name: string): void {
+  const left = useRef<Map<string, string | boolean> | null>(null);
+  useEffect(() => {
+    if (!form.current) return;
+    left.current ??= new Map(Object.entries(readVisitorDraft(name)));
+    for (const [field, value] of [...left.current]) {
+      if (restore(form.current, field, value)) left.current.delete(field);
+    }
+  });
+}

@@ -1,0 +1,19 @@
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { membershipSearch } from '#domain/search-params.ts';
+import { MembershipScreen } from '#src/features/membership/membership-screen.tsx';
+import { membershipHeadWords } from '#src/features/membership/strings.ts';
+import { privateHead } from '#src/paper/session/private-head.ts';
+import { loadedHead } from './-loaded-head.ts';
+
+const root = getRouteApi('__root__');
+
+export const Route = createFileRoute('/user/membership')({
+  loader: ({ context }) => ({ head: privateHead(context.brand, membershipHeadWords) }),
+  head: loadedHead,
+  component: MembershipRoute,
+});
+
+function MembershipRoute() {
+  const { codice } = membershipSearch(Route.useSearch());
+  return <MembershipScreen {...root.useRouteContext()} code={codice} />;
+}

@@ -1,0 +1,17 @@
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { NewslettersScreen } from '#src/features/newsletters/newsletters-screen.tsx';
+import { headWords } from '#src/features/newsletters/strings.ts';
+import { privateHead } from '#src/paper/session/private-head.ts';
+import { loadedHead } from './-loaded-head.ts';
+
+const root = getRouteApi('__root__');
+
+export const Route = createFileRoute('/user/newsletter')({
+  loader: ({ context }) => ({ head: privateHead(context.brand, headWords) }),
+  head: loadedHead,
+  component: NewslettersRoute,
+});
+
+function NewslettersRoute() {
+  return <NewslettersScreen {...root.useRouteContext()} />;
+}

@@ -1,0 +1,17 @@
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { OnboardingScreen } from '#src/features/onboarding/onboarding-screen.tsx';
+import { headWords } from '#src/features/onboarding/strings.ts';
+import { privateHead } from '#src/paper/session/private-head.ts';
+import { loadedHead } from './-loaded-head.ts';
+
+const root = getRouteApi('__root__');
+
+export const Route = createFileRoute('/user/onboarding/')({
+  loader: ({ context }) => ({ head: privateHead(context.brand, headWords) }),
+  head: loadedHead,
+  component: OnboardingRoute,
+});
+
+function OnboardingRoute() {
+  return <OnboardingScreen {...root.useRouteContext()} />;
+}

@@ -1,0 +1,17 @@
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { headWords } from '#src/features/upselling/strings.ts';
+import { UpsellingScreen } from '#src/features/upselling/upselling-screen.tsx';
+import { privateHead } from '#src/paper/session/private-head.ts';
+import { loadedHead } from './-loaded-head.ts';
+
+const root = getRouteApi('__root__');
+
+export const Route = createFileRoute('/user/onboarding/upselling')({
+  loader: ({ context }) => ({ head: privateHead(context.brand, headWords) }),
+  head: loadedHead,
+  component: UpsellingRoute,
+});
+
+function UpsellingRoute() {
+  return <UpsellingScreen {...root.useRouteContext()} />;
+}

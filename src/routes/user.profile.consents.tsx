@@ -1,0 +1,17 @@
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { ConsentsScreen } from '#src/features/profile/consents-screen.tsx';
+import { headWords } from '#src/features/profile/strings.ts';
+import { privateHead } from '#src/paper/session/private-head.ts';
+import { loadedHead } from './-loaded-head.ts';
+
+const root = getRouteApi('__root__');
+
+export const Route = createFileRoute('/user/profile/consents')({
+  loader: ({ context }) => ({ head: privateHead(context.brand, headWords.consents) }),
+  head: loadedHead,
+  component: ConsentsRoute,
+});
+
+function ConsentsRoute() {
+  return <ConsentsScreen {...root.useRouteContext()} today={root.useLoaderData().today} />;
+}

@@ -1,0 +1,17 @@
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { InvoicingScreen } from '#src/features/profile/invoicing-screen.tsx';
+import { headWords } from '#src/features/profile/strings.ts';
+import { privateHead } from '#src/paper/session/private-head.ts';
+import { loadedHead } from './-loaded-head.ts';
+
+const root = getRouteApi('__root__');
+
+export const Route = createFileRoute('/user/profile/invoicing')({
+  loader: ({ context }) => ({ head: privateHead(context.brand, headWords.invoicing) }),
+  head: loadedHead,
+  component: InvoicingRoute,
+});
+
+function InvoicingRoute() {
+  return <InvoicingScreen {...root.useRouteContext()} />;
+}

@@ -1,0 +1,17 @@
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { InterestsScreen } from '#src/features/interests/interests-screen.tsx';
+import { headWords } from '#src/features/interests/strings.ts';
+import { privateHead } from '#src/paper/session/private-head.ts';
+import { loadedHead } from './-loaded-head.ts';
+
+const root = getRouteApi('__root__');
+
+export const Route = createFileRoute('/user/profile/topics/manage')({
+  loader: ({ context }) => ({ head: privateHead(context.brand, headWords) }),
+  head: loadedHead,
+  component: InterestsRoute,
+});
+
+function InterestsRoute() {
+  return <InterestsScreen {...root.useRouteContext()} />;
+}

@@ -1,0 +1,23 @@
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { subscriptionsSearch } from '#domain/search-params.ts';
+import { headWords } from '#src/features/subscriptions/strings.ts';
+import { SubscriptionsScreen } from '#src/features/subscriptions/subscriptions-screen.tsx';
+import { privateHead } from '#src/paper/session/private-head.ts';
+import { loadedHead } from './-loaded-head.ts';
+
+const root = getRouteApi('__root__');
+
+export const Route = createFileRoute('/user/subscriptions/')({
+  validateSearch: subscriptionsSearch,
+  loader: ({ context }) => ({ head: privateHead(context.brand, headWords) }),
+  head: loadedHead,
+  component: SubscriptionsRoute,
+});
+
+const TABS = { scaduti: 'over', offerte: 'offers' } as const;
+
+function SubscriptionsRoute() {
+  const { scheda } = Route.useSearch();
+  const tab = scheda ? TABS[scheda] : 'running';
+  return <SubscriptionsScreen {...root.useRouteContext()} tab={tab} today={root.useLoaderData().today} />;
+}

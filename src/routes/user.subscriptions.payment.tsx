@@ -1,0 +1,22 @@
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { paymentSearch } from '#domain/search-params.ts';
+import { PaymentScreen } from '#src/features/checkout/payment-screen.tsx';
+import { paymentHeadWords } from '#src/features/checkout/strings.ts';
+import { privateHead } from '#src/paper/session/private-head.ts';
+import { loadedHead } from './-loaded-head.ts';
+
+const root = getRouteApi('__root__');
+
+export const Route = createFileRoute('/user/subscriptions/payment')({
+  validateSearch: paymentSearch,
+  loader: ({ context }) => ({ head: privateHead(context.brand, paymentHeadWords) }),
+  head: loadedHead,
+  component: PaymentRoute,
+});
+
+function PaymentRoute() {
+  const { abbonamento, ordine } = Route.useSearch();
+  const { today } = root.useLoaderData();
+  const told = { ...root.useRouteContext(), today };
+  return <PaymentScreen {...told} subscription={abbonamento} order={ordine} />;
+}

@@ -1,0 +1,24 @@
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { SecurityScreen } from '#src/features/account/security-screen.tsx';
+import { headWords } from '#src/features/account/strings.ts';
+import { DataRights } from '#src/features/personal-data/data-rights.tsx';
+import { privateHead } from '#src/paper/session/private-head.ts';
+import { loadedHead } from './-loaded-head.ts';
+
+const root = getRouteApi('__root__');
+
+export const Route = createFileRoute('/user/utilities')({
+  loader: ({ context }) => ({ head: privateHead(context.brand, headWords.security) }),
+  head: loadedHead,
+  component: SecurityRoute,
+});
+
+function SecurityRoute() {
+  const context = root.useRouteContext();
+  const { today } = root.useLoaderData();
+  return (
+    <SecurityScreen {...context} today={today}>
+      <DataRights {...context} today={today} />
+    </SecurityScreen>
+  );
+}

@@ -1,0 +1,21 @@
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { purchaseSearch } from '#domain/search-params.ts';
+import { PurchaseScreen } from '#src/features/checkout/purchase-screen.tsx';
+import { purchaseHeadWords } from '#src/features/checkout/strings.ts';
+import { privateHead } from '#src/paper/session/private-head.ts';
+import { loadedHead } from './-loaded-head.ts';
+
+const root = getRouteApi('__root__');
+
+export const Route = createFileRoute('/vetrina/acquisto')({
+  validateSearch: purchaseSearch,
+  loader: ({ context }) => ({ head: privateHead(context.brand, purchaseHeadWords) }),
+  head: loadedHead,
+  component: PurchaseRoute,
+});
+
+function PurchaseRoute() {
+  const { offerta, ordine } = Route.useSearch();
+  const { today } = root.useLoaderData();
+  return <PurchaseScreen {...root.useRouteContext()} offer={offerta} order={ordine} today={today} />;
+}

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Api } from '#api/clients.ts';
+import { USER_KEY } from '#domain/device-keys.ts';
+import { followSession } from './follow-session.ts';
+import { currentSession, setSession } from './session.ts';
+
+const loadSession = vi.hoisted(() => vi.fn(async () => undefined));
+vi.mock('./load-session.ts', () => ({ loadSession }));
+
+const ANNA = { id: 'anna', id_token: 'a' };
+const BRUNO = { id: 'bruno', id_token: 'b' };
+
+let user: typeof ANNA | null;
+const readAgain = vi.fn();
+const reload = vi.fn();
+const replace = vi.fn();
+let page: EventTarget;
+
+beforeEach(() => {
+  page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(user) });
+  vi.stubGlobal('document', { documentElement: { toggleAttribute: vi.fn() } });
+  user = ANNA;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+function openedAt(pathname: string) {
+  vi.stubGlobal('location', { pathname, reload, replace });
+  followSession({ api: async () => ({}) as Api, readAgain, rendered: false });
+  setSession({ state: 'in', user: { menu: [] } as never });
+  loadSession.mockClear();
+}
+
+function happensElsewhere(now: typeof user, how: 'storage' | 'pageshow' = 'storage') {
+  user = now;
+  page.dispatchEvent(Object.assign(new Event(how), { key: USER_KEY }));
+}
+
+test.each([
+  'storage',
+  'pageshow',
+] as const)('OFF-06 where another reader has signed in meanwhile a page begins anew (%s)', (how) => {
+  openedAt('/sezioni');
+  happensElsewhere(BRUNO, how);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(currentSession()).toEqual({ state: 'unknown' });
+  expect(loadSession).not.toHaveBeenCalled();
+});
+
+test('OFF-06 a reader’s own page leads home when another reader has signed in', () => {
+  openedAt('/dashboard');
+  happensElsewhere(BRUNO);
+  expect(replace).toHaveBeenCalledWith('/');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('SES-01 OFF-06 of whoever signed out in another tab a page remembers nothing', () => {
+  openedAt('/sezioni');
+  happensElsewhere(null);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['again', ANNA, { ...ANNA, id_token: 'later' }],
+  ['for the first time', null, BRUNO],
+])('SES-01 whoever signed in %s is asked for, and the page stays', async (_, before, now) => {
+  user = before;
+  openedAt('/sezioni');
+  happensElsewhere(now);
+  await vi.waitFor(() => expect(readAgain).toHaveBeenCalledOnce());
+  expect(loadSession).toHaveBeenCalledOnce();
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,45 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NewsstandDb } from '#device/db.ts';
+import { mirrorSession } from './session-mirror.ts';
+
+const db = new NewsstandDb();
+let user: { id: string; id_token: string } | null;
+
+beforeEach(() => {
+  vi.stubGlobal('document', { documentElement: { dataset: { brand: 'mg' } } });
+  vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(user) });
+  vi.stubGlobal('caches', { keys: async () => [] });
+  vi.stubGlobal('navigator', {});
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await db.session.clear();
+});
+
+const ANNA = { owner: 'anna', token: 'a' };
+const mirrored = async () => (await db.session.toArray()).map(({ owner, token }) => ({ owner, token }));
+
+test('OFF-06 who is signed in is written down for the worker', async () => {
+  user = { id: 'anna', id_token: 'a' };
+  await mirrorSession(ANNA);
+  expect(await mirrored()).toEqual([ANNA]);
+});
+
+test('OFF-06 whom the account site knows by the cookie alone has no token', async () => {
+  user = { id: 'anna', id_token: '' };
+  await mirrorSession({ owner: 'anna', token: '' });
+  expect(await mirrored()).toEqual([{ owner: 'anna', token: '' }]);
+});
+
+test.each([
+  ['signed out', null],
+  ['signed in again', { id: 'anna', id_token: 'later' }],
+  ['made room for another', { id: 'bruno', id_token: 'a' }],
+])('OFF-06 of a reader who has %s meanwhile nothing is written down', async (_, now) => {
+  user = { id: 'anna', id_token: 'a' };
+  const writing = mirrorSession(ANNA);
+  user = now;
+  await writing;
+  expect(await mirrored()).toEqual([]);
+});

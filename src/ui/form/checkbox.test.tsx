@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Checkbox } from './checkbox.tsx';
+
+test('VAL-02 what is wrong with a checkbox stands beside its label, and is tied to it', () => {
+  const markup = renderToStaticMarkup(
+    <Checkbox name="informativa" error="Serve">
+      Ho letto
+    </Checkbox>,
+  );
+  expect(/<label.*?<\/label>/.exec(markup)?.[0]).not.toContain('Serve');
+  expect(markup).toMatch(/aria-describedby="campo-informativa-errore"/);
+  expect(markup).toMatch(/<p[^>]*id="campo-informativa-errore".*Serve/);
+});

@@ -1,0 +1,31 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon } from '../icon.tsx';
+import { FieldFrame, tiesOf } from './field-frame.tsx';
+import form from './form.module.css';
+import styles from './select-field.module.css';
+
+type Props = Omit<ComponentPropsWithRef<'select'>, 'id' | 'className' | 'value' | 'name' | 'children'> & {
+  name: string;
+  label: string;
+  options: readonly (readonly [value: string, words: string])[];
+  hint?: ReactNode;
+  error?: string | undefined;
+};
+
+/** One of a list, chosen with the browser's own. */
+export function SelectField({ name, label, options, hint, error, ...select }: Props) {
+  return (
+    <FieldFrame name={name} label={label} hint={hint} error={error}>
+      <select className={`${form.input} ${styles.select}`} {...select} {...tiesOf({ name, hint, error })}>
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+      <span className={styles.arrow}>
+        <Icon name="chev" size={18} />
+      </span>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { FieldFrame, tiesOf } from './field-frame.tsx';
+import form from './form.module.css';
+import styles from './text-area.module.css';
+
+type Props = Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className' | 'value' | 'name'> & {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+};
+
+/** Some lines of text. As in every field, the browser keeps what is typed. */
+export function TextArea({ name, label, hint, error, rows = 6, ...area }: Props) {
+  return (
+    <FieldFrame name={name} label={label} hint={hint} error={error}>
+      <textarea
+        rows={rows}
+        className={`${form.input} ${styles.area}`}
+        {...area}
+        {...tiesOf({ name, hint, error })}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,90 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { components } from '#openapi/generated/account.ts';
+import { subscriptions } from '#server/db/readers-schema.ts';
+import type { PlayPurchase } from '#server/subscriptions/google-play/play-store.ts';
+import { signPurchase } from '#server/subscriptions/google-play/signed-play-store.ts';
+import { accountMark } from '#server/subscriptions/link-google-purchase.ts';
+import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
+import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';
+import { testDatabase } from '#tests/support/test-database.ts';
+
+const SECRET = 'a secret of this test, and of no other one';
+
+const database = testDatabase();
+const server = newsstandApp(database, { secret: SECRET });
+
+let account: Account;
+let browser: ReaderBrowser;
+
+beforeEach(async () => {
+  account = await addAccount(database().orm);
+  browser = openBrowser(server);
+  await browser.signIn(account);
+});
+
+const purchase = (more: Partial<PlayPurchase> = {}): PlayPurchase => ({
+  account: accountMark(account.id),
+  months: 1,
+  startsOn: '2025-03-20',
+  endsOn: '2025-04-19',
+  renews: true,
+  ...more,
+});
+
+const tokenOf = (more: Partial<PlayPurchase> = {}, secret = SECRET) =>
+  signPurchase(secret, 'MG', purchase(more));
+
+const link = (codice: string, whose = browser) => whose.post('/api/user/subscriptions/google', { codice });
+const codeOf = (reply: { json(): unknown }) => (reply.json() as { status: { code: string } }).status.code;
+
+test('ACC-03 a purchase on Google Play is linked once, and kept as a digest', async () => {
+  const token = tokenOf();
+  const reply = (await link(` ${token}\n`)).json() as {
+    data: { abbonamenti: components['schemas']['Abbonamento'][] };
+  };
+  expect(reply.data.abbonamenti).toMatchObject([
+    { negozio: true, rinnovo: 'fisso', abbonamento: { tipo_prodotto: 'mobile', data_fine: '2025-04-19' } },
+  ]);
+  expect((await link(token)).statusCode).toBe(200);
+  const rows = await database().orm.select().from(subscriptions);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.storePurchase).toMatch(/^[0-9a-f]{64}$/);
+  expect(JSON.stringify(rows)).not.toContain(token);
+});
+
+test('ACC-03 linked by two accounts at once it is one’s', async () => {
+  const token = tokenOf({ account: null });
+  const other = openBrowser(server);
+  await other.signIn(await addAccount(database().orm));
+  const answers = await Promise.all([link(token), link(token, other)]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 403]);
+  expect(await database().orm.select().from(subscriptions)).toHaveLength(1);
+});
+
+test('ACC-03 a token that Google knows nothing of is not valid', async () => {
+  const foreign = tokenOf({}, 'another secret, of somebody else altogether');
+  const [body, mark] = tokenOf().split('.');
+  const elsewhere = signPurchase(SECRET, 'EM', purchase());
+  for (const token of ['x', 'x.y', foreign, `${body}x.${mark}`, elsewhere]) {
+    const refused = await link(token);
+    expect([refused.statusCode, codeOf(refused)]).toEqual([403, 'ERR_GOOGLE_TOKEN_NOT_VALID']);
+  }
+});
+
+test('ACC-03 a purchase of another account, or one that is over, is not linked', async () => {
+  for (const more of [{ account: accountMark('another') }, { endsOn: '2025-04-02' }]) {
+    const refused = await link(tokenOf(more));
+    expect([refused.statusCode, codeOf(refused)]).toEqual([403, 'ERR_GOOGLE_NOT_LINKED']);
+  }
+  expect((await link('')).statusCode).toBe(400);
+  expect((await link(tokenOf(), openBrowser(server))).statusCode).toBe(401);
+  expect(await database().orm.select().from(subscriptions)).toEqual([]);
+});
+
+test('ACC-03 whoever tries tokens without end is made to wait, before Google is asked', async () => {
+  for (let tries = 0; tries < 10; tries += 1) expect((await link('x')).statusCode).toBe(403);
+  const reply = await link(tokenOf());
+  expect([reply.statusCode, codeOf(reply)]).toEqual([429, 'ERR_TOO_MANY_ATTEMPTS']);
+  expect(await database().orm.select().from(subscriptions)).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import argon2 from '@node-rs/argon2';
+import { gt } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { rateLimits } from '#server/db/sign-in-schema.ts';
+import { keptMails } from '#tests/support/kept-mails.ts';
+import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
+import { openBrowser, postFrom } from '#tests/support/sign-in-calls.ts';
+import { testDatabase } from '#tests/support/test-database.ts';
+import { triedPasswords } from '#tests/support/tried-passwords.ts';
+
+const database = testDatabase();
+const mails = keptMails();
+const server = newsstandApp(database, { mailer: mails.mailer });
+const post = postFrom(server);
+const { login, right } = triedPasswords(server, () => reader);
+
+let reader: Account;
+beforeEach(async () => {
+  mails.clear();
+  reader = await addAccount(database().orm);
+});
+afterEach(() => void vi.restoreAllMocks());
+
+const counters = async () =>
+  (await database().orm.select().from(rateLimits).where(gt(rateLimits.points, 0)))
+    .map(({ key, points }) => `${key} ${points}`)
+    .sort();
+
+test('counters that are over go as new ones come', async () => {
+  const { orm } = database();
+  for (let one = 0; one < 8; one += 1) {
+    await login({ email: `a${one}@esempio.it`, address: `198.51.100.${one}` });
+  }
+  const long = new Date('2001-01-01');
+  await orm.update(rateLimits).set({ expire: long });
+  for (let one = 0; one < 2; one += 1) {
+    await login({ email: `b${one}@esempio.it`, address: `203.0.113.${one}` });
+  }
+  const rows = await orm.select().from(rateLimits);
+  expect(rows.filter(({ expire }) => expire && expire <= long)).toEqual([]);
+  expect(rows).toHaveLength(6);
+});
+
+describe('while more passwords wait than can be checked', () => {
+  /** As many as are checked at once, and as many as wait. */
+  const ROOM = 2 + 50;
+  const MORE = 3;
+
+  /** Fills the queue; what it gives empties it again. */
+  async function fill(): Promise<() => Promise<unknown>> {
+    let open = () => {};
+    const gate = new Promise<void>((opened) => {
+      open = opened;
+    });
+    vi.spyOn(argon2, 'verify').mockImplementation(() => gate.then(() => false));
+    let answered = 0;
+    const all = Array.from({ length: ROOM + MORE }, async (_, one) => {
+      await login({ email: `a${one}@esempio.it`, address: `198.51.100.${one}` });
+      answered += 1;
+    });
+    await expect.poll(() => answered).toBe(MORE);
+    return async () => {
+      open();
+      await Promise.all(all);
+      vi.restoreAllMocks();
+    };
+  }
+
+  test('none that was not checked counts as wrong', async () => {
+    const empty = await fill();
+    const before = await counters();
+    for (let one = 0; one < 6; one += 1) expect(await right()).toMatchObject({ status: 429, wait: 5 });
+    const activation = { email: reader.email, codice: '000000', password: 'x' };
+    expect((await post('/api/registration/activate', activation)).statusCode).toBe(429);
+    expect(await counters()).toEqual(before);
+    await empty();
+    expect(await right()).toMatchObject({ status: 200 });
+  });
+
+  test('neither a reset nor a registration counts that was not made', async () => {
+    const empty = await fill();
+    const before = await counters();
+    const reset = { email: reader.email, codice: '000000', password: 'Ponte-2026!' };
+    expect((await post('/api/password/reset', reset)).json()).toMatchObject({ attesa: 5 });
+    const person = { nome: 'Anna', cognome: 'Riva', maggiorenne: true, informativa: true };
+    const consents = { marketing: false, profilazione: false, terzi: false };
+    const registration = { email: 'anna@esempio.it', password: 'Ponte-2026!', ...person, ...consents };
+    expect((await post('/api/registration', registration)).json()).toMatchObject({ attesa: 5 });
+    expect(await counters()).toEqual(before);
+    await empty();
+  });
+});
+
+describe('a password that was set anew', () => {
+  const reset = async (address?: string) => {
+    await post('/api/password/forgot', { email: reader.email }, address);
+    const body = { email: reader.email, codice: await mails.code(reader.email), password: 'Ponte-2026!' };
+    return await post('/api/password/reset', body, address);
+  };
+
+  test('gives back no more than was counted', async () => {
+    expect((await reset()).statusCode).toBe(200);
+    const rows = await database().orm.select().from(rateLimits);
+    expect(rows.filter(({ points }) => points < 0)).toEqual([]);
+  });
+
+  test('is not shut out by wrong ones before it', async () => {
+    for (let one = 0; one < 30; one += 1) await login({ address: `198.51.100.${one}` });
+    expect(await right('203.0.113.5')).toMatchObject({ status: 429 });
+    expect((await reset('203.0.113.5')).statusCode).toBe(200);
+    expect(await login({ password: 'Ponte-2026!', address: '203.0.113.5' })).toMatchObject({ status: 200 });
+  });
+});
+
+test('a browser that is known by another reader is as closed as any', async () => {
+  const other = await addAccount(database().orm);
+  const browser = openBrowser(server);
+  await browser.signIn(other);
+  for (let one = 0; one < 30; one += 1) await login({ address: `198.51.100.${one}` });
+  expect((await browser.login(reader)).statusCode).toBe(429);
+});

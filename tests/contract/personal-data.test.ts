@@ -1,0 +1,241 @@
+import { eq, getTableColumns, getTableName, is, isNull } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { dataExports, deletionRequests } from '#server/db/account-schema.ts';
+import { PERSONAL_TABLES, type PersonalTable, personalRows } from '#server/db/personal-rows.ts';
+import { invoices } from '#server/db/purchases-schema.ts';
+import { answerDataRequests } from '#server/jobs/answer-data-requests.ts';
+import { EXPORT_WORDS } from '#server/privacy/export-words.ts';
+import { writeExport } from '#server/privacy/write-export.ts';
+import { NOON } from '#tests/support/import-bench.ts';
+import { keptMails } from '#tests/support/kept-mails.ts';
+import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
+import { addReaderWithEverything } from '#tests/support/reader-with-everything.ts';
+import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';
+import { testDatabase } from '#tests/support/test-database.ts';
+import { unzip } from '#tests/support/unzip.ts';
+import drizzle from '../../drizzle.config.ts';
+
+const database = testDatabase();
+const mails = keptMails();
+const server = newsstandApp(database, { mailer: mails.mailer });
+
+const NAMES = Object.keys(PERSONAL_TABLES) as PersonalTable[];
+const DAY_MS = 86_400_000;
+
+/** Every table there is: what the migrations are made of. */
+const schemas = await Promise.all(
+  [drizzle.schema ?? []].flat().map((path) => import(new URL(`../../${path}`, import.meta.url).href)),
+);
+const TABLES = schemas.flatMap((schema: object) =>
+  Object.values(schema).flatMap((one) => (is(one, PgTable) ? [getTableName(one)] : [])),
+);
+
+/**
+ * What is printed and how it is found; counts of readings and which of them are counted; and digests of names and addresses,
+ * which lead back to nobody.
+ */
+const NOBODYS = [
+  'article_images',
+  'article_reads',
+  'article_search',
+  'article_signatures',
+  'article_subjects',
+  'articles',
+  'counted_events',
+  'delivery_receipts',
+  'editions',
+  'images',
+  'issues',
+  'placements',
+  'rate_limits',
+  'raw_items',
+  'search_census',
+  'search_terms',
+  'search_words',
+  'sections',
+  'signatures',
+  'specials',
+];
+
+beforeEach(mails.clear);
+
+type Data = {
+  copia: { id: string; stato: string } | null;
+  cancellazione: { entro: string } | null;
+  fatture: number;
+};
+const dataOf = (reply: { json(): unknown }) => (reply.json() as { data: Data }).data;
+
+const job = (now: Date) =>
+  answerDataRequests({ orm: database().orm, mailer: mails.mailer, now: () => now }, (error) => {
+    throw error;
+  });
+
+const rowsOf = async (reader: Account) =>
+  Object.fromEntries(
+    await Promise.all(
+      NAMES.map(async (name) => [name, await personalRows(database().orm, name, reader)] as const),
+    ),
+  );
+
+describe('ACC-10 a copy', () => {
+  test('knows every table that may hold something of a reader, and every column of each', () => {
+    const known = new Set(NAMES.map((name) => getTableName(PERSONAL_TABLES[name].table)));
+    expect(TABLES.filter((name) => !known.has(name)).sort()).toEqual(NOBODYS);
+    for (const name of NAMES) {
+      const { columns, withheld } = EXPORT_WORDS[name];
+      const told = [...Object.keys(columns), ...withheld].sort();
+      expect(told, name).toEqual(Object.keys(getTableColumns(PERSONAL_TABLES[name].table)).sort());
+    }
+  });
+
+  test('holds every row of the reader and none of anybody else, without what would open the account', async () => {
+    const { orm } = database();
+    const reader = await addReaderWithEverything(orm);
+    const other = await addReaderWithEverything(orm);
+    const rows = await rowsOf(reader);
+    const files = await unzip(Buffer.from(await writeExport(orm, reader, NOON)));
+    expect(Object.keys(files).sort()).toEqual(['avatar.webp', 'dati.html', 'dati.json']);
+    const told = JSON.parse(files['dati.json'] ?? '') as Record<string, unknown[]>;
+    for (const name of NAMES) {
+      expect(rows[name]?.length, name).toBeGreaterThan(0);
+      expect(told[name], name).toHaveLength(rows[name]?.length ?? 0);
+      expect(files['dati.html']).toContain(`<h2>${EXPORT_WORDS[name].title}</h2>`);
+    }
+    for (const text of Object.values(files)) expect(text).not.toContain(other.email);
+    const secret = /hash|token-\d|argon2|(?<!fiscal_)code-\d|cookie|public_key/i;
+    expect(JSON.stringify(told).match(secret)).toBeNull();
+  });
+
+  test('is asked for, made, mailed and taken home by its reader alone, while it lasts', async () => {
+    const { orm } = database();
+    const reader = await addAccount(orm);
+    const browser = openBrowser(server);
+    await browser.signIn(reader);
+    expect(dataOf(await browser.ask({ url: '/api/user/data' }))).toEqual({
+      copia: null,
+      cancellazione: null,
+      fatture: 0,
+    });
+    expect(dataOf(await browser.post('/api/user/data/export')).copia?.stato).toBe('attesa');
+    const [mail] = await mails.wait(reader.email);
+    expect(mail?.subject).toContain('La copia dei tuoi dati è pronta');
+    expect(mail?.text).toContain('/user/utilities');
+    const { copia } = dataOf(await browser.ask({ url: '/api/user/data' }));
+    expect(copia?.stato).toBe('pronta');
+    const url = `/api/user/data/export/${copia?.id}`;
+    const file = await browser.ask({ url });
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'cache-control': 'no-store',
+      'content-disposition': 'attachment; filename="dati-2025-04-03.zip"',
+    });
+    expect(Object.keys(await unzip(file.rawPayload))).toContain('dati.json');
+    const stranger = openBrowser(server);
+    await stranger.signIn(await addAccount(orm));
+    expect((await stranger.ask({ url })).statusCode).toBe(404);
+    expect((await openBrowser(server).ask({ url })).statusCode).toBe(401);
+    server.setClock('2025-04-11T10:00:00Z');
+    await browser.signIn(reader);
+    expect((await browser.ask({ url })).statusCode).toBe(404);
+    await job(new Date('2025-04-11T10:00:00Z'));
+    expect(dataOf(await browser.ask({ url: '/api/user/data' })).copia).toBeNull();
+  });
+
+  test('is one a day, however often and at once it is asked for', async () => {
+    const reader = await addAccount(database().orm);
+    const browser = openBrowser(server);
+    await browser.signIn(reader);
+    await Promise.all(Array.from({ length: 5 }, () => browser.post('/api/user/data/export')));
+    await mails.wait(reader.email);
+    await browser.post('/api/user/data/export');
+    server.setClock('2025-04-04T10:00:01Z');
+    await browser.signIn(reader);
+    await browser.post('/api/user/data/export');
+    expect(await mails.wait(reader.email, 2)).toHaveLength(2);
+  });
+
+  test('that another server left unmade is made by the next', async () => {
+    const reader = await addAccount(database().orm);
+    await database().orm.insert(dataExports).values({
+      readerId: reader.id,
+      brand: 'LG',
+      origin: 'https://edicola.leggo.example',
+      status: 'waiting',
+      requestedAt: NOON,
+    });
+    await Promise.all([job(NOON), job(NOON)]);
+    const [mail, ...more] = mails.to(reader.email);
+    expect(mail?.subject).toContain('Leggo');
+    expect(mail?.text).toContain('https://edicola.leggo.example/user/utilities');
+    expect(more).toEqual([]);
+  });
+});
+
+describe('ACC-10 a deletion', () => {
+  let reader: Account;
+  let browser: ReaderBrowser;
+
+  beforeEach(async () => {
+    reader = await addReaderWithEverything(database().orm);
+    await database().orm.delete(deletionRequests);
+    browser = openBrowser(server);
+    await browser.signIn(reader);
+  });
+
+  const confirm = async (count = 1) => {
+    await browser.post('/api/user/data/deletion-code');
+    const codice = await mails.code(reader.email, count);
+    return await browser.post('/api/user/data/deletion', { codice });
+  };
+
+  test('wants the mailed code, says its day by mail, and leaves the account open until then', async () => {
+    expect((await browser.post('/api/user/data/deletion', { codice: '000000' })).statusCode).toBe(403);
+    const reply = await confirm();
+    expect(dataOf(reply).cancellazione?.entro).toBe('2025-04-17T10:00:00.000Z');
+    const mail = (await mails.wait(reader.email, 2)).at(-1);
+    expect(mail?.text).toContain('giovedì 17 aprile 2025');
+    expect(mail?.text).toContain('art. 2220');
+    await job(new Date('2025-04-17T09:59:59Z'));
+    expect((await browser.ask({ url: '/api/user/info' })).statusCode).toBe(200);
+  });
+
+  test('leaves no row of the reader in any table, the invoices for nobody, and says so by mail', async () => {
+    const { orm } = database();
+    const other = await addReaderWithEverything(orm);
+    const kept = await rowsOf(other);
+    await confirm();
+    await orm.delete(deletionRequests).where(eq(deletionRequests.readerId, other.id));
+    await mails.wait(reader.email, 2);
+    await job(new Date('2025-04-17T10:00:00Z'));
+    for (const [name, rows] of Object.entries(await rowsOf(reader))) expect(rows, name).toEqual([]);
+    const { readerId } = invoices;
+    expect(await orm.$count(invoices, isNull(readerId))).toBe(1);
+    // The day's run has let files go that are over.
+    const { deletionRequests: _deletion, dataExports: _copies, ...others } = await rowsOf(other);
+    for (const [name, rows] of Object.entries(others)) {
+      expect(rows, name).toHaveLength(kept[name as PersonalTable]?.length ?? 0);
+    }
+    expect(mails.to(reader.email).at(-1)?.subject).toContain('Il tuo account è stato cancellato');
+    expect((await browser.ask({ url: '/api/user/info' })).statusCode).toBe(401);
+  });
+
+  test('is taken back, and asked for twice keeps its day', async () => {
+    await confirm();
+    server.setClock('2025-04-05T10:00:00Z');
+    await browser.signIn(reader);
+    expect(dataOf(await confirm(3)).cancellazione?.entro).toBe('2025-04-17T10:00:00.000Z');
+    expect(dataOf(await browser.post('/api/user/data/deletion/cancel')).cancellazione).toBeNull();
+    await job(new Date(NOON.getTime() + 30 * DAY_MS));
+    expect((await rowsOf(reader)).readers).toHaveLength(1);
+  });
+
+  test('is nobody’s to ask for who is not signed in', async () => {
+    const nobody = openBrowser(server);
+    for (const url of ['export', 'deletion-code', 'deletion/cancel']) {
+      expect((await nobody.post(`/api/user/data/${url}`)).statusCode, url).toBe(401);
+    }
+  });
+});

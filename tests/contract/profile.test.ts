@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { components } from '#openapi/generated/account.ts';
+import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { addAccount } from '#tests/support/reader-accounts.ts';
+import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';
+import { testDatabase } from '#tests/support/test-database.ts';
+
+type Wire = components['schemas'];
+type Saved = Wire['RispostaProfiloSalvato']['data'];
+
+const database = testDatabase();
+const server = newsstandApp(database);
+
+const PROFILE = '/api/user/profile';
+
+/** Of nobody. */
+const MARIO = {
+  nome: 'Mario',
+  cognome: 'Rossi',
+  telefono: '340 123 4567',
+  indirizzo: 'Via dei Platani 12',
+  citta: 'Roma',
+  cap: '00185',
+  provincia: 'rm',
+  paese: 'IT',
+  luogo_nascita: 'Roma (RM)',
+  genere: 'maschio',
+  nascita: '1980-01-01',
+  codice_fiscale: 'rssmra80a01h501u',
+};
+
+const ROWS: [field: string, value: string, sentence: string][] = [
+  ['nome', ' ', 'Richiesto'],
+  ['cognome', '', 'Richiesto'],
+  ['nome', 'x'.repeat(101), 'Massimo 100 caratteri'],
+  ['telefono', '12', 'Inserire un numero di telefono valido, con il prefisso se non è italiano'],
+  ['telefono2', 'chiamami', 'Inserire un numero di telefono valido, con il prefisso se non è italiano'],
+  ['indirizzo', 'Via dei Platani', 'Aggiungi il numero civico, oppure «snc»'],
+  ['cap', '0018', 'Il CAP ha cinque cifre'],
+  ['provincia', 'XX', 'Scegli una provincia dell’elenco'],
+  ['paese', 'XX', 'Scegli un Paese dell’elenco'],
+  ['genere', 'boh', 'Scegli una voce dell’elenco'],
+  ['nascita', '1980-02-30', 'Inserire una data di nascita valida'],
+  ['nascita', '1899-12-31', 'Inserire una data di nascita valida'],
+  ['nascita', '2025-04-04', 'Inserire una data di nascita valida'],
+  ['nascita', '2007-04-04', 'L’account è riservato a chi ha almeno 18 anni'],
+  ['codice_fiscale', 'RSSMRA80A01H501A', 'Inserire un codice fiscale valido'],
+];
+
+let person: ReaderBrowser;
+
+beforeEach(async () => {
+  person = openBrowser(server);
+  await person.signIn(await addAccount(database().orm));
+});
+
+const dataOf = <Data>(reply: { json(): unknown }) => (reply.json() as { data: Data }).data;
+const read = async (browser: ReaderBrowser) => dataOf<Wire['Profilo']>(await browser.ask({ url: PROFILE }));
+
+describe('ACC-01 a person’s profile', () => {
+  test('is empty but for the account, until it is filled in', async () => {
+    const { tipo, campi, username, email } = await read(person);
+    expect({ tipo, username }).toEqual({ tipo: 'persona', username: email });
+    expect(campi).toMatchObject({ nome: 'Livia', cognome: 'Prova', telefono: '', genere: '', nascita: '' });
+  });
+
+  test('is kept as it was meant, and the account is called so', async () => {
+    const reply = await person.post(PROFILE, MARIO);
+    expect(reply.statusCode, reply.body).toBe(200);
+    const { profilo, incoerenze } = dataOf<Saved>(reply);
+    expect(incoerenze).toEqual([]);
+    const kept = { telefono: '+393401234567', provincia: 'RM', codice_fiscale: 'RSSMRA80A01H501U' };
+    expect(profilo.campi).toEqual({ ...MARIO, ...kept, telefono2: '' });
+    expect(await read(person)).toEqual(profilo);
+    const user = dataOf<Wire['Utente']>(await person.ask({ url: '/api/user/info' }));
+    expect([user.name, user.surname]).toEqual(['Mario', 'Rossi']);
+  });
+
+  test('that its fiscal code says otherwise is told and saved all the same', async () => {
+    const other = {
+      ...MARIO,
+      cognome: 'Bianchi',
+      genere: 'femmina',
+      luogo_nascita: 'Milano',
+      nascita: '1980-01-02',
+    };
+    const reply = await person.post(PROFILE, other);
+    expect(reply.statusCode).toBe(200);
+    expect(dataOf<Saved>(reply).incoerenze).toEqual(['cognome', 'nascita', 'genere', 'luogo_nascita']);
+    expect((await read(person)).campi.cognome).toBe('Bianchi');
+  });
+
+  test.each(ROWS)('%s %j is refused', async (campo, value, data) => {
+    const reply = await person.post(PROFILE, { ...MARIO, [campo]: value });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toMatchObject({ status: { code: 'ERR_FIELD_NOT_VALID' }, campo, data });
+    expect((await read(person)).campi.nome).toBe('Livia');
+  });
+
+  test('whoever has turned eighteen today is of age, and an address abroad has a form of its own', async () => {
+    const abroad = { ...MARIO, paese: 'FR', cap: 'F-75011', nascita: '2007-04-03' };
+    const reply = await person.post(PROFILE, abroad);
+    expect(dataOf<Saved>(reply).profilo.campi).toMatchObject({ cap: 'F-75011', provincia: '', paese: 'FR' });
+  });
+
+  test('what the contract does not know is refused', async () => {
+    for (const body of [{}, { ...MARIO, ruolo: 'admin' }, { ...MARIO, nome: {} }]) {
+      expect((await person.post(PROFILE, body)).statusCode).toBe(400);
+    }
+  });
+});
+
+test('ACC-01 a company’s profile has its name, whoever speaks for it, and nobody’s birth', async () => {
+  const company = openBrowser(server);
+  await company.signIn(await addAccount(database().orm, { kind: 'company', companyName: 'Alfa srl' }));
+  const { nome, cognome, telefono, indirizzo } = MARIO;
+  const body = { azienda: 'Beta spa', nome, cognome, telefono, indirizzo, nascita: '1980-01-01' };
+  const reply = await company.post(PROFILE, body);
+  expect(dataOf<Saved>(reply).profilo).toMatchObject({
+    tipo: 'azienda',
+    campi: { azienda: 'Beta spa', nome },
+  });
+  expect(dataOf<Saved>(reply).profilo.campi).not.toHaveProperty('nascita');
+  expect((await company.post(PROFILE, { ...body, azienda: '' })).json()).toMatchObject({ campo: 'azienda' });
+});
+
+test('ACC-01 a profile is its reader’s alone, and nobody’s without a session', async () => {
+  await person.post(PROFILE, MARIO);
+  const other = openBrowser(server);
+  await other.signIn(await addAccount(database().orm));
+  expect((await read(other)).campi.telefono).toBe('');
+  const visitor = openBrowser(server);
+  expect((await visitor.ask({ url: PROFILE })).statusCode).toBe(401);
+  expect((await visitor.post(PROFILE, MARIO)).statusCode).toBe(401);
+});

@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { configuredCheckout } from '#server/checkout/configured-checkout.ts';
+import type { RenewalDesk } from '#server/checkout/renew-due.ts';
+import { removeReader } from '#server/db/personal-rows.ts';
+import { renewSubscriptions } from '#server/jobs/renew-subscriptions.ts';
+import { addDue, booksOf } from '#tests/support/checkout-bench.ts';
+import { keptMails } from '#tests/support/kept-mails.ts';
+import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
+import { testDatabase } from '#tests/support/test-database.ts';
+
+const database = testDatabase();
+const mails = keptMails();
+const books = booksOf(database);
+const SHOP = { url: 'https://shop.example/cassa', secret: 's'.repeat(32) };
+
+let reader: Account;
+let failures: unknown[];
+
+beforeEach(async () => {
+  mails.clear();
+  failures = [];
+  reader = await addAccount(database().orm);
+});
+
+const desk = (at: string, shop: typeof SHOP | null = null): RenewalDesk => ({
+  ...{ orm: database().orm, mailer: mails.mailer, checkout: configuredCheckout(shop) },
+  now: () => new Date(at),
+  accountOriginOf: ({ domain }) => `https://edicola.${domain}`,
+});
+
+const run = (at: string, shop: typeof SHOP | null = null) =>
+  renewSubscriptions(desk(at, shop), (error) => failures.push(error));
+
+const add = (more: Parameters<typeof addDue>[2] = {}) => addDue(database, reader.id, more);
+const subjects = () => mails.to(reader.email).map(({ subject }) => subject.split(' · ')[0]);
+
+describe('ACC-03 what is due', () => {
+  test('is renewed on its day, in Rome, with an invoice and a mail', async () => {
+    const id = await add();
+    await run('2025-04-02T21:00:00Z');
+    expect(await books.orders()).toEqual([]);
+    await run('2025-04-02T22:30:00Z');
+    expect(await books.subscription(id)).toMatchObject({
+      ...{ status: 'renewed', recurring: true, renewsOn: '2025-05-03', endsOn: null, card: '4242' },
+    });
+    expect(await books.orders()).toMatchObject([
+      { kind: 'renewal', status: 'paid', dueOn: '2025-04-03', cents: 999, subscriptionId: id },
+    ]);
+    expect(await books.invoices()).toMatchObject([{ cents: 999, subscriptionId: id }]);
+    expect(mails.to(reader.email)[0]?.text).toContain('sabato 3 maggio 2025');
+    expect(failures).toEqual([]);
+  });
+
+  test('is renewed once, also by two servers that run at once', async () => {
+    await add();
+    await add({ product: 'online' });
+    await Promise.all([1, 2, 3].map(() => run('2025-04-03T10:00:00Z')));
+    await run('2025-04-03T10:10:00Z');
+    expect(await books.invoices()).toHaveLength(2);
+    expect(subjects()).toEqual(['Abbonamento rinnovato', 'Abbonamento rinnovato']);
+  });
+
+  test('while no server ran is caught up: one period is charged, and the next is ahead', async () => {
+    const id = await add({ startsOn: '2025-01-31', renewsOn: '2025-02-28' });
+    await run('2025-05-10T10:00:00Z');
+    expect(await books.invoices()).toHaveLength(1);
+    expect((await books.subscription(id))?.renewsOn).toBe('2025-05-31');
+    await run('2025-05-31T10:00:00Z');
+    expect((await books.subscription(id))?.renewsOn).toBe('2025-06-30');
+  });
+
+  test('is not what an app store renews, nor a gift, nor what is over or suspended', async () => {
+    await add({ product: 'mobile' });
+    await add({ gift: true });
+    await add({ status: 'suspended' });
+    await add({ recurring: false, renewsOn: null, endsOn: '2025-06-01' });
+    await run('2025-04-03T10:00:00Z');
+    expect([await books.orders(), subjects()]).toEqual([[], []]);
+  });
+
+  test('is renewed though another one fails', async () => {
+    const gone = await addAccount(database().orm);
+    const broken = await addDue(database, gone.id, { cents: 500 });
+    const id = await add();
+    const { orm } = database();
+    const checkout = configuredCheckout(null);
+    const failing: RenewalDesk = {
+      ...{ ...desk('2025-04-03T10:00:00Z'), orm },
+      checkout: {
+        ...checkout,
+        renew: async (due, now) => {
+          if (due.id === broken) throw new Error('the bank fell over');
+          return await checkout.renew(due, now);
+        },
+      },
+    };
+    await renewSubscriptions(failing, (error) => failures.push(error));
+    expect(failures).toHaveLength(1);
+    expect((await books.subscription(id))?.status).toBe('renewed');
+    expect((await books.subscription(broken))?.status).toBe('active');
+    await removeReader(orm, gone);
+  });
+});
+
+describe('ACC-03 a renewal that is refused', () => {
+  test('leaves a week, of which a mail tells, and then it ends', async () => {
+    const id = await add({ card: '0341' });
+    await run('2025-04-03T10:00:00Z');
+    expect(await books.subscription(id)).toMatchObject({ status: 'not_paid', renewsOn: '2025-04-03' });
+    expect(await books.invoices()).toEqual([]);
+    const [told] = mails.to(reader.email);
+    expect(told?.text).toContain('fino a giovedì 10 aprile 2025');
+    expect(told?.text).toContain(
+      `https://edicola.ilmessaggero.it/user/subscriptions/payment?abbonamento=${id}`,
+    );
+    await run('2025-04-10T10:00:00Z');
+    expect(await books.subscription(id)).toMatchObject({ status: 'not_paid' });
+    await run('2025-04-11T10:00:00Z');
+    expect(await books.subscription(id)).toMatchObject({
+      ...{ status: 'expired', recurring: false, renewsOn: null, endsOn: '2025-04-10' },
+    });
+    await run('2025-04-12T10:00:00Z');
+    expect(subjects()).toEqual(['Il rinnovo non è stato pagato', 'Il tuo abbonamento è terminato']);
+  });
+
+  test('is one whose card is over by then', async () => {
+    const id = await add({ cardExpires: '2025-03-31' });
+    await run('2025-04-03T10:00:00Z');
+    expect((await books.subscription(id))?.status).toBe('not_paid');
+    expect(await books.payments()).toMatchObject([{ outcome: 'refused', refusal: 'card-expired' }]);
+  });
+});
+
+test('ACC-03 one that is not to renew ends after its last day, and says so unless that is long ago', async () => {
+  const id = await add({ recurring: false, renewsOn: null, endsOn: '2025-04-03' });
+  const old = await add({ recurring: false, renewsOn: null, endsOn: '2024-04-03' });
+  await run('2025-04-03T10:00:00Z');
+  expect((await books.subscription(id))?.status).toBe('active');
+  await run('2025-04-04T10:00:00Z');
+  for (const one of [id, old]) expect((await books.subscription(one))?.status).toBe('subscription_expired');
+  await run('2025-04-04T10:10:00Z');
+  expect(subjects()).toEqual(['Il tuo abbonamento è terminato']);
+});
+
+test('ACC-03 a shop that renews by itself is given three days to tell how it went', async () => {
+  const id = await add();
+  await run('2025-04-05T10:00:00Z', SHOP);
+  expect((await books.subscription(id))?.status).toBe('active');
+  await run('2025-04-06T10:00:00Z', SHOP);
+  expect((await books.subscription(id))?.status).toBe('not_paid');
+  expect(await books.payments()).toMatchObject([{ refusal: 'no-answer' }]);
+});

@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { keptMails } from '#tests/support/kept-mails.ts';
+import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
+import { openBrowser, postFrom } from '#tests/support/sign-in-calls.ts';
+import { testDatabase } from '#tests/support/test-database.ts';
+import { triedPasswords } from '#tests/support/tried-passwords.ts';
+
+const database = testDatabase();
+const mails = keptMails();
+const server = newsstandApp(database, { mailer: mails.mailer });
+const post = postFrom(server);
+const { login, right } = triedPasswords(server, () => reader);
+
+let reader: Account;
+beforeEach(async () => {
+  mails.clear();
+  reader = await addAccount(database().orm);
+});
+
+describe('a mailed code to sign in with', () => {
+  const signIn = (codice: string, email = reader.email) =>
+    post('/api/sso/code-login', { email, codice, redirect_uri: '/' });
+
+  test('signs in once', async () => {
+    await post('/api/sso/code', { email: reader.email });
+    const code = await mails.code(reader.email);
+    const browser = openBrowser(server);
+    const reply = await browser.post('/api/sso/code-login', {
+      email: reader.email,
+      codice: code,
+      redirect_uri: '/',
+    });
+    const { data } = reply.json() as { data: { indirizzo: string } };
+    expect((await browser.exchange(data.indirizzo)).statusCode).toBe(200);
+    expect((await signIn(code)).statusCode).toBe(401);
+  });
+
+  test('signs in while passwords are closed to an account', async () => {
+    for (let one = 0; one < 30; one += 1) await login({ address: `198.51.100.${one}` });
+    expect(await right('203.0.113.5')).toMatchObject({ status: 429 });
+    await post('/api/sso/code', { email: reader.email });
+    expect((await signIn(await mails.code(reader.email))).statusCode).toBe(200);
+  });
+
+  test('goes to nobody whose account is suspended; whoever has not opened it gets one that opens it with a password', async () => {
+    const { orm } = database();
+    const suspended = await addAccount(orm, { status: 'suspended' });
+    const pending = await addAccount(orm, { status: 'pending' });
+    await post('/api/sso/code', { email: suspended.email });
+    await post('/api/sso/code', { email: pending.email });
+    const [mail] = await mails.wait(pending.email);
+    expect(mail?.subject).toContain('Completa il tuo account');
+    expect(mails.to(suspended.email)).toEqual([]);
+    const code = await mails.code(pending.email);
+    expect((await signIn(code, pending.email)).statusCode).toBe(401);
+    const url = new URL(/^http\S+$/m.exec(mail?.text ?? '')?.[0] ?? '');
+    expect([url.pathname, url.searchParams.get('email')]).toEqual(['/password/nuova', pending.email]);
+    const reset = { email: pending.email, codice: code, password: 'Ponte-2026!' };
+    expect((await post('/api/password/reset', reset)).statusCode).toBe(200);
+    expect(await login({ email: pending.email, password: 'Ponte-2026!' })).toMatchObject({ status: 200 });
+  });
+});

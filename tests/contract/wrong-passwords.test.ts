@@ -1,0 +1,145 @@
+import argon2 from '@node-rs/argon2';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { devices, rateLimits } from '#server/db/sign-in-schema.ts';
+import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { type Account, addAccount, PASSWORD } from '#tests/support/reader-accounts.ts';
+import { openBrowser } from '#tests/support/sign-in-calls.ts';
+import { testDatabase } from '#tests/support/test-database.ts';
+import { triedPasswords } from '#tests/support/tried-passwords.ts';
+
+const database = testDatabase();
+const server = newsstandApp(database);
+const { login, right } = triedPasswords(server, () => reader);
+
+let reader: Account;
+beforeEach(async () => {
+  reader = await addAccount(database().orm, { username: 'livia' });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('a wrong password', () => {
+  test('is answered as an account that does not exist, at the cost of as many checks', async () => {
+    const verify = vi.spyOn(argon2, 'verify');
+    const known = await login();
+    expect(verify.mock.calls.length).toBe(1);
+    const unknown = await login({ email: 'nessuno@esempio.it' });
+    const unnamed = await login({ email: 'nessuno' });
+    expect(verify.mock.calls.length).toBe(3);
+    expect(known).toEqual({ status: 401, code: 'ERR_INVALID_CREDENTIALS', wait: 0 });
+    expect([unknown, unnamed]).toEqual([known, known]);
+  });
+
+  test.each(['suspended', 'pending'] as const)('tells nobody that an account is %s', async (status) => {
+    const { email } = await addAccount(database().orm, { status });
+    expect(await login({ email })).toMatchObject({ status: 401, code: 'ERR_INVALID_CREDENTIALS' });
+    const code = status === 'pending' ? 'ERR_NOT_ACTIVATED' : 'ERR_ACCESS_DENIED';
+    expect(await login({ email, password: PASSWORD })).toMatchObject({ status: 403, code });
+  });
+
+  test.each([
+    '\u0000',
+    'livia\u0000',
+    'a'.repeat(254),
+    "' or 1=1 --",
+  ])('with %j for a name is nobody’s', async (email) => {
+    expect(await login({ email })).toMatchObject({ status: 401 });
+  });
+
+  test('five times has the reader wait, and longer each time, however many more are tried', async () => {
+    const verify = vi.spyOn(argon2, 'verify');
+    const tried = [];
+    for (let one = 0; one < 200; one += 1) tried.push(await login());
+    expect(tried.slice(0, 5).map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
+    expect(new Set(tried.slice(5).map(({ status }) => status))).toEqual(new Set([429]));
+    expect(verify.mock.calls.length).toBe(5);
+    const waits = tried.slice(5).map(({ wait }) => wait);
+    const grown = [0, 5, 10, 15, 20, 25, 30].map((at) => waits[at]);
+    expect(grown).toEqual([60, 120, 240, 480, 960, 1920, 3600]);
+    expect(Math.min(...waits.slice(35))).toBeGreaterThan(3500);
+    expect(await right()).toMatchObject({ status: 429, code: 'ERR_TOO_MANY_ATTEMPTS' });
+  });
+
+  test('is not tried faster by many at once', async () => {
+    const verify = vi.spyOn(argon2, 'verify');
+    const tried = await Promise.all(Array.from({ length: 50 }, () => login()));
+    expect(tried.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(verify.mock.calls.length).toBe(5);
+  });
+
+  test('from many addresses closes the account to passwords for the hour', async () => {
+    const tried = [];
+    for (let one = 0; one < 200; one += 1) tried.push(await login({ address: `198.51.100.${one}` }));
+    expect(tried.slice(0, 20).every(({ status }) => status === 401)).toBe(true);
+    expect(tried.slice(20).every(({ status }) => status === 429)).toBe(true);
+    expect(await right('203.0.113.5')).toMatchObject({ status: 429 });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_601_000 });
+    expect(await right('203.0.113.5')).toMatchObject({ status: 200 });
+  });
+
+  test('from many addresses leaves a browser open that the reader was signed in with, for some tries', async () => {
+    const browsers = [openBrowser(server), openBrowser(server, { host: 'leggo.localhost' })] as const;
+    for (const browser of browsers) await browser.signIn(reader);
+    await database().orm.update(devices).set({ endedAt: new Date(), endReason: 'replaced' });
+    for (let one = 0; one < 30; one += 1) await login({ address: `198.51.100.${one}` });
+    expect(await right('203.0.113.5')).toMatchObject({ status: 429 });
+    expect((await browsers[0].login(reader)).statusCode).toBe(200);
+    const [, { cookie }] = browsers;
+    const guess = async (address: string) => {
+      const thief = openBrowser(server, { address, host: 'leggo.localhost' });
+      thief.setCookie(cookie());
+      return (await thief.login(reader, { password: 'Sbagliata-1!' })).statusCode;
+    };
+    const guessed: number[] = [];
+    for (let one = 0; one < 25; one += 1) guessed.push(await guess(`203.0.113.${100 + one}`));
+    expect(guessed).toEqual([...Array<number>(20).fill(401), ...Array<number>(5).fill(429)]);
+  });
+
+  test('on many accounts closes the address', async () => {
+    const tried = [];
+    for (let one = 0; one < 110; one += 1) tried.push(await login({ email: `a${one}@esempio.it` }));
+    expect(tried.slice(0, 100).every(({ status }) => status === 401)).toBe(true);
+    expect(tried.slice(100).every(({ status }) => status === 429)).toBe(true);
+    expect(await right()).toMatchObject({ status: 429 });
+    expect(await right('203.0.113.5')).toMatchObject({ status: 200 });
+  });
+
+  test('from one address leaves the account open from others', async () => {
+    for (let one = 0; one < 50; one += 1) await login();
+    expect(await right('203.0.113.5')).toMatchObject({ status: 200 });
+  });
+
+  test('counts for a whole network of the newer addresses', async () => {
+    const tried = [];
+    for (let one = 1; one <= 6; one += 1) tried.push(await login({ address: `2001:db8:1:2::${one}` }));
+    expect(tried.at(-1)).toMatchObject({ status: 429 });
+    expect(await login({ address: '2001:db8:1:3::1' })).toMatchObject({ status: 401 });
+  });
+
+  test('is forgotten once the right one came; after a wait it may be tried anew', async () => {
+    for (let one = 0; one < 4; one += 1) await login();
+    expect(await right()).toMatchObject({ status: 200 });
+    for (let one = 0; one < 5; one += 1) expect(await login()).toMatchObject({ status: 401 });
+    expect(await right()).toMatchObject({ status: 429, wait: 60 });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    expect(await login()).toMatchObject({ status: 401 });
+    for (let one = 0; one < 4; one += 1) await login();
+    expect(await login()).toMatchObject({ status: 429, wait: 120 });
+  });
+
+  test('leaves neither e-mails nor addresses in the counters', async () => {
+    await login();
+    const rows = await database().orm.select().from(rateLimits);
+    expect(rows.length).toBeGreaterThan(2);
+    expect(JSON.stringify(rows)).not.toMatch(/esempio|192\.0/);
+  });
+});
+
+test('a reader signs in by user name, in whatever letters, and a right password counts against nobody', async () => {
+  for (let one = 0; one < 25; one += 1) {
+    const reply = await login({ email: ' Livia ', password: PASSWORD, address: `192.0.2.${one}` });
+    expect([200, 409]).toContain(reply.status);
+  }
+});

@@ -1,0 +1,128 @@
+import { expect, type Page } from 'playwright/test';
+import { addDays, longDate } from '#domain/dates.ts';
+import { addSubscription } from '#server/db/subscriptions.ts';
+import { findingsEverywhere } from '#tests/support/axe-findings.ts';
+import { test as base, DAY } from '#tests/support/own-newsstand-test.ts';
+import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
+import { signInByCall } from '#tests/support/sign-in-by-call.ts';
+
+const test = base.extend<{ account: Account }>({
+  account: async ({ own }, use) => use(await addAccount(own.db.orm)),
+});
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+/** By keyboard: the focus is put there, then Enter is pressed. What was pressed is locked for two seconds. SHL-12 */
+async function pressUntil(page: Page, name: string, done: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    const button = page.getByRole('button', { name, exact: true });
+    if (await button.isVisible()) {
+      await button.focus({ timeout: 1000 });
+      await page.keyboard.press('Enter');
+    }
+    await done();
+  }).toPass();
+}
+
+test('ACC-03 NAV-16 a visitor buys from the showcase: sign-in, a refusal, a lost network, success', async ({
+  page,
+  context,
+  own,
+  account,
+}) => {
+  await page.goto('/vetrina');
+  await page.getByRole('radio', { name: /^1 mese/ }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Continua' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/sso/login');
+  const email = field(page, 'E-mail o nome utente');
+  await email.fill(account.email);
+  await field(page, 'Password').fill(account.password);
+  await page.keyboard.press('Enter');
+
+  await expect(title(page, 'Il tuo acquisto')).toBeVisible();
+  await expect(page).toHaveURL(/\/vetrina\/acquisto\?offerta=mese/);
+  const main = page.locator('main');
+  await expect(main).toContainText('Il Messaggero digital');
+  await expect(main).toContainText('9,99');
+  await expect(main).toContainText('Pagamento dimostrativo: nessun addebito.');
+  expect(await findingsEverywhere(page)).toEqual([]);
+
+  const PAY = 'Acquista e paga 9,99\u202f€';
+  await pressUntil(page, PAY, () => expect(main).toContainText('Compilare tutti i campi richiesti'));
+  await expect(field(page, 'Numero della carta')).toBeFocused();
+  await field(page, 'Numero della carta').fill('4111 1111 1111 1111');
+  await field(page, 'Scadenza').fill('12/90');
+  await expect(main).toContainText('Qui valgono solo i numeri di prova');
+  await field(page, 'Numero della carta').fill('4000 0000 0000 0002');
+  for (const name of [/condizioni di abbonamento/, /cominciare subito/]) {
+    await page.getByRole('checkbox', { name }).focus();
+    await page.keyboard.press('Space');
+  }
+  await pressUntil(page, PAY, () => expect(main).toContainText('Pagamento rifiutato.', { timeout: 2500 }));
+  expect(await findingsEverywhere(page)).toEqual([]);
+  await expect(field(page, 'Numero della carta')).toHaveValue('4000 0000 0000 0002');
+  await expect(page.getByRole('checkbox', { name: /cominciare subito/ })).toBeChecked();
+
+  await context.setOffline(true);
+  await expect(main).toContainText('Per acquistare serve la connessione.');
+  await field(page, 'Numero della carta').fill('4242 4242 4242 4242');
+  await pressUntil(page, PAY, () => expect(main).toContainText('Non c’è connessione.', { timeout: 2500 }));
+  await expect(field(page, 'Scadenza')).toHaveValue('12/90');
+  await context.setOffline(false);
+  await pressUntil(page, PAY, () =>
+    expect(title(page, 'Il tuo abbonamento è attivo')).toBeFocused({ timeout: 2500 }),
+  );
+  await expect(main).toContainText('con la carta •••• 4242');
+  expect(await findingsEverywhere(page)).toEqual([]);
+  expect((await own.mails.wait(account.email))[0]?.subject).toContain('Il tuo abbonamento è attivo');
+
+  await page.reload();
+  await expect(title(page, 'Il tuo abbonamento è attivo')).toBeVisible();
+  await page.getByRole('link', { name: 'I tuoi abbonamenti' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Il Messaggero digital' })).toContainText('Attivo');
+  await page.goto('/vetrina/acquisto?offerta=mese');
+  await expect(title(page, 'Hai già questo abbonamento')).toBeVisible();
+});
+
+test('ACC-03 a renewal that was not paid is paid from the subscriptions, which is active again', async ({
+  page,
+  own,
+  account,
+}) => {
+  const id = await addSubscription(
+    own.db.orm,
+    {
+      ...{ brand: 'MG', product: 'digital', plan: 'personal', months: 1, status: 'not_paid' },
+      ...{ recurring: true, cents: 999, card: '0341' },
+      ...{ startsOn: addDays(DAY, -32), renewsOn: addDays(DAY, -2) },
+    },
+    [account.id],
+  );
+  await signInByCall(page, account, '/user/subscriptions');
+  const card = page.getByRole('region', { name: 'Il Messaggero digital' });
+  const update = card.getByRole('link', { name: 'Aggiorna' });
+  await expect(update).toBeVisible();
+  await update.focus();
+  await page.keyboard.press('Enter');
+  await expect(title(page, 'Aggiorna il pagamento')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/user/subscriptions/payment\\?abbonamento=${id}`));
+  const main = page.locator('main');
+  await expect(main).toContainText(longDate(addDays(DAY, 5)));
+  expect(await findingsEverywhere(page)).toEqual([]);
+
+  await field(page, 'Numero della carta').fill('4000000000000002');
+  await field(page, 'Scadenza').fill('12/90');
+  const PAY = 'Paga 9,99\u202f€';
+  await pressUntil(page, PAY, () => expect(main).toContainText('Pagamento rifiutato.', { timeout: 2500 }));
+  await field(page, 'Numero della carta').fill('4242424242424242');
+  await pressUntil(page, PAY, () => expect(title(page, 'Pagamento riuscito')).toBeFocused({ timeout: 2500 }));
+  expect(await findingsEverywhere(page)).toEqual([]);
+  await page.getByRole('link', { name: 'I tuoi abbonamenti' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(card).toContainText('Attivo');
+  await expect(card).toContainText('Carta •••• 4242');
+});

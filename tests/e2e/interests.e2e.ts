@@ -1,0 +1,58 @@
+import { expect, type Page } from 'playwright/test';
+import { pressAt, typeAt } from '#tests/support/by-keyboard.ts';
+import { newReader, signInHere } from '#tests/support/new-reader.ts';
+import { test } from '#tests/support/newsstand-test.ts';
+
+const PATH = '/user/profile/topics/manage';
+const switchOf = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
+
+test.beforeEach(async ({ page, request }) => {
+  await signInHere(page, await newReader(request), PATH);
+  await expect(switchOf(page, 'Cronaca di Roma')).toBeVisible();
+});
+
+test('ACC-07 a reader finds a topic, follows it by key, takes it back, and finds all as it was left', async ({
+  page,
+}) => {
+  await expect(page).toHaveTitle('Interessi · Il Messaggero');
+  await expect(page.getByText('Segui 0 argomenti su 16.')).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Cerca tra gli argomenti' });
+  await typeAt(page, search, 'METRO');
+  await expect(page.getByText('Un argomento trovato.')).toBeVisible();
+  const transport = switchOf(page, 'Trasporti');
+  await expect(page.getByRole('main').getByRole('switch')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(transport).toBeFocused();
+  await page.keyboard.press('Space');
+  const toast = page.getByRole('status').filter({ hasText: 'Annulla' });
+  await expect(toast).toContainText('Argomento aggiunto ai tuoi interessi.');
+  await pressAt(page, toast.getByRole('button', { name: 'Annulla' }));
+  await expect(page.getByText('Argomento tolto dai tuoi interessi.')).toBeVisible();
+  await expect(transport).not.toBeChecked();
+  await expect(page.getByRole('heading', { level: 1, name: 'Interessi' })).toBeFocused();
+
+  await typeAt(page, search, 'zzz');
+  await expect(page.getByRole('heading', { name: 'Nessun argomento con «zzz»' })).toBeVisible();
+  await pressAt(page, page.getByRole('button', { name: 'Mostra tutti' }));
+  await expect(search).toBeFocused();
+  await pressAt(page, switchOf(page, 'Sport'), 'Space');
+  await expect(page.getByText('Segui un argomento su 16.')).toBeVisible();
+  await page.reload();
+  await expect(switchOf(page, 'Sport')).toBeChecked();
+  await expect(transport).not.toBeChecked();
+});
+
+test('ACC-07 what is followed is in the newsletter that is made of it', async ({ page }) => {
+  await pressAt(page, switchOf(page, 'Sport'), 'Space');
+  await expect(page.getByText('Argomento aggiunto ai tuoi interessi.')).toBeVisible();
+  await pressAt(page, page.getByRole('main').getByRole('link', { name: 'I tuoi argomenti' }));
+  await pressAt(page, page.getByRole('button', { name: 'Vedi un esempio di I tuoi argomenti' }));
+  const sheet = page.getByRole('dialog', { name: 'I tuoi argomenti' });
+  await expect(sheet.getByRole('link').first()).toHaveAttribute('href', /^\/articolo\//);
+});
+
+test('ACC-07 without a network nothing is switched', async ({ page, context }) => {
+  await context.setOffline(true);
+  await expect(page.getByText('Per cambiare i tuoi interessi serve la connessione.')).toBeVisible();
+  await expect(switchOf(page, 'Sport')).toBeDisabled();
+});

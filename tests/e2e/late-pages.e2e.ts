@@ -1,0 +1,35 @@
+import { expect, type Route } from 'playwright/test';
+import { findStory, storyPath } from '#tests/support/ask-newsstand.ts';
+import { test } from '#tests/support/newsstand-test.ts';
+import { gotoReady } from '#tests/support/page-code.ts';
+
+const LATER_ROUTES = '**/assets/routes-*.js';
+
+test('NAV-06 an article’s short address shows it after the app has taken over', async ({ page, request }) => {
+  const { id, titolo } = await findStory(request);
+  await gotoReady(page, `/articolo/ds/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titolo);
+  await expect(page).toHaveURL(`/articolo/ds/${id}`);
+});
+
+test('NAV-01 a page whose route is still on its way is shown when that has come, though the pointer asked first', async ({
+  page,
+  request,
+}) => {
+  // Home is a route of this name, too.
+  const story = await findStory(request);
+  const waiting: Route[] = [];
+  let held = true;
+  await page.route(LATER_ROUTES, (route) => (held ? void waiting.push(route) : route.continue()));
+  await gotoReady(page, storyPath(story));
+  const link = page.locator('a[href="/archivio"]:visible').first();
+  await link.hover();
+  await expect.poll(() => waiting.length).toBeGreaterThan(0);
+  await link.click();
+  // Nothing is said of the address before it is known.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(story.titolo);
+  held = false;
+  await Promise.all(waiting.map((route) => route.continue()));
+  await expect(page).toHaveURL('/archivio');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Archivio');
+});

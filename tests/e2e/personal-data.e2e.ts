@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from 'playwright/test';
+import { pressAt, typeAt } from '#tests/support/by-keyboard.ts';
+import { signInHere } from '#tests/support/new-reader.ts';
+import { test } from '#tests/support/own-newsstand-test.ts';
+import { addAccount } from '#tests/support/reader-accounts.ts';
+import { unzip } from '#tests/support/unzip.ts';
+
+const press = (page: Page, name: string) => pressAt(page, page.getByRole('button', { name, exact: true }));
+
+test('ACC-10 a reader takes a copy of everything home', async ({ page, own }) => {
+  const reader = await addAccount(own.db.orm);
+  await signInHere(page, reader, '/user/utilities');
+  await press(page, 'Chiedi una copia');
+  await expect(page.getByText('Richiesta inviata: riceverai una e-mail')).toBeVisible();
+  await expect(page.getByText('La copia è pronta.')).toBeVisible();
+  const mail = (await own.mails.wait(reader.email)).at(-1);
+  expect(mail?.subject).toContain('La copia dei tuoi dati è pronta');
+  const download = page.waitForEvent('download');
+  await press(page, 'Scarica la copia');
+  const files = await unzip(await readFile(await (await download).path()));
+  expect(files['dati.html']).toContain(reader.email);
+  await expect(page.getByRole('heading', { name: 'Una copia dei tuoi dati' })).toBeFocused();
+});
+
+test('ACC-10 an account is to be deleted after the mailed code, and the reader thinks better of it', async ({
+  page,
+  own,
+}) => {
+  const reader = await addAccount(own.db.orm);
+  await signInHere(page, reader, '/user/utilities');
+  const title = page.getByRole('heading', { level: 2, name: 'Cancellare l’account' });
+  await press(page, 'Cancella l’account');
+  const sheet = page.getByRole('dialog', { name: 'Cancellare l’account?' });
+  await expect(sheet).toContainText('senza rimborso');
+  await page.route('**/api/user/data/deletion-code', (route) => route.abort());
+  await press(page, 'Inviami il codice');
+  await expect(sheet).toContainText('Non siamo riusciti a inviare il codice.');
+  await expect(sheet.getByRole('button', { name: 'Inviami il codice' })).toBeFocused();
+  await page.unroute('**/api/user/data/deletion-code');
+  await press(page, 'Inviami il codice');
+  const code = sheet.getByLabel('Codice');
+  await expect(code).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByText('Richiesto')).toBeVisible();
+  const confirm = sheet.getByRole('button', { name: 'Conferma la cancellazione' });
+  await expect(confirm).not.toHaveAttribute('aria-disabled', 'true');
+  const mailed = await own.mails.code(reader.email);
+  await page.keyboard.type(mailed === '000000' ? '000001' : '000000');
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByText('Il codice è sbagliato, già usato o scaduto.')).toBeVisible();
+  await expect(code).toBeFocused();
+  await typeAt(page, code, mailed);
+  await expect(confirm).not.toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Il tuo account sarà cancellato \w+ì? \d+/)).toBeVisible();
+  await expect(title).toBeFocused();
+  await press(page, 'Annulla la cancellazione');
+  await expect(page.getByText('Cancellazione annullata: il tuo account resta aperto.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancella l’account' })).toBeVisible();
+  await expect(title).toBeFocused();
+});
+
+test('ACC-10 without a network the requests wait for it', async ({ page, own, context }) => {
+  const reader = await addAccount(own.db.orm);
+  await signInHere(page, reader, '/user/utilities');
+  await expect(page.getByRole('button', { name: 'Chiedi una copia' })).toBeEnabled();
+  await context.setOffline(true);
+  await expect(page.getByText('Per i tuoi dati serve la connessione.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Chiedi una copia' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Cancella l’account' })).toBeDisabled();
+});

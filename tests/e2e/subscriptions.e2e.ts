@@ -1,0 +1,177 @@
+import { expect, type Page } from 'playwright/test';
+import { brandOf } from '#domain/brands/brand-by-host.ts';
+import { addDays, longDate } from '#domain/dates.ts';
+import { addSubscription, changeSubscription, type NewSubscription } from '#server/db/subscriptions.ts';
+import { issueInvoice } from '#server/subscriptions/issue-invoice.ts';
+import { findingsEverywhere } from '#tests/support/axe-findings.ts';
+import { pressAt, typeAt } from '#tests/support/by-keyboard.ts';
+import { signInHere } from '#tests/support/new-reader.ts';
+import type { OwnNewsstand } from '#tests/support/own-newsstand.ts';
+import { test as base, DAY } from '#tests/support/own-newsstand-test.ts';
+import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
+
+const SCREEN = '/user/subscriptions';
+
+const test = base.extend<{ account: Account }>({
+  account: async ({ own }, use) => use(await addAccount(own.db.orm)),
+});
+
+/** A yearly one that began four days ago. */
+const subscribe = ({ db }: OwnNewsstand, { id }: Account, more: Partial<NewSubscription> = {}) =>
+  addSubscription(
+    db.orm,
+    {
+      ...{ brand: 'MG', product: 'digital', plan: 'personal', months: 12, status: 'active', recurring: true },
+      ...{ startsOn: addDays(DAY, -4), renewsOn: addDays(DAY, 361), cents: 7999, card: '4021' },
+      ...more,
+    },
+    [id],
+  );
+
+async function open(page: Page, account: Account): Promise<void> {
+  await signInHere(page, account, SCREEN);
+  await expect(page.getByRole('heading', { level: 1, name: 'Abbonamenti' })).toBeVisible();
+}
+
+const press = (page: Page, name: string, key = 'Enter', role: 'button' | 'switch' = 'button') =>
+  pressAt(page, page.getByRole(role, { name, exact: true }), key);
+
+test('ACC-03 the renewal is turned off in three steps with a receipt, and on again in one', async ({
+  page,
+  own,
+  account,
+}) => {
+  await subscribe(own, account);
+  await open(page, account);
+  const card = page.getByRole('region', { name: 'Il Messaggero digital' });
+  await expect(card).toContainText('Attivo');
+  await expect(card).toContainText('Carta •••• 4021');
+  expect(await findingsEverywhere(page)).toEqual([]);
+
+  const renewal = card.getByRole('switch', { name: 'Rinnovo automatico' });
+  await press(page, 'Rinnovo automatico', 'Space', 'switch');
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toContainText(`fino a ${longDate(addDays(DAY, 360))}`);
+  await press(page, 'Continua');
+  await expect(sheet.getByRole('heading')).toHaveText('Disattivare il rinnovo?');
+  await press(page, 'Disattiva il rinnovo');
+  await expect(sheet.getByRole('heading')).toHaveText('Rinnovo disattivato');
+  await expect(sheet).toContainText(account.email);
+  expect(await findingsEverywhere(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(renewal).not.toBeChecked();
+  await expect(renewal).toBeFocused();
+  await expect(card).toContainText('Rinnovo disattivato: Oggi');
+  expect((await own.mails.wait(account.email))[0]?.subject).toContain('Rinnovo automatico disattivato');
+
+  await press(page, 'Rinnovo automatico', 'Space', 'switch');
+  await expect(renewal).toBeChecked();
+  await expect(renewal).toBeFocused();
+  expect((await own.mails.wait(account.email, 2))[1]?.subject).toContain('riattivato');
+});
+
+test('ACC-03 a renewal that cannot be turned off any more says so', async ({ page, own, account }) => {
+  const id = await subscribe(own, account);
+  await open(page, account);
+  await press(page, 'Rinnovo automatico', 'Space', 'switch');
+  await press(page, 'Continua');
+  await changeSubscription(own.db.orm, id, { status: 'suspended' });
+  await press(page, 'Disattiva il rinnovo');
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+    'Non siamo riusciti a disattivare il rinnovo automatico. Riprova o contatta il customer care.',
+  );
+});
+
+test('ACC-03 a reader withdraws from the contract, and finds it among those that are over', async ({
+  page,
+  own,
+  account,
+}) => {
+  const id = await subscribe(own, account);
+  await open(page, account);
+  await press(page, 'Recedere dal contratto qui');
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByLabel('Nome e cognome')).toHaveValue('Livia Prova');
+  await expect(sheet.getByLabel('Contratto da cui recedi')).toHaveValue(new RegExp(`Abbonamento n. ${id}`));
+  const email = sheet.getByLabel('E-mail a cui mandare la conferma');
+  await expect(email).toHaveValue(account.email);
+  expect(await findingsEverywhere(page)).toEqual([]);
+  await typeAt(page, email, 'altrove');
+  await press(page, 'Conferma recesso');
+  await expect(sheet).toContainText('Inserire email valida');
+  await expect(email).toBeFocused();
+  const elsewhere = `altrove-${id}@posta.example`;
+  await typeAt(page, email, elsewhere);
+  await press(page, 'Conferma recesso');
+  await expect(sheet.getByRole('heading')).toHaveText('Recesso ricevuto');
+  await expect(sheet).toContainText(elsewhere);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('main')).toContainText('Nessun abbonamento attivo');
+  await pressAt(page, page.getByRole('link', { name: /^Scaduti/ }));
+  await expect(page).toHaveURL(/\?scheda=scaduti$/);
+  await expect(page.getByRole('region', { name: 'Il Messaggero digital' })).toContainText('Recesso: Oggi');
+  for (const address of [elsewhere, account.email]) {
+    expect((await own.mails.wait(address)).at(-1)?.text).toContain('Nome: Livia Prova');
+  }
+});
+
+test('ACC-03 a renewal that was not paid is told, with until when the paper is open', async ({
+  page,
+  own,
+  account,
+}) => {
+  const id = await subscribe(own, account, {
+    ...{ status: 'not_paid', months: 1, startsOn: addDays(DAY, -32), renewsOn: addDays(DAY, -2) },
+  });
+  await open(page, account);
+  const card = page.getByRole('region', { name: 'Il Messaggero digital' });
+  await expect(card).toContainText('C’è un problema con il metodo di pagamento');
+  await expect(card).toContainText(`fino a ${longDate(addDays(DAY, 5))}`);
+  await expect(card.getByRole('link', { name: 'Aggiorna' })).toHaveAttribute(
+    'href',
+    `/user/subscriptions/payment?abbonamento=${id}`,
+  );
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'Il tuo abbonamento' })).toContainText(
+    longDate(addDays(DAY, 5)),
+  );
+});
+
+test('ACC-06 an invoice is kept as a PDF', async ({ page, own, account }) => {
+  const sold = { description: 'Il Messaggero digital · 1 anno', cents: 7999, now: new Date() };
+  const { number, year } = await own.db.orm.transaction((tx) =>
+    issueInvoice(tx, { readerId: account.id, brand: brandOf('MG'), ...sold }),
+  );
+  await open(page, account);
+  await expect(page.getByRole('list', { name: 'Fatture' })).toContainText('79,99');
+  const download = page.waitForEvent('download');
+  await press(page, `Scarica il PDF della fattura ${number}/${year}`);
+  expect((await download).suggestedFilename()).toBe(`fattura-${number}-${year}.pdf`);
+});
+
+test('ACC-03 a purchase that Google does not know is said to be none', async ({ page, account }) => {
+  await open(page, account);
+  await press(page, 'Ho comprato l’abbonamento su Google Play');
+  const sheet = page.getByRole('dialog');
+  await typeAt(page, sheet.getByLabel('Codice di acquisto'), 'non-è-un-codice');
+  await page.keyboard.press('Enter');
+  await expect(sheet).toContainText('Il codice di Google non è valido. Riparti dall’app e riprova.');
+  await expect(sheet.getByLabel('Codice di acquisto')).toBeFocused();
+  expect(await findingsEverywhere(page)).toEqual([]);
+});
+
+test('ACC-03 without a network it can be read, and nothing be changed', async ({
+  page,
+  context,
+  own,
+  account,
+}) => {
+  await subscribe(own, account);
+  await open(page, account);
+  await expect(page.getByRole('switch')).toBeEnabled();
+  await context.setOffline(true);
+  await expect(page.getByRole('switch')).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Recedere dal contratto qui' })).toBeDisabled();
+  await expect(page.locator('main')).toContainText('Per cambiare un abbonamento serve la connessione.');
+});

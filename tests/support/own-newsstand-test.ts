@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { dayAt } from '#domain/dates.ts';
+import { levelledDelivery } from './levelled-articles.ts';
+import { test as base } from './newsstand-test.ts';
+import { type OwnNewsstand, openOwnNewsstand } from './own-newsstand.ts';
+
+/** Today's of Rome. */
+export const DAY = dayAt(new Date());
+
+type Worker = {
+  /** In which its newsstand's environment differs from a test's usual one. */
+  settings: NodeJS.ProcessEnv;
+  own: OwnNewsstand;
+};
+
+/**
+ * A browser test on a newsstand inside the test's own process, whose database and mails it may reach into. Tests that run
+ * there one after the other share it: accounts and addresses are to be their own.
+ */
+export const test = base.extend<{ email: string }, Worker>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
+  settings: [async ({}, use) => use({}), { scope: 'worker' }],
+  own: [
+    async ({ settings }, use) => {
+      const own = await openOwnNewsstand(settings);
+      await own.deliver(levelledDelivery(DAY));
+      await use(own);
+      await own.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ own }, use) => use(`http://ilmessaggero.localhost:${own.port}`),
+  /** Of somebody who has no account yet. */
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  email: async ({}, use) => use(`lettrice-${randomUUID()}@posta.example`),
+});

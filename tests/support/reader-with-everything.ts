@@ -1,0 +1,65 @@
+import { getTableColumns } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Orm } from '#server/db/connect.ts';
+import { PERSONAL_TABLES, type PersonalTable } from '#server/db/personal-rows.ts';
+import { articles } from '#server/db/schema.ts';
+import { devices } from '#server/db/sign-in-schema.ts';
+import { subscriptionsHeldBy } from '#server/db/subscriptions.ts';
+import { addAccount } from './reader-accounts.ts';
+
+let made = 0;
+
+/** Something of the column's type, told apart from everything else where it is text. */
+function sampleOf({ columnType, dataType, name }: PgColumn): unknown {
+  made += 1;
+  if (columnType === 'PgUUID') return crypto.randomUUID();
+  if (columnType === 'PgDateString') return '2025-04-03';
+  if (columnType === 'PgArray') return [`${name}-${made}`];
+  if (dataType === 'custom') return new TextEncoder().encode(`${name}-${made}`);
+  if (dataType === 'date') return new Date('2025-04-03T10:00:00Z');
+  if (dataType === 'boolean') return true;
+  return dataType === 'number' ? made : `${name}-${made}`;
+}
+
+/** A row with a value in every column, but for those that are given. */
+async function addRow(orm: Orm, table: PgTable, given: Record<string, unknown>): Promise<void> {
+  const columns = Object.entries(getTableColumns(table));
+  const row = Object.fromEntries(
+    columns.map(([key, column]) => [key, given[key] ?? (key === 'brand' ? 'MG' : sampleOf(column))]),
+  );
+  await orm.insert(table).values(row);
+}
+
+/** A reader of whom every table that may hold something holds a row. */
+export async function addReaderWithEverything(orm: Orm) {
+  const reader = await addAccount(orm, { subscriptions: [{ product: 'digital' }] });
+  const [subscription] = await subscriptionsHeldBy(orm, [reader.id]);
+  made += 1;
+  const articleId = made;
+  await addRow(orm, articles, { id: articleId });
+  const deviceId = crypto.randomUUID();
+  const known = {
+    ...{
+      readerId: reader.id,
+      subscriptionId: subscription?.id,
+      sourceId: subscription?.id,
+      deviceId,
+      articleId,
+    },
+    ...{ orderId: crypto.randomUUID(), email: reader.email, status: 'ready', id: undefined },
+  };
+  const names = Object.keys(PERSONAL_TABLES) as PersonalTable[];
+  const held: readonly PersonalTable[] = [
+    'readers',
+    'subscriptions',
+    'subscriptionMembers',
+    'devices',
+    'orders',
+  ];
+  await addRow(orm, devices, { ...known, id: deviceId });
+  await addRow(orm, PERSONAL_TABLES.orders.table, { ...known, id: known.orderId });
+  for (const name of names) {
+    if (!held.includes(name)) await addRow(orm, PERSONAL_TABLES[name].table, known);
+  }
+  return reader;
+}

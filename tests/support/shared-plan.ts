@@ -1,0 +1,29 @@
+import type { Sigla } from '#domain/brands/brand.ts';
+import type { SharedPlan } from '#domain/members.ts';
+import type { Orm } from '#server/db/connect.ts';
+import { addSubscription, type NewSubscription } from '#server/db/subscriptions.ts';
+import { type Account, addAccount } from './reader-accounts.ts';
+
+type Wanted = {
+  plan?: SharedPlan;
+  seats?: number;
+  brand?: Sigla;
+  /** Who reads on it besides its holder. */
+  members?: readonly Account[];
+  holder?: Parameters<typeof addAccount>[1];
+} & Partial<Pick<NewSubscription, 'status' | 'recurring' | 'startsOn' | 'endsOn'>>;
+
+/** A family's subscription of four seats that runs, and its holder, unless it is said otherwise. */
+export async function addSharedPlan(
+  orm: Orm,
+  { plan = 'family', seats = 4, brand = 'MG', members = [], holder = {}, ...more }: Wanted = {},
+): Promise<{ id: number; holder: Account }> {
+  const account = await addAccount(orm, { name: 'Giulia', surname: 'Ferrante', ...holder });
+  const row = {
+    ...{ brand, plan, seats, product: 'digital' as const, months: 12 as const, status: 'active' as const },
+    ...{ recurring: true, startsOn: '2025-03-04' },
+    ...more,
+  };
+  const id = await addSubscription(orm, row, [account.id, ...members.map((member) => member.id)]);
+  return { id, holder: account };
+}

@@ -1,0 +1,21 @@
+import { expect, type Page } from 'playwright/test';
+
+type Account = { email: string; password: string };
+
+/** The sign-in's own call, without its form: the address that goes on to `backTo`. The page is one of the site's. */
+export const goOnAddress = (page: Page, account: Account, backTo: string): Promise<string> =>
+  page.evaluate(
+    async ([{ email, password }, target]) => {
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify({ email, password, redirect_uri: target });
+      const reply = await fetch('/api/sso/login', { method: 'POST', headers, body });
+      return ((await reply.json()) as { data: { indirizzo: string } }).data.indirizzo;
+    },
+    [account, backTo] as const,
+  );
+
+export async function signInByCall(page: Page, account: Account, backTo = '/sezioni'): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.goto(await goOnAddress(page, account, backTo));
+  await expect(page).toHaveURL(({ pathname }) => pathname === backTo);
+}

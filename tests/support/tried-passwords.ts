@@ -1,0 +1,18 @@
+import type { NewsstandApp } from './newsstand-app.ts';
+import { PASSWORD } from './reader-accounts.ts';
+import { postFrom } from './sign-in-calls.ts';
+
+type Tried = { email?: string; password?: string; address?: string };
+
+/** Sign-ins of one reader with a password, a wrong one unless a test says otherwise, and what is answered. */
+export function triedPasswords(server: Pick<NewsstandApp, 'ask'>, reader: () => { email: string }) {
+  const post = postFrom(server);
+
+  async function login({ email = reader().email, password = 'Sbagliata-1!', address }: Tried = {}) {
+    const reply = await post('/api/sso/login', { email, password, redirect_uri: '/' }, address);
+    const { status, attesa = 0 } = reply.json() as { status: { code: string }; attesa?: number };
+    return { status: reply.statusCode, code: status.code, wait: attesa };
+  }
+
+  return { login, right: (address?: string) => login({ password: PASSWORD, ...(address && { address }) }) };
+}
