@@ -13,6 +13,9 @@ export const accountHref = (site: Pick<PublicBrand, 'origin' | 'accountOrigin'>,
 export const withReturn = (path: string, currentUrl: string) =>
   `${path}?redirect_uri=${encodeURIComponent(currentUrl)}`;
 
+/** Where every link to the sign-in leads: the server alone knows where it goes on. SHL-04 */
+export const SIGN_IN_ENTRY = '/sso/request-login';
+
 /** Where a reader signs in; `currentUrl` is the whole address to come back to. SHL-04 */
 export const loginUrl = (site: AccountSite, currentUrl: string): string =>
-  accountUrl(site, withReturn('/sso/request-login', currentUrl));
+  accountUrl(site, withReturn(SIGN_IN_ENTRY, currentUrl));

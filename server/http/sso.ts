@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { withReturn } from '#domain/account-links.ts';
+import { SIGN_IN_ENTRY, withReturn } from '#domain/account-links.ts';
 import { redirectAddress } from '#domain/redirect-address.ts';
 import type { Config } from '../config.ts';
 import type { Orm } from '../db/connect.ts';
@@ -19,7 +19,7 @@ const first = (value: unknown): string | undefined =>
  * any other to the screen. Nobody is sent to another site by it. SES-05, SHL-04
  */
 export function registerSso(app: FastifyInstance, { config, orm, now }: SsoDeps): void {
-  app.get('/sso/request-login', async (request, reply) => {
+  app.get(SIGN_IN_ENTRY, async (request, reply) => {
     const site = siteOf(request.host, config);
     const { newsstandOrigin: origin, accountOrigin } = site;
     const target = redirectAddress(first((request.query as { redirect_uri?: unknown }).redirect_uri), [
@@ -29,7 +29,7 @@ export function registerSso(app: FastifyInstance, { config, orm, now }: SsoDeps)
     reply.code(303).header('cache-control', 'no-store');
     // The cookie is the account site's alone.
     if (site.origin !== accountOrigin) {
-      return reply.redirect(withReturn(`${accountOrigin}/sso/request-login`, target), 303);
+      return reply.redirect(withReturn(accountOrigin + SIGN_IN_ENTRY, target), 303);
     }
     const client = clientOf(request, site);
     const place = { brand: site.brand, now: now() };

@@ -1,4 +1,5 @@
 import { Route, type Router } from 'workbox-routing';
+import { SIGN_IN_ENTRY } from '#domain/account-links.ts';
 import { apiAddressesOf } from '#domain/view-addresses.ts';
 import { keptAnswer } from '../lifecycle/kept-answer.ts';
 import { keptShell } from '../lifecycle/shell.ts';
@@ -11,6 +12,9 @@ const ASK_AHEAD_MS = 1000;
 
 /** The server is opening, overrun, or without its database. */
 const UNAVAILABLE = 503;
+
+/** On the way to the sign-in nothing stands in the server's place: a slow network is waited for longer. SHL-04 */
+const SIGN_IN_MS = 10_000;
 
 /**
  * Every page opens without a network: with the paper's empty page, which then asks for its data as ever. Whatever the
@@ -31,6 +35,10 @@ export function appShell(router: Router): void {
 export async function openPage(event: FetchEvent, url: URL, router: Router): Promise<Response> {
   const network = textPatience.watch(fromNetwork(event));
   network.catch(() => undefined);
+  if (url.pathname === SIGN_IN_ENTRY) {
+    const answer = await textPatience.inTime(network, 'missing', SIGN_IN_MS);
+    return answer ?? (await keptShell()) ?? network;
+  }
   const calls = apiAddressesOf({ path: url.pathname, query: Object.fromEntries(url.searchParams) });
   const held = await areHeld(calls);
   const prompt = await htmlInTime(network, held ? [] : calls, router, event);

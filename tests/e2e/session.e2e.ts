@@ -29,15 +29,20 @@ async function signedIn(page: Page, request: Parameters<typeof newReader>[0], ba
   return reader;
 }
 
-/** The session is ended elsewhere; of this page nobody knows it yet. */
-const endElsewhere = (page: Page) =>
-  page.evaluate(async () => {
+/** The session is ended elsewhere; no page of the app is there to be told meanwhile by what it still asks. */
+async function endElsewhere(page: Page) {
+  await page.goto('/robots.txt');
+  const ended = await page.evaluate(async () => {
     const { id_token } = JSON.parse(localStorage.getItem('user') ?? '{}');
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(id_token));
     const impronta = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
     const headers = { 'content-type': 'application/json' };
-    await fetch('/api/sessions/end', { method: 'POST', headers, body: JSON.stringify({ impronta }) });
+    const body = JSON.stringify({ impronta });
+    const answer = await fetch('/api/sessions/end', { method: 'POST', headers, body });
+    return answer.ok;
   });
+  expect(ended).toBe(true);
+}
 
 /** A page of another site with a link here. */
 async function followForeignLink(page: Page, context: BrowserContext, address: string) {
