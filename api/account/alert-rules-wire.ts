@@ -10,4 +10,5 @@ export const toAlertRules = (wire: Wire['RegoleAvvisi']): AlertRules => ({
   pause: wire.pausa && { from: wire.pausa.dal, to: wire.pausa.al },
   onlyExceptional: wire.solo_eccezionali,
   wakeForExceptional: wire.eccezionali_in_silenzio,
+  readyEdition: wire.edizione_pronta,
 });

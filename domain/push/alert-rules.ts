@@ -22,6 +22,8 @@ export type AlertRules = {
   onlyExceptional: boolean;
   /** What is exceptional may come in quiet hours. */
   wakeForExceptional: boolean;
+  /** Slug of the edition that is told of as soon as it is out; null for none. */
+  readyEdition: string | null;
 };
 
 export type Alert = {
@@ -44,6 +46,7 @@ export const DEFAULT_RULES: AlertRules = {
   pause: null,
   onlyExceptional: false,
   wakeForExceptional: false,
+  readyEdition: null,
 };
 
 /** Quiet hours that follow each other without a gap for so long never end. */

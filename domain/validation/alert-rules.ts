@@ -10,6 +10,7 @@ export const ALERT_RULE_MESSAGES = {
   cap: `Scegli un numero da 1 a ${MOST_A_DAY}`,
   day: 'Scegli un giorno',
   pauseOrder: 'L’ultimo giorno viene prima del primo',
+  edition: 'Questa edizione non c’è più: scegline un’altra',
   sameDigest: 'Hai già scelto questo orario',
 } as const;
 
@@ -48,5 +49,6 @@ export const AlertRulesForm = v.object({
   pausa: v.nullable(Pause),
   solo_eccezionali: v.boolean(),
   eccezionali_in_silenzio: v.boolean(),
+  edizione_pronta: v.nullable(v.string()),
 });
 export type AlertRulesForm = v.InferOutput<typeof AlertRulesForm>;

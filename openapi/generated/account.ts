@@ -1782,6 +1782,8 @@ export interface components {
             pausa: components["schemas"]["Pausa"] | null;
             solo_eccezionali: boolean;
             eccezionali_in_silenzio: boolean;
+            /** @description The edition that is told of when it is out; null for none */
+            edizione_pronta: components["schemas"]["Slug"] | null;
         };
         ChiaviPush: {
             p256dh: string;

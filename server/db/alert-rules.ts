@@ -12,8 +12,9 @@ export async function readAlertRules(orm: Orm, { readerId, brand }: Whose): Prom
   const [row] = await orm.select().from(alertRules).where(whose);
   if (!row) return DEFAULT_RULES;
   const { quiet, dailyCap, digestTimes, pauseFrom, pauseTo, onlyExceptional, wakeForExceptional } = row;
+  const { readyEdition } = row;
   const pause = pauseFrom !== null && pauseTo !== null ? { from: pauseFrom, to: pauseTo } : null;
-  return { quiet, dailyCap, digestTimes, pause, onlyExceptional, wakeForExceptional };
+  return { quiet, dailyCap, digestTimes, pause, onlyExceptional, wakeForExceptional, readyEdition };
 }
 
 export async function writeAlertRules(

@@ -40,6 +40,8 @@ export const alertRules = pgTable(
     pauseTo: date('pause_to'),
     onlyExceptional: boolean('only_exceptional').notNull(),
     wakeForExceptional: boolean('wake_for_exceptional').notNull(),
+    /** Slug of the edition that is told of when it is out. */
+    readyEdition: text('ready_edition'),
     updatedAt: instant('updated_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.readerId, t.brand] })],

@@ -134,7 +134,8 @@ export const EXPORT_WORDS: { readonly [Name in PersonalTable]: TableWords<Name> 
     columns: {
       ...{ brand, quiet: 'Ore di silenzio', dailyCap: 'Massimo al giorno', digestTimes: 'Riepiloghi' },
       ...{ pauseFrom: 'Pausa dal', pauseTo: 'Pausa fino al', onlyExceptional: 'Solo notizie eccezionali' },
-      ...{ wakeForExceptional: 'Eccezionali anche in silenzio', updatedAt: 'Aggiornate il' },
+      ...{ wakeForExceptional: 'Eccezionali anche in silenzio', readyEdition: 'Edizione da annunciare' },
+      updatedAt: 'Aggiornate il',
     },
     withheld: ['readerId'],
   },

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '#openapi/generated/account.ts';
+import { ensureEdition } from '#server/db/editions.ts';
 import { REGOLE } from '#tests/support/alert-rules.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
@@ -70,6 +71,7 @@ describe('PSH-01 the rules', () => {
       pausa: { dal: '2025-08-01', al: '2025-08-20' },
       solo_eccezionali: true,
       eccezionali_in_silenzio: true,
+      edizione_pronta: null,
     };
     expect((await reader.post(RULES, own)).statusCode).toBe(200);
     const kept = { ...own, riepiloghi: ['08:00', '20:15'] };
@@ -79,12 +81,20 @@ describe('PSH-01 the rules', () => {
     expect(await rulesOf(await signedIn('leggo.localhost'))).toEqual(REGOLE);
   });
 
+  test('name an edition of the paper that is told of when it is out', async () => {
+    const roma = { brand: 'MG', slug: 'roma', name: 'Roma', day: '2025-04-03' } as const;
+    await ensureEdition(database().orm, roma);
+    expect((await reader.post(RULES, { ...REGOLE, edizione_pronta: 'roma' })).statusCode).toBe(200);
+    expect((await rulesOf(reader)).edizione_pronta).toBe('roma');
+  });
+
   test.each([
     ['a time that no clock shows', { riepiloghi: ['24:00'] }, 'riepiloghi.0'],
     ['the same digest twice', { riepiloghi: ['07:00', '07:00'] }, 'riepiloghi'],
     ['a day that no calendar has', { pausa: { dal: '2025-02-30', al: '2025-03-01' } }, 'pausa.dal'],
     ['a pause that ends before it begins', { pausa: { dal: '2025-08-02', al: '2025-08-01' } }, 'pausa.al'],
     ['a cap of none', { massimo: 0 }, 'massimo'],
+    ['an edition that nobody prints', { edizione_pronta: 'atlantide' }, 'edizione_pronta'],
     ['a week of six days', { silenzio: REGOLE.silenzio.slice(1) }, 'silenzio'],
     [
       'quiet hours without an end',

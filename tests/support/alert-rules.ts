@@ -8,4 +8,5 @@ export const REGOLE: components['schemas']['RegoleAvvisi'] = {
   pausa: null,
   solo_eccezionali: false,
   eccezionali_in_silenzio: false,
+  edizione_pronta: null,
 };

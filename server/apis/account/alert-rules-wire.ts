@@ -11,6 +11,7 @@ export const toRegole = (rules: AlertRules): Wire['RegoleAvvisi'] => ({
   pausa: rules.pause && { dal: rules.pause.from, al: rules.pause.to },
   solo_eccezionali: rules.onlyExceptional,
   eccezionali_in_silenzio: rules.wakeForExceptional,
+  edizione_pronta: rules.readyEdition,
 });
 
 export const toRules = (form: AlertRulesForm): AlertRules => ({
@@ -20,4 +21,5 @@ export const toRules = (form: AlertRulesForm): AlertRules => ({
   pause: form.pausa && { from: form.pausa.dal, to: form.pausa.al },
   onlyExceptional: form.solo_eccezionali,
   wakeForExceptional: form.eccezionali_in_silenzio,
+  readyEdition: form.edizione_pronta,
 });

@@ -1,11 +1,12 @@
-import { AlertRulesForm } from '#domain/validation/alert-rules.ts';
+import { ALERT_RULE_MESSAGES, AlertRulesForm } from '#domain/validation/alert-rules.ts';
 import type { operations } from '#openapi/generated/account.ts';
 import { writeAlertRules } from '#server/db/alert-rules.ts';
+import { hasEdition } from '#server/db/editions.ts';
 import type { Handler } from '#server/http/handler.ts';
 import { LOGIN_REQUIRED } from '../login-required.ts';
 import { ok } from '../replies.ts';
 import { toRegole, toRules } from './alert-rules-wire.ts';
-import { readFields } from './answers.ts';
+import { fieldNotValid, readFields } from './answers.ts';
 
 export const setAlertRules: Handler<operations['setAlertRules']> = async ({ session, ...call }) => {
   if (!session) return LOGIN_REQUIRED;
@@ -13,6 +14,9 @@ export const setAlertRules: Handler<operations['setAlertRules']> = async ({ sess
   const read = readFields(AlertRulesForm, body);
   if (!read.ok) return read.refused;
   const rules = toRules(read.fields);
-  await writeAlertRules(orm, { readerId: session.readerId, brand: brand.sigla }, rules, now);
+  const { sigla } = brand;
+  if (rules.readyEdition !== null && !(await hasEdition(orm, { brand: sigla, slug: rules.readyEdition })))
+    return fieldNotValid('edizione_pronta', ALERT_RULE_MESSAGES.edition);
+  await writeAlertRules(orm, { readerId: session.readerId, brand: sigla }, rules, now);
   return ok({ regole: toRegole(rules) });
 };
