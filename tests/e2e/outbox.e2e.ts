@@ -10,7 +10,7 @@ import { importDelivery } from '#server/import/import-delivery.ts';
 import { cut, restore } from '#tests/support/cut-line.ts';
 import { openingsOf } from '#tests/support/device-downloads.ts';
 import { type FaultProxy, startFaultProxy } from '#tests/support/fault-proxy.ts';
-import { INSTALL_MS } from '#tests/support/first-visit.ts';
+import { isHeld, untilHeld } from '#tests/support/first-visit.ts';
 import { test as base } from '#tests/support/newsstand-test.ts';
 import { ninjs, sourceOf } from '#tests/support/ninjs-fixture.ts';
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts';
@@ -99,16 +99,12 @@ async function downloadArticles(page: Page, ids: number[]) {
   await page.goto(ISSUE);
   await page.keyboard.press('Shift');
   await page.locator('html[data-ready]').waitFor();
-  const isHeld = (address: string) =>
-    page.evaluate(async (url) => (await caches.match(url)) !== undefined, address);
-  await expect
-    .poll(() => isHeld(`/api/edicola/numero?edizione=nazionale&data=${DAY}`), { timeout: INSTALL_MS })
-    .toBe(true);
+  await untilHeld(page, `/api/edicola/numero?edizione=nazionale&data=${DAY}`);
   const addresses = ids.map((id) => `/api/edicola/articolo?id=${id}`);
   await page.evaluate((wanted) => {
     navigator.serviceWorker.controller?.postMessage({ type: 'keep', addresses: wanted });
   }, addresses);
-  for (const address of addresses) await expect.poll(() => isHeld(address)).toBe(true);
+  for (const address of addresses) await expect.poll(() => isHeld(page, address)).toBe(true);
 }
 
 /** Opens articles from the issue, one after the other. */

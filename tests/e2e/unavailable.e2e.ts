@@ -1,11 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import { findStory, type Story, storyPath } from '#tests/support/ask-newsstand.ts';
+import { untilHeld } from '#tests/support/first-visit.ts';
 import { test as base } from '#tests/support/line-test.ts';
 
 /** As long as the page waits before it asks again, and a little. */
 const RETRY_MS = 21_000;
-/** The worker fetches all parts of the app before it is there; not a promise to readers, but a machine that may be busy. */
-const INSTALL_MS = 20_000;
 const KIND_TITLE = 'L’edicola è chiusa per qualche istante';
 
 const test = base.extend<{ story: Story }>({
@@ -60,12 +59,7 @@ test.describe('with a worker', () => {
     await page.goto(storyPath(story));
     await page.keyboard.press('Shift');
     await page.locator('html[data-ready]').waitFor();
-    const data = `/api/edicola/articolo?id=${story.id}`;
-    await expect
-      .poll(() => page.evaluate(async (url) => (await caches.match(url)) !== undefined, data), {
-        timeout: INSTALL_MS,
-      })
-      .toBe(true);
+    await untilHeld(page, `/api/edicola/articolo?id=${story.id}`);
     line.network('unavailable');
     await page.goto(storyPath(story));
     await expect(title(page)).toHaveText(story.titolo);

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { storyPath } from '#tests/support/ask-newsstand.ts';
 import { cut, restore } from '#tests/support/cut-line.ts';
-import { firstVisit, INSTALL_MS } from '#tests/support/first-visit.ts';
+import { firstVisit, INSTALL_MS, untilHeld } from '#tests/support/first-visit.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
 import { expectTakenOver, lookForUpdate, openedAt, test, waiting } from '#tests/support/worker-test.ts';
 
@@ -164,6 +164,7 @@ test('OFF-04 what was unfolded is unfolded again, also without a network', async
   await expectOffer(page);
   await choices.locator('summary').click();
   await expect(choices).toHaveAttribute('open');
+  await untilHeld(page, '/api/edicola/numero?edizione=nazionale');
   await cut(context, line);
   // A press of the mouse anywhere else closes it: that is how it is made.
   await accept(page).focus();

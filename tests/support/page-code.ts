@@ -41,5 +41,8 @@ export const holdOrders = (page: Page) => holdBack(page, '**/api/user/orders');
 /** What a page has done when it has started: following the session of other tabs, the worker. */
 export const holdLaterStart = (page: Page) => holdBack(page, '**/assets/later-start-*.js');
 
+/** Who is signed in, as a page asks for it. */
+export const holdShortInfo = (page: Page) => holdBack(page, '**/api/user/short-info?*');
+
 /** The whole style sheets of an article's page; those of its later parts come all the same. */
 export const holdSheets = (page: Page) => holdBack(page, '**/assets/{app,article-route-screen}-*.css');
