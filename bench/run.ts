@@ -11,6 +11,8 @@ import { type Bench, type Measure, NotMeasurable } from './measure.ts';
 import { offlineEdition } from './offline-edition.ts';
 import { offlineStart } from './offline-start.ts';
 import { startProduct } from './product.ts';
+import { pushCpu } from './push-cpu.ts';
+import { pushThroughput } from './push-throughput.ts';
 import { report } from './report.ts';
 import { notMeasured, type Row } from './row.ts';
 import { searchQuality } from './search-quality.ts';
@@ -33,6 +35,8 @@ const MEASURES: Record<string, { measure: Measure; limitS: number }> = {
   'search-quality': { measure: searchQuality, limitS: 60 },
   'search-volume': { measure: searchVolume, limitS: 240 },
   'device-search': { measure: deviceSearch, limitS: 90 },
+  'push-cpu': { measure: pushCpu, limitS: 120 },
+  'push-throughput': { measure: pushThroughput, limitS: 240 },
 };
 
 async function take(name: string, bench: Bench): Promise<Row[]> {

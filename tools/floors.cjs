@@ -105,6 +105,11 @@ module.exports = {
       '^(server/(checkout|subscriptions|offers|readers|identity|mail|db)|domain)/',
     ),
     floor('privacy-knows-who-asks', '^server/privacy/', '^(server/(privacy|identity|mail|db)|domain)/'),
+    floor(
+      'sending-knows-no-reader',
+      '^server/push/sending/',
+      '^(server/push/(sending/|vapid|read-subscription)|domain/push/)',
+    ),
     floor('mail-stands-alone', '^server/mail/', '^(server/mail|domain)/'),
     floor('profile-keeps-what-readers-say', '^server/profile/', '^(server/(profile|db)|domain)/'),
     floor('content-reads', '^server/content/', '^(server/(content|db)|domain)/'),

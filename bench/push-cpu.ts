@@ -1,0 +1,36 @@
+import { median } from './median.ts';
+import { runProgram } from './push/run-program.ts';
+import { startSink } from './push/start-sink.ts';
+import { atMostTimes, type Row } from './row.ts';
+
+const ROUNDS = 5;
+const OURS = { warmUp: 5000, count: 10_000 };
+const THEIRS = { warmUp: 1000, count: 3000 };
+const LIMIT = 0.45;
+
+/** What sending one message costs the server's processor, against `sendNotification` of web-push. PSH-02 */
+export async function pushCpu(): Promise<Row[]> {
+  const sink = await startSink();
+  try {
+    const rounds: { ours: number; theirs: number }[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const ours = (await runProgram('sender', sink, OURS)).cpuUs;
+      rounds.push({ ours, theirs: (await runProgram('library', sink, THEIRS)).cpuUs });
+    }
+    const ratios = rounds.map(({ ours, theirs }) => ours / theirs);
+    const baseline = median(rounds.map(({ theirs }) => theirs));
+    const spread = `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)} ×`;
+    return [
+      atMostTimes(LIMIT, {
+        name: 'push: CPU per message',
+        // The median of the rounds' ratios, told in the library's own time.
+        value: median(ratios) * baseline,
+        baseline,
+        unit: 'µs',
+        note: `against web-push's sendNotification over kept connections; median of ${ROUNDS} rounds, ${spread}`,
+      }),
+    ];
+  } finally {
+    await sink.stop();
+  }
+}

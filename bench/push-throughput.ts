@@ -1,0 +1,39 @@
+import { runProgram } from './push/run-program.ts';
+import { startSink } from './push/start-sink.ts';
+import { atMostTimes, type Row } from './row.ts';
+
+const MESSAGES = 100_000;
+const WARM_UP = 5000;
+const LIMIT = 1.5;
+const MEMORY_LIMIT = 1.2;
+
+/** How long a hundred thousand messages take to a service on this machine, and whether memory grows meanwhile. PSH-02 */
+export async function pushThroughput(): Promise<Row[]> {
+  const sink = await startSink();
+  try {
+    // Half of it before and half after: a machine that slows down does so for both.
+    const half = { warmUp: WARM_UP, count: MESSAGES / 2 };
+    const before = await runProgram('nothing', sink, half);
+    const ours = await runProgram('sender', sink, { warmUp: WARM_UP, count: MESSAGES });
+    const after = await runProgram('nothing', sink, half);
+    const [first, second] = ours.memoryMb;
+    return [
+      atMostTimes(LIMIT, {
+        name: `push: ${MESSAGES.toLocaleString('en')} messages`,
+        value: ours.wallMs,
+        baseline: before.wallMs + after.wallMs,
+        unit: 'ms',
+        note: 'against as many bare requests and, on another thread at the same time, as many bare encryptions',
+      }),
+      atMostTimes(MEMORY_LIMIT, {
+        name: 'push: memory in the second half',
+        value: second,
+        baseline: first,
+        unit: 'MB',
+        note: 'against the first half',
+      }),
+    ];
+  } finally {
+    await sink.stop();
+  }
+}

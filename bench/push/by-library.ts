@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { Agent } from 'node:https';
+import webPush from 'web-push';
+import { newVapidKeys } from '#server/push/vapid.ts';
+import { inParallel } from './in-parallel.ts';
+import { devicesAt, PAYLOAD } from './load.ts';
+import type { Sending } from './sending.ts';
+
+const AT_ONCE = 100;
+
+/** Messages as web-push sends them, over connections that are kept. */
+export function byLibrary(port: number, certificateFile: string): Sending {
+  const agent = new Agent({ keepAlive: true, ca: readFileSync(certificateFile) });
+  const vapidDetails = { ...newVapidKeys(), subject: 'mailto:edicola@ilmessaggero.it' };
+  const options = { vapidDetails, agent, TTL: 3600, urgency: 'normal' } as const;
+  const devices = devicesAt(`https://localhost:${port}`).map(({ endpoint, ...keys }) => ({ endpoint, keys }));
+  return {
+    send: (count) =>
+      inParallel(count, AT_ONCE, async (at) => {
+        const device = devices[at % devices.length];
+        if (device) await webPush.sendNotification(device, PAYLOAD, options);
+      }),
+    close: async () => agent.destroy(),
+  };
+}

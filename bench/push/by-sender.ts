@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import tls from 'node:tls';
+import { createSender } from '#server/push/sending/create-sender.ts';
+import { newVapidKeys } from '#server/push/vapid.ts';
+import { inParallel } from './in-parallel.ts';
+import { devicesAt, PAYLOAD, SERVICE_HOST } from './load.ts';
+import type { Sending } from './sending.ts';
+
+const BATCH = 500;
+/** So that the last of one never hold up the next. */
+const BATCHES_AT_ONCE = 2;
+
+/** Messages by the product's own sender, its threads included. */
+export function bySender(port: number, certificateFile: string): Sending {
+  const ca = readFileSync(certificateFile);
+  const sender = createSender({
+    vapid: { ...newVapidKeys(), subject: 'mailto:edicola@ilmessaggero.it' },
+    connect: (host, protocols) =>
+      tls.connect({ host: '127.0.0.1', port, servername: host, ca, ALPNProtocols: protocols }),
+  });
+  const batch = devicesAt(`https://${SERVICE_HOST}`)
+    .slice(0, BATCH)
+    .map((subscription) => ({ subscription, payload: PAYLOAD, ttl: 3600, urgency: 'normal' as const }));
+  return {
+    send: (count) =>
+      inParallel(count / BATCH, BATCHES_AT_ONCE, async () => {
+        const outcomes = await Promise.all(sender.send(batch));
+        if (outcomes.some(({ kind }) => kind !== 'accepted')) throw new Error('a message was not accepted');
+      }),
+    close: () => sender.close(),
+  };
+}

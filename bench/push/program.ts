@@ -1,0 +1,32 @@
+// Sends so many messages in one of the ways and tells what it cost: `program.ts WAY PORT CERTIFICATE WARM-UP COUNT`.
+import { byLibrary } from './by-library.ts';
+import { byNothing } from './by-nothing.ts';
+import { bySender } from './by-sender.ts';
+import type { Told } from './sending.ts';
+
+const BYTES_IN_MB = 1024 * 1024;
+const WAYS = { sender: bySender, library: byLibrary, nothing: byNothing };
+
+const [way = '', port, certificate = '', warmUp, count] = process.argv.slice(2);
+const open = Object.entries(WAYS).find(([name]) => name === way)?.[1];
+if (!open) throw new Error(`no such way: ${way}`);
+const sending = open(Number(port), certificate);
+await sending.send(Number(warmUp));
+
+const memory: number[] = [];
+const [cpu, start] = [process.cpuUsage(), performance.now()];
+// In one go, or the threads would wait for each other at every slice's end.
+const sampler = setInterval(() => memory.push(process.memoryUsage.rss() / BYTES_IN_MB), 100);
+await sending.send(Number(count));
+clearInterval(sampler);
+const wallMs = performance.now() - start;
+const { user, system } = process.cpuUsage(cpu);
+await sending.close();
+
+const half = Math.ceil(memory.length / 2);
+const told: Told = {
+  cpuUs: (user + system) / Number(count),
+  wallMs,
+  memoryMb: [Math.max(...memory.slice(0, half)), Math.max(...memory.slice(half))],
+};
+process.stdout.write(JSON.stringify(told));

@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import * as v from 'valibot';
+import type { Told } from './sending.ts';
+import type { Sink } from './start-sink.ts';
+
+const run = promisify(execFile);
+const PROGRAM = fileURLToPath(new URL('program.ts', import.meta.url));
+
+const Answer = v.object({
+  cpuUs: v.number(),
+  wallMs: v.number(),
+  memoryMb: v.tuple([v.number(), v.number()]),
+});
+
+/** What so many messages cost in one of the ways, after as many to warm up as `warmUp` says. */
+export async function runProgram(
+  way: 'sender' | 'library' | 'nothing',
+  { port, certificate }: Sink,
+  { warmUp, count }: { warmUp: number; count: number },
+): Promise<Told> {
+  const { stdout } = await run(process.execPath, [
+    ...[PROGRAM, way, String(port), certificate, String(warmUp), String(count)],
+  ]);
+  return v.parse(Answer, JSON.parse(stdout));
+}

@@ -1,0 +1,109 @@
+import { isPushEndpoint } from '#domain/push/push-endpoint.ts';
+import type { Vapid } from '../vapid.ts';
+import { encryptingThreads } from './encryption/encrypting-threads.ts';
+import { type Connect, connectByName } from './lines/connect.ts';
+import { createLines } from './lines/lines.ts';
+import type { Ended } from './lines/transport.ts';
+import { outcomeOf } from './outcome-of.ts';
+import { LARGEST_PAYLOAD, type Outcome, type Outgoing } from './outgoing.ts';
+import { topicOf } from './topic-of.ts';
+import { vapidTokens } from './vapid-tokens.ts';
+
+export type Sender = {
+  /**
+   * What becomes of each message, in their order, as soon as it is known; none of it is ever rejected. All that is given
+   * is held until then: give some hundreds, and the next when most of them are done.
+   */
+  send(messages: readonly Outgoing[]): Promise<Outcome>[];
+  /** What is under way has a few seconds to be answered, what waits is unreachable; nothing is left open. */
+  close(): Promise<void>;
+};
+
+type Means = {
+  vapid: Vapid;
+  /** Threads that encrypt; as many as there are cores but one. */
+  workers?: number;
+  connect?: Connect;
+  now?: () => Date;
+  /** How long a service may take to be reached, and to answer. */
+  patienceMs?: number;
+};
+
+type Entry = { message: Outgoing; tell(outcome: Outcome): void };
+
+const PATIENCE_MS = 10_000;
+/** Large enough to be worth a thread's turn, small enough that the first go out while the next are encrypted. */
+const ENCRYPTED_TOGETHER = 32;
+const AGAIN: Outcome = { kind: 'later', after: null };
+
+/** Sends messages to devices by their push services, and tells what these answer. PSH-02 */
+export function createSender({
+  vapid,
+  workers,
+  connect = connectByName,
+  now = () => new Date(),
+  patienceMs = PATIENCE_MS,
+}: Means): Sender {
+  const threads = encryptingThreads(workers);
+  const lines = createLines(connect, patienceMs);
+  const tokenFor = vapidTokens(vapid, now);
+
+  async function sendSome(entries: readonly Entry[]) {
+    const bodies = await threads.encrypt(entries.map(({ message }) => plainOf(message))).catch(() => null);
+    for (const [at, entry] of entries.entries()) {
+      const body = bodies?.[at];
+      if (body) post(entry, body);
+      else entry.tell(bodies ? { kind: 'unsendable', why: 'keys' } : AGAIN);
+    }
+  }
+
+  function post({ message, tell }: Entry, body: Buffer) {
+    const { host, origin, pathname, search } = new URL(message.subscription.endpoint);
+    const headers = headersOf(message, tokenFor(origin), body.length);
+    lines.post(host, { path: pathname + search, headers, body }, (end) => tell(told(end)));
+  }
+
+  const told = (end: Ended): Outcome =>
+    'status' in end ? outcomeOf(end.status, end.retryAfter, now()) : { kind: 'unreachable', why: end.failed };
+
+  return {
+    send(messages) {
+      const sendable: Entry[] = [];
+      const outcomes = messages.map((message) => {
+        const wrong = wrongWith(message);
+        if (wrong) return Promise.resolve<Outcome>({ kind: 'unsendable', why: wrong });
+        return new Promise<Outcome>((tell) => sendable.push({ message, tell }));
+      });
+      for (let first = 0; first < sendable.length; first += ENCRYPTED_TOGETHER)
+        void sendSome(sendable.slice(first, first + ENCRYPTED_TOGETHER));
+      return outcomes;
+    },
+    async close() {
+      await threads.close();
+      await lines.close();
+    },
+  };
+}
+
+/** The address is looked at again: what once was a subscription's may have been changed where it is kept. */
+function wrongWith({ subscription, payload }: Outgoing): 'endpoint' | 'size' | null {
+  if (!isPushEndpoint(subscription.endpoint)) return 'endpoint';
+  return Buffer.byteLength(payload) > LARGEST_PAYLOAD ? 'size' : null;
+}
+
+const plainOf = ({ subscription: { p256dh, auth }, payload }: Outgoing) => ({
+  p256dh,
+  auth,
+  // A view would take all the memory that it looks at with it.
+  payload: typeof payload === 'string' ? payload : new Uint8Array(payload),
+});
+
+const headersOf = ({ ttl, urgency, topic }: Outgoing, authorization: string, length: number) => ({
+  authorization,
+  ttl,
+  urgency,
+  ...(topic !== undefined && { topic: topicOf(topic) }),
+  'content-encoding': 'aes128gcm',
+  'content-type': 'application/octet-stream',
+  'content-length': length,
+});

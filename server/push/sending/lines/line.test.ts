@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLine, type Line } from './line.ts';
+import type { Ended, Transport } from './transport.ts';
+
+const PATIENCE_MS = 10_000;
+const IDLE_MS = 60_000;
+const request = { path: '/a', headers: {}, body: Buffer.of(1) };
+const created: Ended = { status: 201, retryAfter: undefined };
+
+/** What goes over the connections of a line, by hand. */
+let opened: { transport: Transport; sent: ((end: Ended) => void)[]; retired: boolean }[];
+let idle: ReturnType<typeof vi.fn<() => void>>;
+let line: Line;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  opened = [];
+  idle = vi.fn<() => void>();
+  line = createLine({ open: async () => openByHand(), patienceMs: PATIENCE_MS, idle });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function openByHand(): Transport {
+  const one = { sent: [] as ((end: Ended) => void)[], retired: false };
+  const transport: Transport = {
+    isOpen: () => !one.retired,
+    room: () => 2 - one.sent.length,
+    post(_request, ended) {
+      one.sent.push(ended);
+      return () => undefined;
+    },
+    retire() {
+      one.retired = true;
+    },
+    destroy() {
+      one.retired = true;
+    },
+  };
+  opened.push({
+    transport,
+    sent: one.sent,
+    get retired() {
+      return one.retired;
+    },
+  });
+  return transport;
+}
+
+const post = () => new Promise<Ended>((ended) => line.post(request, ended));
+const untilSent = () => vi.waitFor(() => expect(opened.at(-1)?.sent.length).toBeGreaterThan(0));
+
+test('PSH-02 a connection that nobody needs is closed, and opened anew for whoever does', async () => {
+  const first = post();
+  await untilSent();
+  vi.advanceTimersByTime(PATIENCE_MS / 2);
+  opened[0]?.sent.shift()?.(created);
+  expect(await first).toEqual(created);
+  vi.advanceTimersByTime(IDLE_MS - 1);
+  expect(opened[0]?.retired).toBe(false);
+  expect(idle).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(opened[0]?.retired).toBe(true);
+  expect(idle).toHaveBeenCalledOnce();
+  const second = post();
+  await vi.waitFor(() => expect(opened[1]?.sent).toHaveLength(1));
+  opened[1]?.sent.shift()?.(created);
+  expect(await second).toEqual(created);
+});
+
+test('PSH-02 a connection on which nothing is answered takes nothing more, and what waits is told', async () => {
+  const ends = [post(), post(), post()];
+  await untilSent();
+  expect(opened[0]?.sent).toHaveLength(2);
+  vi.advanceTimersByTime(PATIENCE_MS);
+  const silent = { failed: 'ETIMEDOUT', untouched: false };
+  expect(await Promise.all(ends)).toEqual([silent, silent, silent]);
+  expect(opened[0]?.retired).toBe(true);
+});
+
+test('PSH-02 what a service never begins with is sent three times, then given up', async () => {
+  const end = post();
+  await untilSent();
+  const refused: Ended = { failed: 'ERR_HTTP2_STREAM_ERROR', untouched: true };
+  for (let tries = 0; tries < 3; tries += 1) opened[0]?.sent.shift()?.(refused);
+  expect(await end).toEqual(refused);
+  expect(opened[0]?.sent).toHaveLength(0);
+});

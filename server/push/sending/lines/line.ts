@@ -1,0 +1,144 @@
+import { codeOf, type Ended, type PushRequest, type Transport } from './transport.ts';
+
+export type Line = {
+  post(request: PushRequest, ended: (end: Ended) => void): void;
+  /** Lets end what is under way, for a while; what still waits ends now. */
+  close(): Promise<void>;
+};
+
+type Way = {
+  open(signal: AbortSignal): Promise<Transport>;
+  /** How long an answer, or a connection, may take. */
+  patienceMs: number;
+  /** It has nothing more to do. */
+  idle(): void;
+};
+
+type Pending = { request: PushRequest; ended: (end: Ended) => void; tries: number };
+
+/** A connection that is not used costs both sides. */
+const IDLE_MS = 60_000;
+/** A service that takes nothing of what it is sent is not asked for ever. */
+const MOST_TRIES = 3;
+/** The server stops: what goes out is answered within that, as a rule. */
+const CLOSING_MS = 3000;
+
+const CLOSED: Ended = { failed: 'closed', untouched: true };
+const SILENT: Ended = { failed: 'ETIMEDOUT', untouched: false };
+
+/** Messages to one push service: in order, as many at once as it takes, over a connection that is renewed. PSH-02 */
+export function createLine({ open, patienceMs, idle }: Way): Line {
+  const waiting: Pending[] = [];
+  const underWay = new Set<() => void>();
+  const closing = new AbortController();
+  let transport: Transport | null = null;
+  let opening = false;
+  /** Counts what is sent and answered, to know what came first. */
+  let moment = 0;
+  let lastAnswer = 0;
+  let idleTimer: NodeJS.Timeout | undefined;
+  let drained: (() => void) | undefined;
+
+  function endWaiting(end: Ended) {
+    for (const { ended } of waiting.splice(0)) ended(end);
+  }
+
+  async function reopen() {
+    opening = true;
+    const patience = AbortSignal.timeout(patienceMs);
+    try {
+      transport = await open(AbortSignal.any([patience, closing.signal]));
+      if (closing.signal.aborted) transport.destroy();
+    } catch (error) {
+      endWaiting(patience.aborted ? SILENT : { failed: codeOf(error), untouched: true });
+    }
+    opening = false;
+    pump();
+  }
+
+  function pump() {
+    if (transport?.isOpen() === false) transport = null;
+    if (closing.signal.aborted) endWaiting(CLOSED);
+    if (waiting.length === 0) rest();
+    else if (transport) sendOver(transport);
+    else if (!opening) void reopen();
+  }
+
+  function sendOver(by: Transport) {
+    for (let room = by.room(); room > 0; room -= 1) {
+      const next = waiting.shift();
+      if (!next) return;
+      dispatch(by, next);
+    }
+  }
+
+  function dispatch(by: Transport, pending: Pending) {
+    moment += 1;
+    const sentAt = moment;
+    pending.tries += 1;
+    const finish = (end: Ended) => {
+      // Given up before: it has only made room.
+      if (!underWay.delete(giveUp)) return pump();
+      clearTimeout(timer);
+      if ('status' in end) {
+        moment += 1;
+        lastAnswer = moment;
+      }
+      if ('failed' in end && end.untouched && pending.tries < MOST_TRIES) waiting.unshift(pending);
+      else pending.ended(end);
+      pump();
+    };
+    const giveUp = by.post(pending.request, finish);
+    const timer = setTimeout(() => {
+      if (lastAnswer < sentAt) doubt(by);
+      finish(SILENT);
+      giveUp();
+    }, patienceMs);
+    underWay.add(giveUp);
+  }
+
+  /** Nothing at all was answered meanwhile: those that wait would wait in vain, and the connection may be dead. */
+  function doubt(by: Transport) {
+    by.retire();
+    endWaiting(SILENT);
+  }
+
+  function rest() {
+    clearTimeout(idleTimer);
+    if (underWay.size > 0 || opening) return;
+    drained?.();
+    idleTimer = setTimeout(retire, IDLE_MS);
+    idleTimer.unref();
+    if (!transport) retire();
+  }
+
+  function retire() {
+    clearTimeout(idleTimer);
+    transport?.retire();
+    transport = null;
+    idle();
+  }
+
+  return {
+    post(request, ended) {
+      waiting.push({ request, ended, tries: 0 });
+      pump();
+    },
+    async close() {
+      const last = new Promise<void>((resolve) => {
+        drained = resolve;
+      });
+      closing.abort();
+      const hurry = setTimeout(
+        () => {
+          for (const giveUp of [...underWay]) giveUp();
+        },
+        Math.min(CLOSING_MS, patienceMs),
+      );
+      pump();
+      await last;
+      clearTimeout(hurry);
+      retire();
+    },
+  };
+}
