@@ -9,7 +9,7 @@ import { EVERYBODY, readSession, type SessionMirror } from './tables/session.ts'
  */
 export const becomeReader = (
   db: NewsstandDb,
-  { owner, token, brand }: Omit<SessionMirror, 'id'>,
+  { owner, token, brand, accountOrigin }: Omit<SessionMirror, 'id' | 'alerts'>,
   isStill: () => boolean = () => true,
 ): Promise<boolean> =>
   db.transaction(
@@ -18,7 +18,13 @@ export const becomeReader = (
     async () => {
       const before = await readSession(db);
       if (!isStill()) return false;
-      await db.session.put({ id: 'current', owner, token, ...(brand !== undefined && { brand }) });
+      // A new token of the same reader: what was asked for on this device stays asked for.
+      const kept = before?.owner === owner && before.alerts ? { alerts: true } : {};
+      const known = {
+        ...(brand !== undefined && { brand }),
+        ...(accountOrigin !== undefined && { accountOrigin }),
+      };
+      await db.session.put({ id: 'current', owner, token, ...known, ...kept });
       for (const { brand, articleId, addedAt } of await listFavouritesOf(db, EVERYBODY)) {
         await db.favouriteChanges.put({ brand, articleId, owner, kept: true, at: addedAt, addedAt });
       }

@@ -1,5 +1,6 @@
 import { Dexie, type Table } from 'dexie';
 import { VERSIONS } from './schema.ts';
+import type { KeptAlert } from './tables/alerts.ts';
 import type { Download, DownloadKey } from './tables/downloads.ts';
 import type { Draft } from './tables/drafts.ts';
 import type { FavouriteChange } from './tables/favourite-changes.ts';
@@ -25,6 +26,7 @@ export class NewsstandDb extends Dexie {
   declare outbox: Table<OutboxEntry, string>;
   declare notices: Table<KeptNotice, [owner: string, title: string]>;
   declare messages: Table<KeptMessages, [owner: string, cacheKey: string]>;
+  declare alerts: Table<KeptAlert, [owner: string, id: string]>;
   declare drafts: Table<Draft, [owner: string, form: string]>;
   declare favouriteChanges: Table<FavouriteChange, [brand: string, articleId: number]>;
 

@@ -6,6 +6,7 @@ import { CACHES, editionsCacheOf, readingCacheOf } from './cache-names.ts';
 import { NewsstandDb } from './db.ts';
 import { forgetOthers } from './forget-others.ts';
 import { dismissedEntry, openedEntry, sessionEndEntry } from './outbox.ts';
+import { keepAlert } from './tables/alerts.ts';
 import { newDownload } from './tables/downloads.ts';
 import { keepDraft } from './tables/drafts.ts';
 import { addFavourite, removeFavourite, toFavourite } from './tables/favourites.ts';
@@ -47,6 +48,9 @@ async function live(owner: string, id: number): Promise<void> {
   await rememberOpened(db, { articleId: id, openedAt: id });
   await changeMessages(db, 'chat', () => [{ role: 'user', content: `detto ${id}` }]);
   if (owner) await keepDraft(db, { owner, form: 'profile', values: { citta: `Paese ${id}` }, savedAt: id });
+  const alert = { id: `a${id}`, kind: 'news', title: `Allarme ${id}`, body: '', path: '/', tag: '' } as const;
+  const without = { icon: null, badge: null, image: null, actions: [], topic: null, story: null } as const;
+  await keepAlert(db, { ...alert, ...without, articleId: id, edition: null, day: null }, id);
   const notice = { id: null, type: 'info', title: `Avviso ${id}`, timeout: null, url: null } as const;
   await addNotice(db, { ...notice, cta: null, scrollIntoView: false, date: '2025-04-03' }, id);
   const opened = { path: `/articolo/${id}`, title: `Titolo ${id}`, accountOrigin: ACCOUNT };

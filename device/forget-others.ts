@@ -9,6 +9,7 @@ const OWNED = [
   'favourites',
   'favouriteChanges',
   'notices',
+  'alerts',
   'messages',
   'outbox',
   'recentSearches',

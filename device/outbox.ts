@@ -62,3 +62,23 @@ export async function sessionEndEntry(
     ...NEW,
   };
 }
+
+type TopicAlerts = Pick<EntryOf<'topic-alerts'>, 'topic' | 'mode' | 'accountOrigin'> & { owner: string };
+
+/** Of the one entry that tells of this topic. */
+export const topicAlertsKey = (topic: string): string => `topic-${topic}`;
+
+/** How a reader wants to hear of a topic; what is said later takes the place of what was said before. PSH-03 */
+export const topicAlertsEntry = (
+  { topic, mode, owner, accountOrigin }: TopicAlerts,
+  createdAt: number,
+): EntryOf<'topic-alerts'> => ({
+  key: topicAlertsKey(topic),
+  kind: 'topic-alerts',
+  topic,
+  mode,
+  owner,
+  accountOrigin,
+  createdAt,
+  ...NEW,
+});

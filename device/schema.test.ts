@@ -5,6 +5,7 @@ import { becomeReader } from './become-reader.ts';
 import { NewsstandDb } from './db.ts';
 import { forgetOthers } from './forget-others.ts';
 import { VERSIONS } from './schema.ts';
+import { listAlerts } from './tables/alerts.ts';
 import { listHere } from './tables/downloads.ts';
 import { listFavourites } from './tables/favourites.ts';
 import { listNotices } from './tables/notices.ts';
@@ -57,6 +58,7 @@ test.each(
   for (const [name, rows] of Object.entries(shown))
     expect(rows, name).toHaveLength(names.includes(name) ? 1 : 0);
   expect(await listNotices(db)).toEqual([]);
+  expect(await listAlerts(db)).toEqual([]);
   db.close();
 });
 

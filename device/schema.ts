@@ -16,4 +16,5 @@ export const VERSIONS: readonly Record<string, string>[] = [
     favouriteChanges: '[brand+articleId], brand, owner',
   },
   { drafts: '[owner+form], owner' },
+  { alerts: '[owner+id], owner' },
 ];

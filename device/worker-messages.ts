@@ -53,4 +53,6 @@ export type Connection = 'good' | 'slow' | 'lost';
 export type WorkerToPage =
   | { type: 'connection'; state: Connection }
   /** What was asked for at `address` is on the device now, newer than what the page was given for it. OFF-02 */
-  | { type: 'fresher'; address: string };
+  | { type: 'fresher'; address: string }
+  /** Said to one page: its reader wants to go there. True is answered on the port that comes with it. PSH-03 */
+  | { type: 'go-to'; path: string };

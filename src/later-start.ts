@@ -1,3 +1,4 @@
+import { goWhereAlertsLead } from '#src/pwa/go-where-alerts-lead.ts';
 import { registerWorker } from '#src/pwa/register.ts';
 import { lookAfterDownloads } from '#src/state/look-after-downloads.ts';
 import { ownEntry } from '#src/state/own-entry.ts';
@@ -13,6 +14,7 @@ type FirstView = Pick<URL, 'pathname' | 'search' | 'origin'>;
 
 type Router = Showing & {
   invalidate(which?: { filter: (match: { routeId: string }) => boolean }): unknown;
+  navigate(to: { href: string }): unknown;
   options: { context: RouterContext };
 };
 
@@ -23,6 +25,7 @@ export function laterStart(router: Router, firstView: FirstView, rendered: boole
   followWhoeverIsSignedIn(router, rendered);
   import('#src/state/forget-reader.ts').then((session) => session.forgetWhoeverLeft()).catch(reportError);
   startWithWorker(() => void router.invalidate());
+  goWhereAlertsLead((href) => void router.navigate({ href }));
   lookAfterDownloads();
   registerWorker({ firstView, entry: ownEntry(), accepted: place !== null, onNewer: offerUpdate });
 }

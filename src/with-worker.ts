@@ -9,6 +9,6 @@ export function startWithWorker(invalidate: () => void): void {
   addEventListener('online', () => askForMissingPictures());
   listenToWorker((message) => {
     if (message.type === 'fresher') askForMissingPictures(message.address);
-    else if (message.state === 'good') askForMissingPictures();
+    else if (message.type === 'connection' && message.state === 'good') askForMissingPictures();
   });
 }

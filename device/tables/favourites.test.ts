@@ -6,6 +6,7 @@ import { NewsstandDb } from '../db.ts';
 import { VERSIONS } from '../schema.ts';
 import {
   addFavourite,
+  addUnseenFavourite,
   type Favourite,
   listFavourites,
   removeFavourite,
@@ -80,6 +81,20 @@ test('NWS-07 what one tab keeps another one shows', async () => {
   await told.promise;
   expect(lists).toEqual([[], [7]]);
   other.close();
+});
+
+test('NWS-07 an article that is not on the device is kept at the account, which tells later what to show', async () => {
+  await addUnseenFavourite(db, 'mg', 7, 1);
+  expect(await db.favouriteChanges.count()).toBe(0);
+  await db.session.put({ id: 'current', owner: 'anna', token: 't' });
+  await addFavourite(db, toFavourite('mg', article(7), 1));
+  await db.favouriteChanges.clear();
+  await addUnseenFavourite(db, 'mg', 7, 2);
+  expect(await db.favouriteChanges.count()).toBe(0);
+  await addUnseenFavourite(db, 'mg', 9, 2);
+  expect(await db.favouriteChanges.toArray()).toEqual([
+    { brand: 'mg', articleId: 9, owner: 'anna', kept: true, at: 2, addedAt: 2 },
+  ]);
 });
 
 test('BRW-04 a device that is full says so, and keeps what it has', async () => {

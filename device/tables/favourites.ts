@@ -64,6 +64,13 @@ export const addFavourite = (db: Db, favourite: Favourite, now = favourite.added
     );
   });
 
+/** Of an article that is not on the device: the account is told, and tells in its turn what to show. Nothing for a visitor. */
+export const addUnseenFavourite = (db: Db, brand: string, articleId: number, now: number): Promise<void> =>
+  changing(db, async (session) => {
+    if (!session || (await db.favourites.get([brand, articleId]))?.owner === session.owner) return null;
+    return { brand, articleId, owner: session.owner, kept: true, at: now, addedAt: now };
+  });
+
 export const removeFavourite = (db: Db, brand: string, articleId: number, now = Date.now()): Promise<void> =>
   changing(db, async (session) => {
     await db.favourites.delete([brand, articleId]);

@@ -1,4 +1,5 @@
 import { liveQuery, type Table } from 'dexie';
+import type { AlertMode } from '#domain/push/alert-rules.ts';
 import { EVERYBODY } from './session.ts';
 
 /** What was done. */
@@ -8,7 +9,9 @@ type Deed =
   /** Number of a notice of the account. NOT-02 */
   | { kind: 'notice-dismissed'; noticeId: number }
   /** SHA-256 of the token of a session that was ended here without a network. NAV-11 */
-  | { kind: 'session-end'; digest: string };
+  | { kind: 'session-end'; digest: string }
+  /** How the reader wants to hear of a topic, said to an alert. PSH-03 */
+  | { kind: 'topic-alerts'; topic: string; mode: AlertMode };
 
 /** What was done here and the server shall hear of once. OFF-05 */
 export type OutboxEntry = Deed & {

@@ -10,6 +10,10 @@ export type SessionMirror = {
   token: string;
   /** Key of the paper of this origin, under which its favourites lie. */
   brand?: string;
+  /** Where the account site stands, without a slash at the end: the worker knows its own origin alone. */
+  accountOrigin?: string;
+  /** Alerts are wanted on this device. PSH-01 */
+  alerts?: boolean;
 };
 
 /** Marks what everybody may read. */

@@ -17,6 +17,8 @@ export function keepFresh(invalidate: () => void): void {
   listenToWorker((message) => {
     if (message.type === 'fresher') {
       if (isShownFromDevice(message.address) && !isBeingRead()) invalidate();
+    } else if (message.type !== 'connection') {
+      return;
     } else if (message.state === 'good') {
       stopAsking?.();
       stopAsking = undefined;

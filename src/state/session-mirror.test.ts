@@ -7,7 +7,11 @@ const db = new NewsstandDb();
 let user: { id: string; id_token: string } | null;
 
 beforeEach(() => {
-  vi.stubGlobal('document', { documentElement: { dataset: { brand: 'mg' } } });
+  const textContent = JSON.stringify({ accountOrigin: 'https://account.leggo.it' });
+  vi.stubGlobal('document', {
+    documentElement: { dataset: { brand: 'mg' } },
+    getElementById: () => ({ textContent }),
+  });
   vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(user) });
   vi.stubGlobal('caches', { keys: async () => [] });
   vi.stubGlobal('navigator', {});
@@ -24,6 +28,9 @@ test('OFF-06 who is signed in is written down for the worker', async () => {
   user = { id: 'anna', id_token: 'a' };
   await mirrorSession(ANNA);
   expect(await mirrored()).toEqual([ANNA]);
+  expect(await db.session.toArray()).toMatchObject([
+    { brand: 'mg', accountOrigin: 'https://account.leggo.it' },
+  ]);
 });
 
 test('OFF-06 whom the account site knows by the cookie alone has no token', async () => {

@@ -3,6 +3,7 @@ import { NewsstandDb } from '#device/db.ts';
 import { forgetOthers } from '#device/forget-others.ts';
 import type { SessionMirror } from '#device/tables/session.ts';
 import { tellWorker } from '#src/pwa/worker-voice.ts';
+import { accountOrigin } from './account-origin.ts';
 import { logError } from './log.ts';
 import { readSavedId, readToken } from './session-token.ts';
 
@@ -16,7 +17,7 @@ export async function mirrorSession(session: Pick<SessionMirror, 'owner' | 'toke
   try {
     const { brand = '' } = document.documentElement.dataset;
     const isStill = () => readSavedId() === session.owner && (readToken() ?? '') === session.token;
-    const isNew = await becomeReader(db, { ...session, brand }, isStill);
+    const isNew = await becomeReader(db, { ...session, brand, accountOrigin: accountOrigin() }, isStill);
     if (!isNew) return;
     await forgetOthers(db);
     tellWorker({ type: 'session-changed' });

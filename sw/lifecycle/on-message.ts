@@ -11,6 +11,7 @@ import {
 } from '../editions/run-downloads.ts';
 import { beginIssue, prepareIssue } from '../editions/shown-issue.ts';
 import { sendOutbox } from '../outbox/send-outbox.ts';
+import { tellBadge } from '../push/kept-alerts.ts';
 import { forgetFolded, searchHeld } from '../search/search-held.ts';
 import { askAsReader } from '../strategies/ask-as-reader.ts';
 import { currentReader } from './current-reader.ts';
@@ -79,6 +80,7 @@ async function endSession(): Promise<true> {
   await endOthersDownloads();
   settled(runDownloads());
   settled(sendOutbox());
+  settled(tellBadge());
   return true;
 }
 

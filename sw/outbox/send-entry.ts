@@ -1,5 +1,6 @@
 import { dismissNotice } from '#api/account/dismiss-notice.ts';
 import { endSession } from '#api/account/end-session.ts';
+import { setTopicAlerts } from '#api/account/set-topic-alerts.ts';
 import { trackEvent } from '#api/account/track-event.ts';
 import type { Api } from '#api/clients.ts';
 import type { OutboxEntry } from '#device/tables/outbox.ts';
@@ -13,5 +14,7 @@ export function sendEntry(api: Api, entry: OutboxEntry): Promise<void> {
       return dismissNotice(api, entry.noticeId);
     case 'session-end':
       return endSession(api, entry.digest);
+    case 'topic-alerts':
+      return setTopicAlerts(api, entry.topic, entry.mode);
   }
 }

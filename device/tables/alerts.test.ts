@@ -1,0 +1,86 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { PushedAlert } from '#domain/push/payload.ts';
+import { NewsstandDb } from '../db.ts';
+import {
+  ALERTS_KEPT_MS,
+  countUnread,
+  keepAlert,
+  listAlerts,
+  MAX_ALERTS,
+  markAlertRead,
+  markAllAlertsRead,
+} from './alerts.ts';
+
+const NOW = Date.parse('2026-11-20T08:00:00Z');
+
+let db: NewsstandDb;
+const signIn = (owner: string) => db.session.put({ id: 'current', owner, token: 't' });
+
+beforeEach(async () => {
+  db = new NewsstandDb('alerts-test');
+  await signIn('anna');
+});
+afterEach(() => db.delete());
+
+const alert = (id: string, kind: PushedAlert['kind'] = 'news'): PushedAlert => ({
+  ...{ id, kind, title: `Titolo ${id}`, body: '', path: `/articolo/${id}?da=avviso`, tag: `storia-${id}` },
+  ...{ icon: '/icon.png', badge: '/badge.png', image: null, actions: [] },
+  ...{ articleId: Number(id), topic: 'trasporti', story: id, edition: null, day: null },
+});
+const ids = async () => (await listAlerts(db)).map(({ id }) => id);
+
+test('PSH-03 what came is kept as it was told, the latest first, and unread', async () => {
+  await keepAlert(db, alert('1'), NOW);
+  await keepAlert(db, alert('2'), NOW + 1);
+  expect(await ids()).toEqual(['2', '1']);
+  expect((await listAlerts(db))[1]).toEqual({
+    ...{ id: '1', kind: 'news', title: 'Titolo 1', body: '', path: '/articolo/1?da=avviso', image: null },
+    ...{ articleId: 1, topic: 'trasporti', story: '1', edition: null, day: null },
+    ...{ owner: 'anna', receivedAt: NOW, read: false },
+  });
+});
+
+test('PSH-03 one that comes twice is kept once, and stays read', async () => {
+  await keepAlert(db, alert('1'), NOW);
+  await markAlertRead(db, '1');
+  await keepAlert(db, alert('1'), NOW + 1);
+  expect(await listAlerts(db)).toMatchObject([{ receivedAt: NOW, read: true }]);
+});
+
+test('PSH-03 what is unread is counted, a test apart', async () => {
+  for (const id of ['1', '2', '3']) await keepAlert(db, alert(id), NOW);
+  await keepAlert(db, alert('4', 'test'), NOW);
+  expect(await countUnread(db)).toBe(3);
+  await markAlertRead(db, '2');
+  expect(await countUnread(db)).toBe(2);
+  await markAllAlertsRead(db);
+  expect(await countUnread(db)).toBe(0);
+});
+
+test('PSH-03 the old go, and of too many the oldest', async () => {
+  await keepAlert(db, alert('1'), NOW - ALERTS_KEPT_MS - 1);
+  await keepAlert(db, alert('2'), NOW - ALERTS_KEPT_MS);
+  await keepAlert(db, alert('3'), NOW);
+  expect(await ids()).toEqual(['3', '2']);
+  const [row] = await listAlerts(db);
+  if (!row) throw new Error('nothing is kept');
+  await db.alerts.bulkPut(
+    Array.from({ length: MAX_ALERTS }, (_, at) => ({ ...row, id: `x${at}`, receivedAt: NOW + 1 + at })),
+  );
+  await keepAlert(db, alert('4'), NOW + 1000);
+  expect(await ids()).toHaveLength(MAX_ALERTS);
+  expect((await ids()).at(-1)).toBe('x1');
+});
+
+test('OFF-06 nothing is kept for nobody, nor shown to another reader', async () => {
+  await keepAlert(db, alert('1'), NOW);
+  await db.session.clear();
+  await keepAlert(db, alert('2'), NOW);
+  expect(await ids()).toEqual([]);
+  await markAllAlertsRead(db);
+  await signIn('bruno');
+  expect(await ids()).toEqual([]);
+  await markAlertRead(db, '1');
+  expect(await db.alerts.toArray()).toMatchObject([{ id: '1', owner: 'anna', read: false }]);
+});

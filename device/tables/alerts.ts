@@ -1,0 +1,72 @@
+import { type Dexie, liveQuery, type Table } from 'dexie';
+import type { PushedAlert } from '#domain/push/payload.ts';
+import { readSession, type SessionMirror } from './session.ts';
+
+/** An alert that came to this device, for the account that was signed in. PSH-03 */
+export type KeptAlert = Omit<PushedAlert, 'tag' | 'icon' | 'badge' | 'actions'> & {
+  owner: string;
+  /** Milliseconds since the epoch. */
+  receivedAt: number;
+  read: boolean;
+};
+
+type Db = Pick<Dexie, 'transaction'> & {
+  alerts: Table<KeptAlert, [owner: string, id: string]>;
+  session: Table<SessionMirror, string>;
+};
+
+/** News of last month is in the archive. */
+export const ALERTS_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+/** The oldest go first. */
+export const MAX_ALERTS = 300;
+
+const ofOwner = (db: Pick<Db, 'alerts'>, owner: string) => db.alerts.where('owner').equals(owner);
+
+/** Keeps it for whoever is signed in, and for nobody else; one that comes twice is kept once. @throws DexieError */
+export const keepAlert = (db: Db, alert: PushedAlert, now: number): Promise<void> =>
+  db.transaction('rw', db.alerts, db.session, async () => {
+    const session = await readSession(db);
+    if (!session || (await db.alerts.get([session.owner, alert.id]))) return;
+    const { tag: _tag, icon: _icon, badge: _badge, actions: _actions, ...told } = alert;
+    await db.alerts.put({ ...told, owner: session.owner, receivedAt: now, read: false });
+    await forgetOld(db, session.owner, now);
+  });
+
+async function forgetOld(db: Db, owner: string, now: number): Promise<void> {
+  const oldestFirst = await ofOwner(db, owner).sortBy('receivedAt');
+  const surplus = oldestFirst.length - MAX_ALERTS;
+  const old = oldestFirst.filter((row, at) => at < surplus || row.receivedAt < now - ALERTS_KEPT_MS);
+  await db.alerts.bulkDelete(old.map(({ id }) => [owner, id]));
+}
+
+/** Of whoever is signed in, the latest first. */
+export async function listAlerts(db: Db): Promise<KeptAlert[]> {
+  const session = await readSession(db);
+  return session ? (await ofOwner(db, session.owner).sortBy('receivedAt')).reverse() : [];
+}
+
+/** How many are unread; one that the reader sent to themself counts for nothing. */
+export const countUnread = async (db: Db): Promise<number> =>
+  (await listAlerts(db)).filter(({ kind, read }) => !read && kind !== 'test').length;
+
+/** Of whoever is signed in; nothing happens where it is not there. */
+export const markAlertRead = (db: Db, id: string): Promise<void> =>
+  db.transaction('rw', db.alerts, db.session, async () => {
+    const session = await readSession(db);
+    if (session) await db.alerts.update([session.owner, id], { read: true });
+  });
+
+export const markAllAlertsRead = (db: Db): Promise<void> =>
+  db.transaction('rw', db.alerts, db.session, async () => {
+    const session = await readSession(db);
+    if (session) await ofOwner(db, session.owner).modify({ read: true });
+  });
+
+/** Tells the list now and after every change, whichever tab or worker makes it. */
+export function watchAlerts(
+  db: Db,
+  onList: (alerts: KeptAlert[]) => void,
+  onFailure: (error: unknown) => void,
+): void {
+  liveQuery(async () => await listAlerts(db)).subscribe(onList, onFailure);
+}

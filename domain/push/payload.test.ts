@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { type AlertToPush, buildPayload, MOST_BYTES, readPayload } from './payload.ts';
+
+const ORIGIN = 'https://edicola.leggo.it';
+const ALERT: AlertToPush = {
+  id: '0198',
+  kind: 'news',
+  title: 'Sciopero dei treni rinviato',
+  body: 'Il ministro firma la precettazione: corse regolari da domani.',
+  path: '/articolo/7/sciopero-rinviato',
+  icon: '/brands/lg/icon-192.png',
+  badge: '/brands/lg/monochrome-96.png',
+  image: '/immagini/abc-640.avif',
+  articleId: 7,
+  topic: 'trasporti',
+  story: 'sciopero-treni',
+  unread: 3,
+};
+
+const build = (change: Partial<AlertToPush> = {}) => buildPayload({ ...ALERT, ...change }, ORIGIN);
+const read = (payload: string) => readPayload(JSON.parse(payload), ORIGIN);
+const bytes = (payload: string) => new TextEncoder().encode(payload).length;
+
+describe('PSH-03 a message', () => {
+  test('is one that a browser may show by itself', () => {
+    const navigate = `${ORIGIN}/articolo/7/sciopero-rinviato?da=avviso`;
+    expect(JSON.parse(build())).toEqual({
+      web_push: 8030,
+      mutable: true,
+      app_badge: 3,
+      notification: {
+        title: ALERT.title,
+        body: ALERT.body,
+        lang: 'it',
+        dir: 'ltr',
+        navigate,
+        tag: 'storia-sciopero-treni',
+        silent: false,
+        icon: `${ORIGIN}/brands/lg/icon-192.png`,
+        badge: `${ORIGIN}/brands/lg/monochrome-96.png`,
+        image: `${ORIGIN}/immagini/abc-640.avif`,
+        actions: [
+          { action: 'leggi', title: 'Leggi', navigate },
+          { action: 'salva', title: 'Salva', navigate },
+          {
+            action: 'silenzia',
+            title: 'Silenzia tema',
+            navigate: `${ORIGIN}/user/profile/topics/manage?da=avviso`,
+          },
+        ],
+        data: {
+          avviso: '0198',
+          tipo: 'news',
+          articolo: 7,
+          argomento: 'trasporti',
+          storia: 'sciopero-treni',
+        },
+      },
+    });
+  });
+
+  test('is read as it was meant', () => {
+    expect(read(build())).toEqual({
+      id: '0198',
+      kind: 'news',
+      title: ALERT.title,
+      body: ALERT.body,
+      path: '/articolo/7/sciopero-rinviato?da=avviso',
+      tag: 'storia-sciopero-treni',
+      icon: `${ORIGIN}/brands/lg/icon-192.png`,
+      badge: `${ORIGIN}/brands/lg/monochrome-96.png`,
+      image: `${ORIGIN}/immagini/abc-640.avif`,
+      actions: [
+        { action: 'leggi', title: 'Leggi' },
+        { action: 'salva', title: 'Salva' },
+        { action: 'silenzia', title: 'Silenzia tema' },
+      ],
+      articleId: 7,
+      topic: 'trasporti',
+      story: 'sciopero-treni',
+      edition: null,
+      day: null,
+    });
+  });
+
+  test.each<[Partial<AlertToPush>, string]>([
+    [{}, 'storia-sciopero-treni'],
+    [{ story: null }, 'storia-7'],
+    [{ kind: 'exceptional', story: null, articleId: null }, 'storia-0198'],
+    [{ kind: 'edition', edition: 'roma', day: '2026-11-20' }, 'edizione-roma'],
+    [{ kind: 'digest' }, 'riepilogo'],
+    [{ kind: 'test' }, 'prova'],
+  ])('takes the place of the one before by its tag: %o', (change, tag) => {
+    expect(read(build(change))?.tag).toBe(tag);
+  });
+
+  test('offers nothing that there is nothing for', () => {
+    const alert = read(build({ articleId: null, topic: null }));
+    expect(alert?.actions.map(({ action }) => action)).toEqual(['leggi']);
+  });
+
+  test('without a picture and with fewer words fits into what push services take', () => {
+    const long = build({ body: 'città '.repeat(600) });
+    expect(bytes(long)).toBeLessThanOrEqual(MOST_BYTES);
+    expect(bytes(long)).toBeGreaterThan(MOST_BYTES - 12);
+    expect(read(long)).toMatchObject({ title: ALERT.title, image: null, body: /città…$/ });
+  });
+
+  test('loses its picture before a word', () => {
+    const body = 'a'.repeat(MOST_BYTES - bytes(build({ body: '' })) + 1);
+    expect(read(build({ body }))).toMatchObject({ body, image: null });
+  });
+
+  test('keeps as much of a title as fits', () => {
+    const long = build({ title: '«Perché?» 🚲 '.repeat(300) });
+    expect(bytes(long)).toBeLessThanOrEqual(MOST_BYTES);
+    expect(read(long)).toMatchObject({ body: '', title: /^«Perché\?» 🚲 .*…$/u });
+    expect(() => build({ path: `/${'a'.repeat(MOST_BYTES)}` })).toThrow(RangeError);
+  });
+});
+
+describe('PSH-03 what came', () => {
+  const sent = (change: object, notification: object = {}) => {
+    const whole = JSON.parse(build());
+    return readPayload(
+      { ...whole, ...change, notification: { ...whole.notification, ...notification } },
+      ORIGIN,
+    );
+  };
+
+  test.each([
+    ['nothing', null],
+    ['a text', 'Ciao'],
+    ['no alert', {}],
+    ['no declarative message', { web_push: 1, notification: {} }],
+  ])('that is %s is not read', (_what, message) => {
+    expect(readPayload(message, ORIGIN)).toBeNull();
+  });
+
+  test('without a title or a number is not read', () => {
+    expect(sent({}, { title: ' ' })).toBeNull();
+    expect(sent({}, { data: { tipo: 'news' } })).toBeNull();
+  });
+
+  test('with a fault in what it can do without is read without that', () => {
+    const data = { avviso: '1', tipo: 'concorso', articolo: -7, giorno: 'ieri' };
+    expect(sent({}, { body: 7, actions: 'leggi', tag: 1, image: false, data })).toMatchObject({
+      ...{ id: '1', kind: 'news', body: '', tag: 'avviso-1', image: null },
+      ...{ actions: [], articleId: null, day: null },
+    });
+  });
+
+  test.each([
+    ['https://evil.example/articolo/7', '/'],
+    ['https://edicola.leggo.it.evil.example/', '/'],
+    ['javascript:alert(1)', '/'],
+    ['https://edicola.leggo.it//evil.example', '/'],
+    ['https://edicola.leggo.it/articolo/7?da=avviso', '/articolo/7?da=avviso'],
+    ['/articolo/7', '/articolo/7'],
+  ])('and leads to %s leads to %s', (navigate, path) => {
+    expect(sent({}, { navigate })?.path).toBe(path);
+  });
+});

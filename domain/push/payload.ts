@@ -1,0 +1,177 @@
+import * as v from 'valibot';
+import { TOPICS } from '../account-addresses.ts';
+import { isDay } from '../day.ts';
+import type { Day } from '../newsstand.ts';
+import { redirectAddress } from '../redirect-address.ts';
+import type { Alert } from './alert-rules.ts';
+import { cutToFit } from './cut-to-fit.ts';
+
+/** Page, worker and server all have it; these rules compile with the types of none of them. */
+declare class URL {
+  constructor(address: string, base: string);
+  readonly href: string;
+  readonly searchParams: { set(name: string, value: string): void };
+}
+
+const KINDS = ['news', 'exceptional', 'edition', 'digest', 'test'] as const;
+
+/** A digest is of several alerts. */
+export type AlertKind = Alert['kind'] | 'digest';
+
+/** What push services take is 4,096 bytes when it is encrypted: this leaves room for their own. PSH-02 */
+export const MOST_BYTES = 3000;
+
+/** By which a declarative message is known. RFC 8030 is the number of the protocol it comes by. */
+const DECLARATIVE = 8030;
+
+const Words = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
+
+/**
+ * A declarative push message: a browser that knows them shows it by itself should the worker fail. What an alert cannot
+ * do without has to be there; of all else a fault is passed over. PSH-03
+ */
+export const PushPayload = v.object({
+  web_push: v.literal(DECLARATIVE),
+  notification: v.object({
+    title: Words,
+    body: v.fallback(v.string(), ''),
+    navigate: v.string(),
+    tag: v.fallback(v.string(), ''),
+    icon: maybe(v.string()),
+    badge: maybe(v.string()),
+    image: maybe(v.string()),
+    actions: v.fallback(v.array(v.object({ action: Words, title: Words, navigate: maybe(v.string()) })), []),
+    data: v.object({
+      avviso: Words,
+      tipo: v.fallback(v.picklist(KINDS), 'news'),
+      articolo: maybe(v.pipe(v.number(), v.integer(), v.minValue(1))),
+      argomento: maybe(Words),
+      storia: maybe(Words),
+      edizione: maybe(Words),
+      giorno: maybe(v.pipe(v.string(), v.check(isDay))),
+    }),
+  }),
+});
+
+type AlertAction = { action: string; title: string };
+
+/** An alert as it came. Null is what it does not tell. */
+export type PushedAlert = {
+  id: string;
+  kind: AlertKind;
+  title: string;
+  body: string;
+  /** Where it leads on this paper's own origin. */
+  path: string;
+  /** The same for all alerts of a story: the latest takes the place of the one before. */
+  tag: string;
+  icon: string | null;
+  badge: string | null;
+  image: string | null;
+  actions: readonly AlertAction[];
+  articleId: number | null;
+  topic: string | null;
+  story: string | null;
+  edition: string | null;
+  day: Day | null;
+};
+
+/** Null of what is no alert of ours. `origin` is the paper's: an alert that leads elsewhere leads to its home. PSH-03 */
+export function readPayload(message: unknown, origin: string): PushedAlert | null {
+  const read = v.safeParse(PushPayload, message);
+  if (!read.success) return null;
+  const { data, actions, navigate, tag, title, body, icon, badge, image } = read.output.notification;
+  return {
+    id: data.avviso,
+    kind: data.tipo,
+    title,
+    body,
+    path: redirectAddress(navigate, [origin]).slice(origin.length),
+    tag: tag || `avviso-${data.avviso}`,
+    icon: icon ?? null,
+    badge: badge ?? null,
+    image: image ?? null,
+    actions: actions.map(({ action, title }) => ({ action, title })),
+    articleId: data.articolo ?? null,
+    topic: data.argomento ?? null,
+    story: data.storia ?? null,
+    edition: data.edizione ?? null,
+    day: (data.giorno as Day | undefined) ?? null,
+  };
+}
+
+/** What is told of an alert. `path` and the pictures' addresses are the paper's own; `unread` counts with this one. */
+export type AlertToPush = Pick<PushedAlert, 'id' | 'kind' | 'title' | 'body' | 'path'> &
+  Partial<Pick<PushedAlert, 'image' | 'articleId' | 'topic' | 'story' | 'edition' | 'day'>> & {
+    icon: string;
+    badge: string;
+    unread?: number;
+  };
+
+/**
+ * The text of a message, within `MOST_BYTES`: without its picture first, then with fewer words. It holds nothing of the
+ * reader. @throws RangeError where its addresses alone are too long. PSH-03
+ */
+export function buildPayload(alert: AlertToPush, origin: string): string {
+  const text = (change: Partial<AlertToPush>) => JSON.stringify(toWire({ ...alert, ...change }, origin));
+  const fits = (payload: string) => bytesOf(payload) <= MOST_BYTES;
+  const whole = text({});
+  if (fits(whole)) return whole;
+  const body = cutToFit(alert.body, (body) => fits(text({ image: null, body }))) ?? '';
+  const title = cutToFit(alert.title, (title) => fits(text({ image: null, body, title })));
+  if (!title) throw new RangeError('alert: its addresses leave no room for words');
+  return text({ image: null, body, title });
+}
+
+const tagOf = ({ id, kind, story, articleId, edition }: AlertToPush): string => {
+  if (kind === 'digest') return 'riepilogo';
+  if (kind === 'test') return 'prova';
+  return kind === 'edition' ? `edizione-${edition ?? id}` : `storia-${story ?? articleId ?? id}`;
+};
+
+function toWire(alert: AlertToPush, origin: string) {
+  const { id, kind, title, body, image, articleId, topic, story, edition, day, unread } = alert;
+  const whole = (path: string) => new URL(path, origin).href;
+  const fromAlert = (path: string) => {
+    const url = new URL(path, origin);
+    url.searchParams.set('da', 'avviso');
+    return url.href;
+  };
+  const navigate = fromAlert(alert.path);
+  return {
+    web_push: DECLARATIVE,
+    mutable: true,
+    ...(unread !== undefined && { app_badge: unread }),
+    notification: {
+      ...{ title, body, lang: 'it', dir: 'ltr', navigate, tag: tagOf(alert), silent: false },
+      icon: whole(alert.icon),
+      badge: whole(alert.badge),
+      ...(image && { image: whole(image) }),
+      actions: [
+        { action: 'leggi', title: 'Leggi', navigate },
+        // Where no worker answers, the article has its own button, and the topics their own page.
+        ...(articleId ? [{ action: 'salva', title: 'Salva', navigate }] : []),
+        ...(topic ? [{ action: 'silenzia', title: 'Silenzia tema', navigate: fromAlert(TOPICS) }] : []),
+      ],
+      data: {
+        ...{ avviso: id, tipo: kind },
+        ...(articleId && { articolo: articleId }),
+        ...(topic && { argomento: topic }),
+        ...(story && { storia: story }),
+        ...(edition && { edizione: edition }),
+        ...(day && { giorno: day }),
+      },
+    },
+  } satisfies v.InferInput<typeof PushPayload> & { mutable: true };
+}
+
+const bytesOf = (text: string): number =>
+  Array.from(text).reduce((sum, letter) => sum + bytesOfPoint(letter.codePointAt(0) ?? 0), 0);
+
+/** In UTF-8. */
+function bytesOfPoint(point: number): number {
+  if (point < 0x80) return 1;
+  if (point < 0x800) return 2;
+  return point < 0x10000 ? 3 : 4;
+}

@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { WorkerToPage } from '#device/worker-messages.ts';
+import { goWhereAlertsLead } from './go-where-alerts-lead.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** What a page does, and answers, that is told something by its worker. */
+function tell(message: WorkerToPage) {
+  const serviceWorker = new EventTarget();
+  vi.stubGlobal('navigator', { serviceWorker });
+  const [go, answer] = [vi.fn(), vi.fn()];
+  goWhereAlertsLead(go);
+  serviceWorker.dispatchEvent(
+    Object.assign(new Event('message'), { data: message, ports: [{ postMessage: answer }] }),
+  );
+  return { gone: go.mock.calls.flat(), answered: answer.mock.calls.flat() };
+}
+
+test('PSH-03 a page that is chosen says so, and goes where the alert leads', () => {
+  expect(tell({ type: 'go-to', path: '/articolo/7?da=avviso' })).toEqual({
+    gone: ['/articolo/7?da=avviso'],
+    answered: [true],
+  });
+});
+
+test('PSH-03 whatever else the worker says leads nowhere', () => {
+  expect(tell({ type: 'connection', state: 'good' })).toEqual({ gone: [], answered: [] });
+});
+
+test('BRW-04 a browser without workers shows no alerts', () => {
+  vi.stubGlobal('navigator', {});
+  expect(() => goWhereAlertsLead(vi.fn())).not.toThrow();
+});

@@ -1,0 +1,45 @@
+import { savePushSubscription } from '#api/account/save-push-subscription.ts';
+import { createApi } from '#api/clients.ts';
+import { currentReader } from '../lifecycle/current-reader.ts';
+import type { WorkerEvent } from './worker-event.ts';
+
+declare const self: { registration: ServiceWorkerRegistration };
+
+/** A push service or a server that says nothing is left to the page, which looks after it when it is next open. */
+const ANSWER_MS = 15_000;
+
+type Change = {
+  readonly oldSubscription: PushSubscription | null;
+  readonly newSubscription: PushSubscription | null;
+};
+
+/** The browser has given the subscription up: alerts go on by a new one, for the same key of ours. PSH-03 */
+export function onSubscriptionChange(event: WorkerEvent & Change): void {
+  event.waitUntil(renew(event));
+}
+
+async function renew({ oldSubscription, newSubscription }: Change): Promise<void> {
+  const reader = await currentReader();
+  if (!reader) return;
+  const renewed = newSubscription ?? (await subscribe(oldSubscription?.options.applicationServerKey ?? null));
+  const { endpoint, keys } = renewed?.toJSON() ?? {};
+  if (endpoint === undefined || !keys?.p256dh || !keys.auth) return;
+  const { origin } = location;
+  const api = createApi({
+    readToken: () => reader.token || null,
+    origins: { site: origin, account: reader.accountOrigin ?? origin, archive: origin },
+    fetch: (request) => fetch(request, { signal: AbortSignal.timeout(ANSWER_MS) }),
+  });
+  await savePushSubscription(api, { endpoint, p256dh: keys.p256dh, auth: keys.auth });
+}
+
+/** Null where the browser does not say for which key the former was. */
+async function subscribe(applicationServerKey: ArrayBuffer | null): Promise<PushSubscription | null> {
+  if (!applicationServerKey) return null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), ANSWER_MS);
+  });
+  const made = self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+  return await Promise.race([made, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,33 @@
+import { toArticle } from '#api/site/get-article.ts';
+import type { ArticleWire } from '#api/site/wire-types.ts';
+import { NewsstandDb } from '#device/db.ts';
+import { addFavourite, addUnseenFavourite, toFavourite } from '#device/tables/favourites.ts';
+import { readSession } from '#device/tables/session.ts';
+import type { Article } from '#domain/newsstand.ts';
+import { keptAnswer } from '../lifecycle/kept-answer.ts';
+import { sendSoon } from '../outbox/send-soon.ts';
+
+const db = new NewsstandDb();
+
+/** Whether the article is a favourite now: nobody's is none, for the worker knows the paper by its reader. PSH-03, NWS-07 */
+export async function saveArticle(articleId: number, now: number): Promise<boolean> {
+  const { brand } = (await readSession(db)) ?? {};
+  if (brand === undefined) return false;
+  const article = await heldArticle(articleId);
+  if (article) await addFavourite(db, toFavourite(brand, article, now));
+  else await addUnseenFavourite(db, brand, articleId, now);
+  await sendSoon();
+  return true;
+}
+
+async function heldArticle(id: number): Promise<Article | null> {
+  try {
+    const answer = await keptAnswer(`/api/edicola/articolo?id=${id}`);
+    return answer
+      ? toArticle(((await answer.json()) as { data: { article: ArticleWire } }).data.article)
+      : null;
+  } catch {
+    // A copy that cannot be read is none.
+    return null;
+  }
+}

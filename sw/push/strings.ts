@@ -1,0 +1,8 @@
+export const strings = {
+  plain: { title: 'C’è un nuovo avviso', body: 'Aprilo per vedere che cosa è successo.' },
+  muted: {
+    title: 'Tema silenziato',
+    body: 'Di questo tema non riceverai più avvisi.',
+    undo: 'Annulla',
+  },
+};

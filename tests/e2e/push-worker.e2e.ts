@@ -1,0 +1,245 @@
+import { type BrowserContext, expect, type Page } from 'playwright/test';
+import { stories, storyPath } from '#tests/support/ask-newsstand.ts';
+import { callAsReader } from '#tests/support/call-as-reader.ts';
+import { cut, restore } from '#tests/support/cut-line.ts';
+import { deviceContents, placesOf } from '#tests/support/device-contents.ts';
+import { expectState, readyDevice, rowsOf, tellWorker, writeRows } from '#tests/support/device-downloads.ts';
+import { dataOf, isHeld } from '#tests/support/first-visit.ts';
+import { newReader, signInHere } from '#tests/support/new-reader.ts';
+import { gotoSettled } from '#tests/support/page-code.ts';
+import { alertOf, pushTo } from '#tests/support/push-messages.ts';
+import { openedAt, test } from '#tests/support/worker-test.ts';
+
+/** The worker may be asked while it does other things: not a promise to readers, but a machine that may be busy. */
+const WORK_MS = 30_000;
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const alertsOf = (page: Page) => rowsOf<{ id: string; read: boolean }>(page, 'alerts');
+const brought = (page: Page, address: string) =>
+  page.evaluate(async (url) => {
+    for (const name of await caches.keys()) if (await (await caches.open(name)).match(url)) return true;
+    return false;
+  }, address);
+
+/** The newsstand's page, with a worker and a reader who allows alerts. */
+async function opened(page: Page, context: BrowserContext) {
+  await gotoSettled(page, '/sezioni');
+  await readyDevice(page);
+  return await pushTo(page, context);
+}
+
+/** The same for somebody who is signed in. */
+async function openedSignedIn(page: Page, context: BrowserContext, request: Parameters<typeof newReader>[0]) {
+  await signInHere(page, await newReader(request), '/sezioni');
+  const push = await opened(page, context);
+  await expect.poll(async () => (await rowsOf(page, 'session')).length).toBe(1);
+  return push;
+}
+
+type Topic = { slug: string; avvisi: string };
+const topics = async (page: Page) =>
+  (await callAsReader<{ argomenti: Topic[] }>(page, '/api/user/topics')).argomenti;
+const modeOf = async (page: Page, slug: string) =>
+  (await topics(page)).find((topic) => topic.slug === slug)?.avvisi;
+
+/** What the account keeps. */
+const keptAtAccount = async (page: Page) =>
+  (
+    await callAsReader<{ preferiti: { articolo: { id: number } }[] }>(page, '/api/user/preferiti', {
+      modifiche: [],
+    })
+  ).preferiti.map(({ articolo }) => articolo.id);
+
+test('PSH-03 an alert is shown with its words, picture and buttons; the next of its story takes its place', async ({
+  page,
+  context,
+  story,
+}) => {
+  const push = await opened(page, context);
+  await push.send(alertOf(story, { topic: 'cronaca' }));
+  const { origin } = new URL(page.url());
+  await expect.poll(push.shown).toEqual([
+    {
+      title: story.titolo,
+      body: 'Gli aggiornamenti.',
+      tag: `storia-s${story.id}`,
+      lang: 'it',
+      silent: false,
+      icon: `${origin}/brands/mg/icon-192.png`,
+      image: `${origin}/brands/mg/icon-512.png`,
+      // Chromium has room for two: the alert itself is what is read.
+      actions: [
+        { action: 'salva', title: 'Salva' },
+        { action: 'silenzia', title: 'Silenzia tema' },
+      ],
+    },
+  ]);
+  await push.send(alertOf(story, { id: 'later', title: 'La seconda notizia' }));
+  await expect
+    .poll(async () => (await push.shown()).map(({ title }) => title))
+    .toEqual(['La seconda notizia']);
+  await push.send(alertOf(story, { kind: 'test', title: 'Una prova' }));
+  await expect
+    .poll(async () => (await push.shown()).map(({ tag }) => tag).sort())
+    .toEqual(['prova', `storia-s${story.id}`]);
+});
+
+test('PSH-03 what cannot be read is shown in plain words, and leads to the alerts', async ({
+  page,
+  context,
+}) => {
+  const push = await opened(page, context);
+  await push.deliver('Ciao');
+  await expect
+    .poll(push.shown)
+    .toMatchObject([
+      { title: 'C’è un nuovo avviso', body: 'Aprilo per vedere che cosa è successo.', tag: 'avviso' },
+    ]);
+  await push.press('avviso');
+  await expect(page).toHaveURL(/\/avvisi$/);
+  await expect.poll(push.shown).toEqual([]);
+});
+
+test('PSH-03 OFF-01 a pressed alert opens its article in the open page, without a reload and without a network', async ({
+  page,
+  context,
+  line,
+  request,
+  story,
+}) => {
+  const push = await openedSignedIn(page, context, request);
+  const before = await openedAt(page);
+  await push.send(alertOf(story));
+  await expect.poll(() => brought(page, dataOf(story)), { timeout: WORK_MS }).toBe(true);
+  await cut(context, line);
+  await push.press(`storia-s${story.id}`);
+  await expect(heading(page, story.titolo)).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === storyPath(story));
+  expect(await openedAt(page)).toBe(before);
+  await expect.poll(async () => (await alertsOf(page)).map(({ read }) => read)).toEqual([true]);
+});
+
+test('PSH-03 the app’s icon counts what was not read, and not what is a test', async ({
+  page,
+  context,
+  request,
+}) => {
+  const [first, second] = await stories(request);
+  if (!first || !second) throw new Error('Two articles are wanted');
+  const push = await openedSignedIn(page, context, request);
+  await context.serviceWorkers()[0]?.evaluate(() => {
+    const told: number[] = [];
+    Object.assign(globalThis, { told });
+    Object.defineProperty(navigator, 'setAppBadge', {
+      value: async (count: number) => void told.push(count),
+    });
+  });
+  const badge = () =>
+    context.serviceWorkers()[0]?.evaluate(() => (globalThis as unknown as { told: number[] }).told.at(-1));
+  await push.send(alertOf(first));
+  await expect.poll(badge).toBe(1);
+  await push.send(alertOf(second));
+  await expect.poll(badge).toBe(2);
+  await push.send(alertOf(second, { id: 'test', kind: 'test' }));
+  await expect.poll(async () => (await alertsOf(page)).length).toBe(3);
+  expect(await badge()).toBe(2);
+  await push.press(`storia-s${first.id}`);
+  await expect.poll(badge).toBe(1);
+});
+
+test('PSH-03 NWS-07 an alert saves its article, also when the network is back only later', async ({
+  page,
+  context,
+  line,
+  request,
+}) => {
+  const [first, second] = await stories(request);
+  if (!first || !second) throw new Error('Two articles are wanted');
+  const push = await openedSignedIn(page, context, request);
+  await push.send(alertOf(first));
+  await push.send(alertOf(second));
+  await expect.poll(async () => (await push.shown()).length).toBe(2);
+  await push.press(`storia-s${first.id}`, 'salva');
+  await expect.poll(() => keptAtAccount(page), { timeout: WORK_MS }).toEqual([first.id]);
+  await expect(page).toHaveURL(/\/sezioni$/);
+
+  await expect.poll(() => brought(page, dataOf(second)), { timeout: WORK_MS }).toBe(true);
+  await cut(context, line);
+  await push.press(`storia-s${second.id}`, 'salva');
+  await expect.poll(async () => (await rowsOf(page, 'favourites')).length).toBe(2);
+  await restore(context, line);
+  await tellWorker(page, { type: 'send-outbox' });
+  await expect.poll(() => keptAtAccount(page), { timeout: WORK_MS }).toEqual([second.id, first.id]);
+});
+
+test('PSH-03 OFF-05 an alert mutes its topic, also when the network is back only later, and takes it back', async ({
+  page,
+  context,
+  line,
+  request,
+  story,
+}) => {
+  const push = await openedSignedIn(page, context, request);
+  const topic = (await topics(page))[0]?.slug ?? '';
+  await callAsReader(page, `/api/user/topics/${topic}`, { seguito: true });
+  await callAsReader(page, `/api/user/topics/${topic}/push`, { modo: 'subito' });
+  const tag = `storia-s${story.id}`;
+  await push.send(alertOf(story, { topic }));
+  await expect.poll(async () => (await push.shown()).length).toBe(1);
+  await cut(context, line);
+  await push.press(tag, 'silenzia');
+  await expect.poll(push.shown).toMatchObject([{ title: 'Tema silenziato', tag, silent: true }]);
+  await restore(context, line);
+  await tellWorker(page, { type: 'send-outbox' });
+  await expect.poll(() => modeOf(page, topic), { timeout: WORK_MS }).toBe('mai');
+  await push.press(tag, 'annulla');
+  await expect.poll(() => modeOf(page, topic), { timeout: WORK_MS }).toBe('subito');
+  await expect(page).toHaveURL(/\/sezioni$/);
+});
+
+test('PSH-03 OFF-03 an issue that is out comes by itself where its edition comes every day', async ({
+  page,
+  context,
+  story,
+}) => {
+  const push = await opened(page, context);
+  await writeRows(page, 'settings', [
+    { name: 'dailyEditions', value: ['roma'] },
+    { name: 'contents', value: 'text' },
+  ]);
+  const out = { kind: 'edition', articleId: null, path: '/edizione/roma' } as const;
+  await push.send(alertOf(story, { ...out, id: 'a', edition: 'latina' }));
+  await push.send(alertOf(story, { ...out, id: 'b', edition: 'roma' }));
+  await expectState(page, 'roma', 'ready');
+  expect((await rowsOf<{ edition: string }>(page, 'downloads')).map(({ edition }) => edition)).toEqual([
+    'roma',
+  ]);
+  expect((await push.shown()).map(({ tag }) => tag).sort()).toEqual(['edizione-latina', 'edizione-roma']);
+});
+
+test('PSH-03 OFF-06 who has signed out leaves no alert on the device, and of what comes later none is kept', async ({
+  page,
+  context,
+  request,
+}) => {
+  const [first, second] = await stories(request);
+  if (!first || !second) throw new Error('Two articles are wanted');
+  const push = await openedSignedIn(page, context, request);
+  await push.send(alertOf(first, { id: 'alert-of-the-reader' }));
+  await expect.poll(async () => (await alertsOf(page)).length).toBe(1);
+  const before = await openedAt(page);
+  await page.getByRole('button', { name: /^Pannello utente/ }).click();
+  await page.getByRole('link', { name: 'Esci' }).last().click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Accedi' })).toBeVisible();
+  // It leads to another document, in the middle of which nothing can be asked.
+  await expect(async () => {
+    expect(await openedAt(page)).not.toBe(before);
+    expect(await alertsOf(page)).toEqual([]);
+  }).toPass({ timeout: WORK_MS });
+  await gotoSettled(page, '/sezioni');
+  await push.send(alertOf(second, { id: 'alert-of-nobody' }));
+  await expect.poll(async () => (await push.shown()).some(({ title }) => title === second.titolo)).toBe(true);
+  await expect.poll(() => isHeld(page, dataOf(second))).toBe(true);
+  const kept = await deviceContents(page, context);
+  expect(placesOf(kept, ['alert-of-the-reader', 'alert-of-nobody'])).toEqual([]);
+});

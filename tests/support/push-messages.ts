@@ -1,0 +1,93 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { type AlertToPush, buildPayload } from '#domain/push/payload.ts';
+import { type Story, storyPath } from './ask-newsstand.ts';
+
+/** What a notification shows. Some of it is in no standard's types. */
+export type ShownNotification = {
+  title: string;
+  body: string;
+  tag: string;
+  lang: string;
+  silent: boolean | null;
+  icon: string;
+  image?: string;
+  actions: { action: string; title: string }[];
+};
+
+type Push = {
+  /** Hands the worker a message as a push service's would come, whatever it holds. */
+  deliver(text: string): Promise<void>;
+  send(alert: AlertToPush): Promise<void>;
+  /** What stands on the screen, by the browser. */
+  shown(): Promise<ShownNotification[]>;
+  /** Presses the notification with this tag, or its button. */
+  press(tag: string, action?: string): Promise<void>;
+};
+
+/** An alert of this article. */
+export const alertOf = (story: Story, change: Partial<AlertToPush> = {}): AlertToPush => ({
+  ...{ id: `avviso-${story.id}`, kind: 'news', title: story.titolo, body: 'Gli aggiornamenti.' },
+  ...{ path: storyPath(story), articleId: story.id, topic: null, story: `s${story.id}` },
+  ...{ icon: '/brands/mg/icon-192.png', badge: '/brands/mg/icon-192.png', image: '/brands/mg/icon-512.png' },
+  ...change,
+});
+
+/** The push service and the system's notifications of a browser whose page has a worker; its reader allows them. */
+export async function pushTo(page: Page, context: BrowserContext): Promise<Push> {
+  const { origin } = new URL(page.url());
+  await context.grantPermissions(['notifications'], { origin });
+  const registrationId = await registrationOf(page, context, origin);
+  const session = await context.newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  const deliver = async (data: string) => {
+    await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  };
+  return {
+    deliver,
+    send: (alert) => deliver(buildPayload(alert, origin)),
+    shown: () => page.evaluate(listShown),
+    async press(tag, action = '') {
+      const worker = context.serviceWorkers().find((one) => one.url().startsWith(origin));
+      if (!worker) throw new Error('The worker is not awake');
+      await worker.evaluate(pressHere, [tag, action] as const);
+    },
+  };
+}
+
+async function registrationOf(page: Page, context: BrowserContext, origin: string): Promise<string> {
+  const session = await context.newCDPSession(page);
+  const found = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL, isDeleted }) => !isDeleted && scopeURL === `${origin}/`);
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const id = await found;
+  await session.detach();
+  return id;
+}
+
+// These run in the page and in the worker: each stands for itself.
+
+async function listShown(): Promise<ShownNotification[]> {
+  const all = await (await navigator.serviceWorker.ready).getNotifications();
+  return all.map((notification) => {
+    const { title, body, tag, lang, silent, icon, image, actions } = notification as Notification &
+      Pick<ShownNotification, 'image' | 'actions'>;
+    const buttons = actions.map(({ action, title }) => ({ action, title }));
+    return { title, body, tag, lang, silent, icon, ...(image && { image }), actions: buttons };
+  });
+}
+
+/** An event that a script makes cannot be waited for: what the worker does is seen by what comes of it. */
+async function pressHere([tag, action]: readonly [string, string]): Promise<void> {
+  const scope = globalThis as unknown as {
+    registration: ServiceWorkerRegistration;
+    NotificationEvent: new (type: string, init: { notification: Notification; action: string }) => Event;
+    dispatchEvent(event: Event): boolean;
+  };
+  const [notification] = await scope.registration.getNotifications({ tag });
+  if (!notification) throw new Error(`No notification with the tag ${tag}`);
+  scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification, action }));
+}
