@@ -18,7 +18,7 @@ const SHARED_CHUNKS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'app',
-    test: /node_modules\/(?:@tanstack|use-sync-external-store)\/|src\/(?:after-start|error-page|paper\/(?!forms|entrance|account|session|passkeys|front-page|downloads|scope-menu|cover|slim|special-|lead-and-rest|page-head|pager|dated-|offer-terms|print-facts)|(?:router|first-routes)[^?]*$|routes\/(?:__root|\$|articolo|edizione|index|-loaded)[^?]*$|shell\/(?!load|live|theme|use-)|strings\/(?!connection|errors|messages)|ui\/(?!form\/|skeleton|segments|empty-state|message-page|missing-pictures|route-error|use-retry|keep-focus|press-jam|notice|sheet|switch|toast-))|domain\/(?:dates|body-html|split-body|account-links|entrance\.|reload-guard|day|text|search-params|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|device-store|opened|favourites(?!-a)|track|settled|reload|sheets|shown-reader|use-part)|vite\/preload-helper/,
+    test: /node_modules\/(?:@tanstack|use-sync-external-store)\/|src\/(?:after-start|error-page|paper\/(?!forms|entrance|account|session|passkeys|front-page|downloads|scope-menu|cover|slim|special-|lead-and-rest|page-head|pager|dated-|offer-terms|print-facts|push)|(?:router|first-routes)[^?]*$|routes\/(?:__root|\$|articolo|edizione|index|-loaded)[^?]*$|shell\/(?!load|live|theme|use-)|strings\/(?!connection|errors|messages)|ui\/(?!form\/|skeleton|segments|empty-state|message-page|missing-pictures|route-error|use-retry|keep-focus|press-jam|notice|sheet|switch|toast-))|domain\/(?:dates|body-html|split-body|account-links|entrance\.|reload-guard|day|text|search-params|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|device-store|opened|favourites(?!-a)|track|settled|reload|sheets|shown-reader|use-part)|vite\/preload-helper/,
     includeDependenciesRecursively: false,
   },
   {
@@ -77,9 +77,21 @@ const SHARED_CHUNKS = [
     includeDependenciesRecursively: false,
   },
   {
+    // How it stands with alerts here: looked at when a page of a reader's has started.
+    name: 'alerts',
+    test: /src\/state\/(?:of-reader|push\/(?:alerts-here|browser-push))|src\/pwa\/ios-safari/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What is told to browser and server for them. Dexie comes with it.
+    name: 'alerts-device',
+    test: /src\/state\/push\/(?:device-alerts|wish)|api\/account\/(?:get-push|push-wire|remove-push|save-push|send-trial)|domain\/push\/subscription/,
+    includeDependenciesRecursively: false,
+  },
+  {
     // The account area: few of those who read ever see it.
     name: 'account',
-    test: /src\/(?:features\/(?:account|interests|membership|newsletters|onboarding|personal-data|profile)|paper\/account)\/|src\/state\/(?:of-reader|switched-rows|topics|newsletters|onboarding)|src\/routes\/(?:user|dashboard)[^?]*\?tsr|domain\/(?:offer-on-sale|reserved-offer|interests|onboarding|account-addresses|subscription-|date-words)|api\/account\/(?!track|wire|get-short-info|exchange|logout|dismiss-notice|end-session)/,
+    test: /src\/(?:features\/(?:account|alerts-here|interests|membership|newsletters|onboarding|personal-data|profile)|paper\/(?:account|push))\/|src\/state\/(?:told-rows|alert-rules|push\/kept-alerts\.|topics|newsletters|onboarding)|src\/routes\/(?:user|dashboard|avvisi\.dispositivo)[^?]*\?tsr|domain\/(?:push\/alert-rules|offer-on-sale|reserved-offer|interests|onboarding|account-addresses|subscription-|date-words)|api\/account\/(?!track|wire|get-short-info|exchange|logout|dismiss-notice|end-session)/,
     includeDependenciesRecursively: false,
   },
   {

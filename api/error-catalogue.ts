@@ -28,6 +28,7 @@ const BY_CODE: Record<string, ApiErrorKind> = {
   ERR_OFFER_CHANGED: 'offer-changed',
   ERR_ORDER_NOT_PAYABLE: 'order-not-payable',
   ERR_PAYMENT_NOT_UPDATED: 'payment-not-updated',
+  ERR_DEVICE_NOT_REACHED: 'device-not-reached',
 };
 
 const BY_STATUS: Record<number, ApiErrorKind> = {

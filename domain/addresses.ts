@@ -6,6 +6,8 @@ export const SEARCH = '/ricerca';
 export const FAVOURITES = '/preferiti';
 export const DOWNLOADS = '/scaricati';
 export const NOTICES = '/avvisi';
+/** How this device is reached with alerts. It stands with the newsstand, whose worker shows them. */
+export const ALERTS_HERE = '/avvisi/dispositivo';
 /** Of the account site: where a reader finds what is theirs. */
 export const DASHBOARD = '/dashboard';
 /** Of the account site: what the reader has bought, and what may be done about it. */

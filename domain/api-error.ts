@@ -29,6 +29,7 @@ export const API_ERROR_KINDS = [
   'offer-changed',
   'order-not-payable',
   'payment-not-updated',
+  'device-not-reached',
   'server',
   'unexpected',
 ] as const;

@@ -11,7 +11,6 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as SplatRouteImport } from './routes/$';
-import { Route as AvvisiRouteImport } from './routes/avvisi';
 import { Route as ChatbotRouteImport } from './routes/chatbot';
 import { Route as DashboardRouteImport } from './routes/dashboard';
 import { Route as FirmeRouteImport } from './routes/firme';
@@ -24,6 +23,8 @@ import { Route as SezioniRouteImport } from './routes/sezioni';
 import { Route as SpecialiRouteImport } from './routes/speciali';
 import { Route as TestGuestRouteImport } from './routes/test-guest';
 import { Route as ArchivioChar123DateChar125RouteImport } from './routes/archivio.{-$date}';
+import { Route as AvvisiIndexRouteImport } from './routes/avvisi.index';
+import { Route as AvvisiDispositivoRouteImport } from './routes/avvisi.dispositivo';
 import { Route as FirmaSlugRouteImport } from './routes/firma.$slug';
 import { Route as PasswordDimenticataRouteImport } from './routes/password.dimenticata';
 import { Route as PasswordNuovaRouteImport } from './routes/password.nuova';
@@ -63,11 +64,6 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AvvisiRoute = AvvisiRouteImport.update({
-  id: '/avvisi',
-  path: '/avvisi',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ChatbotRoute = ChatbotRouteImport.update({
@@ -131,6 +127,16 @@ const ArchivioChar123DateChar125Route =
     path: '/archivio/{-$date}',
     getParentRoute: () => rootRouteImport,
   } as any);
+const AvvisiIndexRoute = AvvisiIndexRouteImport.update({
+  id: '/avvisi/',
+  path: '/avvisi/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AvvisiDispositivoRoute = AvvisiDispositivoRouteImport.update({
+  id: '/avvisi/dispositivo',
+  path: '/avvisi/dispositivo',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const FirmaSlugRoute = FirmaSlugRouteImport.update({
   id: '/firma/$slug',
   path: '/firma/$slug',
@@ -297,7 +303,6 @@ const SpecialeChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Cha
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
-  '/avvisi': typeof AvvisiRoute;
   '/chatbot': typeof ChatbotRoute;
   '/dashboard': typeof DashboardRoute;
   '/firme': typeof FirmeRoute;
@@ -310,6 +315,7 @@ export interface FileRoutesByFullPath {
   '/speciali': typeof SpecialiRoute;
   '/test-guest': typeof TestGuestRoute;
   '/archivio/{-$date}': typeof ArchivioChar123DateChar125Route;
+  '/avvisi/dispositivo': typeof AvvisiDispositivoRoute;
   '/firma/$slug': typeof FirmaSlugRoute;
   '/password/dimenticata': typeof PasswordDimenticataRoute;
   '/password/nuova': typeof PasswordNuovaRoute;
@@ -323,6 +329,7 @@ export interface FileRoutesByFullPath {
   '/user/newsletter': typeof UserNewsletterRoute;
   '/user/utilities': typeof UserUtilitiesRoute;
   '/vetrina/acquisto': typeof VetrinaAcquistoRoute;
+  '/avvisi/': typeof AvvisiIndexRoute;
   '/registrazione/': typeof RegistrazioneIndexRoute;
   '/vetrina/': typeof VetrinaIndexRoute;
   '/archivio/cerca/{-$query}': typeof ArchivioCercaChar123QueryChar125Route;
@@ -344,7 +351,6 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
-  '/avvisi': typeof AvvisiRoute;
   '/chatbot': typeof ChatbotRoute;
   '/dashboard': typeof DashboardRoute;
   '/firme': typeof FirmeRoute;
@@ -357,6 +363,7 @@ export interface FileRoutesByTo {
   '/speciali': typeof SpecialiRoute;
   '/test-guest': typeof TestGuestRoute;
   '/archivio/{-$date}': typeof ArchivioChar123DateChar125Route;
+  '/avvisi/dispositivo': typeof AvvisiDispositivoRoute;
   '/firma/$slug': typeof FirmaSlugRoute;
   '/password/dimenticata': typeof PasswordDimenticataRoute;
   '/password/nuova': typeof PasswordNuovaRoute;
@@ -370,6 +377,7 @@ export interface FileRoutesByTo {
   '/user/newsletter': typeof UserNewsletterRoute;
   '/user/utilities': typeof UserUtilitiesRoute;
   '/vetrina/acquisto': typeof VetrinaAcquistoRoute;
+  '/avvisi': typeof AvvisiIndexRoute;
   '/registrazione': typeof RegistrazioneIndexRoute;
   '/vetrina': typeof VetrinaIndexRoute;
   '/archivio/cerca/{-$query}': typeof ArchivioCercaChar123QueryChar125Route;
@@ -392,7 +400,6 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
-  '/avvisi': typeof AvvisiRoute;
   '/chatbot': typeof ChatbotRoute;
   '/dashboard': typeof DashboardRoute;
   '/firme': typeof FirmeRoute;
@@ -405,6 +412,7 @@ export interface FileRoutesById {
   '/speciali': typeof SpecialiRoute;
   '/test-guest': typeof TestGuestRoute;
   '/archivio/{-$date}': typeof ArchivioChar123DateChar125Route;
+  '/avvisi/dispositivo': typeof AvvisiDispositivoRoute;
   '/firma/$slug': typeof FirmaSlugRoute;
   '/password/dimenticata': typeof PasswordDimenticataRoute;
   '/password/nuova': typeof PasswordNuovaRoute;
@@ -418,6 +426,7 @@ export interface FileRoutesById {
   '/user/newsletter': typeof UserNewsletterRoute;
   '/user/utilities': typeof UserUtilitiesRoute;
   '/vetrina/acquisto': typeof VetrinaAcquistoRoute;
+  '/avvisi/': typeof AvvisiIndexRoute;
   '/registrazione/': typeof RegistrazioneIndexRoute;
   '/vetrina/': typeof VetrinaIndexRoute;
   '/archivio/cerca/{-$query}': typeof ArchivioCercaChar123QueryChar125Route;
@@ -441,7 +450,6 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
-    | '/avvisi'
     | '/chatbot'
     | '/dashboard'
     | '/firme'
@@ -454,6 +462,7 @@ export interface FileRouteTypes {
     | '/speciali'
     | '/test-guest'
     | '/archivio/{-$date}'
+    | '/avvisi/dispositivo'
     | '/firma/$slug'
     | '/password/dimenticata'
     | '/password/nuova'
@@ -467,6 +476,7 @@ export interface FileRouteTypes {
     | '/user/newsletter'
     | '/user/utilities'
     | '/vetrina/acquisto'
+    | '/avvisi/'
     | '/registrazione/'
     | '/vetrina/'
     | '/archivio/cerca/{-$query}'
@@ -488,7 +498,6 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
-    | '/avvisi'
     | '/chatbot'
     | '/dashboard'
     | '/firme'
@@ -501,6 +510,7 @@ export interface FileRouteTypes {
     | '/speciali'
     | '/test-guest'
     | '/archivio/{-$date}'
+    | '/avvisi/dispositivo'
     | '/firma/$slug'
     | '/password/dimenticata'
     | '/password/nuova'
@@ -514,6 +524,7 @@ export interface FileRouteTypes {
     | '/user/newsletter'
     | '/user/utilities'
     | '/vetrina/acquisto'
+    | '/avvisi'
     | '/registrazione'
     | '/vetrina'
     | '/archivio/cerca/{-$query}'
@@ -535,7 +546,6 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
-    | '/avvisi'
     | '/chatbot'
     | '/dashboard'
     | '/firme'
@@ -548,6 +558,7 @@ export interface FileRouteTypes {
     | '/speciali'
     | '/test-guest'
     | '/archivio/{-$date}'
+    | '/avvisi/dispositivo'
     | '/firma/$slug'
     | '/password/dimenticata'
     | '/password/nuova'
@@ -561,6 +572,7 @@ export interface FileRouteTypes {
     | '/user/newsletter'
     | '/user/utilities'
     | '/vetrina/acquisto'
+    | '/avvisi/'
     | '/registrazione/'
     | '/vetrina/'
     | '/archivio/cerca/{-$query}'
@@ -583,7 +595,6 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SplatRoute: typeof SplatRoute;
-  AvvisiRoute: typeof AvvisiRoute;
   ChatbotRoute: typeof ChatbotRoute;
   DashboardRoute: typeof DashboardRoute;
   FirmeRoute: typeof FirmeRoute;
@@ -596,6 +607,7 @@ export interface RootRouteChildren {
   SpecialiRoute: typeof SpecialiRoute;
   TestGuestRoute: typeof TestGuestRoute;
   ArchivioChar123DateChar125Route: typeof ArchivioChar123DateChar125Route;
+  AvvisiDispositivoRoute: typeof AvvisiDispositivoRoute;
   FirmaSlugRoute: typeof FirmaSlugRoute;
   PasswordDimenticataRoute: typeof PasswordDimenticataRoute;
   PasswordNuovaRoute: typeof PasswordNuovaRoute;
@@ -609,6 +621,7 @@ export interface RootRouteChildren {
   UserNewsletterRoute: typeof UserNewsletterRoute;
   UserUtilitiesRoute: typeof UserUtilitiesRoute;
   VetrinaAcquistoRoute: typeof VetrinaAcquistoRoute;
+  AvvisiIndexRoute: typeof AvvisiIndexRoute;
   RegistrazioneIndexRoute: typeof RegistrazioneIndexRoute;
   VetrinaIndexRoute: typeof VetrinaIndexRoute;
   ArchivioCercaChar123QueryChar125Route: typeof ArchivioCercaChar123QueryChar125Route;
@@ -642,13 +655,6 @@ declare module '@tanstack/react-router' {
       path: '/$';
       fullPath: '/$';
       preLoaderRoute: typeof SplatRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/avvisi': {
-      id: '/avvisi';
-      path: '/avvisi';
-      fullPath: '/avvisi';
-      preLoaderRoute: typeof AvvisiRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/chatbot': {
@@ -733,6 +739,20 @@ declare module '@tanstack/react-router' {
       path: '/archivio/{-$date}';
       fullPath: '/archivio/{-$date}';
       preLoaderRoute: typeof ArchivioChar123DateChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/avvisi/': {
+      id: '/avvisi/';
+      path: '/avvisi';
+      fullPath: '/avvisi/';
+      preLoaderRoute: typeof AvvisiIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/avvisi/dispositivo': {
+      id: '/avvisi/dispositivo';
+      path: '/avvisi/dispositivo';
+      fullPath: '/avvisi/dispositivo';
+      preLoaderRoute: typeof AvvisiDispositivoRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/firma/$slug': {
@@ -951,7 +971,6 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
-  AvvisiRoute: AvvisiRoute,
   ChatbotRoute: ChatbotRoute,
   DashboardRoute: DashboardRoute,
   FirmeRoute: FirmeRoute,
@@ -964,6 +983,7 @@ const rootRouteChildren: RootRouteChildren = {
   SpecialiRoute: SpecialiRoute,
   TestGuestRoute: TestGuestRoute,
   ArchivioChar123DateChar125Route: ArchivioChar123DateChar125Route,
+  AvvisiDispositivoRoute: AvvisiDispositivoRoute,
   FirmaSlugRoute: FirmaSlugRoute,
   PasswordDimenticataRoute: PasswordDimenticataRoute,
   PasswordNuovaRoute: PasswordNuovaRoute,
@@ -977,6 +997,7 @@ const rootRouteChildren: RootRouteChildren = {
   UserNewsletterRoute: UserNewsletterRoute,
   UserUtilitiesRoute: UserUtilitiesRoute,
   VetrinaAcquistoRoute: VetrinaAcquistoRoute,
+  AvvisiIndexRoute: AvvisiIndexRoute,
   RegistrazioneIndexRoute: RegistrazioneIndexRoute,
   VetrinaIndexRoute: VetrinaIndexRoute,
   ArchivioCercaChar123QueryChar125Route: ArchivioCercaChar123QueryChar125Route,

@@ -12,3 +12,13 @@ export const toAlertRules = (wire: Wire['RegoleAvvisi']): AlertRules => ({
   wakeForExceptional: wire.eccezionali_in_silenzio,
   readyEdition: wire.edizione_pronta,
 });
+
+export const toRegole = (rules: AlertRules): Wire['RegoleAvvisi'] => ({
+  silenzio: rules.quiet.map((hours) => hours && { dalle: hours.from, alle: hours.to }),
+  massimo: rules.dailyCap,
+  riepiloghi: [...rules.digestTimes],
+  pausa: rules.pause && { dal: rules.pause.from, al: rules.pause.to },
+  solo_eccezionali: rules.onlyExceptional,
+  eccezionali_in_silenzio: rules.wakeForExceptional,
+  edizione_pronta: rules.readyEdition,
+});

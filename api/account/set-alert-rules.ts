@@ -1,11 +1,11 @@
 import type { AlertRules } from '#domain/push/alert-rules.ts';
-import type { AlertRulesForm } from '#domain/validation/alert-rules.ts';
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
-import { toAlertRules } from './alert-rules-wire.ts';
+import { toAlertRules, toRegole } from './alert-rules-wire.ts';
 
-/** Says when the reader wants to hear of anything. @throws ApiError `bad-request` with its field, `offline`. PSH-01 */
-export async function setAlertRules({ account }: Api, body: AlertRulesForm): Promise<AlertRules> {
+/** Says when the reader wants to hear of anything. @throws ApiError `field-not-valid` with its field, `offline`. PSH-01 */
+export async function setAlertRules({ account }: Api, rules: AlertRules): Promise<AlertRules> {
+  const body = toRegole(rules);
   const reply = await unwrap('setAlertRules', account.POST('/api/user/push/rules', { body }));
   return toAlertRules(reply.data.regole);
 }

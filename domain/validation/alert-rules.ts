@@ -3,7 +3,7 @@ import { isDay } from '../day.ts';
 import type { Day } from '../newsstand.ts';
 
 const MOST_A_DAY = 50;
-const MOST_DIGESTS = 6;
+export const MOST_DIGESTS = 6;
 
 export const ALERT_RULE_MESSAGES = {
   time: 'Scegli un orario',

@@ -1085,6 +1085,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/push/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends an alert to this device, for its reader to see that it comes. PSH-01 */
+        post: operations["sendTrialAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/push/rules": {
         parameters: {
             query?: never;
@@ -4119,6 +4136,51 @@ export interface operations {
             };
             400: components["responses"]["RichiestaNonValida"];
             401: components["responses"]["NonAutorizzato"];
+        };
+    };
+    sendTrialAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nulla"];
+            };
+        };
+        responses: {
+            /** @description Its push service has taken it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fatto"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            /** @description There is no way to this device any more: ERR_DEVICE_NOT_REACHED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+            429: components["responses"]["TroppiTentativi"];
+            /** @description Its push service does not take it now: ERR_PUSH_SERVICE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
         };
     };
     getAlertRules: {

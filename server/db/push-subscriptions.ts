@@ -32,6 +32,15 @@ export async function savePushSubscription(
   });
 }
 
+/** Their push services have taken a message for them. */
+export async function markAccepted(orm: Orm, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await orm
+    .update(pushSubscriptions)
+    .set({ acceptedAt: now })
+    .where(inArray(pushSubscriptions.id, [...ids]));
+}
+
 /** Nothing reaches these devices any more. */
 export async function removePushSubscriptions(orm: Orm, deviceIds: readonly string[]): Promise<void> {
   if (deviceIds.length === 0) return;

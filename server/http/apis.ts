@@ -12,6 +12,7 @@ import type { Orm } from '../db/connect.ts';
 import type { IdentityDesk } from '../identity/identity-desk.ts';
 import type { DeliveryDesk } from '../import/deliveries/delivery-desk.ts';
 import type { IssuePackages } from '../packages/issue-packages.ts';
+import type { PushDesk } from '../push/push-desk.ts';
 import type { PlayStore } from '../subscriptions/google-play/play-store.ts';
 import { Attachment } from './attachment.ts';
 import { sessionOf } from './call-session.ts';
@@ -50,7 +51,7 @@ export type ApiDeps = {
   identity: IdentityDesk;
   playStore: PlayStore;
   checkout: Checkout;
-  pushKey: string;
+  push: PushDesk;
 };
 
 /** Every operation of the three contracts becomes a route; requests that break a contract never reach a handler. */
@@ -144,7 +145,7 @@ const NOBODY = { refused: null, session: null };
 /** All that is known of a call but whose it is. */
 function visitOf(
   request: FastifyRequest,
-  { config, orm, now, desk, packages, identity, playStore, checkout, pushKey }: ApiDeps,
+  { config, orm, now, desk, packages, identity, playStore, checkout, push }: ApiDeps,
 ) {
   const site = siteOf(request.host, config);
   return {
@@ -158,7 +159,7 @@ function visitOf(
     identity,
     playStore,
     checkout,
-    pushKey,
+    push,
     origin: site.newsstandOrigin,
     accountOrigin: site.accountOrigin,
     pageOrigin: request.headers.origin ?? site.origin,

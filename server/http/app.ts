@@ -13,6 +13,8 @@ import { newSecret } from '../identity/secrets.ts';
 import { CLOSED_DESK, type DeliveryDesk } from '../import/deliveries/delivery-desk.ts';
 import { type Mailer, NO_MAILER } from '../mail/mailer.ts';
 import { IssuePackages } from '../packages/issue-packages.ts';
+import { createSender } from '../push/sending/create-sender.ts';
+import { type Connect, connectByName } from '../push/sending/lines/connect.ts';
 import { newVapidKeys, type VapidKeys } from '../push/vapid.ts';
 import { googlePlayStore } from '../subscriptions/google-play/google-play-store.ts';
 import { signedPlayStore } from '../subscriptions/google-play/signed-play-store.ts';
@@ -55,6 +57,8 @@ export type AppDeps = {
   secret?: string;
   /** By which push services and browsers know this server. */
   vapidKeys?: VapidKeys;
+  /** How push services are connected to. */
+  pushConnect?: Connect;
   /** False while there is nothing to read yet; `/readyz` says so. */
   isReady?: () => boolean;
   /** How many requests are worked on at once. */
@@ -73,6 +77,7 @@ export async function createApp({
   mailbox,
   secret = newSecret(),
   vapidKeys = newVapidKeys(),
+  pushConnect = connectByName,
   isReady = () => true,
   atOnce = MAX_AT_ONCE,
 }: AppDeps): Promise<FastifyInstance> {
@@ -115,7 +120,11 @@ export async function createApp({
   const identity = { orm: db.orm, mailer, errands, secret, chatbotDomains, commercialEmail };
   const playStore = config.googlePlay ? googlePlayStore(config.googlePlay) : signedPlayStore(secret);
   const checkout = configuredCheckout(config.checkout);
-  const business = { desk, packages, identity, playStore, checkout, pushKey: vapidKeys.publicKey };
+  const vapid = { ...vapidKeys, subject: config.vapidSubject };
+  const sender = createSender({ vapid, connect: pushConnect, now });
+  app.addHook('onClose', () => sender.close());
+  const push = { publicKey: vapidKeys.publicKey, sender };
+  const business = { desk, packages, identity, playStore, checkout, push };
   await registerApis(app, { config, orm: db.orm, now, prepared, turns, ...business });
   app.addHook('onClose', () => errands.settled(CLOSING_LIMIT_MS));
   registerSso(app, { config, orm: db.orm, now });

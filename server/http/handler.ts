@@ -6,6 +6,7 @@ import type { Orm } from '../db/connect.ts';
 import type { Client, IdentityDesk, Session } from '../identity/identity-desk.ts';
 import type { DeliveryDesk } from '../import/deliveries/delivery-desk.ts';
 import type { IssuePackages } from '../packages/issue-packages.ts';
+import type { PushDesk } from '../push/push-desk.ts';
 import type { PlayStore } from '../subscriptions/google-play/play-store.ts';
 import type { Attachment } from './attachment.ts';
 
@@ -49,8 +50,8 @@ export type Visit = {
   playStore: PlayStore;
   /** Who takes the money of orders. */
   checkout: Checkout;
-  /** The public key that browsers subscribe with to be reached, in base64url. */
-  pushKey: string;
+  /** What sends alerts to devices. */
+  push: PushDesk;
   /** Origins of this paper's newsstand and of its account site, whichever is asked, without a slash at the end. */
   origin: string;
   accountOrigin: string;

@@ -29,6 +29,8 @@ const LIMITS = {
   registrations: { name: 'registrations', points: 10, seconds: HOUR_S },
   /** Pictures are costly to read. */
   avatars: { name: 'avatars', points: 30, seconds: HOUR_S },
+  /** Each wakes a device. */
+  trialAlerts: { name: 'trial-alerts', points: 10, seconds: HOUR_S },
   /** Each is asked of Google. */
   purchases: { name: 'purchases', points: 10, seconds: HOUR_S },
   /** Every sign-in screen asks for a challenge. */
@@ -165,6 +167,9 @@ export async function takeRegistrationBack(desk: Desk, one: Try): Promise<void> 
 /** Counts a picture that is to be read. ACC-01 */
 export const countAvatar = (desk: Desk, readerId: string): Promise<number> =>
   countOne(desk, 'avatars', keyOf(desk, readerId));
+
+export const countTrialAlert = (desk: Desk, readerId: string): Promise<number> =>
+  countOne(desk, 'trialAlerts', keyOf(desk, readerId));
 
 /** Counts a purchase token that is to be asked for. ACC-03 */
 export const countPurchase = (desk: Desk, readerId: string): Promise<number> =>

@@ -13,5 +13,5 @@ export const Route = createFileRoute('/user/profile/topics/manage')({
 });
 
 function InterestsRoute() {
-  return <InterestsScreen {...root.useRouteContext()} />;
+  return <InterestsScreen {...root.useRouteContext()} today={root.useLoaderData().today} />;
 }

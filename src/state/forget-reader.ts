@@ -7,6 +7,7 @@ import { askToSend, askToSendLater } from '#src/pwa/send-outbox.ts';
 import { askWorker } from '#src/pwa/worker-voice.ts';
 import { accountOrigin } from './account-origin.ts';
 import { logError } from './log.ts';
+import { removeBrowserSubscription } from './push/browser-push.ts';
 import { readSavedId } from './session-token.ts';
 
 /** A worker that is just starting, or of a release that knows no answer, is not waited for longer. */
@@ -50,6 +51,8 @@ async function forgetSession(end: (db: NewsstandDb) => Promise<boolean>): Promis
     db.close();
   }
   await toldWorker();
+  // Nothing of the reader's reaches this device any more; the server's side ends with the session. PSH-02
+  await removeBrowserSubscription().catch((error: unknown) => logError('session', error));
 }
 
 /** The worker keeps books of its own, and may be in the middle of writing. */

@@ -44,7 +44,7 @@ async function load(api: () => Promise<Api>, byCookie: boolean): Promise<void> {
   if (!saved && !byCookie) return setSession({ state: 'out', error: null });
   try {
     const user = await askShortInfo(await api());
-    if (isStill(saved)) welcome(user, saved);
+    if (isStill(saved)) welcome(user, saved, api);
   } catch (error) {
     if (isStill(saved)) await goWithout(errorKindOf(error), error);
   }
@@ -53,7 +53,7 @@ async function load(api: () => Promise<Api>, byCookie: boolean): Promise<void> {
 /** Nobody has signed in or out while the account site was asked. */
 const isStill = (saved: SavedUser | null): boolean => readSavedUser()?.id_token === saved?.id_token;
 
-function welcome(user: ShortUser, saved: SavedUser | null): void {
+function welcome(user: ShortUser, saved: SavedUser | null, api: () => Promise<Api>): void {
   if (!saved) saveUser({ id: user.id, token: null });
   saveKnownUser(user);
   setSession({ state: 'in', user });
@@ -61,7 +61,18 @@ function welcome(user: ShortUser, saved: SavedUser | null): void {
   import('./session-mirror.ts')
     .then(({ mirrorSession }) => mirrorSession(owner))
     .then(() => receiveNotices(user))
+    .then(() => mendAlerts(api))
     .catch((error: unknown) => logError('session', error));
+}
+
+let alertsMended = false;
+
+/** Once a page, where its reader was asked before: the device is to be reached as they wished. PSH-02 */
+async function mendAlerts(api: () => Promise<Api>): Promise<void> {
+  if (alertsMended || !('Notification' in globalThis) || Notification.permission === 'default') return;
+  alertsMended = true;
+  const { lookAfterAlertsHere } = await import('./push/alerts-here.ts');
+  await lookAfterAlertsHere(api);
 }
 
 /** Whoever was known stays signed in for what is on the device. SES-10, API-05 */

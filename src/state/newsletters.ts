@@ -4,13 +4,13 @@ import { listNewsletters } from '#api/account/list-newsletters.ts';
 import { setNewsletter } from '#api/account/set-newsletter.ts';
 import type { Api } from '#api/clients.ts';
 import type { OfferedNewsletter } from '#domain/interests.ts';
-import { switchedRows } from './switched-rows.ts';
+import { toldRows } from './told-rows.ts';
 
-const newsletters = switchedRows<OfferedNewsletter>({
+const newsletters = toldRows<OfferedNewsletter, boolean>({
   ask: listNewsletters,
   tell: setNewsletter,
-  isOn: ({ subscribed }) => subscribed,
-  turned: (newsletter, subscribed) => ({ ...newsletter, subscribed }),
+  choiceOf: ({ subscribed }) => subscribed,
+  chosen: (newsletter, subscribed) => ({ ...newsletter, subscribed }),
 });
 
 /** The paper's newsletters and which of them the reader gets; none until they were asked for. */
@@ -19,7 +19,7 @@ export const useNewsletters = () => useAtomValue(newsletters.atom);
 export const loadNewsletters = newsletters.load;
 
 /** Subscribes to a newsletter or ends it. ACC-07 */
-export const subscribeTo = newsletters.turn;
+export const subscribeTo = newsletters.choose;
 
 /** What a newsletter would hold now. @throws ApiError `not-found`, `offline`. */
 export const readSample = async (api: () => Promise<Api>, slug: string) =>

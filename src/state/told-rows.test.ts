@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '#api/clients.ts';
 import type { ShortUser } from '#domain/reader.ts';
 import { setSession } from './session.ts';
-import { switchedRows } from './switched-rows.ts';
+import { toldRows } from './told-rows.ts';
 
 type Row = { slug: string; on: boolean };
 
@@ -16,7 +16,7 @@ const signIn = (id: string) => setSession({ state: 'in', user: { id, menu: [] } 
 let told: { slug: string; on: boolean; answer: (error?: Error) => void }[];
 
 const openRows = () =>
-  switchedRows<Row>({
+  toldRows<Row, boolean>({
     ask: async () => [
       { slug: 'mare', on: false },
       { slug: 'sport', on: true },
@@ -25,8 +25,8 @@ const openRows = () =>
       new Promise((resolve, reject) => {
         told.push({ slug, on, answer: (error) => (error ? reject(error) : resolve()) });
       }),
-    isOn: ({ on }) => on,
-    turned: (row, on) => ({ ...row, on }),
+    choiceOf: ({ on }) => on,
+    chosen: (row, on) => ({ ...row, on }),
   });
 
 const onOf = ({ atom }: ReturnType<typeof openRows>) =>
@@ -44,7 +44,7 @@ beforeEach(() => {
 test('ACC-07 a switch shows at once, and what was said last is told last', async () => {
   const rows = openRows();
   await rows.load(api);
-  const turned = [rows.turn(api, 'mare', true), rows.turn(api, 'mare', false)];
+  const turned = [rows.choose(api, 'mare', true), rows.choose(api, 'mare', false)];
   expect(onOf(rows)).toEqual(['sport']);
   await nextCall(1);
   expect(told.map(({ on }) => on)).toEqual([true]);
@@ -59,7 +59,7 @@ test('ACC-07 a switch shows at once, and what was said last is told last', async
 test('ACC-07 what could not be told shows again what the account site knows', async () => {
   const rows = openRows();
   await rows.load(api);
-  const turned = [rows.turn(api, 'sport', false), rows.turn(api, 'sport', true)];
+  const turned = [rows.choose(api, 'sport', false), rows.choose(api, 'sport', true)];
   await nextCall(1);
   told[0]?.answer();
   await nextCall(2);

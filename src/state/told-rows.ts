@@ -1,41 +1,48 @@
 import type { Api } from '#api/clients.ts';
 import { atomOfReader } from './of-reader.ts';
 
-type Kind<Row> = {
+type Kind<Row, Value> = {
   ask: (api: Api) => Promise<Row[]>;
-  tell: (api: Api, slug: string, on: boolean) => Promise<void>;
-  isOn: (row: Row) => boolean;
-  turned: (row: Row, on: boolean) => Row;
+  tell: (api: Api, slug: string, value: Value) => Promise<void>;
+  /** What is chosen of a row. */
+  choiceOf: (row: Row) => Value;
+  chosen: (row: Row, value: Value) => Row;
 };
 
 /**
- * Rows of a reader that are switched on and off: shown at once and told to the account site one after the other, so that
+ * Rows of a reader of which something is chosen: shown at once and told to the account site one after the other, so that
  * what was said last is what stays. What could not be told shows again what the site knows.
  */
-export function switchedRows<Row extends { slug: string }>({ ask, tell, isOn, turned }: Kind<Row>) {
+export function toldRows<Row extends { slug: string }, Value>({
+  ask,
+  tell,
+  choiceOf,
+  chosen,
+}: Kind<Row, Value>) {
   const rows = atomOfReader<readonly Row[]>([]);
-  const known = new Map<string, boolean>();
+  const known = new Map<string, Value>();
   let waiting: Promise<unknown> = Promise.resolve();
-  const show = (slug: string, on: boolean) =>
-    rows.change((list) => list.map((row) => (row.slug === slug ? turned(row, on) : row)));
+  const show = (slug: string, value: Value) =>
+    rows.change((list) => list.map((row) => (row.slug === slug ? chosen(row, value) : row)));
   return {
     atom: rows.atom,
     /** @throws ApiError `login-required`, `offline`. */
     load: (api: () => Promise<Api>): Promise<void> =>
       rows.take(async () => {
         const list = await ask(await api());
-        for (const row of list) known.set(row.slug, isOn(row));
+        for (const row of list) known.set(row.slug, choiceOf(row));
         return list;
       }),
     /** @throws ApiError `forbidden`, `not-found`, `offline`. */
-    turn: (api: () => Promise<Api>, slug: string, on: boolean): Promise<void> => {
-      show(slug, on);
+    choose: (api: () => Promise<Api>, slug: string, value: Value): Promise<void> => {
+      show(slug, value);
       const told = waiting.then(async () => {
         try {
-          await tell(await api(), slug, on);
-          known.set(slug, on);
+          await tell(await api(), slug, value);
+          known.set(slug, value);
         } catch (error) {
-          show(slug, known.get(slug) ?? !on);
+          const before = known.get(slug);
+          if (before !== undefined) show(slug, before);
           throw error;
         }
       });

@@ -1,14 +1,21 @@
 import { useAtomValue } from 'jotai';
 import { listTopics } from '#api/account/list-topics.ts';
 import { setTopic } from '#api/account/set-topic.ts';
+import { setTopicAlerts } from '#api/account/set-topic-alerts.ts';
 import type { FollowableTopic } from '#domain/interests.ts';
-import { switchedRows } from './switched-rows.ts';
+import { toldRows } from './told-rows.ts';
 
-const topics = switchedRows<FollowableTopic>({
+/** What a reader chooses of a topic. Of one that is let go nothing is heard. */
+export type TopicChoice = Pick<FollowableTopic, 'followed' | 'alerts'>;
+
+const topics = toldRows<FollowableTopic, TopicChoice>({
   ask: listTopics,
-  tell: setTopic,
-  isOn: ({ followed }) => followed,
-  turned: (topic, followed) => ({ ...topic, followed }),
+  async tell(api, slug, { followed, alerts }) {
+    await setTopic(api, slug, followed);
+    if (followed) await setTopicAlerts(api, slug, alerts);
+  },
+  choiceOf: ({ followed, alerts }) => ({ followed, alerts }),
+  chosen: (topic, choice) => ({ ...topic, ...choice }),
 });
 
 /** The paper's topics and which of them the reader follows; none until they were asked for. BRW-02 */
@@ -18,5 +25,5 @@ export const useTopics = () => useAtomValue(topicsAtom);
 
 export const loadTopics = topics.load;
 
-/** Follows a topic or lets it go. ACC-07 */
-export const followTopic = topics.turn;
+/** Whether a topic is followed, and how its reader hears of it. ACC-07, PSH-01 */
+export const chooseTopic = topics.choose;

@@ -157,6 +157,11 @@ export const errorStrings = {
     title: 'Il pagamento non si può aggiornare',
     text: 'Questo abbonamento non si rinnova più, oppure si gestisce altrove. Controlla nella pagina degli abbonamenti.',
   },
+  'device-not-reached': {
+    kicker: 'Notifiche',
+    title: 'Questo dispositivo non si raggiunge',
+    text: 'La sua iscrizione alle notifiche è finita. Riattivale dalla pagina degli avvisi di questo dispositivo.',
+  },
   server: {
     kicker: 'Errore 500',
     title: DEFAULT_ERROR_TITLE,

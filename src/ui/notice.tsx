@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
 import styles from './notice.module.css';
 
 type Props = {
+  /** In the place of the one that its tone has. */
+  icon?: IconName;
   tone?: 'info' | 'ok' | 'warning' | 'error';
   children: ReactNode;
   action?: ReactNode;
@@ -13,11 +15,11 @@ type Props = {
 const ICONS = { info: 'info', ok: 'check-circle', warning: 'warn', error: 'error' } as const;
 
 /** A tinted line beside the content it speaks of. */
-export function Notice({ tone = 'info', children, action, live = false }: Props) {
+export function Notice({ tone = 'info', icon = ICONS[tone], children, action, live = false }: Props) {
   const role = tone === 'error' ? 'alert' : 'status';
   return (
     <div className={`${styles.notice} ${tone === 'info' ? '' : styles[tone]}`} role={live ? role : undefined}>
-      <Icon name={ICONS[tone]} size={20} />
+      <Icon name={icon} size={20} />
       <div>{children}</div>
       {action}
     </div>

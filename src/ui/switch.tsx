@@ -12,9 +12,10 @@ type Props = {
 
 /** Something that is on or off, from the moment it is pressed. */
 export function Switch({ label, note, checked, disabled = false, onChange }: Props) {
+  const id = useId();
   const noteId = useId();
   return (
-    <label className={styles.row}>
+    <label className={styles.row} htmlFor={id}>
       <span className={styles.words}>
         <b>{label}</b>
         {note && (
@@ -23,17 +24,37 @@ export function Switch({ label, note, checked, disabled = false, onChange }: Pro
           </span>
         )}
       </span>
-      <input
-        type="checkbox"
-        role="switch"
-        className={styles.switch}
-        aria-label={label}
-        aria-describedby={note ? noteId : undefined}
+      <BareSwitch
+        id={id}
+        label={label}
+        noteId={note ? noteId : undefined}
         checked={checked}
-        aria-checked={checked}
         disabled={disabled}
-        onChange={({ target }) => onChange(target.checked)}
+        onChange={onChange}
       />
     </label>
+  );
+}
+
+type BareProps = Pick<Props, 'label' | 'checked' | 'disabled' | 'onChange'> & {
+  id?: string;
+  noteId?: string | undefined;
+};
+
+/** The switch alone, where its words stand elsewhere. */
+export function BareSwitch({ id, label, noteId, checked, disabled = false, onChange }: BareProps) {
+  return (
+    <input
+      id={id}
+      type="checkbox"
+      role="switch"
+      className={styles.switch}
+      aria-label={label}
+      aria-describedby={noteId}
+      checked={checked}
+      aria-checked={checked}
+      disabled={disabled}
+      onChange={({ target }) => onChange(target.checked)}
+    />
   );
 }

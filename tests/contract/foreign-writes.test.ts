@@ -39,6 +39,7 @@ const BODIES: Record<string, unknown> = {
   '/api/user/topics/{slug}': { seguito: true },
   '/api/user/topics/{slug}/push': { modo: 'subito' },
   '/api/user/push/rules': REGOLE,
+  '/api/user/push/test': {},
   '/api/user/push/subscription': {
     endpoint: 'https://fcm.googleapis.com/x',
     chiavi: { p256dh: 'a', auth: 'b' },

@@ -4,23 +4,28 @@ import { newReader, signInHere } from '#tests/support/new-reader.ts';
 import { test } from '#tests/support/newsstand-test.ts';
 
 const PATH = '/user/profile/topics/manage';
-const switchOf = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
+const followOf = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Segui ${name}`, exact: true });
+const ringOf = (page: Page, name: string) =>
+  page.getByRole('switch', { name: `Notifiche per ${name}`, exact: true });
+const expectFollowed = (page: Page, name: string, followed = true) =>
+  expect(followOf(page, name)).toHaveAttribute('aria-pressed', String(followed));
 
 test.beforeEach(async ({ page, request }) => {
   await signInHere(page, await newReader(request), PATH);
-  await expect(switchOf(page, 'Cronaca di Roma')).toBeVisible();
+  await expect(followOf(page, 'Cronaca di Roma')).toBeVisible();
 });
 
 test('ACC-07 a reader finds a topic, follows it by key, takes it back, and finds all as it was left', async ({
   page,
 }) => {
-  await expect(page).toHaveTitle('Interessi · Il Messaggero');
+  await expect(page).toHaveTitle('Interessi e notifiche · Il Messaggero');
   await expect(page.getByText('Segui 0 argomenti su 16.')).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Cerca tra gli argomenti' });
   await typeAt(page, search, 'METRO');
   await expect(page.getByText('Un argomento trovato.')).toBeVisible();
-  const transport = switchOf(page, 'Trasporti');
-  await expect(page.getByRole('main').getByRole('switch')).toHaveCount(1);
+  const transport = followOf(page, 'Trasporti');
+  await expect(page.getByRole('button', { name: /^Segui / })).toHaveCount(1);
   await page.keyboard.press('Tab');
   await expect(transport).toBeFocused();
   await page.keyboard.press('Space');
@@ -28,22 +33,22 @@ test('ACC-07 a reader finds a topic, follows it by key, takes it back, and finds
   await expect(toast).toContainText('Argomento aggiunto ai tuoi interessi.');
   await pressAt(page, toast.getByRole('button', { name: 'Annulla' }));
   await expect(page.getByText('Argomento tolto dai tuoi interessi.')).toBeVisible();
-  await expect(transport).not.toBeChecked();
-  await expect(page.getByRole('heading', { level: 1, name: 'Interessi' })).toBeFocused();
+  await expectFollowed(page, 'Trasporti', false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Interessi e notifiche' })).toBeFocused();
 
   await typeAt(page, search, 'zzz');
   await expect(page.getByRole('heading', { name: 'Nessun argomento con «zzz»' })).toBeVisible();
   await pressAt(page, page.getByRole('button', { name: 'Mostra tutti' }));
   await expect(search).toBeFocused();
-  await pressAt(page, switchOf(page, 'Sport'), 'Space');
+  await pressAt(page, followOf(page, 'Sport'), 'Space');
   await expect(page.getByText('Segui un argomento su 16.')).toBeVisible();
   await page.reload();
-  await expect(switchOf(page, 'Sport')).toBeChecked();
-  await expect(transport).not.toBeChecked();
+  await expectFollowed(page, 'Sport');
+  await expectFollowed(page, 'Trasporti', false);
 });
 
 test('ACC-07 what is followed is in the newsletter that is made of it', async ({ page }) => {
-  await pressAt(page, switchOf(page, 'Sport'), 'Space');
+  await pressAt(page, followOf(page, 'Sport'), 'Space');
   await expect(page.getByText('Argomento aggiunto ai tuoi interessi.')).toBeVisible();
   await pressAt(page, page.getByRole('main').getByRole('link', { name: 'I tuoi argomenti' }));
   await pressAt(page, page.getByRole('button', { name: 'Vedi un esempio di I tuoi argomenti' }));
@@ -54,5 +59,23 @@ test('ACC-07 what is followed is in the newsletter that is made of it', async ({
 test('ACC-07 without a network nothing is switched', async ({ page, context }) => {
   await context.setOffline(true);
   await expect(page.getByText('Per cambiare i tuoi interessi serve la connessione.')).toBeVisible();
-  await expect(switchOf(page, 'Sport')).toBeDisabled();
+  await expect(followOf(page, 'Sport')).toBeDisabled();
+});
+
+test('PSH-01 a topic rings at once, in the digest or never, and what was let go comes back as it was', async ({
+  page,
+}) => {
+  await pressAt(page, ringOf(page, 'Trasporti'), 'Space');
+  await expect(page.getByText('Notifiche attivate per Trasporti.')).toBeVisible();
+  await expectFollowed(page, 'Trasporti');
+  await page.getByLabel('Quando arrivano gli avvisi di Trasporti').selectOption('digest');
+  await expect(page.getByText('Gli avvisi di Trasporti arrivano nel riepilogo.')).toBeVisible();
+  await pressAt(page, followOf(page, 'Trasporti'));
+  await expect(ringOf(page, 'Trasporti')).not.toBeChecked();
+  await pressAt(page, page.getByRole('status').getByRole('button', { name: 'Annulla' }));
+  await expectFollowed(page, 'Trasporti');
+  await page.reload();
+  await expect(page.getByLabel('Quando arrivano gli avvisi di Trasporti')).toHaveValue('digest');
+  await pressAt(page, ringOf(page, 'Trasporti'), 'Space');
+  await expect(page.getByText('Notifiche disattivate per Trasporti.')).toBeVisible();
 });

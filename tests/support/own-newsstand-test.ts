@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dayAt } from '#domain/dates.ts';
+import type { Connect } from '#server/push/sending/lines/connect.ts';
 import { levelledDelivery } from './levelled-articles.ts';
 import { test as base } from './newsstand-test.ts';
 import { type OwnNewsstand, openOwnNewsstand } from './own-newsstand.ts';
@@ -10,6 +11,8 @@ export const DAY = dayAt(new Date());
 type Worker = {
   /** In which its newsstand's environment differs from a test's usual one. */
   settings: NodeJS.ProcessEnv;
+  /** By which it reaches push services; real ones are never reached. */
+  pushConnect: Connect | undefined;
   own: OwnNewsstand;
 };
 
@@ -20,9 +23,11 @@ type Worker = {
 export const test = base.extend<{ email: string }, Worker>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
   settings: [async ({}, use) => use({}), { scope: 'worker' }],
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  pushConnect: [async ({}, use) => use(undefined), { scope: 'worker' }],
   own: [
-    async ({ settings }, use) => {
-      const own = await openOwnNewsstand(settings);
+    async ({ settings, pushConnect }, use) => {
+      const own = await openOwnNewsstand(settings, { pushConnect });
       await own.deliver(levelledDelivery(DAY));
       await use(own);
       await own.close();

@@ -8,6 +8,8 @@ import { connect, type Database } from '#server/db/connect.ts';
 import { createApp } from '#server/http/app.ts';
 import { readBuild } from '#server/http/build.ts';
 import { importDelivery } from '#server/import/import-delivery.ts';
+import type { Connect } from '#server/push/sending/lines/connect.ts';
+import { newVapidKeys } from '#server/push/vapid.ts';
 import { type KeptMails, keptMails } from './kept-mails.ts';
 import { sourceOf } from './ninjs-fixture.ts';
 
@@ -26,11 +28,17 @@ export type OwnNewsstand = {
   close(): Promise<void>;
 };
 
+type Means = { pushConnect?: Connect | undefined };
+
 /**
  * A newsstand of Il Messaggero inside the test's own process, empty at first, that a test may print on and break.
  * @param environment settings that differ from a test's usual ones
+ * @param means what it reaches others by
  */
-export async function openOwnNewsstand(environment: NodeJS.ProcessEnv = {}): Promise<OwnNewsstand> {
+export async function openOwnNewsstand(
+  environment: NodeJS.ProcessEnv = {},
+  { pushConnect }: Means = {},
+): Promise<OwnNewsstand> {
   const [db, build] = await Promise.all([connect({}), readBuild()]);
   const folder = await mkdtemp(join(tmpdir(), 'edicola-own-'));
   const imagesFolder = join(folder, 'images');
@@ -42,6 +50,7 @@ export async function openOwnNewsstand(environment: NodeJS.ProcessEnv = {}): Pro
   }
   const config = readConfig({ NODE_ENV: 'test', ...environment });
   const mails = keptMails();
+  const vapidKeys = newVapidKeys();
   const listen = async (port: number) => {
     const app = await createApp({
       config,
@@ -50,6 +59,8 @@ export async function openOwnNewsstand(environment: NodeJS.ProcessEnv = {}): Pro
       imagesFolder,
       now: () => new Date(),
       mailer: mails.mailer,
+      vapidKeys,
+      ...(pushConnect && { pushConnect }),
     });
     await app.listen({ port, host: '127.0.0.1' });
     return app;

@@ -138,6 +138,7 @@ export const OPERATIONS: Record<string, (known: Known) => Call[]> = {
       chiavi: { p256dh: 'a', auth: 'b' },
     }),
   'account removePushSubscription': () => posted('/api/user/push/subscription/remove', {}),
+  'account sendTrialAlert': () => posted('/api/user/push/test', {}),
   'account getAlertRules': () => got('/api/user/push/rules'),
   'account setAlertRules': () => posted('/api/user/push/rules', REGOLE),
   'account getOnboarding': () => got('/api/user/onboarding'),

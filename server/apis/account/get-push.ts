@@ -5,7 +5,7 @@ import { LOGIN_REQUIRED } from '../login-required.ts';
 import { ok } from '../replies.ts';
 import { toPush } from './push-wire.ts';
 
-export const getPush: Handler<operations['getPush']> = async ({ session, orm, pushKey }) => {
+export const getPush: Handler<operations['getPush']> = async ({ session, orm, push }) => {
   if (!session) return LOGIN_REQUIRED;
-  return ok(toPush(pushKey, await pushSubscriptionOf(orm, session.deviceId)));
+  return ok(toPush(push.publicKey, await pushSubscriptionOf(orm, session.deviceId)));
 };

@@ -64,6 +64,7 @@ import { saveProfile } from './save-profile.ts';
 import { savePushSubscription } from './save-push-subscription.ts';
 import { sendDeletionCode } from './send-deletion-code.ts';
 import { sendLoginCode } from './send-login-code.ts';
+import { sendTrialAlert } from './send-trial-alert.ts';
 import { setAlertRules } from './set-alert-rules.ts';
 import { setNewsletter } from './set-newsletter.ts';
 import { setRenewal } from './set-renewal.ts';
@@ -131,6 +132,7 @@ export const accountHandlers: Handlers<operations> = {
   setTopic,
   setTopicAlerts,
   getAlertRules,
+  sendTrialAlert,
   setAlertRules,
   getPush,
   savePushSubscription,

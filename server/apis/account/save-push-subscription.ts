@@ -14,12 +14,13 @@ export const savePushSubscription: Handler<operations['savePushSubscription']> =
   ...call
 }) => {
   if (!session) return LOGIN_REQUIRED;
-  const { orm, body, brand, now, pushKey } = call;
+  const { orm, body, brand, now, push } = call;
+  const { publicKey } = push;
   const { readerId, deviceId } = session;
   const said = { endpoint: body.endpoint, ...body.chiavi };
   const wrong = wrongIn(said);
   if (wrong) return fieldNotValid(FIELDS[wrong], 'Questo browser non si può raggiungere con le notifiche.');
   const whose = { readerId, deviceId, brand: brand.sigla };
-  await save(orm, { ...whose, ...said, serverKey: pushKey, createdAt: now });
-  return ok(toPush(pushKey, await pushSubscriptionOf(orm, deviceId)));
+  await save(orm, { ...whose, ...said, serverKey: publicKey, createdAt: now });
+  return ok(toPush(publicKey, await pushSubscriptionOf(orm, deviceId)));
 };

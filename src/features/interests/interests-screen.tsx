@@ -1,46 +1,57 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Api } from '#api/clients.ts';
 import { NEWSLETTERS } from '#domain/account-addresses.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
-import styles from '#src/paper/account/account-page.module.css';
+import type { FollowableTopic } from '#domain/interests.ts';
+import type { Day } from '#domain/newsstand.ts';
+import page from '#src/paper/account/account-page.module.css';
 import { AccountPage } from '#src/paper/account/account-page.tsx';
 import { AskedPart } from '#src/paper/account/asked-part.tsx';
 import { RowsSkeleton } from '#src/paper/account/rows-skeleton.tsx';
 import { useAsked } from '#src/paper/account/use-asked.ts';
-import { useSwitching } from '#src/paper/account/use-switching.tsx';
+import { AlertsNotice } from '#src/paper/push/alerts-notice.tsx';
+import { alertStrings } from '#src/paper/push/strings.ts';
+import { SwitchOnSheet } from '#src/paper/push/switch-on-sheet.tsx';
 import { useOnline } from '#src/state/online.ts';
-import { followTopic, loadTopics, useTopics } from '#src/state/topics.ts';
-import { messages } from '#src/strings/messages.ts';
+import { useAlertsHere } from '#src/state/push/alerts-here.ts';
+import { loadTopics, type TopicChoice, useTopics } from '#src/state/topics.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { SectionHead } from '#src/ui/section-head.tsx';
+import { AlertRulesPart } from './alert-rules.tsx';
+import styles from './interests-screen.module.css';
 import { strings } from './strings.ts';
 import { TopicsList } from './topics-list.tsx';
+import { useTopicChoices } from './use-topic-choices.tsx';
 
-type Props = { brand: PublicBrand; api: () => Promise<Api> };
+type Props = { brand: PublicBrand; api: () => Promise<Api>; today: Day };
 
-/** Which topics a reader follows. ACC-07 */
-export function InterestsScreen({ brand, api }: Props) {
+/** Which topics a reader follows, which of them ring, and when. ACC-07, PSH-01 */
+export function InterestsScreen(props: Props) {
   return (
-    <AccountPage brand={brand} place="interests">
-      <Interests api={api} />
+    <AccountPage brand={props.brand} place="interests">
+      <Interests {...props} />
     </AccountPage>
   );
 }
 
-function Interests({ api }: Omit<Props, 'brand'>) {
+function Interests({ brand, api, today }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const online = useOnline();
   const topics = useTopics();
+  const here = useAlertsHere();
+  const [switchingOn, setSwitchingOn] = useState(false);
   const { asked, askAgain } = useAsked(useCallback(() => loadTopics(api), [api]));
-  const { toast, change } = useSwitching({
-    turn: (slug, on) => followTopic(api, slug, on),
-    on: messages.topic_subscribed,
-    off: messages.topic_unsubscribed,
-    onUndone: () => title.current?.focus(),
-  });
+  const leadBack = () => title.current?.focus();
+  const { toast, say, choose } = useTopicChoices(api, leadBack);
+  function chooseAndOffer(topic: FollowableTopic, choice: TopicChoice) {
+    choose(topic, choice);
+    // Who wants to hear of something here is asked at once whether the browser may ring.
+    if (choice.alerts !== 'off' && topic.alerts === 'off' && here.state === 'off') setSwitchingOn(true);
+  }
   return (
     <>
-      <header className={styles.head}>
+      <header className={page.head}>
         <h1 className="t-1" tabIndex={-1} ref={title}>
           {strings.title}
         </h1>
@@ -52,14 +63,28 @@ function Interests({ api }: Omit<Props, 'brand'>) {
           .
         </p>
       </header>
-      <AskedPart asked={asked} onRetry={askAgain} skeleton={<RowsSkeleton />}>
-        {() => (
-          <>
-            {!online && <Notice tone="warning">{strings.offline}</Notice>}
-            <TopicsList topics={topics} online={online} onTurn={change} />
-          </>
-        )}
-      </AskedPart>
+      <div className={styles.notice}>
+        <AlertsNotice today={today} withWay onSwitchOn={() => setSwitchingOn(true)} say={say} />
+      </div>
+      {!online && <Notice tone="warning">{strings.offline}</Notice>}
+      <div className={styles.columns}>
+        <section aria-labelledby="argomenti">
+          <SectionHead title={strings.topics} size="t-4" id="argomenti" />
+          <AskedPart asked={asked} onRetry={askAgain} skeleton={<RowsSkeleton />}>
+            {() => <TopicsList topics={topics} online={online} onChoose={chooseAndOffer} />}
+          </AskedPart>
+        </section>
+        <AlertRulesPart brand={brand} api={api} today={today} online={online} say={say} onUndone={leadBack} />
+      </div>
+      {switchingOn && (
+        <SwitchOnSheet
+          onClose={() => setSwitchingOn(false)}
+          onDone={() => {
+            setSwitchingOn(false);
+            say(alertStrings.switchedOn);
+          }}
+        />
+      )}
       {toast}
     </>
   );

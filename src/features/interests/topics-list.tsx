@@ -1,23 +1,23 @@
 import { useRef, useState } from 'react';
 import type { FollowableTopic } from '#domain/interests.ts';
-import { TopicPicture } from '#src/paper/account/interests/topic-picture.tsx';
+import type { TopicChoice } from '#src/state/topics.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
-import { Switch } from '#src/ui/switch.tsx';
 import { findTopics, groupTopics } from './find-topics.ts';
 import { strings } from './strings.ts';
+import { TopicRow } from './topic-row.tsx';
 import styles from './topics-list.module.css';
 
 type Props = {
   topics: readonly FollowableTopic[];
   online: boolean;
-  onTurn: (slug: string, on: boolean) => void;
+  onChoose: (topic: FollowableTopic, choice: TopicChoice) => void;
 };
 
 /** The topics under their headings, as far as they have the words that are typed. */
-export function TopicsList({ topics, online, onTurn }: Props) {
+export function TopicsList({ topics, online, onChoose }: Props) {
   const search = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const shown = findTopics(topics, text);
@@ -55,21 +55,10 @@ export function TopicsList({ topics, online, onTurn }: Props) {
       )}
       {groupTopics(shown).map(({ group, topics: own }) => (
         <section key={group} className={styles.group} aria-labelledby={`argomenti-${group}`}>
-          <SectionHead title={strings.groups[group]} size="t-4" id={`argomenti-${group}`} />
-          <ul className={styles.rows}>
-            {own.map(({ slug, name, description, picture, followed: on }) => (
-              <li key={slug} className={styles.row}>
-                <TopicPicture name={picture} className={styles.picture} />
-                <div className={styles.words}>
-                  <Switch
-                    label={name}
-                    note={description}
-                    checked={on}
-                    disabled={!online}
-                    onChange={(wanted) => onTurn(slug, wanted)}
-                  />
-                </div>
-              </li>
+          <SectionHead title={strings.groups[group]} level={3} size="t-4" id={`argomenti-${group}`} />
+          <ul>
+            {own.map((topic) => (
+              <TopicRow key={topic.slug} topic={topic} online={online} onChoose={onChoose} />
             ))}
           </ul>
         </section>

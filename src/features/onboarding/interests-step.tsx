@@ -4,7 +4,7 @@ import { TopicPicture } from '#src/paper/account/interests/topic-picture.tsx';
 import { switchFailure } from '#src/paper/account/switch-failure.ts';
 import { useAsked } from '#src/paper/account/use-asked.ts';
 import { useOnline } from '#src/state/online.ts';
-import { followTopic, loadTopics, useTopics } from '#src/state/topics.ts';
+import { chooseTopic, loadTopics, useTopics } from '#src/state/topics.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { SkeletonBlock } from '#src/ui/skeleton.tsx';
 import { StepFrame, type StepProps } from './step-frame.tsx';
@@ -18,7 +18,9 @@ export function InterestsStep({ api, say, ...frame }: StepProps) {
   const { asked, askAgain } = useAsked(useCallback(() => loadTopics(api), [api]));
   const followed = topics.filter((topic) => topic.followed);
   const turn = (slug: string, on: boolean) =>
-    followTopic(api, slug, on).catch((error: unknown) => say(switchFailure(error)));
+    chooseTopic(api, slug, { followed: on, alerts: 'off' }).catch((error: unknown) =>
+      say(switchFailure(error)),
+    );
   return (
     <StepFrame
       step="interests"

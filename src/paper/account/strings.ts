@@ -6,7 +6,7 @@ export const navStrings = {
   security: 'Sicurezza e dati',
   subscriptions: 'Abbonamenti',
   devices: 'Dispositivi',
-  interests: 'Interessi',
+  interests: 'Interessi e notifiche',
   newsletters: 'Newsletter',
   signOut: 'Esci',
 } as const;

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { Api } from '#api/clients.ts';
+import { dateAndTime } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { switchFailure } from '#src/paper/account/switch-failure.ts';
+import { failureKindOf } from '#src/paper/forms/failure-of.ts';
+import { switchAlertsOff, useAlertsHere } from '#src/state/push/alerts-here.ts';
+import { useKeptAlerts } from '#src/state/push/kept-alerts.ts';
+import { Button } from '#src/ui/button.tsx';
+import { SectionHead } from '#src/ui/section-head.tsx';
+import styles from './alerts-here.module.css';
+import { strings } from './strings.ts';
+
+type Props = { api: () => Promise<Api>; today: Day; say: (said: string) => void; onSwitchedOff: () => void };
+
+/** Whether this device can be reached, and when it last was. PSH-02 */
+export function DeviceFacts({ api, today, say, onSwitchedOff }: Props) {
+  const here = useAlertsHere();
+  const alerts = useKeptAlerts();
+  const [busy, setBusy] = useState(false);
+  const last = Array.isArray(alerts) ? alerts[0]?.receivedAt : undefined;
+  const when = (instant: string) => dateAndTime(instant, today);
+  async function switchOff() {
+    setBusy(true);
+    try {
+      await switchAlertsOff(api);
+      say(strings.switchedOff);
+      onSwitchedOff();
+    } catch (error) {
+      say(failureKindOf(error) === 'offline' ? strings.switchedOffHere : switchFailure(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <section aria-labelledby="stato">
+      <SectionHead title={strings.state} size="t-4" id="stato" />
+      <dl className={styles.facts}>
+        <div>
+          <dt>{strings.permission}</dt>
+          <dd>{strings.permissions[permission()]}</dd>
+        </div>
+        <div>
+          <dt>{strings.subscription}</dt>
+          <dd>{here.state === 'on' ? strings.since(when(here.since)) : strings.notSubscribed}</dd>
+        </div>
+        <div>
+          <dt>{strings.lastSent}</dt>
+          <dd>{here.state === 'on' && here.lastAlert ? when(here.lastAlert) : strings.never}</dd>
+        </div>
+        <div>
+          <dt>{strings.lastReceived}</dt>
+          <dd>{last === undefined ? strings.never : when(new Date(last).toISOString())}</dd>
+        </div>
+      </dl>
+      {here.state === 'on' && (
+        <Button look="plain" aria-disabled={busy} aria-busy={busy} onClick={() => void (busy || switchOff())}>
+          {busy ? strings.switchingOff : strings.switchOff}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const permission = () => ('Notification' in window ? Notification.permission : 'none');

@@ -1,0 +1,66 @@
+import { TOPICS } from '#domain/account-addresses.ts';
+import { accountHref } from '#domain/account-links.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { RowsSkeleton } from '#src/paper/account/rows-skeleton.tsx';
+import { markAllAlertsRead, useKeptAlerts } from '#src/state/push/kept-alerts.ts';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { SectionHead } from '#src/ui/section-head.tsx';
+import { AlertRow } from './alert-row.tsx';
+import styles from './alerts-here.module.css';
+import { strings } from './strings.ts';
+
+type Props = { brand: PublicBrand; today: Day; onAllRead: () => void };
+
+/** What came to this device: it lies here, and is read without a network. PSH-03 */
+export function ReceivedAlerts({ brand, today, onAllRead }: Props) {
+  const alerts = useKeptAlerts();
+  return (
+    <section aria-labelledby="arrivati">
+      <SectionHead title={strings.received} size="t-4" id="arrivati" />
+      {alerts === null && <RowsSkeleton />}
+      {alerts === 'blocked' && (
+        <EmptyState title={strings.blocked}>
+          <p>{strings.blockedText}</p>
+        </EmptyState>
+      )}
+      {Array.isArray(alerts) && alerts.length === 0 && (
+        <EmptyState
+          title={strings.empty}
+          actions={<ButtonLink href={accountHref(brand, TOPICS)}>{strings.toTopics}</ButtonLink>}
+        >
+          <p>{strings.emptyText}</p>
+        </EmptyState>
+      )}
+      {alerts !== null && alerts !== 'blocked' && alerts.length > 0 && (
+        <>
+          <Unread count={alerts.filter(({ read }) => !read).length} onAllRead={onAllRead} />
+          <ul className="hr">
+            {alerts.map((alert) => (
+              <AlertRow key={alert.id} alert={alert} today={today} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Unread({ count, onAllRead }: { count: number; onAllRead: () => void }) {
+  async function readAll() {
+    if (await markAllAlertsRead()) onAllRead();
+  }
+  return (
+    <div className={styles.unread}>
+      <p className="meta" role="status">
+        {count === 0 ? strings.allRead : strings.unread(count)}
+      </p>
+      {count > 0 && (
+        <Button look="quiet" size="small" onClick={() => void readAll()}>
+          {strings.readAll}
+        </Button>
+      )}
+    </div>
+  );
+}

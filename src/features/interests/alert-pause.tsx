@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { addDays, longDate } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { AlertRules } from '#domain/push/alert-rules.ts';
+import { AlertRulesForm } from '#domain/validation/alert-rules.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ruleStrings as strings } from './rule-strings.ts';
+import styles from './rules.module.css';
+import type { ChangeRules } from './use-rule-changes.tsx';
+
+type Props = { pause: AlertRules['pause']; today: Day; online: boolean; onChange: ChangeRules };
+
+const A_WEEK = 6;
+
+/** Days without alerts: a holiday. */
+export function AlertPause({ pause, today, online, onChange }: Props) {
+  const [days, setDays] = useState<{ dal: string; al: string }>({ dal: today, al: addDays(today, A_WEEK) });
+  const [wrong, setWrong] = useState('');
+  const isOver = pause !== null && pause.to < today;
+  function begin() {
+    const read = v.safeParse(AlertRulesForm.entries.pausa, days);
+    setWrong(read.success ? '' : read.issues[0].message);
+    if (read.success && read.output) onChange({ pause: { from: read.output.dal, to: read.output.al } });
+  }
+  return (
+    <fieldset className={styles.group}>
+      <legend>{strings.pause}</legend>
+      {pause && !isOver ? (
+        <div className={styles.inline}>
+          <p>{strings.paused(longDate(pause.from), longDate(pause.to))}</p>
+          <Button look="plain" size="small" disabled={!online} onClick={() => onChange({ pause: null })}>
+            {strings.endPause}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <p className="meta">{strings.pauseNote}</p>
+          <div className={styles.inline}>
+            {(['dal', 'al'] as const).map((end) => (
+              <label key={end}>
+                <span className="meta">{end === 'dal' ? strings.pauseFrom : strings.pauseTo}</span>
+                <input
+                  type="date"
+                  value={days[end]}
+                  min={end === 'dal' ? today : days.dal}
+                  disabled={!online}
+                  aria-invalid={wrong !== ''}
+                  onChange={({ target }) => setDays({ ...days, [end]: target.value })}
+                />
+              </label>
+            ))}
+            <Button look="plain" size="small" disabled={!online} onClick={begin}>
+              {strings.beginPause}
+            </Button>
+          </div>
+          <p className={styles.wrong} role="alert">
+            {wrong}
+          </p>
+        </>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,101 @@
+import { type ReactNode, useCallback } from 'react';
+import type { Api } from '#api/clients.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { AskedPart } from '#src/paper/account/asked-part.tsx';
+import { RowsSkeleton } from '#src/paper/account/rows-skeleton.tsx';
+import { useAsked } from '#src/paper/account/use-asked.ts';
+import { AlertPreview } from '#src/paper/push/alert-preview.tsx';
+import { loadAlertRules, useAlertRules } from '#src/state/alert-rules.ts';
+import { SectionHead } from '#src/ui/section-head.tsx';
+import { Switch } from '#src/ui/switch.tsx';
+import { AlertPause } from './alert-pause.tsx';
+import { AlertTimes } from './alert-times.tsx';
+import { QuietHours } from './quiet-hours.tsx';
+import { ReadyEdition } from './ready-edition.tsx';
+import { ruleStrings as strings } from './rule-strings.ts';
+import styles from './rules.module.css';
+import { type ChangeRules, useRuleChanges } from './use-rule-changes.tsx';
+
+type Props = {
+  brand: PublicBrand;
+  api: () => Promise<Api>;
+  today: Day;
+  online: boolean;
+  say: (said: ReactNode) => void;
+  onUndone: () => void;
+};
+
+const CAPS = [1, 3, 5, 10, 20] as const;
+
+/** When a reader wants to hear of anything. PSH-01 */
+export function AlertRulesPart({ brand, api, today, online, say, onUndone }: Props) {
+  const rules = useAlertRules();
+  const { asked, askAgain } = useAsked(useCallback(() => loadAlertRules(api), [api]));
+  const change = useRuleChanges(api, rules, say, onUndone);
+  return (
+    <section aria-labelledby="quando">
+      <SectionHead title={strings.title} size="t-4" id="quando" />
+      <AskedPart asked={asked} onRetry={askAgain} skeleton={<RowsSkeleton />} failedText={strings.failed}>
+        {() => (
+          <>
+            <div className={styles.switches}>
+              <Switch
+                label={strings.onlyExceptional}
+                note={strings.onlyExceptionalNote}
+                checked={rules.onlyExceptional}
+                disabled={!online}
+                onChange={(onlyExceptional) => change({ onlyExceptional })}
+              />
+              <ReadyEdition
+                brand={brand}
+                api={api}
+                chosen={rules.readyEdition}
+                online={online}
+                onChange={change}
+              />
+            </div>
+            <AlertTimes times={rules.digestTimes} online={online} onChange={change} />
+            <DailyCap cap={rules.dailyCap} online={online} onChange={change} />
+            <QuietHours quiet={rules.quiet} online={online} onChange={change} />
+            <div className={styles.switches}>
+              <Switch
+                label={strings.wake}
+                note={strings.wakeNote}
+                checked={rules.wakeForExceptional}
+                disabled={!online}
+                onChange={(wakeForExceptional) => change({ wakeForExceptional })}
+              />
+            </div>
+            <AlertPause pause={rules.pause} today={today} online={online} onChange={change} />
+          </>
+        )}
+      </AskedPart>
+      <AlertPreview brand={brand} />
+    </section>
+  );
+}
+
+type CapProps = { cap: number | null; online: boolean; onChange: ChangeRules };
+
+function DailyCap({ cap, online, onChange }: CapProps) {
+  const caps = cap === null || CAPS.some((one) => one === cap) ? CAPS : [...CAPS, cap].sort((a, b) => a - b);
+  return (
+    <label className={`${styles.group} ${styles.cap}`}>
+      <b>{strings.cap}</b>
+      <select
+        value={cap ?? ''}
+        disabled={!online}
+        onChange={({ target }) => onChange({ dailyCap: target.value === '' ? null : Number(target.value) })}
+      >
+        <option value="">{strings.noCap}</option>
+        {caps.map((one) => (
+          <option key={one} value={one}>
+            {strings.capOf(one)}
+          </option>
+        ))}
+      </select>
+      <span className="meta">{strings.capNote}</span>
+    </label>
+  );
+}

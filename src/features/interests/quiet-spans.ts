@@ -1,0 +1,16 @@
+import type { QuietHours } from '#domain/push/alert-rules.ts';
+
+const DAY_MINUTES = 24 * 60;
+
+const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const share = (minutes: number) => (minutes / DAY_MINUTES) * 100;
+
+/** Where quiet hours lie in a day, in hundredths of it: those that last into the next day in two parts. */
+export function quietSpans({ from, to }: QuietHours): { start: number; length: number }[] {
+  const [start, end] = [minuteOf(from), minuteOf(to)];
+  if (start < end) return [{ start: share(start), length: share(end - start) }];
+  return [
+    { start: 0, length: share(end) },
+    { start: share(start), length: share(DAY_MINUTES - start) },
+  ];
+}

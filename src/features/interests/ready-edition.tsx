@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import type { Api } from '#api/clients.ts';
+import { getNewsstand } from '#api/site/get-newsstand.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import type { Edition } from '#domain/newsstand.ts';
+import { logError } from '#src/state/log.ts';
+import { Switch } from '#src/ui/switch.tsx';
+import { ruleStrings as strings } from './rule-strings.ts';
+import styles from './rules.module.css';
+import type { ChangeRules } from './use-rule-changes.tsx';
+
+type Props = {
+  brand: PublicBrand;
+  api: () => Promise<Api>;
+  /** Slug of the edition that is told of; null for none. */
+  chosen: string | null;
+  online: boolean;
+  onChange: ChangeRules;
+};
+
+type Named = Pick<Edition, 'slug' | 'name'>;
+
+/** Tells of an edition as soon as it is out: the paper's main one, unless its reader chooses another. */
+export function ReadyEdition({ brand, api, chosen, online, onChange }: Props) {
+  const editions = useEditions(api);
+  const change = (readyEdition: string | null) => onChange({ readyEdition });
+  return (
+    <>
+      <Switch
+        label={strings.edition}
+        note={strings.editionNote}
+        checked={chosen !== null}
+        disabled={!online}
+        onChange={(on) => change(on ? brand.mainEdition : null)}
+      />
+      {chosen !== null && editions.length > 1 && (
+        <label className={styles.cap}>
+          <span className="meta">{strings.whichEdition}</span>
+          <select value={chosen} disabled={!online} onChange={({ target }) => change(target.value)}>
+            {editions.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </>
+  );
+}
+
+/** Without them the choice is the main edition's alone. */
+function useEditions(api: () => Promise<Api>): readonly Named[] {
+  const [editions, setEditions] = useState<readonly Named[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    api()
+      .then(getNewsstand)
+      .then((newsstand) => wanted && setEditions(newsstand.editions.map(({ edition }) => edition)))
+      .catch((error: unknown) => logError('editions', error));
+    return () => {
+      wanted = false;
+    };
+  }, [api]);
+  return editions;
+}

@@ -1,0 +1,66 @@
+import type { FollowableTopic } from '#domain/interests.ts';
+import type { AlertMode } from '#domain/push/alert-rules.ts';
+import { TopicPicture } from '#src/paper/account/interests/topic-picture.tsx';
+import type { TopicChoice } from '#src/state/topics.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { BareSwitch } from '#src/ui/switch.tsx';
+import { strings } from './strings.ts';
+import styles from './topics-list.module.css';
+
+type Props = {
+  topic: FollowableTopic;
+  online: boolean;
+  onChoose: (topic: FollowableTopic, choice: TopicChoice) => void;
+};
+
+const MODES = ['now', 'digest'] as const satisfies readonly AlertMode[];
+
+/** A topic: whether it is followed, whether it rings, and when. */
+export function TopicRow({ topic, online, onChoose }: Props) {
+  const { name, description, picture, followed } = topic;
+  const alerts = followed ? topic.alerts : 'off';
+  const hear = (mode: AlertMode) => onChoose(topic, { followed: true, alerts: mode });
+  return (
+    <li className={styles.row}>
+      <TopicPicture name={picture} className={styles.picture} />
+      <div className={styles.words}>
+        <b>{name}</b>
+        <span className="meta">{description}</span>
+      </div>
+      <button
+        type="button"
+        className={styles.follow}
+        aria-pressed={followed}
+        aria-label={strings.followLabel(name)}
+        disabled={!online}
+        onClick={() => onChoose(topic, { followed: !followed, alerts: 'off' })}
+      >
+        <Icon name={followed ? 'check' : 'plus'} size={15} />
+        <span>{followed ? strings.followed : strings.follow}</span>
+      </button>
+      <BareSwitch
+        label={strings.alertsFor(name)}
+        checked={alerts !== 'off'}
+        disabled={!online}
+        onChange={(on) => hear(on ? 'now' : 'off')}
+      />
+      {alerts !== 'off' && (
+        <label className={`meta ${styles.mode}`}>
+          {strings.comes}
+          <select
+            value={alerts}
+            aria-label={strings.modeLabel(name)}
+            disabled={!online}
+            onChange={({ target }) => hear(MODES.find((mode) => mode === target.value) ?? 'now')}
+          >
+            {MODES.map((mode) => (
+              <option key={mode} value={mode}>
+                {strings.modes[mode]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </li>
+  );
+}

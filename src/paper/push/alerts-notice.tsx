@@ -1,0 +1,72 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { ALERTS_HERE } from '#domain/addresses.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { askForInstalling } from '#src/state/install.ts';
+import { AppLink } from '#src/ui/app-link.tsx';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { alertStrings as strings } from './strings.ts';
+import { useLookedAfter } from './use-alerts-here.ts';
+import { useTrial } from './use-trial.ts';
+import { wordsOf } from './words-of.ts';
+
+type Props = {
+  today: Day;
+  onSwitchOn: () => void;
+  say: (said: string) => void;
+  /** The way to what is told of this device alone. */
+  withWay?: boolean;
+};
+
+/** How it stands with alerts on this device, and what its reader can do about it. PSH-01 */
+export function AlertsNotice(props: Props) {
+  const { brand } = useRouteContext({ from: '__root__' });
+  if (brand.newsstandOrigin === undefined) return <NoticeHere {...props} />;
+  const way = brand.newsstandOrigin + ALERTS_HERE;
+  return (
+    <Notice
+      icon="bell"
+      action={
+        <ButtonLink look="quiet" size="small" href={way}>
+          {strings.device}
+        </ButtonLink>
+      }
+    >
+      <b>{strings.elsewhere}</b> {strings.elsewhereText}
+    </Notice>
+  );
+}
+
+function NoticeHere({ today, onSwitchOn, say, withWay = false }: Props) {
+  const { here, look } = useLookedAfter();
+  const { sending, send } = useTrial(say);
+  const { tone, icon, title, text } = wordsOf(here, today);
+  const button = (words: string, onClick: () => void) => (
+    <Button look="quiet" size="small" onClick={onClick}>
+      {words}
+    </Button>
+  );
+  const actions = {
+    on: () => button(sending ? strings.trying : strings.try, send),
+    off: () => button(strings.switchOn, onSwitchOn),
+    failed: () => button(strings.retry, look),
+    unsupported: () =>
+      here.state === 'unsupported' &&
+      here.why === 'install' &&
+      button(strings.howToInstall, askForInstalling),
+    looking: () => null,
+    blocked: () => null,
+  };
+  return (
+    <div role="status">
+      <Notice tone={tone} icon={icon} action={actions[here.state]()}>
+        <b>{title}</b> {text}{' '}
+        {withWay && here.state === 'on' && (
+          <AppLink className="link" href={ALERTS_HERE}>
+            {strings.device}
+          </AppLink>
+        )}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { dateAndTime } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { AlertsHere } from '#src/state/push/alerts-state.ts';
+import type { IconName } from '#src/ui/icon.tsx';
+import { alertStrings as strings } from './strings.ts';
+
+type Words = { tone: 'info' | 'warning'; icon: IconName; title: string; text: string };
+
+const info = (title: string, text: string): Words => ({ tone: 'info', icon: 'bell', title, text });
+const warning = (title: string, text: string): Words => ({ tone: 'warning', icon: 'warn', title, text });
+
+/** How it stands with alerts on this device, said to its reader. PSH-01 */
+export function wordsOf(here: AlertsHere, today: Day): Words {
+  switch (here.state) {
+    case 'looking':
+      return info(strings.looking, '');
+    case 'on':
+      return info(
+        strings.on,
+        here.lastAlert ? strings.lastAlert(dateAndTime(here.lastAlert, today)) : strings.onText,
+      );
+    case 'off':
+      return info(strings.off, strings.offText);
+    case 'blocked':
+      return warning(strings.blocked, strings.blockedText);
+    case 'unsupported':
+      return here.why === 'install'
+        ? info(strings.install, strings.installText)
+        : warning(strings.none, strings.noneText);
+    case 'failed':
+      return warning(strings.failed, strings.failedText);
+  }
+}

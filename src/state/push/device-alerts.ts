@@ -1,0 +1,71 @@
+import { getPush } from '#api/account/get-push.ts';
+import type { PushReach } from '#api/account/push-wire.ts';
+import { removePushSubscription } from '#api/account/remove-push-subscription.ts';
+import { savePushSubscription } from '#api/account/save-push-subscription.ts';
+import { sendTrialAlert } from '#api/account/send-trial-alert.ts';
+import type { Api } from '#api/clients.ts';
+import { ApiError } from '#domain/api-error.ts';
+import { repairOf } from '#domain/push/subscription-check.ts';
+import { logError } from '../log.ts';
+import type { AlertsHere } from './alerts-state.ts';
+import {
+  type BrowserSubscription,
+  endpointHash,
+  makeBrowserSubscription,
+  readBrowserSubscription,
+  removeBrowserSubscription,
+} from './browser-push.ts';
+import { keepWish, readWish } from './wish.ts';
+
+/** What a look at browser and server found, mended. @throws ApiError, PushRefused PSH-02 */
+export async function mendAlerts(api: Api): Promise<AlertsHere> {
+  const [wanted, browser, server] = await Promise.all([readWish(), readBrowserSubscription(), getPush(api)]);
+  const repair = repairOf({
+    wanted,
+    permitted: Notification.permission === 'granted',
+    browser: browser && { endpointHash: await endpointHash(browser.endpoint), key: browser.serverKey },
+    server: { key: server.key, endpointHash: server.known?.endpointHash ?? null },
+  });
+  if (repair === 'make-anew') return shown(await tell(api, await makeBrowserSubscription(server.key)));
+  if (repair === 'tell-server' && browser) return shown(await tell(api, browser));
+  if (repair === 'take-away') {
+    await removeBrowserSubscription();
+    if (server.known) await removePushSubscription(api);
+    return shown({ ...server, known: null });
+  }
+  return shown(server);
+}
+
+/** From now on they are wanted here. @throws ApiError, PushRefused PSH-01 */
+export async function beginAlerts(api: Api): Promise<AlertsHere> {
+  const { key } = await getPush(api);
+  const reached = await tell(api, await makeBrowserSubscription(key));
+  await keepWish(true);
+  return shown(reached);
+}
+
+/** The wish goes first: whatever fails after it is made up for at the next look. @throws ApiError */
+export async function endAlerts(api: Api): Promise<void> {
+  await keepWish(false);
+  await removeBrowserSubscription().catch((error: unknown) => logError('alerts', error));
+  await removePushSubscription(api);
+}
+
+/** A subscription that is gone is made anew, and tried once more. @throws ApiError */
+export async function sendTrial(api: Api): Promise<void> {
+  try {
+    await sendTrialAlert(api);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.kind === 'device-not-reached')) throw error;
+    await beginAlerts(api);
+    await sendTrialAlert(api);
+  }
+}
+
+const tell = (api: Api, { endpoint, p256dh, auth }: BrowserSubscription): Promise<PushReach> =>
+  savePushSubscription(api, { endpoint, p256dh, auth });
+
+function shown({ known }: PushReach): AlertsHere {
+  if (known) return { state: 'on', since: known.since, lastAlert: known.lastAlert };
+  return { state: Notification.permission === 'denied' ? 'blocked' : 'off' };
+}

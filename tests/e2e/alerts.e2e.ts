@@ -1,0 +1,170 @@
+import { eq } from 'drizzle-orm';
+import { expect, type Page } from 'playwright/test';
+import { pushSubscriptions } from '#server/db/push-schema.ts';
+import { findingsInBothThemes } from '#tests/support/axe-findings.ts';
+import { pressAt } from '#tests/support/by-keyboard.ts';
+import { pushTo } from '#tests/support/push-messages.ts';
+import { test } from '#tests/support/push-test.ts';
+import { signInByCall } from '#tests/support/sign-in-by-call.ts';
+
+const TOPICS = '/user/profile/topics/manage';
+const HERE = '/avvisi/dispositivo';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Così arrivano gli avvisi' });
+const isOn = (page: Page) => page.getByText('Notifiche attive su questo browser.').first();
+
+async function switchOn(page: Page) {
+  await pressAt(page, button(page, 'Attiva le notifiche'));
+  await expect(sheet(page).getByText('Anteprima')).toBeVisible();
+  await pressAt(page, sheet(page).getByRole('button', { name: 'Attiva su questo browser' }));
+  await expect(isOn(page)).toBeVisible();
+  await expect(sheet(page)).toHaveCount(0);
+}
+
+test.describe('PSH-01 a browser that may ring', () => {
+  test.beforeEach(async ({ context, baseURL }) => {
+    await context.grantPermissions(['notifications'], { origin: baseURL ?? '' });
+  });
+
+  test('is switched on by key after a preview, tried, told by the worker, and found in the list offline', async ({
+    page,
+    context,
+    account,
+    subscriptions,
+  }) => {
+    await signInByCall(page, account, TOPICS);
+    await switchOn(page);
+    expect(subscriptions.made).toHaveLength(1);
+
+    await pressAt(page, button(page, 'Invia una prova'));
+    await expect(page.getByText('Prova inviata: arriva tra pochi secondi')).toBeVisible();
+    const text = await subscriptions.received(1);
+    await pressAt(
+      page,
+      page.getByRole('main').getByRole('link', { name: 'I miei avvisi su questo dispositivo' }),
+    );
+    await expect(page).toHaveURL(HERE);
+    const push = await pushTo(page, context);
+    await push.deliver(text);
+    await expect
+      .poll(async () => (await push.shown()).map(({ title }) => title))
+      .toEqual(['La prova è arrivata']);
+    await expect(page.getByRole('link', { name: 'La prova è arrivata' })).toBeVisible();
+    await expect(page.getByText('Uno da leggere.')).toBeVisible();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'La prova è arrivata' })).toBeVisible();
+    await pressAt(page, button(page, 'Segna tutti come letti'));
+    await expect(page.getByText('Letti tutti.')).toBeVisible();
+    await context.setOffline(false);
+  });
+
+  test('PSH-02 that lost its subscription, or whose server did, is mended at the next start without a word', async ({
+    page,
+    account,
+    own,
+    subscriptions,
+  }) => {
+    const known = () =>
+      own.db.orm.select().from(pushSubscriptions).where(eq(pushSubscriptions.readerId, account.id));
+    await signInByCall(page, account, HERE);
+    await switchOn(page);
+    const endpoint = () => subscriptions.made.at(-1)?.subscription.endpoint;
+    await expect.poll(async () => (await known())[0]?.endpoint).toBe(endpoint());
+
+    subscriptions.lose();
+    await page.goto('/sezioni');
+    await expect.poll(() => subscriptions.made.length).toBe(2);
+    await expect.poll(async () => (await known())[0]?.endpoint).toBe(endpoint());
+
+    await own.db.orm.delete(pushSubscriptions).where(eq(pushSubscriptions.readerId, account.id));
+    await page.goto('/speciali');
+    await expect.poll(() => subscriptions.made.length).toBe(3);
+    await expect.poll(async () => (await known())[0]?.endpoint).toBe(endpoint());
+  });
+
+  test('PSH-01 is switched off, and stays so', async ({ page, account, own, subscriptions }) => {
+    await signInByCall(page, account, HERE);
+    await switchOn(page);
+    await pressAt(page, button(page, 'Spegni su questo dispositivo'));
+    await expect(page.getByText('Su questo dispositivo non arrivano più avvisi.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.reload();
+    await expect(button(page, 'Attiva le notifiche')).toBeVisible();
+    expect(subscriptions.made).toHaveLength(1);
+    const rows = own.db.orm
+      .select()
+      .from(pushSubscriptions)
+      .where(eq(pushSubscriptions.readerId, account.id));
+    expect(await rows).toEqual([]);
+  });
+
+  test('PSH-01 a subscription that its push service gave back is made anew for a trial', async ({
+    page,
+    account,
+    pushService,
+    subscriptions,
+  }) => {
+    await signInByCall(page, account, HERE);
+    await switchOn(page);
+    pushService.answer(new URL(subscriptions.made[0]?.subscription.endpoint ?? '').pathname, 410);
+    await pressAt(page, button(page, 'Invia una prova'));
+    await expect(page.getByText('Prova inviata: arriva tra pochi secondi')).toBeVisible();
+    expect(subscriptions.made).toHaveLength(2);
+  });
+
+  test('PSH-01 what cannot be sent now is said, and can be tried again', async ({
+    page,
+    account,
+    pushService,
+    subscriptions,
+  }) => {
+    await signInByCall(page, account, HERE);
+    await switchOn(page);
+    pushService.answer(new URL(subscriptions.made[0]?.subscription.endpoint ?? '').pathname, 500, 201);
+    await pressAt(page, button(page, 'Invia una prova'));
+    await expect(page.getByText('Il servizio di notifiche del browser non ha preso la prova.')).toBeVisible();
+    await pressAt(page, button(page, 'Invia una prova'));
+    await expect(page.getByText('Prova inviata: arriva tra pochi secondi')).toBeVisible();
+  });
+
+  test('PSH-01 a topic that is to ring offers to switch the browser on', async ({
+    page,
+    account,
+    subscriptions,
+  }) => {
+    await signInByCall(page, account, TOPICS);
+    await expect(button(page, 'Attiva le notifiche')).toBeVisible();
+    const ring = page.getByRole('switch', { name: 'Notifiche per Trasporti' });
+    await pressAt(page, ring, 'Space');
+    await pressAt(page, sheet(page).getByRole('button', { name: 'Attiva su questo browser' }));
+    await expect(isOn(page)).toBeVisible();
+    expect(subscriptions.made).toHaveLength(1);
+    await page.reload();
+    await expect(ring).toBeChecked();
+    await expect(button(page, 'Segui Trasporti')).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+test('PSH-01 a browser whose reader refused says how that is changed, and passes axe', async ({
+  page,
+  account,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { value: 'denied' });
+  });
+  await signInByCall(page, account, HERE);
+  await expect(page.getByText('Questo browser blocca le notifiche del giornale.')).toBeVisible();
+  await expect(page.getByText('Negato')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ancora nessun avviso' })).toBeVisible();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+});
+
+test('PSH-01 a browser without push notifications says so', async ({ page, account }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
+  await signInByCall(page, account, TOPICS);
+  await expect(
+    page.getByText('Questo browser non supporta le notifiche push. Prova con un altro browser.'),
+  ).toBeVisible();
+});

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext } from 'playwright/test';
+import { decryptPush, newPushedDevice, type PushedDevice } from './decrypt-push.ts';
+import { type FakePushService, startFakePushService } from './fake-push-service.ts';
+import { test as base } from './own-newsstand-test.ts';
+import { type Account, addAccount } from './reader-accounts.ts';
+
+const HOST = 'fcm.googleapis.com';
+
+type Subscriptions = {
+  /** Those that the browser has made, the latest last. */
+  made: PushedDevice[];
+  /** As a browser that is told by its push service to forget it. */
+  lose(): void;
+  /** What the server has sent to the latest, decrypted; the first is number 1. */
+  received(count: number): Promise<string>;
+};
+
+/** A browser test on a newsstand whose alerts go to a push service on this machine, by a reader who is not signed in yet. */
+export const test = base.extend<
+  { account: Account; subscriptions: Subscriptions },
+  { pushService: FakePushService }
+>({
+  worker: true,
+  pushService: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
+    async ({}, use) => {
+      const service = await startFakePushService({ hosts: [HOST] });
+      await use(service);
+      await service.close();
+    },
+    { scope: 'worker' },
+  ],
+  pushConnect: [({ pushService }, use) => use(pushService.connect), { scope: 'worker' }],
+  account: async ({ own }, use) => use(await addAccount(own.db.orm)),
+  subscriptions: async ({ context, pushService }, use) => {
+    await use(await answerSubscribing(context, pushService));
+  },
+});
+
+/** Nothing but the browser's own call to its push service is answered by the test. */
+async function answerSubscribing(context: BrowserContext, service: FakePushService): Promise<Subscriptions> {
+  const made: PushedDevice[] = [];
+  let current: { device: PushedDevice; key: number[] } | null = null;
+  await context.exposeFunction('pushOfBrowser', (asked: 'read' | 'end' | number[]) => {
+    if (asked === 'end') current = null;
+    else if (asked !== 'read') {
+      const device = newPushedDevice(`https://${HOST}/fcm/send/${randomUUID()}`);
+      made.push(device);
+      current = { device, key: asked };
+    }
+    return current && { ...current.device.subscription, key: current.key };
+  });
+  await context.addInitScript(answerHere);
+  return {
+    made,
+    lose() {
+      current = null;
+    },
+    async received(count) {
+      const device = made.at(-1);
+      if (!device) throw new Error('The browser has no subscription');
+      const path = new URL(device.subscription.endpoint).pathname;
+      const own = () => service.received.filter((push) => push.path === path);
+      while (own().length < count) await service.until(service.received.length + 1);
+      return decryptPush(own()[count - 1]?.body ?? Buffer.alloc(0), device.keys).text;
+    },
+  };
+}
+
+// Runs in the page: it stands for itself.
+function answerHere(): void {
+  type Known = { endpoint: string; p256dh: string; auth: string; key: number[] } | null;
+  if (!('PushManager' in window)) return;
+  const { pushOfBrowser } = window as unknown as {
+    pushOfBrowser(asked: 'read' | 'end' | number[]): Promise<Known>;
+  };
+  const shaped = (known: Known) =>
+    known && {
+      endpoint: known.endpoint,
+      options: { applicationServerKey: new Uint8Array(known.key).buffer, userVisibleOnly: true },
+      toJSON: () => ({ endpoint: known.endpoint, keys: { p256dh: known.p256dh, auth: known.auth } }),
+      unsubscribe: async () => (await pushOfBrowser('end')) === null,
+    };
+  Object.assign(PushManager.prototype, {
+    getSubscription: async () => shaped(await pushOfBrowser('read')),
+    subscribe: async ({ applicationServerKey }: { applicationServerKey: Uint8Array }) =>
+      shaped(await pushOfBrowser([...applicationServerKey])),
+  });
+}
