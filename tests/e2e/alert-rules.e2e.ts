@@ -46,7 +46,7 @@ test('PSH-01 quiet hours differ by weekday, and a pause begins and ends', async 
   await expect(page.getByText('L’ultimo giorno viene prima del primo')).toBeVisible();
   await page.getByLabel('Al giorno', { exact: true }).fill('2099-01-31');
   await pressAt(page, page.getByRole('button', { name: 'Metti in pausa' }));
-  await expect(page.getByText(/^In pausa dal .* al 31 gennaio 2099$/)).toBeVisible();
+  await expect(page.getByText(/^In pausa da .* a sabato 31 gennaio 2099$/)).toBeVisible();
   await page.reload();
   await expect(option(page, 'Silenzio: sabato')).not.toBeChecked();
   await expect(option(page, 'Silenzio: domenica')).toBeChecked();

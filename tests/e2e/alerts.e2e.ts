@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, type Page } from 'playwright/test';
 import { pushSubscriptions } from '#server/db/push-schema.ts';
-import { findingsInBothThemes } from '#tests/support/axe-findings.ts';
+import { findingsEverywhere } from '#tests/support/axe-findings.ts';
 import { pressAt } from '#tests/support/by-keyboard.ts';
 import { pushTo } from '#tests/support/push-messages.ts';
 import { test } from '#tests/support/push-test.ts';
@@ -158,7 +158,7 @@ test('PSH-01 a browser whose reader refused says how that is changed, and passes
   await expect(page.getByText('Questo browser blocca le notifiche del giornale.')).toBeVisible();
   await expect(page.getByText('Negato')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ancora nessun avviso' })).toBeVisible();
-  expect(await findingsInBothThemes(page)).toEqual([]);
+  expect(await findingsEverywhere(page)).toEqual([]);
 });
 
 test('PSH-01 a browser without push notifications says so', async ({ page, account }) => {

@@ -37,6 +37,7 @@ test('NAV-13 NAV-18 every guarded page leads a visitor to the sign-in, and remem
     '/logout',
     '/dashboard',
     '/user/devices',
+    '/avvisi/dispositivo',
     '/user/subscriptions',
   ]) {
     await page.goto(path);

@@ -8,6 +8,7 @@ import type { Database } from '#server/db/connect.ts';
 import { createApp } from '#server/http/app.ts';
 import { readBuild } from '#server/http/build.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
+import type { Connect } from '#server/push/sending/lines/connect.ts';
 import { NOON } from './import-bench.ts';
 
 type Operations = SiteOperations & AccountOperations & ArchiveOperations;
@@ -33,6 +34,8 @@ type Options = {
   environment?: Record<string, string>;
   /** Sends the mails; they go nowhere without. */
   mailer?: Mailer;
+  /** Connects to push services; real ones are asked without. */
+  pushConnect?: Connect;
   /** Key of what the server signs; another one each time without. */
   secret?: string;
 };
@@ -43,7 +46,14 @@ type Options = {
  */
 export function newsstandApp(
   database: () => Database,
-  { pages = false, imagesFolder = () => '', environment = {}, mailer = NOWHERE, secret }: Options = {},
+  {
+    pages = false,
+    imagesFolder = () => '',
+    environment = {},
+    mailer = NOWHERE,
+    pushConnect,
+    secret,
+  }: Options = {},
 ) {
   let opened: FastifyInstance | undefined;
   let now = NOON;
@@ -62,6 +72,7 @@ export function newsstandApp(
       now: () => now,
       mailer,
       ...(secret !== undefined && { secret }),
+      ...(pushConnect && { pushConnect }),
     });
   });
   beforeEach(() => {

@@ -16,7 +16,7 @@ export const strings = {
     none: 'Non disponibile',
   },
   subscription: 'Iscrizione',
-  since: (when: string) => `Attiva ${when}`,
+  since: (when: string) => `Attiva · ${when}`,
   notSubscribed: 'Nessuna',
   lastSent: 'Ultimo avviso inviato',
   lastReceived: 'Ultimo avviso ricevuto',

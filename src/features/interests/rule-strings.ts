@@ -40,5 +40,5 @@ export const ruleStrings = {
   pauseTo: 'Al giorno',
   beginPause: 'Metti in pausa',
   endPause: 'Riprendi adesso',
-  paused: (from: string, to: string) => `In pausa dal ${from} al ${to}`,
+  paused: (from: string, to: string) => `In pausa da ${from} a ${to}`,
 } as const;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { HOME } from '#domain/addresses.ts';
+import { ALERTS_HERE, HOME } from '#domain/addresses.ts';
 import type { Day } from '#domain/newsstand.ts';
 import {
   holdDismissal,
@@ -10,6 +10,8 @@ import {
   useNoticesLoaded,
 } from '#src/state/notices.ts';
 import type { Notice } from '#src/state/notices-atom.ts';
+import { useUser } from '#src/state/session.ts';
+import { AppLink } from '#src/ui/app-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { useRemoval } from '#src/ui/toast-removal.tsx';
@@ -23,6 +25,7 @@ type Props = { today: Day };
 export function NoticesScreen({ today }: Props) {
   const notices = useNotices();
   const isLoaded = useNoticesLoaded();
+  const reader = useUser();
   const title = useRef<HTMLHeadingElement>(null);
   const { toast, remove } = useRemoval<Notice>({
     words: strings,
@@ -39,6 +42,11 @@ export function NoticesScreen({ today }: Props) {
           {strings.title}
         </h1>
         <p className="deck s">{strings.intro}</p>
+        {reader && (
+          <AppLink className="link" href={ALERTS_HERE}>
+            {strings.toAlerts}
+          </AppLink>
+        )}
       </header>
       <noscript>
         <p className="deck">{strings.withoutScript}</p>

@@ -8,6 +8,7 @@ const types: Record<NoticeType, string> = {
 
 export const strings = {
   title: 'Avvisi',
+  toAlerts: 'I miei avvisi su questo dispositivo',
   intro: 'Quello che il giornale e il tuo account hanno da dirti.',
   types,
   open: 'Apri',

@@ -5,7 +5,7 @@ export const alertStrings = {
   looking: 'Controlliamo le notifiche su questo browser…',
   on: 'Notifiche attive su questo browser.',
   onText: 'Suonano solo gli argomenti che scegli tu, quando vuoi tu.',
-  lastAlert: (when: string) => `L’ultimo avviso è partito ${when}.`,
+  lastAlert: (when: string) => `Ultimo avviso inviato: ${when}.`,
   try: 'Invia una prova',
   trying: 'Invio in corso',
   tried: 'Prova inviata: arriva tra pochi secondi su questo dispositivo.',
