@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Brand } from '#domain/brands/brand.ts';
 import { configuredCheckout } from './checkout/configured-checkout.ts';
 import { runImport } from './commands/run-import.ts';
+import { runPush } from './commands/run-push.ts';
 import { type Config, readConfig } from './config.ts';
 import { openControlChannel } from './data-folder/control-channel.ts';
 import { lockDataFolder } from './data-folder/lock.ts';
@@ -19,6 +20,9 @@ import { keepRenewingSubscriptions } from './jobs/renew-subscriptions.ts';
 import { outboxMailer } from './mail/outbox-mailer.ts';
 import { patientMailer } from './mail/patient-mailer.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
+import type { AlertJobs } from './push/messages/alert-jobs.ts';
+import { openAlertQueue } from './push/messages/alert-queue.ts';
+import { NO_JOBS } from './push/push-desk.ts';
 import { keptVapidKeys } from './push/vapid.ts';
 import { startFailure } from './start-failure.ts';
 
@@ -51,6 +55,8 @@ async function main(): Promise<void> {
   const mailFolder = join(dataFolder, 'mail');
   const sending = smtpUrl ? smtpMailer(smtpUrl, mailFrom) : outboxMailer(mailFolder, mailFrom);
   const mailer = patientMailer(sending, stopping.signal);
+  const originOf = newsstandOrigins(config);
+  let jobs: AlertJobs = NO_JOBS;
   const app = await createApp({
     config,
     db,
@@ -62,9 +68,15 @@ async function main(): Promise<void> {
     mailbox: config.demoAccounts && !smtpUrl ? mailFolder : undefined,
     ...(await keysOf(config)),
     isReady: () => ready,
+    openQueue: async (push) => {
+      const queue = await openAlertQueue({ db, push, now, originOf, report: console.error });
+      jobs = queue;
+      return queue;
+    },
   });
   const control = await openControlChannel({
     import: (args, report, signal) => runImport(args, { db, imagesFolder, now, report, signal }),
+    push: (args) => runPush(args, { orm: db.orm, jobs, now: now(), originOf }),
   });
   await lock.publish(control);
   const readers = await keepDemoAccounts({
@@ -111,6 +123,12 @@ async function main(): Promise<void> {
     await lock.release();
     process.exit(0);
   }
+}
+
+/** Where alerts lead. */
+function newsstandOrigins(config: Config) {
+  const here = config.demoAccounts ? `localhost:${config.port}` : '';
+  return (brand: Brand) => siteOf(hostOf(brand, here), config).newsstandOrigin;
 }
 
 /** Where mails that no call asked for lead: to this machine while somebody only tries the product on it. */

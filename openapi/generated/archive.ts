@@ -37,6 +37,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/avvisi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A newsroom sends an alert to the readers of the paper of this host
+         * @description `Authorization: Bearer` carries the paper's key. The same call made again with its `Idempotency-Key` sends nothing, and answers how far the first has got. PSH-04
+         */
+        post: operations["sendAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/ricerca": {
         parameters: {
             query?: never;
@@ -196,6 +216,61 @@ export interface components {
         Stato: {
             code: string;
             message?: string;
+        };
+        ErroreCampo: {
+            /** @constant */
+            success: false;
+            status: components["schemas"]["Stato"];
+            /** @description The error in words */
+            data?: string;
+            /** @description Path of the field that is wrong */
+            campo?: string;
+        };
+        NuovoAvviso: {
+            /** @enum {string} */
+            tipo: "notizia" | "eccezionale";
+            /** @description Whose followers hear of it; without one all readers, of what is exceptional alone */
+            argomento: string | null;
+            titolo: string;
+            testo: string;
+            /** @description Where it leads */
+            articolo: components["schemas"]["Id"] | null;
+            /** @description Alerts of one story take each other's place on a device */
+            storia: string | null;
+        };
+        Conteggio: {
+            stato: string;
+            motivo: string | null;
+            numero: number;
+        };
+        Resoconto: {
+            /** @description When it was settled for all */
+            pianificato: components["schemas"]["Istante"] | null;
+            /** @description subito */
+            lettori: components["schemas"]["Conteggio"][];
+            /** @description accettato, finito, in-attesa, in-corso or fallito */
+            dispositivi: components["schemas"]["Conteggio"][];
+        };
+        RispostaAvviso: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Null of what was tried alone
+                 */
+                avviso: string | null;
+                /** @description Whom it is for */
+                lettori: number;
+                /** @description Theirs */
+                dispositivi: number;
+                /** @description As a device is sent it */
+                messaggio: {
+                    [key: string]: unknown;
+                };
+                resoconto: components["schemas"]["Resoconto"] | null;
+            };
         };
         Errore: {
             /** @constant */
@@ -377,6 +452,80 @@ export interface operations {
                 };
             };
             /** @description Too many deliveries are waiting; try again later */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+        };
+    };
+    sendAlert: {
+        parameters: {
+            query?: {
+                /** @description Says what would be sent, to how many; nothing is sent */
+                prova?: boolean;
+            };
+            header: {
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NuovoAvviso"];
+            };
+        };
+        responses: {
+            /** @description It is on its way, or was before */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaAvviso"];
+                };
+            };
+            /** @description The request does not keep to this contract */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErroreCampo"];
+                };
+            };
+            /** @description The key is not this paper's */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+            /** @description The paper has no such topic, ERR_TOPIC_NOT_FOUND, or no such article, ERR_ARTICLE_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+            /** @description The Idempotency-Key belongs to another alert: ERR_OTHER_BODY */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+            /** @description Nothing can be sent now: ERR_BUSY */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -123,7 +123,10 @@ export const readerTopics = pgTable(
     /** How the reader wants to hear of it. PSH-01 */
     alerts: text('alerts').$type<AlertMode>().notNull().default('off'),
   },
-  (t) => [primaryKey({ columns: [t.readerId, t.brand, t.topic] })],
+  (t) => [
+    primaryKey({ columns: [t.readerId, t.brand, t.topic] }),
+    index('reader_topics_followers').on(t.brand, t.topic, t.readerId),
+  ],
 );
 
 type Step = 'current' | 'next' | 'empty' | 'done' | 'skipped';

@@ -10,7 +10,10 @@ type Whose = { readerId: string; brand: Sigla };
 export async function readAlertRules(orm: Orm, { readerId, brand }: Whose): Promise<AlertRules> {
   const whose = and(eq(alertRules.readerId, readerId), eq(alertRules.brand, brand));
   const [row] = await orm.select().from(alertRules).where(whose);
-  if (!row) return DEFAULT_RULES;
+  return row ? toAlertRules(row) : DEFAULT_RULES;
+}
+
+export function toAlertRules(row: typeof alertRules.$inferSelect): AlertRules {
   const { quiet, dailyCap, digestTimes, pauseFrom, pauseTo, onlyExceptional, wakeForExceptional } = row;
   const { readyEdition } = row;
   const pause = pauseFrom !== null && pauseTo !== null ? { from: pauseFrom, to: pauseTo } : null;

@@ -9,6 +9,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { fromPglite, type Db as QueueDb } from 'pg-boss';
 import { type Listening, listen } from './listen.ts';
 import * as schema from './schema.ts';
 
@@ -18,6 +19,8 @@ export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;
 export type Database = {
   orm: Orm;
   kind: 'embedded' | 'postgresql';
+  /** The same database, for the queue that lives in it. */
+  queue: QueueDb;
   /** Calls back whenever any process commits a change of the contents (see `announceChange`). */
   onContentChanged(listener: () => void): Promise<void>;
   close(): Promise<void>;
@@ -70,6 +73,7 @@ async function connectEmbedded(folder?: string): Promise<Database> {
   return {
     orm,
     kind: 'embedded',
+    queue: fromPglite(client),
     onContentChanged: async (listener) => void (await client.listen(CONTENT_CHANGED, listener)),
     close: () => client.close(),
   };
@@ -89,6 +93,7 @@ async function connectPostgres(url: string): Promise<Database> {
   return {
     orm,
     kind: 'postgresql',
+    queue: { executeSql: (text, values) => pool.query(text, values) },
     onContentChanged: async (listener) => {
       listening = await listen(url, CONTENT_CHANGED, listener);
     },

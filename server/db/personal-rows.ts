@@ -2,6 +2,7 @@ import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import * as account from './account-schema.ts';
 import type { Orm } from './connect.ts';
+import { readerAlerts } from './messages-schema.ts';
 import { reservedOffers } from './offers-schema.ts';
 import * as purchases from './purchases-schema.ts';
 import { alertRules, pushSubscriptions } from './push-schema.ts';
@@ -67,6 +68,7 @@ export const PERSONAL_TABLES = {
   readerTopics: own(account.readerTopics),
   alertRules: own(alertRules),
   pushSubscriptions: own(pushSubscriptions),
+  readerAlerts: own(readerAlerts),
   readerNewsletters: own(account.readerNewsletters),
   readerOnboarding: own(account.readerOnboarding),
   readerFavourites: own(identity.readerFavourites),

@@ -32,6 +32,19 @@ export async function savePushSubscription(
   });
 }
 
+/** Those of these that are still there. */
+export const pushSubscriptionsIn = (orm: Orm, ids: readonly string[]): Promise<PushSubscriptionRow[]> =>
+  orm
+    .select()
+    .from(pushSubscriptions)
+    .where(inArray(pushSubscriptions.id, [...ids]));
+
+/** Their push services have ended them. */
+export async function removeEnded(orm: Orm, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await orm.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, [...ids]));
+}
+
 /** Their push services have taken a message for them. */
 export async function markAccepted(orm: Orm, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;

@@ -79,21 +79,24 @@ async function registerRoutes(app: FastifyInstance, name: ContractName, specific
   });
 }
 
+/** Calls of newsrooms, whose bearer is their key. */
+const BY_KEY: readonly string[] = ['deliverItems', 'sendAlert'];
+
 type Answer = { status: number; body: unknown; cookie?: string };
 
 function routeHandler(name: ContractName, operationId: string, deps: ApiDeps) {
   const handlers = HANDLERS[name] as Record<string, Handler<unknown>>;
   const handler = handlers[operationId];
   if (!handler) throw new Error(`${name}.yaml: operation ${operationId} has no handler`);
+  const ofNewsroom = BY_KEY.includes(operationId);
   const check = deps.config.production ? null : replyChecker(name);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { body } = request;
     const { generation } = deps.prepared;
     if (lacksBody(request)) return refuse(reply, 400, 'ERR_BAD_REQUEST', 'body is missing');
     const visit = visitOf(request, deps);
-    // A body that is streamed comes from a newsroom, whose bearer is a key.
     const streamed = body instanceof Readable;
-    const whose = streamed ? NOBODY : await sessionOf(name, String(request.routeOptions.url), visit);
+    const whose = ofNewsroom ? NOBODY : await sessionOf(name, String(request.routeOptions.url), visit);
     if (whose.refused !== null) return refuse(reply, 401, whose.refused, 'this call needs a live session');
     const call = { ...visit, session: whose.session, query: request.query, path: request.params, body };
     const answer = (await handler(call as never)) as Answer;
@@ -160,6 +163,7 @@ function visitOf(
     playStore,
     checkout,
     push,
+    newsroomKey: config.importKeys[site.brand.sigla],
     origin: site.newsstandOrigin,
     accountOrigin: site.accountOrigin,
     pageOrigin: request.headers.origin ?? site.origin,

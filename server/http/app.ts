@@ -13,6 +13,8 @@ import { newSecret } from '../identity/secrets.ts';
 import { CLOSED_DESK, type DeliveryDesk } from '../import/deliveries/delivery-desk.ts';
 import { type Mailer, NO_MAILER } from '../mail/mailer.ts';
 import { IssuePackages } from '../packages/issue-packages.ts';
+import type { AlertQueue } from '../push/messages/alert-queue.ts';
+import { NO_JOBS, type PushDesk } from '../push/push-desk.ts';
 import { createSender } from '../push/sending/create-sender.ts';
 import { type Connect, connectByName } from '../push/sending/lines/connect.ts';
 import { newVapidKeys, type VapidKeys } from '../push/vapid.ts';
@@ -59,6 +61,8 @@ export type AppDeps = {
   vapidKeys?: VapidKeys;
   /** How push services are connected to. */
   pushConnect?: Connect;
+  /** Where alerts of newsrooms wait to be sent; none are taken without. */
+  openQueue?: (push: Pick<PushDesk, 'publicKey' | 'sender'>) => Promise<AlertQueue>;
   /** False while there is nothing to read yet; `/readyz` says so. */
   isReady?: () => boolean;
   /** How many requests are worked on at once. */
@@ -78,6 +82,7 @@ export async function createApp({
   secret = newSecret(),
   vapidKeys = newVapidKeys(),
   pushConnect = connectByName,
+  openQueue,
   isReady = () => true,
   atOnce = MAX_AT_ONCE,
 }: AppDeps): Promise<FastifyInstance> {
@@ -123,7 +128,10 @@ export async function createApp({
   const vapid = { ...vapidKeys, subject: config.vapidSubject };
   const sender = createSender({ vapid, connect: pushConnect, now });
   app.addHook('onClose', () => sender.close());
-  const push = { publicKey: vapidKeys.publicKey, sender };
+  const sending = { publicKey: vapidKeys.publicKey, sender };
+  const queue = await openQueue?.(sending);
+  app.addHook('preClose', () => queue?.stop());
+  const push = { ...sending, jobs: queue ?? NO_JOBS };
   const business = { desk, packages, identity, playStore, checkout, push };
   await registerApis(app, { config, orm: db.orm, now, prepared, turns, ...business });
   app.addHook('onClose', () => errands.settled(CLOSING_LIMIT_MS));

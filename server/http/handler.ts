@@ -50,6 +50,8 @@ export type Visit = {
   playStore: PlayStore;
   /** Who takes the money of orders. */
   checkout: Checkout;
+  /** SHA-256 of the key of this paper's newsroom, in hex; without one it may send nothing. */
+  newsroomKey: string | undefined;
   /** What sends alerts to devices. */
   push: PushDesk;
   /** Origins of this paper's newsstand and of its account site, whichever is asked, without a slash at the end. */

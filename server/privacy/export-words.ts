@@ -144,6 +144,14 @@ export const EXPORT_WORDS: { readonly [Name in PersonalTable]: TableWords<Name> 
     columns: { brand, createdAt: since, acceptedAt: 'Ultima notifica' },
     withheld: ['id', 'readerId', 'deviceId', 'endpoint', 'p256dh', 'auth', 'serverKey'],
   },
+  readerAlerts: {
+    title: 'Avvisi che ti riguardavano',
+    columns: {
+      ...{ brand, messageId: 'Avviso', decidedAt: 'Deciso il', how: 'Come', dueAt: 'Previsto per' },
+      ...{ dropped: 'Non inviato perché', handedOverAt: 'Inviato il' },
+    },
+    withheld: ['readerId'],
+  },
   readerNewsletters: {
     title: 'Newsletter',
     columns: { brand, newsletter: 'Newsletter', since },

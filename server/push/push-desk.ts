@@ -1,4 +1,11 @@
+import type { AlertJobs } from './messages/alert-jobs.ts';
 import type { Sender } from './sending/create-sender.ts';
 
 /** What sends alerts: `publicKey` is what browsers subscribe with, in base64url. */
-export type PushDesk = { publicKey: string; sender: Sender };
+export type PushDesk = { publicKey: string; sender: Sender; jobs: AlertJobs };
+
+/** Takes nothing: where no queue is open. */
+export const NO_JOBS: AlertJobs = {
+  plan: () => Promise.reject(new Error('no queue is open')),
+  deliver: () => Promise.reject(new Error('no queue is open')),
+};

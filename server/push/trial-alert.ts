@@ -12,7 +12,7 @@ export type TrialOutcome = 'sent' | 'not-reached' | 'not-now';
 
 type Trial = {
   orm: Orm;
-  push: PushDesk;
+  push: Pick<PushDesk, 'publicKey' | 'sender'>;
   brand: Brand;
   now: Date;
   /** Of the paper's newsstand, without a slash at the end. */

@@ -73,7 +73,8 @@ test('PSH-01 a topic rings at once, in the digest or never, and what was let go 
   await pressAt(page, followOf(page, 'Trasporti'));
   await expect(ringOf(page, 'Trasporti')).not.toBeChecked();
   await pressAt(page, page.getByRole('status').getByRole('button', { name: 'Annulla' }));
-  await expectFollowed(page, 'Trasporti');
+  // Told, and not only shown.
+  await expect(page.getByText('Notifiche attivate per Trasporti.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Quando arrivano gli avvisi di Trasporti')).toHaveValue('digest');
   await pressAt(page, ringOf(page, 'Trasporti'), 'Space');

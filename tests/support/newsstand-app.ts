@@ -5,9 +5,10 @@ import type { operations as ArchiveOperations } from '#openapi/generated/archive
 import type { operations as SiteOperations } from '#openapi/generated/site.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/db/connect.ts';
-import { createApp } from '#server/http/app.ts';
+import { type AppDeps, createApp } from '#server/http/app.ts';
 import { readBuild } from '#server/http/build.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
+import { openAlertQueue } from '#server/push/messages/alert-queue.ts';
 import type { Connect } from '#server/push/sending/lines/connect.ts';
 import { NOON } from './import-bench.ts';
 
@@ -36,6 +37,8 @@ type Options = {
   mailer?: Mailer;
   /** Connects to push services; real ones are asked without. */
   pushConnect?: Connect;
+  /** Takes alerts of newsrooms, and sends them. */
+  queue?: boolean;
   /** Key of what the server signs; another one each time without. */
   secret?: string;
 };
@@ -52,6 +55,7 @@ export function newsstandApp(
     environment = {},
     mailer = NOWHERE,
     pushConnect,
+    queue = false,
     secret,
   }: Options = {},
 ) {
@@ -73,12 +77,19 @@ export function newsstandApp(
       mailer,
       ...(secret !== undefined && { secret }),
       ...(pushConnect && { pushConnect }),
+      ...(queue && { openQueue }),
     });
   });
   beforeEach(() => {
     now = NOON;
   });
   afterAll(() => opened?.close());
+
+  const openQueue: NonNullable<AppDeps['openQueue']> = (push) =>
+    openAlertQueue({
+      ...{ db: database(), push, now: () => now, originOf: () => `http://${HOST}` },
+      report: (error) => process.stderr.write(`${String(error)}\n`),
+    });
 
   const ask = ({ headers, ...options }: InjectOptions) =>
     app().inject({ method: 'GET', ...options, headers: { host: HOST, ...headers } });

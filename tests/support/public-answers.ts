@@ -59,6 +59,7 @@ export const OPERATIONS: Record<string, (known: Known) => Call[]> = {
   'archive getCalendar': () => got('/v1/calendario', '/v1/calendario?mese=2025-04'),
   'archive listIssuesOfDay': () => got('/v1/giorno', `/v1/giorno?data=${DAY}`),
   'archive searchBackIssues': () => got('/v1/ricerca?q=plain', `/v1/ricerca?q=digital&da=${DAY}&a=${DAY}`),
+  'archive sendAlert': () => posted('/v1/avvisi', {}),
   'archive deliverItems': () => posted('/v1/consegne', {}),
   'archive listIssueDays': () => got('/v1/numeri?edizione=nazionale'),
   'site logoutHere': () => posted('/logout', {}),

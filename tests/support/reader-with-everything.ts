@@ -1,6 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from '#server/db/connect.ts';
+import { alertMessages } from '#server/db/messages-schema.ts';
 import { PERSONAL_TABLES, type PersonalTable } from '#server/db/personal-rows.ts';
 import { articles } from '#server/db/schema.ts';
 import { devices } from '#server/db/sign-in-schema.ts';
@@ -37,6 +38,8 @@ export async function addReaderWithEverything(orm: Orm) {
   made += 1;
   const articleId = made;
   await addRow(orm, articles, { id: articleId });
+  const messageId = crypto.randomUUID();
+  await addRow(orm, alertMessages, { id: messageId });
   const deviceId = crypto.randomUUID();
   const known = {
     ...{
@@ -45,6 +48,7 @@ export async function addReaderWithEverything(orm: Orm) {
       sourceId: subscription?.id,
       deviceId,
       articleId,
+      messageId,
     },
     ...{ orderId: crypto.randomUUID(), email: reader.email, status: 'ready', id: undefined },
   };

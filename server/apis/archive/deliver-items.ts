@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { operations } from '#openapi/generated/archive.ts';
 import type { Handler } from '#server/http/handler.ts';
 import type { ImportReport } from '#server/import/import-report.ts';
+import { bearerOf } from '../bearer-of.ts';
 import { ok, refusal } from '../replies.ts';
 
 const REFUSALS = {
@@ -20,8 +21,6 @@ const REFUSALS = {
   ),
   busy: refusal(503, 'ERR_BUSY', 'other deliveries are waiting: try again in a minute'),
 } as const;
-
-const bearerOf = (authorization: string | undefined) => /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
 
 export const deliverItems: Handler<operations['deliverItems']> = async ({
   headers,

@@ -5,6 +5,7 @@ import { getCalendar } from './get-calendar.ts';
 import { listIssueDays } from './list-issue-days.ts';
 import { listIssuesOfDay } from './list-issues-of-day.ts';
 import { searchBackIssues } from './search-back-issues.ts';
+import { sendAlert } from './send-alert.ts';
 
 export const archiveHandlers: Handlers<operations> = {
   deliverItems,
@@ -12,4 +13,5 @@ export const archiveHandlers: Handlers<operations> = {
   listIssueDays,
   listIssuesOfDay,
   searchBackIssues,
+  sendAlert,
 };

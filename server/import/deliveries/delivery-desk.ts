@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { Sigla } from '#domain/brands/brand.ts';
@@ -7,6 +6,7 @@ import { findReceipt, keepReceipt } from '#server/db/delivery-receipts.ts';
 import { atMost } from '../at-most.ts';
 import { importDelivery } from '../import-delivery.ts';
 import type { ImportReport } from '../import-report.ts';
+import { isNewsroomKey } from '../newsroom-key.ts';
 import { type IncomingFile, receiveFile } from './incoming-file.ts';
 import { openReceived } from './open-received.ts';
 
@@ -52,17 +52,6 @@ export const CLOSED_DESK: DeliveryDesk = {
   receive: async () => ({ kind: 'not-this-key' }),
   stop: async () => undefined,
 };
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest();
-
-/** Compares digests, in the same time whatever they are. */
-function isKey(given: string | undefined, digest: string | undefined): boolean {
-  const wanted = Buffer.from(digest ?? '', 'hex');
-  const found = sha256(given ?? '');
-  return (
-    timingSafeEqual(found, wanted.length === found.length ? wanted : sha256('no key')) && digest !== undefined
-  );
-}
 
 /** A rehearsal and the delivery itself are two calls. */
 const receiptHash = ({ hash }: IncomingFile, dryRun: boolean) => `${hash}${dryRun ? ' dry' : ''}`;
@@ -120,7 +109,7 @@ export async function openDeliveryDesk(options: Options): Promise<DeliveryDesk> 
   return {
     async receive(delivery) {
       const { brand, key, idempotencyKey } = delivery;
-      if (!isKey(key, keys[brand])) return { kind: 'not-this-key' };
+      if (!isNewsroomKey(key, keys[brand])) return { kind: 'not-this-key' };
       const call = idempotencyKey === undefined ? undefined : `${brand} ${idempotencyKey}`;
       if (call !== undefined && unanswered.has(call)) return { kind: 'not-answered-yet' };
       if (stopping.signal.aborted || open.size >= MAX_WAITING) return { kind: 'busy' };

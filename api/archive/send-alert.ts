@@ -1,0 +1,71 @@
+import type { components } from '#openapi/generated/archive.ts';
+import type { Api } from '../clients.ts';
+import { unwrap } from '../unwrap.ts';
+
+type Wire = components['schemas'];
+
+/** An alert as a newsroom says it; of a story, the latest takes the place of the one before. */
+export type AlertToSend = {
+  kind: 'news' | 'exceptional';
+  /** Slug; null of what is for all readers, which has to be exceptional. */
+  topic: string | null;
+  title: string;
+  body: string;
+  articleId: number | null;
+  story: string | null;
+};
+
+/** `readers` and `devices` are whom it is for; `report` is how far it has got. */
+export type SentAlert = {
+  id: string | null;
+  readers: number;
+  devices: number;
+  payload: unknown;
+  report: { planned: boolean; readers: Count[]; devices: Count[] } | null;
+};
+
+type Count = { state: string; reason: string | null; count: number };
+
+type Call = { alert: AlertToSend; key: string; idempotencyKey: string; dryRun?: boolean };
+
+const KINDS = { news: 'notizia', exceptional: 'eccezionale' } as const;
+
+/**
+ * Sends an alert in the name of the paper of the host, once for each idempotency key.
+ * @throws ApiError `login-required` for a wrong key, `not-found` for a topic or article that the paper does not have PSH-04
+ */
+export async function sendAlert(
+  { archive }: Api,
+  { alert, key, idempotencyKey, dryRun = false }: Call,
+): Promise<SentAlert> {
+  const { kind, topic, title, body, articleId, story } = alert;
+  const headers = { authorization: `Bearer ${key}` };
+  const reply = await unwrap(
+    'sendAlert',
+    archive.POST('/v1/avvisi', {
+      params: { header: { 'idempotency-key': idempotencyKey }, query: { prova: dryRun } },
+      headers,
+      body: {
+        tipo: KINDS[kind],
+        argomento: topic,
+        titolo: title,
+        testo: body,
+        articolo: articleId,
+        storia: story,
+      },
+    }),
+  );
+  const { avviso, lettori, dispositivi, messaggio, resoconto } = reply.data;
+  const report = resoconto && {
+    planned: resoconto.pianificato !== null,
+    readers: resoconto.lettori.map(toCount),
+    devices: resoconto.dispositivi.map(toCount),
+  };
+  return { id: avviso, readers: lettori, devices: dispositivi, payload: messaggio, report };
+}
+
+const toCount = ({ stato, motivo, numero }: Wire['Conteggio']): Count => ({
+  state: stato,
+  reason: motivo,
+  count: numero,
+});

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { UsageError } from './usage-error.ts';
+
+export const PUSH_USAGE =
+  'npm run push -- --title WORDS [--text WORDS] (--topic SLUG | --exceptional) [--article ID] [--story SLUG] [--brand SIGLA] [--key KEY] [--dry-run]';
+
+const Slug = v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/)));
+
+/** An alert as the command line says it; within the limits of the call over the network. PSH-04 */
+export const PushArguments = v.object({
+  brand: v.nullable(v.string()),
+  kind: v.picklist(['news', 'exceptional']),
+  topic: Slug,
+  title: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
+  body: v.pipe(v.string(), v.maxLength(400)),
+  articleId: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  story: Slug,
+  key: v.pipe(v.string(), v.regex(/^[!-~]{1,200}$/)),
+  dryRun: v.boolean(),
+});
+export type PushArguments = v.InferOutput<typeof PushArguments>;
+
+const OPTIONS = {
+  title: { type: 'string' },
+  text: { type: 'string', default: '' },
+  topic: { type: 'string' },
+  exceptional: { type: 'boolean', default: false },
+  article: { type: 'string' },
+  story: { type: 'string' },
+  brand: { type: 'string' },
+  key: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+} as const;
+
+/** @throws UsageError */
+export function readPushArguments(argv: string[]): PushArguments {
+  const values = parsed(argv);
+  const said = v.safeParse(PushArguments, {
+    brand: values.brand ?? null,
+    kind: values.exceptional ? 'exceptional' : 'news',
+    topic: values.topic ?? null,
+    title: values.title,
+    body: values.text,
+    articleId: values.article === undefined ? null : Number(values.article),
+    story: values.story ?? null,
+    // Another one each time: who calls twice by hand means it.
+    key: values.key ?? randomUUID(),
+    dryRun: values['dry-run'],
+  });
+  if (said.success) return said.output;
+  throw new UsageError(`--${v.getDotPath(said.issues[0])}: ${said.issues[0].message}. ${PUSH_USAGE}`);
+}
+
+function parsed(argv: string[]) {
+  try {
+    return parseArgs({ args: argv, options: OPTIONS }).values;
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)} ${PUSH_USAGE}`);
+  }
+}

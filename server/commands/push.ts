@@ -1,0 +1,52 @@
+import { ConfigError, readConfig } from '../config.ts';
+import { CommandFailed, callRunningServer } from '../data-folder/call-running-server.ts';
+import { DataFolderInUse } from '../data-folder/lock.ts';
+import { lockOrReach } from '../data-folder/lock-or-reach.ts';
+import type { SentMessage } from '../push/messages/send-message.ts';
+import { type PushArguments, readPushArguments } from './push-arguments.ts';
+import { UsageError } from './usage-error.ts';
+
+const FAILED = 1;
+const WRONG_CALL = 2;
+
+class NobodySends extends Error {}
+
+/** The server that holds the data folder sends: here nobody would be left to do so. @throws NobodySends */
+async function sendThere(args: PushArguments): Promise<SentMessage> {
+  const held = await lockOrReach(readConfig(process.env).dataFolder);
+  if ('running' in held) {
+    return (await callRunningServer(held.running, 'push', args, () => undefined)) as SentMessage;
+  }
+  await held.lock.release();
+  throw new NobodySends('no server runs on this DATA_DIR: start it, it is the one that sends');
+}
+
+function tell({ id, audience, payload, report }: SentMessage, key: string): void {
+  console.log(JSON.stringify(payload, null, 2));
+  console.log(`for ${audience.readers} readers, on ${audience.devices} devices`);
+  if (id === null) {
+    console.log('nothing was sent: --dry-run');
+    return;
+  }
+  for (const { how, dropped, readers } of report?.readers ?? [])
+    console.log(`readers ${how ?? `left out: ${dropped}`}: ${readers}`);
+  for (const { status, reason, devices } of report?.devices ?? [])
+    console.log(`devices ${status}${reason ? ` (${reason})` : ''}: ${devices}`);
+  console.log(`sent as ${id}; the same call with --key ${key} tells how far it has got`);
+}
+
+function exitCode(error: unknown): number {
+  const kind = error instanceof CommandFailed ? error.kind : undefined;
+  if (error instanceof UsageError || kind === 'UsageError') return WRONG_CALL;
+  const plain = [NobodySends, DataFolderInUse, ConfigError, CommandFailed];
+  if (!plain.some((one) => error instanceof one)) throw error;
+  return FAILED;
+}
+
+try {
+  const args = readPushArguments(process.argv.slice(2));
+  tell(await sendThere(args), args.key);
+} catch (error) {
+  process.exitCode = exitCode(error);
+  console.error(error instanceof Error ? error.message : String(error));
+}

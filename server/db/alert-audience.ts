@@ -1,0 +1,96 @@
+import { and, asc, count, countDistinct, eq, exists, gt, inArray, ne, sql } from 'drizzle-orm';
+import type { AlertMode } from '#domain/push/alert-rules.ts';
+import { readerTopics } from './account-schema.ts';
+import type { AlertMessage } from './alert-messages.ts';
+import type { Orm } from './connect.ts';
+import { alertRules, pushSubscriptions } from './push-schema.ts';
+
+/** For whom a message is. */
+export type Target = Pick<AlertMessage, 'brand' | 'kind' | 'topic' | 'edition'>;
+
+/** A reader whom a message is for, and how they want to hear of what it is about. */
+export type Hearer = { readerId: string; mode: AlertMode };
+
+const NOBODY_YET = '00000000-0000-0000-0000-000000000000';
+
+/** The next readers after `after` in the order of their ids, of those who are reached anywhere. */
+export async function nextHearers(
+  orm: Orm,
+  target: Target,
+  { after = NOBODY_YET, limit }: { after?: string | undefined; limit: number },
+): Promise<Hearer[]> {
+  const { brand, topic } = target;
+  if (target.kind === 'edition') {
+    const asked = and(eq(alertRules.brand, brand), eq(alertRules.readyEdition, target.edition ?? ''));
+    const rows = await orm
+      .select({ readerId: alertRules.readerId })
+      .from(alertRules)
+      .where(and(asked, gt(alertRules.readerId, after), isReached(orm, alertRules.readerId, brand)))
+      .orderBy(asc(alertRules.readerId))
+      .limit(limit);
+    return rows.map((row) => ({ ...row, mode: 'now' }));
+  }
+  if (topic === null) {
+    const rows = await orm
+      .selectDistinct({ readerId: pushSubscriptions.readerId })
+      .from(pushSubscriptions)
+      .where(and(eq(pushSubscriptions.brand, brand), gt(pushSubscriptions.readerId, after)))
+      .orderBy(asc(pushSubscriptions.readerId))
+      .limit(limit);
+    return rows.map((row) => ({ ...row, mode: 'now' }));
+  }
+  const follows = and(
+    eq(readerTopics.brand, brand),
+    eq(readerTopics.topic, topic),
+    ne(readerTopics.alerts, 'off'),
+  );
+  return orm
+    .select({ readerId: readerTopics.readerId, mode: readerTopics.alerts })
+    .from(readerTopics)
+    .where(and(follows, gt(readerTopics.readerId, after), isReached(orm, readerTopics.readerId, brand)))
+    .orderBy(asc(readerTopics.readerId))
+    .limit(limit);
+}
+
+/** For how many readers a message is, and how many devices they have. */
+export async function countAudience(orm: Orm, target: Target): Promise<{ readers: number; devices: number }> {
+  const { brand, topic, edition, kind } = target;
+  const { readerId } = pushSubscriptions;
+  const follows =
+    kind === 'edition'
+      ? sql`exists (select 1 from ${alertRules} where ${alertRules.readerId} = ${readerId}
+          and ${alertRules.brand} = ${brand} and ${alertRules.readyEdition} = ${edition})`
+      : topic !== null &&
+        sql`exists (select 1 from ${readerTopics} where ${readerTopics.readerId} = ${readerId}
+          and ${readerTopics.brand} = ${brand} and ${readerTopics.topic} = ${topic} and ${readerTopics.alerts} <> 'off')`;
+  const [row] = await orm
+    .select({ readers: countDistinct(readerId), devices: count() })
+    .from(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.brand, brand), follows || undefined));
+  return row ?? { readers: 0, devices: 0 };
+}
+
+type ReaderColumn = typeof alertRules.readerId | typeof readerTopics.readerId;
+
+const isReached = (orm: Orm, reader: ReaderColumn, brand: Target['brand']) =>
+  exists(
+    orm
+      .select({ one: sql`1` })
+      .from(pushSubscriptions)
+      .where(and(eq(pushSubscriptions.readerId, reader), eq(pushSubscriptions.brand, brand))),
+  );
+
+/** A device that is reached, as far as who sends has to know it. */
+export type ReachedDevice = { id: string; readerId: string; endpoint: string };
+
+export const devicesOf = (
+  orm: Orm,
+  brand: Target['brand'],
+  readerIds: readonly string[],
+): Promise<ReachedDevice[]> => {
+  const { id, readerId, endpoint } = pushSubscriptions;
+  return orm
+    .select({ id, readerId, endpoint })
+    .from(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.brand, brand), inArray(readerId, [...readerIds])));
+};

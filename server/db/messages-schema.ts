@@ -1,0 +1,75 @@
+import { date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { ofBrand, ofReader } from './readers-schema.ts';
+import { instant } from './schema.ts';
+
+/** What a newsroom tells its readers' devices. PSH-04 */
+export const alertMessages = pgTable(
+  'alert_messages',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    brand: ofBrand(),
+    kind: text('kind').$type<'news' | 'exceptional' | 'edition'>().notNull(),
+    /** Whose followers it is for; null of what is for all, or for those of an edition. */
+    topic: text('topic'),
+    edition: text('edition'),
+    day: date('day'),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    /** Where it leads, and its picture: on the paper's own origin. */
+    path: text('path').notNull(),
+    image: text('image'),
+    articleId: integer('article_id'),
+    /** What it is about: the latest alert of a story takes the place of the one before. */
+    story: text('story'),
+    /** A call that is made again gets the message of the first. */
+    idempotencyKey: text('idempotency_key').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When it was settled for all who follow what they are to hear. */
+    plannedAt: instant('planned_at'),
+  },
+  (t) => [unique('alert_messages_call').on(t.brand, t.idempotencyKey)],
+);
+
+const ofMessage = () =>
+  uuid('message_id')
+    .notNull()
+    .references(() => alertMessages.id, { onDelete: 'cascade' });
+
+/** What becomes of a message for a reader, by their rules. */
+export const readerAlerts = pgTable(
+  'reader_alerts',
+  {
+    messageId: ofMessage(),
+    readerId: ofReader(),
+    brand: ofBrand(),
+    decidedAt: instant('decided_at').notNull(),
+    how: text('how').$type<'alone' | 'digest'>(),
+    /** When it is to be sent; null of one that is not. */
+    dueAt: instant('due_at'),
+    dropped: text('dropped'),
+    /** When it was given to those who send. */
+    handedOverAt: instant('handed_over_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.messageId, t.readerId] }),
+    index('reader_alerts_reader').on(t.readerId, t.decidedAt),
+    index('reader_alerts_due').on(t.dueAt, t.readerId),
+  ],
+);
+
+/** What became of a message for a device; the device itself may be gone. */
+export const alertDeliveries = pgTable(
+  'alert_deliveries',
+  {
+    messageId: ofMessage(),
+    subscriptionId: uuid('subscription_id').notNull(),
+    /** `sending`: in the hands of `job`, which goes on with it when it is run again. */
+    status: text('status').$type<'sending' | 'accepted' | 'gone' | 'later' | 'failed'>().notNull(),
+    job: uuid('job').notNull(),
+    attempts: integer('attempts').notNull(),
+    /** Why it is not there. */
+    reason: text('reason'),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.messageId, t.subscriptionId] })],
+);

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Outcome } from '../sending/outgoing.ts';
+import { verdictOn } from './verdict.ts';
+
+const NOW = new Date('2025-04-03T10:00:00Z');
+const HOUR_MS = 3_600_000;
+const fresh = { messages: [{ kind: 'news' as const, createdAt: NOW }], attempts: 1 };
+
+test.each<[Outcome, string, string | null]>([
+  [{ kind: 'accepted' }, 'accepted', null],
+  [{ kind: 'gone' }, 'gone', 'ended by its push service'],
+  [{ kind: 'refused', status: 403 }, 'failed', 'refused: 403'],
+  [{ kind: 'unsendable', why: 'keys' }, 'failed', 'unsendable: keys'],
+])('PSH-02 %j is done with', (outcome, status, reason) => {
+  expect(verdictOn(fresh, outcome, NOW)).toEqual({ status, reason, after: null });
+});
+
+test('PSH-02 who is to wait waits as told, and never less than we would by ourselves', () => {
+  const told = new Date(NOW.getTime() + HOUR_MS);
+  expect(verdictOn(fresh, { kind: 'later', after: told }, NOW).after).toEqual(told);
+  const soon = verdictOn(fresh, { kind: 'later', after: NOW }, NOW).after;
+  expect(soon).toEqual(verdictOn(fresh, { kind: 'unreachable', why: 'ETIMEDOUT' }, NOW).after);
+  expect(soon && soon > NOW).toBe(true);
+});
+
+test('PSH-02 each try waits longer, and after the last it has failed', () => {
+  const waits = [1, 2, 3, 4, 5].map((attempts) => {
+    const { after } = verdictOn({ ...fresh, attempts }, { kind: 'later', after: null }, NOW);
+    return Number(after) - Number(NOW);
+  });
+  expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+  expect(new Set(waits).size).toBe(5);
+  expect(verdictOn({ ...fresh, attempts: 6 }, { kind: 'later', after: null }, NOW)).toEqual({
+    status: 'failed',
+    reason: 'busy: tried 6 times',
+    after: null,
+  });
+});
+
+test('PSH-02 what would come when nobody needs it any more is not sent again', () => {
+  const told = new Date(NOW.getTime() + 7 * HOUR_MS);
+  const exceptional = { messages: [{ kind: 'exceptional' as const, createdAt: NOW }], attempts: 1 };
+  expect(verdictOn(exceptional, { kind: 'later', after: told }, NOW).status).toBe('failed');
+  expect(verdictOn(fresh, { kind: 'later', after: told }, NOW).status).toBe('later');
+});

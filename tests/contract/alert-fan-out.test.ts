@@ -1,0 +1,188 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { countDecisions, countDeliveries } from '#server/db/alert-deliveries.ts';
+import { alertMessages } from '#server/db/messages-schema.ts';
+import { pushSubscriptions } from '#server/db/push-schema.ts';
+import { alertBench } from '#tests/support/alert-bench.ts';
+import { testDatabase } from '#tests/support/test-database.ts';
+
+const database = testDatabase();
+const bench = alertBench(database);
+
+const NO_QUIET = { quiet: Array.from({ length: 7 }, () => null) };
+
+const titles = (reader: Parameters<typeof bench.told>[0]) => bench.told(reader).map((alert) => alert?.title);
+const deliveries = async (id: string) =>
+  Object.fromEntries((await countDeliveries(database().orm, id)).map((row) => [row.status, row.devices]));
+
+beforeEach(() => bench.setClock('2025-04-03T10:00:00Z'));
+
+describe('PSH-02 a message', () => {
+  test('comes at once to who wants that, in the digest to who wants that, and not to others', async () => {
+    const [now, digest, off, stranger] = [
+      await bench.addReader('now'),
+      await bench.addReader('digest'),
+      await bench.addReader('off'),
+      await bench.addReader(null),
+    ];
+    const message = await bench.tell();
+    await bench.run();
+    expect(titles(now)).toEqual(['Metro, la notte si allunga']);
+    expect([digest, off, stranger].flatMap(titles)).toEqual([]);
+    expect(await deliveries(message.id)).toEqual({ accepted: 1 });
+    bench.setClock('2025-04-03T11:00:00Z');
+    await bench.gather();
+    await bench.run();
+    expect(titles(digest)).toEqual(['Metro, la notte si allunga']);
+    await bench.gather();
+    expect(bench.waiting()).toEqual([]);
+  });
+
+  test('of what is exceptional and for all comes to all, and of an edition to those who asked', async () => {
+    const [follower, stranger] = [
+      await bench.addReader('digest'),
+      await bench.addReader(null, { readyEdition: 'roma' }),
+    ];
+    await bench.tell({ kind: 'exceptional', topic: null, title: 'Per tutti' });
+    await bench.tell({ kind: 'edition', topic: null, edition: 'roma', title: 'È uscita' });
+    await bench.tell({ kind: 'edition', topic: null, edition: 'viterbo', title: 'Altrove' });
+    await bench.run();
+    expect(titles(follower)).toEqual(['Per tutti']);
+    expect(titles(stranger)).toEqual(['Per tutti', 'È uscita']);
+  });
+
+  test('goes to every device of a reader, in its own words for none', async () => {
+    const reader = await bench.addReader('now');
+    const other = await bench.addDevice(reader.readerId);
+    await bench.tell();
+    await bench.run();
+    expect([...bench.told(reader), ...bench.told(other)]).toHaveLength(2);
+    expect(bench.told(reader)).toEqual(bench.told(other));
+  });
+
+  test('beyond the daily cap waits for the digest', async () => {
+    const reader = await bench.addReader('now', { dailyCap: 2 });
+    for (const title of ['Uno', 'Due', 'Tre', 'Quattro']) {
+      await bench.tell({ title });
+      await bench.run();
+    }
+    expect(titles(reader)).toEqual(['Uno', 'Due']);
+    bench.setClock('2025-04-03T11:00:00Z');
+    await bench.gather();
+    await bench.run();
+    expect(bench.told(reader).at(-1)).toMatchObject({ kind: 'digest', title: '2 notizie per te' });
+    expect(bench.told(reader).at(-1)?.body).toBe('• Quattro\n• Tre');
+  });
+});
+
+describe('PSH-02 quiet hours and digests', () => {
+  test.each([
+    ['in spring, when the night is an hour shorter', '2025-03-29T22:00:00Z', '2025-03-30T05:00:00Z'],
+    ['in autumn, when it is an hour longer', '2025-10-25T21:00:00Z', '2025-10-26T06:00:00Z'],
+  ])('hold %s', async (_when, night, morning) => {
+    bench.setClock(night);
+    const [quiet, awake] = [await bench.addReader('now'), await bench.addReader('now', NO_QUIET)];
+    for (const title of ['Prima', 'Seconda']) await bench.tell({ title });
+    await bench.run();
+    expect(titles(awake)).toEqual(['Prima', 'Seconda']);
+    const justBefore = new Date(Date.parse(morning) - 1000).toISOString();
+    bench.setClock(justBefore);
+    await bench.gather();
+    await bench.run();
+    expect(titles(quiet)).toEqual([]);
+    bench.setClock(morning);
+    await bench.gather();
+    await bench.run();
+    expect(bench.told(quiet)).toMatchObject([
+      { kind: 'digest', body: '• Seconda\n• Prima', tag: 'riepilogo' },
+    ]);
+  });
+});
+
+describe('PSH-02 a push service', () => {
+  test('that has ended a subscription is never sent to again', async () => {
+    const [gone, there] = [await bench.addReader('now'), await bench.addReader('now')];
+    bench.service().answer(gone.path, 410);
+    const message = await bench.tell();
+    await bench.run();
+    expect(await deliveries(message.id)).toEqual({ accepted: 1, gone: 1 });
+    const rows = await database().orm.select().from(pushSubscriptions);
+    expect(rows.map(({ readerId }) => readerId)).toEqual([there.readerId]);
+    expect(rows[0]?.acceptedAt).not.toBeNull();
+  });
+
+  test('that is busy is sent to again, when it says; in the end it has failed, with its reason', async () => {
+    const reader = await bench.addReader('now');
+    bench.service().answer(reader.path, { status: 429, headers: { 'retry-after': '900' } }, 503, 201);
+    const message = await bench.tell();
+    await bench.run();
+    expect(await deliveries(message.id)).toEqual({ later: 1 });
+    bench.setClock('2025-04-03T10:14:00Z');
+    await bench.run();
+    expect(titles(reader)).toHaveLength(1);
+    bench.setClock('2025-04-03T10:15:00Z');
+    await bench.run();
+    bench.setClock('2025-04-03T10:20:00Z');
+    await bench.run();
+    expect(await deliveries(message.id)).toEqual({ accepted: 1 });
+    expect(titles(reader)).toHaveLength(3);
+
+    const lost = await bench.addReader('now');
+    bench.service().answer(lost.path, 500);
+    const second = await bench.tell();
+    for (let hour = 10; hour < 24; hour += 1) {
+      bench.setClock(`2025-04-03T${hour}:30:00Z`);
+      await bench.run();
+    }
+    expect(await countDeliveries(database().orm, second.id)).toContainEqual({
+      ...{ status: 'failed', reason: 'busy: tried 6 times', devices: 1 },
+    });
+  });
+
+  test('that does not answer keeps nobody else waiting', async () => {
+    const [silent, other] = [await bench.addReader('now'), await bench.addReader('now')];
+    bench.service().answer(silent.path, 'hang');
+    const message = await bench.tell();
+    await bench.run();
+    expect(titles(other)).toHaveLength(1);
+    expect(await deliveries(message.id)).toEqual({ accepted: 1, later: 1 });
+  });
+});
+
+describe('PSH-02 whoever sends', () => {
+  test('and dies in the middle is followed by who goes on, and nobody is told twice', async () => {
+    const readers = [await bench.addReader('now'), await bench.addReader('now')];
+    await bench.tell();
+    const [job] = bench.waiting();
+    if (!job) throw new Error('nothing to send');
+    await bench.work(job);
+    // Its end was never written down: it is given out once more, and beside it another that was planned twice.
+    await bench.work(job);
+    await bench.work({ ...job, id: crypto.randomUUID() });
+    expect(readers.flatMap(titles)).toHaveLength(2);
+  });
+
+  test('leaves what another has in its hands', async () => {
+    const reader = await bench.addReader('now');
+    const message = await bench.tell();
+    const [job] = bench.waiting();
+    if (!job) throw new Error('nothing to send');
+    const both = [bench.work(job), bench.work({ ...job, id: crypto.randomUUID() })];
+    await Promise.all(both);
+    expect(titles(reader)).toHaveLength(1);
+    expect(await deliveries(message.id)).toEqual({ accepted: 1 });
+  });
+});
+
+test('PSH-02 a message that was planned twice is decided once', async () => {
+  const reader = await bench.addReader('now', { dailyCap: 1 });
+  const message = await bench.tell();
+  const planned = await database().orm.select().from(alertMessages).where(eq(alertMessages.id, message.id));
+  expect(planned[0]?.plannedAt).not.toBeNull();
+  await bench.run();
+  const before = await countDecisions(database().orm, message.id);
+  await bench.plan(message);
+  await bench.run();
+  expect(await countDecisions(database().orm, message.id)).toEqual(before);
+  expect(titles(reader)).toHaveLength(1);
+});

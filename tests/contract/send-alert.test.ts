@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readPayload } from '#domain/push/payload.ts';
+import type { components } from '#openapi/generated/archive.ts';
+import { replyChecker } from '#server/http/contracts.ts';
+import { decryptPush, newPushedDevice, type PushedDevice } from '#tests/support/decrypt-push.ts';
+import { type FakePushService, startFakePushService } from '#tests/support/fake-push-service.ts';
+import { HOST, newsstandApp } from '#tests/support/newsstand-app.ts';
+import { addAccount } from '#tests/support/reader-accounts.ts';
+import { openBrowser } from '#tests/support/sign-in-calls.ts';
+import { testDatabase } from '#tests/support/test-database.ts';
+
+type NuovoAvviso = components['schemas']['NuovoAvviso'];
+type Data = components['schemas']['RispostaAvviso']['data'];
+
+const KEY = 'la-chiave-della-redazione';
+const SERVICE = 'fcm.googleapis.com';
+const ALERT: NuovoAvviso = {
+  ...{ tipo: 'notizia', argomento: 'trasporti', titolo: 'Metro, la notte si allunga' },
+  ...{ testo: 'Fino alle 2.', articolo: null, storia: 'metro' },
+};
+
+let service: FakePushService;
+let now = new Date('2025-04-03T10:00:00Z');
+let calls = 0;
+let made = 0;
+
+const database = testDatabase();
+const server = newsstandApp(database, {
+  queue: true,
+  environment: { IMPORT_KEYS: `MG=${createHash('sha256').update(KEY).digest('hex')}` },
+  pushConnect: (host, protocols) => service.connect(host, protocols),
+});
+
+beforeAll(async () => {
+  service = await startFakePushService({ hosts: [SERVICE], now: () => now });
+});
+afterAll(() => service.close());
+
+beforeEach(() => {
+  now = new Date('2025-04-03T10:00:00Z');
+  calls += 1;
+});
+
+type Call = { key?: string; idempotency?: string; trial?: boolean; host?: string };
+
+async function send(
+  body: object,
+  { key = KEY, idempotency = `prova-${calls}`, trial = false, host = HOST }: Call = {},
+) {
+  const reply = await server.app().inject({
+    method: 'POST',
+    url: `/v1/avvisi${trial ? '?prova=true' : ''}`,
+    payload: body,
+    headers: { host, authorization: `Bearer ${key}`, 'idempotency-key': idempotency },
+  });
+  replyChecker('archive')('sendAlert', reply.statusCode, reply.json());
+  return reply;
+}
+
+const dataOf = (reply: { json(): unknown }) => (reply.json() as { data: Data }).data;
+
+/** A reader who wants to hear of transport at once. */
+async function addReader(): Promise<PushedDevice> {
+  made += 1;
+  const device = newPushedDevice(`https://${SERVICE}/fcm/send/call-${made}`);
+  const { endpoint, ...chiavi } = device.subscription;
+  const browser = openBrowser(server);
+  await browser.signIn(await addAccount(database().orm));
+  expect((await browser.post('/api/user/push/subscription', { endpoint, chiavi })).statusCode).toBe(200);
+  await browser.post('/api/user/topics/trasporti', { seguito: true });
+  await browser.post('/api/user/topics/trasporti/push', { modo: 'subito' });
+  return device;
+}
+
+const came = ({ subscription, keys }: PushedDevice) =>
+  service.received
+    .filter(({ path }) => path === new URL(subscription.endpoint).pathname)
+    .map(({ body }) => readPayload(JSON.parse(decryptPush(body, keys).text), `http://${HOST}`));
+
+describe('PSH-04 an alert of a newsroom', () => {
+  test('is tried first: what would be sent, to how many; then it is sent once, however often it is called for', async () => {
+    const readers = [await addReader(), await addReader()];
+    const tried = dataOf(await send(ALERT, { trial: true }));
+    expect(tried).toMatchObject({ avviso: null, lettori: 2, dispositivi: 2, resoconto: null });
+    expect(tried.messaggio).toMatchObject({ notification: { title: ALERT.titolo, tag: 'storia-metro' } });
+
+    const { avviso } = dataOf(await send(ALERT));
+    await expect
+      .poll(async () => dataOf(await send(ALERT)).resoconto?.dispositivi, { timeout: 20_000 })
+      .toEqual([{ stato: 'accettato', motivo: null, numero: 2 }]);
+    const again = dataOf(await send(ALERT));
+    expect(again.avviso).toBe(avviso);
+    expect(again.resoconto?.lettori).toEqual([{ stato: 'subito', motivo: null, numero: 2 }]);
+    for (const reader of readers)
+      expect(came(reader)).toMatchObject([{ title: ALERT.titolo, topic: 'trasporti', story: 'metro' }]);
+  });
+
+  test('wants the paper’s key, and one of its own for each alert', async () => {
+    expect((await send(ALERT, { key: 'un-altra' })).statusCode).toBe(401);
+    expect((await send(ALERT, { host: 'leggo.localhost' })).statusCode).toBe(401);
+    expect((await send(ALERT)).statusCode).toBe(200);
+    expect((await send({ ...ALERT, titolo: 'Un altro' })).statusCode).toBe(422);
+  });
+
+  test.each<[string, Partial<NuovoAvviso>, number]>([
+    ['a topic that the paper does not have', { argomento: 'atlantide' }, 404],
+    ['an article that it does not have', { articolo: 999_999 }, 404],
+    ['all readers, of what is not exceptional', { argomento: null }, 404],
+    ['no title', { titolo: '' }, 400],
+    ['another kind', { tipo: 'pubblicità' as 'notizia' }, 400],
+  ])('for %s is refused', async (_what, change, status) => {
+    expect((await send({ ...ALERT, ...change })).statusCode).toBe(status);
+  });
+});
