@@ -32,6 +32,8 @@ export async function download(page: Page, edition: string, how: 'Con le immagin
   await gotoSettled(page, `/edizione/${edition}`);
   await button(page, /^Scarica /).click();
   await page.getByRole('dialog').getByRole('button', { name: how }).click();
+  // Written down: whoever leaves the page now has asked for it.
+  await expect(button(page, /^Scarica /)).toHaveCount(0);
 }
 
 /** Downloads the texts of today's issues and opens the list. */
