@@ -43,6 +43,7 @@ const everyPage = () => [
   '/preferiti',
   '/scaricati',
   '/avvisi',
+  '/avvisi/dispositivo',
   `/articolo/${id}`,
   '/shell',
 ];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readPayload } from '#domain/push/payload.ts';
 import type { components } from '#openapi/generated/archive.ts';
-import { replyChecker } from '#server/http/contracts.ts';
+import { readContract, replyChecker } from '#server/http/contracts.ts';
 import { decryptPush, newPushedDevice, type PushedDevice } from '#tests/support/decrypt-push.ts';
 import { type FakePushService, startFakePushService } from '#tests/support/fake-push-service.ts';
 import { HOST, newsstandApp } from '#tests/support/newsstand-app.ts';
@@ -26,9 +26,11 @@ let calls = 0;
 let made = 0;
 
 const database = testDatabase();
+const environment = { IMPORT_KEYS: `MG=${createHash('sha256').update(KEY).digest('hex')}` };
+const withoutQueue = newsstandApp(database, { environment });
 const server = newsstandApp(database, {
   queue: true,
-  environment: { IMPORT_KEYS: `MG=${createHash('sha256').update(KEY).digest('hex')}` },
+  environment,
   pushConnect: (host, protocols) => service.connect(host, protocols),
 });
 
@@ -42,19 +44,23 @@ beforeEach(() => {
   calls += 1;
 });
 
-type Call = { key?: string; idempotency?: string; trial?: boolean; host?: string };
+/** Every status that was answered. */
+const statuses = new Set<number>();
+
+type Call = { key?: string; idempotency?: string; trial?: boolean; host?: string; to?: typeof server };
 
 async function send(
   body: object,
-  { key = KEY, idempotency = `prova-${calls}`, trial = false, host = HOST }: Call = {},
+  { key = KEY, idempotency = `prova-${calls}`, trial = false, host = HOST, to = server }: Call = {},
 ) {
-  const reply = await server.app().inject({
+  const reply = await to.app().inject({
     method: 'POST',
     url: `/v1/avvisi${trial ? '?prova=true' : ''}`,
     payload: body,
     headers: { host, authorization: `Bearer ${key}`, 'idempotency-key': idempotency },
   });
   replyChecker('archive')('sendAlert', reply.statusCode, reply.json());
+  statuses.add(reply.statusCode);
   return reply;
 }
 
@@ -112,4 +118,13 @@ describe('PSH-04 an alert of a newsroom', () => {
   ])('for %s is refused', async (_what, change, status) => {
     expect((await send({ ...ALERT, ...change })).statusCode).toBe(status);
   });
+
+  test('that nobody would send is not taken', async () => {
+    expect((await send(ALERT, { to: withoutQueue })).statusCode).toBe(503);
+  });
+});
+
+test('API-01 no documented status is left out', () => {
+  const { post } = readContract('archive').paths['/v1/avvisi'] ?? {};
+  expect([...statuses].map(String).sort()).toEqual(Object.keys(post?.responses ?? {}).sort());
 });

@@ -84,6 +84,7 @@ test.each([
   '/ricerca?q=treno',
   '/scaricati',
   '/avvisi',
+  '/avvisi/dispositivo',
   '/edizione/roma',
   '/edizione/roma/2026-03-14',
   '/edizione/roma?data=2026-03-14',

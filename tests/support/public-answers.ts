@@ -186,6 +186,7 @@ export const PAGES: Record<string, (known: Known) => string[]> = {
   '/preferiti': () => ['/preferiti', '/preferiti?ordine=data'],
   '/scaricati': () => ['/scaricati'],
   '/avvisi': () => ['/avvisi'],
+  '/avvisi/dispositivo': () => ['/avvisi/dispositivo'],
   '/vetrina': () => ['/vetrina'],
   '/vetrina/acquisto': () => ['/vetrina/acquisto', '/vetrina/acquisto?offerta=mese'],
   '/login': () => ['/login', `/login?id_code=${SECRET}&redirect_uri=/articolo/1`],
