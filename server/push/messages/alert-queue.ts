@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import { messagesOf } from '../../db/alert-messages.ts';
 import type { Database } from '../../db/connect.ts';
@@ -31,6 +32,27 @@ const OF_ONE_SERVICE = 2;
 /** How soon what is new is begun with, in seconds. */
 const POLLING_S = { [PLAN]: 1, [DELIVER]: 2, [GATHER]: 10 };
 
+/** Several servers that start together make the queue's tables all at once: one succeeds, the others find them made. */
+const STARTS = 5;
+const START_PAUSE_MS = 1000;
+const MADE_ELSEWHERE = ['23505', '42P06', '42P07', '42710'];
+
+const isMadeElsewhere = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && MADE_ELSEWHERE.includes(String(error.code));
+
+async function startBoss(db: Database, report: (error: unknown) => void): Promise<PgBoss> {
+  for (let start = 1; ; start += 1) {
+    const boss = new PgBoss({ db: db.queue, ...(db.kind === 'embedded' && { backend: 'pglite' }) });
+    boss.on('error', report);
+    try {
+      return await boss.start();
+    } catch (error) {
+      if (start === STARTS || !isMadeElsewhere(error)) throw error;
+      await setTimeout(START_PAUSE_MS);
+    }
+  }
+}
+
 /** Does what waits in the database's queue, beside any other process that does. @throws Error where it cannot be set up PSH-02 */
 export async function openAlertQueue({
   db,
@@ -39,9 +61,7 @@ export async function openAlertQueue({
   ...means
 }: Means): Promise<AlertQueue> {
   const { orm } = db;
-  const boss = new PgBoss({ db: db.queue, ...(db.kind === 'embedded' && { backend: 'pglite' }) });
-  boss.on('error', report);
-  await boss.start();
+  const boss = await startBoss(db, report);
   const retries = { retryLimit: 20, retryDelay: 5, retryBackoff: true, heartbeatSeconds: lostAfterS };
   for (const name of [PLAN, DELIVER, GATHER]) await boss.createQueue(name, retries);
   const jobs: AlertJobs = {

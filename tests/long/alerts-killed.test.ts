@@ -1,0 +1,192 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { count, like } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countDeliveries } from '#server/db/alert-deliveries.ts';
+import { connect, type Database } from '#server/db/connect.ts';
+import { alertDeliveries } from '#server/db/messages-schema.ts';
+import { alertRules, pushSubscriptions } from '#server/db/push-schema.ts';
+import { readers } from '#server/db/readers-schema.ts';
+import { devices } from '#server/db/sign-in-schema.ts';
+import { newVapidKeys } from '#server/push/vapid.ts';
+import { newPushedDevice } from '#tests/support/decrypt-push.ts';
+import { type FakePushService, startFakePushService, type Told } from '#tests/support/fake-push-service.ts';
+import { createScratchDatabase } from '#tests/support/scratch-database.ts';
+import { type ServerProcess, startServer } from '#tests/support/server-process.ts';
+
+const DEVICES = 50_000;
+/** What a killed process may have had in its hands: jobs at once, and devices of one. */
+const IN_FLIGHT = 4 * 500;
+const PATIENCE_MS = 1_500_000;
+const KEY = 'la-chiave-della-redazione';
+const LIVELY = 'fcm.googleapis.com';
+const HANGING = 'updates.push.services.mozilla.com';
+
+/** Every kind of answer, by the number of the device. */
+const ANSWERS: readonly Told[] = [
+  201,
+  201,
+  201,
+  201,
+  404,
+  410,
+  { status: 429, headers: { 'retry-after': '1' } },
+  500,
+];
+const toldTo = (number: number): Told => ANSWERS[number % ANSWERS.length] ?? 201;
+
+let root: string;
+let scratch: Awaited<ReturnType<typeof createScratchDatabase>>;
+let db: Database;
+let service: FakePushService;
+let servers: ServerProcess[] = [];
+
+const SERVER = process.env.DATABASE_URL;
+const keys = newVapidKeys();
+
+beforeAll(async () => {
+  if (!SERVER) return;
+  root = await mkdtemp(join(tmpdir(), 'edicola-alerts-'));
+  scratch = await createScratchDatabase(SERVER);
+  db = await connect({ url: scratch.url });
+  service = await startFakePushService({ hosts: [LIVELY, HANGING] });
+  await writeFile(join(root, 'service.pem'), service.certificate);
+});
+afterAll(async () => {
+  await Promise.all(servers.map((one) => one.kill('SIGKILL')));
+  await service?.close();
+  await db?.close();
+  await scratch?.drop();
+  if (root) await rm(root, { recursive: true, force: true });
+});
+
+const startSender = (name: string) =>
+  startServer({
+    ...{
+      DATA_DIR: join(root, name),
+      DATABASE_URL: scratch.url,
+      NODE_EXTRA_CA_CERTS: join(root, 'service.pem'),
+    },
+    ...{ VAPID_PUBLIC_KEY: keys.publicKey, VAPID_PRIVATE_KEY: keys.privateKey },
+    IMPORT_KEYS: `MG=${createHash('sha256').update(KEY).digest('hex')}`,
+    PUSH_SERVICE_PORT: String(service.port),
+    NODE_OPTIONS: `--import ${fileURLToPath(new URL('../support/lead-push-here.ts', import.meta.url))}`,
+  });
+
+/** Whatever the hour at which this runs. */
+const AWAKE = {
+  ...{ quiet: Array.from({ length: 7 }, () => null), digestTimes: [] },
+  ...{ onlyExceptional: false, wakeForExceptional: true },
+};
+
+/** A reader for each device; every fiftieth is at the service that never answers. */
+async function addDevices(): Promise<void> {
+  const { p256dh, auth } = newPushedDevice(`https://${LIVELY}/`).subscription;
+  const now = new Date();
+  for (let first = 0; first < DEVICES; first += 1000) {
+    const numbers = Array.from({ length: 1000 }, (_, at) => first + at);
+    const people = numbers.map((number) => ({ id: randomUUID(), email: `n${number}@posta.example` }));
+    const said = { name: 'Livia', surname: 'Prova', kind: 'person', status: 'active' } as const;
+    await db.orm
+      .insert(readers)
+      .values(people.map((one) => ({ ...one, ...said, passwordHash: 'nobody’s', createdAt: now })));
+    const own = people.map(({ id }) => ({
+      ...{ id: randomUUID(), readerId: id, brand: 'MG' as const, name: 'Chromium', kind: 'phone' as const },
+      ...{ remembered: true, cookieHash: randomUUID(), createdAt: now, lastSeenAt: now, expiresAt: now },
+    }));
+    await db.orm.insert(devices).values(own);
+    await db.orm
+      .insert(alertRules)
+      .values(own.map(({ readerId, brand }) => ({ ...AWAKE, readerId, brand, updatedAt: now })));
+    await db.orm.insert(pushSubscriptions).values(
+      own.map(({ id: deviceId, readerId, brand }, at) => {
+        const number = first + at;
+        const host = number % 50 === 0 ? HANGING : LIVELY;
+        const path = `/fcm/send/${number}`;
+        service.answer(path, host === HANGING ? 'hang' : toldTo(number));
+        return {
+          ...{ readerId, brand, deviceId, endpoint: `https://${host}${path}`, p256dh, auth },
+          ...{ serverKey: keys.publicKey, createdAt: now },
+        };
+      }),
+    );
+  }
+}
+
+/** By name, as fetch would not ask. */
+function sendToAll(port: number): Promise<number | undefined> {
+  const body = JSON.stringify({
+    ...{ tipo: 'eccezionale', argomento: null, titolo: 'Per tutti', testo: 'Una prova.' },
+    ...{ articolo: null, storia: 'prova' },
+  });
+  const headers = {
+    ...{ host: 'ilmessaggero.localhost', authorization: `Bearer ${KEY}`, 'idempotency-key': 'ultima' },
+    ...{ 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+  };
+  return new Promise((resolve, reject) => {
+    const call = request(
+      { host: '127.0.0.1', port, path: '/v1/avvisi', method: 'POST', headers },
+      (reply) => {
+        reply.resume();
+        resolve(reply.statusCode);
+      },
+    );
+    call.on('error', reject);
+    call.end(body);
+  });
+}
+
+/** Numbers of the devices of the lively service that get such an answer. */
+const numbersOf = (isSuch: (told: Told) => boolean) =>
+  Array.from({ length: DEVICES }, (_, number) => number).filter(
+    (number) => number % 50 !== 0 && isSuch(toldTo(number)),
+  );
+
+async function statesOf(messageId: string): Promise<Record<string, number>> {
+  const states: Record<string, number> = {};
+  for (const { status, devices: of } of await countDeliveries(db.orm, messageId))
+    states[status] = (states[status] ?? 0) + of;
+  return states;
+}
+
+test.skipIf(!SERVER)(
+  'PSH-02 of 50,000 devices none misses a message, though one of two servers is killed',
+  async () => {
+    await addDevices();
+    servers = [startSender('one'), startSender('two')];
+    const [one, two] = servers;
+    const port = await one?.port;
+    await two?.port;
+    expect(await sendToAll(Number(port))).toBe(200);
+    await expect
+      .poll(() => service.received.length, { timeout: PATIENCE_MS, interval: 200 })
+      .toBeGreaterThan(DEVICES / 5);
+    await one?.kill('SIGKILL');
+
+    const [row] = await db.orm.select({ id: alertDeliveries.messageId }).from(alertDeliveries).limit(1);
+    const id = row?.id ?? '';
+    const settled = async () => {
+      const { sending = 0, ...others } = await statesOf(id);
+      return sending > 0 ? 0 : Object.values(others).reduce((sum, one) => sum + one, 0);
+    };
+    await expect.poll(settled, { timeout: PATIENCE_MS, interval: 2000 }).toBe(DEVICES);
+
+    const times = new Map<string, number>();
+    for (const { path } of service.received) times.set(path, (times.get(path) ?? 0) + 1);
+    const timesOf = (number: number) => times.get(`/fcm/send/${number}`) ?? 0;
+    const live = numbersOf((told) => told === 201);
+    const dead = numbersOf((told) => told === 404 || told === 410);
+    expect(live.filter((number) => timesOf(number) === 0)).toEqual([]);
+    expect(live.filter((number) => timesOf(number) > 1).length).toBeLessThanOrEqual(IN_FLIGHT);
+    expect(await statesOf(id)).toMatchObject({ accepted: live.length, gone: dead.length });
+    const [there] = await db.orm
+      .select({ devices: count() })
+      .from(pushSubscriptions)
+      .where(like(pushSubscriptions.endpoint, `%${LIVELY}%`));
+    expect(there?.devices).toBe(numbersOf(() => true).length - dead.length);
+  },
+);

@@ -1,0 +1,9 @@
+// Preloaded into a server under test: connections to push services go to this machine, whatever name they are for.
+import tls from 'node:tls';
+
+const port = Number(process.env.PUSH_SERVICE_PORT);
+const byName = tls.connect;
+
+Object.assign(tls, {
+  connect: (options: tls.ConnectionOptions) => byName({ ...options, host: '127.0.0.1', port }),
+});
