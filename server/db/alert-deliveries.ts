@@ -29,9 +29,10 @@ export const claimDeliveries = (
     .returning({ messageId, subscriptionId, attempts });
 };
 
-/** What became of these messages for these devices. */
+/** What became of these messages for these devices, as far as this job has them in its hands. */
 export async function settleDeliveries(
   orm: Orm,
+  job: string,
   messageIds: readonly string[],
   subscriptionIds: readonly string[],
   { status, reason, now }: { status: Exclude<DeliveryStatus, 'sending'>; reason: string | null; now: Date },
@@ -45,6 +46,7 @@ export async function settleDeliveries(
         inArray(alertDeliveries.messageId, [...messageIds]),
         inArray(alertDeliveries.subscriptionId, [...subscriptionIds]),
         eq(alertDeliveries.status, 'sending'),
+        eq(alertDeliveries.job, job),
       ),
     );
 }

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { countDecisions, countDeliveries } from '#server/db/alert-deliveries.ts';
+import { claimDeliveries, countDecisions, countDeliveries } from '#server/db/alert-deliveries.ts';
 import { alertMessages } from '#server/db/messages-schema.ts';
 import { pushSubscriptions } from '#server/db/push-schema.ts';
 import { alertBench } from '#tests/support/alert-bench.ts';
@@ -158,7 +159,7 @@ describe('PSH-02 whoever sends', () => {
     await bench.work(job);
     // Its end was never written down: it is given out once more, and beside it another that was planned twice.
     await bench.work(job);
-    await bench.work({ ...job, id: crypto.randomUUID() });
+    await bench.work({ ...job, id: randomUUID() });
     expect(readers.flatMap(titles)).toHaveLength(2);
   });
 
@@ -167,11 +168,25 @@ describe('PSH-02 whoever sends', () => {
     const message = await bench.tell();
     const [job] = bench.waiting();
     if (!job) throw new Error('nothing to send');
-    const both = [bench.work(job), bench.work({ ...job, id: crypto.randomUUID() })];
+    const both = [bench.work(job), bench.work({ ...job, id: randomUUID() })];
     await Promise.all(both);
     expect(titles(reader)).toHaveLength(1);
     expect(await deliveries(message.id)).toEqual({ accepted: 1 });
   });
+});
+
+test('PSH-02 what another job still has in its hands is settled by that job alone', async () => {
+  const reader = await bench.addReader('now');
+  const first = await bench.tell();
+  const [job] = bench.waiting();
+  if (!job) throw new Error('nothing to send');
+  const [subscriptionId = ''] = job.subscriptionIds;
+  await claimDeliveries(database().orm, randomUUID(), [{ messageId: first.id, subscriptionId }], new Date());
+  const second = await bench.tell({ title: 'Un’altra' });
+  await bench.work({ ...job, id: randomUUID(), messageIds: [first.id, second.id] });
+  expect(titles(reader)).toEqual(['Un’altra']);
+  expect(await deliveries(first.id)).toEqual({ sending: 1 });
+  expect(await deliveries(second.id)).toEqual({ accepted: 1 });
 });
 
 test('PSH-02 a message that was planned twice is decided once', async () => {

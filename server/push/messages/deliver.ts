@@ -91,7 +91,7 @@ function onceEach<Made>(make: (messages: readonly AlertMessage[]) => Made) {
 }
 
 async function settle(
-  { brand, service, messageIds }: DeliverJob,
+  { id, brand, service, messageIds }: DeliverJob & { id: string },
   { status, reason, after }: Verdict,
   parcels: readonly Parcel[],
   { orm, jobs, now }: DeliverMeans,
@@ -99,7 +99,7 @@ async function settle(
   const subscriptionIds = parcels.map(({ row }) => row.id);
   // Before it is let go: should this end in between, both jobs have it, and one of them sends it.
   if (after) await jobs.deliver([{ brand, service, messageIds, subscriptionIds }], after);
-  await settleDeliveries(orm, messageIds, subscriptionIds, { status, reason, now: now() });
+  await settleDeliveries(orm, id, messageIds, subscriptionIds, { status, reason, now: now() });
   if (status === 'accepted') await markAccepted(orm, subscriptionIds, now());
   if (status === 'gone') await removeEnded(orm, subscriptionIds);
 }

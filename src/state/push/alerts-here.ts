@@ -55,8 +55,12 @@ export async function switchAlertsOn(api: Ask): Promise<SwitchOnFailure | null> 
 /** @throws ApiError `offline`: the browser shows none all the same, and the server is told later. */
 export async function switchAlertsOff(api: Ask): Promise<void> {
   const { endAlerts } = await device();
-  await endAlerts(await api());
-  await here.take(async () => ({ state: 'off' }));
+  const known = await api();
+  try {
+    await endAlerts(known);
+  } finally {
+    await here.take(async () => ({ state: 'off' }));
+  }
 }
 
 /** Has the server send one to this device. @throws ApiError `device-not-reached`, `too-many-attempts`, `server`, `offline`. */
