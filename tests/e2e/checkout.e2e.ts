@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { addDays, longDate } from '#domain/dates.ts';
 import { addSubscription } from '#server/db/subscriptions.ts';
 import { findingsEverywhere } from '#tests/support/axe-findings.ts';
+import { pressAt, tabTo, typeAt } from '#tests/support/by-keyboard.ts';
 import { test as base, DAY } from '#tests/support/own-newsstand-test.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
 import { signInByCall } from '#tests/support/sign-in-by-call.ts';
@@ -32,14 +33,18 @@ test('ACC-03 NAV-16 a visitor buys from the showcase: sign-in, a refusal, a lost
   account,
 }) => {
   await page.goto('/vetrina');
-  await page.getByRole('radio', { name: /^1 mese/ }).focus();
-  await page.keyboard.press('Space');
-  await page.getByRole('button', { name: 'Continua' }).focus();
-  await page.keyboard.press('Enter');
+  // Tab leads to the one that is chosen, arrows to the others.
+  const month = page.getByRole('radio', { name: /^1 mese/ });
+  await tabTo(page, page.getByRole('radio', { checked: true }));
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(month).toBeChecked({ timeout: 500 });
+  }).toPass();
+  await pressAt(page, page.getByRole('button', { name: 'Continua' }));
   await expect(page).toHaveURL(({ pathname }) => pathname === '/sso/login');
   const email = field(page, 'E-mail o nome utente');
-  await email.fill(account.email);
-  await field(page, 'Password').fill(account.password);
+  await typeAt(page, email, account.email);
+  await typeAt(page, field(page, 'Password'), account.password);
   await page.keyboard.press('Enter');
 
   await expect(title(page, 'Il tuo acquisto')).toBeVisible();
@@ -53,13 +58,12 @@ test('ACC-03 NAV-16 a visitor buys from the showcase: sign-in, a refusal, a lost
   const PAY = 'Acquista e paga 9,99\u202f€';
   await pressUntil(page, PAY, () => expect(main).toContainText('Compilare tutti i campi richiesti'));
   await expect(field(page, 'Numero della carta')).toBeFocused();
-  await field(page, 'Numero della carta').fill('4111 1111 1111 1111');
-  await field(page, 'Scadenza').fill('12/90');
+  await typeAt(page, field(page, 'Numero della carta'), '4111 1111 1111 1111');
+  await typeAt(page, field(page, 'Scadenza'), '12/90');
   await expect(main).toContainText('Qui valgono solo i numeri di prova');
-  await field(page, 'Numero della carta').fill('4000 0000 0000 0002');
+  await typeAt(page, field(page, 'Numero della carta'), '4000 0000 0000 0002');
   for (const name of [/condizioni di abbonamento/, /cominciare subito/]) {
-    await page.getByRole('checkbox', { name }).focus();
-    await page.keyboard.press('Space');
+    await pressAt(page, page.getByRole('checkbox', { name }), 'Space');
   }
   await pressUntil(page, PAY, () => expect(main).toContainText('Pagamento rifiutato.', { timeout: 2500 }));
   expect(await findingsEverywhere(page)).toEqual([]);
@@ -68,7 +72,7 @@ test('ACC-03 NAV-16 a visitor buys from the showcase: sign-in, a refusal, a lost
 
   await context.setOffline(true);
   await expect(main).toContainText('Per acquistare serve la connessione.');
-  await field(page, 'Numero della carta').fill('4242 4242 4242 4242');
+  await typeAt(page, field(page, 'Numero della carta'), '4242 4242 4242 4242');
   await pressUntil(page, PAY, () => expect(main).toContainText('Non c’è connessione.', { timeout: 2500 }));
   await expect(field(page, 'Scadenza')).toHaveValue('12/90');
   await context.setOffline(false);
@@ -81,8 +85,7 @@ test('ACC-03 NAV-16 a visitor buys from the showcase: sign-in, a refusal, a lost
 
   await page.reload();
   await expect(title(page, 'Il tuo abbonamento è attivo')).toBeVisible();
-  await page.getByRole('link', { name: 'I tuoi abbonamenti' }).focus();
-  await page.keyboard.press('Enter');
+  await pressAt(page, page.getByRole('link', { name: 'I tuoi abbonamenti' }));
   await expect(page.getByRole('region', { name: 'Il Messaggero digital' })).toContainText('Attivo');
   await page.goto('/vetrina/acquisto?offerta=mese');
   await expect(title(page, 'Hai già questo abbonamento')).toBeVisible();
@@ -106,23 +109,21 @@ test('ACC-03 a renewal that was not paid is paid from the subscriptions, which i
   const card = page.getByRole('region', { name: 'Il Messaggero digital' });
   const update = card.getByRole('link', { name: 'Aggiorna' });
   await expect(update).toBeVisible();
-  await update.focus();
-  await page.keyboard.press('Enter');
+  await pressAt(page, update);
   await expect(title(page, 'Aggiorna il pagamento')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/user/subscriptions/payment\\?abbonamento=${id}`));
   const main = page.locator('main');
   await expect(main).toContainText(longDate(addDays(DAY, 5)));
   expect(await findingsEverywhere(page)).toEqual([]);
 
-  await field(page, 'Numero della carta').fill('4000000000000002');
-  await field(page, 'Scadenza').fill('12/90');
+  await typeAt(page, field(page, 'Numero della carta'), '4000000000000002');
+  await typeAt(page, field(page, 'Scadenza'), '12/90');
   const PAY = 'Paga 9,99\u202f€';
   await pressUntil(page, PAY, () => expect(main).toContainText('Pagamento rifiutato.', { timeout: 2500 }));
-  await field(page, 'Numero della carta').fill('4242424242424242');
+  await typeAt(page, field(page, 'Numero della carta'), '4242424242424242');
   await pressUntil(page, PAY, () => expect(title(page, 'Pagamento riuscito')).toBeFocused({ timeout: 2500 }));
   expect(await findingsEverywhere(page)).toEqual([]);
-  await page.getByRole('link', { name: 'I tuoi abbonamenti' }).focus();
-  await page.keyboard.press('Enter');
+  await pressAt(page, page.getByRole('link', { name: 'I tuoi abbonamenti' }));
   await expect(card).toContainText('Attivo');
   await expect(card).toContainText('Carta •••• 4242');
 });

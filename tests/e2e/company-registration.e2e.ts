@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { COMPANY_CLAUSES } from '#domain/consents.ts';
 import { findingsEverywhere } from '#tests/support/axe-findings.ts';
+import { pressAt, typeAt } from '#tests/support/by-keyboard.ts';
 import { mailedCode } from '#tests/support/mailed-code.ts';
 import { GOOD_PASSWORD, newEmail } from '#tests/support/new-reader.ts';
 import { test } from '#tests/support/newsstand-test.ts';
@@ -16,20 +17,17 @@ const clause = (page: Page, number: string) =>
 
 /** Into a field, in the place of what stood there. */
 async function type(page: Page, label: string, words: string) {
-  await field(page, label).focus();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type(words);
+  await typeAt(page, field(page, label), words);
 }
 
 /** A button that was pressed is not pressed again at once. */
 async function press(page: Page, name: string) {
   await expect(button(page, name)).not.toHaveAttribute('aria-disabled', 'true');
-  await button(page, name).press('Enter');
+  await pressAt(page, button(page, name));
 }
 
 async function tick(page: Page, box: ReturnType<Page['getByRole']>) {
-  await box.focus();
-  await page.keyboard.press('Space');
+  await pressAt(page, box, 'Space');
   await expect(box).toBeChecked();
 }
 
@@ -51,8 +49,7 @@ test('ACC-09 ACC-06 VAL-02 a company registers with keys alone, loses nothing on
   test.slow();
   const email = newEmail();
   await page.goto('/registrazione?redirect_uri=%2Fuser%2Fprofile');
-  await page.getByRole('radio', { name: 'Persona' }).focus();
-  await page.keyboard.press('ArrowRight');
+  await pressAt(page, page.getByRole('radio', { name: 'Persona' }), 'ArrowRight');
   await expect(page.getByRole('radio', { name: 'Azienda' })).toBeChecked();
   await type(page, 'Ragione sociale', COMPANY['Ragione sociale']);
   await type(page, 'Partita IVA', '12345678901');
@@ -155,8 +152,7 @@ test('ACC-09 what a person and a company both have stays when another kind is ch
 }) => {
   await page.goto('/registrazione');
   const kind = (name: string) => page.getByRole('radio', { name });
-  await kind('Persona').focus();
-  await page.keyboard.press('ArrowRight');
+  await pressAt(page, kind('Persona'), 'ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(kind('Ente pubblico')).toBeChecked();
   await type(page, 'Denominazione dell’ente', 'Comune di Borgo Immaginario');
@@ -166,8 +162,7 @@ test('ACC-09 what a person and a company both have stays when another kind is ch
   await expect(field(page, 'CIG')).toHaveAccessibleDescription(/^Inserire un CIG valido/);
   await expect(field(page, 'Codice univoco ufficio (SDI)')).toHaveAccessibleDescription(/^Richiesto/);
 
-  await kind('Ente pubblico').focus();
-  await page.keyboard.press('ArrowRight');
+  await pressAt(page, kind('Ente pubblico'), 'ArrowRight');
   await expect(kind('Persona')).toBeChecked();
   await expect(field(page, 'CIG')).toBeHidden();
   await expect(field(page, 'E-mail')).toHaveValue('ufficio@comune.example');

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { messages } from '#src/strings/messages.ts';
 import { findingsEverywhere } from '#tests/support/axe-findings.ts';
+import { pressAt } from '#tests/support/by-keyboard.ts';
 import { signInHere } from '#tests/support/new-reader.ts';
 import { test as base } from '#tests/support/own-newsstand-test.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
@@ -18,8 +19,7 @@ async function press(
   name: string | RegExp,
   key = 'Enter',
 ) {
-  await page.getByRole(role, { name }).focus();
-  await page.keyboard.press(key);
+  await pressAt(page, page.getByRole(role, { name }), key);
 }
 
 /** Until it shows: the focus is led to what failed, perhaps in between. */
