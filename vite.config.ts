@@ -18,7 +18,7 @@ const SHARED_CHUNKS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'app',
-    test: /node_modules\/(?:@tanstack|use-sync-external-store)\/|src\/(?:after-start|error-page|paper\/(?!forms|entrance|account|session|passkeys|front-page|downloads|scope-menu|cover|slim|special-|lead-and-rest|page-head|pager|dated-|offer-terms|print-facts|push)|(?:router|first-routes)[^?]*$|routes\/(?:__root|\$|articolo|edizione|index|-loaded)[^?]*$|shell\/(?!load|live|theme|use-)|strings\/(?!connection|errors|messages)|ui\/(?!form\/|skeleton|segments|empty-state|message-page|missing-pictures|route-error|use-retry|keep-focus|press-jam|notice|sheet|switch|toast-))|domain\/(?:dates|body-html|split-body|account-links|entrance\.|reload-guard|day|text|search-params|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|device-store|opened|favourites(?!-a)|track|settled|reload|sheets|shown-reader|use-part)|vite\/preload-helper/,
+    test: /node_modules\/(?:@tanstack|use-sync-external-store)\/|src\/(?:after-start|error-page|paper\/(?!forms|entrance|account|session|passkeys|front-page|downloads|scope-menu|cover|slim|special-|lead-and-rest|page-head|pager|dated-|offer-terms|print-facts|push|follow\/)|(?:router|first-routes)[^?]*$|routes\/(?:__root|\$|articolo|edizione|index|-loaded)[^?]*$|shell\/(?!load|live|theme|use-)|strings\/(?!connection|errors|messages)|ui\/(?!form\/|skeleton|segments|empty-state|message-page|missing-pictures|route-error|use-retry|keep-focus|press-jam|notice|sheet|switch|toast-))|domain\/(?:dates|body-html|split-body|account-links|entrance\.|reload-guard|day|text|search-params|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|device-store|opened|favourites(?!-a)|track|settled|reload|sheets|shown-reader|use-part)|vite\/preload-helper/,
     includeDependenciesRecursively: false,
   },
   {
@@ -126,6 +126,15 @@ const writeMarks: Plugin = {
   },
 };
 
+/** Every route carries the router's own link, which nobody here uses: a part of every page's script for nothing. */
+const leaveOutRouterLink: Plugin = {
+  name: 'leave-out-router-link',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === './link.js' && importer?.endsWith('react-router/dist/esm/route.js') ? '\0no-link' : null,
+  load: (id) => (id === '\0no-link' ? 'export const Link = null;' : null),
+};
+
 const ROUTE = /\/src\/routes\/([^?]+)\.tsx(?:\?tsr-split=component(?:---loader)?)?$/;
 
 /** In which files each route and its screen are: those that share one have no name of their own in the manifest. */
@@ -146,7 +155,7 @@ const writeRoutes: Plugin = {
 
 /** Nobody waits for these, or they are few readers': what they import in their turn is found when they have come. */
 const LATE =
-  /\/(?:later-start|live-|dead-ends|reader|account|avvisi|preferiti|opened-|favourites-|downloads-voice)/;
+  /\/(?:later-start|live-|dead-ends|reader|account|avvisi|preferiti|opened-|favourites-|follow-|late-|downloads-voice)/;
 
 /** Whether a file is fetched together with one that needs it: every name that is said stands in every page's script. */
 function comesAlong(needed: string, file: string): boolean {
@@ -184,6 +193,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild
       ? []
       : [
+          leaveOutRouterLink,
           writeMarks,
           writeRoutes,
           VitePWA({

@@ -1,7 +1,18 @@
 import type { AlertMode } from './push/alert-rules.ts';
 
-/** Under which heading a topic stands. */
-export const TOPIC_GROUPS = ['local', 'news', 'life', 'culture', 'sport'] as const;
+/** Under which heading a topic stands: those of the catalogue, then whatever else of the paper is followed. */
+export const TOPIC_GROUPS = [
+  'local',
+  'news',
+  'life',
+  'culture',
+  'sport',
+  'subjects',
+  'sections',
+  'editions',
+  'authors',
+  'teams',
+] as const;
 export type TopicGroup = (typeof TOPIC_GROUPS)[number];
 
 /** A topic as its reader sees it. BRW-02, ACC-07 */
@@ -10,8 +21,8 @@ export type FollowableTopic = {
   name: string;
   description: string;
   group: TopicGroup;
-  /** Name of its drawing. */
-  picture: string;
+  /** Name of its drawing; null where it has none. */
+  picture: string | null;
   followed: boolean;
   /** How its reader wants to hear of it. PSH-01 */
   alerts: AlertMode;

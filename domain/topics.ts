@@ -2,7 +2,8 @@ import type { Sigla } from './brands/brand.ts';
 import type { FollowableTopic, TopicGroup } from './interests.ts';
 
 /** A topic that a reader may follow: what is written in its sections, or on its subjects anywhere. ACC-07 */
-export type CatalogueTopic = Omit<FollowableTopic, 'followed' | 'alerts'> & {
+export type CatalogueTopic = Omit<FollowableTopic, 'followed' | 'alerts' | 'picture'> & {
+  picture: string;
   /** Slugs of sections, and of the subjects of articles. */
   sections: readonly string[];
   subjects: readonly string[];
@@ -146,6 +147,17 @@ const OWN: Record<Sigla, readonly CatalogueTopic[]> = {
 
 /** The topics of a paper, in the order they are offered. */
 export const topicsOf = (brand: Sigla): readonly CatalogueTopic[] => [...OWN[brand], ...SHARED];
+
+/** The topics of a paper that an article belongs to, which stood in these sections and is on these subjects. */
+export const topicsAbout = (
+  brand: Sigla,
+  { sections, subjects }: Pick<CatalogueTopic, 'sections' | 'subjects'>,
+): CatalogueTopic[] =>
+  topicsOf(brand).filter(
+    (one) =>
+      one.sections.some((slug) => sections.includes(slug)) ||
+      one.subjects.some((slug) => subjects.includes(slug)),
+  );
 
 export const topicOf = (brand: Sigla, slug: string): CatalogueTopic | undefined =>
   topicsOf(brand).find((one) => one.slug === slug);

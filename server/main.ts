@@ -17,11 +17,11 @@ import { keepAnsweringDataRequests } from './jobs/answer-data-requests.ts';
 import { keepDemoAccounts } from './jobs/keep-demo-accounts.ts';
 import { keepDemoCurrent } from './jobs/keep-demo-current.ts';
 import { keepRenewingSubscriptions } from './jobs/renew-subscriptions.ts';
+import { workOnQueue } from './jobs/work-on-queue.ts';
 import { outboxMailer } from './mail/outbox-mailer.ts';
 import { patientMailer } from './mail/patient-mailer.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
 import type { AlertJobs } from './push/messages/alert-jobs.ts';
-import { openAlertQueue } from './push/messages/alert-queue.ts';
 import { NO_JOBS } from './push/push-desk.ts';
 import { keptVapidKeys } from './push/vapid.ts';
 import { startFailure } from './start-failure.ts';
@@ -56,6 +56,7 @@ async function main(): Promise<void> {
   const sending = smtpUrl ? smtpMailer(smtpUrl, mailFrom) : outboxMailer(mailFolder, mailFrom);
   const mailer = patientMailer(sending, stopping.signal);
   const originOf = newsstandOrigins(config);
+  const accountOriginOf = accountOrigins(config);
   let jobs: AlertJobs = NO_JOBS;
   const app = await createApp({
     config,
@@ -69,7 +70,8 @@ async function main(): Promise<void> {
     ...(await keysOf(config)),
     isReady: () => ready,
     openQueue: async (push) => {
-      const queue = await openAlertQueue({ db, push, now, originOf, report: console.error });
+      const report = console.error;
+      const queue = await workOnQueue({ db, push, mailer: sending, now, originOf, accountOriginOf, report });
       jobs = queue;
       return queue;
     },
@@ -89,7 +91,6 @@ async function main(): Promise<void> {
     app.log.error(error),
   );
   const checkout = configuredCheckout(config.checkout);
-  const accountOriginOf = accountOrigins(config);
   const renewals = keepRenewingSubscriptions(
     { orm: db.orm, mailer, now, checkout, accountOriginOf },
     (error) => app.log.error(error),
@@ -125,7 +126,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Where alerts lead. */
+/** Where alerts and newsletters lead. */
 function newsstandOrigins(config: Config) {
   const here = config.demoAccounts ? `localhost:${config.port}` : '';
   return (brand: Brand) => siteOf(hostOf(brand, here), config).newsstandOrigin;

@@ -117,8 +117,9 @@ module.exports = {
     floor(
       'newsletters-tell-of-content',
       '^server/newsletters/',
-      '^(server/(newsletters|interests|content|db)|domain)/',
+      '^(server/(newsletters|interests|readers|content|mail|queue|db)|domain)/',
     ),
+    floor('queue-knows-no-job', '^server/queue/', '^(server/(queue|db)|domain)/'),
     floor('packages-pack-content', '^server/packages/', '^(server/(packages|content|db)|domain)/'),
     floor('import-writes', '^server/import/', '^(server/(import|db)|domain)/'),
     floor('data-folder-stands-alone', '^server/data-folder/', '^(server/data-folder|domain)/'),

@@ -11,6 +11,11 @@ const GROUPS: Record<Wire['Argomento']['gruppo'], TopicGroup> = {
   vita: 'life',
   cultura: 'culture',
   sport: 'sport',
+  temi: 'subjects',
+  sezioni: 'sections',
+  edizioni: 'editions',
+  firme: 'authors',
+  squadre: 'teams',
 };
 
 const MODES: Record<Wire['ModoAvvisi'], AlertMode> = { subito: 'now', riepilogo: 'digest', mai: 'off' };

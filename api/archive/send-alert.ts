@@ -7,7 +7,7 @@ type Wire = components['schemas'];
 /** An alert as a newsroom says it; of a story, the latest takes the place of the one before. */
 export type AlertToSend = {
   kind: 'news' | 'exceptional';
-  /** Slug; null of what is for all readers, which has to be exceptional. */
+  /** Slug; null of what is exceptional and for all readers, and of an article for all who follow anything of it. */
   topic: string | null;
   title: string;
   body: string;
@@ -21,7 +21,7 @@ export type SentAlert = {
   readers: number;
   devices: number;
   payload: unknown;
-  report: { planned: boolean; readers: Count[]; devices: Count[] } | null;
+  report: { planned: boolean; readers: Count[]; devices: Count[]; opened: number; optedOut: number } | null;
 };
 
 type Count = { state: string; reason: string | null; count: number };
@@ -60,6 +60,8 @@ export async function sendAlert(
     planned: resoconto.pianificato !== null,
     readers: resoconto.lettori.map(toCount),
     devices: resoconto.dispositivi.map(toCount),
+    opened: resoconto.aperti,
+    optedOut: resoconto.disattivati,
   };
   return { id: avviso, readers: lettori, devices: dispositivi, payload: messaggio, report };
 }

@@ -990,7 +990,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The paper's topics, and which of them the reader follows */
+        /** The paper's topics, sections, local editions, authors and teams, and which of them the reader follows */
         get: operations["listTopics"];
         put?: never;
         post?: never;
@@ -1028,6 +1028,57 @@ export interface paths {
         put?: never;
         /** How the reader wants to hear of a topic that they follow. PSH-01 */
         post: operations["setTopicAlerts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/push/stories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The stories of which the reader wants to hear no more. PSH-01 */
+        get: operations["listMutedStories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/push/stories/{storia}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mutes a story, or hears of it again; what is so already is no error. PSH-01 */
+        post: operations["muteStory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/push/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What became of an alert on this device; of one that was not sent here nothing is written down. PSH-04 */
+        post: operations["tellOfAlert"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1729,6 +1780,8 @@ export interface components {
             dispositivo: string;
         };
         Slug: string;
+        /** @description Of a topic; what is none of the catalogue begins with tema-, sezione-, edizione-, firma- or squadra- */
+        SlugArgomento: string;
         Newsletter: {
             slug: components["schemas"]["Slug"];
             nome: string;
@@ -1757,15 +1810,32 @@ export interface components {
             sezione: string;
         };
         Argomento: {
-            slug: components["schemas"]["Slug"];
+            slug: components["schemas"]["SlugArgomento"];
             nome: string;
             descrizione: string;
             /** @enum {string} */
-            gruppo: "territorio" | "attualita" | "vita" | "cultura" | "sport";
+            gruppo: "territorio" | "attualita" | "vita" | "cultura" | "sport" | "temi" | "sezioni" | "edizioni" | "firme" | "squadre";
             /** @description Name of its drawing */
-            disegno: string;
+            disegno: string | null;
             seguito: boolean;
             avvisi: components["schemas"]["ModoAvvisi"];
+        };
+        Silenziata: {
+            silenziata: boolean;
+        };
+        EsitoAvviso: {
+            /**
+             * @description Opened; or no more of the like is wanted
+             * @enum {string}
+             */
+            fatto: "aperto" | "disattivato";
+        };
+        StoriaSilenziata: {
+            storia: components["schemas"]["Slug"];
+            /** @description Of its latest alert */
+            titolo: string | null;
+            /** Format: date-time */
+            dal: string;
         };
         /**
          * @description At once, with what is gathered, or not at all
@@ -1869,6 +1939,14 @@ export interface components {
             status: components["schemas"]["Stato"];
             data: {
                 articoli: components["schemas"]["ArticoloAnteprima"][];
+            };
+        };
+        RispostaStorie: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                storie: components["schemas"]["StoriaSilenziata"][];
             };
         };
         RispostaArgomenti: {
@@ -3988,7 +4066,10 @@ export interface operations {
     };
     listTopics: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Those alone that the reader follows */
+                seguiti?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4004,6 +4085,7 @@ export interface operations {
                     "application/json": components["schemas"]["RispostaArgomenti"];
                 };
             };
+            400: components["responses"]["RichiestaNonValida"];
             401: components["responses"]["NonAutorizzato"];
         };
     };
@@ -4012,7 +4094,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                slug: components["schemas"]["Slug"];
+                slug: components["schemas"]["SlugArgomento"];
             };
             cookie?: never;
         };
@@ -4041,7 +4123,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                slug: components["schemas"]["Slug"];
+                slug: components["schemas"]["SlugArgomento"];
             };
             cookie?: never;
         };
@@ -4063,6 +4145,84 @@ export interface operations {
             400: components["responses"]["RichiestaNonValida"];
             401: components["responses"]["NonAutorizzato"];
             404: components["responses"]["NonTrovato"];
+        };
+    };
+    listMutedStories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaStorie"];
+                };
+            };
+            401: components["responses"]["NonAutorizzato"];
+        };
+    };
+    muteStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of an alert; where it has none, articolo- and the number of its article */
+                storia: components["schemas"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Silenziata"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fatto"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+        };
+    };
+    tellOfAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EsitoAvviso"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fatto"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
         };
     };
     getPush: {

@@ -229,7 +229,7 @@ export interface components {
         NuovoAvviso: {
             /** @enum {string} */
             tipo: "notizia" | "eccezionale";
-            /** @description Whose followers hear of it; without one all readers, of what is exceptional alone */
+            /** @description Whose followers hear of it: a topic of the catalogue, or tema-, sezione-, edizione-, firma- or squadra- and a slug. Without one: all readers, of what is exceptional; else whoever follows anything of the article. */
             argomento: string | null;
             titolo: string;
             testo: string;
@@ -250,6 +250,10 @@ export interface components {
             lettori: components["schemas"]["Conteggio"][];
             /** @description accettato, finito, in-attesa, in-corso or fallito */
             dispositivi: components["schemas"]["Conteggio"][];
+            /** @description On how many devices it was opened by itself */
+            aperti: number;
+            /** @description On how many its reader wanted no more of the like, on seeing it */
+            disattivati: number;
         };
         RispostaAvviso: {
             /** @constant */

@@ -4,19 +4,20 @@ import * as v from 'valibot';
 import { UsageError } from './usage-error.ts';
 
 export const PUSH_USAGE =
-  'npm run push -- --title WORDS [--text WORDS] (--topic SLUG | --exceptional) [--article ID] [--story SLUG] [--brand SIGLA] [--key KEY] [--dry-run]';
+  'npm run push -- --title WORDS [--text WORDS] (--topic SLUG | --article ID | --exceptional) [--story SLUG] [--brand SIGLA] [--key KEY] [--dry-run]';
 
-const Slug = v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/)));
+const slug = (longest: number) =>
+  v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/), v.maxLength(longest)));
 
 /** An alert as the command line says it; within the limits of the call over the network. PSH-04 */
 export const PushArguments = v.object({
   brand: v.nullable(v.string()),
   kind: v.picklist(['news', 'exceptional']),
-  topic: Slug,
+  topic: slug(160),
   title: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
   body: v.pipe(v.string(), v.maxLength(400)),
   articleId: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  story: Slug,
+  story: slug(80),
   key: v.pipe(v.string(), v.regex(/^[!-~]{1,200}$/)),
   dryRun: v.boolean(),
 });

@@ -10,7 +10,8 @@ import { UsageError } from './usage-error.ts';
 type Context = { orm: Orm; jobs: AlertJobs; now: Date; originOf(brand: Brand): string };
 
 const REASONS = {
-  'no-topic': 'the paper has no such topic; without one, only what is exceptional is sent, to all readers',
+  'no-topic':
+    'the paper has no such topic; without one, an article is sent to all who follow anything of it, and what is exceptional to all readers',
   'no-article': 'the paper has no such article',
   'other-body': 'another alert was sent by this --key',
   'no-queue': 'the queue takes nothing now: try again in a minute',

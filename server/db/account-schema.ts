@@ -109,7 +109,10 @@ export const readerNewsletters = pgTable(
     /** Of the link by which a mail is switched off without signing in. RFC 8058 */
     token: text('token').notNull().unique(),
   },
-  (t) => [primaryKey({ columns: [t.readerId, t.brand, t.newsletter] })],
+  (t) => [
+    primaryKey({ columns: [t.readerId, t.brand, t.newsletter] }),
+    index('reader_newsletters_audience').on(t.brand, t.newsletter, t.readerId),
+  ],
 );
 
 /** Topics a reader is interested in. ACC-07 */

@@ -1,4 +1,4 @@
-import { and, asc, count, countDistinct, eq, exists, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, desc, eq, exists, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { AlertMode } from '#domain/push/alert-rules.ts';
 import { readerTopics } from './account-schema.ts';
 import type { AlertMessage } from './alert-messages.ts';
@@ -6,10 +6,10 @@ import type { Orm } from './connect.ts';
 import { alertRules, pushSubscriptions } from './push-schema.ts';
 
 /** For whom a message is. */
-export type Target = Pick<AlertMessage, 'brand' | 'kind' | 'topic' | 'edition'>;
+export type Target = Pick<AlertMessage, 'brand' | 'kind' | 'topics' | 'edition'>;
 
-/** A reader whom a message is for, and how they want to hear of what it is about. */
-export type Hearer = { readerId: string; mode: AlertMode };
+/** A reader whom a message is for, and how they want to hear of what it is about: by that topic of theirs which rings soonest. */
+export type Hearer = { readerId: string; mode: AlertMode; topic: string | null };
 
 const NOBODY_YET = '00000000-0000-0000-0000-000000000000';
 
@@ -19,7 +19,7 @@ export async function nextHearers(
   target: Target,
   { after = NOBODY_YET, limit }: { after?: string | undefined; limit: number },
 ): Promise<Hearer[]> {
-  const { brand, topic } = target;
+  const { brand, topics } = target;
   if (target.kind === 'edition') {
     const asked = and(eq(alertRules.brand, brand), eq(alertRules.readyEdition, target.edition ?? ''));
     const rows = await orm
@@ -28,41 +28,43 @@ export async function nextHearers(
       .where(and(asked, gt(alertRules.readerId, after), isReached(orm, alertRules.readerId, brand)))
       .orderBy(asc(alertRules.readerId))
       .limit(limit);
-    return rows.map((row) => ({ ...row, mode: 'now' }));
+    return rows.map((row) => ({ ...row, mode: 'now', topic: null }));
   }
-  if (topic === null) {
+  if (topics.length === 0) {
     const rows = await orm
       .selectDistinct({ readerId: pushSubscriptions.readerId })
       .from(pushSubscriptions)
       .where(and(eq(pushSubscriptions.brand, brand), gt(pushSubscriptions.readerId, after)))
       .orderBy(asc(pushSubscriptions.readerId))
       .limit(limit);
-    return rows.map((row) => ({ ...row, mode: 'now' }));
+    return rows.map((row) => ({ ...row, mode: 'now', topic: null }));
   }
   const follows = and(
     eq(readerTopics.brand, brand),
-    eq(readerTopics.topic, topic),
+    inArray(readerTopics.topic, topics),
     ne(readerTopics.alerts, 'off'),
   );
+  const { readerId, alerts, topic } = readerTopics;
   return orm
-    .select({ readerId: readerTopics.readerId, mode: readerTopics.alerts })
+    .selectDistinctOn([readerId], { readerId, mode: alerts, topic })
     .from(readerTopics)
-    .where(and(follows, gt(readerTopics.readerId, after), isReached(orm, readerTopics.readerId, brand)))
-    .orderBy(asc(readerTopics.readerId))
+    .where(and(follows, gt(readerId, after), isReached(orm, readerId, brand)))
+    .orderBy(asc(readerId), desc(eq(alerts, 'now')), asc(topic))
     .limit(limit);
 }
 
 /** For how many readers a message is, and how many devices they have. */
 export async function countAudience(orm: Orm, target: Target): Promise<{ readers: number; devices: number }> {
-  const { brand, topic, edition, kind } = target;
+  const { brand, topics, edition, kind } = target;
   const { readerId } = pushSubscriptions;
   const follows =
     kind === 'edition'
       ? sql`exists (select 1 from ${alertRules} where ${alertRules.readerId} = ${readerId}
           and ${alertRules.brand} = ${brand} and ${alertRules.readyEdition} = ${edition})`
-      : topic !== null &&
+      : topics.length > 0 &&
         sql`exists (select 1 from ${readerTopics} where ${readerTopics.readerId} = ${readerId}
-          and ${readerTopics.brand} = ${brand} and ${readerTopics.topic} = ${topic} and ${readerTopics.alerts} <> 'off')`;
+          and ${readerTopics.brand} = ${brand} and ${inArray(readerTopics.topic, topics)}
+          and ${readerTopics.alerts} <> 'off')`;
   const [row] = await orm
     .select({ readers: countDistinct(readerId), devices: count() })
     .from(pushSubscriptions)

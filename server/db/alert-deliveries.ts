@@ -61,6 +61,16 @@ export const countDeliveries = (orm: Orm, messageId: string) => {
     .groupBy(status, reason);
 };
 
+/** On how many devices it was opened, and on how many no more of the like was wanted. PSH-04 */
+export async function countTold(orm: Orm, messageId: string): Promise<{ opened: number; optedOut: number }> {
+  const { openedAt, optedOutAt } = alertDeliveries;
+  const [row] = await orm
+    .select({ opened: count(openedAt), optedOut: count(optedOutAt) })
+    .from(alertDeliveries)
+    .where(eq(alertDeliveries.messageId, messageId));
+  return row ?? { opened: 0, optedOut: 0 };
+}
+
 /** How many readers hear of it how, or why they do not. */
 export const countDecisions = (orm: Orm, messageId: string) => {
   const { how, dropped } = readerAlerts;

@@ -9,8 +9,8 @@ export const alertMessages = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     brand: ofBrand(),
     kind: text('kind').$type<'news' | 'exceptional' | 'edition'>().notNull(),
-    /** Whose followers it is for; null of what is for all, or for those of an edition. */
-    topic: text('topic'),
+    /** Whose followers it is for; none of what is for all, or for those of an edition. */
+    topics: text('topics').array().notNull(),
     edition: text('edition'),
     day: date('day'),
     title: text('title').notNull(),
@@ -43,6 +43,8 @@ export const readerAlerts = pgTable(
     readerId: ofReader(),
     brand: ofBrand(),
     decidedAt: instant('decided_at').notNull(),
+    /** The topic by which they hear of it: that of theirs which rings soonest. */
+    topic: text('topic'),
     how: text('how').$type<'alone' | 'digest'>(),
     /** When it is to be sent; null of one that is not. */
     dueAt: instant('due_at'),
@@ -70,6 +72,21 @@ export const alertDeliveries = pgTable(
     /** Why it is not there. */
     reason: text('reason'),
     updatedAt: instant('updated_at').notNull(),
+    /** When it was opened there, and when its reader wanted to hear no more of the like on seeing it. */
+    openedAt: instant('opened_at'),
+    optedOutAt: instant('opted_out_at'),
   },
   (t) => [primaryKey({ columns: [t.messageId, t.subscriptionId] })],
+);
+
+/** Stories that a reader wants to hear no more of; their topics go on ringing. PSH-01 */
+export const mutedStories = pgTable(
+  'muted_stories',
+  {
+    readerId: ofReader(),
+    brand: ofBrand(),
+    story: text('story').notNull(),
+    mutedAt: instant('muted_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.readerId, t.brand, t.story] })],
 );

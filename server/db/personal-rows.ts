@@ -2,7 +2,8 @@ import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import * as account from './account-schema.ts';
 import type { Orm } from './connect.ts';
-import { readerAlerts } from './messages-schema.ts';
+import { mutedStories, readerAlerts } from './messages-schema.ts';
+import { newsletterLetters } from './newsletters-schema.ts';
 import { reservedOffers } from './offers-schema.ts';
 import * as purchases from './purchases-schema.ts';
 import { alertRules, pushSubscriptions } from './push-schema.ts';
@@ -69,7 +70,9 @@ export const PERSONAL_TABLES = {
   alertRules: own(alertRules),
   pushSubscriptions: own(pushSubscriptions),
   readerAlerts: own(readerAlerts),
+  mutedStories: own(mutedStories),
   readerNewsletters: own(account.readerNewsletters),
+  newsletterLetters: own(newsletterLetters),
   readerOnboarding: own(account.readerOnboarding),
   readerFavourites: own(identity.readerFavourites),
   userNotices: own(identity.userNotices),

@@ -77,17 +77,17 @@ export async function readersWithDue(
 const dueFor = ({ readerId, brand }: { readerId: string; brand: Sigla }) =>
   and(eq(readerAlerts.readerId, readerId), eq(readerAlerts.brand, brand), isNull(readerAlerts.handedOverAt));
 
-/** The messages that are due for a reader. */
+/** The messages that are due for a reader, each with the topic by which they hear of it. */
 export async function dueMessages(
   orm: Orm,
   whose: { readerId: string; brand: Sigla },
   now: Date,
-): Promise<string[]> {
-  const rows = await orm
-    .select({ messageId: readerAlerts.messageId })
+): Promise<{ messageId: string; topic: string | null }[]> {
+  const { messageId, topic, dueAt } = readerAlerts;
+  return orm
+    .select({ messageId, topic })
     .from(readerAlerts)
-    .where(and(dueFor(whose), lte(readerAlerts.dueAt, now)));
-  return rows.map(({ messageId }) => messageId);
+    .where(and(dueFor(whose), lte(dueAt, now)));
 }
 
 /** These messages are with those who send. */

@@ -41,6 +41,8 @@ export const FrontMatter = v.pipe(
     image: v.optional(v.pipe(v.string(), v.regex(/^[a-z-]+$/, 'must be the name of a scene'))),
     caption: v.optional(words),
     topics: v.pipe(v.array(words), v.minLength(1)),
+    /** Clubs that it is about. */
+    teams: v.optional(v.array(words), []),
     special: v.optional(v.picklist(Object.keys(SPECIALS) as (keyof typeof SPECIALS)[])),
     brand: v.optional(sigla),
     edition: v.optional(words),

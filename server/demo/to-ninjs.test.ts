@@ -48,6 +48,14 @@ test('headlines, author, section, access and topics are where the mapping has th
   expect(item.associations[0]?.renditions[0]?.href).toBe(`${article.image}.svg`);
 });
 
+test('the teams that an article is about are organisations', () => {
+  const { item } = itemOf('ns-portalba-vetta-rimonta-cadelsasso');
+  expect(item.organisations).toEqual([
+    { name: 'Portalba', literal: 'portalba' },
+    { name: 'Cadelsasso', literal: 'cadelsasso' },
+  ]);
+});
+
 test('every article says that it is invented', () => {
   for (const placement of plan)
     expect(toNinjs(placement, MG, DAY, NOON).copyrightnotice).toContain('inventati');

@@ -50,6 +50,7 @@ export function toNinjs(placement: Placement, brand: Brand, day: Day, now: Date)
     slugline: article.slug,
     ...(article.author && { by: article.author }),
     people: authors.map((name) => ({ name, rel: 'author', literal: slugify(name) })),
+    organisations: article.teams.map((name) => ({ name, literal: slugify(name) })),
     ...(located && { located }),
     bodies: [
       {

@@ -13,7 +13,7 @@ import { newSecret } from '../identity/secrets.ts';
 import { CLOSED_DESK, type DeliveryDesk } from '../import/deliveries/delivery-desk.ts';
 import { type Mailer, NO_MAILER } from '../mail/mailer.ts';
 import { IssuePackages } from '../packages/issue-packages.ts';
-import type { AlertQueue } from '../push/messages/alert-queue.ts';
+import type { AlertJobs } from '../push/messages/alert-jobs.ts';
 import { NO_JOBS, type PushDesk } from '../push/push-desk.ts';
 import { createSender } from '../push/sending/create-sender.ts';
 import { type Connect, connectByName } from '../push/sending/lines/connect.ts';
@@ -62,7 +62,9 @@ export type AppDeps = {
   /** How push services are connected to. */
   pushConnect?: Connect;
   /** Where alerts of newsrooms wait to be sent; none are taken without. */
-  openQueue?: (push: Pick<PushDesk, 'publicKey' | 'sender'>) => Promise<AlertQueue>;
+  openQueue?: (
+    push: Pick<PushDesk, 'publicKey' | 'sender'>,
+  ) => Promise<AlertJobs & { stop(): Promise<void> }>;
   /** False while there is nothing to read yet; `/readyz` says so. */
   isReady?: () => boolean;
   /** How many requests are worked on at once. */

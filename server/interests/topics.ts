@@ -1,22 +1,42 @@
 import type { Sigla } from '#domain/brands/brand.ts';
-import type { AlertMode } from '#domain/push/alert-rules.ts';
-import { type CatalogueTopic, topicOf, topicsOf } from '#domain/topics.ts';
+import { type FollowableKind, readFollowSlug } from '#domain/followable.ts';
+import type { FollowableTopic } from '#domain/interests.ts';
+import { topicOf, topicsOf } from '#domain/topics.ts';
 import type { Orm } from '../db/connect.ts';
+import { NAMES } from '../db/followables.ts';
 import { addTopic, followedTopics, removeTopic } from '../db/reader-topics.ts';
+import { namedTopics, offeredTopics } from './topic-tree.ts';
 
 export type Whose = { readerId: string; brand: Sigla };
 
-/** A topic of the paper, whether this reader follows it, and how they want to hear of it. */
-export type ReadersTopic = { topic: CatalogueTopic; followed: boolean; alerts: AlertMode };
+/** All of it that is offered, the rest that this reader follows; or what they follow alone. */
+type Which = { now: Date; onlyFollowed: boolean };
 
-/** ACC-07 */
-export async function readTopics(orm: Orm, whose: Whose): Promise<ReadersTopic[]> {
+/** The paper's topics and whatever else of it may be followed, and how this reader wants to hear of each. ACC-07, PSH-01 */
+export async function readTopics(
+  orm: Orm,
+  whose: Whose,
+  { now, onlyFollowed }: Which,
+): Promise<FollowableTopic[]> {
   const followed = await followedTopics(orm, whose);
-  return topicsOf(whose.brand).map((topic) => ({
-    topic,
-    followed: followed.has(topic.slug),
-    alerts: followed.get(topic.slug) ?? 'off',
-  }));
+  const offered = onlyFollowed ? [] : await offeredTopics(orm, whose.brand, now);
+  const known = new Set(offered.map(({ slug }) => slug));
+  const others = [...followed.keys()].filter((slug) => !known.has(slug));
+  const catalogue = topicsOf(whose.brand).filter(({ slug }) => !onlyFollowed || followed.has(slug));
+  return [...catalogue, ...offered, ...(await namedTopics(orm, whose.brand, others))].map(
+    ({ slug, name, description, group, picture }) => ({
+      ...{ slug, name, description, group, picture },
+      followed: followed.has(slug),
+      alerts: followed.get(slug) ?? 'off',
+    }),
+  );
+}
+
+/** Whether the paper has what is followed by this slug. */
+export async function hasTopic(orm: Orm, brand: Sigla, slug: string): Promise<boolean> {
+  const thing = readFollowSlug(slug);
+  if (!thing) return topicOf(brand, slug) !== undefined;
+  return (await NAMES[thing.kind](orm, brand, [thing.slug])).length > 0;
 }
 
 /** Follows a topic or lets it go. @returns false where the paper has none of that name. */
@@ -25,17 +45,23 @@ export async function followTopic(
   whose: Whose,
   { slug, followed, now }: { slug: string; followed: boolean; now: Date },
 ): Promise<boolean> {
-  if (!topicOf(whose.brand, slug)) return false;
+  if (!(await hasTopic(orm, whose.brand, slug))) return false;
   if (followed) await addTopic(orm, { ...whose, topic: slug, since: now });
   else await removeTopic(orm, whose, slug);
   return true;
 }
 
-/** What is to be looked for on behalf of a reader: sections and subjects of all the topics that are followed. */
-export async function interestsOf(orm: Orm, whose: Whose) {
-  const topics = (await readTopics(orm, whose)).filter(({ followed }) => followed).map(({ topic }) => topic);
+/** What is to be looked for on behalf of a reader, by their slugs: all that they follow. */
+export async function interestsOf(orm: Orm, { readerId, brand }: Whose) {
+  const topics = [...(await followedTopics(orm, { readerId, brand })).keys()];
+  const catalogue = topics.flatMap((slug) => topicOf(brand, slug) ?? []);
+  const things = topics.flatMap((slug) => readFollowSlug(slug) ?? []);
+  const of = (wanted: FollowableKind) => things.flatMap(({ kind, slug }) => (kind === wanted ? [slug] : []));
   return {
-    sections: topics.flatMap(({ sections }) => sections),
-    subjects: topics.flatMap(({ subjects }) => subjects),
+    sections: [...catalogue.flatMap(({ sections }) => sections), ...of('section')],
+    subjects: [...catalogue.flatMap(({ subjects }) => subjects), ...of('subject')],
+    editions: of('edition'),
+    organisations: of('team'),
+    authors: of('author'),
   };
 }

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Brand } from '#domain/brands/brand.ts';
-import type { Mail } from './mailer.ts';
+import type { ListHeaders, Mail } from './mailer.ts';
 
 /** Sender where none is configured; `{domain}` is the paper's. */
 export const DEFAULT_FROM = 'edicola@{domain}';
@@ -8,7 +8,7 @@ export const DEFAULT_FROM = 'edicola@{domain}';
 /** A mail for `nodemailer`, in the paper's name. Nobody's absence is answered to it. */
 export const compose = (
   brand: Brand,
-  { to, subject, text, html, replyTo }: Mail,
+  { to, subject, text, html, replyTo, list }: Mail,
   from: string,
 ): SendMailOptions => ({
   from: { name: brand.name, address: from.replaceAll('{domain}', brand.domain) },
@@ -18,8 +18,15 @@ export const compose = (
   text,
   html,
   textEncoding: 'quoted-printable',
-  headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
+  headers: {
+    ...(list ? { ...asTheyAre(list), precedence: 'bulk' } : { 'auto-submitted': 'auto-generated' }),
+    'x-auto-response-suppress': 'All',
+  },
   // What is written is ours: no file and no address is ever read for it.
   disableFileAccess: true,
   disableUrlAccess: true,
 });
+
+/** An address in a header stays in one piece, whatever its length. */
+const asTheyAre = (list: ListHeaders) =>
+  Object.fromEntries(Object.entries(list).map(([name, value]) => [name, { prepared: true, value }]));

@@ -1,7 +1,24 @@
 import type { Brand } from '#domain/brands/brand.ts';
 
-/** A mail as it is composed: both bodies say the same. `replyTo` is whom it is answered to, where that is a reader. */
-export type Mail = { to: string; subject: string; text: string; html: string; replyTo?: string };
+/** What the mail of a list says of it to mail programs, as headers. RFC 2369, RFC 2919, RFC 8058 */
+export type ListHeaders = {
+  'List-Id': string;
+  'List-Unsubscribe': string;
+  'List-Unsubscribe-Post': string;
+};
+
+/**
+ * A mail as it is composed: both bodies say the same. `replyTo` is whom it is answered to, where that is a reader; `list`
+ * makes it one of many.
+ */
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  replyTo?: string;
+  list?: ListHeaders;
+};
 
 /** Sends mails in a paper's name. One file per way of sending, chosen in `config.ts`. */
 export type Mailer = {

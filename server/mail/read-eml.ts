@@ -1,4 +1,4 @@
-import type { Mail } from './mailer.ts';
+import type { ListHeaders, Mail } from './mailer.ts';
 
 /** A mail as it lies in the outbox, for whoever tries the product without a mail server. */
 export type ReadMail = Mail & { from: string; date: string };
@@ -7,6 +7,7 @@ export type ReadMail = Mail & { from: string; date: string };
 export function readEml(source: string): ReadMail {
   const { header, body } = split(source);
   const bodies = new Map(partsOf(header, body).map((part) => [part.type, part.text]));
+  const list = listOf(header);
   return {
     from: decodeWords(header('from')),
     to: header('to').replace(/^.*<|>$/g, ''),
@@ -14,10 +15,20 @@ export function readEml(source: string): ReadMail {
     date: header('date'),
     text: bodies.get('text/plain') ?? '',
     html: bodies.get('text/html') ?? '',
+    ...(list && { list }),
   };
 }
 
 type Header = (name: string) => string;
+
+function listOf(header: Header): ListHeaders | null {
+  const list = {
+    'List-Id': header('list-id'),
+    'List-Unsubscribe': header('list-unsubscribe'),
+    'List-Unsubscribe-Post': header('list-unsubscribe-post'),
+  };
+  return Object.values(list).every(Boolean) ? list : null;
+}
 
 function split(source: string): { header: Header; body: string } {
   const end = source.indexOf('\r\n\r\n');

@@ -1,7 +1,7 @@
-import type { Brand } from '#domain/brands/brand.ts';
+import type { Brand, Sigla } from '#domain/brands/brand.ts';
 import { addDays, dayAt } from '#domain/dates.ts';
 import type { Newsletter } from '#domain/newsletters.ts';
-import type { ArticleSummary } from '#domain/newsstand.ts';
+import type { ArticleSummary, Day } from '#domain/newsstand.ts';
 import { toSummary } from '../content/summaries.ts';
 import { articlesAbout } from '../db/articles-about.ts';
 import type { Orm } from '../db/connect.ts';
@@ -12,7 +12,14 @@ const WEEK_DAYS = 7;
 /** What leaves so often in a week tells of one day. */
 const OFTEN = 5;
 
-type Reader = { readerId: string; brand: Brand; now: Date };
+type Reader = {
+  /** Whose topics it is made from, where it is. */
+  readerId?: string;
+  brand: Brand;
+  now: Date;
+  /** The first day it tells of; a week's without. */
+  since?: Day;
+};
 
 /**
  * What a newsletter tells of at a moment: articles of its sections, or of its reader's topics, the weightiest first. One
@@ -22,15 +29,17 @@ type Reader = { readerId: string; brand: Brand; now: Date };
 export async function newsletterContents(
   orm: Orm,
   { from, days }: Newsletter,
-  { readerId, brand, now }: Reader,
+  { readerId, brand, now, since }: Reader,
 ): Promise<ArticleSummary[]> {
   const { sigla } = brand;
-  const source =
-    from === 'topics' ? await interestsOf(orm, { readerId, brand: sigla }) : { sections: from, subjects: [] };
-  if (source.sections.length + source.subjects.length === 0) return [];
+  const source = from === 'topics' ? await topicsOf(orm, sigla, readerId) : { sections: from, subjects: [] };
+  if (Object.values(source).every((slugs) => slugs.length === 0)) return [];
   const upTo = dayAt(now);
-  const wanted = { brand: sigla, now, since: addDays(upTo, 1 - WEEK_DAYS), upTo, ...source };
+  const wanted = { brand: sigla, now, since: since ?? addDays(upTo, 1 - WEEK_DAYS), upTo, ...source };
   const rows = await articlesAbout(orm, wanted, ARTICLES);
   const told = days.length < OFTEN ? rows : rows.filter(({ day }) => day === rows[0]?.day);
   return told.map(toSummary);
 }
+
+const topicsOf = async (orm: Orm, brand: Sigla, readerId: string | undefined) =>
+  readerId === undefined ? { sections: [], subjects: [] } : await interestsOf(orm, { readerId, brand });

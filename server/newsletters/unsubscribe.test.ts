@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newToken } from './token.ts';
-import { unsubscribeHeaders } from './unsubscribe.ts';
+import { listHeaders, unsubscribeHeaders } from './unsubscribe.ts';
 
 test('ACC-07 a mail says how its newsletter is switched off with one click, as RFC 8058 has it', () => {
   const token = newToken();
@@ -8,6 +8,12 @@ test('ACC-07 a mail says how its newsletter is switched off with one click, as R
     'List-Unsubscribe': `<https://account.leggo.it/newsletter/disiscrizione?token=${token}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   });
+});
+
+test('ACC-07 RFC 2919 a newsletter has the same name in every mail, which is its paper’s own', () => {
+  const to = () =>
+    listHeaders({ domain: 'leggo.it' }, { slug: 'il-punto' }, { accountOrigin: '', token: newToken() });
+  expect([to()['List-Id'], to()['List-Id']]).toEqual(Array(2).fill('<il-punto.newsletter.leggo.it>'));
 });
 
 test('ACC-07 nobody guesses the token, and no sign of it is lost in an address', () => {

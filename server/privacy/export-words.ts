@@ -147,15 +147,38 @@ export const EXPORT_WORDS: { readonly [Name in PersonalTable]: TableWords<Name> 
   readerAlerts: {
     title: 'Avvisi che ti riguardavano',
     columns: {
-      ...{ brand, messageId: 'Avviso', decidedAt: 'Deciso il', how: 'Come', dueAt: 'Previsto per' },
+      ...{
+        brand,
+        messageId: 'Avviso',
+        topic: 'Argomento',
+        decidedAt: 'Deciso il',
+        how: 'Come',
+        dueAt: 'Previsto per',
+      },
       ...{ dropped: 'Non inviato perché', handedOverAt: 'Inviato il' },
     },
+    withheld: ['readerId'],
+  },
+  mutedStories: {
+    title: 'Storie silenziate',
+    columns: { brand, story: 'Storia', mutedAt: since },
     withheld: ['readerId'],
   },
   readerNewsletters: {
     title: 'Newsletter',
     columns: { brand, newsletter: 'Newsletter', since },
     withheld: ['readerId', 'token'],
+  },
+  newsletterLetters: {
+    title: 'Newsletter inviate',
+    columns: {
+      mailingId: 'Invio',
+      status: 'Esito',
+      attempts: 'Tentativi',
+      reason: 'Perché',
+      updatedAt: 'Quando',
+    },
+    withheld: ['readerId', 'job'],
   },
   readerOnboarding: {
     title: 'Primi passi',

@@ -3,6 +3,7 @@ import { listTopics } from '#api/account/list-topics.ts';
 import { setTopic } from '#api/account/set-topic.ts';
 import { setTopicAlerts } from '#api/account/set-topic-alerts.ts';
 import type { FollowableTopic } from '#domain/interests.ts';
+import { noteFollow } from './follows.ts';
 import { toldRows } from './told-rows.ts';
 
 /** What a reader chooses of a topic. Of one that is let go nothing is heard. */
@@ -12,6 +13,7 @@ const topics = toldRows<FollowableTopic, TopicChoice>({
   ask: listTopics,
   async tell(api, slug, { followed, alerts }) {
     await setTopic(api, slug, followed);
+    noteFollow(slug, followed);
     if (followed) await setTopicAlerts(api, slug, alerts);
   },
   choiceOf: ({ followed, alerts }) => ({ followed, alerts }),

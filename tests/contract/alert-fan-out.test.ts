@@ -44,12 +44,24 @@ describe('PSH-02 a message', () => {
       await bench.addReader('digest'),
       await bench.addReader(null, { readyEdition: 'roma' }),
     ];
-    await bench.tell({ kind: 'exceptional', topic: null, title: 'Per tutti' });
-    await bench.tell({ kind: 'edition', topic: null, edition: 'roma', title: 'È uscita' });
-    await bench.tell({ kind: 'edition', topic: null, edition: 'viterbo', title: 'Altrove' });
+    await bench.tell({ kind: 'exceptional', topics: [], title: 'Per tutti' });
+    await bench.tell({ kind: 'edition', topics: [], edition: 'roma', title: 'È uscita' });
+    await bench.tell({ kind: 'edition', topics: [], edition: 'viterbo', title: 'Altrove' });
     await bench.run();
     expect(titles(follower)).toEqual(['Per tutti']);
     expect(titles(stranger)).toEqual(['Per tutti', 'È uscita']);
+  });
+
+  test('on several topics comes once, by the one of theirs that rings soonest, which can then be silenced', async () => {
+    const [both, one] = [await bench.addReader('digest'), await bench.addReader(null)];
+    await bench.follow(both.readerId, 'sezione-cronaca', 'now');
+    await bench.follow(one.readerId, 'firma-livia-santoro', 'now');
+    await bench.follow(one.readerId, 'sezione-cronaca', 'off');
+    const message = await bench.tell({ topics: ['trasporti', 'sezione-cronaca', 'firma-livia-santoro'] });
+    await bench.run();
+    expect(bench.told(both).map((alert) => alert?.topic)).toEqual(['sezione-cronaca']);
+    expect(bench.told(one).map((alert) => alert?.topic)).toEqual(['firma-livia-santoro']);
+    expect(await deliveries(message.id)).toEqual({ accepted: 2 });
   });
 
   test('goes to every device of a reader, in its own words for none', async () => {
@@ -101,6 +113,25 @@ describe('PSH-02 quiet hours and digests', () => {
 });
 
 describe('PSH-02 a push service', () => {
+  test('is asked nothing for a device that was made for another key, which the report says', async () => {
+    const [stale, there] = [await bench.addReader('now'), await bench.addReader('now')];
+    const { endpoint } = stale.device.subscription;
+    const { orm } = database();
+    await orm
+      .update(pushSubscriptions)
+      .set({ serverKey: 'another' })
+      .where(eq(pushSubscriptions.endpoint, endpoint));
+    const message = await bench.tell();
+    await bench.run();
+    expect([titles(stale), titles(there)]).toEqual([[], ['Metro, la notte si allunga']]);
+    expect(await countDeliveries(orm, message.id)).toEqual(
+      expect.arrayContaining([
+        { status: 'failed', reason: 'made for another key', devices: 1 },
+        { status: 'accepted', reason: null, devices: 1 },
+      ]),
+    );
+  });
+
   test('that has ended a subscription is never sent to again', async () => {
     const [gone, there] = [await bench.addReader('now'), await bench.addReader('now')];
     bench.service().answer(gone.path, 410);

@@ -12,6 +12,7 @@ const PARAMETERS: Record<string, string> = {
   '/api/user/data/export/{id}': '00000000-0000-4000-8000-000000000000',
   '/api/user/orders/{id}': '00000000-0000-4000-8000-000000000000',
   '/api/user/orders/{id}/pay': '00000000-0000-4000-8000-000000000000',
+  '/api/user/push/messages/{id}': '00000000-0000-4000-8000-000000000000',
   '/api/user/offers/{id}/refusal': '00000000-0000-4000-8000-000000000000',
 };
 
@@ -39,6 +40,8 @@ const BODIES: Record<string, unknown> = {
   '/api/user/topics/{slug}': { seguito: true },
   '/api/user/topics/{slug}/push': { modo: 'subito' },
   '/api/user/push/rules': REGOLE,
+  '/api/user/push/stories/{storia}': { silenziata: true },
+  '/api/user/push/messages/{id}': { fatto: 'aperto' },
   '/api/user/push/test': {},
   '/api/user/push/subscription': {
     endpoint: 'https://fcm.googleapis.com/x',

@@ -50,6 +50,7 @@ const NOBODYS = [
   'editions',
   'images',
   'issues',
+  'newsletter_mailings',
   'placements',
   'rate_limits',
   'raw_items',

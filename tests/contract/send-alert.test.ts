@@ -66,8 +66,10 @@ async function send(
 
 const dataOf = (reply: { json(): unknown }) => (reply.json() as { data: Data }).data;
 
+type Reader = PushedDevice & { browser: ReturnType<typeof openBrowser> };
+
 /** A reader who wants to hear of transport at once. */
-async function addReader(): Promise<PushedDevice> {
+async function addReader(): Promise<Reader> {
   made += 1;
   const device = newPushedDevice(`https://${SERVICE}/fcm/send/call-${made}`);
   const { endpoint, ...chiavi } = device.subscription;
@@ -76,13 +78,32 @@ async function addReader(): Promise<PushedDevice> {
   expect((await browser.post('/api/user/push/subscription', { endpoint, chiavi })).statusCode).toBe(200);
   await browser.post('/api/user/topics/trasporti', { seguito: true });
   await browser.post('/api/user/topics/trasporti/push', { modo: 'subito' });
-  return device;
+  return { ...device, browser };
 }
 
 const came = ({ subscription, keys }: PushedDevice) =>
   service.received
     .filter(({ path }) => path === new URL(subscription.endpoint).pathname)
     .map(({ body }) => readPayload(JSON.parse(decryptPush(body, keys).text), `http://${HOST}`));
+
+const titles = (reader: Reader) => came(reader).map((alert) => alert?.title);
+
+/** Sends it; its report, when all who want it at once have it. */
+async function settled(alert: NuovoAvviso) {
+  const resoconto = async () => {
+    const { resoconto } = dataOf(await send(alert));
+    if (!resoconto) throw new Error('It was sent, and has a report');
+    return resoconto;
+  };
+  const sum = (rows: { stato: string; numero: number }[], of: string) =>
+    rows.reduce((all, { stato, numero }) => all + (stato === of ? numero : 0), 0);
+  const isDone = async () => {
+    const { pianificato, lettori, dispositivi } = await resoconto();
+    return pianificato !== null && sum(lettori, 'subito') === sum(dispositivi, 'accettato');
+  };
+  await expect.poll(isDone, { timeout: 20_000 }).toBe(true);
+  return await resoconto();
+}
 
 describe('PSH-04 an alert of a newsroom', () => {
   test('is tried first: what would be sent, to how many; then it is sent once, however often it is called for', async () => {
@@ -100,6 +121,46 @@ describe('PSH-04 an alert of a newsroom', () => {
     expect(again.resoconto?.lettori).toEqual([{ stato: 'subito', motivo: null, numero: 2 }]);
     for (const reader of readers)
       expect(came(reader)).toMatchObject([{ title: ALERT.titolo, topic: 'trasporti', story: 'metro' }]);
+  });
+
+  test('comes not to who wants to hear no more of its story, which a list of theirs says, until they do', async () => {
+    const [muter, other] = [await addReader(), await addReader()];
+    const { browser } = muter;
+    const MUTED = '/api/user/push/stories';
+    await settled({ ...ALERT, titolo: 'La prima', storia: 'tram' });
+    expect((await browser.post(`${MUTED}/tram`, { silenziata: true })).statusCode).toBe(200);
+    expect((await browser.post(`${MUTED}/tram`, { silenziata: true })).statusCode).toBe(200);
+    expect((await browser.ask({ url: MUTED })).json()).toMatchObject({
+      data: { storie: [{ storia: 'tram', titolo: 'La prima' }] },
+    });
+    expect((await other.browser.ask({ url: MUTED })).json()).toMatchObject({ data: { storie: [] } });
+    calls += 1;
+    const { lettori } = await settled({ ...ALERT, titolo: 'La seconda', storia: 'tram' });
+    expect(lettori).toContainEqual({ stato: 'escluso', motivo: 'muted', numero: 1 });
+    calls += 1;
+    await settled({ ...ALERT, titolo: 'Un’altra', storia: 'metro-c' });
+    await browser.post(`${MUTED}/tram`, { silenziata: false });
+    calls += 1;
+    await settled({ ...ALERT, titolo: 'La terza', storia: 'tram' });
+    expect(titles(muter)).toEqual(['La prima', 'Un’altra', 'La terza']);
+    expect(titles(other)).toEqual(['La prima', 'La seconda', 'Un’altra', 'La terza']);
+  });
+
+  test('that was opened, or made its reader want no more of the like, is counted once by the device it came to', async () => {
+    const [one, other] = [await addReader(), await addReader()];
+    const { avviso } = dataOf(await send(ALERT));
+    await settled(ALERT);
+    const tell = (reader: Reader, fatto: string) =>
+      reader.browser.post(`/api/user/push/messages/${avviso}`, { fatto });
+    for (const fatto of ['aperto', 'aperto', 'disattivato'])
+      expect((await tell(one, fatto)).statusCode).toBe(200);
+    await tell(other, 'aperto');
+    const stranger = openBrowser(server);
+    await stranger.signIn(await addAccount(database().orm));
+    expect((await stranger.post(`/api/user/push/messages/${avviso}`, { fatto: 'aperto' })).statusCode).toBe(
+      200,
+    );
+    expect(await settled(ALERT)).toMatchObject({ aperti: 2, disattivati: 1 });
   });
 
   test('wants the paper’s key, and one of its own for each alert', async () => {

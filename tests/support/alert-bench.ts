@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { type AlertRules, DEFAULT_RULES } from '#domain/push/alert-rules.ts';
+import { type AlertMode, type AlertRules, DEFAULT_RULES } from '#domain/push/alert-rules.ts';
 import { readPayload } from '#domain/push/payload.ts';
 import {
   type AlertMessage,
@@ -14,6 +14,7 @@ import { savePushSubscription } from '#server/db/push-subscriptions.ts';
 import { addTopic, setAlerts } from '#server/db/reader-topics.ts';
 import { devices } from '#server/db/sign-in-schema.ts';
 import type { DeliverJob, PlanJob } from '#server/push/messages/alert-jobs.ts';
+import { announceAuthors } from '#server/push/messages/announce-authors.ts';
 import { announceEditions } from '#server/push/messages/announce-editions.ts';
 import { deliver } from '#server/push/messages/deliver.ts';
 import { gatherDue } from '#server/push/messages/gather-due.ts';
@@ -78,16 +79,18 @@ export function alertBench(database: () => Database) {
       now = new Date(at);
     },
     /** A reader with a device, who follows the transport news as said, by these rules. */
-    async addReader(mode: 'now' | 'digest' | 'off' | null, rules: Partial<AlertRules> = {}) {
+    async addReader(mode: AlertMode | null, rules: Partial<AlertRules> = {}) {
       const { orm } = database();
       const { id: readerId } = await addAccount(orm);
       const whose = { readerId, brand: BRAND } as const;
-      if (mode) {
-        await addTopic(orm, { ...whose, topic: 'trasporti', since: now });
-        await setAlerts(orm, whose, 'trasporti', mode);
-      }
+      if (mode) await this.follow(readerId, 'trasporti', mode);
       await writeAlertRules(orm, whose, { ...DEFAULT_RULES, ...rules }, now);
       return { readerId, ...(await this.addDevice(readerId)) };
+    },
+    async follow(readerId: string, topic: string, mode: AlertMode) {
+      const { orm } = database();
+      await addTopic(orm, { readerId, brand: BRAND, topic, since: now });
+      await setAlerts(orm, { readerId, brand: BRAND }, topic, mode);
     },
     async addDevice(readerId: string): Promise<{ device: PushedDevice; path: string }> {
       made += 1;
@@ -106,7 +109,7 @@ export function alertBench(database: () => Database) {
     },
     async tell(change: Partial<NewAlertMessage> = {}) {
       const { message } = await keepMessage(database().orm, {
-        ...{ brand: BRAND, kind: 'news', topic: 'trasporti', edition: null, day: null },
+        ...{ brand: BRAND, kind: 'news', topics: ['trasporti'], edition: null, day: null },
         ...{ title: 'Metro, la notte si allunga', body: 'Fino alle 2.', path: '/', image: null },
         ...{ articleId: null, story: null, idempotencyKey: randomUUID() },
         // One after the other, also by a clock that stands.
@@ -118,6 +121,7 @@ export function alertBench(database: () => Database) {
     },
     plan: (message: AlertMessage) => planMessage(message, means()),
     announce: () => announceEditions(means()),
+    announceAuthors: () => announceAuthors(means()),
     gather: () => gatherDue(means()),
     /** Does what waits and is due, and what that brings about. */
     async run() {

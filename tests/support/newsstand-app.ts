@@ -7,8 +7,8 @@ import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/db/connect.ts';
 import { type AppDeps, createApp } from '#server/http/app.ts';
 import { readBuild } from '#server/http/build.ts';
+import { workOnQueue } from '#server/jobs/work-on-queue.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
-import { openAlertQueue } from '#server/push/messages/alert-queue.ts';
 import type { Connect } from '#server/push/sending/lines/connect.ts';
 import { NOON } from './import-bench.ts';
 
@@ -37,7 +37,7 @@ type Options = {
   mailer?: Mailer;
   /** Connects to push services; real ones are asked without. */
   pushConnect?: Connect;
-  /** Takes alerts of newsrooms, and sends them. */
+  /** Takes alerts of newsrooms, and sends them and newsletters. */
   queue?: boolean;
   /** Key of what the server signs; another one each time without. */
   secret?: string;
@@ -86,8 +86,9 @@ export function newsstandApp(
   afterAll(() => opened?.close());
 
   const openQueue: NonNullable<AppDeps['openQueue']> = (push) =>
-    openAlertQueue({
-      ...{ db: database(), push, now: () => now, originOf: () => `http://${HOST}` },
+    workOnQueue({
+      ...{ db: database(), push, mailer, now: () => now },
+      ...{ originOf: () => `http://${HOST}`, accountOriginOf: () => `http://${HOST}` },
       report: (error) => process.stderr.write(`${String(error)}\n`),
     });
 

@@ -132,6 +132,9 @@ export const OPERATIONS: Record<string, (known: Known) => Call[]> = {
   'account listTopics': () => got('/api/user/topics'),
   'account setTopic': () => posted('/api/user/topics/cronaca', { seguito: true }),
   'account setTopicAlerts': () => posted('/api/user/topics/cronaca/push', { modo: 'subito' }),
+  'account listMutedStories': () => got('/api/user/push/stories'),
+  'account muteStory': () => posted('/api/user/push/stories/metro', { silenziata: true }),
+  'account tellOfAlert': () => posted(`/api/user/push/messages/${DEVICE}`, { fatto: 'aperto' }),
   'account getPush': () => got('/api/user/push'),
   'account savePushSubscription': () =>
     posted('/api/user/push/subscription', {

@@ -2,6 +2,7 @@ import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from '#server/db/connect.ts';
 import { alertMessages } from '#server/db/messages-schema.ts';
+import { newsletterMailings } from '#server/db/newsletters-schema.ts';
 import { PERSONAL_TABLES, type PersonalTable } from '#server/db/personal-rows.ts';
 import { articles } from '#server/db/schema.ts';
 import { devices } from '#server/db/sign-in-schema.ts';
@@ -40,6 +41,8 @@ export async function addReaderWithEverything(orm: Orm) {
   await addRow(orm, articles, { id: articleId });
   const messageId = crypto.randomUUID();
   await addRow(orm, alertMessages, { id: messageId });
+  const mailingId = crypto.randomUUID();
+  await addRow(orm, newsletterMailings, { id: mailingId });
   const deviceId = crypto.randomUUID();
   const known = {
     ...{
@@ -49,6 +52,7 @@ export async function addReaderWithEverything(orm: Orm) {
       deviceId,
       articleId,
       messageId,
+      mailingId,
     },
     ...{ orderId: crypto.randomUUID(), email: reader.email, status: 'ready', id: undefined },
   };

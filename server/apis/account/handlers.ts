@@ -35,6 +35,7 @@ import { linkGoogleSubscription } from './link-google-subscription.ts';
 import { listDevices } from './list-devices.ts';
 import { listInvoices } from './list-invoices.ts';
 import { listMembers } from './list-members.ts';
+import { listMutedStories } from './list-muted-stories.ts';
 import { listNewsletters } from './list-newsletters.ts';
 import { listPasskeys } from './list-passkeys.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
@@ -43,6 +44,7 @@ import { login } from './login.ts';
 import { loginWithCode } from './login-with-code.ts';
 import { loginWithPasskey } from './login-with-passkey.ts';
 import { logout } from './logout.ts';
+import { muteStory } from './mute-story.ts';
 import { openOrder } from './open-order.ts';
 import { openPaymentUpdate } from './open-payment-update.ts';
 import { payOrder } from './pay-order.ts';
@@ -71,6 +73,7 @@ import { setRenewal } from './set-renewal.ts';
 import { setTopic } from './set-topic.ts';
 import { setTopicAlerts } from './set-topic-alerts.ts';
 import { settleOnboardingStep } from './settle-onboarding-step.ts';
+import { tellOfAlert } from './tell-of-alert.ts';
 import { trackEvent } from './track-event.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -131,6 +134,9 @@ export const accountHandlers: Handlers<operations> = {
   listTopics,
   setTopic,
   setTopicAlerts,
+  listMutedStories,
+  muteStory,
+  tellOfAlert,
   getAlertRules,
   sendTrialAlert,
   setAlertRules,

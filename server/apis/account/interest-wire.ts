@@ -1,8 +1,7 @@
-import type { TopicGroup } from '#domain/interests.ts';
+import type { FollowableTopic, TopicGroup } from '#domain/interests.ts';
 import type { OnboardingStep, OnboardingSteps, StepOutcome, StepStatus } from '#domain/onboarding.ts';
 import type { AlertMode } from '#domain/push/alert-rules.ts';
 import type { components } from '#openapi/generated/account.ts';
-import type { ReadersTopic } from '#server/interests/topics.ts';
 
 type Wire = components['schemas'];
 
@@ -12,6 +11,11 @@ const GROUPS: Record<TopicGroup, Wire['Argomento']['gruppo']> = {
   life: 'vita',
   culture: 'cultura',
   sport: 'sport',
+  subjects: 'temi',
+  sections: 'sezioni',
+  editions: 'edizioni',
+  authors: 'firme',
+  teams: 'squadre',
 };
 
 const MODI: Record<AlertMode, Wire['ModoAvvisi']> = { now: 'subito', digest: 'riepilogo', off: 'mai' };
@@ -22,14 +26,14 @@ export const MODES: Record<Wire['ModoAvvisi'], AlertMode> = {
   mai: 'off',
 };
 
-export const toArgomento = ({ topic, followed, alerts }: ReadersTopic): Wire['Argomento'] => ({
+export const toArgomento = (topic: FollowableTopic): Wire['Argomento'] => ({
   slug: topic.slug,
   nome: topic.name,
   descrizione: topic.description,
   gruppo: GROUPS[topic.group],
   disegno: topic.picture,
-  seguito: followed,
-  avvisi: MODI[alerts],
+  seguito: topic.followed,
+  avvisi: MODI[topic.alerts],
 });
 
 const STATUSES: Record<StepStatus, Wire['StatoPasso']> = {

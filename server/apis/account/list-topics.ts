@@ -5,8 +5,9 @@ import { LOGIN_REQUIRED } from '../login-required.ts';
 import { ok } from '../replies.ts';
 import { toArgomento } from './interest-wire.ts';
 
-export const listTopics: Handler<operations['listTopics']> = async ({ session, orm, brand }) => {
+export const listTopics: Handler<operations['listTopics']> = async ({ session, orm, brand, now, query }) => {
   if (!session) return LOGIN_REQUIRED;
-  const topics = await readTopics(orm, { readerId: session.readerId, brand: brand.sigla });
+  const whose = { readerId: session.readerId, brand: brand.sigla };
+  const topics = await readTopics(orm, whose, { now, onlyFollowed: query.seguiti === true });
   return ok({ argomenti: topics.map(toArgomento) });
 };

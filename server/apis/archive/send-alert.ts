@@ -11,7 +11,7 @@ const REFUSALS = {
   'no-topic': refusal(
     404,
     'ERR_TOPIC_NOT_FOUND',
-    'the paper has no such topic; only what is exceptional is for all',
+    'the paper has no such topic, and nobody follows anything of it; only what is exceptional is for all',
   ),
   'no-article': refusal(404, 'ERR_ARTICLE_NOT_FOUND', 'the paper has no such article'),
   'other-body': refusal(422, 'ERR_OTHER_BODY', 'this Idempotency-Key belongs to another alert'),
@@ -46,16 +46,18 @@ const STATES = {
 } as const;
 const HOWS = { alone: 'subito', digest: 'riepilogo' } as const;
 
-const toResoconto = ({ plannedAt, readers, devices }: MessageReport): components['schemas']['Resoconto'] => ({
-  pianificato: plannedAt?.toISOString() ?? null,
-  lettori: readers.map((row) => ({
+const toResoconto = (report: MessageReport): components['schemas']['Resoconto'] => ({
+  pianificato: report.plannedAt?.toISOString() ?? null,
+  lettori: report.readers.map((row) => ({
     stato: row.how ? HOWS[row.how] : 'escluso',
     motivo: row.dropped,
     numero: row.readers,
   })),
-  dispositivi: devices.map((row) => ({
+  dispositivi: report.devices.map((row) => ({
     stato: STATES[row.status],
     motivo: row.reason,
     numero: row.devices,
   })),
+  aperti: report.opened,
+  disattivati: report.optedOut,
 });

@@ -1,6 +1,7 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import { escapeHtml } from '../escape.ts';
 import type { Mail } from '../mailer.ts';
+import { buttonHtml, letterFrame, paragraph } from './letter-frame.ts';
 import { letterStrings as strings } from './strings.ts';
 
 /** A mail as it is thought: its two bodies are made of the same words. */
@@ -29,42 +30,18 @@ function toText(brand: Brand, { name, opening, code, button, closing }: Letter):
   return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`;
 }
 
-const FONT = 'Georgia,serif';
-const PARAGRAPH = 'margin:0 0 16px;font:17px/1.55 system-ui,sans-serif;color:#17171a';
-
-const paragraph = (text: string) => `<p style="${PARAGRAPH}">${escapeHtml(text)}</p>`;
-
-/** Mail programs read tables and style attributes, and little else. */
 function toHtml(brand: Brand, { subject, name, opening, code, button, closing }: Letter): string {
   const colour = brand.colours.themeLight;
-  return `<!doctype html>
-<html lang="it">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(subject)}</title>
-</head>
-<body style="margin:0;padding:0;background:#f2f0ec">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff">
-<tr><td style="padding:18px 28px;background:${colour};font:700 24px/1.2 ${FONT};color:#ffffff">${escapeHtml(brand.name)}</td></tr>
-<tr><td style="padding:28px 28px 12px">
+  const rows = `<tr><td style="padding:28px 28px 12px">
 ${[strings.greeting(name), ...opening].map(paragraph).join('\n')}
 ${code === undefined ? '' : codeHtml(code, colour)}
 ${button === undefined ? '' : buttonHtml(button, colour)}
 ${closing.map(paragraph).join('\n')}
 </td></tr>
-<tr><td style="padding:0 28px 24px">${paragraph(strings.signature(brand.name))}</td></tr>
-</table>
-</td></tr></table>
-</body>
-</html>
-`;
+<tr><td style="padding:0 28px 24px">${paragraph(strings.signature(brand.name))}</td></tr>`;
+  return letterFrame(brand, { subject, rows });
 }
 
 /** In one piece, so that it can be copied whole. */
 const codeHtml = (code: string, colour: string) =>
   `<p style="margin:8px 0 24px;padding:14px 0;border-top:3px solid ${colour};border-bottom:1px solid #d8d4cc;font:700 34px/1.2 ui-monospace,monospace;letter-spacing:.2em;color:#17171a">${escapeHtml(code)}</p>`;
-
-const buttonHtml = ({ label, url }: { label: string; url: string }, colour: string) =>
-  `<p style="margin:0 0 24px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 24px;border-radius:4px;background:${colour};font:650 17px/1.3 system-ui,sans-serif;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></p>`;

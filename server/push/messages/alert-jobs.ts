@@ -8,6 +8,8 @@ export type DeliverJob = {
   brand: Sigla;
   messageIds: readonly string[];
   subscriptionIds: readonly string[];
+  /** The topic by which these readers hear of it, where it is one message that they hear of by a topic. */
+  topic: string | null;
   /** Host of the push service: one that hangs must not be in another's way. */
   service: string;
 };

@@ -30,7 +30,7 @@ async function announceOf(brand: Brand, { orm, jobs, now }: Means): Promise<void
     const { slug, name } = row.edition;
     if (told.has(keyOf(slug, day))) continue;
     const { message } = await keepMessage(orm, {
-      ...{ brand: sigla, kind: 'edition', topic: null, edition: slug, day, articleId: null, story: null },
+      ...{ brand: sigla, kind: 'edition', topics: [], edition: slug, day, articleId: null, story: null },
       ...{ title: 'L’edizione di oggi è pronta', body: `${brand.name}, ${name}: si può già sfogliare.` },
       ...{ path: issuePath({ slug }, day), image: null, idempotencyKey: keyOf(slug, day), createdAt: now },
     });

@@ -1,4 +1,3 @@
-import type { Sigla } from '#domain/brands/brand.ts';
 import type { ReachedDevice } from '../../db/alert-audience.ts';
 import type { DeliverJob } from './alert-jobs.ts';
 
@@ -7,8 +6,7 @@ const DEVICES_OF_A_JOB = 500;
 
 /** These messages for these devices, by push service. */
 export function deliverJobs(
-  brand: Sigla,
-  messageIds: readonly string[],
+  what: Pick<DeliverJob, 'brand' | 'messageIds' | 'topic'>,
   devices: readonly Pick<ReachedDevice, 'id' | 'endpoint'>[],
 ): DeliverJob[] {
   const byService = Map.groupBy(devices, ({ endpoint }) => new URL(endpoint).host);
@@ -16,7 +14,7 @@ export function deliverJobs(
     const jobs: DeliverJob[] = [];
     for (let first = 0; first < own.length; first += DEVICES_OF_A_JOB) {
       const subscriptionIds = own.slice(first, first + DEVICES_OF_A_JOB).map(({ id }) => id);
-      jobs.push({ brand, messageIds, subscriptionIds, service });
+      jobs.push({ ...what, subscriptionIds, service });
     }
     return jobs;
   });

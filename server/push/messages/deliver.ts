@@ -31,12 +31,23 @@ type Parcel = { row: PushSubscriptionRow; messages: AlertMessage[]; attempts: nu
  * what it had in its hands; what another job has, or what is done, it leaves. PSH-02
  */
 export async function deliver(job: DeliverJob & { id: string }, means: DeliverMeans): Promise<void> {
+  const { push } = means;
+  const { ours = [], strange = [] } = Object.groupBy(await claimParcels(job, means), ({ row }) =>
+    row.serverKey === push.publicKey ? 'ours' : 'strange',
+  );
+  if (strange.length > 0) await settle(job, OTHER_KEY, strange, means);
+  if (ours.length > 0) await send(job, ours, means);
+}
+
+async function send(
+  job: DeliverJob & { id: string },
+  parcels: readonly Parcel[],
+  means: DeliverMeans,
+): Promise<void> {
   const { push, now } = means;
   const brand = brandOf(job.brand);
-  const parcels = await claimParcels(job, means);
-  if (parcels.length === 0) return;
   const origin = means.originOf(brand);
-  const payloads = onceEach((messages) => toSend(messages, brand, origin));
+  const payloads = onceEach((messages) => toSend(messages, brand, origin, job.topic));
   const outgoing = parcels.map(({ row, messages }) => ({ subscription: row, ...payloads(messages) }));
   const outcomes = await Promise.all(push.sender.send(outgoing));
   const judged = parcels.map((parcel, at) => {
@@ -55,22 +66,21 @@ export async function deliver(job: DeliverJob & { id: string }, means: DeliverMe
   }
 }
 
-/** What is claimed of the messages, for the devices that are still there and were made for our key. */
+/** What is claimed of the messages, for the devices that are still there. */
 async function claimParcels(
   { id, messageIds, subscriptionIds }: DeliverJob & { id: string },
-  { orm, push, now }: DeliverMeans,
+  { orm, now }: DeliverMeans,
 ): Promise<Parcel[]> {
   const [messages, rows] = await Promise.all([
     messagesOf(orm, messageIds),
     pushSubscriptionsIn(orm, subscriptionIds),
   ]);
-  const usable = rows.filter(({ serverKey }) => serverKey === push.publicKey);
-  const wanted = usable.flatMap((row) =>
+  const wanted = rows.flatMap((row) =>
     messages.map((message) => ({ messageId: message.id, subscriptionId: row.id })),
   );
   if (wanted.length === 0) return [];
   const claims = Map.groupBy(await claimDeliveries(orm, id, wanted, now()), (claim) => claim.subscriptionId);
-  return usable.flatMap((row) => {
+  return rows.flatMap((row) => {
     const own = claims.get(row.id);
     if (!own) return [];
     const claimed = new Set(own.map(({ messageId }) => messageId));
@@ -78,6 +88,9 @@ async function claimParcels(
     return [{ row, messages: messages.filter((message) => claimed.has(message.id)), attempts }];
   });
 }
+
+/** Its browser made it for a key that is ours no more: its next start mends it, and no push service would take it. */
+const OTHER_KEY: Verdict = { status: 'failed', reason: 'made for another key', after: null };
 
 /** Most devices are told the same. */
 function onceEach<Made>(make: (messages: readonly AlertMessage[]) => Made) {
@@ -91,15 +104,15 @@ function onceEach<Made>(make: (messages: readonly AlertMessage[]) => Made) {
 }
 
 async function settle(
-  { id, brand, service, messageIds }: DeliverJob & { id: string },
+  { id, ...job }: DeliverJob & { id: string },
   { status, reason, after }: Verdict,
   parcels: readonly Parcel[],
   { orm, jobs, now }: DeliverMeans,
 ): Promise<void> {
   const subscriptionIds = parcels.map(({ row }) => row.id);
   // Before it is let go: should this end in between, both jobs have it, and one of them sends it.
-  if (after) await jobs.deliver([{ brand, service, messageIds, subscriptionIds }], after);
-  await settleDeliveries(orm, id, messageIds, subscriptionIds, { status, reason, now: now() });
+  if (after) await jobs.deliver([{ ...job, subscriptionIds }], after);
+  await settleDeliveries(orm, id, job.messageIds, subscriptionIds, { status, reason, now: now() });
   if (status === 'accepted') await markAccepted(orm, subscriptionIds, now());
   if (status === 'gone') await removeEnded(orm, subscriptionIds);
 }

@@ -20,9 +20,11 @@ export async function gatherDue({ orm, jobs, now }: Means): Promise<void> {
 type Reader = Awaited<ReturnType<typeof readersWithDue>>[number];
 
 async function gatherFor(reader: Reader, { orm, jobs, now }: Means): Promise<void> {
-  const messageIds = await dueMessages(orm, reader, now);
+  const due = await dueMessages(orm, reader, now);
+  const messageIds = due.map(({ messageId }) => messageId);
+  const topic = due.length === 1 ? (due[0]?.topic ?? null) : null;
   const devices = await devicesOf(orm, reader.brand, [reader.readerId]);
   // First to those who send: should this end in between, it is given to them once more, and sent by one of them.
-  await jobs.deliver(deliverJobs(reader.brand, messageIds, devices));
+  await jobs.deliver(deliverJobs({ brand: reader.brand, messageIds, topic }, devices));
   await markHandedOver(orm, reader, messageIds, now);
 }

@@ -18,10 +18,16 @@ export const endOf = ({ kind, createdAt }: Pick<AlertMessage, 'kind' | 'createdA
   new Date(createdAt.getTime() + TTL_S[kind] * 1000);
 
 /** What a device is sent of a message, or of several at once. `origin` is the newsstand's. PSH-02, PSH-03 */
-export function toSend(messages: readonly AlertMessage[], brand: Brand, origin: string): Sent {
+export function toSend(
+  messages: readonly AlertMessage[],
+  brand: Brand,
+  origin: string,
+  /** By which its reader hears of it. */
+  topic: string | null,
+): Sent {
   const [message] = messages;
   if (!message || messages.length > 1) return digestOf(messages, brand, origin);
-  const { id, kind, title, body, path, image, articleId, topic, story, edition, day } = message;
+  const { id, kind, title, body, path, image, articleId, story, edition, day } = message;
   const payload = buildPayload(
     { id, kind, title, body, path, image, articleId, topic, story, edition, day, ...alertPictures(brand) },
     origin,

@@ -2,14 +2,16 @@ import { articlePath, HOME } from '#domain/addresses.ts';
 import type { Brand } from '#domain/brands/brand.ts';
 import { pictureUrl } from '#domain/picture-url.ts';
 import { slugify } from '#domain/text.ts';
-import { topicOf } from '#domain/topics.ts';
 import type { NewAlertMessage } from '../../db/alert-messages.ts';
 import { findArticle } from '../../db/article-queries.ts';
 import type { Orm } from '../../db/connect.ts';
+import { hasTopic } from '../../interests/topics.ts';
+import { topicsOfArticle } from '../../interests/topics-of-article.ts';
 
 /** What a newsroom says of an alert. */
 export type SaidAlert = {
   kind: 'news' | 'exceptional';
+  /** Null of what is for all, and of an article for all who follow anything of it. */
   topic: string | null;
   title: string;
   body: string;
@@ -27,13 +29,15 @@ export async function newMessage(
   said: SaidAlert,
   { orm, brand, now, idempotencyKey }: Place,
 ): Promise<NewAlertMessage | 'no-topic' | 'no-article'> {
-  if (said.topic === null ? said.kind !== 'exceptional' : !topicOf(brand.sigla, said.topic))
-    return 'no-topic';
+  const { topic, ...rest } = said;
   const row = said.articleId === null ? null : await findArticle(orm, brand, said.articleId, now);
+  const topics = await topicsFor(said, { orm, brand });
+  if (!topics) return 'no-topic';
   if (said.articleId !== null && !row) return 'no-article';
   const image = row?.image?.id;
   return {
-    ...said,
+    ...rest,
+    topics,
     brand: brand.sigla,
     path: row ? articlePath({ id: row.id, slug: slugify(row.title) }) : HOME,
     image: image ? pictureUrl(image, PICTURE_WIDTH, 'webp') : null,
@@ -44,8 +48,18 @@ export async function newMessage(
   };
 }
 
+/** None of what is for all; null where there is nobody whom it could be for. */
+async function topicsFor(
+  { kind, topic, articleId }: SaidAlert,
+  { orm, brand: { sigla } }: Pick<Place, 'orm' | 'brand'>,
+): Promise<string[] | null> {
+  if (topic !== null) return (await hasTopic(orm, sigla, topic)) ? [topic] : null;
+  if (kind === 'exceptional') return [];
+  const topics = articleId === null ? [] : await topicsOfArticle(orm, sigla, articleId);
+  return topics.length > 0 ? topics : null;
+}
+
 /** Whether a call that is made again says the same. */
 export const saysTheSame = (before: NewAlertMessage, now: NewAlertMessage): boolean =>
-  (['kind', 'topic', 'title', 'body', 'articleId', 'story'] as const).every(
-    (name) => before[name] === now[name],
-  );
+  (['kind', 'title', 'body', 'articleId', 'story'] as const).every((name) => before[name] === now[name]) &&
+  before.topics.join() === now.topics.join();

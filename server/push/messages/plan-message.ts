@@ -1,8 +1,10 @@
 import { dayAt, instantOf } from '#domain/dates.ts';
 import { decideAlert } from '#domain/push/alert-rules.ts';
+import { storyOf } from '#domain/push/story.ts';
 import { devicesOf, type Hearer, nextHearers } from '../../db/alert-audience.ts';
 import { type AlertMessage, markPlanned } from '../../db/alert-messages.ts';
 import type { Orm } from '../../db/connect.ts';
+import { mutersOf } from '../../db/muted-stories.ts';
 import { countAlone, keepReaderAlerts, rulesOf } from '../../db/reader-alerts.ts';
 import type { AlertJobs } from './alert-jobs.ts';
 import { deliverJobs } from './deliver-jobs.ts';
@@ -31,23 +33,34 @@ async function planFor(message: AlertMessage, hearers: readonly Hearer[], { orm,
   const { id: messageId, brand, kind } = message;
   const readerIds = hearers.map(({ readerId }) => readerId);
   const today = instantOf(dayAt(now), '00:00');
-  const [rules, alone] = await Promise.all([
+  const story = storyOf(message);
+  const [rules, alone, muters] = await Promise.all([
     rulesOf(orm, brand, readerIds),
     countAlone(orm, brand, readerIds, today),
+    story === null ? new Set<string>() : mutersOf(orm, brand, story, readerIds),
   ]);
-  const rows = hearers.map(({ readerId, mode }) => {
-    const decided = decideAlert({ kind, mode, muted: false }, rules(readerId), {
+  const rows = hearers.map(({ readerId, mode, topic }) => {
+    const decided = decideAlert({ kind, mode, muted: muters.has(readerId) }, rules(readerId), {
       now,
       sentToday: alone(readerId),
     });
-    const row = { messageId, readerId, brand, decidedAt: now };
+    const row = { messageId, readerId, brand, topic, decidedAt: now };
     if ('dropped' in decided) return { ...row, dropped: decided.dropped };
     const { how, at } = decided;
     // What comes alone comes now: it waits nowhere but with those who send.
     return { ...row, how, dueAt: at, handedOverAt: how === 'alone' ? now : null };
   });
-  const atOnce = rows.flatMap((row) => ('how' in row && row.how === 'alone' ? [row.readerId] : []));
+  const atOnce = rows.filter((row) => 'how' in row && row.how === 'alone');
+  const devices = await devicesOf(
+    orm,
+    brand,
+    atOnce.map(({ readerId }) => readerId),
+  );
+  const topicOf = new Map(atOnce.map(({ readerId, topic }) => [readerId, topic]));
+  const byTopic = Map.groupBy(devices, ({ readerId }) => topicOf.get(readerId) ?? null);
   // First to those who send: should this end in between, it is given to them once more, and sent by one of them.
-  await jobs.deliver(deliverJobs(brand, [messageId], await devicesOf(orm, brand, atOnce)));
+  await jobs.deliver(
+    [...byTopic].flatMap(([topic, own]) => deliverJobs({ brand, messageIds: [messageId], topic }, own)),
+  );
   await keepReaderAlerts(orm, rows);
 }

@@ -1,6 +1,6 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import { countAudience } from '../../db/alert-audience.ts';
-import { countDecisions, countDeliveries } from '../../db/alert-deliveries.ts';
+import { countDecisions, countDeliveries, countTold } from '../../db/alert-deliveries.ts';
 import { type AlertMessage, keepMessage } from '../../db/alert-messages.ts';
 import type { Orm } from '../../db/connect.ts';
 import type { AlertJobs } from './alert-jobs.ts';
@@ -24,6 +24,9 @@ export type MessageReport = {
   plannedAt: Date | null;
   readers: Awaited<ReturnType<typeof countDecisions>>;
   devices: Awaited<ReturnType<typeof countDeliveries>>;
+  /** On how many devices it was opened, and on how many no more of the like was wanted. */
+  opened: number;
+  optedOut: number;
 };
 
 type Place = { orm: Orm; brand: Brand; now: Date; jobs: AlertJobs; origin: string };
@@ -41,7 +44,7 @@ export async function sendMessage(
   if (typeof made === 'string') return made;
   const audience = await countAudience(orm, made);
   const payloadOf = (message: AlertMessage) =>
-    JSON.parse(String(toSend([message], brand, origin).payload)) as object;
+    JSON.parse(String(toSend([message], brand, origin, message.topics[0] ?? null).payload)) as object;
   if (dryRun) {
     return { id: null, audience, payload: payloadOf({ ...made, id: UNSENT, plannedAt: null }), report: null };
   }
@@ -55,10 +58,11 @@ export async function sendMessage(
       return 'no-queue';
     }
   }
-  const [readers, devices] = await Promise.all([
+  const [readers, devices, told] = await Promise.all([
     countDecisions(orm, message.id),
     countDeliveries(orm, message.id),
+    countTold(orm, message.id),
   ]);
-  const report = { plannedAt: message.plannedAt, readers, devices };
+  const report = { plannedAt: message.plannedAt, readers, devices, ...told };
   return { id: message.id, audience, payload: payloadOf(message), report };
 }

@@ -10,6 +10,10 @@ export function findTopics(topics: readonly FollowableTopic[], text: string): re
   });
 }
 
+/** Those of the catalogue stand open; of the others there may be very many. */
+export const isBranch = (group: TopicGroup): boolean =>
+  group === 'sections' || group === 'editions' || group === 'authors' || group === 'teams';
+
 /** Topics under their headings; a heading without any is left out. */
 export const groupTopics = (
   topics: readonly FollowableTopic[],

@@ -1,9 +1,17 @@
-import type { TopicGroup } from '#domain/interests.ts';
+import type { FollowableTopic, TopicGroup } from '#domain/interests.ts';
 
 export const headWords = {
   title: 'Interessi e notifiche',
   description: 'Gli argomenti che segui, quali suonano e quando.',
 } as const;
+
+type Named = Pick<FollowableTopic, 'name' | 'group'>;
+
+/** A section or an edition may be called as a topic is. */
+function inWords({ name, group }: Named): string {
+  if (group === 'sections') return `la sezione ${name}`;
+  return group === 'editions' ? `l’edizione ${name}` : name;
+}
 
 export const strings = {
   title: 'Interessi e notifiche',
@@ -16,10 +24,16 @@ export const strings = {
     life: 'Vita di tutti i giorni',
     culture: 'Cultura e tempo libero',
     sport: 'Sport',
+    subjects: 'Temi che segui',
+    sections: 'Sezioni',
+    editions: 'Edizioni locali',
+    authors: 'Firme',
+    teams: 'Squadre',
   } satisfies Record<TopicGroup, string>,
-  search: 'Cerca tra gli argomenti',
+  search: 'Cerca argomenti, firme, squadre',
   count: (followed: number, all: number) =>
     `${followed === 1 ? 'Segui un argomento' : `Segui ${followed} argomenti`} su ${all}.`,
+  branch: (followed: number, all: number) => (followed > 0 ? `${all}, ne segui ${followed}` : `${all}`),
   found: (shown: number) => (shown === 1 ? 'Un argomento trovato.' : `${shown} argomenti trovati.`),
   none: (text: string) => `Nessun argomento con «${text}»`,
   noneText: 'Prova con un’altra parola, oppure guardali tutti.',
@@ -27,11 +41,11 @@ export const strings = {
   topics: 'Argomenti',
   follow: 'Segui',
   followed: 'Segui già',
-  followLabel: (topic: string) => `Segui ${topic}`,
-  alertsFor: (topic: string) => `Notifiche per ${topic}`,
+  followLabel: (topic: Named) => `Segui ${inWords(topic)}`,
+  alertsFor: (topic: Named) => `Notifiche per ${inWords(topic)}`,
   comes: 'Arriva',
   modes: { now: 'subito', digest: 'nel riepilogo' },
-  modeLabel: (topic: string) => `Quando arrivano gli avvisi di ${topic}`,
+  modeLabel: (topic: Named) => `Quando arrivano gli avvisi per ${inWords(topic)}`,
   heard: {
     now: (topic: string) => `Gli avvisi di ${topic} arrivano subito.`,
     digest: (topic: string) => `Gli avvisi di ${topic} arrivano nel riepilogo.`,

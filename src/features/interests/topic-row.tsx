@@ -17,12 +17,12 @@ const MODES = ['now', 'digest'] as const satisfies readonly AlertMode[];
 
 /** A topic: whether it is followed, whether it rings, and when. */
 export function TopicRow({ topic, online, onChoose }: Props) {
-  const { name, description, picture, followed } = topic;
+  const { name, description, followed } = topic;
   const alerts = followed ? topic.alerts : 'off';
   const hear = (mode: AlertMode) => onChoose(topic, { followed: true, alerts: mode });
   return (
     <li className={styles.row}>
-      <TopicPicture name={picture} className={styles.picture} />
+      <TopicPicture topic={topic} className={styles.picture} />
       <div className={styles.words}>
         <b>{name}</b>
         <span className="meta">{description}</span>
@@ -31,7 +31,7 @@ export function TopicRow({ topic, online, onChoose }: Props) {
         type="button"
         className={styles.follow}
         aria-pressed={followed}
-        aria-label={strings.followLabel(name)}
+        aria-label={strings.followLabel(topic)}
         disabled={!online}
         onClick={() => onChoose(topic, { followed: !followed, alerts: 'off' })}
       >
@@ -39,7 +39,7 @@ export function TopicRow({ topic, online, onChoose }: Props) {
         <span>{followed ? strings.followed : strings.follow}</span>
       </button>
       <BareSwitch
-        label={strings.alertsFor(name)}
+        label={strings.alertsFor(topic)}
         checked={alerts !== 'off'}
         disabled={!online}
         onChange={(on) => hear(on ? 'now' : 'off')}
@@ -49,7 +49,7 @@ export function TopicRow({ topic, online, onChoose }: Props) {
           {strings.comes}
           <select
             value={alerts}
-            aria-label={strings.modeLabel(name)}
+            aria-label={strings.modeLabel(topic)}
             disabled={!online}
             onChange={({ target }) => hear(MODES.find((mode) => mode === target.value) ?? 'now')}
           >

@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
-import type { FollowableTopic } from '#domain/interests.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import type { FollowableTopic, TopicGroup } from '#domain/interests.ts';
 import type { TopicChoice } from '#src/state/topics.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
-import { findTopics, groupTopics } from './find-topics.ts';
+import { findTopics, groupTopics, isBranch } from './find-topics.ts';
 import { strings } from './strings.ts';
 import { TopicRow } from './topic-row.tsx';
 import styles from './topics-list.module.css';
@@ -53,16 +53,50 @@ export function TopicsList({ topics, online, onChoose }: Props) {
           <p>{strings.noneText}</p>
         </EmptyState>
       )}
-      {groupTopics(shown).map(({ group, topics: own }) => (
-        <section key={group} className={styles.group} aria-labelledby={`argomenti-${group}`}>
-          <SectionHead title={strings.groups[group]} level={3} size="t-4" id={`argomenti-${group}`} />
-          <ul>
-            {own.map((topic) => (
-              <TopicRow key={topic.slug} topic={topic} online={online} onChoose={onChoose} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      {groupTopics(shown).map(({ group, topics: own }) => {
+        const Group = isBranch(group) ? Branch : Heading;
+        return (
+          <Group key={group} group={group} topics={own} open={text.trim() !== ''}>
+            <ul>
+              {own.map((topic) => (
+                <TopicRow key={topic.slug} topic={topic} online={online} onChoose={onChoose} />
+              ))}
+            </ul>
+          </Group>
+        );
+      })}
     </>
+  );
+}
+
+type GroupProps = {
+  group: TopicGroup;
+  topics: readonly FollowableTopic[];
+  /** What is searched for is shown; else its reader opens it. */
+  open: boolean;
+  children: ReactNode;
+};
+
+function Heading({ group, children }: GroupProps) {
+  return (
+    <section className={styles.group} aria-labelledby={`argomenti-${group}`}>
+      <SectionHead title={strings.groups[group]} level={3} size="t-4" id={`argomenti-${group}`} />
+      {children}
+    </section>
+  );
+}
+
+function Branch({ group, topics, open, children }: GroupProps) {
+  return (
+    <details key={String(open)} className={styles.branch} open={open}>
+      <summary>
+        <h3 className="t-4">{strings.groups[group]}</h3>
+        <span className="meta">
+          {strings.branch(topics.filter((one) => one.followed).length, topics.length)}
+        </span>
+        <Icon name="chev" size={20} />
+      </summary>
+      {children}
+    </details>
   );
 }

@@ -13,7 +13,7 @@ import styles from './tiles.module.css';
 
 /** The first step: topics as tiles, each followed or let go by a press. */
 export function InterestsStep({ api, say, ...frame }: StepProps) {
-  const topics = useTopics();
+  const topics = useTopics().filter(({ picture }) => picture !== null);
   const online = useOnline();
   const { asked, askAgain } = useAsked(useCallback(() => loadTopics(api), [api]));
   const followed = topics.filter((topic) => topic.followed);
@@ -42,7 +42,7 @@ export function InterestsStep({ api, say, ...frame }: StepProps) {
                   disabled={!online}
                   onClick={() => void turn(slug, !on)}
                 >
-                  <TopicPicture name={picture} className={styles.picture} />
+                  <TopicPicture topic={{ name, picture }} className={styles.picture} />
                   <span className={styles.name}>{name}</span>
                   <span className={styles.mark}>
                     <Icon name={on ? 'check' : 'plus'} size={18} />

@@ -1,11 +1,27 @@
+import styles from './topic-picture.module.css';
+
 const PICTURES = import.meta.glob<string>('./pictures/*.webp', {
   eager: true,
   import: 'default',
   query: '?no-inline',
 });
 
-/** The drawing of a topic: it only repeats what the name beside it says. */
-export function TopicPicture({ name, className }: { name: string; className?: string | undefined }) {
-  const src = PICTURES[`./pictures/${name}.webp`];
-  return src && <img className={className} src={src} width={480} height={270} alt="" loading="lazy" />;
+type Props = { topic: { name: string; picture: string | null }; className?: string | undefined };
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .map((word) => word.charAt(0).toUpperCase())
+    .slice(0, 2)
+    .join('');
+
+/** The drawing of a topic, else its initials: they only repeat what the name beside them says. */
+export function TopicPicture({ topic: { name, picture }, className }: Props) {
+  const src = picture === null ? undefined : PICTURES[`./pictures/${picture}.webp`];
+  if (src) return <img className={className} src={src} width={480} height={270} alt="" loading="lazy" />;
+  return (
+    <span className={`${styles.initials} ${className ?? ''}`} aria-hidden="true">
+      {initials(name)}
+    </span>
+  );
 }

@@ -1,0 +1,11 @@
+import type { Api } from '../clients.ts';
+import { unwrap } from '../unwrap.ts';
+
+/** Hears no more of a story, or again. @throws ApiError `login-required`, `offline`. PSH-01 */
+export async function muteStory({ account }: Api, story: string, muted: boolean): Promise<void> {
+  const params = { path: { storia: story } };
+  await unwrap(
+    'muteStory',
+    account.POST('/api/user/push/stories/{storia}', { params, body: { silenziata: muted } }),
+  );
+}

@@ -1,0 +1,14 @@
+import type { AlertDeed } from '#domain/push/alert-deed.ts';
+import type { Api } from '../clients.ts';
+import { unwrap } from '../unwrap.ts';
+
+const DEEDS = { opened: 'aperto', 'opted-out': 'disattivato' } as const;
+
+/** What became of an alert on this device. @throws ApiError `login-required`, `offline`. PSH-04 */
+export async function tellOfAlert({ account }: Api, id: string, deed: AlertDeed): Promise<void> {
+  const params = { path: { id } };
+  await unwrap(
+    'tellOfAlert',
+    account.POST('/api/user/push/messages/{id}', { params, body: { fatto: DEEDS[deed] } }),
+  );
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { BRANDS } from './brands/brand-by-host.ts';
+import { dueOn, tellsSince, worthUntil } from './newsletter-times.ts';
+import { newslettersOf } from './newsletters.ts';
+
+const DAILY = { days: [0, 1, 2, 3, 4, 5, 6], at: '07:00' };
+const FRIDAYS = { days: [5], at: '12:00' };
+const WORKDAYS = { days: [1, 2, 3, 4, 5], at: '18:30' };
+
+describe('ACC-07 a newsletter is due', () => {
+  test.each([
+    ['a second before its time', '2025-04-03T04:59:59Z', null],
+    ['at its time in Rome', '2025-04-03T05:00:00Z', '2025-04-03'],
+    ['by a server that was down, hours later', '2025-04-03T07:59:59Z', '2025-04-03'],
+    ['too late', '2025-04-03T08:00:00Z', null],
+    ['in the evening', '2025-04-03T18:00:00Z', null],
+    ['in winter, an hour later by UTC', '2025-01-15T06:00:00Z', '2025-01-15'],
+    ['in winter, not by the summer’s clock', '2025-01-15T05:59:59Z', null],
+  ])('%s: %s → %s', (_when, now, day) => {
+    expect(dueOn(DAILY, new Date(now))).toBe(day);
+  });
+
+  test.each([
+    ['on its weekday', '2025-04-04T10:00:00Z', '2025-04-04'],
+    ['on the day before', '2025-04-03T10:00:00Z', null],
+    ['on the morrow', '2025-04-05T10:00:00Z', null],
+  ])('%s alone', (_when, now, day) => {
+    expect(dueOn(FRIDAYS, new Date(now))).toBe(day);
+  });
+
+  test('by the day of Rome, where UTC has another', () => {
+    const night = { days: [5], at: '00:30' };
+    expect(dueOn(night, new Date('2025-04-03T22:30:00Z'))).toBe('2025-04-04');
+    expect(dueOn(night, new Date('2025-04-04T22:30:00Z'))).toBeNull();
+  });
+
+  test('never on the morrow: what was missed at night stays so', () => {
+    const evening = { ...DAILY, at: '23:00' };
+    expect(dueOn(evening, new Date('2025-04-03T21:59:00Z'))).toBe('2025-04-03');
+    expect(dueOn(evening, new Date('2025-04-03T22:01:00Z'))).toBeNull();
+  });
+});
+
+describe('ACC-07 in the night when the clock is changed', () => {
+  const at = (time: string) => ({ days: [0], at: time });
+
+  test.each([
+    ['spring', '2025-03-30', '2025-03-30T05:00:00Z'],
+    ['autumn', '2025-10-26', '2025-10-26T06:00:00Z'],
+  ])('in %s, what leaves at seven leaves at seven', (_season, day, instant) => {
+    const moment = new Date(instant);
+    expect(dueOn(at('07:00'), moment)).toBe(day);
+    expect(dueOn(at('07:00'), new Date(moment.getTime() - 1000))).toBeNull();
+    expect(dueOn(at('07:00'), new Date(moment.getTime() - 3_600_000))).toBeNull();
+  });
+
+  test('a time that is passed over leaves once, as much later', () => {
+    expect(dueOn(at('02:30'), new Date('2025-03-30T00:59:59Z'))).toBeNull();
+    expect(dueOn(at('02:30'), new Date('2025-03-30T01:30:00Z'))).toBe('2025-03-30');
+  });
+
+  test('a time that comes twice is due from the first on, and is the same mailing', () => {
+    expect(dueOn(at('02:30'), new Date('2025-10-26T00:29:59Z'))).toBeNull();
+    expect(dueOn(at('02:30'), new Date('2025-10-26T00:30:00Z'))).toBe('2025-10-26');
+    expect(dueOn(at('02:30'), new Date('2025-10-26T01:30:00Z'))).toBe('2025-10-26');
+  });
+
+  test('it stays due for as long as on other days', () => {
+    expect(dueOn(at('01:30'), new Date('2025-03-30T03:29:59Z'))).toBe('2025-03-30');
+    expect(dueOn(at('01:30'), new Date('2025-03-30T03:30:00Z'))).toBeNull();
+    expect(dueOn(at('01:30'), new Date('2025-10-26T02:29:59Z'))).toBe('2025-10-26');
+  });
+});
+
+describe('ACC-07 a newsletter tells of', () => {
+  test.each([
+    ['its own day, where it comes daily', DAILY, '2025-04-03', '2025-04-03'],
+    ['a week', FRIDAYS, '2025-04-04', '2025-03-29'],
+    ['the weekend too, on Mondays', WORKDAYS, '2025-04-07', '2025-04-05'],
+    ['the days since it left last', { days: [3, 6] }, '2025-04-05', '2025-04-03'],
+  ])('%s', (_what, times, day, since) => {
+    expect(tellsSince(times, day)).toBe(since);
+  });
+
+  test('what is of use for hours after its time, also over midnight', () => {
+    expect(worthUntil(DAILY, '2025-04-03')).toEqual(new Date('2025-04-03T11:00:00Z'));
+    expect(worthUntil(WORKDAYS, '2025-04-03')).toEqual(new Date('2025-04-03T22:30:00Z'));
+  });
+});
+
+test('ACC-07 every newsletter there is leaves on some day, once on it', () => {
+  for (const newsletter of BRANDS.flatMap(({ sigla }) => newslettersOf(sigla))) {
+    const quarters = Array.from(
+      { length: 7 * 24 * 4 },
+      (_, at) => new Date(Date.UTC(2025, 2, 26, 0, at * 15)),
+    );
+    const due = new Set(quarters.map((quarter) => dueOn(newsletter, quarter)));
+    due.delete(null);
+    // Seven days by UTC touch an eighth in Rome, before any of them leaves.
+    expect(due.size, newsletter.slug).toBe(newsletter.days.length);
+  }
+});

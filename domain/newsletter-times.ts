@@ -1,0 +1,31 @@
+import { addDays, dayAt, instantOf } from './dates.ts';
+import type { Newsletter } from './newsletters.ts';
+import type { Day } from './newsstand.ts';
+import { weekdayOf } from './press-calendar.ts';
+
+type Times = Pick<Newsletter, 'days' | 'at'>;
+
+const HOUR_MS = 3_600_000;
+/** A server that was down in the morning, or a paper that comes late: so long after its time a newsletter still leaves. */
+const LATE_MS = 3 * HOUR_MS;
+/** What a mail server did not take until then is not sent any more: it would be of no use. */
+const WORTH_MS = 6 * HOUR_MS;
+const WEEK = [1, 2, 3, 4, 5, 6, 7];
+
+/** The day in Rome of which a newsletter is due to leave now; null where it is none, or too early or too late on it. ACC-07 */
+export function dueOn({ days, at }: Times, now: Date): Day | null {
+  const today = dayAt(now);
+  if (!days.includes(weekdayOf(today))) return null;
+  const late = now.getTime() - instantOf(today, at).getTime();
+  return late >= 0 && late < LATE_MS ? today : null;
+}
+
+/** Until when a newsletter of a day is worth being sent. */
+export const worthUntil = ({ at }: Pick<Times, 'at'>, day: Day): Date =>
+  new Date(instantOf(day, at).getTime() + WORTH_MS);
+
+/** The first day that a newsletter of a day tells of: the morrow of the one on which it left before. Nothing comes twice. */
+export function tellsSince({ days }: Pick<Times, 'days'>, day: Day): Day {
+  const before = WEEK.find((ago) => days.includes(weekdayOf(addDays(day, -ago)))) ?? WEEK.length;
+  return addDays(day, 1 - before);
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "alert_messages" DROP COLUMN "topic";

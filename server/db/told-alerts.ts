@@ -1,0 +1,25 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { AlertDeed } from '#domain/push/alert-deed.ts';
+import type { Orm } from './connect.ts';
+import { alertDeliveries } from './messages-schema.ts';
+import { pushSubscriptions } from './push-schema.ts';
+
+const COLUMNS = { opened: 'openedAt', 'opted-out': 'optedOutAt' } as const;
+
+/** Writes down, once, what became of a message on a device; of one that was not sent there nothing. PSH-04 */
+export async function noteTold(
+  orm: Orm,
+  { messageId, deviceId, told, now }: { messageId: string; deviceId: string; told: AlertDeed; now: Date },
+): Promise<void> {
+  const column = COLUMNS[told];
+  const [device] = await orm
+    .select({ id: pushSubscriptions.id })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.deviceId, deviceId));
+  if (!device) return;
+  const { messageId: ofMessage, subscriptionId } = alertDeliveries;
+  await orm
+    .update(alertDeliveries)
+    .set({ [column]: now })
+    .where(and(eq(ofMessage, messageId), eq(subscriptionId, device.id), isNull(alertDeliveries[column])));
+}

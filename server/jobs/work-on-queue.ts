@@ -1,0 +1,31 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import type { Database } from '../db/connect.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { workOnNewsletters } from '../newsletters/sending/newsletter-queue.ts';
+import type { AlertJobs } from '../push/messages/alert-jobs.ts';
+import { workOnAlerts } from '../push/messages/alert-queue.ts';
+import type { PushDesk } from '../push/push-desk.ts';
+import { openQueue, type Queue } from '../queue/open-queue.ts';
+
+type Means = {
+  db: Database;
+  push: Pick<PushDesk, 'publicKey' | 'sender'>;
+  /** Tries once. */
+  mailer: Mailer;
+  now: () => Date;
+  /** Of a paper's newsstand and of its account site, without a slash at the end. */
+  originOf(brand: Brand): string;
+  accountOriginOf(brand: Brand): string;
+  report(error: unknown): void;
+};
+
+export type WorkingQueue = AlertJobs & Pick<Queue, 'stop'>;
+
+/** One queue for all that is sent by itself: alerts to devices, newsletters by mail. PSH-02, ACC-07 */
+export async function workOnQueue({ db, ...means }: Means): Promise<WorkingQueue> {
+  const { orm } = db;
+  const queue = await openQueue({ db, report: means.report });
+  const alerts = await workOnAlerts(queue, { orm, ...means });
+  await workOnNewsletters(queue, { orm, ...means });
+  return { ...alerts, stop: queue.stop };
+}

@@ -1,0 +1,95 @@
+import { articlePath, HOME } from '#domain/addresses.ts';
+import type { Brand } from '#domain/brands/brand.ts';
+import type { Newsletter } from '#domain/newsletters.ts';
+import type { ArticleSummary, Day } from '#domain/newsstand.ts';
+import { escapeHtml } from '../escape.ts';
+import type { LetterBodies } from './letter.ts';
+import { buttonHtml, letterFrame, SANS, SERIF } from './letter-frame.ts';
+import { newsletterStrings as strings } from './newsletter-strings.ts';
+
+type Told = Pick<ArticleSummary, 'id' | 'slug' | 'kicker' | 'title' | 'subtitle'>;
+
+export type NewsletterOfDay = {
+  newsletter: Pick<Newsletter, 'name' | 'description'>;
+  day: Day;
+  /** The lead first. */
+  articles: readonly [Told, ...Told[]];
+  /** What the articles say of whose they are, and that they are made up where they are. */
+  notices: readonly string[];
+  /** Origin of the newsstand, without a slash at the end. */
+  origin: string;
+  /** Where the reader ends this newsletter, and where they choose among all. */
+  unsubscribeUrl: string;
+  manageUrl: string;
+};
+
+/** A newsletter: what everybody may read of its articles, each with the way to it. ACC-07, ROL-06 */
+export function newsletterLetter(brand: Brand, told: NewsletterOfDay): LetterBodies {
+  const subject = oneLine(strings.subject(told.newsletter.name, told.articles[0].title));
+  return { subject, text: toText(brand, told), html: toHtml(brand, told, subject) };
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+const addressOf = (article: Told, origin: string) => `${origin}${articlePath(article)}`;
+
+function toText(brand: Brand, told: NewsletterOfDay): string {
+  const { newsletter, day, articles, notices, origin, unsubscribeUrl, manageUrl } = told;
+  const stories = articles.map((article) => {
+    const { kicker, title, subtitle } = article;
+    return [kicker, title, subtitle, addressOf(article, origin)].filter(Boolean).join('\n');
+  });
+  const parts = [
+    `${brand.name} · ${newsletter.name}\n${strings.date(day)}`,
+    newsletter.description,
+    ...stories,
+    `${strings.read}:\n${origin}${HOME}`,
+    ...notices,
+    strings.why(newsletter.name, brand.name),
+    `${strings.unsubscribe}:\n${unsubscribeUrl}`,
+    `${strings.manage}:\n${manageUrl}`,
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+const SMALL = `margin:0 0 10px;font:14px/1.5 ${SANS};color:#55524c`;
+
+function toHtml(brand: Brand, told: NewsletterOfDay, subject: string): string {
+  const { newsletter, day, articles, notices, origin, unsubscribeUrl, manageUrl } = told;
+  const colour = brand.colours.themeLight;
+  const [lead, ...others] = articles;
+  const rows = `<tr><td style="padding:24px 28px 4px">
+<h1 style="margin:0 0 6px;font:700 28px/1.15 ${SERIF};color:#17171a">${escapeHtml(newsletter.name)}</h1>
+<p style="${SMALL}">${escapeHtml(strings.date(day))} · ${escapeHtml(newsletter.description)}</p>
+</td></tr>
+${articles.map((article) => articleRow(article, article === lead, { colour, origin })).join('\n')}
+<tr><td style="padding:24px 28px 4px;border-top:1px solid #d8d4cc">
+${buttonHtml({ label: strings.read, url: `${origin}${HOME}` }, colour)}
+</td></tr>
+<tr><td style="padding:18px 28px;background:#f7f5f1">
+${[...notices, strings.why(newsletter.name, brand.name)].map(small).join('\n')}
+<p style="${SMALL}">${link(strings.unsubscribe, unsubscribeUrl)} · ${link(strings.manage, manageUrl)}</p>
+</td></tr>`;
+  return letterFrame(brand, { subject, rows, before: preheader(lead, others) });
+}
+
+const small = (text: string) => `<p style="${SMALL}">${escapeHtml(text)}</p>`;
+
+const link = (label: string, url: string) =>
+  `<a href="${escapeHtml(url)}" style="color:#55524c;text-decoration:underline">${escapeHtml(label)}</a>`;
+
+/** Shown beside the subject, which has the lead's title already. */
+const preheader = ({ subtitle }: Told, others: readonly Told[]) => {
+  const shown = [subtitle, ...others.map(({ title }) => title)].filter(Boolean).join(' · ');
+  return `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(shown)}</div>\n`;
+};
+
+function articleRow(article: Told, isLead: boolean, { colour, origin }: { colour: string; origin: string }) {
+  const { kicker, title, subtitle } = article;
+  const url = escapeHtml(addressOf(article, origin));
+  return `<tr><td style="padding:18px 28px;border-top:1px solid #d8d4cc">
+${kicker ? `<p style="margin:0 0 4px;font:650 14px/1.4 ${SANS};color:${colour}">${escapeHtml(kicker)}</p>` : ''}
+<h2 style="margin:0;font:700 ${isLead ? 26 : 20}px/1.2 ${SERIF}"><a href="${url}" style="color:#17171a;text-decoration:none">${escapeHtml(title)}</a></h2>
+${subtitle ? `<p style="margin:8px 0 0;font:16px/1.5 ${SANS};color:#3b3935">${escapeHtml(subtitle)}</p>` : ''}
+</td></tr>`;
+}

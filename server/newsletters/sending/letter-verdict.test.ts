@@ -1,0 +1,101 @@
+import { createServer, type Server } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { BRANDS } from '#domain/brands/brand-by-host.ts';
+import { smtpMailer } from '../../mail/smtp-mailer.ts';
+import { verdictOn } from './letter-verdict.ts';
+
+const NOW = new Date('2025-04-03T05:00:00Z');
+const UNTIL = new Date('2025-04-03T11:00:00Z');
+const FIRST = { attempts: 1, until: UNTIL };
+const MAIL = { to: 'anna@esempio.it', subject: 'Prova', text: 'Prova', html: '<p>Prova</p>' };
+const [BRAND] = BRANDS;
+
+let server: Server | undefined;
+afterEach(() => void server?.close());
+
+/** What a mail is made of is not answered, but for its end. */
+const commandsIn = (bytes: Buffer) =>
+  String(bytes)
+    .split('\r\n')
+    .flatMap((line) => (line === '.' ? 'end' : (/^(?:EHLO|MAIL|RCPT|DATA|QUIT)\b/.exec(line)?.[0] ?? [])));
+
+/** A mail server that answers so to one command and does well otherwise. */
+async function mailServer(command: string, answer: string): Promise<string> {
+  const listening = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.write('220 posta.example\r\n');
+    socket.on('data', (bytes) => {
+      for (const said of commandsIn(bytes)) {
+        const well = said === 'DATA' ? '354 go on' : '250 ok';
+        socket.write(`${said === command ? answer : well}\r\n`);
+      }
+    });
+  });
+  server = listening;
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+  const address = listening.address();
+  return `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+}
+
+const errorOf = (url: string): Promise<unknown> =>
+  smtpMailer(url)
+    .send(BRAND, MAIL)
+    .then(
+      () => null,
+      (error: unknown) => error,
+    );
+
+describe('ACC-07 a letter that the mail server did not take', () => {
+  test.each([
+    ['RCPT', '550 5.1.1 no such mailbox', 'refused: 550'],
+    ['end', '554 5.7.1 not this', 'refused: 554'],
+  ])('because of the address or of itself is not tried again: %s %s', async (command, answer, reason) => {
+    const error = await errorOf(await mailServer(command, answer));
+    expect(verdictOn(FIRST, error, NOW)).toEqual({ status: 'failed', reason, after: null });
+  });
+
+  test.each([
+    ['RCPT', '450 4.2.1 later', '450'],
+    ['end', '452 4.3.1 no room', '452'],
+  ])('for now is tried again: %s %s', async (command, answer, reason) => {
+    const error = await errorOf(await mailServer(command, answer));
+    const after = new Date('2025-04-03T05:01:00Z');
+    expect(verdictOn(FIRST, error, NOW)).toEqual({ status: 'later', reason, after });
+  });
+
+  test('because none is there is tried again', async () => {
+    const url = await mailServer('', '');
+    await new Promise((resolve) => server?.close(resolve));
+    expect(verdictOn(FIRST, await errorOf(url), NOW)).toMatchObject({ status: 'later', reason: 'ESOCKET' });
+  });
+});
+
+describe('ACC-07 each try', () => {
+  const lost = Object.assign(new Error('connect to posta.example'), { code: 'ECONNECTION' });
+
+  test('waits longer, and after the last it has failed', () => {
+    const waits = [1, 2, 3, 4, 5].map((attempts) => {
+      const { after } = verdictOn({ attempts, until: UNTIL }, lost, NOW);
+      return Number(after) - Number(NOW);
+    });
+    expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+    expect(new Set(waits).size).toBe(5);
+    expect(verdictOn({ attempts: 6, until: UNTIL }, lost, NOW)).toEqual({
+      ...{ status: 'failed', reason: 'ECONNECTION: tried 6 times', after: null },
+    });
+  });
+
+  test('is made while the news are new', () => {
+    const late = new Date(UNTIL.getTime() - 30_000);
+    expect(verdictOn(FIRST, lost, late)).toEqual({
+      ...{ status: 'failed', reason: 'ECONNECTION: too late', after: null },
+    });
+    expect(verdictOn(FIRST, null, UNTIL)).toEqual({ status: 'failed', reason: 'too late', after: null });
+  });
+
+  test('says why in codes: words of a server are nobody’s business', () => {
+    for (const error of [lost, new Error('secret'), 'secret', null]) {
+      expect(verdictOn(FIRST, error, NOW).reason).toMatch(/^(?:ECONNECTION|error)$/);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+/** What is written down of a letter that was not handed over; with `after`, it is sent again then. */
+export type LetterVerdict = { status: 'later' | 'failed'; reason: string; after: Date | null };
+
+type Tried = {
+  /** How often it was tried, this time among them. */
+  attempts: number;
+  /** When it is of no use any more. */
+  until: Date;
+};
+
+/** Before it is tried again; after the last it has failed. */
+const PAUSES_S = [60, 300, 900, 3600, 2 * 3600];
+
+const failed = (reason: string): LetterVerdict => ({ status: 'failed', reason, after: null });
+
+/** What follows for a letter from why the mail server did not take it: what it refuses for good is not tried again. ACC-07 */
+export function verdictOn({ attempts, until }: Tried, error: unknown, now: Date): LetterVerdict {
+  const { code, responseCode } = told(error);
+  if (isRefused(code, responseCode)) return failed(`refused: ${responseCode}`);
+  if (now >= until) return failed('too late');
+  const pause = PAUSES_S[attempts - 1];
+  const reason = String(responseCode ?? code ?? 'error');
+  if (pause === undefined) return failed(`${reason}: tried ${attempts} times`);
+  const after = new Date(now.getTime() + pause * 1000);
+  return after < until ? { status: 'later', reason, after } : failed(`${reason}: too late`);
+}
+
+/** Codes alone: the words of an error may name the server. */
+function told(error: unknown): { code?: string; responseCode?: number } {
+  if (!(error instanceof Error)) return {};
+  const { code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown };
+  return {
+    ...(typeof code === 'string' && { code }),
+    ...(typeof responseCode === 'number' && { responseCode }),
+  };
+}
+
+/** The address or the mail, for good; a server that refuses us is set right by somebody. */
+const isRefused = (code: string | undefined, responseCode = 0): boolean =>
+  (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;

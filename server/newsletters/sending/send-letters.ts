@@ -1,0 +1,134 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import { brandOf } from '#domain/brands/brand-by-host.ts';
+import { worthUntil } from '#domain/newsletter-times.ts';
+import { type Newsletter, newsletterOf } from '#domain/newsletters.ts';
+import type { Orm } from '../../db/connect.ts';
+import { type Recipient, recipientsAmong } from '../../db/newsletter-audience.ts';
+import { claimLetters, type LetterClaim, settleLetters } from '../../db/newsletter-letters.ts';
+import { findMailing, type Mailing } from '../../db/newsletter-mailings.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { readEntitlements } from '../../readers/entitlements.ts';
+import { type ContentsFor, contentsOf } from './contents-of.ts';
+import type { LetterJobs, LettersJob } from './letter-jobs.ts';
+import { verdictOn } from './letter-verdict.ts';
+import { writeNewsletter } from './write-letter.ts';
+
+export type LetterMeans = {
+  orm: Orm;
+  jobs: LetterJobs;
+  /** Tries once: what it cannot hand over waits in the queue. */
+  mailer: Mailer;
+  now: () => Date;
+  /** Of a paper's newsstand and of its account site, without a slash at the end. */
+  originOf(brand: Brand): string;
+  accountOriginOf(brand: Brand): string;
+  report(error: unknown): void;
+};
+
+/** All that the letters of a job have in common. */
+type Task = LetterMeans & {
+  job: string;
+  mailing: Mailing;
+  newsletter: Newsletter;
+  brand: Brand;
+  until: Date;
+  contentsFor: ContentsFor;
+};
+
+/** Letters that are handed over side by side: what a process that dies has in its hands, and who may get two. */
+const AT_ONCE = 5;
+
+/** A letter that was not handed over, and why; null where it came too late to be. */
+type Unsent = { letter: LetterClaim; error: unknown };
+
+/**
+ * Sends a newsletter to some readers and writes down what became of each letter. `id` is the job's: run again after a crash
+ * it goes on with what it had in its hands; what another job has, or what is done, it leaves. ACC-07
+ */
+export async function sendLetters(
+  { id, mailingId, readerIds }: LettersJob & { id: string },
+  means: LetterMeans,
+): Promise<void> {
+  const mailing = await findMailing(means.orm, mailingId);
+  const newsletter = mailing && newsletterOf(mailing.brand, mailing.newsletter);
+  if (!newsletter) return;
+  const brand = brandOf(mailing.brand);
+  const contentsFor = contentsOf(mailing, newsletter, { orm: means.orm, brand });
+  const until = worthUntil(newsletter, mailing.day);
+  const task: Task = { ...means, job: id, mailing, newsletter, brand, until, contentsFor };
+  const unsent: Unsent[] = [];
+  for (let first = 0; first < readerIds.length; first += AT_ONCE) {
+    const claimed = await claim(task, readerIds.slice(first, first + AT_ONCE));
+    const sent = await Promise.allSettled(claimed.map((letter) => send(letter, task)));
+    for (const one of sent) {
+      if (one.status === 'rejected') throw one.reason;
+      if (one.value) unsent.push(one.value);
+    }
+  }
+  await settleUnsent(unsent, task);
+}
+
+/** Those who still get it, and may, at this moment, as far as nobody else has their letters. */
+async function claim(
+  { orm, job, mailing, newsletter, brand, now }: Task,
+  readerIds: readonly string[],
+): Promise<(Recipient & LetterClaim)[]> {
+  const still = await recipientsAmong(orm, mailing, readerIds);
+  const may = await Promise.all(
+    still.map(
+      async ({ readerId }) =>
+        !newsletter.subscribers || (await readEntitlements(orm, readerId, brand, now())).subscribed,
+    ),
+  );
+  const recipients = still.filter((_one, at) => may[at]);
+  const wanted = recipients.map(({ readerId }) => readerId);
+  const claims = await claimLetters(orm, { job, mailingId: mailing.id }, wanted, now());
+  const attempts = new Map(claims.map((one) => [one.readerId, one.attempts]));
+  return recipients.flatMap((one) => {
+    const tried = attempts.get(one.readerId);
+    return tried === undefined ? [] : [{ ...one, attempts: tried }];
+  });
+}
+
+/** @returns what was not handed over, to be settled with others; null of what is done. */
+async function send(letter: Recipient & LetterClaim, task: Task): Promise<Unsent | null> {
+  const { orm, job, mailing, newsletter, brand, now } = task;
+  if (now() >= task.until) return { letter, error: null };
+  let status: 'sent' | 'empty';
+  try {
+    const contents = await task.contentsFor(letter.readerId);
+    const place = { origin: task.originOf(brand), accountOrigin: task.accountOriginOf(brand) };
+    if (contents) {
+      const mail = writeNewsletter(contents, letter, { brand, newsletter, day: mailing.day, ...place });
+      await task.mailer.send(brand, mail);
+    }
+    status = contents ? 'sent' : 'empty';
+  } catch (error) {
+    return { letter, error };
+  }
+  const settled = { status, reason: null, now: now() };
+  await settleLetters(orm, { job, mailingId: mailing.id }, [letter.readerId], settled);
+  return null;
+}
+
+/** What is tried again waits in the queue, all that waits for the same moment in one job. */
+async function settleUnsent(unsent: readonly Unsent[], task: Task): Promise<void> {
+  const { orm, jobs, job, mailing, until, report } = task;
+  const now = task.now();
+  const error = unsent.find((one) => one.error !== null)?.error;
+  if (error)
+    report(new Error(`${unsent.length} letters of ${mailing.newsletter} not sent`, { cause: error }));
+  const judged = unsent.map(({ letter: { readerId, attempts }, error: why }) => ({
+    readerId,
+    verdict: verdictOn({ attempts, until }, why, now),
+  }));
+  for (const same of Map.groupBy(judged, ({ verdict }) => JSON.stringify(verdict)).values()) {
+    const readerIds = same.map(({ readerId }) => readerId);
+    const verdict = same[0]?.verdict;
+    if (!verdict) continue;
+    const { status, reason, after } = verdict;
+    // Before it is let go: should this end in between, both jobs have it, and one of them sends it.
+    if (after) await jobs.send([{ mailingId: mailing.id, readerIds }], after);
+    await settleLetters(orm, { job, mailingId: mailing.id }, readerIds, { status, reason, now });
+  }
+}

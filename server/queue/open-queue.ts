@@ -1,0 +1,56 @@
+import { setTimeout } from 'node:timers/promises';
+import { PgBoss } from 'pg-boss';
+import type { Database } from '../db/connect.ts';
+
+/** Where jobs wait, in the product's own database, through crashes and restarts. Several servers share it. */
+export type Queue = {
+  boss: Pick<PgBoss, 'send' | 'insert' | 'work' | 'schedule'>;
+  /**
+   * Makes room for jobs of these names. One that fails, or whose process has died, is done again, ever later. With
+   * `once`, none is taken whose `singletonKey` waits or is being done.
+   */
+  makeRoom(names: readonly string[], how?: { once: true }): Promise<void>;
+  /** Waits for what is under way; what waits goes on elsewhere, or at the next start. */
+  stop(): Promise<void>;
+};
+
+type Means = { db: Database; report(error: unknown): void };
+
+export const EVERY_MINUTE = '* * * * *';
+
+/** `heartbeatSeconds`: how soon a job whose process has died is done by another. */
+const RETRIES = { retryLimit: 20, retryDelay: 5, retryBackoff: true, heartbeatSeconds: 60 };
+
+/** Several servers that start together make the queue's tables all at once: one succeeds, the others find them made. */
+const STARTS = 5;
+const START_PAUSE_MS = 1000;
+const MADE_ELSEWHERE = ['23505', '42P06', '42P07', '42710'];
+
+const isMadeElsewhere = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && MADE_ELSEWHERE.includes(String(error.code));
+
+async function startBoss(db: Database, report: (error: unknown) => void): Promise<PgBoss> {
+  for (let start = 1; ; start += 1) {
+    const boss = new PgBoss({ db: db.queue, ...(db.kind === 'embedded' && { backend: 'pglite' }) });
+    boss.on('error', report);
+    try {
+      return await boss.start();
+    } catch (error) {
+      if (start === STARTS || !isMadeElsewhere(error)) throw error;
+      await setTimeout(START_PAUSE_MS);
+    }
+  }
+}
+
+/** @throws Error where the queue cannot be set up. PSH-02 */
+export async function openQueue({ db, report }: Means): Promise<Queue> {
+  const boss = await startBoss(db, report);
+  return {
+    boss,
+    async makeRoom(names, how) {
+      const policy = how?.once ? 'exclusive' : 'standard';
+      for (const name of names) await boss.createQueue(name, { ...RETRIES, policy });
+    },
+    stop: () => boss.stop({ graceful: true, close: false }),
+  };
+}

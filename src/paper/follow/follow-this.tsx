@@ -1,0 +1,35 @@
+import { useRouter } from '@tanstack/react-router';
+import { loginUrl } from '#domain/account-links.ts';
+import { useShownReader } from '#src/state/shown-reader.ts';
+import { usePart } from '#src/state/use-part.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { type FollowProps, LOOKS } from './looks.ts';
+import { strings } from './strings.ts';
+
+/** Follows something of the paper, or lets it go; whoever is nobody here yet signs in first, and comes back. PSH-01 */
+export function FollowThis(props: FollowProps) {
+  return useShownReader() ? <ForReader {...props} /> : <ForVisitor {...props} />;
+}
+
+const loadReaders = () => import('./follow-as-reader.tsx');
+
+function ForReader(props: FollowProps) {
+  const part = usePart(loadReaders);
+  if (part) return <part.FollowAsReader {...props} />;
+  return props.look === undefined || props.look === 'name' ? props.name : null;
+}
+
+function ForVisitor({ name, look = 'name' }: FollowProps) {
+  const { options, latestLocation } = useRouter();
+  const { brand } = options.context;
+  return (
+    <a
+      className={LOOKS[look]}
+      href={loginUrl(brand, brand.origin + latestLocation.href)}
+      aria-label={strings.label(name)}
+    >
+      <Icon name="plus" size={16} />
+      {look === 'name' ? name : strings.follow}
+    </a>
+  );
+}

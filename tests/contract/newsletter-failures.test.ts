@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newsletterMailings } from '#server/db/newsletters-schema.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+import { outboxMailer } from '#server/mail/outbox-mailer.ts';
+import { workOnNewsletters } from '#server/newsletters/sending/newsletter-queue.ts';
+import { openQueue, type Queue } from '#server/queue/open-queue.ts';
+import { importBench } from '#tests/support/import-bench.ts';
+import { newsletterBench } from '#tests/support/newsletter-bench.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
+import type { Account } from '#tests/support/reader-accounts.ts';
+
+const { database, run } = importBench();
+const bench = newsletterBench(database);
+
+const TODAY = '2025-04-03';
+const SEVEN = '2025-04-03T05:00:00Z';
+
+let readers: Account[];
+
+beforeEach(async () => {
+  bench.setClock(SEVEN);
+  await run([ninjs({ section: 'Politica', title: 'Il decreto passa' })]);
+  readers = [];
+  for (let count = 0; count < 7; count += 1) readers.push(await bench.addReader('il-punto'));
+});
+
+const everybody = () => readers.map(({ email }) => email).sort();
+const reached = async () => (await bench.mails()).map(({ to }) => to).sort();
+
+async function plannedJob() {
+  await bench.plan();
+  const [job] = bench.waiting();
+  if (!job) throw new Error('nothing to send');
+  return job;
+}
+
+/** Hands over so many mails, and is silent from then on: a process that dies gets no answer. */
+function dyingAfter(count: number): { mailer: Mailer; silent: Promise<void> } {
+  const outbox = outboxMailer(bench.outbox());
+  const { promise: silent, resolve: fallSilent } = Promise.withResolvers<void>();
+  let handed = 0;
+  const mailer: Mailer = {
+    send: async (brand, mail) => {
+      if (handed === count) {
+        fallSilent();
+        return new Promise<void>(() => undefined);
+      }
+      handed += 1;
+      await outbox.send(brand, mail);
+    },
+  };
+  return { mailer, silent };
+}
+
+describe('ACC-07 a mail server', () => {
+  test('that takes nothing is tried again, after ever longer pauses, until it does', async () => {
+    await bench.breakOutbox();
+    await bench.minute(SEVEN);
+    expect(await bench.letters(TODAY)).toEqual({ 'later: EEXIST': 7 });
+    expect(bench.waiting()).toMatchObject([{ after: new Date('2025-04-03T05:01:00Z') }]);
+    expect(bench.reported()).toHaveLength(1);
+    await bench.minute('2025-04-03T05:01:00Z');
+    expect(bench.waiting()).toMatchObject([{ after: new Date('2025-04-03T05:06:00Z') }]);
+    await bench.mendOutbox();
+    await bench.minute('2025-04-03T05:05:00Z');
+    expect(await reached()).toEqual([]);
+    await bench.minute('2025-04-03T05:06:00Z');
+    expect(await reached()).toEqual(everybody());
+    expect(await bench.letters(TODAY)).toEqual({ sent: 7 });
+    expect(bench.waiting()).toEqual([]);
+  });
+
+  test('that never comes back is given up, and what it missed does not come with the next day’s', async () => {
+    await bench.breakOutbox();
+    for (let minute = 0; minute < 6 * 60; minute += 30) {
+      await bench.minute(new Date(Date.parse(SEVEN) + minute * 60_000).toISOString());
+    }
+    expect(await bench.letters(TODAY)).toEqual({ 'failed: EEXIST: tried 6 times': 7 });
+    await bench.mendOutbox();
+    await bench.minute('2025-04-04T05:00:00Z');
+    expect(await reached()).toEqual([]);
+  });
+
+  test('that comes back when the news are old gets none of them', async () => {
+    const job = await plannedJob();
+    bench.setClock('2025-04-03T11:00:00Z');
+    await bench.work(job);
+    expect([await reached(), await bench.letters(TODAY)]).toEqual([[], { 'failed: too late': 7 }]);
+  });
+});
+
+describe('ACC-07 whoever sends newsletters', () => {
+  test('and dies in the middle is followed by who goes on with what was in those hands, and nothing else', async () => {
+    const job = await plannedJob();
+    const { mailer, silent } = dyingAfter(3);
+    void bench.work(job, mailer);
+    await silent;
+    await expect.poll(() => bench.letters(TODAY)).toEqual({ sent: 3, sending: 2 });
+    // Another job for the same readers finds what is done, and what is in hand, and sends the rest alone.
+    await bench.work({ ...job, id: randomUUID() });
+    expect(await bench.letters(TODAY)).toEqual({ sent: 5, sending: 2 });
+    await bench.work(job);
+    expect(await reached()).toEqual(everybody());
+    expect(await bench.letters(TODAY)).toEqual({ sent: 7 });
+  });
+
+  test('and dies while giving out what is due is followed by who gives it out again: each gets one', async () => {
+    await bench.plan();
+    await database().orm.update(newsletterMailings).set({ plannedAt: null });
+    await bench.plan();
+    expect(bench.waiting()).toHaveLength(2);
+    await Promise.all(bench.waiting().map((job) => bench.work(job)));
+    expect(await reached()).toEqual(everybody());
+  });
+});
+
+describe('ACC-07 two servers on one database', () => {
+  test('that look at the clock at once write down one mailing, of which each reader gets one', async () => {
+    await Promise.all([bench.plan(), bench.plan()]);
+    expect(await database().orm.select().from(newsletterMailings)).toHaveLength(1);
+    await Promise.all(bench.waiting().map((job) => bench.work(job)));
+    expect(await reached()).toEqual(everybody());
+  });
+
+  let queues: Queue[] = [];
+  afterEach(async () => {
+    await Promise.all(queues.map((queue) => queue.stop()));
+    queues = [];
+  });
+
+  test('send each reader one mail', async () => {
+    const { jobs: _list, ...means } = bench.means();
+    for (const _server of ['one', 'two']) {
+      const queue = await openQueue({ db: database(), report: means.report });
+      queues.push(queue);
+      await workOnNewsletters(queue, means);
+    }
+    await expect.poll(() => bench.letters(TODAY), { timeout: 60_000 }).toEqual({ sent: 7 });
+    expect(await reached()).toEqual(everybody());
+    expect(bench.reported()).toEqual([]);
+  });
+});

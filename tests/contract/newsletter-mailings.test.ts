@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addDays } from '#domain/dates.ts';
+import { removeNewsletter } from '#server/db/reader-newsletters.ts';
+import { addTopic } from '#server/db/reader-topics.ts';
+import { importBench } from '#tests/support/import-bench.ts';
+import { newsletterBench } from '#tests/support/newsletter-bench.ts';
+import { HOST, newsstandApp } from '#tests/support/newsstand-app.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
+
+const { database, run } = importBench();
+const bench = newsletterBench(database);
+const server = newsstandApp(database);
+
+const TODAY = '2025-04-03';
+const SEVEN = '2025-04-03T05:00:00Z';
+const HALF_PAST = '2025-04-03T05:30:00Z';
+
+type Facts = Parameters<typeof ninjs>[0] & { about?: string };
+
+function article(title: string, { about, ...facts }: Facts = {}) {
+  const uri = `urn:mailing:${title.replaceAll(/\W+/g, '-')}`;
+  const item = ninjs({ uri, title, section: 'Politica', page: 8, ...facts });
+  const subject = about && { rel: 'topic', name: about, literal: about };
+  return { ...item, subjects: [...(item.subjects as unknown[]), ...(subject ? [subject] : [])] };
+}
+
+const titles = async () => (await bench.mails()).map(({ subject }) => subject).sort();
+
+beforeEach(() => bench.setClock('2025-04-03T04:00:00Z'));
+
+describe('ACC-07 a newsletter', () => {
+  test('goes at its time in Rome to those who get it, once however often one looks', async () => {
+    await run([article('Il decreto passa'), article('La Camera vota', { position: 2 })]);
+    const [one, two] = [await bench.addReader('il-punto'), await bench.addReader('il-punto')];
+    await bench.addReader('roma-di-mattina');
+    await bench.minute('2025-04-03T04:59:00Z');
+    expect(await bench.mails()).toEqual([]);
+    for (const at of [SEVEN, '2025-04-03T05:01:00Z', '2025-04-03T07:59:00Z', '2025-04-03T12:00:00Z']) {
+      await bench.minute(at);
+    }
+    const mails = await bench.mails();
+    expect(mails.map(({ to }) => to).sort()).toEqual([one.email, two.email].sort());
+    expect(mails[0]).toMatchObject({
+      from: 'Il Messaggero <edicola@ilmessaggero.it>',
+      subject: 'Il punto delle 7: Il decreto passa',
+    });
+    for (const title of ['Il decreto passa', 'La Camera vota']) expect(mails[0]?.text).toContain(title);
+    expect(await bench.letters(TODAY)).toEqual({ sent: 2 });
+  });
+
+  test('leads to its articles, and holds nothing that is not everybody’s', async () => {
+    const body = `<p>${'parola '.repeat(300)}segreta</p>`;
+    await run([article('Il decreto passa', { body, access: 'digital+' })]);
+    await bench.addReader('il-punto', { subscriptions: [{ product: 'digital+' }] });
+    await bench.minute(SEVEN);
+    const [mail] = await bench.mails();
+    const link = /http:\/\/ilmessaggero\.localhost(\/articolo\/\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect(mail?.html).toContain(`href="http://ilmessaggero.localhost${link}"`);
+    const reply = await server.ask({ url: `/api/edicola/articolo?id=${link.split('/')[2]}` });
+    expect(reply.json()).toMatchObject({ data: { article: { titolo: 'Il decreto passa' } } });
+    expect(`${mail?.text}${mail?.html}`).not.toContain('segreta');
+  });
+
+  test('of a paper that comes late comes when that is there, for some hours; yesterday’s news never', async () => {
+    await run([article('Di ieri', { day: addDays(TODAY, -1) })]);
+    await bench.addReader('il-punto');
+    await bench.minute(SEVEN);
+    expect(await titles()).toEqual([]);
+    await run([article('Di oggi')]);
+    await bench.minute('2025-04-03T06:40:00Z');
+    expect(await titles()).toEqual(['Il punto delle 7: Di oggi']);
+    await bench.minute('2025-04-04T05:00:00Z');
+    await run([article('Di domani', { day: addDays(TODAY, 1) })]);
+    await bench.minute('2025-04-04T08:00:00Z');
+    expect(await titles()).toEqual(['Il punto delle 7: Di oggi']);
+  });
+
+  test('of the week has what is new since it left last', async () => {
+    await run([
+      article('Del sabato prima', { section: 'Economia', day: '2025-03-29' }),
+      article('Del martedì prima', { section: 'Economia', day: '2025-04-01' }),
+      article('Del giorno', { section: 'Economia', day: '2025-04-08' }),
+    ]);
+    await bench.addReader('conti-in-tasca');
+    await bench.minute('2025-04-08T10:30:00Z');
+    const [mail] = await bench.mails();
+    expect(mail?.subject).toBe('Conti in tasca: Del giorno');
+    expect(mail?.text).not.toContain('prima');
+  });
+
+  test('says that its contents are made up, where its articles do', async () => {
+    const notice = 'Contenuto dimostrativo: notizie, persone e luoghi sono inventati.';
+    await run([{ ...article('Inventato'), copyrightnotice: notice }]);
+    await bench.addReader('il-punto');
+    await bench.minute(SEVEN);
+    const [mail] = await bench.mails();
+    for (const part of [mail?.text, mail?.html]) expect(part).toContain(notice);
+  });
+});
+
+describe('ACC-07 whoever', () => {
+  beforeEach(() => run([article('Il decreto passa')]));
+
+  test('has ended it meanwhile, or has no account that is open, gets none', async () => {
+    const [ended, gone, left] = [
+      await bench.addReader('il-punto'),
+      await bench.addReader('il-punto'),
+      await bench.addReader('il-punto'),
+    ];
+    for (const status of ['pending', 'suspended'] as const) await bench.addReader('il-punto', { status });
+    bench.setClock(SEVEN);
+    await bench.plan();
+    await removeNewsletter(database().orm, { readerId: ended.id, brand: 'MG' }, 'il-punto');
+    await database().orm.execute(`delete from readers where id = '${gone.id}'`);
+    await bench.run();
+    expect((await bench.mails()).map(({ to }) => to)).toEqual([left.email]);
+    expect(await bench.letters(TODAY)).toEqual({ sent: 1 });
+  });
+
+  test('presses what a mail program offers for it gets no more, without signing in', async () => {
+    const reader = await bench.addReader('il-punto');
+    await bench.subscribe(reader, 'roma-di-mattina');
+    await run([article('In città', { section: 'Cronaca' })]);
+    await bench.minute(SEVEN);
+    const list = (await bench.mailsTo(reader)).find(({ subject }) => subject.startsWith('Il punto'))?.list;
+    expect(list).toMatchObject({
+      'List-Id': '<il-punto.newsletter.ilmessaggero.it>',
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    const { pathname, search } = new URL(list?.['List-Unsubscribe'].slice(1, -1) ?? '');
+    const reply = await server.app().inject({
+      ...{ method: 'POST', url: `${pathname}${search}`, payload: list?.['List-Unsubscribe-Post'] ?? '' },
+      headers: { host: HOST, 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(reply.statusCode).toBe(200);
+    const tomorrow = addDays(TODAY, 1);
+    await run([
+      article('Di domani', { day: tomorrow }),
+      article('Lì', { section: 'Cronaca', day: tomorrow }),
+    ]);
+    await bench.minute('2025-04-04T05:00:00Z');
+    const after = (await bench.mailsTo(reader)).map(({ subject }) => subject.split(':')[0]);
+    expect(after.sort()).toEqual(['Il punto delle 7', 'Roma di mattina', 'Roma di mattina']);
+  });
+});
+
+test('ROL-06 what is for subscribers goes to those alone who are at that moment', async () => {
+  await run([article('Il commento', { section: 'Commenti', day: '2025-04-06' })]);
+  const digital = { subscriptions: [{ product: 'digital' as const }] };
+  const subscriber = await bench.addReader('le-opinioni', digital);
+  await bench.addReader('le-opinioni', { subscriptions: [{ product: 'digital', endsOn: '2025-04-05' }] });
+  await bench.addReader('le-opinioni', { subscriptions: [{ product: 'consent' }] });
+  await bench.addReader('le-opinioni', { subscriptions: [{ product: 'digital', brand: 'LG' }] });
+  await bench.addReader('le-opinioni');
+  await bench.minute('2025-04-06T07:00:00Z');
+  expect((await bench.mails()).map(({ to }) => to)).toEqual([subscriber.email]);
+});
+
+test('ACC-07 what is made of topics tells each reader of their own, and nothing to who has none', async () => {
+  await run([
+    article('Sul mare', { section: 'Economia', about: 'mare' }),
+    article('Di sport', { section: 'Sport', page: 40 }),
+    article('Di sport, ieri', { section: 'Sport', page: 40, day: addDays(TODAY, -1) }),
+  ]);
+  const [sea, sport, nothing] = [
+    await bench.addReader('i-tuoi-argomenti'),
+    await bench.addReader('i-tuoi-argomenti'),
+    await bench.addReader('i-tuoi-argomenti'),
+  ];
+  const follow = (readerId: string, topic: string) =>
+    addTopic(database().orm, { readerId, brand: 'MG', topic, since: new Date(SEVEN) });
+  await follow(sea.id, 'mare-e-coste');
+  await follow(sport.id, 'sport');
+  await bench.minute(HALF_PAST);
+  expect((await bench.mailsTo(sea)).map(({ subject }) => subject)).toEqual(['I tuoi argomenti: Sul mare']);
+  const [mail] = await bench.mailsTo(sport);
+  expect(mail?.subject).toBe('I tuoi argomenti: Di sport');
+  expect(mail?.text).not.toContain('ieri');
+  expect(await bench.mailsTo(nothing)).toEqual([]);
+  expect(await bench.letters(TODAY)).toEqual({ sent: 2, empty: 1 });
+});

@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addDays } from '#domain/dates.ts';
+import type { components } from '#openapi/generated/account.ts';
+import { topicsOfArticle } from '#server/interests/topics-of-article.ts';
+import { alertBench } from '#tests/support/alert-bench.ts';
+import { importBench } from '#tests/support/import-bench.ts';
+import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
+import { addAccount } from '#tests/support/reader-accounts.ts';
+import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';
+
+const bench = importBench();
+const server = newsstandApp(bench.database);
+const alerts = alertBench(bench.database);
+
+const TODAY = '2025-04-03';
+const TOPICS = '/api/user/topics';
+const NO_QUIET = { quiet: Array.from({ length: 7 }, () => null) };
+const ABOUT_SEA = { rel: 'topic', name: 'Pesca e porti', literal: 'pesca-e-porti' };
+
+type Argomento = components['schemas']['Argomento'];
+
+let reader: ReaderBrowser;
+
+async function signedIn(host = 'ilmessaggero.localhost'): Promise<ReaderBrowser> {
+  const browser = openBrowser(server, { host });
+  await browser.signIn(await addAccount(bench.database().orm));
+  return browser;
+}
+
+function article(title: string, facts: Parameters<typeof ninjs>[0], more: Record<string, unknown> = {}) {
+  const item = ninjs({ uri: `urn:tree:${title.replaceAll(/\W+/g, '-')}`, title, ...facts }, more);
+  return { ...item, subjects: [...(item.subjects as unknown[]), ABOUT_SEA] };
+}
+
+beforeEach(async () => {
+  alerts.setClock('2025-04-03T10:00:00Z');
+  await bench.run([
+    article('Gol', { section: 'Sport', author: 'Ugo Sari' }, { organisations: [{ name: 'Stella Mar' }] }),
+    article('Banca', { section: 'Economia' }, { organisations: [{ name: 'Banca del Colle' }] }),
+    article('Locale', { section: 'Cronaca di Roma', editions: ['Roma'], author: 'Ada Neri', page: 30 }),
+    article('Vecchio', { section: 'Motori', author: 'Tea Oro', day: addDays(TODAY, -60) }),
+  ]);
+  reader = await signedIn();
+});
+
+const list = async (browser: ReaderBrowser, query = '') => {
+  const reply = await browser.askAccount({ url: `${TOPICS}${query}` });
+  return (reply.json() as { data: { argomenti: Argomento[] } }).data.argomenti;
+};
+
+const namesIn = async (group: Argomento['gruppo'], browser = reader) =>
+  (await list(browser)).filter(({ gruppo }) => gruppo === group).map(({ nome }) => nome);
+
+const follow = async (slug: string, seguito = true) =>
+  (await reader.post(`${TOPICS}/${slug}`, { seguito })).statusCode;
+
+describe('PSH-01 what a paper has beside its topics', () => {
+  test('is offered as far as there was something of it of late: sections, local editions, authors, teams', async () => {
+    expect(await namesIn('sezioni')).toEqual(['Cronaca di Roma', 'Economia', 'Sport']);
+    expect((await namesIn('edizioni')).sort()).toEqual(['Nazionale', 'Roma']);
+    expect(await namesIn('firme')).toEqual(['Ada Neri', 'Ugo Sari']);
+    expect(await namesIn('squadre')).toEqual(['Stella Mar']);
+    expect(await namesIn('temi')).toEqual([]);
+    const elsewhere = await signedIn('leggo.localhost');
+    for (const group of ['sezioni', 'edizioni', 'firme', 'squadre'] as const) {
+      expect(await namesIn(group, elsewhere), group).toEqual([]);
+    }
+  });
+
+  test.each([
+    'sezione-sport',
+    'edizione-roma',
+    'firma-ugo-sari',
+    'squadra-stella-mar',
+    'tema-pesca-e-porti',
+    'firma-tea-oro',
+  ])('%s is followed and let go, and named to whoever follows it', async (slug) => {
+    expect(await follow(slug)).toBe(200);
+    expect((await reader.post(`${TOPICS}/${slug}/push`, { modo: 'riepilogo' })).statusCode).toBe(200);
+    const own = await list(reader, '?seguiti=true');
+    expect(own.map((one) => [one.slug, one.seguito, one.avvisi])).toEqual([[slug, true, 'riepilogo']]);
+    expect(own).toEqual(
+      (await list(reader))
+        .filter(({ seguito }) => seguito)
+        .map((one) => ({ ...one, descrizione: own[0]?.descrizione })),
+    );
+    expect(await follow(slug, false)).toBe(200);
+    expect(await list(reader, '?seguiti=true')).toEqual([]);
+  });
+
+  test('of which the paper has nothing is not found', async () => {
+    for (const kind of ['sezione', 'edizione', 'firma', 'squadra', 'tema']) {
+      expect(await follow(`${kind}-atlantide`), kind).toBe(404);
+      expect(await follow(kind), kind).toBe(404);
+    }
+  });
+});
+
+test('PSH-01 whatever is followed is in the newsletter of the reader’s own topics', async () => {
+  const titles = async () => {
+    const reply = await reader.askAccount({ url: '/api/user/newsletters/i-tuoi-argomenti/anteprima' });
+    const { data } = reply.json() as { data: { articoli: { titolo: string }[] } };
+    return data.articoli.map(({ titolo }) => titolo).sort();
+  };
+  const wanted: [string, string[]][] = [
+    ['firma-ugo-sari', ['Gol']],
+    ['edizione-roma', ['Locale']],
+    ['edizione-nazionale', ['Banca', 'Gol']],
+    ['squadra-stella-mar', ['Gol']],
+    ['sezione-economia', ['Banca']],
+    ['tema-pesca-e-porti', ['Banca', 'Gol', 'Locale']],
+  ];
+  for (const [slug, expected] of wanted) {
+    await follow(slug);
+    expect(await titles(), slug).toEqual(expected);
+    await follow(slug, false);
+  }
+});
+
+test('PSH-04 an article is of interest to whoever follows anything of it', async () => {
+  const { orm } = bench.database();
+  const topicsOf = async (title: string) => {
+    const row = (await bench.allArticles()).find((one) => one.title === title);
+    return (await topicsOfArticle(orm, 'MG', row?.id ?? 0)).sort();
+  };
+  expect(await topicsOf('Gol')).toEqual([
+    'edizione-nazionale',
+    'firma-ugo-sari',
+    'sezione-sport',
+    'sport',
+    'squadra-stella-mar',
+    'tema-pesca-e-porti',
+  ]);
+  expect(await topicsOf('Locale')).toEqual([
+    'edizione-roma',
+    'firma-ada-neri',
+    'sezione-cronaca-di-roma',
+    'tema-pesca-e-porti',
+  ]);
+  expect(await topicsOf('Banca')).not.toContain('squadra-banca-del-colle');
+});
+
+test('PSH-01 a new article is told to whoever wants to hear of its author, and no old one', async () => {
+  const hearer = await alerts.addReader(null, NO_QUIET);
+  await alerts.follow(hearer.readerId, 'firma-ugo-sari', 'now');
+  const stranger = await alerts.addReader(null, NO_QUIET);
+  await alerts.follow(stranger.readerId, 'firma-ugo-sari', 'off');
+  alerts.setClock('2025-04-03T03:30:00Z');
+  for (const _ of ['first', 'again']) {
+    await alerts.announceAuthors();
+    await alerts.run();
+  }
+  expect(alerts.told(hearer)).toMatchObject([{ title: 'Gol', body: 'Un nuovo articolo di Ugo Sari.' }]);
+  expect(alerts.told(stranger)).toEqual([]);
+  await alerts.follow(hearer.readerId, 'firma-ada-neri', 'now');
+  alerts.setClock('2025-04-03T09:30:00Z');
+  await alerts.announceAuthors();
+  await alerts.run();
+  expect(alerts.told(hearer)).toHaveLength(1);
+});
