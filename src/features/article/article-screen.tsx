@@ -14,6 +14,7 @@ import { Neighbours } from './neighbours.tsx';
 import { type Offer, OfferPanel } from './offer-panel.tsx';
 import { SideRail } from './side-rail.tsx';
 import { strings } from './strings.ts';
+import { useLateParts } from './use-late-parts.ts';
 
 type Props = {
   article: Article;
@@ -81,6 +82,7 @@ function Text({ article }: { article: Article }) {
 }
 
 function Topics({ topics }: Pick<Article, 'topics'>) {
+  const part = useLateParts();
   if (topics.length === 0) return null;
   return (
     <section className={styles.topics} aria-labelledby="argomenti">
@@ -89,7 +91,7 @@ function Topics({ topics }: Pick<Article, 'topics'>) {
       </h2>
       <ul>
         {topics.map(({ slug, name }) => (
-          <li key={slug}>{name}</li>
+          <li key={slug}>{part ? <part.FollowThis kind="subject" slug={slug} name={name} /> : name}</li>
         ))}
       </ul>
     </section>

@@ -1,12 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
-import { type MouseEvent, useCallback, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { articlePath, issuePath } from '#domain/addresses.ts';
 import type { Article } from '#domain/newsstand.ts';
 import { heartStrings, strings as paperStrings } from '#src/paper/strings.ts';
 import { useHeart } from '#src/paper/use-heart.tsx';
 import type { Reading } from '#src/state/reading-settings.ts';
 import { loadSheets } from '#src/state/sheets.ts';
-import { usePart } from '#src/state/use-part.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { useToast } from '#src/ui/toast.tsx';
@@ -14,9 +13,7 @@ import { useHydrated } from '#src/ui/use-hydrated.ts';
 import styles from './article-tools.module.css';
 import { shareArticle } from './share-article.ts';
 import { toolStrings as strings } from './strings.ts';
-import { useArticleKeys } from './use-article-keys.ts';
-
-const loadPanel = () => import('./text-panel.tsx');
+import { useLateParts } from './use-late-parts.ts';
 
 /** The theme chosen on this device, else the system's. */
 function isDark(): boolean {
@@ -64,10 +61,11 @@ export function ArticleTools({ article }: { article: Article }) {
   const { toast, say } = useToast();
   const heart = useHeart(article, say);
   const { panel, themePaper, openPanel, awaited } = useTextPanel();
-  const part = usePart(loadPanel);
+  const part = useLateParts();
   // What says something later, or only why a tool cannot be used, is not worth a first view's bytes.
   const hydrated = useHydrated();
-  useArticleKeys(article, openPanel);
+  const router = useRouter({ warn: false });
+  useEffect(() => part?.listenForKeys(router, article, openPanel), [part, router, article, openPanel]);
 
   async function share() {
     const url = new URL(articlePath(article), location.href).href;

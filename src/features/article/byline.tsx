@@ -6,6 +6,7 @@ import { Picture } from '#src/paper/picture.tsx';
 import { AppLink } from '#src/ui/app-link.tsx';
 import styles from './byline.module.css';
 import { strings } from './strings.ts';
+import { useLateParts } from './use-late-parts.ts';
 
 /** Who wrote it and when. */
 export function Byline({ article, today }: { article: Article; today: Day }) {
@@ -31,7 +32,9 @@ export function Byline({ article, today }: { article: Article; today: Day }) {
 
 /** Each author's name leads to their page; the printed byline where no author is known by name. */
 function Authors({ article: { signatures, byline } }: { article: Article }) {
-  if (signatures.length === 0) return byline && <p className={styles.names}>{byline}</p>;
+  const part = useLateParts();
+  const [first, second] = signatures;
+  if (!first) return byline && <p className={styles.names}>{byline}</p>;
   return (
     <p className={styles.names}>
       {signatures.map((signature, index) => (
@@ -40,6 +43,7 @@ function Authors({ article: { signatures, byline } }: { article: Article }) {
           <AppLink href={signaturePath(signature)}>{signature.name}</AppLink>
         </Fragment>
       ))}
+      {part && !second && <part.FollowThis kind="author" slug={first.slug} name={first.name} look="word" />}
     </p>
   );
 }

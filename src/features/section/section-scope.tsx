@@ -1,6 +1,7 @@
 import { sectionPath } from '#domain/addresses.ts';
 import { relativeDay } from '#domain/dates.ts';
 import type { Day, SectionContents } from '#domain/newsstand.ts';
+import { FollowThis } from '#src/paper/follow/follow-this.tsx';
 import { ScopeMenu } from '#src/paper/scope-menu.tsx';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -44,6 +45,7 @@ export function SectionScope({ contents, today }: Props) {
         </form>
       </ScopeMenu>
       <DayStep contents={contents} />
+      <FollowThis kind="section" slug={section.slug} name={section.name} look="button" />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { signaturePath } from '#domain/addresses.ts';
 import { SIGNATURES } from '#domain/collection-addresses.ts';
 import { longDate } from '#domain/dates.ts';
 import type { SignatureContents } from '#domain/newsstand.ts';
+import { FollowThis } from '#src/paper/follow/follow-this.tsx';
 import { LeadAndRest } from '#src/paper/lead-and-rest.tsx';
 import { Pager } from '#src/paper/pager.tsx';
 import { TeaserGrid } from '#src/paper/teaser-grid.tsx';
@@ -35,6 +36,7 @@ export function SignatureScreen({ contents }: { contents: SignatureContents }) {
               </>
             )}
           </p>
+          <FollowThis kind="author" slug={signature.slug} name={signature.name} look="button" />
         </div>
       </header>
       <Articles contents={contents} />

@@ -1,0 +1,6 @@
+import { FollowThis } from '#src/paper/follow/follow-this.tsx';
+import { listenForKeys } from './article-keys.ts';
+import { TextPanel } from './text-panel.tsx';
+
+/** What no first view of an article waits for, as one file. */
+export const lateParts = { FollowThis, listenForKeys, TextPanel };
