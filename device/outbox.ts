@@ -1,3 +1,4 @@
+import type { AlertDeed } from '#domain/push/alert-deed.ts';
 import type { EntryOf } from './tables/outbox.ts';
 
 /** By this name the browser tells the worker that the network is back, page or no page. */
@@ -77,6 +78,43 @@ export const topicAlertsEntry = (
   kind: 'topic-alerts',
   topic,
   mode,
+  owner,
+  accountOrigin,
+  createdAt,
+  ...NEW,
+});
+
+type StoryMuted = Pick<EntryOf<'story-muted'>, 'story' | 'muted' | 'accountOrigin'> & { owner: string };
+
+/** That a reader hears no more of a story, or again; what is said later takes the place of what was said before. PSH-01 */
+export const storyMutedEntry = (
+  { story, muted, owner, accountOrigin }: StoryMuted,
+  createdAt: number,
+): EntryOf<'story-muted'> => ({
+  key: `story-${story}`,
+  kind: 'story-muted',
+  story,
+  muted,
+  owner,
+  accountOrigin,
+  createdAt,
+  ...NEW,
+});
+
+type AlertTold = Pick<EntryOf<'alert-told'>, 'alertId' | 'deed' | 'accountOrigin'> & { owner: string };
+
+/** Of the one entry that tells this of this alert. */
+export const alertToldKey = (alertId: string, deed: AlertDeed): string => `alert-${deed}-${alertId}`;
+
+/** What became of an alert on this device; told twice, it is told once. PSH-04 */
+export const alertToldEntry = (
+  { alertId, deed, owner, accountOrigin }: AlertTold,
+  createdAt: number,
+): EntryOf<'alert-told'> => ({
+  key: alertToldKey(alertId, deed),
+  kind: 'alert-told',
+  alertId,
+  deed,
   owner,
   accountOrigin,
   createdAt,

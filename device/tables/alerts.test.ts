@@ -2,14 +2,17 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PushedAlert } from '#domain/push/payload.ts';
 import { NewsstandDb } from '../db.ts';
+import { storyMutedEntry } from '../outbox.ts';
 import {
   ALERTS_KEPT_MS,
   countUnread,
   keepAlert,
+  keepMutedStories,
   listAlerts,
   MAX_ALERTS,
   markAlertRead,
   markAllAlertsRead,
+  markStoryMuted,
 } from './alerts.ts';
 
 const NOW = Date.parse('2026-11-20T08:00:00Z');
@@ -71,6 +74,21 @@ test('PSH-03 the old go, and of too many the oldest', async () => {
   await keepAlert(db, alert('4'), NOW + 1000);
   expect(await ids()).toHaveLength(MAX_ALERTS);
   expect((await ids()).at(-1)).toBe('x1');
+});
+
+test('PSH-01 a story that is muted is so in all its alerts, and as the account has it', async () => {
+  await keepAlert(db, alert('1'), NOW);
+  await keepAlert(db, { ...alert('2'), story: null }, NOW + 1);
+  const muted = async () => (await listAlerts(db)).flatMap(({ id, muted }) => (muted === true ? [id] : []));
+  await markStoryMuted(db, '1', true);
+  expect(await muted()).toEqual(['1']);
+  await keepMutedStories(db, ['articolo-2']);
+  expect(await muted()).toEqual(['2']);
+  const deed = { story: 'articolo-2', muted: false, owner: 'anna', accountOrigin: '' };
+  await markStoryMuted(db, 'articolo-2', false);
+  await db.outbox.put(storyMutedEntry(deed, NOW));
+  await keepMutedStories(db, ['articolo-2']);
+  expect(await muted()).toEqual([]);
 });
 
 test('OFF-06 nothing is kept for nobody, nor shown to another reader', async () => {

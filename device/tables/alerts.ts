@@ -1,5 +1,7 @@
 import { type Dexie, liveQuery, type Table } from 'dexie';
 import type { PushedAlert } from '#domain/push/payload.ts';
+import { storyOf } from '#domain/push/story.ts';
+import type { OutboxEntry } from './outbox.ts';
 import { readSession, type SessionMirror } from './session.ts';
 
 /** An alert that came to this device, for the account that was signed in. PSH-03 */
@@ -8,12 +10,16 @@ export type KeptAlert = Omit<PushedAlert, 'tag' | 'icon' | 'badge' | 'actions'> 
   /** Milliseconds since the epoch. */
   receivedAt: number;
   read: boolean;
+  /** Its reader hears no more of its story. PSH-01 */
+  muted?: boolean;
 };
 
 type Db = Pick<Dexie, 'transaction'> & {
   alerts: Table<KeptAlert, [owner: string, id: string]>;
   session: Table<SessionMirror, string>;
 };
+
+type Outbox = { outbox: Table<OutboxEntry, string> };
 
 /** News of last month is in the archive. */
 export const ALERTS_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
@@ -60,6 +66,30 @@ export const markAllAlertsRead = (db: Db): Promise<void> =>
   db.transaction('rw', db.alerts, db.session, async () => {
     const session = await readSession(db);
     if (session) await ofOwner(db, session.owner).modify({ read: true });
+  });
+
+/** Marks what came of this story, of whoever is signed in: no more of it comes, or more again. */
+export const markStoryMuted = (db: Db, story: string, muted: boolean): Promise<void> =>
+  db.transaction('rw', db.alerts, db.session, async () => {
+    const session = await readSession(db);
+    if (!session) return;
+    await ofOwner(db, session.owner)
+      .filter((alert) => storyOf(alert) === story)
+      .modify({ muted });
+  });
+
+/** Marks those stories and no others, as the account has them; what is still to be told to it stays as it is. PSH-01 */
+export const keepMutedStories = (db: Db & Outbox, stories: readonly string[]): Promise<void> =>
+  db.transaction('rw', db.alerts, db.outbox, db.session, async () => {
+    const session = await readSession(db);
+    if (!session) return;
+    const waiting = (await db.outbox.toArray()).flatMap((entry) =>
+      entry.kind === 'story-muted' ? [entry.story] : [],
+    );
+    await ofOwner(db, session.owner).modify((alert) => {
+      const story = storyOf(alert);
+      if (story !== null && !waiting.includes(story)) alert.muted = stories.includes(story);
+    });
   });
 
 /** Tells the list now and after every change, whichever tab or worker makes it. */

@@ -1,4 +1,5 @@
 import { liveQuery, type Table } from 'dexie';
+import type { AlertDeed } from '#domain/push/alert-deed.ts';
 import type { AlertMode } from '#domain/push/alert-rules.ts';
 import { EVERYBODY } from './session.ts';
 
@@ -11,7 +12,11 @@ type Deed =
   /** SHA-256 of the token of a session that was ended here without a network. NAV-11 */
   | { kind: 'session-end'; digest: string }
   /** How the reader wants to hear of a topic, said to an alert. PSH-03 */
-  | { kind: 'topic-alerts'; topic: string; mode: AlertMode };
+  | { kind: 'topic-alerts'; topic: string; mode: AlertMode }
+  /** Whether the reader hears no more of a story. PSH-01 */
+  | { kind: 'story-muted'; story: string; muted: boolean }
+  /** What became of an alert on this device. PSH-04 */
+  | { kind: 'alert-told'; alertId: string; deed: AlertDeed };
 
 /** What was done here and the server shall hear of once. OFF-05 */
 export type OutboxEntry = Deed & {
@@ -91,6 +96,12 @@ export async function queueAgain(db: Db, key: string): Promise<void> {
 
 export async function removeFromOutbox(db: Db, key: string): Promise<void> {
   await db.outbox.delete(key);
+}
+
+/** Not what was said since, and has taken its place. */
+export async function removeSent(db: Db, { key, createdAt }: OutboxEntry): Promise<void> {
+  const isSame = (entry: OutboxEntry) => entry.createdAt === createdAt;
+  await db.outbox.where('key').equals(key).filter(isSame).delete();
 }
 
 /** Tells all entries now and after every change, whichever tab or worker makes it. */

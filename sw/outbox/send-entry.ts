@@ -1,6 +1,8 @@
 import { dismissNotice } from '#api/account/dismiss-notice.ts';
 import { endSession } from '#api/account/end-session.ts';
+import { muteStory } from '#api/account/mute-story.ts';
 import { setTopicAlerts } from '#api/account/set-topic-alerts.ts';
+import { tellOfAlert } from '#api/account/tell-of-alert.ts';
 import { trackEvent } from '#api/account/track-event.ts';
 import type { Api } from '#api/clients.ts';
 import type { OutboxEntry } from '#device/tables/outbox.ts';
@@ -16,5 +18,9 @@ export function sendEntry(api: Api, entry: OutboxEntry): Promise<void> {
       return endSession(api, entry.digest);
     case 'topic-alerts':
       return setTopicAlerts(api, entry.topic, entry.mode);
+    case 'story-muted':
+      return muteStory(api, entry.story, entry.muted);
+    case 'alert-told':
+      return tellOfAlert(api, entry.alertId, entry.deed);
   }
 }

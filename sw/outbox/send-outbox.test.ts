@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NewsstandDb } from '#device/db.ts';
-import { dismissedEntry, openedEntry, sessionEndEntry } from '#device/outbox.ts';
+import { dismissedEntry, openedEntry, sessionEndEntry, storyMutedEntry } from '#device/outbox.ts';
 import { addToOutbox, listOutbox } from '#device/tables/outbox.ts';
 import { sendOutbox } from './send-outbox.ts';
 
@@ -86,6 +86,24 @@ test('OFF-05 a notice that was dismissed is told in its reader’s name, when it
   expect(await sendOutbox()).toBe(0);
   expect(heard.map(({ method, url }) => `${method} ${url}`)).toEqual([`POST ${ACCOUNT}/api/user/notices/7`]);
   expect(heard[0]?.headers.get('Authorization')).toBe('Bearer t0k3n');
+});
+
+test('PSH-01 a story that is muted and heard again is told as it was said last', async () => {
+  await device.session.put({ id: 'current', owner: 'anna', token: 't0k3n' });
+  const deed = { story: 'metro', owner: 'anna', accountOrigin: ACCOUNT };
+  await device.outbox.put(storyMutedEntry({ ...deed, muted: true }, NOW));
+  answer = () => {
+    // Said while the other is on its way.
+    void device.outbox.put(storyMutedEntry({ ...deed, muted: false }, NOW + 1));
+    answer = () => Response.json({ success: true, status: { code: 'OK' } });
+    return answer();
+  };
+  expect(await sendOutbox()).toBe(0);
+  expect(await Promise.all(heard.map((request) => request.json()))).toEqual([
+    { silenziata: true },
+    { silenziata: false },
+  ]);
+  expect(new Set(heard.map(({ url }) => url))).toEqual(new Set([`${ACCOUNT}/api/user/push/stories/metro`]));
 });
 
 test('OFF-06 what one reader did is never told in the name of another, nor of nobody', async () => {

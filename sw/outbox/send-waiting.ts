@@ -5,7 +5,7 @@ import {
   listWaiting,
   markRefused,
   noteAttempt,
-  removeFromOutbox,
+  removeSent,
 } from '#device/tables/outbox.ts';
 import { EVERYBODY } from '#device/tables/session.ts';
 import { ApiError } from '#domain/api-error.ts';
@@ -38,13 +38,15 @@ export function refusalIn(error: unknown): string | null {
 export async function sendWaiting(db: Db, send: Send, now: number, reader = EVERYBODY): Promise<number> {
   await forgetOldEntries(db, now);
   const tried = new Set<string>();
+  // What was said anew since is to be sent as well.
+  const nameOf = ({ key, createdAt }: OutboxEntry) => `${createdAt} ${key}`;
   const waiting = () => listWaiting(db, reader);
-  const isDue = ({ key, notBefore = 0 }: OutboxEntry) => !tried.has(key) && notBefore <= now;
+  const isDue = (entry: OutboxEntry) => !tried.has(nameOf(entry)) && (entry.notBefore ?? 0) <= now;
   const untried = async () => (await waiting()).filter(isDue);
   let failures = 0;
   for (let batch = await untried(); batch.length > 0; batch = await untried()) {
     for (const entry of batch) {
-      tried.add(entry.key);
+      tried.add(nameOf(entry));
       failures = (await sendOne(db, send, entry)) ? 0 : failures + 1;
       if (failures === FAILURES_IN_A_ROW) return (await waiting()).length;
     }
@@ -60,10 +62,10 @@ async function sendOne(db: Db, send: Send, entry: OutboxEntry): Promise<boolean>
     const refusal = refusalIn(error);
     // Nobody could do anything about what is not there any more, but about a reading that does not count.
     if (refusal && entry.kind === 'article-opened') await markRefused(db, entry.key, refusal);
-    else if (refusal) await removeFromOutbox(db, entry.key);
+    else if (refusal) await removeSent(db, entry);
     else await noteAttempt(db, entry.key);
     return refusal !== null;
   }
-  await removeFromOutbox(db, entry.key);
+  await removeSent(db, entry);
   return true;
 }

@@ -70,6 +70,20 @@ test.each([
   expect(await isRead()).toBe(true);
 });
 
+test('PSH-04 that an alert was opened is told to its account, without a network later', async () => {
+  online = false;
+  await press(SHOWN);
+  expect(opened).toHaveLength(1);
+  online = true;
+  await press(SHOWN);
+  expect(heard).toEqual([`POST ${ACCOUNT}/api/user/push/messages/${ALERT.id} {"fatto":"aperto"}`]);
+});
+
+test.each(['digest', 'test'] as const)('PSH-04 nothing is counted of a %s', async (kind) => {
+  await press({ shownAt: NOW, alert: pushedAlert({ kind }) });
+  expect([opened.length, heard]).toEqual([1, []]);
+});
+
 test('PSH-03 one that could not be read, or is none of ours, leads to the inbox', async () => {
   await press({ shownAt: NOW, alert: null });
   await press(null);
@@ -104,20 +118,24 @@ test('PSH-03 NWS-07 an article that is not on the device is saved at the account
 
 test('PSH-03 a topic is muted at the account site, which is said with the way back', async () => {
   await press(SHOWN, 'silenzia');
-  expect(heard[0]).toBe(`POST ${ACCOUNT}/api/user/topics/trasporti/push {"modo":"mai"}`);
+  expect(heard.toSorted().slice(0, 2)).toEqual([
+    `POST ${ACCOUNT}/api/user/push/messages/${ALERT.id} {"fatto":"disattivato"}`,
+    `POST ${ACCOUNT}/api/user/topics/trasporti/push {"modo":"mai"}`,
+  ]);
   expect(shown).toEqual(['Tema silenziato']);
   expect([opened, await outbox()]).toEqual([[], []]);
   await press(mutedNotification(ALERT, 'trasporti', NOW).options.data, 'annulla');
-  expect(heard.filter((call) => call.includes('/push'))[1]).toContain('{"modo":"subito"}');
+  expect(heard.filter((call) => call.includes('/topics/'))[1]).toContain('{"modo":"subito"}');
 });
 
 test('PSH-03 what was muted without a network is taken back before anybody hears of it', async () => {
   online = false;
   await press(SHOWN, 'silenzia');
-  expect(await outbox()).toEqual(['topic-trasporti']);
+  const both = [`alert-opted-out-${ALERT.id}`, 'topic-trasporti'];
+  expect(await outbox()).toEqual(both);
   const { data } = mutedNotification(ALERT, 'trasporti', NOW).options;
   await press(data);
-  expect(await outbox()).toEqual(['topic-trasporti']);
+  expect(await outbox()).toEqual(both);
   await press(data, 'annulla');
   expect([await outbox(), heard, opened]).toEqual([[], [], []]);
 });

@@ -7,6 +7,7 @@ import { muteTopic, unmuteTopic } from './mute-topic.ts';
 import { saveArticle } from './save-article.ts';
 import { show } from './show.ts';
 import { mutedNotification, readShown } from './shown-alert.ts';
+import { queueTold } from './tell-of-alert.ts';
 import type { WorkerEvent } from './worker-event.ts';
 
 type Press = { action: string; notification: { data: unknown; close(): void } };
@@ -21,7 +22,7 @@ async function act({ action, notification }: Press): Promise<void> {
   const now = Date.now();
   const shown = readShown(notification.data);
   if (shown?.muted !== undefined) {
-    if (action === 'annulla') await unmuteTopic(shown.muted, now);
+    if (action === 'annulla') await unmuteTopic(shown.alert, shown.muted, now);
     return;
   }
   const alert = shown?.alert;
@@ -29,7 +30,10 @@ async function act({ action, notification }: Press): Promise<void> {
   // The window comes before all that may take its time, or fail.
   const leading = isOpening(action, alert) ? goTo(alert.path) : undefined;
   await Promise.allSettled([leading, noteRead(alert.id)]);
-  if (leading) return await leading;
+  if (leading) {
+    await Promise.allSettled([queueTold(alert, 'opened', now).then(sendSoon)]);
+    return await leading;
+  }
   const done = await (action === 'salva' ? save(alert, now) : mute(alert, now)).catch(() => false);
   if (!done) await goTo(alert.path);
 }
@@ -42,7 +46,7 @@ const save = async ({ articleId }: PushedAlert, now: number) =>
 
 async function mute(alert: PushedAlert, now: number): Promise<boolean> {
   const { topic } = alert;
-  if (topic === null || !(await muteTopic(topic, now))) return false;
+  if (topic === null || !(await muteTopic(alert, topic, now))) return false;
   await show(mutedNotification(alert, topic, now));
   await sendSoon();
   return true;

@@ -1,14 +1,17 @@
 import { dateAndTime } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
-import type { KeptAlert } from '#src/state/push/kept-alerts.ts';
-import { markAlertRead } from '#src/state/push/kept-alerts.ts';
+import { storyOf } from '#domain/push/story.ts';
+import { type KeptAlert, muteKeptStory, noteAlertOpened } from '#src/state/push/kept-alerts.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
+import { Button } from '#src/ui/button.tsx';
 import styles from './alerts-here.module.css';
 import { strings } from './strings.ts';
 
-/** An alert that came: what it said, when, and where it leads. */
-export function AlertRow({ alert, today }: { alert: KeptAlert; today: Day }) {
-  const { id, kind, title, body, path, receivedAt, read } = alert;
+type Props = { alert: KeptAlert; today: Day; say: (said: string) => void };
+
+/** An alert that came: what it said, when, where it leads, and whether more of its story shall come. PSH-01 */
+export function AlertRow({ alert, today, say }: Props) {
+  const { kind, title, body, path, receivedAt, read } = alert;
   const instant = new Date(receivedAt).toISOString();
   return (
     <li className={styles.row} data-unread={read ? undefined : true}>
@@ -17,11 +20,35 @@ export function AlertRow({ alert, today }: { alert: KeptAlert; today: Day }) {
         <time dateTime={instant}>{dateAndTime(instant, today)}</time>
       </p>
       <h3 className="t-s2">
-        <AppLink href={path} onClick={() => void markAlertRead(id)}>
+        <AppLink href={path} onClick={() => void noteAlertOpened(alert)}>
           {title}
         </AppLink>
       </h3>
       {body && <p>{body}</p>}
+      <MuteStory alert={alert} say={say} />
     </li>
+  );
+}
+
+function MuteStory({ alert, say }: Omit<Props, 'today'>) {
+  const { kind, title, muted = false } = alert;
+  const story = kind === 'news' || kind === 'exceptional' ? storyOf(alert) : null;
+  if (story === null) return null;
+  async function turn() {
+    if (story === null || !(await muteKeptStory(story, !muted))) return say(strings.notMuted);
+    say(muted ? strings.heardAgain : strings.nowMuted);
+  }
+  return (
+    <p className={styles.story}>
+      {muted && <span className="meta">{strings.storyMuted}</span>}
+      <Button
+        look="quiet"
+        size="small"
+        aria-label={muted ? strings.hearAgainOf(title) : strings.muteStoryOf(title)}
+        onClick={() => void turn()}
+      >
+        {muted ? strings.hearAgain : strings.muteStory}
+      </Button>
+    </p>
   );
 }

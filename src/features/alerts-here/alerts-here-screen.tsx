@@ -48,7 +48,7 @@ function AlertsHere({ brand, api, today }: Props) {
       </header>
       <AlertsNotice today={today} onSwitchOn={() => setSwitchingOn(true)} say={say} />
       <div className={styles.columns}>
-        <ReceivedAlerts brand={brand} today={today} onAllRead={leadBack} />
+        <ReceivedAlerts brand={brand} api={api} today={today} say={say} onAllRead={leadBack} />
         <div className={styles.side}>
           <DeviceFacts api={api} today={today} say={say} onSwitchedOff={leadBack} />
           <section aria-labelledby="aiuto">

@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
+import type { Api } from '#api/clients.ts';
 import { TOPICS } from '#domain/account-addresses.ts';
 import { accountHref } from '#domain/account-links.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { RowsSkeleton } from '#src/paper/account/rows-skeleton.tsx';
-import { markAllAlertsRead, useKeptAlerts } from '#src/state/push/kept-alerts.ts';
+import { askMutedStories, markAllAlertsRead, useKeptAlerts } from '#src/state/push/kept-alerts.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
@@ -11,11 +13,18 @@ import { AlertRow } from './alert-row.tsx';
 import styles from './alerts-here.module.css';
 import { strings } from './strings.ts';
 
-type Props = { brand: PublicBrand; today: Day; onAllRead: () => void };
+type Props = {
+  brand: PublicBrand;
+  api: () => Promise<Api>;
+  today: Day;
+  say: (said: string) => void;
+  onAllRead: () => void;
+};
 
 /** What came to this device: it lies here, and is read without a network. PSH-03 */
-export function ReceivedAlerts({ brand, today, onAllRead }: Props) {
+export function ReceivedAlerts({ brand, api, today, say, onAllRead }: Props) {
   const alerts = useKeptAlerts();
+  useEffect(() => void askMutedStories(api), [api]);
   return (
     <section aria-labelledby="arrivati">
       <SectionHead title={strings.received} size="t-4" id="arrivati" />
@@ -38,7 +47,7 @@ export function ReceivedAlerts({ brand, today, onAllRead }: Props) {
           <Unread count={alerts.filter(({ read }) => !read).length} onAllRead={onAllRead} />
           <ul className="hr">
             {alerts.map((alert) => (
-              <AlertRow key={alert.id} alert={alert} today={today} />
+              <AlertRow key={alert.id} alert={alert} today={today} say={say} />
             ))}
           </ul>
         </>

@@ -11,6 +11,7 @@ import { SectionHead } from '#src/ui/section-head.tsx';
 import { Switch } from '#src/ui/switch.tsx';
 import { AlertPause } from './alert-pause.tsx';
 import { AlertTimes } from './alert-times.tsx';
+import { MutedStories } from './muted-stories.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 import { ReadyEdition } from './ready-edition.tsx';
 import { ruleStrings as strings } from './rule-strings.ts';
@@ -68,6 +69,7 @@ export function AlertRulesPart({ brand, api, today, online, say, onUndone }: Pro
               />
             </div>
             <AlertPause pause={rules.pause} today={today} online={online} onChange={change} />
+            <MutedStories api={api} online={online} say={say} onGone={onUndone} />
           </>
         )}
       </AskedPart>

@@ -40,5 +40,12 @@ export const ruleStrings = {
   pauseTo: 'Al giorno',
   beginPause: 'Metti in pausa',
   endPause: 'Riprendi adesso',
+  mutedStories: 'Storie silenziate',
+  mutedSince: (day: string) => `Silenziata · ${day}`,
+  oldStory: 'Una storia di cui non si parla più',
+  hearAgain: 'Ascolta di nuovo',
+  hearAgainOf: (title: string) => `Ascolta di nuovo questa storia: ${title}`,
+  heardAgain: 'Di questa storia ricomincia ad arrivarti tutto.',
+  mutedAgain: 'Di questa storia non ti arriva più nulla.',
   paused: (from: string, to: string) => `In pausa da ${from} a ${to}`,
 } as const;

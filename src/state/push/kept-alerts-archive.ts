@@ -1,5 +1,17 @@
 import { NewsstandDb } from '#device/db.ts';
-import { type KeptAlert, markAlertRead, markAllAlertsRead, watchAlerts } from '#device/tables/alerts.ts';
+import { alertToldEntry, storyMutedEntry } from '#device/outbox.ts';
+import { queueAsReader, type Whose } from '#device/queue-as-reader.ts';
+import {
+  type KeptAlert,
+  keepMutedStories,
+  markAlertRead,
+  markAllAlertsRead,
+  markStoryMuted,
+  watchAlerts,
+} from '#device/tables/alerts.ts';
+import type { OutboxEntry } from '#device/tables/outbox.ts';
+import { isOfMessage } from '#domain/push/alert-deed.ts';
+import { askToSend, askToSendLater } from '#src/pwa/send-outbox.ts';
 
 /** The alerts of whoever is signed in, in this browser's database. @throws DexieError where it is blocked. */
 export async function openAlerts(
@@ -11,7 +23,25 @@ export async function openAlerts(
   await db.open();
   watchAlerts(db, tell, onFailure);
   return {
-    markRead: (id: string) => markAlertRead(db, id),
+    async noteOpened(alert: KeptAlert) {
+      await markAlertRead(db, alert.id);
+      if (!isOfMessage(alert)) return;
+      const deed = { alertId: alert.id, deed: 'opened' } as const;
+      await send(db, (whose, now) => alertToldEntry({ ...deed, ...whose }, now));
+    },
     markAllRead: () => markAllAlertsRead(db),
+    async muteStory(story: string, muted: boolean) {
+      await markStoryMuted(db, story, muted);
+      await send(db, (whose, now) => storyMutedEntry({ story, muted, ...whose }, now));
+    },
+    keepMuted: (stories: readonly string[]) => keepMutedStories(db, stories),
   };
+}
+
+/** Now, or when the network is back. */
+async function send(db: NewsstandDb, entryOf: (whose: Whose, now: number) => OutboxEntry): Promise<void> {
+  await queueAsReader(db, location.origin, (whose) => entryOf(whose, Date.now()));
+  const { serviceWorker } = navigator;
+  askToSend(serviceWorker);
+  void askToSendLater(serviceWorker);
 }

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { listMutedStories } from '#api/account/list-muted-stories.ts';
+import type { Api } from '#api/clients.ts';
 import type { KeptAlert as Row } from '#device/tables/alerts.ts';
 import { createDeviceStore } from '../device-store.ts';
+import { logError } from '../log.ts';
 
 /** An alert that came to this device for the reader who is signed in. */
 export type KeptAlert = Row;
@@ -8,7 +11,12 @@ export type KeptAlert = Row;
 /** The latest first; `blocked` where the device lets nothing be kept. BRW-04 */
 export type KeptAlerts = readonly KeptAlert[] | 'blocked';
 
-type Archive = { markRead(id: string): Promise<void>; markAllRead(): Promise<void> };
+type Archive = {
+  noteOpened(alert: KeptAlert): Promise<void>;
+  markAllRead(): Promise<void>;
+  muteStory(story: string, muted: boolean): Promise<void>;
+  keepMuted(stories: readonly string[]): Promise<void>;
+};
 
 /** Dexie comes with it. */
 const store = createDeviceStore<Archive, KeptAlerts>({
@@ -30,6 +38,21 @@ function subscribe(onChange: () => void): () => void {
 /** Null until the device has answered, and on the server. PSH-03 */
 export const useKeptAlerts = (): KeptAlerts | null => useSyncExternalStore(subscribe, store.current, unknown);
 
-export const markAlertRead = (id: string) => store.change((archive) => archive.markRead(id));
+/** It is read, and the newsroom's report counts it. PSH-04 */
+export const noteAlertOpened = (alert: KeptAlert) => store.change((archive) => archive.noteOpened(alert));
 
 export const markAllAlertsRead = () => store.change((archive) => archive.markAllRead());
+
+/** Hears no more of a story, or again; without a network the account is told later. PSH-01 */
+export const muteKeptStory = (story: string, muted: boolean) =>
+  store.change((archive) => archive.muteStory(story, muted));
+
+/** What was muted elsewhere is shown as muted here; without a network all stays as it is. PSH-01 */
+export async function askMutedStories(api: () => Promise<Api>): Promise<void> {
+  try {
+    const stories = await listMutedStories(await api());
+    await store.change((archive) => archive.keepMuted(stories.map(({ story }) => story)));
+  } catch (error) {
+    logError('muted-stories', error);
+  }
+}

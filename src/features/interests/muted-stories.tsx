@@ -1,0 +1,72 @@
+import { type ReactNode, useCallback } from 'react';
+import { listMutedStories, type MutedStory } from '#api/account/list-muted-stories.ts';
+import { muteStory } from '#api/account/mute-story.ts';
+import type { Api } from '#api/clients.ts';
+import { dayAt, longDate } from '#domain/dates.ts';
+import { switchFailure } from '#src/paper/account/switch-failure.ts';
+import { useAsked } from '#src/paper/account/use-asked.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ToastButton } from '#src/ui/toast-button.tsx';
+import { ruleStrings as strings } from './rule-strings.ts';
+import styles from './rules.module.css';
+
+type Props = {
+  api: () => Promise<Api>;
+  online: boolean;
+  say: (said: ReactNode) => void;
+  /** The row is gone: the focus goes elsewhere. */
+  onGone: () => void;
+};
+
+/** Of which stories a reader hears no more, with the way back; nothing where there is none. PSH-01 */
+export function MutedStories({ api, online, say, onGone }: Props) {
+  const { asked, setKnown } = useAsked(useCallback(async () => listMutedStories(await api()), [api]));
+  if (asked.state !== 'known' || asked.data.length === 0) return null;
+  const stories = asked.data;
+  async function turn(story: MutedStory, muted: boolean, shown: readonly MutedStory[]) {
+    try {
+      await muteStory(await api(), story.story, muted);
+    } catch (error) {
+      return say(switchFailure(error));
+    }
+    onGone();
+    setKnown([...shown]);
+    say(muted ? strings.mutedAgain : undoing(story));
+  }
+  const undoing = (story: MutedStory) => (
+    <>
+      {strings.heardAgain}
+      <ToastButton onClick={() => void turn(story, true, stories)}>{strings.undo}</ToastButton>
+    </>
+  );
+  return (
+    <fieldset className={styles.group}>
+      <legend>{strings.mutedStories}</legend>
+      <ul>
+        {stories.map((story) => (
+          <li key={story.story} className={styles.story}>
+            <p>
+              <b>{story.title ?? strings.oldStory}</b>
+              <span className="meta">{strings.mutedSince(longDate(dayAt(new Date(story.since))))}</span>
+            </p>
+            <Button
+              look="quiet"
+              size="small"
+              disabled={!online}
+              aria-label={strings.hearAgainOf(story.title ?? strings.oldStory)}
+              onClick={() =>
+                void turn(
+                  story,
+                  false,
+                  stories.filter((one) => one !== story),
+                )
+              }
+            >
+              {strings.hearAgain}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
