@@ -32,6 +32,7 @@ function tell({ id, audience, payload, report }: SentMessage, key: string): void
     console.log(`readers ${how ?? `left out: ${dropped}`}: ${readers}`);
   for (const { status, reason, devices } of report?.devices ?? [])
     console.log(`devices ${status}${reason ? ` (${reason})` : ''}: ${devices}`);
+  if (report) console.log(`opened on ${report.opened} devices, unwanted on ${report.optedOut}`);
   console.log(`sent as ${id}; the same call with --key ${key} tells how far it has got`);
 }
 

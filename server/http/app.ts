@@ -99,6 +99,8 @@ export async function createApp({
   const app = fastify({
     logger: { level: config.production ? 'warn' : 'error' },
     bodyLimit: MAX_BODY_BYTES,
+    // The queue makes its tables meanwhile, and takes the time it takes on a slow machine.
+    pluginTimeout: 0,
     routerOptions: { ignoreTrailingSlash: true },
     // A request may name its whole address; what it asks for is the path.
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?]*\/?/i, '/'),

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { pushedAlert } from '#tests/support/push-alert.ts';
-import { tidyShown } from './show.ts';
+import { show, tidyShown } from './show.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -25,6 +25,33 @@ test('PSH-03 what stands there for more than two days goes, nobody else’s', as
   });
   await tidyShown(NOW);
   expect(closed).toEqual(['old', 'unread']);
+});
+
+test('PSH-03 nothing is shown while it is asked what stands there, nor the other way round', async () => {
+  const steps: string[] = [];
+  const ends: (() => void)[] = [];
+  const step = (name: string) => {
+    steps.push(name);
+    return new Promise<void>((resolve) => ends.push(resolve));
+  };
+  vi.stubGlobal('self', {
+    registration: {
+      showNotification: () => step('show'),
+      getNotifications: async () => {
+        await step('list');
+        return [];
+      },
+    },
+  });
+  const alert = { title: 'Titolo', options: { data: { shownAt: NOW, alert: null } } };
+  const work = [tidyShown(NOW), show(alert), tidyShown(NOW)];
+  await vi.waitFor(() => expect(steps).toEqual(['list']));
+  ends.pop()?.();
+  await vi.waitFor(() => expect(steps).toEqual(['list', 'show']));
+  await tidyShown(NOW);
+  ends.pop()?.();
+  await Promise.all(work);
+  expect(steps).toEqual(['list', 'show']);
 });
 
 test('BRW-04 a browser without notifications has none to take away', async () => {

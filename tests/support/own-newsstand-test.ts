@@ -13,8 +13,13 @@ type Worker = {
   settings: NodeJS.ProcessEnv;
   /** By which it reaches push services; real ones are never reached. */
   pushConnect: Connect | undefined;
+  /** What its newsstand's clock shows; it goes as usual where nothing is said. */
+  clock: { at: string | null };
   own: OwnNewsstand;
 };
+
+/** What such a clock shows now. */
+export const shownBy = ({ at }: Worker['clock']): Date => (at === null ? new Date() : new Date(at));
 
 /**
  * A browser test on a newsstand inside the test's own process, whose database and mails it may reach into. Tests that run
@@ -25,9 +30,11 @@ export const test = base.extend<{ email: string }, Worker>({
   settings: [async ({}, use) => use({}), { scope: 'worker' }],
   // biome-ignore lint/correctness/noEmptyPattern: as above
   pushConnect: [async ({}, use) => use(undefined), { scope: 'worker' }],
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  clock: [async ({}, use) => use({ at: null }), { scope: 'worker' }],
   own: [
-    async ({ settings, pushConnect }, use) => {
-      const own = await openOwnNewsstand(settings, { pushConnect });
+    async ({ settings, pushConnect, clock }, use) => {
+      const own = await openOwnNewsstand(settings, { pushConnect, now: () => shownBy(clock) });
       await own.deliver(levelledDelivery(DAY));
       await use(own);
       await own.close();

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { readConfig } from '#server/config.ts';
 import { connect, type Database } from '#server/db/connect.ts';
-import { createApp } from '#server/http/app.ts';
+import { type AppDeps, createApp } from '#server/http/app.ts';
 import { readBuild } from '#server/http/build.ts';
 import { importDelivery } from '#server/import/import-delivery.ts';
+import { workOnQueue } from '#server/jobs/work-on-queue.ts';
 import type { Connect } from '#server/push/sending/lines/connect.ts';
 import { newVapidKeys } from '#server/push/vapid.ts';
 import { type KeptMails, keptMails } from './kept-mails.ts';
@@ -28,7 +29,11 @@ export type OwnNewsstand = {
   close(): Promise<void>;
 };
 
-type Means = { pushConnect?: Connect | undefined };
+type Means = {
+  /** With it, alerts of newsrooms are taken and sent. */
+  pushConnect?: Connect | undefined;
+  now?: () => Date;
+};
 
 /**
  * A newsstand of Il Messaggero inside the test's own process, empty at first, that a test may print on and break.
@@ -37,7 +42,7 @@ type Means = { pushConnect?: Connect | undefined };
  */
 export async function openOwnNewsstand(
   environment: NodeJS.ProcessEnv = {},
-  { pushConnect }: Means = {},
+  { pushConnect, now = () => new Date() }: Means = {},
 ): Promise<OwnNewsstand> {
   const [db, build] = await Promise.all([connect({}), readBuild()]);
   const folder = await mkdtemp(join(tmpdir(), 'edicola-own-'));
@@ -51,22 +56,29 @@ export async function openOwnNewsstand(
   const config = readConfig({ NODE_ENV: 'test', ...environment });
   const mails = keptMails();
   const vapidKeys = newVapidKeys();
-  const listen = async (port: number) => {
+  let port = 0;
+  const originOf = () => `http://ilmessaggero.localhost:${port}`;
+  const openQueue: NonNullable<AppDeps['openQueue']> = (push) =>
+    workOnQueue({
+      ...{ db, push, mailer: mails.mailer, now, originOf, accountOriginOf: originOf },
+      report: (error) => process.stderr.write(`${String(error)}\n`),
+    });
+  const listen = async () => {
     const app = await createApp({
       config,
       db,
       build,
       imagesFolder,
-      now: () => new Date(),
+      now,
       mailer: mails.mailer,
       vapidKeys,
-      ...(pushConnect && { pushConnect }),
+      ...(pushConnect && { pushConnect, openQueue }),
     });
     await app.listen({ port, host: '127.0.0.1' });
     return app;
   };
-  let app = await listen(0);
-  const { port } = app.server.address() as AddressInfo;
+  let app = await listen();
+  ({ port } = app.server.address() as AddressInfo);
   const stop = async () => {
     app.server.closeAllConnections();
     await app.close();
@@ -85,7 +97,7 @@ export async function openOwnNewsstand(
     },
     stop,
     async start() {
-      app = await listen(port);
+      app = await listen();
     },
     async close() {
       await stop();

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { type AlertToPush, buildPayload } from '#domain/push/payload.ts';
 import { type Story, storyPath } from './ask-newsstand.ts';
 
@@ -39,17 +39,23 @@ export async function pushTo(page: Page, context: BrowserContext): Promise<Push>
   const registrationId = await registrationOf(page, context, origin);
   const session = await context.newCDPSession(page);
   await session.send('ServiceWorker.enable');
+  const worker = () => {
+    const own = context.serviceWorkers().find((one) => one.url().startsWith(origin));
+    if (!own) throw new Error('The worker is not awake');
+    return own;
+  };
   const deliver = async (data: string) => {
+    const shown = (await worker().evaluate(countShown)) + 1;
     await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+    // Chromium, asked what stands there, forgets what is just about to.
+    await expect.poll(() => worker().evaluate(countShown)).toBeGreaterThanOrEqual(shown);
   };
   return {
     deliver,
     send: (alert) => deliver(buildPayload(alert, origin)),
     shown: () => page.evaluate(listShown),
     async press(tag, action = '') {
-      const worker = context.serviceWorkers().find((one) => one.url().startsWith(origin));
-      if (!worker) throw new Error('The worker is not awake');
-      await worker.evaluate(pressHere, [tag, action] as const);
+      await worker().evaluate(pressHere, [tag, action] as const);
     },
   };
 }
@@ -69,6 +75,23 @@ async function registrationOf(page: Page, context: BrowserContext, origin: strin
 }
 
 // These run in the page and in the worker: each stands for itself.
+
+/** How many notifications were shown since it was first asked. */
+function countShown(): number {
+  const scope = globalThis as unknown as { registration: ServiceWorkerRegistration; countOfShown?: number };
+  if (scope.countOfShown === undefined) {
+    scope.countOfShown = 0;
+    const { registration } = scope;
+    const show = registration.showNotification.bind(registration);
+    Object.defineProperty(registration, 'showNotification', {
+      value: async (...words: Parameters<typeof show>) => {
+        await show(...words);
+        scope.countOfShown = (scope.countOfShown ?? 0) + 1;
+      },
+    });
+  }
+  return scope.countOfShown;
+}
 
 async function listShown(): Promise<ShownNotification[]> {
   const all = await (await navigator.serviceWorker.ready).getNotifications();

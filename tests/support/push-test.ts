@@ -1,9 +1,12 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { BrowserContext } from 'playwright/test';
 import { decryptPush, newPushedDevice, type PushedDevice } from './decrypt-push.ts';
 import { type FakePushService, startFakePushService } from './fake-push-service.ts';
-import { test as base } from './own-newsstand-test.ts';
+import { test as base, shownBy } from './own-newsstand-test.ts';
 import { type Account, addAccount } from './reader-accounts.ts';
+
+/** Opens the newsstand to its newsroom. */
+export const NEWSROOM_KEY = 'la-chiave-della-redazione';
 
 const HOST = 'fcm.googleapis.com';
 
@@ -23,12 +26,16 @@ export const test = base.extend<
 >({
   worker: true,
   pushService: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
-    async ({}, use) => {
-      const service = await startFakePushService({ hosts: [HOST] });
+    async ({ clock }, use) => {
+      const service = await startFakePushService({ hosts: [HOST], now: () => shownBy(clock) });
       await use(service);
       await service.close();
     },
+    { scope: 'worker' },
+  ],
+  settings: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
+    ({}, use) => use({ IMPORT_KEYS: `MG=${createHash('sha256').update(NEWSROOM_KEY).digest('hex')}` }),
     { scope: 'worker' },
   ],
   pushConnect: [({ pushService }, use) => use(pushService.connect), { scope: 'worker' }],

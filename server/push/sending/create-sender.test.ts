@@ -152,3 +152,13 @@ test('PSH-02 a process ends by itself once its sender is closed', async () => {
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program, means]);
   expect(stdout.trim()).toBe('accepted');
 });
+
+test('PSH-02 a token that cannot be made is told of every message, and ends nothing else', async () => {
+  // By a clock that runs a year ahead it would be good for longer than is allowed.
+  const now = () => new Date(Date.now() + 365 * 24 * 3600 * 1000);
+  const fast = createSender({ vapid, workers: 1, connect: service.connect, now });
+  const outcomes = await Promise.all(fast.send([to(`https://${FCM}/a`), to(`https://${FCM}/b`)]));
+  await fast.close();
+  const told = { kind: 'unreachable', why: expect.stringContaining('24 hours') };
+  expect([outcomes, service.received]).toEqual([[told, told], []]);
+});

@@ -52,8 +52,17 @@ export function createSender({
     const bodies = await threads.encrypt(entries.map(({ message }) => plainOf(message))).catch(() => null);
     for (const [at, entry] of entries.entries()) {
       const body = bodies?.[at];
-      if (body) post(entry, body);
+      if (body) begin(entry, body);
       else entry.tell(bodies ? { kind: 'unsendable', why: 'keys' } : AGAIN);
+    }
+  }
+
+  /** What cannot even be begun with must not take the others with it, nor the process. */
+  function begin(entry: Entry, body: Buffer) {
+    try {
+      post(entry, body);
+    } catch (error) {
+      entry.tell({ kind: 'unreachable', why: String(error) });
     }
   }
 
