@@ -50,9 +50,10 @@ async function send(
   const payloads = onceEach((messages) => toSend(messages, brand, origin, job.topic));
   const outgoing = parcels.map(({ row, messages }) => ({ subscription: row, ...payloads(messages) }));
   const outcomes = await Promise.all(push.sender.send(outgoing));
+  const moment = now();
   const judged = parcels.map((parcel, at) => {
     const outcome = outcomes[at] ?? { kind: 'unreachable' as const, why: 'no outcome' };
-    return { parcel, verdict: verdictOn(parcel, outcome, now()) };
+    return { parcel, verdict: verdictOn(parcel, outcome, moment) };
   });
   for (const same of Map.groupBy(judged, ({ verdict }) => JSON.stringify(verdict)).values()) {
     const verdict = same[0]?.verdict;

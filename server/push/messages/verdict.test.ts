@@ -23,6 +23,12 @@ test('PSH-02 who is to wait waits as told, and never less than we would by ourse
   expect(soon && soon > NOW).toBe(true);
 });
 
+test('PSH-02 what failed within seconds is tried again together', () => {
+  const seconds = [1, 4, 9].map((second) => new Date(NOW.getTime() + second * 1000));
+  const again = seconds.map((moment) => verdictOn(fresh, { kind: 'later', after: null }, moment).after);
+  expect(new Set(again.map(Number)).size).toBe(1);
+});
+
 test('PSH-02 each try waits longer, and after the last it has failed', () => {
   const waits = [1, 2, 3, 4, 5].map((attempts) => {
     const { after } = verdictOn({ ...fresh, attempts }, { kind: 'later', after: null }, NOW);

@@ -12,6 +12,10 @@ export type Verdict = {
 /** Before it is sent again, where its push service does not say; after the last it has failed. */
 const PAUSES_S = [30, 120, 600, 3600, 3 * 3600];
 
+/** What is to be tried again at nearly the same time is one job, not one for each device. */
+const TOGETHER_MS = 10_000;
+const roundUp = (moment: Date) => new Date(Math.ceil(moment.getTime() / TOGETHER_MS) * TOGETHER_MS);
+
 const done = (status: Verdict['status'], reason: string | null = null): Verdict => ({
   status,
   reason,
@@ -46,7 +50,7 @@ function again({ messages, attempts }: Tried, reason: string, told: Date | null,
   const pause = PAUSES_S[attempts - 1];
   if (pause === undefined) return done('failed', `${reason}: tried ${attempts} times`);
   const own = new Date(now.getTime() + pause * 1000);
-  const after = told && told > own ? told : own;
+  const after = roundUp(told && told > own ? told : own);
   const ends = Math.max(...messages.map((message) => endOf(message).getTime()));
   return after.getTime() > ends ? done('failed', `${reason}: too late`) : { status: 'later', reason, after };
 }
