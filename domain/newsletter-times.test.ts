@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BRANDS } from './brands/brand-by-host.ts';
-import { dueOn, tellsSince, worthUntil } from './newsletter-times.ts';
+import { dueOn, isLastCall, tellsOfOneDay, tellsSince, worthUntil } from './newsletter-times.ts';
 import { newslettersOf } from './newsletters.ts';
 
 const DAILY = { days: [0, 1, 2, 3, 4, 5, 6], at: '07:00' };
@@ -38,6 +38,18 @@ describe('ACC-07 a newsletter is due', () => {
     const evening = { ...DAILY, at: '23:00' };
     expect(dueOn(evening, new Date('2025-04-03T21:59:00Z'))).toBe('2025-04-03');
     expect(dueOn(evening, new Date('2025-04-03T22:01:00Z'))).toBeNull();
+  });
+});
+
+describe('ACC-07 a newsletter that is late', () => {
+  test.each([
+    ['at its time', '2025-04-03T05:00:00Z', false],
+    ['while there is time', '2025-04-03T07:44:59Z', false],
+    ['at the end', '2025-04-03T07:45:00Z', true],
+    ['in winter too', '2025-01-15T08:45:00Z', true],
+  ])('waits no longer when it is now or not at all: %s', (_when, now, isLast) => {
+    expect(isLastCall(DAILY, now.slice(0, 10), new Date(now))).toBe(isLast);
+    expect(dueOn(DAILY, new Date(now))).not.toBeNull();
   });
 });
 
@@ -80,6 +92,15 @@ describe('ACC-07 a newsletter tells of', () => {
     ['the days since it left last', { days: [3, 6] }, '2025-04-05', '2025-04-03'],
   ])('%s', (_what, times, day, since) => {
     expect(tellsSince(times, day)).toBe(since);
+  });
+
+  test('one day alone, where it comes nearly every day', () => {
+    expect([DAILY, WORKDAYS, { days: [3, 6] }, FRIDAYS].map(tellsOfOneDay)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   test('what is of use for hours after its time, also over midnight', () => {

@@ -120,6 +120,7 @@ async function main(): Promise<void> {
     await readers.stop();
     await dataRequests.stop();
     await renewals.stop();
+    sending.close?.();
     await db.close();
     await lock.release();
     process.exit(0);

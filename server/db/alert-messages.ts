@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Orm } from './connect.ts';
 import { alertMessages } from './messages-schema.ts';
@@ -13,18 +13,42 @@ export async function keepMessage(
 ): Promise<{ message: AlertMessage; isNew: boolean }> {
   const [written] = await orm.insert(alertMessages).values(row).onConflictDoNothing().returning();
   if (written) return { message: written, isNew: true };
-  const call = and(eq(alertMessages.brand, row.brand), eq(alertMessages.idempotencyKey, row.idempotencyKey));
-  const [before] = await orm.select().from(alertMessages).where(call);
+  const before = await messageByKey(orm, row.brand, row.idempotencyKey);
   if (!before) throw new Error('a message was neither written nor there');
   return { message: before, isNew: false };
 }
 
-/** Those of these calls that were made. */
-export const messagesByKey = (orm: Orm, brand: Sigla, keys: readonly string[]): Promise<AlertMessage[]> =>
+/** The message of an earlier call. */
+export async function messageByKey(orm: Orm, brand: Sigla, key: string): Promise<AlertMessage | undefined> {
+  const call = and(eq(alertMessages.brand, brand), eq(alertMessages.idempotencyKey, key));
+  const [message] = await orm.select().from(alertMessages).where(call);
+  return message;
+}
+
+/** Those of these calls whose message was settled: one that was written and no more is to be planned still. */
+export async function plannedKeys(
+  orm: Orm,
+  brand: Sigla,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { idempotencyKey: key, plannedAt } = alertMessages;
+  const rows = await orm
+    .select({ key })
+    .from(alertMessages)
+    .where(and(eq(alertMessages.brand, brand), inArray(key, [...keys]), isNotNull(plannedAt)));
+  return new Set(rows.map((row) => row.key));
+}
+
+/** The messages on any of these articles. */
+export const messagesOnArticles = (
+  orm: Orm,
+  brand: Sigla,
+  articleIds: readonly number[],
+): Promise<AlertMessage[]> =>
   orm
     .select()
     .from(alertMessages)
-    .where(and(eq(alertMessages.brand, brand), inArray(alertMessages.idempotencyKey, [...keys])));
+    .where(and(eq(alertMessages.brand, brand), inArray(alertMessages.articleId, [...articleIds])));
 
 /** In the order in which they were written. */
 export const messagesOf = (orm: Orm, ids: readonly string[]): Promise<AlertMessage[]> =>

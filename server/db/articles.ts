@@ -43,7 +43,7 @@ export async function nextArticleId(tx: Orm): Promise<number> {
   return (row?.highest ?? FIRST_ID - 1) + 1;
 }
 
-const KEYS = ['id', 'brand', 'uri'];
+const KEYS = ['id', 'brand', 'uri', 'arrivedAt'];
 const RENEWED = Object.fromEntries(
   Object.entries(getTableColumns(articles))
     .filter(([key]) => !KEYS.includes(key))

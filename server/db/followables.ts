@@ -41,14 +41,18 @@ export const NAMES: Record<FollowableKind, (orm: Orm, brand: Sigla, slugs: Slugs
       .where(and(eq(signatures.brand, brand), inArray(signatures.slug, [...slugs]))),
 };
 
-function subjectNames(orm: Orm, brand: Sigla, kind: 'topic' | 'organisation', slugs: Slugs) {
+/** One row of each is enough: an article or ten thousand may be about it. */
+async function subjectNames(orm: Orm, brand: Sigla, kind: 'topic' | 'organisation', slugs: Slugs) {
   const { slug, name } = articleSubjects;
-  return orm
-    .select({ slug, name: sql<string>`max(${name})` })
-    .from(articleSubjects)
-    .innerJoin(articles, eq(articles.id, articleSubjects.articleId))
-    .where(and(eq(articleSubjects.kind, kind), inArray(slug, [...slugs]), eq(articles.brand, brand)))
-    .groupBy(slug);
+  const asked = slugs.map((one) =>
+    orm
+      .select({ slug, name })
+      .from(articleSubjects)
+      .innerJoin(articles, eq(articles.id, articleSubjects.articleId))
+      .where(and(eq(articleSubjects.kind, kind), eq(slug, one), eq(articles.brand, brand)))
+      .limit(1),
+  );
+  return (await Promise.all(asked)).flat();
 }
 
 /** What was in the paper since a day. */

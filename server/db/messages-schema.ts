@@ -1,6 +1,21 @@
-import { date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { ofBrand, ofReader } from './readers-schema.ts';
 import { instant } from './schema.ts';
+
+/** As `storyOf` of the domain has it. PSH-01 */
+export const storyOf = ({ story, articleId }: Record<'story' | 'articleId', AnyPgColumn>) =>
+  sql<string>`coalesce(${story}, 'articolo-' || ${articleId}::text)`;
 
 /** What a newsroom tells its readers' devices. PSH-04 */
 export const alertMessages = pgTable(
@@ -27,7 +42,11 @@ export const alertMessages = pgTable(
     /** When it was settled for all who follow what they are to hear. */
     plannedAt: instant('planned_at'),
   },
-  (t) => [unique('alert_messages_call').on(t.brand, t.idempotencyKey)],
+  (t) => [
+    unique('alert_messages_call').on(t.brand, t.idempotencyKey),
+    index('alert_messages_article').on(t.articleId),
+    index('alert_messages_story').on(t.brand, storyOf(t), t.createdAt.desc()),
+  ],
 );
 
 const ofMessage = () =>

@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Orm } from './connect.ts';
-import { alertMessages, mutedStories } from './messages-schema.ts';
+import { alertMessages, mutedStories, readerAlerts, storyOf } from './messages-schema.ts';
 
 type Whose = { readerId: string; brand: Sigla };
 
@@ -28,26 +28,50 @@ export async function mutersOf(
 /** A story with what its latest alert was called; null where there is none any more. */
 export type MutedStory = { story: string; mutedAt: Date; title: string | null };
 
+/** Of a reader and a paper; beyond them the oldest are heard again. */
+export const MOST_MUTED = 200;
+
 /** What a reader wants to hear no more of, the latest first. */
 export async function listMutedStories(orm: Orm, whose: Whose): Promise<MutedStory[]> {
   const { story, mutedAt } = mutedStories;
-  // As `storyOf` has it.
-  const told = sql`coalesce(${alertMessages.story}, 'articolo-' || ${alertMessages.articleId})`;
   const latest = orm
     .select({ title: alertMessages.title })
     .from(alertMessages)
-    .where(and(eq(alertMessages.brand, whose.brand), eq(told, story)))
+    .where(and(eq(alertMessages.brand, whose.brand), eq(storyOf(alertMessages), story)))
     .orderBy(desc(alertMessages.createdAt))
     .limit(1);
   return orm
     .select({ story, mutedAt, title: sql<string | null>`(${latest})` })
     .from(mutedStories)
     .where(ofReader(whose))
-    .orderBy(desc(mutedAt), story);
+    .orderBy(desc(mutedAt), story)
+    .limit(MOST_MUTED);
 }
 
-export async function muteStory(orm: Orm, row: Whose & { story: string; mutedAt: Date }): Promise<void> {
-  await orm.insert(mutedStories).values(row).onConflictDoNothing();
+/** Hears no more of it, nor of what was gathered of it and is still to be sent. */
+export const muteStory = (orm: Orm, row: Whose & { story: string; mutedAt: Date }): Promise<void> =>
+  orm.transaction(async (tx) => {
+    await tx.insert(mutedStories).values(row).onConflictDoNothing();
+    await dropGathered(tx, row, row.story);
+    const tooMany = tx
+      .select({ story: mutedStories.story })
+      .from(mutedStories)
+      .where(ofReader(row))
+      .orderBy(desc(mutedStories.mutedAt), mutedStories.story)
+      .offset(MOST_MUTED);
+    await tx.delete(mutedStories).where(and(ofReader(row), inArray(mutedStories.story, tooMany)));
+  });
+
+async function dropGathered(tx: Orm, { readerId, brand }: Whose, story: string): Promise<void> {
+  const ofStory = tx
+    .select({ id: alertMessages.id })
+    .from(alertMessages)
+    .where(and(eq(alertMessages.brand, brand), eq(storyOf(alertMessages), story)));
+  const { readerId: whose, messageId, handedOverAt, dropped } = readerAlerts;
+  await tx
+    .update(readerAlerts)
+    .set({ dropped: 'muted', how: null, dueAt: null })
+    .where(and(eq(whose, readerId), isNull(handedOverAt), isNull(dropped), inArray(messageId, ofStory)));
 }
 
 export async function unmuteStory(orm: Orm, whose: Whose, story: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lt } from 'drizzle-orm';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from './connect.ts';
 import { newsletterMailings } from './newsletters-schema.ts';
@@ -29,4 +29,9 @@ export async function findMailing(orm: Orm, id: string): Promise<Mailing | undef
 
 export async function markMailingPlanned(orm: Orm, id: string, now: Date): Promise<void> {
   await orm.update(newsletterMailings).set({ plannedAt: now }).where(eq(newsletterMailings.id, id));
+}
+
+/** Those of earlier days, with all their letters. */
+export async function forgetMailings(orm: Orm, before: Day): Promise<void> {
+  await orm.delete(newsletterMailings).where(lt(newsletterMailings.day, before));
 }

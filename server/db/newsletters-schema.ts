@@ -1,4 +1,4 @@
-import { date, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { ofBrand, ofReader } from './readers-schema.ts';
 import { instant } from './schema.ts';
 
@@ -28,10 +28,26 @@ export const newsletterLetters = pgTable(
     /** `sending`: in the hands of `job`, which goes on with it when it is run again; `empty`: there was nothing to tell. */
     status: text('status').$type<'sending' | 'sent' | 'empty' | 'later' | 'failed'>().notNull(),
     job: uuid('job').notNull(),
+    /** How often the job had been begun anew: what an earlier run still does, a later one has taken from it. */
+    run: integer('run').notNull().default(0),
     attempts: integer('attempts').notNull(),
     /** Why it was not sent. */
     reason: text('reason'),
     updatedAt: instant('updated_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.mailingId, t.readerId] })],
+  (t) => [
+    primaryKey({ columns: [t.mailingId, t.readerId] }),
+    index('newsletter_letters_reader').on(t.readerId),
+  ],
 );
+
+/** What was last seen of a paper's issues of a day: while it comes in, nothing is told of it. ACC-07 */
+export const newsletterPapers = pgTable('newsletter_papers', {
+  brand: ofBrand().primaryKey(),
+  day: date('day').notNull(),
+  /** Its issues by id and version. */
+  issues: text('issues').notNull(),
+  /** When it was first seen on that day, and when it was first seen as it is. */
+  seenSince: instant('seen_since').notNull(),
+  sameSince: instant('same_since').notNull(),
+});

@@ -126,10 +126,13 @@ export const articles = pgTable(
     urgency: integer('urgency').notNull(),
     publishedAt: instant('published_at').notNull(),
     updatedAt: instant('updated_at'),
+    /** When its first version came in; null of those that came before this was written down. */
+    arrivedAt: instant('arrived_at'),
   },
   (t) => [
     uniqueIndex('articles_brand_uri').on(t.brand, t.uri),
     index('articles_brand_published').on(t.brand, t.publishedAt.desc()),
+    index('articles_arrived').on(t.arrivedAt),
     index('articles_embargoed').on(t.embargoedUntil).where(sql`${t.embargoedUntil} is not null`),
   ],
 );

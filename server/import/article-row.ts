@@ -1,9 +1,9 @@
-import type { Sigla } from '#domain/brands/brand.ts';
 import { slugify } from '#domain/text.ts';
 import type { ArticleDetails } from '#server/db/article-details.ts';
 import type { ArticleRow } from '#server/db/articles.ts';
 import type { DeliveredItem } from './delivered-item.ts';
 import type { PreparedItem } from './prepared-item.ts';
+import type { WriteContext } from './write-context.ts';
 
 /** When it was first published: first written, else written, else the beginning of its day. */
 function publishedAt({ firstCreated, versionCreated, day }: DeliveredItem): Date {
@@ -16,7 +16,11 @@ export function updatedAt({ versionCreated }: DeliveredItem, published: Date): D
   return version && version > published ? version : null;
 }
 
-export function toArticleRow(id: number, brand: Sigla, { delivered, hash, text }: PreparedItem): ArticleRow {
+export function toArticleRow(
+  id: number,
+  { brand, now }: WriteContext,
+  { delivered, hash, text }: PreparedItem,
+): ArticleRow {
   const published = publishedAt(delivered);
   return {
     id,
@@ -39,6 +43,7 @@ export function toArticleRow(id: number, brand: Sigla, { delivered, hash, text }
     urgency: delivered.urgency,
     publishedAt: published,
     updatedAt: updatedAt(delivered, published),
+    arrivedAt: now,
   };
 }
 

@@ -1,4 +1,3 @@
-import type { Sigla } from '#domain/brands/brand.ts';
 import { writeDetails } from '#server/db/article-details.ts';
 import { findArticles, nextArticleId, writeArticles } from '#server/db/articles.ts';
 import type { Orm } from '#server/db/connect.ts';
@@ -7,11 +6,13 @@ import { ensureSignatures, ensureSpecials } from '#server/db/named.ts';
 import { signaturesOf, toArticleRow, toDetails } from './article-row.ts';
 import { judge, type Verdict } from './judge-item.ts';
 import type { PreparedItem } from './prepared-item.ts';
+import type { WriteContext } from './write-context.ts';
 
 /** An item, how it was judged, and the article it belongs to; of an outdated one nothing is written. */
 export type WrittenItem = { item: PreparedItem; verdict: Verdict; articleId: number };
 
-async function writeWhole(tx: Orm, brand: Sigla, news: WrittenItem[]): Promise<void> {
+async function writeWhole(tx: Orm, context: WriteContext, news: WrittenItem[]): Promise<void> {
+  const { brand } = context;
   await ensureImages(
     tx,
     news.flatMap(({ item }) => item.pictures),
@@ -28,7 +29,7 @@ async function writeWhole(tx: Orm, brand: Sigla, news: WrittenItem[]): Promise<v
   );
   await writeArticles(
     tx,
-    news.map(({ articleId, item }) => toArticleRow(articleId, brand, item)),
+    news.map(({ articleId, item }) => toArticleRow(articleId, context, item)),
   );
   const detailsOf = ({ articleId, item }: WrittenItem) => toDetails(articleId, item, signatures);
   await writeDetails(tx, {
@@ -38,15 +39,19 @@ async function writeWhole(tx: Orm, brand: Sigla, news: WrittenItem[]): Promise<v
 }
 
 /** Writes those articles that are new or changed. Call it under the import lock. */
-export async function writeNews(tx: Orm, brand: Sigla, items: PreparedItem[]): Promise<WrittenItem[]> {
+export async function writeNews(
+  tx: Orm,
+  context: WriteContext,
+  items: PreparedItem[],
+): Promise<WrittenItem[]> {
   const uris = items.map(({ delivered }) => delivered.uri);
-  const known = await findArticles(tx, brand, uris);
+  const known = await findArticles(tx, context.brand, uris);
   let nextId = await nextArticleId(tx);
   const written = items.map((item): WrittenItem => {
     const held = known.get(item.delivered.uri);
     return { item, verdict: judge(item, held), articleId: held?.id ?? nextId++ };
   });
   const news = written.filter(({ verdict }) => verdict === 'new' || verdict === 'changed');
-  if (news.length > 0) await writeWhole(tx, brand, news);
+  if (news.length > 0) await writeWhole(tx, context, news);
   return written;
 }

@@ -1,4 +1,3 @@
-import type { Sigla } from '#domain/brands/brand.ts';
 import type { Orm } from '#server/db/connect.ts';
 import { type EditionRow, ensureEdition } from '#server/db/editions.ts';
 import { announceChange, lockForImport } from '#server/db/import-lock.ts';
@@ -10,8 +9,7 @@ import { type Placed, placeArticles } from './place-articles.ts';
 import type { PlannedIssue } from './plan-issues.ts';
 import type { PreparedItem } from './prepared-item.ts';
 import { type WrittenItem, writeNews } from './write-articles.ts';
-
-export type WriteContext = { brand: Sigla; now: Date };
+import type { WriteContext } from './write-context.ts';
 
 type Outcomes = { uri: string; outcome: Outcome }[];
 
@@ -73,11 +71,12 @@ async function renew(
 export async function writeIssue(
   tx: Orm,
   planned: PlannedIssue<PreparedItem>,
-  { brand, now }: WriteContext,
+  context: WriteContext,
 ): Promise<Outcomes> {
+  const { brand, now } = context;
   await lockForImport(tx);
   const items = planned.entries.map(({ item }) => item);
-  const written = await writeNews(tx, brand, items);
+  const written = await writeNews(tx, context, items);
   const valid = written.filter(({ verdict }) => verdict !== 'outdated');
   const outdated = written.filter(({ verdict }) => verdict === 'outdated');
   const outcomes = outdated.map(({ item }) => ({ uri: item.delivered.uri, outcome: 'unchanged' as const }));

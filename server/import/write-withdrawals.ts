@@ -8,7 +8,7 @@ import { toArticleRow, updatedAt } from './article-row.ts';
 import type { Outcome } from './import-report.ts';
 import { judge } from './judge-item.ts';
 import type { PreparedItem } from './prepared-item.ts';
-import type { WriteContext } from './write-issue.ts';
+import type { WriteContext } from './write-context.ts';
 
 const OUTCOMES = { new: 'imported', changed: 'updated', same: 'unchanged', outdated: 'unchanged' } as const;
 
@@ -19,8 +19,9 @@ const OUTCOMES = { new: 'imported', changed: 'updated', same: 'unchanged', outda
 export async function writeWithdrawals(
   tx: Orm,
   items: PreparedItem[],
-  { brand, now }: WriteContext,
+  context: WriteContext,
 ): Promise<{ uri: string; outcome: Outcome }[]> {
+  const { brand, now } = context;
   await lockForImport(tx);
   const uris = items.map(({ delivered }) => delivered.uri);
   const known = await findArticles(tx, brand, uris);
@@ -32,7 +33,7 @@ export async function writeWithdrawals(
   const unknown = judged.filter(({ held }) => !held);
   await writeArticles(
     tx,
-    unknown.map(({ item }, index) => toArticleRow(firstId + index, brand, item)),
+    unknown.map(({ item }, index) => toArticleRow(firstId + index, context, item)),
   );
   const withdrawn: number[] = [];
   for (const { item, held, verdict } of judged) {

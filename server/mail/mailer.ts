@@ -24,6 +24,8 @@ export type Mail = {
 export type Mailer = {
   /** Resolves when the mail has been handed over. @throws Error when it could not be. */
   send(brand: Brand, mail: Mail): Promise<void>;
+  /** Lets go of connections that were kept for the next mail; what is being handed over is still finished. */
+  close?(): void;
 };
 
 /** Refuses: where no way of sending is set up. */

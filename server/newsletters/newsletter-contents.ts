@@ -1,5 +1,6 @@
 import type { Brand, Sigla } from '#domain/brands/brand.ts';
 import { addDays, dayAt } from '#domain/dates.ts';
+import { tellsOfOneDay } from '#domain/newsletter-times.ts';
 import type { Newsletter } from '#domain/newsletters.ts';
 import type { ArticleSummary, Day } from '#domain/newsstand.ts';
 import { toSummary } from '../content/summaries.ts';
@@ -9,8 +10,6 @@ import { interestsOf } from '../interests/topics.ts';
 
 const ARTICLES = 7;
 const WEEK_DAYS = 7;
-/** What leaves so often in a week tells of one day. */
-const OFTEN = 5;
 
 type Reader = {
   /** Whose topics it is made from, where it is. */
@@ -28,16 +27,17 @@ type Reader = {
  */
 export async function newsletterContents(
   orm: Orm,
-  { from, days }: Newsletter,
+  newsletter: Newsletter,
   { readerId, brand, now, since }: Reader,
 ): Promise<ArticleSummary[]> {
   const { sigla } = brand;
+  const { from } = newsletter;
   const source = from === 'topics' ? await topicsOf(orm, sigla, readerId) : { sections: from, subjects: [] };
   if (Object.values(source).every((slugs) => slugs.length === 0)) return [];
   const upTo = dayAt(now);
   const wanted = { brand: sigla, now, since: since ?? addDays(upTo, 1 - WEEK_DAYS), upTo, ...source };
   const rows = await articlesAbout(orm, wanted, ARTICLES);
-  const told = days.length < OFTEN ? rows : rows.filter(({ day }) => day === rows[0]?.day);
+  const told = tellsOfOneDay(newsletter) ? rows.filter(({ day }) => day === rows[0]?.day) : rows;
   return told.map(toSummary);
 }
 

@@ -178,7 +178,7 @@ export const EXPORT_WORDS: { readonly [Name in PersonalTable]: TableWords<Name> 
       reason: 'Perché',
       updatedAt: 'Quando',
     },
-    withheld: ['readerId', 'job'],
+    withheld: ['readerId', 'job', 'run'],
   },
   readerOnboarding: {
     title: 'Primi passi',

@@ -4,7 +4,7 @@ import type { Database } from '../db/connect.ts';
 
 /** Where jobs wait, in the product's own database, through crashes and restarts. Several servers share it. */
 export type Queue = {
-  boss: Pick<PgBoss, 'send' | 'insert' | 'work' | 'schedule'>;
+  boss: Pick<PgBoss, 'send' | 'insert' | 'work' | 'schedule' | 'unschedule'>;
   /**
    * Makes room for jobs of these names. One that fails, or whose process has died, is done again, ever later. With
    * `once`, none is taken whose `singletonKey` waits or is being done.

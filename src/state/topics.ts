@@ -13,7 +13,7 @@ const topics = toldRows<FollowableTopic, TopicChoice>({
   ask: listTopics,
   async tell(api, slug, { followed, alerts }) {
     await setTopic(api, slug, followed);
-    noteFollow(slug, followed);
+    noteFollow(slug, followed ? alerts : null);
     if (followed) await setTopicAlerts(api, slug, alerts);
   },
   choiceOf: ({ followed, alerts }) => ({ followed, alerts }),

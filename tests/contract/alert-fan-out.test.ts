@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { claimDeliveries, countDecisions, countDeliveries } from '#server/db/alert-deliveries.ts';
 import { alertMessages } from '#server/db/messages-schema.ts';
+import { listMutedStories, MOST_MUTED, muteStory } from '#server/db/muted-stories.ts';
 import { pushSubscriptions } from '#server/db/push-schema.ts';
 import { alertBench } from '#tests/support/alert-bench.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
@@ -89,6 +90,35 @@ describe('PSH-02 a message', () => {
 });
 
 describe('PSH-02 quiet hours and digests', () => {
+  test('PSH-01 tell nothing of a story that was muted in between', async () => {
+    bench.setClock('2025-04-03T21:00:00Z');
+    const [muter, other] = [await bench.addReader('now'), await bench.addReader('now')];
+    await bench.tell({ story: 'metro', title: 'Di notte' });
+    await bench.tell({ story: 'tram', title: 'Altro' });
+    const { orm } = database();
+    const whose = { readerId: muter.readerId, brand: 'MG' } as const;
+    await muteStory(orm, { ...whose, story: 'metro', mutedAt: new Date('2025-04-03T22:00:00Z') });
+    bench.setClock('2025-04-04T05:00:00Z');
+    await bench.gather();
+    await bench.run();
+    expect(titles(muter)).toEqual(['Altro']);
+    expect(bench.told(other)).toMatchObject([{ body: '• Altro\n• Di notte' }]);
+  });
+
+  test('PSH-01 of very many muted stories the oldest are heard again', async () => {
+    const { readerId } = await bench.addReader('now');
+    const { orm } = database();
+    const whose = { readerId, brand: 'MG' } as const;
+    for (let at = 0; at < MOST_MUTED + 2; at += 1)
+      await muteStory(orm, { ...whose, story: `storia-${at}`, mutedAt: new Date(at * 1000) });
+    const stories = (await listMutedStories(orm, whose)).map(({ story }) => story);
+    expect([stories.length, stories[0], stories.at(-1)]).toEqual([
+      MOST_MUTED,
+      `storia-${MOST_MUTED + 1}`,
+      'storia-2',
+    ]);
+  });
+
   test.each([
     ['in spring, when the night is an hour shorter', '2025-03-29T22:00:00Z', '2025-03-30T05:00:00Z'],
     ['in autumn, when it is an hour longer', '2025-10-25T21:00:00Z', '2025-10-26T06:00:00Z'],

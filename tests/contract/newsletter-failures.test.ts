@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newsletterMailings } from '#server/db/newsletters-schema.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
@@ -94,7 +95,7 @@ describe('ACC-07 whoever sends newsletters', () => {
   test('and dies in the middle is followed by who goes on with what was in those hands, and nothing else', async () => {
     const job = await plannedJob();
     const { mailer, silent } = dyingAfter(3);
-    void bench.work(job, mailer);
+    void bench.work(job, { mailer });
     await silent;
     await expect.poll(() => bench.letters(TODAY)).toEqual({ sent: 3, sending: 2 });
     // Another job for the same readers finds what is done, and what is in hand, and sends the rest alone.
@@ -115,6 +116,56 @@ describe('ACC-07 whoever sends newsletters', () => {
   });
 });
 
+/** Hands mails over only after so many when it is let; `full` once one has to wait. */
+function heldAfter(count: number) {
+  const outbox = outboxMailer(bench.outbox());
+  const { promise: full, resolve: fill } = Promise.withResolvers<void>();
+  const { promise: letGo, resolve: release } = Promise.withResolvers<void>();
+  let asked = 0;
+  const mailer: Mailer = {
+    send: async (brand, mail) => {
+      asked += 1;
+      if (asked > count) {
+        fill();
+        await letGo;
+      }
+      await outbox.send(brand, mail);
+    },
+  };
+  return { mailer, full, release };
+}
+
+describe('ACC-07 whoever was silent for so long that somebody else was given the job', () => {
+  test('and hears of it begins with no more letters', async () => {
+    const job = await plannedJob();
+    const { mailer, full, release } = heldAfter(3);
+    const given = new AbortController();
+    const first = bench.work(job, { mailer, signal: given.signal });
+    await full;
+    given.abort();
+    release();
+    await first;
+    expect(await bench.letters(TODAY)).toEqual({ sent: 5 });
+    await bench.work(job);
+    expect(await reached()).toEqual(everybody());
+  });
+
+  test('and hears nothing begins with no more letters, and settles none that the other has', async () => {
+    const job = await plannedJob();
+    const [first, second] = [heldAfter(0), heldAfter(1)];
+    const earlier = bench.work(job, { mailer: first.mailer });
+    await first.full;
+    const later = bench.work(job, { mailer: second.mailer });
+    await second.full;
+    first.release();
+    await earlier;
+    await expect.poll(() => bench.letters(TODAY)).toEqual({ sent: 1, sending: 4 });
+    second.release();
+    await later;
+    expect(await bench.letters(TODAY)).toEqual({ sent: 7 });
+  });
+});
+
 describe('ACC-07 two servers on one database', () => {
   test('that look at the clock at once write down one mailing, of which each reader gets one', async () => {
     await Promise.all([bench.plan(), bench.plan()]);
@@ -131,6 +182,7 @@ describe('ACC-07 two servers on one database', () => {
 
   test('send each reader one mail', async () => {
     const { jobs: _list, ...means } = bench.means();
+    await bench.lookedBefore();
     for (const _server of ['one', 'two']) {
       const queue = await openQueue({ db: database(), report: means.report });
       queues.push(queue);
@@ -139,5 +191,19 @@ describe('ACC-07 two servers on one database', () => {
     await expect.poll(() => bench.letters(TODAY), { timeout: 60_000 }).toEqual({ sent: 7 });
     expect(await reached()).toEqual(everybody());
     expect(bench.reported()).toEqual([]);
+  });
+
+  test('look what is due one at a time, and not by a clock that was there before', async () => {
+    const { jobs: _list, ...means } = bench.means();
+    const queue = await openQueue({ db: database(), report: means.report });
+    queues.push(queue);
+    await queue.makeRoom(['plan-newsletters']);
+    await queue.boss.schedule('plan-newsletters', '* * * * *');
+    await workOnNewsletters(queue, means);
+    const clocks = await database()
+      .orm.select({ name: sql<string>`name`, policy: sql<string>`policy` })
+      .from(sql`pgboss.schedule join pgboss.queue using (name)`)
+      .where(sql`name like '%newsletters%'`);
+    expect(clocks).toEqual([{ name: 'newsletters-due', policy: 'exclusive' }]);
   });
 });

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
+import { newsletterLetters } from '#server/db/newsletters-schema.ts';
 import { removeNewsletter } from '#server/db/reader-newsletters.ts';
 import { addTopic } from '#server/db/reader-topics.ts';
 import { importBench } from '#tests/support/import-bench.ts';
@@ -96,6 +98,120 @@ describe('ACC-07 a newsletter', () => {
     const [mail] = await bench.mails();
     for (const part of [mail?.text, mail?.html]) expect(part).toContain(notice);
   });
+});
+
+describe('ACC-07 a newsletter waits for the paper of its day', () => {
+  const MONDAY = '2025-04-07';
+  const EIGHT = `${MONDAY}T06:00:00Z`;
+  const saturdays = () => article('Di sabato', { section: 'Sport', day: '2025-04-05' });
+
+  test('though it tells of a week, of which something is there', async () => {
+    await run([saturdays()]);
+    await bench.addReader('il-giorno-dopo');
+    await bench.minute(EIGHT);
+    expect(await titles()).toEqual([]);
+    await run([article('Di lunedì', { section: 'Sport', day: MONDAY })]);
+    await bench.minute(`${MONDAY}T07:00:00Z`);
+    const [mail] = await bench.mails();
+    expect(mail?.subject).toBe('Il giorno dopo: Di lunedì');
+    expect(mail?.text).toContain('Di sabato');
+  });
+
+  test('though it left last before the weekend, of which something is there', async () => {
+    const leggo = { brand: 'LG' } as const;
+    await run([article('Di domenica', { section: 'Cronaca', day: '2025-04-06' })], leggo);
+    await bench.subscribe(await bench.addReader('il-punto'), 'buongiorno-roma', 'LG');
+    await bench.minute(`${MONDAY}T05:15:00Z`);
+    expect(await titles()).toEqual([]);
+    await run([article('Di lunedì', { section: 'Cronaca', day: MONDAY })], leggo);
+    await bench.minute(`${MONDAY}T06:00:00Z`);
+    expect(await titles()).toEqual(['Buongiorno Roma: Di lunedì']);
+  });
+
+  test('which may have nothing of its own, where it tells of a week', async () => {
+    await run([saturdays(), article('Il decreto passa', { day: MONDAY })]);
+    await bench.addReader('il-giorno-dopo');
+    await bench.minute(EIGHT);
+    expect(await titles()).toEqual(['Il giorno dopo: Di sabato']);
+  });
+
+  test('until there is no more time', async () => {
+    await run([saturdays()]);
+    await bench.addReader('il-giorno-dopo');
+    await bench.minute(`${MONDAY}T08:44:00Z`);
+    expect(await titles()).toEqual([]);
+    await bench.minute(`${MONDAY}T08:45:00Z`);
+    expect(await titles()).toEqual(['Il giorno dopo: Di sabato']);
+  });
+
+  test('but not on a day on which none comes out', async () => {
+    await run([article('Di Pasqua', { section: 'Sport', day: '2025-04-20' })]);
+    await bench.addReader('il-giorno-dopo');
+    await bench.minute('2025-04-21T06:00:00Z');
+    expect(await titles()).toEqual(['Il giorno dopo: Di Pasqua']);
+  });
+});
+
+describe('ACC-07 while a paper comes in', () => {
+  const QUARTER_TO = Date.parse('2025-04-03T04:45:00Z');
+  const edition = (name: string, version = '1') => {
+    const facts = { section: 'Cronaca', editions: [name], title: `In ${name}`, uri: `urn:mailing:${name}` };
+    return ninjs({ ...facts, version, body: `<p>${version}</p>` });
+  };
+  async function look(minute: number) {
+    bench.setClock(new Date(QUARTER_TO + minute * 60_000).toISOString());
+    await bench.look();
+    await bench.run();
+  }
+
+  beforeEach(() => bench.addReader('roma-di-mattina'));
+
+  test('nothing is told of it until it has been quiet for some minutes', async () => {
+    await run([edition('Nazionale')]);
+    await look(0);
+    await look(4);
+    await run([edition('Roma')]);
+    for (const minute of [5, 6, 9]) await look(minute);
+    expect(await bench.mails()).toEqual([]);
+    await look(10);
+    const [mail] = await bench.mails();
+    for (const title of ['In Nazionale', 'In Roma']) expect(mail?.text).toContain(title);
+  });
+
+  test('what is corrected all the time is told of after half an hour', async () => {
+    for (let minute = 0; minute < 30; minute += 3) {
+      await run([edition('Nazionale', String(minute + 1))]);
+      await look(minute);
+    }
+    expect(await bench.mails()).toEqual([]);
+    await run([edition('Nazionale', '40')]);
+    await look(30);
+    expect(await bench.mails()).toHaveLength(1);
+  });
+
+  test('what there is leaves when there is no more time', async () => {
+    await run([edition('Nazionale')]);
+    await look(170);
+    expect(await bench.mails()).toHaveLength(1);
+  });
+});
+
+test('ACC-07 what became of letters is forgotten after two months', async () => {
+  await run([article('Il decreto passa')]);
+  await bench.addReader('il-punto');
+  await bench.minute(SEVEN);
+  await bench.minute('2025-06-02T12:00:00Z');
+  expect(await bench.letters(TODAY)).toEqual({ sent: 1 });
+  await bench.minute('2025-06-03T12:00:00Z');
+  expect(await database().orm.select().from(newsletterLetters)).toEqual([]);
+});
+
+test('ACC-07 letters of a reader are found without looking through all', async () => {
+  const found = await database()
+    .orm.select({ index: sql<string>`indexname` })
+    .from(sql`pg_indexes`)
+    .where(sql`tablename = 'newsletter_letters' and indexdef like '%(reader_id)'`);
+  expect(found).toHaveLength(1);
 });
 
 describe('ACC-07 whoever', () => {

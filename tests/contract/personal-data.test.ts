@@ -51,6 +51,7 @@ const NOBODYS = [
   'images',
   'issues',
   'newsletter_mailings',
+  'newsletter_papers',
   'placements',
   'rate_limits',
   'raw_items',

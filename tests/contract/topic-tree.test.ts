@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { addDays } from '#domain/dates.ts';
 import type { components } from '#openapi/generated/account.ts';
+import { articleSubjects, placements } from '#server/db/schema.ts';
 import { topicsOfArticle } from '#server/interests/topics-of-article.ts';
+import { sendMessage } from '#server/push/messages/send-message.ts';
 import { alertBench } from '#tests/support/alert-bench.ts';
 import { importBench } from '#tests/support/import-bench.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
@@ -141,21 +144,69 @@ test('PSH-04 an article is of interest to whoever follows anything of it', async
   expect(await topicsOf('Banca')).not.toContain('squadra-banca-del-colle');
 });
 
-test('PSH-01 a new article is told to whoever wants to hear of its author, and no old one', async () => {
-  const hearer = await alerts.addReader(null, NO_QUIET);
-  await alerts.follow(hearer.readerId, 'firma-ugo-sari', 'now');
-  const stranger = await alerts.addReader(null, NO_QUIET);
-  await alerts.follow(stranger.readerId, 'firma-ugo-sari', 'off');
-  alerts.setClock('2025-04-03T03:30:00Z');
-  for (const _ of ['first', 'again']) {
+test('PSH-04 a call that is made again is the same, though its article was corrected since', async () => {
+  const { orm } = bench.database();
+  const row = (await bench.allArticles()).find(({ title }) => title === 'Gol');
+  const said = { kind: 'news', topic: null, title: 'Finita', body: '', story: null } as const;
+  const send = (title = said.title as string) =>
+    sendMessage(
+      { ...said, title, articleId: row?.id ?? null },
+      { idempotencyKey: 'una', dryRun: false },
+      {
+        ...{ orm, brand: brandOf('MG'), now: new Date('2025-04-03T10:00:00Z'), origin: 'https://a.example' },
+        jobs: { plan: async () => undefined, deliver: async () => undefined },
+      },
+    );
+  const first = await send();
+  await orm.delete(articleSubjects);
+  await orm.delete(placements);
+  expect(await send()).toEqual(first);
+  expect(first).toMatchObject({ payload: { notification: { title: 'Finita' } } });
+  expect(await send('Un’altra')).toBe('other-body');
+});
+
+describe('PSH-01 a new article of an author', () => {
+  // Half an hour after they came in.
+  beforeEach(() => alerts.setClock('2025-04-03T06:30:00Z'));
+  const tellNew = async () => {
     await alerts.announceAuthors();
     await alerts.run();
-  }
-  expect(alerts.told(hearer)).toMatchObject([{ title: 'Gol', body: 'Un nuovo articolo di Ugo Sari.' }]);
-  expect(alerts.told(stranger)).toEqual([]);
-  await alerts.follow(hearer.readerId, 'firma-ada-neri', 'now');
-  alerts.setClock('2025-04-03T09:30:00Z');
-  await alerts.announceAuthors();
-  await alerts.run();
-  expect(alerts.told(hearer)).toHaveLength(1);
+  };
+  const addHearer = async (topic = 'firma-ugo-sari', mode: 'now' | 'off' = 'now') => {
+    const hearer = await alerts.addReader(null, NO_QUIET);
+    await alerts.follow(hearer.readerId, topic, mode);
+    return hearer;
+  };
+
+  test('is told once to whoever wants to hear of them, and no old one', async () => {
+    const [hearer, stranger] = [await addHearer(), await addHearer('firma-ugo-sari', 'off')];
+    await alerts.follow(hearer.readerId, 'firma-tea-oro', 'now');
+    await tellNew();
+    await tellNew();
+    expect(alerts.told(hearer)).toMatchObject([{ title: 'Gol', body: 'Un nuovo articolo di Ugo Sari.' }]);
+    expect(alerts.told(stranger)).toEqual([]);
+    await alerts.follow(hearer.readerId, 'firma-ada-neri', 'now');
+    alerts.setClock('2025-04-03T16:30:00Z');
+    await tellNew();
+    expect(alerts.told(hearer)).toHaveLength(1);
+  });
+
+  test('that was written down and not given to the queue is told still', async () => {
+    const hearer = await addHearer();
+    await alerts.announceAuthors(() => Promise.reject(new Error('no queue'))).catch(() => undefined);
+    expect(alerts.told(hearer)).toEqual([]);
+    await tellNew();
+    expect(alerts.told(hearer)).toHaveLength(1);
+  });
+
+  test('of which the newsroom has told them is not told again', async () => {
+    const [hearer, other] = [await addHearer(), await addHearer('firma-ada-neri')];
+    const { orm } = bench.database();
+    const row = (await bench.allArticles()).find(({ title }) => title === 'Gol');
+    const topics = await topicsOfArticle(orm, 'MG', row?.id ?? 0);
+    await alerts.tell({ articleId: row?.id ?? null, topics, title: 'Finita' });
+    await tellNew();
+    expect(alerts.told(hearer).map((alert) => alert?.title)).toEqual(['Finita']);
+    expect(alerts.told(other).map((alert) => alert?.title)).toEqual(['Locale']);
+  });
 });

@@ -23,7 +23,10 @@ async function openAuthor(page: Page): Promise<string> {
     .filter({ hasText: /articol/ });
   await authors.first().click();
   await expect(page).toHaveURL(/\/firma\//);
-  return (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const name = page.getByRole('heading', { level: 1 });
+  // The address is there before its page.
+  await expect(name).not.toHaveText('Firme');
+  return (await name.textContent()) ?? '';
 }
 
 test('PSH-01 NWS-04 an author and a subject are followed from an article, a section and an author from their pages', async ({
@@ -59,6 +62,15 @@ test('PSH-01 NWS-04 an author and a subject are followed from an article, a sect
   await page.goBack();
   await expect(page).toHaveURL(/\/sezione\/economia/);
   await expect(follow(page, 'Economia')).toHaveAttribute('aria-pressed', 'true');
+
+  await pressAt(page, follow(page, 'Economia'), 'Space');
+  await expect(page.getByText('Argomento tolto dai tuoi interessi.')).toBeVisible();
+  await expect(follow(page, 'Economia')).toHaveAttribute('aria-pressed', 'false');
+  await pressAt(page, page.getByRole('button', { name: 'Annulla', exact: true }));
+  await expect(page.getByText('Argomento aggiunto ai tuoi interessi.')).toBeVisible();
+  await page.goto(MANAGE);
+  await pressAt(page, sections.locator('summary'), 'Enter');
+  await expect(sections.getByRole('switch', { name: 'Notifiche per la sezione Economia' })).toBeChecked();
 });
 
 test('PSH-01 a visitor is led to the sign-in, and back to what they want to follow', async ({

@@ -13,7 +13,7 @@ import type { Database } from '#server/db/connect.ts';
 import { savePushSubscription } from '#server/db/push-subscriptions.ts';
 import { addTopic, setAlerts } from '#server/db/reader-topics.ts';
 import { devices } from '#server/db/sign-in-schema.ts';
-import type { DeliverJob, PlanJob } from '#server/push/messages/alert-jobs.ts';
+import type { AlertJobs, DeliverJob, PlanJob } from '#server/push/messages/alert-jobs.ts';
 import { announceAuthors } from '#server/push/messages/announce-authors.ts';
 import { announceEditions } from '#server/push/messages/announce-editions.ts';
 import { deliver } from '#server/push/messages/deliver.ts';
@@ -121,7 +121,9 @@ export function alertBench(database: () => Database) {
     },
     plan: (message: AlertMessage) => planMessage(message, means()),
     announce: () => announceEditions(means()),
-    announceAuthors: () => announceAuthors(means()),
+    /** @param plan what becomes of that which is to be planned */
+    announceAuthors: (plan: AlertJobs['plan'] = jobs.plan) =>
+      announceAuthors({ ...means(), jobs: { ...jobs, plan } }),
     gather: () => gatherDue(means()),
     /** Does what waits and is due, and what that brings about. */
     async run() {

@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { count, eq } from 'drizzle-orm';
 import { afterEach, beforeEach } from 'vitest';
+import type { Sigla } from '#domain/brands/brand.ts';
 import type { Database } from '#server/db/connect.ts';
-import { countLetters } from '#server/db/newsletter-letters.ts';
-import { mailingsOn } from '#server/db/newsletter-mailings.ts';
+import { newsletterLetters, newsletterMailings } from '#server/db/newsletters-schema.ts';
 import { addNewsletter } from '#server/db/reader-newsletters.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { outboxMailer } from '#server/mail/outbox-mailer.ts';
 import { type ReadMail, readEml } from '#server/mail/read-eml.ts';
+import { arrivingPapers } from '#server/newsletters/sending/arriving-papers.ts';
 import type { LetterJobs, LettersJob } from '#server/newsletters/sending/letter-jobs.ts';
 import { planDue } from '#server/newsletters/sending/plan-due.ts';
 import { sendLetters } from '#server/newsletters/sending/send-letters.ts';
@@ -17,9 +19,11 @@ import { newToken } from '#server/newsletters/token.ts';
 import { type Account, addAccount } from './reader-accounts.ts';
 
 type Waiting = LettersJob & { id: string; after: Date | null };
+type Doing = { mailer?: Mailer; signal?: AbortSignal };
 type Wanted = Parameters<typeof addAccount>[1];
 
 const BRAND = 'MG';
+const QUIET_MS = 5 * 60_000;
 
 /**
  * All that sends newsletters but the queue, which is a list here: a test says when its jobs are done, and by whose clock.
@@ -29,11 +33,13 @@ export function newsletterBench(database: () => Database) {
   let folder = '';
   let now: Date;
   let waiting: Waiting[] = [];
+  let runs = new Map<string, number>();
   let reported: unknown[] = [];
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'edicola-newsletters-'));
     waiting = [];
+    runs = new Map();
     reported = [];
   });
   afterEach(() => rm(folder, { recursive: true }));
@@ -50,7 +56,14 @@ export function newsletterBench(database: () => Database) {
     accountOriginOf: ({ devHost }: { devHost: string }) => `http://${devHost}.localhost`,
     report: (error: unknown) => void reported.push(error),
   });
-  const work = (job: LettersJob & { id: string }, mailer?: Mailer) => sendLetters(job, means(mailer));
+  /** Every time as whom the queue gives it to next. */
+  const work = (job: LettersJob & { id: string }, { mailer, signal }: Doing = {}) => {
+    const run = runs.get(job.id) ?? 0;
+    runs.set(job.id, run + 1);
+    return sendLetters({ ...job, run, signal: signal ?? new AbortController().signal }, means(mailer));
+  };
+  const lookedBefore = () => arrivingPapers(database().orm, new Date(now.getTime() - QUIET_MS));
+  const look = () => planDue({ orm: database().orm, jobs, now });
 
   return {
     means,
@@ -67,9 +80,17 @@ export function newsletterBench(database: () => Database) {
       await this.subscribe(account, newsletter);
       return account;
     },
-    subscribe: ({ id: readerId }: Account, newsletter: string) =>
-      addNewsletter(database().orm, { readerId, brand: BRAND, newsletter, since: now, token: newToken() }),
-    plan: () => planDue({ orm: database().orm, jobs, now }),
+    subscribe: ({ id: readerId }: Account, newsletter: string, brand: Sigla = BRAND) =>
+      addNewsletter(database().orm, { readerId, brand, newsletter, since: now, token: newToken() }),
+    /** As a server has done that was up some minutes ago, when what is here now was here. */
+    lookedBefore,
+    /** Looks what is due, for the first time since something came in. */
+    look,
+    /** Looks what is due. */
+    async plan() {
+      await lookedBefore();
+      await look();
+    },
     /** Does what waits and is due. */
     async run() {
       for (;;) {
@@ -106,13 +127,18 @@ export function newsletterBench(database: () => Database) {
     },
     /** How many letters of the day's mailings there are in each state. */
     async letters(day: string): Promise<Record<string, number>> {
-      const { orm } = database();
-      const counts = await Promise.all((await mailingsOn(orm, day)).map(({ id }) => countLetters(orm, id)));
-      return Object.fromEntries(
-        counts
-          .flat()
-          .map(({ status, reason, letters }) => [reason === null ? status : `${status}: ${reason}`, letters]),
-      );
+      const { mailingId, status, reason } = newsletterLetters;
+      const counts = await database()
+        .orm.select({ status, reason, letters: count() })
+        .from(newsletterLetters)
+        .innerJoin(newsletterMailings, eq(newsletterMailings.id, mailingId))
+        .where(eq(newsletterMailings.day, day))
+        .groupBy(status, reason);
+      const named = counts.map((one) => [
+        one.reason === null ? one.status : `${one.status}: ${one.reason}`,
+        one.letters,
+      ]);
+      return Object.fromEntries(named);
     },
   };
 }

@@ -10,7 +10,10 @@ import type { Contents } from './write-letter.ts';
 /** What a mailing tells a reader; null where that is nothing. */
 export type ContentsFor = (readerId: string) => Promise<Contents | null>;
 
-/** Of what is the same for all it is read once, and as it was when the mailing began. ACC-07 */
+/**
+ * What is the same for all is read once for the letters of a job: what is corrected while a mailing leaves is right in those
+ * that follow. Of what is under embargo it tells if that ended before the mailing began. ACC-07
+ */
 export function contentsOf(
   { day, createdAt }: Pick<Mailing, 'day' | 'createdAt'>,
   newsletter: Newsletter,

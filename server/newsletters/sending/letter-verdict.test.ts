@@ -1,6 +1,6 @@
-import { createServer, type Server } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
+import { fakeMailServer } from '#tests/support/fake-mail-server.ts';
 import { smtpMailer } from '../../mail/smtp-mailer.ts';
 import { verdictOn } from './letter-verdict.ts';
 
@@ -10,47 +10,26 @@ const FIRST = { attempts: 1, until: UNTIL };
 const MAIL = { to: 'anna@esempio.it', subject: 'Prova', text: 'Prova', html: '<p>Prova</p>' };
 const [BRAND] = BRANDS;
 
-let server: Server | undefined;
-afterEach(() => void server?.close());
+const mailServer = fakeMailServer();
 
-/** What a mail is made of is not answered, but for its end. */
-const commandsIn = (bytes: Buffer) =>
-  String(bytes)
-    .split('\r\n')
-    .flatMap((line) => (line === '.' ? 'end' : (/^(?:EHLO|MAIL|RCPT|DATA|QUIT)\b/.exec(line)?.[0] ?? [])));
-
-/** A mail server that answers so to one command and does well otherwise. */
-async function mailServer(command: string, answer: string): Promise<string> {
-  const listening = createServer((socket) => {
-    socket.on('error', () => undefined);
-    socket.write('220 posta.example\r\n');
-    socket.on('data', (bytes) => {
-      for (const said of commandsIn(bytes)) {
-        const well = said === 'DATA' ? '354 go on' : '250 ok';
-        socket.write(`${said === command ? answer : well}\r\n`);
-      }
-    });
-  });
-  server = listening;
-  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
-  const address = listening.address();
-  return `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-}
-
-const errorOf = (url: string): Promise<unknown> =>
-  smtpMailer(url)
-    .send(BRAND, MAIL)
-    .then(
+async function errorOf(url: string): Promise<unknown> {
+  const mailer = smtpMailer(url);
+  try {
+    return await mailer.send(BRAND, MAIL).then(
       () => null,
       (error: unknown) => error,
     );
+  } finally {
+    mailer.close?.();
+  }
+}
 
 describe('ACC-07 a letter that the mail server did not take', () => {
   test.each([
     ['RCPT', '550 5.1.1 no such mailbox', 'refused: 550'],
     ['end', '554 5.7.1 not this', 'refused: 554'],
   ])('because of the address or of itself is not tried again: %s %s', async (command, answer, reason) => {
-    const error = await errorOf(await mailServer(command, answer));
+    const error = await errorOf(await mailServer.start(command, answer));
     expect(verdictOn(FIRST, error, NOW)).toEqual({ status: 'failed', reason, after: null });
   });
 
@@ -58,14 +37,14 @@ describe('ACC-07 a letter that the mail server did not take', () => {
     ['RCPT', '450 4.2.1 later', '450'],
     ['end', '452 4.3.1 no room', '452'],
   ])('for now is tried again: %s %s', async (command, answer, reason) => {
-    const error = await errorOf(await mailServer(command, answer));
+    const error = await errorOf(await mailServer.start(command, answer));
     const after = new Date('2025-04-03T05:01:00Z');
     expect(verdictOn(FIRST, error, NOW)).toEqual({ status: 'later', reason, after });
   });
 
   test('because none is there is tried again', async () => {
-    const url = await mailServer('', '');
-    await new Promise((resolve) => server?.close(resolve));
+    const url = await mailServer.start();
+    await mailServer.end();
     expect(verdictOn(FIRST, await errorOf(url), NOW)).toMatchObject({ status: 'later', reason: 'ESOCKET' });
   });
 });

@@ -3,20 +3,27 @@ import type { LetterJobs, LettersJob } from './letter-jobs.ts';
 import { planDue } from './plan-due.ts';
 import { type LetterMeans, sendLetters } from './send-letters.ts';
 
-const PLAN = 'plan-newsletters';
+const PLAN = 'newsletters-due';
+/** The clock that it had before, in a queue that took it more than once. */
+const FORMER_PLAN = 'plan-newsletters';
 const SEND = 'send-newsletter';
+
+/** The next minute looks anew: one that waited to be tried again would keep it from doing so. */
+const NOT_AGAIN = { retryLimit: 0 };
 
 /** Jobs a process does at once. */
 const AT_ONCE = 2;
 /** How soon what is new is begun with, in seconds. */
 const POLLING_S = { [PLAN]: 10, [SEND]: 2 };
 
-/** Sends newsletters when their time comes, beside any other process that does; at once what was missed meanwhile. ACC-07 */
+/** Sends newsletters when their time comes, beside any other process that does; soon what was missed meanwhile. ACC-07 */
 export async function workOnNewsletters(
   { boss, makeRoom }: Queue,
   means: Omit<LetterMeans, 'jobs'>,
 ): Promise<void> {
-  await makeRoom([PLAN, SEND]);
+  await makeRoom([SEND]);
+  // Two that look at once would give all letters out twice.
+  await makeRoom([PLAN], { once: true });
   const jobs: LetterJobs = {
     async send(some, after) {
       await boss.insert(
@@ -32,9 +39,12 @@ export async function workOnNewsletters(
     SEND,
     { pollingIntervalSeconds: POLLING_S[SEND], localConcurrency: AT_ONCE },
     async ([job]) => {
-      if (job) await sendLetters({ ...job.data, id: job.id }, { ...means, jobs });
+      if (!job) return;
+      const { id, retryCount, signal, data } = job;
+      await sendLetters({ ...data, id, run: retryCount, signal }, { ...means, jobs });
     },
   );
-  await boss.schedule(PLAN, EVERY_MINUTE);
-  await boss.send(PLAN);
+  await boss.unschedule(FORMER_PLAN);
+  await boss.schedule(PLAN, EVERY_MINUTE, null, NOT_AGAIN);
+  await boss.send(PLAN, null, NOT_AGAIN);
 }

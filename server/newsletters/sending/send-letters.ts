@@ -4,12 +4,18 @@ import { worthUntil } from '#domain/newsletter-times.ts';
 import { type Newsletter, newsletterOf } from '#domain/newsletters.ts';
 import type { Orm } from '../../db/connect.ts';
 import { type Recipient, recipientsAmong } from '../../db/newsletter-audience.ts';
-import { claimLetters, type LetterClaim, settleLetters } from '../../db/newsletter-letters.ts';
+import {
+  claimLetters,
+  type Held,
+  isTakenOver,
+  type LetterClaim,
+  settleLetters,
+} from '../../db/newsletter-letters.ts';
 import { findMailing, type Mailing } from '../../db/newsletter-mailings.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { readEntitlements } from '../../readers/entitlements.ts';
 import { type ContentsFor, contentsOf } from './contents-of.ts';
-import type { LetterJobs, LettersJob } from './letter-jobs.ts';
+import type { LetterJobs, LettersRun } from './letter-jobs.ts';
 import { verdictOn } from './letter-verdict.ts';
 import { writeNewsletter } from './write-letter.ts';
 
@@ -27,7 +33,7 @@ export type LetterMeans = {
 
 /** All that the letters of a job have in common. */
 type Task = LetterMeans & {
-  job: string;
+  held: Held;
   mailing: Mailing;
   newsletter: Newsletter;
   brand: Brand;
@@ -42,11 +48,11 @@ const AT_ONCE = 5;
 type Unsent = { letter: LetterClaim; error: unknown };
 
 /**
- * Sends a newsletter to some readers and writes down what became of each letter. `id` is the job's: run again after a crash
- * it goes on with what it had in its hands; what another job has, or what is done, it leaves. ACC-07
+ * Sends a newsletter to some readers and writes down what became of each letter. Run again after a crash a job goes on with
+ * what it had in its hands; what another job has, or what is done, it leaves, and all to a later run of itself. ACC-07
  */
 export async function sendLetters(
-  { id, mailingId, readerIds }: LettersJob & { id: string },
+  { id, run, mailingId, readerIds, signal }: LettersRun,
   means: LetterMeans,
 ): Promise<void> {
   const mailing = await findMailing(means.orm, mailingId);
@@ -55,22 +61,28 @@ export async function sendLetters(
   const brand = brandOf(mailing.brand);
   const contentsFor = contentsOf(mailing, newsletter, { orm: means.orm, brand });
   const until = worthUntil(newsletter, mailing.day);
-  const task: Task = { ...means, job: id, mailing, newsletter, brand, until, contentsFor };
+  const held = { job: id, run, mailingId };
+  const task: Task = { ...means, held, mailing, newsletter, brand, until, contentsFor };
   const unsent: Unsent[] = [];
   for (let first = 0; first < readerIds.length; first += AT_ONCE) {
-    const claimed = await claim(task, readerIds.slice(first, first + AT_ONCE));
-    const sent = await Promise.allSettled(claimed.map((letter) => send(letter, task)));
-    for (const one of sent) {
-      if (one.status === 'rejected') throw one.reason;
-      if (one.value) unsent.push(one.value);
-    }
+    if (signal.aborted || (await isTakenOver(means.orm, held, readerIds))) return;
+    unsent.push(...(await sendSome(readerIds.slice(first, first + AT_ONCE), task)));
   }
   await settleUnsent(unsent, task);
 }
 
+async function sendSome(readerIds: readonly string[], task: Task): Promise<Unsent[]> {
+  const claimed = await claim(task, readerIds);
+  const sent = await Promise.allSettled(claimed.map((letter) => send(letter, task)));
+  return sent.flatMap((one) => {
+    if (one.status === 'rejected') throw one.reason;
+    return one.value ?? [];
+  });
+}
+
 /** Those who still get it, and may, at this moment, as far as nobody else has their letters. */
 async function claim(
-  { orm, job, mailing, newsletter, brand, now }: Task,
+  { orm, held, mailing, newsletter, brand, now }: Task,
   readerIds: readonly string[],
 ): Promise<(Recipient & LetterClaim)[]> {
   const still = await recipientsAmong(orm, mailing, readerIds);
@@ -82,7 +94,7 @@ async function claim(
   );
   const recipients = still.filter((_one, at) => may[at]);
   const wanted = recipients.map(({ readerId }) => readerId);
-  const claims = await claimLetters(orm, { job, mailingId: mailing.id }, wanted, now());
+  const claims = await claimLetters(orm, held, wanted, now());
   const attempts = new Map(claims.map((one) => [one.readerId, one.attempts]));
   return recipients.flatMap((one) => {
     const tried = attempts.get(one.readerId);
@@ -92,7 +104,7 @@ async function claim(
 
 /** @returns what was not handed over, to be settled with others; null of what is done. */
 async function send(letter: Recipient & LetterClaim, task: Task): Promise<Unsent | null> {
-  const { orm, job, mailing, newsletter, brand, now } = task;
+  const { orm, held, mailing, newsletter, brand, now } = task;
   if (now() >= task.until) return { letter, error: null };
   let status: 'sent' | 'empty';
   try {
@@ -107,13 +119,13 @@ async function send(letter: Recipient & LetterClaim, task: Task): Promise<Unsent
     return { letter, error };
   }
   const settled = { status, reason: null, now: now() };
-  await settleLetters(orm, { job, mailingId: mailing.id }, [letter.readerId], settled);
+  await settleLetters(orm, held, [letter.readerId], settled);
   return null;
 }
 
 /** What is tried again waits in the queue, all that waits for the same moment in one job. */
 async function settleUnsent(unsent: readonly Unsent[], task: Task): Promise<void> {
-  const { orm, jobs, job, mailing, until, report } = task;
+  const { orm, jobs, held, mailing, until, report } = task;
   const now = task.now();
   const error = unsent.find((one) => one.error !== null)?.error;
   if (error)
@@ -129,6 +141,6 @@ async function settleUnsent(unsent: readonly Unsent[], task: Task): Promise<void
     const { status, reason, after } = verdict;
     // Before it is let go: should this end in between, both jobs have it, and one of them sends it.
     if (after) await jobs.send([{ mailingId: mailing.id, readerIds }], after);
-    await settleLetters(orm, { job, mailingId: mailing.id }, readerIds, { status, reason, now });
+    await settleLetters(orm, held, readerIds, { status, reason, now });
   }
 }

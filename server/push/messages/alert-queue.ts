@@ -7,7 +7,7 @@ import { type DeliverMeans, deliver } from './deliver.ts';
 import { gatherDue } from './gather-due.ts';
 import { planMessage } from './plan-message.ts';
 
-const PLAN = 'plan-alert';
+const PLAN = 'plan-message';
 const DELIVER = 'deliver-alert';
 const GATHER = 'gather-alerts';
 
@@ -53,9 +53,9 @@ export async function workOnAlerts(
   );
   await boss.work(GATHER, polling(GATHER), async () => {
     const now = means.now();
+    await gatherDue({ orm, jobs, now });
     await announceEditions({ orm, jobs, now });
     await announceAuthors({ orm, jobs, now });
-    await gatherDue({ orm, jobs, now });
   });
   await boss.schedule(GATHER, EVERY_MINUTE);
   return jobs;

@@ -3,7 +3,7 @@ import type { Brand } from '#domain/brands/brand.ts';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import { dayAt } from '#domain/dates.ts';
 import { fullIssuesOfDay } from '../../content/issues.ts';
-import { keepMessage, messagesByKey } from '../../db/alert-messages.ts';
+import { keepMessage, plannedKeys } from '../../db/alert-messages.ts';
 import type { Orm } from '../../db/connect.ts';
 import { issuesOfDay } from '../../db/newsstand-queries.ts';
 import type { AlertJobs } from './alert-jobs.ts';
@@ -22,7 +22,7 @@ async function announceOf(brand: Brand, { orm, jobs, now }: Means): Promise<void
   const day = dayAt(now);
   const printed = await issuesOfDay(orm, sigla, day);
   const keys = printed.map(({ edition }) => keyOf(edition.slug, day));
-  const told = new Set((await messagesByKey(orm, sigla, keys)).map(({ idempotencyKey }) => idempotencyKey));
+  const told = await plannedKeys(orm, sigla, keys);
   if (keys.every((key) => told.has(key))) return;
   // Only what may be read already: an issue can be here before its hour.
   const open = (await fullIssuesOfDay(orm, sigla, day, now)).filter(({ articles }) => articles.length > 0);

@@ -2,7 +2,7 @@ import { articlePath, HOME } from '#domain/addresses.ts';
 import type { Brand } from '#domain/brands/brand.ts';
 import { pictureUrl } from '#domain/picture-url.ts';
 import { slugify } from '#domain/text.ts';
-import type { NewAlertMessage } from '../../db/alert-messages.ts';
+import type { AlertMessage, NewAlertMessage } from '../../db/alert-messages.ts';
 import { findArticle } from '../../db/article-queries.ts';
 import type { Orm } from '../../db/connect.ts';
 import { hasTopic } from '../../interests/topics.ts';
@@ -59,7 +59,10 @@ async function topicsFor(
   return topics.length > 0 ? topics : null;
 }
 
-/** Whether a call that is made again says the same. */
-export const saysTheSame = (before: NewAlertMessage, now: NewAlertMessage): boolean =>
-  (['kind', 'title', 'body', 'articleId', 'story'] as const).every((name) => before[name] === now[name]) &&
-  before.topics.join() === now.topics.join();
+/**
+ * Whether a call that is made again says the same. What an article is about may have changed since: whose followers it is
+ * for was settled by the first call.
+ */
+export const saysTheSame = (before: AlertMessage, { topic, ...said }: SaidAlert): boolean =>
+  (['kind', 'title', 'body', 'articleId', 'story'] as const).every((name) => before[name] === said[name]) &&
+  (topic === null ? before.articleId !== null || before.topics.length === 0 : before.topics.join() === topic);

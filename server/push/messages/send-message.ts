@@ -1,7 +1,7 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import { countAudience } from '../../db/alert-audience.ts';
 import { countDecisions, countDeliveries, countTold } from '../../db/alert-deliveries.ts';
-import { type AlertMessage, keepMessage } from '../../db/alert-messages.ts';
+import { type AlertMessage, keepMessage, messageByKey } from '../../db/alert-messages.ts';
 import type { Orm } from '../../db/connect.ts';
 import type { AlertJobs } from './alert-jobs.ts';
 import { toSend } from './message-payload.ts';
@@ -40,7 +40,9 @@ export async function sendMessage(
   { idempotencyKey, dryRun }: How,
   { orm, brand, now, jobs, origin }: Place,
 ): Promise<SentMessage | NotSent> {
-  const made = await newMessage(said, { orm, brand, now, idempotencyKey });
+  const before = dryRun ? undefined : await messageByKey(orm, brand.sigla, idempotencyKey);
+  if (before && !saysTheSame(before, said)) return 'other-body';
+  const made = before ?? (await newMessage(said, { orm, brand, now, idempotencyKey }));
   if (typeof made === 'string') return made;
   const audience = await countAudience(orm, made);
   const payloadOf = (message: AlertMessage) =>
@@ -48,10 +50,11 @@ export async function sendMessage(
   if (dryRun) {
     return { id: null, audience, payload: payloadOf({ ...made, id: UNSENT, plannedAt: null }), report: null };
   }
-  const { message, isNew } = await keepMessage(orm, made);
-  if (!saysTheSame(message, made)) return 'other-body';
+  const message = before ?? (await keepMessage(orm, made)).message;
+  // Both of two calls that came at the same time have made theirs; one was written.
+  if (!saysTheSame(message, said)) return 'other-body';
   // Once more where the first call ended in between: what is settled stays settled.
-  if (isNew || !message.plannedAt) {
+  if (!message.plannedAt) {
     try {
       await jobs.plan({ messageId: message.id });
     } catch {

@@ -1,7 +1,8 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { TOPICS } from '#domain/account-addresses.ts';
 import { followSlug } from '#domain/followable.ts';
+import type { AlertMode } from '#domain/push/alert-rules.ts';
 import { switchFailure } from '#src/paper/account/switch-failure.ts';
 import { follow, loadFollows, useFollows } from '#src/state/follows.ts';
 import { logError } from '#src/state/log.ts';
@@ -9,6 +10,7 @@ import { useUser } from '#src/state/session.ts';
 import { messages } from '#src/strings/messages.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { ToastLink, useToast } from '#src/ui/toast.tsx';
+import { ToastButton } from '#src/ui/toast-button.tsx';
 import { type FollowProps, LOOKS } from './looks.ts';
 import { strings } from './strings.ts';
 
@@ -17,36 +19,48 @@ export function FollowAsReader({ name, look = 'name', ...thing }: FollowProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const { toast, say } = useToast();
   const slug = followSlug(thing);
-  const followed = useIsFollowed(slug);
-  async function press() {
+  const follows = useKnownFollows();
+  const followed = follows?.has(slug);
+  async function change(alerts: AlertMode | null, before: AlertMode | null, words: ReactNode) {
     try {
-      await follow(api, slug, !followed);
-      say(followed ? messages.topic_unsubscribed : <Followed />);
+      await follow(api, slug, alerts, before);
+      say(words);
     } catch (error) {
       say(switchFailure(error));
     }
   }
-  const said = followed ? strings.followed : strings.follow;
+  async function press() {
+    const known = follows ?? (await loadFollows(api).catch((error: unknown) => say(switchFailure(error))));
+    if (!known) return;
+    const before = known.get(slug) ?? null;
+    if (before === null) await change('off', null, <Followed />);
+    // Who did not know yet that they follow it has seen it now.
+    else if (follows)
+      await change(
+        null,
+        before,
+        <LetGo onUndo={() => void change(before, null, messages.topic_subscribed)} />,
+      );
+  }
   return (
     <>
       <button
         type="button"
         className={LOOKS[look]}
-        aria-pressed={followed ?? undefined}
+        aria-pressed={followed}
         aria-label={strings.label(name)}
-        disabled={followed === null}
         onClick={() => void press()}
       >
         <Icon name={followed ? 'check' : 'plus'} size={16} />
-        {look === 'name' ? name : said}
+        {look === 'name' ? name : followed ? strings.followed : strings.follow}
       </button>
       {toast}
     </>
   );
 }
 
-/** Null while nobody knows: without a network it is not asked for in vain. */
-function useIsFollowed(slug: string): boolean | null {
+/** Null while nobody knows; asked again when the network is back, or when it is pressed. */
+function useKnownFollows() {
   const { api } = useRouteContext({ from: '__root__' });
   const follows = useFollows();
   const user = useUser();
@@ -60,12 +74,19 @@ function useIsFollowed(slug: string): boolean | null {
     addEventListener('online', ask);
     return () => removeEventListener('online', ask);
   }, [unknown, api]);
-  return follows?.has(slug) ?? null;
+  return follows;
 }
 
 const Followed = () => (
   <>
     {messages.topic_subscribed}
     <ToastLink href={TOPICS}>{strings.alerts}</ToastLink>
+  </>
+);
+
+const LetGo = ({ onUndo }: { onUndo: () => void }) => (
+  <>
+    {messages.topic_unsubscribed}
+    <ToastButton onClick={onUndo}>{strings.undo}</ToastButton>
   </>
 );

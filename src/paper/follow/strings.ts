@@ -3,4 +3,5 @@ export const strings = {
   followed: 'Segui già',
   label: (name: string) => `Segui ${name}`,
   alerts: 'Notifiche',
+  undo: 'Annulla',
 } as const;

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { BRANDS } from '#domain/brands/brand-by-host.ts';
+import { fakeMailServer } from '#tests/support/fake-mail-server.ts';
+import { smtpMailer } from './smtp-mailer.ts';
+
+const mailServer = fakeMailServer();
+const [BRAND] = BRANDS;
+const MAIL = { to: 'anna@esempio.it', subject: 'Prova', text: 'Prova', html: '<p>Prova</p>' };
+
+describe('ACC-07 mails to a mail server', () => {
+  test('go over a connection that is kept for the next, until it is let go of', async () => {
+    const mailer = smtpMailer(await mailServer.start());
+    for (const _mail of ['one', 'two', 'three']) await mailer.send(BRAND, MAIL);
+    expect([mailServer.connections(), mailServer.open()]).toEqual([1, 1]);
+    mailer.close?.();
+    await expect.poll(mailServer.open).toBe(0);
+  });
+
+  test('go over few connections at once', async () => {
+    const mailer = smtpMailer(await mailServer.start());
+    await Promise.all(Array.from({ length: 40 }, () => mailer.send(BRAND, MAIL)));
+    expect(mailServer.connections()).toBeLessThanOrEqual(10);
+    mailer.close?.();
+  });
+
+  test('are taken on after one was refused, and after the server closed the connection meanwhile', async () => {
+    const refusing = smtpMailer(await mailServer.start('RCPT', '550 5.1.1 no such mailbox'));
+    for (const _mail of ['one', 'two']) {
+      await expect(refusing.send(BRAND, MAIL)).rejects.toMatchObject({ responseCode: 550 });
+    }
+    refusing.close?.();
+    const mailer = smtpMailer(await mailServer.start());
+    await mailer.send(BRAND, MAIL);
+    mailServer.dropAll();
+    await mailer.send(BRAND, MAIL);
+    expect(mailServer.connections()).toBe(2);
+    mailer.close?.();
+  });
+});

@@ -1,0 +1,30 @@
+import type { Sigla } from '#domain/brands/brand.ts';
+import { BRANDS } from '#domain/brands/brand-by-host.ts';
+import { dayAt } from '#domain/dates.ts';
+import type { Orm } from '../../db/connect.ts';
+import { keepSeenPaper } from '../../db/newsletter-papers.ts';
+import { issuesOfDay } from '../../db/newsstand-queries.ts';
+
+const MINUTE_MS = 60_000;
+/** A delivery is written issue by issue, with pictures to encode in between: after such a pause it has ended. */
+const QUIET_MS = 5 * MINUTE_MS;
+/** A paper that is corrected all the time is not waited for any longer. */
+const PATIENCE_MS = 30 * MINUTE_MS;
+
+/**
+ * The papers of which some of today's issues are here and others may still be on their way. Nothing in the database tells
+ * when a delivery ends: whoever asks every minute sees whether it still grows. ACC-07
+ */
+export async function arrivingPapers(orm: Orm, now: Date): Promise<ReadonlySet<Sigla>> {
+  const arriving = new Set<Sigla>();
+  const day = dayAt(now);
+  const ago = (instant: Date) => now.getTime() - instant.getTime();
+  for (const { sigla: brand } of BRANDS) {
+    const rows = await issuesOfDay(orm, brand, day);
+    if (rows.length === 0) continue;
+    const issues = rows.map(({ id, version }) => `${id}:${version}`).join(' ');
+    const { seenSince, sameSince } = await keepSeenPaper(orm, { brand, day, issues }, now);
+    if (ago(sameSince) < QUIET_MS && ago(seenSince) < PATIENCE_MS) arriving.add(brand);
+  }
+  return arriving;
+}
