@@ -2,6 +2,7 @@ import { NewsstandDb } from '#device/db.ts';
 import { alertToldEntry, storyMutedEntry } from '#device/outbox.ts';
 import { queueAsReader, type Whose } from '#device/queue-as-reader.ts';
 import {
+  countUnread,
   type KeptAlert,
   keepMutedStories,
   markAlertRead,
@@ -25,17 +26,29 @@ export async function openAlerts(
   return {
     async noteOpened(alert: KeptAlert) {
       await markAlertRead(db, alert.id);
+      await tellBadge(db);
       if (!isOfMessage(alert)) return;
       const deed = { alertId: alert.id, deed: 'opened' } as const;
       await send(db, (whose, now) => alertToldEntry({ ...deed, ...whose }, now));
     },
-    markAllRead: () => markAllAlertsRead(db),
+    async markAllRead() {
+      await markAllAlertsRead(db);
+      await tellBadge(db);
+    },
     async muteStory(story: string, muted: boolean) {
       await markStoryMuted(db, story, muted);
       await send(db, (whose, now) => storyMutedEntry({ story, muted, ...whose }, now));
     },
     keepMuted: (stories: readonly string[]) => keepMutedStories(db, stories),
   };
+}
+
+/** What is read here is unread on the app's icon no more. PSH-03 */
+async function tellBadge(db: NewsstandDb): Promise<void> {
+  if (!('setAppBadge' in navigator)) return;
+  const unread = await countUnread(db);
+  // A browser may refuse it to a page that is not installed.
+  await navigator.setAppBadge(unread).catch(() => undefined);
 }
 
 /** Now, or when the network is back. */
