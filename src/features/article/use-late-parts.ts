@@ -1,3 +1,4 @@
+import { loadSheets } from '#src/state/sheets.ts';
 import { usePart } from '#src/state/use-part.ts';
 
 type Parts = typeof import('./late-parts.ts');
@@ -5,8 +6,10 @@ type Parts = typeof import('./late-parts.ts');
 /** Once here they are there for the next article too, from its first moment. */
 let known: Parts | null = null;
 async function load(): Promise<Parts> {
-  known ??= await import('./late-parts.ts');
-  return known;
+  // Shown by an earlier render without its styles it would stand there bare.
+  const [parts] = await Promise.all([import('./late-parts.ts'), loadSheets()]);
+  known = parts;
+  return parts;
 }
 
 /** What an article has once its reader has settled: no first view waits for any of it. */
