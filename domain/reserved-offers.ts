@@ -50,7 +50,8 @@ const TERMS = {
   yearly: { month: null, year: 25, days: 30 },
 } as const satisfies Record<ReservedKind, { month: number | null; year: number; days: number }>;
 
-const DEVICES: Partial<Record<Product, number>> = { 'digital+': 3 };
+/** How many devices a product lets be signed in at once; of others one. */
+export const DEVICES: Partial<Record<Product, number>> = { 'digital+': 3 };
 
 type Wanted = { kind: ReservedKind; product: 'digital' | 'digital+' };
 

@@ -66,6 +66,9 @@ export type Publisher = {
   demonstration: boolean;
 };
 
+/** How customer service is reached; its hours are those of `domain/support`. HLP-02 */
+export type Support = { phone: string; email: string };
+
 /** Where the showcase stands: on the paper's shop, or in the newsstand. */
 export type ShowcasePlace = 'out' | 'in';
 
@@ -124,6 +127,7 @@ export type Brand = {
   /** Prices of `digital+`, which is offered to readers one by one. ACC-08 */
   digitalPlus: readonly Offer[];
   publisher: Publisher;
+  support: Support;
   accountModulesUrl: string;
   captchaSiteKey: string | null;
   /** SHA-256 of the gate's password in hex, or null when the site is open (SHL-02). */

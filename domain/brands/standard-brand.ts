@@ -27,6 +27,7 @@ type Derived = Pick<
   | 'offers'
   | 'digitalPlus'
   | 'publisher'
+  | 'support'
   | 'accountModulesUrl'
   | 'captchaSiteKey'
   | 'gateDigest'
@@ -74,6 +75,8 @@ export function standardBrand<S extends Sigla>(sigla: S, name: string, domain: s
       vatNumber: '00000000000',
       demonstration: true,
     },
+    // Nobody has this number: whoever runs the product puts their own here.
+    support: { phone: '06 5550 0142', email: `assistenza@${domain}` },
     accountModulesUrl: `https://moduli.${domain}`,
     captchaSiteKey: null,
     gateDigest: null,

@@ -1,0 +1,56 @@
+import { addDays, dayAt, instantOf, shortDate, timeOfDay } from '../dates.ts';
+import type { Day } from '../newsstand.ts';
+import { weekdayOf } from '../press-calendar.ts';
+
+/** From one time of Rome's clock, `HH:MM`, to another of the same day. */
+export type Hours = { from: string; to: string };
+
+/** Sunday first, as JavaScript counts; null: closed all day. */
+export type Week = readonly [
+  Hours | null,
+  Hours | null,
+  Hours | null,
+  Hours | null,
+  Hours | null,
+  Hours | null,
+  Hours | null,
+];
+
+/** People who can be reached: when in a week, and on which days not at all. HLP-03, HLP-04 */
+export type Desk = { week: Week; isClosed: (day: Day) => boolean };
+
+/** Somebody is there from the one instant until just before the other. */
+export type Opening = { from: Date; to: Date };
+
+/** The openings of so many days from this one on, in order. */
+export const openingsFrom = ({ week, isClosed }: Desk, first: Day, days: number): Opening[] =>
+  Array.from({ length: days }, (_, at) => addDays(first, at)).flatMap((day) => {
+    const hours = isClosed(day) ? null : week[weekdayOf(day)];
+    return hours ? [{ from: instantOf(day, hours.from), to: instantOf(day, hours.to) }] : [];
+  });
+
+/** `opens` is null where no opening is known. */
+export type DeskState = { open: true; until: Date } | { open: false; opens: Date | null };
+
+export function stateAt(openings: readonly Opening[], now: Date): DeskState {
+  const next = openings.find(({ to }) => now < to);
+  if (!next) return { open: false, opens: null };
+  return now < next.from ? { open: false, opens: next.from } : { open: true, until: next.to };
+}
+
+/** `9`, `9.30`: nobody says the noughts. */
+const clock = (instant: Date) => timeOfDay(instant.toISOString()).replace('.00', '');
+
+function dayWords(day: Day, today: Day): string {
+  if (day === today) return 'oggi';
+  if (day === addDays(today, 1)) return 'domani';
+  const [weekday = ''] = shortDate(day).split(' ');
+  return day < addDays(today, 7) ? weekday : shortDate(day);
+}
+
+/** `aperto fino alle 21`, `riapre lunedì alle 9`: after the name of whoever is meant. HLP-03 */
+export function stateWords(state: DeskState, now: Date): string {
+  if (state.open) return `aperto fino alle ${clock(state.until)}`;
+  if (!state.opens) return 'chiuso';
+  return `riapre ${dayWords(dayAt(state.opens), dayAt(now))} alle ${clock(state.opens)}`;
+}

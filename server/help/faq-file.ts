@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import { PRODUCTS } from '#domain/products.ts';
+
+const words = v.pipe(v.string(), v.trim(), v.minLength(1));
+const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
+
+/** What stands between the dashes at the top of a category's file. Keys nobody knows are typing errors. */
+const CategoryMatter = v.strictObject({
+  slug,
+  title: words,
+  position: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+
+/** What stands in the block under a question. */
+const AnswerMatter = v.strictObject({
+  /** Its deep link, unique in the whole FAQ. */
+  slug,
+  /** Where it holds for some products alone. */
+  products: v.optional(v.pipe(v.array(v.picklist(PRODUCTS)), v.minLength(1))),
+  /** Where it holds for some newspapers alone: their keys. */
+  brands: v.optional(v.pipe(v.array(v.picklist(['mg', 'lg', 'ca', 'em', 'qp', 'gz'])), v.minLength(1))),
+  /** The page on which the case is solved. */
+  action: v.optional(v.strictObject({ label: words, path: v.pipe(v.string(), v.startsWith('/')) })),
+  /** Other words by which readers look for it. */
+  words: v.pipe(v.array(words), v.minLength(1)),
+});
+
+/** An answer as its editor wrote it, in Markdown with `{{…}}` for what the configuration knows. HLP-01 */
+export type WrittenAnswer = v.InferOutput<typeof AnswerMatter> & { question: string; text: string };
+export type WrittenCategory = v.InferOutput<typeof CategoryMatter> & { answers: WrittenAnswer[] };
+
+const FILE = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
+const ANSWER = /^(.+)\n+```yaml\n([\s\S]*?)\n```\n+([\s\S]+)$/;
+
+/** One category from its file. @throws Error with the file's name and what is wrong in it. */
+export function readCategory(name: string, text: string): WrittenCategory {
+  const [, matter, body] = FILE.exec(text) ?? [];
+  if (matter === undefined || body === undefined)
+    throw wrong(name, 'no front matter between two lines of ---');
+  const [before = '', ...parts] = body.split(/^## /m);
+  if (before.trim() !== '') throw wrong(name, 'words before the first question');
+  return {
+    ...read(CategoryMatter, name, matter),
+    answers: parts.map((part) => readAnswer(name, part.trim())),
+  };
+}
+
+function readAnswer(name: string, part: string): WrittenAnswer {
+  const [, question = '', matter = '', text = ''] = ANSWER.exec(part) ?? [];
+  if (!text) throw wrong(name, `"${part.slice(0, 60)}": a question, its yaml block and an answer are wanted`);
+  return { ...read(AnswerMatter, `${name}, "${question}"`, matter), question, text: text.trim() };
+}
+
+function read<Schema extends v.GenericSchema>(
+  schema: Schema,
+  name: string,
+  yaml: string,
+): v.InferOutput<Schema> {
+  const said = v.safeParse(schema, parsed(name, yaml), { abortPipeEarly: true });
+  if (said.success) return said.output;
+  const [issue] = said.issues;
+  throw wrong(name, `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`);
+}
+
+function parsed(name: string, yaml: string): unknown {
+  try {
+    return parse(yaml);
+  } catch (error) {
+    throw wrong(name, error instanceof Error ? error.message : String(error));
+  }
+}
+
+const wrong = (name: string, reason: string) => new Error(`FAQ, ${name}: ${reason}`);
