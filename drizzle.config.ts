@@ -12,6 +12,7 @@ export default defineConfig({
     './server/db/push-schema.ts',
     './server/db/messages-schema.ts',
     './server/db/newsletters-schema.ts',
+    './server/db/help-schema.ts',
     './server/db/purchases-schema.ts',
     './server/db/search/search-schema.ts',
   ],

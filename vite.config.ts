@@ -18,7 +18,7 @@ const SHARED_CHUNKS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'app',
-    test: /node_modules\/(?:@tanstack|use-sync-external-store)\/|src\/(?:after-start|error-page|paper\/(?!forms|entrance|account|session|passkeys|front-page|downloads|scope-menu|cover|slim|special-|lead-and-rest|page-head|pager|dated-|offer-terms|print-facts|push|follow\/)|(?:router|first-routes)[^?]*$|routes\/(?:__root|\$|articolo|edizione|index|-loaded)[^?]*$|shell\/(?!load|live|theme|use-)|strings\/(?!connection|errors|messages)|ui\/(?!form\/|skeleton|segments|empty-state|message-page|missing-pictures|route-error|use-retry|keep-focus|press-jam|notice|sheet|switch|toast-))|domain\/(?:dates|body-html|split-body|account-links|entrance\.|reload-guard|day|text|search-params|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|device-store|opened|favourites(?!-a)|track|settled|reload|sheets|shown-reader|use-part)|vite\/preload-helper/,
+    test: /node_modules\/(?:@tanstack|use-sync-external-store)\/|src\/(?:after-start|error-page|paper\/(?!forms|entrance|account|session|save-file|passkeys|base64-of|front-page|downloads|scope-menu|cover|slim|special-|lead-and-rest|page-head|pager|dated-|offer-terms|print-facts|push|follow\/|support\/)|(?:router|first-routes)[^?]*$|routes\/(?:__root|\$|articolo|edizione|index|-loaded)[^?]*$|shell\/(?!load|live|theme|use-)|strings\/(?!connection|errors|messages)|ui\/(?!form\/|skeleton|segments|empty-state|message-page|missing-pictures|route-error|use-retry|keep-focus|press-jam|notice|sheet|switch|toast-))|domain\/(?:dates|body-html|split-body|account-links|entrance\.|reload-guard|day|text|search-params|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|device-store|opened|favourites(?!-a)|track|settled|reload|sheets|shown-reader|use-part)|vite\/preload-helper/,
     includeDependenciesRecursively: false,
   },
   {
@@ -59,9 +59,26 @@ const SHARED_CHUNKS = [
     includeDependenciesRecursively: false,
   },
   {
+    // What is told of customer service in several places, and how it is written to.
+    name: 'help',
+    test: /src\/paper\/(?:save-file|base64-of|support\/(?:desk-words|use-support-clock))|src\/state\/(?:captcha|contact-draft|support-chat)|domain\/(?:captcha|support\/(?:attachment|contact|desks|file-kind|hours|plain-words|ticket))|api\/(?:site\/get-support|account\/get-captcha)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // The chat, once the reader has settled.
+    name: 'chat',
+    test: /src\/(?:features\/support-chat|paper\/support|state\/chat)\/|src\/state\/messages\.|domain\/support\/(?:chat|conversation|kept)|api\/account\/(?:(?:end|follow|get|mark|retract|send)-chat|ask-operator|chat-wire)/,
+    includeDependenciesRecursively: false,
+  },
+  {
     // Who is signed in, and the pages that wait for it, pass it on or end it.
     name: 'reader',
-    test: /src\/(?:paper\/session|features\/session)\/|src\/routes\/(?:login|logout|sso\.request|test-guest|rassegna|chatbot)[^?]*\?tsr|src\/state\/(?:saved-user|load-session|short-info|store-user|sign-out|end-local|go-on)|src\/strings\/messages|api\/account\/(?:wire|get-short-info|exchange|logout)|api\/site\/logout|domain\/(?:guarded|redirect|products)/,
+    test: /src\/(?:paper\/session|features\/session)\/|src\/routes\/(?:login|logout|sso\.request|test-guest|rassegna|chatbot)[^?]*\?tsr|src\/state\/(?:saved-user|load-session|short-info|store-user|sign-out|end-local|go-on)|src\/strings\/messages|api\/account\/(?:wire|get-short-info|get-user\.|exchange|logout)|api\/site\/logout|domain\/(?:guarded|redirect|products)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'contact',
+    test: /src\/features\/contact\/|src\/routes\/contact[^?]*\?tsr|domain\/(?:support\/topic|validation\/ticket)|api\/account\/send-ticket/,
     includeDependenciesRecursively: false,
   },
   {
@@ -73,7 +90,7 @@ const SHARED_CHUNKS = [
   {
     // What is bought, and what was.
     name: 'purchases',
-    test: /src\/features\/(?:checkout|subscriptions|upselling)\/|src\/routes\/(?:user\.(?:subscriptions|onboarding\.upselling)|vetrina\.acquisto)[^?]*\?tsr|domain\/(?:validation\/(?:card|withdrawal|members|sales)|orders|purchase|changeover|members\.)|api\/account\/(?:get-(?:order|purchase|invoice)|open-|pay-|order-wire|list-(?:invoices|members|subscriptions)|invite|remove-member|resend-invite|seats|set-renewal|withdraw|contact-sales|link-google|subscription-wire)/,
+    test: /src\/features\/(?:checkout|subscriptions|upselling)\/|src\/routes\/(?:user\.(?:subscriptions|onboarding\.upselling)|vetrina\.acquisto)[^?]*\?tsr|domain\/(?:validation\/(?:card|withdrawal|sales)|orders|purchase|changeover|members\.)|api\/account\/(?:get-(?:order|purchase|invoice)|open-|pay-|order-wire|list-(?:invoices|members|subscriptions)|invite|remove-member|resend-invite|set-renewal|withdraw|contact-sales|link-google|subscription-wire)/,
     includeDependenciesRecursively: false,
   },
   {
@@ -89,9 +106,20 @@ const SHARED_CHUNKS = [
     includeDependenciesRecursively: false,
   },
   {
+    name: 'operatori',
+    test: /src\/features\/operators\/|src\/routes\/operatori[^?]*\?tsr|api\/account\/(?:(?:answer|join)-chat|(?:follow|get|list|mark|retract|send)-operator)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What readers are answered. The search comes when somebody looks for something.
+    name: 'faq',
+    test: /src\/features\/faq\/(?!open-search|faq-skeleton|skeleton-)|src\/routes\/faq[^?]*\?tsr|src\/state\/faq-votes|domain\/support\/faq(?:\.|-addresses)|api\/(?:account\/vote-faq|site\/list-faq)/,
+    includeDependenciesRecursively: false,
+  },
+  {
     // The account area: few of those who read ever see it.
     name: 'account',
-    test: /src\/(?:features\/(?:account|alerts-here|interests|membership|newsletters|onboarding|personal-data|profile)|paper\/(?:account|push))\/|src\/state\/(?:told-rows|alert-rules|push\/kept-alerts\.|topics|newsletters|onboarding)|src\/routes\/(?:user|dashboard|avvisi\.dispositivo)[^?]*\?tsr|domain\/(?:push\/(?:alert-rules|story)|offer-on-sale|reserved-offer|interests|onboarding|account-addresses|subscription-|date-words)|api\/account\/(?!track|wire|get-short-info|exchange|logout|dismiss-notice|end-session)/,
+    test: /src\/(?:features\/(?:account|alerts-here|interests|membership|newsletters|onboarding|personal-data|profile)|paper\/(?:account|push))\/|src\/state\/(?:told-rows|alert-rules|push\/kept-alerts\.|topics|newsletters|onboarding)|src\/routes\/(?:user|dashboard|avvisi\.dispositivo)[^?]*\?tsr|domain\/(?:push\/(?:alert-rules|story)|validation\/members|offer-on-sale|reserved-offer|interests|onboarding|account-addresses|subscription-|date-words)|api\/account\/(?!track|wire|get-short-info|exchange|logout|dismiss-notice|end-session)/,
     includeDependenciesRecursively: false,
   },
   {

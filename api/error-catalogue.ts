@@ -29,6 +29,12 @@ const BY_CODE: Record<string, ApiErrorKind> = {
   ERR_ORDER_NOT_PAYABLE: 'order-not-payable',
   ERR_PAYMENT_NOT_UPDATED: 'payment-not-updated',
   ERR_DEVICE_NOT_REACHED: 'device-not-reached',
+  ERR_CAPTCHA_NOT_VALID: 'captcha-not-valid',
+  ERR_CHAT_NOT_FOUND: 'not-found',
+  ERR_CHAT_ENDED: 'chat-ended',
+  ERR_CHAT_TAKEN: 'chat-taken',
+  ERR_NO_OPERATOR: 'no-operator',
+  ERR_TOO_LARGE: 'too-large',
 };
 
 const BY_STATUS: Record<number, ApiErrorKind> = {
@@ -37,6 +43,7 @@ const BY_STATUS: Record<number, ApiErrorKind> = {
   403: 'forbidden',
   404: 'not-found',
   405: 'not-allowed',
+  413: 'too-large',
   429: 'too-many-attempts',
 };
 

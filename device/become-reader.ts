@@ -14,7 +14,7 @@ export const becomeReader = (
 ): Promise<boolean> =>
   db.transaction(
     'rw',
-    [db.session, db.favourites, db.favouriteChanges, db.recentSearches, db.openedArticles],
+    [db.session, db.favourites, db.favouriteChanges, db.recentSearches, db.openedArticles, db.messages],
     async () => {
       const before = await readSession(db);
       if (!isStill()) return false;
@@ -31,6 +31,11 @@ export const becomeReader = (
       await db.favourites.filter(isNobodys).modify({ owner });
       await db.recentSearches.filter(isNobodys).modify({ owner });
       await db.openedArticles.filter(isNobodys).modify({ owner });
+      // A conversation goes on; it takes the place of an older one of the reader's.
+      for (const kept of await db.messages.filter(isNobodys).toArray()) {
+        await db.messages.put({ ...kept, owner });
+        await db.messages.delete([EVERYBODY, kept.cacheKey]);
+      }
       return before?.owner !== owner || before.token !== token;
     },
   );

@@ -30,6 +30,11 @@ export const API_ERROR_KINDS = [
   'order-not-payable',
   'payment-not-updated',
   'device-not-reached',
+  'captcha-not-valid',
+  'chat-ended',
+  'chat-taken',
+  'no-operator',
+  'too-large',
   'server',
   'unexpected',
 ] as const;

@@ -12,8 +12,18 @@ export const PLACE_KEY = 'place';
 export const DRAFT_KEY = 'draft';
 /** Issues read here, and what was answered when installing was offered: `InstallMemory`. OFF-07 */
 export const INSTALL_KEY = 'install';
+/** Said once the reader has put away the invitation to the chat, or taken it up. HLP-07 */
+export const CHAT_TEASER_KEY = 'chat_teaser';
+/** Which answers of the FAQ were found helpful here, by slug. HLP-01 */
+export const FAQ_VOTES_KEY = 'faqVotes';
 /** Who the account site last said it was. SES-10 */
 export const KNOWN_USER_KEY = 'userPayload';
 
 /** What is the device's own and stays when its reader signs out. NAV-11, BRW-01 */
-export const OWN_TO_DEVICE: readonly string[] = [THEME_KEY, READING_KEY, INSTALL_KEY];
+export const OWN_TO_DEVICE: readonly string[] = [
+  THEME_KEY,
+  READING_KEY,
+  INSTALL_KEY,
+  CHAT_TEASER_KEY,
+  FAQ_VOTES_KEY,
+];

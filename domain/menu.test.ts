@@ -206,6 +206,8 @@ test('NAV-25 an entry of ours shows when its screen stands, and no separator is 
 test('SHL-06 NAV-25 the footer shows what stands', () => {
   const shown = (standing: readonly string[]) => visibleFooter(GZ, { standing }).map(({ name }) => name);
   expect(shown(STANDING_SCREENS)).toEqual([
+    'Contatti',
+    'Domande frequenti',
     'Numeri arretrati',
     'Vai allo shop',
     'Vai al sito',
@@ -213,8 +215,9 @@ test('SHL-06 NAV-25 the footer shows what stands', () => {
     'Informativa privacy',
     'Informativa cookie',
   ]);
-  expect(shown([...STANDING_SCREENS, '/contact', PRIVACY_PREFERENCES])).toEqual([
+  expect(shown([...STANDING_SCREENS, PRIVACY_PREFERENCES])).toEqual([
     'Contatti',
+    'Domande frequenti',
     'Numeri arretrati',
     'Vai allo shop',
     'Vai al sito',

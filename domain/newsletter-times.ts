@@ -7,7 +7,8 @@ type Times = Pick<Newsletter, 'days' | 'at'>;
 
 const HOUR_MS = 3_600_000;
 /** A server that was down in the morning, or a paper that comes late: so long after its time a newsletter still leaves. */
-const LATE_MS = 3 * HOUR_MS;
+export const LATE_HOURS = 3;
+const LATE_MS = LATE_HOURS * HOUR_MS;
 /** Before that ends it leaves with what there is. */
 const LAST_CALL_MS = HOUR_MS / 4;
 /** What a mail server did not take until then is not sent any more: it would be of no use. */

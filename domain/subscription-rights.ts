@@ -4,7 +4,7 @@ import { isRunning, type Product } from './products.ts';
 import type { UserSubscription } from './reader.ts';
 
 /** How long the right to withdraw from a contract made at a distance lasts. Art. 52 of the Codice del consumo. */
-const WITHDRAWAL_DAYS = 14;
+export const WITHDRAWAL_DAYS = 14;
 
 /** What is bought in an app store is renewed, ended and paid back there. */
 export const boughtInStore = ({ product }: { product: Product }): boolean => product === 'mobile';

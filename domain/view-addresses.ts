@@ -11,6 +11,9 @@ type Parameters = Record<string, string | number | string[] | undefined>;
 /** Where header and menu get their sections from, on every page. */
 export const SHELL_CALL = '/api/edicola/sezioni';
 
+/** What readers are answered. HLP-01 */
+export const FAQ_CALL = '/api/edicola/faq';
+
 /**
  * The calls, as addresses on the newsstand's own origin, whose answers a page shows. They equal, byte by byte, what the
  * page's loaders ask for, so that what is kept under them is found again. An address of no screen has the shell's alone.
@@ -39,9 +42,11 @@ const OWN_CALLS = new Map<string, (path: string[], query: Query) => string | str
   ['speciale', sectionCall('speciale')],
   ['firme', () => call('firme', {})],
   ['firma', signatureCall],
+  ['faq', () => FAQ_CALL],
   ['archivio', archiveCalls],
   ['articolo', articleCall],
   ['ricerca', searchCall],
+  ['contact', () => call('assistenza', {})],
 ]);
 
 function issueCall([edition, date]: string[], query: Query) {

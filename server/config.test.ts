@@ -18,10 +18,21 @@ test('without settings the product runs as it is meant to', () => {
     smtpUrl: null,
     mailFrom: 'edicola@{domain}',
     commercialEmail: 'commerciale@{domain}',
+    supportDesks: {
+      pagamenti: 'amministrazione@{domain}',
+      privacy: 'privacy@{domain}',
+      account: 'assistenza-tecnica@{domain}',
+      app: 'assistenza-tecnica@{domain}',
+      commerciale: 'commerciale@{domain}',
+    },
     googlePlay: null,
     importKeys: {},
     showcase: null,
     checkout: null,
+    operators: new Map([['serena.valdinoci@demo.edicola.example', 'Serena']]),
+    liveChatLicense: null,
+    assistantModel: null,
+    recaptcha: null,
     vapidKeys: null,
     vapidSubject: 'mailto:edicola@ilmessaggero.it',
   });
@@ -42,10 +53,17 @@ test('settings are read, and empty ones count as not set', () => {
     SMTP_URL: 'smtps://posta.example:465',
     MAIL_FROM: 'noreply@{domain}',
     COMMERCIAL_EMAIL: 'aziende@{domain}',
+    SUPPORT_DESKS: 'app=app@{domain}, altro=altro@posta.example',
     IMPORT_KEYS: `MG=${'a'.repeat(64)}, lg=${'b'.repeat(64)}`,
     SHOWCASE: 'in',
     CHECKOUT_URL: 'https://shop.{domain}/cassa',
     CHECKOUT_SECRET: 'k'.repeat(32),
+    OPERATORS: 'Anna@Redazione.example=Anna, ugo@redazione.example=Ugo B.',
+    LIVECHAT_LICENSE: '1520',
+    ASSISTANT_URL: 'https://model.example/v1/',
+    ASSISTANT_MODEL: 'small',
+    RECAPTCHA_SITE_KEY: 'site',
+    RECAPTCHA_SECRET: 'hidden',
     VAPID_PUBLIC_KEY: vapidKeys.publicKey,
     VAPID_PRIVATE_KEY: vapidKeys.privateKey,
     VAPID_SUBJECT: 'https://gruppo.example/contatti',
@@ -64,10 +82,25 @@ test('settings are read, and empty ones count as not set', () => {
     smtpUrl: 'smtps://posta.example:465',
     mailFrom: 'noreply@{domain}',
     commercialEmail: 'aziende@{domain}',
+    supportDesks: {
+      pagamenti: 'amministrazione@{domain}',
+      privacy: 'privacy@{domain}',
+      account: 'assistenza-tecnica@{domain}',
+      app: 'app@{domain}',
+      commerciale: 'aziende@{domain}',
+      altro: 'altro@posta.example',
+    },
     googlePlay: null,
     importKeys: { MG: 'a'.repeat(64), LG: 'b'.repeat(64) },
     showcase: 'in',
     checkout: { url: 'https://shop.{domain}/cassa', secret: 'k'.repeat(32) },
+    operators: new Map([
+      ['anna@redazione.example', 'Anna'],
+      ['ugo@redazione.example', 'Ugo B.'],
+    ]),
+    liveChatLicense: '1520',
+    assistantModel: { url: 'https://model.example/v1', key: null, name: 'small' },
+    recaptcha: { siteKey: 'site', secret: 'hidden' },
     vapidKeys,
     vapidSubject: 'https://gruppo.example/contatti',
   });
@@ -87,6 +120,10 @@ test.each([
   ['CHECKOUT_URL', 'shop.example'],
   ['CHECKOUT_URL', 'https://shop.example/?a=b'],
   ['CHECKOUT_SECRET', 'short'],
+  ['OPERATORS', 'Serena'],
+  ['OPERATORS', 'a@b.it=<b>'],
+  ['LIVECHAT_LICENSE', 'abc'],
+  ['ASSISTANT_URL', 'model'],
   ['ACCOUNT_ORIGIN', 'account.example.it'],
   ['ACCOUNT_ORIGIN', 'https://account.example.it/path'],
   ['ACCOUNT_ORIGIN', 'https://account.{dominio}'],
@@ -137,6 +174,8 @@ test('Google Play is asked with an account and a key, never with one of them', (
   });
   expect(readConfig({}).googlePlay).toBeNull();
   expect(() => readConfig({ GOOGLE_PLAY_ACCOUNT: account })).toThrow('set both or neither');
+  expect(() => readConfig({ RECAPTCHA_SITE_KEY: 'site' })).toThrow('set both or neither');
+  expect(() => readConfig({ ASSISTANT_MODEL: 'small' })).toThrow('set both or neither');
 });
 
 test('PSH-02 the keys of push are a pair, or the server does not start', () => {

@@ -1,7 +1,23 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { ShowcasePlace, Sigla } from '#domain/brands/brand.ts';
+import type { RecaptchaKeys } from './captcha/recaptcha.ts';
+import {
+  Desks,
+  Domains,
+  ImportKeys,
+  isContact,
+  isOrigin,
+  isShopAddress,
+  NO_PORT,
+  Operators,
+  ORIGIN,
+  SIX_ORIGINS,
+  Switch,
+} from './config-values.ts';
+import { DEMO_OPERATOR } from './demo/accounts/demo-readers.ts';
 import { isVapidPair, type VapidKeys } from './push/vapid.ts';
+import { DEFAULT_DESKS, type SupportDesks } from './support/tickets/desk-of.ts';
 
 /** Settings of the process, from the environment alone; read once at start and passed down. */
 export type Config = {
@@ -32,6 +48,8 @@ export type Config = {
   mailFrom: string;
   /** Who answers companies; `{domain}` is the brand's. ROL-04 */
   commercialEmail: string;
+  /** Where what readers write to customer service is answered; `{domain}` is the brand's. A topic without one goes to the paper's own address. HLP-02 */
+  supportDesks: SupportDesks;
   /** Google's service account that tells of purchases in the Android apps; null knows those that this server signed. */
   googlePlay: { account: string; key: string } | null;
   /** SHA-256 in hex of the key by which each paper's newsroom hands in deliveries. */
@@ -40,54 +58,19 @@ export type Config = {
   showcase: ShowcasePlace | null;
   /** The shop that takes the money, with the key that it and we sign by; null simulates the card. ACC-03 */
   checkout: { url: string; secret: string } | null;
+  /** Who answers readers in the chat: e-mails of accounts, and the names readers know them by. HLP-06 */
+  operators: ReadonlyMap<string, string>;
+  /** Licence of LiveChat, where operators answer there; null: on our own page. HLP-11 */
+  liveChatLicense: string | null;
+  /** A model behind an interface like OpenAI's that words the assistant's answers; null quotes the FAQ. HLP-09 */
+  assistantModel: { url: string; key: string | null; name: string } | null;
+  /** Google's reCAPTCHA; null has readers' devices do a piece of work instead. HLP-08 */
+  recaptcha: RecaptchaKeys | null;
   /** By which push services and browsers know this server; null has them made and kept in the data folder. PSH-02 */
   vapidKeys: VapidKeys | null;
   /** Whom push services turn to. */
   vapidSubject: string;
 };
-
-const Switch = v.pipe(
-  v.picklist(['on', 'off'], 'must be on or off'),
-  v.transform((value) => value === 'on'),
-);
-
-const KEYS = 'must be SIGLA=SHA256 of each key in hex, separated by commas';
-const ImportKey = v.pipe(
-  v.string(),
-  v.regex(/^(?:MG|LG|CA|EM|QP|GZ)=[0-9a-f]{64}$/i, KEYS),
-  v.transform((pair): [Sigla, string] => [pair.slice(0, 2).toUpperCase() as Sigla, pair.slice(3)]),
-);
-const ImportKeys = v.pipe(
-  v.string(),
-  v.transform((text) => text.split(',').map((pair) => pair.trim())),
-  v.array(ImportKey),
-  v.transform((pairs): Partial<Record<Sigla, string>> => Object.fromEntries(pairs)),
-);
-
-const ORIGIN = 'must be an origin without a path';
-const SIX_ORIGINS = 'must hold {domain} or {devHost}: each of the six papers has its own';
-const isOrigin = (text: string) => {
-  const filled = text.replace('{domain}', 'domain').replace('{devHost}', 'host').replace(':{port}', ':1');
-  return URL.canParse(filled) && /^https?:\/\/[^/?#@\\{}]+$/.test(filled);
-};
-
-const isShopAddress = (text: string) =>
-  /^https?:\/\/[^?#@\\\s]+$/.test(text) && URL.canParse(text.replaceAll('{domain}', 'domain'));
-
-const DOMAINS = 'must be two domains, separated by a comma';
-const Domains = v.pipe(
-  v.string(),
-  v.transform((text) => text.split(',').map((domain) => domain.trim().toLowerCase())),
-  v.array(v.pipe(v.string(), v.regex(/^(?:[a-z0-9-]+\.)+[a-z0-9-]+$/, DOMAINS))),
-  v.length(2, DOMAINS),
-);
-
-/** Apple takes none that names this machine. */
-const isContact = (text: string) =>
-  /^mailto:[^\s@<>?]+@[^\s@<>?]+\.[^\s@<>?]+$/.test(text) ||
-  (/^https:\/\/[^\s@]+$/.test(text) && URL.canParse(text) && new URL(text).hostname !== 'localhost');
-
-const NO_PORT = 'must be a whole number from 0 to 65535';
 
 const Environment = v.object({
   PORT: v.optional(
@@ -118,7 +101,15 @@ const Environment = v.object({
     v.pipe(v.string(), v.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an address')),
     'commerciale@{domain}',
   ),
+  SUPPORT_DESKS: v.optional(Desks),
   IMPORT_KEYS: v.optional(ImportKeys),
+  OPERATORS: v.optional(Operators),
+  LIVECHAT_LICENSE: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'must be a number'))),
+  ASSISTANT_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'must be an address'), v.url())),
+  ASSISTANT_KEY: v.optional(v.string()),
+  ASSISTANT_MODEL: v.optional(v.string()),
+  RECAPTCHA_SITE_KEY: v.optional(v.string()),
+  RECAPTCHA_SECRET: v.optional(v.string()),
   VAPID_PUBLIC_KEY: v.optional(v.string()),
   VAPID_PRIVATE_KEY: v.optional(v.string()),
   VAPID_SUBJECT: v.optional(
@@ -163,40 +154,67 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     smtpUrl: more.SMTP_URL ?? null,
     mailFrom: more.MAIL_FROM,
     commercialEmail: more.COMMERCIAL_EMAIL,
+    supportDesks: {
+      ...DEFAULT_DESKS,
+      commerciale: more.COMMERCIAL_EMAIL,
+      ...more.SUPPORT_DESKS,
+    },
     googlePlay: googlePlayOf(more),
     importKeys: more.IMPORT_KEYS ?? {},
     showcase: more.SHOWCASE ?? null,
     checkout: checkoutOf(more),
+    operators: new Map([
+      ...(more.OPERATORS ?? []),
+      ...(DEMO && set.NODE_ENV !== 'production' ? [DEMO_OPERATOR] : []),
+    ]),
+    liveChatLicense: more.LIVECHAT_LICENSE ?? null,
+    assistantModel: modelOf(more),
+    recaptcha: recaptchaOf(more),
     vapidKeys: vapidKeysOf(more),
     vapidSubject: more.VAPID_SUBJECT,
   };
 }
 
-type Shop = { CHECKOUT_URL?: string | undefined; CHECKOUT_SECRET?: string | undefined };
+type Set<Name extends string> = { [Each in Name]?: string | undefined };
 
-/** @throws ConfigError where one is set without the other. */
-function checkoutOf({ CHECKOUT_URL: url, CHECKOUT_SECRET: secret }: Shop): Config['checkout'] {
-  if (url && secret) return { url, secret };
-  if (url || secret) throw new ConfigError('CHECKOUT_URL, CHECKOUT_SECRET: set both or neither');
+/** Settings that are of use together only. @throws ConfigError where one is set without the other. */
+function both<Value>(
+  names: string,
+  [one, other]: [string | undefined, string | undefined],
+  make: (one: string, other: string) => Value,
+): Value | null {
+  if (one && other) return make(one, other);
+  if (one || other) throw new ConfigError(`${names}: set both or neither`);
   return null;
 }
 
-type Play = { GOOGLE_PLAY_ACCOUNT?: string | undefined; GOOGLE_PLAY_KEY?: string | undefined };
+const checkoutOf = ({ CHECKOUT_URL, CHECKOUT_SECRET }: Set<'CHECKOUT_URL' | 'CHECKOUT_SECRET'>) =>
+  both('CHECKOUT_URL, CHECKOUT_SECRET', [CHECKOUT_URL, CHECKOUT_SECRET], (url, secret) => ({ url, secret }));
 
-/** @throws ConfigError where one is set without the other. */
-function googlePlayOf({ GOOGLE_PLAY_ACCOUNT: account, GOOGLE_PLAY_KEY: key }: Play): Config['googlePlay'] {
-  if (account && key) return { account, key };
-  if (account || key) throw new ConfigError('GOOGLE_PLAY_ACCOUNT, GOOGLE_PLAY_KEY: set both or neither');
-  return null;
+function modelOf(set: Set<'ASSISTANT_URL' | 'ASSISTANT_MODEL' | 'ASSISTANT_KEY'>) {
+  const { ASSISTANT_URL, ASSISTANT_MODEL, ASSISTANT_KEY: key = null } = set;
+  const make = (url: string, name: string) => ({ url: url.replace(/\/+$/, ''), key, name });
+  return both('ASSISTANT_URL, ASSISTANT_MODEL', [ASSISTANT_URL, ASSISTANT_MODEL], make);
 }
 
-type Vapid = { VAPID_PUBLIC_KEY?: string | undefined; VAPID_PRIVATE_KEY?: string | undefined };
+function recaptchaOf(set: Set<'RECAPTCHA_SITE_KEY' | 'RECAPTCHA_SECRET'>) {
+  const { RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET } = set;
+  const make = (siteKey: string, secret: string) => ({ siteKey, secret });
+  return both('RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET', [RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET], make);
+}
+
+function googlePlayOf(set: Set<'GOOGLE_PLAY_ACCOUNT' | 'GOOGLE_PLAY_KEY'>) {
+  const { GOOGLE_PLAY_ACCOUNT, GOOGLE_PLAY_KEY } = set;
+  const make = (account: string, key: string) => ({ account, key });
+  return both('GOOGLE_PLAY_ACCOUNT, GOOGLE_PLAY_KEY', [GOOGLE_PLAY_ACCOUNT, GOOGLE_PLAY_KEY], make);
+}
 
 /** @throws ConfigError where one is set without the other, or they are no pair. */
-function vapidKeysOf({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Vapid) {
-  if (!publicKey && !privateKey) return null;
-  if (!publicKey || !privateKey)
-    throw new ConfigError('VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: set both or neither');
-  if (isVapidPair({ publicKey, privateKey })) return { publicKey, privateKey };
-  throw new ConfigError('VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: must be a pair of P-256 keys in base64url');
+function vapidKeysOf(set: Set<'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY'>) {
+  const names = 'VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY';
+  const make = (publicKey: string, privateKey: string) => ({ publicKey, privateKey });
+  const keys = both(names, [set.VAPID_PUBLIC_KEY, set.VAPID_PRIVATE_KEY], make);
+  if (keys && !isVapidPair(keys))
+    throw new ConfigError(`${names}: must be a pair of P-256 keys in base64url`);
+  return keys;
 }

@@ -71,7 +71,10 @@ async function main(): Promise<void> {
     isReady: () => ready,
     openQueue: async (push) => {
       const report = console.error;
-      const queue = await workOnQueue({ db, push, mailer: sending, now, originOf, accountOriginOf, report });
+      const { supportDesks: desks } = config;
+      const queue = await workOnQueue({
+        ...{ db, push, mailer: sending, now, desks, originOf, accountOriginOf, report },
+      });
       jobs = queue;
       return queue;
     },

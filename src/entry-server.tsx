@@ -11,6 +11,7 @@ import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Article } from '#domain/newsstand.ts';
 import { articlePreview } from '#src/features/article/article-head.ts';
 import { articleJsonLd } from '#src/features/article/article-json-ld.ts';
+import { faqJsonLd } from '#src/features/faq/faq-json-ld.ts';
 import { sectionJsonLd } from '#src/features/section/section-json-ld.ts';
 import { socialTags } from '#src/shell/social-tags.ts';
 import { ErrorPage } from './dead-ends.tsx';
@@ -61,6 +62,8 @@ function articleOf(matches: Match[]): Article | null {
 
 function listJsonLd(brand: PublicBrand, matches: Match[]) {
   const section = matches.find(({ routeId }) => routeId.startsWith('/sezione/'))?.loaderData;
+  const faq = matches.find(({ routeId }) => routeId === '/faq')?.loaderData;
+  if (faq && 'categories' in faq) return faqJsonLd(brand, faq.categories);
   return section && 'contents' in section && 'section' in section.contents
     ? sectionJsonLd(brand, section.contents)
     : null;

@@ -12,10 +12,13 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as SplatRouteImport } from './routes/$';
 import { Route as ChatbotRouteImport } from './routes/chatbot';
+import { Route as ContactRouteImport } from './routes/contact';
 import { Route as DashboardRouteImport } from './routes/dashboard';
+import { Route as FaqRouteImport } from './routes/faq';
 import { Route as FirmeRouteImport } from './routes/firme';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as LogoutRouteImport } from './routes/logout';
+import { Route as OperatoriRouteImport } from './routes/operatori';
 import { Route as PreferitiRouteImport } from './routes/preferiti';
 import { Route as RassegnaRouteImport } from './routes/rassegna';
 import { Route as ScaricatiRouteImport } from './routes/scaricati';
@@ -71,9 +74,19 @@ const ChatbotRoute = ChatbotRouteImport.update({
   path: '/chatbot',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FaqRoute = FaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
   getParentRoute: () => rootRouteImport,
 } as any);
 const FirmeRoute = FirmeRouteImport.update({
@@ -89,6 +102,11 @@ const LoginRoute = LoginRouteImport.update({
 const LogoutRoute = LogoutRouteImport.update({
   id: '/logout',
   path: '/logout',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const OperatoriRoute = OperatoriRouteImport.update({
+  id: '/operatori',
+  path: '/operatori',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PreferitiRoute = PreferitiRouteImport.update({
@@ -304,10 +322,13 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/chatbot': typeof ChatbotRoute;
+  '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
+  '/faq': typeof FaqRoute;
   '/firme': typeof FirmeRoute;
   '/login': typeof LoginRoute;
   '/logout': typeof LogoutRoute;
+  '/operatori': typeof OperatoriRoute;
   '/preferiti': typeof PreferitiRoute;
   '/rassegna': typeof RassegnaRoute;
   '/scaricati': typeof ScaricatiRoute;
@@ -352,10 +373,13 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/chatbot': typeof ChatbotRoute;
+  '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
+  '/faq': typeof FaqRoute;
   '/firme': typeof FirmeRoute;
   '/login': typeof LoginRoute;
   '/logout': typeof LogoutRoute;
+  '/operatori': typeof OperatoriRoute;
   '/preferiti': typeof PreferitiRoute;
   '/rassegna': typeof RassegnaRoute;
   '/scaricati': typeof ScaricatiRoute;
@@ -401,10 +425,13 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/chatbot': typeof ChatbotRoute;
+  '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
+  '/faq': typeof FaqRoute;
   '/firme': typeof FirmeRoute;
   '/login': typeof LoginRoute;
   '/logout': typeof LogoutRoute;
+  '/operatori': typeof OperatoriRoute;
   '/preferiti': typeof PreferitiRoute;
   '/rassegna': typeof RassegnaRoute;
   '/scaricati': typeof ScaricatiRoute;
@@ -451,10 +478,13 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/chatbot'
+    | '/contact'
     | '/dashboard'
+    | '/faq'
     | '/firme'
     | '/login'
     | '/logout'
+    | '/operatori'
     | '/preferiti'
     | '/rassegna'
     | '/scaricati'
@@ -499,10 +529,13 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/chatbot'
+    | '/contact'
     | '/dashboard'
+    | '/faq'
     | '/firme'
     | '/login'
     | '/logout'
+    | '/operatori'
     | '/preferiti'
     | '/rassegna'
     | '/scaricati'
@@ -547,10 +580,13 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/chatbot'
+    | '/contact'
     | '/dashboard'
+    | '/faq'
     | '/firme'
     | '/login'
     | '/logout'
+    | '/operatori'
     | '/preferiti'
     | '/rassegna'
     | '/scaricati'
@@ -596,10 +632,13 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SplatRoute: typeof SplatRoute;
   ChatbotRoute: typeof ChatbotRoute;
+  ContactRoute: typeof ContactRoute;
   DashboardRoute: typeof DashboardRoute;
+  FaqRoute: typeof FaqRoute;
   FirmeRoute: typeof FirmeRoute;
   LoginRoute: typeof LoginRoute;
   LogoutRoute: typeof LogoutRoute;
+  OperatoriRoute: typeof OperatoriRoute;
   PreferitiRoute: typeof PreferitiRoute;
   RassegnaRoute: typeof RassegnaRoute;
   ScaricatiRoute: typeof ScaricatiRoute;
@@ -664,11 +703,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ChatbotRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/contact': {
+      id: '/contact';
+      path: '/contact';
+      fullPath: '/contact';
+      preLoaderRoute: typeof ContactRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/dashboard': {
       id: '/dashboard';
       path: '/dashboard';
       fullPath: '/dashboard';
       preLoaderRoute: typeof DashboardRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/faq': {
+      id: '/faq';
+      path: '/faq';
+      fullPath: '/faq';
+      preLoaderRoute: typeof FaqRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/firme': {
@@ -690,6 +743,13 @@ declare module '@tanstack/react-router' {
       path: '/logout';
       fullPath: '/logout';
       preLoaderRoute: typeof LogoutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/operatori': {
+      id: '/operatori';
+      path: '/operatori';
+      fullPath: '/operatori';
+      preLoaderRoute: typeof OperatoriRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/preferiti': {
@@ -972,10 +1032,13 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   ChatbotRoute: ChatbotRoute,
+  ContactRoute: ContactRoute,
   DashboardRoute: DashboardRoute,
+  FaqRoute: FaqRoute,
   FirmeRoute: FirmeRoute,
   LoginRoute: LoginRoute,
   LogoutRoute: LogoutRoute,
+  OperatoriRoute: OperatoriRoute,
   PreferitiRoute: PreferitiRoute,
   RassegnaRoute: RassegnaRoute,
   ScaricatiRoute: ScaricatiRoute,

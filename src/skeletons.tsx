@@ -3,6 +3,7 @@ import type { FunctionComponent } from 'react';
 import { ArchiveSkeleton } from '#src/features/archive/archive-skeleton.tsx';
 import { ArticleSkeleton } from '#src/features/article/article-skeleton.tsx';
 import { DownloadsSkeleton } from '#src/features/downloads/downloads-skeleton.tsx';
+import { FaqSkeleton } from '#src/features/faq/faq-skeleton.tsx';
 import { FavouritesSkeleton } from '#src/features/favourites/favourites-skeleton.tsx';
 import { IssueSkeleton } from '#src/features/issue/issue-skeleton.tsx';
 import { NewsstandSkeleton } from '#src/features/newsstand/newsstand-skeleton.tsx';
@@ -20,6 +21,7 @@ const SKELETONS: Record<string, FunctionComponent> = {
   archivio: ArchiveSkeleton,
   articolo: ArticleSkeleton,
   edizione: IssueSkeleton,
+  faq: FaqSkeleton,
   firma: SignatureSkeleton,
   firme: SignaturesSkeleton,
   preferiti: FavouritesSkeleton,

@@ -76,7 +76,7 @@ module.exports = {
     floor(
       'handlers-ask-the-business',
       '^server/apis/',
-      '^(server/(apis|content|packages|readers|checkout|offers|subscriptions|profile|privacy|members|newsletters|interests|push|identity|import|db|http/(handler|attachment))|domain|openapi/generated)',
+      '^(server/(apis|content|packages|readers|checkout|offers|subscriptions|profile|privacy|members|newsletters|interests|push|help|support|support-chat|identity|import|db|http/(handler|attachment|event-stream))|domain|openapi/generated)',
     ),
     floor(
       'readers-know-what-readers-have',
@@ -119,7 +119,18 @@ module.exports = {
       '^server/newsletters/',
       '^(server/(newsletters|interests|readers|content|mail|queue|db)|domain)/',
     ),
+    floor('captcha-stands-alone', '^server/captcha/', '^(server/(captcha|db)|domain)/'),
     floor('help-answers-by-itself', '^server/help/', '^(server/help|domain)/'),
+    floor(
+      'support-chat-answers-from-the-help',
+      '^server/support-chat/',
+      '^(server/(support-chat|help|captcha|identity|db|config)|domain)/?',
+    ),
+    floor(
+      'support-hears-readers',
+      '^server/support/',
+      '^(server/(support|help|captcha|identity|readers|mail|queue|db)|domain)/',
+    ),
     floor('queue-knows-no-job', '^server/queue/', '^(server/(queue|db)|domain)/'),
     floor('packages-pack-content', '^server/packages/', '^(server/(packages|content|db)|domain)/'),
     floor('import-writes', '^server/import/', '^(server/(import|db)|domain)/'),

@@ -15,9 +15,10 @@ const TO = ['alla domenica', ...DAYS.slice(1).map((day) => day.replace('il ', 'a
 const ORDER = [1, 2, 3, 4, 5, 6, 0];
 
 /** `9`, `9.30`. */
-const clock = (time: string) => time.replace(':', '.').replace('.00', '').replace(/^0/, '');
+export const clock = (time: string) => time.replace(':', '.').replace('.00', '').replace(/^0/, '');
 
-const times = ({ from, to }: Hours) => `dalle ${clock(from)} alle ${clock(to)}`;
+/** `dalle 9 alle 21`. */
+export const times = ({ from, to }: Hours) => `dalle ${clock(from)} alle ${clock(to)}`;
 const isSame = (one: Hours | null | undefined, other: Hours | null | undefined) =>
   one?.from === other?.from && one?.to === other?.to;
 

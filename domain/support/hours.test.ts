@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openingsFrom, stateAt, stateWords, type Week } from './hours.ts';
+import { nextTurnOf, openingsFrom, stateAt, stateWords, type Week } from './hours.ts';
 
 const LONG = { from: '09:00', to: '21:00' };
 const WEEK: Week = [null, LONG, LONG, LONG, LONG, LONG, { from: '09:00', to: '13:00' }];
@@ -36,4 +36,13 @@ test('HLP-03 the clock is Rome’s in summer and in winter', () => {
     '2026-03-30T07:00:00.000Z',
     '2026-03-31T07:00:00.000Z',
   ]);
+});
+
+test.each([
+  ['2026-11-20T07:59:00Z', '2026-11-20T08:00:00.000Z'],
+  ['2026-11-20T08:00:00Z', '2026-11-20T20:00:00.000Z'],
+  ['2026-11-20T20:00:00Z', '2026-11-20T23:00:00.000Z'],
+  ['2026-11-20T23:00:00Z', '2026-11-21T08:00:00.000Z'],
+])('HLP-03 what is said at %s holds until %s', (now, turn) => {
+  expect(nextTurnOf(openingsFrom(desk, '2026-11-20', 14), new Date(now)).toISOString()).toBe(turn);
 });

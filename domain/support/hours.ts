@@ -48,9 +48,22 @@ function dayWords(day: Day, today: Day): string {
   return day < addDays(today, 7) ? weekday : shortDate(day);
 }
 
+/** `fino alle 21`. */
+export const untilWords = (until: Date): string => `fino alle ${clock(until)}`;
+
+/** `oggi alle 9`, `lunedì alle 9`, `martedì 7 aprile alle 9`. */
+export const momentWords = (at: Date, now: Date): string =>
+  `${dayWords(dayAt(at), dayAt(now))} alle ${clock(at)}`;
+
 /** `aperto fino alle 21`, `riapre lunedì alle 9`: after the name of whoever is meant. HLP-03 */
 export function stateWords(state: DeskState, now: Date): string {
-  if (state.open) return `aperto fino alle ${clock(state.until)}`;
-  if (!state.opens) return 'chiuso';
-  return `riapre ${dayWords(dayAt(state.opens), dayAt(now))} alle ${clock(state.opens)}`;
+  if (state.open) return `aperto ${untilWords(state.until)}`;
+  return state.opens ? `riapre ${momentWords(state.opens, now)}` : 'chiuso';
+}
+
+/** When what is said of the openings is no longer right: one begins or ends, or the day does. */
+export function nextTurnOf(openings: readonly Opening[], now: Date): Date {
+  const midnight = instantOf(addDays(dayAt(now), 1), '00:00');
+  const turns = openings.flatMap(({ from, to }) => [from, to]).filter((turn) => turn > now);
+  return turns.reduce((first, turn) => (turn < first ? turn : first), midnight);
 }

@@ -28,7 +28,7 @@ export const Email = v.pipe(
 );
 
 /** Signs that are not seen are no part of a name. */
-const Visible = v.transform((text: string) => text.replace(/[\p{Cc}\p{Cf}]/gu, ''));
+const Visible = v.transform((text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ''));
 
 const Name = v.pipe(v.string(), Visible, filled, v.maxLength(MAX_NAME, VALIDATION_MESSAGES.max(MAX_NAME)));
 

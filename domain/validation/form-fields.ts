@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { VALIDATION_MESSAGES } from './account-forms.ts';
 
 /** Signs that are not seen are no part of what was meant. */
-const Seen = v.transform((text: string) => text.replace(/[\p{Cc}\p{Cf}]/gu, ''));
+const Seen = v.transform((text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ''));
 
 /** A line that may stay empty, without blanks around it. */
 export const Line = (max: number) =>

@@ -1,6 +1,8 @@
+export const SHORTEST_PASSWORD = 8;
+
 /** What a password must have. VAL-01 */
 export const PASSWORD_RULES = {
-  length: (password: string) => [...password].length >= 8,
+  length: (password: string) => [...password].length >= SHORTEST_PASSWORD,
   upper: (password: string) => /\p{Lu}/u.test(password),
   lower: (password: string) => /\p{Ll}/u.test(password),
   digit: (password: string) => /\p{Nd}/u.test(password),

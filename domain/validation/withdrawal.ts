@@ -5,7 +5,7 @@ const MAX_WORDS = 200;
 
 const words = v.pipe(
   v.string(),
-  v.transform((text) => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ')),
+  v.transform((text) => text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ')),
   v.trim(),
   v.nonEmpty(VALIDATION_MESSAGES.required),
   v.maxLength(MAX_WORDS, VALIDATION_MESSAGES.max(MAX_WORDS)),

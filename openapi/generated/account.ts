@@ -20,6 +20,363 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site/captcha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a page makes a captcha's token of, for one action
+         * @description A token counts once, for its action, for some minutes; it is sent as `g-recaptcha-response`. HLP-08
+         */
+        get: operations["getCaptcha"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A conversation as the server has it */
+        get: operations["getChat"];
+        put?: never;
+        /**
+         * Says something in the support chat, to the assistant or to the operator who has come
+         * @description The server keeps the conversation itself: of `messages` it believes nothing. `id` is made by the page, and what is sent again is said once. With the assistant 8 to 500 characters, with an operator 1 to 500. HLP-08, HLP-09
+         */
+        post: operations["sendChatTurn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/chat/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a file to the operator who is in the conversation
+         * @description Pictures (JPEG, PNG, WebP), PDF, sounds (MP3, M4A, OGG) and films (MP4, WebM) of 5,000,000 bytes at most; what it is, is told by its first bytes. Pictures are made anew, without what a camera wrote into them. `id` is made by the page, and what is sent again is there once. HLP-10
+         */
+        post: operations["sendChatFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/chat/file/{riga}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file that came with a line of a conversation */
+        get: operations["getChatFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/chat/eventi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tells when there is something new in a conversation, and when the operator is typing */
+        get: operations["followChat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/chat/operatore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for a person */
+        post: operations["askOperator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/chat/segno": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says that the reader is typing, or has read what there is */
+        post: operations["markChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/chat/ritira": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes back what the reader said in a conversation with an operator, within 15 minutes
+         * @description Its words and its file are deleted; made again the call changes nothing. HLP-10
+         */
+        post: operations["retractChatLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/chat/fine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a conversation, with what the reader says of it */
+        post: operations["endChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operatori/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Conversations that wait for an operator, and those the operator who asks is in */
+        get: operations["listOperatorChats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operatori/eventi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tells when there is something new in any conversation */
+        get: operations["followOperatorChats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operatori/riscontri": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What readers of the paper found of its FAQ and of its chat; nobody's name stands beside it */
+        get: operations["listHelpFeedback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operatori/chat/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A conversation, with what an operator has to know of who is in it */
+        get: operations["getOperatorChat"];
+        put?: never;
+        /** Says something to the reader */
+        post: operations["answerChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operatori/chat/{id}/entra": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a conversation from the queue, or over from an operator who has gone */
+        post: operations["joinChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operatori/chat/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a file to the reader; what is taken is told at sendChatFile */
+        post: operations["sendOperatorFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operatori/chat/{id}/file/{riga}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file that came with a line of a conversation */
+        get: operations["getOperatorFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operatori/chat/{id}/ritira": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes back what the operator said, within 15 minutes */
+        post: operations["retractOperatorLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operatori/chat/{id}/segno": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says that the operator is typing, has read what there is, or leaves */
+        post: operations["markOperatorChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes to customer service, with or without an account
+         * @description Made again with the same `id` it is answered the same and sends nothing twice. Of whoever is signed in the account's address counts. Without a token of the captcha it is taken too, a few times an hour. HLP-02
+         */
+        post: operations["sendTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/faq-vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Counts whether an answer of the FAQ helped; holds nothing of who says so. HLP-01 */
+        post: operations["voteFaq"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/short-info": {
         parameters: {
             query?: never;
@@ -1255,6 +1612,263 @@ export interface components {
             /** @description The error in words */
             data?: string;
         };
+        /** @enum {string} */
+        AzioneCaptcha: "chat" | "contatto";
+        /** @description A captcha's token */
+        GettoneCaptcha: string;
+        /** @description A challenge of ALTCHA's second version, as its solvers read it */
+        SfidaCaptcha: {
+            parameters: {
+                algorithm: string;
+                nonce: string;
+                salt: string;
+                cost: number;
+                keyLength: number;
+                keyPrefix: string;
+                keySignature: string;
+                data: {
+                    azione: components["schemas"]["AzioneCaptcha"];
+                    /** @description Milliseconds since the epoch */
+                    scade: number;
+                };
+            };
+            signature: string;
+        };
+        RispostaCaptcha: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                /** @constant */
+                fornitore: "lavoro";
+                sfida: components["schemas"]["SfidaCaptcha"];
+            } | {
+                /** @constant */
+                fornitore: "recaptcha";
+                chiave: string;
+            };
+        };
+        QualeConversazione: {
+            conversazione: components["schemas"]["Segreto"];
+        };
+        TurnoChat: {
+            "g-recaptcha-response"?: components["schemas"]["GettoneCaptcha"];
+            /** Format: uuid */
+            id: string;
+            /** @description Made by the page that begins it; whoever has it goes on with the conversation */
+            conversazione: components["schemas"]["Segreto"];
+            content: string;
+            /** @description What was said last, as the page shows it */
+            messages: {
+                /** @enum {string} */
+                role: "user" | "assistant";
+                content: string;
+            }[];
+            risposta_a?: components["schemas"]["RigaCitata"];
+            /** @description Address of the page; its query and whatever looks like a code is not kept */
+            host: string;
+        };
+        /**
+         * Format: uuid
+         * @description The line of the same conversation that is answered
+         */
+        RigaCitata: string;
+        SegnoChat: {
+            conversazione: components["schemas"]["Segreto"];
+            /** @enum {string} */
+            segno: "scrive" | "letto";
+        };
+        EntrataInChat: {
+            /** @description Also where another operator is in it */
+            subentra?: boolean;
+        };
+        Ritiro: {
+            conversazione: components["schemas"]["Segreto"];
+            /** Format: uuid */
+            riga: string;
+        };
+        RitiroOperatore: {
+            /** Format: uuid */
+            riga: string;
+        };
+        FineChat: {
+            conversazione: components["schemas"]["Segreto"];
+            /** @description Null where the reader does not say */
+            risolto: boolean | null;
+            commento?: string;
+        };
+        FileInviato: {
+            nome: string;
+            dati: string;
+        };
+        InvioFile: {
+            /** Format: uuid */
+            id: string;
+            conversazione: components["schemas"]["Segreto"];
+            file: components["schemas"]["FileInviato"];
+        };
+        InvioFileOperatore: {
+            /** Format: uuid */
+            id: string;
+            file: components["schemas"]["FileInviato"];
+        };
+        TurnoOperatore: {
+            /** Format: uuid */
+            id: string;
+            content: string;
+            risposta_a?: components["schemas"]["RigaCitata"];
+            /**
+             * Format: date-time
+             * @description When a meeting is that the words are about
+             */
+            incontro?: string;
+            /** @description The answer of the FAQ that is forwarded in the place of the words */
+            inoltra?: string;
+        };
+        SegnoOperatore: {
+            /** @enum {string} */
+            segno: "scrive" | "letto" | "chiude";
+        };
+        RigaChat: {
+            id: string;
+            /** @enum {string} */
+            chi: "user" | "assistant" | "operator" | "system";
+            /** @enum {string} */
+            tipo: "text" | "photo" | "video" | "file" | "audio" | "location" | "meeting" | "spotify" | "system";
+            testo: string;
+            dettagli: {
+                url?: string;
+                nome?: string;
+                formato?: string;
+                byte?: number;
+                /** Format: date-time */
+                quando?: string;
+                /** @description Clean */
+                html?: string;
+                azione?: {
+                    etichetta: string;
+                    percorso: string;
+                };
+                fonti?: {
+                    risposta: string;
+                    domanda: string;
+                }[];
+                sa?: boolean;
+                /** @description Somebody else's words; an operator passed them on */
+                inoltrata?: boolean;
+            } | null;
+            /** Format: date-time */
+            data: string;
+            letta: boolean;
+            /** @description The line that it answers */
+            risposta_a: string | null;
+            /** @description Whoever said it took it back; its words and its file are gone */
+            ritirata: boolean;
+        };
+        Conversazione: {
+            /** @enum {string} */
+            stato: "assistente" | "attesa" | "operatore" | "finita";
+            operatore: string | null;
+            coda: {
+                posizione: number;
+                minuti: number;
+            } | null;
+            righe: components["schemas"]["RigaChat"][];
+        };
+        RispostaTurno: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: string;
+            conversazione: components["schemas"]["Conversazione"];
+        };
+        RispostaConversazione: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: components["schemas"]["Conversazione"];
+        };
+        RispostaPassaggio: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                conversazione: components["schemas"]["Conversazione"];
+                altrove: {
+                    /** @enum {string} */
+                    fornitore: "livechat";
+                    licenza: string;
+                    nome: string | null;
+                    email: string | null;
+                    trascrizione: string;
+                } | null;
+            };
+        };
+        ChatInBreve: {
+            id: string;
+            /** @enum {string} */
+            stato: "assistente" | "attesa" | "operatore" | "finita";
+            testata: string;
+            nome: string;
+            ultima: string;
+            /** Format: date-time */
+            dal: string;
+            operatore: string | null;
+            non_lette: number;
+        };
+        RispostaBanco: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                operatore: string;
+                attesa: components["schemas"]["ChatInBreve"][];
+                mie: components["schemas"]["ChatInBreve"][];
+                altri: components["schemas"]["ChatInBreve"][];
+            };
+        };
+        RispostaRiscontri: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                risposte: {
+                    risposta: string;
+                    domanda: string;
+                    utile: number;
+                    non_utile: number;
+                }[];
+                giudizi: {
+                    /**
+                     * Format: date-time
+                     * @description When the conversation ended
+                     */
+                    data: string;
+                    risolto: boolean | null;
+                    commento: string | null;
+                    /** @description A person was in it */
+                    operatore: boolean;
+                }[];
+            };
+        };
+        RispostaScheda: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                breve: components["schemas"]["ChatInBreve"];
+                conversazione: components["schemas"]["Conversazione"];
+                /** @description The operator who asks is in it */
+                mia: boolean;
+                email: string | null;
+                abbonamento: string | null;
+                pagina: string;
+                /** Format: date-time */
+                iniziata: string;
+                risolto: boolean | null;
+                commento: string | null;
+            };
+        };
         Evento: {
             url_articolo: string;
             /** @enum {string} */
@@ -1798,6 +2412,12 @@ export interface components {
             iscrivibile: boolean;
             iscritto: boolean;
         };
+        VotoFaq: {
+            risposta: components["schemas"]["Slug"];
+            utile: boolean;
+            /** @description What this device said of it before; null where it said nothing */
+            prima: boolean | null;
+        };
         Iscrizione: {
             iscritto: boolean;
         };
@@ -2302,12 +2922,57 @@ export interface components {
             status: components["schemas"]["Stato"];
             data: components["schemas"]["PostoAttivo"];
         };
+        Richiesta: {
+            /**
+             * Format: uuid
+             * @description Made by the page that writes
+             */
+            id: string;
+            "g-recaptcha-response"?: components["schemas"]["GettoneCaptcha"];
+            /** @enum {string} */
+            argomento: "abbonamento" | "pagamenti" | "account" | "app" | "newsletter" | "archivio" | "privacy" | "commerciale" | "altro";
+            oggetto: string;
+            messaggio: string;
+            /** @description Wanted of whoever is not signed in */
+            email?: string;
+            /** @description A picture or a PDF of 5,000,000 bytes at most; what it is, is told by its first bytes */
+            allegato?: {
+                nome: string;
+                dati: string;
+            };
+        };
+        RispostaRichiesta: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                /** @description As in `MG-000042` */
+                ticket: string;
+                /** @description Where the receipt and the answer go */
+                email: string;
+            };
+        };
         MessaggioCommerciale: {
             oggetto: string;
             messaggio: string;
         };
     };
     responses: {
+        /** @description The file, to be kept by who asks and by nobody else */
+        FileChat: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "image/webp": string;
+                "application/pdf": string;
+                "audio/mpeg": string;
+                "audio/mp4": string;
+                "audio/ogg": string;
+                "video/mp4": string;
+                "video/webm": string;
+            };
+        };
         /** @description The request does not keep to this contract, or a value cannot be: `campo` names it */
         RichiestaNonValida: {
             headers: {
@@ -2399,7 +3064,11 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        Conversazione: components["schemas"]["Segreto"];
+        IdConversazione: string;
+        Riga: string;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -2448,6 +3117,684 @@ export interface operations {
                     "application/json": components["schemas"]["Errore"];
                 };
             };
+        };
+    };
+    getCaptcha: {
+        parameters: {
+            query: {
+                azione: components["schemas"]["AzioneCaptcha"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Work to be done, or the key of the service that gives tokens */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaCaptcha"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+        };
+    };
+    getChat: {
+        parameters: {
+            query?: never;
+            header: {
+                conversazione: components["parameters"]["Conversazione"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaConversazione"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    sendChatTurn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TurnoChat"];
+            };
+        };
+        responses: {
+            /** @description The assistant's reply (empty where a person will answer), and the conversation with it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaTurno"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            /** @description No token of the captcha, or one that does not count: ERR_CAPTCHA_NOT_VALID */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+            404: components["responses"]["NonTrovato"];
+            /** @description The conversation has ended: ERR_CHAT_ENDED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+            429: components["responses"]["TroppiTentativi"];
+        };
+    };
+    sendChatFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvioFile"];
+            };
+        };
+        responses: {
+            /** @description The conversation with it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaConversazione"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            404: components["responses"]["NonTrovato"];
+            /** @description No operator is in it (ERR_NO_OPERATOR), or it has ended (ERR_CHAT_ENDED) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+            /** @description The file is too large: ERR_TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+            429: components["responses"]["TroppiTentativi"];
+        };
+    };
+    getChatFile: {
+        parameters: {
+            query?: never;
+            header: {
+                conversazione: components["parameters"]["Conversazione"];
+            };
+            path: {
+                riga: components["parameters"]["Riga"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FileChat"];
+            400: components["responses"]["RichiestaNonValida"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    followChat: {
+        parameters: {
+            query?: never;
+            header: {
+                conversazione: components["parameters"]["Conversazione"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events `cambiata` (ask for the conversation again) and `scrive` (`{chi}`), until one side hangs up */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    askOperator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QualeConversazione"];
+            };
+        };
+        responses: {
+            /** @description A place in the queue, or the service at which the conversation goes on. HLP-06 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaPassaggio"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            404: components["responses"]["NonTrovato"];
+            /** @description Nobody is there at this hour: ERR_NO_OPERATOR; or the conversation has ended: ERR_CHAT_ENDED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+        };
+    };
+    markChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SegnoChat"];
+            };
+        };
+        responses: {
+            /** @description Told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EsitoEvento"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    retractChatLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ritiro"];
+            };
+        };
+        responses: {
+            /** @description The conversation without it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaConversazione"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            /** @description It was said too long ago: ERR_FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    endChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FineChat"];
+            };
+        };
+        responses: {
+            /** @description Ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaConversazione"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    listOperatorChats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaBanco"];
+                };
+            };
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["Vietato"];
+        };
+    };
+    followOperatorChats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events `cambiata` (`{conversazione}`) and `scrive` (`{conversazione}`) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["Vietato"];
+        };
+    };
+    listHelpFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every answer of the FAQ, the least useful first and those nobody has judged last; of the chat what was said latest */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaRiscontri"];
+                };
+            };
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["Vietato"];
+        };
+    };
+    getOperatorChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["IdConversazione"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaScheda"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["Vietato"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    answerChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["IdConversazione"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TurnoOperatore"];
+            };
+        };
+        responses: {
+            /** @description Said */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaScheda"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["Vietato"];
+            404: components["responses"]["NonTrovato"];
+            /** @description Another operator is in it (ERR_CHAT_TAKEN), or it has ended (ERR_CHAT_ENDED) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+        };
+    };
+    joinChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["IdConversazione"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntrataInChat"];
+            };
+        };
+        responses: {
+            /** @description The operator is in it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaScheda"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["Vietato"];
+            404: components["responses"]["NonTrovato"];
+            /** @description Another operator is in it (ERR_CHAT_TAKEN), or it has ended (ERR_CHAT_ENDED) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+        };
+    };
+    sendOperatorFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["IdConversazione"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvioFileOperatore"];
+            };
+        };
+        responses: {
+            /** @description Sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaScheda"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["Vietato"];
+            404: components["responses"]["NonTrovato"];
+            /** @description Another operator is in it (ERR_CHAT_TAKEN), or it has ended (ERR_CHAT_ENDED) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+            /** @description The file is too large: ERR_TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+        };
+    };
+    getOperatorFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["IdConversazione"];
+                riga: components["parameters"]["Riga"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FileChat"];
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["Vietato"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    retractOperatorLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["IdConversazione"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RitiroOperatore"];
+            };
+        };
+        responses: {
+            /** @description The conversation without it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaScheda"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["Vietato"];
+            404: components["responses"]["NonTrovato"];
+            /** @description Another operator is in it (ERR_CHAT_TAKEN), or it has ended (ERR_CHAT_ENDED) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+        };
+    };
+    markOperatorChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["IdConversazione"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SegnoOperatore"];
+            };
+        };
+        responses: {
+            /** @description Told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EsitoEvento"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["Vietato"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    sendTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Richiesta"];
+            };
+        };
+        responses: {
+            /** @description Taken; a receipt is mailed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaRichiesta"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            /** @description The token is forged, used or too old: ERR_CAPTCHA_NOT_VALID; the topic is for companies, or the `id` is somebody else's: ERR_FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+            /** @description The attachment is too large: ERR_TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+            429: components["responses"]["TroppiTentativi"];
+        };
+    };
+    voteFaq: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VotoFaq"];
+            };
+        };
+        responses: {
+            /** @description Counted; what was said before counts no more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fatto"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            404: components["responses"]["NonTrovato"];
+            429: components["responses"]["TroppiTentativi"];
         };
     };
     getShortInfo: {

@@ -170,6 +170,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/edicola/faq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the paper's readers are answered, by category. HLP-01 */
+        get: operations["listFaq"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/edicola/articolo": {
         parameters: {
             query?: never;
@@ -196,6 +213,23 @@ export interface paths {
         };
         /** Articles by their words, with filters and how many there are of each */
         get: operations["searchArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edicola/assistenza": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How customer service is reached, and when somebody is there in the coming days */
+        get: operations["getSupport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -632,6 +666,71 @@ export interface components {
             status: components["schemas"]["Stato"];
             data: components["schemas"]["SezioneConArticoli"];
         };
+        /** @description Somebody is there from the one instant until just before the other */
+        Apertura: {
+            dalle: components["schemas"]["Istante"];
+            alle: components["schemas"]["Istante"];
+        };
+        Assistenza: {
+            telefono: string;
+            email: string;
+            /** @description Days in a row that have the same hours, Monday first */
+            orari: {
+                da: components["schemas"]["GiornoDellaSettimana"];
+                a: components["schemas"]["GiornoDellaSettimana"];
+                orario: {
+                    dalle: components["schemas"]["Orario"];
+                    alle: components["schemas"]["Orario"];
+                } | null;
+            }[];
+            /** @description Of two weeks */
+            aperture_telefono: components["schemas"]["Apertura"][];
+            /** @description Of two weeks */
+            aperture_operatori: components["schemas"]["Apertura"][];
+            /** @description Holidays among them on which the telephone, against the week's hours, is not answered */
+            chiusure_telefono: components["schemas"]["Giorno"][];
+        };
+        /** @description 0 is Sunday */
+        GiornoDellaSettimana: number;
+        /** @description Of Rome's clock */
+        Orario: string;
+        RispostaAssistenza: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: components["schemas"]["Assistenza"];
+        };
+        CategoriaFaq: {
+            slug: components["schemas"]["Slug"];
+            titolo: string;
+            risposte: components["schemas"]["RispostaFrequente"][];
+        };
+        RispostaFrequente: {
+            /** @description Unique in the whole FAQ */
+            slug: components["schemas"]["Slug"];
+            domanda: string;
+            /** @description Clean HTML: paragraphs, lists, emphasis and links */
+            testo: string;
+            /** @description Other words by which readers look for it */
+            parole: string[];
+            /** @description Where it holds for some alone; empty where it holds for all */
+            prodotti: ("online" | "digital" | "digital+" | "consent" | "rassegna" | "mobile")[];
+            /** @description The page on which the case is solved */
+            azione: {
+                nome: string;
+                indirizzo: string;
+            } | null;
+            /** @description Its question in two or three words, where it is among those that are asked most */
+            frequente: string | null;
+        };
+        RispostaFaq: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                categorie: components["schemas"]["CategoriaFaq"][];
+            };
+        };
         RispostaFirme: {
             /** @constant */
             success: true;
@@ -983,6 +1082,26 @@ export interface operations {
             404: components["responses"]["NonTrovato"];
         };
     };
+    listFaq: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every category with its answers, in the order in which they are shown */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaFaq"];
+                };
+            };
+        };
+    };
     getArticle: {
         parameters: {
             query: {
@@ -1045,6 +1164,26 @@ export interface operations {
                 };
             };
             400: components["responses"]["RichiestaNonValida"];
+        };
+    };
+    getSupport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The same for all readers of a paper, until its day ends. Who is there at the moment is told by the openings and the reader's own clock. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaAssistenza"];
+                };
+            };
         };
     };
     logoutHere: {

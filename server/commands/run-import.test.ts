@@ -72,7 +72,7 @@ test('archives are named by a sigla too, and a file may hold an item a line', as
   await writeFile(join(folder, 'in/LG/a.ndjson'), lines.join('\r\n'));
   await writeFile(
     join(folder, 'in/EM.zip'),
-    await zipOf({ 'oggi/c.json': JSON.stringify(ninjs({ uri: 'urn:c' })) }),
+    await zipOf([['oggi/c.json', JSON.stringify(ninjs({ uri: 'urn:c' }))]]),
   );
   expect(await runImport(asked(), context())).toMatchObject({ imported: 3, rejected: [] });
   expect(await stored()).toEqual([

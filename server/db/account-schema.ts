@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
-  customType,
   date,
   index,
   integer,
@@ -14,10 +13,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ConsentSource, Declaration } from '#domain/consents.ts';
 import type { AlertMode } from '#domain/push/alert-rules.ts';
+import { bytes } from './bytes.ts';
 import { ofBrand, ofReader, readers, subscriptions } from './readers-schema.ts';
 import { instant } from './schema.ts';
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** What a reader says of themself beside the account; all of it may be missing. ACC-01, ACC-06 */
 export const readerProfiles = pgTable('reader_profiles', {

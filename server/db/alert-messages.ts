@@ -7,15 +7,12 @@ export type AlertMessage = typeof alertMessages.$inferSelect;
 export type NewAlertMessage = Omit<AlertMessage, 'id' | 'plannedAt'>;
 
 /** The message of this call: written now, or by the same call before. */
-export async function keepMessage(
-  orm: Orm,
-  row: NewAlertMessage,
-): Promise<{ message: AlertMessage; isNew: boolean }> {
+export async function keepMessage(orm: Orm, row: NewAlertMessage): Promise<AlertMessage> {
   const [written] = await orm.insert(alertMessages).values(row).onConflictDoNothing().returning();
-  if (written) return { message: written, isNew: true };
+  if (written) return written;
   const before = await messageByKey(orm, row.brand, row.idempotencyKey);
   if (!before) throw new Error('a message was neither written nor there');
-  return { message: before, isNew: false };
+  return before;
 }
 
 /** The message of an earlier call. */

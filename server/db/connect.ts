@@ -23,6 +23,8 @@ export type Database = {
   queue: QueueDb;
   /** Calls back whenever any process commits a change of the contents (see `announceChange`). */
   onContentChanged(listener: () => void): Promise<void>;
+  /** Calls back at every notice about a conversation (see `announceChat`); null where some may have been missed. */
+  onChatNotice(listener: (payload: string | null) => void): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -53,6 +55,9 @@ const CONNECTION_TIMEOUT_MS = 8000;
 /** Channel on which a committed import tells every server that what it prepared is out of date. */
 export const CONTENT_CHANGED = 'edicola_content_changed';
 
+/** Channel on which servers tell each other what happens in conversations. */
+export const CHAT_NOTICE = 'edicola_chat_notice';
+
 /**
  * Connects and brings the schema up to date. Without a folder or an address the database lives in memory.
  * @throws DatabaseUnavailable
@@ -75,6 +80,7 @@ async function connectEmbedded(folder?: string): Promise<Database> {
     kind: 'embedded',
     queue: fromPglite(client),
     onContentChanged: async (listener) => void (await client.listen(CONTENT_CHANGED, listener)),
+    onChatNotice: async (listener) => void (await client.listen(CHAT_NOTICE, listener)),
     close: () => client.close(),
   };
 }
@@ -89,16 +95,19 @@ async function connectPostgres(url: string): Promise<Database> {
   pool.on('error', () => undefined);
   const orm = drizzlePg(pool, { schema });
   await migratePg(orm, MIGRATIONS);
-  let listening: Listening | undefined;
+  const listening: Listening[] = [];
   return {
     orm,
     kind: 'postgresql',
     queue: { executeSql: (text, values) => pool.query(text, values) },
     onContentChanged: async (listener) => {
-      listening = await listen(url, CONTENT_CHANGED, listener);
+      listening.push(await listen(url, CONTENT_CHANGED, () => listener()));
+    },
+    onChatNotice: async (listener) => {
+      listening.push(await listen(url, CHAT_NOTICE, listener));
     },
     close: async () => {
-      await listening?.stop();
+      await Promise.all(listening.map((one) => one.stop()));
       await pool.end();
     },
   };

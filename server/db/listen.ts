@@ -9,10 +9,14 @@ export type Listening = { stop(): Promise<void> };
 
 /**
  * Calls back at every notice on a channel of a PostgreSQL until it is stopped. A connection that breaks is made anew,
- * and then it calls back once more: what was said meanwhile is lost.
+ * and then it calls back once more, with null: what was said meanwhile is lost.
  * @throws the database's error when the first connection fails
  */
-export async function listen(url: string, channel: string, onNotice: () => void): Promise<Listening> {
+export async function listen(
+  url: string,
+  channel: string,
+  onNotice: (payload: string | null) => void,
+): Promise<Listening> {
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -26,7 +30,7 @@ export async function listen(url: string, channel: string, onNotice: () => void)
     client = opened;
     // The end that follows an error is what counts; without a listener the error would end the process.
     opened.on('error', () => undefined);
-    opened.on('notification', onNotice);
+    opened.on('notification', ({ payload = '' }) => onNotice(payload));
     await opened.connect();
     await opened.query(`listen ${channel}`);
     opened.once('end', () => again(FIRST_RETRY_MS));
@@ -35,10 +39,13 @@ export async function listen(url: string, channel: string, onNotice: () => void)
   function again(wait: number): void {
     if (stopped) return;
     retry = setTimeout(() => {
-      open().then(onNotice, () => {
-        client?.end().catch(() => undefined);
-        again(Math.min(LAST_RETRY_MS, wait * 2));
-      });
+      open().then(
+        () => onNotice(null),
+        () => {
+          client?.end().catch(() => undefined);
+          again(Math.min(LAST_RETRY_MS, wait * 2));
+        },
+      );
     }, wait);
   }
 

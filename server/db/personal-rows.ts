@@ -1,7 +1,8 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import * as account from './account-schema.ts';
 import type { Orm } from './connect.ts';
+import { supportChats, supportFiles, supportLines, supportTickets } from './help-schema.ts';
 import { mutedStories, readerAlerts } from './messages-schema.ts';
 import { newsletterLetters } from './newsletters-schema.ts';
 import { reservedOffers } from './offers-schema.ts';
@@ -26,6 +27,13 @@ const ofDevices = (table: PgTable & { deviceId: Parameters<typeof eq>[0] }): Per
   table,
   of: ({ id }) =>
     sql`${table.deviceId} in (select ${signIn.devices.id} from ${signIn.devices} where ${eq(signIn.devices.readerId, id)})`,
+});
+
+/** Of what hangs on a conversation of a reader's. */
+const ofChats = (table: PgTable & { chatId: Parameters<typeof eq>[0] }): Personal => ({
+  table,
+  of: ({ id }) =>
+    sql`${table.chatId} in (select ${supportChats.id} from ${supportChats} where ${eq(supportChats.readerId, id)})`,
 });
 
 const { subscriptions, subscriptionMembers } = identity;
@@ -76,6 +84,10 @@ export const PERSONAL_TABLES = {
   readerOnboarding: own(account.readerOnboarding),
   readerFavourites: own(identity.readerFavourites),
   userNotices: own(identity.userNotices),
+  supportTickets: { table: supportTickets, of: ({ id }) => eq(supportTickets.readerId, id) },
+  supportChats: { table: supportChats, of: ({ id }) => eq(supportChats.readerId, id) },
+  supportLines: ofChats(supportLines),
+  supportFiles: ofChats(supportFiles),
   devices: own(signIn.devices),
   passkeys: own(signIn.passkeys),
   dataExports: own(account.dataExports),
@@ -98,10 +110,32 @@ export type ColumnOf<Name extends PersonalTable> =
 
 export type PersonalRow = Readonly<Record<string, unknown>>;
 
-/** The rows of one table that are a reader's. */
+const holdsFile = (column: PgColumn) => column.getSQLType() === 'bytea';
+
+/** The rows of one table that are a reader's. Of a file they hold the length alone: see `fileOfRow`. */
 export async function personalRows(orm: Orm, name: PersonalTable, whose: Whose): Promise<PersonalRow[]> {
   const { table, of }: Personal = PERSONAL_TABLES[name];
-  return await orm.select().from(table).where(of(whose));
+  const columns = Object.entries(getTableColumns(table)).map(([key, column]) => [
+    key,
+    holdsFile(column) ? sql<number | null>`octet_length(${column})` : column,
+  ]);
+  return await orm.select(Object.fromEntries(columns)).from(table).where(of(whose));
+}
+
+/** The file in a column of such a row; null where it is there no more. */
+export async function fileOfRow(
+  orm: Orm,
+  { name, column, row }: { name: PersonalTable; column: string; row: PersonalRow },
+): Promise<Uint8Array | null> {
+  const { table }: Personal = PERSONAL_TABLES[name];
+  const columns = getTableColumns(table);
+  const file = columns[column];
+  if (!file) throw new Error(`${name} has no ${column}`);
+  const together = getTableConfig(table).primaryKeys.flatMap((key) => key.columns);
+  const keys = Object.entries(columns).filter(([, one]) => one.primary || together.includes(one));
+  const isThis = and(...keys.map(([key, one]) => eq(one, row[key])));
+  const [found] = await orm.select({ file }).from(table).where(isThis);
+  return found?.file instanceof Uint8Array ? found.file : null;
 }
 
 /**

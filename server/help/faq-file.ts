@@ -22,11 +22,16 @@ const AnswerMatter = v.strictObject({
   brands: v.optional(v.pipe(v.array(v.picklist(['mg', 'lg', 'ca', 'em', 'qp', 'gz'])), v.minLength(1))),
   /** The page on which the case is solved. */
   action: v.optional(v.strictObject({ label: words, path: v.pipe(v.string(), v.startsWith('/')) })),
+  /** Its question in two or three words, where it is among the few that are offered first. */
+  frequent: v.optional(words),
   /** Other words by which readers look for it. */
   words: v.pipe(v.array(words), v.minLength(1)),
 });
 
-/** An answer as its editor wrote it, in Markdown with `{{…}}` for what the configuration knows. HLP-01 */
+/**
+ * An answer as its editor wrote it: Markdown with `{{…}}` for what the code or the configuration knows, and `{{se …}}` in
+ * lines that are true of some houses only. HLP-01
+ */
 export type WrittenAnswer = v.InferOutput<typeof AnswerMatter> & { question: string; text: string };
 export type WrittenCategory = v.InferOutput<typeof CategoryMatter> & { answers: WrittenAnswer[] };
 

@@ -1,32 +1,38 @@
-import { Marked } from 'marked';
-import sanitizeHtml from 'sanitize-html';
 import type { Brand } from '#domain/brands/brand.ts';
 import type { FaqAnswer, FaqCategory } from '#domain/support/faq.ts';
+import { plainWords } from '#domain/support/plain-words.ts';
+import type { Answering } from './answering.ts';
+import { cleanMarkdown } from './clean-markdown.ts';
 import type { WrittenAnswer } from './faq-file.ts';
-import { faqValues, filled } from './faq-values.ts';
+import { faqConditions, faqValues } from './faq-values.ts';
+import { filled, holding } from './fill-in.ts';
 import { readFaq } from './read-faq.ts';
-
-const markdown = new Marked();
-const ALLOWED = {
-  allowedTags: ['p', 'ul', 'ol', 'li', 'strong', 'em', 'a'],
-  allowedAttributes: { a: ['href'] },
-};
 
 const written = readOnce();
 const made = new Map<string, FaqCategory[]>();
 
-/** What this paper's readers are answered; what another's alone are, is left out. @throws Error for a file that is wrong. */
-export async function faqOf(brand: Brand): Promise<FaqCategory[]> {
-  const before = made.get(brand.sigla);
+/** By which what was made of the FAQ is found again. */
+export const faqKey = ({ sigla }: Brand, { operators, model }: Answering): string =>
+  `${sigla} ${operators} ${model}`;
+
+/**
+ * What this paper's readers are answered; what another's alone are, or promises whom nobody set up, is left out.
+ * @throws Error for a file that is wrong.
+ */
+export async function faqOf(brand: Brand, answering: Answering): Promise<FaqCategory[]> {
+  const key = faqKey(brand, answering);
+  const before = made.get(key);
   if (before) return before;
   const values = faqValues(brand);
+  const conditions = faqConditions(answering);
+  const fill = (text: string) => filled(holding(text, conditions), values);
   const categories = (await written()).map(({ slug, title, answers }) => ({
     ...{ slug, title },
     answers: answers
       .filter(({ brands }) => !brands || brands.includes(brand.key))
-      .map((answer) => toAnswer(answer, values)),
+      .map((answer) => toAnswer(answer, fill)),
   }));
-  made.set(brand.sigla, categories);
+  made.set(key, categories);
   return categories;
 }
 
@@ -39,19 +45,11 @@ function readOnce() {
   };
 }
 
-function toAnswer(answer: WrittenAnswer, values: Record<string, string>): FaqAnswer {
-  const { slug, question, words, products = [], action = null } = answer;
-  const whole = markdown.parse(filled(answer.text, values), { async: false });
-  const html = sanitizeHtml(whole, ALLOWED).trim();
-  return { slug, question: filled(question, values), words, products, action, html, text: plain(html) };
+function toAnswer(answer: WrittenAnswer, fill: (text: string) => string): FaqAnswer {
+  const { slug, question, words, products = [], action = null, frequent = null } = answer;
+  const html = cleanMarkdown(fill(answer.text));
+  return {
+    ...{ slug, question: fill(question), words, products, action, frequent, html },
+    text: plainWords(html),
+  };
 }
-
-const NOTHING = { allowedTags: [], allowedAttributes: {} };
-const SIGNS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
-
-/** Blocks are parted by a line; nothing stays escaped. */
-const plain = (html: string): string =>
-  sanitizeHtml(html.replace(/<\/(?:p|li)>/g, '\n'), NOTHING)
-    .replace(/&(?:amp|lt|gt|quot);/g, (sign) => SIGNS[sign] ?? sign)
-    .replace(/\n\s*/g, '\n')
-    .trim();

@@ -1,5 +1,6 @@
 import { addDays } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
+import { weekdayOf } from '#domain/press-calendar.ts';
 import { NO_OPERATORS, SERVICE_WEEK } from '#domain/support/desks.ts';
 import { type Opening, openingsFrom } from '#domain/support/hours.ts';
 import { italianHolidays } from './holidays.ts';
@@ -7,7 +8,12 @@ import { italianHolidays } from './holidays.ts';
 /** Longer than any row of days on which nobody is there. */
 const DAYS = 14;
 
-export type Openings = { phone: Opening[]; operators: Opening[] };
+export type Openings = {
+  phone: Opening[];
+  operators: Opening[];
+  /** Days on which the telephone would be answered if they were no holidays. */
+  phoneClosures: Day[];
+};
 
 /** When somebody is there in the next two weeks: one calendar for the telephone, the chat and all that tells of them. */
 export async function openingsFromDay(day: Day): Promise<Openings> {
@@ -15,7 +21,9 @@ export async function openingsFromDay(day: Day): Promise<Openings> {
   const holidays = await Promise.all([...years].map(italianHolidays));
   const isHoliday = (one: Day) => holidays.some((some) => some.has(one));
   const isWithout = (one: Day) => NO_OPERATORS.includes(one.slice(5));
+  const days = Array.from({ length: DAYS }, (_, at) => addDays(day, at));
   return {
+    phoneClosures: days.filter((one) => isHoliday(one) && SERVICE_WEEK[weekdayOf(one)]),
     phone: openingsFrom({ week: SERVICE_WEEK, isClosed: isHoliday }, day, DAYS),
     operators: openingsFrom({ week: SERVICE_WEEK, isClosed: isWithout }, day, DAYS),
   };

@@ -5,6 +5,7 @@ import { accountHandlers } from '../apis/account/handlers.ts';
 import { archiveHandlers } from '../apis/archive/handlers.ts';
 import { refusal } from '../apis/replies.ts';
 import { siteHandlers } from '../apis/site/handlers.ts';
+import type { Captcha } from '../captcha/captcha.ts';
 import type { Checkout } from '../checkout/checkout.ts';
 import type { Config } from '../config.ts';
 import type { Turns } from '../content/next-turn.ts';
@@ -14,7 +15,10 @@ import type { DeliveryDesk } from '../import/deliveries/delivery-desk.ts';
 import type { IssuePackages } from '../packages/issue-packages.ts';
 import type { PushDesk } from '../push/push-desk.ts';
 import type { PlayStore } from '../subscriptions/google-play/play-store.ts';
+import type { TicketJobs } from '../support/tickets/ticket-jobs.ts';
+import type { ChatDesk } from '../support-chat/chat-desk.ts';
 import { Attachment } from './attachment.ts';
+import { allowLargeBodies } from './body-limits.ts';
 import { sessionOf } from './call-session.ts';
 import { clientOf } from './client.ts';
 import {
@@ -26,10 +30,12 @@ import {
   replyChecker,
   type Spec,
 } from './contracts.ts';
+import { EventStream } from './event-stream.ts';
 import type { Handler, Visit } from './handler.ts';
 import { refuseOtherTypes, takePictures } from './media-type.ts';
 import { PreparedReplies, prepare, sendPrepared } from './prepared-replies.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
+import type { OpenStreams } from './send-events.ts';
 import { siteOf } from './visit.ts';
 
 const HANDLERS = { site: siteHandlers, account: accountHandlers, archive: archiveHandlers };
@@ -51,7 +57,11 @@ export type ApiDeps = {
   identity: IdentityDesk;
   playStore: PlayStore;
   checkout: Checkout;
+  captcha: Captcha;
+  chats: ChatDesk;
   push: PushDesk;
+  streams: OpenStreams;
+  tickets: TicketJobs;
 };
 
 /** Every operation of the three contracts becomes a route; requests that break a contract never reach a handler. */
@@ -67,6 +77,7 @@ export async function registerApis(app: FastifyInstance, deps: ApiDeps): Promise
     await app.register(async (scope) => {
       refuseOtherTypes(scope);
       takePictures(scope, bodyTypes(whole));
+      allowLargeBodies(scope);
       await registerRoutes(scope, name, whole, deps);
     });
   }
@@ -104,10 +115,20 @@ function routeHandler(name: ContractName, operationId: string, deps: ApiDeps) {
     if (isReading(request) && answer.status === 200 && name !== 'account') {
       return await sendRead(request, reply, answer.body, { deps, generation, call });
     }
-    // What is left of a body that was refused is not waited for.
-    if (answer.status >= 400 && streamed) reply.header('connection', 'close');
-    return sendToOne(reply, answer);
+    if (streamed) leaveTheRest(reply, answer);
+    return sendToOne(reply, answer, deps);
   };
+}
+
+/** What is left of a body that was refused is not waited for. */
+function leaveTheRest(reply: FastifyReply, { status }: Answer): void {
+  if (status >= 400) reply.header('connection', 'close');
+}
+
+function sendEvents(reply: FastifyReply, events: EventStream, { streams }: ApiDeps): FastifyReply {
+  reply.hijack();
+  streams.send(reply.raw, events, COMMON_HEADERS);
+  return reply;
 }
 
 /** Fastify checks a body by its content type: a call with neither would reach its handler unread. */
@@ -117,7 +138,9 @@ const lacksBody = ({ routeOptions, body }: FastifyRequest) =>
 const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
 /** What is told to one reader, or to a browser by its cookie, is no answer for the next. */
-function sendToOne(reply: FastifyReply, { status, body, cookie }: Answer): FastifyReply {
+function sendToOne(reply: FastifyReply, answer: Answer, deps?: ApiDeps): FastifyReply {
+  const { status, body, cookie } = answer;
+  if (body instanceof EventStream && deps) return sendEvents(reply, body, deps);
   if (cookie !== undefined) reply.header('set-cookie', cookie);
   reply.code(status).header('cache-control', 'no-store');
   if (!(body instanceof Attachment)) return reply.send(body);
@@ -148,7 +171,7 @@ const NOBODY = { refused: null, session: null };
 /** All that is known of a call but whose it is. */
 function visitOf(
   request: FastifyRequest,
-  { config, orm, now, desk, packages, identity, playStore, checkout, push }: ApiDeps,
+  { config, orm, now, desk, packages, identity, playStore, checkout, captcha, chats, push, tickets }: ApiDeps,
 ) {
   const site = siteOf(request.host, config);
   return {
@@ -162,7 +185,10 @@ function visitOf(
     identity,
     playStore,
     checkout,
+    captcha,
+    chats,
     push,
+    tickets,
     newsroomKey: config.importKeys[site.brand.sigla],
     origin: site.newsstandOrigin,
     accountOrigin: site.accountOrigin,

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { isDay } from '#domain/day.ts';
 import { refusal } from '../apis/replies.ts';
 import { toTestoArticolo } from '../apis/site/wire.ts';
+import { configuredCaptcha } from '../captcha/configured-captcha.ts';
 import { configuredCheckout } from '../checkout/configured-checkout.ts';
 import type { Config } from '../config.ts';
 import { rememberTurns } from '../content/next-turn.ts';
@@ -20,8 +21,11 @@ import { type Connect, connectByName } from '../push/sending/lines/connect.ts';
 import { newVapidKeys, type VapidKeys } from '../push/vapid.ts';
 import { googlePlayStore } from '../subscriptions/google-play/google-play-store.ts';
 import { signedPlayStore } from '../subscriptions/google-play/signed-play-store.ts';
+import { NO_TICKET_JOBS, type TicketJobs } from '../support/tickets/ticket-jobs.ts';
+import { openChatDesk } from '../support-chat/open-chat-desk.ts';
 import { registerApis } from './apis.ts';
 import { registerAvatars } from './avatars.ts';
+import { MAX_BODY_BYTES } from './body-limits.ts';
 import type { Build } from './build.ts';
 import { answerBadAddress, answerErrors, opensPage } from './errors.ts';
 import { refuseForeignWrites } from './foreign-writes.ts';
@@ -32,13 +36,13 @@ import { registerPackages } from './packages.ts';
 import { type AnswerRequest, registerPages } from './pages.ts';
 import { PreparedReplies } from './prepared-replies.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
+import { OpenStreams } from './send-events.ts';
 import { registerShopCallback } from './shop-callback.ts';
 import { registerSso } from './sso.ts';
 import { registerUnsubscribing } from './unsubscribe-page.ts';
 
 /** A page that nobody asked for lately takes some ten milliseconds, and a reader waits some seconds. */
 const MAX_AT_ONCE = 250;
-const MAX_BODY_BYTES = 256 * 1024;
 /** What was asked before the end may be answered this long. */
 const CLOSING_LIMIT_MS = 2000;
 
@@ -61,10 +65,10 @@ export type AppDeps = {
   vapidKeys?: VapidKeys;
   /** How push services are connected to. */
   pushConnect?: Connect;
-  /** Where alerts of newsrooms wait to be sent; none are taken without. */
+  /** Where alerts of newsrooms and tickets of readers wait to be sent; none are taken without. */
   openQueue?: (
     push: Pick<PushDesk, 'publicKey' | 'sender'>,
-  ) => Promise<AlertJobs & { stop(): Promise<void> }>;
+  ) => Promise<AlertJobs & { tickets: TicketJobs; stop(): Promise<void> }>;
   /** False while there is nothing to read yet; `/readyz` says so. */
   isReady?: () => boolean;
   /** How many requests are worked on at once. */
@@ -129,6 +133,10 @@ export async function createApp({
   const identity = { orm: db.orm, mailer, errands, secret, chatbotDomains, commercialEmail };
   const playStore = config.googlePlay ? googlePlayStore(config.googlePlay) : signedPlayStore(secret);
   const checkout = configuredCheckout(config.checkout);
+  const captcha = configuredCaptcha(config.recaptcha, secret);
+  const chats = await openChatDesk({ config, db, report: (error) => app.log.error(error) });
+  const streams = new OpenStreams();
+  app.addHook('preClose', async () => streams.close());
   const vapid = { ...vapidKeys, subject: config.vapidSubject };
   const sender = createSender({ vapid, connect: pushConnect, now });
   app.addHook('onClose', () => sender.close());
@@ -136,8 +144,9 @@ export async function createApp({
   const queue = await openQueue?.(sending);
   app.addHook('preClose', () => queue?.stop());
   const push = { ...sending, jobs: queue ?? NO_JOBS };
-  const business = { desk, packages, identity, playStore, checkout, push };
-  await registerApis(app, { config, orm: db.orm, now, prepared, turns, ...business });
+  const tickets = queue?.tickets ?? NO_TICKET_JOBS;
+  const business = { desk, packages, identity, playStore, checkout, captcha, chats, push, tickets };
+  await registerApis(app, { config, orm: db.orm, now, prepared, turns, streams, ...business });
   app.addHook('onClose', () => errands.settled(CLOSING_LIMIT_MS));
   registerSso(app, { config, orm: db.orm, now });
   await registerUnsubscribing(app, { config, orm: db.orm });

@@ -1,4 +1,6 @@
-export type AttachmentType = 'application/pdf' | 'application/zip';
+import type { ChatFileType } from '#domain/support/chat-file.ts';
+
+export type AttachmentType = 'application/zip' | ChatFileType;
 
 /** A file as an answer, to be kept by its reader; the contract names its type beside that answer. */
 export class Attachment {

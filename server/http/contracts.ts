@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 import { Attachment } from './attachment.ts';
+import { EventStream } from './event-stream.ts';
 
 export const CONTRACTS = ['site', 'account', 'archive'] as const;
 export type ContractName = (typeof CONTRACTS)[number];
@@ -74,9 +75,10 @@ export function replyChecker(name: ContractName): CheckReply {
     const pointer = responses.get(`${operationId} ${status}`);
     if (!pointer) throw new ContractBroken(`${operationId}: the contract knows no answer ${status}`);
     const response = resolveResponse(spec, name, String(pointer));
-    if (body instanceof Attachment) {
-      if (ajv.getSchema(`${response}/content/${escapePointer(body.type)}/schema`)) return;
-      throw new ContractBroken(`${operationId} ${status}: the contract knows no ${body.type}`);
+    const type = typeOf(body);
+    if (type !== null) {
+      if (ajv.getSchema(`${response}/content/${escapePointer(type)}/schema`)) return;
+      throw new ContractBroken(`${operationId} ${status}: the contract knows no ${type}`);
     }
     const validate = ajv.getSchema(`${response}/content/application~1json/schema`);
     if (!validate) throw new ContractBroken(`${operationId} ${status}: no JSON schema`);
@@ -86,6 +88,12 @@ export function replyChecker(name: ContractName): CheckReply {
       );
     }
   };
+}
+
+/** Of what is no JSON. */
+function typeOf(body: unknown): string | null {
+  if (body instanceof EventStream) return 'text/event-stream';
+  return body instanceof Attachment ? body.type : null;
 }
 
 const escapePointer = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Config } from '../config.ts';
+import { bringsMuch } from './body-limits.ts';
 import { allowBrands } from './brand-origins.ts';
 import type { PreparedReplies } from './prepared-replies.ts';
 import { sendUnavailable } from './unavailable.ts';
@@ -11,7 +12,12 @@ const HEALTH = /^\/(?:healthz|readyz)(?:\?|$)/;
 /** Files of packages are on their way as long as a reader's line takes, which costs the server little. */
 const FILE = /^\/pacchetti\//;
 const FILES_PER_CALL = 8;
-/** A line that takes nothing for so long has gone into a tunnel: the device comes again for the rest. */
+/** Events come to whoever follows a conversation, which costs the server nothing meanwhile. */
+const EVENTS = /^\/api\/(?:site\/chat|operatori)\/eventi(?:\?|$)/;
+const FOLLOWERS_PER_CALL = 40;
+/** What anybody sends is read whole before it is known whose it is: files of megabytes, few at once. */
+const UPLOADS = 12;
+/** A line on which nothing moves for so long has gone into a tunnel: the device comes again. */
 const SILENT_MS = 60_000;
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -27,10 +33,17 @@ type FrontDoor = {
 export function openFrontDoor({ config, prepared, atOnce }: FrontDoor, answer: Answer): Server {
   const calls = { inside: 0, room: atOnce };
   const files = { inside: 0, room: FILES_PER_CALL * atOnce };
+  const events = { inside: 0, room: FOLLOWERS_PER_CALL * atOnce };
+  const uploads = { inside: 0, room: UPLOADS };
+  const kindOf = (request: IncomingMessage) => {
+    if (bringsMuch(request)) return uploads;
+    const { url = '' } = request;
+    return FILE.test(url) ? files : EVENTS.test(url) ? events : calls;
+  };
   return createServer((request, response) => {
     if (allowBrands(request, response, config) || prepared.answer(request, response)) return;
     const { url = '', headers } = request;
-    const kind = FILE.test(url) ? files : calls;
+    const kind = kindOf(request);
     if (kind.inside >= kind.room && !HEALTH.test(url)) {
       sendUnavailable(request, response, siteOf(headers.host ?? '', config).brand, 'overloaded');
       return;
@@ -39,7 +52,7 @@ export function openFrontDoor({ config, prepared, atOnce }: FrontDoor, answer: A
     response.once('close', () => {
       kind.inside -= 1;
     });
-    if (kind === files) response.setTimeout(SILENT_MS, () => response.destroy());
+    if (kind === files || kind === uploads) response.setTimeout(SILENT_MS, () => response.destroy());
     answer(request, response);
   });
 }

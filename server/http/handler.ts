@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Brand, ShowcasePlace } from '#domain/brands/brand.ts';
+import type { Captcha } from '../captcha/captcha.ts';
 import type { Checkout } from '../checkout/checkout.ts';
 import type { NewsstandUrl } from '../content/newsstand.ts';
 import type { Orm } from '../db/connect.ts';
@@ -8,13 +9,18 @@ import type { DeliveryDesk } from '../import/deliveries/delivery-desk.ts';
 import type { IssuePackages } from '../packages/issue-packages.ts';
 import type { PushDesk } from '../push/push-desk.ts';
 import type { PlayStore } from '../subscriptions/google-play/play-store.ts';
+import type { TicketJobs } from '../support/tickets/ticket-jobs.ts';
+import type { ChatDesk } from '../support-chat/chat-desk.ts';
 import type { Attachment } from './attachment.ts';
+import type { EventStream } from './event-stream.ts';
 
 type Json<R> = R extends { content: { 'application/json': infer J } }
   ? J
-  : R extends { content: object }
-    ? Attachment
-    : undefined;
+  : R extends { content: { 'text/event-stream': unknown } }
+    ? EventStream
+    : R extends { content: object }
+      ? Attachment
+      : undefined;
 type Query<Op> = Op extends { parameters: { query?: infer Q } } ? NonNullable<Q> : undefined;
 type Path<Op> = Op extends { parameters: { path: infer P } } ? P : undefined;
 /** A body whose contract says nothing of its contents is streamed; a picture comes as its file is. */
@@ -39,7 +45,7 @@ export type Visit = {
   packages: IssuePackages;
   newsstandUrl: NewsstandUrl;
   /** Those a handler reads come once. */
-  headers: Partial<Record<'authorization' | 'content-type' | 'idempotency-key', string>>;
+  headers: Partial<Record<'authorization' | 'content-type' | 'conversazione' | 'idempotency-key', string>>;
   /** Where newsrooms hand in deliveries. */
   desk: DeliveryDesk;
   /** Who is signed in; null for a visitor. A call with a bearer that is nobody's reaches no handler. ROL-06 */
@@ -52,8 +58,14 @@ export type Visit = {
   checkout: Checkout;
   /** SHA-256 of the key of this paper's newsroom, in hex; without one it may send nothing. */
   newsroomKey: string | undefined;
+  /** Tells readers from programs. */
+  captcha: Captcha;
+  /** Who answers in the support chat. */
+  chats: ChatDesk;
   /** What sends alerts to devices. */
   push: PushDesk;
+  /** Where what is written to customer service waits to be mailed. */
+  tickets: TicketJobs;
   /** Origins of this paper's newsstand and of its account site, whichever is asked, without a slash at the end. */
   origin: string;
   accountOrigin: string;

@@ -17,6 +17,7 @@ import { searchAddressOf, typedSearchAddressOf } from './search-form-address.ts'
 import { COMMON_HEADERS, contentSecurityPolicy } from './security-headers.ts';
 import { API_PATH, sendUnavailable } from './unavailable.ts';
 import type { UnavailableReason } from './unavailable-strings.ts';
+import { vendorSources } from './vendor-sources.ts';
 import { type Site, siteOf } from './visit.ts';
 
 export type PagesDeps = {
@@ -48,6 +49,7 @@ export type AnswerRequest = (request: FastifyRequest, reply: FastifyReply) => vo
  */
 export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequest {
   const { config, build, prepared } = deps;
+  const vendors = vendorSources(config);
 
   app.get('/manifest.webmanifest', (request, reply) =>
     reply
@@ -150,6 +152,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
         accountOrigin: site.accountOrigin,
         shopUrl: site.brand.shopUrl,
         bootScript: build.bootScript,
+        vendors,
       }),
     };
     const ready = prepare(status, Buffer.from(html), headers);

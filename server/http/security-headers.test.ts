@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from './security-headers.ts';
+import { vendorSources } from './vendor-sources.ts';
 
 const ACCOUNT = 'https://account.ilmessaggero.it';
 const BOOT = 'boot()';
@@ -63,4 +64,23 @@ test('nothing is allowed that the page does not need', () => {
   expect(policy.get('form-action')).toEqual(["'self'", ACCOUNT, 'https://shop.ilmessaggero.it']);
   expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
   expect([...policy.values()].flat().filter((source) => /unsafe|\*|https?:$/.test(source))).toEqual([]);
+});
+
+test('HLP-08 HLP-11 services of others are let in where they are configured, and only those', () => {
+  const policyWith = (
+    recaptcha: { siteKey: string; secret: string } | null,
+    liveChatLicense: string | null,
+  ) =>
+    contentSecurityPolicy('<p>Testo</p>', {
+      ...{ origin: ACCOUNT, accountOrigin: ACCOUNT, shopUrl: ACCOUNT, bootScript: BOOT },
+      vendors: vendorSources({ recaptcha, liveChatLicense }),
+    });
+  const none = policyWith(null, null);
+  expect(none).not.toMatch(/google|livechat|frame-src/);
+  expect(none).toContain("require-trusted-types-for 'script'");
+  const captcha = policyWith({ siteKey: 'a', secret: 'b' }, null);
+  expect(captcha).toMatch(/script-src [^;]*https:\/\/www\.google\.com\/recaptcha\//);
+  expect(captcha).toMatch(/frame-src https:\/\/www\.google\.com\/recaptcha\//);
+  expect(captcha).not.toContain('livechat');
+  expect(policyWith(null, '1')).toMatch(/connect-src [^;]*wss:\/\/\*\.livechatinc\.com/);
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { VendorSources } from './vendor-sources.ts';
 
 const SCRIPT = /<script[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
@@ -27,31 +28,46 @@ export const COMMON_HEADERS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
 
-type Surroundings = { origin: string; accountOrigin: string; shopUrl: string; bootScript: string };
+type Surroundings = {
+  origin: string;
+  accountOrigin: string;
+  shopUrl: string;
+  bootScript: string;
+  vendors?: VendorSources | null;
+};
+
+const NO_VENDORS: VendorSources = { script: [], frame: [], connect: [], img: [] };
+
+const listed = (...sources: readonly (string | readonly string[])[]): string =>
+  sources.flat().join(' ').trim();
 
 /**
  * The policy of one finished page: what the server wrote inline is allowed by hash, so that the page can be kept by any
- * cache. Scripts may only make script addresses and markup through the two named policies.
+ * cache. Scripts may only make script addresses and markup through the two named policies; those of services of others,
+ * where some are configured, know nothing of that.
  */
 export function contentSecurityPolicy(
   html: string,
-  { origin, accountOrigin, shopUrl, bootScript }: Surroundings,
+  { origin, accountOrigin, shopUrl, bootScript, vendors }: Surroundings,
 ): string {
+  const { script, frame, connect, img } = vendors ?? NO_VENDORS;
   const self = accountOrigin === origin ? "'self'" : `'self' ${accountOrigin}`;
   return [
     "default-src 'none'",
     // The worker is a script too.
-    `script-src 'self' ${hashes(ownScripts(html, bootScript)).join(' ')}`,
+    `script-src 'self' ${listed(hashes(ownScripts(html, bootScript)), script)}`,
     `style-src 'self' ${hashes(inlineStyles(html)).join(' ')}`.trim(),
-    "img-src 'self' data:",
+    // Files of a conversation want a header, which no element sends: pages fetch them, and show what they made of them.
+    listed("img-src 'self' data: blob:", img),
+    'media-src blob:',
     "font-src 'self'",
-    `connect-src ${self}`,
+    listed(`connect-src ${self}`, connect),
+    ...(frame.length > 0 ? [listed('frame-src', frame)] : []),
     "manifest-src 'self'",
     // A form of offers ends in the shop, at once or by way of the showcase.
     `form-action ${self} ${new URL(shopUrl).origin}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types articolo worker',
+    ...(vendors ? [] : ["require-trusted-types-for 'script'", 'trusted-types articolo worker']),
   ].join('; ');
 }

@@ -1,3 +1,4 @@
+import { CODE_MINUTES } from '#domain/account-terms.ts';
 import type { ReaderRow } from '../db/readers.ts';
 import { activationLetter } from '../mail/letters/activation-letter.ts';
 import { alreadyRegisteredLetter } from '../mail/letters/already-registered-letter.ts';
@@ -8,7 +9,7 @@ import { passwordChangedLetter } from '../mail/letters/password-changed-letter.t
 import { passwordCodeLetter } from '../mail/letters/password-code-letter.ts';
 import { signInCodeLetter } from '../mail/letters/sign-in-code-letter.ts';
 import { type AccountVisit, screenUrl } from './account-visit.ts';
-import { CODE_MINUTES, makeCode } from './mailed-codes.ts';
+import { makeCode } from './mailed-codes.ts';
 
 export type Asked = { reader: ReaderRow; redirectUri?: string | undefined };
 

@@ -1,12 +1,12 @@
+import { ONE_SITTING_HOURS, REMEMBERED_DAYS } from '#domain/account-terms.ts';
 import type { DeviceRow } from '../db/devices.ts';
 import type { SessionRefusal } from './identity-desk.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Since it was last used. */
-const REMEMBERED_MS = 180 * DAY_MS;
-const ONE_SITTING_MS = 12 * HOUR_MS;
+const REMEMBERED_MS = REMEMBERED_DAYS * DAY_MS;
+const ONE_SITTING_MS = ONE_SITTING_HOURS * HOUR_MS;
 
 /** A use is written down this often: reading on costs no more writing. */
 const TOUCHED_EVERY_MS = HOUR_MS;

@@ -35,6 +35,8 @@ const LIMITS = {
   purchases: { name: 'purchases', points: 10, seconds: HOUR_S },
   /** Every sign-in screen asks for a challenge. */
   challenges: { name: 'challenges', points: 240, seconds: HOUR_S },
+  /** More than anybody reads in an hour, of all who read behind one address. */
+  faqVotes: { name: 'faq-votes', points: 120, seconds: HOUR_S },
 } as const;
 
 type Limit = keyof typeof LIMITS;
@@ -177,3 +179,7 @@ export const countPurchase = (desk: Desk, readerId: string): Promise<number> =>
 
 export const countChallenge = (desk: Desk, address: string): Promise<number> =>
   countOne(desk, 'challenges', addressKey(desk, address));
+
+/** Counts a word on an answer of the FAQ. HLP-01 */
+export const countFaqVote = (desk: Desk, address: string): Promise<number> =>
+  countOne(desk, 'faqVotes', addressKey(desk, address));

@@ -1,27 +1,24 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { CODE_DIGITS, CODE_MINUTES } from '#domain/account-terms.ts';
 import type { Orm } from '../db/connect.ts';
 import { type CodeOf, consumeCode, tryCode, writeCode } from '../db/mailed-codes.ts';
 import type { IdentityDesk } from './identity-desk.ts';
 
 type Desk = Pick<IdentityDesk, 'orm' | 'secret'>;
 
-const DIGITS = 6;
-const LASTS_MS = 10 * 60_000;
+const LASTS_MS = CODE_MINUTES * 60_000;
 /** Then it is dead: one in 200 000 guesses it. */
 const TRIES = 5;
 
 /** Whoever has no account has this id, so that the same is asked of the database. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** How long a code lasts, for those who are told. */
-export const CODE_MINUTES = LASTS_MS / 60_000;
-
 const hashOf = ({ secret }: Desk, { readerId, purpose }: CodeOf, code: string) =>
   createHmac('sha256', secret).update([readerId, purpose, code].join('\n')).digest('hex');
 
 /** Six digits to mail. A code that was made before for the same is dead. */
 export async function makeCode(desk: Desk, of: CodeOf, now: Date): Promise<string> {
-  const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
   await writeCode(desk.orm, of, {
     hash: hashOf(desk, of, code),
     expiresAt: new Date(now.getTime() + LASTS_MS),

@@ -6,6 +6,10 @@ import type { AlertJobs } from '../push/messages/alert-jobs.ts';
 import { workOnAlerts } from '../push/messages/alert-queue.ts';
 import type { PushDesk } from '../push/push-desk.ts';
 import { openQueue, type Queue } from '../queue/open-queue.ts';
+import type { SupportDesks } from '../support/tickets/desk-of.ts';
+import type { TicketJobs } from '../support/tickets/ticket-jobs.ts';
+import { workOnTickets } from '../support/tickets/ticket-queue.ts';
+import { workOnChats } from './look-after-chats.ts';
 
 type Means = {
   db: Database;
@@ -13,19 +17,23 @@ type Means = {
   /** Tries once. */
   mailer: Mailer;
   now: () => Date;
+  /** Who answers what is written to customer service. */
+  desks: SupportDesks;
   /** Of a paper's newsstand and of its account site, without a slash at the end. */
   originOf(brand: Brand): string;
   accountOriginOf(brand: Brand): string;
   report(error: unknown): void;
 };
 
-export type WorkingQueue = AlertJobs & Pick<Queue, 'stop'>;
+export type WorkingQueue = AlertJobs & { tickets: TicketJobs } & Pick<Queue, 'stop'>;
 
-/** One queue for all that is sent by itself: alerts to devices, newsletters by mail. PSH-02, ACC-07 */
+/** One queue for all that is done by itself: alerts to devices, newsletters and tickets by mail, chats that nobody is in any more. PSH-02, ACC-07, HLP-02, HLP-04 */
 export async function workOnQueue({ db, ...means }: Means): Promise<WorkingQueue> {
   const { orm } = db;
   const queue = await openQueue({ db, report: means.report });
   const alerts = await workOnAlerts(queue, { orm, ...means });
   await workOnNewsletters(queue, { orm, ...means });
-  return { ...alerts, stop: queue.stop };
+  const tickets = await workOnTickets(queue, { orm, ...means });
+  await workOnChats(queue, { orm, ...means });
+  return { ...alerts, tickets, stop: queue.stop };
 }

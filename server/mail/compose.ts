@@ -8,7 +8,7 @@ export const DEFAULT_FROM = 'edicola@{domain}';
 /** A mail for `nodemailer`, in the paper's name. Nobody's absence is answered to it. */
 export const compose = (
   brand: Brand,
-  { to, subject, text, html, replyTo, list }: Mail,
+  { to, subject, text, html, replyTo, list, attachments = [] }: Mail,
   from: string,
 ): SendMailOptions => ({
   from: { name: brand.name, address: from.replaceAll('{domain}', brand.domain) },
@@ -18,6 +18,10 @@ export const compose = (
   text,
   html,
   textEncoding: 'quoted-printable',
+  attachments: attachments.map(({ name, type, bytes }) => ({
+    ...{ filename: name, contentType: type, contentDisposition: 'attachment' },
+    content: Buffer.from(bytes),
+  })),
   headers: {
     ...(list ? { ...asTheyAre(list), precedence: 'bulk' } : { 'auto-submitted': 'auto-generated' }),
     'x-auto-response-suppress': 'All',

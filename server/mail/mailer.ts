@@ -7,6 +7,9 @@ export type ListHeaders = {
   'List-Unsubscribe-Post': string;
 };
 
+/** A file that goes with a mail. */
+export type MailAttachment = { name: string; type: string; bytes: Uint8Array };
+
 /**
  * A mail as it is composed: both bodies say the same. `replyTo` is whom it is answered to, where that is a reader; `list`
  * makes it one of many.
@@ -18,6 +21,7 @@ export type Mail = {
   html: string;
   replyTo?: string;
   list?: ListHeaders;
+  attachments?: readonly MailAttachment[];
 };
 
 /** Sends mails in a paper's name. One file per way of sending, chosen in `config.ts`. */

@@ -1,3 +1,4 @@
+import { EXPORT_DAYS } from '#domain/account-terms.ts';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import type { Orm } from '../db/connect.ts';
 import { askForExport, claimExport, type DataExport, failExport, finishExport } from '../db/data-exports.ts';
@@ -8,8 +9,7 @@ import { writeExport } from './write-export.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A copy may be taken home for so long. */
-const LASTS_MS = 7 * DAY_MS;
+const LASTS_MS = EXPORT_DAYS * DAY_MS;
 /** A new one takes the place of the last, once a day. */
 export const EXPORT_AGAIN_MS = DAY_MS;
 const TRIES = 5;

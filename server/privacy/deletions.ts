@@ -1,3 +1,4 @@
+import { CODE_MINUTES, DELETION_DAYS } from '#domain/account-terms.ts';
 import type { Brand } from '#domain/brands/brand.ts';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { dayAt } from '#domain/dates.ts';
@@ -6,15 +7,12 @@ import { removeReader } from '../db/personal-rows.ts';
 import { findReader, type ReaderRow } from '../db/readers.ts';
 import type { AccountVisit, Attempt } from '../identity/account-visit.ts';
 import { countCode, countFromAddress, forgiveFromAddress } from '../identity/limits.ts';
-import { CODE_MINUTES, makeCode, takeCode } from '../identity/mailed-codes.ts';
+import { makeCode, takeCode } from '../identity/mailed-codes.ts';
 import { deletedLetter, deletionCodeLetter, deletionLetter } from '../mail/letters/deletion-letters.ts';
 import type { LetterBodies } from '../mail/letters/letter.ts';
 import type { DataDesk } from './data-exports.ts';
 
 const DAY_MS = 86_400_000;
-
-/** So long a reader may think better of it. */
-export const DELETION_DAYS = 14;
 
 type Visit = Pick<AccountVisit, 'identity' | 'brand' | 'now' | 'client' | 'accountOrigin'>;
 

@@ -1,17 +1,8 @@
-import type { ColumnOf, PersonalTable } from '#server/db/personal-rows.ts';
-
-/**
- * How a table is told to the reader it is about: what it holds, what each column says, and which columns are withheld,
- * because they would open the account to whoever finds the file or say nothing to anybody.
- */
-export type TableWords<Name extends PersonalTable> = {
-  title: string;
-  columns: Partial<Record<ColumnOf<Name>, string>>;
-  withheld: readonly ColumnOf<Name>[];
-};
-
-const brand = 'Testata';
-const since = 'Dal';
+import { TOPIC_WORDS } from '#domain/support/topic-words.ts';
+import type { PersonalTable } from '#server/db/personal-rows.ts';
+import { HEARING_WORDS } from './hearing-words.ts';
+import { HELP_WORDS } from './help-words.ts';
+import { brand, copied, since, type TableWords } from './table-words.ts';
 
 /** ACC-10 */
 export const EXPORT_WORDS: { readonly [Name in PersonalTable]: TableWords<Name> } = {
@@ -37,9 +28,9 @@ export const EXPORT_WORDS: { readonly [Name in PersonalTable]: TableWords<Name> 
     withheld: ['readerId'],
   },
   readerAvatars: {
-    title: 'Immagine del profilo (nel file avatar.webp)',
-    columns: { updatedAt: 'Aggiornata il' },
-    withheld: ['readerId', 'version', 'webp'],
+    title: 'Immagine del profilo',
+    columns: { updatedAt: 'Aggiornata il', webp: copied },
+    withheld: ['readerId', 'version'],
   },
   consentHistory: {
     title: 'Consensi e dichiarazioni',
@@ -124,62 +115,8 @@ export const EXPORT_WORDS: { readonly [Name in PersonalTable]: TableWords<Name> 
     },
     withheld: ['id', 'readerId'],
   },
-  readerTopics: {
-    title: 'Interessi',
-    columns: { brand, topic: 'Argomento', since, alerts: 'Notifiche' },
-    withheld: ['readerId'],
-  },
-  alertRules: {
-    title: 'Quando ricevere le notifiche',
-    columns: {
-      ...{ brand, quiet: 'Ore di silenzio', dailyCap: 'Massimo al giorno', digestTimes: 'Riepiloghi' },
-      ...{ pauseFrom: 'Pausa dal', pauseTo: 'Pausa fino al', onlyExceptional: 'Solo notizie eccezionali' },
-      ...{ wakeForExceptional: 'Eccezionali anche in silenzio', readyEdition: 'Edizione da annunciare' },
-      updatedAt: 'Aggiornate il',
-    },
-    withheld: ['readerId'],
-  },
-  pushSubscriptions: {
-    title: 'Dispositivi che ricevono le notifiche',
-    columns: { brand, createdAt: since, acceptedAt: 'Ultima notifica' },
-    withheld: ['id', 'readerId', 'deviceId', 'endpoint', 'p256dh', 'auth', 'serverKey'],
-  },
-  readerAlerts: {
-    title: 'Avvisi che ti riguardavano',
-    columns: {
-      ...{
-        brand,
-        messageId: 'Avviso',
-        topic: 'Argomento',
-        decidedAt: 'Deciso il',
-        how: 'Come',
-        dueAt: 'Previsto per',
-      },
-      ...{ dropped: 'Non inviato perché', handedOverAt: 'Inviato il' },
-    },
-    withheld: ['readerId'],
-  },
-  mutedStories: {
-    title: 'Storie silenziate',
-    columns: { brand, story: 'Storia', mutedAt: since },
-    withheld: ['readerId'],
-  },
-  readerNewsletters: {
-    title: 'Newsletter',
-    columns: { brand, newsletter: 'Newsletter', since },
-    withheld: ['readerId', 'token'],
-  },
-  newsletterLetters: {
-    title: 'Newsletter inviate',
-    columns: {
-      mailingId: 'Invio',
-      status: 'Esito',
-      attempts: 'Tentativi',
-      reason: 'Perché',
-      updatedAt: 'Quando',
-    },
-    withheld: ['readerId', 'job', 'run'],
-  },
+  ...HEARING_WORDS,
+  ...HELP_WORDS,
   readerOnboarding: {
     title: 'Primi passi',
     columns: {
@@ -267,6 +204,11 @@ export const exportStrings = {
     'Qui c’è tutto quello che conserviamo del tuo account per le sei testate del gruppo. Il file dati.json contiene le stesse informazioni per altri programmi.',
   withheld:
     'Password, codici e chiavi non ci sono: li conserviamo solo in forma cifrata o non li conosciamo.',
+  files:
+    'L’immagine del profilo e i file scambiati con l’assistenza sono accanto a questo documento: dove, è scritto qui.',
+  leftOut: (names: readonly string[]) =>
+    `Non ci stanno tutti. Mancano: ${names.join(', ')}. Per averli scrivi al servizio clienti dalla pagina «Contatti», con l’argomento «${TOPIC_WORDS.privacy}».`,
+  notCopied: 'non in questa copia',
   none: 'Niente.',
   yes: 'sì',
   no: 'no',

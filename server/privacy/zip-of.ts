@@ -1,10 +1,15 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 
-/** An archive of these files. */
-export async function zipOf(files: Record<string, string | Uint8Array>): Promise<Buffer> {
+type Named = readonly [path: string, contents: string | Uint8Array];
+
+/** An archive of these files; of those that are still to be read one is held at a time. Only texts are pressed. */
+export async function zipOf(files: Iterable<Named> | AsyncIterable<Named>): Promise<Buffer> {
   const zip = new ZipFile();
-  for (const [path, contents] of Object.entries(files)) zip.addBuffer(Buffer.from(contents), path);
+  const whole = buffer(zip.outputStream);
+  for await (const [path, contents] of files) {
+    zip.addBuffer(Buffer.from(contents), path, { compress: typeof contents === 'string' });
+  }
   zip.end();
-  return await buffer(zip.outputStream);
+  return await whole;
 }

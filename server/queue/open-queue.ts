@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { PgBoss } from 'pg-boss';
-import type { Database } from '../db/connect.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Db, fromDrizzle, PgBoss } from 'pg-boss';
+import type { Database, Orm } from '../db/connect.ts';
 
 /** Where jobs wait, in the product's own database, through crashes and restarts. Several servers share it. */
 export type Queue = {
@@ -19,7 +20,11 @@ type Means = { db: Database; report(error: unknown): void };
 export const EVERY_MINUTE = '* * * * *';
 
 /** `heartbeatSeconds`: how soon a job whose process has died is done by another. */
-const RETRIES = { retryLimit: 20, retryDelay: 5, retryBackoff: true, heartbeatSeconds: 60 };
+const RETRIES = {
+  ...{ retryLimit: 20, retryDelay: 5, retryBackoff: true, heartbeatSeconds: 60 },
+  /** What was away for an hour is found again within this. */
+  retryDelayMax: 15 * 60,
+};
 
 /** Several servers that start together make the queue's tables all at once: one succeeds, the others find them made. */
 const STARTS = 5;
@@ -54,3 +59,7 @@ export async function openQueue({ db, report }: Means): Promise<Queue> {
     stop: () => boss.stop({ graceful: true, close: false }),
   };
 }
+
+/** For a job that is given to the queue if, and only if, a transaction ends well. */
+export const inTransaction = (tx: Orm): Db =>
+  fromDrizzle({ execute: (query) => tx.execute(query as SQL) as Promise<{ rows: unknown[] }> }, sql);

@@ -30,7 +30,7 @@ export const toUserSubscription = (row: HeldRow, today: Day): UserSubscription =
 });
 
 /** Nobody writes down that a day has passed. SES-04 */
-const statusOf = (row: HeldRow, today: Day): UserSubscription['status'] =>
+export const statusOf = (row: HeldRow, today: Day): UserSubscription['status'] =>
   (row.status === 'active' || row.status === 'renewed') && !isRunning(row, today)
     ? 'subscription_expired'
     : row.status;

@@ -1,3 +1,4 @@
+import { EXPIRING_DAYS } from '#domain/account-terms.ts';
 import { SUBSCRIPTIONS } from '#domain/addresses.ts';
 import { addDays } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
@@ -6,9 +7,6 @@ import { SHOWCASE } from '#domain/showcase.ts';
 import type { HeldRow } from '../db/subscriptions.ts';
 import type { NewNotice } from '../db/user-notices.ts';
 import { noticeStrings } from './notice-strings.ts';
-
-/** How long before its end a subscription that will not renew is told of. */
-const EXPIRING_DAYS = 30;
 
 /** Menu entry that is badged, and where its reader goes on. */
 export const ACCOUNT = '/dashboard';

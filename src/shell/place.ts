@@ -7,6 +7,10 @@ export const isSlim = (path: string): boolean => ['articolo', 'edizione'].includ
 /** The article's reading tools take the place of the tab bar. */
 export const hasTabBar = (path: string): boolean => segment(path) !== 'articolo';
 
+/** Who works there converses already. SHL-01 */
+export const hasSupport = (path: string): boolean =>
+  !['rassegna', 'chatbot', 'operatori'].includes(segment(path));
+
 /** Which menu entry a kind of page belongs to. */
 const PARENTS: Record<string, string> = {
   sezione: '/sezioni',
@@ -15,6 +19,7 @@ const PARENTS: Record<string, string> = {
   edizione: '/',
   ricerca: '/ricerca',
   user: '/dashboard',
+  contact: '/dashboard',
 };
 
 /** How a menu entry stands to where the reader is: the page itself, or the part of the paper it belongs to. */

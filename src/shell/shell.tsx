@@ -9,12 +9,13 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { MenuSections } from './load-shell.ts';
 import { MainNav } from './main-nav.tsx';
-import { hasTabBar, isSlim } from './place.ts';
+import { hasSupport, hasTabBar, isSlim } from './place.ts';
 import styles from './shell.module.css';
 import { shellStrings as strings } from './strings.ts';
 import { TabBar } from './tab-bar.tsx';
 
 const loadNotices = () => import('./live-notices.tsx');
+const loadSupport = () => import('#src/features/support-chat/widget.tsx');
 const loadVoice = () => import('#src/paper/downloads/downloads-voice.tsx');
 
 export type ShellProps = {
@@ -36,6 +37,7 @@ export function Shell({ brand: visitors, today, sections, path, children }: Shel
   const brand = reader?.menu ? { ...visitors, menu: reader.menu } : visitors;
   const notices = usePart(loadNotices);
   const voice = usePart(loadVoice);
+  const support = usePart(loadSupport);
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#contenuto">
@@ -49,6 +51,7 @@ export function Shell({ brand: visitors, today, sections, path, children }: Shel
       {!alone && <Footer brand={brand} today={today} />}
       {hasTabBar(path) && !alone && <TabBar brand={brand} path={path} signed={reader !== null} />}
       {voice && <voice.DownloadsVoice />}
+      {support && hasSupport(path) && <support.SupportWidget brand={visitors} />}
     </div>
   );
 }

@@ -75,3 +75,14 @@ test.each([
   expect(loadSession).toHaveBeenCalledOnce();
   expect(reload).not.toHaveBeenCalled();
 });
+
+test('OFF-06 what a reader left written in this tab is gone when they have signed out in another', () => {
+  const left: Record<string, string> = { 'draft contact': '{"messaggio":"Sono Anna"}', other: 'stays' };
+  vi.stubGlobal(
+    'sessionStorage',
+    Object.defineProperty(left, 'removeItem', { value: (key: string) => delete left[key] }),
+  );
+  openedAt('/contact');
+  happensElsewhere(null);
+  expect(left).toEqual({ other: 'stays' });
+});

@@ -6,6 +6,7 @@ import { loadSession } from './load-session.ts';
 import { logError } from './log.ts';
 import { readSavedUser } from './saved-user.ts';
 import { leaveSession, setSession } from './session.ts';
+import { forgetVisitorDrafts } from './visitor-drafts.ts';
 
 type Page = {
   api: () => Promise<Api>;
@@ -47,6 +48,7 @@ export function followSession({ api, readAgain, rendered }: Page): void {
  */
 function startAnew(): void {
   leaveSession();
+  forgetVisitorDrafts();
   if (isGuarded(location.pathname)) location.replace(HOME);
   else location.reload();
 }

@@ -1,5 +1,5 @@
 import { NewsstandDb } from '#device/db.ts';
-import { changeMessages, watchMessages } from '#device/tables/messages.ts';
+import { changeMessages, readMessages, watchMessages } from '#device/tables/messages.ts';
 import type { Message } from '#domain/message.ts';
 
 const db = new NewsstandDb();
@@ -16,3 +16,6 @@ export const change = (
   cacheKey: string,
   work: (list: readonly Message[]) => readonly Message[],
 ): Promise<void> => changeMessages(db, cacheKey, work);
+
+/** @throws DexieError */
+export const read = (cacheKey: string): Promise<readonly Message[]> => readMessages(db, cacheKey);

@@ -1,6 +1,7 @@
 import { atom, useAtom } from 'jotai';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { Message as AnyMessage } from '#domain/message.ts';
+import { caughtUp } from './caught-up.ts';
 import { logError } from './log.ts';
 
 /** Something that was said in a conversation. */
@@ -22,30 +23,34 @@ const logged = (error: unknown) => logError('messages', error);
  */
 export function useMessages(cacheKey?: string) {
   const [messages, setMessages] = useAtom(messagesAtom);
+  const kept = useMemo(() => caughtUp<readonly Message[]>(setMessages), [setMessages]);
   useEffect(() => {
     setMessages([]);
     if (cacheKey === undefined) return;
     let stop: (() => void) | undefined;
     let wanted = true;
     openDevice().then(({ watch }) => {
-      if (wanted) stop = watch(cacheKey, setMessages, logged);
+      if (wanted) stop = watch(cacheKey, kept.tell, logged);
     }, logged);
     return () => {
       wanted = false;
       stop?.();
     };
-  }, [cacheKey, setMessages]);
+  }, [cacheKey, setMessages, kept]);
   const change = useCallback(
     (work: (list: readonly Message[]) => readonly Message[]) => {
       setMessages(work);
       if (cacheKey === undefined) return;
-      openDevice()
-        .then(({ change: keep }) => keep(cacheKey, work))
+      kept
+        .during(
+          async () => (await openDevice()).change(cacheKey, work),
+          async () => (await openDevice()).read(cacheKey),
+        )
         .catch(logged);
     },
-    [cacheKey, setMessages],
+    [cacheKey, setMessages, kept],
   );
   const add = useCallback((message: Message) => change((list) => [...list, message]), [change]);
   const clear = useCallback(() => change(() => []), [change]);
-  return { messages, add, clear };
+  return { messages, add, clear, change };
 }

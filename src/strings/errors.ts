@@ -162,6 +162,31 @@ export const errorStrings = {
     title: 'Questo dispositivo non si raggiunge',
     text: 'La sua iscrizione alle notifiche è finita. Riattivale dalla pagina degli avvisi di questo dispositivo.',
   },
+  'captcha-not-valid': {
+    kicker: 'Verifica',
+    title: 'La verifica anti-abuso non è riuscita',
+    text: 'Riprova fra qualche istante. Se non basta, scrivici dalla pagina dei contatti: il testo resta qui.',
+  },
+  'chat-ended': {
+    kicker: 'Assistenza',
+    title: 'Questa conversazione è finita',
+    text: 'Puoi iniziarne un’altra quando vuoi.',
+  },
+  'chat-taken': {
+    kicker: 'Operatori',
+    title: 'C’è già un altro operatore',
+    text: 'Un collega è entrato in questa conversazione prima di te. Scegline un’altra.',
+  },
+  'no-operator': {
+    kicker: 'Assistenza',
+    title: 'In questo momento non ci sono operatori',
+    text: 'Scrivici dalla pagina dei contatti: ti rispondiamo via e-mail.',
+  },
+  'too-large': {
+    kicker: 'Errore 413',
+    title: 'Il file è troppo grande',
+    text: 'Scegline uno più leggero e riprova.',
+  },
   server: {
     kicker: 'Errore 500',
     title: DEFAULT_ERROR_TITLE,

@@ -30,6 +30,8 @@ export const messages = {
   renewal_unset_error:
     'Non siamo riusciti a disattivare il rinnovo automatico. Riprova o contatta il customer care.',
   offer_activation_error: 'Non siamo riusciti ad attivare l’offerta. Riprova o contatta il customer care.',
+  captcha_not_valid: 'La verifica anti-abuso non è riuscita. Riprova tra qualche istante.',
+  too_large: 'Il file è troppo grande. Scegline uno più leggero.',
   chat_error: 'Non è stato possibile avviare la chat. Riprova tra qualche minuto.',
   payment_method_error:
     'C’è un problema con il metodo di pagamento per il rinnovo. Aggiornalo per non perdere l’abbonamento.',

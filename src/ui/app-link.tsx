@@ -7,9 +7,9 @@ type Props = ComponentPropsWithRef<'a'> & { href: string };
 const INTENT_MS = 60;
 
 /** Paths of this origin are the router's; fragments stay the browser's, so that they work before and after hydration. */
-const isRoute = (href: string) => href.startsWith('/') && !href.startsWith('//');
+export const isRoute = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
-const isPlainClick = (event: MouseEvent) =>
+export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 
 /**

@@ -64,7 +64,13 @@ export type IconName =
   | 'tablet'
   | 'computer'
   | 'mail'
-  | 'key';
+  | 'key'
+  | 'chat'
+  | 'chat-f'
+  | 'send'
+  | 'hangup'
+  | 'call'
+  | 'clip';
 
 type Props = { name: IconName; size?: number };
 

@@ -1,5 +1,6 @@
 import { CACHES } from '#device/cache-names.ts';
 import { entryOf, isStale } from './shell-page.ts';
+import { keepStandingAnswers } from './standing-answers.ts';
 
 /** The server's empty page for this host: the brand's name, colours and menu, and the scripts of the build. */
 const SHELL = '/shell';
@@ -28,6 +29,7 @@ export async function keepShell(buildFiles: readonly string[]): Promise<void> {
     if (!entry || !buildFiles.includes(entry)) throw new Error(`${address} belongs to another build`);
     await (await open()).put(address, response);
   }
+  await keepStandingAnswers();
 }
 
 /** Menu and links of a paper may change without a release. */

@@ -37,9 +37,14 @@ async function screens(request: APIRequestContext): Promise<Record<string, strin
     'article without a picture': storyPath(bare),
     downloads: '/scaricati',
     notices: '/avvisi',
+    contact: '/contact',
     search: '/ricerca',
     'search results': '/ricerca/acqua',
     'search without results': '/ricerca/aqcua?sezione=sport',
+    faq: '/faq',
+    'an answer of the faq': '/faq?risposta=digital-dispositivi',
+    'faq search': '/faq?q=pasword',
+    'faq search without results': '/faq?q=qwertyuiop',
     'not found': '/una/pagina/che/non/esiste',
   };
 }

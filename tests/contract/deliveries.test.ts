@@ -101,12 +101,12 @@ test('API-01 an archive brings its pictures, and what is wrong in it is named wi
   const png = await sharp({ create: { width: 64, height: 32, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
-  const body = await zipOf({
-    'oggi/a.json': JSON.stringify(ninjs({ hrefs: ['foto/rosso.png'] })),
-    'oggi/foto/rosso.png': png,
-    'oggi/b.xml': '<nitf>',
-    '__MACOSX/oggi/._a.json': 'x',
-  });
+  const body = await zipOf([
+    ['oggi/a.json', JSON.stringify(ninjs({ hrefs: ['foto/rosso.png'] }))],
+    ['oggi/foto/rosso.png', png],
+    ['oggi/b.xml', '<nitf>'],
+    ['__MACOSX/oggi/._a.json', 'x'],
+  ]);
   const { data } = await post(body, { type: 'application/zip' });
   expect(data).toEqual(
     report({

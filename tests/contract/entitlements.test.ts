@@ -42,6 +42,7 @@ const EXPECTED: Record<DemoKind, Expected | null> = {
   expiring: { reads: 'digital', flags: ['abbonato', 'abbonatoDigital'] },
   expired: { reads: 'free', flags: [] },
   suspended: null,
+  operator: { reads: 'free', flags: [] },
   'company-domain': { reads: 'digital', flags: ['abbonato', 'abbonatoDigital', 'chatbot'] },
 };
 

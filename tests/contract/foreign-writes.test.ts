@@ -14,11 +14,20 @@ const PARAMETERS: Record<string, string> = {
   '/api/user/orders/{id}/pay': '00000000-0000-4000-8000-000000000000',
   '/api/user/push/messages/{id}': '00000000-0000-4000-8000-000000000000',
   '/api/user/offers/{id}/refusal': '00000000-0000-4000-8000-000000000000',
+  '/api/operatori/chat/{id}': '00000000-0000-4000-8000-000000000000',
+  '/api/operatori/chat/{id}/ritira': '00000000-0000-4000-8000-000000000000',
+  '/api/operatori/chat/{id}/file': '00000000-0000-4000-8000-000000000000',
+  '/api/operatori/chat/{id}/entra': '00000000-0000-4000-8000-000000000000',
+  '/api/operatori/chat/{id}/segno': '00000000-0000-4000-8000-000000000000',
 };
 
 const SEAT = '00000000-0000-4000-8000-000000000000';
 
 /** A body that the contract lets through to where a session is asked for. */
+const TURN = { id: '00000000-0000-4000-8000-000000000000', conversazione: 'A'.repeat(43) };
+
+const FILE = { nome: 'a.pdf', dati: 'JVBERi0=' };
+
 const BODIES: Record<string, unknown> = {
   '/api/user/subscriptions/google': { codice: 'a' },
   '/api/user/subscriptions/{id}/renewal': { attivo: false },
@@ -36,6 +45,7 @@ const BODIES: Record<string, unknown> = {
   '/api/user/subscriptions/{id}/members': { email: 'a@b.it', nome: 'a' },
   '/api/user/membership/activate': { codice: 'ABCDEFGH' },
   '/api/user/commercial-contact': { oggetto: 'a', messaggio: 'dieci segni' },
+  '/api/site/contact': { id: SEAT, argomento: 'altro', oggetto: 'a', messaggio: 'dieci segni' },
   '/api/user/newsletters/{slug}': { iscritto: true },
   '/api/user/topics/{slug}': { seguito: true },
   '/api/user/topics/{slug}/push': { modo: 'subito' },
@@ -48,6 +58,17 @@ const BODIES: Record<string, unknown> = {
     chiavi: { p256dh: 'a', auth: 'b' },
   },
   '/api/user/offers/{id}/refusal': { rifiutata: true },
+  '/api/site/chat': { ...TURN, content: 'Come disdico?', messages: [], host: 'x' },
+  '/api/site/chat/operatore': { conversazione: TURN.conversazione },
+  '/api/site/chat/segno': { conversazione: TURN.conversazione, segno: 'letto' },
+  '/api/site/chat/fine': { conversazione: TURN.conversazione, risolto: null },
+  '/api/operatori/chat/{id}': { id: TURN.id, content: 'Ciao' },
+  '/api/site/chat/file': { ...TURN, file: FILE },
+  '/api/site/chat/ritira': { conversazione: TURN.conversazione, riga: TURN.id },
+  '/api/operatori/chat/{id}/ritira': { riga: TURN.id },
+  '/api/operatori/chat/{id}/file': { id: TURN.id, file: FILE },
+  '/api/operatori/chat/{id}/segno': { segno: 'letto' },
+  '/api/site/faq-vote': { risposta: 'cambiare-carta', utile: true, prima: null },
   '/api/user/onboarding': { passo: 'interessi', esito: 'fatto' },
 };
 

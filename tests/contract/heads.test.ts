@@ -31,7 +31,14 @@ const ATLAS = [
   { rel: 'special', name: 'Atlante' },
 ];
 
-const everyPage = () => ['/', '/sezioni', '/sezione/economia', '/edizione/nazionale', `/articolo/${id}`];
+const everyPage = () => [
+  '/',
+  '/sezioni',
+  '/sezione/economia',
+  '/edizione/nazionale',
+  '/contact',
+  `/articolo/${id}`,
+];
 
 test('NAV-24 every page says what it is, once, for readers, search engines and other sites', async () => {
   const titles = new Set<string | undefined>();
@@ -54,6 +61,7 @@ test('NAV-24 every page says what it is, once, for readers, search engines and o
 test.each([
   ['/', 'edicola, Il Messaggero, Nazionale'],
   ['/sezioni', 'sezioni, Il Messaggero'],
+  ['/contact', 'contatti, assistenza, servizio clienti, telefono, Il Messaggero'],
   ['/edizione/nazionale', 'Il Messaggero, Nazionale, Economia'],
   ['/edizione/nazionale/2025-03-03', 'edicola digitale, quotidiano, Il Messaggero'],
   ['/ricerca', 'ricerca, articoli, Il Messaggero'],

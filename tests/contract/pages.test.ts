@@ -44,6 +44,8 @@ const everyPage = () => [
   '/scaricati',
   '/avvisi',
   '/avvisi/dispositivo',
+  '/faq',
+  '/faq?q=pasword&risposta=cambiare-carta',
   `/articolo/${id}`,
   '/shell',
 ];

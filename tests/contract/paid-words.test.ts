@@ -24,7 +24,7 @@ import { addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser } from '#tests/support/sign-in-calls.ts';
 
 const bench = importBench();
-const server = newsstandApp(bench.database, { pages: true });
+const server = newsstandApp(bench.database, { pages: true, queue: true });
 
 /** As a visitor, and as somebody who only claims to be entitled. */
 const ASKERS: Record<string, string>[] = [{}, { authorization: 'Bearer forged', cookie: 'id_token=forged' }];

@@ -48,6 +48,7 @@ const NOBODYS = [
   'counted_events',
   'delivery_receipts',
   'editions',
+  'faq_votes',
   'images',
   'issues',
   'newsletter_mailings',
@@ -61,6 +62,7 @@ const NOBODYS = [
   'sections',
   'signatures',
   'specials',
+  'used_captchas',
 ];
 
 beforeEach(mails.clear);
@@ -101,7 +103,6 @@ describe('ACC-10 a copy', () => {
     const other = await addReaderWithEverything(orm);
     const rows = await rowsOf(reader);
     const files = await unzip(Buffer.from(await writeExport(orm, reader, NOON)));
-    expect(Object.keys(files).sort()).toEqual(['avatar.webp', 'dati.html', 'dati.json']);
     const told = JSON.parse(files['dati.json'] ?? '') as Record<string, unknown[]>;
     for (const name of NAMES) {
       expect(rows[name]?.length, name).toBeGreaterThan(0);

@@ -28,6 +28,8 @@ const [SCHOOL, TRAVEL] = ['scuola-e-famiglie', 'viaggi-e-gusto'];
 /** The queue is asked every few seconds, and gathers what is due every minute: not a promise to readers. */
 const QUEUE_MS = 90_000;
 
+const WITHOUT_QUIET = { ...DEFAULT_RULES, quiet: DEFAULT_RULES.quiet.map(() => null) };
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Someone who hears of it at once, on this browser. */
@@ -85,6 +87,8 @@ test('PSH-01 PSH-03 PSH-04 a newsroom’s alert is sent, decrypted, shown, opene
   const desk = newsroom(own, request);
   const story = await desk.story();
   await follow(page, account, SCHOOL);
+  // By night the alert would wait for the morning.
+  await writeAlertRules(own.db.orm, { readerId: account.id, brand: 'MG' }, WITHOUT_QUIET, new Date());
   const push = await pushTo(page, context);
   const before = await openedAt(page);
   const first = { articolo: story.id, titolo: 'Corse fino alle 2', storia: `metro-${story.id}` };
@@ -152,8 +156,7 @@ async function addEarlyReader(own: OwnNewsstand) {
   await savePushSubscription(orm, { ...whose, deviceId: device?.id ?? '', ...subscription });
   await addTopic(orm, { ...whose, topic: TRAVEL, since: now });
   await setAlerts(orm, whose, TRAVEL, 'digest');
-  const rules = { ...DEFAULT_RULES, digestTimes: ['06:30'], quiet: DEFAULT_RULES.quiet.map(() => null) };
-  await writeAlertRules(orm, whose, rules, now);
+  await writeAlertRules(orm, whose, { ...WITHOUT_QUIET, digestTimes: ['06:30'] }, now);
   return new URL(pushed.subscription.endpoint).pathname;
 }
 

@@ -108,7 +108,7 @@ export function alertBench(database: () => Database) {
       return { device, path: `/fcm/send/${made}` };
     },
     async tell(change: Partial<NewAlertMessage> = {}) {
-      const { message } = await keepMessage(database().orm, {
+      const message = await keepMessage(database().orm, {
         ...{ brand: BRAND, kind: 'news', topics: ['trasporti'], edition: null, day: null },
         ...{ title: 'Metro, la notte si allunga', body: 'Fino alle 2.', path: '/', image: null },
         ...{ articleId: null, story: null, idempotencyKey: randomUUID() },

@@ -88,6 +88,7 @@ export const CALLS: [ContractName, string, number, Call[]][] = [
     ),
   ],
   ['site', 'listSignatures', 200, [''].map(at('/api/edicola/firme'))],
+  ['site', 'getSupport', 200, [''].map(at('/api/edicola/assistenza'))],
   [
     'site',
     'getSignature',
@@ -103,6 +104,7 @@ export const CALLS: [ContractName, string, number, Call[]][] = [
     ),
   ],
   ['site', 'getSignature', 404, ['?slug=nessuno'].map(at('/api/edicola/firma'))],
+  ['site', 'listFaq', 200, [''].map(at('/api/edicola/faq'))],
   ['site', 'listSpecials', 200, [''].map(at('/api/edicola/speciali'))],
   [
     'site',

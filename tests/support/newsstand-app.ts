@@ -37,7 +37,7 @@ type Options = {
   mailer?: Mailer;
   /** Connects to push services; real ones are asked without. */
   pushConnect?: Connect;
-  /** Takes alerts of newsrooms, and sends them and newsletters. */
+  /** Takes alerts of newsrooms and tickets of readers, and sends them and newsletters. */
   queue?: boolean;
   /** Key of what the server signs; another one each time without. */
   secret?: string;
@@ -88,6 +88,7 @@ export function newsstandApp(
   const openQueue: NonNullable<AppDeps['openQueue']> = (push) =>
     workOnQueue({
       ...{ db: database(), push, mailer, now: () => now },
+      desks: readConfig({ NODE_ENV: 'test', ...environment }).supportDesks,
       ...{ originOf: () => `http://${HOST}`, accountOriginOf: () => `http://${HOST}` },
       report: (error) => process.stderr.write(`${String(error)}\n`),
     });

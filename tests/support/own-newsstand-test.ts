@@ -13,6 +13,8 @@ type Worker = {
   settings: NodeJS.ProcessEnv;
   /** By which it reaches push services; real ones are never reached. */
   pushConnect: Connect | undefined;
+  /** Mails what readers write to customer service. */
+  queue: boolean;
   /** What its newsstand's clock shows; it goes as usual where nothing is said. */
   clock: { at: string | null };
   own: OwnNewsstand;
@@ -31,10 +33,15 @@ export const test = base.extend<{ email: string }, Worker>({
   // biome-ignore lint/correctness/noEmptyPattern: as above
   pushConnect: [async ({}, use) => use(undefined), { scope: 'worker' }],
   // biome-ignore lint/correctness/noEmptyPattern: as above
+  queue: [async ({}, use) => use(false), { scope: 'worker' }],
+  // biome-ignore lint/correctness/noEmptyPattern: as above
   clock: [async ({}, use) => use({ at: null }), { scope: 'worker' }],
   own: [
-    async ({ settings, pushConnect, clock }, use) => {
-      const own = await openOwnNewsstand(settings, { pushConnect, now: () => shownBy(clock) });
+    async ({ settings, pushConnect, queue, clock }, use) => {
+      const own = await openOwnNewsstand(settings, {
+        ...{ pushConnect, now: () => shownBy(clock) },
+        ...(queue && { queue }),
+      });
       await own.deliver(levelledDelivery(DAY));
       await use(own);
       await own.close();

@@ -32,6 +32,8 @@ export type OwnNewsstand = {
 type Means = {
   /** With it, alerts of newsrooms are taken and sent. */
   pushConnect?: Connect | undefined;
+  /** Takes and mails what readers write to customer service, too. */
+  queue?: boolean;
   now?: () => Date;
 };
 
@@ -42,7 +44,7 @@ type Means = {
  */
 export async function openOwnNewsstand(
   environment: NodeJS.ProcessEnv = {},
-  { pushConnect, now = () => new Date() }: Means = {},
+  { pushConnect, queue = pushConnect !== undefined, now = () => new Date() }: Means = {},
 ): Promise<OwnNewsstand> {
   const [db, build] = await Promise.all([connect({}), readBuild()]);
   const folder = await mkdtemp(join(tmpdir(), 'edicola-own-'));
@@ -61,6 +63,7 @@ export async function openOwnNewsstand(
   const openQueue: NonNullable<AppDeps['openQueue']> = (push) =>
     workOnQueue({
       ...{ db, push, mailer: mails.mailer, now, originOf, accountOriginOf: originOf },
+      desks: config.supportDesks,
       report: (error) => process.stderr.write(`${String(error)}\n`),
     });
   const listen = async () => {
@@ -72,7 +75,8 @@ export async function openOwnNewsstand(
       now,
       mailer: mails.mailer,
       vapidKeys,
-      ...(pushConnect && { pushConnect, openQueue }),
+      ...(pushConnect && { pushConnect }),
+      ...(queue && { openQueue }),
     });
     await app.listen({ port, host: '127.0.0.1' });
     return app;

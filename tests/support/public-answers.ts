@@ -19,6 +19,8 @@ const SECRET = 'A'.repeat(43);
 const STRANGER = 'nessuno@esempio.it';
 const DEVICE = '00000000-0000-4000-8000-000000000000';
 
+const FILE = { nome: 'a.pdf', dati: 'JVBERi0=' };
+
 /** Calls of every operation of the contracts, which together give away all that it can tell. A new one adds its line. */
 export const OPERATIONS: Record<string, (known: Known) => Call[]> = {
   'site getNewsstand': () => got('/api/edicola/home', `/api/edicola/home?data=${DAY}`),
@@ -39,6 +41,8 @@ export const OPERATIONS: Record<string, (known: Known) => Call[]> = {
   'site getSpecial': () =>
     got('/api/edicola/speciale?titolo=inchiesta', `/api/edicola/speciale?titolo=inchiesta&data=${DAY}`),
   'site listSignatures': () => got('/api/edicola/firme'),
+  'site getSupport': () => got('/api/edicola/assistenza'),
+  'site listFaq': () => got('/api/edicola/faq'),
   'site getSignature': () => got('/api/edicola/firma?slug=livia-santoro'),
   // Words of titles, alone and with what finds every text.
   'site searchArticles': () =>
@@ -90,6 +94,32 @@ export const OPERATIONS: Record<string, (known: Known) => Call[]> = {
   'account sendLoginCode': () => posted('/api/sso/code', { email: STRANGER }),
   'account loginWithCode': () =>
     posted('/api/sso/code-login', { email: STRANGER, codice: '000000', redirect_uri: '/' }),
+  'account getCaptcha': () => got('/api/site/captcha?azione=chat'),
+  'account sendChatTurn': () =>
+    posted('/api/site/chat', {
+      ...{ id: DEVICE, conversazione: SECRET, content: 'Come disdico?', messages: [], host: 'x' },
+    }),
+  'account getChat': () => got('/api/site/chat'),
+  'account followChat': () => got('/api/site/chat/eventi'),
+  'account askOperator': () => posted('/api/site/chat/operatore', { conversazione: SECRET }),
+  'account markChat': () => posted('/api/site/chat/segno', { conversazione: SECRET, segno: 'letto' }),
+  'account endChat': () => posted('/api/site/chat/fine', { conversazione: SECRET, risolto: true }),
+  'account sendChatFile': () =>
+    posted('/api/site/chat/file', { id: DEVICE, conversazione: SECRET, file: FILE }),
+  'account retractChatLine': () => posted('/api/site/chat/ritira', { conversazione: SECRET, riga: DEVICE }),
+  'account getChatFile': () => got(`/api/site/chat/file/${DEVICE}`),
+  'account listOperatorChats': () => got('/api/operatori/chat'),
+  'account listHelpFeedback': () => got('/api/operatori/riscontri'),
+  'account followOperatorChats': () => got('/api/operatori/eventi'),
+  'account getOperatorChat': () => got(`/api/operatori/chat/${DEVICE}`),
+  'account answerChat': () => posted(`/api/operatori/chat/${DEVICE}`, { id: DEVICE, content: 'Ciao' }),
+  'account sendOperatorFile': () => posted(`/api/operatori/chat/${DEVICE}/file`, { id: DEVICE, file: FILE }),
+  'account retractOperatorLine': () => posted(`/api/operatori/chat/${DEVICE}/ritira`, { riga: DEVICE }),
+  'account getOperatorFile': () => got(`/api/operatori/chat/${DEVICE}/file/${DEVICE}`),
+  'account joinChat': () => posted(`/api/operatori/chat/${DEVICE}/entra`, {}),
+  'account markOperatorChat': () => posted(`/api/operatori/chat/${DEVICE}/segno`, { segno: 'chiude' }),
+  'account voteFaq': () =>
+    posted('/api/site/faq-vote', { risposta: 'cambiare-carta', utile: true, prima: null }),
   'account getPasskeyLoginOptions': () => posted('/api/sso/passkey-options', {}),
   'account loginWithPasskey': () => posted('/api/sso/passkey', { risposta: {}, redirect_uri: '/' }),
   'account register': () => posted('/api/registration', { email: STRANGER }),
@@ -109,6 +139,10 @@ export const OPERATIONS: Record<string, (known: Known) => Call[]> = {
   'account resendInvite': () => posted(`/api/user/subscriptions/1/members/${DEVICE}/resend`, {}),
   'account removeMember': () => posted(`/api/user/subscriptions/1/members/${DEVICE}/remove`, {}),
   'account activateMembership': () => posted('/api/user/membership/activate', { codice: 'ABCDEFGH' }),
+  'account sendTicket': () =>
+    posted('/api/site/contact', {
+      ...{ id: DEVICE, argomento: 'altro', oggetto: 'a', messaggio: 'dieci segni', email: STRANGER },
+    }),
   'account contactSales': () =>
     posted('/api/user/commercial-contact', { oggetto: 'x', messaggio: 'dieci segni' }),
   'account getProfile': () => got('/api/user/profile'),
@@ -177,6 +211,8 @@ export const PAGES: Record<string, (known: Known) => string[]> = {
     `/speciale/inchiesta/${DAY}`,
   ],
   '/firme': () => ['/firme'],
+  '/contact': () => ['/contact', '/contact?forceForm=1&oggetto=plain'],
+  '/faq': () => ['/faq', '/faq?categoria=pagamenti', '/faq?risposta=cambiare-carta', '/faq?q=carta'],
   '/firma/$slug': () => ['/firma/livia-santoro', '/firma/nessuno'],
   '/archivio/{-$date}': () => ['/archivio', `/archivio/${DAY}`],
   '/archivio/cerca/{-$query}': () => ['/archivio/cerca/plain', '/archivio/cerca/digital'],
@@ -200,6 +236,7 @@ export const PAGES: Record<string, (known: Known) => string[]> = {
   '/sso/login': () => ['/sso/login', '/sso/login?redirect_uri=/articolo/1'],
   '/sso/request-login': () => ['/sso/request-login?redirect_uri=/articolo/1'],
   '/user/newsletter': () => ['/user/newsletter'],
+  '/operatori': () => ['/operatori'],
   '/user/onboarding': () => ['/user/onboarding'],
   '/user/onboarding/upselling': () => ['/user/onboarding/upselling'],
   '/user/profile/topics/manage': () => ['/user/profile/topics/manage'],

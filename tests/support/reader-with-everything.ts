@@ -53,6 +53,8 @@ export async function addReaderWithEverything(orm: Orm) {
       articleId,
       messageId,
       mailingId,
+      chatId: crypto.randomUUID(),
+      operatorId: reader.id,
     },
     ...{ orderId: crypto.randomUUID(), email: reader.email, status: 'ready', id: undefined },
   };
@@ -63,9 +65,11 @@ export async function addReaderWithEverything(orm: Orm) {
     'subscriptionMembers',
     'devices',
     'orders',
+    'supportChats',
   ];
   await addRow(orm, devices, { ...known, id: deviceId });
   await addRow(orm, PERSONAL_TABLES.orders.table, { ...known, id: known.orderId });
+  await addRow(orm, PERSONAL_TABLES.supportChats.table, { ...known, id: known.chatId });
   for (const name of names) {
     if (!held.includes(name)) await addRow(orm, PERSONAL_TABLES[name].table, known);
   }

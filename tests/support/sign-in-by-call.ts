@@ -9,7 +9,9 @@ export const goOnAddress = (page: Page, account: Account, backTo: string): Promi
       const headers = { 'content-type': 'application/json' };
       const body = JSON.stringify({ email, password, redirect_uri: target });
       const reply = await fetch('/api/sso/login', { method: 'POST', headers, body });
-      return ((await reply.json()) as { data: { indirizzo: string } }).data.indirizzo;
+      const told = await reply.text();
+      if (!reply.ok) throw new Error(`login → ${reply.status} ${told}`);
+      return (JSON.parse(told) as { data: { indirizzo: string } }).data.indirizzo;
     },
     [account, backTo] as const,
   );

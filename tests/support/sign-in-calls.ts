@@ -49,6 +49,9 @@ export function openBrowser(
   const post = (url: string, body: unknown = {}) =>
     askAccount({ url, method: 'POST', headers: JSON_TYPE, payload: JSON.stringify(body) });
 
+  /** A call to the account site that only reads. */
+  const get = (url: string, headers: Record<string, string> = {}) => askAccount({ url, headers });
+
   /** The login call alone: its answer says where to go on, or what is wrong. */
   const login = ({ email }: Pick<Account, 'email'>, wish: Wish = {}) =>
     post('/api/sso/login', { email, password: PASSWORD, redirect_uri: '/', ...wish });
@@ -66,6 +69,7 @@ export function openBrowser(
     ask,
     askAccount,
     post,
+    get,
     login,
     exchange,
     token: () => token,

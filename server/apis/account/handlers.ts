@@ -3,6 +3,8 @@ import type { Handlers } from '#server/http/handler.ts';
 import { activateAccount } from './activate-account.ts';
 import { activateMembership } from './activate-membership.ts';
 import { addPasskey } from './add-passkey.ts';
+import { answerChat } from './answer-chat.ts';
+import { askOperator } from './ask-operator.ts';
 import { cancelDeletion } from './cancel-deletion.ts';
 import { changeConsent } from './change-consent.ts';
 import { changePassword } from './change-password.ts';
@@ -11,15 +13,23 @@ import { disconnectDevice } from './disconnect-device.ts';
 import { dismissNotice } from './dismiss-notice.ts';
 import { dismissOnboarding } from './dismiss-onboarding.ts';
 import { downloadDataExport } from './download-data-export.ts';
+import { endChat } from './end-chat.ts';
 import { endSession } from './end-session.ts';
 import { exchangeIdCode } from './exchange-id-code.ts';
+import { followChat } from './follow-chat.ts';
+import { followOperatorChats } from './follow-operator-chats.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { getAlertRules } from './get-alert-rules.ts';
+import { getCaptcha } from './get-captcha.ts';
+import { getChat } from './get-chat.ts';
+import { getChatFile } from './get-chat-file.ts';
 import { getConsents } from './get-consents.ts';
 import { getInvoicePdf } from './get-invoice-pdf.ts';
 import { getInvoicing } from './get-invoicing.ts';
 import { getNewsletterSample } from './get-newsletter-sample.ts';
 import { getOnboarding } from './get-onboarding.ts';
+import { getOperatorChat } from './get-operator-chat.ts';
+import { getOperatorFile } from './get-operator-file.ts';
 import { getOrder } from './get-order.ts';
 import { getPasskeyLoginOptions } from './get-passkey-login-options.ts';
 import { getPasskeyOptions } from './get-passkey-options.ts';
@@ -31,12 +41,15 @@ import { getReservedOffer } from './get-reserved-offer.ts';
 import { getShortInfo } from './get-short-info.ts';
 import { getUser } from './get-user.ts';
 import { inviteMember } from './invite-member.ts';
+import { joinChat } from './join-chat.ts';
 import { linkGoogleSubscription } from './link-google-subscription.ts';
 import { listDevices } from './list-devices.ts';
+import { listHelpFeedback } from './list-help-feedback.ts';
 import { listInvoices } from './list-invoices.ts';
 import { listMembers } from './list-members.ts';
 import { listMutedStories } from './list-muted-stories.ts';
 import { listNewsletters } from './list-newsletters.ts';
+import { listOperatorChats } from './list-operator-chats.ts';
 import { listPasskeys } from './list-passkeys.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
 import { listTopics } from './list-topics.ts';
@@ -44,6 +57,8 @@ import { login } from './login.ts';
 import { loginWithCode } from './login-with-code.ts';
 import { loginWithPasskey } from './login-with-passkey.ts';
 import { logout } from './logout.ts';
+import { markChat } from './mark-chat.ts';
+import { markOperatorChat } from './mark-operator-chat.ts';
 import { muteStory } from './mute-story.ts';
 import { openOrder } from './open-order.ts';
 import { openPaymentUpdate } from './open-payment-update.ts';
@@ -60,12 +75,18 @@ import { requestDeletion } from './request-deletion.ts';
 import { resendActivation } from './resend-activation.ts';
 import { resendInvite } from './resend-invite.ts';
 import { resetPassword } from './reset-password.ts';
+import { retractChatLine } from './retract-chat-line.ts';
+import { retractOperatorLine } from './retract-operator-line.ts';
 import { saveAvatar } from './save-avatar.ts';
 import { saveInvoicing } from './save-invoicing.ts';
 import { saveProfile } from './save-profile.ts';
 import { savePushSubscription } from './save-push-subscription.ts';
+import { sendChatFile } from './send-chat-file.ts';
+import { sendChatTurn } from './send-chat-turn.ts';
 import { sendDeletionCode } from './send-deletion-code.ts';
 import { sendLoginCode } from './send-login-code.ts';
+import { sendOperatorFile } from './send-operator-file.ts';
+import { sendTicket } from './send-ticket.ts';
 import { sendTrialAlert } from './send-trial-alert.ts';
 import { setAlertRules } from './set-alert-rules.ts';
 import { setNewsletter } from './set-newsletter.ts';
@@ -75,9 +96,25 @@ import { setTopicAlerts } from './set-topic-alerts.ts';
 import { settleOnboardingStep } from './settle-onboarding-step.ts';
 import { tellOfAlert } from './tell-of-alert.ts';
 import { trackEvent } from './track-event.ts';
+import { voteFaq } from './vote-faq.ts';
 import { withdraw } from './withdraw.ts';
 
 export const accountHandlers: Handlers<operations> = {
+  sendChatTurn,
+  getChat,
+  followChat,
+  askOperator,
+  markChat,
+  endChat,
+  listOperatorChats,
+  listHelpFeedback,
+  followOperatorChats,
+  getOperatorChat,
+  answerChat,
+  joinChat,
+  markOperatorChat,
+  getCaptcha,
+  voteFaq,
   trackEvent,
   getShortInfo,
   getUser,
@@ -135,6 +172,12 @@ export const accountHandlers: Handlers<operations> = {
   setTopic,
   setTopicAlerts,
   listMutedStories,
+  getChatFile,
+  getOperatorFile,
+  sendChatFile,
+  sendOperatorFile,
+  retractChatLine,
+  retractOperatorLine,
   muteStory,
   tellOfAlert,
   getAlertRules,
@@ -154,4 +197,5 @@ export const accountHandlers: Handlers<operations> = {
   removeMember,
   activateMembership,
   contactSales,
+  sendTicket,
 };

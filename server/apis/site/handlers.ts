@@ -7,6 +7,8 @@ import { getPackage } from './get-package.ts';
 import { getSection } from './get-section.ts';
 import { getSignature } from './get-signature.ts';
 import { getSpecial } from './get-special.ts';
+import { getSupport } from './get-support.ts';
+import { listFaq } from './list-faq.ts';
 import { listPackageSizes } from './list-package-sizes.ts';
 import { listSections } from './list-sections.ts';
 import { listSignatures } from './list-signatures.ts';
@@ -27,7 +29,9 @@ export const siteHandlers: Handlers<operations> = {
   listSignatures,
   getSignature,
   getArticle,
+  listFaq,
   searchArticles,
+  getSupport,
   logoutHere,
   syncFavourites,
 };

@@ -14,6 +14,7 @@ export const DEMO_KINDS = [
   'expiring',
   'expired',
   'suspended',
+  'operator',
   'company-domain',
 ] as const;
 export type DemoKind = (typeof DEMO_KINDS)[number];
@@ -51,6 +52,7 @@ export const DEMO_READERS: readonly DemoReader[] = [
   { kind: 'expiring', name: 'Marta', surname: 'Rinaldini' },
   { kind: 'expired', name: 'Pietro', surname: 'Calvani' },
   { kind: 'suspended', name: 'Ivana', surname: 'Grimaldelli', suspended: true },
+  { kind: 'operator', name: 'Serena', surname: 'Valdinoci' },
   { kind: 'company-domain', name: 'Nicola', surname: 'Ferrandi', onCompanyDomain: true },
 ];
 
@@ -59,3 +61,9 @@ export const usernameOf = ({ name, surname }: DemoReader): string => `${name}.${
 /** @param chatbotDomain the first domain whose readers may open the chatbot */
 export const emailOf = (reader: DemoReader, chatbotDomain: string): string =>
   `${usernameOf(reader)}@${reader.onCompanyDomain ? chatbotDomain : DEMO_DOMAIN}`;
+
+/** Who answers in the demonstration's chat, and how readers know her. */
+export const DEMO_OPERATOR: readonly [email: string, name: string] = [
+  `serena.valdinoci@${DEMO_DOMAIN}`,
+  'Serena',
+];

@@ -1,3 +1,5 @@
+import { isRefusedForGood, mailErrorCodes } from '../../mail/refused-for-good.ts';
+
 /** What is written down of a letter that was not handed over; with `after`, it is sent again then. */
 export type LetterVerdict = { status: 'later' | 'failed'; reason: string; after: Date | null };
 
@@ -15,8 +17,8 @@ const failed = (reason: string): LetterVerdict => ({ status: 'failed', reason, a
 
 /** What follows for a letter from why the mail server did not take it: what it refuses for good is not tried again. ACC-07 */
 export function verdictOn({ attempts, until }: Tried, error: unknown, now: Date): LetterVerdict {
-  const { code, responseCode } = told(error);
-  if (isRefused(code, responseCode)) return failed(`refused: ${responseCode}`);
+  const { code, responseCode } = mailErrorCodes(error);
+  if (isRefusedForGood(error)) return failed(`refused: ${responseCode}`);
   if (now >= until) return failed('too late');
   const pause = PAUSES_S[attempts - 1];
   const reason = String(responseCode ?? code ?? 'error');
@@ -24,17 +26,3 @@ export function verdictOn({ attempts, until }: Tried, error: unknown, now: Date)
   const after = new Date(now.getTime() + pause * 1000);
   return after < until ? { status: 'later', reason, after } : failed(`${reason}: too late`);
 }
-
-/** Codes alone: the words of an error may name the server. */
-function told(error: unknown): { code?: string; responseCode?: number } {
-  if (!(error instanceof Error)) return {};
-  const { code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown };
-  return {
-    ...(typeof code === 'string' && { code }),
-    ...(typeof responseCode === 'number' && { responseCode }),
-  };
-}
-
-/** The address or the mail, for good; a server that refuses us is set right by somebody. */
-const isRefused = (code: string | undefined, responseCode = 0): boolean =>
-  (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;

@@ -42,7 +42,7 @@ async function announceOf(brand: Brand, { orm, jobs, now }: Means): Promise<void
       { orm, brand, now, idempotencyKey },
     );
     if (typeof made === 'string') continue;
-    const { message } = await keepMessage(orm, { ...made, topics: own });
+    const message = await keepMessage(orm, { ...made, topics: own });
     await jobs.plan({ messageId: message.id });
   }
 }

@@ -29,7 +29,7 @@ async function announceOf(brand: Brand, { orm, jobs, now }: Means): Promise<void
   for (const { row } of open) {
     const { slug, name } = row.edition;
     if (told.has(keyOf(slug, day))) continue;
-    const { message } = await keepMessage(orm, {
+    const message = await keepMessage(orm, {
       ...{ brand: sigla, kind: 'edition', topics: [], edition: slug, day, articleId: null, story: null },
       ...{ title: 'L’edizione di oggi è pronta', body: `${brand.name}, ${name}: si può già sfogliare.` },
       ...{ path: issuePath({ slug }, day), image: null, idempotencyKey: keyOf(slug, day), createdAt: now },

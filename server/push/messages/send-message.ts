@@ -50,7 +50,7 @@ export async function sendMessage(
   if (dryRun) {
     return { id: null, audience, payload: payloadOf({ ...made, id: UNSENT, plannedAt: null }), report: null };
   }
-  const message = before ?? (await keepMessage(orm, made)).message;
+  const message = before ?? (await keepMessage(orm, made));
   // Both of two calls that came at the same time have made theirs; one was written.
   if (!saysTheSame(message, said)) return 'other-body';
   // Once more where the first call ended in between: what is settled stays settled.

@@ -1,6 +1,7 @@
 import { dateAndTime } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { storyOf } from '#domain/push/story.ts';
+import { storyStrings } from '#src/paper/push/strings.ts';
 import { type KeptAlert, muteKeptStory, noteAlertOpened } from '#src/state/push/kept-alerts.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -36,7 +37,7 @@ function MuteStory({ alert, say }: Omit<Props, 'today'>) {
   if (story === null) return null;
   async function turn() {
     if (story === null || !(await muteKeptStory(story, !muted))) return say(strings.notMuted);
-    say(muted ? strings.heardAgain : strings.nowMuted);
+    say(muted ? storyStrings.heardAgain : storyStrings.muted);
   }
   return (
     <p className={styles.story}>
@@ -44,10 +45,10 @@ function MuteStory({ alert, say }: Omit<Props, 'today'>) {
       <Button
         look="quiet"
         size="small"
-        aria-label={muted ? strings.hearAgainOf(title) : strings.muteStoryOf(title)}
+        aria-label={muted ? storyStrings.hearAgainOf(title) : strings.muteStoryOf(title)}
         onClick={() => void turn()}
       >
-        {muted ? strings.hearAgain : strings.muteStory}
+        {muted ? storyStrings.hearAgain : strings.muteStory}
       </Button>
     </p>
   );

@@ -32,11 +32,7 @@ export const strings = {
   isUnread: 'Da leggere',
   muteStory: 'Silenzia questa storia',
   muteStoryOf: (title: string) => `Silenzia questa storia: ${title}`,
-  nowMuted: 'Di questa storia non ti arriva più nulla.',
   storyMuted: 'Storia silenziata',
-  hearAgain: 'Ascolta di nuovo',
-  hearAgainOf: (title: string) => `Ascolta di nuovo questa storia: ${title}`,
-  heardAgain: 'Di questa storia ricomincia ad arrivarti tutto.',
   notMuted:
     'Questo browser non ci lascia conservare la scelta: puoi spegnere l’argomento tra i tuoi interessi.',
   kinds: {

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { articlePath, issuePath } from '#domain/addresses.ts';
 import type { Article } from '#domain/newsstand.ts';
+import { sharePage } from '#src/paper/share-page.ts';
 import { heartStrings, strings as paperStrings } from '#src/paper/strings.ts';
 import { useHeart } from '#src/paper/use-heart.tsx';
 import type { Reading } from '#src/state/reading-settings.ts';
@@ -11,7 +12,6 @@ import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 import styles from './article-tools.module.css';
-import { shareArticle } from './share-article.ts';
 import { toolStrings as strings } from './strings.ts';
 import { useLateParts } from './use-late-parts.ts';
 
@@ -69,7 +69,7 @@ export function ArticleTools({ article }: { article: Article }) {
 
   async function share() {
     const url = new URL(articlePath(article), location.href).href;
-    const outcome = await shareArticle({ title: article.title, url }, navigator);
+    const outcome = await sharePage({ title: article.title, url }, navigator);
     if (outcome !== 'handed-over') say(outcome === 'copied' ? strings.copied : strings.notShared);
   }
 

@@ -5,6 +5,7 @@ import type { Api } from '#api/clients.ts';
 import { dayAt, longDate } from '#domain/dates.ts';
 import { switchFailure } from '#src/paper/account/switch-failure.ts';
 import { useAsked } from '#src/paper/account/use-asked.ts';
+import { storyStrings } from '#src/paper/push/strings.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ToastButton } from '#src/ui/toast-button.tsx';
 import { ruleStrings as strings } from './rule-strings.ts';
@@ -31,11 +32,11 @@ export function MutedStories({ api, online, say, onGone }: Props) {
     }
     onGone();
     setKnown([...shown]);
-    say(muted ? strings.mutedAgain : undoing(story));
+    say(muted ? storyStrings.muted : undoing(story));
   }
   const undoing = (story: MutedStory) => (
     <>
-      {strings.heardAgain}
+      {storyStrings.heardAgain}
       <ToastButton onClick={() => void turn(story, true, stories)}>{strings.undo}</ToastButton>
     </>
   );
@@ -53,7 +54,7 @@ export function MutedStories({ api, online, say, onGone }: Props) {
               look="quiet"
               size="small"
               disabled={!online}
-              aria-label={strings.hearAgainOf(story.title ?? strings.oldStory)}
+              aria-label={storyStrings.hearAgainOf(story.title ?? strings.oldStory)}
               onClick={() =>
                 void turn(
                   story,
@@ -62,7 +63,7 @@ export function MutedStories({ api, online, say, onGone }: Props) {
                 )
               }
             >
-              {strings.hearAgain}
+              {storyStrings.hearAgain}
             </Button>
           </li>
         ))}

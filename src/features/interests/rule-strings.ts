@@ -43,9 +43,5 @@ export const ruleStrings = {
   mutedStories: 'Storie silenziate',
   mutedSince: (day: string) => `Silenziata · ${day}`,
   oldStory: 'Una storia di cui non si parla più',
-  hearAgain: 'Ascolta di nuovo',
-  hearAgainOf: (title: string) => `Ascolta di nuovo questa storia: ${title}`,
-  heardAgain: 'Di questa storia ricomincia ad arrivarti tutto.',
-  mutedAgain: 'Di questa storia non ti arriva più nulla.',
   paused: (from: string, to: string) => `In pausa da ${from} a ${to}`,
 } as const;

@@ -4,7 +4,7 @@ import { requestDataExport } from '#api/account/request-data-export.ts';
 import { dateAndTime } from '#domain/dates.ts';
 import type { PersonalData } from '#domain/personal-data.ts';
 import styles from '#src/paper/account/account-page.module.css';
-import { saveFile } from '#src/paper/account/save-file.ts';
+import { saveFile } from '#src/paper/save-file.ts';
 import { logError } from '#src/state/log.ts';
 import { addNotice } from '#src/state/notices.ts';
 import { messages } from '#src/strings/messages.ts';

@@ -1,11 +1,9 @@
-import { STANDING_SCREENS } from '#domain/standing-screens.ts';
+import { CONTACT } from '#domain/support/contact-address.ts';
 import account from '#src/paper/account/account-page.module.css';
 import styles from '#src/paper/forms/form-section.module.css';
 import { FormSection } from '#src/paper/forms/form-section.tsx';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { profileStrings as strings } from './strings.ts';
-
-const CONTACT = '/contact';
 
 /** With what the account is known: not changed here. */
 export function AccountFacts({ email, username }: { email: string; username: string }) {
@@ -19,11 +17,9 @@ export function AccountFacts({ email, username }: { email: string; username: str
       </dl>
       <p className={styles.text}>
         {strings.change}{' '}
-        {STANDING_SCREENS.includes(CONTACT) && (
-          <AppLink className="link" href={CONTACT}>
-            {strings.contact}
-          </AppLink>
-        )}
+        <AppLink className="link" href={CONTACT}>
+          {strings.contact}
+        </AppLink>
       </p>
     </FormSection>
   );

@@ -26,6 +26,8 @@ export const failureStrings: Partial<Record<ApiErrorKind, Failure>> & Record<'un
   'not-activated': said(messages.not_activated),
   'code-not-valid': said(messages.code_not_valid),
   'too-many-attempts': said(messages.too_many_attempts),
+  'captcha-not-valid': said(messages.captcha_not_valid),
+  'too-large': said(messages.too_large),
   server: said(messages.generic_error),
   unexpected: said(messages.generic_error),
 };

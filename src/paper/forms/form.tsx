@@ -3,6 +3,7 @@ import { VALIDATION_MESSAGES } from '#domain/validation/account-forms.ts';
 import styles from '#src/ui/form/form.module.css';
 import { FormSummary } from '#src/ui/form/form-summary.tsx';
 import { SubmitButton } from '#src/ui/form/submit-button.tsx';
+import { WithCareLink } from './care-link.tsx';
 import type { FieldErrors } from './check-values.ts';
 import { NetworkNote } from './network-note.tsx';
 import { formStrings as strings } from './strings.ts';
@@ -31,7 +32,9 @@ export function Form({ state, labels, submit, offline = strings.keptHere, before
   return (
     <form ref={element} method="dialog" noValidate className={styles.form} {...handlers}>
       {before}
-      {failure && <FormSummary key={sent} focused {...failure} />}
+      {failure && (
+        <FormSummary key={sent} focused title={failure.title} text={<WithCareLink text={failure.text} />} />
+      )}
       {!failure && sent > 0 && <WrongFields errors={errors} labels={labels} />}
       {children}
       <noscript>

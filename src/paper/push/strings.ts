@@ -58,3 +58,11 @@ export const switchOnFailure = (failure: SwitchOnFailure): string =>
   failure in alertStrings.failures
     ? alertStrings.failures[failure as keyof typeof alertStrings.failures]
     : messages.generic_error;
+
+/** Of a story that its reader wants to hear no more of, or again. */
+export const storyStrings = {
+  muted: 'Di questa storia non ti arriva più nulla.',
+  hearAgain: 'Ascolta di nuovo',
+  hearAgainOf: (title: string) => `Ascolta di nuovo questa storia: ${title}`,
+  heardAgain: 'Di questa storia ricomincia ad arrivarti tutto.',
+} as const;

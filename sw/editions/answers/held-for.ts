@@ -1,6 +1,7 @@
 import { readingCacheOf } from '#device/cache-names.ts';
 import { EVERYBODY } from '#device/tables/session.ts';
 import { copyIn } from '../../lifecycle/copy-in.ts';
+import { standingAnswer } from '../../lifecycle/standing-answers.ts';
 import { answerCall } from './answer-call.ts';
 import { isWhole, laterOf, newerOf } from './which-answer.ts';
 
@@ -13,7 +14,7 @@ const heldOf = (url: URL, owner: string) =>
  * part of an article never stands in the place of the whole. OFF-02, OFF-06
  */
 export async function heldFor(url: URL, owner: string): Promise<Response | undefined> {
-  const everybodys = await newerOf(...(await heldOf(url, EVERYBODY)));
+  const everybodys = (await newerOf(...(await heldOf(url, EVERYBODY)))) ?? (await standingAnswer(url));
   if (owner === EVERYBODY) return everybodys;
   const own = await newerOf(...(await heldOf(url, owner)));
   if (!own || !everybodys) return own ?? everybodys;

@@ -7,8 +7,8 @@ type Sharer = {
 
 const wasCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** Hands the article to the device's own sheet, or copies its address where there is none. NWS-04 */
-export async function shareArticle(data: { title: string; url: string }, device: Sharer): Promise<Shared> {
+/** Hands a page to the device's own sheet, or copies its address where there is none. NWS-04, HLP-01 */
+export async function sharePage(data: { title: string; url: string }, device: Sharer): Promise<Shared> {
   if (device.share) {
     try {
       await device.share(data);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { shareArticle } from './share-article.ts';
+import { sharePage } from './share-page.ts';
 
 const data = { title: 'Titolo', url: 'https://edicola.example/articolo/7' };
 const refusing = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
@@ -7,7 +7,7 @@ const refusing = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
 test('NWS-04 the device’s own sheet is used where there is one', async () => {
   const share = vi.fn(async () => undefined);
   const writeText = vi.fn(async () => undefined);
-  expect(await shareArticle(data, { share, clipboard: { writeText } })).toBe('handed-over');
+  expect(await sharePage(data, { share, clipboard: { writeText } })).toBe('handed-over');
   expect(share).toHaveBeenCalledExactlyOnceWith(data);
   expect(writeText).not.toHaveBeenCalled();
 });
@@ -15,7 +15,7 @@ test('NWS-04 the device’s own sheet is used where there is one', async () => {
 test('NWS-04 a sheet that the reader closes copies nothing', async () => {
   const writeText = vi.fn(async () => undefined);
   const share = () => Promise.reject(new DOMException('closed', 'AbortError'));
-  expect(await shareArticle(data, { share, clipboard: { writeText } })).toBe('handed-over');
+  expect(await sharePage(data, { share, clipboard: { writeText } })).toBe('handed-over');
   expect(writeText).not.toHaveBeenCalled();
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['the sheet fails', refusing],
 ])('NWS-04 the address is copied where %s', async (_, share) => {
   const writeText = vi.fn(async () => undefined);
-  expect(await shareArticle(data, { share, clipboard: { writeText } })).toBe('copied');
+  expect(await sharePage(data, { share, clipboard: { writeText } })).toBe('copied');
   expect(writeText).toHaveBeenCalledExactlyOnceWith(data.url);
 });
 
@@ -32,5 +32,5 @@ test.each([
   ['no clipboard', undefined],
   ['a blocked clipboard', { writeText: refusing }],
 ])('NWS-04 with %s sharing says that it failed', async (_, clipboard) => {
-  expect(await shareArticle(data, { clipboard })).toBe('failed');
+  expect(await sharePage(data, { clipboard })).toBe('failed');
 });

@@ -1,0 +1,11 @@
+import type { Api } from '../clients.ts';
+import { unwrap } from '../unwrap.ts';
+
+/** `before`: what this device said of it until now; null where it said nothing. */
+export type FaqVote = { slug: string; helpful: boolean; before: boolean | null };
+
+/** Says whether an answer helped. @throws ApiError `not-found`, `too-many-attempts`, `offline`. HLP-01 */
+export async function voteFaq({ account }: Api, { slug, helpful, before }: FaqVote): Promise<void> {
+  const body = { risposta: slug, utile: helpful, prima: before };
+  await unwrap('voteFaq', account.POST('/api/site/faq-vote', { body }));
+}

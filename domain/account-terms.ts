@@ -1,0 +1,20 @@
+/** How long things last that a reader has with us, for the rules that keep to it and the words that tell of it. */
+
+/** A session whose reader wanted to be remembered, and any other, since it was last used. SES-07 */
+export const REMEMBERED_DAYS = 180;
+export const ONE_SITTING_HOURS = 12;
+
+/** A code that was mailed. ACC-02 */
+export const CODE_DIGITS = 6;
+export const CODE_MINUTES = 10;
+
+/** A copy of the reader's data may be taken home for so long. ACC-10 */
+export const EXPORT_DAYS = 7;
+/** So long a reader may think better of a deletion. ACC-10 */
+export const DELETION_DAYS = 14;
+
+/** A subscription that will not renew is told of so long before its end. SES-04 */
+export const EXPIRING_DAYS = 30;
+
+/** What was said in the chat is kept since something was said last. HLP-09 */
+export const CHAT_MONTHS = 12;

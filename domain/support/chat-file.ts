@@ -1,0 +1,60 @@
+import type { LineKind } from './chat-line.ts';
+import { acceptOf, fileNameOf, fileTypeOf, JPEG, PDF, PNG, signs, WEBP } from './file-kind.ts';
+
+const MP3 = { type: 'audio/mpeg', endings: ['mp3'] } as const;
+const WEBM = { type: 'video/webm', endings: ['webm'], begins: [0x1a, 0x45, 0xdf, 0xa3] } as const;
+
+/** What may be sent in a conversation with an operator. HLP-10 */
+const KINDS = [
+  ...([JPEG, PNG, WEBP, PDF] as const),
+  { ...MP3, begins: signs('ID3') },
+  // Without words before the sound: the versions and layers that MP3 has.
+  { ...MP3, begins: [0xff, 0xfb] },
+  { ...MP3, begins: [0xff, 0xf3] },
+  { ...MP3, begins: [0xff, 0xf2] },
+  { type: 'audio/mp4', endings: ['m4a'], begins: [], later: { at: 4, one: ['ftypM4A '] } },
+  { type: 'audio/ogg', endings: ['ogg', 'oga', 'opus'], begins: signs('OggS') },
+  {
+    ...{ type: 'video/mp4', endings: ['mp4'], begins: [] },
+    later: { at: 4, one: ['ftypisom', 'ftypiso2', 'ftypmp41', 'ftypmp42', 'ftypavc1', 'ftypM4V '] },
+  },
+  // The same container holds other films, too: its name stands behind a length of one byte or of eight.
+  { ...WEBM, later: { at: 24, one: ['webm'] } },
+  { ...WEBM, later: { at: 31, one: ['webm'] } },
+] as const;
+
+export type ChatFileType = (typeof KINDS)[number]['type'];
+
+export const CHAT_FILE_ACCEPT = acceptOf(KINDS);
+
+export const LARGEST_CHAT_FILE = 5_000_000;
+
+/** In one conversation, of each side. */
+export const MOST_CHAT_FILES = 10;
+
+/** As many bytes of a file as are looked at. */
+export const CHAT_FILE_HEAD = 40;
+
+export const chatFileTypeOf = (bytes: Uint8Array): ChatFileType | null => fileTypeOf(KINDS, bytes);
+
+export const chatFileNameOf = (name: string, type: ChatFileType): string => fileNameOf(KINDS, name, type);
+
+/** The kinds of line that a file comes with. */
+export const FILE_LINES = ['photo', 'file', 'audio', 'video'] as const satisfies readonly LineKind[];
+export type FileLine = (typeof FILE_LINES)[number];
+
+export const isFileLine = (kind: LineKind): kind is FileLine =>
+  (FILE_LINES as readonly LineKind[]).includes(kind);
+
+const LINES: Readonly<Record<string, FileLine>> = { image: 'photo', audio: 'audio', video: 'video' };
+
+/** As what a file is shown. */
+export const lineKindOf = (type: ChatFileType): FileLine => LINES[type.split('/', 1)[0] ?? ''] ?? 'file';
+
+/** What is said of one that is not taken. */
+export const CHAT_FILE_MESSAGES = {
+  size: 'Il file supera i 5 MB: scegline uno più leggero.',
+  kind: 'Si possono inviare immagini (JPEG, PNG, WebP), PDF, audio (MP3, M4A, OGG) e filmati (MP4, WebM).',
+  unreadable: 'Il file è danneggiato e non si apre: scegline un altro.',
+  many: `Si possono inviare al massimo ${MOST_CHAT_FILES} file per conversazione. Per mandarne altri, ritirane uno.`,
+} as const;

@@ -1,0 +1,40 @@
+/** Words that say nothing of what a question is about, folded. */
+const EMPTY = new Set(
+  `a ad ai al alla alle agli allo anche ancora appena avere aver avete avuto aiuto
+  bene buongiorno buonasera c ce cerco che chi ci ciao cioe co col come con cosa cosi cui
+  da dai dal dalla dalle dallo dagli de dei del della delle dello degli devo deve dice dire di dopo dove due
+  e ed ecco era essere fa faccio fare fatto fino fra funziona funzionano gia giornale gli grazie ha hai hanno ho
+  i ieri il in io invece l la le lei li lo loro lui ma me mi mia mie miei mio mia molto
+  ne nei nel nella nelle nello negli niente no noi non nostro o oggi ogni ora perche per pero piu poi posso possibile
+  potete potrei puo puoi pure qual quale quali quando quanto quanti quello quella questa questi questo qui
+  riesco salve sapere scusate se sei sempre si sia siete solo sono sta stato stata sto su sua sue sui sul sulla suo subito
+  tra tu tua tue tuo tuoi tutti tutto un una uno va vedo vi viene voglio volevo volete vorrei vuole vostro vostra`.split(
+    /\s+/,
+  ),
+);
+
+/** Without accents, in small letters, in words. */
+export const foldedWords = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replace(/\b(?:e[- ])?mail\b/g, 'email')
+    .replace(/\bwi[- ]fi\b/g, 'wifi')
+    .split(/[^\p{L}\p{N}+]+/u)
+    .filter((word) => word !== '');
+
+/** Endings of verbs and of what is made of them, when the last vowels are gone. */
+const ENDING = /(?:azion|izion|ament|iment|ator|ar|er|ir|at|it|ut|and|end)$/;
+const SHORTEST_STEM = 4;
+
+/** What a word has in common with its other forms: `dimenticato`, `dimenticata`, `dimenticare`. */
+export function stemOf(word: string): string {
+  const bare = word.replace(/h?[aeiou]+$/, '');
+  if (bare.length < 3) return word;
+  const stem = bare.replace(ENDING, '').replace(/[aeiou]+$/, '');
+  return stem.length >= SHORTEST_STEM ? stem : bare;
+}
+
+/** The stem under which a word is looked for; null of one that says nothing. */
+export const termOf = (word: string): string | null => (EMPTY.has(word) ? null : stemOf(word));

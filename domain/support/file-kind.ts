@@ -1,0 +1,59 @@
+/** Files of one type, told by their first bytes: names and headers are their sender's to choose. */
+export type FileKind<Type extends string = string> = {
+  type: Type;
+  endings: readonly string[];
+  begins: readonly number[];
+  /** What stands further on, where the beginning alone does not tell: one of these. */
+  later?: { at: number; one: readonly string[] };
+};
+
+export const signs = (text: string): number[] => [...text].map((sign) => sign.charCodeAt(0));
+
+export const PNG = {
+  ...{ type: 'image/png', endings: ['png'] },
+  begins: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+} as const;
+export const JPEG = { type: 'image/jpeg', endings: ['jpg', 'jpeg'], begins: [0xff, 0xd8, 0xff] } as const;
+export const WEBP = {
+  ...{ type: 'image/webp', endings: ['webp'], begins: signs('RIFF') },
+  later: { at: 8, one: ['WEBP'] },
+} as const;
+export const PDF = { type: 'application/pdf', endings: ['pdf'], begins: signs('%PDF-') } as const;
+
+/** For a file input: what is offered to be chosen. */
+export const acceptOf = (kinds: readonly FileKind[]): string =>
+  [...new Set(kinds.flatMap(({ type, endings }) => [type, ...endings.map((ending) => `.${ending}`)]))].join();
+
+/** Null of what is none of these. */
+export const fileTypeOf = <Type extends string>(
+  kinds: readonly FileKind<Type>[],
+  bytes: Uint8Array,
+): Type | null => kinds.find((kind) => isOf(kind, bytes))?.type ?? null;
+
+function isOf({ begins, later }: FileKind, bytes: Uint8Array): boolean {
+  if (begins.some((byte, at) => bytes[at] !== byte)) return false;
+  if (!later) return true;
+  return later.one.some((sign) => signs(sign).every((byte, at) => bytes[later.at + at] === byte));
+}
+
+/** In whole letters: half of one cannot be written down. */
+const LONGEST_NAME = 100;
+
+/** A file's name without a path and what is not seen, ending as files of its type do. */
+export function fileNameOf<Type extends string>(
+  kinds: readonly FileKind<Type>[],
+  name: string,
+  type: Type,
+): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  const seen = last
+    .replace(/[\p{C}"<>:|?*]/gu, '')
+    .replace(/^[.\s]+/, '')
+    .trim();
+  const endings = kinds.flatMap((kind) => (kind.type === type ? kind.endings : []));
+  const ending = /\.(\w+)$/.exec(seen)?.[1] ?? '';
+  const isRight = endings.includes(ending.toLowerCase());
+  const letters = [...(isRight ? seen.slice(0, -ending.length - 1) : seen)];
+  const stem = letters.slice(0, LONGEST_NAME).join('').trim();
+  return `${stem || 'allegato'}.${isRight ? ending : endings[0]}`;
+}

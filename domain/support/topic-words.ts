@@ -1,0 +1,14 @@
+import type { TicketTopic } from './ticket.ts';
+
+/** What can be written about, as the form and the mails name it. HLP-02 */
+export const TOPIC_WORDS: Record<TicketTopic, string> = {
+  abbonamento: 'Abbonamento',
+  pagamenti: 'Pagamenti e fatture',
+  account: 'Account e accesso',
+  app: 'App e sito',
+  newsletter: 'Newsletter e avvisi',
+  archivio: 'Archivio e numeri arretrati',
+  privacy: 'Privacy e dati personali',
+  commerciale: 'Area commerciale',
+  altro: 'Altro',
+};

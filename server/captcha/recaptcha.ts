@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import type { Captcha, CaptchaVerdict } from './captcha.ts';
+
+export type RecaptchaKeys = { siteKey: string; secret: string };
+
+const VERIFY = 'https://www.google.com/recaptcha/api/siteverify';
+/** Below it Google takes the visitor for a program. */
+const LOWEST_SCORE = 0.5;
+const PATIENCE_MS = 5000;
+
+const Answer = v.object({
+  success: v.boolean(),
+  action: v.optional(v.string()),
+  score: v.optional(v.number()),
+  'error-codes': v.optional(v.array(v.string()), []),
+});
+
+/** Google's reCAPTCHA v3, which counts tokens itself. HLP-08 */
+export const recaptcha = ({ siteKey, secret }: RecaptchaKeys, ask: typeof fetch = fetch): Captcha => ({
+  offer: async () => ({ kind: 'recaptcha', siteKey }),
+  async verify(token, { action, address }) {
+    if (!token) return 'missing';
+    const body = new URLSearchParams({ secret, response: token, remoteip: address });
+    try {
+      const reply = await ask(VERIFY, { method: 'POST', body, signal: AbortSignal.timeout(PATIENCE_MS) });
+      return verdictOf(v.parse(Answer, await reply.json()), action);
+    } catch {
+      return 'unreachable';
+    }
+  },
+});
+
+function verdictOf(answer: v.InferOutput<typeof Answer>, action: string): CaptchaVerdict {
+  const { success, score = 0, 'error-codes': codes } = answer;
+  // Google does not tell the two apart.
+  if (codes.includes('timeout-or-duplicate')) return 'used';
+  // Ours, not the visitor's.
+  if (codes.some((code) => code.endsWith('-input-secret') || code === 'bad-request')) return 'unreachable';
+  return success && answer.action === action && score >= LOWEST_SCORE ? 'ok' : 'forged';
+}

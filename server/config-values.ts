@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import type { Sigla } from '#domain/brands/brand.ts';
+import { TICKET_TOPICS, type TicketTopic } from '#domain/support/ticket.ts';
+import type { SupportDesks } from './support/tickets/desk-of.ts';
+
+export const Switch = v.pipe(
+  v.picklist(['on', 'off'], 'must be on or off'),
+  v.transform((value) => value === 'on'),
+);
+
+const KEYS = 'must be SIGLA=SHA256 of each key in hex, separated by commas';
+const ImportKey = v.pipe(
+  v.string(),
+  v.regex(/^(?:MG|LG|CA|EM|QP|GZ)=[0-9a-f]{64}$/i, KEYS),
+  v.transform((pair): [Sigla, string] => [pair.slice(0, 2).toUpperCase() as Sigla, pair.slice(3)]),
+);
+export const ImportKeys = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((pair) => pair.trim())),
+  v.array(ImportKey),
+  v.transform((pairs): Partial<Record<Sigla, string>> => Object.fromEntries(pairs)),
+);
+
+const OPERATORS = 'must be EMAIL=NAME of each, separated by commas';
+export const Operators = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((pair) => pair.trim())),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.regex(/^[^\s@=,]+@[^\s@=,]+=[^=,<>]{1,40}$/, OPERATORS),
+      v.transform((pair): [string, string] => {
+        const [email = '', name = ''] = pair.split('=');
+        return [email.toLowerCase(), name.trim()];
+      }),
+    ),
+  ),
+);
+
+export const ORIGIN = 'must be an origin without a path';
+export const SIX_ORIGINS = 'must hold {domain} or {devHost}: each of the six papers has its own';
+export const isOrigin = (text: string) => {
+  const filled = text.replace('{domain}', 'domain').replace('{devHost}', 'host').replace(':{port}', ':1');
+  return URL.canParse(filled) && /^https?:\/\/[^/?#@\\{}]+$/.test(filled);
+};
+
+export const isShopAddress = (text: string) =>
+  /^https?:\/\/[^?#@\\\s]+$/.test(text) && URL.canParse(text.replaceAll('{domain}', 'domain'));
+
+const DOMAINS = 'must be two domains, separated by a comma';
+export const Domains = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((domain) => domain.trim().toLowerCase())),
+  v.array(v.pipe(v.string(), v.regex(/^(?:[a-z0-9-]+\.)+[a-z0-9-]+$/, DOMAINS))),
+  v.length(2, DOMAINS),
+);
+
+/** Apple takes none that names this machine. */
+export const isContact = (text: string) =>
+  /^mailto:[^\s@<>?]+@[^\s@<>?]+\.[^\s@<>?]+$/.test(text) ||
+  (/^https:\/\/[^\s@]+$/.test(text) && URL.canParse(text) && new URL(text).hostname !== 'localhost');
+
+export const NO_PORT = 'must be a whole number from 0 to 65535';
+
+const DESKS = `must be TOPIC=ADDRESS separated by commas, with topics of ${TICKET_TOPICS.join(', ')}`;
+const Desk = v.pipe(
+  v.string(),
+  v.regex(new RegExp(`^(?:${TICKET_TOPICS.join('|')})=[^\\s@<>=]+@[^\\s@<>=]+$`), DESKS),
+  v.transform((pair) => pair.split('=') as [TicketTopic, string]),
+);
+export const Desks = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((pair) => pair.trim())),
+  v.array(Desk),
+  v.transform((pairs): SupportDesks => Object.fromEntries(pairs)),
+);

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { lte } from 'drizzle-orm';
+import type { Orm } from './connect.ts';
+import { usedCaptchas } from './help-schema.ts';
+
+type Life = { expiresAt: Date; now: Date };
+
+/** Uses a token up. @returns False where it was used before. Those that are over go meanwhile. HLP-08 */
+export async function spendCaptcha(orm: Orm, token: string, { expiresAt, now }: Life): Promise<boolean> {
+  await orm.delete(usedCaptchas).where(lte(usedCaptchas.expiresAt, now));
+  const digest = createHash('sha256').update(token).digest('hex');
+  const [row] = await orm
+    .insert(usedCaptchas)
+    .values({ digest, expiresAt })
+    .onConflictDoNothing()
+    .returning({ digest: usedCaptchas.digest });
+  return row !== undefined;
+}

@@ -1,0 +1,13 @@
+import { Marked } from 'marked';
+import sanitizeHtml from 'sanitize-html';
+
+const markdown = new Marked();
+
+const ALLOWED = {
+  allowedTags: ['p', 'ul', 'ol', 'li', 'strong', 'em', 'a'],
+  allowedAttributes: { a: ['href'] },
+};
+
+/** Markdown as HTML that may be shown: paragraphs, lists and links, and nothing that runs. HLP-01 */
+export const cleanMarkdown = (text: string): string =>
+  sanitizeHtml(markdown.parse(text, { async: false }), ALLOWED).trim();

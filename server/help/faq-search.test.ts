@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { brandOf } from '#domain/brands/brand-by-host.ts';
+import { type FaqSearch, openFaqSearch } from '#domain/support/faq-search.ts';
+import { faqOf } from './faq-of.ts';
+
+let search: FaqSearch;
+
+beforeAll(async () => {
+  search = openFaqSearch(await faqOf(brandOf('MG'), { operators: 'here', model: false }));
+});
+
+const slugs = (query: string) => search(query).map(({ answer }) => answer.slug);
+
+describe('HLP-01 the search of the FAQ', () => {
+  test.each([
+    ['ho dimenticato la pasword', 'password-dimenticata'],
+    ['PASSWORD DIMENTICATA!!!', 'password-dimenticata'],
+    ['non mi arriva la niusletter', 'newsletter-non-arrivata'],
+    ['newsleter non arrivata', 'newsletter-non-arrivata'],
+    ['come cambio la carta di credito', 'cambiare-carta'],
+    ['voglio disdire l’abbonamento', 'disattivare-rinnovo'],
+    ['Ho pagato ieri ma il giornale mi dice ancora che non ho un abbonamento', 'pagato-ma-non-attivo'],
+    ['come leggo il giornale senza internet', 'leggere-senza-rete'],
+    ['leggere in metropolitana offline', 'leggere-senza-rete'],
+    ['quanti dispositivi posso usare', 'limite-dispositivi'],
+    ['non ho ricevuto la fattura', 'trovare-fatture'],
+    ['codice promozionale', 'codice-promozionale'],
+    ['come elimino il mio account', 'cancellare-account'],
+    ['Quanto costa l’abbonamento annuale?', 'mensile-o-annuale'],
+    ['perche non posso cambiare email', 'cambiare-email'],
+    ['ricevere notifiche solo di calcio', 'seguire-argomenti'],
+    ['vorrei parlare con una persona', 'parlare-con-una-persona'],
+    ['abbonamento per la mia azienda', 'registrare-azienda'],
+    ['regalare un abbonamento', 'regalare-abbonamento'],
+    ['archivio storico del 1950', 'archivio-storico-sito'],
+    ['come installo l’app su iphone', 'installare-iphone'],
+    ['fattura', 'trovare-fatture'],
+  ])('understands "%s"', (query, slug) => {
+    expect(slugs(query).slice(0, 3)).toContain(slug);
+  });
+
+  test('accents and capitals make no difference', () => {
+    expect(slugs('perché la novità è già PAGATA')).toEqual(slugs('perche la novita e gia pagata'));
+  });
+
+  test.each([
+    '',
+    '   ',
+    'che cosa è',
+    'qwertyuiop asdfghjkl',
+    '🙂🙂🙂',
+  ])('finds nothing for "%s"', (query) => {
+    expect(slugs(query)).toEqual([]);
+  });
+
+  test.each([
+    'che tempo fa domani a Roma',
+    'chi ha vinto la partita ieri sera',
+    'ricetta della carbonara',
+    'scrivi una poesia sul mare',
+    'perché il cielo è blu',
+  ])('is sure of nothing for "%s"', (query) => {
+    for (const { fit, answer } of search(query)) expect(fit, answer.slug).toBeLessThan(0.6);
+  });
+});
+
+test('HLP-01 of a query without end only its beginning is looked for', () => {
+  const asked = 'Come cambio la carta di credito?';
+  expect(slugs(asked.padEnd(200) + 'newsletter '.repeat(100_000))).toEqual(slugs(asked));
+});

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+/** Most calls say little, and may send little. */
+export const MAX_BODY_BYTES = 256 * 1024;
+
+/** Where a file comes inside the JSON: of its 5 MB base64 makes a third more, and the words come on top. */
+const WITH_FILE = 7_000_000;
+
+const LARGE_BODIES: Readonly<Record<string, number>> = {
+  '/api/site/contact': WITH_FILE,
+  '/api/site/chat/file': WITH_FILE,
+  '/api/operatori/chat/:id/file': WITH_FILE,
+};
+
+export function allowLargeBodies(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    const limit = LARGE_BODIES[route.url];
+    if (limit !== undefined) route.bodyLimit = limit;
+  });
+}
+
+/** What newsrooms deliver is written down as it comes. */
+const DELIVERY = /^\/v1\//;
+
+/**
+ * Whether it may bring more than most calls may. Its headers tell, not its address, which can be written in many ways.
+ */
+export function bringsMuch({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
+  if (DELIVERY.test(url)) return false;
+  const length = headers['content-length'];
+  return length === undefined ? headers['transfer-encoding'] !== undefined : Number(length) > MAX_BODY_BYTES;
+}

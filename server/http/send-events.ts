@@ -1,0 +1,58 @@
+import type { ServerResponse } from 'node:http';
+import type { EventStream } from './event-stream.ts';
+
+/** Something is sent this often, so that nothing on the way takes the line for dead. */
+const SIGN_OF_LIFE_MS = 20_000;
+
+/** A browser that comes again by itself waits so long. */
+const RETRY_MS = 3000;
+
+/** More tabs than anybody has open. */
+const MOST_OF_ONE = 12;
+
+/** Streams that are open, each with what ends it: they would keep the server from stopping. */
+export class OpenStreams {
+  readonly #open = new Map<ServerResponse, { subject: string; end: () => void }>();
+
+  /** Sends events as they come, until the browser or the server hangs up. WHATWG HTML, server-sent events */
+  send(response: ServerResponse, stream: EventStream, headers: Record<string, string>): void {
+    // Who has hung up already does not do so again.
+    if (response.destroyed || response.closed) return;
+    this.#makeRoom(stream.subject);
+    response.writeHead(200, {
+      ...headers,
+      ...{ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' },
+      // nginx would keep events back until there are many.
+      'x-accel-buffering': 'no',
+    });
+    response.write(`retry: ${RETRY_MS}\n\n`);
+    const unfollow = stream.follow((name, data) => {
+      response.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+    });
+    const alive = setInterval(() => response.write(':\n\n'), SIGN_OF_LIFE_MS);
+    const end = () => {
+      clearInterval(alive);
+      unfollow();
+      this.#open.delete(response);
+    };
+    this.#open.set(response, { subject: stream.subject, end });
+    response.once('close', end);
+  }
+
+  close(): void {
+    for (const response of this.#open.keys()) this.#hangUp(response);
+  }
+
+  /** The oldest makes way. */
+  #makeRoom(wanted: string): void {
+    const same = [...this.#open].filter(([, { subject }]) => subject === wanted);
+    for (const [response] of same.slice(0, Math.max(0, same.length + 1 - MOST_OF_ONE)))
+      this.#hangUp(response);
+  }
+
+  #hangUp(response: ServerResponse): void {
+    // A line that is stuck closes late: nothing may be written to it meanwhile.
+    this.#open.get(response)?.end();
+    response.end();
+  }
+}

@@ -1,0 +1,29 @@
+import type { Config } from '../config.ts';
+
+/** Where pages may fetch scripts, frames, data and pictures of services of others, by the directives of their policy. */
+export type VendorSources = Record<'script' | 'frame' | 'connect' | 'img', readonly string[]>;
+
+const RECAPTCHA: VendorSources = {
+  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  connect: ['https://www.google.com/recaptcha/'],
+  img: [],
+};
+
+const LIVE_CHAT: VendorSources = {
+  script: ['https://cdn.livechatinc.com', 'https://api.livechatinc.com', 'https://secure.livechatinc.com'],
+  frame: ['https://secure.livechatinc.com'],
+  connect: ['https://*.livechatinc.com', 'wss://*.livechatinc.com'],
+  img: ['https://cdn.livechatinc.com', 'https://cdn.files-text.com'],
+};
+
+/** Of the services that are configured alone; null where none is. HLP-08, HLP-11 */
+export function vendorSources({
+  recaptcha,
+  liveChatLicense,
+}: Pick<Config, 'recaptcha' | 'liveChatLicense'>): VendorSources | null {
+  const used = [...(recaptcha ? [RECAPTCHA] : []), ...(liveChatLicense === null ? [] : [LIVE_CHAT])];
+  if (used.length === 0) return null;
+  const all = (name: keyof VendorSources) => used.flatMap((sources) => sources[name]);
+  return { script: all('script'), frame: all('frame'), connect: all('connect'), img: all('img') };
+}

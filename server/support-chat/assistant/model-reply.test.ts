@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { FaqAnswer } from '#domain/support/faq.ts';
+import { readReply } from './model-reply.ts';
+
+const given = ['carta', 'fatture', 'rinnovo'].map((slug) => ({ slug })) as FaqAnswer[];
+
+const read = (reply: string) => {
+  const told = readReply(reply, given);
+  return told && [told.words, ...told.used.map(({ slug }) => slug)];
+};
+
+test.each([
+  ['Vai in Abbonamenti.\nFONTI: 1', ['Vai in Abbonamenti.', 'carta']],
+  ['Vai in Abbonamenti.\n\n**FONTI:** [3], [1]\n', ['Vai in Abbonamenti.', 'rinnovo', 'carta']],
+  ['Prima riga.\nSeconda.\n- FONTI 2,2,9', ['Prima riga.\nSeconda.', 'fatture']],
+])('HLP-09 of %j a model’s words and what they rest on are told', (reply, told) => {
+  expect(read(reply)).toEqual(told);
+});
+
+test.each([
+  'NON_SO',
+  'NON_SO\nFONTI: 1',
+  'Costa 3 euro al mese.',
+  'Costa 3 euro al mese.\nFONTI: nessuna',
+  'Costa 3 euro al mese.\nFONTI:',
+  'Costa 3 euro al mese.\nFONTI: 0, 4, 17',
+  'FONTI: 1\nCosta 3 euro al mese.',
+  'FONTI: 1',
+  '',
+])('HLP-09 %j rests on no answer', (reply) => {
+  expect(read(reply)).toBeNull();
+});
+
+test('HLP-09 what is too long is cut between letters, and what cannot be written down is left out', () => {
+  const [words] = read(`a\u0000${'🙂'.repeat(3000)}\ud83d\nFONTI: 1`) ?? [];
+  expect(words).toBe(`a${'🙂'.repeat(1999)}`);
+});

@@ -1,0 +1,36 @@
+import { chatStrings as strings } from '../strings.ts';
+import type { Answer, Question } from './assistant.ts';
+
+const PERSON =
+  "(?:un[oa]? |un[’'] ?|l[’'])?(?:ver[oa] )?(?:operator\\w*|persona|essere umano|umano|qualcuno)\\b";
+
+/** Not of somebody with whom a subscription is shared, or who has read a mail. */
+const WANTS_PERSON = new RegExp(
+  [
+    `\\b(?:parl|chatt)\\w*(?: \\w+)? con ${PERSON}`,
+    `\\b(?:passa(?:mi|temi)|voglio|vorrei|cerco|serve|dammi|datemi|c[’']è)(?: a)? ${PERSON}`,
+    `^${PERSON}[ .!?]*$`,
+  ].join('|'),
+  'i',
+);
+
+const KINDS: readonly (readonly [RegExp, Answer])[] = [
+  [
+    /^(?:ok[,. ]*)?(?:molte |mille )?grazie(?: mille| tante| infinite| davvero| a te)?[ .!]*$/i,
+    { content: strings.thanks, details: { knows: true } },
+  ],
+  [
+    /^(?:ciao|salve|buon\s?giorno|buona\s?sera)(?: a tutti| a te)?[ .!]*$/i,
+    { content: strings.hello, details: { knows: true } },
+  ],
+];
+
+/** What is no question. Null for what is one. */
+export function smallTalk({
+  turn,
+  operatorsThere,
+}: Pick<Question, 'turn' | 'operatorsThere'>): Answer | null {
+  const said = turn.trim();
+  if (WANTS_PERSON.test(said)) return { content: strings.person(operatorsThere), details: { knows: false } };
+  return KINDS.find(([words]) => words.test(said))?.[1] ?? null;
+}

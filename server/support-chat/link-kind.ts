@@ -1,0 +1,20 @@
+import type { LineKind } from '#domain/support/chat-line.ts';
+
+const KINDS: readonly (readonly [RegExp, LineKind])[] = [
+  [/^open\.spotify\.com$/, 'spotify'],
+  [/^(?:(?:www\.)?openstreetmap\.org|maps\.app\.goo\.gl|maps\.apple\.com|maps\.google\.\w+)$/, 'location'],
+  [/^(?:meet\.google\.com|(?:[\w-]+\.)?zoom\.us|teams\.microsoft\.com|meet\.jit\.si)$/, 'meeting'],
+];
+
+/** The link that words are, where they are nothing else. */
+export function linkAlone(words: string): string | null {
+  const url = words.trim();
+  return /^https:\/\/\S+$/.test(url) && URL.canParse(url) ? url : null;
+}
+
+/** What a link leads to, as far as its host tells: a song, a place, a meeting. HLP-10 */
+export function linkKind(url: string): LineKind {
+  const { hostname, pathname } = new URL(url);
+  if (/^(?:www\.)?google\.\w+$/.test(hostname) && pathname.startsWith('/maps')) return 'location';
+  return KINDS.find(([hosts]) => hosts.test(hostname))?.[1] ?? 'text';
+}

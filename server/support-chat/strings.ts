@@ -1,0 +1,27 @@
+import { timeOfDay } from '#domain/dates.ts';
+
+const toForm = 'ti porto al modulo, con quello che hai scritto';
+
+/** Where the button leads that stands below what the assistant says. */
+const leadOn = (operatorsThere: boolean) => (operatorsThere ? 'ti passo a una persona' : toForm);
+
+/** What nobody says, or the assistant by itself. */
+export const chatStrings = {
+  elsewhere: 'La conversazione continua con un operatore.',
+  joined: (name: string, now: Date) => `${name} è in chat dalle ${timeOfDay(now.toISOString())}`,
+  closedMeanwhile:
+    'Per oggi gli operatori hanno finito. Scrivici con il modulo dei Contatti: ti rispondiamo via e-mail.',
+  endedBySilence: 'La conversazione è stata chiusa perché nessuno ha più scritto.',
+  /** Both sides read it. */
+  endedByReader: 'La conversazione è stata chiusa.',
+  endedByOperator: (name: string) => `${name} ha chiuso la conversazione.`,
+  unknown: (operatorsThere: boolean) => `A questo non so rispondere. Se vuoi, ${leadOn(operatorsThere)}.`,
+  unsure: 'Non sono sicuro di aver capito. Forse cerchi una di queste risposte:',
+  again: (operatorsThere: boolean) => `Più di così non so dirti. Se non basta, ${leadOn(operatorsThere)}.`,
+  thanks: 'Di nulla! Se ti serve altro, scrivimi.',
+  hello: 'Ciao! Scrivimi pure la tua domanda, con qualche parola in più.',
+  person: (operatorsThere: boolean) =>
+    operatorsThere
+      ? 'Va bene: premi «Parla con una persona» e ti passo a un operatore.'
+      : `In questo momento non c’è nessun operatore: premi «Parla con una persona» e ${toForm}.`,
+};

@@ -1,0 +1,29 @@
+import { useLocation } from '@tanstack/react-router';
+import { loginUrl } from '#domain/account-links.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { useShownReader } from '#src/state/shown-reader.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import styles from './contact-screen.module.css';
+import { strings } from './strings.ts';
+
+/** That nobody knows who writes, and the way to be known; where the reader comes back to is this page. HLP-02 */
+export function AnonymousNotice({ brand, signedIn }: { brand: PublicBrand; signedIn: boolean }) {
+  const here = useLocation({ select: ({ href }) => href });
+  const somebody = useShownReader() !== null;
+  if (signedIn || somebody) return null;
+  return (
+    <div className={styles.anonymous}>
+      <Notice
+        icon="user"
+        action={
+          <ButtonLink look="plain" size="small" href={loginUrl(brand, brand.origin + here)}>
+            {strings.login}
+          </ButtonLink>
+        }
+      >
+        <b>{strings.anonymous}</b> {strings.anonymousText}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { byteSize } from '#domain/byte-size.ts';
+import { ATTACHMENT_ACCEPT } from '#domain/support/attachment.ts';
+import { Button } from '#src/ui/button.tsx';
+import { FieldFrame, tiesOf } from '#src/ui/form/field-frame.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { type Attached, attach } from './attached-file.ts';
+import { formStrings as strings } from './strings.ts';
+import styles from './ticket-form.module.css';
+
+type Props = {
+  attached: Attached | null;
+  onChange: (attached: Attached | null) => void;
+  error: string | undefined;
+};
+
+const NAME = 'allegato';
+
+/** A picture or a PDF that goes along; what cannot is told at once. HLP-02 */
+export function AttachmentField({ attached, onChange, error: refused }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const error = attached?.wrong ?? refused;
+  const hint = strings.attachmentHint;
+  const remove = () => {
+    if (input.current) input.current.value = '';
+    onChange(null);
+    input.current?.focus();
+  };
+  return (
+    <FieldFrame name={NAME} label={strings.labels.allegato} hint={hint} error={error}>
+      <div className={styles.attachment}>
+        <label className={`btn s ${styles.pick}`}>
+          <input
+            ref={input}
+            type="file"
+            className="vh"
+            accept={ATTACHMENT_ACCEPT}
+            onChange={async ({ target }) => {
+              const file = target.files?.[0];
+              if (file) onChange(await attach(file));
+            }}
+            {...tiesOf({ name: NAME, hint, error })}
+          />
+          <Icon name="clip" size={20} />
+          {strings.pick}
+        </label>
+        {attached && (
+          <p className={styles.file}>
+            <span>
+              <b>{attached.file.name}</b> <span className="meta">{byteSize(attached.file.size)}</span>
+            </span>
+            <Button look="quiet" onClick={remove} aria-label={strings.removeNamed(attached.file.name)}>
+              {strings.remove}
+            </Button>
+          </p>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}

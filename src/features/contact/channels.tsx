@@ -1,0 +1,57 @@
+import type { Contacts } from '#domain/support/contacts.ts';
+import { type DeskWords, operatorWords, phoneWords } from '#src/paper/support/desk-words.ts';
+import { useSupportClock } from '#src/paper/support/use-support-clock.ts';
+import { openSupportChat, useSupportChatHere } from '#src/state/support-chat.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import styles from './channels.module.css';
+import { HoursTable } from './hours-table.tsx';
+import { channelStrings as strings } from './strings.ts';
+
+/** Chat and telephone, each with whether somebody is there now. HLP-02…04 */
+export function Channels({ contacts }: { contacts: Contacts }) {
+  const now = useSupportClock(contacts);
+  const chatHere = useSupportChatHere();
+  const { phone, email, phoneOpenings, operatorOpenings } = contacts;
+  return (
+    <section className={styles.channels} aria-label={strings.channels}>
+      <article className={styles.channel}>
+        <Icon name="chat" size={26} />
+        <div>
+          <h2 className="t-4">{strings.chat}</h2>
+          <p className={styles.text}>{strings.chatText}</p>
+          <State known={now !== null} words={now && operatorWords(operatorOpenings, now)} />
+          {chatHere && <Button onClick={openSupportChat}>{strings.openChat}</Button>}
+        </div>
+      </article>
+      <article className={styles.channel}>
+        <Icon name="call" size={26} />
+        <div>
+          <h2 className="t-4">{strings.phone}</h2>
+          <p className={styles.number}>
+            <a className="num" href={`tel:+39${phone.replace(/\D/g, '')}`}>
+              {phone}
+            </a>
+          </p>
+          <State known={now !== null} words={now && phoneWords(phoneOpenings, now)} />
+          <HoursTable contacts={contacts} now={now} />
+          <p className={styles.text}>
+            {strings.email}{' '}
+            <a className="link" href={`mailto:${email}`}>
+              {email}
+            </a>
+          </p>
+        </div>
+      </article>
+    </section>
+  );
+}
+
+/** Its line stays free until the time is known: only the device knows it, so a page that begins here starts at once. */
+function State({ known, words }: { known: boolean; words: DeskWords }) {
+  return (
+    <p className={styles.state} aria-busy={known ? undefined : true} data-open={words?.open}>
+      {words?.words}
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Api } from '#api/clients.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import type { Contacts } from '#domain/support/contacts.ts';
+import { useSessionHere } from '#src/paper/session/use-session-here.ts';
+import { AnonymousNotice } from './anonymous-notice.tsx';
+import { Channels } from './channels.tsx';
+import styles from './contact-screen.module.css';
+import type { Prefill } from './prefill.ts';
+import { strings } from './strings.ts';
+import { TicketSection } from './ticket-section.tsx';
+
+type Props = {
+  contacts: Contacts;
+  brand: PublicBrand;
+  api: () => Promise<Api>;
+  /** Straight to the form. */
+  forced: boolean;
+  prefill: Prefill;
+};
+
+/** How customer service is reached: chat, telephone, and a form. HLP-02 */
+export function ContactScreen({ contacts, brand, api, forced, prefill }: Props) {
+  // A site of its own has the reader's cookie alone.
+  const session = useSessionHere(brand.origin !== (brand.newsstandOrigin ?? brand.origin));
+  const user = session.state === 'in' ? session.user : null;
+  return (
+    <main id="contenuto" className={`wrap ${styles.page}`} tabIndex={-1}>
+      <header>
+        <h1 className="t-1" tabIndex={-1}>
+          {strings.title}
+        </h1>
+        <p className="deck s">{strings.intro}</p>
+      </header>
+      <AnonymousNotice brand={brand} signedIn={user !== null} />
+      <div className={styles.columns} data-forced={forced || undefined}>
+        <Channels contacts={contacts} />
+        <TicketSection {...{ contacts, api, user, forced, prefill }} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+import { dayAt, shortDate } from '#domain/dates.ts';
+import type { Contacts } from '#domain/support/contacts.ts';
+import styles from './channels.module.css';
+import { hoursRows } from './hours-rows.ts';
+import { channelStrings as strings } from './strings.ts';
+
+/** When the telephone is answered: the row of today marked, and the holidays that are near. HLP-03 */
+export function HoursTable({ contacts, now }: { contacts: Contacts; now: Date | null }) {
+  const today = now && dayAt(now);
+  const near = contacts.phoneClosures.filter((day) => today === null || day >= today);
+  return (
+    <>
+      <table className={styles.hours}>
+        <caption className="vh">{strings.hours}</caption>
+        <tbody>
+          {hoursRows(contacts, today).map(({ days, hours, isToday }) => (
+            <tr key={days} aria-current={isToday ? 'date' : undefined}>
+              <th scope="row">{days}</th>
+              <td>{hours}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {near.length > 0 && <p className={styles.text}>{strings.closures(near.map(shortDate).join(', '))}</p>}
+    </>
+  );
+}

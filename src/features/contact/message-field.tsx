@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { fieldId } from '#src/ui/form/field-frame.tsx';
+import { TextArea } from '#src/ui/form/text-area.tsx';
+import { formStrings as strings } from './strings.ts';
+import styles from './ticket-form.module.css';
+
+const NAME = 'messaggio';
+
+/** The message, and how long it is by now. */
+export function MessageField({ error }: { error: string | undefined }) {
+  const [length, setLength] = useState(0);
+  useEffect(() => {
+    // Typed before React came.
+    const field = document.getElementById(fieldId(NAME));
+    if (field instanceof HTMLTextAreaElement) setLength(field.value.length);
+  }, []);
+  return (
+    <TextArea
+      name={NAME}
+      label={strings.labels.messaggio}
+      hint={<span className={styles.counter}>{strings.counter(length)}</span>}
+      error={error}
+      onChange={({ target }) => setLength(target.value.length)}
+      aria-required
+    />
+  );
+}

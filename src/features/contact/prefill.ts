@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { TicketTopic } from '#domain/support/ticket.ts';
+import { CONTACT_DRAFT, type Handed, onHandOver, withParts } from '#src/state/contact-draft.ts';
+import { fill } from '#src/state/place/fields.ts';
+import { readVisitorDraft } from '#src/state/visitor-drafts.ts';
+
+/** What the address says that the form begins with. */
+export type Prefill = { argomento: string; oggetto: string };
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const fieldOf = (form: HTMLFormElement, name: string) =>
+  form.querySelector<Field>(`select[name=${name}], input[name=${name}], textarea[name=${name}]`);
+
+function fillEmpty(form: HTMLFormElement | null, values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form && fieldOf(form, name);
+    if (field?.value === '' && value !== '') fill(field, value);
+  }
+}
+
+/** Fills what is empty with what the address says, after what was left there before, and with what the chat hands over. HLP-06 */
+export function usePrefill(form: RefObject<HTMLFormElement | null>, { argomento, oggetto }: Prefill): void {
+  useEffect(() => fillEmpty(form.current, { argomento, oggetto }), [form, argomento, oggetto]);
+  useEffect(
+    () =>
+      onHandOver(({ subject, parts }: Handed) => {
+        const field = form.current && fieldOf(form.current, 'messaggio');
+        if (field) fill(field, withParts(field.value, parts));
+        fillEmpty(form.current, { oggetto: subject });
+      }),
+    [form],
+  );
+}
+
+const FOR_COMPANIES: TicketTopic = 'commerciale';
+
+/** The topic of companies can be chosen when it is known that the reader is one: then what was left or asked is chosen. ROL-04 */
+export function useCommercialTopic(
+  form: RefObject<HTMLFormElement | null>,
+  { argomento }: Prefill,
+  commercial: boolean,
+): void {
+  const left = useRef<unknown>(null);
+  useEffect(() => {
+    left.current = readVisitorDraft(CONTACT_DRAFT).argomento;
+  }, []);
+  useEffect(() => {
+    const isWanted = (left.current || argomento) === FOR_COMPANIES;
+    if (commercial && isWanted) fillEmpty(form.current, { argomento: FOR_COMPANIES });
+  }, [form, argomento, commercial]);
+}

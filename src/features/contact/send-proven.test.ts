@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '#domain/api-error.ts';
+import { sendProven } from './send-proven.ts';
+
+/** A captcha whose tokens are numbered, and a server that takes one of them, or none at all. */
+async function tokensUntil(taken: string | null) {
+  let made = 0;
+  const captcha = { take: async () => `gettone ${++made}` };
+  const shown: (string | null)[] = [];
+  await sendProven(async (token) => {
+    shown.push(token);
+    if (token !== taken) throw new ApiError('captcha-not-valid', { operation: 'sendTicket' });
+  }, captcha);
+  return shown;
+}
+
+test('HLP-08 a token that is refused is replaced once, then there is none', async () => {
+  expect(await tokensUntil('gettone 1')).toEqual(['gettone 1']);
+  expect(await tokensUntil('gettone 2')).toEqual(['gettone 1', 'gettone 2']);
+  expect(await tokensUntil(null)).toEqual(['gettone 1', 'gettone 2', null]);
+});
+
+test('HLP-08 any other failure is told at once', async () => {
+  let calls = 0;
+  const sent = sendProven(
+    async () => {
+      calls += 1;
+      throw new ApiError('server', { operation: 'sendTicket' });
+    },
+    { take: async () => null },
+  );
+  await expect(sent).rejects.toMatchObject({ kind: 'server' });
+  expect(calls).toBe(1);
+});

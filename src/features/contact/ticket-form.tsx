@@ -1,0 +1,113 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Api } from '#api/clients.ts';
+import type { ShortUser } from '#domain/reader.ts';
+import type { Contacts } from '#domain/support/contacts.ts';
+import { TICKET_TOPICS } from '#domain/support/ticket.ts';
+import { TOPIC_WORDS } from '#domain/support/topic-words.ts';
+import { TicketForm as Schema } from '#domain/validation/ticket.ts';
+import { Form } from '#src/paper/forms/form.tsx';
+import pairs from '#src/paper/forms/form-section.module.css';
+import { formStrings as common } from '#src/paper/forms/strings.ts';
+import { useDraft } from '#src/paper/forms/use-draft.ts';
+import { useForm } from '#src/paper/forms/use-form.ts';
+import { useRestored } from '#src/paper/forms/use-restored.ts';
+import { CONTACT_DRAFT } from '#src/state/contact-draft.ts';
+import { visitorDrafts } from '#src/state/visitor-drafts.ts';
+import { EmailField, Field } from '#src/ui/form/field.tsx';
+import { SelectField } from '#src/ui/form/select-field.tsx';
+import type { Attached } from './attached-file.ts';
+import { AttachmentField } from './attachment-field.tsx';
+import { explainFailure } from './explain-failure.ts';
+import { MessageField } from './message-field.tsx';
+import { type Prefill, useCommercialTopic, usePrefill } from './prefill.ts';
+import { formStrings as strings } from './strings.ts';
+import styles from './ticket-form.module.css';
+import { useCommercial } from './use-commercial.ts';
+import { type Sent, useTicketSending } from './use-ticket-sending.ts';
+
+type Props = {
+  contacts: Contacts;
+  api: () => Promise<Api>;
+  user: ShortUser | null;
+  /** The reader came for it. */
+  focused: boolean;
+  prefill: Prefill;
+  onSent: (sent: Sent) => void;
+};
+
+/** A message to customer service. What is typed is kept in the tab until it is sent. HLP-02 */
+export function TicketForm({ contacts, api, user, focused, prefill, onSent }: Props) {
+  const [attached, setAttached] = useState<Attached | null>(null);
+  const { begin, send } = useTicketSending(api);
+  const commercial = useCommercial(api, user);
+  const email = user?.email ?? '';
+  const form = useForm({
+    schema: Schema,
+    submit: async ({ argomento: topic, oggetto: subject, messaggio: message, email: address }) => {
+      const sent = await send({ topic, subject, message, email: address }, attached);
+      await settled();
+      onSent(sent);
+      return 'leaving';
+    },
+    explain: (error) => explainFailure(error, contacts),
+  });
+  const { element, errors } = form;
+  const saved = useMemo(() => ({ argomento: '', oggetto: '', messaggio: '', email }), [email]);
+  const settled = useDraft({ form: element, name: CONTACT_DRAFT, saved, store: visitorDrafts });
+  useRestored(element, CONTACT_DRAFT);
+  useCommercialTopic(element, prefill, commercial);
+  usePrefill(element, prefill);
+  useEffect(() => {
+    const begun = element.current;
+    begun?.addEventListener('focusin', begin, { once: true });
+    return () => begun?.removeEventListener('focusin', begin);
+  }, [element, begin]);
+  useEffect(() => {
+    if (!focused) return;
+    // Every navigation leads to the page's heading first. NAV-22
+    const frame = requestAnimationFrame(() => element.current?.querySelector('select')?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [element, focused]);
+  const topics = TICKET_TOPICS.filter((topic) => commercial || topic !== 'commerciale');
+  const { labels } = strings;
+  return (
+    <div className={styles.ticket}>
+      <Form
+        state={form}
+        labels={labels}
+        submit={strings.submit}
+        offline={common.keptInTab}
+        after={<p className={styles.note}>{strings.note}</p>}
+      >
+        <div className={pairs.pair}>
+          <SelectField
+            name="argomento"
+            label={labels.argomento}
+            options={[['', strings.choose], ...topics.map((topic) => [topic, TOPIC_WORDS[topic]] as const)]}
+            error={errors.argomento}
+            aria-required
+          />
+          <EmailField
+            key={email}
+            name="email"
+            label={labels.email}
+            defaultValue={email}
+            readOnly={user !== null}
+            hint={user && strings.ofAccount}
+            error={errors.email}
+            aria-required
+          />
+        </div>
+        <Field
+          name="oggetto"
+          label={labels.oggetto}
+          autoComplete="off"
+          error={errors.oggetto}
+          aria-required
+        />
+        <MessageField error={errors.messaggio} />
+        <AttachmentField attached={attached} onChange={setAttached} error={errors.allegato} />
+      </Form>
+    </div>
+  );
+}

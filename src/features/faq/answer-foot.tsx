@@ -1,0 +1,31 @@
+import { faqAnswerPath } from '#domain/support/faq-addresses.ts';
+import { sharePage } from '#src/paper/share-page.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import styles from './answer-foot.module.css';
+import type { AnswerTools } from './answer-tools.ts';
+import { FaqVote } from './faq-vote.tsx';
+import type { ShownAnswer } from './shown-faq.ts';
+import { strings } from './strings.ts';
+
+/** What can be said of an answer and done with it, once it is open. */
+export function AnswerFoot({ answer, tools: { api, say } }: { answer: ShownAnswer; tools: AnswerTools }) {
+  async function share() {
+    const url = new URL(faqAnswerPath(answer.slug), location.href).href;
+    const outcome = await sharePage({ title: answer.question, url }, navigator);
+    if (outcome !== 'handed-over') say(outcome === 'copied' ? strings.copied : strings.notShared);
+  }
+  return (
+    <div className={styles.foot}>
+      <FaqVote slug={answer.slug} question={answer.question} api={api} />
+      <button
+        type="button"
+        className={styles.share}
+        aria-label={strings.shareNamed(answer.question)}
+        onClick={() => void share()}
+      >
+        <Icon name="share" size={18} />
+        {strings.share}
+      </button>
+    </div>
+  );
+}

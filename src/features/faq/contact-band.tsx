@@ -1,0 +1,21 @@
+import { SERVICE_WEEK } from '#domain/support/desks.ts';
+import { contactPath } from '#domain/support/faq-addresses.ts';
+import { hoursWords } from '#domain/support/hours-words.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import styles from './contact-band.module.css';
+import { strings } from './strings.ts';
+
+/** Who found nothing is led to somebody. `subject`: what was looked for in vain. HLP-01 */
+export function ContactBand({ subject }: { subject: string }) {
+  return (
+    <aside className={styles.band} aria-labelledby="contatti">
+      <div>
+        <h2 className="t-4" id="contatti">
+          {strings.contactTitle}
+        </h2>
+        <p className="meta">{strings.contactText(hoursWords(SERVICE_WEEK))}</p>
+      </div>
+      <ButtonLink href={contactPath(subject)}>{strings.contact}</ButtonLink>
+    </aside>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { trustedHtml } from '#src/paper/trusted-html.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { useHydrated } from '#src/ui/use-hydrated.ts';
+import { AnswerFoot } from './answer-foot.tsx';
+import type { AnswerTools } from './answer-tools.ts';
+import styles from './faq-answer.module.css';
+import type { ShownAnswer } from './shown-faq.ts';
+import { strings } from './strings.ts';
+import { useInnerLinks } from './use-inner-links.ts';
+import { useLeadHere } from './use-lead-here.ts';
+
+type Props = {
+  answer: ShownAnswer;
+  /** Where it stands among those of others. */
+  category?: string;
+  /** The address asks for it: it is open, and the reader is led to it. */
+  named?: boolean;
+  tools: AnswerTools;
+};
+
+/** A question that opens to its answer, also without JavaScript. HLP-01 */
+export function FaqAnswer({ answer, category, named = false, tools }: Props) {
+  const box = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(named);
+  const hydrated = useHydrated();
+  const summary = useLeadHere(named, () => setOpen(true));
+  // The reader may have opened it before the page was taken over.
+  useEffect(() => setOpen((before) => box.current?.open ?? before), []);
+  return (
+    <details
+      ref={box}
+      id={category === undefined ? answer.slug : undefined}
+      className={styles.answer}
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      {/* biome-ignore lint/a11y/noAutofocus: whoever follows a link to an answer is led to it before any script runs */}
+      <summary ref={summary} autoFocus={named}>
+        <span className={styles.question}>
+          {category !== undefined && <span className="kick">{category}</span>}
+          <h3>{answer.question}</h3>
+        </span>
+        <span className={styles.sign} aria-hidden="true">
+          <Icon name="plus" />
+        </span>
+      </summary>
+      <div className={styles.body}>
+        <Words answer={answer} />
+        {open && hydrated && <AnswerFoot answer={answer} tools={tools} />}
+      </div>
+    </details>
+  );
+}
+
+function Words({ answer: { html, products, action } }: { answer: ShownAnswer }) {
+  const content = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
+  const onClick = useInnerLinks();
+  return (
+    <>
+      {products.length > 0 && <p className="meta">{strings.onlyFor(strings.and(products))}</p>}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens for its links, which are elements of their own */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link is pressed with a click, by keyboard too */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server, passed by the policy */}
+      <div className={styles.words} onClick={onClick} dangerouslySetInnerHTML={content} />
+      {action && (
+        <ButtonLink className={styles.action} href={action.path} look="plain" size="small">
+          {action.label}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useRef } from 'react';
+import { FAQ, faqAnswerPath } from '#domain/support/faq-addresses.ts';
+import { AppLink } from '#src/ui/app-link.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import styles from './faq-band.module.css';
+import { countOf, type ShownCategory } from './shown-faq.ts';
+import { strings } from './strings.ts';
+
+/** More letters make no better question. */
+const MOST_LETTERS = 200;
+
+type Props = {
+  categories: readonly ShownCategory[];
+  words: string;
+  onWords: (words: string) => void;
+  /** The reader is about to look for something. */
+  onWant: () => void;
+};
+
+/** The box in which readers look for their answer, and what is asked most. Without JavaScript the server looks. */
+export function FaqBand({ categories, words, onWords, onWant }: Props) {
+  const box = useRef<HTMLInputElement>(null);
+  const frequent = categories.flatMap(({ answers }) => answers.filter(({ frequent }) => frequent !== null));
+  const label = strings.search(countOf(categories));
+  return (
+    <div className={styles.band}>
+      <div className="wrap">
+        <h1 className="t-1" tabIndex={-1}>
+          {strings.title}
+        </h1>
+        <search>
+          <form
+            className={styles.form}
+            action={FAQ}
+            method="get"
+            onSubmit={(event) => event.preventDefault()}
+          >
+            <Icon name="search" />
+            <input
+              ref={box}
+              className={styles.words}
+              type="search"
+              name="q"
+              value={words}
+              onChange={(event) => onWords(event.currentTarget.value)}
+              onFocus={onWant}
+              maxLength={MOST_LETTERS}
+              aria-label={label}
+              placeholder={label}
+              enterKeyHint="search"
+              autoComplete="off"
+            />
+            {words !== '' && (
+              <button
+                type="button"
+                className="ib"
+                aria-label={strings.clear}
+                onClick={() => {
+                  onWords('');
+                  box.current?.focus();
+                }}
+              >
+                <Icon name="close" size={20} />
+              </button>
+            )}
+          </form>
+        </search>
+        <ul className={styles.chips} aria-label={strings.frequent}>
+          {frequent.map(({ slug, frequent: name }) => (
+            <li key={slug}>
+              <AppLink className={styles.chip} href={faqAnswerPath(slug)}>
+                <span>{name}</span>
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { faqCategoryPath } from '#domain/support/faq-addresses.ts';
+import { AppLink } from '#src/ui/app-link.tsx';
+import styles from './faq-categories.module.css';
+import type { ShownCategory } from './shown-faq.ts';
+import { strings } from './strings.ts';
+
+type Props = { categories: readonly ShownCategory[]; current: string | undefined };
+
+/** All categories with how many answers each has: a column, or tabs that scroll on a phone. Links, with or without JavaScript. */
+export function FaqCategories({ categories, current }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (current !== undefined && list.current) centre(list.current);
+  }, [current]);
+  return (
+    <nav className={styles.categories} aria-label={strings.categories}>
+      <ul ref={list}>
+        {categories.map(({ slug, title, answers }) => (
+          <li key={slug}>
+            <AppLink href={faqCategoryPath(slug)} aria-current={slug === current ? 'true' : undefined}>
+              {title} <span className={styles.count}>{answers.length}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The row of tabs moves, the page does not. */
+function centre(list: HTMLElement): void {
+  const tab = list.querySelector('[aria-current]');
+  if (!tab) return;
+  const [row, own] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  list.scrollLeft += own.left + own.width / 2 - (row.left + row.width / 2);
+}

@@ -1,0 +1,53 @@
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { FAQ } from '#domain/support/faq-addresses.ts';
+import { plainWords } from '#domain/support/plain-words.ts';
+import { type PageHead, pageHead } from '#src/paper/page-head.ts';
+import { type Asked, countOf, type ShownCategory, shownBy } from './shown-faq.ts';
+import { headStrings as strings } from './strings.ts';
+
+const LONGEST_DESCRIPTION = 200;
+/** How many questions describe a category. */
+const NAMED = 3;
+
+/** The FAQ is one page with one lasting address; a shared answer or category still says what it is. NAV-24, HLP-01 */
+export function faqHead(
+  { name, origin }: Pick<PublicBrand, 'name' | 'origin'>,
+  categories: readonly ShownCategory[],
+  asked: Asked,
+): PageHead {
+  const { category, answer } = shownBy(categories, asked);
+  const named: Named = answer ? { answer } : category?.slug === asked.categoria ? { category } : {};
+  return pageHead({
+    ...wordsOf(name, categories, named),
+    url: origin + FAQ,
+    keywords: [
+      ...(named.answer?.words ?? (named.category ? [named.category.title] : [])),
+      ...strings.keywords,
+      name,
+    ],
+  });
+}
+
+type Named = { answer?: ShownCategory['answers'][number]; category?: ShownCategory | undefined };
+
+function wordsOf(name: string, categories: readonly ShownCategory[], { answer, category }: Named) {
+  if (answer) {
+    const description = cut(plainWords(answer.html).replaceAll('\n', ' '));
+    return { title: strings.answer(answer.question, name), description };
+  }
+  if (category) {
+    const questions = category.answers.slice(0, NAMED).map(({ question }) => question);
+    return {
+      title: strings.category(category.title, name),
+      description: strings.categoryDescription(category.title, name, questions.join(' ')),
+    };
+  }
+  const titles = categories.map(({ title }) => title);
+  return {
+    title: strings.faq(name),
+    description: strings.faqDescription(name, countOf(categories), titles.join(', ')),
+  };
+}
+
+const cut = (text: string): string =>
+  text.length <= LONGEST_DESCRIPTION ? text : `${text.slice(0, LONGEST_DESCRIPTION).replace(/\s\S*$/, '')}…`;

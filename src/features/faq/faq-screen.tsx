@@ -1,0 +1,59 @@
+import type { Api } from '#api/clients.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import { useToast } from '#src/ui/toast.tsx';
+import { useHydrated } from '#src/ui/use-hydrated.ts';
+import { ContactBand } from './contact-band.tsx';
+import { FaqBand } from './faq-band.tsx';
+import { FaqCategories } from './faq-categories.tsx';
+import { FaqCategory } from './faq-category.tsx';
+import { FaqResults } from './faq-results.tsx';
+import styles from './faq-screen.module.css';
+import type { FoundAtOnce } from './load-faq.ts';
+import { type Asked, type ShownCategory, shownBy } from './shown-faq.ts';
+import { strings } from './strings.ts';
+import { useFaqSearch } from './use-faq-search.ts';
+import { useWords } from './use-words.ts';
+
+type Props = {
+  categories: ShownCategory[];
+  found: FoundAtOnce | null;
+  asked: Asked;
+  api: () => Promise<Api>;
+};
+
+/** What readers are answered: a category at a time, or what they look for. HLP-01 */
+export function FaqScreen({ categories, found: atOnce, asked, api }: Props) {
+  const { words, write } = useWords(asked.q);
+  const { found, wantSearch } = useFaqSearch(categories, words, atOnce);
+  const { category: shown, answer: named } = shownBy(categories, asked);
+  const hydrated = useHydrated();
+  const { toast, say } = useToast();
+  const tools = { api, say };
+  return (
+    <main id="contenuto" tabIndex={-1}>
+      <FaqBand categories={categories} words={words} onWords={write} onWant={wantSearch} />
+      <div className={`wrap ${styles.columns}`}>
+        <FaqCategories categories={categories} current={found === null ? shown?.slug : undefined} />
+        <div className={styles.answers}>
+          {asked.risposta !== undefined && !named && found === null && (
+            <div className={styles.notice}>
+              <Notice>{strings.gone}</Notice>
+            </div>
+          )}
+          <FaqResults found={found} words={words.trim()} tools={tools} onRetry={wantSearch} />
+          {categories.map((category) => (
+            <FaqCategory
+              key={category.slug}
+              category={category}
+              hidden={found !== null || category !== shown}
+              named={named?.slug}
+              tools={tools}
+            />
+          ))}
+          <ContactBand subject={Array.isArray(found) && found.length === 0 ? words.trim() : ''} />
+        </div>
+      </div>
+      {hydrated && toast}
+    </main>
+  );
+}

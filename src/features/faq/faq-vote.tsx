@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import type { Api } from '#api/clients.ts';
+import { contactPath } from '#domain/support/faq-addresses.ts';
+import { AppLink } from '#src/ui/app-link.tsx';
+import styles from './answer-foot.module.css';
+import { strings } from './strings.ts';
+import { useFaqVote } from './use-faq-vote.ts';
+
+type Props = { slug: string; question: string; api: () => Promise<Api> };
+
+/** Whether the answer helped. Who says no is told where somebody can be asked. HLP-01 */
+export function FaqVote({ slug, question, api }: Props) {
+  const label = useId();
+  const { said, busy, failure, vote } = useFaqVote(slug, api);
+  const button = (helpful: boolean, name: string) => (
+    <button
+      type="button"
+      className={styles.vote}
+      aria-pressed={said === helpful}
+      aria-disabled={busy || undefined}
+      onClick={() => void vote(helpful)}
+    >
+      <span>{name}</span>
+    </button>
+  );
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
+      <div className={styles.votes} role="group" aria-labelledby={label}>
+        <span className="meta" id={label}>
+          {strings.helpful}
+        </span>
+        {button(true, strings.yes)}
+        {button(false, strings.no)}
+      </div>
+      <p className={styles.said} role="status">
+        {failure ?? (said === true && strings.thanks)}
+        {failure === null && said === false && (
+          <>
+            {strings.sorry}{' '}
+            <AppLink className="link" href={contactPath(question)}>
+              {strings.write}
+            </AppLink>
+            .
+          </>
+        )}
+      </p>
+    </>
+  );
+}

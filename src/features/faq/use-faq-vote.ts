@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { voteFaq } from '#api/account/vote-faq.ts';
+import type { Api } from '#api/clients.ts';
+import { errorKindOf } from '#domain/api-error.ts';
+import { readFaqVote, rememberFaqVote } from '#src/state/faq-votes.ts';
+import { strings } from './strings.ts';
+
+/** What this device says of an answer, and the way to say it; said anew, it takes the former's place. HLP-01 */
+export function useFaqVote(slug: string, api: () => Promise<Api>) {
+  const [said, setSaid] = useState(() => readFaqVote(slug));
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  async function vote(helpful: boolean) {
+    // Another page of the newsstand may have said it meanwhile.
+    const before = readFaqVote(slug) ?? said;
+    if (busy || before === helpful) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await voteFaq(await api(), { slug, helpful, before });
+      rememberFaqVote(slug, helpful);
+      setSaid(helpful);
+    } catch (error) {
+      setFailure(failureWords(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { said, busy, failure, vote };
+}
+
+function failureWords(error: unknown): string {
+  const kind = errorKindOf(error);
+  if (kind === 'offline') return strings.voteOffline;
+  return kind === 'too-many-attempts' ? strings.voteTooMany : strings.voteFailed;
+}

@@ -1,0 +1,15 @@
+import { type AnyRouter, useRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { isPlainClick, isRoute } from '#src/ui/app-link.tsx';
+
+/** Links inside of written HTML navigate as all others do. */
+export function useInnerLinks(): (event: MouseEvent) => void {
+  const router: AnyRouter | null = useRouter({ warn: false });
+  return (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const href = link?.getAttribute('href') ?? '';
+    if (!router || !isRoute(href) || event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    void router.navigate({ href });
+  };
+}

@@ -1,0 +1,86 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { AttachFile, ChosenFileNote } from '#src/paper/support/attach-file.tsx';
+import { QuotationNote } from '#src/paper/support/quotation.tsx';
+import type { Speakers } from '#src/paper/support/speakers.ts';
+import type { FileSending } from '#src/paper/support/use-file-sending.ts';
+import type { QuotationHeld } from '#src/paper/support/use-quotation.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import styles from './operators.module.css';
+import { strings } from './strings.ts';
+import { useAnswer } from './use-answer.ts';
+
+type Props = {
+  draft: string;
+  onDraft: (text: string) => void;
+  onAnswer: (turn: { id: string; content: string; meeting?: Date }) => Promise<boolean>;
+  onTyping: () => void;
+  files: FileSending;
+  quotation: QuotationHeld;
+  speakers: Speakers;
+};
+
+const LONGEST = 2000;
+const TYPING_MS = 3000;
+
+/** What an operator writes; it stays until it has been said, also while another conversation is looked at. */
+export function AnswerForm({ draft, onDraft, onAnswer, onTyping, files, quotation, speakers }: Props) {
+  const { text, meeting, state, write, setMeeting, send, maySend } = useAnswer({ draft, onDraft, onAnswer });
+  const area = useRef<HTMLTextAreaElement>(null);
+  const told = useRef(0);
+  const { composer } = strings;
+  const answered = quotation.quoted?.id;
+  useEffect(() => {
+    if (answered !== undefined) area.current?.focus();
+  }, [answered]);
+
+  function submit(event: FormEvent | KeyboardEvent) {
+    event.preventDefault();
+    if (!maySend) return;
+    void send();
+    area.current?.focus();
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    submit(event);
+  }
+  function change(next: string) {
+    write(next);
+    const now = Date.now();
+    if (now - told.current < TYPING_MS) return;
+    told.current = now;
+    onTyping();
+  }
+  return (
+    <form className={styles.answer} onSubmit={submit}>
+      {state === 'failed' && (
+        <Notice tone="error" live>
+          {strings.notSent}
+        </Notice>
+      )}
+      <QuotationNote line={quotation.quoted} speakers={speakers} onDrop={quotation.unquote} />
+      <ChosenFileNote {...files} />
+      <textarea
+        ref={area}
+        rows={3}
+        maxLength={LONGEST}
+        value={text}
+        aria-label={composer.label}
+        placeholder={composer.placeholder}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div className={styles.answerFoot}>
+        <label>
+          <span className="meta">{composer.meeting}</span>
+          <input type="datetime-local" value={meeting} onChange={(event) => setMeeting(event.target.value)} />
+        </label>
+        <AttachFile {...files} />
+        <Button type="submit" disabled={state === 'busy'}>
+          {composer.send}
+        </Button>
+      </div>
+      <p className="meta">{composer.hint}</p>
+    </form>
+  );
+}

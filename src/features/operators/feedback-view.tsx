@@ -1,0 +1,113 @@
+import { useCallback, useEffect, useState } from 'react';
+import { listHelpFeedback } from '#api/account/list-help-feedback.ts';
+import type { Api } from '#api/clients.ts';
+import { dateAndTime, dayAt } from '#domain/dates.ts';
+import type { AnswerFeedback, ChatVerdict, HelpFeedback } from '#domain/support/help-feedback.ts';
+import { logError } from '#src/state/log.ts';
+import { AppLink } from '#src/ui/app-link.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import styles from './operators.module.css';
+import { strings } from './strings.ts';
+
+const words = strings.feedback;
+
+type Props = { api: () => Promise<Api>; onBack: () => void };
+
+/** What the paper's readers found of its FAQ, the least useful answers first, and of the chat. HLP-01, HLP-06 */
+export function FeedbackView({ api, onBack }: Props) {
+  const [told, setTold] = useState<HelpFeedback | 'asking' | 'failed'>('asking');
+  const ask = useCallback(() => {
+    setTold('asking');
+    api()
+      .then(listHelpFeedback)
+      .then(setTold, (error: unknown) => {
+        logError('operators', error);
+        setTold('failed');
+      });
+  }, [api]);
+  useEffect(ask, [ask]);
+  return (
+    <section className={styles.sheet} aria-label={words.title}>
+      <Button look="quiet" className={styles.back} onClick={onBack}>
+        {strings.back}
+      </Button>
+      {told === 'asking' && (
+        <p className="meta" role="status">
+          {words.loading}
+        </p>
+      )}
+      {told === 'failed' && (
+        <EmptyState level={2} title={words.failed} actions={<Button onClick={ask}>{words.retry}</Button>} />
+      )}
+      {typeof told === 'object' && (
+        <>
+          <Answers answers={told.answers.filter(({ helpful, unhelpful }) => helpful + unhelpful > 0)} />
+          <Verdicts verdicts={told.verdicts} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Answers({ answers }: { answers: readonly AnswerFeedback[] }) {
+  return (
+    <>
+      <h2 className="t-3">{words.answers}</h2>
+      {answers.length === 0 ? (
+        <p className="meta">{words.unjudged}</p>
+      ) : (
+        <table className={styles.feedback}>
+          <thead>
+            <tr>
+              <th scope="col">{words.question}</th>
+              <th scope="col">{words.helpful}</th>
+              <th scope="col">{words.unhelpful}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {answers.map(({ slug, question, helpful, unhelpful }) => (
+              <tr key={slug}>
+                <th scope="row">
+                  <AppLink className="link" href={`/faq?risposta=${slug}`}>
+                    {question}
+                  </AppLink>
+                </th>
+                <td className="num">{helpful}</td>
+                <td className="num">{unhelpful}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
+
+function Verdicts({ verdicts }: { verdicts: readonly ChatVerdict[] }) {
+  return (
+    <>
+      <h2 className="t-3">{words.verdicts}</h2>
+      {verdicts.length === 0 && <p className="meta">{words.unheard}</p>}
+      <ul className={styles.verdicts}>
+        {verdicts.map(({ endedAt, solved, opinion, withOperator }) => {
+          const at = endedAt.toISOString();
+          return (
+            <li key={`${at} ${opinion}`}>
+              <span className="meta">
+                <time dateTime={at}>{dateAndTime(at, dayAt(new Date()))}</time> · {outcomeOf(solved)},{' '}
+                {withOperator ? words.withOperator : words.alone}
+              </span>
+              {opinion !== null && <p>{opinion}</p>}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function outcomeOf(solved: boolean | null): string {
+  if (solved === null) return words.unsaid;
+  return solved ? words.solved : words.unsolved;
+}

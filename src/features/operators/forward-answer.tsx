@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import type { OperatorTurn } from '#api/account/answer-chat.ts';
+import type { Api } from '#api/clients.ts';
+import styles from './operators.module.css';
+import { strings } from './strings.ts';
+import { useAnswers } from './use-answers.ts';
+
+type Props = {
+  api: () => Promise<Api>;
+  onForward: (turn: Omit<OperatorTurn, 'quoted'>) => Promise<boolean>;
+};
+
+/** Looks for an answer of the FAQ, and passes it on as it is read there. HLP-10 */
+export function ForwardAnswer({ api, onForward }: Props) {
+  const [open, setOpen] = useState(false);
+  const [words, setWords] = useState('');
+  const [sent, setSent] = useState(false);
+  const busy = useRef(false);
+  const answers = useAnswers(api, { wanted: open, words });
+  const { forward } = strings;
+
+  async function pass(slug: string, question: string) {
+    if (busy.current) return;
+    busy.current = true;
+    setSent(await onForward({ id: crypto.randomUUID(), content: question, forward: slug }));
+    busy.current = false;
+  }
+  return (
+    <details className={styles.forward} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="link">{forward.title}</summary>
+      <input
+        type="search"
+        value={words}
+        aria-label={forward.label}
+        placeholder={forward.label}
+        onChange={({ target }) => {
+          setWords(target.value);
+          setSent(false);
+        }}
+      />
+      {answers === 'failed' ? (
+        <p role="alert">{forward.failed}</p>
+      ) : (
+        <ul>
+          {answers.map(({ slug, question }) => (
+            <li key={slug}>
+              <button
+                type="button"
+                className="link"
+                aria-label={forward.send(question)}
+                onClick={() => void pass(slug, question)}
+              >
+                {question}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="meta" role="status">
+        {wordsOf(sent, words, answers)}
+      </p>
+    </details>
+  );
+}
+
+function wordsOf(sent: boolean, words: string, answers: ReturnType<typeof useAnswers>): string {
+  if (sent) return strings.forward.sent;
+  return words.trim() !== '' && answers.length === 0 ? strings.forward.none : '';
+}

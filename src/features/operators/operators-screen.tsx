@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import type { Api } from '#api/clients.ts';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { ChatList } from './chat-list.tsx';
+import { ChatSheetView } from './chat-sheet-view.tsx';
+import { FeedbackView } from './feedback-view.tsx';
+import styles from './operators.module.css';
+import { strings } from './strings.ts';
+import { type BenchView, useBench } from './use-bench.ts';
+
+/** Where operators answer readers of all papers. HLP-06 */
+export function OperatorsScreen({ api }: { api: () => Promise<Api> }) {
+  const { view, follow, ask } = useBench(api);
+  const drafts = useRef(new Map<string, string>());
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [feedback, setFeedback] = useState(false);
+  const choose = (id: string | null) => {
+    setFeedback(false);
+    setChosen(id);
+  };
+  return (
+    <main id="contenuto" className={`wrap ${styles.page}`} tabIndex={-1}>
+      <header className={styles.head}>
+        <h1 className="t-2">{strings.title}</h1>
+        {view.state === 'known' && <p className="meta">{strings.known(view.name)}</p>}
+      </header>
+      {view.state === 'known' ? (
+        <div className={styles.desk} data-chosen={chosen !== null || feedback || undefined}>
+          <nav className={styles.list} aria-label={strings.title}>
+            <ChatList title={strings.waiting} chats={view.bench.waiting} {...{ chosen, onChoose: choose }} />
+            <ChatList title={strings.own} chats={view.bench.own} {...{ chosen, onChoose: choose }} />
+            <ChatList title={strings.others} chats={view.bench.others} {...{ chosen, onChoose: choose }} />
+            <Button
+              look="plain"
+              size="small"
+              aria-pressed={feedback}
+              onClick={() => {
+                setChosen(null);
+                setFeedback(true);
+              }}
+            >
+              {strings.feedback.title}
+            </Button>
+          </nav>
+          {feedback && <FeedbackView api={api} onBack={() => choose(null)} />}
+          {chosen === null && !feedback && (
+            <p className={styles.empty}>{isQuiet(view) ? strings.quiet : strings.choose}</p>
+          )}
+          {chosen !== null && (
+            <ChatSheetView
+              key={chosen}
+              {...{ api, follow }}
+              id={chosen}
+              drafts={drafts.current}
+              onBack={() => choose(null)}
+            />
+          )}
+        </div>
+      ) : (
+        <NotKnown view={view} onRetry={() => void ask()} />
+      )}
+    </main>
+  );
+}
+
+const isQuiet = ({ bench: { waiting, own } }: Extract<BenchView, { state: 'known' }>) =>
+  waiting.length + own.length === 0;
+
+function NotKnown({ view, onRetry }: { view: BenchView; onRetry: () => void }) {
+  if (view.state !== 'failed')
+    return (
+      <p className="meta" role="status">
+        {strings.loading}
+      </p>
+    );
+  const forbidden = view.kind === 'forbidden';
+  const words = forbidden ? strings.forbidden : strings.failed;
+  return (
+    <EmptyState
+      level={2}
+      title={words.title}
+      actions={!forbidden && <Button onClick={onRetry}>{strings.failed.retry}</Button>}
+    >
+      <p>{words.text}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+
+type Said = { id: string; content: string; meeting: string };
+
+type Props = {
+  draft: string;
+  onDraft: (text: string) => void;
+  onAnswer: (turn: { id: string; content: string; meeting?: Date }) => Promise<boolean>;
+};
+
+const isSame = (said: Said | null, { content, meeting }: Omit<Said, 'id'>): said is Said =>
+  said?.content === content && said.meeting === meeting;
+
+/** What an operator writes: it leaves the field when it is sent, and comes back where it did not get through. */
+export function useAnswer({ draft, onDraft, onAnswer }: Props) {
+  const [text, setText] = useState(draft);
+  const [meeting, setMeeting] = useState('');
+  const [state, setState] = useState<'open' | 'busy' | 'failed'>('open');
+  const written = useRef(draft);
+  /** Sent again as it is, it is said once. */
+  const failed = useRef<Said | null>(null);
+
+  function write(next: string): void {
+    written.current = next;
+    setText(next);
+    onDraft(next);
+  }
+  async function send(): Promise<void> {
+    const words = { content: text.trim(), meeting };
+    const said = isSame(failed.current, words) ? failed.current : { id: crypto.randomUUID(), ...words };
+    setState('busy');
+    write('');
+    setMeeting('');
+    const { id, content } = said;
+    const done = await onAnswer({ id, content, ...(meeting !== '' && { meeting: new Date(meeting) }) });
+    setState(done ? 'open' : 'failed');
+    failed.current = done ? null : said;
+    if (!done) giveBack(said);
+  }
+  /** Before what was written meanwhile. */
+  function giveBack(said: Said): void {
+    write([said.content, written.current].filter((part) => part.trim() !== '').join('\n'));
+    setMeeting((now) => now || said.meeting);
+  }
+  const maySend = state !== 'busy' && text.trim() !== '';
+  return { text, meeting, state, write, setMeeting, send, maySend };
+}

@@ -1,0 +1,114 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { answerChat, type OperatorTurn } from '#api/account/answer-chat.ts';
+import { getOperatorChat } from '#api/account/get-operator-chat.ts';
+import { getOperatorFile } from '#api/account/get-operator-file.ts';
+import { type JoinHow, joinChat } from '#api/account/join-chat.ts';
+import { markOperatorChat } from '#api/account/mark-operator-chat.ts';
+import { retractOperatorLine } from '#api/account/retract-operator-line.ts';
+import { sendOperatorFile } from '#api/account/send-operator-file.ts';
+import type { Api } from '#api/clients.ts';
+import { type ApiErrorKind, errorKindOf } from '#domain/api-error.ts';
+import type { ChatSheet } from '#domain/support/conversation.ts';
+import { mergedLines } from '#domain/support/kept-line.ts';
+import { useFileSending } from '#src/paper/support/use-file-sending.ts';
+import type { OpenFile } from '#src/paper/support/use-opened-file.ts';
+import { useQuotation } from '#src/paper/support/use-quotation.ts';
+import { oneAtATime } from '#src/state/chat/one-at-a-time.ts';
+import { logError } from '#src/state/log.ts';
+import { useVisible } from '#src/state/visible.ts';
+import type { FollowNews } from './use-bench.ts';
+
+type Props = { api: () => Promise<Api>; id: string; follow: FollowNews };
+
+const TYPING_MS = 4000;
+
+/** A conversation that an operator looks at, and what can be done in it. HLP-06 */
+export function useSheet({ api, id, follow }: Props) {
+  const [sheet, setSheet] = useState<ChatSheet | null>(null);
+  const [failure, setFailure] = useState<ApiErrorKind | null>(null);
+  const [types, setTypes] = useState(false);
+
+  const ask = useMemo(
+    () =>
+      oneAtATime(async () => {
+        try {
+          setSheet(await getOperatorChat(await api(), id));
+          setFailure(null);
+        } catch (error) {
+          setFailure(errorKindOf(error));
+        }
+      }),
+    [api, id],
+  );
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    void ask();
+    const unfollow = follow(({ chat, typing }) => {
+      if (chat !== null && chat !== id) return;
+      clearTimeout(timer);
+      setTypes(typing);
+      if (typing) timer = setTimeout(() => setTypes(false), TYPING_MS);
+      else void ask();
+    });
+    return () => {
+      clearTimeout(timer);
+      unfollow();
+    };
+  }, [follow, id, ask]);
+
+  const mark = useCallback(
+    (what: 'typing' | 'read') =>
+      void api()
+        .then((clients) => markOperatorChat(clients, id, what))
+        .catch((error) => logError('operators', error)),
+    [api, id],
+  );
+  const visible = useVisible();
+  const unread = visible && sheet?.isOwn === true ? sheet.summary.unread : 0;
+  useEffect(() => {
+    if (unread > 0) mark('read');
+  }, [unread, mark]);
+
+  /** @returns whether it was done. */
+  async function tried(deed: () => Promise<ChatSheet | null>): Promise<boolean> {
+    try {
+      const told = await deed();
+      if (told) setSheet(told);
+      setFailure(null);
+      return true;
+    } catch (error) {
+      setFailure(errorKindOf(error));
+      return false;
+    }
+  }
+  const lines = useMemo(() => (sheet ? mergedLines([], id, sheet.conversation) : []), [sheet, id]);
+  const quotation = useQuotation(lines);
+  const join = (how: JoinHow) => tried(async () => joinChat(await api(), id, how));
+  const answer = (turn: Omit<OperatorTurn, 'quoted'>) =>
+    tried(async () => {
+      const told = await answerChat(await api(), id, { ...turn, quoted: quotation.quoted?.id ?? null });
+      quotation.unquote();
+      return told;
+    });
+  const close = () =>
+    tried(async () => {
+      await markOperatorChat(await api(), id, 'close');
+      return null;
+    });
+  const files = useFileSending(async (turn) => setSheet(await sendOperatorFile(await api(), id, turn)));
+  const openFile = useCallback<OpenFile>(async (line) => getOperatorFile(await api(), id, line), [api, id]);
+  const retract = async (line: string) => setSheet(await retractOperatorLine(await api(), id, line));
+  const deeds = {
+    join,
+    answer,
+    close,
+    files,
+    retract,
+    quotation,
+    openFile,
+    tellTyping: () => mark('typing'),
+  };
+  return { sheet, lines, failure, types, ...deeds };
+}
+
+export type SheetView = ReturnType<typeof useSheet>;

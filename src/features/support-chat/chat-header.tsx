@@ -1,0 +1,92 @@
+import { useRef } from 'react';
+import type { Conversation } from '#domain/support/conversation.ts';
+import { lineStrings } from '#src/paper/support/line-strings.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import styles from './chat-header.module.css';
+import { strings } from './strings.ts';
+
+type Deeds = {
+  onClose: () => void;
+  onPerson: () => void;
+  onForm: () => void;
+  onDownload: () => void;
+  onAnew: () => void;
+  onHangUp: () => void;
+};
+
+type Props = Deeds & {
+  standing: Omit<Conversation, 'lines'>;
+  /** When operators are there, in words; null where that is not known. */
+  hours: string | null;
+  hasLines: boolean;
+};
+
+function wordsOf(
+  { state, operator }: Props['standing'],
+  hours: string | null,
+): [title: string, words: string] {
+  const { header } = strings;
+  if (state === 'operator') return [header.operator(operator ?? lineStrings.operator), header.withYou];
+  if (state === 'waiting') return [header.title, header.waiting];
+  if (state === 'ended') return [header.title, header.ended];
+  return [header.title, hours ?? header.always];
+}
+
+/** Who answers, and what else can be done. HLP-05 */
+export function ChatHeader({ standing, hours, hasLines, ...deeds }: Props) {
+  const [title, words] = wordsOf(standing, hours);
+  const inPerson = standing.state === 'operator';
+  return (
+    <header className={`on-bench ${styles.header}`}>
+      <span className={styles.face}>
+        <Icon name={inPerson ? 'user' : 'bot'} />
+      </span>
+      <div>
+        <h2>{title}</h2>
+        <p>{words}</p>
+      </div>
+      {inPerson && (
+        <button type="button" className="ib" aria-label={strings.header.hangUp} onClick={deeds.onHangUp}>
+          <Icon name="hangup" />
+        </button>
+      )}
+      <MoreMenu hasLines={hasLines} mayAsk={standing.state === 'assistant'} {...deeds} />
+      <button type="button" className="ib" aria-label={strings.header.close} onClick={deeds.onClose}>
+        <Icon name="chev" />
+      </button>
+    </header>
+  );
+}
+
+type MenuProps = Deeds & { hasLines: boolean; mayAsk: boolean };
+
+function MoreMenu({ hasLines, mayAsk, onPerson, onForm, onDownload, onAnew }: MenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const doing = (deed: () => void) => () => {
+    if (menu.current) menu.current.open = false;
+    deed();
+  };
+  return (
+    <details ref={menu} className={styles.more}>
+      <summary className="ib" aria-label={strings.header.more}>
+        <Icon name="more" />
+      </summary>
+      <ul>
+        {mayAsk && <Entry words={strings.menu.person} onPress={doing(onPerson)} />}
+        <Entry words={strings.menu.form} onPress={doing(onForm)} />
+        {hasLines && <Entry words={strings.menu.download} onPress={doing(onDownload)} />}
+        {hasLines && <Entry words={strings.menu.anew} onPress={doing(onAnew)} />}
+      </ul>
+    </details>
+  );
+}
+
+function Entry({ words, onPress }: { words: string; onPress: () => void }) {
+  return (
+    <li>
+      <button type="button" onClick={onPress}>
+        {words}
+      </button>
+    </li>
+  );
+}

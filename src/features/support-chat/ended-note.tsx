@@ -1,0 +1,47 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { ChatNote } from './notes.tsx';
+import styles from './panel.module.css';
+import { strings } from './strings.ts';
+
+type Props = { onOpinion: (opinion: string) => Promise<boolean>; onAnew: () => void };
+
+const LONGEST = 500;
+
+/** When nothing more is said: how it went, in the reader's words, and a way to begin anew. HLP-06 */
+export function EndedNote({ onOpinion, onAnew }: Props) {
+  const [state, setState] = useState<'open' | 'busy' | 'sent' | 'failed'>('open');
+  const [opinion, setOpinion] = useState('');
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (opinion.trim() === '') return;
+    setState('busy');
+    setState((await onOpinion(opinion.trim())) ? 'sent' : 'failed');
+  }
+  const { ended } = strings;
+  return (
+    <ChatNote icon="check-circle" title={ended.title}>
+      {state === 'sent' ? (
+        <p role="status">{ended.thanks}</p>
+      ) : (
+        <form className={styles.opinion} onSubmit={send}>
+          <label htmlFor="chat-opinion">{ended.ask}</label>
+          <textarea
+            id="chat-opinion"
+            rows={2}
+            maxLength={LONGEST}
+            value={opinion}
+            onChange={(event) => setOpinion(event.target.value)}
+          />
+          {state === 'failed' && <p role="alert">{ended.failed}</p>}
+          <Button type="submit" look="plain" size="small" disabled={state === 'busy'}>
+            {ended.send}
+          </Button>
+        </form>
+      )}
+      <Button size="small" onClick={onAnew}>
+        {ended.anew}
+      </Button>
+    </ChatNote>
+  );
+}

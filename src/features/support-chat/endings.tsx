@@ -1,0 +1,43 @@
+import type { KeptLine } from '#domain/support/kept-line.ts';
+import { AppLink } from '#src/ui/app-link.tsx';
+import styles from './panel.module.css';
+import { strings } from './strings.ts';
+
+type Props = { line: KeptLine; onSolved: () => void; onUnsolved: () => void; onAnew: () => void };
+
+/** After a reply of the assistant's: what else it may have meant, and how it went. HLP-06 */
+export function Endings({ line: { details }, onSolved, onUnsolved, onAnew }: Props) {
+  const knows = details?.knows !== false;
+  const sources = (details?.sources ?? []).slice(knows ? 1 : 0);
+  return (
+    <div className={styles.endings}>
+      {sources.length > 0 && (
+        <div className={styles.sources}>
+          <p className="meta">{knows ? strings.sources : strings.maybe}</p>
+          <ul>
+            {sources.map(({ slug, question }) => (
+              <li key={slug}>
+                <AppLink className="link" href={`/faq?risposta=${slug}`}>
+                  {question}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={styles.chips}>
+        {knows && <Chip words={strings.endings.solved} onPress={onSolved} />}
+        <Chip words={knows ? strings.endings.unsolved : strings.endings.person} onPress={onUnsolved} />
+        <Chip words={strings.endings.anew} onPress={onAnew} />
+      </div>
+    </div>
+  );
+}
+
+export function Chip({ words, onPress }: { words: string; onPress: () => void }) {
+  return (
+    <button type="button" className={styles.chip} onClick={onPress}>
+      {words}
+    </button>
+  );
+}

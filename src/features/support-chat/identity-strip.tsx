@@ -1,0 +1,29 @@
+import { useLocation } from '@tanstack/react-router';
+import { loginUrl } from '#domain/account-links.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import styles from './panel.module.css';
+import { strings } from './strings.ts';
+
+/** To whoever is not signed in and has said nothing yet: as whom they write. HLP-05 */
+export function IdentityStrip({ brand, onStay }: { brand: PublicBrand; onStay: () => void }) {
+  const here = useLocation({ select: ({ href }) => href });
+  const { before, name, signIn, middle, stay, after } = strings.identity;
+  return (
+    <div className={styles.identity}>
+      <Icon name="user" size={20} />
+      <p>
+        {before}
+        <b>{name}</b>.{' '}
+        <a className="link" href={loginUrl(brand, brand.origin + here)}>
+          {signIn}
+        </a>
+        {middle}
+        <button type="button" className="link" onClick={onStay}>
+          {stay}
+        </button>
+        {after}
+      </p>
+    </div>
+  );
+}

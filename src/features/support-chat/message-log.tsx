@@ -1,0 +1,137 @@
+import { Fragment, useEffect, useRef, useState } from 'react';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { dayAt } from '#domain/dates.ts';
+import type { KeptLine } from '#domain/support/kept-line.ts';
+import { DayLine } from '#src/paper/support/day-line.tsx';
+import { Line } from '#src/paper/support/line.tsx';
+import { lineStrings } from '#src/paper/support/line-strings.ts';
+import { LineTools } from '#src/paper/support/line-tools.tsx';
+import messages from '#src/paper/support/messages.module.css';
+import { TypingDots } from '#src/paper/support/typing-dots.tsx';
+import { EndedNote } from './ended-note.tsx';
+import { Chip, Endings } from './endings.tsx';
+import { IdentityStrip } from './identity-strip.tsx';
+import { ChatNote, ProblemNote, type Shown } from './notes.tsx';
+import styles from './panel.module.css';
+import { strings } from './strings.ts';
+import type { ChatView } from './use-conversation.ts';
+
+const GAP_PX = 14;
+
+type Props = {
+  chat: ChatView;
+  anonymous: boolean;
+  brand: PublicBrand;
+  failure: Shown | null;
+  onSay: (content: string) => void;
+  onAnew: () => void;
+  onSolved: () => void;
+  onUnsolved: () => void;
+  onRetry: () => void;
+  onForm: () => void;
+};
+
+/** What was said, the latest in view. HLP-05 */
+export function MessageLog(props: Props) {
+  const { chat, anonymous, brand, failure, onSay, onAnew, onSolved, onUnsolved, onForm, onRetry } = props;
+  const [stays, setStays] = useState(false);
+  const { lines, standing, busy, operatorTypes } = chat;
+  const log = useRef<HTMLDivElement>(null);
+  const last = lines.at(-1);
+  const mark = `${lines.length} ${last?.id} ${busy} ${operatorTypes} ${failure?.why} ${standing.state}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new comes into view
+  useEffect(() => {
+    if (log.current) showLatest(log.current);
+  }, [mark]);
+  /** The button that was pressed goes: whoever reads by ear goes on here. */
+  const staying = (deed: () => void) => () => {
+    deed();
+    log.current?.focus({ preventScroll: true });
+  };
+  const answered = last?.role === 'assistant' && standing.state === 'assistant' && !busy;
+  const speakers = { operator: standing.operator };
+  const awaited = busy && standing.state === 'assistant';
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
+    <div ref={log} className={styles.log} role="log" aria-label={strings.name} tabIndex={0}>
+      {anonymous && lines.length === 0 && !stays && (
+        <IdentityStrip brand={brand} onStay={() => setStays(true)} />
+      )}
+      <Greeting />
+      {lines.length === 0 && <FirstQuestions onAsk={onSay} />}
+      {lines.map((line, at) => (
+        <Fragment key={line.id}>
+          {dayAt(line.date) !== dayAt(lines[at - 1]?.date ?? '1970-01-01') && <DayLine date={line.date} />}
+          <Line
+            line={line}
+            speakers={speakers}
+            quoted={lines.find(({ id }) => id === line.quoted)}
+            open={chat.openFile}
+            tools={speakers.operator !== null && <Tools chat={chat} line={line} />}
+          />
+        </Fragment>
+      ))}
+      {answered && last && (
+        <Endings line={last} onSolved={onSolved} onUnsolved={staying(onUnsolved)} onAnew={staying(onAnew)} />
+      )}
+      {awaited && <TypingDots words={lineStrings.typing.assistant} />}
+      {operatorTypes && (
+        <TypingDots words={lineStrings.typing.operator(standing.operator ?? lineStrings.operator)} />
+      )}
+      {standing.state === 'waiting' && standing.queue && (
+        <ChatNote icon="people" title={strings.queue.title}>
+          <p>{strings.queue.text(standing.queue.place, standing.queue.minutes)}</p>
+          <button type="button" className="link" onClick={onForm}>
+            {strings.queue.form}
+          </button>
+        </ChatNote>
+      )}
+      {standing.state === 'ended' && (
+        <EndedNote onOpinion={(opinion) => chat.end({ solved: null, opinion })} onAnew={staying(onAnew)} />
+      )}
+      {failure && <ProblemNote failure={failure} onForm={onForm} onRetry={onRetry} />}
+    </div>
+  );
+}
+
+/** In a conversation that an operator has come to. */
+function Tools({ chat, line }: { chat: ChatView; line: KeptLine }) {
+  return (
+    <LineTools
+      line={line}
+      onReply={chat.standing.state === 'operator' ? chat.quotation.quote : null}
+      onRetract={line.role === 'user' ? chat.retract : null}
+    />
+  );
+}
+
+/** The end, but of a long answer its beginning. */
+function showLatest(log: HTMLElement): void {
+  const latest = [...log.querySelectorAll<HTMLElement>('[data-line]')].at(-1);
+  const start = latest?.dataset.line === 'user' ? null : latest?.offsetTop;
+  log.scrollTo({ top: Math.min(log.scrollHeight, start ?? Number.POSITIVE_INFINITY) - GAP_PX });
+}
+
+/** That a machine answers is said before anything else. AI Act, article 50 */
+function Greeting() {
+  return (
+    <div className={`${messages.line} ${messages.assistant}`}>
+      {strings.greeting.map((words) => (
+        <p key={words} className={messages.bubble}>
+          {words}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function FirstQuestions({ onAsk }: { onAsk: (question: string) => void }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
+    <div className={styles.chips} role="group" aria-label={strings.topics}>
+      {strings.questions.map(([words, question]) => (
+        <Chip key={words} words={words} onPress={() => onAsk(question)} />
+      ))}
+    </div>
+  );
+}

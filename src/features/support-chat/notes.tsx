@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import messages from '#src/paper/support/messages.module.css';
+import { Icon, type IconName } from '#src/ui/icon.tsx';
+import styles from './panel.module.css';
+import type { Problem } from './problem.ts';
+import { strings } from './strings.ts';
+
+export type Trouble = Problem | 'handOver' | 'end';
+
+/** `words`: what the server says of it, in the place of ours. */
+export type Shown = { why: Trouble; words: string | null };
+
+/** What the chat itself has to say, among what was said. */
+export function ChatNote({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+  return (
+    <div className={styles.note}>
+      <Icon name={icon} />
+      <div>
+        <b>{title}</b> {children}
+      </div>
+    </div>
+  );
+}
+
+const WITH_FORM: readonly Trouble[] = ['captcha', 'too-many', 'refused', 'ended', 'handOver'];
+
+const WITH_RETRY: readonly Trouble[] = ['network', 'handOver'];
+
+type ProblemProps = { failure: Shown; onForm: () => void; onRetry: () => void };
+
+/** The assistant's word that something did not go, and why, with a way out. HLP-08, HLP-09 */
+export function ProblemNote({ failure: { why, words }, onForm, onRetry }: ProblemProps) {
+  return (
+    <div className={`${messages.line} ${messages.assistant}`}>
+      <div className={`${messages.bubble} ${styles.problem}`} role="alert">
+        <Icon name={why === 'network' ? 'offline' : 'warn'} size={20} />
+        <p>
+          {words === null ? strings.problems[why] : strings.refused(words)}{' '}
+          {WITH_RETRY.includes(why) && (
+            <button type="button" className="link" onClick={onRetry}>
+              {strings.retry}
+            </button>
+          )}
+          {why === 'handOver' && strings.or}
+          {WITH_FORM.includes(why) && (
+            <>
+              <button type="button" className="link" onClick={onForm}>
+                {strings.useForm}
+              </button>
+              .
+            </>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { useRouter } from '@tanstack/react-router';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { dayAt } from '#domain/dates.ts';
+import { CONTACT_FORM } from '#domain/support/contact-address.ts';
+import type { Elsewhere } from '#domain/support/conversation.ts';
+import { saveFile } from '#src/paper/save-file.ts';
+import { handOverToForm } from '#src/state/contact-draft.ts';
+import { logError } from '#src/state/log.ts';
+import { useShownReader } from '#src/state/shown-reader.ts';
+import { isPlainClick } from '#src/ui/app-link.tsx';
+import { ChatHeader } from './chat-header.tsx';
+import { Composer } from './composer.tsx';
+import { MessageLog } from './message-log.tsx';
+import type { Trouble } from './notes.tsx';
+import styles from './panel.module.css';
+import { strings } from './strings.ts';
+import { transcriptOf } from './transcript.ts';
+import type { ChatView } from './use-conversation.ts';
+import { useOperatorHours } from './use-operator-hours.ts';
+
+type Props = { brand: PublicBrand; chat: ChatView; onClose: () => void };
+
+const LONGEST_SUBJECT = 100;
+
+/** The open chat: modal, above a page that does not scroll. HLP-05…HLP-07 */
+export function ChatPanel({ brand, chat, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget | null>(null);
+  const router = useRouter();
+  const anonymous = useShownReader() === null;
+  const hours = useOperatorHours();
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const { lines, standing } = chat;
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element?.open) element?.showModal();
+    document.documentElement.toggleAttribute('data-chat', true);
+    return () => {
+      element?.close();
+      document.documentElement.toggleAttribute('data-chat', false);
+    };
+  }, []);
+  // A page that the chat led to is what the reader wants to see.
+  useEffect(
+    () => router.subscribe('onBeforeNavigate', ({ hrefChanged }) => hrefChanged && onClose()),
+    [router, onClose],
+  );
+
+  /** What was said goes along: nobody has to write it twice. */
+  function carryOver() {
+    const own = lines.flatMap(({ role, kind, content }) =>
+      role === 'user' && kind === 'text' && content !== '' ? [content] : [],
+    );
+    const [first = strings.formSubject] = own;
+    const parts = [...own, chat.unsent.text.trim()].filter((part) => part !== '');
+    handOverToForm({ subject: first.slice(0, LONGEST_SUBJECT), parts });
+  }
+  function goToForm() {
+    carryOver();
+    // Nobody comes into a chat that its reader has left for the form.
+    if (standing.state === 'waiting') void chat.end({ solved: false });
+    onClose();
+    void router.navigate({ href: CONTACT_FORM });
+  }
+  async function unsolved() {
+    setTrouble(null);
+    const given = await chat.handOver();
+    if (given === 'closed') goToForm();
+    else if (given === 'failed') setTrouble('handOver');
+    else if (given) await goElsewhere(given);
+  }
+  async function goElsewhere(given: Elsewhere) {
+    try {
+      await (await import('#src/vendors/live-chat.ts')).openLiveChat(given);
+      onClose();
+    } catch (error) {
+      logError('support-chat', error);
+      setTrouble('handOver');
+    }
+  }
+  async function solved() {
+    setTrouble(null);
+    if (await chat.end({ solved: true })) onClose();
+    else setTrouble('end');
+  }
+  const download = () => {
+    const about = { brand: brand.name, operator: standing.operator };
+    const file = new Blob([transcriptOf(lines, about)], { type: 'text/plain;charset=utf-8' });
+    saveFile(file, strings.transcript.file(dayAt(new Date())));
+  };
+  /** Links within an answer are pages of ours. */
+  function followInside(event: MouseEvent<HTMLDialogElement>) {
+    const { currentTarget } = event;
+    // Text may be selected beyond the panel's edge.
+    if (event.target === currentTarget && pressed.current === currentTarget) onClose();
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const href = link?.getAttribute('href') ?? '';
+    const isOurs = /^\/(?!\/)/.test(href) && !link?.target;
+    if (!isOurs || !isPlainClick(event)) return;
+    onClose();
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    void router.navigate({ href });
+  }
+  const say = (content: string) => {
+    setTrouble(null);
+    chat.say(content);
+  };
+  const startAnew = () => {
+    setTrouble(null);
+    chat.startAnew();
+  };
+  const failure = trouble ? { why: trouble, words: null } : chat.failure;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself
+    <dialog
+      ref={dialog}
+      className={styles.panel}
+      aria-label={strings.name}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
+      onClick={followInside}
+      onClose={onClose}
+    >
+      <div className={styles.inside}>
+        <ChatHeader
+          standing={standing}
+          hours={hours}
+          hasLines={lines.length > 0}
+          onClose={onClose}
+          onPerson={() => void (lines.length > 0 ? unsolved() : goToForm())}
+          onForm={goToForm}
+          onDownload={download}
+          onAnew={startAnew}
+          onHangUp={() => void chat.end({ solved: null })}
+        />
+        <MessageLog
+          chat={chat}
+          anonymous={anonymous}
+          brand={brand}
+          failure={failure}
+          onSay={say}
+          onAnew={startAnew}
+          onRetry={() => void (trouble === 'handOver' ? unsolved() : chat.retry())}
+          onSolved={() => void solved()}
+          onUnsolved={() => void unsolved()}
+          onForm={goToForm}
+        />
+        {standing.state !== 'ended' && (
+          <Composer
+            state={standing.state}
+            unsent={chat.unsent}
+            files={chat.files}
+            quotation={chat.quotation}
+            operator={standing.operator}
+            onSay={say}
+            onTyping={chat.tellTyping}
+          />
+        )}
+      </div>
+    </dialog>
+  );
+}

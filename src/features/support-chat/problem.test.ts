@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '#domain/api-error.ts';
+import { failureOf, NoToken } from './problem.ts';
+
+const failed = (kind: ApiError['kind'], message?: string) =>
+  new ApiError(kind, {
+    operation: 'sendChatTurn',
+    ...(message !== undefined && { field: { path: 'content', message } }),
+  });
+
+test.each([
+  [failed('captcha-not-valid'), 'captcha'],
+  [new NoToken('captcha'), 'captcha'],
+  [new NoToken('network'), 'network'],
+  [failed('too-many-attempts'), 'too-many'],
+  [failed('chat-ended'), 'ended'],
+  [failed('bad-request'), 'refused'],
+  [failed('offline'), 'network'],
+  [failed('server'), 'network'],
+  [new Error('broken'), 'network'],
+])('HLP-08 after %s the reader is told: %s', (error, why) => {
+  expect(failureOf(error)).toEqual({ why, words: null });
+});
+
+test('HLP-09 what the server says of a refusal is said in its words', () => {
+  expect(failureOf(failed('field-not-valid', 'Scrivi da 8 a 500 caratteri.'))).toEqual({
+    why: 'refused',
+    words: 'Scrivi da 8 a 500 caratteri.',
+  });
+});

@@ -1,0 +1,34 @@
+import { ApiError, errorKindOf } from '#domain/api-error.ts';
+
+/**
+ * Why something was not said, or waits. `captcha`, `too-many`, `refused`, `ended`: nothing was sent, and the text is the
+ * reader's again. `network`: it waits on the device. HLP-08, HLP-09
+ */
+export type Problem = 'network' | 'captcha' | 'too-many' | 'refused' | 'ended';
+
+/** `words`: what the server says of it to the reader; null where it says nothing. */
+export type Failure = { why: Problem; words: string | null };
+
+/** No token: nothing is sent. */
+export class NoToken extends Error {
+  readonly why: Extract<Problem, 'captcha' | 'network'>;
+
+  constructor(why: NoToken['why']) {
+    super(`support chat: no token of the captcha (${why})`);
+    this.why = why;
+  }
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof NoToken) return error.why;
+  const kind = errorKindOf(error);
+  if (kind === 'captcha-not-valid') return 'captcha';
+  if (kind === 'too-many-attempts') return 'too-many';
+  if (kind === 'chat-ended') return 'ended';
+  return ['field-not-valid', 'bad-request', 'forbidden'].includes(kind) ? 'refused' : 'network';
+}
+
+export const failureOf = (error: unknown): Failure => ({
+  why: problemOf(error),
+  words: error instanceof ApiError ? (error.details.field?.message ?? null) : null,
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { type KeptLine, saidNow } from '#domain/support/kept-line.ts';
+import { transcriptOf } from './transcript.ts';
+
+const said = (change: Partial<KeptLine>): KeptLine => ({
+  ...saidNow({ id: '1', content: 'Come disdico?', conversation: 'segreto', now: new Date(NOON) }),
+  ...change,
+});
+const NOON = '2025-04-03T10:00:00Z';
+
+test('HLP-10 a conversation is taken home with who said what, and when', () => {
+  const text = transcriptOf(
+    [
+      said({}),
+      said({ role: 'assistant', content: 'Da Abbonamenti.' }),
+      said({ role: 'system', content: 'Serena è in chat dalle 12.01' }),
+      said({ role: 'operator', content: 'Qui', details: { url: 'https://meet.example/a' } }),
+      said({ content: '', retracted: true }),
+    ],
+    { brand: 'Il Messaggero', operator: 'Serena' },
+  );
+  expect(text.split('\n').slice(-6, -1)).toEqual([
+    '[12.00] Tu: Come disdico?',
+    '[12.00] Assistente: Da Abbonamenti.',
+    '[12.00] Serena è in chat dalle 12.01',
+    '[12.00] Serena: Qui (https://meet.example/a)',
+    '[12.00] Tu: Messaggio ritirato',
+  ]);
+  expect(text).toContain('Conversazione con l’assistenza di Il Messaggero');
+  expect(text).not.toContain('segreto');
+});

@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { askOperator } from '#api/account/ask-operator.ts';
+import { endChat } from '#api/account/end-chat.ts';
+import { getChat } from '#api/account/get-chat.ts';
+import { markChat } from '#api/account/mark-chat.ts';
+import type { Api } from '#api/clients.ts';
+import { errorKindOf } from '#domain/api-error.ts';
+import type { Elsewhere } from '#domain/support/conversation.ts';
+import { isUnread, type KeptLine, saidNow } from '#domain/support/kept-line.ts';
+import { newSecret } from '#src/state/chat/new-secret.ts';
+import { oneAtATime } from '#src/state/chat/one-at-a-time.ts';
+import { logError } from '#src/state/log.ts';
+import { useAgain } from './use-again.ts';
+import { useKeptConversation } from './use-kept-conversation.ts';
+import { useLineDeeds } from './use-line-deeds.ts';
+import { useOperatorLine } from './use-operator-line.ts';
+import { useOutgoing } from './use-outgoing.ts';
+import { useReadMarks } from './use-read-marks.ts';
+import { useUnsent } from './use-unsent.ts';
+
+/** One that was said something in so lately may still be with an operator. */
+const RECENT_MS = 24 * 3_600_000;
+const isRecent = (line: KeptLine | undefined): boolean =>
+  line !== undefined && Date.now() - Date.parse(line.date) < RECENT_MS;
+
+type Props = { api: () => Promise<Api>; open: boolean };
+
+/** The support chat as its panel shows it, and what can be done in it. HLP-05…HLP-10 */
+export function useConversation({ api, open }: Props) {
+  const kept = useKeptConversation();
+  const unsent = useUnsent();
+  const { lines, latest, secret, standing, isTold, change, show, close } = kept;
+  const outgoing = useOutgoing({ api, open, kept, giveBack: unsent.giveBack });
+  const { failure, setFailure, busyIn, flush, takeBack } = outgoing;
+
+  const [isStale, setStale] = useState(false);
+  const refresh = useMemo(
+    () =>
+      oneAtATime(async () => {
+        if (secret === null || latest.current.every(({ status }) => status === 'waiting')) return;
+        try {
+          show(secret, await getChat(await api(), secret));
+          setStale(false);
+        } catch (error) {
+          const isGone = errorKindOf(error) === 'not-found';
+          if (isGone) close(secret);
+          else logError('support-chat', error);
+          setStale(!isGone);
+        }
+      }),
+    [api, secret, latest, show, close],
+  );
+  useAgain(isStale, refresh);
+  // Whoever waits for an operator is told of one also with the panel closed; another tab may have gone on.
+  const mayBeWithOperator = isRecent(lines.at(-1));
+  const hasNews = !isTold && lines.some(({ status }) => status !== 'waiting');
+  useEffect(() => {
+    if (open || (mayBeWithOperator && hasNews)) void refresh();
+  }, [open, mayBeWithOperator, hasNews, refresh]);
+
+  const isLive = standing.state === 'waiting' || standing.state === 'operator';
+  const operatorTypes = useOperatorLine({ api, secret: isLive ? secret : null, onNews: refresh });
+  useReadMarks({ api, open, lines, secret, change });
+  const deeds = useLineDeeds({ lines, api, secret, show });
+
+  function say(content: string): void {
+    setFailure(null);
+    const { quoted, unquote } = deeds.quotation;
+    const said = { id: crypto.randomUUID(), content, quoted: quoted?.id ?? null, now: new Date() };
+    const fresh = newSecret();
+    unquote();
+    // What lies on the device may not have been read yet.
+    change((list) => {
+      const conversation = list.at(-1)?.conversation ?? fresh;
+      return [...list, saidNow({ ...said, conversation })];
+    });
+  }
+
+  async function handOver(): Promise<Elsewhere | null | 'closed' | 'failed'> {
+    if (secret === null) return 'failed';
+    try {
+      const { conversation, elsewhere } = await askOperator(await api(), secret);
+      show(secret, conversation);
+      return elsewhere;
+    } catch (error) {
+      logError('support-chat', error);
+      return errorKindOf(error) === 'no-operator' ? 'closed' : 'failed';
+    }
+  }
+
+  async function end(verdict: { solved: boolean | null; opinion?: string }): Promise<boolean> {
+    if (secret === null) return true;
+    try {
+      show(secret, await endChat(await api(), secret, verdict));
+      return true;
+    } catch (error) {
+      logError('support-chat', error);
+      return errorKindOf(error) === 'not-found';
+    }
+  }
+
+  function startAnew(): void {
+    if (standing.state !== 'ended') void end({ solved: null });
+    takeBack();
+    change(() => []);
+    setFailure(null);
+  }
+
+  const tellTyping = useCallback(() => {
+    if (secret === null || standing.state !== 'operator') return;
+    void api()
+      .then((clients) => markChat(clients, secret, 'typing'))
+      .catch((error) => logError('support-chat', error));
+  }, [api, secret, standing.state]);
+
+  return {
+    ...{ lines, standing, failure, operatorTypes, unsent },
+    ...{ busy: busyIn !== null && busyIn === secret, unread: lines.some(isUnread) },
+    ...{ say, handOver, end, startAnew, tellTyping, retry: flush, ...deeds },
+  };
+}
+
+export type ChatView = ReturnType<typeof useConversation>;

@@ -1,0 +1,63 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { Conversation } from '#domain/support/conversation.ts';
+import { type KeptLine, keptLines, mergedLines } from '#domain/support/kept-line.ts';
+import { useMessages } from '#src/state/messages.ts';
+
+/** Under which the conversation lies on the device, for whoever is signed in. NOT-04 */
+const CACHE_KEY = 'assistenza';
+
+type Standing = Omit<Conversation, 'lines'>;
+
+const BEGINNING: Standing = { state: 'assistant', operator: null, queue: null };
+const ENDED: Standing = { ...BEGINNING, state: 'ended' };
+
+const secretOf = (lines: readonly KeptLine[]): string | null => lines.at(-1)?.conversation ?? null;
+
+/** The conversation as it lies on the device, and how it stands at the server as far as that has told. */
+export function useKeptConversation() {
+  const { messages, change: changeMessages } = useMessages(CACHE_KEY);
+  const lines = useMemo(() => keptLines(messages), [messages]);
+  const secret = secretOf(lines);
+  const [told, setTold] = useState<{ secret: string | null; standing: Standing }>({
+    secret: null,
+    standing: BEGINNING,
+  });
+  /** As they are now, also before they are next shown. */
+  const latest = useRef<readonly KeptLine[]>(lines);
+  latest.current = lines;
+
+  const change = useCallback(
+    (work: (lines: readonly KeptLine[]) => KeptLine[]) => {
+      latest.current = work(latest.current);
+      changeMessages((list) => work(keptLines(list)));
+    },
+    [changeMessages],
+  );
+
+  /** What the server tells of a conversation; another may have begun meanwhile, or this one was put away. */
+  const show = useCallback(
+    (conversation: string, { lines: news, ...standing }: Conversation) => {
+      const isHere = (kept: readonly KeptLine[]) => secretOf(kept) === conversation;
+      if (!isHere(latest.current)) return;
+      setTold({ secret: conversation, standing });
+      change((kept) => (isHere(kept) ? mergedLines(kept, conversation, { lines: news }) : [...kept]));
+    },
+    [change],
+  );
+
+  /** The server takes nothing more in this conversation. */
+  const close = useCallback(
+    (conversation: string) =>
+      setTold((before) =>
+        before.secret === conversation
+          ? { ...before, standing: { ...before.standing, state: 'ended', queue: null } }
+          : { secret: conversation, standing: ENDED },
+      ),
+    [],
+  );
+
+  const isTold = secret !== null && told.secret === secret;
+  return { lines, latest, secret, standing: isTold ? told.standing : BEGINNING, isTold, change, show, close };
+}
+
+export type KeptConversation = ReturnType<typeof useKeptConversation>;

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { followChat } from '#api/account/follow-chat.ts';
+import type { Api } from '#api/clients.ts';
+import { followEvents } from '#src/state/chat/follow-events.ts';
+
+type Props = { api: () => Promise<Api>; secret: string | null; onNews: () => void };
+
+/** What is not said again within this time has stopped. */
+const TYPING_MS = 4000;
+
+/** Hears of what an operator says in this conversation. @returns whether they are typing. HLP-10 */
+export function useOperatorLine({ api, secret, onNews }: Props): boolean {
+  const [types, setTypes] = useState(false);
+  useEffect(() => {
+    if (secret === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stopTyping = () => {
+      clearTimeout(timer);
+      setTypes(false);
+    };
+    const end = followEvents({
+      open: async (signal) => followChat(await api(), secret, signal),
+      onOpen: onNews,
+      onEvent: ({ name }) => {
+        stopTyping();
+        if (name === 'cambiata') onNews();
+        if (name !== 'scrive') return;
+        setTypes(true);
+        timer = setTimeout(stopTyping, TYPING_MS);
+      },
+    });
+    return () => {
+      end();
+      stopTyping();
+    };
+  }, [api, secret, onNews]);
+  return types;
+}

@@ -1,0 +1,114 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Api } from '#api/clients.ts';
+import { errorKindOf } from '#domain/api-error.ts';
+import type { KeptLine } from '#domain/support/kept-line.ts';
+import type { CaptchaKeeper } from '#src/state/captcha.ts';
+import { newSecret } from '#src/state/chat/new-secret.ts';
+import { oneAtATime } from '#src/state/chat/one-at-a-time.ts';
+import { logError } from '#src/state/log.ts';
+import { type Failure, failureOf } from './problem.ts';
+import { sendWaiting } from './send-waiting.ts';
+import { useAgain } from './use-again.ts';
+import { useCaptcha } from './use-captcha.ts';
+import type { KeptConversation } from './use-kept-conversation.ts';
+import type { Unsent } from './use-unsent.ts';
+
+const LOCK = 'edicola-assistenza';
+
+/** One tab at a time sends what waits: it lies on the device for all of them. */
+const oneTabAtOnce = async (work: () => Promise<void>): Promise<void> =>
+  navigator.locks ? await navigator.locks.request(LOCK, work) : await work();
+
+const isWaiting = ({ status }: KeptLine): boolean => status === 'waiting';
+
+type Props = {
+  api: () => Promise<Api>;
+  open: boolean;
+  kept: KeptConversation;
+  giveBack: Unsent['giveBack'];
+};
+
+/** Sends what waits on the device, one after the other, each once. HLP-08, HLP-09 */
+export function useOutgoing({ api, open, kept, giveBack }: Props) {
+  const { lines, latest, change, show, close } = kept;
+  const [failure, setFailure] = useState<Failure | null>(null);
+  /** The conversation in which something is on its way. */
+  const [busyIn, setBusyIn] = useState<string | null>(null);
+  const waits = lines.some(isWaiting);
+  const captcha = useCaptcha(api, open || waits);
+  const begun = useRef<string | null>(null);
+  const onItsWay = useRef<string | null>(null);
+
+  /** The server knows the conversation no more, or it is another reader's: what waits begins a new one. */
+  const beginAnew = useCallback(() => {
+    const conversation = newSecret();
+    begun.current = conversation;
+    change((list) => list.filter(isWaiting).map((line) => ({ ...line, conversation, quoted: null })));
+  }, [change]);
+
+  /** Takes what waits out of the conversation: it is the reader's again. What is on its way goes its way. */
+  const takeBack = useCallback(() => {
+    const back = latest.current.filter((line) => isWaiting(line) && line.id !== onItsWay.current);
+    const ids = new Set(back.map(({ id }) => id));
+    giveBack(back.map(({ content }) => content));
+    change((list) => list.filter(({ id }) => !ids.has(id)));
+  }, [latest, change, giveBack]);
+
+  const fail = useCallback(
+    ({ id, content, conversation }: KeptLine, error: unknown) => {
+      onItsWay.current = null;
+      // Its reader has begun another one meanwhile.
+      if (!latest.current.some((line) => line.id === id)) return giveBack([content]);
+      const failure = failureOf(error);
+      setFailure(failure);
+      if (failure.why === 'ended') close(conversation);
+      if (failure.why !== 'network') takeBack();
+    },
+    [latest, close, takeBack, giveBack],
+  );
+
+  /** @returns whether there may be more to send. */
+  const sendOne = useCallback(
+    async (line: KeptLine, keeper: CaptchaKeeper): Promise<boolean> => {
+      onItsWay.current = line.id;
+      try {
+        const means = { api, captcha: keeper, page: () => location.href };
+        show(line.conversation, await sendWaiting(means, line, latest.current));
+        setFailure(null);
+        return true;
+      } catch (error) {
+        logError('support-chat', error);
+        const mayBegin = errorKindOf(error) === 'not-found' && line.conversation !== begun.current;
+        if (mayBegin) beginAnew();
+        else fail(line, error);
+        return mayBegin;
+      } finally {
+        onItsWay.current = null;
+      }
+    },
+    [api, latest, show, fail, beginAnew],
+  );
+
+  const keeper = useRef(captcha);
+  keeper.current = captcha;
+  const flush = useMemo(
+    () =>
+      oneAtATime(async () => {
+        await oneTabAtOnce(async () => {
+          const next = () => latest.current.find(isWaiting);
+          for (let line = next(); line && keeper.current && navigator.onLine; line = next()) {
+            setBusyIn(line.conversation);
+            if (!(await sendOne(line, keeper.current))) break;
+          }
+        });
+        setBusyIn(null);
+      }),
+    [latest, sendOne],
+  );
+  useEffect(() => {
+    if (waits && captcha) void flush();
+  }, [waits, captcha, flush]);
+  useAgain(waits, flush);
+
+  return { failure, setFailure, busyIn, flush, takeBack };
+}

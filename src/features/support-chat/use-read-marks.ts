@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { markChat } from '#api/account/mark-chat.ts';
+import type { Api } from '#api/clients.ts';
+import { errorKindOf } from '#domain/api-error.ts';
+import { isUnread, type KeptLine } from '#domain/support/kept-line.ts';
+import { logError } from '#src/state/log.ts';
+import { useVisible } from '#src/state/visible.ts';
+import type { KeptConversation } from './use-kept-conversation.ts';
+
+type Props = Pick<KeptConversation, 'lines' | 'secret' | 'change'> & {
+  api: () => Promise<Api>;
+  open: boolean;
+};
+
+/** Read as far as this line; what has come after it is another matter. */
+function readTo(list: readonly KeptLine[], id: string): KeptLine[] {
+  const last = list.findIndex((line) => line.id === id);
+  return list.map((line, at) => (at <= last && isUnread(line) ? { ...line, status: 'read' } : line));
+}
+
+/** Tells the other side what the reader has before their eyes. HLP-10 */
+export function useReadMarks({ api, open, lines, secret, change }: Props): void {
+  const isSeen = useVisible() && open;
+  const latest = lines.findLast(isUnread)?.id;
+  useEffect(() => {
+    if (!isSeen || latest === undefined || secret === null) return;
+    api()
+      .then((clients) => markChat(clients, secret, 'read'))
+      .catch((error: unknown) => {
+        // Of what the server knows no more nobody has to be told.
+        if (errorKindOf(error) !== 'not-found') throw error;
+      })
+      .then(() => change((list) => readTo(list, latest)))
+      .catch((error: unknown) => logError('support-chat', error));
+  }, [isSeen, latest, secret, api, change]);
+}

@@ -1,0 +1,41 @@
+import { useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useState } from 'react';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { offerSupportChat } from '#src/state/support-chat.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { ChatPanel } from './panel.tsx';
+import { strings } from './strings.ts';
+import { Teaser } from './teaser.tsx';
+import { useAway } from './use-away.ts';
+import { useConversation } from './use-conversation.ts';
+import styles from './widget.module.css';
+
+/** The support chat of every page: a button, now and then an invitation, and the panel. HLP-05…HLP-10 */
+export function SupportWidget({ brand }: { brand: PublicBrand }) {
+  const { api } = useRouter().options.context;
+  const [open, setOpen] = useState(false);
+  const chat = useConversation({ api, open });
+  const away = useAway();
+  const show = useCallback(() => setOpen(true), []);
+  const close = useCallback(() => setOpen(false), []);
+  useEffect(() => offerSupportChat(show), [show]);
+  const unread = !open && chat.unread;
+  return (
+    <>
+      <div className={styles.corner} data-away={(away && !unread) || undefined}>
+        <Teaser hasTalked={chat.lines.length > 0} open={open} onOpen={show} />
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={unread ? strings.toggle.unread : strings.toggle.open}
+          aria-expanded={open}
+          data-unread={unread || undefined}
+          onClick={show}
+        >
+          <Icon name="chat-f" size={26} />
+        </button>
+      </div>
+      {open && <ChatPanel brand={brand} chat={chat} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+/** A file's bytes in base64. @throws Error where it cannot be read any more. */
+export async function base64Of(file: Blob): Promise<string> {
+  const reader = new FileReader();
+  const read = new Promise<string>((resolve, reject) => {
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+  });
+  reader.readAsDataURL(file);
+  return (await read).split(',', 2)[1] ?? '';
+}

@@ -1,0 +1,26 @@
+import { ApiError, type ApiErrorKind } from '#domain/api-error.ts';
+import { CHAT_FILE_MESSAGES } from '#domain/support/chat-file.ts';
+import { lineStrings } from './line-strings.ts';
+
+/** Why a file did not go, and whether it may if it is sent again as it is. */
+export type FileProblem = { words: string; mayRetry: boolean };
+
+const { sending } = lineStrings;
+
+const WORDS: Partial<Record<ApiErrorKind, FileProblem>> = {
+  offline: { words: sending.failed, mayRetry: true },
+  'too-large': { words: CHAT_FILE_MESSAGES.size, mayRetry: false },
+  'too-many-attempts': { words: sending.tooMany, mayRetry: true },
+  'no-operator': { words: sending.nobody, mayRetry: false },
+  'chat-ended': { words: sending.nobody, mayRetry: false },
+  'chat-taken': { words: sending.nobody, mayRetry: false },
+  'not-found': { words: sending.nobody, mayRetry: false },
+};
+
+/** What is not from the server comes from the device: a file that was moved since it was chosen. */
+export function fileProblemOf(error: unknown): FileProblem {
+  if (!(error instanceof ApiError)) return { words: sending.unreadable, mayRetry: false };
+  const { field } = error.details;
+  if (field) return { words: field.message, mayRetry: false };
+  return WORDS[error.kind] ?? { words: sending.failed, mayRetry: true };
+}

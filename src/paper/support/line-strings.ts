@@ -1,0 +1,48 @@
+/** Italian of what is said in a conversation, for its readers and for operators. HLP-10 */
+export const lineStrings = {
+  speakers: { user: 'Tu', assistant: 'Assistente', system: '' },
+  operator: 'Operatore',
+  typing: { assistant: 'L’assistente sta scrivendo', operator: (name: string) => `${name} sta scrivendo` },
+  status: {
+    waiting: 'In attesa: parte appena possibile',
+    sent: 'Inviato',
+    received: 'Ricevuto',
+    read: 'Letto',
+  },
+  kinds: {
+    location: 'Apri la mappa',
+    spotify: 'Ascolta su Spotify',
+    meeting: 'Appuntamento',
+    joinMeeting: 'Partecipa',
+  },
+  files: {
+    coming: (name: string) => `«${name}» sta arrivando`,
+    again: (name: string) => `«${name}» non si carica: riprova`,
+    failed: 'Il file non si scarica: riprova quando c’è la rete.',
+    save: 'Scarica l’immagine',
+    listen: (name: string) => `Ascolta «${name}»`,
+    watch: (name: string) => `Guarda «${name}»`,
+  },
+  retracted: 'Messaggio ritirato',
+  forwarded: 'Inoltrato dalle domande frequenti',
+  quoting: { label: 'Rispondi a', drop: 'Togli la citazione' },
+  tools: {
+    reply: 'Rispondi',
+    retract: 'Ritira',
+    confirm: 'Ritira per tutti',
+    cancel: 'Annulla',
+    late: 'Sono passati più di 15 minuti: non si può più ritirare.',
+    failed: 'Non è stato ritirato: riprova quando c’è la rete.',
+  },
+  sending: {
+    attach: 'Allega un file',
+    going: 'Invio in corso',
+    retry: 'Riprova',
+    drop: 'Togli',
+    offline: 'Per inviare un file serve la connessione.',
+    failed: 'Il file non è partito. Riprova quando c’è la rete.',
+    tooMany: 'Troppi invii in poco tempo. Aspetta qualche minuto e riprova.',
+    nobody: 'Nella conversazione non c’è più un operatore: il file non è partito.',
+    unreadable: 'Il file non si legge più: forse è stato spostato. Toglilo e scegli di nuovo.',
+  },
+};

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { timeOfDay } from '#domain/dates.ts';
+import type { MessageStatus } from '#domain/message.ts';
+import type { LineRole } from '#domain/support/chat-line.ts';
+import type { KeptLine } from '#domain/support/kept-line.ts';
+import { AppLink } from '#src/ui/app-link.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { LineContent } from './line-content.tsx';
+import { lineStrings as strings } from './line-strings.ts';
+import styles from './messages.module.css';
+import { Quotation } from './quotation.tsx';
+import { type Speakers, speakerOf } from './speakers.ts';
+import type { OpenFile } from './use-opened-file.ts';
+
+const SIDES: Record<LineRole, string | undefined> = {
+  user: styles.user,
+  assistant: styles.assistant,
+  operator: styles.operator,
+  system: undefined,
+};
+
+type Props = {
+  line: KeptLine;
+  speakers: Speakers;
+  /** What it answers. */
+  quoted?: KeptLine | undefined;
+  open: OpenFile;
+  tools?: ReactNode;
+};
+
+/** Something that was said: the reader's on the right, everybody else's on the left. HLP-05, HLP-10 */
+export function Line({ line, speakers, quoted, open, tools }: Props) {
+  const { role, date, details, status } = line;
+  if (role === 'system') return <p className={`meta ${styles.system}`}>{line.content}</p>;
+  const action = details?.action;
+  const speaker = speakerOf(role, speakers);
+  const inPerson = role === 'operator';
+  return (
+    <div className={`${styles.line} ${SIDES[role] ?? ''}`} data-line={role}>
+      {inPerson && (
+        <span className={styles.avatar} aria-hidden="true">
+          {speaker.slice(0, 1)}
+        </span>
+      )}
+      <div className={styles.bubble}>
+        <span className="vh">{speaker}: </span>
+        {quoted && <Quotation line={quoted} speakers={speakers} />}
+        {details?.forwarded && (
+          <p className={styles.forwarded}>
+            <Icon name="arrow" size={16} />
+            {strings.forwarded}
+          </p>
+        )}
+        <LineContent line={line} open={open} />
+        {action && (
+          <AppLink className={styles.action} href={action.path}>
+            {action.label}
+            <Icon name="arrow" size={18} />
+          </AppLink>
+        )}
+      </div>
+      <span className="meta">
+        {inPerson && <span aria-hidden="true">{speaker} · </span>}
+        <time dateTime={date}>{timeOfDay(date)}</time>
+        {role === 'user' && <Status status={status} />}
+        {tools}
+      </span>
+    </div>
+  );
+}
+
+/** A clock, one mark, two marks, two marks in colour. */
+function Status({ status }: { status: MessageStatus }) {
+  const marks = status === 'received' || status === 'read' ? ['check', 'check'] : [];
+  return (
+    <span className={styles.status} data-status={status} title={strings.status[status]}>
+      <span className="vh">{strings.status[status]}</span>
+      {status === 'waiting' && <Icon name="clock" size={14} />}
+      {status === 'sent' && <Icon name="check" size={14} />}
+      {marks.map((_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the two are alike
+        <Icon key={at} name="check" size={14} />
+      ))}
+    </span>
+  );
+}

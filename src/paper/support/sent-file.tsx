@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { byteSize } from '#domain/byte-size.ts';
+import type { FileLine } from '#domain/support/chat-file.ts';
+import type { KeptLine } from '#domain/support/kept-line.ts';
+import { logError } from '#src/state/log.ts';
+import { Icon, type IconName } from '#src/ui/icon.tsx';
+import { saveFile } from '../save-file.ts';
+import { lineStrings } from './line-strings.ts';
+import styles from './messages.module.css';
+import { type OpenFile, useOpenedFile } from './use-opened-file.ts';
+
+const strings = lineStrings.files;
+
+type Props = { line: KeptLine; open: OpenFile };
+
+const nameOf = ({ content, details }: KeptLine) => details?.name ?? content;
+
+/** A file that came with a line, as its kind is shown. HLP-10 */
+export function SentFile({ line, open, kind }: Props & { kind: FileLine }) {
+  if (kind === 'photo') return <SentPhoto {...{ line, open }} />;
+  if (kind === 'file') return <SentPaper {...{ line, open }} />;
+  return <SentRecording {...{ line, open, kind }} />;
+}
+
+function SentPhoto({ line, open }: Props) {
+  const { state, url, ask } = useOpenedFile(open, line.id, true);
+  const name = nameOf(line);
+  if (state === 'open')
+    return (
+      <button type="button" className={styles.open} onClick={() => void save(open, line)}>
+        <img className={styles.photo} src={url} alt={name} />
+        <span className="vh">{strings.save}</span>
+      </button>
+    );
+  if (state === 'failed') return <FileButton icon="refresh" words={strings.again(name)} onPress={ask} />;
+  return <p className={styles.card}>{strings.coming(name)}</p>;
+}
+
+async function save(open: OpenFile, line: KeptLine): Promise<boolean> {
+  try {
+    saveFile(await open(line.id), nameOf(line));
+    return true;
+  } catch (error) {
+    logError('support-chat', error);
+    return false;
+  }
+}
+
+function SentPaper({ line, open }: Props) {
+  const [failed, setFailed] = useState(false);
+  const { bytes } = line.details ?? {};
+  const words = bytes === undefined ? nameOf(line) : `${nameOf(line)}, ${byteSize(bytes)}`;
+  return (
+    <>
+      <FileButton icon="down" words={words} onPress={async () => setFailed(!(await save(open, line)))} />
+      {failed && <p role="alert">{strings.failed}</p>}
+    </>
+  );
+}
+
+const RECORDINGS = {
+  audio: { icon: 'listen', words: strings.listen },
+  video: { icon: 'play', words: strings.watch },
+} as const;
+
+/** Fetched when it is asked for: it may be long, and the network dear. */
+function SentRecording({ line, open, kind }: Props & { kind: 'audio' | 'video' }) {
+  const { state, url, ask } = useOpenedFile(open, line.id, false);
+  const name = nameOf(line);
+  if (state === 'asking') return <p className={styles.card}>{strings.coming(name)}</p>;
+  if (state === 'failed') return <FileButton icon="refresh" words={strings.again(name)} onPress={ask} />;
+  const { icon, words } = RECORDINGS[kind];
+  if (url === null) return <FileButton icon={icon} words={words(name)} onPress={ask} />;
+  // biome-ignore lint/a11y/useMediaCaption: what somebody recorded has none
+  if (kind === 'audio') return <audio src={url} controls aria-label={name} />;
+  // biome-ignore lint/a11y/useMediaCaption: as above
+  return <video className={styles.photo} src={url} controls aria-label={name} />;
+}
+
+type ButtonProps = { icon: IconName; words: string; onPress: () => void };
+
+function FileButton({ icon, words, onPress }: ButtonProps) {
+  return (
+    <button type="button" className={`${styles.card} link`} onClick={onPress}>
+      <Icon name={icon} size={20} />
+      <span>{words}</span>
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useState } from 'react';
+import { logError } from '#src/state/log.ts';
+
+/** Fetches the file that came with a line, for who may see it. */
+export type OpenFile = (line: string) => Promise<Blob>;
+
+type Opened = { state: 'closed' | 'asking' | 'failed'; url: null } | { state: 'open'; url: string };
+
+const CLOSED: Opened = { state: 'closed', url: null };
+
+/**
+ * A file to be shown, under an address that nobody else can open and that goes with what shows it: files want the
+ * conversation's secret or an operator's session, which no address carries. HLP-10
+ */
+export function useOpenedFile(open: OpenFile, line: string, atOnce: boolean) {
+  const [wanted, setWanted] = useState(atOnce ? 1 : 0);
+  const [opened, setOpened] = useState<Opened>(CLOSED);
+  useEffect(() => {
+    if (wanted === 0) return;
+    let url: string | null = null;
+    let over = false;
+    setOpened({ state: 'asking', url: null });
+    open(line).then(
+      (file) => {
+        if (over) return;
+        url = URL.createObjectURL(file);
+        setOpened({ state: 'open', url });
+      },
+      (error) => {
+        logError('support-chat', error);
+        if (!over) setOpened({ state: 'failed', url: null });
+      },
+    );
+    return () => {
+      over = true;
+      if (url !== null) URL.revokeObjectURL(url);
+    };
+  }, [open, line, wanted]);
+  const ask = useCallback(() => setWanted((times) => times + 1), []);
+  return { ...opened, ask };
+}

@@ -1,0 +1,57 @@
+import { errorKindOf } from '#domain/api-error.ts';
+import { logError } from '../log.ts';
+import { readEvents, type StreamEvent } from './read-events.ts';
+
+type Follow = {
+  open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
+  onEvent: (event: StreamEvent) => void;
+  /** The line stands, for the first time or again: something may have been missed. */
+  onOpen: () => void;
+};
+
+/** The server gives a sign of life every twenty seconds: a line without any is dead, though nobody has hung up. */
+const SILENT_MS = 50_000;
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 20_000;
+
+/** Follows a stream of events, anew whenever its line breaks, until it is ended or there is nothing to follow any more. */
+export function followEvents({ open, onEvent, onOpen }: Follow): () => void {
+  let line = new AbortController();
+  let ended = false;
+  let wait = FIRST_WAIT_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let watch: ReturnType<typeof setTimeout> | undefined;
+  const onSign = () => {
+    clearTimeout(watch);
+    watch = setTimeout(() => line.abort(), SILENT_MS);
+  };
+  const again = () => {
+    timer = setTimeout(run, wait);
+    wait = Math.min(2 * wait, LONGEST_WAIT_MS);
+  };
+  async function run(): Promise<void> {
+    const own = new AbortController();
+    line = own;
+    onSign();
+    try {
+      const stream = await open(own.signal);
+      wait = FIRST_WAIT_MS;
+      onOpen();
+      await readEvents(stream, onEvent, onSign);
+    } catch (error) {
+      if (ended || ['not-found', 'forbidden', 'login-required'].includes(errorKindOf(error))) return;
+      logError('events', error);
+    } finally {
+      clearTimeout(watch);
+      // Of a line that brought what cannot be read nothing more is wanted.
+      own.abort();
+    }
+    if (!ended) again();
+  }
+  void run();
+  return () => {
+    ended = true;
+    clearTimeout(timer);
+    line.abort();
+  };
+}

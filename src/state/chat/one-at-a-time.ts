@@ -1,0 +1,21 @@
+/**
+ * Runs a piece of work one time after the other: whoever asks for it while it runs gets it once more at the end, so that
+ * an answer never covers a newer one.
+ */
+export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let again = false;
+  async function run(): Promise<void> {
+    do {
+      again = false;
+      await work();
+    } while (again);
+  }
+  return () => {
+    again = running !== null;
+    running ??= run().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+}

@@ -1,0 +1,36 @@
+/** An event as its stream tells it. */
+export type StreamEvent = { name: string; data: Readonly<Record<string, string>> };
+
+/**
+ * Calls back at each event of a stream, and at each sign of life, until it ends. WHATWG HTML, server-sent events
+ */
+export async function readEvents(
+  stream: ReadableStream<Uint8Array>,
+  onEvent: (event: StreamEvent) => void,
+  onSign: () => void = () => undefined,
+): Promise<void> {
+  const reader = stream
+    .pipeThrough(new TextDecoderStream() as never)
+    .getReader() as ReadableStreamDefaultReader<string>;
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    onSign();
+    const parts = (rest + value).split('\n\n');
+    rest = parts.pop() ?? '';
+    for (const part of parts) {
+      const event = eventOf(part);
+      if (event) onEvent(event);
+    }
+  }
+}
+
+/** Null for a comment, which only keeps the line alive. */
+function eventOf(part: string): StreamEvent | null {
+  const fields = new Map(
+    part.split('\n').map((line) => [line.split(': ', 1)[0], line.slice(line.indexOf(': ') + 2)]),
+  );
+  const name = fields.get('event');
+  return name ? { name, data: JSON.parse(fields.get('data') ?? '{}') as StreamEvent['data'] } : null;
+}

@@ -1,0 +1,25 @@
+import { FAQ_VOTES_KEY } from '#domain/device-keys.ts';
+
+function readVotes(): Record<string, unknown> {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(FAQ_VOTES_KEY) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? { ...stored } : {};
+  } catch {
+    return {}; // Blocked or broken storage holds no votes.
+  }
+}
+
+/** Whether this device found an answer of the FAQ helpful; null where it has not said. HLP-01 */
+export function readFaqVote(slug: string): boolean | null {
+  const said = readVotes()[slug];
+  return typeof said === 'boolean' ? said : null;
+}
+
+/** Nobody's name stands beside a vote, so it stays when its reader signs out. */
+export function rememberFaqVote(slug: string, helpful: boolean): void {
+  try {
+    localStorage.setItem(FAQ_VOTES_KEY, JSON.stringify({ ...readVotes(), [slug]: helpful }));
+  } catch {
+    // Blocked or full: the page that is open remembers it.
+  }
+}

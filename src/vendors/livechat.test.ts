@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LiveChatVendor } from './live-chat.ts';
+
+const ELSEWHERE = {
+  ...{ provider: 'livechat' as const, license: '12345', name: 'Livia Prova', email: null },
+  transcript: 'Livia: come cambio la carta?',
+};
+
+type Page = { window: Record<string, unknown>; scripts: { src: string; onerror?: () => void }[] };
+let page: Page;
+let openLiveChat: LiveChatVendor;
+
+beforeEach(async () => {
+  // Each test's page has loaded nothing yet.
+  vi.resetModules();
+  ({ openLiveChat } = await import('./live-chat.ts'));
+  vi.useFakeTimers();
+  page = { window: {}, scripts: [] };
+  vi.stubGlobal('window', page.window);
+  vi.stubGlobal('document', {
+    createElement: () => ({ remove: () => {} }),
+    head: { append: (script: { src: string }) => page.scripts.push(script) },
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** What the vendor's script puts into the page. */
+function widgetComes() {
+  const calls: unknown[][] = [];
+  const heard = new Map<string, (said: object) => void>();
+  page.window.LiveChatWidget = {
+    get: () => ({ visibility: 'minimized' }),
+    call: (...parts: unknown[]) => calls.push(parts),
+    on: (name: string, then: (said: object) => void) => heard.set(name, then),
+  };
+  return { calls, heard };
+}
+
+test('HLP-11 the script is fetched when it is wanted, and asked for every 100 ms until it is there', async () => {
+  const opened = openLiveChat(ELSEWHERE);
+  expect(page.scripts).toMatchObject([{ src: 'https://cdn.livechatinc.com/tracking.js' }]);
+  expect(page.window.__lc).toMatchObject({ license: 12345 });
+  await vi.advanceTimersByTimeAsync(450);
+  const { calls } = widgetComes();
+  await vi.advanceTimersByTimeAsync(49);
+  expect(calls).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  await opened;
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('HLP-06 HLP-11 it is handed the transcript, shown and maximised, and hidden when it is put away', async () => {
+  const { calls, heard } = widgetComes();
+  const opened = openLiveChat(ELSEWHERE);
+  await vi.advanceTimersByTimeAsync(100);
+  await opened;
+  expect(calls).toEqual([
+    ['set_customer_name', 'Livia Prova'],
+    ['set_session_variables', { trascrizione: ELSEWHERE.transcript }],
+    ['maximize'],
+  ]);
+  heard.get('visibility_changed')?.({ visibility: 'maximized' });
+  expect(calls).toHaveLength(3);
+  heard.get('visibility_changed')?.({ visibility: 'minimized' });
+  expect(calls.at(-1)).toEqual(['hide']);
+});
+
+test('HLP-11 where it does not come, that is told and no longer asked for', async () => {
+  const opened = expect(openLiveChat(ELSEWHERE)).rejects.toThrow('did not come');
+  await vi.advanceTimersByTimeAsync(30_000);
+  await opened;
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('HLP-11 where its script is kept away that is told at once, and it is fetched anew the next time', async () => {
+  const opened = expect(openLiveChat(ELSEWHERE)).rejects.toThrow('did not come');
+  page.scripts[0]?.onerror?.();
+  await opened;
+  expect(vi.getTimerCount()).toBe(0);
+  const again = openLiveChat(ELSEWHERE);
+  expect(page.scripts).toHaveLength(2);
+  const { calls } = widgetComes();
+  await vi.advanceTimersByTimeAsync(100);
+  await again;
+  expect(calls.at(-1)).toEqual(['maximize']);
+});

@@ -1,0 +1,48 @@
+import type { CaptchaAction } from '#domain/captcha.ts';
+
+type Grecaptcha = {
+  ready(then: () => void): void;
+  execute(siteKey: string, how: { action: string }): Promise<string>;
+};
+
+declare global {
+  interface Window {
+    grecaptcha?: Grecaptcha;
+  }
+}
+
+let loading: Promise<Grecaptcha> | undefined;
+
+/** A token of Google's reCAPTCHA v3, whose script is fetched when the first is wanted. @throws Error where it cannot be had. */
+export async function recaptchaToken(siteKey: string, action: CaptchaAction): Promise<string> {
+  loading ??= inTime(load(siteKey)).catch((error) => {
+    loading = undefined;
+    throw error;
+  });
+  return await inTime((await loading).execute(siteKey, { action }));
+}
+
+/** Where a part of it is blocked it does not fail, it is silent. */
+const PATIENCE_MS = 15_000;
+
+const inTime = <Value>(work: Promise<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('captcha: it does not answer')), PATIENCE_MS);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+
+const load = (siteKey: string) =>
+  new Promise<Grecaptcha>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
+    script.onload = () => {
+      const { grecaptcha } = window;
+      if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha));
+      else reject(new Error('captcha: the script brought nothing'));
+    };
+    script.onerror = () => {
+      script.remove();
+      reject(new Error('captcha: the script cannot be had'));
+    };
+    document.head.append(script);
+  });

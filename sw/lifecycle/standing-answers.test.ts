@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CACHES } from '#device/cache-names.ts';
+import { MemoryCaches } from '#tests/support/memory-caches.ts';
+import { keepStandingAnswers, standingAnswer } from './standing-answers.ts';
+
+const FAQ = new URL('https://edicola.leggo.it/api/edicola/faq');
+const ARTICLE = new URL('https://edicola.leggo.it/api/edicola/articolo?id=1');
+
+beforeEach(() => void vi.stubGlobal('caches', new MemoryCaches()));
+afterEach(() => void vi.unstubAllGlobals());
+
+const answerWith = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
+
+test('HLP-01 the answers of the FAQ are here before anybody has asked', async () => {
+  answerWith(async () => Response.json({ data: 'risposte' }));
+  expect(await standingAnswer(FAQ)).toBeUndefined();
+  await keepStandingAnswers();
+  expect(await (await standingAnswer(FAQ))?.json()).toEqual({ data: 'risposte' });
+  await (await caches.open(CACHES.shell)).put(ARTICLE, Response.json({}));
+  expect(await standingAnswer(ARTICLE)).toBeUndefined();
+});
+
+test('HLP-01 what cannot be had stands in nobody’s way, and takes the place of nothing', async () => {
+  answerWith(async () => Response.json({ data: 'prima' }));
+  await keepStandingAnswers();
+  for (const failing of [
+    () => Promise.reject(new TypeError('no network')),
+    async () => Response.json({}, { status: 503 }),
+  ]) {
+    answerWith(failing);
+    await keepStandingAnswers();
+    expect(await (await standingAnswer(FAQ))?.json()).toEqual({ data: 'prima' });
+  }
+});

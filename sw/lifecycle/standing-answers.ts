@@ -1,0 +1,20 @@
+import { CACHES } from '#device/cache-names.ts';
+import { FAQ_CALL } from '#domain/view-addresses.ts';
+import { copyIn } from './copy-in.ts';
+
+/** Calls whose answers belong to the app as its empty page does: they are here before anybody has asked. */
+const STANDING = [FAQ_CALL];
+
+/** Fetches them and keeps them. What cannot be had stands in nobody's way: it is asked for again with the next shell. HLP-01 */
+export async function keepStandingAnswers(): Promise<void> {
+  const cache = await caches.open(CACHES.shell);
+  await Promise.allSettled(
+    STANDING.map(async (address) => {
+      const answer = await fetch(address, { cache: 'no-cache', priority: 'low' });
+      if (answer.ok) await cache.put(address, answer);
+    }),
+  );
+}
+
+export const standingAnswer = async ({ pathname, href }: URL): Promise<Response | undefined> =>
+  STANDING.includes(pathname) ? await copyIn(CACHES.shell, href) : undefined;

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import type { components } from '#openapi/generated/account.ts';
+import { HOST, newsstandApp } from '#tests/support/newsstand-app.ts';
+import { addAccount } from '#tests/support/reader-accounts.ts';
+import { openBrowser } from '#tests/support/sign-in-calls.ts';
+import { solveCaptcha } from '#tests/support/solve-captcha.ts';
+import { testDatabase } from '#tests/support/test-database.ts';
+
+type Bench = components['schemas']['RispostaBanco']['data'];
+
+const OPERATOR = 'serena@redazione.example';
+
+const database = testDatabase();
+const server = newsstandApp(database, { environment: { OPERATORS: `${OPERATOR}=Serena` } });
+
+let port = 0;
+
+beforeAll(async () => {
+  await server.app().listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = server.app().server.address() as AddressInfo);
+});
+
+/** What comes over an open line, until the test ends. */
+function follow(path: string, headers: Record<string, string>) {
+  const line = { text: '', type: '', closed: false };
+  const call = request({ host: '127.0.0.1', port, path, headers: { host: HOST, ...headers } }, (reply) => {
+    line.type = String(reply.headers['content-type']);
+    reply.setEncoding('utf8').on('data', (part: string) => {
+      line.text += part;
+    });
+    reply.on('close', () => {
+      line.closed = true;
+    });
+  });
+  call.on('error', () => undefined).end();
+  onTestFinished(() => void call.destroy());
+  return line;
+}
+
+test('HLP-06 reader and operator are told at once what happens, and of each other’s typing', async () => {
+  const [browser, serena] = [openBrowser(server), openBrowser(server)];
+  await serena.signIn(await addAccount(database().orm, { email: OPERATOR }));
+  const conversazione = randomBytes(32).toString('base64url');
+  const say = async (content: string) =>
+    browser.post('/api/site/chat', {
+      ...{ id: crypto.randomUUID(), conversazione, content, messages: [], host: '' },
+      'g-recaptcha-response': await solveCaptcha(server, 'chat'),
+    });
+  await say('Come cambio la carta di credito?');
+  const reader = follow('/api/site/chat/eventi', { conversazione });
+  const desk = follow('/api/operatori/eventi', { authorization: `Bearer ${serena.token()}` });
+  await vi.waitFor(() =>
+    expect([reader.type, desk.type]).toEqual(Array(2).fill('text/event-stream; charset=utf-8')),
+  );
+  await browser.post('/api/site/chat/operatore', { conversazione });
+  await vi.waitFor(() => expect(desk.text).toMatch(/event: cambiata\ndata: {"conversazione":"[\w-]+"}\n\n/));
+  const id = /"conversazione":"([\w-]+)"/.exec(desk.text)?.[1];
+  await vi.waitFor(() => expect(reader.text).toContain('event: cambiata\ndata: {}\n\n'));
+  await serena.post(`/api/operatori/chat/${id}/entra`, {});
+  await serena.post(`/api/operatori/chat/${id}/segno`, { segno: 'scrive' });
+  await vi.waitFor(() => expect(reader.text).toContain('event: scrive\ndata: {"chi":"operatore"}\n\n'));
+  await browser.post('/api/site/chat/segno', { conversazione, segno: 'scrive' });
+  await vi.waitFor(() => expect(desk.text).toContain(`event: scrive\ndata: {"conversazione":"${id}"}\n\n`));
+  expect(reader.text.match(/event: scrive/g)).toHaveLength(1);
+});
+
+test('HLP-06 nobody hears of another’s conversation', async () => {
+  const serena = openBrowser(server);
+  await serena.signIn(await addAccount(database().orm, { email: OPERATOR }));
+  const lines: ReturnType<typeof follow>[] = [];
+  const ids: string[] = [];
+  for (const browser of [openBrowser(server), openBrowser(server)]) {
+    const conversazione = randomBytes(32).toString('base64url');
+    await browser.post('/api/site/chat', {
+      ...{ id: crypto.randomUUID(), conversazione, content: 'Come cambio la carta?', messages: [], host: '' },
+      'g-recaptcha-response': await solveCaptcha(server, 'chat'),
+    });
+    await browser.post('/api/site/chat/operatore', { conversazione });
+    const { attesa } = ((await serena.get('/api/operatori/chat')).json() as { data: Bench }).data;
+    const id = attesa[0]?.id ?? '';
+    await serena.post(`/api/operatori/chat/${id}/entra`, {});
+    ids.push(id);
+    const line = follow('/api/site/chat/eventi', { conversazione });
+    await vi.waitFor(() => expect(line.text).toContain('retry'));
+    lines.push(line);
+  }
+  for (const id of ids.toReversed())
+    await serena.post(`/api/operatori/chat/${id}/segno`, { segno: 'scrive' });
+  await vi.waitFor(() => expect(lines[0]?.text).toContain('event: scrive'));
+  expect(lines.map(({ text }) => text.match(/event: /g)?.length)).toEqual([1, 1]);
+});
+
+test('HLP-06 nobody follows a conversation that is not there', async () => {
+  const none = follow('/api/site/chat/eventi', { conversazione: 'A'.repeat(43) });
+  await vi.waitFor(() => expect(none.text).toContain('ERR_CHAT_NOT_FOUND'));
+  const desk = follow('/api/operatori/eventi', {});
+  await vi.waitFor(() => expect(desk.text).toContain('ERR_LOGIN_REQUIRED'));
+});

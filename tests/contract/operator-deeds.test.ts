@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Orm } from '#server/db/connect.ts';
+import { findChatById } from '#server/db/support-chats.ts';
+import { endChat } from '#server/support-chat/end-chat.ts';
+import { sayFile } from '#server/support-chat/files/say-file.ts';
+import { answerChat, joinChat, markOperatorChat } from '#server/support-chat/operator-deeds.ts';
+import { wordsOf } from '#server/support-chat/operator-words.ts';
+import type { Operator } from '#server/support-chat/operators.ts';
+import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { OPERATOR, type OperatorChat, openOperatorChat } from '#tests/support/operator-chat.ts';
+import { addAccount } from '#tests/support/reader-accounts.ts';
+import { testDatabase } from '#tests/support/test-database.ts';
+
+const database = testDatabase();
+const server = newsstandApp(database, { environment: { OPERATORS: `${OPERATOR}=Serena`, DEMO: 'off' } });
+const now = new Date('2025-04-03T10:00:00Z');
+
+let chat: OperatorChat;
+let chatId: string;
+let serena: Operator;
+let ugo: Operator;
+
+beforeEach(async () => {
+  const { orm } = database();
+  chat = await openOperatorChat(server, database());
+  await chat.join();
+  chatId = chat.desk.split('/').at(-1) ?? '';
+  const { operatorId } = (await findChatById(orm, chatId)) ?? {};
+  serena = { orm, now, id: operatorId ?? '', name: 'Serena' };
+  ugo = { orm, now, id: (await addAccount(orm)).id, name: 'Ugo' };
+});
+
+/** A database in which something happens right before what is written at once is begun. */
+function just(before: () => Promise<unknown>): Orm {
+  const { orm } = database();
+  return new Proxy(orm, {
+    get(target, key, receiver) {
+      if (key !== 'transaction') return Reflect.get(target, key, receiver);
+      return async (work: Parameters<Orm['transaction']>[0]) => {
+        await before();
+        return await target.transaction(work);
+      };
+    },
+  });
+}
+
+const readerEnds = async () => {
+  const { orm } = database();
+  const there = await findChatById(orm, chatId);
+  if (there) await endChat({ orm, now }, there, { solved: true, opinion: null });
+};
+const ugoTakesOver = () => joinChat(ugo, chatId, { takeOver: true });
+
+const turn = { id: crypto.randomUUID(), words: wordsOf('Eccomi', null), quoted: null };
+const file = { name: 'a.pdf', type: 'application/pdf' as const, bytes: Buffer.from('%PDF-') };
+const said = async () => (await chat.linesNow()).map(({ testo }) => testo);
+
+describe('HLP-06 what an operator does in a conversation', () => {
+  test.each([
+    ['its reader has just ended it', readerEnds, 'ended'],
+    ['a colleague has just taken it over', ugoTakesOver, 'taken'],
+  ] as const)('is not done where %s', async (_what, happens, deed) => {
+    const operator = { ...serena, orm: just(happens) };
+    expect(await answerChat(operator, chatId, turn)).toBe(deed);
+    expect(await said()).not.toContain('Eccomi');
+  });
+
+  test('does not close it to a colleague who has just taken it over', async () => {
+    expect(await markOperatorChat({ ...serena, orm: just(ugoTakesOver) }, chatId, 'close')).toBe('taken');
+    expect(await findChatById(database().orm, chatId)).toMatchObject({
+      state: 'operator',
+      operatorId: ugo.id,
+    });
+  });
+
+  test('sends no file where a colleague has just taken it over; the reader still does', async () => {
+    const means = { orm: just(ugoTakesOver), now };
+    const id = crypto.randomUUID();
+    expect(await sayFile(means, chatId, { id, operatorId: serena.id, file })).toBe('no-operator');
+    expect(await said()).not.toContain('a.pdf');
+    expect(await sayFile(means, chatId, { id, operatorId: null, file })).toBe('done');
+  });
+});
+
+describe('HLP-10 an answer of the FAQ', () => {
+  test('is forwarded as it is read there, and told to be', async () => {
+    const reply = await chat.answer('Come cambio la carta con cui pago?', { inoltra: 'cambiare-carta' });
+    expect(reply.statusCode).toBe(200);
+    const line = (await chat.linesNow()).at(-1);
+    expect(line).toMatchObject({
+      ...{ chi: 'operator', tipo: 'text' },
+      dettagli: { inoltrata: true, azione: { percorso: '/user/subscriptions/payment' } },
+    });
+    expect(line?.dettagli?.html).toContain('premi «Aggiorna»');
+    expect(line?.testo).not.toContain('<');
+  });
+
+  test('that the paper has not is not forwarded', async () => {
+    const reply = await chat.answer('Ecco', { inoltra: 'nessuna' });
+    expect([reply.statusCode, (reply.json() as { campo: string }).campo]).toEqual([400, 'inoltra']);
+    expect(await said()).not.toContain('Ecco');
+  });
+});

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import type { components } from '#openapi/generated/account.ts';
+import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { openBrowser } from '#tests/support/sign-in-calls.ts';
+import { solveCaptcha } from '#tests/support/solve-captcha.ts';
+import { testDatabase } from '#tests/support/test-database.ts';
+
+const model = createServer();
+await once(model.listen(0, '127.0.0.1'), 'listening');
+const { port } = model.address() as AddressInfo;
+afterAll(() => {
+  model.closeAllConnections();
+  model.close();
+});
+
+const server = newsstandApp(testDatabase(), {
+  environment: {
+    ...{ OPERATORS: 'serena@redazione.example=Serena', ASSISTANT_MODEL: 'small' },
+    ASSISTANT_URL: `http://127.0.0.1:${port}/v1`,
+  },
+});
+
+test('HLP-06 who asks for a person while the model thinks gets no machine’s answer any more', async () => {
+  const browser = openBrowser(server);
+  const conversazione = randomBytes(32).toString('base64url');
+  const asked = once(model, 'request') as Promise<[unknown, ServerResponse]>;
+  const saying = browser.post('/api/site/chat', {
+    ...{ id: crypto.randomUUID(), conversazione, messages: [], host: '' },
+    content: 'Come cambio la carta di credito?',
+    'g-recaptcha-response': await solveCaptcha(server, 'chat'),
+  });
+  const [, thinking] = await asked;
+  expect((await browser.post('/api/site/chat/operatore', { conversazione })).statusCode).toBe(200);
+  const content = 'Dalla pagina degli abbonamenti.\nFONTI: 1';
+  thinking.setHeader('content-type', 'application/json');
+  thinking.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] }));
+  const reply = (await saying).json() as {
+    data: string;
+    conversazione: components['schemas']['Conversazione'];
+  };
+  expect(reply.data).toBe('');
+  expect(reply.conversazione).toMatchObject({ stato: 'attesa', righe: [{ chi: 'user' }] });
+});

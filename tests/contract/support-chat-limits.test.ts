@@ -1,0 +1,96 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { rateLimits } from '#server/db/sign-in-schema.ts';
+import { countTurn } from '#server/support-chat/chat-limits.ts';
+import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { codeOf, OPERATOR, openOperatorChat } from '#tests/support/operator-chat.ts';
+import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';
+import { solveCaptcha } from '#tests/support/solve-captcha.ts';
+import { testDatabase } from '#tests/support/test-database.ts';
+
+const database = testDatabase();
+const server = newsstandApp(database, { environment: { OPERATORS: `${OPERATOR}=Serena`, DEMO: 'off' } });
+
+const sayFrom = (browser: ReaderBrowser, token?: string) =>
+  browser.post('/api/site/chat', {
+    ...{ id: randomUUID(), conversazione: randomBytes(32).toString('base64url') },
+    ...{ content: 'Come cambio la carta?', messages: [], host: '' },
+    ...(token !== undefined && { 'g-recaptcha-response': token }),
+  });
+
+const JUNK = ['eyJ9', undefined];
+const MOST_JUNK = 120;
+
+async function sendJunk(browser: ReaderBrowser) {
+  for (let sent = 0; sent < MOST_JUNK; sent += 1) await sayFrom(browser, JUNK[sent % 2]);
+}
+
+describe('HLP-08 what comes without a captcha', () => {
+  test('is told so when there is too much of it, and keeps nobody else behind the address out', async () => {
+    const browser = openBrowser(server);
+    await sendJunk(browser);
+    for (const token of JUNK) expect((await sayFrom(browser, token)).statusCode).toBe(429);
+    expect((await sayFrom(browser, await solveCaptcha(server, 'chat'))).statusCode).toBe(200);
+  });
+
+  test('keeps nobody from an operator, in words and with files', async () => {
+    const chat = await openOperatorChat(server, database());
+    await chat.join();
+    await sendJunk(chat.browser);
+    expect((await chat.say('Sì')).statusCode).toBe(200);
+    const file = { nome: 'a.pdf', dati: Buffer.from('%PDF-1.7').toString('base64') };
+    const sent = await chat.browser.post('/api/site/chat/file', {
+      ...{ id: randomUUID(), conversazione: chat.secret, file },
+    });
+    expect(sent.statusCode).toBe(200);
+  });
+
+  test('with a token that is only too old is asked for another, however often', async () => {
+    const browser = openBrowser(server);
+    const old = await solveCaptcha(server, 'chat');
+    server.setClock('2025-04-03T10:05:01Z');
+    await sendJunk(browser);
+    expect(codeOf(await sayFrom(browser, old))).toBe('ERR_CAPTCHA_NOT_VALID');
+  });
+});
+
+describe('HLP-08 what is said', () => {
+  const address = '192.0.2.7';
+  const turn = (more: object = {}) =>
+    countTurn(
+      { orm: database().orm, secret: 'a secret' },
+      { ...{ conversation: 'one', withOperator: false, readerId: null, address }, ...more },
+    );
+
+  /** How many are let in, of some more than so many. */
+  async function letIn(most: number, more: (one: number) => object = () => ({})): Promise<number> {
+    let taken = 0;
+    for (let one = 0; one < most + 5; one += 1) if ((await turn(more(one))) === 0) taken += 1;
+    return taken;
+  }
+
+  beforeEach(async () => {
+    await database().orm.delete(rateLimits);
+  });
+
+  test('is limited in a conversation, and in all of an address', async () => {
+    expect(await letIn(120)).toBe(120);
+    expect(await turn({ conversation: 'another' })).toBe(0);
+    expect(await letIn(600, (one) => ({ conversation: `${one % 10}` }))).toBe(600 - 126);
+    expect(await turn({ conversation: 'new' })).toBeGreaterThan(3500);
+    expect(await turn({ conversation: 'new', address: '198.51.100.7' })).toBe(0);
+  });
+
+  test('is limited for a reader wherever they are, and for nobody by what strangers say', async () => {
+    await letIn(600, (one) => ({ conversation: `${one % 10}` }));
+    const reader = (one: number) => ({ readerId: 'giulia', conversation: `${one}` });
+    expect(await letIn(120, reader)).toBe(120);
+    expect(await turn({ readerId: 'anna' })).toBe(0);
+  });
+
+  test('to an operator is limited by itself, where nobody types so fast', async () => {
+    await letIn(600, (one) => ({ conversation: `${one % 10}` }));
+    expect(await letIn(600, () => ({ withOperator: true, readerId: 'giulia' }))).toBe(600);
+    expect(await turn({ withOperator: true, conversation: 'another' })).toBe(0);
+  });
+});

@@ -1,0 +1,259 @@
+import { expect } from 'playwright/test';
+import { supportChats } from '#server/db/help-schema.ts';
+import { findingsEverywhere } from '#tests/support/axe-findings.ts';
+import {
+  button,
+  clock,
+  closeAtDesk,
+  field,
+  log,
+  NIGHT,
+  NOON,
+  openChat,
+  openDesk,
+  panel,
+  QUESTION,
+  say,
+  test,
+  touch,
+} from '#tests/support/chat-test.ts';
+import { deviceContents, placesOf } from '#tests/support/device-contents.ts';
+import { addAccount } from '#tests/support/reader-accounts.ts';
+import { signInByCall } from '#tests/support/sign-in-by-call.ts';
+
+test('HLP-05 HLP-06 a whole conversation: anonymous, question, answer, not solved, an operator in another browser, the end', async ({
+  chat,
+  browser,
+  own,
+}) => {
+  await expect(log(chat)).toContainText('un sistema di intelligenza artificiale, non una persona');
+  await expect(log(chat)).toContainText('Stai scrivendo come Utente Anonimo.');
+  await say(chat, QUESTION);
+  await expect(log(chat)).toContainText('premi «Aggiorna»');
+  await expect(panel(chat).getByRole('link', { name: 'Aggiorna il pagamento' })).toHaveAttribute(
+    'href',
+    '/user/subscriptions/payment',
+  );
+  await button(chat, 'Non ho risolto').click();
+  await expect(log(chat)).toContainText('Sei il prossimo, attesa di circa');
+
+  const desk = await openDesk(browser, own);
+  await desk.getByRole('button', { name: /^Utente Anonimo/ }).click();
+  await expect(desk.getByRole('log')).toContainText(QUESTION);
+  await expect(desk.getByRole('definition').filter({ hasText: '/firme' })).toBeVisible();
+  await button(desk, 'Entra nella conversazione').click();
+  await expect(panel(chat).getByRole('heading', { name: 'Serena, assistenza clienti' })).toBeVisible();
+  await desk.getByLabel('La tua risposta').pressSequentially('Buongiorno, sono Serena.');
+  await expect(log(chat)).toContainText('Serena sta scrivendo');
+  await desk.keyboard.press('Enter');
+  await expect(log(chat)).toContainText('Buongiorno, sono Serena.');
+  await say(chat, 'Sì');
+  await expect(desk.getByRole('log')).toContainText('Sì');
+  await expect(log(chat).getByTitle('Letto').last()).toBeVisible();
+
+  await closeAtDesk(desk);
+  await expect(log(chat)).toContainText('Serena ha chiuso la conversazione.');
+  await expect(field(chat)).toBeHidden();
+  await panel(chat).getByLabel('Com’è andata?', { exact: false }).fill('Gentilissima');
+  await button(chat, 'Invia il commento').click();
+  await expect(log(chat)).toContainText('Grazie: il tuo commento');
+  expect((await own.db.orm.select().from(supportChats)).map(({ opinion }) => opinion)).toContain(
+    'Gentilissima',
+  );
+  await button(chat, 'Nuova chat').click();
+  await expect(field(chat)).toBeVisible();
+  await expect(log(chat)).not.toContainText(QUESTION);
+  await desk.context().close();
+});
+
+test('HLP-04 HLP-06 outside the hours it goes to the form, with what was said', async ({ chat }) => {
+  clock.at = NIGHT;
+  const words = 'Qual è la ricetta della carbonara?';
+  await say(chat, words);
+  await button(chat, 'Parla con una persona').last().click();
+  await expect(chat).toHaveURL(/\/contact\?forceForm=1$/);
+  const message = chat.getByLabel('Messaggio', { exact: true });
+  await expect(message).toHaveValue(words);
+  // Whoever comes back to the chat and has not been helped there either finds nothing written twice.
+  await openChat(chat);
+  await say(chat, 'E quella della parmigiana?');
+  await button(chat, 'Parla con una persona').last().click();
+  await expect(message).toHaveValue(`${words}\n\nE quella della parmigiana?`);
+});
+
+test('HLP-06 a new chat leaves the old one behind, whenever it is wanted', async ({ chat }) => {
+  await say(chat, QUESTION);
+  await expect(log(chat)).toContainText('premi «Aggiorna»');
+  const ended = chat.waitForResponse((response) => response.url().endsWith('/api/site/chat/fine'));
+  await button(chat, 'Nuova chat').click();
+  await ended;
+  await expect(log(chat)).not.toContainText(QUESTION);
+  await say(chat, 'Come recupero la password?');
+  await expect(button(chat, 'Ok, grazie')).toBeVisible();
+  await expect(log(chat)).not.toContainText(QUESTION);
+  await expect(field(chat)).toBeVisible();
+});
+
+test('HLP-10 who waits for an operator is told of one also after a reload, with the chat closed', async ({
+  chat,
+  browser,
+  own,
+}) => {
+  await say(chat, QUESTION);
+  await button(chat, 'Non ho risolto').click();
+  await expect(log(chat)).toContainText('Sei il prossimo, attesa di circa');
+  // The device's clock shows what the newsstand's does: what is a day old is asked after no more.
+  await chat.clock.setSystemTime(NOON);
+  await chat.reload();
+  await touch(chat);
+  const desk = await openDesk(browser, own);
+  await desk.getByRole('button', { name: /^Utente Anonimo/ }).click();
+  await button(desk, 'Entra nella conversazione').click();
+  await desk.getByLabel('La tua risposta').fill('Buongiorno, sono Serena.');
+  await button(desk, 'Invia').click();
+  await button(chat, 'Apri la chat di assistenza: c’è una risposta').click();
+  await expect(log(chat)).toContainText('Buongiorno, sono Serena.');
+  await button(chat, 'Riduci la chat').click();
+  await expect(button(chat, 'Apri la chat di assistenza')).toBeVisible();
+  await closeAtDesk(desk);
+  await button(chat, 'Apri la chat di assistenza: c’è una risposta').click();
+  await expect(log(chat)).toContainText('Serena ha chiuso la conversazione.');
+  await desk.context().close();
+});
+
+test('HLP-09 a conversation goes on when its reader signs in, and leaves the device when they sign out', async ({
+  chat,
+  own,
+}) => {
+  await say(chat, QUESTION);
+  await expect(button(chat, 'Nuova chat')).toBeVisible();
+  await signInByCall(chat, await addAccount(own.db.orm), '/firme');
+  await openChat(chat);
+  await expect(log(chat)).toContainText(QUESTION);
+  await expect
+    .poll(async () => placesOf(await deviceContents(chat, chat.context()), [QUESTION]))
+    .not.toEqual([]);
+  await chat.goto('/logout');
+  await button(chat, 'Esci').click();
+  await expect(chat).toHaveURL('/');
+  const left = async () => placesOf(await deviceContents(chat, chat.context()), [QUESTION]);
+  await expect.poll(left).toEqual([]);
+  await openChat(chat);
+  await expect(log(chat)).toContainText('Ciao!');
+  await expect(log(chat)).not.toContainText(QUESTION);
+});
+
+test('HLP-07 the invitation can be put away; the panel locks the page and gives it back', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const invited = async () => {
+    await touch(page);
+    await expect(button(page, 'Apri la chat di assistenza')).toBeVisible();
+    await page.clock.fastForward(30_000);
+  };
+  await page.goto('/firme');
+  await invited();
+  await button(page, 'Nascondi l’invito alla chat').click();
+  await page.reload();
+  await invited();
+  // What else waits as long comes, and this does not.
+  expect(await page.evaluate(() => localStorage.getItem('chat_teaser'))).toBe('1');
+  await expect(page.getByText('Hai una domanda?', { exact: false })).toBeHidden();
+  await button(page, 'Apri la chat di assistenza').click();
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+  expect(await overflow()).toBe('hidden');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(button(page, 'Apri la chat di assistenza')).toBeFocused();
+  expect(await overflow()).not.toBe('hidden');
+});
+
+test('HLP-10 the conversation can be taken home', async ({ chat }) => {
+  await say(chat, QUESTION);
+  await expect(button(chat, 'Ok, grazie')).toBeVisible();
+  await panel(chat).getByLabel('Altre opzioni').click();
+  const downloading = chat.waitForEvent('download');
+  await button(chat, 'Scarica la conversazione').click();
+  const file = await (await downloading).createReadStream();
+  let text = '';
+  for await (const part of file) text += String(part);
+  expect(text).toContain(`Tu: ${QUESTION}`);
+  expect(text).toContain('Assistente: ');
+});
+
+test('HLP-10 an operator forwards an answer of the FAQ, and reads what readers found of the help', async ({
+  chat,
+  browser,
+  own,
+}) => {
+  await say(chat, QUESTION);
+  await button(chat, 'Non ho risolto').click();
+  const desk = await openDesk(browser, own);
+  await desk.getByRole('button', { name: /^Utente Anonimo/ }).click();
+  await button(desk, 'Entra nella conversazione').click();
+  await desk.getByText('Inoltra una risposta delle domande frequenti').click();
+  await desk.getByLabel('Cerca fra le risposte').fill('pasword dimenticata');
+  await desk.getByRole('button', { name: /^Inoltra «Ho dimenticato la password/ }).click();
+  await expect(desk.getByText('Risposta inoltrata.')).toBeVisible();
+  await expect(log(chat)).toContainText('Inoltrato dalle domande frequenti');
+  await expect(log(chat).getByRole('link', { name: 'Scegli una nuova password' })).toHaveAttribute(
+    'href',
+    '/password/dimenticata',
+  );
+  await closeAtDesk(desk);
+  await panel(chat).getByLabel('Com’è andata?', { exact: false }).fill('Ora entro');
+  await button(chat, 'Invia il commento').click();
+  await expect(log(chat)).toContainText('Grazie: il tuo commento');
+  await button(desk, 'Riscontri dei lettori').click();
+  await expect(desk.getByRole('listitem').filter({ hasText: 'Ora entro' })).toContainText('con un operatore');
+  expect(await findingsEverywhere(desk)).toEqual([]);
+  await desk.context().close();
+});
+
+test('HLP-05 HLP-06 axe finds nothing in the chat, nor at the operator’s desk', async ({
+  chat,
+  browser,
+  own,
+}) => {
+  expect(await findingsEverywhere(chat)).toEqual([]);
+  await say(chat, QUESTION);
+  await expect(button(chat, 'Non ho risolto')).toBeVisible();
+  expect(await findingsEverywhere(chat)).toEqual([]);
+  await button(chat, 'Non ho risolto').click();
+  await expect(log(chat)).toContainText('Sei il prossimo, attesa di circa');
+  const desk = await openDesk(browser, own);
+  await desk.getByRole('button', { name: /^Utente Anonimo/ }).click();
+  await button(desk, 'Entra nella conversazione').click();
+  await desk.getByLabel('La tua risposta').fill('Buongiorno, sono Serena.');
+  await button(desk, 'Invia').click();
+  await expect(log(chat)).toContainText('Buongiorno, sono Serena.');
+  expect(await findingsEverywhere(chat)).toEqual([]);
+  expect(await findingsEverywhere(desk)).toEqual([]);
+  await closeAtDesk(desk);
+  await expect(log(chat)).toContainText('Serena ha chiuso la conversazione.');
+  expect(await findingsEverywhere(chat)).toEqual([]);
+  await desk.context().close();
+});
+
+test('SHL-01 the chat is there also where one signs in, and not on /rassegna and /chatbot', async ({
+  page,
+  own,
+}) => {
+  await page.goto('/sso/login');
+  await touch(page);
+  await expect(button(page, 'Apri la chat di assistenza')).toBeVisible();
+  await signInByCall(page, await addAccount(own.db.orm), '/firme');
+  const toggle = button(page, 'Apri la chat di assistenza');
+  for (const path of ['/rassegna', '/chatbot']) {
+    await page.goto(path);
+    await touch(page);
+    // What comes with it has come.
+    await page.getByRole('link', { name: 'Edicola' }).first().click();
+    await expect(page).toHaveURL('/');
+    await expect(toggle).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(toggle).toBeHidden();
+  }
+});

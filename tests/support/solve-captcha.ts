@@ -1,0 +1,13 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { CaptchaAction, WorkChallenge } from '#domain/captcha.ts';
+import type { NewsstandApp } from './newsstand-app.ts';
+
+/** A token as a page makes it: the server's challenge, and the work it asks for. */
+export async function solveCaptcha({ data }: NewsstandApp, action: CaptchaAction): Promise<string> {
+  const offer = await data<'getCaptcha'>(`/api/site/captcha?azione=${action}`);
+  if (offer.fornitore !== 'lavoro') throw new Error('no work is offered');
+  const challenge: WorkChallenge = offer.sfida;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
