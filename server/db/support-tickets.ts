@@ -1,4 +1,4 @@
-import { eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gte, isNull, lt, or } from 'drizzle-orm';
 import type { Orm } from './connect.ts';
 import { supportTickets } from './help-schema.ts';
 
@@ -34,13 +34,13 @@ export async function forgetTickets(orm: Orm, before: Date): Promise<void> {
   await orm.delete(supportTickets).where(lt(supportTickets.createdAt, before));
 }
 
-/** Those of which something has not left yet, the oldest first. */
-export async function unmailedTickets(orm: Orm): Promise<string[]> {
+/** Those since then of which something has not left yet, the oldest first. */
+export async function unmailedTickets(orm: Orm, since: Date): Promise<string[]> {
   const { id, mailedAt, receiptAt, createdAt } = supportTickets;
   const rows = await orm
     .select({ id })
     .from(supportTickets)
-    .where(or(isNull(mailedAt), isNull(receiptAt)))
+    .where(and(gte(createdAt, since), or(isNull(mailedAt), isNull(receiptAt))))
     .orderBy(createdAt);
   return rows.map((row) => row.id);
 }

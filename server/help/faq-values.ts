@@ -75,7 +75,7 @@ export function faqValues({ name, offers, publisher, support }: Brand): Record<s
   };
 }
 
-/** What holds in some houses only: a line that begins with `{{se …}}` stands where it does. HLP-01 */
+/** What holds in some houses only: a line with `{{se …}}` in it stands where it does. HLP-01 */
 export const faqConditions = ({ operators, model }: Answering): Record<string, boolean> => ({
   ...{ operatori: operators !== 'nobody', 'senza-operatori': operators === 'nobody' },
   ...{ 'chat-altrui': operators === 'elsewhere', modello: model },

@@ -1,9 +1,12 @@
 const PLACEHOLDER = /\{\{([a-z-]+)\}\}/g;
 const CONDITION = /\{\{se ([a-z-]+)\}\}/;
 
-/** With a value for every name between braces. @throws Error for a name that nobody knows. */
-export const filled = (text: string, values: Record<string, string>): string =>
-  text.replace(PLACEHOLDER, (_whole, name: string) => known(values, name));
+/** With a value for every name between braces. @throws Error for a name that nobody knows, and for braces that hold none. */
+export function filled(text: string, values: Record<string, string>): string {
+  const full = text.replace(PLACEHOLDER, (_whole, name: string) => known(values, name));
+  if (full.includes('{{')) throw new Error(`FAQ: what is meant by ${/\{\{.{0,30}/.exec(full)?.[0]}`);
+  return full;
+}
 
 /** Without the lines whose condition does not hold. @throws Error for a condition that nobody knows. */
 export const holding = (text: string, conditions: Record<string, boolean>): string =>

@@ -30,7 +30,7 @@ import {
   replyChecker,
   type Spec,
 } from './contracts.ts';
-import { EventStream } from './event-stream.ts';
+import { EventStream, isEventsAddress } from './event-stream.ts';
 import type { Handler, Visit } from './handler.ts';
 import { refuseOtherTypes, takePictures } from './media-type.ts';
 import { PreparedReplies, prepare, sendPrepared } from './prepared-replies.ts';
@@ -126,6 +126,9 @@ function leaveTheRest(reply: FastifyReply, { status }: Answer): void {
 }
 
 function sendEvents(reply: FastifyReply, events: EventStream, { streams }: ApiDeps): FastifyReply {
+  // By the address as it is written the front door tells streams from calls.
+  if (!isEventsAddress(reply.request.originalUrl))
+    return refuse(reply, 404, 'ERR_NOT_FOUND', 'no such address');
   reply.hijack();
   streams.send(reply.raw, events, COMMON_HEADERS);
   return reply;

@@ -13,3 +13,8 @@ export class EventStream {
     this.follow = follow;
   }
 }
+
+const EVENTS = /^\/api\/(?:site\/chat|operatori)\/eventi(?:\?|$)/;
+
+/** Whether events are asked for, and not what a call is answered. */
+export const isEventsAddress = (url: string): boolean => EVENTS.test(url);

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Config } from '../config.ts';
 import { bringsMuch } from './body-limits.ts';
 import { allowBrands } from './brand-origins.ts';
+import { isEventsAddress } from './event-stream.ts';
 import type { PreparedReplies } from './prepared-replies.ts';
 import { sendUnavailable } from './unavailable.ts';
 import { siteOf } from './visit.ts';
@@ -13,7 +14,6 @@ const HEALTH = /^\/(?:healthz|readyz)(?:\?|$)/;
 const FILE = /^\/pacchetti\//;
 const FILES_PER_CALL = 8;
 /** Events come to whoever follows a conversation, which costs the server nothing meanwhile. */
-const EVENTS = /^\/api\/(?:site\/chat|operatori)\/eventi(?:\?|$)/;
 const FOLLOWERS_PER_CALL = 40;
 /** What anybody sends is read whole before it is known whose it is: files of megabytes, few at once. */
 const UPLOADS = 12;
@@ -38,7 +38,7 @@ export function openFrontDoor({ config, prepared, atOnce }: FrontDoor, answer: A
   const kindOf = (request: IncomingMessage) => {
     if (bringsMuch(request)) return uploads;
     const { url = '' } = request;
-    return FILE.test(url) ? files : EVENTS.test(url) ? events : calls;
+    return FILE.test(url) ? files : isEventsAddress(url) ? events : calls;
   };
   return createServer((request, response) => {
     if (allowBrands(request, response, config) || prepared.answer(request, response)) return;

@@ -53,7 +53,7 @@ export async function takeTurn(visit: ChatVisit, turn: Turn): Promise<TurnTaken>
   if (before && !mayGoOn(before, visit)) return { done: false, why: 'not-found' };
   const lines = before ? await linesOf(orm, before.id) : [];
   const said = lines.find(({ id }) => id === turn.id);
-  if (before && said) return await answered(visit, before, said.content, said.id);
+  if (before && said) return await saidAgain(visit, before, said);
   if (before?.state === 'ended') return { done: false, why: 'ended' };
   const content = visibleWords(turn.content).trim();
   if (!fits(content, before?.state ?? 'assistant')) return { done: false, why: 'length' };
@@ -64,6 +64,10 @@ export async function takeTurn(visit: ChatVisit, turn: Turn): Promise<TurnTaken>
   if (chat.state === 'ended') return { done: false, why: 'ended' };
   return await answered(visit, chat, content, turn.id);
 }
+
+/** It was let in before; the assistant's own lines were not, and are no questions. */
+const saidAgain = async (visit: ChatVisit, chat: SupportChat, { role, content, id }: ChatLine) =>
+  role === 'user' ? await answered(visit, chat, content, id) : ({ done: false, why: 'not-found' } as const);
 
 const isQuotable = (lines: readonly ChatLine[], quoted: string | null): boolean =>
   quoted === null || lines.some(({ id, role }) => id === quoted && role !== 'system');
@@ -113,13 +117,23 @@ async function answered(visit: ChatVisit, chat: SupportChat, turn: string, id: s
   const { orm } = visit;
   const replyId = replyIdOf(id);
   const there = (await linesOf(orm, chat.id)).some((line) => line.id === replyId);
-  if (chat.state === 'assistant' && !there) await reply(visit, chat, { turn, id, replyId });
+  if (chat.state === 'assistant' && !there) await replyOnce(visit, chat, { turn, id, replyId });
   const conversation = await conversationOf(orm, (await findChatById(orm, chat.id)) ?? chat);
   const said = conversation.lines.find((line) => line.id === replyId);
   return { done: true, reply: said?.content ?? '', conversation };
 }
 
 type Asked = { turn: string; id: string; replyId: string };
+
+const underway = new Map<string, Promise<void>>();
+
+/** What is sent again while the assistant still thinks waits for the same answer. */
+async function replyOnce(visit: ChatVisit, chat: SupportChat, asked: Asked): Promise<void> {
+  const key = `${chat.id} ${asked.replyId}`;
+  const replying = underway.get(key) ?? reply(visit, chat, asked).finally(() => underway.delete(key));
+  underway.set(key, replying);
+  await replying;
+}
 
 async function reply(visit: ChatVisit, chat: SupportChat, { turn, id, replyId }: Asked): Promise<void> {
   const { orm, brand, now, chats } = visit;

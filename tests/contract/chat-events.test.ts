@@ -99,3 +99,13 @@ test('HLP-06 nobody follows a conversation that is not there', async () => {
   const desk = follow('/api/operatori/eventi', {});
   await vi.waitFor(() => expect(desk.text).toContain('ERR_LOGIN_REQUIRED'));
 });
+
+test('NAV-24 a stream whose address is written in another way is none: it would take the room of calls', async () => {
+  const serena = openBrowser(server);
+  await serena.signIn(await addAccount(database().orm, { email: OPERATOR }));
+  const authorization = `Bearer ${serena.token()}`;
+  const odd = ['/api/operatori/eventi/', '/api/operatori/%65venti'];
+  const lines = odd.map((path) => follow(path, { authorization }));
+  await expect.poll(() => lines.map(({ closed }) => closed)).toEqual([true, true]);
+  for (const { text } of lines) expect(text).toContain('ERR_NOT_FOUND');
+});

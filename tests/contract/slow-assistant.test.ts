@@ -24,6 +24,11 @@ const server = newsstandApp(testDatabase(), {
   },
 });
 
+const answering = (thinking: ServerResponse, content: string) => {
+  thinking.setHeader('content-type', 'application/json');
+  thinking.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] }));
+};
+
 test('HLP-06 who asks for a person while the model thinks gets no machine’s answer any more', async () => {
   const browser = openBrowser(server);
   const conversazione = randomBytes(32).toString('base64url');
@@ -36,12 +41,48 @@ test('HLP-06 who asks for a person while the model thinks gets no machine’s an
   const [, thinking] = await asked;
   expect((await browser.post('/api/site/chat/operatore', { conversazione })).statusCode).toBe(200);
   const content = 'Dalla pagina degli abbonamenti.\nFONTI: 1';
-  thinking.setHeader('content-type', 'application/json');
-  thinking.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] }));
+  answering(thinking, content);
   const reply = (await saying).json() as {
     data: string;
     conversazione: components['schemas']['Conversazione'];
   };
   expect(reply.data).toBe('');
   expect(reply.conversazione).toMatchObject({ stato: 'attesa', righe: [{ chi: 'user' }] });
+});
+
+test('HLP-09 what is sent again while the model thinks waits for the same answer', async () => {
+  const browser = openBrowser(server);
+  const turn = {
+    ...{
+      id: crypto.randomUUID(),
+      conversazione: randomBytes(32).toString('base64url'),
+      messages: [],
+      host: '',
+    },
+    content: 'Come cambio la carta di credito?',
+    'g-recaptcha-response': await solveCaptcha(server, 'chat'),
+  };
+  let asked = 0;
+  const count = () => {
+    asked += 1;
+  };
+  model.on('request', count);
+  const first = once(model, 'request') as Promise<[unknown, ServerResponse]>;
+  const saying = browser.post('/api/site/chat', turn);
+  const [, thinking] = await first;
+  const again = browser.post('/api/site/chat', turn);
+  await expect
+    .poll(async () => (await browser.get('/api/site/chat', { conversazione: turn.conversazione })).statusCode)
+    .toBe(200);
+  answering(thinking, 'Dalla pagina degli abbonamenti.\nFONTI: 1');
+  for (const reply of [await saying, await again])
+    expect((reply.json() as { data: string }).data).toBe('Dalla pagina degli abbonamenti.');
+  expect(asked).toBe(1);
+  const { conversazione } = (await saying).json() as {
+    conversazione: components['schemas']['Conversazione'];
+  };
+  const ofAssistant = conversazione.righe.find(({ chi }) => chi === 'assistant')?.id;
+  const asQuestion = await browser.post('/api/site/chat', { ...turn, id: ofAssistant });
+  model.off('request', count);
+  expect([asQuestion.statusCode, asked]).toEqual([404, 1]);
 });

@@ -35,7 +35,7 @@ const mail = (mailer: Mailer) =>
   });
 
 const rowNow = async () => (await database().orm.select().from(supportTickets))[0];
-const waiting = () => unmailedTickets(database().orm);
+const waiting = () => unmailedTickets(database().orm, new Date(0));
 
 /** As a mail server's words are: they name the address. */
 const refusal = (code: 'EENVELOPE' | 'EMESSAGE', address: string) =>
@@ -140,7 +140,7 @@ describe('HLP-02 what a mail server refuses for good', () => {
 
   test('everywhere is reported without addresses, and waits for the next round', async () => {
     const { sent, mailer } = picky(({ to }) => to !== READER);
-    await expect(mail(mailer)).rejects.toMatchObject({ message: 'a mail was not taken: EENVELOPE 550' });
+    await mail(mailer);
     expect(sent).toEqual([]);
     expect(await waiting()).toEqual([ticket.id]);
     expect(reported.map((error) => (error as Error).message)).toEqual([

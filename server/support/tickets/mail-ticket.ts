@@ -21,6 +21,7 @@ export async function mailTicket(ticketId: string, means: TicketMeans): Promise<
   const task = { ...means, mailer, brand: brandOf(ticket.brand), number };
   const fileRefused = ticket.mailedAt ? ticket.fileRefused : await mailToDesk(ticket, task);
   // Only what has left was received.
+  if (fileRefused === null) return;
   if (!ticket.receiptAt) await toWriter({ ...ticket, fileRefused }, task);
 }
 

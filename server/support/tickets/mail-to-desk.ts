@@ -11,19 +11,18 @@ import type { TicketTask } from './ticket-task.ts';
 /**
  * Mails a ticket to its desk. What is refused there for good goes without its file, which may be too large or be taken for
  * a virus; then to the paper's own address, as the desk's may be mistyped.
- * @returns whether its file was refused
+ * @returns whether its file was refused; null where nobody takes it, which somebody has to set right first
  * @throws Error for what is to be tried again
  */
-export async function mailToDesk(ticket: TicketRow, task: TicketTask): Promise<boolean> {
+export async function mailToDesk(ticket: TicketRow, task: TicketTask): Promise<boolean | null> {
   const { orm, now, report, brand, number } = task;
   const file = fileOf(ticket);
   const desk = deskOf(ticket.topic, brand, task.desks);
   const ways = [...new Set([desk, brand.support.email])].flatMap((to) =>
     (file ? [file, null] : [null]).map((sent) => ({ to, sent })),
   );
-  let refusal: unknown;
   for (const { to, sent } of ways) {
-    refusal = await refusedFor(ticket, task, { to, file: sent });
+    const refusal = await refusedFor(ticket, task, { to, file: sent });
     if (refusal === null) {
       const fileRefused = file !== sent;
       await ticketMailed(orm, ticket.id, { now: now(), fileRefused });
@@ -33,7 +32,7 @@ export async function mailToDesk(ticket: TicketRow, task: TicketTask): Promise<b
     const where = to === desk ? `the desk of ${ticket.topic}` : 'the paper’s own address';
     report(new Error(`${number}: ${what} was refused at ${where}`, { cause: refusal }));
   }
-  throw refusal;
+  return null;
 }
 
 type Way = { to: string; file: MailAttachment | null };

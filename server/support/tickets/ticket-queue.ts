@@ -18,6 +18,9 @@ const AT_ONCE = 2;
 /** How soon what is new is begun with, in seconds. */
 const POLLING_S = { [MAIL]: 1, [FORGET]: 60, [RESUME]: 60 };
 
+/** What no mail server has taken by then is left where it lies. */
+const PATIENCE_MS = 30 * 86_400_000;
+
 type TicketJob = { ticketId: string };
 
 /**
@@ -37,7 +40,8 @@ export async function workOnTickets({ boss, makeRoom }: Queue, means: TicketMean
   const mail = (ticketId: string, options = {}) =>
     boss.send(MAIL, { ticketId }, { singletonKey: ticketId, ...options });
   await boss.work(RESUME, { pollingIntervalSeconds: POLLING_S[RESUME] }, async () => {
-    for (const ticketId of await unmailedTickets(means.orm)) await mail(ticketId);
+    for (const ticketId of await unmailedTickets(means.orm, new Date(means.now().getTime() - PATIENCE_MS)))
+      await mail(ticketId);
   });
   await boss.schedule(RESUME, EVERY_HOUR);
   await boss.work(FORGET, { pollingIntervalSeconds: POLLING_S[FORGET] }, () =>

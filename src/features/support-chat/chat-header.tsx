@@ -63,6 +63,8 @@ type MenuProps = Deeds & { hasLines: boolean; mayAsk: boolean };
 function MoreMenu({ hasLines, mayAsk, onPerson, onForm, onDownload, onAnew }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const doing = (deed: () => void) => () => {
+    // The entry that was pressed goes with its menu.
+    menu.current?.querySelector('summary')?.focus();
     if (menu.current) menu.current.open = false;
     deed();
   };

@@ -41,7 +41,11 @@ export function MessageLog(props: Props) {
   const mark = `${lines.length} ${last?.id} ${busy} ${operatorTypes} ${failure?.why} ${standing.state}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new comes into view
   useEffect(() => {
-    if (log.current) showLatest(log.current);
+    if (!log.current) return;
+    showLatest(log.current);
+    // What had the focus may be gone, as the field is when the conversation ends.
+    const isInside = log.current.closest('dialog')?.contains(document.activeElement);
+    if (!isInside) log.current.focus({ preventScroll: true });
   }, [mark]);
   /** The button that was pressed goes: whoever reads by ear goes on here. */
   const staying = (deed: () => void) => () => {

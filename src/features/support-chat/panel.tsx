@@ -107,10 +107,14 @@ export function ChatPanel({ brand, chat, onClose }: Props) {
     setTrouble(null);
     chat.say(content);
   };
-  const startAnew = () => {
+  async function startAnew() {
     setTrouble(null);
-    chat.startAnew();
-  };
+    if (!(await chat.startAnew())) setTrouble('end');
+  }
+  async function hangUp() {
+    setTrouble(null);
+    if (!(await chat.end({ solved: null }))) setTrouble('end');
+  }
   const failure = trouble ? { why: trouble, words: null } : chat.failure;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself
@@ -122,7 +126,10 @@ export function ChatPanel({ brand, chat, onClose }: Props) {
         pressed.current = target;
       }}
       onClick={followInside}
-      onClose={onClose}
+      onClose={() => {
+        // Opened anew at once, it is told late that it was closed.
+        if (!dialog.current?.open) onClose();
+      }}
     >
       <div className={styles.inside}>
         <ChatHeader
@@ -133,8 +140,8 @@ export function ChatPanel({ brand, chat, onClose }: Props) {
           onPerson={() => void (lines.length > 0 ? unsolved() : goToForm())}
           onForm={goToForm}
           onDownload={download}
-          onAnew={startAnew}
-          onHangUp={() => void chat.end({ solved: null })}
+          onAnew={() => void startAnew()}
+          onHangUp={() => void hangUp()}
         />
         <MessageLog
           chat={chat}
@@ -142,7 +149,7 @@ export function ChatPanel({ brand, chat, onClose }: Props) {
           brand={brand}
           failure={failure}
           onSay={say}
-          onAnew={startAnew}
+          onAnew={() => void startAnew()}
           onRetry={() => void (trouble === 'handOver' ? unsolved() : chat.retry())}
           onSolved={() => void solved()}
           onUnsolved={() => void unsolved()}

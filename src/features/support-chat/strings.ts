@@ -66,7 +66,8 @@ export const strings = {
     captcha: 'La verifica anti-abuso non è riuscita: non abbiamo inviato niente. Riprova fra poco, oppure',
     'too-many': 'Troppi messaggi in poco tempo. Aspetta qualche minuto, oppure',
     refused: 'Il messaggio non è stato accettato. Cambialo e riprova, oppure',
-    ended: 'Questa conversazione è finita: inizia una nuova chat. Il testo resta qui, oppure',
+    ended:
+      'Questa conversazione è finita. Quello che hai scritto non è perso: inizia una nuova chat e lo ritrovi, oppure',
     handOver: 'Non siamo riusciti a passarti a un operatore.',
     end: 'Non siamo riusciti a chiudere la conversazione. Riprova quando c’è la rete.',
   },

@@ -5,7 +5,7 @@ import { getChat } from '#api/account/get-chat.ts';
 import { markChat } from '#api/account/mark-chat.ts';
 import type { Api } from '#api/clients.ts';
 import { errorKindOf } from '#domain/api-error.ts';
-import type { Elsewhere } from '#domain/support/conversation.ts';
+import type { Conversation, Elsewhere } from '#domain/support/conversation.ts';
 import { isUnread, type KeptLine, saidNow } from '#domain/support/kept-line.ts';
 import { newSecret } from '#src/state/chat/new-secret.ts';
 import { oneAtATime } from '#src/state/chat/one-at-a-time.ts';
@@ -23,13 +23,23 @@ const RECENT_MS = 24 * 3_600_000;
 const isRecent = (line: KeptLine | undefined): boolean =>
   line !== undefined && Date.now() - Date.parse(line.date) < RECENT_MS;
 
+/** Asked for again where something was told meanwhile: what was asked before that is older. */
+async function newest(
+  ask: () => Promise<Conversation>,
+  tellings: { current: number },
+): Promise<Conversation> {
+  const before = tellings.current;
+  const told = await ask();
+  return tellings.current === before ? told : await newest(ask, tellings);
+}
+
 type Props = { api: () => Promise<Api>; open: boolean };
 
 /** The support chat as its panel shows it, and what can be done in it. HLP-05…HLP-10 */
 export function useConversation({ api, open }: Props) {
   const kept = useKeptConversation();
   const unsent = useUnsent();
-  const { lines, latest, secret, standing, isTold, change, show, close } = kept;
+  const { lines, latest, secret, standing, isTold, tellings, change, show, close } = kept;
   const outgoing = useOutgoing({ api, open, kept, giveBack: unsent.giveBack });
   const { failure, setFailure, busyIn, flush, takeBack } = outgoing;
 
@@ -39,7 +49,7 @@ export function useConversation({ api, open }: Props) {
       oneAtATime(async () => {
         if (secret === null || latest.current.every(({ status }) => status === 'waiting')) return;
         try {
-          show(secret, await getChat(await api(), secret));
+          show(secret, await newest(async () => getChat(await api(), secret), tellings));
           setStale(false);
         } catch (error) {
           const isGone = errorKindOf(error) === 'not-found';
@@ -48,7 +58,7 @@ export function useConversation({ api, open }: Props) {
           setStale(!isGone);
         }
       }),
-    [api, secret, latest, show, close],
+    [api, secret, latest, tellings, show, close],
   );
   useAgain(isStale, refresh);
   // Whoever waits for an operator is told of one also with the panel closed; another tab may have gone on.
@@ -99,11 +109,14 @@ export function useConversation({ api, open }: Props) {
     }
   }
 
-  function startAnew(): void {
-    if (standing.state !== 'ended') void end({ solved: null });
+  /** @returns whether it was done: nobody's operator is left alone in a conversation that cannot be ended. */
+  async function startAnew(): Promise<boolean> {
+    if (isLive && !(await end({ solved: null }))) return false;
+    if (standing.state === 'assistant') void end({ solved: null });
     takeBack();
     change(() => []);
     setFailure(null);
+    return true;
   }
 
   const tellTyping = useCallback(() => {

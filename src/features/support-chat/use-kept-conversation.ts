@@ -26,6 +26,9 @@ export function useKeptConversation() {
   const latest = useRef<readonly KeptLine[]>(lines);
   latest.current = lines;
 
+  /** How often the server has told something: what was asked before and comes after is older. */
+  const tellings = useRef(0);
+
   const change = useCallback(
     (work: (lines: readonly KeptLine[]) => KeptLine[]) => {
       latest.current = work(latest.current);
@@ -39,6 +42,7 @@ export function useKeptConversation() {
     (conversation: string, { lines: news, ...standing }: Conversation) => {
       const isHere = (kept: readonly KeptLine[]) => secretOf(kept) === conversation;
       if (!isHere(latest.current)) return;
+      tellings.current += 1;
       setTold({ secret: conversation, standing });
       change((kept) => (isHere(kept) ? mergedLines(kept, conversation, { lines: news }) : [...kept]));
     },
@@ -57,7 +61,8 @@ export function useKeptConversation() {
   );
 
   const isTold = secret !== null && told.secret === secret;
-  return { lines, latest, secret, standing: isTold ? told.standing : BEGINNING, isTold, change, show, close };
+  const standing = isTold ? told.standing : BEGINNING;
+  return { lines, latest, secret, standing, isTold, tellings, change, show, close };
 }
 
 export type KeptConversation = ReturnType<typeof useKeptConversation>;

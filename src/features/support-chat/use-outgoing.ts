@@ -60,6 +60,8 @@ export function useOutgoing({ api, open, kept, giveBack }: Props) {
       // Its reader has begun another one meanwhile.
       if (!latest.current.some((line) => line.id === id)) return giveBack([content]);
       const failure = failureOf(error);
+      // Its reader looks at another tab: that one tries as well, and gives it back before their eyes.
+      if (failure.why !== 'network' && document.visibilityState === 'hidden') return;
       setFailure(failure);
       if (failure.why === 'ended') close(conversation);
       if (failure.why !== 'network') takeBack();
@@ -78,7 +80,8 @@ export function useOutgoing({ api, open, kept, giveBack }: Props) {
         return true;
       } catch (error) {
         logError('support-chat', error);
-        const mayBegin = errorKindOf(error) === 'not-found' && line.conversation !== begun.current;
+        const isHere = latest.current.some(({ id }) => id === line.id);
+        const mayBegin = isHere && errorKindOf(error) === 'not-found' && line.conversation !== begun.current;
         if (mayBegin) beginAnew();
         else fail(line, error);
         return mayBegin;
@@ -110,5 +113,7 @@ export function useOutgoing({ api, open, kept, giveBack }: Props) {
   }, [waits, captcha, flush]);
   useAgain(waits, flush);
 
-  return { failure, setFailure, busyIn, flush, takeBack };
+  // Another tab may have sent what this one could not.
+  const shown = failure?.why === 'network' && !waits ? null : failure;
+  return { failure: shown, setFailure, busyIn, flush, takeBack };
 }

@@ -3,16 +3,23 @@ import { readVisitorDraft, visitorDrafts } from '#src/state/visitor-drafts.ts';
 
 const DRAFT = 'assistenza';
 
+const kept = (): string => String(readVisitorDraft(DRAFT).testo ?? '');
+
+const joined = (words: readonly string[], text: string): string =>
+  [...words, text].filter((part) => part.trim() !== '').join('\n');
+
 /** What stands written and was not sent: it outlasts the panel and the page. HLP-08 */
 export function useUnsent() {
-  const [text, setText] = useState(() => String(readVisitorDraft(DRAFT).testo ?? ''));
+  const [text, setText] = useState(kept);
   useEffect(() => {
     if (text === '') void visitorDrafts.drop(DRAFT);
     else visitorDrafts.keep(DRAFT, { testo: text });
   }, [text]);
-  /** What could not be sent is the reader's again, before what was written since. */
+  /** What could not be sent is the reader's again, before what was written since; kept at once, as the chat may be gone. */
   const giveBack = useCallback((words: readonly string[]) => {
-    if (words.length > 0) setText((now) => [...words, now].filter((part) => part.trim() !== '').join('\n'));
+    if (words.length === 0) return;
+    visitorDrafts.keep(DRAFT, { testo: joined(words, kept()) });
+    setText((now) => joined(words, now));
   }, []);
   return { text, write: setText, giveBack };
 }
