@@ -3,6 +3,12 @@ import { defineConfig } from 'vitest/config';
 /** A boot takes seconds, emptying the tables milliseconds: the files that a worker runs share its database. */
 const ONE_DATABASE_A_WORKER = { isolate: false, maxWorkers: 2 };
 
+/** Guards against what hangs, on a machine that is busy; how long anything takes is for the bench to say. */
+const PATIENT = {
+  ...{ testTimeout: 120_000, hookTimeout: 120_000 },
+  expect: { poll: { timeout: 30_000 } },
+};
+
 /** What the build sets. */
 const BUILT = { MARKS: '"/assets/marks.svg"' };
 
@@ -15,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'page',
           include: ['{src,sw,domain,api,device}/**/*.test.{ts,tsx}'],
+          expect: PATIENT.expect,
         },
       },
       {
@@ -22,8 +29,7 @@ export default defineConfig({
           name: 'server',
           include: ['{server,tools,bench}/**/*.test.ts'],
           ...ONE_DATABASE_A_WORKER,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...PATIENT,
         },
       },
       {
@@ -32,8 +38,7 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
           ...ONE_DATABASE_A_WORKER,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...PATIENT,
         },
       },
       ...(process.env.LONG_TESTS
