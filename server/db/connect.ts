@@ -16,15 +16,18 @@ import * as schema from './schema.ts';
 /** Queries and transactions, the same on the embedded database and on PostgreSQL. */
 export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+/** Ends that a listener is called back, and lets go of it. */
+export type Unfollow = () => Promise<void>;
+
 export type Database = {
   orm: Orm;
   kind: 'embedded' | 'postgresql';
   /** The same database, for the queue that lives in it. */
   queue: QueueDb;
   /** Calls back whenever any process commits a change of the contents (see `announceChange`). */
-  onContentChanged(listener: () => void): Promise<void>;
+  onContentChanged(listener: () => void): Promise<Unfollow>;
   /** Calls back at every notice about a conversation (see `announceChat`); null where some may have been missed. */
-  onChatNotice(listener: (payload: string | null) => void): Promise<void>;
+  onChatNotice(listener: (payload: string | null) => void): Promise<Unfollow>;
   close(): Promise<void>;
 };
 
@@ -79,8 +82,8 @@ async function connectEmbedded(folder?: string): Promise<Database> {
     orm,
     kind: 'embedded',
     queue: fromPglite(client),
-    onContentChanged: async (listener) => void (await client.listen(CONTENT_CHANGED, listener)),
-    onChatNotice: async (listener) => void (await client.listen(CHAT_NOTICE, listener)),
+    onContentChanged: (listener) => client.listen(CONTENT_CHANGED, listener),
+    onChatNotice: (listener) => client.listen(CHAT_NOTICE, listener),
     close: () => client.close(),
   };
 }
@@ -95,19 +98,23 @@ async function connectPostgres(url: string): Promise<Database> {
   pool.on('error', () => undefined);
   const orm = drizzlePg(pool, { schema });
   await migratePg(orm, MIGRATIONS);
-  const listening: Listening[] = [];
+  const listening = new Set<Listening>();
+  const follow = async (channel: string, listener: (payload: string | null) => void): Promise<Unfollow> => {
+    const one = await listen(url, channel, listener);
+    listening.add(one);
+    return async () => {
+      listening.delete(one);
+      await one.stop();
+    };
+  };
   return {
     orm,
     kind: 'postgresql',
     queue: { executeSql: (text, values) => pool.query(text, values) },
-    onContentChanged: async (listener) => {
-      listening.push(await listen(url, CONTENT_CHANGED, () => listener()));
-    },
-    onChatNotice: async (listener) => {
-      listening.push(await listen(url, CHAT_NOTICE, listener));
-    },
+    onContentChanged: (listener) => follow(CONTENT_CHANGED, () => listener()),
+    onChatNotice: (listener) => follow(CHAT_NOTICE, listener),
     close: async () => {
-      await Promise.all(listening.map((one) => one.stop()));
+      await Promise.all([...listening].map((one) => one.stop()));
       await pool.end();
     },
   };

@@ -95,7 +95,7 @@ export async function createApp({
   const prepared = new PreparedReplies(now);
   const turns = rememberTurns(db.orm);
   const packages = new IssuePackages({ orm: db.orm, imagesFolder, toWire: toTestoArticolo });
-  await db.onContentChanged(() => {
+  const unfollow = await db.onContentChanged(() => {
     prepared.clear();
     packages.clear();
   });
@@ -119,6 +119,8 @@ export async function createApp({
     },
     serverFactory: (handler) => openFrontDoor({ config, prepared, atOnce }, handler),
   });
+  // A database may outlive its server, and would hold it for ever.
+  app.addHook('onClose', () => unfollow());
   app.removeContentTypeParser('text/plain');
   app.setSerializerCompiler(() => (body) => JSON.stringify(body));
   answerErrors(app, config);
@@ -137,6 +139,7 @@ export async function createApp({
   const chats = await openChatDesk({ config, db, report: (error) => app.log.error(error) });
   const streams = new OpenStreams();
   app.addHook('preClose', async () => streams.close());
+  app.addHook('onClose', () => chats.close());
   const vapid = { ...vapidKeys, subject: config.vapidSubject };
   const sender = createSender({ vapid, connect: pushConnect, now });
   app.addHook('onClose', () => sender.close());

@@ -13,6 +13,8 @@ export type ChatDesk = {
   notices: ChatNotices;
   /** As the FAQ tells of it. */
   answering: Answering;
+  /** Ends that this server is told of conversations. */
+  close(): Promise<void>;
 };
 
 /** Whether anybody answers besides the assistant. */

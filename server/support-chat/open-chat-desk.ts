@@ -13,11 +13,11 @@ type Means = {
 /** Who answers in the support chat, and what tells this server of it. */
 export async function openChatDesk({ config, db, report }: Means): Promise<ChatDesk> {
   const notices = new ChatNotices();
-  await db.onChatNotice((payload) => notices.hear(payload));
+  const close = await db.onChatNotice((payload) => notices.hear(payload));
   const { operators, liveChatLicense: license, assistantModel } = config;
   const here = operators.size > 0 ? 'here' : 'nobody';
   return {
-    ...{ operators, notices, assistant: configuredAssistant(assistantModel, report) },
+    ...{ close, operators, notices, assistant: configuredAssistant(assistantModel, report) },
     answering: { operators: license === null ? here : 'elsewhere', model: assistantModel !== null },
     elsewhere: license === null ? null : { provider: 'livechat', license },
   };
