@@ -83,7 +83,11 @@ export function newsstandApp(
   beforeEach(() => {
     now = NOON;
   });
-  afterAll(() => opened?.close());
+  afterAll(async () => {
+    await opened?.close();
+    // The file's modules stay with the worker, and would hold the whole server.
+    opened = undefined;
+  });
 
   const openQueue: NonNullable<AppDeps['openQueue']> = (push) =>
     workOnQueue({
