@@ -9,20 +9,10 @@ if (!postgres) {
   );
   process.exit(0);
 }
-/** What these hold is of addresses, headers and words, whichever database is asked; the first run has proved it. */
-const OF_HTTP_ALONE = [
-  'unavailable',
-  'paid-words',
-  'refusals',
-  'brand-origins',
-  'foreign-writes',
-  'kept-replies',
-];
-const excluded = OF_HTTP_ALONE.map((name) => `--exclude=tests/contract/${name}.test.ts`);
 console.log('The server on PostgreSQL');
 const { status } = spawnSync(
   process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', '--project', 'contract', ...excluded],
+  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', '--project', 'contract'],
   { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: postgres.url } },
 );
 await postgres.stop();
