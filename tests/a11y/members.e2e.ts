@@ -34,7 +34,10 @@ async function addPlan({ db: { orm } }: OwnNewsstand) {
   return plan;
 }
 
-test('A11Y who reads along, the sheets and the activation of a seat pass axe', async ({ page, own }) => {
+test('A11Y who reads along, the sheets and the activation of a seat pass axe', { tag: '@long' }, async ({
+  page,
+  own,
+}) => {
   const { holder } = await addPlan(own);
   await page.goto('/user/subscriptions');
   await page.getByLabel('E-mail o nome utente').fill(holder.email);

@@ -12,7 +12,7 @@ const rememberReader = (memory: string) => localStorage.setItem('install', memor
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('A11Y OFF-04 the offer of a new version passes axe', async ({ page, line, story }) => {
+test('A11Y OFF-04 the offer of a new version passes axe', { tag: '@long' }, async ({ page, line, story }) => {
   await firstVisit(page, story);
   line.deploy();
   await lookForUpdate(page);
@@ -20,7 +20,10 @@ test('A11Y OFF-04 the offer of a new version passes axe', async ({ page, line, s
   expect(await findings(page)).toEqual([]);
 });
 
-test('A11Y OFF-07 the offer to install and its menu entry pass axe', async ({ page, context }) => {
+test('A11Y OFF-07 the offer to install and its menu entry pass axe', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await allowInstalling(context, []);
   await page.addInitScript(rememberReader, REGULAR);
   await gotoSettled(page, '/');
@@ -35,7 +38,7 @@ test('A11Y OFF-07 the offer to install and its menu entry pass axe', async ({ pa
 test.describe('Safari', () => {
   test.use({ userAgent: IOS_SAFARI, hasTouch: true });
 
-  test('A11Y OFF-07 the instructions to install pass axe', async ({ page }) => {
+  test('A11Y OFF-07 the instructions to install pass axe', { tag: '@long' }, async ({ page }) => {
     await page.addInitScript(rememberReader, REGULAR);
     await gotoSettled(page, '/');
     await expect(installSheet(page)).toBeVisible();

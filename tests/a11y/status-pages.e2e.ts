@@ -66,20 +66,23 @@ async function expectAccessible(page: Page) {
   await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 }
 
-test('A11Y the page of a withdrawn article passes axe', async ({ page, newsstand }) => {
+test('A11Y the page of a withdrawn article passes axe', { tag: '@long' }, async ({ page, newsstand }) => {
   const reply = await page.goto(newsstand.line.origin() + newsstand.withdrawn);
   expect(reply?.status()).toBe(410);
   await page.locator('html[data-ready]').waitFor();
   await expectAccessible(page);
 });
 
-test('A11Y the showcase passes axe', async ({ page, newsstand }) => {
+test('A11Y the showcase passes axe', { tag: '@long' }, async ({ page, newsstand }) => {
   await page.goto(`${newsstand.line.origin()}/vetrina`);
   await page.locator('html[data-ready]').waitFor();
   await expectAccessible(page);
 });
 
-test('A11Y the page of a server that cannot serve passes axe', async ({ page, newsstand }) => {
+test('A11Y the page of a server that cannot serve passes axe', { tag: '@long' }, async ({
+  page,
+  newsstand,
+}) => {
   newsstand.line.network('unavailable');
   const reply = await page.goto(newsstand.line.origin());
   expect(reply?.status()).toBe(503);

@@ -79,7 +79,7 @@ async function register(page: Page, own: OwnNewsstand): Promise<void> {
 }
 
 for (const [title, sites] of SITES) {
-  test.describe(title, () => {
+  test.describe(title, title === 'one origin' ? {} : { tag: '@long' }, () => {
     test.use({ sites });
 
     test('SES-05 NAV-10 NWS-05 OFF-06 registered, activated, signed in, back at the article, read, signed out, and nothing is left', async ({

@@ -34,11 +34,9 @@ const portrait = async () => ({
     .toBuffer(),
 });
 
-test('NAV-16 SES-05 an account on an origin of its own: profile and picture, first steps and seats, and the newsstand knows', async ({
-  page,
-  own,
-  baseURL,
-}) => {
+test('NAV-16 SES-05 an account on an origin of its own: profile and picture, first steps and seats, and the newsstand knows', {
+  tag: '@long',
+}, async ({ page, own, baseURL }) => {
   test.slow();
   const account = `http://account.ilmessaggero.localhost:${own.port}`;
   await addSharedPlan(own.db.orm, { startsOn: DAY, holder: { email: HOLDER } });

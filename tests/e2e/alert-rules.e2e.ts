@@ -37,7 +37,9 @@ test('PSH-01 when a reader is reached is chosen by key, taken back, and found as
   await expect(page.getByText('Dalle 23.15 alle 7.00')).toBeVisible();
 });
 
-test('PSH-01 quiet hours differ by weekday, and a pause begins and ends', async ({ page }) => {
+test('PSH-01 quiet hours differ by weekday, and a pause begins and ends', { tag: '@long' }, async ({
+  page,
+}) => {
   await pressAt(page, page.getByLabel('Orari diversi secondo il giorno'), 'Space');
   await pressAt(page, option(page, 'Silenzio: sabato'), 'Space');
   await expect(page.getByText('Cambia secondo il giorno')).toBeVisible();
@@ -54,7 +56,7 @@ test('PSH-01 quiet hours differ by weekday, and a pause begins and ends', async 
   await expect(page.getByRole('button', { name: 'Metti in pausa' })).toBeVisible();
 });
 
-test('PSH-01 without a network nothing is switched', async ({ page, context }) => {
+test('PSH-01 without a network nothing is switched', { tag: '@long' }, async ({ page, context }) => {
   await context.setOffline(true);
   await expect(page.getByText('Per cambiare i tuoi interessi serve la connessione.')).toBeVisible();
   await expect(option(page, 'Solo notizie eccezionali')).toBeDisabled();

@@ -84,7 +84,12 @@ test.describe('PSH-01 a browser that may ring', () => {
     await expect.poll(async () => (await known())[0]?.endpoint).toBe(endpoint());
   });
 
-  test('PSH-01 is switched off, and stays so', async ({ page, account, own, subscriptions }) => {
+  test('PSH-01 is switched off, and stays so', { tag: '@long' }, async ({
+    page,
+    account,
+    own,
+    subscriptions,
+  }) => {
     await signInByCall(page, account, HERE);
     await switchOn(page);
     await pressAt(page, button(page, 'Spegni su questo dispositivo'));
@@ -100,12 +105,9 @@ test.describe('PSH-01 a browser that may ring', () => {
     expect(await rows).toEqual([]);
   });
 
-  test('PSH-01 a subscription that its push service gave back is made anew for a trial', async ({
-    page,
-    account,
-    pushService,
-    subscriptions,
-  }) => {
+  test('PSH-01 a subscription that its push service gave back is made anew for a trial', {
+    tag: '@long',
+  }, async ({ page, account, pushService, subscriptions }) => {
     await signInByCall(page, account, HERE);
     await switchOn(page);
     pushService.answer(new URL(subscriptions.made[0]?.subscription.endpoint ?? '').pathname, 410);
@@ -114,7 +116,7 @@ test.describe('PSH-01 a browser that may ring', () => {
     expect(subscriptions.made).toHaveLength(2);
   });
 
-  test('PSH-01 what cannot be sent now is said, and can be tried again', async ({
+  test('PSH-01 what cannot be sent now is said, and can be tried again', { tag: '@long' }, async ({
     page,
     account,
     pushService,
@@ -129,7 +131,7 @@ test.describe('PSH-01 a browser that may ring', () => {
     await expect(page.getByText('Prova inviata: arriva tra pochi secondi')).toBeVisible();
   });
 
-  test('PSH-01 a topic that is to ring offers to switch the browser on', async ({
+  test('PSH-01 a topic that is to ring offers to switch the browser on', { tag: '@long' }, async ({
     page,
     account,
     subscriptions,
@@ -147,10 +149,9 @@ test.describe('PSH-01 a browser that may ring', () => {
   });
 });
 
-test('PSH-01 a browser whose reader refused says how that is changed, and passes axe', async ({
-  page,
-  account,
-}) => {
+test('PSH-01 a browser whose reader refused says how that is changed, and passes axe', {
+  tag: '@long',
+}, async ({ page, account }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { value: 'denied' });
   });
@@ -161,7 +162,7 @@ test('PSH-01 a browser whose reader refused says how that is changed, and passes
   expect(await findingsEverywhere(page)).toEqual([]);
 });
 
-test('PSH-01 a browser without push notifications says so', async ({ page, account }) => {
+test('PSH-01 a browser without push notifications says so', { tag: '@long' }, async ({ page, account }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
   await signInByCall(page, account, TOPICS);
   await expect(

@@ -19,10 +19,9 @@ test('NWS-08 a reader goes from a day of the calendar to its front page, and fin
   await expect(calendar.getByRole('link', { name: 'Mese precedente' })).toHaveCount(0);
 });
 
-test('NWS-08 without JavaScript a date is chosen all the same, and a day without a paper says why', async ({
-  browser,
-  baseURL,
-}) => {
+test('NWS-08 without JavaScript a date is chosen all the same, and a day without a paper says why', {
+  tag: '@long',
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/archivio');

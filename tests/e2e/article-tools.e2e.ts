@@ -56,7 +56,10 @@ test('NWS-04 the chosen text size holds at once, after a reload, and before Reac
   await expect.poll(() => textSize(page)).toBeCloseTo(usual, 1);
 });
 
-test('BRW-04 with a blocked store the text size changes all the same', async ({ page, free }) => {
+test('BRW-04 with a blocked store the text size changes all the same', { tag: '@long' }, async ({
+  page,
+  free,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -83,11 +86,9 @@ test('NWS-04 an article goes to the device’s own sheet', async ({ page, free }
     .toEqual({ title: free.titolo, url: originOf('ilmessaggero') + storyPath(free) });
 });
 
-test('NWS-04 without a sheet its address is copied; when that fails too it is said', async ({
-  page,
-  context,
-  free,
-}) => {
+test('NWS-04 without a sheet its address is copied; when that fails too it is said', {
+  tag: '@long',
+}, async ({ page, context, free }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await gotoSettled(page, storyPath(free));
   await page.evaluate(() => Object.assign(navigator, { share: undefined }));
@@ -119,7 +120,10 @@ test('NWS-04 a free article prints, and on paper it is text alone', async ({ pag
   expect(await title(page).evaluate((heading) => getComputedStyle(heading).color)).toBe('rgb(0, 0, 0)');
 });
 
-test('NWS-05 the free part of a paid article is not offered for printing', async ({ page, request }) => {
+test('NWS-05 the free part of a paid article is not offered for printing', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   await gotoSettled(page, storyPath(await findStory(request, ({ accesso }) => accesso === 'digital+')));
   await expect(tool(page, 'Condividi')).toBeVisible();
   await expect(tool(page, 'Stampa Per abbonati')).toBeDisabled();

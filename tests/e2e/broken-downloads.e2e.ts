@@ -140,11 +140,9 @@ test(`OFF-03 a download that is cut ${CUTS} times ends whole and fetches no file
   expect(wanted.some((path) => path.endsWith(`/immagini-${PHONE}`))).toBe(true);
 });
 
-test('OFF-03 the press on a choice begins the download, and what it asks for is asked for once', async ({
-  phone,
-  breaking,
-  today,
-}) => {
+test('OFF-03 the press on a choice begins the download, and what it asks for is asked for once', {
+  tag: '@long',
+}, async ({ phone, breaking, today }) => {
   const page = phone.page();
   const day = today.numero.data;
   await page.goto(`/edizione/nazionale/${day}`);
@@ -159,7 +157,11 @@ test('OFF-03 the press on a choice begins the download, and what it asks for is 
   await expectWhole(page, partsOf(await packageOf(page, day)));
 });
 
-test('OFF-03 what was damaged is fetched again, file by file', async ({ phone, breaking, today }) => {
+test('OFF-03 what was damaged is fetched again, file by file', { tag: '@long' }, async ({
+  phone,
+  breaking,
+  today,
+}) => {
   const page = phone.page();
   await page.goto('/');
   await readyDevice(page);

@@ -91,11 +91,9 @@ test('ACC-03 NAV-16 a visitor buys from the showcase: sign-in, a refusal, a lost
   await expect(title(page, 'Hai già questo abbonamento')).toBeVisible();
 });
 
-test('ACC-03 a renewal that was not paid is paid from the subscriptions, which is active again', async ({
-  page,
-  own,
-  account,
-}) => {
+test('ACC-03 a renewal that was not paid is paid from the subscriptions, which is active again', {
+  tag: '@long',
+}, async ({ page, own, account }) => {
   const id = await addSubscription(
     own.db.orm,
     {

@@ -147,9 +147,9 @@ test('ACC-09 ACC-06 VAL-02 a company registers with keys alone, loses nothing on
   expect(await findingsEverywhere(page)).toEqual([]);
 });
 
-test('ACC-09 what a person and a company both have stays when another kind is chosen, and errors follow the kind', async ({
-  page,
-}) => {
+test('ACC-09 what a person and a company both have stays when another kind is chosen, and errors follow the kind', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/registrazione');
   const kind = (name: string) => page.getByRole('radio', { name });
   await pressAt(page, kind('Persona'), 'ArrowRight');

@@ -122,7 +122,10 @@ async function signIn(page: Page, { email, password }: Account) {
   await page.getByRole('button', { name: 'Accedi', exact: true }).click();
 }
 
-test('ROL-04 a company sees the commercial area, and its message goes there', async ({ page, own }) => {
+test('ROL-04 a company sees the commercial area, and its message goes there', { tag: '@long' }, async ({
+  page,
+  own,
+}) => {
   const company = await addAccount(own.db.orm, { kind: 'company', companyName: 'Officine Castellani srl' });
   await signInByCall(page, company);
   await open(page, '/contact?argomento=commerciale&oggetto=Altri%20posti');
@@ -158,7 +161,7 @@ test('HLP-02 without a network telephone and hours stay, and the message waits',
   }).toPass();
 });
 
-test('HLP-02 forceForm=1 opens at the form', async ({ page }) => {
+test('HLP-02 forceForm=1 opens at the form', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact?forceForm=1');
   await expect(field(page, 'Argomento')).toBeFocused();
@@ -168,14 +171,16 @@ test('HLP-02 forceForm=1 opens at the form', async ({ page }) => {
   expect(box?.y).toBeLessThan(phone?.y ?? 0);
 });
 
-test('HLP-06 so it does from within the app', async ({ page }) => {
+test('HLP-06 so it does from within the app', { tag: '@long' }, async ({ page }) => {
   await gotoSettled(page, '/sezioni');
   // As the chat navigates.
   await page.evaluate(() => history.pushState({}, '', '/contact?forceForm=1'));
   await expect(field(page, 'Argomento')).toBeFocused();
 });
 
-test('HLP-03, HLP-04 who is there changes at the minute at which it does', async ({ page }) => {
+test('HLP-03, HLP-04 who is there changes at the minute at which it does', { tag: '@long' }, async ({
+  page,
+}) => {
   // The evening of a day on which both are there as long as they ever are, half a minute before.
   const { phone, operators } = await openingsFromDay(DAY);
   const long = phone.find(({ from, to }) => to.getTime() - from.getTime() > 6 * HOUR_MS);
@@ -194,7 +199,10 @@ test('HLP-03, HLP-04 who is there changes at the minute at which it does', async
 test.describe('with a worker', () => {
   test.use({ worker: true });
 
-  test('HLP-02 without a network the page opens again, with what was typed', async ({ page, context }) => {
+  test('HLP-02 without a network the page opens again, with what was typed', { tag: '@long' }, async ({
+    page,
+    context,
+  }) => {
     await open(page);
     await write(page);
     const isKept = () => page.evaluate(async () => Boolean(await caches.match('/api/edicola/assistenza')));
@@ -213,7 +221,7 @@ test.describe('with a worker', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('HLP-02 telephone, hours and address are there to be read', async ({ page }) => {
+  test('HLP-02 telephone, hours and address are there to be read', { tag: '@long' }, async ({ page }) => {
     await page.goto('/contact');
     await expect(page.getByRole('link', { name: '06 5550 0142' })).toHaveAttribute(
       'href',

@@ -78,7 +78,11 @@ test('NWS-06 OFF-03 without a network the downloaded issue is searched, narrowed
   await expect(hit).toBeVisible();
 });
 
-test('NWS-06 the filters, the signs and an empty search of the device', async ({ phone, line, today }) => {
+test('NWS-06 the filters, the signs and an empty search of the device', { tag: '@long' }, async ({
+  phone,
+  line,
+  today,
+}) => {
   const page = phone.page();
   await downloadToday(page, today);
   await cut(phone.context(), line);
@@ -100,10 +104,9 @@ test('NWS-06 the filters, the signs and an empty search of the device', async ({
   await expect(page.getByText('Nelle edizioni scaricate')).toBeHidden();
 });
 
-test('NWS-06 online the archive comes first, and what else the device has below it, each article once', async ({
-  phone,
-  today,
-}) => {
+test('NWS-06 online the archive comes first, and what else the device has below it, each article once', {
+  tag: '@long',
+}, async ({ phone, today }) => {
   const page = phone.page();
   await downloadToday(page, today);
   await page.goto('/ricerca/acqua');
@@ -126,11 +129,9 @@ test('NWS-06 online the archive comes first, and what else the device has below 
   expect(new Set(hrefs).size).toBe(hrefs.length);
 });
 
-test('NWS-06 OFF-02 an archive that takes its time does not keep the device from answering', async ({
-  phone,
-  line,
-  today,
-}) => {
+test('NWS-06 OFF-02 an archive that takes its time does not keep the device from answering', {
+  tag: '@long',
+}, async ({ phone, line, today }) => {
   const page = phone.page();
   await downloadToday(page, today);
   await page.goto('/ricerca');
@@ -149,10 +150,9 @@ test('NWS-06 OFF-02 an archive that takes its time does not keep the device from
   await expect(page.locator('main mark').first()).toBeVisible();
 });
 
-test('NWS-06 OFF-01 without a network and without issues the search says what would help, and comes back', async ({
-  phone,
-  line,
-}) => {
+test('NWS-06 OFF-01 without a network and without issues the search says what would help, and comes back', {
+  tag: '@long',
+}, async ({ phone, line }) => {
   const page = phone.page();
   await page.goto('/');
   await readyDevice(page);
@@ -171,7 +171,7 @@ test('NWS-06 OFF-01 without a network and without issues the search says what wo
   await expect(page.locator('main mark').first()).toBeVisible();
 });
 
-test('A11Y the device’s results pass axe', async ({ phone, line, today }) => {
+test('A11Y the device’s results pass axe', { tag: '@long' }, async ({ phone, line, today }) => {
   const page = phone.page();
   // Tall, so that all of it is drawn and no fixed bar lies over what is looked at.
   await page.setViewportSize({ width: 390, height: 8000 });

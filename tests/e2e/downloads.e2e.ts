@@ -97,7 +97,10 @@ test('OFF-03 a download is paused, outlives a reload and goes on', async ({ page
   await expect(ready(page)).toHaveText(['Nazionale'], { timeout: DOWNLOAD_MS });
 });
 
-test('OFF-03 a download that is given up is gone, and can be taken back', async ({ page, line }) => {
+test('OFF-03 a download that is given up is gone, and can be taken back', { tag: '@long' }, async ({
+  page,
+  line,
+}) => {
   const release = line.hold(/^\/pacchetti\//);
   await download(page, 'nazionale', 'Con le immagini');
   await gotoSettled(page, '/scaricati');
@@ -111,10 +114,9 @@ test('OFF-03 a download that is given up is gone, and can be taken back', async 
   await expect(ready(page)).toHaveText(['Nazionale'], { timeout: DOWNLOAD_MS });
 });
 
-test('OFF-03 of an issue the text comes alone, and its pictures when they are asked for', async ({
-  page,
-  request,
-}) => {
+test('OFF-03 of an issue the text comes alone, and its pictures when they are asked for', {
+  tag: '@long',
+}, async ({ page, request }) => {
   const { texts, all } = await sizeOf(request, 'roma');
   await gotoSettled(page, '/edizione/roma');
   await button(page, `Scarica · ${all}: Roma`).click();
@@ -167,7 +169,10 @@ test('OFF-02 OFF-03 without a network the list is whole, transfers wait, and oth
   await expect(ready(page)).toHaveText(['Roma', 'Latina'], { timeout: DOWNLOAD_MS });
 });
 
-test('OFF-03 a server that fails is told, and asked again by a press', async ({ page, line }) => {
+test('OFF-03 a server that fails is told, and asked again by a press', { tag: '@long' }, async ({
+  page,
+  line,
+}) => {
   await gotoSettled(page, '/edizione/roma');
   await expect(button(page, /^Scarica · .*: Roma$/)).toBeVisible();
   // The worker is there before anything fails.
@@ -183,7 +188,9 @@ test('OFF-03 a server that fails is told, and asked again by a press', async ({ 
   await expect(button(page, 'Roma scaricata: mostra i dettagli')).toBeVisible({ timeout: DOWNLOAD_MS });
 });
 
-test('BRW-04 a browser that keeps nothing says so, and the paper is read on', async ({ page }) => {
+test('BRW-04 a browser that keeps nothing says so, and the paper is read on', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('denied', 'SecurityError');
@@ -199,7 +206,9 @@ test('BRW-04 a browser that keeps nothing says so, and the paper is read on', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('NAV-25 the page says what it needs, and is for no search engine', async ({ page }) => {
+  test('NAV-25 the page says what it needs, and is for no search engine', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto('/scaricati');
     await expect(page.locator('main noscript p')).toBeVisible();
     await expect(page.locator('[aria-busy]')).toBeHidden();

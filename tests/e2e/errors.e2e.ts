@@ -54,19 +54,23 @@ const FAILURES: { name: string; title: string; fail: (route: Route) => Promise<v
   },
 ];
 
-for (const { name, title: expected, fail } of FAILURES) {
-  test(`NAV-21 ${name} shows the error page, and trying again helps`, async ({ page, story, openings }) => {
-    await gotoSettled(page, '/edizione/nazionale');
-    await page.route(ARTICLE_DATA, fail);
-    await linkTo(page, story).click();
-    await expect(title(page)).toHaveText(expected);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Torna alla home' })).toHaveAttribute('href', '/');
-    await page.unroute(ARTICLE_DATA);
-    await page.getByRole('button', { name: 'Riprova' }).click();
-    await expect(title(page)).toHaveText(story.titolo);
-    expect(openings).toHaveLength(1);
-  });
+for (const [at, { name, title: expected, fail }] of FAILURES.entries()) {
+  test(
+    `NAV-21 ${name} shows the error page, and trying again helps`,
+    at === 0 ? {} : { tag: '@long' },
+    async ({ page, story, openings }) => {
+      await gotoSettled(page, '/edizione/nazionale');
+      await page.route(ARTICLE_DATA, fail);
+      await linkTo(page, story).click();
+      await expect(title(page)).toHaveText(expected);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Torna alla home' })).toHaveAttribute('href', '/');
+      await page.unroute(ARTICLE_DATA);
+      await page.getByRole('button', { name: 'Riprova' }).click();
+      await expect(title(page)).toHaveText(story.titolo);
+      expect(openings).toHaveLength(1);
+    },
+  );
 }
 
 test('NWS-04 an article that was taken back while its list stood open says so and shows ways on', async ({
@@ -108,7 +112,7 @@ test('NWS-04 an article that was taken back while its list stood open says so an
   expect(openings).toHaveLength(1);
 });
 
-test('NAV-21 the error page leads home', async ({ page, story, openings }) => {
+test('NAV-21 the error page leads home', { tag: '@long' }, async ({ page, story, openings }) => {
   await gotoReady(page, '/edizione/nazionale');
   await page.route(ARTICLE_DATA, (route) => route.fulfill({ status: 500, body: '' }));
   await linkTo(page, story).click();
@@ -168,7 +172,7 @@ test('NAV-20 offline the offline page shows, nothing reloads, and the page comes
   faults.length = 0;
 });
 
-test('NAV-20 a network that stumbles when it comes back is tried again', async ({
+test('NAV-20 a network that stumbles when it comes back is tried again', { tag: '@long' }, async ({
   page,
   context,
   story,
@@ -191,13 +195,9 @@ test('NAV-20 a network that stumbles when it comes back is tried again', async (
   faults.length = 0;
 });
 
-test('OFF-02 a network that goes before the first touch takes nothing of the page away', async ({
-  page,
-  context,
-  story,
-  openings,
-  faults,
-}) => {
+test('OFF-02 a network that goes before the first touch takes nothing of the page away', {
+  tag: '@long',
+}, async ({ page, context, story, openings, faults }) => {
   await gotoReady(page, storyPath(story));
   await context.setOffline(true);
   await page.mouse.wheel(0, 400);

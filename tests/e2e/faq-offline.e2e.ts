@@ -3,12 +3,9 @@ import { cut } from '#tests/support/cut-line.ts';
 import { firstVisit, untilHeld } from '#tests/support/first-visit.ts';
 import { test } from '#tests/support/worker-test.ts';
 
-test('HLP-01 OFF-01 the answers are there without a network, though nobody had opened them', async ({
-  page,
-  context,
-  line,
-  story,
-}) => {
+test('HLP-01 OFF-01 the answers are there without a network, though nobody had opened them', {
+  tag: '@long',
+}, async ({ page, context, line, story }) => {
   await firstVisit(page, story);
   await untilHeld(page, '/api/edicola/faq');
   await cut(context, line);

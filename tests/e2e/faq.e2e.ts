@@ -42,7 +42,9 @@ test('HLP-01 answers are found in spite of accents and typing errors, each with 
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-test('HLP-01 who finds nothing is told so, and led to somebody with the words', async ({ page }) => {
+test('HLP-01 who finds nothing is told so, and led to somebody with the words', { tag: '@long' }, async ({
+  page,
+}) => {
   await gotoSettled(page, '/faq');
   await box(page).fill('qwertyuiop');
   await expect(
@@ -86,7 +88,7 @@ test('HLP-01 a link to an answer opens it and leads to it, when the page is open
   await expect(question(page, LAST)).toBeInViewport();
 });
 
-test('HLP-01 an answer’s link is copied, and leads to it', async ({ page, context }) => {
+test('HLP-01 an answer’s link is copied, and leads to it', { tag: '@long' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await gotoSettled(page, '/faq?categoria=pagamenti');
   await question(page, CARD).click();
@@ -96,7 +98,7 @@ test('HLP-01 an answer’s link is copied, and leads to it', async ({ page, cont
   expect(new URL(copied).pathname + new URL(copied).search).toBe('/faq?risposta=cambiare-carta');
 });
 
-test('HLP-01 links inside of an answer stay inside of the app', async ({ page }) => {
+test('HLP-01 links inside of an answer stay inside of the app', { tag: '@long' }, async ({ page }) => {
   await gotoSettled(page, '/faq?risposta=leggere-senza-abbonamento');
   await page.evaluate(() => Reflect.set(window, 'stays', true));
   await answerOf(page, 'Che cosa posso leggere senza abbonamento?')
@@ -133,7 +135,7 @@ test('HLP-01 a vote is counted once, remembered here, and moves when a mind is c
   ]);
 });
 
-test('HLP-01 what cannot be counted is not said to be', async ({ page }) => {
+test('HLP-01 what cannot be counted is not said to be', { tag: '@long' }, async ({ page }) => {
   await gotoSettled(page, '/faq?risposta=cambiare-carta');
   await page.route(`**${VOTE}`, (route) => route.abort());
   const yes = page.getByRole('group', { name: 'Ti è stato utile?' }).getByRole('button', { name: 'Sì' });
@@ -142,7 +144,9 @@ test('HLP-01 what cannot be counted is not said to be', async ({ page }) => {
   await expect(yes).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('HLP-01 search engines get every answer, with its own address', async ({ request }) => {
+test('HLP-01 search engines get every answer, with its own address', { tag: '@long' }, async ({
+  request,
+}) => {
   const { data } = (await (await ask(request, '/api/edicola/faq')).json()) as Faq;
   const html = await (await ask(request, '/faq')).text();
   const [json = '', ...more] = [
@@ -168,7 +172,7 @@ test('HLP-01 search engines get every answer, with its own address', async ({ re
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('HLP-01 categories, answers and the search are there', async ({ page }) => {
+  test('HLP-01 categories, answers and the search are there', { tag: '@long' }, async ({ page }) => {
     await page.goto('/faq');
     await categories(page)
       .getByRole('link', { name: /^Pagamenti/ })

@@ -84,7 +84,10 @@ test('NWS-07 the heart of a result lies above its link, and every open page know
   await expect(other.getByRole('link', { name: 'Vai all’edicola', exact: true })).toBeVisible();
 });
 
-test('NWS-07 the list does not wait for the page to have been still', async ({ page, request }) => {
+test('NWS-07 the list does not wait for the page to have been still', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   await signInHere(page, await newReader(request), '/sezioni');
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -98,7 +101,10 @@ test('NWS-07 the list does not wait for the page to have been still', async ({ p
   }).toPass({ timeout: 30_000 });
 });
 
-test('BRW-04 a browser that keeps nothing says so, and the article is read on', async ({ page, request }) => {
+test('BRW-04 a browser that keeps nothing says so, and the article is read on', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('denied', 'SecurityError');
@@ -118,7 +124,9 @@ test('BRW-04 a browser that keeps nothing says so, and the article is read on', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('NAV-14 the page says what it needs, and is for no search engine', async ({ page }) => {
+  test('NAV-14 the page says what it needs, and is for no search engine', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto('/preferiti');
     await expect(page.locator('main noscript p')).toBeVisible();
     await expect(page.locator('[aria-busy]')).toBeHidden();

@@ -39,7 +39,7 @@ test('PRF-04 links lead on while React is on its way', async ({ page, free }) =>
   await expect(page.locator('html')).not.toHaveAttribute('data-ready');
 });
 
-test('NAV-22 back leads to the top of a page that was left before React was there', async ({
+test('NAV-22 back leads to the top of a page that was left before React was there', { tag: '@long' }, async ({
   page,
   free,
 }) => {
@@ -57,7 +57,11 @@ test('NAV-22 back leads to the top of a page that was left before React was ther
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('PRF-04 a page whose script never comes stays usable', async ({ page, free, faults }) => {
+test('PRF-04 a page whose script never comes stays usable', { tag: '@long' }, async ({
+  page,
+  free,
+  faults,
+}) => {
   await page.route(ENTRY, (route) => route.abort());
   await page.goto(storyPath(free));
   const text = page

@@ -73,10 +73,9 @@ test('PSH-01 NWS-04 an author and a subject are followed from an article, a sect
   await expect(sections.getByRole('switch', { name: 'Notifiche per la sezione Economia' })).toBeChecked();
 });
 
-test('PSH-01 a visitor is led to the sign-in, and back to what they want to follow', async ({
-  page,
-  request,
-}) => {
+test('PSH-01 a visitor is led to the sign-in, and back to what they want to follow', {
+  tag: '@long',
+}, async ({ page, request }) => {
   const reader = await newReader(request);
   await page.goto('/sezione/economia');
   const link = page.getByRole('link', { name: 'Segui Economia' });
@@ -88,11 +87,9 @@ test('PSH-01 a visitor is led to the sign-in, and back to what they want to foll
   await pressFollow(page, 'Economia');
 });
 
-test('PSH-01 without a network a follow that cannot be told is taken back, and said', async ({
-  page,
-  request,
-  context,
-}) => {
+test('PSH-01 without a network a follow that cannot be told is taken back, and said', {
+  tag: '@long',
+}, async ({ page, request, context }) => {
   await signInHere(page, await newReader(request), MANAGE);
   await page.goto('/sezione/economia');
   await expect(follow(page, 'Economia')).toHaveAttribute('aria-pressed', 'false');

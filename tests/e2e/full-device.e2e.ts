@@ -71,12 +71,9 @@ test('OFF-02 BRW-04 on a full device the oldest pictures go first and today’s 
   await expect(page.getByText(`${missing}: spazio non sufficiente`)).toBeVisible();
 });
 
-test('OFF-06 what was fetched for an account goes with its session, also at the next start', async ({
-  phone,
-  line,
-  today,
-  request,
-}) => {
+test('OFF-06 what was fetched for an account goes with its session, also at the next start', {
+  tag: '@long',
+}, async ({ phone, line, today, request }) => {
   const page = phone.page();
   await signInHere(page, await newReader(request), '/sezioni');
   await readyDevice(page);

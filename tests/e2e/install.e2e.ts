@@ -91,7 +91,7 @@ test('OFF-07 installing is offered from the second issue on, on a later visit, b
   await expect(menuEntry(page)).toHaveCount(0);
 });
 
-test('OFF-07 one issue read is not enough', async ({ page, context, request }) => {
+test('OFF-07 one issue read is not enough', { tag: '@long' }, async ({ page, context, request }) => {
   await allowInstalling(context, []);
   await gotoSettled(page, (await issues(request))[0] ?? '');
   await expect.poll(() => counted(page)).toBe(1);
@@ -132,7 +132,7 @@ test('OFF-07 a refusal is remembered for 90 days, the second one for ever', asyn
   await expect(install(page)).toBeVisible();
 });
 
-test('OFF-07 the menu opens the sheet at will, and closing it refuses nothing', async ({
+test('OFF-07 the menu opens the sheet at will, and closing it refuses nothing', { tag: '@long' }, async ({
   page,
   context,
   request,
@@ -153,7 +153,10 @@ test('OFF-07 the menu opens the sheet at will, and closing it refuses nothing', 
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('install') ?? '{}').refusals)).toBe(0);
 });
 
-test('OFF-07 a browser that cannot install says nothing of it', async ({ page, request }) => {
+test('OFF-07 a browser that cannot install says nothing of it', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   await readTwoIssues(page, request);
   await later(page, 1);
   await gotoSettled(page, '/');
@@ -162,7 +165,11 @@ test('OFF-07 a browser that cannot install says nothing of it', async ({ page, r
   await expect(menuEntry(page)).toHaveCount(0);
 });
 
-test('OFF-07 nothing is offered in the installed app', async ({ page, context, request }) => {
+test('OFF-07 nothing is offered in the installed app', { tag: '@long' }, async ({
+  page,
+  context,
+  request,
+}) => {
   await allowInstalling(context, []);
   await page.addInitScript(() => {
     const { matchMedia } = window;
@@ -202,7 +209,10 @@ test.describe('Safari on a phone', () => {
     await expect(steps).toBeVisible();
   });
 
-  test('OFF-07 opened from the home screen it offers nothing', async ({ page, request }) => {
+  test('OFF-07 opened from the home screen it offers nothing', { tag: '@long' }, async ({
+    page,
+    request,
+  }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
     await readTwoIssues(page, request);
     await later(page, 1);

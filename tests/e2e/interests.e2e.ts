@@ -47,7 +47,9 @@ test('ACC-07 a reader finds a topic, follows it by key, takes it back, and finds
   await expectFollowed(page, 'Trasporti', false);
 });
 
-test('ACC-07 what is followed is in the newsletter that is made of it', async ({ page }) => {
+test('ACC-07 what is followed is in the newsletter that is made of it', { tag: '@long' }, async ({
+  page,
+}) => {
   await pressAt(page, followOf(page, 'Sport'), 'Space');
   await expect(page.getByText('Argomento aggiunto ai tuoi interessi.')).toBeVisible();
   await pressAt(page, page.getByRole('main').getByRole('link', { name: 'I tuoi argomenti' }));
@@ -56,7 +58,7 @@ test('ACC-07 what is followed is in the newsletter that is made of it', async ({
   await expect(sheet.getByRole('link').first()).toHaveAttribute('href', /^\/articolo\//);
 });
 
-test('ACC-07 without a network nothing is switched', async ({ page, context }) => {
+test('ACC-07 without a network nothing is switched', { tag: '@long' }, async ({ page, context }) => {
   await context.setOffline(true);
   await expect(page.getByText('Per cambiare i tuoi interessi serve la connessione.')).toBeVisible();
   await expect(followOf(page, 'Sport')).toBeDisabled();

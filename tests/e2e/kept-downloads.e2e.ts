@@ -91,10 +91,9 @@ test('OFF-03 an issue is kept for good, and an edition comes every day', async (
   await expectSaid(page, 'Latina non arriva più da sola.');
 });
 
-test('OFF-03 the editions that may come every day stand there once a slow line has told them', async ({
-  page,
-  line,
-}) => {
+test('OFF-03 the editions that may come every day stand there once a slow line has told them', {
+  tag: '@long',
+}, async ({ page, line }) => {
   await gotoSettled(page, '/edizione/roma');
   await page.evaluate(() => navigator.serviceWorker.ready);
   const answer = line.hold(/^\/api\/edicola\/home/);
@@ -105,9 +104,9 @@ test('OFF-03 the editions that may come every day stand there once a slow line h
   await expect(daily.getByText(/^Altre \d+ edizioni$/)).toBeVisible();
 });
 
-test('OFF-03 what another rule would delete at once goes only when the reader agrees, and comes back', async ({
-  page,
-}) => {
+test('OFF-03 what another rule would delete at once goes only when the reader agrees, and comes back', {
+  tag: '@long',
+}, async ({ page }) => {
   await downloaded(page, 'nazionale', 'roma');
   const [nazionale, roma] = await downloadsOf(page);
   const before = Date.now() - 10 * DAY_MS;
@@ -190,7 +189,7 @@ test('OFF-03 where there is no room the reader makes some, and the download goes
   await expect(ready(page)).toHaveText(['Nazionale'], { timeout: DOWNLOAD_MS });
 });
 
-test('OFF-03 the reader is told when there is not much room left', async ({ page }) => {
+test('OFF-03 the reader is told when there is not much room left', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     StorageManager.prototype.estimate = async () => ({ usage: 450_000_000, quota: 500_000_000 });
   });

@@ -12,10 +12,9 @@ test('NAV-06 an article’s short address shows it after the app has taken over'
   await expect(page).toHaveURL(`/articolo/ds/${id}`);
 });
 
-test('NAV-01 a page whose route is still on its way is shown when that has come, though the pointer asked first', async ({
-  page,
-  request,
-}) => {
+test('NAV-01 a page whose route is still on its way is shown when that has come, though the pointer asked first', {
+  tag: '@long',
+}, async ({ page, request }) => {
   // Home is a route of this name, too.
   const story = await findStory(request);
   const waiting: Route[] = [];

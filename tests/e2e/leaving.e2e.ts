@@ -95,7 +95,7 @@ test('NAV-11 OFF-05 OFF-06 who signs out without a network is gone from the devi
   expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
 });
 
-test('OFF-06 a sign-out that was interrupted is ended by the next page that opens', async ({
+test('OFF-06 a sign-out that was interrupted is ended by the next page that opens', { tag: '@long' }, async ({
   page,
   context,
   request,
@@ -114,11 +114,9 @@ test('OFF-06 a sign-out that was interrupted is ended by the next page that open
   await expectNowhere(page, context, [id, id_token]);
 });
 
-test('SES-01 OFF-06 where another reader signs in, a page of the former leads home in every tab', async ({
-  page,
-  context,
-  request,
-}) => {
+test('SES-01 OFF-06 where another reader signs in, a page of the former leads home in every tab', {
+  tag: '@long',
+}, async ({ page, context, request }) => {
   const [anna, bruno] = [await newReader(request), await newReader(request)];
   await signInByCall(page, anna, '/dashboard');
   await page.keyboard.press('Shift');

@@ -90,10 +90,9 @@ test('ACC-04 who is invited registers by the mailed link, reads, and is removed 
   expect(subjects).toContain('Il tuo posto è stato tolto · Il Messaggero');
 });
 
-test('ACC-04 what cannot be invited is said at its field, and what was typed stays', async ({
-  page,
-  own,
-}) => {
+test('ACC-04 what cannot be invited is said at its field, and what was typed stays', {
+  tag: '@long',
+}, async ({ page, own }) => {
   const plan = await addSharedPlan(own.db.orm, { startsOn: DAY });
   await openSeats(page, plan);
   await pressAt(page, button(page, 'Invita'));
@@ -114,7 +113,7 @@ test('ACC-04 what cannot be invited is said at its field, and what was typed sta
   await expect(button(page, 'Invita')).toBeFocused();
 });
 
-test('ACC-04 a code is copied and sent again, and an invite is taken back', async ({
+test('ACC-04 a code is copied and sent again, and an invite is taken back', { tag: '@long' }, async ({
   page,
   context,
   own,
@@ -151,11 +150,9 @@ test('ACC-04 a code is copied and sent again, and an invite is taken back', asyn
   await expect(heading(page)).toBeFocused();
 });
 
-test('ACC-04 an invite that has gone meanwhile is said to have, and the list is led to', async ({
-  page,
-  own,
-  email,
-}) => {
+test('ACC-04 an invite that has gone meanwhile is said to have, and the list is led to', {
+  tag: '@long',
+}, async ({ page, own, email }) => {
   const plan = await addSharedPlan(own.db.orm, { startsOn: DAY });
   const { id: subscriptionId } = plan;
   const now = new Date();
@@ -172,13 +169,9 @@ test('ACC-04 an invite that has gone meanwhile is said to have, and the list is 
   await expect(heading(page)).toBeFocused();
 });
 
-test('ACC-04 a code of another’s invite, a wrong one and one without a network say so', async ({
-  page,
-  context,
-  own,
-  email,
-  elsewhere,
-}) => {
+test('ACC-04 a code of another’s invite, a wrong one and one without a network say so', {
+  tag: '@long',
+}, async ({ page, context, own, email, elsewhere }) => {
   const plan = await addSharedPlan(own.db.orm, { startsOn: DAY });
   const holder = await elsewhere.newPage();
   await openSeats(holder, plan);
@@ -209,10 +202,9 @@ test('ACC-04 a code of another’s invite, a wrong one and one without a network
   await expect(page.getByText('Per attivare il posto serve la connessione.')).toBeVisible();
 });
 
-test('ROL-04 a company finds somebody among many, and writes to the commercial area', async ({
-  page,
-  own,
-}) => {
+test('ROL-04 a company finds somebody among many, and writes to the commercial area', {
+  tag: '@long',
+}, async ({ page, own }) => {
   const members = await Promise.all(
     ['Ada Neri', 'Nicolò Bianchi', 'Sara Verdi'].map((name) =>
       addAccount(own.db.orm, { name: name.split(' ')[0] ?? '', surname: name.split(' ')[1] ?? '' }),

@@ -27,7 +27,9 @@ test('SHL-10 the open menu keeps the focus, and Escape gives it back to the open
   await expect(opener(page)).toBeFocused();
 });
 
-test('SHL-10 the page behind the menu does not scroll until it is closed', async ({ page }) => {
+test('SHL-10 the page behind the menu does not scroll until it is closed', { tag: '@long' }, async ({
+  page,
+}) => {
   await gotoSettled(page, '/');
   expect(await isScrollLocked(page)).toBe(false);
   await openMenu(page);
@@ -39,7 +41,7 @@ test('SHL-10 the page behind the menu does not scroll until it is closed', async
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('SHL-10 a tap beside the menu closes it', async ({ page }) => {
+test('SHL-10 a tap beside the menu closes it', { tag: '@long' }, async ({ page }) => {
   await gotoSettled(page, '/');
   await openMenu(page);
   await page.mouse.click(1200, 450);
@@ -59,7 +61,7 @@ test('SHL-10 the menu closes on navigation and on the browser’s back', async (
   expect(await isScrollLocked(page)).toBe(false);
 });
 
-test('SHL-08 every address in the menu is filled in', async ({ page }) => {
+test('SHL-08 every address in the menu is filled in', { tag: '@long' }, async ({ page }) => {
   await gotoSettled(page, '/');
   await openMenu(page);
   const links = menuOf(page).getByRole('link');
@@ -68,7 +70,7 @@ test('SHL-08 every address in the menu is filled in', async ({ page }) => {
   for (const address of addresses) expect(address).toMatch(/^(?:\/|https:\/\/)[^{}]*$/);
 });
 
-test('SHL-09 sections fold away, what leads elsewhere says so', async ({ page }) => {
+test('SHL-09 sections fold away, what leads elsewhere says so', { tag: '@long' }, async ({ page }) => {
   await gotoSettled(page, '/');
   await openMenu(page);
   const all = menuOf(page).getByRole('link', { name: 'Tutte le sezioni' });
@@ -100,7 +102,9 @@ test('SHL-10 without React the fragment opens the menu, and link and back button
   faults.length = 0;
 });
 
-test('SHL-10 a menu opened before React is there stays open and becomes a modal one', async ({ page }) => {
+test('SHL-10 a menu opened before React is there stays open and becomes a modal one', {
+  tag: '@long',
+}, async ({ page }) => {
   const release = await holdEntry(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Apri il menu' }).click();

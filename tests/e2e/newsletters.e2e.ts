@@ -43,17 +43,16 @@ test('ACC-07 a reader subscribes by key, takes it back, reads a sample, and find
   await expect(point).not.toBeChecked();
 });
 
-test('ROL-06 one for subscribers says so, and leads to the offers', async ({ page }) => {
+test('ROL-06 one for subscribers says so, and leads to the offers', { tag: '@long' }, async ({ page }) => {
   const row = page.getByRole('listitem').filter({ has: switchOf(page, 'Le opinioni') });
   await expect(switchOf(page, 'Le opinioni')).toBeDisabled();
   await expect(row).toContainText('Per chi è abbonato');
   await expect(row.getByRole('link', { name: 'Scopri le offerte' })).toHaveAttribute('href', '/vetrina');
 });
 
-test('ACC-07 without a network nothing is switched, and what fails is said and shown as it is', async ({
-  page,
-  context,
-}) => {
+test('ACC-07 without a network nothing is switched, and what fails is said and shown as it is', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const sport = switchOf(page, 'Il giorno dopo');
   await page.route('**/api/user/newsletters/*', (route) => route.fulfill({ status: 500, body: '{}' }));
   await pressAt(page, sport, 'Space');
@@ -64,7 +63,7 @@ test('ACC-07 without a network nothing is switched, and what fails is said and s
   await expect(sport).toBeDisabled();
 });
 
-test('ACC-07 where the list cannot be had, it is asked for again', async ({ page }) => {
+test('ACC-07 where the list cannot be had, it is asked for again', { tag: '@long' }, async ({ page }) => {
   await page.route('**/api/user/newsletters', (route) => route.abort());
   await page.reload();
   const retry = page.getByRole('button', { name: 'Riprova' });

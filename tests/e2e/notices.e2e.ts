@@ -51,7 +51,10 @@ for (const worker of [true, false]) {
   test.describe(worker ? 'with a worker' : 'without a worker', () => {
     test.use({ worker });
 
-    test('NOT-02 a notice that was dismissed is the account’s no more', async ({ page, own }) => {
+    test('NOT-02 a notice that was dismissed is the account’s no more', { tag: '@long' }, async ({
+      page,
+      own,
+    }) => {
       await atNotices(page, own);
       await pressAt(page, dismiss(page));
       await expect(row(page)).toHaveCount(0);

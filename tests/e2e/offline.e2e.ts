@@ -128,11 +128,9 @@ test('OFF-04 a new version waits until one page alone is opened, and reloads non
   for (const path of retired) expect(await isHeld(page, path), path).toBe(true);
 });
 
-test('OFF-04 a page that stays open takes a new version over when it comes back into view', async ({
-  page,
-  line,
-  story,
-}) => {
+test('OFF-04 a page that stays open takes a new version over when it comes back into view', {
+  tag: '@long',
+}, async ({ page, line, story }) => {
   await firstVisit(page, story);
   const opened = await openedAt(page);
   await bringOutVersion(page, line);
@@ -142,13 +140,9 @@ test('OFF-04 a page that stays open takes a new version over when it comes back 
   expect(await openedAt(page)).toBe(opened);
 });
 
-test('NWS-07 OFF-01 favourites are listed, let go and taken back without a network', async ({
-  page,
-  context,
-  line,
-  story,
-  request,
-}) => {
+test('NWS-07 OFF-01 favourites are listed, let go and taken back without a network', {
+  tag: '@long',
+}, async ({ page, context, line, story, request }) => {
   await signInHere(page, await newReader(request), '/sezioni');
   await firstVisit(page, story);
   const heart = page.getByRole('button', { name: 'Preferito' });

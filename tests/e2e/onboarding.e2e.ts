@@ -60,7 +60,10 @@ test('ACC-08 BRW-03 a new reader goes through the three steps by key, and goes o
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('ACC-08 whoever does not want it says so on the dashboard, once', async ({ page, request }) => {
+test('ACC-08 whoever does not want it says so on the dashboard, once', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   await signInHere(page, await newReader(request), '/dashboard');
   await pressAt(page, button(page, 'Non ora'));
   await expect(page.getByText('Va bene. Interessi e newsletter restano')).toBeFocused();
@@ -69,7 +72,7 @@ test('ACC-08 whoever does not want it says so on the dashboard, once', async ({ 
   await expect(page.getByRole('heading', { name: /Completa il profilo/ })).toHaveCount(0);
 });
 
-test('ACC-08 without a network nobody goes on, and what fails is said', async ({
+test('ACC-08 without a network nobody goes on, and what fails is said', { tag: '@long' }, async ({
   page,
   request,
   context,
@@ -98,7 +101,7 @@ test.describe('OFF-07 the last step', () => {
     await expect(heading(page, 'Porta l’Edicola con te')).toBeVisible();
   };
 
-  test('has the browser ask, where it can', async ({ page, context, request }) => {
+  test('has the browser ask, where it can', { tag: '@long' }, async ({ page, context, request }) => {
     const prompts = await allowInstalling(context, ['accepted']);
     await signInHere(page, await newReader(request), '/user/onboarding');
     await toLastStep(page);
@@ -109,7 +112,7 @@ test.describe('OFF-07 the last step', () => {
   test.describe('in Safari on a phone', () => {
     test.use({ userAgent: IOS_SAFARI, hasTouch: true, viewport: { width: 390, height: 844 } });
 
-    test('shows the three taps', async ({ page, request }) => {
+    test('shows the three taps', { tag: '@long' }, async ({ page, request }) => {
       await signInHere(page, await newReader(request), '/user/onboarding');
       await toLastStep(page);
       await pressAt(page, button(page, 'Mostra come si installa'));

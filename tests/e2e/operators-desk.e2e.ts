@@ -31,7 +31,7 @@ test('HLP-10 an operator forwards an answer of the FAQ, and reads what readers f
   await desk.context().close();
 });
 
-test('HLP-05 HLP-06 axe finds nothing in the chat, nor at the operator’s desk', async ({
+test('HLP-05 HLP-06 axe finds nothing in the chat, nor at the operator’s desk', { tag: '@long' }, async ({
   chat,
   browser,
   own,

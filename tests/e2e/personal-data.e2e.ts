@@ -8,7 +8,7 @@ import { unzip } from '#tests/support/unzip.ts';
 
 const press = (page: Page, name: string) => pressAt(page, page.getByRole('button', { name, exact: true }));
 
-test('ACC-10 a reader takes a copy of everything home', async ({ page, own }) => {
+test('ACC-10 a reader takes a copy of everything home', { tag: '@long' }, async ({ page, own }) => {
   const reader = await addAccount(own.db.orm);
   await signInHere(page, reader, '/user/utilities');
   await press(page, 'Chiedi una copia');
@@ -61,7 +61,11 @@ test('ACC-10 an account is to be deleted after the mailed code, and the reader t
   await expect(title).toBeFocused();
 });
 
-test('ACC-10 without a network the requests wait for it', async ({ page, own, context }) => {
+test('ACC-10 without a network the requests wait for it', { tag: '@long' }, async ({
+  page,
+  own,
+  context,
+}) => {
   const reader = await addAccount(own.db.orm);
   await signInHere(page, reader, '/user/utilities');
   await expect(page.getByRole('button', { name: 'Chiedi una copia' })).toBeEnabled();

@@ -111,7 +111,7 @@ test('ACC-01 what was typed survives a reload and a lost network, and goes when 
   await expect(page.getByText('Bozza ripresa.')).toBeHidden();
 });
 
-test('OFF-06 a draft goes with the session', async ({ page, request }) => {
+test('OFF-06 a draft goes with the session', { tag: '@long' }, async ({ page, request }) => {
   await signInHere(page, await newReader(request), INVOICING);
   await typeAt(page, field(page, 'PEC'), 'gubbio@pec.example');
   await expect.poll(() => drafts(page)).toContain('gubbio@pec.example');
@@ -155,7 +155,10 @@ test('ACC-01 a picture is sent, shown above, taken away and back, and what is no
   await expect(field(page, 'Cambia foto')).toBeFocused();
 });
 
-test('ACC-06 who wants an invoice must say to whom, and then has said it', async ({ page, request }) => {
+test('ACC-06 who wants an invoice must say to whom, and then has said it', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   await signInHere(page, await newReader(request), INVOICING);
   await expect(heading(page, 'Fatturazione')).toBeVisible();
   await pressAt(page, page.getByRole('checkbox', { name: 'Voglio la fattura' }), 'Space');
@@ -174,7 +177,10 @@ test('ACC-06 who wants an invoice must say to whom, and then has said it', async
   await expect(field(page, 'Città')).toHaveValue('Roma');
 });
 
-test('ACC-06 a consent is given at once, taken back, and both are told below', async ({ page, request }) => {
+test('ACC-06 a consent is given at once, taken back, and both are told below', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   await signInHere(page, await newReader(request), '/user/profile/consents');
   const nav = page.getByRole('navigation', { name: 'Area personale' });
   await expect(nav.getByRole('link', { name: 'Consensi' })).toHaveAttribute('aria-current', 'page');

@@ -84,7 +84,7 @@ test('PSH-03 an alert is shown with its words, picture and buttons; the next of 
     .toEqual(['prova', `storia-s${story.id}`]);
 });
 
-test('PSH-03 what cannot be read is shown in plain words, and leads to the alerts', async ({
+test('PSH-03 what cannot be read is shown in plain words, and leads to the alerts', { tag: '@long' }, async ({
   page,
   context,
 }) => {
@@ -119,7 +119,7 @@ test('PSH-03 OFF-01 a pressed alert opens its article in the open page, without 
   await expect.poll(async () => (await alertsOf(page)).map(({ read }) => read)).toEqual([true]);
 });
 
-test('PSH-03 the app’s icon counts what was not read, and not what is a test', async ({
+test('PSH-03 the app’s icon counts what was not read, and not what is a test', { tag: '@long' }, async ({
   page,
   context,
   request,
@@ -147,12 +147,9 @@ test('PSH-03 the app’s icon counts what was not read, and not what is a test',
   await expect.poll(badge).toBe(1);
 });
 
-test('PSH-03 NWS-07 an alert saves its article, also when the network is back only later', async ({
-  page,
-  context,
-  line,
-  request,
-}) => {
+test('PSH-03 NWS-07 an alert saves its article, also when the network is back only later', {
+  tag: '@long',
+}, async ({ page, context, line, request }) => {
   const [first, second] = await stories(request);
   if (!first || !second) throw new Error('Two articles are wanted');
   const push = await openedSignedIn(page, context, request);
@@ -172,13 +169,9 @@ test('PSH-03 NWS-07 an alert saves its article, also when the network is back on
   await expect.poll(() => keptAtAccount(page), { timeout: WORK_MS }).toEqual([second.id, first.id]);
 });
 
-test('PSH-03 OFF-05 an alert mutes its topic, also when the network is back only later, and takes it back', async ({
-  page,
-  context,
-  line,
-  request,
-  story,
-}) => {
+test('PSH-03 OFF-05 an alert mutes its topic, also when the network is back only later, and takes it back', {
+  tag: '@long',
+}, async ({ page, context, line, request, story }) => {
   const push = await openedSignedIn(page, context, request);
   const topic = (await topics(page))[0]?.slug ?? '';
   await callAsReader(page, `/api/user/topics/${topic}`, { seguito: true });
@@ -197,11 +190,9 @@ test('PSH-03 OFF-05 an alert mutes its topic, also when the network is back only
   await expect(page).toHaveURL(/\/sezioni$/);
 });
 
-test('PSH-03 OFF-03 an issue that is out comes by itself where its edition comes every day', async ({
-  page,
-  context,
-  story,
-}) => {
+test('PSH-03 OFF-03 an issue that is out comes by itself where its edition comes every day', {
+  tag: '@long',
+}, async ({ page, context, story }) => {
   const push = await opened(page, context);
   await writeRows(page, 'settings', [
     { name: 'dailyEditions', value: ['roma'] },

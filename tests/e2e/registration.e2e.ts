@@ -54,7 +54,9 @@ test('ACC-09 ACC-02 who registers is back at the article they came from, by keyb
   await expect(page).toHaveURL((url) => url.pathname === path && url.search === '');
 });
 
-test('VAL-01 VAL-02 what is wrong is said, led to, and nothing that was typed is lost', async ({ page }) => {
+test('VAL-01 VAL-02 what is wrong is said, led to, and nothing that was typed is lost', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/registrazione');
   await press(page, 'Registrati');
   await expect(summary(page)).toContainText('Compilare tutti i campi richiesti. Mancano 7 campi.');
@@ -124,7 +126,10 @@ test('SES-08 beyond the limit the sign-in asks which device is to go', async ({
   await expect(page).toHaveURL(/\/sso\/login/);
 });
 
-test('SES-10 without a network the sign-in says so and keeps what was typed', async ({ page, context }) => {
+test('SES-10 without a network the sign-in says so and keeps what was typed', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/sso/login');
   await type(page, 'E-mail o nome utente', 'giulia@posta.example');
   await page.locator('html[data-ready]').waitFor();

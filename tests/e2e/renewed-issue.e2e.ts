@@ -84,7 +84,7 @@ test('OFF-03 an issue printed anew costs the files that changed, and says when',
   await expect(page.getByText('Il testo 5 della versione 2.')).toBeVisible();
 });
 
-test('OFF-03 a download goes on where it stood when the server comes back', async ({
+test('OFF-03 a download goes on where it stood when the server comes back', { tag: '@long' }, async ({
   phone,
   breaking,
   own,
@@ -106,11 +106,9 @@ test('OFF-03 a download goes on where it stood when the server comes back', asyn
   expect(row.doneBytes).toBe(row.totalBytes);
 });
 
-test('OFF-02 an article that was taken back goes from the device when the network says so', async ({
-  phone,
-  breaking,
-  own,
-}) => {
+test('OFF-02 an article that was taken back goes from the device when the network says so', {
+  tag: '@long',
+}, async ({ phone, breaking, own }) => {
   const page = phone.page();
   await page.goto('/');
   await readyDevice(page);

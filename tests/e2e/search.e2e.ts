@@ -31,7 +31,10 @@ test('NWS-06 filters narrow down, stand in the address, and can be taken back', 
   await expect(page).toHaveURL(/\/ricerca\/acqua$/);
 });
 
-test('NWS-06 the handles of the months move by key and fill in the days', async ({ page, request }) => {
+test('NWS-06 the handles of the months move by key and fill in the days', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   const { data, ...rest } = await (await ask(request, '/api/edicola/ricerca?q=acqua')).json();
   const mesi = ['2024-11', '2025-01', '2025-02'].map((mese) => ({ mese, articoli: 2 }));
   const json = { ...rest, data: { ...data, mesi } };
@@ -53,7 +56,9 @@ test('NWS-06 the handles of the months move by key and fill in the days', async 
   await expect(page).toHaveURL(/\/ricerca\/acqua\?a=2024-12-31$/);
 });
 
-test('NWS-06 what was searched for is remembered on the device until it is forgotten', async ({ page }) => {
+test('NWS-06 what was searched for is remembered on the device until it is forgotten', {
+  tag: '@long',
+}, async ({ page }) => {
   await gotoSettled(page, '/ricerca/acqua');
   await page.getByRole('link', { name: 'Cancella la ricerca' }).click();
   await expect(page.getByRole('heading', { name: 'Ricerche recenti' })).toBeVisible({ timeout: 15_000 });
@@ -61,14 +66,16 @@ test('NWS-06 what was searched for is remembered on the device until it is forgo
   await expect(page.getByRole('heading', { name: 'Ricerche recenti' })).toBeHidden();
 });
 
-test('NWS-06 a typing error is answered with what may have been meant', async ({ page }) => {
+test('NWS-06 a typing error is answered with what may have been meant', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/ricerca/aqcua');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nessun risultato per «aqcua»');
   await page.getByRole('link', { name: /^acqua/ }).click();
   await expect(page).toHaveURL(/\/ricerca\/acqua$/);
 });
 
-test('NWS-06 the slash key leads to the field, and is a letter in it', async ({ page }) => {
+test('NWS-06 the slash key leads to the field, and is a letter in it', { tag: '@long' }, async ({ page }) => {
   await page.goto('/sezioni');
   await page.locator('body').press('Shift');
   await page.locator('html[data-ready]').waitFor();
@@ -106,7 +113,7 @@ for (const [words, title] of [
   ['%25_*%3F%27%3B--', 'Non c’è una parola da cercare'],
   ['zzyzxqq', 'Nessun risultato per «zzyzxqq»'],
 ]) {
-  test(`NWS-06 /ricerca/${words} is a kind page`, async ({ request }) => {
+  test(`NWS-06 /ricerca/${words} is a kind page`, { tag: '@long' }, async ({ request }) => {
     const reply = await ask(request, `/ricerca/${words}`);
     expect(reply.status()).toBe(200);
     expect(await reply.text()).toContain(title);

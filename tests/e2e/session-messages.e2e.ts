@@ -40,17 +40,17 @@ test('API-04 a wrong password, and an account that nobody has, are told the same
   }
 });
 
-test('API-04 a suspended account is denied, to whoever knows its password', async ({ page }) => {
+test('API-04 a suspended account is denied, to whoever knows its password', { tag: '@long' }, async ({
+  page,
+}) => {
   const email = 'ivana.grimaldelli@demo.edicola.example';
   await tryToSignIn(page, { email, password: 'Edicola-2025!' });
   await expect(page.getByRole('alert').filter({ hasText: 'Accesso negato' })).toBeVisible();
 });
 
-test('API-04 NAV-18 the account area says what it waits for, and that a login is required', async ({
-  page,
-  request,
-  line,
-}) => {
+test('API-04 NAV-18 the account area says what it waits for, and that a login is required', {
+  tag: '@long',
+}, async ({ page, request, line }) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/sso\/login\?/);
   await expect(page.getByText('Per continuare devi effettuare l’accesso.')).toBeVisible();
@@ -64,11 +64,9 @@ test('API-04 NAV-18 the account area says what it waits for, and that a login is
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Giulia');
 });
 
-test('API-05 user info that cannot be had is a connection error, and any other failure a generic one', async ({
-  page,
-  request,
-  line,
-}) => {
+test('API-05 user info that cannot be had is a connection error, and any other failure a generic one', {
+  tag: '@long',
+}, async ({ page, request, line }) => {
   await recordSaid(page);
   await signInHere(page, await newReader(request), '/sezioni');
   await expect(panelButton(page)).toBeVisible();
@@ -82,11 +80,9 @@ test('API-05 user info that cannot be had is a connection error, and any other f
   await expect(panelButton(page)).toBeVisible();
 });
 
-test('API-05 a logout that fails is a generic error, and the reader stays signed in', async ({
-  page,
-  request,
-  line,
-}) => {
+test('API-05 a logout that fails is a generic error, and the reader stays signed in', {
+  tag: '@long',
+}, async ({ page, request, line }) => {
   await recordSaid(page);
   await signInHere(page, await newReader(request), '/sezioni');
   line.next('POST /logout', ['unavailable']);
@@ -96,10 +92,9 @@ test('API-05 a logout that fails is a generic error, and the reader stays signed
   await expect(panelButton(page)).toBeVisible();
 });
 
-test('SES-06 a password that was set anew elsewhere ends the session, and the page says so', async ({
-  page,
-  request,
-}) => {
+test('SES-06 a password that was set anew elsewhere ends the session, and the page says so', {
+  tag: '@long',
+}, async ({ page, request }) => {
   await recordSaid(page);
   const reader = await newReader(request);
   await signInHere(page, reader, '/sezioni');

@@ -77,7 +77,10 @@ test('SHL-03 SHL-05 a reader has a panel in the place of the visitor’s buttons
   await expectNothingSaved(page);
 });
 
-test('NAV-13 a page of a reader’s own leads through the sign-in and back', async ({ page, request }) => {
+test('NAV-13 a page of a reader’s own leads through the sign-in and back', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   await page.goto('/preferiti?ordine=data');
   await expect(page).toHaveURL(SIGN_IN);
   const { email, password } = await newReader(request);
@@ -106,7 +109,7 @@ test('NAV-10 without a code the login is home; a code that is nobody’s leaves 
   await expect(again).toHaveAttribute('href', /request-login\?redirect_uri=.*%2Fsezioni$/);
 });
 
-test('NAV-11 a link of another site asks before it signs out, and changes nothing', async ({
+test('NAV-11 a link of another site asks before it signs out, and changes nothing', { tag: '@long' }, async ({
   page,
   context,
   request,
@@ -125,10 +128,9 @@ test('NAV-11 a link of another site asks before it signs out, and changes nothin
   await expect(page).toHaveURL(SIGN_IN);
 });
 
-test('NAV-12 whoever is signed in leaves the visitor’s test page for home, as a visitor', async ({
-  page,
-  request,
-}) => {
+test('NAV-12 whoever is signed in leaves the visitor’s test page for home, as a visitor', {
+  tag: '@long',
+}, async ({ page, request }) => {
   await signedIn(page, request);
   await page.goto('/test-guest');
   await expect(page).toHaveURL('/');
@@ -136,11 +138,9 @@ test('NAV-12 whoever is signed in leaves the visitor’s test page for home, as 
   await expect(page.getByRole('note')).toContainText('Pagina di prova');
 });
 
-test('NAV-12 API-05 on the visitor’s test page a sign-out that fails can be tried again', async ({
-  page,
-  request,
-  line,
-}) => {
+test('NAV-12 API-05 on the visitor’s test page a sign-out that fails can be tried again', {
+  tag: '@long',
+}, async ({ page, request, line }) => {
   await signedIn(page, request);
   line.next('POST /logout', ['unavailable']);
   await page.goto('/test-guest');
@@ -150,11 +150,9 @@ test('NAV-12 API-05 on the visitor’s test page a sign-out that fails can be tr
   await expectNothingSaved(page);
 });
 
-test('NAV-13 a page of a reader’s own stays where nobody can say who is signed in, and asks again', async ({
-  page,
-  request,
-  line,
-}) => {
+test('NAV-13 a page of a reader’s own stays where nobody can say who is signed in, and asks again', {
+  tag: '@long',
+}, async ({ page, request, line }) => {
   await signedIn(page, request);
   // As right after the sign-in: who it is has not been told yet. No page of the app is there to be told meanwhile.
   await page.goto('/robots.txt');
@@ -169,7 +167,10 @@ test('NAV-13 a page of a reader’s own stays where nobody can say who is signed
   }).toPass();
 });
 
-test('SES-06 a session that was ended elsewhere leads home from a public page', async ({ page, request }) => {
+test('SES-06 a session that was ended elsewhere leads home from a public page', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   await signedIn(page, request);
   await endElsewhere(page);
   await recordSaid(page);
@@ -227,11 +228,9 @@ test('SES-01 who signs out in one tab is signed out in all', async ({ page, cont
   await other.close();
 });
 
-test('SES-01 who signs in while a page of another tab is still starting is signed in there too', async ({
-  page,
-  context,
-  request,
-}) => {
+test('SES-01 who signs in while a page of another tab is still starting is signed in there too', {
+  tag: '@long',
+}, async ({ page, context, request }) => {
   const letGo = await holdLaterStart(page);
   const asked = page.waitForRequest(/\/later-start-/);
   await gotoSettled(page, '/sezioni');

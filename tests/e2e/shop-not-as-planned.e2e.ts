@@ -64,11 +64,9 @@ test('ACC-03 what was paid at the shop and must not stand is told as cancelled, 
   await expect(page.getByRole('region', { name: 'Il Messaggero digital' })).toHaveCount(1);
 });
 
-test('ACC-03 who comes back to an offer that ended meanwhile finds the order waiting, and cancelled once it is paid', async ({
-  page,
-  own,
-  account,
-}) => {
+test('ACC-03 who comes back to an offer that ended meanwhile finds the order waiting, and cancelled once it is paid', {
+  tag: '@long',
+}, async ({ page, own, account }) => {
   const { id } = await offerMonth(own, account);
   await openPurchase(page, account, purchasePath(reservedId(id, 1)));
   await goToShop(page);
@@ -86,7 +84,7 @@ test('ACC-03 who comes back to an offer that ended meanwhile finds the order wai
   await expect(page).toHaveURL(/\/vetrina$/);
 });
 
-test('ACC-03 a renewal that was not paid is paid at the shop, after a refusal', async ({
+test('ACC-03 a renewal that was not paid is paid at the shop, after a refusal', { tag: '@long' }, async ({
   page,
   own,
   account,

@@ -56,7 +56,7 @@ test('ACC-03 NAV-16 a reader pays at the shop, waits for its word, and has the s
   await expect(page.getByRole('region', { name: 'Il Messaggero digital' })).toContainText('Attivo');
 });
 
-test('ACC-03 a payment that the shop refused is told, and the second try succeeds', async ({
+test('ACC-03 a payment that the shop refused is told, and the second try succeeds', { tag: '@long' }, async ({
   page,
   shop,
   account,
@@ -80,10 +80,9 @@ test('ACC-03 a payment that the shop refused is told, and the second try succeed
   await expect(title(page, ACTIVE)).toBeFocused();
 });
 
-test('ACC-03 who gives up at the shop is told that nothing was paid, and goes on or elsewhere', async ({
-  page,
-  account,
-}) => {
+test('ACC-03 who gives up at the shop is told that nothing was paid, and goes on or elsewhere', {
+  tag: '@long',
+}, async ({ page, account }) => {
   await openPurchase(page, account);
   const id = await goToShop(page);
   await settle(page, 'Annulla');
@@ -99,10 +98,9 @@ test('ACC-03 who gives up at the shop is told that nothing was paid, and goes on
   await expect(page).toHaveURL(/\/vetrina$/);
 });
 
-test('ACC-03 by the back button of the shop a reader finds the order waiting, and the way there again', async ({
-  page,
-  account,
-}) => {
+test('ACC-03 by the back button of the shop a reader finds the order waiting, and the way there again', {
+  tag: '@long',
+}, async ({ page, account }) => {
   await openPurchase(page, account);
   const id = await goToShop(page);
   await page.goBack();
@@ -117,12 +115,9 @@ test('ACC-03 by the back button of the shop a reader finds the order waiting, an
   await expect(title(page, ACTIVE)).toBeFocused();
 });
 
-test('ACC-03 while the shop is silent the page says so and waits, after a reload too', async ({
-  page,
-  context,
-  shop,
-  account,
-}) => {
+test('ACC-03 while the shop is silent the page says so and waits, after a reload too', {
+  tag: '@long',
+}, async ({ page, context, shop, account }) => {
   await openPurchase(page, account);
   const id = await goToShop(page);
   await settle(page, 'Paga', { later: true });

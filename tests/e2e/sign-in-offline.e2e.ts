@@ -23,11 +23,9 @@ test('NAV-20 SHL-04 without a network the way to the sign-in says so, and goes o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accedi');
 });
 
-test('NAV-20 SHL-04 on a slow network the way to the sign-in leads there, and not to a page that waits', async ({
-  page,
-  line,
-  story,
-}) => {
+test('NAV-20 SHL-04 on a slow network the way to the sign-in leads there, and not to a page that waits', {
+  tag: '@long',
+}, async ({ page, line, story }) => {
   await firstVisit(page, story);
   await gotoSettled(page, storyPath(story));
   line.next('GET /sso/request-login', ['slow']);

@@ -28,7 +28,7 @@ test('NAV-16 SHL-12 who goes to another way of signing in, and a step back, type
   await expect(identifier(page)).toHaveValue('nessuno@posta.example');
 });
 
-test('SES-08 who keeps all devices is back at the sign-in, with what was typed', async ({
+test('SES-08 who keeps all devices is back at the sign-in, with what was typed', { tag: '@long' }, async ({
   page,
   browser,
   request,

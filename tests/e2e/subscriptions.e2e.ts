@@ -70,7 +70,11 @@ test('ACC-03 the renewal is turned off in three steps with a receipt, and on aga
   expect((await own.mails.wait(account.email, 2))[1]?.subject).toContain('riattivato');
 });
 
-test('ACC-03 a renewal that cannot be turned off any more says so', async ({ page, own, account }) => {
+test('ACC-03 a renewal that cannot be turned off any more says so', { tag: '@long' }, async ({
+  page,
+  own,
+  account,
+}) => {
   const id = await subscribe(own, account);
   await open(page, account);
   await press(page, 'Rinnovo automatico', 'Space', 'switch');
@@ -116,11 +120,9 @@ test('ACC-03 a reader withdraws from the contract, and finds it among those that
   }
 });
 
-test('ACC-03 a renewal that was not paid is told, with until when the paper is open', async ({
-  page,
-  own,
-  account,
-}) => {
+test('ACC-03 a renewal that was not paid is told, with until when the paper is open', {
+  tag: '@long',
+}, async ({ page, own, account }) => {
   const id = await subscribe(own, account, {
     ...{ status: 'not_paid', months: 1, startsOn: addDays(DAY, -32), renewsOn: addDays(DAY, -2) },
   });
@@ -138,7 +140,7 @@ test('ACC-03 a renewal that was not paid is told, with until when the paper is o
   );
 });
 
-test('ACC-06 an invoice is kept as a PDF', async ({ page, own, account }) => {
+test('ACC-06 an invoice is kept as a PDF', { tag: '@long' }, async ({ page, own, account }) => {
   const sold = { description: 'Il Messaggero digital · 1 anno', cents: 7999, now: new Date() };
   const { number, year } = await own.db.orm.transaction((tx) =>
     issueInvoice(tx, { readerId: account.id, brand: brandOf('MG'), ...sold }),
@@ -150,7 +152,10 @@ test('ACC-06 an invoice is kept as a PDF', async ({ page, own, account }) => {
   expect((await download).suggestedFilename()).toBe(`fattura-${number}-${year}.pdf`);
 });
 
-test('ACC-03 a purchase that Google does not know is said to be none', async ({ page, account }) => {
+test('ACC-03 a purchase that Google does not know is said to be none', { tag: '@long' }, async ({
+  page,
+  account,
+}) => {
   await open(page, account);
   await press(page, 'Ho comprato l’abbonamento su Google Play');
   const sheet = page.getByRole('dialog');
@@ -161,7 +166,7 @@ test('ACC-03 a purchase that Google does not know is said to be none', async ({ 
   expect(await findingsEverywhere(page)).toEqual([]);
 });
 
-test('ACC-03 without a network it can be read, and nothing be changed', async ({
+test('ACC-03 without a network it can be read, and nothing be changed', { tag: '@long' }, async ({
   page,
   context,
   own,

@@ -66,7 +66,7 @@ test('HLP-09 with the server down it waits, also where only the answer was lost,
   await expect(log(chat).getByText(words)).toHaveCount(1);
 });
 
-test('HLP-08 what still waited when the operator hung up is the reader’s again', async ({
+test('HLP-08 what still waited when the operator hung up is the reader’s again', { tag: '@long' }, async ({
   chat,
   browser,
   own,
@@ -120,10 +120,9 @@ test('HLP-08 with no token nothing is sent, the text stays, and the form is the 
   await expect(chat.getByLabel('Messaggio', { exact: true })).toHaveValue(`${words}?`);
 });
 
-test('HLP-08 a token that was refused is followed by another, and then the text is the reader’s again', async ({
-  chat,
-  own,
-}) => {
+test('HLP-08 a token that was refused is followed by another, and then the text is the reader’s again', {
+  tag: '@long',
+}, async ({ chat, own }) => {
   const words = `Che cosa comprende digital? ${randomUUID()}`;
   await chat.route('**/api/site/chat', async (route) => {
     const body = route.request().postDataJSON() as object;
@@ -151,7 +150,7 @@ test('HLP-08 too few and too many characters are told, and nothing is sent or cu
   await expect(panel(chat)).toContainText('Troppo lungo: togli 9500 caratteri.');
 });
 
-test('HLP-10 markup is shown as the words it is', async ({ chat }) => {
+test('HLP-10 markup is shown as the words it is', { tag: '@long' }, async ({ chat }) => {
   const words = `<img src=x onerror="document.title='preso'"> https://esempio.it/pagina, ${randomUUID()}`;
   await say(chat, words);
   await expect(log(chat).getByText('<img src=x', { exact: false })).toBeVisible();

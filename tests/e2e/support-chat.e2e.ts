@@ -80,7 +80,9 @@ test('HLP-04 HLP-06 outside the hours it goes to the form, with what was said', 
   await expect(message).toHaveValue(`${words}\n\nE quella della parmigiana?`);
 });
 
-test('HLP-06 a new chat leaves the old one behind, whenever it is wanted', async ({ chat }) => {
+test('HLP-06 a new chat leaves the old one behind, whenever it is wanted', { tag: '@long' }, async ({
+  chat,
+}) => {
   await say(chat, QUESTION);
   await expect(log(chat)).toContainText('premi «Aggiorna»');
   const ended = chat.waitForResponse((response) => response.url().endsWith('/api/site/chat/fine'));
@@ -93,11 +95,9 @@ test('HLP-06 a new chat leaves the old one behind, whenever it is wanted', async
   await expect(field(chat)).toBeVisible();
 });
 
-test('HLP-10 who waits for an operator is told of one also after a reload, with the chat closed', async ({
-  chat,
-  browser,
-  own,
-}) => {
+test('HLP-10 who waits for an operator is told of one also after a reload, with the chat closed', {
+  tag: '@long',
+}, async ({ chat, browser, own }) => {
   await say(chat, QUESTION);
   await button(chat, 'Non ho risolto').click();
   await expect(log(chat)).toContainText('Sei il prossimo, attesa di circa');
@@ -120,10 +120,9 @@ test('HLP-10 who waits for an operator is told of one also after a reload, with 
   await desk.context().close();
 });
 
-test('HLP-09 a conversation goes on when its reader signs in, and leaves the device when they sign out', async ({
-  chat,
-  own,
-}) => {
+test('HLP-09 a conversation goes on when its reader signs in, and leaves the device when they sign out', {
+  tag: '@long',
+}, async ({ chat, own }) => {
   await say(chat, QUESTION);
   await expect(button(chat, 'Nuova chat')).toBeVisible();
   await signInByCall(chat, await addAccount(own.db.orm), '/firme');
@@ -168,7 +167,7 @@ test('HLP-07 the invitation can be put away; the panel locks the page and gives 
   expect(await overflow()).not.toBe('hidden');
 });
 
-test('HLP-10 the conversation can be taken home', async ({ chat }) => {
+test('HLP-10 the conversation can be taken home', { tag: '@long' }, async ({ chat }) => {
   await say(chat, QUESTION);
   await expect(button(chat, 'Ok, grazie')).toBeVisible();
   await panel(chat).getByLabel('Altre opzioni').click();
@@ -181,10 +180,9 @@ test('HLP-10 the conversation can be taken home', async ({ chat }) => {
   expect(text).toContain('Assistente: ');
 });
 
-test('SHL-01 the chat is there also where one signs in, and not on /rassegna and /chatbot', async ({
-  page,
-  own,
-}) => {
+test('SHL-01 the chat is there also where one signs in, and not on /rassegna and /chatbot', {
+  tag: '@long',
+}, async ({ page, own }) => {
   await page.goto('/sso/login');
   await touch(page);
   await expect(button(page, 'Apri la chat di assistenza')).toBeVisible();

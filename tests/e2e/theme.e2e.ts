@@ -60,9 +60,9 @@ test('BRW-01 a chosen theme is kept and stands before the first paint, without R
   faults.length = 0;
 });
 
-test('BRW-04 with a blocked store the theme changes all the same, and the menu says it is not kept', async ({
-  page,
-}) => {
+test('BRW-04 with a blocked store the theme changes all the same, and the menu says it is not kept', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -76,7 +76,7 @@ test('BRW-04 with a blocked store the theme changes all the same, and the menu s
   await expect(page.getByText('Il browser non conserva le preferenze')).toBeVisible();
 });
 
-test('BRW-04 a broken stored theme is no theme', async ({ page }) => {
+test('BRW-04 a broken stored theme is no theme', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', '{"x":'));
   await gotoSettled(page, '/');
   await expect(html(page)).not.toHaveAttribute('data-theme');

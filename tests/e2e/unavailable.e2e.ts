@@ -29,11 +29,9 @@ test('NAV-24 a server that cannot serve shows a kind page, and the asked one whe
   await expect(title(page)).toHaveText(story.titolo);
 });
 
-test('NAV-24 the asked page comes by itself once the server can serve again, and not before', async ({
-  page,
-  line,
-  story,
-}) => {
+test('NAV-24 the asked page comes by itself once the server can serve again, and not before', {
+  tag: '@long',
+}, async ({ page, line, story }) => {
   await page.clock.install();
   line.network('unavailable');
   await page.goto(storyPath(story));
@@ -51,7 +49,7 @@ test('NAV-24 the asked page comes by itself once the server can serve again, and
 test.describe('with a worker', () => {
   test.use({ worker: true });
 
-  test('OFF-02 a server that cannot serve does not hide what is on the device', async ({
+  test('OFF-02 a server that cannot serve does not hide what is on the device', { tag: '@long' }, async ({
     page,
     line,
     story,

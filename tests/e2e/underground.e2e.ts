@@ -49,11 +49,9 @@ test('OFF-01 OFF-03 the whole issue is read without a network after the browser 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questa pagina non è sul dispositivo');
 });
 
-test('OFF-01 OFF-03 a downloaded issue is read on a line that takes every request and answers none', async ({
-  phone,
-  line,
-  today,
-}) => {
+test('OFF-01 OFF-03 a downloaded issue is read on a line that takes every request and answers none', {
+  tag: '@long',
+}, async ({ phone, line, today }) => {
   let page = phone.page();
   await page.goto('/');
   await readyDevice(page);

@@ -108,11 +108,9 @@ test('OFF-04 a page that nobody opens anew goes on through two versions, with wh
   await expect(title(page)).toHaveText('Cerca nel giornale');
 });
 
-test('OFF-04 the offer takes no focus, is said politely, answers the keyboard, and comes back at the next start', async ({
-  page,
-  line,
-  story,
-}) => {
+test('OFF-04 the offer takes no focus, is said politely, answers the keyboard, and comes back at the next start', {
+  tag: '@long',
+}, async ({ page, line, story }) => {
   await firstVisit(page, story);
   await page.goto('/ricerca');
   await words(page).click();
@@ -149,7 +147,7 @@ test('OFF-04 the offer takes no focus, is said politely, answers the keyboard, a
   await expect(accept(page)).toHaveCount(0);
 });
 
-test('OFF-04 what was unfolded is unfolded again, also without a network', async ({
+test('OFF-04 what was unfolded is unfolded again, also without a network', { tag: '@long' }, async ({
   page,
   context,
   line,
@@ -175,7 +173,11 @@ test('OFF-04 what was unfolded is unfolded again, also without a network', async
   await restore(context, line);
 });
 
-test('OFF-04 a page that is newer than its worker is offered nothing', async ({ page, line, story }) => {
+test('OFF-04 a page that is newer than its worker is offered nothing', { tag: '@long' }, async ({
+  page,
+  line,
+  story,
+}) => {
   await firstVisit(page, story);
   line.deploy();
   await page.reload();
@@ -191,12 +193,9 @@ test('OFF-04 a page that is newer than its worker is offered nothing', async ({ 
 test.describe('without a worker', () => {
   test.use({ worker: false });
 
-  test('NAV-20 a part of an old build is gone: the page asked for comes from the new one', async ({
-    page,
-    line,
-    story,
-    faults,
-  }) => {
+  test('NAV-20 a part of an old build is gone: the page asked for comes from the new one', {
+    tag: '@long',
+  }, async ({ page, line, story, faults }) => {
     await gotoSettled(page, storyPath(story));
     line.deploy();
     await page.getByRole('banner').getByLabel('Apri il menu').click();

@@ -83,7 +83,10 @@ test('ACC-08 API-04 NAV-25 the last step of being shown around leads to an offer
   expect(await findingsEverywhere(page)).toEqual([]);
 });
 
-test('ACC-08 an offer is refused among the subscriptions, and taken up again', async ({ page, account }) => {
+test('ACC-08 an offer is refused among the subscriptions, and taken up again', { tag: '@long' }, async ({
+  page,
+  account,
+}) => {
   await signInHere(page, account, '/user/subscriptions');
   const tab = page.getByRole('link', { name: /^Offerte per te/ });
   await expect(tab).toHaveText('Offerte per te 1');

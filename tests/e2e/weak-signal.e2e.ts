@@ -88,11 +88,9 @@ test('OFF-01 NAV-20 on a silent network a page that is not held says so, and com
   await expect(page).toHaveURL(new RegExp(`${storyPath(today.unread)}$`));
 });
 
-test('NAV-20 on a slow network a page that is not held says so, and opens by itself when it comes', async ({
-  page,
-  line,
-  today,
-}) => {
+test('NAV-20 on a slow network a page that is not held says so, and opens by itself when it comes', {
+  tag: '@long',
+}, async ({ page, line, today }) => {
   await firstVisit(page, today.read);
   const answer = line.hold(/./);
   await open(page, storyPath(today.unread));
@@ -102,7 +100,7 @@ test('NAV-20 on a slow network a page that is not held says so, and opens by its
   await expect(title(page)).toHaveText(today.unread.titolo, inTheEnd);
 });
 
-test('NAV-20 a network that comes back while a held page is read is noticed', async ({
+test('NAV-20 a network that comes back while a held page is read is noticed', { tag: '@long' }, async ({
   page,
   line,
   today,
@@ -115,11 +113,9 @@ test('NAV-20 a network that comes back while a held page is read is noticed', as
   await expect(banner(page)).toBeHidden(inTheEnd);
 });
 
-test('OFF-02 what the network gives late is shown in a list, and in a text that nobody has begun', async ({
-  page,
-  line,
-  today: { read },
-}) => {
+test('OFF-02 what the network gives late is shown in a list, and in a text that nobody has begun', {
+  tag: '@long',
+}, async ({ page, line, today: { read } }) => {
   await firstVisit(page, read);
   await page.goto('/');
   await page.keyboard.press('Shift');
@@ -137,11 +133,9 @@ test('OFF-02 what the network gives late is shown in a list, and in a text that 
   await expect(title(page)).toHaveText('Titolo nuovo', inTheEnd);
 });
 
-test('OFF-02 a text does not change under the eyes of its reader, but with the next opening', async ({
-  page,
-  line,
-  today: { read },
-}) => {
+test('OFF-02 a text does not change under the eyes of its reader, but with the next opening', {
+  tag: '@long',
+}, async ({ page, line, today: { read } }) => {
   await firstVisit(page, read);
   const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
   line.rewrite(dataOf(read), (text) => text.replaceAll(inJson(read.titolo), 'Titolo nuovo'));
@@ -158,11 +152,9 @@ test('OFF-02 a text does not change under the eyes of its reader, but with the n
 
 const NOTHING_TO_SEARCH = 'Senza connessione si cerca nelle edizioni scaricate';
 
-test('NWS-06 NAV-20 a search that does not answer says so, and its results come with the network', async ({
-  page,
-  line,
-  today,
-}) => {
+test('NWS-06 NAV-20 a search that does not answer says so, and its results come with the network', {
+  tag: '@long',
+}, async ({ page, line, today }) => {
   await firstVisit(page, today.read);
   line.network('silent');
   await open(page, '/ricerca/acqua');
@@ -173,12 +165,9 @@ test('NWS-06 NAV-20 a search that does not answer says so, and its results come 
   await expect(page.getByRole('region', { name: 'Risultati' })).toBeVisible(inTheEnd);
 });
 
-test('OFF-02 without faces and pictures a held article is read with their places kept', async ({
-  page,
-  context,
-  line,
-  today: { read, unread },
-}) => {
+test('OFF-02 without faces and pictures a held article is read with their places kept', {
+  tag: '@long',
+}, async ({ page, context, line, today: { read, unread } }) => {
   await firstVisit(page, read);
   await holdAnswers(page, [dataOf(unread)]);
   await page.evaluate(async () => {
@@ -202,12 +191,9 @@ test('OFF-02 without faces and pictures a held article is read with their places
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('NAV-20 offline the age of what is shown is told, of what came from the network it is not', async ({
-  page,
-  context,
-  line,
-  today,
-}) => {
+test('NAV-20 offline the age of what is shown is told, of what came from the network it is not', {
+  tag: '@long',
+}, async ({ page, context, line, today }) => {
   await firstVisit(page, today.read);
   await cut(context, line);
   await expect(banner(page)).toHaveText(

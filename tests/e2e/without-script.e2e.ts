@@ -17,7 +17,7 @@ test('NAV-02 newsstand, issue, section and article are walked by links alone', a
   await expect(page.locator('main article p').first()).toBeVisible();
 });
 
-test('SHL-10 the menu opens and closes by links', async ({ page }) => {
+test('SHL-10 the menu opens and closes by links', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu).toBeHidden();
@@ -30,7 +30,7 @@ test('SHL-10 the menu opens and closes by links', async ({ page }) => {
   await expect(page).toHaveURL(/\/sezioni$/);
 });
 
-test('NWS-01 the date form opens a past day', async ({ page }) => {
+test('NWS-01 the date form opens a past day', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   const form = page.locator('form:has(input[type=date])').first();
   const input = form.locator('input[type=date]');
