@@ -78,12 +78,19 @@ async function connectEmbedded(folder?: string): Promise<Database> {
   const client = await PGlite.create({ extensions: EXTENSIONS, ...(folder && { dataDir: folder }) });
   const orm = drizzlePglite(client, { schema });
   await migratePglite(orm, MIGRATIONS);
+  const follow = async (channel: string, listener: (payload: string) => void): Promise<Unfollow> => {
+    const unfollow = await client.listen(channel, listener);
+    // A database that is closed has let go already, and says so by an error.
+    return async () => {
+      if (!client.closed) await unfollow();
+    };
+  };
   return {
     orm,
     kind: 'embedded',
     queue: fromPglite(client),
-    onContentChanged: (listener) => client.listen(CONTENT_CHANGED, listener),
-    onChatNotice: (listener) => client.listen(CHAT_NOTICE, listener),
+    onContentChanged: (listener) => follow(CONTENT_CHANGED, listener),
+    onChatNotice: (listener) => follow(CHAT_NOTICE, listener),
     close: () => client.close(),
   };
 }
