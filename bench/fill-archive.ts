@@ -7,12 +7,19 @@ const CHUNK = 2000;
 const FREE_LETTERS = 400;
 const WORDS = 350;
 
-/** How the tables of one paper are filled with an archive that ends on `today`, without an import's work on each item. */
+/** Sentences of a paragraph. */
+const PARAGRAPH = 4;
+
+/**
+ * How the tables of one paper are filled with an archive that ends on `today`, without an import's work on each item; with
+ * the whole texts only where they are read.
+ */
 export async function fillArchive(
   { orm }: Database,
   corpus: Corpus,
   size: number,
   today: string,
+  bodies = false,
 ): Promise<void> {
   await orm.execute(sql`drop index article_search_document`);
   await orm.execute(sql`insert into editions (brand, slug, name, position, valid_from)
@@ -27,7 +34,7 @@ export async function fillArchive(
   // Two at a time: adding vectors up is what takes long.
   const work = async () => {
     for (let from = chunks.pop(); from !== undefined; from = chunks.pop()) {
-      await writeChunk(orm, corpus, from, Math.min(CHUNK, size - from));
+      await writeChunk(orm, corpus, from, Math.min(CHUNK, size - from), bodies);
     }
   };
   await Promise.all([work(), work()]);
@@ -47,7 +54,16 @@ async function prepareSentences(orm: Database['orm'], { sentences }: Corpus): Pr
   await orm.execute(sql`create unique index on bench_sentences (place)`);
 }
 
-async function writeChunk(orm: Database['orm'], corpus: Corpus, from: number, count: number): Promise<void> {
+const paragraphs = sql`'<p>' || string_agg(
+  replace(text, '<', '') || case when at % ${PARAGRAPH} = 0 then '</p><p>' else ' ' end, '' order by at) || '</p>'`;
+
+async function writeChunk(
+  orm: Database['orm'],
+  corpus: Corpus,
+  from: number,
+  count: number,
+  bodies: boolean,
+): Promise<void> {
   const rows = Array.from({ length: count }, (_, n) => ({ id: from + n + 1, ...corpus.article(from + n) }));
   const ids = sql`${sql.param(rows.map(({ id }) => id))}::integer[]`;
   const names = sql`${sql.param(rows.map(({ names }) => names.join(' ')))}::text[]`;
@@ -57,7 +73,7 @@ async function writeChunk(orm: Database['orm'], corpus: Corpus, from: number, co
       select * from unnest(${ids}, ${names}, ${places}) as given (id, names, places)
     ), made as (
       select id, names, (array_agg(text order by at))[1] as first, string_agg(text, ' ' order by at) as body,
-        vector_sum(vector order by at) as vector
+        vector_sum(vector order by at) as vector, ${bodies ? paragraphs : sql`''`} as paragraphs
       from given, unnest(string_to_array(places, ',')::integer[]) with ordinality as said (place, at)
       join bench_sentences using (place)
       group by id, names
@@ -65,7 +81,7 @@ async function writeChunk(orm: Database['orm'], corpus: Corpus, from: number, co
       insert into articles (id, brand, uri, version, source_hash, status, slug, title, body, free_body, opening,
         words, access, urgency, published_at)
       select made.id, 'MG', 'urn:bench:' || made.id, '1', '', 'usable', 'articolo', names || ', ' || left(first, 60),
-        '', '<p>' || left(body, ${FREE_LETTERS}) || '</p>', '', ${WORDS}, 'digital', 5, issues.published_at
+        paragraphs, '<p>' || left(body, ${FREE_LETTERS}) || '</p>', '', ${WORDS}, 'digital', 5, issues.published_at
       from made join issues on issues.id = made.id / ${PER_DAY} + 1
       returning id, title, published_at
     ), placed as (

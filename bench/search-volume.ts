@@ -7,6 +7,7 @@ import { connect, type Database } from '#server/db/connect.ts';
 import { createScratchDatabase } from '#tests/support/scratch-database.ts';
 import { findPostgres } from '#tools/find-postgres.ts';
 import { fillArchive } from './fill-archive.ts';
+import { percentile95, timeOf } from './percentile.ts';
 import { atLeast, atMostTimes, notMeasured, type Row } from './row.ts';
 import { type Corpus, makeCorpus } from './search-corpus.ts';
 
@@ -32,16 +33,18 @@ export async function searchVolume(): Promise<Row[]> {
   }
 }
 
-async function withArchive<T>(
+/** An archive of so many articles on the server of an address, or in the embedded database, for as long as it is used. */
+export async function withArchive<T>(
   url: string | null,
   corpus: Corpus,
   size: number,
   use: (db: Database) => Promise<T>,
+  bodies = false,
 ) {
   const scratch = url ? await createScratchDatabase(url) : null;
   const db = await connect(scratch ? { url: scratch.url } : {});
   try {
-    await fillArchive(db, corpus, size, dayAt(new Date()));
+    await fillArchive(db, corpus, size, dayAt(new Date()), bodies);
     return await use(db);
   } finally {
     await db.close();
@@ -119,7 +122,8 @@ async function onBoth(url: string, corpus: Corpus): Promise<Row> {
   });
 }
 
-const search = ({ orm }: Database, text: string) =>
+/** A search of the newsstand, with all that a reader is shown of it. */
+export const search = ({ orm }: Database, text: string) =>
   searchArticles(orm, IL_MESSAGGERO, { ...NO_FILTERS, text }, new Date());
 
 /** What search would be without a cap: every match ranked. */
@@ -137,15 +141,4 @@ async function scoresOf({ orm }: Database, text: string, ids: number[]): Promise
     select ts_rank_cd(document, websearch_to_tsquery('italian', search_plain(${text})))::float8 as score
     from article_search where article_id = any(${sql.param(ids)}::integer[])`);
   return (answer as unknown as { rows: { score: number }[] }).rows.map(({ score }) => score);
-}
-
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
-}
-
-function percentile95(times: number[]): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0;
 }

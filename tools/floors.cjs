@@ -76,7 +76,7 @@ module.exports = {
     floor(
       'handlers-ask-the-business',
       '^server/apis/',
-      '^(server/(apis|content|packages|readers|checkout|offers|subscriptions|profile|privacy|members|newsletters|interests|push|help|support|support-chat|identity|import|db|http/(handler|attachment|event-stream))|domain|openapi/generated)',
+      '^(server/(apis|content|packages|readers|checkout|offers|subscriptions|profile|privacy|members|newsletters|interests|push|help|support|support-chat|chatbot|identity|import|db|http/(handler|attachment|event-stream|text-stream))|domain|openapi/generated)',
     ),
     floor(
       'readers-know-what-readers-have',
@@ -97,7 +97,7 @@ module.exports = {
     floor(
       'subscriptions-know-their-readers',
       '^server/subscriptions/',
-      '^(server/(subscriptions|offers|readers|identity|mail|db)|domain)/',
+      '^(server/(subscriptions|offers|readers|identity|mail|pdf|db)|domain)/',
     ),
     floor(
       'checkout-settles-what-is-paid',
@@ -126,6 +126,12 @@ module.exports = {
       '^server/support-chat/',
       '^(server/(support-chat|help|captcha|identity|db|config)|domain)/?',
     ),
+    floor(
+      'chatbot-answers-from-content',
+      '^server/chatbot/',
+      '^(server/(chatbot|content|readers|identity|pdf|db|config)|domain)/?',
+    ),
+    floor('pdf-stands-alone', '^server/pdf/', '^(server/pdf|domain)/'),
     floor(
       'support-hears-readers',
       '^server/support/',

@@ -50,13 +50,13 @@ const anyOf = (column: SQL, table: SQL, brand: Sigla, slugs: string[]): SQL =>
     ? sql`true`
     : sql`${column} && array(select id from ${table} where brand = ${brand} and slug = any(${textArray(slugs)}))`;
 
-const inSections = ({ brand }: Scope, { sections }: Filters) =>
+export const inSections = ({ brand }: Scope, { sections }: Pick<Filters, 'sections'>) =>
   anyOf(sql`section_ids`, sql`sections`, brand, sections);
-const inEditions = ({ brand }: Scope, { editions }: Filters) =>
+export const inEditions = ({ brand }: Scope, { editions }: Pick<Filters, 'editions'>) =>
   anyOf(sql`edition_ids`, sql`editions`, brand, editions);
 const bySignatures = ({ brand }: Scope, { signatures }: Filters) =>
   anyOf(sql`signature_ids`, sql`signatures`, brand, signatures);
-const inPeriod = ({ from, to }: Filters) =>
+export const inPeriod = ({ from, to }: Pick<Filters, 'from' | 'to'>) =>
   sql`${from ? sql`day >= ${from}` : sql`true`} and ${to ? sql`day <= ${to}` : sql`true`}`;
 
 /** How many times the articles that should do are looked through, since shares are estimates. */
@@ -66,7 +66,7 @@ const MARGIN = 1.5;
  * Of a condition that so many articles meet that the newest few hold enough: since when to look. Null for others, which
  * are better found by their words alone.
  */
-async function horizonOf(orm: Orm, { brand }: Scope, share: number): Promise<Date | null> {
+export async function horizonOf(orm: Orm, { brand }: Scope, share: number): Promise<Date | null> {
   const enough = Math.ceil((MARGIN * CANDIDATES) / Math.max(share, 1e-6));
   if (share < COMMON) return null;
   const answer = await orm.execute(sql`
@@ -77,7 +77,7 @@ async function horizonOf(orm: Orm, { brand }: Scope, share: number): Promise<Dat
 }
 
 /** The newest that match; `extra` narrows them down further. */
-const newest = (found: string, scope: Scope, extra: SQL) => sql`
+export const newest = (found: string, scope: Scope, extra: SQL) => sql`
   select article_id, day, published_at, words, section_ids, edition_ids, signature_ids, document
   from article_search
   where document @@ ${found}::tsquery and ${findable(scope)} and ${extra}
@@ -87,9 +87,12 @@ const newest = (found: string, scope: Scope, extra: SQL) => sql`
 /** Words near each other, in title, lead and text by weight: for articles that have everything. */
 const byNearness = (found: string) => sql`ts_rank_cd(document, ${found}::tsquery)`;
 
+/** What a word that stands in such a share of articles tells of one that has it. */
+export const rarityOf = ({ share }: Pick<Term, 'share'>): number =>
+  Math.log(1 + (1 - share) / Math.max(share, 1e-6));
+
 /** Okapi BM25 over weighted fields: for articles that have some of the words, the rare ones counting most. */
-function byRarity(terms: Term[]): SQL {
-  const rarities = terms.map(({ share }) => Math.log(1 + (1 - share) / Math.max(share, 1e-6)));
+export function byRarity(terms: Pick<Term, 'condition'>[], rarities: number[]): SQL {
   return sql`(
     select sum(rarity * often * ${K1 + 1}::float8 / (often + ${K1}::float8 * (${1 - B}::float8 + ${B}::float8 * words / usual)))
     from unnest(${textArray(terms.map(({ condition }) => condition))}::tsquery[], ${sql.param(rarities)}::float8[])
@@ -166,7 +169,7 @@ function matchesQuery(
 ): (since: SQL) => SQL {
   const chosen = sql`${inPeriod(filters)} and ${inSections(scope, filters)}
     and ${inEditions(scope, filters)} and ${bySignatures(scope, filters)}`;
-  const score = ranking === 'all' ? byNearness(found) : byRarity(ranking);
+  const score = ranking === 'all' ? byNearness(found) : byRarity(ranking, ranking.map(rarityOf));
   const fresh = sql`(1 + ${FRESHNESS}::float8 * exp(-(${scope.today}::date - day) / ${FRESH_DAYS}::float8))`;
   const base = isFiltered(filters) ? newest(found, scope, sql`true`) : sql`select * from candidates`;
   return (since) => sql`

@@ -1,0 +1,24 @@
+/** So many results are judged. */
+export const DEPTH = 10;
+const FEW = 5;
+
+/** Share of what is relevant among the first five results. */
+export const recallOf = (found: string[], relevant: Set<string>): number =>
+  found.slice(0, FEW).filter((uri) => relevant.has(uri)).length / Math.max(1, relevant.size);
+
+/** One by the rank of the first relevant result. */
+export function reciprocalRankOf(found: string[], relevant: Set<string>): number {
+  const rank = found.slice(0, DEPTH).findIndex((uri) => relevant.has(uri));
+  return rank < 0 ? 0 : 1 / (rank + 1);
+}
+
+/** Normalised discounted cumulative gain of the first results. */
+export function gainOf(found: string[], relevant: Set<string>): number {
+  const discounted = (hits: boolean[]) =>
+    hits.reduce((sum, hit, at) => sum + (hit ? 1 / Math.log2(at + 2) : 0), 0);
+  const ideal = Array.from({ length: Math.min(DEPTH, relevant.size) }, () => true);
+  return discounted(found.slice(0, DEPTH).map((uri) => relevant.has(uri))) / discounted(ideal);
+}
+
+export const mean = (values: number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

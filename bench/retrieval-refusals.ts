@@ -1,0 +1,46 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ANSWERABLE } from '#server/chatbot/retrieval/retriever.ts';
+import { connect } from '#server/db/connect.ts';
+import { mean } from './judged-answers.ts';
+import { labelledSets } from './labelled-sets.ts';
+import { NotMeasurable } from './measure.ts';
+import { importItems, retrieve } from './retrieve-here.ts';
+import { atLeast, type Row } from './row.ts';
+
+/** Of the questions that have no answer so many should be refused. */
+const REFUSED = 0.8;
+
+/** The questions of the labelled sets, asked of an archive of other news: none of them has an answer there. */
+export async function retrievalRefusals(): Promise<Row[]> {
+  const folder = process.env.SAMPLE_DATA;
+  if (!folder) throw new NotMeasurable('SAMPLE_DATA names no folder of real deliveries');
+  const db = await connect({});
+  try {
+    const items = await readItems(join(folder, 'ninjs'));
+    await importItems(db, items);
+    const rows: Row[] = [];
+    for (const { name, questions } of await labelledSets(folder)) {
+      const coverages: number[] = [];
+      for (const { text } of questions) coverages.push((await retrieve(db, text)).coverage);
+      rows.push(
+        atLeast(REFUSED, {
+          name: `${name}: refused where there is no answer`,
+          value: mean(coverages.map((coverage) => Number(coverage < ANSWERABLE))),
+          unit: '',
+          note: `share of ${questions.length} questions when they are asked of ${items.length} other articles`,
+        }),
+      );
+    }
+    return rows;
+  } finally {
+    await db.close();
+  }
+}
+
+async function readItems(folder: string): Promise<{ name: string; bytes: Buffer }[]> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.json'));
+  return await Promise.all(
+    names.toSorted().map(async (name) => ({ name, bytes: await readFile(join(folder, name)) })),
+  );
+}

@@ -1,0 +1,28 @@
+// `npm run bench:retrieval [-- --articles N]`: how well and how fast the chatbot finds passages. Needs no browser and no
+// running product. Ends with 1 when a target does not hold.
+import { parseArgs } from 'node:util';
+import { NotMeasurable } from './measure.ts';
+import { toTable } from './report.ts';
+import { retrievalQuality } from './retrieval-quality.ts';
+import { retrievalRefusals } from './retrieval-refusals.ts';
+import { retrievalVolume } from './retrieval-volume.ts';
+import { notMeasured, type Row } from './row.ts';
+
+async function take(name: string, measure: () => Promise<Row[]>): Promise<Row[]> {
+  console.log(`▸ ${name}`);
+  try {
+    return await measure();
+  } catch (error) {
+    if (error instanceof NotMeasurable) return [notMeasured(name, error.message, null)];
+    throw error;
+  }
+}
+
+const { values } = parseArgs({ options: { articles: { type: 'string' } } });
+const rows = [
+  ...(await take('how well', retrievalQuality)),
+  ...(await take('what is refused', retrievalRefusals)),
+  ...(await take('how fast', () => retrievalVolume(values.articles ? Number(values.articles) : undefined))),
+];
+console.log(toTable(rows));
+process.exit(rows.every(({ holds }) => holds !== false) ? 0 : 1);

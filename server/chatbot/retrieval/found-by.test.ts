@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { foundBy } from './found-by.ts';
+
+const term = (condition: string, share: number) => ({ condition: `'${condition}'`, share });
+const rare = term('quarengh', 0.0005);
+const [bridge, city, year, road] = [
+  term('pont', 0.05),
+  term('citt', 0.06),
+  term('ann', 0.5),
+  term('strad', 0.05),
+];
+
+test('RAG-07 in a small archive every word finds', () => {
+  expect(foundBy([year, rare, bridge], 500).condition).toBe(`(('quarengh')) | (('pont')) | (('ann'))`);
+});
+
+test('RAG-07 in a large one a rare word finds alone, common ones together', () => {
+  const { condition: mixed } = foundBy([year, rare, bridge, city], 100_000);
+  expect(mixed.startsWith(`(('quarengh')) | (('pont') & ('citt'))`)).toBe(true);
+  expect(mixed).not.toContain(`(('ann'))`);
+  const { condition: found } = foundBy([bridge, city, road], 100_000);
+  expect(found).toContain(`(('pont') & ('strad'))`);
+  expect(found).not.toContain(`('pont') |`);
+});
+
+test('RAG-07 a common word by itself still finds', () => {
+  expect(foundBy([year], 100_000)).toEqual({ condition: `(('ann'))`, share: 0.5 });
+});

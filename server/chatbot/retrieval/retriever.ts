@@ -1,0 +1,117 @@
+import type { Access } from '#domain/access.ts';
+import type { Brand } from '#domain/brands/brand.ts';
+import { dayAt } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { textsOf } from '#server/db/article-queries.ts';
+import type { Orm } from '#server/db/connect.ts';
+import { type Candidate, type Found, findCandidates } from '#server/db/search/find-candidates.ts';
+import { type HitRow, readHits } from '#server/db/search/read-hits.ts';
+import { stemsOf } from '#server/db/search/read-terms.ts';
+import type { Scope } from '#server/db/search/scope.ts';
+import { CATEGORIES, type Category } from './categories.ts';
+import { anyOf, foundBy } from './found-by.ts';
+import { type QuestionTerm, questionTerms } from './question-terms.ts';
+import { type Passage, type RankedArticle, rankPassages } from './rank-passages.ts';
+import { readablePassages } from './readable-passages.ts';
+import { wordMatcher, wordsToStem } from './word-matcher.ts';
+
+export type { Passage } from './rank-passages.ts';
+
+/** An article that is cited: how it is called, and where it stands in print. */
+export type FoundArticle = {
+  id: number;
+  slug: string;
+  title: string;
+  kicker: string | null;
+  byline: string | null;
+  day: Day;
+  page: number | null;
+  section: { slug: string; name: string };
+  edition: { id: number; slug: string; name: string };
+  access: Access;
+};
+
+export type Retrieved = {
+  /** Best first, at most as many as were asked for. */
+  passages: readonly Passage[];
+  /** Every article that a passage is of. */
+  articles: ReadonlyMap<number, FoundArticle>;
+  /** Words that were looked for, as the reader typed them. */
+  searched: readonly string[];
+  /** Between 0 and 1: how much of the question, its rare words counting most, the best passage says with its title. */
+  coverage: number;
+};
+
+export type RetrievalRequest = {
+  brand: Brand;
+  question: string;
+  /** What the reader may read; of any other article only the free part is looked at. NWS-05 */
+  access: Access;
+  now: Date;
+  scope: { from?: Day; to?: Day; sections: string[]; editions: string[]; category: Category | null };
+  limit: number;
+};
+
+/** Finds what a paper's articles say to a question. RAG-07 */
+export type Retriever = { retrieve(orm: Orm, request: RetrievalRequest): Promise<Retrieved> };
+
+/** With less coverage what was found is about something else: such a question is better refused. */
+export const ANSWERABLE = 0.5;
+
+/** So many articles are read, the likeliest ones. */
+const ARTICLES = 30;
+/** With fewer in a part of the archive, every article of it that has any of the words is one. */
+const FEW = 10;
+
+/** Finds passages by the words they share with the question, the rare ones counting most. */
+export const wordRetriever: Retriever = {
+  async retrieve(orm, { brand, question, access, now, scope: chosen, limit }) {
+    const today = dayAt(now);
+    const scope = { brand: brand.sigla, now, today };
+    const { terms, articles: known } = await questionTerms(orm, scope, question);
+    const searched = terms.map(({ typed }) => typed);
+    if (terms.length === 0) return { passages: [], articles: new Map(), searched, coverage: 0 };
+    const candidates = await likeliest(orm, scope, terms, known, chosen);
+    const ids = candidates.map(({ id }) => id);
+    const rows = await readHits(orm, brand, ids, today, chosen.editions);
+    const textOf = new Map((await textsOf(orm, ids)).map((text) => [text.id, text]));
+    const scoreOf = new Map(candidates.map(({ id, score }) => [id, score]));
+    const best = candidates[0]?.score || 1;
+    const articles = rows.flatMap((row): RankedArticle[] => {
+      const text = textOf.get(row.id);
+      if (!text) return [];
+      const blocks = readablePassages(text, access);
+      return [{ id: row.id, heading: headingOf(row), rank: (scoreOf.get(row.id) ?? 0) / best, blocks }];
+    });
+    const texts = articles.flatMap(({ heading, blocks }) => [heading, ...blocks.map(({ text }) => text)]);
+    const stems = await stemsOf(orm, wordsToStem(texts, terms));
+    const { passages, coverage } = rankPassages(articles, terms, wordMatcher(terms, stems), limit);
+    const cited = new Set(passages.map(({ articleId }) => articleId));
+    const found = rows.filter(({ id }) => cited.has(id)).map((row) => [row.id, toFound(row)] as const);
+    return { passages, articles: new Map(found), searched, coverage };
+  },
+};
+
+async function likeliest(
+  orm: Orm,
+  scope: Scope,
+  terms: QuestionTerm[],
+  known: number,
+  { category, ...chosen }: RetrievalRequest['scope'],
+): Promise<Candidate[]> {
+  const filters = { ...chosen, belonging: category && CATEGORIES[category] };
+  const find = (found: Found) => findCandidates(orm, scope, found, terms, filters, ARTICLES);
+  const found = await find(foundBy(terms, known));
+  const { from, to, sections, editions } = chosen;
+  const isNarrow = Boolean(from || to || category) || sections.length + editions.length > 0;
+  // What is rare enough in the whole archive may stand nowhere in a week of it.
+  return isNarrow && found.length < FEW ? await find(anyOf(terms)) : found;
+}
+
+const headingOf = ({ title, kicker, subtitle, byline }: HitRow): string =>
+  [kicker, title, subtitle, byline].filter(Boolean).join(' · ');
+
+const toFound = ({ id, slug, title, kicker, byline, day, page, section, edition, access }: HitRow) => ({
+  ...{ id, slug, title, kicker, byline, day, page, edition, access },
+  section: { slug: section.slug, name: section.name },
+});

@@ -1,0 +1,70 @@
+import type { QuestionTerm } from './question-terms.ts';
+import type { ReadText } from './word-matcher.ts';
+
+/** Term saturation and length normalisation; passages are all short, so their length tells less than an article's. */
+const K1 = 1.2;
+const B = 0.2;
+const USUAL_WORDS = 60;
+/** A word of the title or of the lines around it counts for every passage below, but less than in the passage itself. */
+const HEADING = 0.4;
+/** Words that stand together in the question and in the passage, and those that only stand close by. */
+const TOGETHER = 0.15;
+const CLOSE = 0.05;
+const CLOSE_WORDS = 2;
+/** What the article as a whole adds to what the passage says: its rank among the others, and how much it covers. */
+const ARTICLE = 0.15;
+const COVERAGE = 0.15;
+
+/** What is known of the article a passage stands in: its rank from 0 to 1, and its coverage of the question. */
+export type Surroundings = { heading: ReadText; rank: number; coverage: number };
+
+/** The share of a question's weight that texts have, kindred words counting less. */
+export function coverageOf(texts: readonly ReadText[], terms: readonly QuestionTerm[]): number {
+  const likest = terms.map(() => 0);
+  for (const { term, likeness } of texts.flatMap(({ hits }) => hits))
+    likest[term] = Math.max(likest[term] ?? 0, Math.min(1, likeness));
+  return sumOf(terms, (term, at) => term.weight * (likest[at] ?? 0)) / sumOf(terms, ({ weight }) => weight);
+}
+
+/** How well a passage answers: about 1 where it says all that is asked for. */
+export function scorePassage(
+  passage: ReadText,
+  { heading, rank, coverage }: Surroundings,
+  terms: readonly QuestionTerm[],
+): number {
+  const often = howOften(passage, terms);
+  const inHeading = howOften(heading, terms);
+  const length = K1 * (1 - B + (B * passage.words) / USUAL_WORDS);
+  const said = sumOf(terms, ({ weight }, at) => {
+    const uses = (often[at] ?? 0) + HEADING * Math.min(1, inHeading[at] ?? 0);
+    return (weight * uses) / (uses + length);
+  });
+  const text = (said + nearness(passage, terms)) / sumOf(terms, ({ weight }) => weight);
+  return (text + ARTICLE * rank + COVERAGE * coverage) / (1 + ARTICLE + COVERAGE);
+}
+
+const sumOf = (terms: readonly QuestionTerm[], value: (term: QuestionTerm, at: number) => number) =>
+  terms.reduce((sum, term, at) => sum + value(term, at), 0);
+
+function howOften({ hits }: ReadText, terms: readonly QuestionTerm[]): number[] {
+  const often = terms.map(() => 0);
+  for (const { term, likeness } of hits) often[term] = (often[term] ?? 0) + likeness;
+  return often;
+}
+
+/** What neighbours in the question add that are neighbours in the passage too: `Banca d’Italia`, not any bank. */
+function nearness({ hits }: ReadText, terms: readonly QuestionTerm[]): number {
+  return sumOf(terms, ({ weight, afterFormer }, at) => {
+    const former = terms[at - 1];
+    if (!former) return 0;
+    const within = afterFormer ? 1 : CLOSE_WORDS;
+    const stand = hits.some(
+      (hit, index) =>
+        hit.term === at &&
+        hits
+          .slice(Math.max(0, index - within), index)
+          .some(({ term, at: place }) => term === at - 1 && hit.at - place <= within),
+    );
+    return stand ? (afterFormer ? TOGETHER : CLOSE) * Math.min(weight, former.weight) : 0;
+  });
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { QuestionTerm } from './question-terms.ts';
+import { readText, wordMatcher, wordsToStem } from './word-matcher.ts';
+
+const term = (folded: string, lexeme: string): QuestionTerm => ({
+  ...{ typed: folded, folded, lexeme, condition: `'${lexeme}'` },
+  ...{ share: 0.01, weight: 4, afterFormer: false },
+});
+const TERMS = [term('produzione', 'produzion'), term('petrolifera', 'petrolifer'), term('1973', '1973')];
+const TEXT = 'Le produzioni di petrolio del 1973, non del 19734: il prodigio.';
+
+test('RAG-07 words of the same stem match, kindred ones a little, others not', () => {
+  const words = wordsToStem([TEXT], TERMS);
+  expect(words).toEqual(['produzioni', 'petrolio', '1973', '19734', 'prodigio']);
+  const stems = new Map(
+    words.map((word) => [word, word.replace('produzioni', 'produzion').replace(/io$/, '')]),
+  );
+  const { hits, words: length } = readText(TEXT, wordMatcher(TERMS, stems));
+  expect(length).toBe(11);
+  expect(hits.map(({ word, term, at }) => [word, term, at])).toEqual([
+    ['produzioni', 0, 1],
+    ['petrolio', 1, 3],
+    ['1973', 2, 5],
+  ]);
+  const [same, kindred, form] = hits.map(({ likeness }) => likeness);
+  expect([same === 1, (kindred ?? 1) < 1, (form ?? 0) > 1]).toEqual([true, true, true]);
+});
+
+test('RAG-07 a name that is nearly the same is kindred, a word that only begins alike is not', () => {
+  const asked = [term('kunskapsssskolan', 'kunskapsssskolan'), term('produzione', 'produzion')];
+  const matchOf = wordMatcher(
+    asked,
+    new Map([
+      ['kunskapsskolan', 'kunskapsskolan'],
+      ['prodigioso', 'prodig'],
+    ]),
+  );
+  expect(matchOf('kunskapsskolan')?.term).toBe(0);
+  expect(matchOf('prodigioso')).toBeNull();
+});

@@ -1,0 +1,77 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Day } from '#domain/newsstand.ts';
+import type { Orm } from '../connect.ts';
+import { byRarity, horizonOf, inEditions, inPeriod, inSections, newest } from './find-matches.ts';
+import { rowsOf } from './rows-of.ts';
+import { type Scope, textArray } from './scope.ts';
+
+/** A term of a question in the database's notation, and how much an article is worth that has it. */
+export type WeighedTerm = { condition: string; weight: number };
+
+/** Which articles are found, in the database's notation, and what share of all that is; 0 where it is a small one. */
+export type Found = { condition: string; share: number };
+
+/** What belongs to a subject: by any of these sections, or by any of these subjects of these kinds. */
+export type Belonging = {
+  sections: readonly string[];
+  subjects: { kinds: readonly string[]; slugs: readonly string[] };
+};
+
+/** Lists hold slugs, of which an article needs one; an empty one asks for nothing. */
+export type CandidateFilters = {
+  from?: Day | undefined;
+  to?: Day | undefined;
+  sections: string[];
+  editions: string[];
+  belonging: Belonging | null;
+};
+
+export type Candidate = { id: number; score: number };
+
+/** Articles of a subject; all of them without one. */
+export function belongsTo(scope: Scope, belonging: Belonging | null) {
+  if (!belonging) return sql`true`;
+  const { sections, subjects } = belonging;
+  return sql`(${inSections(scope, { sections: [...sections] })} or exists (
+    select from article_subjects about where about.article_id = article_search.article_id
+      and about.kind = any(${textArray([...subjects.kinds])}) and about.slug = any(${textArray([...subjects.slugs])})))`;
+}
+
+/**
+ * The articles that a question's words speak for most, of those that its condition finds: of any age, but where
+ * nearly every article is found, of those the newest. RAG-07
+ */
+export async function findCandidates(
+  orm: Orm,
+  scope: Scope,
+  { condition, share }: Found,
+  terms: WeighedTerm[],
+  { from, to, sections, editions, belonging }: CandidateFilters,
+  limit: number,
+): Promise<Candidate[]> {
+  const period = { ...(from && { from }), ...(to && { to }) };
+  const isNarrow = Boolean(from || to || belonging) || sections.length + editions.length > 0;
+  const chosen = sql`${inPeriod(period)} and ${inSections(scope, { sections })}
+    and ${inEditions(scope, { editions })} and ${belongsTo(scope, belonging)}`;
+  const score = byRarity(
+    terms,
+    terms.map(({ weight }) => weight),
+  );
+  return await orm.transaction(async (tx) => {
+    // As for the search of the newsstand: see `findMatches`.
+    await tx.execute(sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`);
+    const since = isNarrow ? null : await horizonOf(tx, scope, share);
+    const read = async (recent: SQL) =>
+      rowsOf<Candidate>(
+        await tx.execute(sql`
+          with candidates as materialized (${newest(condition, scope, sql`${chosen} and ${recent}`)})
+          select article_id as id, ${score}::float8 as score
+          from (select article_id, published_at, words, document || ''::tsvector as document,
+            greatest(avg(words) over (), 1) as usual from candidates) read
+          order by score desc, published_at desc, article_id desc limit ${limit}`),
+      );
+    const newer = since ? await read(sql`published_at >= ${since.toISOString()}::timestamptz`) : [];
+    // Shares are estimates: where they were wrong, what is older counts too.
+    return newer.length === limit ? newer : await read(sql`true`);
+  });
+}
