@@ -14,6 +14,12 @@ export function plainDate(day: Day): string {
   return `${date} ${month} ${year}`;
 }
 
+/** `al 12 settembre 2025`, `all’8 settembre 2025`: the article goes by how the number sounds. */
+export function untilDate(day: Day): string {
+  const words = plainDate(day);
+  return /^(?:1|8|11) /.test(words) ? `all’${words}` : `al ${words}`;
+}
+
 /** `12 set 2025`. */
 export function briefDate(day: Day): string {
   const { year, month, date } = partsOf(day);

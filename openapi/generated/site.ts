@@ -278,6 +278,179 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rag/archivio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the chatbot of a kind answers from */
+        get: operations["getChatbotArchive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rag/chats-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reader's chats of a kind, the latest first. RAG-02 */
+        get: operations["listChatbotChats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rag/chat/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One chat with all that was said. RAG-02 */
+        get: operations["getChatbotChat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rag/chat/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One chat to be kept, with its sources */
+        get: operations["getChatbotPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rag/chat/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a chat; it can be taken back for a quarter of an hour. RAG-02 */
+        post: operations["deleteChatbotChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rag/chat/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the deletion of a chat back */
+        post: operations["restoreChatbotChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rag/chat/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a chat another name */
+        post: operations["renameChatbotChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rag/chat/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the reader thinks of an answer; without a vote, nothing any more */
+        post: operations["rateChatbotAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utente-rag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks all articles; the answer comes in chunks. API-07
+         * @description The answer is text, told as it is written. Words have `&`, `<` and `[` escaped as `&amp;`, `&lt;` and `&#91;`; `**…**` is strong, a line that begins with `- ` is an item, an empty line ends a paragraph. `[articolo:ID.PLACE]` cites a passage: the article's id and which block of its body, counted from 1. Before the first word comes `<!-- fonti JSON -->`: `chatId`, `messageId`, `title`, and `sources`, the passages that may be cited. The answer ends with `<!-- fine JSON -->` (`found`, `extractedData`, `followUps`) or, where it failed, with `<!-- errore CODE -->`; one that ends with neither was cut off on the way. No other marker occurs: what articles, questions and models say is escaped. Whoever hangs up ends the answer, which is kept as far as it had come.
+         */
+        post: operations["askChatbot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utente-rag-online-categoria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks the articles of one category; the answer comes in chunks, as that of `/utente-rag` */
+        post: operations["askChatbotByCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -801,6 +974,120 @@ export interface components {
                 preferiti: components["schemas"]["Preferito"][];
             };
         };
+        /** @enum {string} */
+        TipoChatbot: "digital" | "online_economia" | "online_vaticano";
+        ErroreTroppo: {
+            /** @constant */
+            success: false;
+            status: components["schemas"]["Stato"];
+            /** @description Seconds until one more is taken */
+            attesa: number;
+        };
+        QualeChat: {
+            chat_id: components["schemas"]["Id"];
+            rag_type: components["schemas"]["TipoChatbot"];
+        };
+        NomeChat: {
+            chat_id: components["schemas"]["Id"];
+            rag_type: components["schemas"]["TipoChatbot"];
+            title: string;
+        };
+        VotoRisposta: {
+            chat_id: components["schemas"]["Id"];
+            message_id: components["schemas"]["Id"];
+            /** @enum {string|null} */
+            vote: "up" | "down" | null;
+            /** @description In the reader's words */
+            reason?: string;
+        };
+        /** @description Articles to keep to; all of them without */
+        AmbitoChatbot: {
+            dal?: components["schemas"]["Giorno"];
+            al?: components["schemas"]["Giorno"];
+            sezioni?: components["schemas"]["Scelte"];
+            edizioni?: components["schemas"]["Scelte"];
+        };
+        DomandaChatbot: {
+            /** @description 0 begins a chat */
+            chat_id: number;
+            question: string;
+            /** @description An answer of the chat that this one takes the place of, with all that came after it */
+            instead_of?: components["schemas"]["Id"];
+            scope?: components["schemas"]["AmbitoChatbot"];
+        };
+        DomandaChatbotCategoria: {
+            /** @description 0 begins a chat */
+            chat_id: number;
+            question: string;
+            /** @enum {string} */
+            category: "economia" | "vaticano";
+            /** @description An answer of the chat that this one takes the place of, with all that came after it */
+            instead_of?: components["schemas"]["Id"];
+            scope?: components["schemas"]["AmbitoChatbot"];
+        };
+        RispostaArchivioChatbot: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                articoli: number;
+                fino_al: components["schemas"]["Giorno"] | null;
+            };
+        };
+        /** @description RAG-03 */
+        ChatPassata: {
+            id_chat: components["schemas"]["Id"];
+            /** @description What it is called */
+            content: string;
+            /** @description Of the last message */
+            date: components["schemas"]["Istante"];
+            /** @description It has no answer yet */
+            temporary: boolean;
+        };
+        RispostaChatPassate: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                chats: components["schemas"]["ChatPassata"][];
+            };
+        };
+        MessaggioChatbot: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            role: "user" | "assistant";
+            /** @description Of a reader the words as they were typed, of an answer what was streamed */
+            content: string;
+            date: components["schemas"]["Istante"];
+            /**
+             * @description Of an answer; a question is complete
+             * @enum {string}
+             */
+            state: "complete" | "stopped" | "failed" | "writing";
+            /** @enum {string|null} */
+            vote: "up" | "down" | null;
+            reason: string | null;
+            /** @description Articles that the answer cites */
+            relatedIds: components["schemas"]["Id"][];
+            extractedData: {
+                [key: string]: {
+                    value: string;
+                    /** @enum {string} */
+                    type: "internal" | "external";
+                };
+            };
+        };
+        RispostaChat: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                chat_id: components["schemas"]["Id"];
+                rag_type: components["schemas"]["TipoChatbot"];
+                title: string;
+                chat_history: components["schemas"]["MessaggioChatbot"][];
+            };
+        };
     };
     responses: {
         /** @description ERR_LOGIN_REQUIRED without a session, ERR_SESSION_TOKEN_NOT_VALID, ERR_SESSION_EXPIRED, ERR_INVALID_BROWSER */
@@ -830,8 +1117,36 @@ export interface components {
                 "application/json": components["schemas"]["Errore"];
             };
         };
+        /** @description ERR_ACCESS_DENIED, this is for the readers of the two companies with the subscription that the kind wants */
+        Vietato: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errore"];
+            };
+        };
+        /** @description ERR_TOO_MANY_ATTEMPTS, more questions than anybody asks in an hour */
+        TroppiTentativi: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErroreTroppo"];
+            };
+        };
+        /** @description The answer, as it is written */
+        RispostaChatbot: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
     };
     parameters: {
+        TipoChatbot: components["schemas"]["TipoChatbot"];
         Data: components["schemas"]["Giorno"];
     };
     requestBodies: never;
@@ -1231,6 +1546,262 @@ export interface operations {
             };
             400: components["responses"]["RichiestaNonValida"];
             401: components["responses"]["NonAutorizzato"];
+        };
+    };
+    getChatbotArchive: {
+        parameters: {
+            query: {
+                rag_type: components["parameters"]["TipoChatbot"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The articles that who asks may be answered from, and the newest day among them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaArchivioChatbot"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["Vietato"];
+        };
+    };
+    listChatbotChats: {
+        parameters: {
+            query: {
+                rag_type: components["parameters"]["TipoChatbot"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Summaries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaChatPassate"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["Vietato"];
+        };
+    };
+    getChatbotChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its messages, the first one first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaChat"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["Vietato"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    getChatbotPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To be kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["Vietato"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    deleteChatbotChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QualeChat"];
+            };
+        };
+        responses: {
+            /** @description It is in no list any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fatto"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["Vietato"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    restoreChatbotChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QualeChat"];
+            };
+        };
+        responses: {
+            /** @description It is in the list again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fatto"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["Vietato"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    renameChatbotChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NomeChat"];
+            };
+        };
+        responses: {
+            /** @description It is called so */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fatto"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["Vietato"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    rateChatbotAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VotoRisposta"];
+            };
+        };
+        responses: {
+            /** @description It is written down */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fatto"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["Vietato"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    askChatbot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DomandaChatbot"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RispostaChatbot"];
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["Vietato"];
+            404: components["responses"]["NonTrovato"];
+            429: components["responses"]["TroppiTentativi"];
+        };
+    };
+    askChatbotByCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DomandaChatbotCategoria"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RispostaChatbot"];
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["Vietato"];
+            404: components["responses"]["NonTrovato"];
+            429: components["responses"]["TroppiTentativi"];
         };
     };
 }

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import * as account from './account-schema.ts';
+import { chatbotChats, chatbotMessages } from './chatbot-schema.ts';
 import type { Orm } from './connect.ts';
 import { supportChats, supportFiles, supportLines, supportTickets } from './help-schema.ts';
 import { mutedStories, readerAlerts } from './messages-schema.ts';
@@ -88,6 +89,12 @@ export const PERSONAL_TABLES = {
   supportChats: { table: supportChats, of: ({ id }) => eq(supportChats.readerId, id) },
   supportLines: ofChats(supportLines),
   supportFiles: ofChats(supportFiles),
+  chatbotChats: own(chatbotChats),
+  chatbotMessages: {
+    table: chatbotMessages,
+    of: ({ id }) =>
+      sql`${chatbotMessages.chatId} in (select ${chatbotChats.id} from ${chatbotChats} where ${eq(chatbotChats.readerId, id)})`,
+  },
   devices: own(signIn.devices),
   passkeys: own(signIn.passkeys),
   dataExports: own(account.dataExports),

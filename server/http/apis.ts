@@ -6,6 +6,7 @@ import { archiveHandlers } from '../apis/archive/handlers.ts';
 import { refusal } from '../apis/replies.ts';
 import { siteHandlers } from '../apis/site/handlers.ts';
 import type { Captcha } from '../captcha/captcha.ts';
+import type { ArchiveDesk } from '../chatbot/archive-desk.ts';
 import type { Checkout } from '../checkout/checkout.ts';
 import type { Config } from '../config.ts';
 import type { Turns } from '../content/next-turn.ts';
@@ -30,12 +31,13 @@ import {
   replyChecker,
   type Spec,
 } from './contracts.ts';
-import { EventStream, isEventsAddress } from './event-stream.ts';
+import { EventStream, isStreamAddress } from './event-stream.ts';
 import type { Handler, Visit } from './handler.ts';
 import { refuseOtherTypes, takePictures } from './media-type.ts';
 import { PreparedReplies, prepare, sendPrepared } from './prepared-replies.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
 import type { OpenStreams } from './send-events.ts';
+import { TextStream } from './text-stream.ts';
 import { siteOf } from './visit.ts';
 
 const HANDLERS = { site: siteHandlers, account: accountHandlers, archive: archiveHandlers };
@@ -59,6 +61,7 @@ export type ApiDeps = {
   checkout: Checkout;
   captcha: Captcha;
   chats: ChatDesk;
+  archive: ArchiveDesk;
   push: PushDesk;
   streams: OpenStreams;
   tickets: TicketJobs;
@@ -112,7 +115,7 @@ function routeHandler(name: ContractName, operationId: string, deps: ApiDeps) {
     const call = { ...visit, session: whose.session, query: request.query, path: request.params, body };
     const answer = (await handler(call as never)) as Answer;
     check?.(operationId, answer.status, answer.body);
-    if (isReading(request) && answer.status === 200 && name !== 'account') {
+    if (isReading(request) && answer.status === 200 && name !== 'account' && !isFile(answer)) {
       return await sendRead(request, reply, answer.body, { deps, generation, call });
     }
     if (streamed) leaveTheRest(reply, answer);
@@ -125,12 +128,13 @@ function leaveTheRest(reply: FastifyReply, { status }: Answer): void {
   if (status >= 400) reply.header('connection', 'close');
 }
 
-function sendEvents(reply: FastifyReply, events: EventStream, { streams }: ApiDeps): FastifyReply {
+function sendStream(reply: FastifyReply, body: EventStream | TextStream, { streams }: ApiDeps): FastifyReply {
   // By the address as it is written the front door tells streams from calls.
-  if (!isEventsAddress(reply.request.originalUrl))
+  if (!isStreamAddress(reply.request.originalUrl))
     return refuse(reply, 404, 'ERR_NOT_FOUND', 'no such address');
   reply.hijack();
-  streams.send(reply.raw, events, COMMON_HEADERS);
+  if (body instanceof TextStream) streams.tell(reply.raw, body, COMMON_HEADERS);
+  else streams.send(reply.raw, body, COMMON_HEADERS);
   return reply;
 }
 
@@ -138,12 +142,15 @@ function sendEvents(reply: FastifyReply, events: EventStream, { streams }: ApiDe
 const lacksBody = ({ routeOptions, body }: FastifyRequest) =>
   body === undefined && routeOptions.schema?.body !== undefined;
 
+const isFile = ({ body }: Answer) => body instanceof Attachment;
+
 const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
 /** What is told to one reader, or to a browser by its cookie, is no answer for the next. */
 function sendToOne(reply: FastifyReply, answer: Answer, deps?: ApiDeps): FastifyReply {
   const { status, body, cookie } = answer;
-  if (body instanceof EventStream && deps) return sendEvents(reply, body, deps);
+  if ((body instanceof EventStream || body instanceof TextStream) && deps)
+    return sendStream(reply, body, deps);
   if (cookie !== undefined) reply.header('set-cookie', cookie);
   reply.code(status).header('cache-control', 'no-store');
   if (!(body instanceof Attachment)) return reply.send(body);
@@ -174,7 +181,21 @@ const NOBODY = { refused: null, session: null };
 /** All that is known of a call but whose it is. */
 function visitOf(
   request: FastifyRequest,
-  { config, orm, now, desk, packages, identity, playStore, checkout, captcha, chats, push, tickets }: ApiDeps,
+  {
+    config,
+    orm,
+    now,
+    desk,
+    packages,
+    identity,
+    playStore,
+    checkout,
+    captcha,
+    chats,
+    archive,
+    push,
+    tickets,
+  }: ApiDeps,
 ) {
   const site = siteOf(request.host, config);
   return {
@@ -190,6 +211,7 @@ function visitOf(
     checkout,
     captcha,
     chats,
+    archive,
     push,
     tickets,
     newsroomKey: config.importKeys[site.brand.sigla],

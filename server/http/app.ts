@@ -4,6 +4,7 @@ import { isDay } from '#domain/day.ts';
 import { refusal } from '../apis/replies.ts';
 import { toTestoArticolo } from '../apis/site/wire.ts';
 import { configuredCaptcha } from '../captcha/configured-captcha.ts';
+import { openArchiveDesk } from '../chatbot/archive-desk.ts';
 import { configuredCheckout } from '../checkout/configured-checkout.ts';
 import type { Config } from '../config.ts';
 import { rememberTurns } from '../content/next-turn.ts';
@@ -136,6 +137,7 @@ export async function createApp({
   const playStore = config.googlePlay ? googlePlayStore(config.googlePlay) : signedPlayStore(secret);
   const checkout = configuredCheckout(config.checkout);
   const captcha = configuredCaptcha(config.recaptcha, secret);
+  const archive = openArchiveDesk(config, (error) => app.log.error(error));
   const chats = await openChatDesk({ config, db, report: (error) => app.log.error(error) });
   const streams = new OpenStreams();
   app.addHook('preClose', async () => streams.close());
@@ -148,7 +150,7 @@ export async function createApp({
   app.addHook('preClose', () => queue?.stop());
   const push = { ...sending, jobs: queue ?? NO_JOBS };
   const tickets = queue?.tickets ?? NO_TICKET_JOBS;
-  const business = { desk, packages, identity, playStore, checkout, captcha, chats, push, tickets };
+  const business = { desk, packages, identity, playStore, checkout, captcha, chats, archive, push, tickets };
   await registerApis(app, { config, orm: db.orm, now, prepared, turns, streams, ...business });
   app.addHook('onClose', () => errands.settled(CLOSING_LIMIT_MS));
   registerSso(app, { config, orm: db.orm, now });

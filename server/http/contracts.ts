@@ -5,6 +5,7 @@ import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 import { Attachment } from './attachment.ts';
 import { EventStream } from './event-stream.ts';
+import { TextStream } from './text-stream.ts';
 
 export const CONTRACTS = ['site', 'account', 'archive'] as const;
 export type ContractName = (typeof CONTRACTS)[number];
@@ -93,6 +94,7 @@ export function replyChecker(name: ContractName): CheckReply {
 /** Of what is no JSON. */
 function typeOf(body: unknown): string | null {
   if (body instanceof EventStream) return 'text/event-stream';
+  if (body instanceof TextStream) return 'text/plain';
   return body instanceof Attachment ? body.type : null;
 }
 

@@ -14,7 +14,7 @@ export class EventStream {
   }
 }
 
-const EVENTS = /^\/api\/(?:site\/chat|operatori)\/eventi(?:\?|$)/;
+const STREAMS = /^\/(?:api\/(?:site\/chat|operatori)\/eventi|utente-rag(?:-online-categoria)?)(?:\?|$)/;
 
-/** Whether events are asked for, and not what a call is answered. */
-export const isEventsAddress = (url: string): boolean => EVENTS.test(url);
+/** Whether what is asked for goes on: events, or an answer that is told as it is written. */
+export const isStreamAddress = (url: string): boolean => STREAMS.test(url);

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Config } from '../config.ts';
 import { bringsMuch } from './body-limits.ts';
 import { allowBrands } from './brand-origins.ts';
-import { isEventsAddress } from './event-stream.ts';
+import { isStreamAddress } from './event-stream.ts';
 import type { PreparedReplies } from './prepared-replies.ts';
 import { sendUnavailable } from './unavailable.ts';
 import { siteOf } from './visit.ts';
@@ -13,7 +13,7 @@ const HEALTH = /^\/(?:healthz|readyz)(?:\?|$)/;
 /** Files of packages are on their way as long as a reader's line takes, which costs the server little. */
 const FILE = /^\/pacchetti\//;
 const FILES_PER_CALL = 8;
-/** Events come to whoever follows a conversation, which costs the server nothing meanwhile. */
+/** Events come to whoever follows a conversation, and answers as they are written, which costs the server little meanwhile. */
 const FOLLOWERS_PER_CALL = 40;
 /** What anybody sends is read whole before it is known whose it is: files of megabytes, few at once. */
 const UPLOADS = 12;
@@ -33,12 +33,12 @@ type FrontDoor = {
 export function openFrontDoor({ config, prepared, atOnce }: FrontDoor, answer: Answer): Server {
   const calls = { inside: 0, room: atOnce };
   const files = { inside: 0, room: FILES_PER_CALL * atOnce };
-  const events = { inside: 0, room: FOLLOWERS_PER_CALL * atOnce };
+  const streams = { inside: 0, room: FOLLOWERS_PER_CALL * atOnce };
   const uploads = { inside: 0, room: UPLOADS };
   const kindOf = (request: IncomingMessage) => {
     if (bringsMuch(request)) return uploads;
     const { url = '' } = request;
-    return FILE.test(url) ? files : isEventsAddress(url) ? events : calls;
+    return FILE.test(url) ? files : isStreamAddress(url) ? streams : calls;
   };
   return createServer((request, response) => {
     if (allowBrands(request, response, config) || prepared.answer(request, response)) return;

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Brand, ShowcasePlace } from '#domain/brands/brand.ts';
 import type { Captcha } from '../captcha/captcha.ts';
+import type { ArchiveDesk } from '../chatbot/archive-desk.ts';
 import type { Checkout } from '../checkout/checkout.ts';
 import type { NewsstandUrl } from '../content/newsstand.ts';
 import type { Orm } from '../db/connect.ts';
@@ -13,14 +14,17 @@ import type { TicketJobs } from '../support/tickets/ticket-jobs.ts';
 import type { ChatDesk } from '../support-chat/chat-desk.ts';
 import type { Attachment } from './attachment.ts';
 import type { EventStream } from './event-stream.ts';
+import type { TextStream } from './text-stream.ts';
 
 type Json<R> = R extends { content: { 'application/json': infer J } }
   ? J
   : R extends { content: { 'text/event-stream': unknown } }
     ? EventStream
-    : R extends { content: object }
-      ? Attachment
-      : undefined;
+    : R extends { content: { 'text/plain': unknown } }
+      ? TextStream
+      : R extends { content: object }
+        ? Attachment
+        : undefined;
 type Query<Op> = Op extends { parameters: { query?: infer Q } } ? NonNullable<Q> : undefined;
 type Path<Op> = Op extends { parameters: { path: infer P } } ? P : undefined;
 /** A body whose contract says nothing of its contents is streamed; a picture comes as its file is. */
@@ -62,6 +66,8 @@ export type Visit = {
   captcha: Captcha;
   /** Who answers in the support chat. */
   chats: ChatDesk;
+  /** Who answers questions to the archive. */
+  archive: ArchiveDesk;
   /** What sends alerts to devices. */
   push: PushDesk;
   /** Where what is written to customer service waits to be mailed. */

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { EventStream } from './event-stream.ts';
+import { SERVER_ENDS, type TextStream } from './text-stream.ts';
 
 /** Something is sent this often, so that nothing on the way takes the line for dead. */
 const SIGN_OF_LIFE_MS = 20_000;
@@ -13,6 +14,7 @@ const MOST_OF_ONE = 12;
 /** Streams that are open, each with what ends it: they would keep the server from stopping. */
 export class OpenStreams {
   readonly #open = new Map<ServerResponse, { subject: string; end: () => void }>();
+  readonly #answers = new Set<AbortController>();
 
   /** Sends events as they come, until the browser or the server hangs up. WHATWG HTML, server-sent events */
   send(response: ServerResponse, stream: EventStream, headers: Record<string, string>): void {
@@ -39,8 +41,30 @@ export class OpenStreams {
     response.once('close', end);
   }
 
+  /** Tells an answer as it is written. Of a browser that hangs up, and at the end of the server, its writer is told. API-07 */
+  tell(response: ServerResponse, stream: TextStream, headers: Record<string, string>): void {
+    const gone = new AbortController();
+    if (response.destroyed || response.closed) gone.abort();
+    else
+      response.writeHead(200, {
+        ...headers,
+        ...{ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+        'x-accel-buffering': 'no',
+      });
+    this.#answers.add(gone);
+    response.once('close', () => gone.abort());
+    const say = (text: string) => {
+      if (!response.destroyed && !response.writableEnded) response.write(text);
+    };
+    void stream.write(say, gone.signal).finally(() => {
+      this.#answers.delete(gone);
+      response.end();
+    });
+  }
+
   close(): void {
     for (const response of this.#open.keys()) this.#hangUp(response);
+    for (const gone of this.#answers) gone.abort(SERVER_ENDS);
   }
 
   /** The oldest makes way. */

@@ -1,5 +1,6 @@
 import { TOPIC_WORDS } from '#domain/support/topic-words.ts';
 import type { PersonalTable } from '#server/db/personal-rows.ts';
+import { CHATBOT_WORDS } from './chatbot-words.ts';
 import { HEARING_WORDS } from './hearing-words.ts';
 import { HELP_WORDS } from './help-words.ts';
 import { brand, copied, since, type TableWords } from './table-words.ts';
@@ -117,6 +118,7 @@ export const EXPORT_WORDS: { readonly [Name in PersonalTable]: TableWords<Name> 
   },
   ...HEARING_WORDS,
   ...HELP_WORDS,
+  ...CHATBOT_WORDS,
   readerOnboarding: {
     title: 'Primi passi',
     columns: {

@@ -1,24 +1,13 @@
-import { fileURLToPath } from 'node:url';
-import PDFDocument from 'pdfkit';
 import type { Brand } from '#domain/brands/brand.ts';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { plainDate } from '#domain/date-words.ts';
 import type { InvoiceRow } from '../db/invoices.ts';
+import { BOLD, GREY, INK, MARGIN, openPdf, REGULAR, WIDTH } from '../pdf/open-pdf.ts';
 import { readRecipient } from './invoice-recipient.ts';
 import { invoiceStrings as strings } from './invoice-strings.ts';
 import { invoiceNumber, splitVat } from './issue-invoice.ts';
 
-// The faces of the page are WOFF2, whose outlines cannot be embedded in parts.
-const face = (name: string) => fileURLToPath(new URL(`./fonts/archivo-${name}.ttf`, import.meta.url));
-const REGULAR = face('regular');
-const BOLD = face('bold');
-
-const MARGIN = 56;
-/** Of A4, in points. */
-const WIDTH = 595.28 - 2 * MARGIN;
 const AMOUNT_WIDTH = 120;
-const INK = '#17171a';
-const GREY = '#5a636b';
 
 type Line = { label: string; text: string; strong?: boolean };
 
@@ -26,20 +15,11 @@ type Line = { label: string; text: string; strong?: boolean };
 export async function invoicePdf(row: InvoiceRow): Promise<Buffer> {
   const brand = brandOf(row.brand);
   const title = strings.title(invoiceNumber(row));
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: MARGIN,
-    font: REGULAR,
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: 'it-IT',
-    displayTitle: true,
-    info: { Title: `${title} · ${brand.name}`, Author: brand.name, CreationDate: new Date(row.issuedOn) },
+  const { doc, write, end } = openPdf({
+    title: `${title} · ${brand.name}`,
+    author: brand.name,
+    createdAt: new Date(row.issuedOn),
   });
-  const bytes = collect(doc);
-  const root = doc.struct('Document');
-  doc.addStructure(root);
-  const write = (tag: string, draw: () => void) => root.add(doc.struct(tag, {}, draw));
 
   write('P', () => doc.font(BOLD).fontSize(22).fillColor(brand.colours.themeLight).text(brand.name));
   for (const line of sellerLines(brand)) {
@@ -59,9 +39,7 @@ export async function invoicePdf(row: InvoiceRow): Promise<Buffer> {
     write('P', () => doc.text(text, MARGIN + WIDTH - AMOUNT_WIDTH, y, right).moveDown(0.4));
   }
   write('P', () => doc.moveDown(2).font(REGULAR).fontSize(9).fillColor(GREY).text(strings.note, MARGIN));
-  root.end();
-  doc.end();
-  return await bytes;
+  return await end();
 }
 
 function sellerLines({ publisher, domain }: Pick<Brand, 'publisher' | 'domain'>): string[] {
@@ -104,12 +82,3 @@ const ink = (doc: PDFKit.PDFDocument, strong = false) =>
 
 const fact = (doc: PDFKit.PDFDocument, { label, text, strong }: Line) =>
   ink(doc, strong).text(label ? `${label}: ${text}` : text);
-
-function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    doc.on('data', (part: Buffer) => parts.push(part));
-    doc.on('end', () => resolve(Buffer.concat(parts)));
-    doc.on('error', reject);
-  });
-}

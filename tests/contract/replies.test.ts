@@ -46,7 +46,7 @@ const callsWithId = (): typeof CALLS => [
 ];
 
 const OF_ACCOUNTS =
-  /^\/(?:logout$|api\/(?:user|operatori|sso|registration|password|logout|sessions|site\/(?!tracking)[\w-]+)(?:\/|$))/;
+  /^\/(?:logout$|utente-rag[\w-]*$|api\/(?:rag|user|operatori|sso|registration|password|logout|sessions|site\/(?!tracking)[\w-]+)(?:\/|$))/;
 
 const OF_NEWSROOMS = '/v1/avvisi';
 

@@ -19,6 +19,7 @@ const SECRET = 'A'.repeat(43);
 const STRANGER = 'nessuno@esempio.it';
 const DEVICE = '00000000-0000-4000-8000-000000000000';
 
+const CHAT = { chat_id: 1, rag_type: 'digital' };
 const FILE = { nome: 'a.pdf', dati: 'JVBERi0=' };
 
 /** Calls of every operation of the contracts, which together give away all that it can tell. A new one adds its line. */
@@ -67,6 +68,17 @@ export const OPERATIONS: Record<string, (known: Known) => Call[]> = {
   'archive deliverItems': () => posted('/v1/consegne', {}),
   'archive listIssueDays': () => got('/v1/numeri?edizione=nazionale'),
   'site logoutHere': () => posted('/logout', {}),
+  'site getChatbotArchive': () => got('/api/rag/archivio?rag_type=digital'),
+  'site listChatbotChats': () => got('/api/rag/chats-history?rag_type=digital'),
+  'site getChatbotChat': () => got('/api/rag/chat/1'),
+  'site getChatbotPdf': () => got('/api/rag/chat/1/pdf'),
+  'site deleteChatbotChat': () => posted('/api/rag/chat/delete', CHAT),
+  'site restoreChatbotChat': () => posted('/api/rag/chat/restore', CHAT),
+  'site renameChatbotChat': () => posted('/api/rag/chat/rename', { ...CHAT, title: 'x' }),
+  'site rateChatbotAnswer': () => posted('/api/rag/chat/feedback', { chat_id: 1, message_id: 1, vote: 'up' }),
+  'site askChatbot': () => posted('/utente-rag', { chat_id: 0, question: 'plain digital online santoro' }),
+  'site askChatbotByCategory': () =>
+    posted('/utente-rag-online-categoria', { chat_id: 0, question: 'plain digital', category: 'economia' }),
   'account login': () => posted('/api/sso/login', { email: STRANGER, password: 'x', redirect_uri: '/' }),
   'account replaceDevice': () =>
     posted('/api/sso/replace-device', { biglietto: SECRET, dispositivo: DEVICE, redirect_uri: '/' }),

@@ -66,10 +66,15 @@ export async function addReaderWithEverything(orm: Orm) {
     'devices',
     'orders',
     'supportChats',
+    'chatbotChats',
+    'chatbotMessages',
   ];
   await addRow(orm, devices, { ...known, id: deviceId });
   await addRow(orm, PERSONAL_TABLES.orders.table, { ...known, id: known.orderId });
   await addRow(orm, PERSONAL_TABLES.supportChats.table, { ...known, id: known.chatId });
+  const chatbotId = made;
+  await addRow(orm, PERSONAL_TABLES.chatbotChats.table, { ...known, id: chatbotId });
+  await addRow(orm, PERSONAL_TABLES.chatbotMessages.table, { ...known, chatId: chatbotId });
   for (const name of names) {
     if (!held.includes(name)) await addRow(orm, PERSONAL_TABLES[name].table, known);
   }

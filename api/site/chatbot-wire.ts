@@ -1,0 +1,27 @@
+import type { ChatbotQuestion, ChatMessage } from '#domain/chatbot/reader-chats.ts';
+import type { components } from '#openapi/generated/site.ts';
+
+type Wire = components['schemas'];
+
+export const toChatMessage = (wire: Wire['MessaggioChatbot']): ChatMessage => ({ ...wire });
+
+/** What is said of a question at both of its addresses. */
+export const toQuestionWire = ({
+  chatId,
+  text,
+  insteadOf,
+  scope,
+}: ChatbotQuestion): Wire['DomandaChatbot'] => {
+  const within = {
+    ...(scope.from && { dal: scope.from }),
+    ...(scope.to && { al: scope.to }),
+    ...(scope.sections.length > 0 && { sezioni: [...scope.sections] }),
+    ...(scope.editions.length > 0 && { edizioni: [...scope.editions] }),
+  };
+  return {
+    chat_id: chatId,
+    question: text,
+    ...(insteadOf !== null && { instead_of: insteadOf }),
+    ...(Object.keys(within).length > 0 && { scope: within }),
+  };
+};

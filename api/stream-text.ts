@@ -1,0 +1,84 @@
+import { ApiError } from '#domain/api-error.ts';
+import { unwrap } from './unwrap.ts';
+
+/** Whoever writes gives a sign of life more often than this; a line without any is dead. */
+export const SILENT_MS = 60_000;
+
+/** A call that is answered by a stream, and ends when it is told to. */
+type Call = (signal: AbortSignal) => Parameters<typeof unwrap>[1];
+
+/**
+ * An answer as text, in the chunks it comes in. A letter that is cut by the end of a chunk comes with the next one. Ends
+ * without a word when `stop` says so. @throws ApiError of a refusal, `offline`, and `server` of a line that breaks or falls
+ * silent. API-07
+ */
+export async function* streamText(
+  operation: string,
+  call: Call,
+  stop: AbortSignal,
+  silentMs = SILENT_MS,
+): AsyncGenerator<string, void> {
+  const line = new AbortController();
+  let silent = false;
+  let watch: ReturnType<typeof setTimeout> | undefined;
+  const onSign = () => {
+    clearTimeout(watch);
+    watch = setTimeout(() => {
+      silent = true;
+      line.abort();
+    }, silentMs);
+  };
+  const onStop = () => line.abort();
+  stop.addEventListener('abort', onStop);
+  if (stop.aborted) onStop();
+  onSign();
+  try {
+    const stream = (await unwrap(operation, call(line.signal))) as ReadableStream<Uint8Array>;
+    yield* lettersOf(chunksOf(stream, line.signal), onSign);
+  } catch (error) {
+    if (stop.aborted) return;
+    if (silent) throw new ApiError('server', { operation, code: 'TIMEOUT', cause: error });
+    throw error instanceof ApiError ? error : new ApiError('server', { operation, cause: error });
+  } finally {
+    clearTimeout(watch);
+    stop.removeEventListener('abort', onStop);
+    // Whoever reads no further hangs up.
+    line.abort();
+  }
+}
+
+async function* lettersOf(
+  chunks: AsyncIterable<Uint8Array>,
+  onSign: () => void,
+): AsyncGenerator<string, void> {
+  const letters = new TextDecoder();
+  for await (const bytes of chunks) {
+    onSign();
+    const text = letters.decode(bytes, { stream: true });
+    if (text !== '') yield text;
+  }
+  const rest = letters.decode();
+  if (rest !== '') yield rest;
+}
+
+/** Not every browser can read a stream in a loop. */
+async function* chunksOf(
+  stream: ReadableStream<Uint8Array>,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array, void> {
+  const reader = stream.getReader();
+  // A stream that does not belong to the call, as where pages are rendered, knows nothing of its signal.
+  const hangUp = () => void reader.cancel().catch(() => undefined);
+  signal.addEventListener('abort', hangUp);
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      signal.throwIfAborted();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    signal.removeEventListener('abort', hangUp);
+    hangUp();
+  }
+}

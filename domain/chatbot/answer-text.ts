@@ -1,0 +1,130 @@
+/**
+ * How an answer of the chatbot is written, on its way and in the history. RAG-05, RAG-06, API-07
+ *
+ * - Words, with `&`, `<` and `[` escaped as `&amp;`, `&lt;` and `&#91;`: what articles, readers and models say can
+ *   therefore be neither a citation nor a marker. `**…**` is strong, a line that begins with `- ` is an item, an empty line
+ *   ends a paragraph.
+ * - A citation: `[articolo:ID.PLACE]`, the article's id and which block of its body is meant, counted from 1.
+ * - Markers, which look like comments: `<!-- fonti {…} -->` before the first word, then exactly one that ends the answer:
+ *   `<!-- fine {…} -->` of one that is whole, `<!-- errore CODE -->` of one that failed. An answer without an end was cut
+ *   off. Of a marker's JSON, `<`, `>` and `--` are written as escapes.
+ */
+
+/** A passage that is quoted: a block of an article's body. */
+export type Citation = { articleId: number; place: number };
+
+/** Where a quoted article stands, for the list under an answer. */
+export type AnswerSource = Citation & {
+  /** The passage, word for word. */
+  text: string;
+  title: string;
+  kicker: string | null;
+  byline: string | null;
+  newspaper: string;
+  edition: string;
+  /** YYYY-MM-DD. */
+  day: string;
+  page: number | null;
+  section: string;
+  /** Where the article is opened at the passage. */
+  address: string;
+};
+
+/** What was drawn from an answer beside its words. RAG-06 */
+export type ExtractedData = Readonly<Record<string, { value: string; type: 'internal' | 'external' }>>;
+
+export type AnswerStart = {
+  chatId: number;
+  messageId: number;
+  title: string;
+  sources: readonly AnswerSource[];
+};
+export type AnswerEnd = {
+  /** False where the archive has no answer. */
+  found: boolean;
+  extractedData: ExtractedData;
+  /** Questions to go on with. */
+  followUps: readonly string[];
+};
+
+export type AnswerPart = { kind: 'words'; text: string } | { kind: 'citation'; citation: Citation };
+
+export type AnswerText = {
+  parts: readonly AnswerPart[];
+  start: AnswerStart | null;
+  end: AnswerEnd | null;
+  /** Code of the failure that the server wrote; null where it wrote none. */
+  error: string | null;
+};
+
+const ESCAPES = { '&': '&amp;', '<': '&lt;', '[': '&#91;' } as const;
+const UNESCAPED: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&#91;': '[' };
+
+/** Words as they stand in an answer. */
+export const writeWords = (text: string): string =>
+  text.replace(/[&<[]/g, (sign) => ESCAPES[sign as keyof typeof ESCAPES]);
+
+const readWords = (text: string): string =>
+  text.replace(/&(?:amp|lt|#91);/g, (sign) => UNESCAPED[sign] ?? sign);
+
+export const writeCitation = ({ articleId, place }: Citation): string => `[articolo:${articleId}.${place}]`;
+
+const json = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e').replaceAll('--', '-\\u002d');
+
+export const writeStart = (start: AnswerStart): string => `<!-- fonti ${json(start)} -->`;
+export const writeEnd = (end: AnswerEnd): string => `<!-- fine ${json(end)} -->`;
+/** @param code of the error catalogue */
+export const writeError = (code: string): string => `<!-- errore ${code} -->`;
+
+/** What begins like a sign of the format and goes on in the next chunk. */
+const CUT_SIGN = /(?:<[^>]*|\[[^\]]*|&[a-z#0-9]{0,4})$/;
+const SIGN = /<!-- (fonti|fine|errore) (.*?) -->|\[articolo:(\d+)\.(\d+)\]/gs;
+
+/**
+ * Reads an answer, or as much of it as is there. Nothing that is malformed is thrown at: it is passed over. An error counts
+ * at the end alone.
+ */
+export function readAnswer(content: string): AnswerText {
+  const whole = content.replace(CUT_SIGN, '');
+  const parts: AnswerPart[] = [];
+  let start: AnswerStart | null = null;
+  let end: AnswerEnd | null = null;
+  let error: string | null = null;
+  let at = 0;
+  const say = (text: string) => {
+    if (text !== '') parts.push({ kind: 'words', text: readWords(text) });
+  };
+  for (const sign of whole.matchAll(SIGN)) {
+    const [all, marker, told = '', articleId, place] = sign;
+    say(whole.slice(at, sign.index));
+    at = sign.index + all.length;
+    if (marker === undefined) {
+      parts.push({ kind: 'citation', citation: { articleId: Number(articleId), place: Number(place) } });
+    } else if (marker === 'fonti') start = read<AnswerStart>(told);
+    else if (marker === 'fine') end = read<AnswerEnd>(told);
+    else if (whole.slice(at).trim() === '') error = told;
+  }
+  say(whole.slice(at));
+  return { parts, start, end, error };
+}
+
+function read<T>(told: string): T | null {
+  try {
+    return JSON.parse(told) as T;
+  } catch {
+    return null;
+  }
+}
+
+/** Articles that an answer cites, each once, in their order. RAG-06 */
+export const relatedIdsOf = ({ parts }: Pick<AnswerText, 'parts'>): number[] => [
+  ...new Set(parts.flatMap((part) => (part.kind === 'citation' ? [part.citation.articleId] : []))),
+];
+
+/** The words alone. */
+export const plainAnswer = ({ parts }: Pick<AnswerText, 'parts'>): string =>
+  parts
+    .map((part) => (part.kind === 'words' ? part.text : ''))
+    .join('')
+    .trim();

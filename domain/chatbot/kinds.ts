@@ -1,0 +1,65 @@
+/** What the chatbot answers from. RAG-01 */
+export const CHATBOT_KINDS = ['digital', 'online_economia', 'online_vaticano'] as const;
+export type ChatbotKind = (typeof CHATBOT_KINDS)[number];
+
+/** Subject to which an answer keeps. */
+export type ChatbotCategory = 'economia' | 'vaticano';
+
+type KindFacts = {
+  name: string;
+  /** Address that questions are sent to, on the newsstand's own origin. */
+  path: '/utente-rag' | '/utente-rag-online-categoria';
+  category: ChatbotCategory | null;
+  /** Entitlement that opens it, beside the domain of the reader's e-mail. */
+  wants: 'digital' | 'online';
+  prompts: readonly [string, string, string, string];
+};
+
+/** The three kinds, each with what it wants and four questions to begin with. RAG-01 */
+export const KIND_FACTS: Readonly<Record<ChatbotKind, KindFacts>> = {
+  digital: {
+    name: 'Digital',
+    path: '/utente-rag',
+    category: null,
+    wants: 'digital',
+    prompts: [
+      'Come funziona il rimborso dei treni regionali?',
+      'Perché mancano bambini nelle classi?',
+      'Quali linee di autobus girano di notte a Roma?',
+      'Che cosa prevede la manovra?',
+    ],
+  },
+  online_economia: {
+    name: 'Economia',
+    path: '/utente-rag-online-categoria',
+    category: 'economia',
+    wants: 'online',
+    prompts: [
+      'Quando conviene la surroga del mutuo?',
+      'Da che cosa dipende il prezzo del pane?',
+      'Come va la settimana di quattro giorni in officina?',
+      'Perché chiudono gli sportelli bancari?',
+    ],
+  },
+  online_vaticano: {
+    name: 'Vaticano',
+    path: '/utente-rag-online-categoria',
+    category: 'vaticano',
+    wants: 'online',
+    prompts: [
+      'Che cosa succede in Vaticano questa settimana?',
+      'Quali mostre ci sono ai Musei Vaticani?',
+      'Quali lavori sono in corso in piazza San Pietro?',
+      'Che cosa si è scritto dei giardini vaticani?',
+    ],
+  },
+};
+
+export const isChatbotKind = (literal: unknown): literal is ChatbotKind =>
+  CHATBOT_KINDS.some((kind) => kind === literal);
+
+/** Letters of a question: no fewer say anything, and no more are read. */
+export const QUESTION_LENGTH = { min: 3, max: 500 } as const;
+
+/** Letters of a chat's name. */
+export const CHAT_TITLE_LENGTH = { min: 1, max: 80 } as const;

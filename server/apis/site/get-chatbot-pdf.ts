@@ -1,0 +1,15 @@
+import type { operations } from '#openapi/generated/site.ts';
+import { chatPdf } from '#server/chatbot/chat-pdf.ts';
+import { readChatbotMessages } from '#server/db/chatbot-chats.ts';
+import { Attachment } from '#server/http/attachment.ts';
+import type { Handler } from '#server/http/handler.ts';
+import { chatOf } from './chatbot-chat-of.ts';
+
+export const getChatbotPdf: Handler<operations['getChatbotPdf']> = async (call) => {
+  const asked = await chatOf(call, call.path.id);
+  if (asked.refused) return asked.refused;
+  const { orm, brand, origin, now } = call;
+  const messages = await readChatbotMessages(orm, asked.chat.id);
+  const pdf = await chatPdf({ brand, chat: asked.chat, messages, origin, now });
+  return { status: 200, body: new Attachment('application/pdf', `chat-${asked.chat.id}.pdf`, pdf) };
+};

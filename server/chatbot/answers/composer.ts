@@ -1,0 +1,15 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import type { Retrieved } from '../retrieval/retriever.ts';
+import type { Said } from './said.ts';
+
+/** What an answer is written from. */
+export type Asked = {
+  brand: Brand;
+  question: string;
+  /** What the reader asked before in this chat, the latest last. */
+  before: readonly string[];
+  found: Retrieved;
+};
+
+/** Writes answers from what was found and from nothing else; it is asked only where something was. RAG-07 */
+export type Composer = { compose(asked: Asked, gone: AbortSignal): AsyncIterable<Said> };

@@ -1,0 +1,60 @@
+import type { Passage } from '../retrieval/retriever.ts';
+import type { Said } from './said.ts';
+import { standsIn } from './said.ts';
+
+/** A longer stretch without an end is cut: it is no sentence. */
+const LONGEST = 1500;
+/** A line ends, or a sentence with the numbers of its sources. */
+const STRETCH_END = /\n|[.!?…]["»”)]*(?:\s*\[[\d,\s]+\])*[.]?\s+(?=[\p{Lu}«“"*-])/u;
+const SOURCES = /\s*\[(\d+(?:\s*,\s*\d+)*)\]/g;
+const QUOTE = /«([^»]*)»|“([^”]*)”|"([^"\n]*)"/g;
+
+/** Takes a model's words as they come, and gives stretches that are whole: sentences or lines. */
+export async function* wholeStretches(chunks: AsyncIterable<string>): AsyncIterable<string> {
+  let held = '';
+  for await (const chunk of chunks) {
+    held += chunk;
+    for (let end = endOf(held); end > 0; end = endOf(held)) {
+      yield held.slice(0, end);
+      held = held.slice(end);
+    }
+  }
+  if (held !== '') yield held;
+}
+
+function endOf(held: string): number {
+  const found = STRETCH_END.exec(held);
+  if (found) return found.index + found[0].length;
+  return held.length > LONGEST ? LONGEST : -1;
+}
+
+/**
+ * What a model says in a stretch: numbers in brackets become citations of the passages they number, counted from 1, and
+ * what it gives as quoted is quoted where it stands there word for word.
+ */
+export function readStretch(stretch: string, passages: readonly Passage[]): Said[] {
+  const said: Said[] = [];
+  let at = 0;
+  for (const { 0: all, 1: numbers = '', index } of stretch.matchAll(SOURCES)) {
+    said.push(...readQuotes(stretch.slice(at, index), passages));
+    const cited = numbers.split(',').flatMap((number) => passages[Number(number) - 1] ?? []);
+    if (cited.length > 0) said.push({ kind: 'words', text: ' ' });
+    for (const { articleId, place } of cited) said.push({ kind: 'citation', citation: { articleId, place } });
+    at = index + all.length;
+  }
+  return [...said, ...readQuotes(stretch.slice(at), passages)];
+}
+
+function readQuotes(words: string, passages: readonly Passage[]): Said[] {
+  const said: Said[] = [];
+  let at = 0;
+  for (const { 0: all, 1: angled, 2: curved, 3: straight, index } of words.matchAll(QUOTE)) {
+    const text = angled ?? curved ?? straight ?? '';
+    said.push({ kind: 'words', text: words.slice(at, index) });
+    said.push(standsIn(passages, text) ? { kind: 'quote', text } : { kind: 'words', text });
+    at = index + all.length;
+  }
+  return [...said, { kind: 'words' as const, text: words.slice(at) }].filter(
+    (one) => one.kind !== 'words' || one.text !== '',
+  );
+}

@@ -1,0 +1,33 @@
+import { type Citation, writeCitation, writeWords } from '#domain/chatbot/answer-text.ts';
+import type { Passage } from '../retrieval/retriever.ts';
+
+/** A piece of an answer, before it is checked. */
+export type Said =
+  | { kind: 'words'; text: string }
+  /** Words of a passage, as they stand there. */
+  | { kind: 'quote'; text: string }
+  | { kind: 'citation'; citation: Citation };
+
+const OPENING = '«';
+const CLOSING = '»';
+
+const isOf =
+  ({ articleId, place }: Citation) =>
+  (passage: Passage) =>
+    passage.articleId === articleId && passage.place === place;
+
+/** Whether these words stand in one of the passages, word for word. */
+export const standsIn = (passages: readonly Passage[], words: string): boolean =>
+  words.trim() !== '' && passages.some(({ text }) => text.includes(words));
+
+/**
+ * A piece as it leaves the server: a citation of what was not found is left out, and words that stand in no passage are
+ * said without quotation marks. RAG-07
+ */
+export function writeSaid(said: Said, passages: readonly Passage[]): string {
+  if (said.kind === 'words') return writeWords(said.text);
+  if (said.kind === 'citation') return passages.some(isOf(said.citation)) ? writeCitation(said.citation) : '';
+  return standsIn(passages, said.text)
+    ? writeWords(`${OPENING}${said.text}${CLOSING}`)
+    : writeWords(said.text);
+}

@@ -1,0 +1,8 @@
+/** What a chat's PDF says by itself. */
+export const pdfStrings = {
+  about: (asked: string) => `Domande all’archivio con un sistema di intelligenza artificiale. ${asked}.`,
+  sources: 'Fonti',
+  page: (page: number) => `pagina ${page}`,
+  failed: 'Si è verificato un errore durante l’elaborazione della richiesta.',
+  note: 'Le risposte sono composte da un sistema automatico a partire dagli articoli del giornale e possono contenere errori: controlla sempre le fonti.',
+};

@@ -1,0 +1,25 @@
+import { articlePath } from '#domain/addresses.ts';
+import type { Brand } from '#domain/brands/brand.ts';
+import type { AnswerSource } from '#domain/chatbot/answer-text.ts';
+import { passageId } from '#domain/passages.ts';
+import type { Retrieved } from './retrieval/retriever.ts';
+
+/** Passages that an answer may cite, as they are shown below it. */
+export const sourcesOf = (
+  brand: Brand,
+  { passages, articles }: Pick<Retrieved, 'passages' | 'articles'>,
+): AnswerSource[] =>
+  passages.flatMap(({ articleId, place, text }) => {
+    const article = articles.get(articleId);
+    if (!article) return [];
+    const { title, kicker, byline, day, page, section, edition } = article;
+    return [
+      {
+        ...{ articleId, place, text, title, kicker, byline, day, page },
+        newspaper: brand.name,
+        edition: edition.name,
+        section: section.name,
+        address: `${articlePath(article)}#${passageId(place)}`,
+      },
+    ];
+  });

@@ -1,0 +1,108 @@
+import { writeEnd, writeError, writeStart, writeWords } from '#domain/chatbot/answer-text.ts';
+import type { AnswerState } from '#domain/chatbot/chat.ts';
+import { KIND_FACTS } from '#domain/chatbot/kinds.ts';
+import { saveAnswer } from '../db/chatbot-chats.ts';
+import { writeSaid } from './answers/said.ts';
+import type { ChatbotVisit } from './chatbot-visit.ts';
+import { endOf, nothingFound } from './ends.ts';
+import { ANSWERABLE, type Retrieved } from './retrieval/retriever.ts';
+import { sourcesOf } from './sources.ts';
+import type { Question, Taken } from './take-question.ts';
+
+/** What a failed answer ends with. RAG-05 */
+const FAILED = 'ERR_ANSWER_FAILED';
+/** Passages that an answer may be written from. */
+const PASSAGES = 8;
+/** How often an answer is put by while it is written. */
+const SAVING_MS = 1000;
+
+type Asked = { question: Question; taken: Taken };
+
+type Telling = {
+  say: (text: string) => void;
+  /** Its reader, or the server, has gone. */
+  gone: AbortSignal;
+  /** Why the signal is given where it is not the reader who goes. */
+  serverEnds: unknown;
+};
+
+/**
+ * Writes an answer: what may be cited, the words, and an end. It is kept as far as it comes, also when its reader hangs up
+ * or the server ends. It never throws. RAG-04, RAG-05, RAG-07
+ */
+export async function writeAnswer(
+  visit: ChatbotVisit,
+  asked: Asked,
+  { say, gone, serverEnds }: Telling,
+): Promise<void> {
+  const { orm, archive, now } = visit;
+  let content = '';
+  const save = (state: AnswerState) => saveAnswer(orm, asked.taken.answerId, { content, state, now });
+  const tell = (text: string) => {
+    content += text;
+    say(text);
+  };
+  try {
+    let savedAt = performance.now();
+    for await (const text of answerOf(visit, asked, gone)) {
+      gone.throwIfAborted();
+      tell(text);
+      if (performance.now() - savedAt < SAVING_MS) continue;
+      await save('writing');
+      savedAt = performance.now();
+    }
+    await save('complete');
+  } catch (error) {
+    const hungUp = gone.aborted && gone.reason !== serverEnds;
+    if (!gone.aborted) archive.report(error);
+    if (!hungUp) tell(writeError(FAILED));
+    await save(hungUp ? 'stopped' : 'failed').catch(archive.report);
+  }
+}
+
+/** An answer piece by piece, as it goes over the line. */
+async function* answerOf(
+  visit: ChatbotVisit,
+  { question, taken }: Asked,
+  gone: AbortSignal,
+): AsyncIterable<string> {
+  const { archive, brand } = visit;
+  const { answerId: messageId, chat, before } = taken;
+  const all = await find(visit, question, before);
+  const found = all.coverage < ANSWERABLE ? { ...all, passages: [] } : all;
+  const { passages } = found;
+  let content = writeStart({
+    ...{ chatId: chat.id, messageId, title: chat.title },
+    sources: sourcesOf(brand, found),
+  });
+  yield content;
+  if (passages.length === 0) {
+    const { words, end } = await nothingFound(visit, question, found);
+    yield writeWords(words);
+    yield writeEnd(end);
+    return;
+  }
+  for await (const said of archive.composer.compose(
+    { brand, question: question.text, before, found },
+    gone,
+  )) {
+    const text = writeSaid(said, passages);
+    content += text;
+    yield text;
+  }
+  gone.throwIfAborted();
+  yield writeEnd(await endOf(visit, content, question.text));
+}
+
+/** Where a question alone finds nothing, it may go on from the one before it. */
+async function find(visit: ChatbotVisit, question: Question, before: readonly string[]): Promise<Retrieved> {
+  const { orm, brand, now, access, archive } = visit;
+  const scope = { ...question.scope, category: KIND_FACTS[question.kind].category };
+  const retrieve = (text: string) =>
+    archive.retriever.retrieve(orm, { brand, now, access, scope, question: text, limit: PASSAGES });
+  const found = await retrieve(question.text);
+  const last = before.at(-1);
+  if (found.coverage >= ANSWERABLE || last === undefined || found.searched.length > 2) return found;
+  const together = await retrieve(`${last} ${question.text}`);
+  return together.coverage >= ANSWERABLE ? together : found;
+}

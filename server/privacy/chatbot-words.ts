@@ -1,0 +1,23 @@
+import { brand, type TableWords } from './table-words.ts';
+
+type Name = 'chatbotChats' | 'chatbotMessages';
+
+/** What a reader asked the archive. ACC-10 */
+export const CHATBOT_WORDS: { readonly [Each in Name]: TableWords<Each> } = {
+  chatbotChats: {
+    title: 'Domande all’archivio',
+    columns: {
+      ...{ id: 'Chat', brand, kind: 'Tipo', title: 'Titolo' },
+      ...{ startedAt: 'Iniziata il', saidAt: 'Ultimo messaggio', deletedAt: 'Eliminata il' },
+    },
+    withheld: ['readerId'],
+  },
+  chatbotMessages: {
+    title: 'Messaggi delle domande all’archivio',
+    columns: {
+      ...{ chatId: 'Chat', role: 'Chi', content: 'Testo', state: 'Stato', saidAt: 'Quando' },
+      ...{ vote: 'Voto', reason: 'Motivo' },
+    },
+    withheld: ['id', 'writtenAt'],
+  },
+};
