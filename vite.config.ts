@@ -73,7 +73,7 @@ const SHARED_CHUNKS = [
   {
     // Who is signed in, and the pages that wait for it, pass it on or end it.
     name: 'reader',
-    test: /src\/(?:paper\/session|features\/session)\/|src\/routes\/(?:login|logout|sso\.request|test-guest|rassegna|chatbot)[^?]*\?tsr|src\/state\/(?:saved-user|load-session|short-info|store-user|sign-out|end-local|go-on)|src\/strings\/messages|api\/account\/(?:wire|get-short-info|get-user\.|exchange|logout)|api\/site\/logout|domain\/(?:guarded|redirect|products)/,
+    test: /src\/(?:paper\/session|features\/session)\/|src\/routes\/(?:login|logout|sso\.request|test-guest|rassegna)[^?]*\?tsr|src\/state\/(?:saved-user|load-session|short-info|store-user|sign-out|end-local|go-on)|src\/strings\/messages|api\/account\/(?:wire|get-short-info|get-user\.|exchange|logout)|api\/site\/logout|domain\/(?:guarded|redirect|products)/,
     includeDependenciesRecursively: false,
   },
   {
@@ -108,6 +108,12 @@ const SHARED_CHUNKS = [
   {
     name: 'operatori',
     test: /src\/features\/operators\/|src\/routes\/operatori[^?]*\?tsr|api\/account\/(?:(?:answer|join)-chat|(?:follow|get|list|mark|retract|send)-operator)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // For the readers of two companies. The device's part comes with Dexie.
+    name: 'chatbot',
+    test: /src\/features\/chatbot\/|src\/routes\/chatbot[^?]*\?tsr|src\/state\/chatbot\/(?!chatbot-archive)|domain\/chatbot\/|api\/(?:stream-text|site\/[\w-]*chatbot)/,
     includeDependenciesRecursively: false,
   },
   {
@@ -183,7 +189,7 @@ const writeRoutes: Plugin = {
 
 /** Nobody waits for these, or they are few readers': what they import in their turn is found when they have come. */
 const LATE =
-  /\/(?:later-start|live-|dead-ends|reader|account|avvisi|preferiti|opened-|favourites-|follow-|late-|downloads-voice)/;
+  /\/(?:later-start|live-|dead-ends|reader|account|chatbot|avvisi|preferiti|opened-|favourites-|follow-|late-|downloads-voice)/;
 
 /** Whether a file is fetched together with one that needs it: every name that is said stands in every page's script. */
 function comesAlong(needed: string, file: string): boolean {

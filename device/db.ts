@@ -1,6 +1,7 @@
 import { Dexie, type Table } from 'dexie';
 import { VERSIONS } from './schema.ts';
 import type { KeptAlert } from './tables/alerts.ts';
+import type { KeptChat, KeptChatList } from './tables/chatbot-chats.ts';
 import type { Download, DownloadKey } from './tables/downloads.ts';
 import type { Draft } from './tables/drafts.ts';
 import type { FavouriteChange } from './tables/favourite-changes.ts';
@@ -27,6 +28,8 @@ export class NewsstandDb extends Dexie {
   declare notices: Table<KeptNotice, [owner: string, title: string]>;
   declare messages: Table<KeptMessages, [owner: string, cacheKey: string]>;
   declare alerts: Table<KeptAlert, [owner: string, id: string]>;
+  declare chatbotLists: Table<KeptChatList, [owner: string, kind: string]>;
+  declare chatbotChats: Table<KeptChat, [owner: string, id: number]>;
   declare drafts: Table<Draft, [owner: string, form: string]>;
   declare favouriteChanges: Table<FavouriteChange, [brand: string, articleId: number]>;
 

@@ -7,6 +7,7 @@ import { NewsstandDb } from './db.ts';
 import { forgetOthers } from './forget-others.ts';
 import { dismissedEntry, openedEntry, sessionEndEntry } from './outbox.ts';
 import { keepAlert } from './tables/alerts.ts';
+import { keepChat, keepChatList } from './tables/chatbot-chats.ts';
 import { newDownload } from './tables/downloads.ts';
 import { keepDraft } from './tables/drafts.ts';
 import { addFavourite, removeFavourite, toFavourite } from './tables/favourites.ts';
@@ -55,6 +56,11 @@ async function live(owner: string, id: number): Promise<void> {
   await addNotice(db, { ...notice, cta: null, scrollIntoView: false, date: '2025-04-03' }, id);
   const opened = { path: `/articolo/${id}`, title: `Titolo ${id}`, accountOrigin: ACCOUNT };
   await addToOutbox(db, { ...openedEntry(opened, id), ...(owner && { owner }) });
+  if (owner) {
+    const summary = { id, title: `Chat ${id}`, date: '2025-04-03T10:00:00Z', temporary: false };
+    await keepChatList(db, { owner, kind: 'digital' }, [summary]);
+    await keepChat(db, owner, { id, kind: 'digital', title: `Chat ${id}`, messages: [] }, id);
+  }
   if (owner) await db.outbox.put(dismissedEntry({ noticeId: id, owner, accountOrigin: ACCOUNT }, id, id));
 }
 

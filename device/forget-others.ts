@@ -15,6 +15,8 @@ const OWNED = [
   'recentSearches',
   'openedArticles',
   'drafts',
+  'chatbotLists',
+  'chatbotChats',
 ] as const;
 
 /**

@@ -50,6 +50,15 @@ export const articleSearch = (search: Search): { id?: string | number | undefine
   id: textIn(search.id),
 });
 
+/** `?chat=&tipo=` opens a chat of a kind. RAG-01 */
+export const chatbotSearch = ({
+  chat,
+  tipo,
+}: Search): { chat?: number | undefined; tipo?: string | undefined } => ({
+  chat: Number.isInteger(chat) && Number(chat) > 0 ? Number(chat) : undefined,
+  tipo: wordIn(tipo),
+});
+
 /** The subscription a reader has chosen. */
 export const offerSearch = ({ offerta }: Search): { offerta?: string | undefined } => ({
   offerta: wordIn(offerta),

@@ -1,15 +1,25 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { ChatbotGate } from '#src/features/session/coming-screens.tsx';
-import { sessionHead } from '#src/features/session/session-head.ts';
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { chatbotSearch } from '#domain/search-params.ts';
+import { ChatbotScreen } from '#src/features/chatbot/chatbot-screen.tsx';
+import { headWords } from '#src/features/chatbot/strings.ts';
+import { privateHead } from '#src/paper/session/private-head.ts';
 import { ReaderGuard } from '#src/paper/session/reader-guard.tsx';
 import { loadedHead } from './-loaded-head.ts';
 
+const root = getRouteApi('__root__');
+
 export const Route = createFileRoute('/chatbot')({
-  loader: ({ context }) => sessionHead(context.brand, 'chatbot'),
+  validateSearch: chatbotSearch,
+  loader: ({ context }) => ({ head: privateHead(context.brand, headWords) }),
   head: loadedHead,
-  component: () => (
-    <ReaderGuard>
-      <ChatbotGate />
-    </ReaderGuard>
-  ),
+  component: ChatbotRoute,
 });
+
+function ChatbotRoute() {
+  const { chat, tipo } = Route.useSearch();
+  return (
+    <ReaderGuard>
+      <ChatbotScreen today={root.useLoaderData().today} chatId={chat ?? null} kind={tipo} />
+    </ReaderGuard>
+  );
+}

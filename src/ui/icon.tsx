@@ -70,7 +70,11 @@ export type IconName =
   | 'send'
   | 'hangup'
   | 'call'
-  | 'clip';
+  | 'clip'
+  | 'thumb-up'
+  | 'thumb-down'
+  | 'copy'
+  | 'stop';
 
 type Props = { name: IconName; size?: number };
 

@@ -1,3 +1,4 @@
+import { numberPassages } from '#domain/passages.ts';
 import { SPECIMEN } from '#domain/specimen-article.ts';
 
 /** What of the specimen's page an article is written with. */
@@ -30,7 +31,7 @@ export function toPieces(page: string): ArticlePieces {
     /<div class="([^"]*)"><div class="[^"]*" lang="it">/.exec(plain),
     'text',
   );
-  if (!full.includes(SPECIMEN.body)) throw new Error('the specimen has no text');
+  if (!full.includes(numberPassages(SPECIMEN.body))) throw new Error('the specimen has no text');
   return {
     before: page.slice(0, at) + open,
     after: page.slice(at + whole.length - '</article>'.length),

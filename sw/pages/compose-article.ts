@@ -2,6 +2,7 @@ import { articlePath, issuePath, sectionPath, signaturePath } from '#domain/addr
 import { dateParts } from '#domain/article-dates.ts';
 import { withScrollableTables } from '#domain/body-html.ts';
 import type { Article, Day, Picture } from '#domain/newsstand.ts';
+import { numberPassages } from '#domain/passages.ts';
 import {
   SPECIMEN,
   SPECIMEN_DAY,
@@ -97,7 +98,7 @@ function namesMarkup(open: string, { signatures, byline }: Article): string {
 function textMarkup(pieces: ArticlePieces, article: Article): string {
   const { picture, body, complete, pictures } = article;
   const more = complete ? pictures.filter(({ id }) => id !== picture?.id) : [];
-  const parts = splitBody(body, more.length + 1);
+  const parts = splitBody(numberPassages(body), more.length + 1);
   const text = parts.map((html, at) => {
     const between = at < parts.length - 1 ? more.slice(at, at + 1) : more.slice(at);
     const holder = picture || at > 0 ? '<div>' : `<div class="${pieces.unillustrated}">`;

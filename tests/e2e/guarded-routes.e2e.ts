@@ -56,7 +56,7 @@ async function expectOpens(page: Page, kind: DemoKind): Promise<void> {
   await page.goto('/rassegna');
   await expect(title(page), kind).toHaveText(press ? /apre presto/ : /non è nel tuo abbonamento/);
   await page.goto('/chatbot');
-  await expect(title(page), kind).toHaveText(chatbot ? /apre presto/ : /^Non c'è nulla qui/);
+  await expect(title(page), kind).toHaveText(chatbot ? 'Chatbot News' : /^Non c'è nulla qui/);
   await page.goto('/dashboard');
   await expect(title(page), kind).toContainText(DEMO_READERS.find((one) => one.kind === kind)?.name ?? '');
 }

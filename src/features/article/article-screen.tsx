@@ -1,5 +1,6 @@
 import { Fragment, useEffect } from 'react';
 import type { Article, Day } from '#domain/newsstand.ts';
+import { numberPassages } from '#domain/passages.ts';
 import { splitBody } from '#domain/split-body.ts';
 import { ArticleBody } from '#src/paper/article-body.tsx';
 import { TeaserGrid } from '#src/paper/teaser-grid.tsx';
@@ -59,7 +60,7 @@ function Text({ article }: { article: Article }) {
   const { picture, title, body, complete } = article;
   const fallbackAlt = strings.pictureOf(title);
   const more = complete ? article.pictures.filter(({ id }) => id !== picture?.id) : [];
-  const parts = splitBody(body, more.length + 1);
+  const parts = splitBody(numberPassages(body), more.length + 1);
   return (
     <>
       {picture && <ArticleFigure picture={picture} fallbackAlt={fallbackAlt} lead />}

@@ -20,16 +20,3 @@ export function PressReviewGate() {
     </Stop>
   );
 }
-
-/** Until the chatbot itself stands. NAV-15 */
-export function ChatbotGate() {
-  const open = useUser()?.chatbot;
-  return (
-    <Stop
-      title={open ? strings.chatbotSoon : strings.chatbotClosed}
-      actions={<ButtonLink href={HOME}>{strings.home}</ButtonLink>}
-    >
-      {open && <p>{strings.chatbotSoonText}</p>}
-    </Stop>
-  );
-}

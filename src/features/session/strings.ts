@@ -25,11 +25,6 @@ export const strings = {
   reviewClosed: 'La rassegna stampa non è nel tuo abbonamento',
   reviewClosedText: 'Si legge con un abbonamento che la comprende. Scopri quale fa per te.',
   offers: 'Guarda gli abbonamenti',
-
-  chatbotTitle: 'Chatbot News',
-  chatbotSoon: 'Chatbot News apre presto',
-  chatbotSoonText: 'Il tuo account lo comprende: lo troverai qui.',
-  chatbotClosed: "Non c'è nulla qui. Torna alla Home!",
 } as const;
 
 /** Titles and descriptions of these pages. NAV-24 */
@@ -38,5 +33,4 @@ export const headStrings = {
   logout: { title: strings.logoutTitle, description: 'Uscita dall’account su questo dispositivo.' },
   guest: { title: strings.guestTitle, description: 'Il giornale come lo vede un visitatore.' },
   review: { title: strings.reviewTitle, description: 'La rassegna stampa del giorno, per chi è abbonato.' },
-  chatbot: { title: strings.chatbotTitle, description: 'Domande e risposte sulle notizie del giornale.' },
 } as const;

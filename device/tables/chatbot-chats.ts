@@ -1,0 +1,63 @@
+import type { Dexie, Table } from 'dexie';
+import type { ChatbotKind } from '#domain/chatbot/kinds.ts';
+import type { ChatSummary, ReaderChat } from '#domain/chatbot/reader-chats.ts';
+import type { SessionMirror } from './session.ts';
+
+/** The list of an account's chats of a kind, as the server told it last. RAG-02 */
+export type KeptChatList = { owner: string; kind: ChatbotKind; chats: ChatSummary[] };
+
+/** A chat that was opened here. `readAt` is in milliseconds since the epoch. */
+export type KeptChat = ReaderChat & { owner: string; readAt: number };
+
+type Db = Pick<Dexie, 'transaction'> & {
+  chatbotLists: Table<KeptChatList, [owner: string, kind: string]>;
+  chatbotChats: Table<KeptChat, [owner: string, id: number]>;
+  session: Table<SessionMirror, string>;
+};
+
+/** The least recently opened beyond these go. */
+export const MAX_CHATS = 60;
+
+const ownerHere = async (db: Pick<Db, 'session'>) => (await db.session.get('current'))?.owner;
+
+/** Null where nothing is kept, or nobody is signed in. */
+export async function readChatList(db: Db, kind: ChatbotKind): Promise<ChatSummary[] | null> {
+  const owner = await ownerHere(db);
+  return owner === undefined ? null : ((await db.chatbotLists.get([owner, kind]))?.chats ?? null);
+}
+
+/** Null where it was not opened here. */
+export async function readChat(db: Db, id: number): Promise<ReaderChat | null> {
+  const owner = await ownerHere(db);
+  const kept = owner === undefined ? undefined : await db.chatbotChats.get([owner, id]);
+  if (!kept) return null;
+  const { owner: _owner, readAt: _readAt, ...chat } = kept;
+  return chat;
+}
+
+/** Chats that the list no longer names go with it. */
+export const keepChatList = (
+  db: Db,
+  asked: Pick<KeptChatList, 'owner' | 'kind'>,
+  chats: readonly ChatSummary[],
+): Promise<void> =>
+  db.transaction('rw', db.chatbotLists, db.chatbotChats, db.session, async () => {
+    // Of a session that ended while the answer was on its way nothing is kept.
+    if ((await ownerHere(db)) !== asked.owner) return;
+    await db.chatbotLists.put({ ...asked, chats: [...chats] });
+    const listed = new Set(chats.map(({ id }) => id));
+    await db.chatbotChats
+      .where('owner')
+      .equals(asked.owner)
+      .filter(({ id, kind }) => kind === asked.kind && !listed.has(id))
+      .delete();
+  });
+
+export const keepChat = (db: Db, owner: string, chat: ReaderChat, now: number): Promise<void> =>
+  db.transaction('rw', db.chatbotChats, db.session, async () => {
+    if ((await ownerHere(db)) !== owner) return;
+    await db.chatbotChats.put({ ...chat, owner, readAt: now });
+    const all = await db.chatbotChats.where('owner').equals(owner).sortBy('readAt');
+    const over = all.slice(0, Math.max(0, all.length - MAX_CHATS));
+    await db.chatbotChats.bulkDelete(over.map(({ id }): [string, number] => [owner, id]));
+  });

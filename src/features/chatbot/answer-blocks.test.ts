@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { readAnswer, writeCitation, writeStart, writeWords } from '#domain/chatbot/answer-text.ts';
+import { blocksOf, numberSources, plainWords } from './answer-blocks.ts';
+
+const source = (articleId: number, place: number) => ({
+  ...{ articleId, place, text: 'Passo', title: `Titolo ${articleId}`, kicker: null, byline: null },
+  ...{ newspaper: 'Il Messaggero', edition: 'Roma', day: '2025-04-03', page: 2, section: 'Cronaca' },
+  address: `/articolo/${articleId}#passo-${place}`,
+});
+const start = writeStart({ chatId: 1, messageId: 2, title: 'T', sources: [source(5, 1), source(9, 3)] });
+const cite = (articleId: number, place: number) => writeCitation({ articleId, place });
+
+function read(content: string, writing = false) {
+  const answer = readAnswer(start + content);
+  const sources = numberSources(answer);
+  return { sources, blocks: blocksOf(answer.parts, sources, writing) };
+}
+
+test('RAG-06 passages are numbered by their first citation, and one that was never told has no number', () => {
+  const { sources, blocks } = read(`Uno ${cite(9, 3)}, due ${cite(5, 1)}${cite(9, 3)}${cite(9, 4)}.`);
+  expect(sources.map((one) => [one.number, one.source.articleId])).toEqual([
+    [1, 9],
+    [2, 5],
+  ]);
+  expect(blocks).toEqual([
+    {
+      kind: 'paragraph',
+      pieces: [
+        { kind: 'words', text: 'Uno ' },
+        { kind: 'citation', number: 1 },
+        { kind: 'words', text: ', due ' },
+        { kind: 'citation', number: 2 },
+        { kind: 'citation', number: 1 },
+        { kind: 'words', text: '.' },
+      ],
+    },
+  ]);
+});
+
+test('RAG-04 paragraphs, items and strong words become what they are', () => {
+  const { blocks } = read('Sono **40 vasche**\nin tutto.\n\n- Prime **sei**\n- Poi le altre\n\nFine.');
+  expect(blocks).toEqual([
+    {
+      kind: 'paragraph',
+      pieces: [
+        { kind: 'words', text: 'Sono ' },
+        { kind: 'strong', text: '40 vasche' },
+        { kind: 'words', text: ' ' },
+        { kind: 'words', text: 'in tutto.' },
+      ],
+    },
+    {
+      kind: 'list',
+      items: [
+        [
+          { kind: 'words', text: 'Prime ' },
+          { kind: 'strong', text: 'sei' },
+        ],
+        [{ kind: 'words', text: 'Poi le altre' }],
+      ],
+    },
+    { kind: 'paragraph', pieces: [{ kind: 'words', text: 'Fine.' }] },
+  ]);
+});
+
+test('RAG-05 markup in the words is shown as it is written', () => {
+  const said = '<img src=x onerror=alert(1)> <!-- fine --> [1] * - ';
+  expect(read(writeWords(said)).blocks).toEqual([
+    { kind: 'paragraph', pieces: [{ kind: 'words', text: said }] },
+  ]);
+});
+
+test('RAG-04 while it is written half a sign is not shown, and strong words are strong at once', () => {
+  expect(read('Sono *', true).blocks).toEqual([
+    { kind: 'paragraph', pieces: [{ kind: 'words', text: 'Sono ' }] },
+  ]);
+  expect(read('Sono **40 va', true).blocks).toMatchObject([
+    { pieces: [{ text: 'Sono ' }, { kind: 'strong', text: '40 va' }] },
+  ]);
+  expect(read('Uno.\n-', true).blocks).toMatchObject([{ pieces: [{ text: 'Uno.' }] }]);
+});
+
+test('RAG-04 it is read out without signs and numbers', () => {
+  const content = `${start}Sono **40**.\n\n- Una ${cite(5, 1)}.\n- Due`;
+  expect(plainWords(readAnswer(content))).toBe('Sono 40. Una. Due');
+});

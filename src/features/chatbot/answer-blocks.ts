@@ -1,0 +1,118 @@
+import type { AnswerPart, AnswerSource, AnswerText, Citation } from '#domain/chatbot/answer-text.ts';
+
+export type Piece =
+  | { kind: 'words'; text: string }
+  | { kind: 'strong'; text: string }
+  | { kind: 'citation'; number: number };
+export type Block = { kind: 'paragraph'; pieces: Piece[] } | { kind: 'list'; items: Piece[][] };
+
+/** A passage that an answer cites, under the number it has there. */
+export type NumberedSource = { number: number; source: AnswerSource };
+
+const keyOf = ({ articleId, place }: Citation) => `${articleId}.${place}`;
+
+/** Numbered by their first citation; the same passage has one number. A passage that was never told has none. RAG-06 */
+export function numberSources({ parts, start }: Pick<AnswerText, 'parts' | 'start'>): NumberedSource[] {
+  const told = new Map((start?.sources ?? []).map((source) => [keyOf(source), source]));
+  const cited = new Map<string, NumberedSource>();
+  for (const part of parts) {
+    if (part.kind !== 'citation') continue;
+    const source = told.get(keyOf(part.citation));
+    const key = keyOf(part.citation);
+    if (source && !cited.has(key)) cited.set(key, { number: cited.size + 1, source });
+  }
+  return [...cited.values()];
+}
+
+/** Signs that stand at the end of what has come so far and may mean something with what follows. */
+const UNFINISHED = /(?:(?<!\*)\*|(?<=^|\n)-?)$/;
+
+/**
+ * What an answer says, as paragraphs and lists. Words stay words: whatever markup they contain is shown as it is written.
+ * @param writing more is to come
+ */
+export function blocksOf(
+  parts: readonly AnswerPart[],
+  sources: readonly NumberedSource[],
+  writing = false,
+): Block[] {
+  const numbers = new Map(sources.map(({ number, source }) => [keyOf(source), number]));
+  const page = new Page();
+  for (const [at, part] of parts.entries()) {
+    if (part.kind === 'citation') {
+      const number = numbers.get(keyOf(part.citation));
+      if (number !== undefined) page.put({ kind: 'citation', number });
+    } else {
+      const isLast = writing && at === parts.length - 1;
+      page.write(isLast ? part.text.replace(UNFINISHED, '') : part.text);
+    }
+  }
+  return page.blocks;
+}
+
+const lineOf = (pieces: readonly Piece[]) =>
+  pieces.map((piece) => (piece.kind === 'citation' ? '' : piece.text)).join('');
+
+/** What an answer says, as it is read out: without its signs and numbers. */
+export const plainWords = ({ parts }: Pick<AnswerText, 'parts'>): string =>
+  blocksOf(parts, [])
+    .flatMap((block) => (block.kind === 'paragraph' ? [block.pieces] : block.items))
+    .map(lineOf)
+    .join(' ')
+    // A number that stood before a full stop has left a gap.
+    .replace(/ +(?=[ .,;:!?])/g, '');
+
+/** Writes line by line. */
+class Page {
+  readonly blocks: Block[] = [];
+  #strong = false;
+  #atLineStart = true;
+  /** The line is over, and its block may go on. */
+  #broken = false;
+  /** Where the next piece goes; null where a new block is to begin. */
+  #line: Piece[] | null = null;
+
+  write(text: string): void {
+    for (const [at, one] of text.split('\n').entries()) {
+      if (at > 0) this.#breakLine();
+      if (one !== '') this.#writeLine(one);
+    }
+  }
+
+  put(piece: Piece): void {
+    const goesOn = this.#line !== null && this.#broken;
+    this.#line ??= this.#begin(false);
+    if (goesOn) this.#line.push({ kind: 'words', text: ' ' });
+    this.#line.push(piece);
+    this.#atLineStart = false;
+    this.#broken = false;
+  }
+
+  #begin(isItem: boolean): Piece[] {
+    const last = this.blocks.at(-1);
+    const pieces: Piece[] = [];
+    if (!isItem) this.blocks.push({ kind: 'paragraph', pieces });
+    else if (last?.kind === 'list') last.items.push(pieces);
+    else this.blocks.push({ kind: 'list', items: [pieces] });
+    this.#strong = false;
+    this.#broken = false;
+    return pieces;
+  }
+
+  #writeLine(text: string): void {
+    const isItem = this.#atLineStart && text.startsWith('- ');
+    if (isItem) this.#line = this.#begin(true);
+    this.#atLineStart = false;
+    for (const [at, run] of (isItem ? text.slice(2) : text).split('**').entries()) {
+      if (at > 0) this.#strong = !this.#strong;
+      if (run !== '') this.put({ kind: this.#strong ? 'strong' : 'words', text: run });
+    }
+  }
+
+  #breakLine(): void {
+    // An empty line ends a block, and an item ends with its line.
+    if (this.#atLineStart || this.blocks.at(-1)?.kind === 'list') this.#line = null;
+    else this.#broken = true;
+    this.#atLineStart = true;
+  }
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Api } from '#api/clients.ts';
+import { getChatbotPdf } from '#api/site/get-chatbot-pdf.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { NEW_CHAT_ID } from '#domain/chatbot/reader-chats.ts';
+import { slugify } from '#domain/text.ts';
+import { saveFile } from '#src/paper/save-file.ts';
+import type { ChatbotStore } from '#src/state/chatbot/chatbot-store.ts';
+import { logError } from '#src/state/log.ts';
+import type { AnswerDeeds } from './answer-tools.tsx';
+import { answerStrings as strings, transcriptStrings } from './strings.ts';
+import { chatMarkdown, plainAnswerWithSources } from './transcript.ts';
+
+type Means = {
+  api: () => Promise<Api>;
+  brand: PublicBrand;
+  store: ChatbotStore;
+  say: (words: ReactNode) => void;
+};
+
+/** What the reader does with answers, and what is said of it. */
+export function deedsOf({ api, brand, store, say }: Means): AnswerDeeds {
+  const fileName = (kind: string) => `${transcriptStrings.file(slugify(store.current().title))}.${kind}`;
+  return {
+    async onRate(answer, vote, reason) {
+      const done = await store.rate(answer, vote, reason);
+      if (!done) say(strings.notRated);
+      else if (vote === 'up' || reason !== '') say(strings.thanks);
+      return done;
+    },
+    onCopy(answer) {
+      navigator.clipboard.writeText(plainAnswerWithSources(answer, brand)).then(
+        () => say(strings.copied),
+        () => say(strings.notCopied),
+      );
+    },
+    onMarkdown() {
+      const text = chatMarkdown(store.current(), brand);
+      saveFile(new Blob([text], { type: 'text/markdown' }), fileName('md'));
+      say(strings.saved);
+    },
+    onPdf() {
+      const { chatId } = store.current();
+      if (chatId === null || chatId === NEW_CHAT_ID) return;
+      api()
+        .then((clients) => getChatbotPdf(clients, chatId))
+        .then((file) => {
+          saveFile(file, fileName('pdf'));
+          say(strings.saved);
+        })
+        .catch((error: unknown) => {
+          logError('chatbot', error);
+          say(strings.notSaved);
+        });
+    },
+  };
+}

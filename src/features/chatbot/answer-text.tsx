@@ -1,0 +1,58 @@
+import styles from './answer.module.css';
+import type { Block, Piece } from './answer-blocks.ts';
+import { strings } from './strings.ts';
+
+type Props = {
+  blocks: readonly Block[];
+  /** A caret stands where the next word comes. */
+  writing: boolean;
+  onSource: (number: number, byKey: boolean) => void;
+};
+
+/** What an answer says. Its words are text, never markup. RAG-04, RAG-06 */
+export function AnswerWords({ blocks, writing, onSource }: Props) {
+  return (
+    <div className={styles.words} data-writing={writing || undefined}>
+      {blocks.map((block, at) =>
+        block.kind === 'paragraph' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an answer only grows at its end
+          <p key={at}>
+            <Pieces pieces={block.pieces} onSource={onSource} />
+          </p>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <ul key={at}>
+            {block.items.map((item, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <li key={place}>
+                <Pieces pieces={item} onSource={onSource} />
+              </li>
+            ))}
+          </ul>
+        ),
+      )}
+    </div>
+  );
+}
+
+type PiecesProps = { pieces: readonly Piece[]; onSource: Props['onSource'] };
+
+function Pieces({ pieces, onSource }: PiecesProps) {
+  return pieces.map((piece, at) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+    if (piece.kind === 'strong') return <b key={at}>{piece.text}</b>;
+    if (piece.kind === 'words') return piece.text;
+    return (
+      <button
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        key={at}
+        type="button"
+        className={styles.pill}
+        aria-label={strings.source(piece.number)}
+        onClick={({ detail }) => onSource(piece.number, detail === 0)}
+      >
+        {piece.number}
+      </button>
+    );
+  });
+}

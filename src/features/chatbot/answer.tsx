@@ -1,0 +1,103 @@
+import { readAnswer } from '#domain/chatbot/answer-text.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { Said } from '#src/state/chatbot/conversation.ts';
+import type { RelatedArticles } from '#src/state/chatbot/use-related-articles.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import styles from './answer.module.css';
+import { blocksOf, numberSources } from './answer-blocks.ts';
+import { AnswerWords } from './answer-text.tsx';
+import { type AnswerDeeds, AnswerTools } from './answer-tools.tsx';
+import { ExtractedLinks } from './extracted-links.tsx';
+import { failureWords } from './failure-words.ts';
+import { SourceList } from './source-list.tsx';
+import { answerStrings as strings } from './strings.ts';
+
+export type AnswerProps = {
+  answer: Said;
+  articles: RelatedArticles;
+  today: Day;
+  isLast: boolean;
+  online: boolean;
+  onSource: (answer: Said, number: number, byKey: boolean) => void;
+  onRetry: (answer: Said) => void;
+  onReload: () => void;
+} & AnswerDeeds;
+
+/** An answer, as far as it has come, and what is to be said of it. RAG-04…RAG-06 */
+export function Answer(props: AnswerProps) {
+  const { answer, articles, today, isLast, online, onSource, onRetry, onReload, ...deeds } = props;
+  const said = readAnswer(answer.content);
+  const isWriting = answer.state === 'writing' && answer.live;
+  const sources = numberSources(said);
+  const blocks = blocksOf(said.parts, sources, isWriting);
+  const open = (number: number, byKey: boolean) => onSource(answer, number, byKey);
+  return (
+    <article className={styles.answer}>
+      {isWriting && blocks.length === 0 && <Dots />}
+      {blocks.length > 0 && <AnswerWords blocks={blocks} writing={isWriting} onSource={open} />}
+      <Ending answer={answer} isLast={isLast} online={online} onRetry={onRetry} onReload={onReload} />
+      {said.end && (
+        <ExtractedLinks
+          data={said.end.extractedData}
+          known={said.start?.sources.map(({ address }) => address) ?? []}
+        />
+      )}
+      {sources.length > 0 && (
+        <SourceList sources={sources} articles={articles} today={today} onSource={open} />
+      )}
+      {blocks.length > 0 && !isWriting && (
+        <AnswerTools answer={answer} isLast={isLast} online={online} {...deeds} />
+      )}
+    </article>
+  );
+}
+
+function Dots() {
+  return (
+    <p className={styles.dots} aria-hidden="true">
+      <i />
+      <i />
+      <i />
+      <span className="meta">{strings.searching}</span>
+    </p>
+  );
+}
+
+type EndingProps = Pick<AnswerProps, 'answer' | 'isLast' | 'online' | 'onRetry' | 'onReload'>;
+
+/** Why an answer is none, or not whole, and the way to a better one. RAG-05 */
+function Ending({ answer, isLast, online, onRetry, onReload }: EndingProps) {
+  const words = failureWords(answer);
+  if (answer.state === 'writing' && !answer.live) {
+    return (
+      <Notice
+        action={
+          online && (
+            <Button look="quiet" size="small" onClick={onReload}>
+              {strings.reload}
+            </Button>
+          )
+        }
+      >
+        {strings.writingElsewhere}
+      </Notice>
+    );
+  }
+  if (words === null) return null;
+  return (
+    <Notice
+      tone={answer.state === 'stopped' ? 'info' : 'error'}
+      action={
+        isLast &&
+        online && (
+          <Button look="quiet" size="small" onClick={() => onRetry(answer)}>
+            {strings.retry}
+          </Button>
+        )
+      }
+    >
+      {words}
+    </Notice>
+  );
+}

@@ -1,0 +1,140 @@
+import { useRef, useState } from 'react';
+import type { ChatbotKind } from '#domain/chatbot/kinds.ts';
+import type { ChatSummary } from '#domain/chatbot/reader-chats.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { ChatbotStore } from '#src/state/chatbot/chatbot-store.ts';
+import type { Conversation } from '#src/state/chatbot/conversation.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Loading } from '#src/ui/skeleton.tsx';
+import { useRemoval } from '#src/ui/toast-removal.tsx';
+import styles from './chat-history.module.css';
+import { groupChats } from './group-chats.ts';
+import { HistoryRow } from './history-row.tsx';
+import { strings as common, historyStrings as strings } from './strings.ts';
+
+type Props = {
+  conversation: Conversation;
+  store: ChatbotStore;
+  today: Day;
+  online: boolean;
+  /** Goes to a chat, or to none. */
+  onGo: (kind: ChatbotKind, id: number | null) => void;
+  onNew: () => void;
+  /** A chat was chosen: its link leads there by itself. */
+  onChosen: () => void;
+};
+
+type Removed = { kind: ChatbotKind; chat: ChatSummary; wasOpen: boolean };
+
+/** The past chats of a kind. RAG-02, RAG-03 */
+export function ChatHistory(props: Props) {
+  const { conversation, store, today, online, onGo, onNew, onChosen } = props;
+  const { kind, history, chatId } = conversation;
+  const [text, setText] = useState('');
+  const anew = useRef<HTMLButtonElement>(null);
+  const [notRenamed, setNotRenamed] = useState(false);
+  const { toast, remove } = useRemoval<Removed>({
+    words: strings,
+    async take({ chat, wasOpen }) {
+      const done = await store.remove(chat);
+      if (done && wasOpen) onGo(kind, null);
+      return done;
+    },
+    async putBack({ kind: its, chat, wasOpen }) {
+      const done = await store.restore(its, chat.id);
+      if (done === true && wasOpen && store.current().messages.length === 0) onGo(its, chat.id);
+      return done;
+    },
+    onUndone: () => anew.current?.focus(),
+  });
+  async function rename(id: number, title: string) {
+    const done = await store.rename(id, title);
+    setNotRenamed(!done);
+    return done;
+  }
+  const groups = groupChats(history.chats ?? [], text, today);
+  return (
+    <div className={styles.history}>
+      <Button look="strong" className="w" ref={anew} onClick={onNew}>
+        <Icon name="plus" size={19} />
+        {common.newChat}
+      </Button>
+      {(history.chats?.length ?? 0) > 0 && (
+        <search className={styles.search}>
+          <Icon name="search" size={18} />
+          <input
+            type="search"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            aria-label={strings.search}
+            placeholder={strings.search}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </search>
+      )}
+      <Standing conversation={conversation} onRetry={() => void store.loadHistory()} />
+      {notRenamed && (
+        <p className={`meta ${styles.wrong}`} role="alert">
+          {strings.notRenamed}
+        </p>
+      )}
+      {text.trim() !== '' && groups.length === 0 && (
+        <p className={`meta ${styles.note}`} role="status">
+          {strings.none(text.trim())}
+        </p>
+      )}
+      {groups.map(({ name, chats }) => (
+        <section key={name} aria-label={name}>
+          <h2 className="meta">{name}</h2>
+          <ul>
+            {chats.map((chat) => (
+              <HistoryRow
+                key={chat.id}
+                kind={kind}
+                chat={chat}
+                current={chat.id === chatId}
+                online={online}
+                onOpen={onChosen}
+                onRename={(title) => rename(chat.id, title)}
+                onRemove={(byKey) =>
+                  remove({ kind, chat, wasOpen: chat.id === store.current().chatId }, byKey)
+                }
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {toast}
+    </div>
+  );
+}
+
+/** How it stands with the list itself. */
+function Standing({
+  conversation: { history },
+  onRetry,
+}: Pick<Props, 'conversation'> & { onRetry: () => void }) {
+  const { chats, failure } = history;
+  if (failure !== null) {
+    return (
+      <div className={styles.note} role="status">
+        <p className="meta">{failure === 'offline' ? strings.offline : strings.failed}</p>
+        {failure !== 'offline' && (
+          <Button look="quiet" size="small" onClick={onRetry}>
+            {common.retry}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  if (chats === null) {
+    return (
+      <div className={styles.note}>
+        <Loading label={strings.loading} />
+      </div>
+    );
+  }
+  return chats.length === 0 ? <p className={`meta ${styles.note}`}>{strings.empty}</p> : null;
+}

@@ -1,0 +1,39 @@
+import type { ApiErrorKind } from '#domain/api-error.ts';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { strings } from './strings.ts';
+
+const SHOWCASE = '/vetrina';
+
+/** The account has no subscription for a kind. RAG-01 */
+export function KindClosed() {
+  return (
+    <EmptyState title={strings.closed} actions={<ButtonLink href={SHOWCASE}>{strings.offers}</ButtonLink>}>
+      <p>{strings.closedText}</p>
+    </EmptyState>
+  );
+}
+
+type Props = { why: ApiErrorKind; onRetry: () => void; onNew: () => void };
+
+/** Why a chat is not shown, and how to go on. */
+export function ChatProblem({ why, onRetry, onNew }: Props) {
+  const anew = <Button onClick={onNew}>{strings.newChat}</Button>;
+  const again = <Button onClick={onRetry}>{strings.retry}</Button>;
+  if (why === 'not-found' || why === 'bad-request') {
+    return (
+      <EmptyState title={strings.chatGone} actions={anew}>
+        <p>{strings.chatGoneText}</p>
+      </EmptyState>
+    );
+  }
+  const [title, text] =
+    why === 'offline'
+      ? [strings.chatOffline, strings.chatOfflineText]
+      : [strings.chatFailed, strings.chatFailedText];
+  return (
+    <EmptyState title={title} actions={again}>
+      <p>{text}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,150 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Api } from '#api/clients.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { CHATBOT_KINDS, type ChatbotKind, KIND_FACTS } from '#domain/chatbot/kinds.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { relatedIdsIn } from '#src/state/chatbot/conversation.ts';
+import { useChatbot } from '#src/state/chatbot/use-chatbot.ts';
+import { useRelatedArticles } from '#src/state/chatbot/use-related-articles.ts';
+import { useOnline } from '#src/state/online.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Segments } from '#src/ui/segments.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { useToast } from '#src/ui/toast.tsx';
+import { deedsOf } from './answer-deeds.ts';
+import { chatAddress } from './chat-address.ts';
+import { ChatHistory } from './chat-history.tsx';
+import styles from './chatbot-screen.module.css';
+import { QUESTION_ID } from './composer.tsx';
+import { spokenWords } from './conversation-log.tsx';
+import { SourceDetail } from './source-detail.tsx';
+import { strings } from './strings.ts';
+import { Talk } from './talk.tsx';
+import { useChatbotArchive } from './use-chatbot-archive.ts';
+import { SOURCE_PANE_ID, useSources } from './use-sources.ts';
+
+type Props = {
+  api: () => Promise<Api>;
+  brand: PublicBrand;
+  /** The reader, whose chats they are on this device. */
+  owner: string;
+  today: Day;
+  kind: ChatbotKind;
+  chatId: number | null;
+};
+
+/** Past chats, the conversation, and the passage it stands on. RAG-01…RAG-06 */
+export function ChatbotDesk({ api, brand, owner, today, kind, chatId }: Props) {
+  const router = useRouter();
+  const online = useOnline();
+  const go = (to: ChatbotKind, id: number | null, replace = false) =>
+    void router.navigate({ href: chatAddress(to, id), replace });
+  const { conversation, store } = useChatbot(
+    { api, owner, onNumber: (its, id) => go(its, id, true) },
+    { kind, chatId },
+  );
+  const { archive, failure } = useChatbotArchive(api, kind);
+  const articles = useRelatedArticles(
+    api,
+    conversation.streaming === 'idle' ? relatedIdsIn(conversation) : [],
+  );
+  const sources = useSources(conversation);
+  const [historyOpen, openHistory] = useState(false);
+  const { toast, say } = useToast();
+
+  function begin() {
+    store.anew();
+    openHistory(false);
+    go(store.current().kind, null);
+    // Elsewhere it would bring up the keyboard, over the questions to begin with.
+    if (matchMedia('(pointer: fine)').matches) document.getElementById(QUESTION_ID)?.focus();
+  }
+
+  const history = (
+    <ChatHistory
+      conversation={conversation}
+      store={store}
+      today={today}
+      online={online}
+      onGo={(to, id) => go(to, id, true)}
+      onNew={begin}
+      onChosen={() => openHistory(false)}
+    />
+  );
+  const { shown } = sources;
+  const detail = shown && (
+    <SourceDetail source={shown.source} article={articles.get(shown.source.articleId)} today={today} />
+  );
+  return (
+    <main id="contenuto" className={styles.screen} tabIndex={-1}>
+      <h1 className="vh" tabIndex={-1}>
+        {strings.title}
+      </h1>
+      <aside className={`dk ${styles.past}`} aria-label={strings.pastChats}>
+        {history}
+      </aside>
+      <section className={styles.talk} aria-label={strings.conversation}>
+        <div className={styles.kinds}>
+          <Segments
+            label={strings.kinds}
+            options={CHATBOT_KINDS.map((one) => ({
+              name: KIND_FACTS[one].name,
+              href: chatAddress(one),
+              current: one === kind,
+            }))}
+          />
+          <span className="meta dk">{strings.answersFrom(brand.name)}</span>
+          <button
+            type="button"
+            className="ib mb"
+            aria-label={strings.pastChats}
+            aria-haspopup="dialog"
+            onClick={() => openHistory(true)}
+          >
+            <Icon name="clock" />
+          </button>
+        </div>
+        <Talk
+          {...{ api, conversation, store, archive, articles, today, online }}
+          closed={[failure, conversation.history.failure].some(
+            (why) => why === 'access-denied' || why === 'forbidden',
+          )}
+          deeds={deedsOf({ api, brand, store, say })}
+          onSource={sources.open}
+          onNew={begin}
+        />
+      </section>
+      <aside className={styles.source} aria-label={shown ? strings.source(shown.number) : undefined}>
+        {shown && (
+          <>
+            <h2 className="meta" id={SOURCE_PANE_ID} tabIndex={-1}>
+              {strings.source(shown.number)}
+            </h2>
+            {detail}
+            {sources.back && (
+              <Button look="quiet" size="small" onClick={sources.back}>
+                {strings.backToAnswer}
+              </Button>
+            )}
+          </>
+        )}
+      </aside>
+      {historyOpen && (
+        <Sheet title={strings.pastChats} closeLabel={strings.close} onClose={() => openHistory(false)}>
+          {history}
+        </Sheet>
+      )}
+      {sources.inSheet && shown && (
+        <Sheet title={strings.source(shown.number)} closeLabel={strings.close} onClose={sources.close}>
+          {detail}
+        </Sheet>
+      )}
+      <p className="vh" role="status">
+        {spokenWords(conversation)}
+      </p>
+      {toast}
+    </main>
+  );
+}

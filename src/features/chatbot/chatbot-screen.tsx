@@ -1,0 +1,43 @@
+import { useRouter } from '@tanstack/react-router';
+import { HOME } from '#domain/addresses.ts';
+import { isChatbotKind } from '#domain/chatbot/kinds.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { useUser } from '#src/state/session.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { ChatbotDesk } from './chatbot-desk.tsx';
+import { strings } from './strings.ts';
+
+type Props = {
+  today: Day;
+  /** As the address names them. */
+  kind: string | undefined;
+  chatId: number | null;
+};
+
+/** The news chatbot, for the readers who may open it. NAV-15 */
+export function ChatbotScreen({ today, kind, chatId }: Props) {
+  const user = useUser();
+  const { api, brand } = useRouter().options.context;
+  if (!user?.chatbot) {
+    return (
+      <main id="contenuto" className="wrap" tabIndex={-1}>
+        <EmptyState
+          level={1}
+          title={strings.nothingHere}
+          actions={<ButtonLink href={HOME}>{strings.home}</ButtonLink>}
+        />
+      </main>
+    );
+  }
+  return (
+    <ChatbotDesk
+      api={api}
+      brand={brand}
+      owner={user.id}
+      today={today}
+      kind={isChatbotKind(kind) ? kind : 'digital'}
+      chatId={chatId}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { QUESTION_LENGTH } from '#domain/chatbot/kinds.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import styles from './composer.module.css';
+import { composerStrings as strings } from './strings.ts';
+
+type Props = {
+  text: string;
+  online: boolean;
+  /** An answer is on its way. */
+  busy: boolean;
+  /** What stands beside the note, such as the scope. */
+  aside: ReactNode;
+  onType: (text: string) => void;
+  onAsk: (text: string) => void;
+  onStop: () => void;
+};
+
+export const QUESTION_ID = 'domanda-chatbot';
+const NOTE_ID = 'domanda-chatbot-nota';
+
+const lengthOf = (text: string) => [...text.trim()].length;
+
+function wrongWith(text: string): string | null {
+  const { min, max } = QUESTION_LENGTH;
+  const length = lengthOf(text);
+  if (length > max) return strings.long(length - max);
+  return length < min ? strings.short(min) : null;
+}
+
+/** Where the reader asks. */
+export function Composer({ text, online, busy, aside, onType, onAsk, onStop }: Props) {
+  const [tried, setTried] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const wrong = wrongWith(text);
+  const shown = wrong !== null && (tried || lengthOf(text) > QUESTION_LENGTH.max) ? wrong : null;
+
+  function ask(event?: FormEvent) {
+    event?.preventDefault();
+    if (busy || !online) return;
+    setTried(wrong !== null);
+    area.current?.focus();
+    if (wrong === null) onAsk(text.trim());
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    ask();
+  }
+
+  const isWrong = (online && shown !== null) || undefined;
+  const note = online ? shown : strings.offline;
+  return (
+    <form className={styles.form} onSubmit={ask}>
+      <div className={styles.field} data-wrong={isWrong} data-off={!online || undefined}>
+        <div className={styles.grow} data-text={text}>
+          <textarea
+            ref={area}
+            id={QUESTION_ID}
+            rows={1}
+            value={text}
+            disabled={!online}
+            aria-label={strings.label}
+            aria-describedby={note ? NOTE_ID : undefined}
+            aria-invalid={isWrong}
+            placeholder={strings.placeholder}
+            onChange={({ target }) => onType(target.value)}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+        <SendOrStop online={online} busy={busy} isIdle={wrong !== null} onStop={onStop} />
+      </div>
+      {note && (
+        <p
+          className={`meta ${styles.note}`}
+          id={NOTE_ID}
+          role={isWrong ? 'alert' : undefined}
+          data-wrong={isWrong}
+        >
+          {note}
+        </p>
+      )}
+      {aside}
+    </form>
+  );
+}
+
+type ButtonProps = Pick<Props, 'online' | 'busy' | 'onStop'> & { isIdle: boolean };
+
+/** One button in one place, so that whoever has just sent is where it can be stopped. */
+function SendOrStop({ online, busy, isIdle, onStop }: ButtonProps) {
+  return (
+    <button
+      type={busy ? 'button' : 'submit'}
+      className={styles.send}
+      aria-label={busy ? strings.stop : strings.send}
+      disabled={!online && !busy}
+      data-idle={(isIdle && !busy) || undefined}
+      onClick={(event) => {
+        if (!busy) return;
+        // By the end of this press it is a button that sends.
+        event.preventDefault();
+        onStop();
+      }}
+    >
+      <Icon name={busy ? 'stop' : 'arrow'} />
+    </button>
+  );
+}

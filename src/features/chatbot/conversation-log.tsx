@@ -1,0 +1,49 @@
+import { Fragment, useRef } from 'react';
+import { readAnswer } from '#domain/chatbot/answer-text.ts';
+import type { Conversation } from '#src/state/chatbot/conversation.ts';
+import { Answer, type AnswerProps } from './answer.tsx';
+import { plainWords } from './answer-blocks.ts';
+import styles from './chatbot-screen.module.css';
+import { failureWords } from './failure-words.ts';
+import { answerStrings, strings } from './strings.ts';
+import { useFollowEnd } from './use-follow-end.ts';
+
+type Props = Omit<AnswerProps, 'answer' | 'isLast'> & { conversation: Conversation };
+
+/** What was asked and answered. It is read out by `spokenWords`, not as it is written. RAG-04 */
+export function ConversationLog({ conversation, ...rest }: Props) {
+  const { messages } = conversation;
+  const log = useRef<HTMLDivElement>(null);
+  useFollowEnd(log, { said: messages.at(-1)?.key, streaming: conversation.streaming });
+  return (
+    <div
+      className={styles.log}
+      ref={log}
+      role="log"
+      aria-live="off"
+      aria-label={strings.conversation}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be scrolled by keys too
+      tabIndex={0}
+    >
+      <div>
+        {messages.map((said, at) => (
+          <Fragment key={said.key}>
+            {said.role === 'user' ? (
+              <h2 className={styles.question}>{said.content}</h2>
+            ) : (
+              <Answer answer={said} isLast={at === messages.length - 1} {...rest} />
+            )}
+          </Fragment>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** What whoever does not see the screen is told: that it is searched, then the answer once, when it is whole. */
+export function spokenWords({ messages, streaming }: Conversation): string {
+  if (streaming !== 'idle') return answerStrings.searching;
+  const last = messages.at(-1);
+  if (!last?.live || last.role !== 'assistant') return '';
+  return [plainWords(readAnswer(last.content)), failureWords(last)].filter(Boolean).join(' ');
+}

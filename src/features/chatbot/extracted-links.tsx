@@ -1,0 +1,40 @@
+import type { ExtractedData } from '#domain/chatbot/answer-text.ts';
+import { AppLink, isRoute } from '#src/ui/app-link.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import styles from './answer.module.css';
+import { answerStrings as strings } from './strings.ts';
+
+const WORDS: Readonly<Record<string, string>> = { ricerca: strings.searchArchive };
+
+/** Where a datum leads; null of one that is no address, or not of the kind it says. */
+function addressOf({ value, type }: ExtractedData[string]): string | null {
+  if (type === 'internal') return isRoute(value) ? value : null;
+  return URL.canParse(value) && new URL(value).protocol === 'https:' ? value : null;
+}
+
+type Props = {
+  data: ExtractedData;
+  /** Addresses that stand among the sources already. */
+  known: readonly string[];
+};
+
+/** What was drawn from an answer beside its words, as far as it leads anywhere else. RAG-06 */
+export function ExtractedLinks({ data, known }: Props) {
+  const links = Object.entries(data).flatMap(([key, datum]) => {
+    const href = addressOf(datum);
+    return href === null || known.includes(href) ? [] : [{ key, href, isOutside: datum.type === 'external' }];
+  });
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.links}>
+      {links.map(({ key, href, isOutside }) => (
+        <li key={key}>
+          <AppLink className="link" href={href} rel={isOutside ? 'noopener noreferrer' : undefined}>
+            <Icon name={key === 'ricerca' ? 'search' : isOutside ? 'ext' : 'arrow'} size={18} />
+            {WORDS[key] ?? key}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { failureWords } from './failure-words.ts';
+
+const failed = { state: 'failed', live: true, refusal: null } as const;
+const BARE = 'Si è verificato un errore durante l’elaborazione della richiesta.';
+
+test('RAG-05 of an answer that fails now it can be tried later, of one in the history not', () => {
+  expect(failureWords(failed)).toBe(`${BARE} Riprova più tardi.`);
+  expect(failureWords({ ...failed, refusal: { kind: 'server', waitS: null } })).toBe(
+    `${BARE} Riprova più tardi.`,
+  );
+  expect(failureWords({ ...failed, live: false })).toBe(BARE);
+  expect(failureWords({ ...failed, state: 'complete' })).toBeNull();
+  expect(failureWords({ ...failed, state: 'stopped', live: false })).toBe('Risposta interrotta.');
+});
+
+test('API-07 a refusal says what it is about', () => {
+  const words = (kind: 'too-many-attempts' | 'offline' | 'access-denied', waitS: number | null = null) =>
+    failureWords({ ...failed, refusal: { kind, waitS } });
+  expect(words('too-many-attempts', 61)).toMatch(/fra 2 minuti\.$/);
+  expect(words('too-many-attempts', 20)).toMatch(/fra un minuto\.$/);
+  expect(words('offline')).toMatch(/^Non c’è connessione/);
+  expect(words('access-denied')).toMatch(/abbonamento/);
+});

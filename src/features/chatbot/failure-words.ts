@@ -1,0 +1,28 @@
+import type { Said } from '#src/state/chatbot/conversation.ts';
+import { answerStrings as strings } from './strings.ts';
+
+/** What is said of an answer that is none, or not whole; null of one that is. RAG-05 */
+export function failureWords({
+  state,
+  live,
+  refusal,
+}: Pick<Said, 'state' | 'live' | 'refusal'>): string | null {
+  if (state === 'stopped') return strings.stopped;
+  if (state !== 'failed') return null;
+  if (!live) return strings.failedOnce;
+  switch (refusal?.kind) {
+    case 'too-many-attempts':
+      return strings.tooMany(refusal.waitS === null ? null : Math.ceil(refusal.waitS / 60));
+    case 'offline':
+      return strings.offline;
+    case 'access-denied':
+    case 'forbidden':
+      return strings.closed;
+    case 'not-found':
+      return strings.gone;
+    case 'bad-request':
+      return strings.notTaken;
+    default:
+      return strings.failedNow;
+  }
+}

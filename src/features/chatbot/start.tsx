@@ -1,0 +1,40 @@
+import { type ChatbotKind, KIND_FACTS } from '#domain/chatbot/kinds.ts';
+import type { ChatbotArchive } from '#domain/chatbot/reader-chats.ts';
+import { untilDate } from '#domain/date-words.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import styles from './start.module.css';
+import { strings } from './strings.ts';
+
+type Props = {
+  kind: ChatbotKind;
+  archive: ChatbotArchive | null;
+  online: boolean;
+  onAsk: (question: string) => void;
+};
+
+/** Before anything is said: who answers, from what, and four questions to begin with. RAG-01 */
+export function Start({ kind, archive, online, onAsk }: Props) {
+  const count = archive?.articles;
+  return (
+    <div className={styles.start}>
+      <h2 className="t-2">{strings.start}</h2>
+      <p className={styles.notice}>
+        <Icon name="bot" size={20} />
+        <span>{strings.aiNotice(count ? strings.someArticles(count) : strings.theArticles)}</span>
+      </p>
+      {archive?.until && <p className="meta">{strings.until(untilDate(archive.until))}</p>}
+      {count === 0 && <p className="meta">{strings.noArticles}</p>}
+      <h3>{strings.prompts}</h3>
+      <ul className="hr">
+        {KIND_FACTS[kind].prompts.map((prompt) => (
+          <li key={prompt}>
+            <button type="button" disabled={!online} onClick={() => onAsk(prompt)}>
+              {prompt}
+              <Icon name="arrow" size={18} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

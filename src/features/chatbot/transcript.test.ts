@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { writeCitation, writeEnd, writeStart, writeWords } from '#domain/chatbot/answer-text.ts';
+import type { Said } from '#src/state/chatbot/conversation.ts';
+import { chatMarkdown, plainAnswerWithSources } from './transcript.ts';
+
+const paper = { name: 'Il Messaggero', origin: 'https://edicola.ilmessaggero.it' };
+const source = {
+  ...{ articleId: 5, place: 2, text: 'Passo', title: 'Acqua *e* vasche', kicker: null, byline: null },
+  ...{ newspaper: 'Il Messaggero', edition: 'Roma', day: '2025-04-03', page: 2, section: 'Cronaca' },
+  address: '/articolo/5/acqua#passo-2',
+};
+const content = [
+  writeStart({ chatId: 1, messageId: 2, title: 'Vasche', sources: [source] }),
+  `Sono **40** ${writeWords('<b>vasche</b>')} ${writeCitation(source)}.\n\n- Prime sei`,
+  writeEnd({ found: true, extractedData: {}, followUps: [] }),
+].join('');
+const said = { date: '', vote: null, reason: null, live: false, refusal: null, state: 'complete' } as const;
+const messages: Said[] = [
+  { ...said, key: 1, id: 1, role: 'user', content: 'Quante #vasche?' },
+  { ...said, key: 2, id: 2, role: 'assistant', content },
+];
+
+test('RAG-06 a chat is taken home with its sources, and nothing in it becomes markup', () => {
+  expect(chatMarkdown({ title: 'Vasche', messages }, paper)).toBe(
+    [
+      '# Vasche',
+      'Risposte di un sistema di intelligenza artificiale sugli articoli di Il Messaggero.',
+      String.raw`## Quante \#vasche?`,
+      String.raw`Sono **40** \<b\>vasche\</b\> \[1\].`,
+      '- Prime sei',
+      '### Fonti',
+      String.raw`1. [Acqua \*e\* vasche](<https://edicola.ilmessaggero.it/articolo/5/acqua#passo-2>), Il Messaggero, Roma, giovedì 3 aprile 2025, pagina 2`,
+      '',
+    ].join('\n\n'),
+  );
+});
+
+test('RAG-06 an answer is copied in plain words', () => {
+  expect(plainAnswerWithSources({ content }, paper)).toBe(
+    'Sono 40 <b>vasche</b> [1].\n\n- Prime sei\n\n[1] Acqua *e* vasche (Il Messaggero, Roma, giovedì 3 aprile 2025, pagina 2) https://edicola.ilmessaggero.it/articolo/5/acqua#passo-2',
+  );
+});

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { Api } from '#api/clients.ts';
+import { getChatbotArchive } from '#api/site/get-chatbot-archive.ts';
+import { type ApiErrorKind, errorKindOf } from '#domain/api-error.ts';
+import type { ChatbotKind } from '#domain/chatbot/kinds.ts';
+import type { ChatbotArchive } from '#domain/chatbot/reader-chats.ts';
+import { logError } from '#src/state/log.ts';
+
+type Told = { kind: ChatbotKind; archive: ChatbotArchive | null; failure: ApiErrorKind | null };
+
+/** What a kind answers from, once it is known. */
+export function useChatbotArchive(
+  api: () => Promise<Api>,
+  kind: ChatbotKind,
+): Pick<Told, 'archive' | 'failure'> {
+  const [told, setTold] = useState<Told | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const take = (said: Omit<Told, 'kind'>) => wanted && setTold({ kind, ...said });
+    api()
+      .then((clients) => getChatbotArchive(clients, kind))
+      .then(
+        (archive) => take({ archive, failure: null }),
+        (error: unknown) => {
+          logError('chatbot', error);
+          take({ archive: null, failure: errorKindOf(error) });
+        },
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [api, kind]);
+  return told?.kind === kind ? told : { archive: null, failure: null };
+}

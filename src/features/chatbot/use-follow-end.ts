@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { Streaming } from '#src/state/chatbot/conversation.ts';
+
+/** So near to its end the reader follows what is being written. */
+const NEAR_PX = 80;
+/** What stays free above a question. */
+const ABOVE_PX = 18;
+
+/**
+ * Keeps the end of what is being written in view, unless the reader has gone back; a question that was just asked is
+ * always shown. A past chat opens at its last question.
+ * @param said names what was said last
+ */
+export function useFollowEnd(
+  log: RefObject<HTMLElement | null>,
+  { said, streaming }: { said: number | undefined; streaming: Streaming },
+): void {
+  const follows = useRef(true);
+  useEffect(() => {
+    const element = log.current;
+    if (!element) return;
+    const look = () => {
+      follows.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
+    };
+    const follow = () => {
+      if (follows.current) element.scrollTop = element.scrollHeight;
+    };
+    // Words and pictures make what is said longer, a longer question the place for it smaller.
+    const sizes = new ResizeObserver(follow);
+    for (const sized of [element, ...element.children]) sizes.observe(sized);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, [log]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is said anew moves the reader
+  useLayoutEffect(() => {
+    const element = log.current;
+    if (!element) return;
+    follows.current = streaming !== 'idle';
+    const question = [...element.querySelectorAll('h2')].at(-1);
+    if (follows.current) element.scrollTop = element.scrollHeight;
+    else if (question) element.scrollTop += topOf(question) - topOf(element) - ABOVE_PX;
+  }, [log, said]);
+}
+
+const topOf = (element: Element) => element.getBoundingClientRect().top;

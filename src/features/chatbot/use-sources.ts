@@ -1,0 +1,39 @@
+import { useRef, useState } from 'react';
+import { readAnswer } from '#domain/chatbot/answer-text.ts';
+import type { Conversation, Said } from '#src/state/chatbot/conversation.ts';
+import { type NumberedSource, numberSources } from './answer-blocks.ts';
+
+type Chosen = { answerKey: number; number: number; inSheet: boolean; byKey: boolean };
+
+/** Where there is room for a pane beside the conversation; its styles say the same. */
+const ROOM = '(min-width: 1141px)';
+
+export const SOURCE_PANE_ID = 'fonte-aperta';
+
+const sourcesIn = (said: Said | undefined) => (said ? numberSources(readAnswer(said.content)) : []);
+
+/** Which passage stands beside the conversation: the one that was chosen, else the first of the last answer. */
+export function useSources({ messages }: Pick<Conversation, 'messages'>) {
+  const [chosen, choose] = useState<Chosen | null>(null);
+  const opener = useRef<Element | null>(null);
+  const answer = messages.find(({ key }) => key === chosen?.answerKey);
+  const found = sourcesIn(answer).find(({ number }) => number === chosen?.number);
+  const last = messages.findLast(({ role }) => role === 'assistant');
+  const shown: NumberedSource | undefined = found ?? sourcesIn(last)[0];
+  return {
+    shown,
+    inSheet: found !== undefined && chosen?.inSheet === true,
+    open({ key }: Said, number: number, byKey: boolean) {
+      const hasRoom = matchMedia(ROOM).matches;
+      opener.current = document.activeElement;
+      choose({ answerKey: key, number, inSheet: !hasRoom, byKey });
+      if (hasRoom && byKey) requestAnimationFrame(() => document.getElementById(SOURCE_PANE_ID)?.focus());
+    },
+    close: () => choose(null),
+    /** For whoever was led to the pane by keys: the way back to the sentence; null for others. */
+    back:
+      found !== undefined && chosen?.byKey === true
+        ? () => opener.current instanceof HTMLElement && opener.current.focus()
+        : null,
+  };
+}

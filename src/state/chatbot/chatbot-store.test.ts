@@ -1,0 +1,245 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError, type ApiErrorKind } from '#domain/api-error.ts';
+import { writeEnd, writeError, writeStart } from '#domain/chatbot/answer-text.ts';
+import { type ChatSummary, type ReaderChat, WHOLE_ARCHIVE } from '#domain/chatbot/reader-chats.ts';
+import { type ChatbotMeans, createChatbot } from './chatbot-store.ts';
+
+vi.spyOn(console, 'error').mockImplementation(() => undefined);
+beforeEach(() => vi.clearAllMocks());
+
+const START = writeStart({ chatId: 7, messageId: 31, title: 'Le vasche', sources: [] });
+const END = writeEnd({ found: true, extractedData: {}, followUps: [] });
+const summary = (id: number): ChatSummary => ({
+  ...{ id, title: `Chat ${id}`, date: '2025-04-01T10:00:00.000Z', temporary: false },
+});
+const said = (id: number, role: 'user' | 'assistant', content: string) =>
+  ({
+    ...{ id, role, content, date: '2025-04-01T10:00:00.000Z', state: 'complete' as const },
+    ...{ vote: null, reason: null, relatedIds: [], extractedData: {} },
+  }) as const;
+const chat = (id: number): ReaderChat => ({
+  ...{ id, kind: 'digital', title: `Chat ${id}` },
+  messages: [said(1, 'user', 'Allora?'), said(2, 'assistant', `Ecco.${END}`)],
+});
+const refused = (kind: ApiErrorKind, wait?: number) =>
+  new ApiError(kind, { operation: 'test', ...(wait !== undefined && { wait }) });
+
+/** A line that says what it is told to, when it is told to. */
+function line() {
+  let control: ReadableStreamDefaultController<string> | undefined;
+  const stream = new ReadableStream<string>({
+    start: (own) => {
+      control = own;
+    },
+    cancel: () => {
+      control = undefined;
+    },
+  });
+  return {
+    say: (chunk: string) => control?.enqueue(chunk),
+    end: (error?: Error) => (error ? control?.error(error) : control?.close()),
+    async *read(stop: AbortSignal) {
+      const reader = stream.getReader();
+      stop.addEventListener('abort', () => void reader.cancel());
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) break;
+        yield value;
+      }
+      reader.releaseLock();
+    },
+  };
+}
+
+function desk(more: Partial<ChatbotMeans> = {}) {
+  const open = line();
+  const means = {
+    list: vi.fn(async () => [summary(3)]),
+    open: vi.fn(async (id: number) => chat(id)),
+    ask: vi.fn((_, stop: AbortSignal) => open.read(stop)),
+    remove: vi.fn(async () => undefined),
+    restore: vi.fn(async () => undefined),
+    rename: vi.fn(async () => undefined),
+    rate: vi.fn(async () => undefined),
+    kept: {
+      list: vi.fn(async () => null),
+      chat: vi.fn(async () => null),
+      keepList: vi.fn(async () => undefined),
+      keepChat: vi.fn(async () => undefined),
+    },
+    now: () => new Date('2025-04-03T10:00:00Z'),
+    onNumber: vi.fn(),
+  } satisfies ChatbotMeans;
+  return { store: createChatbot({ ...means, ...more }), means, line: open };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const listed = ({ store }: ReturnType<typeof desk>) => store.current().history.chats?.map(({ id }) => id);
+const last = ({ store }: ReturnType<typeof desk>) => store.current().messages.at(-1);
+
+async function entered(more: Partial<ChatbotMeans> = {}) {
+  const here = desk(more);
+  here.store.show('digital', null);
+  await settled();
+  return here;
+}
+
+test('RAG-03 another kind ends the answer, clears what was said and typed, and asks for its history', async () => {
+  const here = await entered();
+  void here.store.ask('Quanto costano?', WHOLE_ARCHIVE);
+  here.line.say(START);
+  await settled();
+  here.store.type('E poi?');
+  here.store.show('online_economia', null);
+  expect(here.store.current()).toMatchObject({ input: '', messages: [], chatId: null, streaming: 'idle' });
+  expect(here.store.current().history.chats).toBeNull();
+  here.line.say('Tardi.');
+  await settled();
+  expect(here.means.list).toHaveBeenLastCalledWith('online_economia');
+  expect(here.store.current().messages).toEqual([]);
+  expect(listed(here)).toEqual([3]);
+});
+
+test('RAG-03 the history of a kind that was left is passed over', async () => {
+  let tell: (chats: ChatSummary[]) => void = () => {};
+  const late = new Promise<ChatSummary[]>((resolve) => {
+    tell = resolve;
+  });
+  const here = desk({ list: (kind) => (kind === 'digital' ? late : Promise.resolve([summary(9)])) });
+  here.store.show('digital', null);
+  here.store.show('online_vaticano', null);
+  await settled();
+  tell([summary(3)]);
+  await settled();
+  expect(listed(here)).toEqual([9]);
+});
+
+test('RAG-03 a new chat is 0 while it streams; its number is told once, and its history asked for again', async () => {
+  const here = await entered();
+  const asked = here.store.ask('Quanto costano?', WHOLE_ARCHIVE);
+  expect(listed(here)).toEqual([0, 3]);
+  expect(here.means.ask).toHaveBeenCalledWith(
+    { kind: 'digital', chatId: 0, text: 'Quanto costano?', insteadOf: null, scope: WHOLE_ARCHIVE },
+    expect.anything(),
+  );
+  here.line.say(START);
+  here.line.say('Molto.');
+  await settled();
+  expect(listed(here)).toEqual([7, 3]);
+  expect(here.means.onNumber.mock.calls).toEqual([['digital', 7]]);
+  // The address follows: nothing is asked for again.
+  here.store.show('digital', 7);
+  here.line.say(END);
+  here.line.end();
+  await asked;
+  expect(here.means.open).not.toHaveBeenCalled();
+  expect(here.means.list).toHaveBeenCalledTimes(2);
+  expect(here.means.kept.keepChat).toHaveBeenCalledWith(expect.objectContaining({ id: 7 }));
+});
+
+test('RAG-03 deleting the chat that is open empties the conversation; it can be taken back', async () => {
+  const here = await entered();
+  here.store.show('digital', 3);
+  await settled();
+  expect(here.store.current().messages).toHaveLength(2);
+  expect(await here.store.remove(summary(3))).toBe(true);
+  expect(here.store.current()).toMatchObject({ messages: [], chatId: null });
+  expect(here.means.remove).toHaveBeenCalledWith('digital', 3);
+  expect(await here.store.restore('digital', 3)).toBe(true);
+  expect(listed(here)).toEqual([3]);
+});
+
+test('RAG-02 what the server does not do is not shown as done', async () => {
+  const here = await entered({
+    remove: () => Promise.reject(refused('offline')),
+    restore: () => Promise.reject(refused('not-found')),
+    rename: () => Promise.reject(refused('offline')),
+    rate: () => Promise.reject(refused('offline')),
+  });
+  here.store.show('digital', 3);
+  await settled();
+  expect(await here.store.remove(summary(3))).toBe(false);
+  expect(await here.store.restore('digital', 3)).toBe('too-late');
+  expect(await here.store.rename(3, 'Altro')).toBe(false);
+  const answer = last(here);
+  if (!answer) throw new Error('no answer');
+  expect(await here.store.rate(answer, 'up', '')).toBe(false);
+  expect(last(here)?.vote).toBeNull();
+  expect(here.store.current().history.chats).toEqual([summary(3)]);
+});
+
+test('API-07 what was written until the reader stopped it stays, and nothing comes after', async () => {
+  const here = await entered();
+  const asked = here.store.ask('Quanto costano?', WHOLE_ARCHIVE);
+  here.line.say(START);
+  here.line.say('Molto, ');
+  await settled();
+  here.store.stop();
+  await asked;
+  here.line.say('troppo.');
+  await settled();
+  expect(last(here)).toMatchObject({ state: 'stopped', content: `${START}Molto, ` });
+  expect(here.store.current().streaming).toBe('idle');
+});
+
+test('RAG-05 the same question is asked again in the place of the answer that failed', async () => {
+  const here = await entered();
+  const asked = here.store.ask('Quanto costano?', WHOLE_ARCHIVE);
+  here.line.say(`${START}Molto${writeError('ERR_MODEL')}`);
+  here.line.end();
+  await asked;
+  const answer = last(here);
+  expect(answer).toMatchObject({ state: 'failed', live: true });
+  if (answer) void here.store.retry(answer, WHOLE_ARCHIVE);
+  expect(here.means.ask).toHaveBeenLastCalledWith(
+    expect.objectContaining({ chatId: 7, text: 'Quanto costano?', insteadOf: 31 }),
+    expect.anything(),
+  );
+  expect(here.store.current().messages).toHaveLength(2);
+});
+
+test('API-07 a question that was refused says why, and leaves no chat behind', async () => {
+  const here = await entered();
+  const asked = here.store.ask('Quanto costano?', WHOLE_ARCHIVE);
+  here.line.end(refused('too-many-attempts', 90));
+  await asked;
+  expect(last(here)?.refusal).toEqual({ kind: 'too-many-attempts', waitS: 90 });
+  expect(here.store.current().chatId).toBeNull();
+  expect(listed(here)).toEqual([3]);
+});
+
+test('RAG-03 a new chat may be begun while an answer is being written', async () => {
+  const here = await entered();
+  void here.store.ask('Quanto costano?', WHOLE_ARCHIVE);
+  await settled();
+  here.store.anew();
+  expect(here.store.current()).toMatchObject({ messages: [], chatId: null, streaming: 'idle' });
+  expect(listed(here)).toEqual([3]);
+});
+
+test('RAG-02 without a network past chats come from the device', async () => {
+  const kept = { ...desk().means.kept, list: async () => [summary(3)], chat: async () => chat(3) };
+  const offline = () => Promise.reject(refused('offline'));
+  const here = await entered({ kept, list: offline, open: offline });
+  here.store.show('digital', 3);
+  await settled();
+  expect(here.store.current()).toMatchObject({ opening: 'no', history: { failure: 'offline' } });
+  expect(listed(here)).toEqual([3]);
+  expect(here.store.current().messages).toHaveLength(2);
+  const without = await entered({ list: offline, open: offline });
+  without.store.show('digital', 3);
+  await settled();
+  expect(without.store.current().opening).toBe('offline');
+});
+
+test('RAG-02 a chat of somebody else, or of another kind, is none', async () => {
+  const gone = () => Promise.reject(refused('not-found'));
+  const here = await entered({ open: gone, kept: { ...desk().means.kept, chat: async () => chat(3) } });
+  here.store.show('digital', 3);
+  await settled();
+  expect(here.store.current()).toMatchObject({ opening: 'not-found', messages: [] });
+  const other = await entered();
+  other.store.show('online_economia', 3);
+  await settled();
+  expect(other.store.current()).toMatchObject({ opening: 'not-found', messages: [] });
+});

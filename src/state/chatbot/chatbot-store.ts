@@ -1,0 +1,247 @@
+import { ApiError, errorKindOf } from '#domain/api-error.ts';
+import type { ChatbotKind } from '#domain/chatbot/kinds.ts';
+import {
+  type AnswerVote,
+  type ChatbotQuestion,
+  type ChatbotScope,
+  type ChatSummary,
+  NEW_CHAT_ID,
+  type ReaderChat,
+} from '#domain/chatbot/reader-chats.ts';
+import { logError } from '../log.ts';
+import * as talk from './conversation.ts';
+import * as list from './history.ts';
+
+/** What lies on the device. Every call may fail. */
+export type KeptChats = {
+  list(kind: ChatbotKind): Promise<readonly ChatSummary[] | null>;
+  chat(id: number): Promise<ReaderChat | null>;
+  keepList(kind: ChatbotKind, chats: readonly ChatSummary[]): Promise<void>;
+  keepChat(chat: ReaderChat): Promise<void>;
+};
+
+type Rating = { chatId: number; messageId: number; vote: AnswerVote; reason: string };
+
+/** By what the chatbot is reached. All but `ask` may throw an ApiError; `ask` while it is read. */
+export type ChatbotMeans = {
+  list(kind: ChatbotKind): Promise<ChatSummary[]>;
+  open(id: number): Promise<ReaderChat>;
+  ask(question: ChatbotQuestion, stop: AbortSignal): AsyncIterable<string>;
+  remove(kind: ChatbotKind, id: number): Promise<void>;
+  restore(kind: ChatbotKind, id: number): Promise<void>;
+  rename(kind: ChatbotKind, chat: { id: number; title: string }): Promise<void>;
+  rate(rating: Rating): Promise<void>;
+  kept: KeptChats;
+  now(): Date;
+  /** The chat that is open has got its number. */
+  onNumber(kind: ChatbotKind, id: number): void;
+};
+
+export type ChatbotStore = ReturnType<typeof createChatbot>;
+
+const logged = (error: unknown) => logError('chatbot', error);
+
+const refusalIn = (error: unknown): talk.Refusal => ({
+  kind: errorKindOf(error),
+  waitS: error instanceof ApiError ? (error.details.wait ?? null) : null,
+});
+
+/** One conversation at a time, of one kind. RAG-01…RAG-05 */
+export function createChatbot(means: ChatbotMeans) {
+  let held: talk.Conversation = talk.blank('digital');
+  let begun = false;
+  const listeners = new Set<() => void>();
+  /** Ends the answer that is being written. */
+  let answering: AbortController | null = null;
+
+  function publish(next: talk.Conversation) {
+    held = next;
+    for (const listener of listeners) listener();
+  }
+
+  /** The reader goes elsewhere: nobody listens any more. */
+  function leaveAnswer() {
+    answering?.abort();
+    answering = null;
+  }
+
+  async function loadHistory(): Promise<void> {
+    const { kind } = held;
+    const isHere = () => held.kind === kind;
+    const fromDevice = means.kept.list(kind).then((chats) => {
+      if (chats && isHere() && held.history.chats === null)
+        publish({ ...held, history: { ...held.history, chats } });
+    }, logged);
+    try {
+      const chats = await means.list(kind);
+      if (!isHere()) return;
+      publish({ ...held, history: list.toldHistory(held.history, chats) });
+      means.kept.keepList(kind, chats).catch(logged);
+    } catch (error) {
+      await fromDevice;
+      if (isHere()) publish({ ...held, history: list.failedHistory(held.history, errorKindOf(error)) });
+    }
+  }
+
+  async function loadChat(id: number): Promise<void> {
+    const isHere = () => held.chatId === id && answering === null;
+    let told = false;
+    const take = (chat: ReaderChat | null) => {
+      if (!chat || told || !isHere()) return;
+      if (chat.kind === held.kind) publish(talk.withChat(held, chat));
+      else publish(talk.notOpened(held, 'not-found'));
+    };
+    const fromDevice = means.kept.chat(id).then(take, logged);
+    try {
+      const chat = await means.open(id);
+      take(chat);
+      told = true;
+      means.kept.keepChat(chat).catch(logged);
+    } catch (error) {
+      await fromDevice;
+      if (isHere()) publish(talk.notOpened(held, errorKindOf(error)));
+    }
+  }
+
+  /** Where the address leads. What is there already stays. RAG-03 */
+  function show(kind: ChatbotKind, chatId: number | null): void {
+    if (!begun || kind !== held.kind) {
+      begun = true;
+      leaveAnswer();
+      publish(talk.blank(kind));
+      void loadHistory();
+    }
+    if (chatId === (held.chatId === NEW_CHAT_ID ? null : held.chatId)) return;
+    leaveAnswer();
+    if (chatId === null) {
+      publish(talk.withNoChat(held));
+      return;
+    }
+    publish(talk.openingChat(held, chatId));
+    void loadChat(chatId);
+  }
+
+  function hear(chunk: string) {
+    const { chatId } = held;
+    publish(talk.heard(held, chunk));
+    if (held.chatId !== chatId && held.chatId !== null) means.onNumber(held.kind, held.chatId);
+  }
+
+  async function listen(question: ChatbotQuestion, own: AbortController): Promise<talk.Outcome> {
+    try {
+      for await (const chunk of means.ask(question, own.signal)) {
+        if (answering !== own) break;
+        hear(chunk);
+      }
+      return own.signal.aborted ? 'stopped' : 'told';
+    } catch (error) {
+      logged(error);
+      return refusalIn(error);
+    }
+  }
+
+  /** @param instead an answer that the new one takes the place of */
+  async function ask(text: string, scope: ChatbotScope, instead: talk.Said | null = null): Promise<void> {
+    leaveAnswer();
+    const own = new AbortController();
+    answering = own;
+    const chatId = held.chatId ?? NEW_CHAT_ID;
+    publish(talk.asked(held, { text, now: means.now().toISOString(), instead }));
+    const outcome = await listen(
+      { kind: held.kind, chatId, text, insteadOf: instead?.id ?? null, scope },
+      own,
+    );
+    if (answering !== own) return;
+    answering = null;
+    publish(talk.ended(held, outcome));
+    const chat = talk.chatToKeep(held);
+    if (chat) means.kept.keepChat(chat).catch(logged);
+    await loadHistory();
+  }
+
+  return {
+    current: () => held,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    show,
+    ask,
+    type: (input: string) => publish({ ...held, input }),
+    /** What was written stays. RAG-05 */
+    stop: () => answering?.abort(),
+    leave: leaveAnswer,
+    /** Begins anew, also while an answer is being written. RAG-03 */
+    anew() {
+      leaveAnswer();
+      publish(talk.withNoChat(held));
+    },
+    /** The same question once more. RAG-05 */
+    retry(answer: talk.Said, scope: ChatbotScope): Promise<void> {
+      const question = talk.questionOf(held, answer);
+      return question ? ask(question.content, scope, answer) : Promise.resolve();
+    },
+    loadHistory,
+    reopen() {
+      const { chatId } = held;
+      if (chatId === null || chatId === NEW_CHAT_ID) return;
+      publish({ ...held, opening: held.messages.length > 0 ? 'no' : 'yes' });
+      void loadChat(chatId);
+    },
+    /** False where it was not done. RAG-02, RAG-03 */
+    async remove({ id }: Pick<ChatSummary, 'id'>): Promise<boolean> {
+      const { kind } = held;
+      try {
+        await means.remove(kind, id);
+      } catch (error) {
+        logged(error);
+        return false;
+      }
+      if (held.kind !== kind) return true;
+      if (held.chatId === id) {
+        leaveAnswer();
+        publish(talk.withNoChat(held));
+      }
+      publish({ ...held, history: list.unlisted(held.history, id) });
+      void loadHistory();
+      return true;
+    },
+    async restore(kind: ChatbotKind, id: number): Promise<boolean | 'too-late'> {
+      try {
+        await means.restore(kind, id);
+      } catch (error) {
+        logged(error);
+        return errorKindOf(error) === 'not-found' ? 'too-late' : false;
+      }
+      await loadHistory();
+      return true;
+    },
+    async rename(id: number, title: string): Promise<boolean> {
+      const { kind } = held;
+      try {
+        await means.rename(kind, { id, title });
+      } catch (error) {
+        logged(error);
+        return false;
+      }
+      const named = held.chatId === id ? { title } : {};
+      publish({ ...held, ...named, history: list.renamedIn(held.history, id, title) });
+      return true;
+    },
+    /** Shown at once, taken back where it could not be written down. */
+    async rate(answer: talk.Said, vote: AnswerVote, reason: string): Promise<boolean> {
+      const { id: messageId } = answer;
+      const { chatId } = held;
+      if (messageId === null || chatId === null) return false;
+      publish(talk.voted(held, messageId, { vote, reason: reason || null }));
+      try {
+        await means.rate({ chatId, messageId, vote, reason });
+        return true;
+      } catch (error) {
+        logged(error);
+        publish(talk.voted(held, messageId, answer));
+        return false;
+      }
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { writeCitation, writeEnd, writeError, writeStart, writeWords } from '#domain/chatbot/answer-text.ts';
+import { NEW_CHAT_ID, type ReaderChat } from '#domain/chatbot/reader-chats.ts';
+import * as talk from './conversation.ts';
+import { toldHistory, unlisted } from './history.ts';
+
+const NOW = '2025-04-03T10:00:00.000Z';
+const START = writeStart({ chatId: 7, messageId: 31, title: 'Le vasche', sources: [] });
+const END = writeEnd({ found: true, extractedData: {}, followUps: [] });
+const PAST = { id: 3, title: 'Affitti', date: '2025-04-01T10:00:00.000Z', temporary: false };
+
+const entered = (): talk.Conversation => {
+  const blank = talk.blank('digital');
+  return { ...blank, history: toldHistory(blank.history, [PAST]) };
+};
+const ask = (held: talk.Conversation, text = 'Quanto costano?', instead: talk.Said | null = null) =>
+  talk.asked(held, { text, now: NOW, instead });
+const hear = (held: talk.Conversation, ...chunks: string[]) => chunks.reduce(talk.heard, held);
+const listed = ({ history }: talk.Conversation) => history.chats?.map(({ id, title }) => [id, title]);
+const last = ({ messages }: talk.Conversation) => messages.at(-1);
+
+test('RAG-03 a kind is entered with nothing said, nothing typed and no history', () => {
+  expect(talk.blank('online_economia')).toMatchObject({
+    ...{ kind: 'online_economia', input: '', messages: [], chatId: null, streaming: 'idle' },
+    history: { chats: null },
+  });
+});
+
+test('RAG-03 while it streams a new chat stands in the list as 0, until the answer gives its number', () => {
+  const waiting = ask(entered());
+  expect(waiting.chatId).toBe(NEW_CHAT_ID);
+  expect(waiting.history.chats?.[0]).toEqual({ id: 0, title: 'Nuova Chat', date: NOW, temporary: true });
+  // A history that comes meanwhile does not push it out.
+  const told = { ...waiting, history: toldHistory(waiting.history, [PAST]) };
+  expect(listed(told)).toEqual([
+    [0, 'Nuova Chat'],
+    [3, 'Affitti'],
+  ]);
+  const numbered = hear(told, START.slice(0, 20), START.slice(20));
+  expect(listed(numbered)).toEqual([
+    [7, 'Le vasche'],
+    [3, 'Affitti'],
+  ]);
+  expect(numbered).toMatchObject({ chatId: 7, title: 'Le vasche' });
+  expect(last(numbered)?.id).toBe(31);
+});
+
+test('RAG-03 a new chat that never got a number is in no list afterwards', () => {
+  const refused = talk.ended(ask(entered()), { kind: 'offline', waitS: null });
+  expect(refused.chatId).toBeNull();
+  expect(listed(refused)).toEqual([[3, 'Affitti']]);
+  expect(last(refused)).toMatchObject({ state: 'failed', refusal: { kind: 'offline' } });
+});
+
+test('RAG-03 with the current chat its messages go, with another one they stay', () => {
+  const here = talk.ended(hear(ask(entered()), START, 'Sì.', END), 'told');
+  const without = { ...here, history: unlisted(here.history, 3) };
+  expect(without.messages).toHaveLength(2);
+  expect(talk.withNoChat(here)).toMatchObject({ messages: [], chatId: null });
+});
+
+test('RAG-04 first it is waited for, then each chunk is added to the last answer', () => {
+  const waiting = ask({ ...entered(), input: 'Quanto costano?' });
+  expect(waiting).toMatchObject({ streaming: 'waiting', input: '' });
+  expect(waiting.messages.map(({ role, content }) => [role, content])).toEqual([
+    ['user', 'Quanto costano?'],
+    ['assistant', ''],
+  ]);
+  const writing = hear(waiting, START, 'Costano ', '38 milioni.');
+  expect(writing.streaming).toBe('writing');
+  expect(last(writing)?.content).toBe(`${START}Costano 38 milioni.`);
+  expect(talk.ended(hear(writing, END), 'told')).toMatchObject({ streaming: 'idle' });
+});
+
+test.each([
+  ['a marker of the server’s', [START, 'Costano', writeError('ERR_MODEL')], 'told', 'failed'],
+  ['an answer that was cut off', [START, 'Costano'], 'told', 'failed'],
+  ['a line that broke', [START, 'Costano'], { kind: 'server', waitS: null }, 'failed'],
+  ['the reader', [START, 'Costano'], 'stopped', 'stopped'],
+  ['an end', [START, 'Costano', END], 'told', 'complete'],
+  ['a marker said by an article', [START, writeWords(writeError('ERR_MODEL')), END], 'told', 'complete'],
+] as const)('RAG-05 %s ends it so, and what was written stays', (_, chunks, outcome, state) => {
+  const over = talk.ended(hear(ask(entered()), ...chunks), outcome);
+  expect(last(over)).toMatchObject({ state, live: true });
+  expect(last(over)?.content).toBe(chunks.join(''));
+});
+
+test('RAG-05 asked again, the answer takes the place of the failed one and of what came after', () => {
+  const failed = talk.ended(hear(ask(entered()), START, 'Co'), 'told');
+  const answer = last(failed) ?? null;
+  const on = ask(
+    talk.ended(hear(ask(failed, 'E poi?'), START, 'Poi', END), 'told'),
+    'Quanto costano?',
+    answer,
+  );
+  expect(on.messages.map(({ role, content }) => [role, content])).toEqual([
+    ['user', 'Quanto costano?'],
+    ['assistant', ''],
+  ]);
+  expect(new Set(on.messages.map(({ key }) => key)).size).toBe(2);
+});
+
+test('RAG-05 an answer of the history is none of this page’s', () => {
+  const wire = { date: NOW, vote: null, reason: null, relatedIds: [], extractedData: {} };
+  const chat: ReaderChat = {
+    ...{ id: 3, kind: 'digital', title: 'Affitti' },
+    messages: [
+      { ...wire, id: 1, role: 'user', content: 'Affitti?', state: 'complete' },
+      { ...wire, id: 2, role: 'assistant', content: writeError('ERR_MODEL'), state: 'failed' },
+    ],
+  };
+  const shown = talk.withChat(talk.openingChat(entered(), 3), chat);
+  expect(shown.opening).toBe('no');
+  expect(last(shown)).toMatchObject({ state: 'failed', live: false });
+  expect(talk.chatToKeep(shown)).toEqual(chat);
+});
+
+test('RAG-06 the articles that are cited are known, each once', () => {
+  const cite = (articleId: number) => writeCitation({ articleId, place: 1 });
+  const said = hear(ask(entered()), START, `Uno ${cite(5)} due ${cite(9)}`, `${cite(5)}.`, END);
+  expect(talk.relatedIdsIn(said)).toEqual([5, 9]);
+});

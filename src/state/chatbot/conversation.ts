@@ -1,0 +1,203 @@
+import type { ApiErrorKind } from '#domain/api-error.ts';
+import { readAnswer, relatedIdsOf } from '#domain/chatbot/answer-text.ts';
+import type { ChatbotKind } from '#domain/chatbot/kinds.ts';
+import {
+  type AnswerVote,
+  type ChatMessage,
+  NEW_CHAT_ID,
+  type ReaderChat,
+} from '#domain/chatbot/reader-chats.ts';
+import { type ChatHistory, listedAgain, NO_HISTORY, withNewChat, withoutNewChat } from './history.ts';
+
+/** Why a question was not answered at all. `waitS`: seconds until another one is taken. */
+export type Refusal = { kind: ApiErrorKind; waitS: number | null };
+
+/** Something that was said, as the page holds it. */
+export type Said = Pick<ChatMessage, 'role' | 'content' | 'date' | 'state' | 'vote' | 'reason'> & {
+  /** Names it on this page. */
+  key: number;
+  /** The server's number; null until it is told. */
+  id: number | null;
+  /** It was said on this page: what failed can be tried again later. RAG-05 */
+  live: boolean;
+  refusal: Refusal | null;
+};
+
+/** The answer is waited for, or is being written. RAG-04 */
+export type Streaming = 'idle' | 'waiting' | 'writing';
+
+export type Conversation = {
+  kind: ChatbotKind;
+  input: string;
+  history: ChatHistory;
+  /** Null where none is open; `NEW_CHAT_ID` until the server has given it a number. */
+  chatId: number | null;
+  title: string;
+  messages: readonly Said[];
+  /** The chat that is open is on its way, or why it could not be had. */
+  opening: 'no' | 'yes' | ApiErrorKind;
+  streaming: Streaming;
+};
+
+/** A kind as it is entered: nothing said, nothing typed, its history to be asked for. RAG-03 */
+export const blank = (kind: ChatbotKind): Conversation => ({
+  kind,
+  input: '',
+  history: NO_HISTORY,
+  ...noChat(),
+});
+
+const noChat = () => ({
+  ...({ chatId: null, title: '', messages: [], opening: 'no', streaming: 'idle' } as const),
+});
+
+/** No chat is open; what is typed stays. */
+export const withNoChat = (held: Conversation): Conversation => ({
+  ...held,
+  ...noChat(),
+  history: withoutNewChat(held.history),
+});
+
+export const openingChat = (held: Conversation, id: number): Conversation => ({
+  ...withNoChat(held),
+  chatId: id,
+  opening: 'yes',
+});
+
+export const notOpened = (held: Conversation, why: ApiErrorKind): Conversation => ({
+  ...held,
+  // What the device had stays, unless there is no such chat any more.
+  ...(why === 'not-found' && { title: '', messages: [] }),
+  opening: held.messages.length > 0 && why !== 'not-found' ? 'no' : why,
+});
+
+/** A past chat, as the server or the device tells it. */
+export const withChat = (held: Conversation, chat: ReaderChat): Conversation => ({
+  ...held,
+  chatId: chat.id,
+  title: chat.title,
+  opening: 'no',
+  streaming: 'idle',
+  messages: chat.messages.map((message) => ({
+    key: message.id,
+    id: message.id,
+    role: message.role,
+    content: message.content,
+    date: message.date,
+    state: message.role === 'user' ? 'complete' : message.state,
+    vote: message.vote,
+    reason: message.reason,
+    live: false,
+    refusal: null,
+  })),
+});
+
+type Asked = { text: string; now: string; instead: Said | null };
+
+/** A question is on its way: it stands in the conversation, and a place for its answer below. RAG-03, RAG-04 */
+export function asked(held: Conversation, { text, now, instead }: Asked): Conversation {
+  const at = instead ? held.messages.findIndex(({ key }) => key === instead.key) : -1;
+  const before = at < 0 ? held.messages : held.messages.slice(0, at);
+  const key = 1 + Math.max(0, ...held.messages.map((said) => said.key));
+  const fresh = { id: null, date: now, vote: null, reason: null, live: true, refusal: null };
+  const question: Said = { ...fresh, key, role: 'user', content: text, state: 'complete' };
+  const answer: Said = { ...fresh, key: key + 1, role: 'assistant', content: '', state: 'writing' };
+  const isNew = held.chatId === null || held.chatId === NEW_CHAT_ID;
+  return {
+    ...held,
+    input: instead ? held.input : '',
+    chatId: isNew ? NEW_CHAT_ID : held.chatId,
+    history: isNew ? withNewChat(held.history, now) : held.history,
+    messages: at < 0 ? [...before, question, answer] : [...before, answer],
+    streaming: 'waiting',
+  };
+}
+
+const changeLast = (messages: readonly Said[], change: (last: Said) => Said): readonly Said[] => {
+  const last = messages.at(-1);
+  return last ? [...messages.slice(0, -1), change(last)] : messages;
+};
+
+/** A chunk of the answer. The first one tells which chat it is. RAG-03, RAG-04 */
+export function heard(held: Conversation, chunk: string): Conversation {
+  const messages = changeLast(held.messages, (last) => ({ ...last, content: last.content + chunk }));
+  const answer = messages.at(-1);
+  const told = { ...held, messages, streaming: 'writing' as const };
+  // Read once, when its number comes, not again with every chunk.
+  if (!answer || answer.id !== null) return told;
+  const { start } = readAnswer(answer.content);
+  if (!start) return told;
+  return {
+    ...told,
+    chatId: start.chatId,
+    title: held.title || start.title,
+    messages: changeLast(messages, (last) => ({ ...last, id: start.messageId })),
+    history: listedAgain(held.history, {
+      ...{ id: start.chatId, title: held.title || start.title, date: answer.date, temporary: true },
+    }),
+  };
+}
+
+/** How an answer has come to its end: it was told to the end of the stream, the reader stopped it, it was refused. */
+export type Outcome = 'told' | 'stopped' | Refusal;
+
+/** What was written stays, whatever became of it. RAG-05 */
+export function ended(held: Conversation, outcome: Outcome): Conversation {
+  const messages = changeLast(held.messages, (last) => ({
+    ...last,
+    state: stateAfter(last, outcome),
+    refusal: typeof outcome === 'object' ? outcome : null,
+  }));
+  const hasNumber = held.chatId !== NEW_CHAT_ID;
+  return {
+    ...held,
+    messages,
+    streaming: 'idle',
+    chatId: hasNumber ? held.chatId : null,
+    history: withoutNewChat(held.history),
+  };
+}
+
+function stateAfter({ content }: Said, outcome: Outcome): Said['state'] {
+  const { end, error } = readAnswer(content);
+  if (error !== null) return 'failed';
+  if (end !== null) return 'complete';
+  return outcome === 'stopped' ? 'stopped' : 'failed';
+}
+
+export const voted = (
+  held: Conversation,
+  messageId: number,
+  { vote, reason }: { vote: AnswerVote; reason: string | null },
+): Conversation => ({
+  ...held,
+  messages: held.messages.map((said) => (said.id === messageId ? { ...said, vote, reason } : said)),
+});
+
+/** Articles that the conversation cites, each once. RAG-06 */
+export const relatedIdsIn = ({ messages }: Pick<Conversation, 'messages'>): number[] => [
+  ...new Set(
+    messages.flatMap(({ role, content }) => (role === 'assistant' ? relatedIdsOf(readAnswer(content)) : [])),
+  ),
+];
+
+/** The question that an answer was given to. */
+export function questionOf({ messages }: Pick<Conversation, 'messages'>, answer: Said): Said | undefined {
+  const at = messages.findIndex(({ key }) => key === answer.key);
+  return messages.slice(0, Math.max(0, at)).findLast(({ role }) => role === 'user');
+}
+
+/** The open chat, for the device to keep; null where it has no number or is not whole. */
+export function chatToKeep(held: Conversation): ReaderChat | null {
+  const { kind, chatId, title, messages } = held;
+  if (chatId === null || chatId === NEW_CHAT_ID || held.streaming !== 'idle') return null;
+  const said = messages.map(
+    ({ key, live: _live, refusal: _refusal, id, ...message }): ChatMessage => ({
+      ...message,
+      id: id ?? -key,
+      relatedIds: relatedIdsOf(readAnswer(message.content)),
+      extractedData: readAnswer(message.content).end?.extractedData ?? {},
+    }),
+  );
+  return { id: chatId, kind, title, messages: said };
+}

@@ -1,0 +1,51 @@
+import type { ApiErrorKind } from '#domain/api-error.ts';
+import { type ChatSummary, NEW_CHAT_ID } from '#domain/chatbot/reader-chats.ts';
+
+/** The list of past chats. `chats` is null until it is known; `failure` says why the server's was not had. */
+export type ChatHistory = { chats: readonly ChatSummary[] | null; failure: ApiErrorKind | null };
+
+export const NO_HISTORY: ChatHistory = { chats: null, failure: null };
+
+/** What a chat is called that has no name yet. RAG-03 */
+export const NEW_CHAT_TITLE = 'Nuova Chat';
+
+const isNew = ({ id }: ChatSummary) => id === NEW_CHAT_ID;
+
+/** As it is told anew; a chat that is just being begun stays above it. RAG-03 */
+export const toldHistory = (held: ChatHistory, chats: readonly ChatSummary[]): ChatHistory => ({
+  chats: [...(held.chats ?? []).filter(isNew), ...chats],
+  failure: null,
+});
+
+export const failedHistory = ({ chats }: ChatHistory, failure: ApiErrorKind): ChatHistory => ({
+  chats,
+  failure,
+});
+
+/** A chat is begun: it stands in the list before the server has given it a number. RAG-03 */
+export const withNewChat = (held: ChatHistory, now: string): ChatHistory => ({
+  ...held,
+  chats: [
+    { id: NEW_CHAT_ID, title: NEW_CHAT_TITLE, date: now, temporary: true },
+    ...(held.chats ?? []).filter((chat) => !isNew(chat)),
+  ],
+});
+
+export const withoutNewChat = (held: ChatHistory): ChatHistory =>
+  held.chats?.some(isNew) ? { ...held, chats: held.chats.filter((chat) => !isNew(chat)) } : held;
+
+/** A chat that something was just said in moves up; of a new one the number and the name are known now. RAG-03 */
+export const listedAgain = (held: ChatHistory, chat: ChatSummary): ChatHistory => ({
+  ...held,
+  chats: [chat, ...(held.chats ?? []).filter((one) => !isNew(one) && one.id !== chat.id)],
+});
+
+export const unlisted = (held: ChatHistory, id: number): ChatHistory => ({
+  ...held,
+  chats: held.chats?.filter((chat) => chat.id !== id) ?? null,
+});
+
+export const renamedIn = (held: ChatHistory, id: number, title: string): ChatHistory => ({
+  ...held,
+  chats: held.chats?.map((chat) => (chat.id === id ? { ...chat, title } : chat)) ?? null,
+});

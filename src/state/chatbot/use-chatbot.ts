@@ -1,0 +1,72 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Api } from '#api/clients.ts';
+import { askChatbot } from '#api/site/ask-chatbot.ts';
+import { askChatbotByCategory } from '#api/site/ask-chatbot-by-category.ts';
+import { deleteChatbotChat } from '#api/site/delete-chatbot-chat.ts';
+import { getChatbotChat } from '#api/site/get-chatbot-chat.ts';
+import { listChatbotChats } from '#api/site/list-chatbot-chats.ts';
+import { rateChatbotAnswer } from '#api/site/rate-chatbot-answer.ts';
+import { renameChatbotChat } from '#api/site/rename-chatbot-chat.ts';
+import { restoreChatbotChat } from '#api/site/restore-chatbot-chat.ts';
+import { type ChatbotKind, KIND_FACTS } from '#domain/chatbot/kinds.ts';
+import type { ChatbotQuestion } from '#domain/chatbot/reader-chats.ts';
+import { type ChatbotStore, createChatbot, type KeptChats } from './chatbot-store.ts';
+import type { Conversation } from './conversation.ts';
+
+type Means = {
+  api: () => Promise<Api>;
+  /** The reader, whose chats they are on this device. */
+  owner: string;
+  onNumber: (kind: ChatbotKind, id: number) => void;
+};
+
+/** Dexie comes with it. */
+function keptOf(owner: string): KeptChats {
+  const open = async () => (await import('./chatbot-archive.ts')).openChats(owner);
+  return {
+    list: async (kind) => (await open()).list(kind),
+    chat: async (id) => (await open()).chat(id),
+    keepList: async (kind, chats) => (await open()).keepList(kind, chats),
+    keepChat: async (chat) => (await open()).keepChat(chat),
+  };
+}
+
+/** Each kind is asked at its own address. RAG-01 */
+async function* answerTo(
+  api: () => Promise<Api>,
+  question: ChatbotQuestion,
+  stop: AbortSignal,
+): AsyncGenerator<string, void> {
+  const { category } = KIND_FACTS[question.kind];
+  const clients = await api();
+  yield* category
+    ? askChatbotByCategory(clients, { ...question, category }, stop)
+    : askChatbot(clients, question, stop);
+}
+
+const openStore = ({ api, owner, onNumber }: Means): ChatbotStore =>
+  createChatbot({
+    list: async (kind) => listChatbotChats(await api(), kind),
+    open: async (id) => getChatbotChat(await api(), id),
+    ask: (question, stop) => answerTo(api, question, stop),
+    remove: async (kind, id) => deleteChatbotChat(await api(), kind, id),
+    restore: async (kind, id) => restoreChatbotChat(await api(), kind, id),
+    rename: async (kind, chat) => renameChatbotChat(await api(), kind, chat),
+    rate: async (rating) => rateChatbotAnswer(await api(), rating),
+    kept: keptOf(owner),
+    now: () => new Date(),
+    onNumber,
+  });
+
+/** The conversation at an address, and what can be done with it. `means` are taken once. RAG-01…RAG-05 */
+export function useChatbot(
+  means: Means,
+  { kind, chatId }: { kind: ChatbotKind; chatId: number | null },
+): { conversation: Conversation; store: ChatbotStore } {
+  const [store] = useState(() => openStore(means));
+  const conversation = useSyncExternalStore(store.subscribe, store.current, store.current);
+  useEffect(() => store.show(kind, chatId), [store, kind, chatId]);
+  // Nobody reads an answer on a page that was left.
+  useEffect(() => store.leave, [store]);
+  return { conversation, store };
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Api } from '#api/clients.ts';
+import { getArticle } from '#api/site/get-article.ts';
+import type { Article } from '#domain/newsstand.ts';
+import { logError } from '../log.ts';
+
+export type RelatedArticles = ReadonlyMap<number, Article>;
+
+/** More than these an answer hardly cites. */
+const MAX_ARTICLES = 24;
+
+/** The articles that a conversation cites, as they come; one that cannot be had is left out. RAG-06, API-06 */
+export function useRelatedArticles(api: () => Promise<Api>, ids: readonly number[]): RelatedArticles {
+  const [articles, setArticles] = useState<RelatedArticles>(new Map());
+  const asked = useRef(new Set<number>());
+  const wanted = ids.slice(-MAX_ARTICLES).join();
+  useEffect(() => {
+    async function ask(id: number) {
+      asked.current.add(id);
+      try {
+        const reply = await getArticle(await api(), id);
+        if ('article' in reply) setArticles((known) => new Map(known).set(id, reply.article));
+      } catch (error) {
+        logError('chatbot', error);
+      }
+    }
+    const named = wanted.split(',').filter(Boolean).map(Number);
+    for (const id of named) if (!asked.current.has(id)) void ask(id);
+  }, [api, wanted]);
+  return articles;
+}

@@ -1,0 +1,129 @@
+import { expect, type Page } from 'playwright/test';
+import { writeEnd, writeError, writeStart, writeWords } from '#domain/chatbot/answer-text.ts';
+import { ask, button, chatLinks, check, field, log, question, test } from '#tests/support/chatbot-test.ts';
+
+const CHAT = 2_000_000_001;
+const START = writeStart({ chatId: CHAT, messageId: CHAT, title: 'Il ponte', sources: [] });
+const END = writeEnd({ found: true, extractedData: {}, followUps: [] });
+const BARE = 'Si è verificato un errore durante l’elaborazione della richiesta.';
+const LIVE = `${BARE} Riprova più tardi.`;
+
+const answerWith = (page: Page, body: string) =>
+  page.route('**/utente-rag', (route) => route.fulfill({ contentType: 'text/plain', body }));
+
+const refuseWith = (page: Page, status: number, code: string, more: object = {}) =>
+  page.route('**/utente-rag', (route) =>
+    route.fulfill({ status, json: { success: false, status: { code }, ...more } }),
+  );
+
+/** A past chat whose answer is this one. */
+const toldChat = (page: Page, content: string, state: string) =>
+  page.route(`**/api/rag/chat/${CHAT}`, (route) => {
+    const said = {
+      date: '2025-04-03T10:00:00Z',
+      vote: null,
+      reason: null,
+      relatedIds: [],
+      extractedData: {},
+    };
+    const chat_history = [
+      { ...said, id: 1, role: 'user', content: 'E allora?', state: 'complete' },
+      { ...said, id: 2, role: 'assistant', content, state },
+    ];
+    const data = { chat_id: CHAT, rag_type: 'digital', title: 'Il ponte', chat_history };
+    return route.fulfill({ json: { success: true, status: { code: 'OK' }, data } });
+  });
+
+test('RAG-05 an answer that fails while it is written says to try later, and keeps what was there', async ({
+  chatbot: page,
+}) => {
+  await answerWith(page, `${START}Il ponte riapre${writeError('ERR_MODEL')}`);
+  await ask(page);
+  await expect(log(page).getByText(LIVE, { exact: true })).toBeVisible();
+  await expect(log(page).getByText('Il ponte riapre', { exact: true })).toBeVisible();
+  await page.unroute('**/utente-rag');
+  await answerWith(page, `${START}Il ponte riapre lunedì.${END}`);
+  const request = page.waitForRequest('**/utente-rag');
+  await log(page).getByRole('button', { name: 'Riprova' }).click();
+  expect((await request).postDataJSON()).toMatchObject({ chat_id: CHAT, instead_of: CHAT });
+  await expect(log(page).getByText('Il ponte riapre lunedì.')).toBeVisible();
+  await expect(log(page).getByText(LIVE)).toHaveCount(0);
+});
+
+test('RAG-05 in the history it does not say to try later', async ({ chatbot: page }) => {
+  await toldChat(page, `${START}Il ponte${writeError('ERR_MODEL')}`, 'failed');
+  await page.goto(`/chatbot?chat=${CHAT}`);
+  await expect(log(page).getByText(BARE, { exact: true })).toBeVisible();
+  await expect(page.getByText(LIVE)).toHaveCount(0);
+});
+
+test('RAG-05 an answer without an end was cut off; one that was stopped says so', async ({
+  chatbot: page,
+}) => {
+  await answerWith(page, `${START}Il ponte riapre`);
+  await ask(page);
+  await expect(log(page).getByText(LIVE, { exact: true })).toBeVisible();
+  await toldChat(page, `${START}Il ponte`, 'stopped');
+  await page.goto(`/chatbot?chat=${CHAT}`);
+  await expect(log(page).getByText('Risposta interrotta.')).toBeVisible();
+});
+
+test('RAG-05 a marker or markup that an article says is shown as it is written, and kills nothing', async ({
+  chatbot: page,
+}) => {
+  const said = `Scrisse ${writeError('ERR_MODEL')} e <img src=x onerror=alert(1)> [articolo:1.1]`;
+  await answerWith(page, START + writeWords(said) + END);
+  await ask(page);
+  await expect(log(page).getByText(said, { exact: true })).toBeVisible();
+  await expect(log(page).locator('img')).toHaveCount(0);
+  await expect(check(page)).toBeVisible();
+});
+
+test('RAG-06 where nothing is found the answer leads to the search', async ({ chatbot: page }) => {
+  const extractedData = {
+    ricerca: { value: '/ricerca/ponte', type: 'internal' as const },
+    altrove: { value: 'javascript:alert(1)', type: 'external' as const },
+  };
+  await answerWith(
+    page,
+    `${START}Non ho trovato niente.${writeEnd({ found: false, extractedData, followUps: [] })}`,
+  );
+  await ask(page);
+  await expect(log(page).getByText('Non ho trovato niente.')).toBeVisible();
+  await expect(log(page).getByRole('link')).toHaveCount(1);
+  await expect(log(page).getByRole('link', { name: 'Cerca nell’archivio' })).toHaveAttribute(
+    'href',
+    '/ricerca/ponte',
+  );
+});
+
+test('API-07 a refusal says what it is about, and leaves no chat behind', async ({ chatbot: page }) => {
+  await refuseWith(page, 429, 'ERR_TOO_MANY_ATTEMPTS', { attesa: 600 });
+  await ask(page);
+  await expect(
+    log(page).getByText(/^Hai fatto molte domande in poco tempo\. Riprova fra 10 minuti\.$/),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/chatbot$/);
+  await expect(chatLinks(page)).toHaveCount(0);
+  await page.unroute('**/utente-rag');
+  await refuseWith(page, 403, 'ERR_ACCESS_DENIED');
+  await log(page).getByRole('button', { name: 'Riprova' }).click();
+  await expect(log(page).getByText('Questo argomento non è compreso nel tuo abbonamento.')).toBeVisible();
+});
+
+test('RAG-02 a chat that is not the reader’s says so kindly', async ({ chatbot: page }) => {
+  await page.goto(`/chatbot?chat=${CHAT}`);
+  await expect(page.getByRole('heading', { name: 'Questa chat non c’è più' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Nuova chat' }).last().click();
+  await expect(page).toHaveURL(/\/chatbot$/);
+  await expect(field(page)).toBeVisible();
+});
+
+test('RAG-01 a question is neither too short nor too long', async ({ chatbot: page }) => {
+  await field(page).fill('Eh');
+  await button(page, 'Invia').click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Scrivi almeno 3 caratteri.');
+  await field(page).fill('a'.repeat(502));
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Troppo lunga: togli 2 caratteri.');
+  await expect(question(page, 'Eh')).toHaveCount(0);
+});

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from 'playwright/test';
+import type { Product } from '#domain/products.ts';
+import { ninjs } from './ninjs-fixture.ts';
+import type { OwnNewsstand } from './own-newsstand.ts';
+import { test as base, DAY } from './own-newsstand-test.ts';
+import { addAccount } from './reader-accounts.ts';
+import { signInByCall } from './sign-in-by-call.ts';
+
+export const QUESTION = 'Quando riapre il ponte di Ripetta?';
+const TITLE = 'Riapre il ponte di Ripetta';
+
+const BODY = `
+<p>Il ponte di Ripetta riapre al traffico lunedì mattina, dopo quattordici mesi di lavori.</p>
+<p>La spesa per il ponte di Ripetta è di nove milioni di euro, due in più di quanto era previsto.</p>
+<p>I pedoni possono attraversare il ponte di Ripetta già da sabato, in occasione della festa del quartiere.</p>`;
+
+let delivered: Promise<void> | undefined;
+
+/** A newsstand that has printed about a bridge. */
+const deliverBridge = (own: OwnNewsstand) => {
+  delivered ??= own.deliver([
+    ninjs({ uri: 'urn:test:ponte', day: DAY, title: TITLE, body: BODY, page: 7, hrefs: ['red.png'] }),
+  ]);
+  return delivered;
+};
+
+/** A page of a reader who may open the chatbot. */
+export const test = base.extend<{ chatbot: Page }>({
+  chatbot: async ({ page, own }, use) => {
+    await openChatbot(page, own);
+    await use(page);
+  },
+});
+
+export async function openChatbot(
+  page: Page,
+  own: OwnNewsstand,
+  { product = 'digital+', domain = 'redazione.example' }: { product?: Product; domain?: string } = {},
+): Promise<void> {
+  await deliverBridge(own);
+  const email = `redattrice-${randomUUID()}@${domain}`;
+  const account = await addAccount(own.db.orm, { email, subscriptions: [{ product, devices: 9 }] });
+  await signInByCall(page, account, '/chatbot');
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+}
+
+export const field = (page: Page) => page.getByRole('textbox', { name: 'La tua domanda' });
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const log = (page: Page) => page.getByRole('log', { name: 'Conversazione' });
+export const question = (page: Page, words: string) =>
+  log(page).getByRole('heading', { level: 2, name: words, exact: true });
+/** Of an answer that is whole. */
+export const check = (page: Page) => log(page).getByText('Può sbagliare: controlla sempre le fonti.');
+/** Past chats, beside the conversation. */
+export const past = (page: Page) => page.getByRole('complementary', { name: 'Chat precedenti' });
+export const chatLinks = (page: Page) => past(page).getByRole('listitem').getByRole('link');
+
+export async function ask(page: Page, words = QUESTION) {
+  await field(page).fill(words);
+  await button(page, 'Invia').click();
+  await expect(question(page, words).last()).toBeVisible();
+}
+
+/** Asks, and waits for the whole answer. */
+export async function askToEnd(page: Page, words = QUESTION) {
+  await ask(page, words);
+  await expect(button(page, 'Invia')).toBeVisible();
+  await expect(check(page).last()).toBeVisible();
+}
+
+type Held = { gates?: (() => void)[] };
+
+/**
+ * From the next document on, an answer is held back twice: before its first letter, and after its first words. Gives what
+ * lets it go on, each time.
+ */
+export async function holdAnswers(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const held = globalThis as Held;
+    held.gates = [];
+    const gate = () => new Promise<void>((resolve) => held.gates?.push(resolve));
+    const real = window.fetch;
+    window.fetch = async (input, init) => {
+      const answer = await real(input, init);
+      const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href);
+      if (!pathname.startsWith('/utente-rag') || !answer.ok) return answer;
+      const text = await answer.text();
+      const first = text.indexOf('-->') + 30;
+      let parts = [text.slice(0, first), text.slice(first)];
+      const slow = new ReadableStream<Uint8Array>({
+        async pull(control) {
+          await gate();
+          const [part, ...rest] = parts;
+          parts = rest;
+          control.enqueue(new TextEncoder().encode(part));
+          if (parts.length === 0) control.close();
+        },
+      });
+      return new Response(slow, answer);
+    };
+  });
+  return async () => {
+    await page.waitForFunction(() => ((globalThis as Held).gates ?? []).length > 0);
+    await page.evaluate(() => (globalThis as Held).gates?.pop()?.());
+  };
+}
