@@ -1,6 +1,7 @@
 // `npm run bench:retrieval [-- --articles N]`: how well and how fast the chatbot finds passages. Needs no browser and no
 // running product. Ends with 1 when a target does not hold.
 import { parseArgs } from 'node:util';
+import { firstChunk } from './first-chunk.ts';
 import { NotMeasurable } from './measure.ts';
 import { toTable } from './report.ts';
 import { retrievalQuality } from './retrieval-quality.ts';
@@ -22,6 +23,7 @@ const { values } = parseArgs({ options: { articles: { type: 'string' } } });
 const rows = [
   ...(await take('how well', retrievalQuality)),
   ...(await take('what is refused', retrievalRefusals)),
+  ...(await take('how soon', firstChunk)),
   ...(await take('how fast', () => retrievalVolume(values.articles ? Number(values.articles) : undefined))),
 ];
 console.log(toTable(rows));

@@ -2,7 +2,7 @@ import type { HelpFeedback } from '#domain/support/help-feedback.ts';
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** What readers of the paper found of its FAQ and of its chat. @throws ApiError `login-required`, `forbidden`, `offline`. HLP-01, HLP-06 */
+/** What readers of the paper found of its FAQ, its chat and its chatbot. @throws ApiError `login-required`, `forbidden`, `offline`. HLP-01, HLP-06 */
 export async function listHelpFeedback({ account }: Api): Promise<HelpFeedback> {
   const { data } = await unwrap('listHelpFeedback', account.GET('/api/operatori/riscontri'));
   return {
@@ -11,6 +11,9 @@ export async function listHelpFeedback({ account }: Api): Promise<HelpFeedback> 
     })),
     verdicts: data.giudizi.map(({ data: endedAt, risolto, commento, operatore }) => ({
       ...{ endedAt: new Date(endedAt), solved: risolto, opinion: commento, withOperator: operatore },
+    })),
+    archive: data.archivio.map(({ data: saidAt, domanda, utile, motivo }) => ({
+      ...{ saidAt: new Date(saidAt), question: domanda, helpful: utile, reason: motivo },
     })),
   };
 }

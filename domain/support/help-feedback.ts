@@ -11,10 +11,15 @@ export type ChatVerdict = {
   withOperator: boolean;
 };
 
-/** What readers of a paper found of its help. HLP-01, HLP-06 */
+/** What a reader thought of an answer of the chatbot; nobody's name stands beside it. */
+export type ChatbotVerdict = { saidAt: Date; question: string; helpful: boolean; reason: string | null };
+
+/** What readers of a paper found of its help and of its chatbot. HLP-01, HLP-06, RAG-07 */
 export type HelpFeedback = {
   /** The least useful first; those nobody has judged last. */
   answers: AnswerFeedback[];
   /** The latest first. */
   verdicts: ChatVerdict[];
+  /** The latest first. */
+  archive: ChatbotVerdict[];
 };

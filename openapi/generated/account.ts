@@ -227,7 +227,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What readers of the paper found of its FAQ and of its chat; nobody's name stands beside it */
+        /** What readers of the paper found of its FAQ, its chat and its chatbot; nobody's name stands beside it */
         get: operations["listHelpFeedback"];
         put?: never;
         post?: never;
@@ -1848,6 +1848,17 @@ export interface components {
                     commento: string | null;
                     /** @description A person was in it */
                     operatore: boolean;
+                }[];
+                /** @description Of the chatbot's answers, the latest first */
+                archivio: {
+                    /**
+                     * Format: date-time
+                     * @description When it was asked
+                     */
+                    data: string;
+                    domanda: string;
+                    utile: boolean;
+                    motivo: string | null;
                 }[];
             };
         };
@@ -3473,7 +3484,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every answer of the FAQ, the least useful first and those nobody has judged last; of the chat what was said latest */
+            /** @description Every answer of the FAQ, the least useful first and those nobody has judged last; of the chat and the chatbot what was said latest */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,5 +1,6 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import type { AnswerFeedback, HelpFeedback } from '#domain/support/help-feedback.ts';
+import { latestRatings } from '../db/chatbot-ratings.ts';
 import type { Orm } from '../db/connect.ts';
 import { faqVotesOf } from '../db/faq-votes.ts';
 import { latestVerdicts } from '../db/support-chats.ts';
@@ -8,7 +9,7 @@ import { faqOf } from '../help/faq-of.ts';
 
 const LATEST = 50;
 
-/** What a paper's readers found of its FAQ and of its chat, for those who make both better. HLP-01, HLP-06 */
+/** What a paper's readers found of its FAQ, its chat and its chatbot, for those who make them better. HLP-01, HLP-06, RAG-07 */
 export async function helpFeedback(orm: Orm, brand: Brand, answering: Answering): Promise<HelpFeedback> {
   const votes = new Map((await faqVotesOf(orm, brand.sigla)).map((vote) => [vote.answer, vote]));
   const answers = (await faqOf(brand, answering)).flatMap((category) =>
@@ -22,6 +23,10 @@ export async function helpFeedback(orm: Orm, brand: Brand, answering: Answering)
     verdicts: (await latestVerdicts(orm, brand.sigla, LATEST)).map(({ solved, ...verdict }) => ({
       ...verdict,
       solved: solved === null ? null : solved === 'yes',
+    })),
+    archive: (await latestRatings(orm, brand.sigla, LATEST)).map(({ vote, ...rating }) => ({
+      ...rating,
+      helpful: vote === 'up',
     })),
   };
 }

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { plainAnswer, relatedIdsOf } from '#domain/chatbot/answer-text.ts';
+import type { components as AccountSchemas } from '#openapi/generated/account.ts';
 import type { components } from '#openapi/generated/site.ts';
+import { saveAnswer } from '#server/db/chatbot-chats.ts';
 import { chatbotBench } from '#tests/support/chatbot-bench.ts';
+import { NOON } from '#tests/support/import-bench.ts';
+import { addAccount } from '#tests/support/reader-accounts.ts';
 import { article } from '#tests/support/search-bench.ts';
+import { openBrowser } from '#tests/support/sign-in-calls.ts';
 
-const { bench, server, openReader } = chatbotBench();
+const OPERATOR = 'serena@redazione.example';
+const { bench, server, openReader } = chatbotBench({ OPERATORS: `${OPERATOR}=Serena` });
 
 const BASINS = article(
   'Quaranta vasche sotto i cortili',
@@ -12,6 +18,7 @@ const BASINS = article(
 );
 const TRAM = article('Il tram torna in centro', 'Il tram riparte lunedì dalla stazione di Velletri.');
 
+type Feedback = AccountSchemas['schemas']['RispostaRiscontri']['data'];
 type Chats = components['schemas']['RispostaChatPassate']['data'];
 type Chat = components['schemas']['RispostaChat']['data'];
 
@@ -94,6 +101,53 @@ test('RAG-02 RAG-03 chats are listed, opened, renamed, rated, deleted and taken 
   expect((await reader.get(`/api/rag/chat/${chatId}`)).statusCode).toBe(404);
   expect((await reader.post('/api/rag/chat/restore', named)).statusCode).toBe(200);
   expect((await listOf(reader)).map(({ content }) => content)).toEqual(['Le vasche']);
+});
+
+test('RAG-07 what readers think of answers is told to whoever makes them better, without their names', async () => {
+  await bench.run([BASINS]);
+  const reader = await openReader();
+  const { start } = await reader.ask('Quante vasche sono previste?');
+  const vote = {
+    chat_id: start?.chatId,
+    message_id: start?.messageId,
+    vote: 'down',
+    reason: 'Manca il costo',
+  };
+  await reader.post('/api/rag/chat/feedback', vote);
+  const operator = openBrowser(server);
+  await operator.signIn(await addAccount(bench.database().orm, { email: OPERATOR }));
+  const told = await operator.get('/api/operatori/riscontri');
+  expect((told.json() as { data: Feedback }).data.archivio).toEqual([
+    {
+      ...{ domanda: 'Quante vasche sono previste?', utile: false, motivo: 'Manca il costo' },
+      data: '2025-04-03T10:00:00.000Z',
+    },
+  ]);
+  expect(told.body).not.toContain(reader.account.email);
+});
+
+test('RAG-05 an answer that has lost its server half-way has failed', async () => {
+  await bench.run([BASINS]);
+  const reader = await openReader();
+  const { start } = await reader.ask('Quante vasche sono previste?');
+  const lost = { content: 'Sono quaranta', state: 'writing' as const, now: NOON };
+  await saveAnswer(bench.database().orm, start?.messageId ?? 0, lost);
+  const stateOf = async () => (await chatOf(reader, start?.chatId ?? 0)).chat_history.at(-1);
+  expect(await stateOf()).toMatchObject({ state: 'writing', content: 'Sono quaranta' });
+  server.setClock('2025-04-03T10:03:00Z');
+  expect(await stateOf()).toMatchObject({
+    ...{ state: 'failed', content: 'Sono quaranta<!-- errore ERR_ANSWER_FAILED -->' },
+  });
+});
+
+test('RAG-02 a chat is taken home as a PDF with its sources', async () => {
+  await bench.run([BASINS]);
+  const reader = await openReader();
+  const { start } = await reader.ask('Quante vasche sono previste?');
+  const reply = await reader.get(`/api/rag/chat/${start?.chatId}/pdf`);
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(reply.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(reply.headers['content-disposition']).toMatch(/filename="chat-\d+\.pdf"$/);
 });
 
 test('RAG-02 a deletion is for good after a quarter of an hour', async () => {

@@ -2,7 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { listHelpFeedback } from '#api/account/list-help-feedback.ts';
 import type { Api } from '#api/clients.ts';
 import { dateAndTime, dayAt } from '#domain/dates.ts';
-import type { AnswerFeedback, ChatVerdict, HelpFeedback } from '#domain/support/help-feedback.ts';
+import type {
+  AnswerFeedback,
+  ChatbotVerdict,
+  ChatVerdict,
+  HelpFeedback,
+} from '#domain/support/help-feedback.ts';
 import { logError } from '#src/state/log.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -14,7 +19,7 @@ const words = strings.feedback;
 
 type Props = { api: () => Promise<Api>; onBack: () => void };
 
-/** What the paper's readers found of its FAQ, the least useful answers first, and of the chat. HLP-01, HLP-06 */
+/** What the paper's readers found of its FAQ, the least useful answers first, of the chat and of the chatbot. HLP-01, HLP-06, RAG-07 */
 export function FeedbackView({ api, onBack }: Props) {
   const [told, setTold] = useState<HelpFeedback | 'asking' | 'failed'>('asking');
   const ask = useCallback(() => {
@@ -44,6 +49,7 @@ export function FeedbackView({ api, onBack }: Props) {
         <>
           <Answers answers={told.answers.filter(({ helpful, unhelpful }) => helpful + unhelpful > 0)} />
           <Verdicts verdicts={told.verdicts} />
+          <Ratings ratings={told.archive} />
         </>
       )}
     </section>
@@ -99,6 +105,30 @@ function Verdicts({ verdicts }: { verdicts: readonly ChatVerdict[] }) {
                 {withOperator ? words.withOperator : words.alone}
               </span>
               {opinion !== null && <p>{opinion}</p>}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function Ratings({ ratings }: { ratings: readonly ChatbotVerdict[] }) {
+  return (
+    <>
+      <h2 className="t-3">{words.archive}</h2>
+      {ratings.length === 0 && <p className="meta">{words.unrated}</p>}
+      <ul className={styles.verdicts}>
+        {ratings.map(({ saidAt, question, helpful, reason }) => {
+          const at = saidAt.toISOString();
+          return (
+            <li key={`${at} ${question}`}>
+              <span className="meta">
+                <time dateTime={at}>{dateAndTime(at, dayAt(new Date()))}</time> ·{' '}
+                {helpful ? words.helpful : words.unhelpful}
+              </span>
+              <p>{question}</p>
+              {reason !== null && <p>{reason}</p>}
             </li>
           );
         })}

@@ -79,6 +79,8 @@ export const strings = {
     unsaid: 'Senza esito',
     withOperator: 'con un operatore',
     alone: 'con l’assistente',
+    archive: 'Ultime risposte dell’archivio giudicate',
+    unrated: 'Nessuno ha ancora giudicato una risposta dell’archivio.',
   },
   composer: {
     label: 'La tua risposta',
