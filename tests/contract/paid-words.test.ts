@@ -12,14 +12,8 @@ import {
 } from '#tests/support/guarded-articles.ts';
 import { importBench } from '#tests/support/import-bench.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
-import {
-  everyCall,
-  everyOperation,
-  everyRoute,
-  type Known,
-  OPERATIONS,
-  PAGES,
-} from '#tests/support/public-answers.ts';
+import { everyCall, everyOperation, OPERATIONS } from '#tests/support/public-answers.ts';
+import { everyRoute, type Known, PAGES } from '#tests/support/public-pages.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser } from '#tests/support/sign-in-calls.ts';
 

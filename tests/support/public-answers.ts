@@ -1,11 +1,7 @@
 import { CONTRACTS, readContract } from '#server/http/contracts.ts';
-import { createAppRouter } from '#src/router.tsx';
-import { routeTree } from '#src/routeTree.gen.ts';
 import { REGOLE } from './alert-rules.ts';
 import { GUARDED_DAY as DAY } from './guarded-articles.ts';
-
-/** What addresses are made of: ids of articles in every state, of an edition and a section. */
-export type Known = { articles: number[]; editionId: number; sectionId: number };
+import { type Known, OTHERS, PAGES } from './public-pages.ts';
 
 type Call = { url: string; method?: 'GET' | 'POST'; body?: unknown };
 
@@ -204,101 +200,12 @@ export const OPERATIONS: Record<string, (known: Known) => Call[]> = {
     ),
 };
 
-/** Addresses of every route of the page. A new one adds its line. */
-export const PAGES: Record<string, (known: Known) => string[]> = {
-  '/': () => ['/', `/?data=${DAY}`],
-  '/$': () => ['/nessuna/pagina'],
-  '/sezioni': () => ['/sezioni', `/sezioni?edizione=roma&data=${DAY}`],
-  '/sezione/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}': ({ editionId, sectionId }) => [
-    '/sezione/cronaca',
-    '/sezione/economia',
-    `/sezione/cronaca/${DAY}/${editionId}/${sectionId}`,
-  ],
-  '/edizione/$edizione/{-$date}': () => ['/edizione/nazionale', `/edizione/roma/${DAY}`],
-  '/articolo/{-$id}/{-$titolo}': ({ articles }) => articles.map((id) => `/articolo/${id}/titolo`),
-  '/articolo/ds/{-$id}': ({ articles }) => articles.map((id) => `/articolo/ds/${id}`),
-  '/speciali': () => ['/speciali'],
-  '/speciale/{-$titolo}/{-$date}/{-$id_edizione}/{-$id}': () => [
-    '/speciale/inchiesta',
-    `/speciale/inchiesta/${DAY}`,
-  ],
-  '/firme': () => ['/firme'],
-  '/contact': () => ['/contact', '/contact?forceForm=1&oggetto=plain'],
-  '/faq': () => ['/faq', '/faq?categoria=pagamenti', '/faq?risposta=cambiare-carta', '/faq?q=carta'],
-  '/firma/$slug': () => ['/firma/livia-santoro', '/firma/nessuno'],
-  '/archivio/{-$date}': () => ['/archivio', `/archivio/${DAY}`],
-  '/archivio/cerca/{-$query}': () => ['/archivio/cerca/plain', '/archivio/cerca/digital'],
-  '/ricerca/{-$query}': () => [
-    '/ricerca',
-    '/ricerca/plain',
-    '/ricerca/digital?ordine=data',
-    '/ricerca/plainn',
-  ],
-  '/preferiti': () => ['/preferiti', '/preferiti?ordine=data'],
-  '/scaricati': () => ['/scaricati'],
-  '/avvisi': () => ['/avvisi'],
-  '/avvisi/dispositivo': () => ['/avvisi/dispositivo'],
-  '/vetrina': () => ['/vetrina'],
-  '/vetrina/acquisto': () => ['/vetrina/acquisto', '/vetrina/acquisto?offerta=mese'],
-  '/login': () => ['/login', `/login?id_code=${SECRET}&redirect_uri=/articolo/1`],
-  '/logout': () => ['/logout'],
-  '/test-guest': () => ['/test-guest'],
-  '/rassegna': () => ['/rassegna'],
-  '/chatbot': () => ['/chatbot'],
-  '/sso/login': () => ['/sso/login', '/sso/login?redirect_uri=/articolo/1'],
-  '/sso/request-login': () => ['/sso/request-login?redirect_uri=/articolo/1'],
-  '/user/newsletter': () => ['/user/newsletter'],
-  '/operatori': () => ['/operatori'],
-  '/user/onboarding': () => ['/user/onboarding'],
-  '/user/onboarding/upselling': () => ['/user/onboarding/upselling'],
-  '/user/profile/topics/manage': () => ['/user/profile/topics/manage'],
-  '/sso/request-logout': () => ['/sso/request-logout?redirect_uri=/articolo/1'],
-  '/registrazione': () => ['/registrazione'],
-  '/registrazione/attiva': () => ['/registrazione/attiva'],
-  '/password/dimenticata': () => ['/password/dimenticata'],
-  '/password/nuova': () => ['/password/nuova'],
-  '/dashboard': () => ['/dashboard'],
-  '/user/profile': () => ['/user/profile'],
-  '/user/profile/invoicing': () => ['/user/profile/invoicing'],
-  '/user/profile/consents': () => ['/user/profile/consents'],
-  '/user/utilities': () => ['/user/utilities'],
-  '/user/profile/edit-password': () => ['/user/profile/edit-password'],
-  '/user/devices': () => ['/user/devices'],
-  '/user/subscriptions': () => [
-    '/user/subscriptions',
-    '/user/subscriptions?scheda=scaduti',
-    '/user/subscriptions?scheda=offerte',
-  ],
-  '/user/subscriptions/payment': () => [
-    '/user/subscriptions/payment',
-    '/user/subscriptions/payment?abbonamento=1',
-  ],
-  '/user/membership': () => ['/user/membership', '/user/membership?codice=ABCDEFGH'],
-};
-
-/** What the server answers beside routes and operations. */
-export const OTHERS: string[] = [
-  '/sso/request-login?redirect_uri=/articolo/1',
-  '/shell',
-  '/shell/articolo',
-  '/manifest.webmanifest',
-  '/robots.txt',
-  '/healthz',
-  '/readyz',
-];
-
 export const everyOperation = (): string[] =>
   CONTRACTS.flatMap((name) =>
     Object.values(readContract(name).paths).flatMap((methods) =>
       Object.values(methods).map(({ operationId }) => `${name} ${operationId}`),
     ),
   );
-
-/** Addresses of the built page's routes, as the router has them. */
-export function everyRoute(): string[] {
-  const { routesByPath } = createAppRouter(routeTree, {} as never, () => null);
-  return Object.keys(routesByPath);
-}
 
 /** Everything that anybody can ask. */
 export const everyCall = (known: Known): Call[] => [
