@@ -16,6 +16,7 @@ export default defineConfig({
     './server/db/chatbot-schema.ts',
     './server/db/purchases-schema.ts',
     './server/db/search/search-schema.ts',
+    './server/db/search/embeddings-schema.ts',
   ],
   out: './server/db/migrations',
 });

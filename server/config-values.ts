@@ -8,6 +8,12 @@ export const Switch = v.pipe(
   v.transform((value) => value === 'on'),
 );
 
+export const Share = v.pipe(
+  v.string(),
+  v.regex(/^0?\.\d*[1-9]\d*$/, 'must be a number between 0 and 1, as 0.5'),
+  v.transform(Number),
+);
+
 const KEYS = 'must be SIGLA=SHA256 of each key in hex, separated by commas';
 const ImportKey = v.pipe(
   v.string(),

@@ -32,6 +32,7 @@ test('without settings the product runs as it is meant to', () => {
     operators: new Map([['serena.valdinoci@demo.edicola.example', 'Serena']]),
     liveChatLicense: null,
     assistantModel: null,
+    embeddings: null,
     recaptcha: null,
     vapidKeys: null,
     vapidSubject: 'mailto:edicola@ilmessaggero.it',
@@ -62,6 +63,10 @@ test('settings are read, and empty ones count as not set', () => {
     LIVECHAT_LICENSE: '1520',
     ASSISTANT_URL: 'https://model.example/v1/',
     ASSISTANT_MODEL: 'small',
+    EMBEDDINGS_URL: 'https://model.example/v1/',
+    EMBEDDINGS_MODEL: 'meaning',
+    EMBEDDINGS_KEY: 'hidden',
+    EMBEDDINGS_THRESHOLD: '0.42',
     RECAPTCHA_SITE_KEY: 'site',
     RECAPTCHA_SECRET: 'hidden',
     VAPID_PUBLIC_KEY: vapidKeys.publicKey,
@@ -100,6 +105,7 @@ test('settings are read, and empty ones count as not set', () => {
     ]),
     liveChatLicense: '1520',
     assistantModel: { url: 'https://model.example/v1', key: null, name: 'small' },
+    embeddings: { url: 'https://model.example/v1', key: 'hidden', name: 'meaning', threshold: 0.42 },
     recaptcha: { siteKey: 'site', secret: 'hidden' },
     vapidKeys,
     vapidSubject: 'https://gruppo.example/contatti',
@@ -124,6 +130,10 @@ test.each([
   ['OPERATORS', 'a@b.it=<b>'],
   ['LIVECHAT_LICENSE', 'abc'],
   ['ASSISTANT_URL', 'model'],
+  ['EMBEDDINGS_URL', 'model'],
+  ['EMBEDDINGS_THRESHOLD', '0'],
+  ['EMBEDDINGS_THRESHOLD', '1.5'],
+  ['EMBEDDINGS_THRESHOLD', 'half'],
   ['ACCOUNT_ORIGIN', 'account.example.it'],
   ['ACCOUNT_ORIGIN', 'https://account.example.it/path'],
   ['ACCOUNT_ORIGIN', 'https://account.{dominio}'],
@@ -176,6 +186,7 @@ test('Google Play is asked with an account and a key, never with one of them', (
   expect(() => readConfig({ GOOGLE_PLAY_ACCOUNT: account })).toThrow('set both or neither');
   expect(() => readConfig({ RECAPTCHA_SITE_KEY: 'site' })).toThrow('set both or neither');
   expect(() => readConfig({ ASSISTANT_MODEL: 'small' })).toThrow('set both or neither');
+  expect(() => readConfig({ EMBEDDINGS_URL: 'https://model.example' })).toThrow('set both or neither');
 });
 
 test('PSH-02 the keys of push are a pair, or the server does not start', () => {

@@ -12,6 +12,7 @@ import {
   NO_PORT,
   Operators,
   ORIGIN,
+  Share,
   SIX_ORIGINS,
   Switch,
 } from './config-values.ts';
@@ -64,6 +65,8 @@ export type Config = {
   liveChatLicense: string | null;
   /** A model behind an interface like OpenAI's that words the assistant's answers; null quotes the FAQ. HLP-09 */
   assistantModel: { url: string; key: string | null; name: string } | null;
+  /** A model behind an interface like OpenAI's that finds the archive's passages by what they mean; null finds them by words alone. RAG-07 */
+  embeddings: { url: string; key: string | null; name: string; threshold: number | null } | null;
   /** Google's reCAPTCHA; null has readers' devices do a piece of work instead. HLP-08 */
   recaptcha: RecaptchaKeys | null;
   /** By which push services and browsers know this server; null has them made and kept in the data folder. PSH-02 */
@@ -108,6 +111,10 @@ const Environment = v.object({
   ASSISTANT_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'must be an address'), v.url())),
   ASSISTANT_KEY: v.optional(v.string()),
   ASSISTANT_MODEL: v.optional(v.string()),
+  EMBEDDINGS_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'must be an address'), v.url())),
+  EMBEDDINGS_KEY: v.optional(v.string()),
+  EMBEDDINGS_MODEL: v.optional(v.string()),
+  EMBEDDINGS_THRESHOLD: v.optional(Share),
   RECAPTCHA_SITE_KEY: v.optional(v.string()),
   RECAPTCHA_SECRET: v.optional(v.string()),
   VAPID_PUBLIC_KEY: v.optional(v.string()),
@@ -169,6 +176,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     ]),
     liveChatLicense: more.LIVECHAT_LICENSE ?? null,
     assistantModel: modelOf(more),
+    embeddings: embeddingsOf(more),
     recaptcha: recaptchaOf(more),
     vapidKeys: vapidKeysOf(more),
     vapidSubject: more.VAPID_SUBJECT,
@@ -195,6 +203,17 @@ function modelOf(set: Set<'ASSISTANT_URL' | 'ASSISTANT_MODEL' | 'ASSISTANT_KEY'>
   const { ASSISTANT_URL, ASSISTANT_MODEL, ASSISTANT_KEY: key = null } = set;
   const make = (url: string, name: string) => ({ url: url.replace(/\/+$/, ''), key, name });
   return both('ASSISTANT_URL, ASSISTANT_MODEL', [ASSISTANT_URL, ASSISTANT_MODEL], make);
+}
+
+type Embeddings = Set<'EMBEDDINGS_URL' | 'EMBEDDINGS_MODEL' | 'EMBEDDINGS_KEY'> & {
+  EMBEDDINGS_THRESHOLD?: number | undefined;
+};
+
+function embeddingsOf(set: Embeddings): Config['embeddings'] {
+  const { EMBEDDINGS_URL, EMBEDDINGS_MODEL, EMBEDDINGS_KEY: key = null } = set;
+  const threshold = set.EMBEDDINGS_THRESHOLD ?? null;
+  const make = (url: string, name: string) => ({ url: url.replace(/\/+$/, ''), key, name, threshold });
+  return both('EMBEDDINGS_URL, EMBEDDINGS_MODEL', [EMBEDDINGS_URL, EMBEDDINGS_MODEL], make);
 }
 
 function recaptchaOf(set: Set<'RECAPTCHA_SITE_KEY' | 'RECAPTCHA_SECRET'>) {

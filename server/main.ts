@@ -71,9 +71,9 @@ async function main(): Promise<void> {
     isReady: () => ready,
     openQueue: async (push) => {
       const report = console.error;
-      const { supportDesks: desks } = config;
+      const { supportDesks: desks, embeddings } = config;
       const queue = await workOnQueue({
-        ...{ db, push, mailer: sending, now, desks, originOf, accountOriginOf, report },
+        ...{ db, push, mailer: sending, now, desks, embeddings, originOf, accountOriginOf, report },
       });
       jobs = queue;
       return queue;

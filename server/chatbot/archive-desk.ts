@@ -1,8 +1,12 @@
 import type { Config } from '../config.ts';
+import type { Orm } from '../db/connect.ts';
+import { openVectors } from '../db/search/embeddings.ts';
 import type { Composer } from './answers/composer.ts';
 import { modelComposer } from './answers/model-composer.ts';
 import { quotingComposer } from './answers/quoting-composer.ts';
-import { type Retriever, wordRetriever } from './retrieval/retriever.ts';
+import { openEmbedder } from './embeddings/embedder.ts';
+import { embeddingRetriever } from './retrieval/embedding-retriever.ts';
+import { type Retriever, SIMILAR, wordRetriever } from './retrieval/retriever.ts';
 
 /** What answers questions to the archive: made once at the start and passed down. */
 export type ArchiveDesk = {
@@ -11,11 +15,23 @@ export type ArchiveDesk = {
   report(error: unknown): void;
 };
 
-/** A model words the answers where one is configured; else the articles are quoted. RAG-07 */
-export function openArchiveDesk(
-  { assistantModel: model }: Pick<Config, 'assistantModel'>,
-  report: (error: unknown) => void,
-): ArchiveDesk {
+type Means = { orm: Orm; report(error: unknown): void };
+
+/**
+ * A model words the answers where one is configured; else the articles are quoted. Another one, where there is one, finds
+ * passages by what they mean, too. RAG-07
+ */
+export async function openArchiveDesk(
+  { assistantModel: model, embeddings }: Pick<Config, 'assistantModel' | 'embeddings'>,
+  { orm, report }: Means,
+): Promise<ArchiveDesk> {
   const composer = model ? modelComposer(model, { report }) : quotingComposer;
-  return { retriever: wordRetriever, composer, report };
+  if (!embeddings) return { retriever: wordRetriever, composer, report };
+  const retriever = embeddingRetriever(wordRetriever, {
+    embedder: openEmbedder(embeddings),
+    hasVectors: await openVectors(orm),
+    threshold: embeddings.threshold ?? SIMILAR,
+    report,
+  });
+  return { retriever, composer, report };
 }

@@ -137,7 +137,7 @@ export async function createApp({
   const playStore = config.googlePlay ? googlePlayStore(config.googlePlay) : signedPlayStore(secret);
   const checkout = configuredCheckout(config.checkout);
   const captcha = configuredCaptcha(config.recaptcha, secret);
-  const archive = openArchiveDesk(config, (error) => app.log.error(error));
+  const archive = await openArchiveDesk(config, { orm: db.orm, report: (error) => app.log.error(error) });
   const chats = await openChatDesk({ config, db, report: (error) => app.log.error(error) });
   const streams = new OpenStreams();
   app.addHook('preClose', async () => streams.close());

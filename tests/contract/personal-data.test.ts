@@ -39,6 +39,7 @@ const TABLES = schemas.flatMap((schema: object) =>
 const NOBODYS = [
   'alert_deliveries',
   'alert_messages',
+  'article_embeddings',
   'article_images',
   'article_reads',
   'article_search',

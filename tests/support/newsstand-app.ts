@@ -89,13 +89,14 @@ export function newsstandApp(
     opened = undefined;
   });
 
-  const openQueue: NonNullable<AppDeps['openQueue']> = (push) =>
-    workOnQueue({
-      ...{ db: database(), push, mailer, now: () => now },
-      desks: readConfig({ NODE_ENV: 'test', ...environment }).supportDesks,
+  const openQueue: NonNullable<AppDeps['openQueue']> = (push) => {
+    const { supportDesks: desks, embeddings } = readConfig({ NODE_ENV: 'test', ...environment });
+    return workOnQueue({
+      ...{ db: database(), push, mailer, now: () => now, desks, embeddings },
       ...{ originOf: () => `http://${HOST}`, accountOriginOf: () => `http://${HOST}` },
       report: (error) => process.stderr.write(`${String(error)}\n`),
     });
+  };
 
   const ask = ({ headers, ...options }: InjectOptions) =>
     app().inject({ method: 'GET', ...options, headers: { host: HOST, ...headers } });

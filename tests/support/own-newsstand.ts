@@ -64,6 +64,7 @@ export async function openOwnNewsstand(
     workOnQueue({
       ...{ db, push, mailer: mails.mailer, now, originOf, accountOriginOf: originOf },
       desks: config.supportDesks,
+      embeddings: config.embeddings,
       report: (error) => process.stderr.write(`${String(error)}\n`),
     });
   const listen = async () => {

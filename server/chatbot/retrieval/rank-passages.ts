@@ -21,7 +21,7 @@ export type Passage = {
 export type RankedArticle = { id: number; heading: string; rank: number; blocks: readonly BodyPassage[] };
 
 /** More from one article would leave no room for others. */
-const PER_ARTICLE = 3;
+export const PER_ARTICLE = 3;
 
 /** The best passages of some articles, and how much of the question the best one covers with its title. */
 export function rankPassages(

@@ -4,32 +4,25 @@ import { dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { textsOf } from '#server/db/article-queries.ts';
 import type { Orm } from '#server/db/connect.ts';
-import { type Candidate, type Found, findCandidates } from '#server/db/search/find-candidates.ts';
+import {
+  type Candidate,
+  type CandidateFilters,
+  type Found,
+  findCandidates,
+} from '#server/db/search/find-candidates.ts';
 import { type HitRow, readHits } from '#server/db/search/read-hits.ts';
 import { stemsOf } from '#server/db/search/read-terms.ts';
 import type { Scope } from '#server/db/search/scope.ts';
 import { CATEGORIES, type Category } from './categories.ts';
+import { type FoundArticle, toFound } from './found-article.ts';
 import { anyOf, foundBy } from './found-by.ts';
 import { type QuestionTerm, questionTerms } from './question-terms.ts';
 import { type Passage, type RankedArticle, rankPassages } from './rank-passages.ts';
 import { readablePassages } from './readable-passages.ts';
 import { wordMatcher, wordsToStem } from './word-matcher.ts';
 
+export type { FoundArticle } from './found-article.ts';
 export type { Passage } from './rank-passages.ts';
-
-/** An article that is cited: how it is called, and where it stands in print. */
-export type FoundArticle = {
-  id: number;
-  slug: string;
-  title: string;
-  kicker: string | null;
-  byline: string | null;
-  day: Day;
-  page: number | null;
-  section: { slug: string; name: string };
-  edition: { id: number; slug: string; name: string };
-  access: Access;
-};
 
 export type Retrieved = {
   /** Best first, at most as many as were asked for. */
@@ -57,6 +50,12 @@ export type Retriever = { retrieve(orm: Orm, request: RetrievalRequest): Promise
 
 /** With less coverage what was found is about something else: such a question is better refused. */
 export const ANSWERABLE = 0.5;
+
+/**
+ * A passage that is as near to a question in meaning (the cosine of their embeddings) counts as one that answers it. How near
+ * things are depends on the model, so it can be set by `EMBEDDINGS_THRESHOLD`.
+ */
+export const SIMILAR = 0.5;
 
 /** So many articles are read, the likeliest ones. */
 const ARTICLES = 30;
@@ -92,6 +91,12 @@ export const wordRetriever: Retriever = {
   },
 };
 
+/** The chosen part of the archive, as the database is asked for it. */
+export const filtersOf = ({ category, ...chosen }: RetrievalRequest['scope']): CandidateFilters => ({
+  ...chosen,
+  belonging: category && CATEGORIES[category],
+});
+
 async function likeliest(
   orm: Orm,
   scope: Scope,
@@ -99,7 +104,7 @@ async function likeliest(
   known: number,
   { category, ...chosen }: RetrievalRequest['scope'],
 ): Promise<Candidate[]> {
-  const filters = { ...chosen, belonging: category && CATEGORIES[category] };
+  const filters = filtersOf({ category, ...chosen });
   const find = (found: Found) => findCandidates(orm, scope, found, terms, filters, ARTICLES);
   const found = await find(foundBy(terms, known));
   const { from, to, sections, editions } = chosen;
@@ -110,8 +115,3 @@ async function likeliest(
 
 const headingOf = ({ title, kicker, subtitle, byline }: HitRow): string =>
   [kicker, title, subtitle, byline].filter(Boolean).join(' · ');
-
-const toFound = ({ id, slug, title, kicker, byline, day, page, section, edition, access }: HitRow) => ({
-  ...{ id, slug, title, kicker, byline, day, page, edition, access },
-  section: { slug: section.slug, name: section.name },
-});

@@ -37,6 +37,13 @@ export function belongsTo(scope: Scope, belonging: Belonging | null) {
       and about.kind = any(${textArray([...subjects.kinds])}) and about.slug = any(${textArray([...subjects.slugs])})))`;
 }
 
+/** Articles of the part of the archive that was chosen. */
+export function isChosen(scope: Scope, { from, to, sections, editions, belonging }: CandidateFilters): SQL {
+  const period = { ...(from && { from }), ...(to && { to }) };
+  return sql`${inPeriod(period)} and ${inSections(scope, { sections })}
+    and ${inEditions(scope, { editions })} and ${belongsTo(scope, belonging)}`;
+}
+
 /**
  * The articles that a question's words speak for most, of those that its condition finds: of any age, but where
  * nearly every article is found, of those the newest. RAG-07
@@ -46,13 +53,12 @@ export async function findCandidates(
   scope: Scope,
   { condition, share }: Found,
   terms: WeighedTerm[],
-  { from, to, sections, editions, belonging }: CandidateFilters,
+  filters: CandidateFilters,
   limit: number,
 ): Promise<Candidate[]> {
-  const period = { ...(from && { from }), ...(to && { to }) };
+  const { from, to, sections, editions, belonging } = filters;
   const isNarrow = Boolean(from || to || belonging) || sections.length + editions.length > 0;
-  const chosen = sql`${inPeriod(period)} and ${inSections(scope, { sections })}
-    and ${inEditions(scope, { editions })} and ${belongsTo(scope, belonging)}`;
+  const chosen = isChosen(scope, filters);
   const score = byRarity(
     terms,
     terms.map(({ weight }) => weight),

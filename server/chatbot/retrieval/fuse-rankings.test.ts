@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { cosine, fuseRankings } from './fuse-rankings.ts';
+
+test('RAG-07 what both rankings have at the top stands first', () => {
+  const similarity = new Map([
+    ['c', 0.9],
+    ['a', 0.8],
+    ['d', 0.7],
+  ]);
+  expect(fuseRankings(['a', 'b', 'c'], similarity)).toEqual(['a', 'c', 'b', 'd']);
+});
+
+test('RAG-07 what a model has not seen yet keeps the place that its words give it', () => {
+  expect(fuseRankings(['new', 'old', 'older'], new Map([['older', 0.9]]))).toEqual(['new', 'older', 'old']);
+  expect(fuseRankings(['a', 'b', 'c'], new Map())).toEqual(['a', 'b', 'c']);
+});
+
+test('RAG-07 likeness is that of directions', () => {
+  expect(cosine([1, 0], [2, 0])).toBe(1);
+  expect(cosine([1, 0], [0, 3])).toBe(0);
+  expect(cosine([1, 1], [1, 0])).toBeCloseTo(Math.SQRT1_2);
+  expect(cosine([0, 0], [1, 0])).toBe(0);
+  expect(cosine([1, 0, 0], [1, 0])).toBe(0);
+});
