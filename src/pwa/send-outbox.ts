@@ -17,10 +17,16 @@ export async function askToSendLater(container: ServiceWorkerContainer): Promise
   await sync?.register(OUTBOX_TAG).catch(() => undefined);
 }
 
+/** The first call over a network that has just come back often fails still. */
+const ONCE_MORE_MS = 4000;
+
 /** What waits goes when the app starts, and whenever the network or the reader comes back. OFF-05 */
 export function keepSending(container: ServiceWorkerContainer): void {
   askToSend(container);
-  addEventListener('online', () => askToSend(container));
+  addEventListener('online', () => {
+    askToSend(container);
+    setTimeout(() => askToSend(container), ONCE_MORE_MS);
+  });
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) askToSend(container);
   });
