@@ -21,7 +21,16 @@ export type Spec = {
   components: unknown;
 };
 
+const contracts = new Map<ContractName, Spec>();
+
+/** A contract as its file has it: a copy for whoever asks, since the file is read and taken apart once. */
 export function readContract(name: ContractName): Spec {
+  const known = contracts.get(name) ?? parseContract(name);
+  contracts.set(name, known);
+  return structuredClone(known);
+}
+
+function parseContract(name: ContractName): Spec {
   const file = fileURLToPath(new URL(`../../openapi/${name}.yaml`, import.meta.url));
   return parse(readFileSync(file, 'utf8')) as Spec;
 }
@@ -57,8 +66,16 @@ export class ContractBroken extends Error {}
 
 export type CheckReply = (operationId: string, status: number, body: unknown) => void;
 
-/** Holds answers against a contract. @throws ContractBroken naming the operation and the place. */
+const checkers = new Map<ContractName, CheckReply>();
+
+/** Holds answers against a contract; what is made for it is made once. @throws ContractBroken naming the operation and the place. */
 export function replyChecker(name: ContractName): CheckReply {
+  const check = checkers.get(name) ?? makeChecker(name);
+  checkers.set(name, check);
+  return check;
+}
+
+function makeChecker(name: ContractName): CheckReply {
   const spec = readContract(name);
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
