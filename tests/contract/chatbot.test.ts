@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { plainAnswer, relatedIdsOf } from '#domain/chatbot/answer-text.ts';
 import type { components as AccountSchemas } from '#openapi/generated/account.ts';
 import type { components } from '#openapi/generated/site.ts';
+import { forgetLeftChats } from '#server/chatbot/taken-back.ts';
 import { saveAnswer } from '#server/db/chatbot-chats.ts';
+import { chatbotMessages } from '#server/db/chatbot-schema.ts';
 import { chatbotBench } from '#tests/support/chatbot-bench.ts';
 import { NOON } from '#tests/support/import-bench.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
@@ -158,6 +160,10 @@ test('RAG-02 a deletion is for good after a quarter of an hour', async () => {
   await reader.post('/api/rag/chat/delete', named);
   server.setClock(new Date(Date.parse('2025-04-03T10:16:00Z')).toISOString());
   expect((await reader.post('/api/rag/chat/restore', named)).statusCode).toBe(404);
+  await forgetLeftChats(bench.database().orm, new Date('2025-04-03T10:14:00Z'));
+  expect(await bench.database().orm.$count(chatbotMessages)).toBe(2);
+  await forgetLeftChats(bench.database().orm, new Date('2025-04-03T10:16:00Z'));
+  expect(await bench.database().orm.$count(chatbotMessages)).toBe(0);
 });
 
 test('RAG-04 an answer that is asked for again takes the place of the other, and of what came after', async () => {

@@ -1,16 +1,14 @@
 import type { operations } from '#openapi/generated/site.ts';
 import { ownerOf } from '#server/chatbot/chatbot-visit.ts';
-import { changeChatbotChat, forgetDeletedChats } from '#server/db/chatbot-chats.ts';
+import { changeChatbotChat } from '#server/db/chatbot-chats.ts';
 import type { Handler } from '#server/http/handler.ts';
 import { DONE } from '../done.ts';
 import { chatbotVisit, NO_SUCH_CHAT } from './chatbot-call.ts';
-import { TAKEN_BACK_MS } from './restore-chatbot-chat.ts';
 
 export const deleteChatbotChat: Handler<operations['deleteChatbotChat']> = async (call) => {
   const { chat_id: id, rag_type: kind } = call.body;
   const asked = chatbotVisit(call);
   if (asked.refused) return asked.refused;
-  await forgetDeletedChats(call.orm, new Date(call.now.getTime() - TAKEN_BACK_MS));
   const deleted = await changeChatbotChat(
     call.orm,
     ownerOf(asked.visit),
