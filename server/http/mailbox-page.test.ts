@@ -47,6 +47,24 @@ describe('the mails of a trial', () => {
     expect(page.body).not.toContain('<script');
   });
 
+  test('show what is attached, to be kept', async () => {
+    const bytes = Buffer.from('%PDF-è');
+    const attachments = [{ name: 'rassegna.pdf', type: 'application/pdf' as const, bytes }];
+    const mail = { to: 'anna@esempio.it', subject: 'Con allegato', text: 'a', html: 'a', attachments };
+    await outboxMailer(join(folder, 'mail')).send(BRAND, mail);
+    const list = (await ask('/posta')).body;
+    const name = /\/posta\/[\w-]+\.eml(?=">Con allegato)/.exec(list)?.[0] ?? '';
+    expect((await ask(name)).body).toContain(`Allegati: <a href="${name}/0">rassegna.pdf</a>`);
+    const file = await ask(`${name}/0`);
+    expect(file.rawPayload).toEqual(bytes);
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': "attachment; filename*=UTF-8''rassegna.pdf",
+    });
+    expect((await ask(`${name}/1`)).statusCode).toBe(404);
+    expect((await ask(`${name}/0`, {}, '192.0.2.1')).statusCode).toBe(404);
+  });
+
   test.each([
     ['a stranger', {}, '192.0.2.1'],
     ['whoever a proxy speaks for', { 'x-forwarded-for': '192.0.2.1' }, '127.0.0.1'],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusal } from '../apis/replies.ts';
 import { escapeHtml } from '../mail/escape.ts';
+import type { MailAttachment } from '../mail/mailer.ts';
 import { type ReadMail, readEml } from '../mail/read-eml.ts';
 import { LOOPBACK } from './client.ts';
 import { mailboxStrings as strings } from './mailbox-strings.ts';
@@ -29,9 +30,23 @@ export function registerMailbox(app: FastifyInstance, folder: string): void {
   app.get<{ Params: { name: string } }>('/posta/:name', async (request, reply) => {
     const { name } = request.params;
     const mail = isHere(request) && NAME.test(name) ? await readMail(folder, name) : null;
-    return mail ? reply.headers(HEADERS).send(mailPage(mail)) : notFound(reply);
+    return mail ? reply.headers(HEADERS).send(mailPage(name, mail)) : notFound(reply);
+  });
+  app.get<{ Params: { name: string; at: string } }>('/posta/:name/:at', async (request, reply) => {
+    const { name, at } = request.params;
+    const mail = isHere(request) && NAME.test(name) ? await readMail(folder, name) : null;
+    const file = mail?.attachments?.[Number(at)];
+    return file
+      ? reply.headers({ ...HEADERS, ...kept(file) }).send(Buffer.from(file.bytes))
+      : notFound(reply);
   });
 }
+
+/** Whatever it is, it is kept and not shown. */
+const kept = ({ name, type }: MailAttachment) => ({
+  'content-type': type,
+  'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+});
 
 /** A proxy on this machine speaks for others. */
 const isHere = ({ socket, headers }: FastifyRequest) =>
@@ -92,14 +107,19 @@ function listPage(mails: Listed[]): string {
   return page(strings.title, `<h1>${strings.title}</h1>\n<p>${strings.lead}</p>\n${list}`);
 }
 
-function mailPage({ subject, from, to, date, text, html }: ReadMail): string {
+const fileLinks = (mail: string, files: readonly MailAttachment[]) =>
+  files.map(({ name }, at) => `<a href="/posta/${mail}/${at}">${escapeHtml(name)}</a>`).join(', ');
+
+function mailPage(name: string, mail: ReadMail): string {
+  const { subject, from, to, date, text, html, attachments = [] } = mail;
+  const files = attachments.length === 0 ? '' : `<p>${strings.files}: ${fileLinks(name, attachments)}</p>\n`;
   const head = escapeHtml(`${strings.from}: ${from} · ${strings.to}: ${to} · ${date}`);
   return page(
     subject,
     `<p><a href="/posta">${strings.back}</a></p>
 <h1>${escapeHtml(subject)}</h1>
 <p><small>${head}</small></p>
-<pre>${withLinks(text)}</pre>
+${files}<pre>${withLinks(text)}</pre>
 <h2>${strings.asHtml}</h2>
 <iframe sandbox title="${strings.asHtml}" srcdoc="${escapeHtml(html)}"></iframe>`,
   );

@@ -6,5 +6,6 @@ export const mailboxStrings = {
   back: 'Tutte le mail',
   to: 'A',
   from: 'Da',
+  files: 'Allegati',
   asHtml: 'Come la mostra un programma di posta',
 };

@@ -5,7 +5,8 @@ import { UNSUBSCRIBE_PATH } from '#domain/unsubscribe-address.ts';
 import type { Config } from '../config.ts';
 import type { Orm } from '../db/connect.ts';
 import { escapeHtml } from '../mail/escape.ts';
-import { newsletterOfToken, ONE_CLICK, unsubscribeByToken } from '../newsletters/unsubscribe.ts';
+import { ONE_CLICK } from '../mail/one-click.ts';
+import { newsletterOfToken, unsubscribeByToken } from '../newsletters/unsubscribe.ts';
 import { unsubscribeStrings as strings } from './unsubscribe-strings.ts';
 import { siteOf } from './visit.ts';
 

@@ -1,4 +1,4 @@
-import { forgetLeftChats } from '../chatbot/taken-back.ts';
+import { forgetLeftChats } from '../chatbot/forget-left-chats.ts';
 import type { Orm } from '../db/connect.ts';
 import type { Queue } from '../queue/open-queue.ts';
 import { tendChats } from '../support-chat/tend-chats.ts';

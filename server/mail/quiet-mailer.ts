@@ -8,7 +8,7 @@ export const quietMailer = (mailer: Mailer): Mailer => ({
       await mailer.send(brand, mail);
     } catch (error) {
       const codes = mailErrorCodes(error);
-      const said = Object.values(codes).join(' ');
+      const said = [codes.code, codes.responseCode].filter(Boolean).join(' ');
       // What has no code is a fault of our own, and says what it is.
       throw said === '' ? error : Object.assign(new Error(`a mail was not taken: ${said}`), codes);
     }

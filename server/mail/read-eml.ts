@@ -1,4 +1,4 @@
-import type { ListHeaders, Mail } from './mailer.ts';
+import type { ListHeaders, Mail, MailAttachment } from './mailer.ts';
 
 /** A mail as it lies in the outbox, for whoever tries the product without a mail server. */
 export type ReadMail = Mail & { from: string; date: string };
@@ -6,7 +6,9 @@ export type ReadMail = Mail & { from: string; date: string };
 /** Reads a mail that `outboxMailer` wrote; of what other programs write it understands less. */
 export function readEml(source: string): ReadMail {
   const { header, body } = split(source);
-  const bodies = new Map(partsOf(header, body).map((part) => [part.type, part.text]));
+  const parts = partsOf(header, body);
+  const bodies = new Map(parts.filter(({ file }) => !file).map((part) => [part.type, part.text]));
+  const attachments = parts.flatMap(({ file }) => file ?? []);
   const list = listOf(header);
   return {
     from: decodeWords(header('from')),
@@ -16,6 +18,7 @@ export function readEml(source: string): ReadMail {
     text: bodies.get('text/plain') ?? '',
     html: bodies.get('text/html') ?? '',
     ...(list && { list }),
+    ...(attachments.length > 0 && { attachments }),
   };
 }
 
@@ -42,12 +45,15 @@ function split(source: string): { header: Header; body: string } {
   return { header, body: source.slice(end + 4) };
 }
 
-function partsOf(header: Header, body: string): { type: string; text: string }[] {
+type Part = { type: string; text: string; file: MailAttachment | null };
+
+function partsOf(header: Header, body: string): Part[] {
   const type = header('content-type');
   const boundary = /boundary="?([^";]+)/.exec(type)?.[1];
   if (boundary === undefined) {
     const encoded = header('content-transfer-encoding');
-    return [{ type: type.split(';', 1)[0] ?? '', text: decodeBody(body, encoded) }];
+    const kind = type.split(';', 1)[0] ?? '';
+    return [{ type: kind, text: decodeBody(body, encoded), file: fileOf(header, kind, body) }];
   }
   // The line break in front of a boundary belongs to it.
   return `\r\n${body}`
@@ -57,6 +63,12 @@ function partsOf(header: Header, body: string): { type: string; text: string }[]
       const inner = split(part.replace(/^\r\n/, ''));
       return partsOf(inner.header, inner.body);
     });
+}
+
+/** What goes with the mail, as it is encoded there. */
+function fileOf(header: Header, type: string, body: string): MailAttachment | null {
+  const name = /^attachment; filename="?([^";]+)/.exec(header('content-disposition'))?.[1];
+  return name === undefined ? null : { name, type, bytes: Buffer.from(body, 'base64') };
 }
 
 function decodeBody(body: string, encoding: string): string {

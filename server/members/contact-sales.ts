@@ -2,8 +2,8 @@ import { findReader } from '../db/readers.ts';
 import type { AccountVisit, Attempt } from '../identity/account-visit.ts';
 import type { Session } from '../identity/identity-desk.ts';
 import { salesMessageLetter, salesReceiptLetter } from '../mail/letters/sales-letters.ts';
+import { nameOf } from '../readers/name-of.ts';
 import { countSalesMessage } from './member-limits.ts';
-import { nameOf } from './read-seats.ts';
 
 /** Company accounts, and whoever holds a company's subscription. ROL-04 */
 export const mayContactSales = ({ kind, entitlements }: Pick<Session, 'kind' | 'entitlements'>): boolean =>

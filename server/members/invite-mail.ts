@@ -6,7 +6,7 @@ import type { SubscriptionRow } from '../db/subscriptions.ts';
 import type { AccountVisit } from '../identity/account-visit.ts';
 import { memberInviteLetter } from '../mail/letters/member-invite-letter.ts';
 import { membershipPath } from '../readers/invite-notices.ts';
-import { nameOf } from './read-seats.ts';
+import { nameOf } from '../readers/name-of.ts';
 
 /** So long a holder waits to be told that the mail has left; after that it goes on trying by itself. */
 const PATIENCE_MS = 3000;

@@ -4,6 +4,7 @@ import type { Orm } from '../db/connect.ts';
 import { type InviteRow, invitesOf } from '../db/member-invites.ts';
 import { findHeld, type SeatRow, seatsOf } from '../db/subscription-members.ts';
 import type { SubscriptionRow } from '../db/subscriptions.ts';
+import { nameOf } from '../readers/name-of.ts';
 
 /** Who asks on which paper, and when. */
 export type HolderCall = { readerId: string; brand: Pick<Brand, 'sigla'>; now: Date };
@@ -34,13 +35,6 @@ export async function readSeats(orm: Orm, call: HolderCall, id: number): Promise
     invites: invites.map((invite) => toInvite(invite, call.now)),
   };
 }
-
-/** What a reader is called by others: a company by its name. */
-export const nameOf = ({
-  name,
-  surname,
-  companyName,
-}: Pick<SeatRow, 'name' | 'surname' | 'companyName'>): string => companyName ?? `${name} ${surname}`.trim();
 
 const toMember = (row: SeatRow): Member => ({
   id: row.readerId,

@@ -4,7 +4,8 @@ import { findReader } from '../db/readers.ts';
 import { lockSeats, removeMemberOf } from '../db/subscription-members.ts';
 import type { AccountVisit } from '../identity/account-visit.ts';
 import { seatRemovedLetter } from '../mail/letters/seat-removed-letter.ts';
-import { findSharedPlan, nameOf } from './read-seats.ts';
+import { nameOf } from '../readers/name-of.ts';
+import { findSharedPlan } from './read-seats.ts';
 
 /**
  * Takes a seat away from a member, who is told by mail, or from an invite. What a member may read is asked at every call,

@@ -9,8 +9,8 @@ import { addMember, lockSeats, type SeatRow, seatsOf } from '../db/subscription-
 import { subscriptionsOf } from '../db/subscriptions.ts';
 import type { AccountVisit } from '../identity/account-visit.ts';
 import { seatTakenLetter } from '../mail/letters/seat-taken-letter.ts';
+import { nameOf } from '../readers/name-of.ts';
 import { countSeatCode } from './member-limits.ts';
-import { nameOf } from './read-seats.ts';
 
 /** Why no seat was taken: the code of the refusal. */
 export type SeatRefusal =

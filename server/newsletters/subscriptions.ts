@@ -2,7 +2,7 @@ import type { Sigla } from '#domain/brands/brand.ts';
 import { type Newsletter, newsletterOf, newslettersOf } from '#domain/newsletters.ts';
 import type { Orm } from '../db/connect.ts';
 import { addNewsletter, removeNewsletter, subscribedNewsletters } from '../db/reader-newsletters.ts';
-import { newToken } from './token.ts';
+import { newToken } from '../mail/list-token.ts';
 
 /** A reader on a paper; `subscribed` is whether a subscription opens it. */
 export type NewsletterReader = { readerId: string; brand: Sigla; subscribed: boolean };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newToken } from './token.ts';
+import { newToken } from '../mail/list-token.ts';
 import { listHeaders, unsubscribeHeaders } from './unsubscribe.ts';
 
 test('ACC-07 a mail says how its newsletter is switched off with one click, as RFC 8058 has it', () => {

@@ -3,21 +3,17 @@ import { type Newsletter, newsletterOf } from '#domain/newsletters.ts';
 import { UNSUBSCRIBE_PATH } from '#domain/unsubscribe-address.ts';
 import type { Orm } from '../db/connect.ts';
 import { newsletterByToken, removeNewsletterByToken } from '../db/reader-newsletters.ts';
+import { isToken } from '../mail/list-token.ts';
 import type { ListHeaders } from '../mail/mailer.ts';
-import { isToken } from './token.ts';
-
-/** What the link in a mail asks for, and what a mail program sends there by itself. */
-export const ONE_CLICK = ['List-Unsubscribe', 'One-Click'] as const;
+import { oneClickHeaders } from '../mail/one-click.ts';
 
 /** Where a reader ends a newsletter, from a mail: they are asked there. */
 export const unsubscribeUrl = (accountOrigin: string, token: string) =>
   `${accountOrigin}${UNSUBSCRIBE_PATH}?${new URLSearchParams({ token })}`;
 
 /** The headers by which a reader's mail program offers to switch a newsletter off. RFC 2369, RFC 8058 */
-export const unsubscribeHeaders = (accountOrigin: string, token: string) => ({
-  'List-Unsubscribe': `<${unsubscribeUrl(accountOrigin, token)}>`,
-  'List-Unsubscribe-Post': ONE_CLICK.join('='),
-});
+export const unsubscribeHeaders = (accountOrigin: string, token: string) =>
+  oneClickHeaders(unsubscribeUrl(accountOrigin, token));
 
 /** What the mail of a newsletter says of itself to mail programs; its name is the same in every mail. RFC 2919 */
 export const listHeaders = (

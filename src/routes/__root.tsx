@@ -10,6 +10,7 @@ import {
   Scripts,
   useLocation,
 } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
 import { isReadable } from '#domain/readable-address.ts';
 import { Shell } from '#src/shell/shell.tsx';
 import { shellHead } from '#src/shell/shell-head.ts';
@@ -33,16 +34,27 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: lazyRouteComponent(() => import('../dead-ends.tsx'), 'NotFoundPage'),
 });
 
+const SCREEN = <Outlet />;
+
+const pageOf = (path: string) => path.split('?', 1)[0];
+
+/** Where another query is all that changed, as filters do, what stands around the screen follows when there is time. */
+function useShellPath(): string {
+  const path = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
+  const before = useDeferredValue(path);
+  return pageOf(before) === pageOf(path) ? before : path;
+}
+
 function RootRoute() {
   const { brand } = Route.useRouteContext();
   const { today, sections } = Route.useLoaderData();
-  const path = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
+  const path = useShellPath();
   return (
     <>
       <HeadContent />
       <div id="app">
         <Shell brand={brand} today={today} sections={sections} path={path}>
-          <Outlet />
+          {SCREEN}
         </Shell>
       </div>
       {/* The router's data: in the browser nothing stands here. */}

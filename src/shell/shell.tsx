@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { isEntrance } from '#domain/entrance.ts';
 import type { Day } from '#domain/newsstand.ts';
@@ -30,7 +30,7 @@ export type ShellProps = {
 };
 
 /** What stands around every screen. SHL-01 */
-export function Shell({ brand: visitors, today, sections, path, children }: ShellProps) {
+export const Shell = memo(function Shell({ brand: visitors, today, sections, path, children }: ShellProps) {
   const slim = isSlim(path);
   const alone = isEntrance(path);
   const reader = useShownReader();
@@ -54,4 +54,4 @@ export function Shell({ brand: visitors, today, sections, path, children }: Shel
       {support && hasSupport(path) && <support.SupportWidget brand={visitors} />}
     </div>
   );
-}
+});

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plainAnswer, relatedIdsOf } from '#domain/chatbot/answer-text.ts';
 import type { components as AccountSchemas } from '#openapi/generated/account.ts';
 import type { components } from '#openapi/generated/site.ts';
-import { forgetLeftChats } from '#server/chatbot/taken-back.ts';
+import { forgetLeftChats } from '#server/chatbot/forget-left-chats.ts';
 import { saveAnswer } from '#server/db/chatbot-chats.ts';
 import { chatbotMessages } from '#server/db/chatbot-schema.ts';
 import { chatbotBench } from '#tests/support/chatbot-bench.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readerNewsletters } from '#server/db/account-schema.ts';
-import { newToken } from '#server/newsletters/token.ts';
+import { newToken } from '#server/mail/list-token.ts';
 import { unsubscribeHeaders } from '#server/newsletters/unsubscribe.ts';
 import { HOST, newsstandApp } from '#tests/support/newsstand-app.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';

@@ -39,7 +39,12 @@ const waiting = () => unmailedTickets(database().orm, new Date(0));
 
 /** As a mail server's words are: they name the address. */
 const refusal = (code: 'EENVELOPE' | 'EMESSAGE', address: string) =>
-  Object.assign(new Error(`550 <${address}>`), { code, responseCode: 550, rejected: [address] });
+  Object.assign(new Error(`550 <${address}>`), {
+    code,
+    command: code === 'EENVELOPE' ? 'RCPT TO' : 'DATA',
+    responseCode: 550,
+    rejected: [address],
+  });
 
 /** Takes all but what it is told to refuse for good. */
 function picky(refuses: (sent: Mail) => boolean) {

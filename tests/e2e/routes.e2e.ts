@@ -52,7 +52,10 @@ test('NAV-22 a page that is taken over stays where its reader has scrolled to', 
   const { id } = await findStory(request);
   for (const path of ['/', `/articolo/${id}`]) {
     await page.goto(path);
-    // What is being read stays in its place: faces that come late may move the text above it.
+    // The faces have come: words that are set anew in them may take another line.
+    const faces = () =>
+      page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
+    await expect.poll(faces).toBeGreaterThan(0);
     const read = await page.evaluateHandle(() => {
       scrollTo(0, 600);
       const shown = [...document.querySelectorAll('main :is(p, h2, h3)')];

@@ -8,6 +8,7 @@ import type { Sigla } from '#domain/brands/brand.ts';
 import type { Database } from '#server/db/connect.ts';
 import { newsletterLetters, newsletterMailings } from '#server/db/newsletters-schema.ts';
 import { addNewsletter } from '#server/db/reader-newsletters.ts';
+import { newToken } from '#server/mail/list-token.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { outboxMailer } from '#server/mail/outbox-mailer.ts';
 import { type ReadMail, readEml } from '#server/mail/read-eml.ts';
@@ -15,7 +16,6 @@ import { arrivingPapers } from '#server/newsletters/sending/arriving-papers.ts';
 import type { LetterJobs, LettersJob } from '#server/newsletters/sending/letter-jobs.ts';
 import { planDue } from '#server/newsletters/sending/plan-due.ts';
 import { sendLetters } from '#server/newsletters/sending/send-letters.ts';
-import { newToken } from '#server/newsletters/token.ts';
 import { type Account, addAccount } from './reader-accounts.ts';
 
 type Waiting = LettersJob & { id: string; after: Date | null };

@@ -1,6 +1,6 @@
 import type { components, operations } from '#openapi/generated/archive.ts';
 import type { Handler } from '#server/http/handler.ts';
-import { isNewsroomKey } from '#server/import/newsroom-key.ts';
+import { isCallerKey } from '#server/import/caller-key.ts';
 import { type MessageReport, sendMessage } from '#server/push/messages/send-message.ts';
 import { bearerOf } from '../bearer-of.ts';
 import { ok, refusal } from '../replies.ts';
@@ -19,7 +19,7 @@ const REFUSALS = {
 } as const;
 
 export const sendAlert: Handler<operations['sendAlert']> = async ({ headers, query, body, ...call }) => {
-  if (!isNewsroomKey(bearerOf(headers.authorization), call.newsroomKey))
+  if (!isCallerKey(bearerOf(headers.authorization), call.newsroomKey))
     return refusal(401, 'ERR_KEY_NOT_VALID', 'the key is not this newspaper’s');
   const said = {
     ...{ kind: KINDS[body.tipo], topic: body.argomento, title: body.titolo, body: body.testo },

@@ -1,6 +1,6 @@
+import { takenBackSince } from '#domain/taken-back.ts';
 import type { operations } from '#openapi/generated/site.ts';
 import { ownerOf } from '#server/chatbot/chatbot-visit.ts';
-import { takenBackSince } from '#server/chatbot/taken-back.ts';
 import { restoreChatbotChat as restore } from '#server/db/chatbot-chats.ts';
 import type { Handler } from '#server/http/handler.ts';
 import { DONE } from '../done.ts';

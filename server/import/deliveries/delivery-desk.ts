@@ -4,9 +4,9 @@ import type { Sigla } from '#domain/brands/brand.ts';
 import type { Database } from '#server/db/connect.ts';
 import { findReceipt, keepReceipt } from '#server/db/delivery-receipts.ts';
 import { atMost } from '../at-most.ts';
+import { isCallerKey } from '../caller-key.ts';
 import { importDelivery } from '../import-delivery.ts';
 import type { ImportReport } from '../import-report.ts';
-import { isNewsroomKey } from '../newsroom-key.ts';
 import { type IncomingFile, receiveFile } from './incoming-file.ts';
 import { openReceived } from './open-received.ts';
 
@@ -109,7 +109,7 @@ export async function openDeliveryDesk(options: Options): Promise<DeliveryDesk> 
   return {
     async receive(delivery) {
       const { brand, key, idempotencyKey } = delivery;
-      if (!isNewsroomKey(key, keys[brand])) return { kind: 'not-this-key' };
+      if (!isCallerKey(key, keys[brand])) return { kind: 'not-this-key' };
       const call = idempotencyKey === undefined ? undefined : `${brand} ${idempotencyKey}`;
       if (call !== undefined && unanswered.has(call)) return { kind: 'not-answered-yet' };
       if (stopping.signal.aborted || open.size >= MAX_WAITING) return { kind: 'busy' };

@@ -12,11 +12,11 @@ import {
   settleLetters,
 } from '../../db/newsletter-letters.ts';
 import { findMailing, type Mailing } from '../../db/newsletter-mailings.ts';
+import { verdictOn } from '../../mail/letter-verdict.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { readEntitlements } from '../../readers/entitlements.ts';
 import { type ContentsFor, contentsOf } from './contents-of.ts';
 import type { LetterJobs, LettersRun } from './letter-jobs.ts';
-import { verdictOn } from './letter-verdict.ts';
 import { writeNewsletter } from './write-letter.ts';
 
 export type LetterMeans = {

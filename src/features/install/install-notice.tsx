@@ -25,8 +25,9 @@ const loadSheet = () => import('./install-sheet.tsx');
 /** Keeps count of what is read here, and offers to install the app at a good moment. OFF-07 */
 export function InstallNotice({ brand, path, issueRead, covers }: Props) {
   const { way, sheet } = useInstalling();
-  const isPlace = OFFERED_AT.test(path.split('?', 1)[0] ?? '');
-  useLooks(path);
+  const page = path.split('?', 1)[0] ?? '';
+  const isPlace = OFFERED_AT.test(page);
+  useLooks(page);
   useEffect(() => {
     if (issueRead) changeInstallMemory((memory) => afterReading(memory, issueRead));
   }, [issueRead]);
@@ -46,7 +47,7 @@ function Sheet(props: Parameters<typeof import('./install-sheet.tsx').InstallShe
 }
 
 /** Every page, and every return to one that stayed open, is a look at the newsstand. */
-function useLooks(path: string): void {
+function useLooks(page: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another look
   useEffect(() => {
     const look = () => {
@@ -55,5 +56,5 @@ function useLooks(path: string): void {
     look();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
-  }, [path]);
+  }, [page]);
 }

@@ -1,10 +1,6 @@
+import { takenBackSince } from '#domain/taken-back.ts';
 import { forgetDeletedChats } from '../db/chatbot-chats.ts';
 import type { Orm } from '../db/connect.ts';
-
-const TAKEN_BACK_MS = 15 * 60_000;
-
-/** What was deleted after this moment can be taken back; of what was deleted before it nothing is left soon. */
-export const takenBackSince = (now: Date): Date => new Date(now.getTime() - TAKEN_BACK_MS);
 
 /** Forgets chats whose deletion can be taken back no more. RAG-02 */
 export const forgetLeftChats = (orm: Orm, now: Date): Promise<void> =>

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import { fakeMailServer } from '#tests/support/fake-mail-server.ts';
-import { smtpMailer } from '../../mail/smtp-mailer.ts';
 import { verdictOn } from './letter-verdict.ts';
+import { isAddressRefused } from './refused-for-good.ts';
+import { smtpMailer } from './smtp-mailer.ts';
 
 const NOW = new Date('2025-04-03T05:00:00Z');
 const UNTIL = new Date('2025-04-03T11:00:00Z');
@@ -42,6 +43,22 @@ describe('ACC-07 a letter that the mail server did not take', () => {
     expect(verdictOn(FIRST, error, NOW)).toEqual({ status: 'later', reason, after });
   });
 
+  test.each([
+    ['MAIL', '550 5.7.1 sender not allowed', '550'],
+    ['RCPT', '554 5.7.1 relay access denied', '554'],
+    ['DATA', '554 5.7.0 quota of sender used up', '554'],
+  ])('because it does not want us is tried again, and no address is to blame: %s %s', async (...refusal) => {
+    const [command, answer, reason] = refusal;
+    const error = await errorOf(await mailServer.start(command, answer));
+    expect(verdictOn(FIRST, error, NOW)).toMatchObject({ status: 'later', reason });
+    expect(isAddressRefused(error)).toBe(false);
+  });
+
+  test('because of the mail is no fault of the address', async () => {
+    expect(isAddressRefused(await errorOf(await mailServer.start('end', '554 5.7.1 not this')))).toBe(false);
+    expect(isAddressRefused(await errorOf(await mailServer.start('RCPT', '550 nobody')))).toBe(true);
+  });
+
   test('because none is there is tried again', async () => {
     const url = await mailServer.start();
     await mailServer.end();
@@ -70,6 +87,14 @@ describe('ACC-07 each try', () => {
       ...{ status: 'failed', reason: 'ECONNECTION: too late', after: null },
     });
     expect(verdictOn(FIRST, null, UNTIL)).toEqual({ status: 'failed', reason: 'too late', after: null });
+  });
+
+  test('is made at any time, of what never comes too late', () => {
+    const years = new Date('2035-04-03T05:00:00Z');
+    const after = new Date('2035-04-03T05:01:00Z');
+    expect(verdictOn({ attempts: 1, until: null }, lost, years)).toEqual({
+      ...{ status: 'later', reason: 'ECONNECTION', after },
+    });
   });
 
   test('says why in codes: words of a server are nobody’s business', () => {

@@ -1,4 +1,4 @@
-import { isRefusedForGood, mailErrorCodes } from '../../mail/refused-for-good.ts';
+import { isRefusedForGood, mailErrorCodes } from './refused-for-good.ts';
 
 /** What is written down of a letter that was not handed over; with `after`, it is sent again then. */
 export type LetterVerdict = { status: 'later' | 'failed'; reason: string; after: Date | null };
@@ -6,8 +6,8 @@ export type LetterVerdict = { status: 'later' | 'failed'; reason: string; after:
 type Tried = {
   /** How often it was tried, this time among them. */
   attempts: number;
-  /** When it is of no use any more. */
-  until: Date;
+  /** When it is of no use any more; null for what never comes too late. */
+  until: Date | null;
 };
 
 /** Before it is tried again; after the last it has failed. */
@@ -19,10 +19,11 @@ const failed = (reason: string): LetterVerdict => ({ status: 'failed', reason, a
 export function verdictOn({ attempts, until }: Tried, error: unknown, now: Date): LetterVerdict {
   const { code, responseCode } = mailErrorCodes(error);
   if (isRefusedForGood(error)) return failed(`refused: ${responseCode}`);
-  if (now >= until) return failed('too late');
+  if (until && now >= until) return failed('too late');
   const pause = PAUSES_S[attempts - 1];
   const reason = String(responseCode ?? code ?? 'error');
   if (pause === undefined) return failed(`${reason}: tried ${attempts} times`);
   const after = new Date(now.getTime() + pause * 1000);
-  return after < until ? { status: 'later', reason, after } : failed(`${reason}: too late`);
+  if (until && after >= until) return failed(`${reason}: too late`);
+  return { status: 'later', reason, after };
 }
