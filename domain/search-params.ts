@@ -38,8 +38,8 @@ export const sectionSearch = (
 });
 
 /** `?pagina=` turns the pages of a long list; the first needs no number. */
-export const pageSearch = ({ pagina }: Search): { pagina?: number | undefined } => ({
-  pagina: Number.isInteger(pagina) && Number(pagina) > 1 ? Number(pagina) : undefined,
+export const pageSearch = ({ pagina }: Search, least = 2): { pagina?: number | undefined } => ({
+  pagina: Number.isInteger(pagina) && Number(pagina) >= least ? Number(pagina) : undefined,
 });
 
 /** A special is named as a section is, and has pages as a long list has. */
@@ -58,6 +58,21 @@ export const chatbotSearch = ({
   chat: Number.isInteger(chat) && Number(chat) > 0 ? Number(chat) : undefined,
   tipo: wordIn(tipo),
 });
+
+/** Which clips of the press review are shown, and in which order. PRS-04 */
+export const reviewSearch = (search: Search) => ({
+  giorno: dayIn(search.giorno),
+  dal: dayIn(search.dal),
+  al: dayIn(search.al),
+  q: textIn(search.q),
+  testata: wordIn(search.testata),
+  edizione: textIn(search.edizione),
+  sezione: textIn(search.sezione),
+  autore: textIn(search.autore),
+  ...pageSearch(search, 1),
+  ordina: wordIn(search.ordina),
+});
+export type ReviewSearch = ReturnType<typeof reviewSearch>;
 
 /** The subscription a reader has chosen. */
 export const offerSearch = ({ offerta }: Search): { offerta?: string | undefined } => ({
@@ -112,3 +127,8 @@ export const faqSearch = ({
 }: Search): Partial<Record<'categoria' | 'risposta', string | undefined>> & {
   q?: string | number | undefined;
 } => ({ categoria: wordIn(categoria), risposta: wordIn(risposta), q: textIn(q) });
+
+/** `?invio=` shows a sending of the press review. */
+export const sendingsSearch = ({ invio }: Search): { invio?: string | undefined } => ({
+  invio: wordIn(invio),
+});

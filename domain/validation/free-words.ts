@@ -18,11 +18,14 @@ export function visibleWords(text: string): string {
   return SEEN.test(words) ? words : '';
 }
 
+/** Words in one line, without signs that cannot be seen. Empty where nothing would be. */
+export const oneLine = (text: string): string => visibleWords(text.replace(/\p{Cc}/gu, ' ')).trim();
+
 /** What a message is about, in one line. */
 export const Subject = (max: number) =>
   v.pipe(
     v.string(),
-    v.transform((text) => visibleWords(text.replace(/\p{Cc}/gu, ' ')).trim()),
+    v.transform(oneLine),
     v.nonEmpty(VALIDATION_MESSAGES.required),
     v.maxLength(max, VALIDATION_MESSAGES.max(max)),
   );

@@ -2,23 +2,35 @@ import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 
 // The faces of the page are WOFF2, whose outlines cannot be embedded in parts.
-const face = (name: string) => fileURLToPath(new URL(`./fonts/archivo-${name}.ttf`, import.meta.url));
-export const REGULAR = face('regular');
-export const BOLD = face('bold');
+const face = (name: string) => fileURLToPath(new URL(`./fonts/${name}.ttf`, import.meta.url));
+export const REGULAR = face('archivo-regular');
+export const BOLD = face('archivo-bold');
+export const SERIF = face('literata-regular');
+export const SERIF_ITALIC = face('literata-italic');
+export const SERIF_BOLD = face('literata-bold');
+/** Of headlines: it has the letters of Western Europe alone. */
+export const DISPLAY = face('noto-serif-display-bold');
 
 export const MARGIN = 56;
 /** Of what is written on, in points: A4 between its margins. */
 export const WIDTH = 595.28 - 2 * MARGIN;
+export const HEIGHT = 841.89;
 export const INK = '#17171a';
 export const GREY = '#5a636b';
 
-type About = { title: string; author: string; createdAt: Date };
+type About = {
+  title: string;
+  author: string;
+  createdAt: Date;
+  /** Its pages stay open until the end: what stands on one may depend on those that follow. */
+  buffered?: boolean;
+};
 
 /** Writes on a document: `tag` says to screen readers what is drawn. ISO 32000-1, 14.8 */
 export type Write = (tag: string, draw: () => void) => void;
 
 /** A tagged PDF in Italian, on A4. Call `end` once all is written. */
-export function openPdf({ title, author, createdAt }: About) {
+export function openPdf({ title, author, createdAt, buffered = false }: About) {
   const doc = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
@@ -27,6 +39,7 @@ export function openPdf({ title, author, createdAt }: About) {
     tagged: true,
     lang: 'it-IT',
     displayTitle: true,
+    bufferPages: buffered,
     info: { Title: title, Author: author, CreationDate: createdAt },
   });
   const bytes = collect(doc);
@@ -38,7 +51,14 @@ export function openPdf({ title, author, createdAt }: About) {
     doc.end();
     return bytes;
   };
-  return { doc, write, end };
+  return { doc, root, write, end };
+}
+
+/** Whether the face that is set on a document has a sign for a character. */
+export function hasSign(doc: PDFKit.PDFDocument, character: string): boolean {
+  // The library has no way of its own to ask its face; a character without a sign is drawn as an empty box.
+  const { _font } = doc as unknown as { _font: { font: { hasGlyphForCodePoint(point: number): boolean } } };
+  return _font.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 }
 
 function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {

@@ -1,0 +1,22 @@
+import { addDays, dayAt, instantOf } from '../dates.ts';
+import type { Day } from '../newsstand.ts';
+import { weekdayOf } from '../press-calendar.ts';
+import type { DeskSettings } from './desk.ts';
+
+/** After the deadline, a server that was down still does what was to be done then. */
+const WORTH_MS = 3 * 3_600_000;
+
+/** The deadline that has just passed, and of which day's review; null where there is none. */
+export function passedDeadline(
+  { deadline, weekdays }: Pick<DeskSettings, 'deadline' | 'weekdays'>,
+  now: Date,
+): { day: Day; at: Date } | null {
+  if (deadline === null) return null;
+  const today = dayAt(now);
+  for (const day of [today, addDays(today, -1)]) {
+    const at = instantOf(day, deadline);
+    const late = now.getTime() - at.getTime();
+    if (weekdays.includes(weekdayOf(day)) && late >= 0 && late < WORTH_MS) return { day, at };
+  }
+  return null;
+}

@@ -1,0 +1,45 @@
+import { instantOf } from '../dates.ts';
+import type { Day } from '../newsstand.ts';
+import { weekdayOf } from '../press-calendar.ts';
+import type { DeskSettings } from './desk.ts';
+import type { Sending } from './sending.ts';
+
+/** How it stands with the review of a day that somebody waits for. */
+export type Delivery =
+  /** Nobody waits for one. */
+  | { state: 'none' }
+  | { state: 'sent'; at: string }
+  /** Ordered for later. */
+  | { state: 'planned'; at: string }
+  | { state: 'due'; at: string; minutes: number; automatic: boolean }
+  | { state: 'late'; at: string; minutes: number; automatic: boolean };
+
+type Facts = {
+  day: Day;
+  settings: Pick<DeskSettings, 'deadline' | 'weekdays' | 'automatic'>;
+  sendings: readonly Pick<Sending, 'day' | 'kind' | 'status' | 'dueAt' | 'doneAt'>[];
+  now: Date;
+};
+
+const MINUTE_MS = 60_000;
+
+const first = (instants: readonly string[]): string | undefined => [...instants].sort()[0];
+
+/** Of a selection nobody waits: it is no review. */
+export function deliveryOf({ day, settings, sendings, now }: Facts): Delivery {
+  const own = sendings.filter((one) => one.day === day && one.kind !== 'selection');
+  // One that is still to leave matters more than one that has left: it can be cancelled.
+  const planned = first(own.filter(({ status }) => status === 'scheduled').map(({ dueAt }) => dueAt));
+  if (planned) return { state: 'planned', at: planned };
+  const left = first(
+    own.filter(({ status }) => status === 'done' || status === 'sending').map(({ dueAt }) => dueAt),
+  );
+  if (left) return { state: 'sent', at: left };
+  const { deadline, weekdays, automatic } = settings;
+  if (deadline === null || !weekdays.includes(weekdayOf(day))) return { state: 'none' };
+  const at = instantOf(day, deadline);
+  const minutes = (at.getTime() - now.getTime()) / MINUTE_MS;
+  return minutes >= 0
+    ? { state: 'due', at: at.toISOString(), minutes: Math.ceil(minutes), automatic }
+    : { state: 'late', at: at.toISOString(), minutes: Math.floor(-minutes), automatic };
+}

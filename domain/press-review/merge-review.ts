@@ -1,0 +1,103 @@
+import type { ReviewContents } from './edit-review.ts';
+import { clipsOfReview, type ReviewChapter } from './review.ts';
+
+/** The same review in three states: what both began with, what was made of it here, and elsewhere. */
+type Three<Value> = { base: Value; mine: Value; theirs: Value };
+
+const CLASH = Symbol('clash');
+
+/** What one of them changed, or both to the same. */
+function pick<Value>({ base, mine, theirs }: Three<Value>): Value | typeof CLASH {
+  if (mine === theirs || theirs === base) return mine;
+  return mine === base ? theirs : CLASH;
+}
+
+const orderIn = ({ chapters }: ReviewContents): string =>
+  JSON.stringify(chapters.map(({ id, clips }) => [id, clips.map((clip) => clip.id)]));
+
+const idsIn = (contents: ReviewContents) => new Set(clipsOfReview(contents).map(({ id }) => id));
+
+/** Without the clips and chapters that are not in the base. */
+function withoutNew(contents: ReviewContents, base: ReviewContents): ReviewContents {
+  const clips = idsIn(base);
+  const chapters = new Set(base.chapters.map(({ id }) => id));
+  return {
+    ...contents,
+    chapters: contents.chapters
+      .filter(({ id }) => chapters.has(id))
+      .map((chapter) => ({ ...chapter, clips: chapter.clips.filter(({ id }) => clips.has(id)) })),
+  };
+}
+
+/** Whether all that happened is that clips and chapters were put in: whatever was there keeps its order. */
+const hasOnlyMore = (contents: ReviewContents, base: ReviewContents): boolean =>
+  orderIn(withoutNew(contents, base)) === orderIn(base);
+
+/** Puts in what is in the other and was not in the base. */
+function withMore(contents: ReviewContents, base: ReviewContents, other: ReviewContents): ReviewContents {
+  const known = new Set([...idsIn(base), ...idsIn(contents)]);
+  const chapters: ReviewChapter[] = contents.chapters.map((chapter) => ({ ...chapter }));
+  for (const { id, title, clips } of other.chapters) {
+    const more = clips.filter((clip) => !known.has(clip.id));
+    const isNew = !base.chapters.some((chapter) => chapter.id === id);
+    const at = chapters.findIndex((chapter) => chapter.id === id);
+    const place = at >= 0 ? at : chapters.length - 1;
+    const there = chapters[place];
+    if (at < 0 && (isNew || (!there && more.length > 0))) chapters.push({ id, title, clips: more });
+    else if (there) chapters[place] = { ...there, clips: [...there.clips, ...more] };
+  }
+  return { ...contents, chapters };
+}
+
+function mergedOrder({ base, mine, theirs }: Three<ReviewContents>): ReviewContents | null {
+  const [order, own, other] = [base, mine, theirs].map(orderIn);
+  if (own === other || other === order) return mine;
+  if (own === order) return theirs;
+  if (hasOnlyMore(theirs, base)) return withMore(mine, base, theirs);
+  if (hasOnlyMore(mine, base)) return withMore(theirs, base, mine);
+  return null;
+}
+
+const notesIn = (contents: ReviewContents) =>
+  new Map(clipsOfReview(contents).map(({ id, note }) => [id, note] as const));
+
+const titlesIn = ({ chapters }: ReviewContents) =>
+  new Map(chapters.map(({ id, title }) => [id, title] as const));
+
+/** Words by what they are said of. What is gone on one side has the words of the other, as long as they are the old ones. */
+function mergedWords<Key>({ base, mine, theirs }: Three<ReadonlyMap<Key, string>>, kept: ReadonlySet<Key>) {
+  const words = new Map<Key, string>();
+  for (const key of new Set([...mine.keys(), ...theirs.keys()])) {
+    const before = base.get(key) ?? '';
+    const [own, other] = [mine.get(key) ?? before, theirs.get(key) ?? before];
+    const picked = pick({ base: before, mine: own, theirs: other });
+    const isLost = !kept.has(key) && picked !== before;
+    if (picked === CLASH || isLost) return null;
+    words.set(key, picked);
+  }
+  return words;
+}
+
+/** Both changes of a review in one; null where they contradict each other, and somebody has to choose. */
+export function mergeReview(three: Three<ReviewContents>): ReviewContents | null {
+  const { base, mine, theirs } = three;
+  const title = pick({ base: base.title, mine: mine.title, theirs: theirs.title });
+  const abstract = pick({ base: base.abstract, mine: mine.abstract, theirs: theirs.abstract });
+  const order = mergedOrder(three);
+  if (title === CLASH || abstract === CLASH || !order) return null;
+  const notes = mergedWords(
+    { base: notesIn(base), mine: notesIn(mine), theirs: notesIn(theirs) },
+    idsIn(order),
+  );
+  const titles = mergedWords(
+    { base: titlesIn(base), mine: titlesIn(mine), theirs: titlesIn(theirs) },
+    new Set(order.chapters.map(({ id }) => id)),
+  );
+  if (!notes || !titles) return null;
+  const chapters = order.chapters.map((chapter) => ({
+    ...chapter,
+    title: titles.get(chapter.id) ?? chapter.title,
+    clips: chapter.clips.map(({ id, note }) => ({ id, note: notes.get(id) ?? note })),
+  }));
+  return { title, abstract, chapters };
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { readRecipientList } from './read-recipient-list.ts';
+
+const ROSSI = { email: 'rossi@ente.example', name: 'Mario Rossi', groups: [] };
+
+test('PRS-03 a table is read by its heading, in whatever order its columns are', () => {
+  const text = '\uFEFFGruppi;Indirizzo e-mail;Nome\r\n"Giunta, Stampa";rossi@ente.example;Mario Rossi\r\n';
+  expect(readRecipientList(text)).toEqual({
+    recipients: [{ ...ROSSI, groups: ['Giunta', 'Stampa'] }],
+    wrong: [],
+  });
+});
+
+test('PRS-03 name and surname may be two columns, and further columns say nothing', () => {
+  const text = 'Cognome,Nome,Telefono,Email\nRossi,Mario,06 1234,Rossi@Ente.example';
+  expect(readRecipientList(text).recipients).toEqual([ROSSI]);
+});
+
+test('PRS-03 without a heading the cell with an @ is the address', () => {
+  const text = 'Mario Rossi\trossi@ente.example\tGiunta\tStampa\nverdi@ente.example\tAnna Verdi\t';
+  expect(readRecipientList(text).recipients).toEqual([
+    { ...ROSSI, groups: ['Giunta', 'Stampa'] },
+    { email: 'verdi@ente.example', name: 'Anna Verdi', groups: [] },
+  ]);
+});
+
+test('PRS-03 what a mail program copies is several people in one line', () => {
+  const text = 'Mario Rossi <rossi@ente.example>, "Verdi" <verdi@ente.example>, neri@ente.example';
+  expect(readRecipientList(text).recipients).toEqual([
+    ROSSI,
+    { email: 'verdi@ente.example', name: 'Verdi', groups: [] },
+    { email: 'neri@ente.example', name: '', groups: [] },
+  ]);
+});
+
+test('PRS-03 addresses alone, one a line', () => {
+  const { recipients, wrong } = readRecipientList('a@ente.example\n\n  b@ente.example  \r\nc@ente.example');
+  expect(recipients.map(({ email }) => email)).toEqual([
+    'a@ente.example',
+    'b@ente.example',
+    'c@ente.example',
+  ]);
+  expect(wrong).toEqual([]);
+});
+
+test('PRS-03 what is no recipient is told by its line', () => {
+  const text = 'nome;email\nMario;rossi@ente.example\nAnna\nUgo;ugo@\n;ROSSI@ente.example\n;;';
+  expect(readRecipientList(text)).toEqual({
+    recipients: [{ ...ROSSI, name: 'Mario' }],
+    wrong: [
+      { line: 3, text: 'Anna', reason: 'none' },
+      { line: 4, text: 'Ugo;ugo@', reason: 'invalid' },
+      { line: 5, text: ';ROSSI@ente.example', reason: 'twice' },
+    ],
+  });
+});
+
+test('PRS-03 a quote that is never closed takes no other line along', () => {
+  const text = '"Mario Rossi;rossi@ente.example\nAnna;anna@ente.example\n"Verdi";verdi@ente.example';
+  expect(readRecipientList(text).recipients.map(({ email }) => email)).toEqual([
+    'rossi@ente.example',
+    'anna@ente.example',
+    'verdi@ente.example',
+  ]);
+});
+
+test('PRS-03 what is longer than may be kept is cut, and what cannot be seen is left out', () => {
+  const { recipients } = readRecipientList(
+    `${'N'.repeat(300)};a@ente.example;${'G'.repeat(90)};${Array.from({ length: 40 }, (_, at) => `g${at}`).join(',')}\nAn\u0000na\u200b;b@ente.example`,
+  );
+  expect(recipients[0]?.name).toHaveLength(120);
+  expect(recipients[0]?.groups[0]).toHaveLength(60);
+  expect(recipients[0]?.groups).toHaveLength(20);
+  expect(recipients[1]?.name).toBe('An na');
+});
+
+test.each([
+  '',
+  '\n\n',
+  ';;;\n,,',
+  'sep=;',
+  '%PDF-1.7\u0000\u0001\u0002',
+  '"""""',
+  '<<<>>>@@@',
+  'email',
+])('PRS-03 garbage makes nobody: %j', (text) => expect(readRecipientList(text).recipients).toEqual([]));
+
+test('PRS-03 a long line of quotes is read at once', () => {
+  const begun = performance.now();
+  readRecipientList(`${'"'.repeat(50_000)}\n${'<'.repeat(50_000)}@`);
+  expect(performance.now() - begun).toBeLessThan(500);
+});

@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { fold } from '../text.ts';
+import { Email } from '../validation/account-forms.ts';
+import { linesOf, sharedDelimiter, splitLine } from './delimited-lines.ts';
+import { MAX_GROUP_NAME, MAX_RECIPIENT_GROUPS, MAX_RECIPIENT_NAME, type NewRecipient } from './recipients.ts';
+
+/** A line of which nobody was made. */
+export type WrongLine = {
+  /** As the reader counts them. */
+  line: number;
+  text: string;
+  /** `none`: there is no address in it; `invalid`: it is none; `twice`: it stands above. */
+  reason: 'none' | 'invalid' | 'twice';
+};
+
+export type RecipientList = { recipients: NewRecipient[]; wrong: WrongLine[] };
+
+/** Of a line that is wrong. */
+const SHOWN = 120;
+
+type Column = 'email' | 'name' | 'surname' | 'groups';
+
+/** What lists call their columns, folded. */
+const HEADINGS: readonly (readonly [Column, RegExp])[] = [
+  ['surname', /^(?:cognome|surname|last ?name)$/],
+  ['email', /^(?:indirizzo )?(?:e[ -]?mail|posta(?: elettronica)?|mail)(?: address)?$|^indirizzo$/],
+  ['name', /^(?:nome(?: e cognome)?|nominativo|name|full ?name|first ?name|destinatario|contatto)$/],
+  ['groups', /^(?:grupp[oi]|groups?|list[ae]|uffici[o]?|categori[ae]|tags?)$/],
+];
+
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
+const MAILBOX = /^\s*(?<name>[^<>]*?)\s*<\s*(?<email>[^<>]*?)\s*>\s*$/;
+
+const cleaned = (text: string) => text.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
+const unquoted = (text: string) =>
+  cleaned(text)
+    .replace(/^["'](.*)["']$/, '$1')
+    .trim();
+
+/** The names of groups that stand in some cells, or in a field, parted by commas. */
+export const groupsIn = (cells: readonly string[]): string[] => [
+  ...new Set(
+    cells
+      .flatMap((cell) => cell.split(/[,;|]/))
+      .map((name) => cleaned(name).slice(0, MAX_GROUP_NAME).trim())
+      .filter(Boolean),
+  ),
+];
+
+function headingsOf(cells: readonly string[]): (Column | null)[] | null {
+  const columns = cells.map((cell) => {
+    const words = fold(cleaned(cell));
+    return HEADINGS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+  });
+  return columns.includes('email') ? columns : null;
+}
+
+type Entry = { email: string; name: string; groups: string[] };
+
+/** `Name <address>`, or an address alone. */
+function mailboxIn(cell: string): Entry {
+  const { name = '', email = cell } = MAILBOX.exec(cell)?.groups ?? {};
+  return { email: unquoted(email), name: unquoted(name), groups: [] };
+}
+
+function byHeadings(cells: readonly string[], columns: readonly (Column | null)[]): Entry[] {
+  const of = (wanted: Column) => cells.filter((_, at) => columns[at] === wanted);
+  const box = mailboxIn(of('email').find((cell) => cleaned(cell)) ?? '');
+  const name = [...of('name'), ...of('surname')].map(unquoted).filter(Boolean).join(' ');
+  return [{ email: box.email, name: name || box.name, groups: groupsIn(of('groups')) }];
+}
+
+/** The cell with an @ is the address, the first of the others the name, the rest groups. Several of them are several people. */
+function byLooks(cells: readonly string[]): Entry[] {
+  const addresses = cells.filter((cell) => cell.includes('@'));
+  if (addresses.length > 1) return addresses.map(mailboxIn);
+  const others = cells.filter((cell) => !cell.includes('@')).filter((cell) => cleaned(cell));
+  const box = mailboxIn(addresses[0] ?? '');
+  const [name = '', ...groups] = box.name ? ['', ...others] : others;
+  return [{ email: box.email, name: box.name || unquoted(name), groups: groupsIn(groups) }];
+}
+
+const fitting = ({ email, name, groups }: Entry): NewRecipient => ({
+  email,
+  name: name.slice(0, MAX_RECIPIENT_NAME).trim(),
+  groups: groups.slice(0, MAX_RECIPIENT_GROUPS),
+});
+
+/** What is wrong with an address; null where nothing is. */
+function wrongOf(email: string, known: ReadonlySet<string>): WrongLine['reason'] | null {
+  if (!email) return 'none';
+  const checked = v.safeParse(Email, email);
+  if (!checked.success) return 'invalid';
+  return known.has(checked.output) ? 'twice' : null;
+}
+
+/** Who stands in each line, in the order of the text. */
+function* entriesOf(text: string): Generator<{ line: number; words: string; entry: Entry }> {
+  const lines = linesOf(text);
+  const delimiter = sharedDelimiter(lines.map((line) => line.text));
+  const [first, ...rest] = lines;
+  const columns = first ? headingsOf(splitLine(first.text, delimiter)) : null;
+  for (const { line, text: words } of columns ? rest : lines) {
+    const cells = splitLine(words, delimiter);
+    for (const entry of columns ? byHeadings(cells, columns) : byLooks(cells)) yield { line, words, entry };
+  }
+}
+
+/**
+ * Reads a list of recipients as press offices have them: a table out of a spreadsheet, its columns in any order under a
+ * heading or without one, what a mail program copies, or addresses alone. Lines that are blank say nothing.
+ */
+export function readRecipientList(text: string): RecipientList {
+  const list: RecipientList = { recipients: [], wrong: [] };
+  const known = new Set<string>();
+  for (const { line, words, entry } of entriesOf(text)) {
+    const email = entry.email.toLowerCase();
+    const reason = wrongOf(email, known);
+    if (reason) list.wrong.push({ line, text: cleaned(words).slice(0, SHOWN), reason });
+    else {
+      known.add(email);
+      list.recipients.push(fitting({ ...entry, email }));
+    }
+  }
+  return list;
+}

@@ -1,0 +1,46 @@
+import { longDate } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** What the documents of a press review say by themselves. */
+export const documentStrings = {
+  cover: 'Copertina',
+  contents: 'Indice',
+  kind: 'Rassegna stampa',
+  untitled: (day: Day) => `Rassegna stampa del ${longDate(day)}`,
+  counts: (clips: number, newspapers: number) =>
+    `${counted(clips, 'ritaglio', 'ritagli')} da ${counted(newspapers, 'testata', 'testate')}`,
+  reservedTo: (licensee: string) => `Riservata a ${licensee}`,
+  copyFor: (recipient: string) => `Copia per ${recipient}`,
+  composed: (when: string) => `Composta il ${when}`,
+  demonstration: 'Contenuto dimostrativo',
+  takenFrom: (page: number) => `Estratto da pag. ${page}`,
+  page: (page: number) => `pag. ${page}`,
+  noPage: 'pagina non indicata',
+  alsoIn: (editions: number) => `anche in ${counted(editions, 'edizione', 'edizioni')}`,
+  note: 'Nota dell’ufficio stampa',
+  partial: (newspaper: string) => `Il testo completo è riservato agli abbonati di ${newspaper}.`,
+  source: (newspaper: string) => `Leggi l’articolo su ${newspaper}`,
+  follows: (title: string) => `Segue: ${title}`,
+  licence: (licensee: string) =>
+    `Articolo non cedibile ad altri, ad uso esclusivo di ${licensee || 'chi ha la licenza'}`,
+  sheet: (page: number, pages: number) => `${page} di ${pages}`,
+  leadsTo: (title: string, page: number) => `${title}, a pagina ${page} del documento`,
+  item: '•',
+  fileName: (day: Day, ending: string) => `rassegna-${day}.${ending}`,
+  columns: [
+    'ID',
+    'Capitolo',
+    'Testata',
+    'Edizione',
+    'Altre edizioni',
+    'Data',
+    'Pagina',
+    'Sezione',
+    'Titolo',
+    'Autore',
+    'Nota',
+    'Indirizzo',
+  ],
+} as const;

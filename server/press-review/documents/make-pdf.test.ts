@@ -1,0 +1,67 @@
+import { Worker } from 'node:worker_threads';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { clipOf, documentOf } from '#tests/support/press-document.ts';
+import { readPdf } from '#tests/support/read-pdf.ts';
+import { makePdf, PdfFailed, type PdfThread, pdfThread } from './make-pdf.ts';
+
+const SCRIPT = new URL('./pdf-worker.ts', import.meta.url);
+const document = (title: string) => documentOf([{ title: 'Primo piano', clips: [clipOf({ title })] }]);
+
+let workers: Worker[];
+let thread: PdfThread;
+
+beforeEach(() => {
+  workers = [];
+  thread = pdfThread(() => {
+    const worker = new Worker(SCRIPT, { env: {}, execArgv: [] });
+    workers.push(worker);
+    return worker;
+  });
+});
+afterEach(() => thread.close());
+
+test('PRS-04 documents are written one after the other in one thread, each as it was asked for', async () => {
+  const titles = ['Uno', 'Due', 'Tre'];
+  const written = await Promise.all(titles.map((title) => thread.make(document(title))));
+  for (const [at, pdf] of written.entries())
+    expect((await readPdf(pdf)).outline[2]?.items[0]?.title).toBe(titles[at]);
+  expect(workers).toHaveLength(1);
+});
+
+test('PRS-04 the server answers while its own thread writes', async () => {
+  let answered = 0;
+  const writing = makePdf(
+    documentOf([{ title: 'Tutto', clips: Array.from({ length: 100 }, () => clipOf()) }]),
+  );
+  const busy = setInterval(() => {
+    answered += 1;
+  }, 1);
+  const pdf = await writing;
+  clearInterval(busy);
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(answered).toBeGreaterThan(3);
+});
+
+test('PRS-04 a document that cannot be written says so, and the next one is', async () => {
+  const broken = documentOf([{ title: 'Uno', clips: [clipOf({ date: null as unknown as string })] }]);
+  const [first, second] = await Promise.allSettled([thread.make(broken), thread.make(document('Due'))]);
+  expect(first).toMatchObject({ status: 'rejected', reason: expect.any(PdfFailed) });
+  expect(second?.status).toBe('fulfilled');
+  expect(workers).toHaveLength(1);
+});
+
+test('PRS-04 a thread that dies fails what it had, and another goes on', async () => {
+  const jobs = [thread.make(document('Uno')), thread.make(document('Due'))];
+  void workers[0]?.terminate();
+  const [first, second] = await Promise.allSettled(jobs);
+  expect(first).toMatchObject({ status: 'rejected', reason: expect.any(PdfFailed) });
+  expect(second?.status).toBe('fulfilled');
+  expect(workers).toHaveLength(2);
+});
+
+test('PRS-04 a thread that is closed leaves nothing waiting and takes nothing more', async () => {
+  const jobs = Promise.allSettled([thread.make(document('Uno')), thread.make(document('Due'))]);
+  await thread.close();
+  for (const job of await jobs) expect(job).toMatchObject({ reason: expect.any(PdfFailed) });
+  await expect(thread.make(document('Tre'))).rejects.toThrow(PdfFailed);
+});

@@ -1,0 +1,155 @@
+import { brandOf } from '#domain/brands/brand-by-host.ts';
+import { BOLD, GREY, INK, MARGIN, REGULAR, SERIF, SERIF_BOLD, WIDTH } from '../../../pdf/open-pdf.ts';
+import { documentStrings as strings } from '../document-strings.ts';
+import type { DocumentClip, ReviewDocument } from '../review-document.ts';
+import { displayFace, doubleRule } from './cover.ts';
+import type { Piece } from './set-lines.ts';
+import { BOTTOM, linkFor, type Sheet, type Style, span } from './sheet.ts';
+
+const NUMBER_WIDTH = 44;
+const CHAPTER: Style = { size: 12, lineHeight: 18, colour: INK };
+const TITLE: Style = { size: 11, lineHeight: 16, colour: INK, width: WIDTH - NUMBER_WIDTH - 12 };
+const FACTS: Style = { size: 8.5, lineHeight: 12, colour: GREY, width: WIDTH - NUMBER_WIDTH - 12 };
+const CHAPTER_GAP = 16;
+const ENTRY_GAP = 9;
+const HEAD_HEIGHT = 64;
+
+type Element = PDFKit.PDFStructureElement;
+type Entry = { page: number; y: number; title: Piece[][]; facts: Piece[][]; words: string };
+type Chapter = { page: number; y: number; title: Piece[][]; entries: Entry[] };
+
+/** Where each line of the index will stand. `page` counts from the index's first. */
+export type ContentsPlan = { pages: number; chapters: Chapter[] };
+
+/** Lays the index out, before it is known on which pages its clips are. */
+export function planContents(sheet: Sheet, { chapters }: Pick<ReviewDocument, 'chapters'>): ContentsPlan {
+  let [page, y] = [0, MARGIN + HEAD_HEIGHT];
+  const take = (height: number, gap: number, after = 0) => {
+    if (y + gap + height + after > BOTTOM) [page, y] = [page + 1, MARGIN];
+    else y += gap;
+    const place = { page, y };
+    y += height;
+    return place;
+  };
+  const planned = chapters.map(({ title, clips }) => {
+    const heading = sheet.lines(span(title, BOLD), CHAPTER);
+    const head = take(heading.length * CHAPTER.lineHeight, CHAPTER_GAP, TITLE.lineHeight * 4);
+    const entries = clips.map((one) => {
+      const set = sheet.lines(span(one.clip.title, SERIF), TITLE);
+      const facts = sheet.lines(span(factsOf(one), REGULAR), FACTS).slice(0, 2);
+      const height = set.length * TITLE.lineHeight + facts.length * FACTS.lineHeight;
+      return { ...take(height, ENTRY_GAP), title: set, facts, words: one.clip.title };
+    });
+    return { ...head, title: heading, entries };
+  });
+  return { pages: page + 1, chapters: planned };
+}
+
+const factsOf = ({ clip }: DocumentClip): string =>
+  [
+    brandOf(clip.newspaper).name,
+    clip.page === null ? strings.noPage : strings.page(clip.page),
+    clip.edition,
+    ...(clip.alsoIn.length > 0 ? [strings.alsoIn(clip.alsoIn.length)] : []),
+    ...(clip.author ? [clip.author] : []),
+  ].join(' · ');
+
+type Target = { name: string; page: number };
+
+/** Writes the index on its pages; each line leads to its clip, whose page it names. */
+export function writeContents(
+  sheet: Sheet,
+  parent: Element,
+  { plan, firstPage, targets }: { plan: ContentsPlan; firstPage: number; targets: readonly Target[] },
+): void {
+  const { doc } = sheet;
+  const open = ({ page, y }: { page: number; y: number }) => {
+    doc.switchToPage(firstPage + page);
+    sheet.y = y;
+  };
+  open({ page: 0, y: MARGIN });
+  doubleRule(sheet);
+  const face = displayFace(sheet, strings.contents);
+  sheet.text(parent, 'H1', span(strings.contents, face), {
+    size: 26,
+    lineHeight: 34,
+    colour: INK,
+    before: 10,
+  });
+  const list = grown(doc, parent, 'TOC');
+  let at = 0;
+  for (const chapter of plan.chapters) {
+    open(chapter);
+    const part = grown(doc, list, 'TOCI');
+    const heading = grown(doc, part, 'P');
+    heading.add(() => drawLines(doc, chapter.title, { ...CHAPTER, y: chapter.y }));
+    heading.end();
+    const clips = grown(doc, part, 'TOC');
+    for (const entry of chapter.entries) {
+      open(entry);
+      const target = targets[at];
+      at += 1;
+      if (target) writeEntry(sheet, clips, entry, target);
+    }
+  }
+}
+
+function writeEntry(sheet: Sheet, parent: Element, entry: Entry, { name, page }: Target): void {
+  const { doc } = sheet;
+  const { y } = entry;
+  const number = String(page + 1);
+  const titleEnd = y + entry.title.length * TITLE.lineHeight;
+  const end = titleEnd + entry.facts.length * FACTS.lineHeight;
+  drawLeader(sheet, entry, number);
+  const reference = grown(doc, grown(doc, parent, 'TOCI'), 'Reference');
+  const link = grown(doc, reference, 'Link');
+  link.add(() => {
+    drawLines(doc, entry.title, { ...TITLE, y });
+    drawLines(doc, entry.facts, { ...FACTS, y: titleEnd });
+    doc.font(SERIF_BOLD).fontSize(TITLE.size).fillColor(INK);
+    doc.text(number, right(doc, number), titleEnd - TITLE.lineHeight, { lineBreak: false });
+    const words = strings.leadsTo(entry.words, page + 1);
+    doc.goTo(MARGIN, y, WIDTH, end - y, name, linkFor(link, words));
+  });
+  link.end();
+}
+
+function drawLines(doc: PDFKit.PDFDocument, lines: Piece[][], style: Style & { y: number }): void {
+  lines.forEach((line, at) => {
+    for (const { text, face, x } of line) {
+      doc.font(face).fontSize(style.size).fillColor(style.colour);
+      // Words of one line and the next stay apart when the text is read back.
+      const last = at === lines.length - 1 ? ' ' : '';
+      doc.text(`${text}${last}`, MARGIN + x, style.y + at * style.lineHeight, { lineBreak: false });
+    }
+  });
+}
+
+/** The dots that lead the eye from a title to its page. */
+function drawLeader(sheet: Sheet, { y, title }: Entry, number: string): void {
+  const { doc } = sheet;
+  const last = title.at(-1)?.at(-1);
+  doc.font(SERIF_BOLD).fontSize(TITLE.size);
+  const [from, to] = [MARGIN + (last ? last.x + last.width : 0) + 8, right(doc, number) - 6];
+  const base = y + title.length * TITLE.lineHeight - 5;
+  if (from >= to) return;
+  sheet.artifact(() =>
+    doc
+      .save()
+      .lineWidth(0.75)
+      .dash(0.75, { space: 3 })
+      .moveTo(from, base)
+      .lineTo(to, base)
+      .stroke(GREY)
+      .restore(),
+  );
+}
+
+const right = (doc: PDFKit.PDFDocument, text: string) => MARGIN + WIDTH - doc.widthOfString(text);
+
+/** An element within another; it ends with it. */
+function grown(doc: PDFKit.PDFDocument, parent: Element, tag: string): Element {
+  const element = doc.struct(tag);
+  parent.add(element);
+  return element;
+}

@@ -1,0 +1,90 @@
+/** Words of one look; `link` is where they lead. A line ends at `\n`. */
+export type Span = { text: string; face: string; link: string | null };
+
+/** A part of a line, from its left end. */
+export type Piece = Span & { x: number; width: number };
+
+type Measure = (text: string, face: string) => number;
+
+/** Up to where a line may end: after a space, a hyphen, a dash or a stroke. */
+const PART = /\n|[^ \n\-–—/]*(?:[-–—/]+| |(?=\n)|$)/g;
+const ENDS_WORD = /[ \-–—/]$/;
+const LINE_END = '\n';
+
+/**
+ * Words in lines of a width, as many in each as there is room for. A word without room in a line of its own is broken where
+ * that ends. Spaces at the ends of lines stay: by them words are told apart when the text is read back.
+ */
+export function setLines(spans: readonly Span[], width: number, measure: Measure): Piece[][] {
+  const setter = new LineSetter(width, measure);
+  let word: Span[] = [];
+  for (const part of partsOf(spans)) {
+    if (part.text !== LINE_END) word.push(part);
+    if (!ENDS_WORD.test(part.text) && part.text !== LINE_END) continue;
+    setter.word(word);
+    word = [];
+    if (part.text === LINE_END) setter.turn();
+  }
+  setter.word(word);
+  return setter.done();
+}
+
+const partsOf = (spans: readonly Span[]): Span[] =>
+  spans.flatMap((span) =>
+    (span.text.match(PART) ?? []).filter((text) => text !== '').map((text) => ({ ...span, text })),
+  );
+
+class LineSetter {
+  readonly #lines: Piece[][] = [];
+  readonly #width: number;
+  readonly #measure: Measure;
+  #line: Piece[] = [];
+  #x = 0;
+
+  constructor(width: number, measure: Measure) {
+    this.#width = width;
+    this.#measure = measure;
+  }
+
+  /** Sets what stays together, of as many looks as it has. */
+  word(parts: readonly Span[]): void {
+    const wide = parts.map(({ text, face }) => this.#measure(text, face));
+    const last = parts.at(-1);
+    const space = last?.text.endsWith(' ') ? this.#measure(' ', last.face) : 0;
+    const whole = wide.reduce((sum, one) => sum + one, 0) - space;
+    if (this.#x > 0 && this.#x + whole > this.#width) this.turn();
+    parts.forEach((part, at) => {
+      if (whole > this.#width) this.#force(part);
+      else this.#put(part, wide[at] ?? 0);
+    });
+  }
+
+  turn(): void {
+    this.#lines.push(this.#line);
+    this.#line = [];
+    this.#x = 0;
+  }
+
+  done(): Piece[][] {
+    if (this.#line.length > 0) this.turn();
+    return this.#lines;
+  }
+
+  /** Lets in as much as a line takes, line after line. */
+  #force(part: Span): void {
+    for (const text of part.text) {
+      const wide = this.#measure(text, part.face);
+      if (this.#x > 0 && this.#x + wide > this.#width && text !== ' ') this.turn();
+      this.#put({ ...part, text }, wide);
+    }
+  }
+
+  #put(part: Span, width: number): void {
+    const last = this.#line.at(-1);
+    if (last && last.face === part.face && last.link === part.link) {
+      last.text += part.text;
+      last.width += width;
+    } else this.#line.push({ ...part, x: this.#x, width });
+    this.#x += width;
+  }
+}

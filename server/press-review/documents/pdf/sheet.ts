@@ -1,0 +1,146 @@
+import { HEIGHT, MARGIN, WIDTH } from '../../../pdf/open-pdf.ts';
+import { type Legible, legibleOn } from './legible.ts';
+import { type Piece, type Span, setLines } from './set-lines.ts';
+
+type Element = PDFKit.PDFStructureElement;
+
+/** How a block of text looks and where on the page's width it stands. */
+export type Style = {
+  size: number;
+  lineHeight: number;
+  colour: string;
+  x?: number;
+  width?: number;
+  /** Room above it, but at the top of a page. */
+  before?: number;
+  /** How many lines have to find room with it on the same page; of its own two do. */
+  keep?: number;
+};
+
+export const FOOT_HEIGHT = 40;
+export const BOTTOM = HEIGHT - MARGIN - FOOT_HEIGHT;
+
+/**
+ * Where a document is being written: `y` goes down the page, and on to the next one where there is no room. What is drawn
+ * is part of an element, or an artifact that is not read out.
+ */
+export type Sheet = {
+  readonly doc: PDFKit.PDFDocument;
+  readonly legible: Legible;
+  y: number;
+  /** Of the page that is written on, from 0. */
+  page(): number;
+  /** Draws at the top of pages that begin by themselves. */
+  onTurn: () => void;
+  turn(): void;
+  /** Goes on to the next page where less than this is left. */
+  need(height: number): void;
+  /** The lines that a text takes. */
+  lines(spans: readonly Span[], style: Style): Piece[][];
+  /** Writes a text as an element of its own. */
+  text(parent: Element, tag: string, spans: readonly Span[], style: Style): void;
+  artifact(draw: () => void): void;
+};
+
+type Group = { link: string | null; pieces: (Piece & { y: number })[] };
+
+export function openSheet(doc: PDFKit.PDFDocument): Sheet {
+  const legible = legibleOn(doc);
+
+  const lines = (spans: readonly Span[], { size, width = WIDTH }: Style) => {
+    doc.fontSize(size);
+    let set = '';
+    const measure = (text: string, face: string) => {
+      if (face !== set) doc.font(face);
+      set = face;
+      return doc.widthOfString(text);
+    };
+    const written = spans.map((span) => ({ ...span, text: legible(span.text, span.face) }));
+    set = '';
+    return setLines(written, width, measure);
+  };
+
+  const draw = ({ pieces }: Group, { size, colour, x: left = MARGIN }: Style) => {
+    for (const { text, face, link, x, y, width } of pieces) {
+      doc.font(face).fontSize(size).fillColor(colour);
+      const options = { lineBreak: false, textWidth: width, wordCount: 1, underline: link !== null };
+      doc.text(text, left + x, y, options);
+    }
+  };
+
+  const place = (parent: Element, group: Group, style: Style) => {
+    if (group.pieces.length === 0) return;
+    const { link } = group;
+    if (link === null) return void parent.add(() => draw(group, style));
+    const element = doc.struct('Link');
+    parent.add(element);
+    element.add(() => {
+      draw(group, style);
+      const words = group.pieces.map(({ text }) => text).join('');
+      for (const { x, y, width } of group.pieces)
+        doc.link((style.x ?? MARGIN) + x, y, width, style.lineHeight, link, linkFor(element, words));
+    });
+    element.end();
+  };
+
+  /** Draws lines down the pages; each part of them that leads somewhere is a link's own. */
+  const setDown = (element: Element, set: readonly Piece[][], style: Style) => {
+    let group: Group = { link: null, pieces: [] };
+    const begin = (link: string | null) => {
+      place(element, group, style);
+      group = { link, pieces: [] };
+    };
+    for (const line of set) {
+      if (sheet.y + style.lineHeight > BOTTOM) {
+        begin(null);
+        sheet.turn();
+      }
+      for (const piece of line) {
+        if (piece.link !== group.link) begin(piece.link);
+        group.pieces.push({ ...piece, y: sheet.y });
+      }
+      sheet.y += style.lineHeight;
+    }
+    begin(null);
+  };
+
+  const sheet: Sheet = {
+    doc,
+    legible,
+    y: MARGIN,
+    onTurn: () => undefined,
+    page: () => doc.bufferedPageRange().count - 1,
+    turn() {
+      doc.addPage();
+      sheet.y = MARGIN;
+      sheet.onTurn();
+    },
+    need(height) {
+      if (sheet.y + height > BOTTOM && sheet.y > MARGIN) sheet.turn();
+    },
+    lines,
+    text(parent, tag, spans, style) {
+      const set = lines(spans, style);
+      const { lineHeight, before = 0, keep = 0 } = style;
+      sheet.need(before + (Math.min(set.length, 2) + keep) * lineHeight);
+      if (sheet.y > MARGIN) sheet.y += before;
+      const element = doc.struct(tag);
+      parent.add(element);
+      setDown(element, set, style);
+      element.end();
+    },
+    artifact(draw) {
+      doc.markContent('Artifact', { type: 'Layout' });
+      draw();
+      doc.endMarkedContent();
+    },
+  };
+  return sheet;
+}
+
+/** What ties a link on the page to its element, and says where it leads. */
+export const linkFor = (structParent: Element, words: string): PDFKit.Mixins.AnnotationOption =>
+  ({ structParent, Contents: new String(words) }) as unknown as PDFKit.Mixins.AnnotationOption;
+
+/** A text of one look. */
+export const span = (text: string, face: string): Span[] => [{ text, face, link: null }];

@@ -1,0 +1,23 @@
+import { type BodyBlock, type Run, readBody } from './read-body.ts';
+
+const wordsOf = (runs: readonly Run[]) => runs.map(({ text }) => text).join('');
+
+function lineOf(block: BodyBlock): string {
+  if (block.kind === 'rule') return '* * *';
+  if (block.kind === 'row') return block.cells.map(({ runs }) => wordsOf(runs)).join('\t');
+  const words = wordsOf(block.runs);
+  return block.marker ? `${block.marker} ${words}` : words;
+}
+
+/** Of a list or a table the lines stand one under the other. */
+const belongs = (block: BodyBlock, before: BodyBlock | undefined) =>
+  block.kind === before?.kind && (block.kind === 'item' || block.kind === 'row');
+
+/** An article's clean HTML in plain words: blocks stand apart by an empty line. */
+export const plainBody = (html: string): string =>
+  readBody(html)
+    .map((block, at, blocks) => {
+      if (at === 0) return lineOf(block);
+      return `${belongs(block, blocks[at - 1]) ? '\n' : '\n\n'}${lineOf(block)}`;
+    })
+    .join('');

@@ -1,0 +1,141 @@
+/** Words of a text that look and lead alike; a line ends at `\n`. */
+export type Run = { text: string; strong: boolean; em: boolean; href: string | null };
+
+type WordsKind = 'paragraph' | 'heading' | 'quote' | 'preformatted' | 'item';
+type WordsBlock = { kind: WordsKind; runs: Run[]; depth: number; marker: string };
+type Row = { kind: 'row'; cells: { header: boolean; runs: Run[] }[] };
+
+/** What an article's text is made of, in its order. Paragraphs of an item after its first have no marker. */
+export type BodyBlock = WordsBlock | Row | { kind: 'rule' };
+
+const TOKEN = /<(\/?)([a-z][a-z0-9]*)\b([^<>]*)>|[^<]+|</gi;
+const HREF = /\bhref="([^"]*)"/i;
+const INLINE = new Set(['strong', 'em', 'a', 'code', 'sub', 'sup', 'b', 'i', 'span']);
+const HEADING = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'dt', 'caption']);
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
+const ITEM = '•';
+
+const decode = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => ENTITIES[name] ?? ' ');
+
+/** Any white space is a space, but one that holds words together. */
+const onOneLine = (text: string) => text.replace(/[^\S\u00a0\u202f]+/g, ' ');
+
+/** The blocks of clean HTML. It takes any text: what is no element that it knows is read as words. */
+export function readBody(html: string): BodyBlock[] {
+  const reader = new BodyReader();
+  for (const [token, slash, name, attributes = ''] of html.matchAll(TOKEN)) {
+    if (name) reader.tag(slash ? -1 : 1, name.toLowerCase(), attributes);
+    else reader.words(token);
+  }
+  reader.close();
+  return reader.blocks;
+}
+
+class BodyReader {
+  readonly blocks: BodyBlock[] = [];
+  readonly #open = { strong: 0, em: 0, heading: 0, quote: 0, pre: 0 };
+  readonly #lists: { ordered: boolean; count: number }[] = [];
+  readonly #links: string[] = [];
+  #marker = '';
+  #row: Row | null = null;
+  #block: WordsBlock | null = null;
+
+  tag(by: 1 | -1, tag: string, attributes: string): void {
+    if (tag === 'br') this.#say('\n');
+    else if (tag === 'q') this.#say(by > 0 ? '«' : '»');
+    else if (INLINE.has(tag)) this.#inline(by, tag, attributes);
+    else {
+      this.close();
+      if (this.#row?.cells.length) this.#say(' ');
+      this.#part(by, tag);
+    }
+  }
+
+  words(token: string): void {
+    this.#say(this.#open.pre > 0 ? decode(token) : onOneLine(decode(token)));
+  }
+
+  /** Ends the block that is being read. */
+  close(): void {
+    const block = this.#block;
+    this.#block = null;
+    const runs = block ? trimmed(block.runs) : [];
+    if (block && runs.length > 0) this.blocks.push({ ...block, runs });
+  }
+
+  #say(text: string): void {
+    const { strong, em } = this.#open;
+    const run = { text, strong: strong > 0, em: em > 0, href: this.#links.at(-1) ?? null };
+    const into = this.#row?.cells.at(-1) ?? this.#block;
+    if (into) into.runs.push(run);
+    else if (text.trim() !== '') {
+      this.#block = { kind: this.#kind(), runs: [run], depth: this.#lists.length, marker: this.#marker };
+      this.#marker = '';
+    }
+  }
+
+  #kind(): WordsKind {
+    const { heading, pre, quote } = this.#open;
+    if (heading > 0) return 'heading';
+    if (pre > 0) return 'preformatted';
+    if (this.#lists.length > 0) return 'item';
+    return quote > 0 ? 'quote' : 'paragraph';
+  }
+
+  #inline(by: 1 | -1, tag: string, attributes: string): void {
+    if (tag === 'strong' || tag === 'b') this.#open.strong += by;
+    else if (tag === 'em' || tag === 'i') this.#open.em += by;
+    else if (tag === 'a' && by > 0) this.#links.push(decode(HREF.exec(attributes)?.[1] ?? ''));
+    else if (tag === 'a') this.#links.pop();
+  }
+
+  #part(by: 1 | -1, tag: string): void {
+    if (HEADING.has(tag)) this.#open.heading += by;
+    else if (tag === 'blockquote') this.#open.quote += by;
+    else if (tag === 'pre') this.#open.pre += by;
+    else if (tag === 'ul' || tag === 'ol') this.#list(by, tag === 'ol');
+    else if (tag === 'tr') this.#turnRow(by);
+    else if (by > 0) this.#begin(tag);
+  }
+
+  #begin(tag: string): void {
+    if (tag === 'li') this.#marker = this.#nextMarker();
+    else if (tag === 'hr') this.blocks.push({ kind: 'rule' });
+    else if (tag === 'td' || tag === 'th') this.#row?.cells.push({ header: tag === 'th', runs: [] });
+  }
+
+  #list(by: 1 | -1, ordered: boolean): void {
+    if (by > 0) this.#lists.push({ ordered, count: 0 });
+    else this.#lists.pop();
+  }
+
+  #nextMarker(): string {
+    const list = this.#lists.at(-1);
+    if (!list?.ordered) return ITEM;
+    list.count += 1;
+    return `${list.count}.`;
+  }
+
+  /** A row that ends is told; one that begins is waited for. */
+  #turnRow(by: 1 | -1): void {
+    const cells = this.#row?.cells.map((cell) => ({ ...cell, runs: trimmed(cell.runs) })) ?? [];
+    this.#row = by > 0 ? { kind: 'row', cells: [] } : null;
+    if (by < 0 && cells.length > 0) this.blocks.push({ kind: 'row', cells });
+  }
+}
+
+/** Without the spaces at both ends, and those that follow another or begin a line. */
+function trimmed(runs: readonly Run[]): Run[] {
+  let last = '\n';
+  const kept = runs.map((run) => {
+    const text = last === ' ' || last === '\n' ? run.text.replace(/^ +/, '') : run.text;
+    last = text.at(-1) ?? last;
+    return { ...run, text };
+  });
+  const end = kept.findLastIndex(({ text }) => text.trim() !== '');
+  return kept
+    .slice(0, end + 1)
+    .map((run, at) => (at === end ? { ...run, text: run.text.trimEnd() } : run))
+    .filter(({ text }) => text !== '');
+}

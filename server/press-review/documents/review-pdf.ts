@@ -1,0 +1,61 @@
+import { DISPLAY, openPdf } from '../../pdf/open-pdf.ts';
+import { documentStrings as strings } from './document-strings.ts';
+import { writeChapterHead, writeClip } from './pdf/clip-pages.ts';
+import { planContents, writeContents } from './pdf/contents-pages.ts';
+import { titleOf, writeCover } from './pdf/cover.ts';
+import { writeFeet } from './pdf/running-foot.ts';
+import { openSheet } from './pdf/sheet.ts';
+import type { ReviewDocument } from './review-document.ts';
+
+/** A page of the outline is shown whole. */
+const WHOLE = { fit: true, expanded: false };
+const OPEN = { ...WHOLE, expanded: true };
+
+/**
+ * A review as a tagged PDF: cover, index, and each clip on pages of its own, in this order for whoever has it read out.
+ * PRS-04
+ */
+export async function reviewPdf(document: ReviewDocument): Promise<Buffer> {
+  const { brand, contents, chapters, createdAt } = document;
+  const title = titleOf(contents);
+  const { doc, root, end } = openPdf({
+    ...{ title: `${title} · ${brand.name}`, author: brand.name, createdAt, buffered: true },
+  });
+  const sheet = openSheet(doc.font(DISPLAY));
+  const part = (tag: string, name: string, parent = root) => {
+    const element = doc.struct(tag, { title: name });
+    parent.add(element);
+    return element;
+  };
+  doc.outline.addItem(strings.cover, WHOLE);
+  writeCover(sheet, part('Sect', strings.cover), document);
+
+  const plan = planContents(sheet, document);
+  const index = part('Sect', strings.contents);
+  sheet.turn();
+  const firstPage = sheet.page();
+  doc.outline.addItem(strings.contents, WHOLE);
+  for (let page = 1; page < plan.pages; page += 1) sheet.turn();
+
+  const targets: { name: string; page: number }[] = [];
+  for (const chapter of chapters) {
+    const section = part('Sect', chapter.title);
+    sheet.turn();
+    const branch = doc.outline.addItem(chapter.title, OPEN);
+    writeChapterHead(sheet, section, chapter.title);
+    for (const [at, one] of chapter.clips.entries()) {
+      if (at > 0) sheet.turn();
+      const target = { name: `ritaglio-${targets.length + 1}`, page: sheet.page() };
+      targets.push(target);
+      doc.addNamedDestination(target.name, 'XYZ', 0, 0, null);
+      branch.addItem(one.clip.title, WHOLE);
+      const article = part('Art', one.clip.title, section);
+      writeClip(sheet, article, one);
+      article.end();
+    }
+    section.end();
+  }
+  writeContents(sheet, index, { plan, firstPage, targets });
+  writeFeet(sheet, document);
+  return await end();
+}

@@ -1,0 +1,54 @@
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
+import { brandOf } from '#domain/brands/brand-by-host.ts';
+import { longDate } from '#domain/dates.ts';
+import { slugify } from '#domain/text.ts';
+import { documentStrings as strings } from './document-strings.ts';
+import { plainBody } from './plain-body.ts';
+import { reviewCsv } from './review-csv.ts';
+import type { DocumentClip, ReviewDocument } from './review-document.ts';
+import { reviewJson } from './review-json.ts';
+
+/** A review in every form at once: its PDF, its tables, and each clip as a text. */
+export async function reviewZip(document: ReviewDocument, pdf: Uint8Array): Promise<Buffer> {
+  const { createdAt, contents, chapters } = document;
+  const zip = new ZipFile();
+  const whole = buffer(zip.outputStream);
+  const add = (name: string, bytes: Uint8Array) =>
+    zip.addBuffer(Buffer.from(bytes), name, { mtime: createdAt });
+  add(strings.fileName(contents.day, 'pdf'), pdf);
+  add(strings.fileName(contents.day, 'json'), reviewJson(document));
+  add(strings.fileName(contents.day, 'csv'), reviewCsv(document));
+  const clips = chapters.flatMap((chapter) => chapter.clips);
+  const digits = Math.max(2, String(clips.length).length);
+  for (const [at, one] of clips.entries()) {
+    const number = String(at + 1).padStart(digits, '0');
+    add(`${number}-${nameOf(one)}.txt`, Buffer.from(clipText(one, document)));
+  }
+  zip.end();
+  return await whole;
+}
+
+const nameOf = ({ clip }: DocumentClip): string =>
+  [brandOf(clip.newspaper).name, clip.title].map(slugify).filter(Boolean).join('-');
+
+/** A clip as its page in the PDF has it. */
+function clipText({ clip, note }: DocumentClip, { licensee }: ReviewDocument): string {
+  const newspaper = brandOf(clip.newspaper).name;
+  const editions =
+    clip.alsoIn.length > 0 ? `${clip.edition}, ${strings.alsoIn(clip.alsoIn.length)}` : clip.edition;
+  const parts = [
+    [
+      newspaper,
+      `${longDate(clip.date)} · ${editions} · ${clip.section}`,
+      clip.page === null ? strings.noPage : strings.takenFrom(clip.page),
+    ].join('\n'),
+    [clip.kicker, clip.title, clip.subtitle, clip.author].filter(Boolean).join('\n'),
+    note && `${strings.note}: ${note}`,
+    plainBody(clip.body),
+    clip.partial && `${strings.partial(newspaper)} ${clip.url}`,
+    clip.copyright,
+    strings.licence(licensee),
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
