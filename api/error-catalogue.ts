@@ -35,6 +35,7 @@ const BY_CODE: Record<string, ApiErrorKind> = {
   ERR_CHAT_TAKEN: 'chat-taken',
   ERR_NO_OPERATOR: 'no-operator',
   ERR_TOO_LARGE: 'too-large',
+  ERR_REVIEW_CHANGED: 'review-changed',
 };
 
 const BY_STATUS: Record<number, ApiErrorKind> = {

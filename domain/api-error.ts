@@ -35,6 +35,7 @@ export const API_ERROR_KINDS = [
   'chat-taken',
   'no-operator',
   'too-large',
+  'review-changed',
   'server',
   'unexpected',
 ] as const;

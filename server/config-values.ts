@@ -27,6 +27,8 @@ export const ImportKeys = v.pipe(
   v.transform((pairs): Partial<Record<Sigla, string>> => Object.fromEntries(pairs)),
 );
 
+export const Digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i, 'must be the SHA-256 of a key in hex'));
+
 const OPERATORS = 'must be EMAIL=NAME of each, separated by commas';
 export const Operators = v.pipe(
   v.string(),

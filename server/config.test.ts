@@ -156,6 +156,7 @@ test.each([
   ['VAPID_SUBJECT', 'https://localhost'],
   ['IMPORT_KEYS', 'MG=chiave'],
   ['IMPORT_KEYS', `XX=${'a'.repeat(64)}`],
+  ['MAIL_EVENTS_KEY', 'chiave'],
 ])('%s=%s is refused in one line that names it', (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(ConfigError);

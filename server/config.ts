@@ -4,6 +4,7 @@ import type { ShowcasePlace, Sigla } from '#domain/brands/brand.ts';
 import type { RecaptchaKeys } from './captcha/recaptcha.ts';
 import {
   Desks,
+  Digest,
   Domains,
   ImportKeys,
   isContact,
@@ -55,6 +56,8 @@ export type Config = {
   googlePlay: { account: string; key: string } | null;
   /** SHA-256 in hex of the key by which each paper's newsroom hands in deliveries. */
   importKeys: Partial<Record<Sigla, string>>;
+  /** SHA-256 in hex of the key by which whoever hands mails over tells of those that came back; without one nobody is heard. PRS-03 */
+  mailEventsKey: string | undefined;
   /** Where the showcase of every paper stands; null leaves it to each brand. */
   showcase: ShowcasePlace | null;
   /** The shop that takes the money, with the key that it and we sign by; null simulates the card. ACC-03 */
@@ -106,6 +109,7 @@ const Environment = v.object({
   ),
   SUPPORT_DESKS: v.optional(Desks),
   IMPORT_KEYS: v.optional(ImportKeys),
+  MAIL_EVENTS_KEY: v.optional(Digest),
   OPERATORS: v.optional(Operators),
   LIVECHAT_LICENSE: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'must be a number'))),
   ASSISTANT_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'must be an address'), v.url())),
@@ -168,6 +172,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     },
     googlePlay: googlePlayOf(more),
     importKeys: more.IMPORT_KEYS ?? {},
+    mailEventsKey: more.MAIL_EVENTS_KEY,
     showcase: more.SHOWCASE ?? null,
     checkout: checkoutOf(more),
     operators: new Map([

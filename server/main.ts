@@ -69,11 +69,11 @@ async function main(): Promise<void> {
     mailbox: config.demoAccounts && !smtpUrl ? mailFolder : undefined,
     ...(await keysOf(config)),
     isReady: () => ready,
-    openQueue: async (push) => {
+    openQueue: async (push, secret) => {
       const report = console.error;
       const { supportDesks: desks, embeddings } = config;
       const queue = await workOnQueue({
-        ...{ db, push, mailer: sending, now, desks, embeddings, originOf, accountOriginOf, report },
+        ...{ db, push, mailer: sending, secret, now, desks, embeddings, originOf, accountOriginOf, report },
       });
       jobs = queue;
       return queue;

@@ -76,7 +76,7 @@ module.exports = {
     floor(
       'handlers-ask-the-business',
       '^server/apis/',
-      '^(server/(apis|content|packages|readers|checkout|offers|subscriptions|profile|privacy|members|newsletters|interests|push|help|support|support-chat|chatbot|identity|import|db|http/(handler|attachment|event-stream|text-stream))|domain|openapi/generated)',
+      '^(server/(apis|content|packages|readers|checkout|offers|subscriptions|profile|privacy|members|newsletters|interests|push|help|support|support-chat|chatbot|press-review|identity|import|db|http/(handler|attachment|event-stream|text-stream))|domain|openapi/generated)',
     ),
     floor(
       'readers-know-what-readers-have',
@@ -130,6 +130,11 @@ module.exports = {
       'chatbot-answers-from-content',
       '^server/chatbot/',
       '^(server/(chatbot|content|readers|identity|pdf|db|config)|domain)/?',
+    ),
+    floor(
+      'press-review-cuts-content',
+      '^server/press-review/',
+      '^(server/(press-review|content|readers|identity|mail|queue|pdf|db)|domain)/',
     ),
     floor('pdf-stands-alone', '^server/pdf/', '^(server/pdf|domain)/'),
     floor(

@@ -149,6 +149,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/mail/rimbalzi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whoever hands our mails over tells of those that came back
+         * @description `Authorization: Bearer` carries the key of MAIL_EVENTS_KEY. Addresses that take nothing for good, status 5.x.x, get no press review any more until their press office tries them again; what may pass changes nothing. PRS-03
+         */
+        post: operations["tellOfBounces"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/site/chat/ritira": {
         parameters: {
             query?: never;
@@ -2941,7 +2961,7 @@ export interface components {
             id: string;
             "g-recaptcha-response"?: components["schemas"]["GettoneCaptcha"];
             /** @enum {string} */
-            argomento: "abbonamento" | "pagamenti" | "account" | "app" | "newsletter" | "archivio" | "privacy" | "commerciale" | "altro";
+            argomento: "abbonamento" | "pagamenti" | "account" | "app" | "newsletter" | "archivio" | "privacy" | "accessibilita" | "commerciale" | "altro";
             oggetto: string;
             messaggio: string;
             /** @description Wanted of whoever is not signed in */
@@ -2966,6 +2986,15 @@ export interface components {
         MessaggioCommerciale: {
             oggetto: string;
             messaggio: string;
+        };
+        Rimbalzi: {
+            bounces: {
+                email: string;
+                /** @description RFC 3463 */
+                status: string;
+                /** @description As the mail server said it */
+                reason: string;
+            }[];
         };
     };
     responses: {
@@ -3368,6 +3397,40 @@ export interface operations {
             };
             400: components["responses"]["RichiestaNonValida"];
             404: components["responses"]["NonTrovato"];
+        };
+    };
+    tellOfBounces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rimbalzi"];
+            };
+        };
+        responses: {
+            /** @description Heard */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fatto"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            /** @description The key is not that one, or there is none */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
         };
     };
     retractChatLine: {

@@ -414,6 +414,418 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/rassegna/last-date": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last day with a press review; none for a reader to whom it is not open. PRS-02 */
+        get: operations["getReviewDate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/rassegna/ritagli": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The clips of some days, once each. PRS-01, PRS-04 */
+        get: operations["listClips"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/rassegna/ritaglio/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A clip to be read. PRS-04 */
+        get: operations["getClip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/rassegna/bozza/{giorno}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The review of a day as it is being made */
+        get: operations["getReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/rassegna/bozza": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes a review anew */
+        post: operations["saveReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/rassegna/bozza/aggiungi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts clips into the review of a day, those that are not in it yet */
+        post: operations["addClips"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/rassegna/lettura/{giorno}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The review of a day with its texts, to be read offline too */
+        get: operations["readReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/rassegna/esporta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A review or a selection as a document. PRS-04 */
+        post: operations["exportReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/rassegna/ricerche": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Saved searches that fill the review */
+        get: operations["listSearches"];
+        put?: never;
+        /** Saves a search, a new one by the id 0 */
+        post: operations["saveSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/rassegna/ricerche/elimina": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a search; what it put into reviews stays */
+        post: operations["deleteSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/rassegna/impostazioni": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When and to whom the review goes, and who works on it */
+        get: operations["getDesk"];
+        put?: never;
+        /** Sets when and to whom the review goes */
+        post: operations["saveDesk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/rassegna/destinatari": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who gets the review by mail. PRS-03 */
+        get: operations["listRecipients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/rassegna/destinatari/aggiungi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds recipients, one or a list */
+        post: operations["addRecipients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/rassegna/destinatari/modifica": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes name and groups of a recipient; one that bounced is tried again */
+        post: operations["changeRecipient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/rassegna/destinatari/elimina": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Removes recipients; it can be taken back for a quarter of an hour */
+        post: operations["removeRecipients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/rassegna/destinatari/ripristina": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the removal of recipients back */
+        post: operations["restoreRecipients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/rassegna/invii": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was sent, or will be, the latest first */
+        get: operations["listSendings"];
+        put?: never;
+        /** Sends a review or a selection, now or at a time. PRS-04 */
+        post: operations["orderSending"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/rassegna/invii/anteprima": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The mail as it would look */
+        post: operations["previewSending"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/rassegna/invii/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A sending with what became of each letter */
+        get: operations["getSending"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/rassegna/invii/{id}/annulla": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels a sending that has not begun */
+        post: operations["cancelSending"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/rassegna/invii/{id}/reinvia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends letters of a sending once more */
+        post: operations["resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/rassegna/collegamenti": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Addresses by which reviews are shown */
+        get: operations["listLinks"];
+        put?: never;
+        /** Makes an address by which a review or selection, as it is now, is shown for a while */
+        post: operations["shareReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/rassegna/collegamenti/revoca": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends an address */
+        post: operations["revokeLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/rassegna/storico": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who opened, downloaded and forwarded what, the latest first */
+        get: operations["listUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/utente-rag": {
         parameters: {
             query?: never;
@@ -715,8 +1127,7 @@ export interface components {
             ultime: components["schemas"]["ArticoloBreve"][];
             piu_letti: components["schemas"]["ArticoloBreve"][];
             gruppo: {
-                /** @enum {string} */
-                sigla: "MG" | "LG" | "CA" | "EM" | "QP" | "GZ";
+                sigla: components["schemas"]["Testata"];
                 nome: string;
                 url: string;
                 numero: components["schemas"]["Numero"];
@@ -1088,6 +1499,428 @@ export interface components {
                 chat_history: components["schemas"]["MessaggioChatbot"][];
             };
         };
+        /** @enum {string} */
+        Testata: "MG" | "LG" | "CA" | "EM" | "QP" | "GZ";
+        /** @description An article as the press review lists it. PRS-01 */
+        Ritaglio: {
+            id: components["schemas"]["Id"];
+            newspaper: components["schemas"]["Testata"];
+            edition: string;
+            alsoIn: string[];
+            date: components["schemas"]["Giorno"];
+            title: string;
+            author: string;
+            page: number | null;
+            section: string;
+        };
+        RitaglioIntero: {
+            id: components["schemas"]["Id"];
+            newspaper: components["schemas"]["Testata"];
+            edition: string;
+            alsoIn: string[];
+            date: components["schemas"]["Giorno"];
+            title: string;
+            author: string;
+            page: number | null;
+            section: string;
+            kicker: string | null;
+            subtitle: string | null;
+            /** @description Clean HTML */
+            body: string;
+            /** @description The licence does not open the whole text. ROL-06 */
+            partial: boolean;
+            copyright: string | null;
+            url: string;
+        };
+        RitaglioInRassegna: {
+            id: components["schemas"]["Id"];
+            note: string;
+        };
+        CapitoloRassegna: {
+            id: string;
+            title: string;
+            clips: components["schemas"]["RitaglioInRassegna"][];
+        };
+        /** @description A review as it is to be; the version is that which it was made from */
+        Bozza: {
+            day: components["schemas"]["Giorno"];
+            version: number;
+            title: string;
+            abstract: string;
+            chapters: components["schemas"]["CapitoloRassegna"][];
+        };
+        Rassegna: {
+            day: components["schemas"]["Giorno"];
+            version: number;
+            title: string;
+            abstract: string;
+            chapters: components["schemas"]["CapitoloRassegna"][];
+            /** Format: date-time */
+            updatedAt: string | null;
+            updatedBy: string | null;
+        };
+        /** @description Empty or null means any */
+        FiltriRassegna: {
+            text: string;
+            newspapers: components["schemas"]["Testata"][];
+            edition: string | null;
+            section: string | null;
+            author: string;
+            page: number | null;
+        };
+        UltimaRicerca: {
+            at: components["schemas"]["Istante"];
+            added: number;
+        };
+        RicercaSalvata: {
+            /** @description 0 is a new one */
+            id: number;
+            name: string;
+            filters: components["schemas"]["FiltriRassegna"];
+            chapter: string;
+            active: boolean;
+        };
+        RicercaConEsito: {
+            /** @description 0 is a new one */
+            id: number;
+            name: string;
+            filters: components["schemas"]["FiltriRassegna"];
+            chapter: string;
+            active: boolean;
+            lastRun: null | components["schemas"]["UltimaRicerca"];
+        };
+        ImpostazioniRassegna: {
+            deadline: string | null;
+            weekdays: components["schemas"]["GiornoDellaSettimana"][];
+            automatic: boolean;
+            groups: string[];
+            tellWhenEmpty: boolean;
+            licensee: string;
+        };
+        PostoRassegna: {
+            name: string;
+            you: boolean;
+        };
+        LicenzaRassegna: {
+            seats: number | null;
+            people: components["schemas"]["PostoRassegna"][];
+        };
+        NuovoDestinatario: {
+            /** @description What is no address is refused by itself */
+            email: string;
+            name: string;
+            groups: string[];
+        };
+        Destinatario: {
+            id: components["schemas"]["Id"];
+            email: string;
+            name: string;
+            groups: string[];
+            /** @enum {string} */
+            status: "active" | "unsubscribed" | "bounced";
+            since: components["schemas"]["Istante"];
+            reason: string | null;
+        };
+        NuoviDestinatari: {
+            recipients: components["schemas"]["NuovoDestinatario"][];
+        };
+        ModificaDestinatario: {
+            id: components["schemas"]["Id"];
+            name: string;
+            groups: string[];
+        };
+        DestinatarioRifiutato: {
+            email: string;
+            /** @enum {string} */
+            reason: "invalid" | "unsubscribed" | "too-many";
+        };
+        QualeNumero: {
+            id: components["schemas"]["Id"];
+        };
+        QualiNumeri: {
+            ids: components["schemas"]["Id"][];
+        };
+        /** @description The review of a day; with clips, a selection from the table */
+        FonteRassegna: {
+            day: components["schemas"]["Giorno"];
+            clips?: components["schemas"]["Id"][];
+        };
+        RitagliDaAggiungere: {
+            day: components["schemas"]["Giorno"];
+            clips: components["schemas"]["Id"][];
+            chapter?: string;
+        };
+        Esportazione: {
+            /** @enum {string} */
+            format: "pdf" | "zip" | "json" | "csv";
+            source: components["schemas"]["FonteRassegna"];
+        };
+        Invio: {
+            /** Format: uuid */
+            key: string;
+            source: components["schemas"]["FonteRassegna"];
+            subject: string;
+            message: string;
+            recipients: components["schemas"]["Id"][];
+            addresses: string[];
+            /** Format: date-time */
+            at: string | null;
+        };
+        Reinvio: {
+            /** Format: uuid */
+            key: string;
+            letters: components["schemas"]["Id"][];
+        };
+        EsitoInvio: {
+            recipients: number;
+            waiting: number;
+            sent: number;
+            failed: number;
+            skipped: number;
+            maybeTwice: number;
+            opened: number;
+            downloaded: number;
+        };
+        InvioRassegna: {
+            /** Format: uuid */
+            id: string;
+            day: components["schemas"]["Giorno"];
+            /** @enum {string} */
+            kind: "review" | "selection" | "nothing";
+            subject: string;
+            /** @enum {string} */
+            status: "scheduled" | "sending" | "done" | "cancelled";
+            clips: number;
+            orderedBy: string | null;
+            orderedAt: components["schemas"]["Istante"];
+            dueAt: components["schemas"]["Istante"];
+            /** Format: date-time */
+            doneAt: string | null;
+            report: components["schemas"]["EsitoInvio"];
+        };
+        LetteraRassegna: {
+            id: components["schemas"]["Id"];
+            email: string;
+            name: string;
+            /** @enum {string} */
+            status: "waiting" | "sent" | "failed" | "skipped";
+            reason: string | null;
+            maybeTwice: boolean;
+            forwarded: boolean;
+            /** Format: date-time */
+            sentAt: string | null;
+            /** Format: date-time */
+            openedAt: string | null;
+            /** Format: date-time */
+            downloadedAt: string | null;
+        };
+        CollegamentoRassegna: {
+            id: components["schemas"]["Id"];
+            label: string;
+            day: components["schemas"]["Giorno"];
+            clips: number;
+            createdAt: components["schemas"]["Istante"];
+            expiresAt: components["schemas"]["Istante"];
+            revoked: boolean;
+            opened: number;
+            /** Format: date-time */
+            lastOpenedAt: string | null;
+        };
+        NuovoCollegamento: {
+            source: components["schemas"]["FonteRassegna"];
+            label: string;
+            /** @enum {integer} */
+            days: 1 | 7 | 14 | 30;
+        };
+        UsoRassegna: {
+            at: components["schemas"]["Istante"];
+            /** @enum {string} */
+            kind: "read" | "opened" | "downloaded" | "exported" | "sent" | "forwarded" | "shared";
+            /** @enum {string} */
+            by: "seat" | "recipient" | "link";
+            who: string;
+            what: string;
+        };
+        RispostaUltimaRassegna: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                rassegna_date: null | components["schemas"]["DataRassegna"];
+            };
+        };
+        DataRassegna: {
+            date: components["schemas"]["Giorno"];
+        };
+        RispostaRitagli: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                from: components["schemas"]["Giorno"];
+                to: components["schemas"]["Giorno"];
+                clips: components["schemas"]["Ritaglio"][];
+                cut: boolean;
+                /** Format: date-time */
+                updatedAt: string | null;
+                /** Format: date */
+                previous: string | null;
+                /** Format: date */
+                next: string | null;
+                /** Format: date */
+                last: string | null;
+            };
+        };
+        RispostaRitaglio: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                clip: components["schemas"]["RitaglioIntero"];
+            };
+        };
+        RispostaBozza: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                review: components["schemas"]["Rassegna"];
+                clips: components["schemas"]["Ritaglio"][];
+            };
+        };
+        RispostaVersione: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                version: number;
+            };
+        };
+        RispostaAggiunti: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                version: number;
+                added: number;
+            };
+        };
+        RispostaLettura: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                review: components["schemas"]["Rassegna"];
+                clips: components["schemas"]["RitaglioIntero"][];
+            };
+        };
+        RispostaRicerche: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                searches: components["schemas"]["RicercaConEsito"][];
+            };
+        };
+        RispostaNumeroRicerca: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                id: components["schemas"]["Id"];
+            };
+        };
+        RispostaImpostazioni: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                settings: components["schemas"]["ImpostazioniRassegna"];
+                licence: components["schemas"]["LicenzaRassegna"];
+                groups: string[];
+            };
+        };
+        RispostaDestinatari: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                destinatari: components["schemas"]["Destinatario"][];
+            };
+        };
+        RispostaImportati: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                added: number;
+                changed: number;
+                refused: components["schemas"]["DestinatarioRifiutato"][];
+            };
+        };
+        RispostaInvii: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                sendings: components["schemas"]["InvioRassegna"][];
+            };
+        };
+        RispostaInvioOrdinato: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                /** Format: uuid */
+                id: string;
+            };
+        };
+        RispostaAnteprima: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                subject: string;
+                html: string;
+                text: string;
+                clips: number;
+                recipients: number;
+            };
+        };
+        RispostaInvioIntero: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                sending: components["schemas"]["InvioRassegna"];
+                letters: components["schemas"]["LetteraRassegna"][];
+            };
+        };
+        RispostaCollegamenti: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                links: components["schemas"]["CollegamentoRassegna"][];
+            };
+        };
+        RispostaCollegamento: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                link: components["schemas"]["CollegamentoRassegna"];
+                url: string;
+            };
+        };
+        RispostaStorico: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                events: components["schemas"]["UsoRassegna"][];
+            };
+        };
     };
     responses: {
         /** @description ERR_LOGIN_REQUIRED without a session, ERR_SESSION_TOKEN_NOT_VALID, ERR_SESSION_EXPIRED, ERR_INVALID_BROWSER */
@@ -1126,7 +1959,25 @@ export interface components {
                 "application/json": components["schemas"]["Errore"];
             };
         };
-        /** @description ERR_TOO_MANY_ATTEMPTS, more questions than anybody asks in an hour */
+        /** @description ERR_ACCESS_DENIED, the press review is not open to this reader. ROL-05 */
+        RassegnaVietata: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errore"];
+            };
+        };
+        /** @description ERR_REVIEW_CHANGED, it has become another one meanwhile */
+        RassegnaCambiata: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errore"];
+            };
+        };
+        /** @description ERR_TOO_MANY_ATTEMPTS, more than anybody asks for in an hour */
         TroppiTentativi: {
             headers: {
                 [name: string]: unknown;
@@ -1760,6 +2611,744 @@ export interface operations {
             401: components["responses"]["NonAutorizzato"];
             403: components["responses"]["Vietato"];
             404: components["responses"]["NonTrovato"];
+        };
+    };
+    getReviewDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the press review begins */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaUltimaRassegna"];
+                };
+            };
+            401: components["responses"]["NonAutorizzato"];
+        };
+    };
+    listClips: {
+        parameters: {
+            query?: {
+                dal?: components["schemas"]["Giorno"];
+                al?: components["schemas"]["Giorno"];
+                /** @description Words of the whole text */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of newspaper, date and page; without days, those of the last review */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaRitagli"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["RassegnaVietata"];
+        };
+    };
+    getClip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its text, as far as the licence opens it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaRitaglio"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["RassegnaVietata"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    getReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                giorno: components["schemas"]["Giorno"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of a day that nobody has begun, an empty one of version 0 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaBozza"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["RassegnaVietata"];
+        };
+    };
+    saveReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Bozza"];
+            };
+        };
+        responses: {
+            /** @description It is written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaVersione"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["RassegnaVietata"];
+            409: components["responses"]["RassegnaCambiata"];
+        };
+    };
+    addClips: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RitagliDaAggiungere"];
+            };
+        };
+        responses: {
+            /** @description They are in it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaAggiunti"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["RassegnaVietata"];
+        };
+    };
+    readReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                giorno: components["schemas"]["Giorno"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the licence opens them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaLettura"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["RassegnaVietata"];
+        };
+    };
+    exportReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Esportazione"];
+            };
+        };
+        responses: {
+            /** @description A PDF or ZIP; JSON and CSV come as a file of bytes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/zip": string;
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["RassegnaVietata"];
+            404: components["responses"]["NonTrovato"];
+            429: components["responses"]["TroppiTentativi"];
+        };
+    };
+    listSearches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of their names */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaRicerche"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["RassegnaVietata"];
+        };
+    };
+    saveSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RicercaSalvata"];
+            };
+        };
+        responses: {
+            /** @description Its id */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaNumeroRicerca"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["RassegnaVietata"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    deleteSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QualeNumero"];
+            };
+        };
+        responses: {
+            /** @description It looks no more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fatto"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["RassegnaVietata"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    getDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaImpostazioni"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["RassegnaVietata"];
+        };
+    };
+    saveDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImpostazioniRassegna"];
+            };
+        };
+        responses: {
+            /** @description It is set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fatto"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["RassegnaVietata"];
+        };
+    };
+    listRecipients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of their addresses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaDestinatari"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["RassegnaVietata"];
+        };
+    };
+    addRecipients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NuoviDestinatari"];
+            };
+        };
+        responses: {
+            /** @description What became of each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaImportati"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["RassegnaVietata"];
+        };
+    };
+    changeRecipient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModificaDestinatario"];
+            };
+        };
+        responses: {
+            /** @description It is changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fatto"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["RassegnaVietata"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    removeRecipients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QualiNumeri"];
+            };
+        };
+        responses: {
+            /** @description They get nothing more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fatto"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["RassegnaVietata"];
+        };
+    };
+    restoreRecipients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QualiNumeri"];
+            };
+        };
+        responses: {
+            /** @description They are there again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fatto"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["RassegnaVietata"];
+        };
+    };
+    listSendings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each with how it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaInvii"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["RassegnaVietata"];
+        };
+    };
+    orderSending: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invio"];
+            };
+        };
+        responses: {
+            /** @description It is ordered, once for a key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaInvioOrdinato"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["RassegnaVietata"];
+            404: components["responses"]["NonTrovato"];
+            429: components["responses"]["TroppiTentativi"];
+        };
+    };
+    previewSending: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invio"];
+            };
+        };
+        responses: {
+            /** @description Nothing is sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaAnteprima"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["RassegnaVietata"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    getSending: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaInvioIntero"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["RassegnaVietata"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    cancelSending: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It does not leave */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fatto"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["RassegnaVietata"];
+            404: components["responses"]["NonTrovato"];
+            409: components["responses"]["RassegnaCambiata"];
+        };
+    };
+    resend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reinvio"];
+            };
+        };
+        responses: {
+            /** @description They are ordered as a sending of their own */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaInvioOrdinato"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["RassegnaVietata"];
+            404: components["responses"]["NonTrovato"];
+            429: components["responses"]["TroppiTentativi"];
+        };
+    };
+    listLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaCollegamenti"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["RassegnaVietata"];
+        };
+    };
+    shareReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NuovoCollegamento"];
+            };
+        };
+        responses: {
+            /** @description The address is told this once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaCollegamento"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["RassegnaVietata"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    revokeLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QualeNumero"];
+            };
+        };
+        responses: {
+            /** @description It shows nothing more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fatto"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["RassegnaVietata"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    listUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of the last 90 days, 500 at most */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaStorico"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["RassegnaVietata"];
         };
     };
     askChatbot: {

@@ -7,6 +7,7 @@ import { supportChats, supportFiles, supportLines, supportTickets } from './help
 import { mutedStories, readerAlerts } from './messages-schema.ts';
 import { newsletterLetters } from './newsletters-schema.ts';
 import { reservedOffers } from './offers-schema.ts';
+import * as press from './press-schema.ts';
 import * as purchases from './purchases-schema.ts';
 import { alertRules, pushSubscriptions } from './push-schema.ts';
 import * as identity from './readers-schema.ts';
@@ -35,6 +36,17 @@ const ofChats = (table: PgTable & { chatId: Parameters<typeof eq>[0] }): Persona
   table,
   of: ({ id }) =>
     sql`${table.chatId} in (select ${supportChats.id} from ${supportChats} where ${eq(supportChats.readerId, id)})`,
+});
+
+const { pressDesks, pressSendings, pressUsage } = press;
+
+const desksOf = (id: string) =>
+  sql`(select ${pressDesks.id} from ${pressDesks} where ${eq(pressDesks.readerId, id)})`;
+
+/** Of what a press office works with: it is the holder's of its licence. */
+const ofDesks = (table: PgTable & { deskId: Parameters<typeof eq>[0] }): Personal => ({
+  table,
+  of: ({ id }) => sql`${table.deskId} in ${desksOf(id)}`,
 });
 
 const { subscriptions, subscriptionMembers } = identity;
@@ -94,6 +106,23 @@ export const PERSONAL_TABLES = {
     table: chatbotMessages,
     of: ({ id }) =>
       sql`${chatbotMessages.chatId} in (select ${chatbotChats.id} from ${chatbotChats} where ${eq(chatbotChats.readerId, id)})`,
+  },
+  pressDesks: own(pressDesks),
+  pressReviews: ofDesks(press.pressReviews),
+  pressSearches: ofDesks(press.pressSearches),
+  pressProposals: ofDesks(press.pressProposals),
+  pressRecipients: ofDesks(press.pressRecipients),
+  pressSendings: ofDesks(pressSendings),
+  pressLetters: {
+    table: press.pressLetters,
+    of: ({ id }) =>
+      sql`${press.pressLetters.sendingId} in (select ${pressSendings.id} from ${pressSendings} where ${pressSendings.deskId} in ${desksOf(id)})`,
+  },
+  pressLinks: ofDesks(press.pressLinks),
+  /** What was done at the reader's own desk, and what they did at another's. */
+  pressUsage: {
+    table: pressUsage,
+    of: ({ id }) => or(eq(pressUsage.readerId, id), sql`${pressUsage.deskId} in ${desksOf(id)}`),
   },
   devices: own(signIn.devices),
   passkeys: own(signIn.passkeys),

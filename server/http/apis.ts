@@ -14,6 +14,7 @@ import type { Orm } from '../db/connect.ts';
 import type { IdentityDesk } from '../identity/identity-desk.ts';
 import type { DeliveryDesk } from '../import/deliveries/delivery-desk.ts';
 import type { IssuePackages } from '../packages/issue-packages.ts';
+import type { SendingJobs } from '../press-review/sending/sending-jobs.ts';
 import type { PushDesk } from '../push/push-desk.ts';
 import type { PlayStore } from '../subscriptions/google-play/play-store.ts';
 import type { TicketJobs } from '../support/tickets/ticket-jobs.ts';
@@ -65,6 +66,7 @@ export type ApiDeps = {
   push: PushDesk;
   streams: OpenStreams;
   tickets: TicketJobs;
+  sendings: SendingJobs;
 };
 
 /** Every operation of the three contracts becomes a route; requests that break a contract never reach a handler. */
@@ -93,8 +95,8 @@ async function registerRoutes(app: FastifyInstance, name: ContractName, specific
   });
 }
 
-/** Calls of newsrooms, whose bearer is their key. */
-const BY_KEY: readonly string[] = ['deliverItems', 'sendAlert'];
+/** Calls of programs, whose bearer is their key. */
+const BY_KEY: readonly string[] = ['deliverItems', 'sendAlert', 'tellOfBounces'];
 
 type Answer = { status: number; body: unknown; cookie?: string };
 
@@ -102,7 +104,7 @@ function routeHandler(name: ContractName, operationId: string, deps: ApiDeps) {
   const handlers = HANDLERS[name] as Record<string, Handler<unknown>>;
   const handler = handlers[operationId];
   if (!handler) throw new Error(`${name}.yaml: operation ${operationId} has no handler`);
-  const ofNewsroom = BY_KEY.includes(operationId);
+  const byKey = BY_KEY.includes(operationId);
   const check = deps.config.production ? null : replyChecker(name);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { body } = request;
@@ -110,7 +112,7 @@ function routeHandler(name: ContractName, operationId: string, deps: ApiDeps) {
     if (lacksBody(request)) return refuse(reply, 400, 'ERR_BAD_REQUEST', 'body is missing');
     const visit = visitOf(request, deps);
     const streamed = body instanceof Readable;
-    const whose = ofNewsroom ? NOBODY : await sessionOf(name, String(request.routeOptions.url), visit);
+    const whose = byKey ? NOBODY : await sessionOf(name, String(request.routeOptions.url), visit);
     if (whose.refused !== null) return refuse(reply, 401, whose.refused, 'this call needs a live session');
     const call = { ...visit, session: whose.session, query: request.query, path: request.params, body };
     const answer = (await handler(call as never)) as Answer;
@@ -195,6 +197,7 @@ function visitOf(
     archive,
     push,
     tickets,
+    sendings,
   }: ApiDeps,
 ) {
   const site = siteOf(request.host, config);
@@ -214,7 +217,9 @@ function visitOf(
     archive,
     push,
     tickets,
+    sendings,
     newsroomKey: config.importKeys[site.brand.sigla],
+    mailEventsKey: config.mailEventsKey,
     origin: site.newsstandOrigin,
     accountOrigin: site.accountOrigin,
     pageOrigin: request.headers.origin ?? site.origin,

@@ -15,6 +15,7 @@ import { newSecret } from '../identity/secrets.ts';
 import { CLOSED_DESK, type DeliveryDesk } from '../import/deliveries/delivery-desk.ts';
 import { type Mailer, NO_MAILER } from '../mail/mailer.ts';
 import { IssuePackages } from '../packages/issue-packages.ts';
+import { NO_SENDING_JOBS, type SendingJobs } from '../press-review/sending/sending-jobs.ts';
 import type { AlertJobs } from '../push/messages/alert-jobs.ts';
 import { NO_JOBS, type PushDesk } from '../push/push-desk.ts';
 import { createSender } from '../push/sending/create-sender.ts';
@@ -38,6 +39,7 @@ import { type AnswerRequest, registerPages } from './pages.ts';
 import { PreparedReplies } from './prepared-replies.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
 import { OpenStreams } from './send-events.ts';
+import { registerSharedReviews } from './shared-reviews.ts';
 import { registerShopCallback } from './shop-callback.ts';
 import { registerSso } from './sso.ts';
 import { registerUnsubscribing } from './unsubscribe-page.ts';
@@ -66,10 +68,14 @@ export type AppDeps = {
   vapidKeys?: VapidKeys;
   /** How push services are connected to. */
   pushConnect?: Connect;
-  /** Where alerts of newsrooms and tickets of readers wait to be sent; none are taken without. */
+  /**
+   * Where alerts of newsrooms, tickets of readers and press reviews wait to be sent; none are taken without. `secret` is the
+   * key of what letters lead by.
+   */
   openQueue?: (
     push: Pick<PushDesk, 'publicKey' | 'sender'>,
-  ) => Promise<AlertJobs & { tickets: TicketJobs; stop(): Promise<void> }>;
+    secret: string,
+  ) => Promise<AlertJobs & { tickets: TicketJobs; sendings: SendingJobs; stop(): Promise<void> }>;
   /** False while there is nothing to read yet; `/readyz` says so. */
   isReady?: () => boolean;
   /** How many requests are worked on at once. */
@@ -146,15 +152,20 @@ export async function createApp({
   const sender = createSender({ vapid, connect: pushConnect, now });
   app.addHook('onClose', () => sender.close());
   const sending = { publicKey: vapidKeys.publicKey, sender };
-  const queue = await openQueue?.(sending);
+  const queue = await openQueue?.(sending, secret);
   app.addHook('preClose', () => queue?.stop());
   const push = { ...sending, jobs: queue ?? NO_JOBS };
   const tickets = queue?.tickets ?? NO_TICKET_JOBS;
-  const business = { desk, packages, identity, playStore, checkout, captcha, chats, archive, push, tickets };
+  const sendings = queue?.sendings ?? NO_SENDING_JOBS;
+  const business = {
+    ...{ desk, packages, identity, playStore, checkout, captcha, chats, archive, push },
+    ...{ tickets, sendings },
+  };
   await registerApis(app, { config, orm: db.orm, now, prepared, turns, streams, ...business });
   app.addHook('onClose', () => errands.settled(CLOSING_LIMIT_MS));
   registerSso(app, { config, orm: db.orm, now });
-  await registerUnsubscribing(app, { config, orm: db.orm });
+  await registerUnsubscribing(app, { config, orm: db.orm, now });
+  registerSharedReviews(app, { config, orm: db.orm, now });
   await registerShopCallback(app, { config, identity, checkout, now });
   if (mailbox !== undefined) registerMailbox(app, mailbox);
   registerImages(app, imagesFolder);

@@ -1,6 +1,6 @@
 import type { ChatFileType } from '#domain/support/chat-file.ts';
 
-export type AttachmentType = 'application/zip' | ChatFileType;
+export type AttachmentType = 'application/zip' | 'application/octet-stream' | ChatFileType;
 
 /** A file as an answer, to be kept by its reader; the contract names its type beside that answer. */
 export class Attachment {

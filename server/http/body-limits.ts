@@ -7,10 +7,14 @@ export const MAX_BODY_BYTES = 256 * 1024;
 /** Where a file comes inside the JSON: of its 5 MB base64 makes a third more, and the words come on top. */
 const WITH_FILE = 7_000_000;
 
+/** A thousand recipients with all their names and groups, and what was pasted beside them. */
+const WITH_LIST = 2_000_000;
+
 const LARGE_BODIES: Readonly<Record<string, number>> = {
   '/api/site/contact': WITH_FILE,
   '/api/site/chat/file': WITH_FILE,
   '/api/operatori/chat/:id/file': WITH_FILE,
+  '/api/user/rassegna/destinatari/aggiungi': WITH_LIST,
 };
 
 export function allowLargeBodies(app: FastifyInstance): void {

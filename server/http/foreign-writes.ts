@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { UNSUBSCRIBE_PATH } from '#domain/unsubscribe-address.ts';
+import { PRESS_UNSUBSCRIBE_PATH, UNSUBSCRIBE_PATH } from '#domain/unsubscribe-address.ts';
 import { refusal } from '../apis/replies.ts';
 import type { Config } from '../config.ts';
 import { comesFromBrand } from './brand-origins.ts';
@@ -11,7 +11,7 @@ type Origins = Pick<Config, 'accountOrigin'>;
  * Writes in nobody's name: mail programs send there from wherever they run, and the page that stands there tells no
  * origin, lest its address be told with it. Whoever has the token of a mail may end what it is about. RFC 8058
  */
-const BY_TOKEN: readonly string[] = [UNSUBSCRIBE_PATH];
+const BY_TOKEN: readonly string[] = [UNSUBSCRIBE_PATH, PRESS_UNSUBSCRIBE_PATH];
 
 /** A page of another origin may not write here in a reader's name. */
 export function refuseForeignWrites(app: FastifyInstance, config: Origins): void {

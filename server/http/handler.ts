@@ -8,6 +8,7 @@ import type { Orm } from '../db/connect.ts';
 import type { Client, IdentityDesk, Session } from '../identity/identity-desk.ts';
 import type { DeliveryDesk } from '../import/deliveries/delivery-desk.ts';
 import type { IssuePackages } from '../packages/issue-packages.ts';
+import type { SendingJobs } from '../press-review/sending/sending-jobs.ts';
 import type { PushDesk } from '../push/push-desk.ts';
 import type { PlayStore } from '../subscriptions/google-play/play-store.ts';
 import type { TicketJobs } from '../support/tickets/ticket-jobs.ts';
@@ -62,6 +63,8 @@ export type Visit = {
   checkout: Checkout;
   /** SHA-256 of the key of this paper's newsroom, in hex; without one it may send nothing. */
   newsroomKey: string | undefined;
+  /** The same of who hands our mails over, and tells of those that came back. */
+  mailEventsKey: string | undefined;
   /** Tells readers from programs. */
   captcha: Captcha;
   /** Who answers in the support chat. */
@@ -72,6 +75,8 @@ export type Visit = {
   push: PushDesk;
   /** Where what is written to customer service waits to be mailed. */
   tickets: TicketJobs;
+  /** Where press reviews wait to be mailed. */
+  sendings: SendingJobs;
   /** Origins of this paper's newsstand and of its account site, whichever is asked, without a slash at the end. */
   origin: string;
   accountOrigin: string;

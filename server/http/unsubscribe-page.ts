@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Brand } from '#domain/brands/brand.ts';
-import { UNSUBSCRIBE_PATH } from '#domain/unsubscribe-address.ts';
 import type { Config } from '../config.ts';
 import type { Orm } from '../db/connect.ts';
 import { escapeHtml } from '../mail/escape.ts';
 import { ONE_CLICK } from '../mail/one-click.ts';
-import { newsletterOfToken, unsubscribeByToken } from '../newsletters/unsubscribe.ts';
-import { unsubscribeStrings as strings } from './unsubscribe-strings.ts';
+import { sendLonePage } from './lone-page.ts';
+import { MAILED_LISTS, type MailedList } from './mailed-lists.ts';
+import { unsubscribeStrings } from './unsubscribe-strings.ts';
 import { siteOf } from './visit.ts';
 
 const MAX_BODY_BYTES = 4096;
@@ -16,48 +15,78 @@ const [KEY, VALUE] = ONE_CLICK;
 const BODY_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 const IN_PARTS = new RegExp(`\\bname="${KEY}"\\r?\\n(?:[\\w-]+:[^\\n]*\\n)*\\r?\\n${VALUE}\\r?\\n`, 'i');
 
-type Deps = { config: Config; orm: Orm };
+type Deps = { config: Config; orm: Orm; now: () => Date };
 type Query = { token?: unknown };
-type Words = { title: string; text: string };
+type Shown = { brand: Brand; list: MailedList; title: string; text: string };
 
 /**
- * Where the link of a newsletter leads, without signing in: a page with one button, and what the button and mail programs
- * send. Nothing ends by being opened, because programs that look for malice open every link of a mail. The token is the
- * authority: it opens nothing else, so the call may come from anywhere (`foreign-writes.ts`). ACC-07, RFC 8058
+ * Where the links lead by which mails are ended that come again and again, without signing in: a page with one button, and
+ * what the button and mail programs send. Nothing ends by being opened, because programs that look for malice open every
+ * link of a mail. The token is the authority: it opens nothing else, so the call may come from anywhere
+ * (`foreign-writes.ts`). ACC-07, PRS-03, RFC 8058
  */
-export async function registerUnsubscribing(app: FastifyInstance, { config, orm }: Deps): Promise<void> {
+export async function registerUnsubscribing(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     const options = { parseAs: 'string', bodyLimit: MAX_BODY_BYTES } as const;
     scope.addContentTypeParser(BODY_TYPES, options, (_request, body, done) => done(null, body));
-
-    scope.get<{ Querystring: Query }>(UNSUBSCRIBE_PATH, async (request, reply) => {
-      const { brand } = siteOf(request.host, config);
-      const newsletter = await newsletterOfToken(orm, brand.sigla, tokenOf(request));
-      if (!newsletter) return send(reply, 404, brand, { title: strings.over, text: strings.overText });
-      const words = { title: strings.ask(newsletter.name), text: strings.askText };
-      return send(reply, 200, brand, words, BUTTON);
-    });
-
-    scope.post<{ Querystring: Query; Body: string }>(UNSUBSCRIBE_PATH, async (request, reply) => {
-      const { brand } = siteOf(request.host, config);
-      if (!saysOneClick(request.body)) {
-        return send(reply, 400, brand, { title: strings.refused, text: strings.refusedText });
-      }
-      await unsubscribeByToken(orm, brand.sigla, tokenOf(request));
-      return send(reply, 200, brand, { title: strings.done, text: strings.doneText });
-    });
+    for (const list of MAILED_LISTS) registerList(scope, list, deps);
   });
+}
+
+function registerList(scope: FastifyInstance, list: MailedList, { config, orm, now }: Deps): void {
+  const { path, strings } = list;
+
+  scope.get<{ Querystring: Query }>(path, async (request, reply) => {
+    const { brand } = siteOf(request.host, config);
+    const name = await list.find(orm, brand.sigla, tokenOf(request));
+    if (name === null) {
+      const over = { brand, list, title: strings.over, text: strings.overText };
+      return send(reply, 404, over, resumeForm(list));
+    }
+    const words = { title: strings.ask(name), text: strings.askText };
+    return send(reply, 200, { brand, list, ...words }, BUTTON);
+  });
+
+  scope.post<{ Querystring: Query; Body: string }>(path, async (request, reply) => {
+    const { brand } = siteOf(request.host, config);
+    if (list.resume && says(request.body, RESUME)) return await resume(request, reply, list.resume);
+    if (!saysOneClick(request.body)) {
+      return send(reply, 400, { brand, list, title: strings.refused, text: strings.refusedText });
+    }
+    await list.end(orm, { brand: brand.sigla, now: now() }, tokenOf(request));
+    return send(reply, 200, { brand, list, title: strings.done, text: strings.doneText }, resumeForm(list));
+  });
+
+  async function resume(
+    request: FastifyRequest<{ Querystring: Query }>,
+    reply: FastifyReply,
+    { strings: words, take }: NonNullable<MailedList['resume']>,
+  ) {
+    const { brand } = siteOf(request.host, config);
+    const resumed = await take(orm, { brand: brand.sigla, now: now() }, tokenOf(request));
+    return resumed
+      ? send(reply, 200, { brand, list, title: words.resumed, text: words.resumedText })
+      : send(reply, 404, { brand, list, title: strings.over, text: unsubscribeStrings.overText });
+  }
 }
 
 const tokenOf = ({ query }: FastifyRequest<{ Querystring: Query }>): string =>
   typeof query.token === 'string' ? query.token : '';
 
+const says = (body = '', [key, value]: readonly [string, string]): boolean =>
+  new URLSearchParams(body).get(key) === value;
+
 const saysOneClick = (body: string | undefined): boolean =>
-  body !== undefined && (new URLSearchParams(body).get(KEY) === VALUE || IN_PARTS.test(body));
+  says(body, ONE_CLICK) || IN_PARTS.test(body ?? '');
 
 /** Sent to the address it stands at, token and all. */
-const BUTTON = `<form method="post"><input type="hidden" name="${KEY}" value="${VALUE}"><button>${strings.confirm}</button></form>`;
+const formOf = ([key, value]: readonly [string, string], label: string) =>
+  `<form method="post"><input type="hidden" name="${key}" value="${value}"><button>${label}</button></form>`;
+
+const BUTTON = formOf(ONE_CLICK, unsubscribeStrings.confirm);
+const RESUME = ['List-Resume', 'One-Click'] as const;
+const resumeForm = ({ resume }: MailedList) => (resume ? formOf(RESUME, resume.strings.resume) : '');
 
 const stylesOf = ({ themeLight, themeDark }: Brand['colours']) =>
   `:root{color-scheme:light dark;--a:${themeLight};--b:light-dark(#fff,${themeDark});--t:light-dark(#17171a,#f2f0ec)}
@@ -70,37 +99,11 @@ button{margin-block:12px;padding:13px 24px;border:0;border-radius:4px;font:650 1
 a{color:inherit}
 :focus-visible{outline:3px solid;outline-offset:3px}`;
 
-/** No script, no other file; its address is told to nobody. */
-function send(reply: FastifyReply, status: number, brand: Brand, { title, text }: Words, form = '') {
-  const styles = stylesOf(brand.colours);
-  const hash = createHash('sha256').update(styles).digest('base64');
-  return reply
-    .code(status)
-    .headers({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex',
-      'referrer-policy': 'no-referrer',
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
-    })
-    .send(`<!doctype html>
-<html lang="it">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)} · ${escapeHtml(brand.name)}</title>
-<style>${styles}</style>
-</head>
-<body>
-<header>${escapeHtml(brand.name)}</header>
-<main>
-<p class="k">${strings.kicker}</p>
+function send(reply: FastifyReply, status: number, { brand, list, title, text }: Shown, form = '') {
+  const main = `<p class="k">${list.strings.kicker}</p>
 <h1>${escapeHtml(title)}</h1>
 <p>${text}</p>
 ${form}
-<p><a href="/user/newsletter">${strings.manage}</a></p>
-</main>
-</body>
-</html>
-`);
+${list.manage}`;
+  return sendLonePage(reply, status, { brand, title, main, styles: stylesOf(brand.colours), forms: 'self' });
 }

@@ -1,14 +1,32 @@
-/** What the page says by which a newsletter is switched off. */
+/** What the pages say alike by which mails are ended that come again and again. */
 export const unsubscribeStrings = {
-  kicker: 'Newsletter',
-  ask: (newsletter: string) => `Vuoi disiscriverti da «${newsletter}»?`,
-  askText: 'Non riceverai più questa newsletter. Le altre restano come sono.',
   confirm: 'Disiscrivimi',
   done: 'Fatto',
-  doneText: 'Non riceverai più questa newsletter.',
   over: 'Questo link non serve più',
   overText: 'L’iscrizione a cui si riferisce è già chiusa.',
   refused: 'Qualcosa non ha funzionato',
   refusedText: 'La richiesta non è completa: riapri il link dalla mail e riprova.',
+} as const;
+
+/** Of a newsletter. */
+export const newsletterStrings = {
+  ...unsubscribeStrings,
+  kicker: 'Newsletter',
+  ask: (newsletter: string) => `Vuoi disiscriverti da «${newsletter}»?`,
+  askText: 'Non riceverai più questa newsletter. Le altre restano come sono.',
+  doneText: 'Non riceverai più questa newsletter.',
   manage: 'Tutte le newsletter',
+} as const;
+
+/** Of a press review, which goes to people who have no account. */
+export const pressReviewStrings = {
+  ...unsubscribeStrings,
+  kicker: 'Rassegna stampa',
+  ask: (licensee: string) => `Non vuoi più ricevere la «Rassegna stampa di ${licensee}»?`,
+  askText: 'Non ti arriverà più per e-mail, e chi la manda non potrà rimetterti tra i destinatari.',
+  doneText: 'Non riceverai più questa rassegna stampa.',
+  resume: 'Riprendi a riceverla',
+  resumed: 'Bentornato',
+  resumedText: 'Riceverai di nuovo questa rassegna stampa.',
+  overText: 'Non ricevi più questa rassegna stampa. Se l’hai chiusa tu, puoi riprendere a riceverla.',
 } as const;

@@ -69,5 +69,12 @@ function shown(value: unknown, today: string): string {
   if (value === null || value === undefined) return '–';
   if (value instanceof Date) return dateAndTime(value.toISOString(), today);
   if (typeof value === 'boolean') return value ? strings.yes : strings.no;
+  if (typeof value === 'object') return Object.values(value).flatMap(saidIn).join(', ');
   return String(value);
 }
+
+/** What something that has parts says, without what its parts are called. */
+const saidIn = (part: unknown): string[] => {
+  if (typeof part === 'object' && part !== null) return Object.values(part).flatMap(saidIn);
+  return part === null || part === '' ? [] : [String(part)];
+};

@@ -3,6 +3,7 @@ import type { PersonalTable } from '#server/db/personal-rows.ts';
 import { CHATBOT_WORDS } from './chatbot-words.ts';
 import { HEARING_WORDS } from './hearing-words.ts';
 import { HELP_WORDS } from './help-words.ts';
+import { PRESS_WORDS } from './press-words.ts';
 import { brand, copied, since, type TableWords } from './table-words.ts';
 
 /** ACC-10 */
@@ -119,6 +120,7 @@ export const EXPORT_WORDS: { readonly [Name in PersonalTable]: TableWords<Name> 
   ...HEARING_WORDS,
   ...HELP_WORDS,
   ...CHATBOT_WORDS,
+  ...PRESS_WORDS,
   readerOnboarding: {
     title: 'Primi passi',
     columns: {

@@ -187,6 +187,11 @@ export const errorStrings = {
     title: 'Il file è troppo grande',
     text: 'Scegline uno più leggero e riprova.',
   },
+  'review-changed': {
+    kicker: 'Rassegna stampa',
+    title: 'È cambiata nel frattempo',
+    text: 'Qualcun altro l’ha modificata prima di te. Ricaricala e riprova: quello che hai scritto resta qui.',
+  },
   server: {
     kicker: 'Errore 500',
     title: DEFAULT_ERROR_TITLE,

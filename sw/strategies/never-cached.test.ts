@@ -26,6 +26,9 @@ test.each([
   '/healthz',
   '/readyz',
   '/newsletter/disiscrizione?token=x',
+  '/rassegna-condivisa/disiscrizione?token=x',
+  '/rassegna-condivisa/x',
+  '/rassegna-condivisa/x/rassegna.pdf',
 ])('OFF-06 %s never is', (path) => {
   expect(never(path)).toBe(true);
 });

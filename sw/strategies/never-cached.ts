@@ -1,4 +1,5 @@
 import { isIssueData, isSearch } from '#device/kept-addresses.ts';
+import { SHARED_REVIEWS } from '#domain/press-review/addresses.ts';
 import { UNSUBSCRIBE_PATH } from '#domain/unsubscribe-address.ts';
 
 /** Whether the process answers is asked of the process. */
@@ -19,5 +20,7 @@ export function isNeverCached(
   if (method !== 'GET' || address.origin !== origin || headers.has('authorization')) return true;
   const { pathname } = address;
   const isPublic = isIssueData(pathname) || isSearch(pathname);
-  return [...HEALTH, ...WITHOUT_APP].includes(pathname) || (pathname.startsWith('/api/') && !isPublic);
+  const isWithoutApp =
+    [...HEALTH, ...WITHOUT_APP].includes(pathname) || pathname.startsWith(`${SHARED_REVIEWS}/`);
+  return isWithoutApp || (pathname.startsWith('/api/') && !isPublic);
 }

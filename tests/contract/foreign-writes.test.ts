@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { byBody, CONTRACTS, readContract } from '#server/http/contracts.ts';
 import { REGOLE } from '#tests/support/alert-rules.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { PRESS_BODIES, PRESS_PARAMETERS } from '#tests/support/press-bodies.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 
 const server = newsstandApp(testDatabase());
@@ -19,6 +20,7 @@ const PARAMETERS: Record<string, string> = {
   '/api/operatori/chat/{id}/file': '00000000-0000-4000-8000-000000000000',
   '/api/operatori/chat/{id}/entra': '00000000-0000-4000-8000-000000000000',
   '/api/operatori/chat/{id}/segno': '00000000-0000-4000-8000-000000000000',
+  ...PRESS_PARAMETERS,
 };
 
 const SEAT = '00000000-0000-4000-8000-000000000000';
@@ -70,6 +72,7 @@ const BODIES: Record<string, unknown> = {
   '/api/operatori/chat/{id}/segno': { segno: 'letto' },
   '/api/site/faq-vote': { risposta: 'cambiare-carta', utile: true, prima: null },
   '/api/user/onboarding': { passo: 'interessi', esito: 'fatto' },
+  ...PRESS_BODIES,
 };
 
 const operations = CONTRACTS.flatMap((name) =>

@@ -89,10 +89,10 @@ export function newsstandApp(
     opened = undefined;
   });
 
-  const openQueue: NonNullable<AppDeps['openQueue']> = (push) => {
-    const { supportDesks: desks, embeddings } = readConfig({ NODE_ENV: 'test', ...environment });
+  const { supportDesks: desks, embeddings } = readConfig({ NODE_ENV: 'test', ...environment });
+  const openQueue: NonNullable<AppDeps['openQueue']> = (push, secret) => {
     return workOnQueue({
-      ...{ db: database(), push, mailer, now: () => now, desks, embeddings },
+      ...{ db: database(), push, mailer, secret, now: () => now, desks, embeddings },
       ...{ originOf: () => `http://${HOST}`, accountOriginOf: () => `http://${HOST}` },
       report: (error) => process.stderr.write(`${String(error)}\n`),
     });

@@ -7,6 +7,7 @@ import { readConfig } from '#server/config.ts';
 import { connect, type Database } from '#server/db/connect.ts';
 import { type AppDeps, createApp } from '#server/http/app.ts';
 import { readBuild } from '#server/http/build.ts';
+import { newSecret } from '#server/identity/secrets.ts';
 import { importDelivery } from '#server/import/import-delivery.ts';
 import { workOnQueue } from '#server/jobs/work-on-queue.ts';
 import type { Connect } from '#server/push/sending/lines/connect.ts';
@@ -58,11 +59,12 @@ export async function openOwnNewsstand(
   const config = readConfig({ NODE_ENV: 'test', ...environment });
   const mails = keptMails();
   const vapidKeys = newVapidKeys();
+  const secret = newSecret();
   let port = 0;
   const originOf = () => `http://ilmessaggero.localhost:${port}`;
-  const openQueue: NonNullable<AppDeps['openQueue']> = (push) =>
+  const openQueue: NonNullable<AppDeps['openQueue']> = (push, secret) =>
     workOnQueue({
-      ...{ db, push, mailer: mails.mailer, now, originOf, accountOriginOf: originOf },
+      ...{ db, push, secret, mailer: mails.mailer, now, originOf, accountOriginOf: originOf },
       desks: config.supportDesks,
       embeddings: config.embeddings,
       report: (error) => process.stderr.write(`${String(error)}\n`),
@@ -75,7 +77,7 @@ export async function openOwnNewsstand(
       imagesFolder,
       now,
       mailer: mails.mailer,
-      vapidKeys,
+      ...{ vapidKeys, secret },
       ...(pushConnect && { pushConnect }),
       ...(queue && { openQueue }),
     });

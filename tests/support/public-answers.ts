@@ -1,14 +1,9 @@
 import { CONTRACTS, readContract } from '#server/http/contracts.ts';
 import { REGOLE } from './alert-rules.ts';
 import { GUARDED_DAY as DAY } from './guarded-articles.ts';
+import { got, type MadeCall, posted } from './made-calls.ts';
+import { PRESS_REVIEW_OPERATIONS } from './press-review-calls.ts';
 import { type Known, OTHERS, PAGES } from './public-pages.ts';
-
-type Call = { url: string; method?: 'GET' | 'POST'; body?: unknown };
-
-const got = (...urls: string[]): Call[] => urls.map((url) => ({ url }));
-
-const posted = (url: string, ...bodies: unknown[]): Call[] =>
-  bodies.map((body) => ({ url, method: 'POST' as const, body }));
 
 /** Nobody's. */
 const SECRET = 'A'.repeat(43);
@@ -19,7 +14,7 @@ const CHAT = { chat_id: 1, rag_type: 'digital' };
 const FILE = { nome: 'a.pdf', dati: 'JVBERi0=' };
 
 /** Calls of every operation of the contracts, which together give away all that it can tell. A new one adds its line. */
-export const OPERATIONS: Record<string, (known: Known) => Call[]> = {
+export const OPERATIONS: Record<string, (known: Known) => MadeCall[]> = {
   'site getNewsstand': () => got('/api/edicola/home', `/api/edicola/home?data=${DAY}`),
   'site getIssue': () =>
     got('/api/edicola/numero?edizione=nazionale', `/api/edicola/numero?edizione=roma&data=${DAY}`),
@@ -75,6 +70,7 @@ export const OPERATIONS: Record<string, (known: Known) => Call[]> = {
   'site askChatbot': () => posted('/utente-rag', { chat_id: 0, question: 'plain digital online santoro' }),
   'site askChatbotByCategory': () =>
     posted('/utente-rag-online-categoria', { chat_id: 0, question: 'plain digital', category: 'economia' }),
+  ...PRESS_REVIEW_OPERATIONS,
   'account login': () => posted('/api/sso/login', { email: STRANGER, password: 'x', redirect_uri: '/' }),
   'account replaceDevice': () =>
     posted('/api/sso/replace-device', { biglietto: SECRET, dispositivo: DEVICE, redirect_uri: '/' }),
@@ -176,6 +172,8 @@ export const OPERATIONS: Record<string, (known: Known) => Call[]> = {
   'account setTopicAlerts': () => posted('/api/user/topics/cronaca/push', { modo: 'subito' }),
   'account listMutedStories': () => got('/api/user/push/stories'),
   'account muteStory': () => posted('/api/user/push/stories/metro', { silenziata: true }),
+  'account tellOfBounces': () =>
+    posted('/api/mail/rimbalzi', { bounces: [{ email: 'a@b.example', status: '5.1.1', reason: '' }] }),
   'account tellOfAlert': () => posted(`/api/user/push/messages/${DEVICE}`, { fatto: 'aperto' }),
   'account getPush': () => got('/api/user/push'),
   'account savePushSubscription': () =>
@@ -208,7 +206,7 @@ export const everyOperation = (): string[] =>
   );
 
 /** Everything that anybody can ask. */
-export const everyCall = (known: Known): Call[] => [
+export const everyCall = (known: Known): MadeCall[] => [
   ...Object.values(OPERATIONS).flatMap((calls) => calls(known)),
   ...Object.values(PAGES).flatMap((addresses) => got(...addresses(known))),
   ...got(...OTHERS),

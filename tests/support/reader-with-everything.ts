@@ -16,7 +16,7 @@ function sampleOf({ columnType, dataType, name }: PgColumn): unknown {
   made += 1;
   if (columnType === 'PgUUID') return crypto.randomUUID();
   if (columnType === 'PgDateString') return '2025-04-03';
-  if (columnType === 'PgArray') return [`${name}-${made}`];
+  if (columnType === 'PgArray') return [name === 'weekdays' ? made : `${name}-${made}`];
   if (dataType === 'custom') return new TextEncoder().encode(`${name}-${made}`);
   if (dataType === 'date') return new Date('2025-04-03T10:00:00Z');
   if (dataType === 'boolean') return true;
@@ -68,6 +68,9 @@ export async function addReaderWithEverything(orm: Orm) {
     'supportChats',
     'chatbotChats',
     'chatbotMessages',
+    'pressDesks',
+    'pressRecipients',
+    'pressSendings',
   ];
   await addRow(orm, devices, { ...known, id: deviceId });
   await addRow(orm, PERSONAL_TABLES.orders.table, { ...known, id: known.orderId });
@@ -75,8 +78,13 @@ export async function addReaderWithEverything(orm: Orm) {
   const chatbotId = made;
   await addRow(orm, PERSONAL_TABLES.chatbotChats.table, { ...known, id: chatbotId });
   await addRow(orm, PERSONAL_TABLES.chatbotMessages.table, { ...known, chatId: chatbotId });
+  const desk = { deskId: made, recipientId: made, sendingId: crypto.randomUUID() };
+  const atPress = { ...known, ...desk, orderedBy: reader.id, updatedBy: reader.id, createdBy: reader.id };
+  await addRow(orm, PERSONAL_TABLES.pressDesks.table, { ...atPress, id: desk.deskId });
+  await addRow(orm, PERSONAL_TABLES.pressRecipients.table, { ...atPress, id: desk.recipientId });
+  await addRow(orm, PERSONAL_TABLES.pressSendings.table, { ...atPress, id: desk.sendingId });
   for (const name of names) {
-    if (!held.includes(name)) await addRow(orm, PERSONAL_TABLES[name].table, known);
+    if (!held.includes(name)) await addRow(orm, PERSONAL_TABLES[name].table, atPress);
   }
   return reader;
 }

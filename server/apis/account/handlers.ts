@@ -95,6 +95,7 @@ import { setTopic } from './set-topic.ts';
 import { setTopicAlerts } from './set-topic-alerts.ts';
 import { settleOnboardingStep } from './settle-onboarding-step.ts';
 import { tellOfAlert } from './tell-of-alert.ts';
+import { tellOfBounces } from './tell-of-bounces.ts';
 import { trackEvent } from './track-event.ts';
 import { voteFaq } from './vote-faq.ts';
 import { withdraw } from './withdraw.ts';
@@ -180,6 +181,7 @@ export const accountHandlers: Handlers<operations> = {
   retractOperatorLine,
   muteStory,
   tellOfAlert,
+  tellOfBounces,
   getAlertRules,
   sendTrialAlert,
   setAlertRules,

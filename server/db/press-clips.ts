@@ -1,0 +1,198 @@
+import { and, eq, gt, gte, inArray, lt, lte, max, min, type SQL, sql } from 'drizzle-orm';
+import { dayAt } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { Orm } from './connect.ts';
+import { inChunks } from './in-chunks.ts';
+import { visible } from './newsstand-queries.ts';
+import { articles, editions, issues, placements, sections } from './schema.ts';
+import { isOut } from './search/scope.ts';
+
+export type Period = { from: Day; to: Day };
+
+/** Issues that readers have: what of tomorrow's has come in already waits for its day. */
+const issueIsOut = (now: Date) => and(lte(issues.publishedAt, now), lte(issues.day, dayAt(now)));
+
+const within = ({ from, to }: Period) => and(gte(issues.day, from), lte(issues.day, to));
+
+/** Articles that a search finds, by a condition in the database's own notation, whichever paper's they are. */
+const foundBy = (condition: string, now: Date): SQL =>
+  sql`${articles.id} in (select article_id from article_search
+    where document @@ ${condition}::tsquery and ${isOut({ now, today: dayAt(now) })})`;
+
+const placeColumns = {
+  id: articles.id,
+  newspaper: articles.brand,
+  title: articles.title,
+  byline: articles.byline,
+  date: issues.day,
+  page: placements.page,
+  section: sections.name,
+  edition: { slug: editions.slug, name: editions.name, position: editions.position },
+};
+
+/** A place of an article in an edition. */
+export type ClipPlace = Awaited<ReturnType<typeof placesOfPeriod>>[number];
+
+type Wanted = { period: Period; condition: string | null; limit: number };
+
+/**
+ * Where the articles of a period stand on the last of its days that has them, of all papers; of more than `limit`
+ * articles the latest. Each place is read once: joined to itself by its day, the table would be read for every article.
+ */
+export function placesOfPeriod(orm: Orm, { period, condition, limit }: Wanted, now: Date) {
+  const found = orm
+    .select({
+      articleId: placements.articleId,
+      sectionId: placements.sectionId,
+      editionId: issues.editionId,
+      page: placements.page,
+      day: issues.day,
+      latest: sql<Day>`max(${issues.day}) over (partition by ${placements.articleId})`.as('latest'),
+    })
+    .from(placements)
+    .innerJoin(issues, eq(issues.id, placements.issueId))
+    .innerJoin(articles, eq(articles.id, placements.articleId))
+    .where(
+      and(
+        within(period),
+        condition === null ? undefined : foundBy(condition, now),
+        issueIsOut(now),
+        visible(now),
+      ),
+    )
+    .as('found');
+  const ranked = orm
+    .select({
+      articleId: found.articleId,
+      sectionId: found.sectionId,
+      editionId: found.editionId,
+      page: found.page,
+      day: found.day,
+      rank: sql<number>`dense_rank() over (order by ${found.latest} desc, ${found.articleId})`.as('rank'),
+    })
+    .from(found)
+    .where(eq(found.day, found.latest))
+    .as('ranked');
+  return orm
+    .select({ ...placeColumns, date: ranked.day, page: ranked.page })
+    .from(ranked)
+    .innerJoin(articles, eq(articles.id, ranked.articleId))
+    .innerJoin(editions, eq(editions.id, ranked.editionId))
+    .innerJoin(sections, eq(sections.id, ranked.sectionId))
+    .where(lte(ranked.rank, limit));
+}
+
+/** Of some articles which day speaks for each: the last one up to `upTo` that has it, else the last of all. */
+export async function daysOfArticles(orm: Orm, ids: number[], upTo: Day, now: Date) {
+  const day = sql<Day>`coalesce(max(${issues.day}) filter (where ${issues.day} <= ${upTo}), max(${issues.day}))`;
+  return await inChunks(ids, (some) =>
+    orm
+      .select({
+        id: articles.id,
+        newspaper: articles.brand,
+        title: articles.title,
+        date: day.mapWith(issues.day),
+      })
+      .from(articles)
+      .innerJoin(placements, eq(placements.articleId, articles.id))
+      .innerJoin(issues, eq(issues.id, placements.issueId))
+      .where(and(inArray(articles.id, some), issueIsOut(now), visible(now)))
+      .groupBy(articles.id),
+  );
+}
+
+/** Where articles with these titles stand on these days. */
+export const placesOfTitles = (
+  orm: Orm,
+  { titles, days }: { titles: string[]; days: Day[] },
+  now: Date,
+): Promise<ClipPlace[]> =>
+  inChunks(titles, (some) =>
+    orm
+      .select(placeColumns)
+      .from(placements)
+      .innerJoin(issues, eq(issues.id, placements.issueId))
+      .innerJoin(articles, eq(articles.id, placements.articleId))
+      .innerJoin(editions, eq(editions.id, issues.editionId))
+      .innerJoin(sections, eq(sections.id, placements.sectionId))
+      .where(and(inArray(issues.day, days), inArray(articles.title, some), issueIsOut(now), visible(now))),
+  );
+
+/** By which it is told whether texts are the same, by their articles' ids. */
+export async function hashesOfTexts(orm: Orm, ids: number[]): Promise<Map<number, string>> {
+  const rows = await inChunks(ids, (some) =>
+    orm
+      .select({ id: articles.id, hash: sql<string>`md5(${articles.body})` })
+      .from(articles)
+      .where(inArray(articles.id, some)),
+  );
+  return new Map(rows.map(({ id, hash }) => [id, hash]));
+}
+
+/** What articles say; whoever asks knows already that they may be shown, and how much of them. */
+export const textsOfClips = (orm: Orm, ids: number[]) =>
+  inChunks(ids, (some) =>
+    orm
+      .select({
+        id: articles.id,
+        slug: articles.slug,
+        kicker: articles.kicker,
+        subtitle: articles.subtitle,
+        access: articles.access,
+        body: articles.body,
+        freeBody: articles.freeBody,
+        copyright: articles.copyright,
+      })
+      .from(articles)
+      .where(inArray(articles.id, some)),
+  );
+
+/** Of some articles those that anybody may know of, in issues that are out. */
+export async function articlesThatAreOut(orm: Orm, ids: number[], now: Date): Promise<Set<number>> {
+  const rows = await inChunks(ids, (some) =>
+    orm
+      .selectDistinct({ id: articles.id })
+      .from(articles)
+      .innerJoin(placements, eq(placements.articleId, articles.id))
+      .innerJoin(issues, eq(issues.id, placements.issueId))
+      .where(and(inArray(articles.id, some), issueIsOut(now), visible(now))),
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The last day on which any paper came out. */
+export async function lastReviewDay(orm: Orm, now: Date): Promise<Day | null> {
+  const [row] = await orm
+    .select({ day: max(issues.day) })
+    .from(issues)
+    .where(issueIsOut(now));
+  return row?.day ?? null;
+}
+
+/** The days nearest before and after a period on which any paper came out. */
+export async function daysAround(orm: Orm, { from, to }: Period, now: Date) {
+  const [[before], [after]] = await Promise.all([
+    orm
+      .select({ day: max(issues.day) })
+      .from(issues)
+      .where(and(lt(issues.day, from), issueIsOut(now))),
+    orm
+      .select({ day: min(issues.day) })
+      .from(issues)
+      .where(and(gt(issues.day, to), issueIsOut(now))),
+  ]);
+  return { previous: before?.day ?? null, next: after?.day ?? null };
+}
+
+/** When the last issue of a period came in or was corrected. */
+export async function lastChange(orm: Orm, period: Period, now: Date): Promise<Date | null> {
+  const [row] = await orm
+    .select({
+      at: sql<Date | null>`max(greatest(${issues.publishedAt}, ${issues.updatedAt}))`.mapWith(
+        issues.updatedAt,
+      ),
+    })
+    .from(issues)
+    .where(and(within(period), issueIsOut(now)));
+  return row?.at ?? null;
+}

@@ -1,0 +1,51 @@
+import { and, desc, eq, gte, lt } from 'drizzle-orm';
+import type { Orm } from './connect.ts';
+import { pressUsage } from './press-schema.ts';
+import { readers } from './readers-schema.ts';
+
+export type UsageRow = typeof pressUsage.$inferInsert;
+
+/** Writes down what was done with a review. */
+export async function noteUsage(orm: Orm, row: UsageRow): Promise<void> {
+  await orm.insert(pressUsage).values(row);
+}
+
+type Deed = Pick<UsageRow, 'deskId' | 'kind' | 'what'> & ({ readerId: string } | { link: string });
+
+/** Whether a reader, or somebody by a link of this name, did the same since a moment. */
+export async function wasNoted(orm: Orm, deed: Deed, since: Date): Promise<boolean> {
+  const { deskId, kind, what } = deed;
+  const same = and(
+    'link' in deed
+      ? and(eq(pressUsage.by, 'link'), eq(pressUsage.who, deed.link))
+      : eq(pressUsage.readerId, deed.readerId),
+    eq(pressUsage.deskId, deskId),
+    eq(pressUsage.kind, kind),
+    eq(pressUsage.what, what),
+    gte(pressUsage.at, since),
+  );
+  return (await orm.select({ id: pressUsage.id }).from(pressUsage).where(same).limit(1)).length > 0;
+}
+
+/** What was done since a moment, the latest first, with the name of who is a reader. */
+export const usageOf = (orm: Orm, deskId: number, since: Date, limit: number) =>
+  orm
+    .select({
+      at: pressUsage.at,
+      kind: pressUsage.kind,
+      by: pressUsage.by,
+      who: pressUsage.who,
+      what: pressUsage.what,
+      name: readers.name,
+      surname: readers.surname,
+      companyName: readers.companyName,
+    })
+    .from(pressUsage)
+    .leftJoin(readers, eq(readers.id, pressUsage.readerId))
+    .where(and(eq(pressUsage.deskId, deskId), gte(pressUsage.at, since)))
+    .orderBy(desc(pressUsage.at), desc(pressUsage.id))
+    .limit(limit);
+
+export async function forgetUsage(orm: Orm, before: Date): Promise<void> {
+  await orm.delete(pressUsage).where(lt(pressUsage.at, before));
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Brand } from '#domain/brands/brand.ts';
+import { SHARED_PDF, SHARED_REVIEWS } from '#domain/press-review/addresses.ts';
+import type { Config } from '../config.ts';
+import type { Orm } from '../db/connect.ts';
+import { PdfsWaiting } from '../press-review/documents/make-pdf.ts';
+import { SharedPdfs } from '../press-review/sharing/shared-pdfs.ts';
+import {
+  noteDownloaded,
+  noteOpened,
+  openShared,
+  type SharedReview,
+} from '../press-review/sharing/shared-review.ts';
+import { sendLonePage, UNTOLD } from './lone-page.ts';
+import { overHtml, reviewHtml, stylesOf } from './shared-review-html.ts';
+import { sharedReviewStrings as strings } from './shared-review-strings.ts';
+import { sendUnavailable } from './unavailable.ts';
+import { siteOf } from './visit.ts';
+
+type Deps = { config: Config; orm: Orm; now: () => Date };
+type Asked = FastifyRequest<{ Params: { token: string } }>;
+
+/**
+ * Where a review is read without signing in, by a link or by the mail it came with: the token is the authority. Whatever shows
+ * nothing says so in the same words. Nobody is noted who asks for the head alone, as programs do. PRS-04, ROL-06
+ */
+export function registerSharedReviews(app: FastifyInstance, { config, orm, now }: Deps): void {
+  const pdfs = new SharedPdfs();
+  const open = (request: Asked, at: Date): Promise<SharedReview | null> => {
+    const { newsstandUrl } = siteOf(request.host, config);
+    return openShared(request.params.token, { orm, now: at, newsstandUrl });
+  };
+  const nothing = (request: Asked, reply: FastifyReply) =>
+    sendPage(reply, 404, siteOf(request.host, config).brand, { title: strings.over, main: overHtml });
+
+  app.get(`${SHARED_REVIEWS}/:token`, async (request: Asked, reply) => {
+    const at = now();
+    const shared = await open(request, at);
+    if (!shared) return nothing(request, reply);
+    if (request.method === 'GET') await noteOpened(orm, shared, at);
+    const { document } = shared;
+    const { title } = document.contents;
+    return sendPage(reply, 200, document.brand, { title, main: reviewHtml(document, request.params.token) });
+  });
+
+  app.get(`${SHARED_REVIEWS}/:token/${SHARED_PDF}`, async (request: Asked, reply) => {
+    const at = now();
+    const shared = await open(request, at);
+    if (!shared) return nothing(request, reply);
+    const { document } = shared;
+    reply.headers({
+      ...UNTOLD,
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="rassegna-${document.contents.day}.pdf"`,
+    });
+    if (request.method === 'HEAD') return reply.send();
+    const bytes = await pdfs.pdfOf(document).catch(orWaiting);
+    if (!bytes) return waiting(request, reply, document.brand);
+    await noteDownloaded(orm, shared, at);
+    return reply.send(bytes);
+  });
+}
+
+const orWaiting = (error: unknown): null => {
+  if (error instanceof PdfsWaiting) return null;
+  throw error;
+};
+
+function waiting(request: FastifyRequest, reply: FastifyReply, brand: Brand) {
+  reply.hijack();
+  sendUnavailable(request.raw, reply.raw, brand, 'overloaded');
+  return reply;
+}
+
+const sendPage = (
+  reply: FastifyReply,
+  status: number,
+  brand: Brand,
+  words: { title: string; main: string },
+) => sendLonePage(reply, status, { brand, styles: stylesOf(brand.colours), forms: 'none', ...words });

@@ -1,0 +1,122 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import { brandOf } from '#domain/brands/brand-by-host.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { clipAnchor } from '#domain/press-review/addresses.ts';
+import type { Clip } from '#domain/press-review/clip.ts';
+import { escapeHtml } from '../escape.ts';
+import type { LetterBodies } from './letter.ts';
+import { buttonHtml, letterFrame, SANS, SERIF } from './letter-frame.ts';
+import { pressReviewStrings as strings } from './press-review-strings.ts';
+
+type Told = { clip: Pick<Clip, 'id' | 'newspaper' | 'edition' | 'page' | 'title'>; note: string };
+
+export type PressReviewOfDay = {
+  subject: string;
+  /** Of the press office; empty for none. */
+  message: string;
+  contents: { day: Day; title: string; abstract: string };
+  /** None says that there are no clips. */
+  chapters: readonly { title: string; clips: readonly Told[] }[];
+  licensee: string;
+  /** The review goes with the mail, as a PDF. */
+  isAttached: boolean;
+  /** Where it is read; null where there is nothing to read. */
+  readUrl: string | null;
+  /** Where whoever gets it sees to it that none comes any more. */
+  unsubscribeUrl: string;
+};
+
+/** A review by mail: what it says of the day, and its index, each clip with the way to its text. PRS-04 */
+export const pressReviewLetter = (brand: Brand, told: PressReviewOfDay): LetterBodies => ({
+  subject: told.subject,
+  text: toText(brand, told),
+  html: toHtml(brand, told),
+});
+
+/** `Il Messaggero · Roma · pag. 7` */
+export const placeOf = ({ newspaper, edition, page }: Omit<Told['clip'], 'id' | 'title'>): string =>
+  [brandOf(newspaper).name, edition, page === null ? null : strings.page(page)]
+    .filter((part) => part !== null)
+    .join(' · ');
+
+const noteOf = (note: string) => (note === '' ? null : `${strings.note}: ${note}`);
+const urlOf = (readUrl: string | null, id: number) =>
+  readUrl === null ? null : `${readUrl}#${clipAnchor(id)}`;
+
+/** What both bodies say before the index, and after it. */
+const before = ({ message, contents, chapters }: PressReviewOfDay) =>
+  [
+    ...message.split(/\n{2,}/),
+    ...(chapters.length === 0 ? [strings.nothing] : []),
+    ...contents.abstract.split(/\n{2,}/),
+  ].filter((part) => part.trim() !== '');
+
+const after = ({ isAttached, chapters, licensee }: PressReviewOfDay) => [
+  ...(isAttached ? [strings.attached] : []),
+  ...(chapters.length === 0 ? [] : [strings.licence(licensee)]),
+  strings.why(licensee),
+];
+
+function toText(brand: Brand, told: PressReviewOfDay): string {
+  const { contents, chapters, readUrl, unsubscribeUrl } = told;
+  const index = chapters.flatMap(({ title, clips }) => [
+    title.toUpperCase(),
+    ...clips.map(({ clip, note }) =>
+      [clip.title, placeOf(clip), noteOf(note), urlOf(readUrl, clip.id)].filter(Boolean).join('\n'),
+    ),
+  ]);
+  const parts = [
+    `${brand.name} · ${contents.title}\n${strings.date(contents.day)}`,
+    ...before(told),
+    ...(readUrl === null ? [] : [`${strings.read}:\n${readUrl}`]),
+    ...index,
+    ...after(told),
+    `${strings.unsubscribe}:\n${unsubscribeUrl}`,
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+const SMALL = `margin:0 0 10px;font:14px/1.5 ${SANS};color:#55524c`;
+const TEXT = `margin:0 0 14px;font:16px/1.55 ${SANS};color:#17171a`;
+
+function toHtml(brand: Brand, told: PressReviewOfDay): string {
+  const { subject, contents, chapters, readUrl, unsubscribeUrl } = told;
+  const colour = brand.colours.themeLight;
+  const rows = `<tr><td style="padding:24px 28px 4px">
+<h1 style="margin:0 0 6px;font:700 28px/1.15 ${SERIF};color:#17171a">${escapeHtml(contents.title)}</h1>
+<p style="${SMALL}">${escapeHtml(strings.date(contents.day))}</p>
+${before(told).map(inLines).join('\n')}
+${readUrl === null ? '' : buttonHtml({ label: strings.read, url: readUrl }, colour)}
+</td></tr>
+${chapters.map((chapter) => chapterRow(chapter, { readUrl, colour })).join('\n')}
+<tr><td style="padding:18px 28px;background:#f7f5f1">
+${after(told).map(small).join('\n')}
+<p style="${SMALL}"><a href="${escapeHtml(unsubscribeUrl)}" style="color:#55524c;text-decoration:underline">${escapeHtml(strings.unsubscribe)}</a></p>
+</td></tr>`;
+  return letterFrame(brand, { subject, rows });
+}
+
+const small = (text: string) => `<p style="${SMALL}">${escapeHtml(text)}</p>`;
+const inLines = (text: string) => `<p style="${TEXT}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+
+type Look = { readUrl: string | null; colour: string };
+
+const chapterRow = ({ title, clips }: PressReviewOfDay['chapters'][number], look: Look) =>
+  `<tr><td style="padding:18px 28px 6px;border-top:1px solid #d8d4cc">
+<h2 style="margin:0 0 12px;font:650 15px/1.4 ${SANS};color:${look.colour}">${escapeHtml(title)}</h2>
+${clips.map((clip) => clipHtml(clip, look)).join('\n')}
+</td></tr>`;
+
+function clipHtml({ clip, note }: Told, { readUrl }: Look): string {
+  const url = urlOf(readUrl, clip.id);
+  const title = escapeHtml(clip.title);
+  const linked =
+    url === null
+      ? title
+      : `<a href="${escapeHtml(url)}" style="color:#17171a;text-decoration:none">${title}</a>`;
+  return `<h3 style="margin:0;font:700 20px/1.2 ${SERIF};color:#17171a">${linked}</h3>
+<p style="margin:4px 0 14px;font:14px/1.5 ${SANS};color:#55524c">${[placeOf(clip), noteOf(note)]
+    .filter((part) => part !== null)
+    .map(escapeHtml)
+    .join('<br>')}</p>`;
+}

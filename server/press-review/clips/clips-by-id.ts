@@ -1,0 +1,28 @@
+import { dayAt } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { Clip } from '#domain/press-review/clip.ts';
+import type { Orm } from '../../db/connect.ts';
+import { daysOfArticles, hashesOfTexts, placesOfTitles } from '../../db/press-clips.ts';
+import { maybeTwins, titleKey, toClips } from './to-clips.ts';
+
+/**
+ * Clips in the order of their ids, as they stand in the last issue up to a day that has them. What is withdrawn, withheld
+ * or under embargo is left out.
+ * @param upTo the day of the review they are for; today without one
+ */
+export async function clipsById(
+  orm: Orm,
+  ids: readonly number[],
+  now: Date,
+  upTo: Day = dayAt(now),
+): Promise<Clip[]> {
+  const chosen = await daysOfArticles(orm, [...new Set(ids)], upTo, now);
+  const keys = new Set(chosen.map(titleKey));
+  const titles = [...new Set(chosen.map(({ title }) => title))];
+  const days = [...new Set(chosen.map(({ date }) => date))];
+  const around = await placesOfTitles(orm, { titles, days }, now);
+  const places = around.filter((place) => keys.has(titleKey(place)));
+  const clips = toClips(places, await hashesOfTexts(orm, maybeTwins(places)));
+  const byId = new Map(clips.flatMap(({ ids: own, clip }) => own.map((id) => [id, { ...clip, id }])));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,12 @@
+import { dayAt, instantOf } from '#domain/dates.ts';
+import type { ClipText } from '#domain/press-review/clip.ts';
+import { wasNoted } from '../../db/press-usage.ts';
+import { noteDeed, type PressVisit } from '../press-visit.ts';
+
+/** Writes down that somebody under the licence opened a clip, once a day: whoever comes back to it reads on. */
+export async function noteReading(visit: PressVisit, { title }: Pick<ClipText, 'title'>): Promise<void> {
+  const { orm, desk, session, now } = visit;
+  const deed = { deskId: desk.id, readerId: session.readerId, kind: 'read' as const, what: title };
+  if (await wasNoted(orm, deed, instantOf(dayAt(now), '00:00'))) return;
+  await noteDeed(visit, deed);
+}

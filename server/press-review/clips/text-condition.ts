@@ -1,0 +1,16 @@
+import { parseQuery } from '#domain/query-syntax.ts';
+import { allOf, leavesOf, toTermGroups } from '../../content/search/to-condition.ts';
+import type { Orm } from '../../db/connect.ts';
+import { readTerms } from '../../db/search/read-terms.ts';
+
+/**
+ * What a text asks for, in the index's own notation: read as the newsstand's search reads it.
+ * @returns null where no word of it can be looked for
+ */
+export async function textCondition(orm: Orm, text: string): Promise<string | null> {
+  const { groups } = parseQuery(text);
+  if (groups.length === 0) return null;
+  const { terms } = await readTerms(orm, leavesOf(groups));
+  const known = toTermGroups(groups, terms);
+  return known.length === 0 ? null : allOf(known).found;
+}

@@ -1,0 +1,59 @@
+import { isShared } from '#domain/members.ts';
+import type { DeskSettings, DeskState, Licence } from '#domain/press-review/desk.ts';
+import { groupNames, seenNames, spellingOf } from '#domain/press-review/group-names.ts';
+import { oneLine } from '#domain/validation/free-words.ts';
+import { changeDesk } from '../../db/press-desks.ts';
+import { groupsInUse } from '../../db/press-recipients.ts';
+import { seatsOf } from '../../db/subscription-members.ts';
+import { nameOf } from '../../readers/name-of.ts';
+import { reviewSubscription } from '../licence.ts';
+import { holderName, licenseeOf } from '../licensee.ts';
+import type { PressVisit } from '../press-visit.ts';
+
+/** How a desk works, under which licence, and which groups its recipients are in. */
+export async function readDesk(visit: PressVisit): Promise<DeskState> {
+  const { orm, desk } = visit;
+  const { deadline, weekdays, automatic, groups, tellWhenEmpty } = desk;
+  const licensee = await licenseeOf(orm, desk);
+  return {
+    settings: { deadline, weekdays, automatic, groups, tellWhenEmpty, licensee },
+    licence: await readLicence(visit),
+    groups: (await groupsInUse(orm, desk.id)).sort((a, b) => a.localeCompare(b, 'it')),
+  };
+}
+
+/** Who works under the licence: everybody on the subscription, or the account alone that is open by itself. */
+async function readLicence({ orm, brand, now, session, desk }: PressVisit): Promise<Licence> {
+  const held = await reviewSubscription(orm, session.readerId, { brand, now });
+  if (!held) return { seats: null, people: [{ name: await holderName(orm, desk), you: true }] };
+  const people = await seatsOf(orm, held.id);
+  return {
+    seats: isShared(held.plan) ? held.seats : null,
+    people: people.map((seat) => ({ name: nameOf(seat), you: seat.readerId === session.readerId })),
+  };
+}
+
+/** @returns why it cannot be set so; null where it is. */
+export async function setDesk(
+  { orm, desk, now }: PressVisit,
+  given: DeskSettings,
+): Promise<'no-licensee' | 'no-deadline' | null> {
+  const licensee = oneLine(given.licensee);
+  if (licensee === '') return 'no-licensee';
+  if (given.automatic && (given.deadline === null || given.weekdays.length === 0)) return 'no-deadline';
+  const groups = seenNames(given.groups);
+  const spell = spellingOf([...(await groupsInUse(orm, desk.id)), ...groups]);
+  const isHolder = licensee === (await holderName(orm, desk));
+  await changeDesk(
+    orm,
+    desk.id,
+    {
+      ...given,
+      weekdays: given.weekdays.toSorted((a, b) => a - b),
+      groups: groupNames(groups, spell),
+      licensee: isHolder ? null : licensee,
+    },
+    now,
+  );
+  return null;
+}

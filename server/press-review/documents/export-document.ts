@@ -1,0 +1,14 @@
+import type { ExportFormat } from '#domain/press-review/review.ts';
+import { makePdf } from './make-pdf.ts';
+import { reviewCsv } from './review-csv.ts';
+import type { ReviewDocument } from './review-document.ts';
+import { reviewJson } from './review-json.ts';
+import { reviewZip } from './review-zip.ts';
+
+/** A review in the form that somebody wants to keep. @throws PdfFailed */
+export const EXPORTS: Record<ExportFormat, (document: ReviewDocument) => Promise<Buffer>> = {
+  pdf: async (document) => await makePdf(document),
+  zip: async (document) => await reviewZip(document, await makePdf(document)),
+  json: async (document) => reviewJson(document),
+  csv: async (document) => reviewCsv(document),
+};

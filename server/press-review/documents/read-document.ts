@@ -1,0 +1,33 @@
+import type { ReviewSource } from '#domain/press-review/review.ts';
+import type { NewsstandUrl } from '../../content/newsstand.ts';
+import { findReader } from '../../db/readers.ts';
+import { nameOf } from '../../readers/name-of.ts';
+import { clipTexts } from '../clips/clip-texts.ts';
+import { licenseeOf } from '../licensee.ts';
+import type { PressVisit } from '../press-visit.ts';
+import { readContents } from '../reviews/read-contents.ts';
+import { type ReviewDocument, toChapters } from './review-document.ts';
+
+/** A review or a selection as whoever works under the licence takes it along; null where it holds nothing. ROL-06 */
+export async function readDocument(
+  { orm, brand, desk, rights, now, session }: PressVisit,
+  source: ReviewSource,
+  newsstandUrl: NewsstandUrl,
+): Promise<ReviewDocument | null> {
+  const contents = await readContents(orm, { deskId: desk.id, source, now });
+  if (!contents) return null;
+  const ids = contents.chapters.flatMap(({ clips }) => clips.map(({ id }) => id));
+  const texts = await clipTexts(orm, ids, { rights, now, newsstandUrl, day: contents.day });
+  const chapters = toChapters(contents, texts);
+  if (chapters.length === 0) return null;
+  const { day, title, abstract } = contents;
+  const reader = await findReader(orm, session.readerId);
+  return {
+    brand,
+    contents: { day, title, abstract },
+    chapters,
+    licensee: await licenseeOf(orm, desk),
+    recipient: reader ? nameOf(reader) : null,
+    createdAt: now,
+  };
+}

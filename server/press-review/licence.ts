@@ -1,0 +1,94 @@
+import type { Access } from '#domain/access.ts';
+import type { Brand, Sigla } from '#domain/brands/brand.ts';
+import { BRANDS, brandOf } from '#domain/brands/brand-by-host.ts';
+import { dayAt } from '#domain/dates.ts';
+import { isRunning, OPENS } from '#domain/products.ts';
+import { tagsOf } from '#domain/reader.ts';
+import type { Orm } from '../db/connect.ts';
+import type { DeskRow } from '../db/press-desks.ts';
+import { findReader } from '../db/readers.ts';
+import { seatsOf } from '../db/subscription-members.ts';
+import { type HeldRow, subscriptionsOf } from '../db/subscriptions.ts';
+import type { Session } from '../identity/identity-desk.ts';
+import { readEntitlements } from '../readers/entitlements.ts';
+
+const PRESS_REVIEW = '/rassegna';
+
+type Flags = Pick<Session, 'kind'> & {
+  entitlements: Pick<Session['entitlements'], 'subscribed' | 'pressReview'>;
+};
+
+/** Of each newspaper the fullest articles whose text a licence opens. ROL-06 */
+export type ClipRights = Readonly<Record<Sigla, Access>>;
+
+/** Whether the press review of a paper is open to a reader, by the roles of its entry in that paper's menu. ROL-05 */
+export function isReviewOpen(
+  { burger }: Pick<Brand, 'burger'>,
+  { kind, entitlements: { subscribed, pressReview } }: Flags,
+): boolean {
+  const tags = tagsOf({ company: kind === 'company', subscribed, pressReview });
+  return burger.some(
+    (item) => 'url' in item && item.url === PRESS_REVIEW && item.roles?.some((role) => tags.includes(role)),
+  );
+}
+
+type Where = { brand: Pick<Brand, 'sigla'>; now: Date };
+
+/**
+ * The subscription by which somebody has a seat of a press review, their own before one of somebody else; undefined where
+ * it is by none.
+ */
+export async function reviewSubscription(
+  orm: Orm,
+  readerId: string,
+  { brand, now }: Where,
+): Promise<HeldRow | undefined> {
+  const today = dayAt(now);
+  const held = await subscriptionsOf(orm, readerId, brand.sigla, today);
+  const open = held.filter((one) => OPENS[one.product].pressReview && isRunning(one, today));
+  return open.find(({ role }) => role !== 'secondary') ?? open[0];
+}
+
+/** Who holds the licence that a reader works under: the holder of the seat's subscription, else the reader. */
+export async function holderOfLicence(orm: Orm, readerId: string, where: Where): Promise<string> {
+  const held = await reviewSubscription(orm, readerId, where);
+  if (held?.role !== 'secondary') return readerId;
+  const [holder] = await seatsOf(orm, held.id);
+  return holder?.readerId ?? readerId;
+}
+
+/**
+ * What a desk's licence opens at this moment; null where it is over or its holder works at another desk now, and nothing may
+ * be shown or sent any more. A
+ * subscription to the press review opens the texts of all papers of the group; any other licence those that its holder's
+ * subscriptions open on each paper. ROL-05, ROL-06
+ */
+export async function openLicence(
+  orm: Orm,
+  { brand: sigla, readerId }: Pick<DeskRow, 'brand' | 'readerId'>,
+  now: Date,
+): Promise<ClipRights | null> {
+  const holder = await findReader(orm, readerId);
+  if (holder?.status !== 'active') return null;
+  const brand = brandOf(sigla);
+  if ((await holderOfLicence(orm, readerId, { brand, now })) !== readerId) return null;
+  const entitlements = await readEntitlements(orm, readerId, brand, now);
+  if (!isReviewOpen(brand, { kind: holder.kind, entitlements })) return null;
+  const rights = await Promise.all(
+    BRANDS.map(async (paper): Promise<[Sigla, Access]> => {
+      if (entitlements.pressReview) return [paper.sigla, 'digital+'];
+      return [paper.sigla, (await readEntitlements(orm, readerId, paper, now)).access];
+    }),
+  );
+  return Object.fromEntries(rights) as Record<Sigla, Access>;
+}
+
+/** Whether a subscription stands behind a desk, and not an account alone, which anybody can open. */
+export async function isPaid(
+  orm: Orm,
+  { brand, readerId }: Pick<DeskRow, 'brand' | 'readerId'>,
+  now: Date,
+): Promise<boolean> {
+  const { subscribed, pressReview } = await readEntitlements(orm, readerId, brandOf(brand), now);
+  return subscribed || pressReview;
+}

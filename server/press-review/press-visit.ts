@@ -1,0 +1,36 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import type { Orm } from '../db/connect.ts';
+import { type DeskRow, openDesk } from '../db/press-desks.ts';
+import { noteUsage, type UsageRow } from '../db/press-usage.ts';
+import type { Session } from '../identity/identity-desk.ts';
+import { type ClipRights, holderOfLicence, isReviewOpen, openLicence } from './licence.ts';
+
+/** A call of somebody to whom the press review is open. */
+export type PressVisit = {
+  orm: Orm;
+  brand: Brand;
+  now: Date;
+  session: Session;
+  /** Of the licence that the reader works under. */
+  desk: DeskRow;
+  rights: ClipRights;
+};
+
+type Asked = Pick<PressVisit, 'orm' | 'brand' | 'now' | 'session'>;
+
+/** Null for a reader to whom it is not open. ROL-05 */
+export async function openVisit(asked: Asked): Promise<PressVisit | null> {
+  const { orm, brand, now, session } = asked;
+  if (!isReviewOpen(brand, session)) return null;
+  const readerId = await holderOfLicence(orm, session.readerId, { brand, now });
+  const desk = await openDesk(orm, { brand: brand.sigla, readerId, now });
+  const rights = await openLicence(orm, desk, now);
+  return rights && { orm, brand, now, session, desk, rights };
+}
+
+/** Writes down what somebody under the licence did. */
+export const noteDeed = (
+  { orm, desk, session, now }: PressVisit,
+  { kind, what }: Pick<UsageRow, 'kind' | 'what'>,
+): Promise<void> =>
+  noteUsage(orm, { deskId: desk.id, at: now, kind, by: 'seat', readerId: session.readerId, what });

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { groupNames, seenNames, spellingOf } from '#domain/press-review/group-names.ts';
+import { type Imported, MAX_RECIPIENTS, type NewRecipient } from '#domain/press-review/recipients.ts';
+import { Email } from '#domain/validation/account-forms.ts';
+import { oneLine } from '#domain/validation/free-words.ts';
+import type { NewRecipientRow, RecipientRow, RecipientWords } from '../../db/press-recipients.ts';
+
+/** What is said of one that is no address is no longer than one. */
+const SHOWN = 254;
+
+type Refused = Imported['refused'][number];
+type Wanted = { email: string; name: string; groups: string[] };
+type Means = { deskId: number; now: Date; tokenOf(email: string): string };
+
+/** A list as it was handed in: each address once, folded, with all that is said of it. */
+export function readList(
+  list: readonly NewRecipient[],
+  inUse: readonly string[],
+): { wanted: Wanted[]; refused: Refused[] } {
+  const wanted = new Map<string, Wanted>();
+  const refused = new Map<string, Refused>();
+  const spell = spellingOf([...inUse, ...list.flatMap(({ groups }) => seenNames(groups))]);
+  for (const one of list) {
+    const email = v.safeParse(Email, one.email, { abortPipeEarly: true });
+    if (!email.success) {
+      const shown = oneLine(one.email).slice(0, SHOWN);
+      refused.set(shown, { email: shown, reason: 'invalid' });
+      continue;
+    }
+    const before = wanted.get(email.output);
+    const groups = [...(before?.groups ?? []), ...seenNames(one.groups)];
+    const name = before?.name || oneLine(one.name);
+    wanted.set(email.output, { email: email.output, name, groups: groupNames(groups, spell) });
+  }
+  return { wanted: [...wanted.values()], refused: [...refused.values()] };
+}
+
+const newRow = ({ email, name, groups }: Wanted, { deskId, now, tokenOf }: Means): NewRecipientRow => ({
+  ...{ deskId, email, name, groups, token: tokenOf(email) },
+  ...{ status: 'active', since: now, reason: null, deletedAt: null },
+});
+
+/** What is new of who is in the list already; nothing where nothing is. */
+function newsOf(row: RecipientRow, { name, groups }: Wanted): RecipientWords[] {
+  const all = groupNames([...row.groups, ...groups]);
+  const called = row.name || name;
+  const same = called === row.name && all.length === row.groups.length;
+  return same ? [] : [{ id: row.id, name: called, groups: all }];
+}
+
+/**
+ * What becomes of a list beside those who are known already. Whoever unsubscribed themselves is not put back by others,
+ * removed in between or not; whoever was removed begins anew.
+ */
+export function planImport(
+  { wanted, refused }: ReturnType<typeof readList>,
+  known: readonly RecipientRow[],
+  means: Means,
+): Imported & { rows: NewRecipientRow[]; news: RecipientWords[] } {
+  const byEmail = new Map(known.map((row) => [row.email, row]));
+  let room = MAX_RECIPIENTS - known.filter(({ deletedAt }) => deletedAt === null).length;
+  const rows: NewRecipientRow[] = [];
+  const news: RecipientWords[] = [];
+  const more: Refused[] = [];
+  for (const one of wanted) {
+    const row = byEmail.get(one.email);
+    if (row?.status === 'unsubscribed') more.push({ email: one.email, reason: 'unsubscribed' });
+    else if (row && row.deletedAt === null) news.push(...newsOf(row, one));
+    else if (room === 0) more.push({ email: one.email, reason: 'too-many' });
+    else {
+      room -= 1;
+      rows.push(newRow(one, means));
+    }
+  }
+  return { added: rows.length, changed: news.length, refused: [...refused, ...more], rows, news };
+}

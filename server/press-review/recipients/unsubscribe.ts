@@ -1,0 +1,67 @@
+import type { Brand, Sigla } from '#domain/brands/brand.ts';
+import { PRESS_UNSUBSCRIBE_PATH } from '#domain/unsubscribe-address.ts';
+import type { Orm } from '../../db/connect.ts';
+import { findDesk } from '../../db/press-desks.ts';
+import { letterByEnding } from '../../db/press-letters.ts';
+import {
+  deskOfToken,
+  refuseForwarded,
+  resumeRecipient,
+  standingOfAddress,
+  unsubscribeRecipient,
+} from '../../db/press-recipients.ts';
+import { digestOf } from '../../identity/secrets.ts';
+import { isToken } from '../../mail/list-token.ts';
+import type { ListHeaders } from '../../mail/mailer.ts';
+import { oneClickHeaders } from '../../mail/one-click.ts';
+import { licenseeOf } from '../licensee.ts';
+
+/** Where a recipient ends the press review, from a mail: they are asked there. */
+export const unsubscribeUrl = (origin: string, token: string): string =>
+  `${origin}${PRESS_UNSUBSCRIBE_PATH}?${new URLSearchParams({ token })}`;
+
+/** What the mail of a press review says of itself to mail programs; its name is the same in every mail. RFC 2919, RFC 8058 */
+export const pressListHeaders = (
+  { domain }: Pick<Brand, 'domain'>,
+  { deskId, origin, token }: { deskId: number; origin: string; token: string },
+): ListHeaders => ({
+  'List-Id': `<${deskId}.rassegna.${domain}>`,
+  ...oneClickHeaders(unsubscribeUrl(origin, token)),
+});
+
+async function deskBehind(orm: Orm, brand: Sigla, token: string): Promise<number | null> {
+  const listed = await deskOfToken(orm, brand, token);
+  if (listed !== null) return listed;
+  const letter = await letterByEnding(orm, brand, digestOf(token));
+  if (!letter) return null;
+  const standing = await standingOfAddress(orm, letter.deskId, letter.email);
+  return standing === 'unsubscribed' ? null : letter.deskId;
+}
+
+/** Whose press review somebody gets by this token; null where nobody does any more. */
+export async function licenseeOfToken(orm: Orm, brand: Sigla, token: string): Promise<string | null> {
+  const deskId = isToken(token) ? await deskBehind(orm, brand, token) : null;
+  const desk = deskId === null ? undefined : await findDesk(orm, deskId);
+  return desk ? await licenseeOf(orm, desk) : null;
+}
+
+/** Ends what the token stands for. What has ended already is no error: mail programs ask more than once. */
+export async function unsubscribeByToken(
+  orm: Orm,
+  { brand, now }: { brand: Sigla; now: Date },
+  token: string,
+): Promise<void> {
+  if (!isToken(token)) return;
+  await unsubscribeRecipient(orm, brand, token, now);
+  const forwarded = await letterByEnding(orm, brand, digestOf(token));
+  if (forwarded) await refuseForwarded(orm, { ...forwarded, token, now });
+}
+
+/** Has the mails that the token stands for come again; what was forwarded may be forwarded again. @returns false where none had ended */
+export async function resumeByToken(
+  orm: Orm,
+  { brand, now }: { brand: Sigla; now: Date },
+  token: string,
+): Promise<boolean> {
+  return isToken(token) && (await resumeRecipient(orm, brand, token, now));
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { Day } from '#domain/newsstand.ts';
+import { MAX_REVIEW_CLIPS } from '#domain/press-review/clip.ts';
+import {
+  clipsOfReview,
+  FIRST_CHAPTER,
+  MAX_CHAPTERS,
+  type ReviewChapter,
+  type ReviewClip,
+} from '#domain/press-review/review.ts';
+import type { Orm } from '../../db/connect.ts';
+import { articlesThatAreOut } from '../../db/press-clips.ts';
+import { dropUnbegun, lockReview, writeReview } from '../../db/press-reviews.ts';
+import { lineOf } from './clean-review.ts';
+import { reviewStrings } from './review-strings.ts';
+
+export type Addition = {
+  deskId: number;
+  day: Day;
+  clips: readonly number[];
+  /** Its heading; empty for the first one. */
+  chapter: string;
+  /** Who puts them in; null for a saved search. */
+  by: string | null;
+  now: Date;
+};
+
+/**
+ * Puts clips that are not in it yet into the review of a day, as many as it has room for. What nobody may know of is
+ * left out. @returns the review's version, how many were put in, and those there was no room for
+ */
+export async function addToReview(
+  orm: Orm,
+  { deskId, day, clips, chapter, by, now }: Addition,
+): Promise<{ version: number; added: number; left: readonly number[] }> {
+  return await orm.transaction(async (tx) => {
+    const review = await lockReview(tx, { deskId, day }, reviewStrings.title(day), now);
+    const held = clipsOfReview(review).map(({ id }) => id);
+    const out = await articlesThatAreOut(tx, [...clips], now);
+    const fresh = [...new Set(clips)].filter((id) => out.has(id) && !held.includes(id));
+    const room = Math.max(0, MAX_REVIEW_CLIPS - held.length);
+    const [added, left] = [fresh.slice(0, room), fresh.slice(room)];
+    if (added.length === 0) {
+      await dropUnbegun(tx, { deskId, day });
+      return { version: review.version, added: 0, left };
+    }
+    const { version, title, abstract } = review;
+    const chapters = appended(review.chapters, lineOf(chapter), added);
+    const written = await writeReview(tx, { deskId, day, version, title, abstract, chapters }, { by, now });
+    if (written === null) throw new Error('a review that was held has changed');
+    return { version: written, added: added.length, left };
+  });
+}
+
+/** In the chapter of that heading, which is made where there is none; where no more may be made, in the last one. */
+function appended(
+  chapters: readonly ReviewChapter[],
+  heading: string,
+  ids: readonly number[],
+): ReviewChapter[] {
+  const clips = ids.map((id): ReviewClip => ({ id, note: '' }));
+  const named = heading === '' ? 0 : chapters.findIndex(({ title }) => title === heading);
+  const place = named < 0 && chapters.length >= MAX_CHAPTERS ? chapters.length - 1 : named;
+  if (!chapters[place]) return [...chapters, { id: randomUUID(), title: heading || FIRST_CHAPTER, clips }];
+  return chapters.map((one, at) => (at === place ? { ...one, clips: [...one.clips, ...clips] } : one));
+}

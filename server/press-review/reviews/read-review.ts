@@ -1,0 +1,40 @@
+import type { Day } from '#domain/newsstand.ts';
+import { clipsOfReview, type Review, type ReviewDraft } from '#domain/press-review/review.ts';
+import type { Orm } from '../../db/connect.ts';
+import { type FoundReview, findReview, type ReviewKey } from '../../db/press-reviews.ts';
+import { clipsById } from '../clips/clips-by-id.ts';
+import { reviewStrings } from './review-strings.ts';
+
+/** The review of a day; one that nobody has begun is empty and of version 0. */
+export async function readReview(orm: Orm, key: ReviewKey): Promise<Review> {
+  const found = await findReview(orm, key);
+  return found ? toReview(key.day, found) : emptyReview(key.day);
+}
+
+/** The same with what its clips are. */
+export async function readDraft(orm: Orm, key: ReviewKey, now: Date): Promise<ReviewDraft> {
+  const review = await readReview(orm, key);
+  const ids = clipsOfReview(review).map(({ id }) => id);
+  return { review, clips: await clipsById(orm, ids, now, key.day) };
+}
+
+const toReview = (day: Day, { by, updatedAt, ...review }: FoundReview): Review => ({
+  day,
+  ...review,
+  updatedAt: updatedAt.toISOString(),
+  updatedBy: by && personOf(by),
+});
+
+/** The person, for the colleagues to whom all are of the same company; a company's own account has its name alone. */
+const personOf = ({ name, surname, companyName }: NonNullable<FoundReview['by']>): string =>
+  `${name} ${surname}`.trim() || (companyName ?? '');
+
+const emptyReview = (day: Day): Review => ({
+  day,
+  version: 0,
+  title: reviewStrings.title(day),
+  abstract: '',
+  chapters: [],
+  updatedAt: null,
+  updatedBy: null,
+});

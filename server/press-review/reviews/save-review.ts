@@ -1,0 +1,40 @@
+import { MAX_REVIEW_CLIPS } from '#domain/press-review/clip.ts';
+import { clipsOfReview, type ReviewChange } from '#domain/press-review/review.ts';
+import type { Orm } from '../../db/connect.ts';
+import { articlesThatAreOut } from '../../db/press-clips.ts';
+import { findReview, writeReview } from '../../db/press-reviews.ts';
+import type { PressVisit } from '../press-visit.ts';
+import { cleanReview } from './clean-review.ts';
+
+/** `wrong`: it is none. `changed`: it was made from a version that is not the last one any more. */
+export type Saved = { version: number } | { refused: 'wrong' | 'changed' };
+
+/** Writes a review anew, for all who work at the desk. */
+export async function saveReview(
+  { orm, desk, session, now }: PressVisit,
+  change: ReviewChange,
+): Promise<Saved> {
+  if (!isInOrder(change)) return { refused: 'wrong' };
+  const stored = await findReview(orm, { deskId: desk.id, day: change.day });
+  if ((stored?.version ?? 0) !== change.version) return { refused: 'changed' };
+  const known = stored ? clipsOfReview(stored).map(({ id }) => id) : [];
+  if (!(await areClips(orm, change, known, now))) return { refused: 'wrong' };
+  const review = { ...cleanReview(change), deskId: desk.id };
+  const version = await writeReview(orm, review, { by: session.readerId, now });
+  return version === null ? { refused: 'changed' } : { version };
+}
+
+const areUnique = (keys: (string | number)[]) => new Set(keys).size === keys.length;
+
+/** Each chapter and each clip is in it once, and there are not too many. */
+function isInOrder(change: ReviewChange): boolean {
+  const ids = clipsOfReview(change).map(({ id }) => id);
+  return ids.length <= MAX_REVIEW_CLIPS && areUnique(ids) && areUnique(change.chapters.map(({ id }) => id));
+}
+
+/** What was in it already may stay, though its article was withdrawn since. */
+async function areClips(orm: Orm, change: ReviewChange, known: number[], now: Date): Promise<boolean> {
+  const held = new Set(known);
+  const added = clipsOfReview(change).flatMap(({ id }) => (held.has(id) ? [] : [id]));
+  return (await articlesThatAreOut(orm, added, now)).size === added.length;
+}

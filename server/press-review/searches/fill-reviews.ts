@@ -1,0 +1,26 @@
+import { addDays, dayAt } from '#domain/dates.ts';
+import type { Orm } from '../../db/connect.ts';
+import type { DeskRow } from '../../db/press-desks.ts';
+import { desksThatSearch, forgetProposals, searchesOf } from '../../db/press-searches.ts';
+import { openLicence } from '../licence.ts';
+import { runSearches } from './run-searches.ts';
+
+/** Long after the last day that a search looks at. */
+const REMEMBERED_DAYS = 90;
+
+type Means = { orm: Orm; now: Date; report(error: unknown): void };
+
+/** Has the searches of every desk whose licence is open fill its review. A desk that fails keeps no other waiting. */
+export async function fillReviews({ orm, now, report }: Means): Promise<void> {
+  for (const desk of await desksThatSearch(orm)) {
+    await fillDesk(orm, desk, now).catch(report);
+  }
+  await forgetProposals(orm, addDays(dayAt(now), -REMEMBERED_DAYS));
+}
+
+async function fillDesk(orm: Orm, desk: DeskRow, now: Date): Promise<void> {
+  const licence = await openLicence(orm, desk, now);
+  if (licence === null) return;
+  const active = (await searchesOf(orm, desk.id)).filter((search) => search.active);
+  await runSearches(orm, active, { deskId: desk.id, now });
+}

@@ -1,0 +1,44 @@
+import { dayAt, instantOf } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { ClipList } from '#domain/press-review/clip.ts';
+import { clipFilter, prepareClip } from '#domain/press-review/match-clip.ts';
+import type { Orm } from '../../db/connect.ts';
+import { forgetProposed, noteRun, propose, type SearchRow } from '../../db/press-searches.ts';
+import { readClips } from '../clips/read-clips.ts';
+import { addToReview } from '../reviews/add-to-review.ts';
+
+type Means = { deskId: number; now: Date };
+
+/**
+ * Puts what searches find on the last day with a review into that day's. What was put in once is not put in again, so that
+ * what is taken out stays out.
+ */
+export async function runSearches(orm: Orm, searches: readonly SearchRow[], means: Means): Promise<void> {
+  const { now } = means;
+  const lists = new Map<string, Promise<ClipList>>();
+  for (const search of searches) {
+    const { text } = search.filters;
+    const asked = lists.get(text) ?? readClips(orm, { text }, now);
+    lists.set(text, asked);
+    const list = await asked;
+    const added = list.last === null ? 0 : await fill(orm, search, { ...means, list, day: list.last });
+    await noteRun(orm, search.id, { at: now, added, since: instantOf(dayAt(now), '00:00') });
+  }
+}
+
+type Found = Means & { day: Day; list: ClipList };
+
+/** @returns how many clips were put in. */
+function fill(orm: Orm, { filters, chapter }: SearchRow, { deskId, day, list, now }: Found): Promise<number> {
+  const holds = clipFilter(filters);
+  const found = list.clips.filter((clip) => holds(prepareClip(clip))).map(({ id }) => id);
+  return orm.transaction(async (tx) => {
+    const fresh = await propose(tx, { deskId, day }, found);
+    const clips = found.filter((id) => fresh.has(id));
+    if (clips.length === 0) return 0;
+    const { added, left } = await addToReview(tx, { deskId, day, clips, chapter, by: null, now });
+    // Once there is room again they are found again.
+    await forgetProposed(tx, { deskId, day }, left);
+    return added;
+  });
+}

@@ -1,0 +1,70 @@
+import type { Sigla } from '#domain/brands/brand.ts';
+import { type ClipFilters, MAX_SEARCHES, type SavedSearch } from '#domain/press-review/desk.ts';
+import { looksForSomething } from '#domain/press-review/match-clip.ts';
+import { FIRST_CHAPTER } from '#domain/press-review/review.ts';
+import { oneLine } from '#domain/validation/free-words.ts';
+import { lockDesk } from '../../db/press-desks.ts';
+import {
+  changeSearch,
+  countSearches,
+  findSearch,
+  insertSearch,
+  type SearchRow,
+  searchesOf,
+} from '../../db/press-searches.ts';
+import type { PressVisit } from '../press-visit.ts';
+import { runSearches } from './run-searches.ts';
+
+const toSearch = ({ id, name, filters, chapter, active, ranAt, added }: SearchRow): SavedSearch => ({
+  ...{ id, name, filters, chapter, active },
+  lastRun: ranAt && { at: ranAt.toISOString(), added },
+});
+
+/** The searches that fill the review, by name. */
+export const readSearches = async ({ orm, desk }: PressVisit): Promise<SavedSearch[]> =>
+  (await searchesOf(orm, desk.id)).map(toSearch);
+
+const named = (name: string | null): string | null => (name === null ? null : oneLine(name) || null);
+
+const clean = (filters: ClipFilters): ClipFilters => ({
+  text: oneLine(filters.text),
+  newspapers: [...new Set<Sigla>(filters.newspapers)],
+  edition: named(filters.edition),
+  section: named(filters.section),
+  author: oneLine(filters.author),
+  page: filters.page,
+});
+
+export type NotSaved = 'no-name' | 'finds-everything' | 'too-many' | 'no-such-search';
+
+/** Saves a search, a new one by the id 0, and has it look at once. @returns its id, or why it was not saved. */
+export async function keepSearch(
+  visit: PressVisit,
+  { id, active, ...given }: Omit<SavedSearch, 'lastRun'>,
+): Promise<number | NotSaved> {
+  const name = oneLine(given.name);
+  const filters = clean(given.filters);
+  if (name === '') return 'no-name';
+  if (!looksForSomething(filters)) return 'finds-everything';
+  const search = { name, filters, chapter: oneLine(given.chapter) || FIRST_CHAPTER, active };
+  const kept = id === 0 ? await add(visit, search) : await change(visit, id, search);
+  if (typeof kept === 'number' && active) await lookNow(visit, kept);
+  return kept;
+}
+
+type Search = Omit<SavedSearch, 'id' | 'lastRun'>;
+
+const add = ({ orm, desk, now }: PressVisit, search: Search): Promise<number | NotSaved> =>
+  orm.transaction(async (tx) => {
+    await lockDesk(tx, desk.id);
+    if ((await countSearches(tx, desk.id)) >= MAX_SEARCHES) return 'too-many';
+    return await insertSearch(tx, desk.id, { ...search, now });
+  });
+
+const change = async ({ orm, desk }: PressVisit, id: number, search: Search): Promise<number | NotSaved> =>
+  (await changeSearch(orm, { deskId: desk.id, id }, search)) ? id : 'no-such-search';
+
+async function lookNow({ orm, desk, now }: PressVisit, id: number): Promise<void> {
+  const search = await findSearch(orm, desk.id, id);
+  if (search) await runSearches(orm, [search], { deskId: desk.id, now });
+}

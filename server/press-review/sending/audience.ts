@@ -1,0 +1,40 @@
+import type { Orm } from '../../db/connect.ts';
+import { type AudienceRow, activeRecipients, recipientsMeant } from '../../db/press-audience.ts';
+import type { Addressee } from '../../db/press-sendings.ts';
+import { foldName } from '../../db/readers.ts';
+
+type Meant = { recipients: readonly number[]; addresses: readonly string[] };
+
+const isOnList = ({ status, deletedAt }: AudienceRow) => status === 'active' && deletedAt === null;
+
+const toAddressee = ({ id, email, name }: AudienceRow): Addressee => ({ recipientId: id, email, name });
+
+/**
+ * Whom an order goes to, each address once. Whoever has ended the review, or whose mail server refuses it, gets none by
+ * being named as a further address either. Null where somebody is meant who was never a recipient of this desk.
+ */
+export async function addresseesOf(
+  orm: Orm,
+  deskId: number,
+  { recipients, addresses }: Meant,
+): Promise<Addressee[] | null> {
+  const emails = [...new Set(addresses.map(foldName))];
+  const meant = await recipientsMeant(orm, deskId, { ids: recipients, emails });
+  const known = new Set(meant.map(({ id }) => id));
+  if (recipients.some((id) => !known.has(id))) return null;
+  const listed = meant.filter(isOnList);
+  const spoken = new Set(
+    meant.filter((one) => isOnList(one) || one.status !== 'active').map((one) => one.email),
+  );
+  const forwarded = emails
+    .filter((email) => !spoken.has(email))
+    .map((email): Addressee => ({ recipientId: null, email, name: '' }));
+  return [...listed.map(toAddressee), ...forwarded];
+}
+
+/** Whom the review goes to by itself. */
+export const addresseesOfGroups = async (
+  orm: Orm,
+  deskId: number,
+  groups: readonly string[],
+): Promise<Addressee[]> => (await activeRecipients(orm, deskId, groups)).map(toAddressee);

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { Orm } from '../../db/connect.ts';
+import { type Addressee, addSending, type NewSending, sendingByKey } from '../../db/press-sendings.ts';
+import type { SendingJobs } from './sending-jobs.ts';
+
+type Means = { orm: Orm; jobs: SendingJobs; now: Date };
+
+export type Ordered = Omit<NewSending, 'id' | 'orderedAt' | 'plannedAt' | 'doneAt' | 'cancelledAt'>;
+
+/** Writes down a sending, and has it begun if its time has come, both or neither. @returns its id: that of the first, for a key. */
+export async function keepSending(
+  { orm, jobs, now }: Means,
+  sending: Ordered,
+  addressees: readonly Addressee[],
+): Promise<string> {
+  const id = randomUUID();
+  const isDue = sending.dueAt <= now;
+  const added = await orm.transaction(async (tx) => {
+    const row = { ...sending, id, orderedAt: now, plannedAt: isDue ? now : null };
+    if (!(await addSending(tx, row, addressees))) return false;
+    if (isDue) await jobs.begin(tx, id);
+    return true;
+  });
+  if (added) return id;
+  const first = await sendingByKey(orm, sending.deskId, sending.key);
+  if (first === null) throw new Error('a sending is neither new nor known');
+  return first;
+}

@@ -1,0 +1,94 @@
+import { MAX_DAYS_AHEAD } from '#domain/press-review/addresses.ts';
+import { clipsOfReview } from '#domain/press-review/review.ts';
+import type { Order } from '#domain/press-review/sending.ts';
+import { visibleWords } from '#domain/validation/free-words.ts';
+import { type Addressee, sendingByKey } from '../../db/press-sendings.ts';
+import type { IdentityDesk } from '../../identity/identity-desk.ts';
+import type { ReviewContents } from '../documents/review-document.ts';
+import { isPaid } from '../licence.ts';
+import { noteDeed, type PressVisit } from '../press-visit.ts';
+import { readContents } from '../reviews/read-contents.ts';
+import { addresseesOf } from './audience.ts';
+import { keepSending } from './keep-sending.ts';
+import { countLetters } from './order-limit.ts';
+import type { SendingJobs } from './sending-jobs.ts';
+
+const DAY_MS = 86_400_000;
+/** So long the clocks of a page and of the server may be apart. */
+const PAST_MS = 5 * 60_000;
+
+/** Why nothing is ordered; `attesa` are the seconds until one more order is taken. */
+export type OrderRefusal =
+  | 'nothing-to-send'
+  | 'no-such-recipient'
+  | 'nobody'
+  | 'no-subject'
+  | 'too-far'
+  | 'no-time'
+  | { attesa: number };
+
+export type ReadOrder = {
+  contents: ReviewContents;
+  addressees: Addressee[];
+  subject: string;
+  message: string;
+};
+
+/** What an order means at this moment, and whom it is for. */
+export async function readOrder(
+  { orm, desk, now }: PressVisit,
+  { source, subject, message, recipients, addresses }: Order,
+): Promise<ReadOrder | Extract<OrderRefusal, string>> {
+  const line = visibleWords(subject.replace(/\s+/gu, ' ')).trim();
+  if (line === '') return 'no-subject';
+  const contents = await readContents(orm, { deskId: desk.id, source, now });
+  if (!contents || clipsOfReview(contents).length === 0) return 'nothing-to-send';
+  const addressees = await addresseesOf(orm, desk.id, { recipients, addresses });
+  if (!addressees) return 'no-such-recipient';
+  return { contents, addressees, subject: line, message: visibleWords(message).trim() };
+}
+
+export type OrderMeans = { jobs: SendingJobs; secret: IdentityDesk['secret'] };
+
+/** Sends a review or a selection, as it is now, at its time; under one key once. @returns the id of the sending. PRS-04 */
+export async function placeOrder(
+  visit: PressVisit,
+  order: Order,
+  { jobs, secret }: OrderMeans,
+): Promise<{ id: string } | OrderRefusal> {
+  const { orm, desk, session, now } = visit;
+  const known = await sendingByKey(orm, desk.id, order.key);
+  if (known !== null) return { id: known };
+  const at = order.at === null ? now : new Date(order.at);
+  const ahead = at.getTime() - now.getTime();
+  // Some moments that may be written are none, as leap seconds.
+  if (!(ahead >= -PAST_MS)) return 'no-time';
+  if (ahead > MAX_DAYS_AHEAD * DAY_MS) return 'too-far';
+  const read = await readOrder(visit, order);
+  if (typeof read === 'string') return read;
+  const { contents, addressees, ...words } = read;
+  if (addressees.length === 0) return 'nobody';
+  const paid = await isPaid(orm, desk, now);
+  const attesa = await countLetters({ orm, secret }, { deskId: desk.id, letters: addressees.length, paid });
+  if (attesa > 0) return { attesa };
+  const sending = {
+    ...contents,
+    ...words,
+    ...{ deskId: desk.id, key: order.key, orderedBy: session.readerId, dueAt: at > now ? at : now },
+    kind: order.source.clips ? ('selection' as const) : ('review' as const),
+  };
+  const id = await keepSending({ orm, jobs, now }, sending, addressees);
+  await noteOrder(visit, words.subject, addressees);
+  return { id };
+}
+
+/** Writes down that it was sent to recipients, and forwarded to others. */
+export async function noteOrder(
+  visit: PressVisit,
+  what: string,
+  addressees: readonly Addressee[],
+): Promise<void> {
+  const isForwarded = ({ recipientId }: Addressee) => recipientId === null;
+  if (!addressees.every(isForwarded)) await noteDeed(visit, { kind: 'sent', what });
+  if (addressees.some(isForwarded)) await noteDeed(visit, { kind: 'forwarded', what });
+}

@@ -1,0 +1,52 @@
+import { EVERY_MINUTE, inTransaction, type Queue } from '../../queue/open-queue.ts';
+import { planDue } from './plan-due.ts';
+import { sendLetters } from './send-letters.ts';
+import type { SendingJobs } from './sending-jobs.ts';
+import type { SendingMeans } from './sending-means.ts';
+
+const PLAN = 'press-sendings-due';
+const SEND = 'send-press-review';
+
+/** The next minute looks anew: one that waited to be tried again would keep it from doing so. */
+const NOT_AGAIN = { retryLimit: 0 };
+
+/** Sendings a process hands over at once, each letter by letter. */
+const AT_ONCE = 2;
+/** How soon what is new is begun with, in seconds. */
+const POLLING_S = { [PLAN]: 10, [SEND]: 1 };
+
+/**
+ * A mail server that is silent for as long as it is waited for, at each of a thousand letters; and how soon those of a server
+ * that has died are seen to by another: reviews are waited for in the morning.
+ */
+const PATIENCE = { expireInSeconds: 12 * 3600, heartbeatSeconds: 20 };
+
+/** Sends press reviews when their time comes, beside any other process that does. PRS-04 */
+export async function workOnPressReviews(
+  { boss, makeRoom }: Queue,
+  means: SendingMeans,
+): Promise<SendingJobs> {
+  // Two that had the same sending in their hands would hand over two letters at once.
+  await makeRoom([PLAN, SEND], { once: true });
+  const jobs: SendingJobs = {
+    async begin(tx, sendingId) {
+      const once = { singletonKey: sendingId, db: inTransaction(tx) };
+      await boss.send(SEND, { sendingId }, { ...PATIENCE, ...once });
+    },
+  };
+  await boss.work(PLAN, { pollingIntervalSeconds: POLLING_S[PLAN] }, () =>
+    planDue({ ...means, jobs, now: means.now() }),
+  );
+  await boss.work<{ sendingId: string }>(
+    SEND,
+    { pollingIntervalSeconds: POLLING_S[SEND], localConcurrency: AT_ONCE, includeMetadata: true },
+    async ([job]) => {
+      if (!job) return;
+      const { id, retryCount, signal, data } = job;
+      await sendLetters({ ...data, id, run: retryCount, signal }, means);
+    },
+  );
+  await boss.schedule(PLAN, EVERY_MINUTE, null, NOT_AGAIN);
+  await boss.send(PLAN, null, NOT_AGAIN);
+  return jobs;
+}

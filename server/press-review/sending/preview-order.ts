@@ -1,0 +1,33 @@
+import { clipsOfReview } from '#domain/press-review/review.ts';
+import type { MailPreview, Order } from '#domain/press-review/sending.ts';
+import type { NewsstandUrl } from '../../content/newsstand.ts';
+import { pressReviewLetter } from '../../mail/letters/press-review-letter.ts';
+import { clipTexts } from '../clips/clip-texts.ts';
+import { toChapters } from '../documents/review-document.ts';
+import { licenseeOf } from '../licensee.ts';
+import type { PressVisit } from '../press-visit.ts';
+import { type OrderRefusal, readOrder } from './order.ts';
+
+type Place = { origin: string; newsstandUrl: NewsstandUrl };
+
+/** The mail as its recipients would get it, with the desk's own page in the place of what is theirs alone. PRS-04 */
+export async function previewOrder(
+  visit: PressVisit,
+  order: Order,
+  { origin, newsstandUrl }: Place,
+): Promise<MailPreview | Extract<OrderRefusal, string>> {
+  const read = await readOrder(visit, order);
+  if (typeof read === 'string') return read;
+  const { orm, brand, desk, rights, now } = visit;
+  const { contents, addressees, ...words } = read;
+  const ids = clipsOfReview(contents).map(({ id }) => id);
+  const texts = await clipTexts(orm, ids, { rights, now, newsstandUrl, day: contents.day });
+  if (texts.length === 0) return 'nothing-to-send';
+  const page = `${origin}/rassegna`;
+  const { subject, html, text } = pressReviewLetter(brand, {
+    ...words,
+    ...{ contents, chapters: toChapters(contents, texts), licensee: await licenseeOf(orm, desk) },
+    ...{ isAttached: true, readUrl: page, unsubscribeUrl: page },
+  });
+  return { subject, html, text, clips: texts.length, recipients: addressees.length };
+}

@@ -1,0 +1,67 @@
+import { clipsOfReview } from '#domain/press-review/review.ts';
+import type { Sending, SendingLetter, SendingReport } from '#domain/press-review/sending.ts';
+import type { Orm } from '../../db/connect.ts';
+import { type LetterRow, lettersOf, reportsOf } from '../../db/press-letters.ts';
+import { type NamedSending, type SendingRow, sendingOf, sendingsOf } from '../../db/press-sendings.ts';
+import { reasonWords } from './reason-words.ts';
+
+/** More than anybody looks through. */
+const SHOWN = 200;
+
+const NO_LETTERS: SendingReport = {
+  ...{ recipients: 0, waiting: 0, sent: 0, failed: 0, skipped: 0, maybeTwice: 0 },
+  ...{ opened: 0, downloaded: 0 },
+};
+
+/** What was sent, or will be, the latest first. */
+export async function readSendings(orm: Orm, deskId: number): Promise<Sending[]> {
+  const rows = await sendingsOf(orm, deskId, SHOWN);
+  const reports = await reportsOf(
+    orm,
+    rows.map(({ sending }) => sending.id),
+  );
+  return rows.map((row) => toSending(row, reports.get(row.sending.id)));
+}
+
+/** One with what became of each letter; null for what is none of this desk. */
+export async function readSending(
+  orm: Orm,
+  deskId: number,
+  id: string,
+): Promise<{ sending: Sending; letters: SendingLetter[] } | null> {
+  const row = await sendingOf(orm, deskId, id);
+  if (!row) return null;
+  const report = (await reportsOf(orm, [id])).get(id);
+  return { sending: toSending(row, report), letters: (await lettersOf(orm, id)).map(toLetter) };
+}
+
+function statusOf({ cancelledAt, doneAt, plannedAt }: SendingRow): Sending['status'] {
+  if (cancelledAt) return 'cancelled';
+  if (doneAt) return 'done';
+  return plannedAt ? 'sending' : 'scheduled';
+}
+
+function toSending({ sending, by }: NamedSending, report = NO_LETTERS): Sending {
+  return {
+    ...{ id: sending.id, day: sending.day, kind: sending.kind, subject: sending.subject },
+    status: statusOf(sending),
+    clips: clipsOfReview(sending).length,
+    orderedBy: by && (by.companyName ?? `${by.name} ${by.surname}`.trim()),
+    orderedAt: sending.orderedAt.toISOString(),
+    dueAt: sending.dueAt.toISOString(),
+    doneAt: sending.doneAt?.toISOString() ?? null,
+    report,
+  };
+}
+
+const IN_WORK: readonly LetterRow['status'][] = ['waiting', 'sending', 'later'];
+
+function toLetter({ id, email, name, maybeTwice, forwarded, ...row }: LetterRow): SendingLetter {
+  const isAt = (instant: Date | null) => instant?.toISOString() ?? null;
+  return {
+    ...{ id, email, name, maybeTwice, forwarded },
+    status: IN_WORK.includes(row.status) ? 'waiting' : (row.status as SendingLetter['status']),
+    reason: reasonWords(row.reason),
+    ...{ sentAt: isAt(row.sentAt), openedAt: isAt(row.openedAt), downloadedAt: isAt(row.downloadedAt) },
+  };
+}

@@ -1,0 +1,42 @@
+import { lettersOf } from '../../db/press-letters.ts';
+import { sendingByKey, sendingOf } from '../../db/press-sendings.ts';
+import { isPaid } from '../licence.ts';
+import type { PressVisit } from '../press-visit.ts';
+import { addresseesOf } from './audience.ts';
+import { keepSending } from './keep-sending.ts';
+import { noteOrder, type OrderMeans, type OrderRefusal } from './order.ts';
+import { countLetters } from './order-limit.ts';
+
+type Wanted = { id: string; key: string; letters: readonly number[] };
+
+/**
+ * Sends letters of a sending once more, with what they said, as a sending of its own: to those who still get any. Null for
+ * what is no sending of this desk, or none of its letters.
+ */
+export async function resendLetters(
+  visit: PressVisit,
+  { id, key, letters: ids }: Wanted,
+  { jobs, secret }: OrderMeans,
+): Promise<{ id: string } | OrderRefusal | null> {
+  const { orm, desk, session, now } = visit;
+  const found = await sendingOf(orm, desk.id, id);
+  if (!found) return null;
+  const known = await sendingByKey(orm, desk.id, key);
+  if (known !== null) return { id: known };
+  const letters = (await lettersOf(orm, id)).filter((letter) => ids.includes(letter.id));
+  if (letters.length < new Set(ids).size) return null;
+  const addressees = await addresseesOf(orm, desk.id, {
+    recipients: letters.flatMap(({ recipientId }) => recipientId ?? []),
+    addresses: letters.flatMap(({ forwarded, email }) => (forwarded ? email : [])),
+  });
+  if (!addressees || addressees.length === 0) return 'nobody';
+  const paid = await isPaid(orm, desk, now);
+  const attesa = await countLetters({ orm, secret }, { deskId: desk.id, letters: addressees.length, paid });
+  if (attesa > 0) return { attesa };
+  const { day, kind, subject, message, title, abstract, chapters } = found.sending;
+  const again = { day, kind, subject, message, title, abstract, chapters };
+  const ordered = { ...again, deskId: desk.id, key, orderedBy: session.readerId, dueAt: now };
+  const resent = await keepSending({ orm, jobs, now }, ordered, addressees);
+  await noteOrder(visit, subject, addressees);
+  return { id: resent };
+}

@@ -1,0 +1,98 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import { brandOf } from '#domain/brands/brand-by-host.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { pressHoliday } from '#domain/press-calendar.ts';
+import { passedDeadline } from '#domain/press-review/deadline.ts';
+import { clipsOfReview } from '#domain/press-review/review.ts';
+import type { Orm } from '../../db/connect.ts';
+import { type DeskRow, desksWithDeadline, markDeadlineSeen } from '../../db/press-desks.ts';
+import { isReviewOrdered } from '../../db/press-sendings.ts';
+import { noteUsage } from '../../db/press-usage.ts';
+import { findReader } from '../../db/readers.ts';
+import { pressLateLetter } from '../../mail/letters/press-late-letter.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { clipTexts } from '../clips/clip-texts.ts';
+import type { ReviewContents } from '../documents/review-document.ts';
+import { type ClipRights, isPaid, openLicence } from '../licence.ts';
+import { readContents } from '../reviews/read-contents.ts';
+import { addresseesOfGroups } from './audience.ts';
+import { keepSending } from './keep-sending.ts';
+import { UNPAID_LETTERS } from './order-limit.ts';
+import type { SendingJobs } from './sending-jobs.ts';
+import { sendingStrings as strings } from './sending-strings.ts';
+
+export type DeadlineMeans = {
+  orm: Orm;
+  jobs: SendingJobs;
+  mailer: Mailer;
+  now: Date;
+  /** Of a paper's newsstand, without a slash at the end. */
+  originOf(brand: Brand): string;
+  report(error: unknown): void;
+};
+
+type Due = { desk: DeskRow; day: Day; rights: ClipRights };
+
+/**
+ * Does what the deadlines want that have just passed, each once: reviews leave by themselves, and who is late is told so.
+ * What fails is done again the next time. PRS-04
+ */
+export async function seeToDeadlines(means: DeadlineMeans): Promise<void> {
+  for (const desk of await desksWithDeadline(means.orm)) {
+    const passed = passedDeadline(desk, means.now);
+    if (!passed || (desk.deadlineSeen !== null && desk.deadlineSeen >= passed.at)) continue;
+    try {
+      await seeTo(desk, passed.day, means);
+      await markDeadlineSeen(means.orm, desk.id, passed.at);
+    } catch (error) {
+      means.report(error);
+    }
+  }
+}
+
+async function seeTo(desk: DeskRow, day: Day, means: DeadlineMeans): Promise<void> {
+  const { orm, now } = means;
+  const rights = await openLicence(orm, desk, now);
+  if (!rights || (await isReviewOrdered(orm, desk.id, day))) return;
+  const isSeenTo = desk.automatic
+    ? await sendByItself({ desk, day, rights }, means)
+    : pressHoliday(day) !== null;
+  if (!isSeenTo) await tellHolder(desk, means);
+}
+
+/** @returns false where there is nobody whom it could go to. */
+async function sendByItself({ desk, day, rights }: Due, means: DeadlineMeans): Promise<boolean> {
+  const { orm, now } = means;
+  const contents = await readContents(orm, { deskId: desk.id, source: { day }, now });
+  const isEmpty = !contents || (await holdsNothing(contents, rights, means));
+  if (isEmpty && !desk.tellWhenEmpty) return true;
+  const addressees = await addresseesOfGroups(orm, desk.id, desk.groups);
+  if (addressees.length === 0) return false;
+  if (addressees.length > UNPAID_LETTERS && !(await isPaid(orm, desk, now))) return false;
+  const subject = isEmpty ? strings.nothingSubject(day) : strings.subject(day);
+  const said = isEmpty ? { day, title: subject, abstract: '', chapters: [] } : contents;
+  const kind = isEmpty ? ('nothing' as const) : ('review' as const);
+  const sending = { ...said, kind, deskId: desk.id, key: `auto:${day}`, subject, message: '', dueAt: now };
+  await keepSending(means, sending, addressees);
+  const by = { by: 'seat' as const, readerId: null, who: strings.byItself };
+  await noteUsage(orm, { ...by, deskId: desk.id, at: now, kind: 'sent', what: subject });
+  return true;
+}
+
+/** Nothing was put in, or all of it was withdrawn since. */
+async function holdsNothing(
+  contents: ReviewContents,
+  rights: ClipRights,
+  { orm, now, originOf }: DeadlineMeans,
+): Promise<boolean> {
+  const ids = clipsOfReview(contents).map(({ id }) => id);
+  return (await clipTexts(orm, ids, { rights, now, newsstandUrl: originOf, day: contents.day })).length === 0;
+}
+
+async function tellHolder(desk: DeskRow, { orm, mailer, originOf }: DeadlineMeans): Promise<void> {
+  const holder = await findReader(orm, desk.readerId);
+  if (!holder) return;
+  const brand = brandOf(desk.brand);
+  const told = { name: holder.name, deadline: desk.deadline ?? '', url: `${originOf(brand)}/rassegna` };
+  await mailer.send(brand, { ...pressLateLetter(brand, told), to: holder.email });
+}

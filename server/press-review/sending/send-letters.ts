@@ -1,0 +1,108 @@
+import {
+  claimLetter,
+  type Held,
+  keepLetterHashes,
+  type LetterRow,
+  recipientOfLetter,
+  settleLetter,
+  skipLetters,
+} from '../../db/press-letters.ts';
+import { markBounced, standingOfAddress } from '../../db/press-recipients.ts';
+import { findSending, markDone } from '../../db/press-sendings.ts';
+import { digestOf } from '../../identity/secrets.ts';
+import { verdictOn } from '../../mail/letter-verdict.ts';
+import type { MailAttachment } from '../../mail/mailer.ts';
+import { isAddressRefused } from '../../mail/refused-for-good.ts';
+import { makePdf } from '../documents/make-pdf.ts';
+import { letterToken } from './letter-token.ts';
+import { readSendable } from './read-sendable.ts';
+import type { SendingRun } from './sending-jobs.ts';
+import type { SendingMeans } from './sending-means.ts';
+import type { SkipReason } from './sending-strings.ts';
+import { type WrittenReview, writeReviewMail } from './write-letter.ts';
+
+type Task = SendingMeans & { held: Held; review: WrittenReview };
+
+/**
+ * Hands over the letters of a sending one by one, and writes down what became of each before it begins with the next: of a
+ * process that dies one letter is in its hands, which whoever goes on sends, and marks. All is left to a later run. PRS-04
+ */
+export async function sendLetters(
+  { sendingId, id: job, run, signal }: SendingRun,
+  means: SendingMeans,
+): Promise<void> {
+  const { orm, now } = means;
+  const sending = await findSending(orm, sendingId);
+  if (!sending || sending.doneAt || sending.cancelledAt) return;
+  const review = await readSendable(sending, means);
+  if (typeof review === 'string') await skipLetters(orm, sendingId, review, now());
+  else {
+    const held = { sendingId, job, run };
+    const task = { ...means, held, review };
+    for (;;) {
+      if (signal.aborted) return;
+      const letter = await claimLetter(orm, held, now());
+      if (!letter) break;
+      await sendOne(letter, task);
+    }
+  }
+  await markDone(orm, sendingId, now());
+}
+
+async function sendOne(letter: LetterRow, task: Task): Promise<void> {
+  const { orm, held, mailer, review, now, secret } = task;
+  const standing = await standingOf(letter, task);
+  if (typeof standing === 'string') {
+    await settleLetter(orm, held, letter.id, { status: 'skipped', reason: standing, now: now() });
+    return;
+  }
+  try {
+    const token = task.review.document.chapters.length === 0 ? null : letterToken(secret, letter, 'read');
+    await keepLetterHashes(orm, letter.id, {
+      ...(token !== null && { tokenHash: digestOf(token) }),
+      ...(letter.forwarded && { endsHash: digestOf(standing.ends) }),
+    });
+    const who = { email: letter.email, token, ends: standing.ends };
+    const mail = writeReviewMail(review, who, await attachmentsFor(letter, task));
+    await mailer.send(review.document.brand, mail);
+  } catch (error) {
+    await settleUnsent(letter, error, task);
+    return;
+  }
+  await settleLetter(orm, held, letter.id, { status: 'sent', reason: null, now: now() });
+}
+
+/** Whether who a letter is for still gets any, and by what they end it; else why not. */
+async function standingOf(
+  letter: LetterRow,
+  { orm, secret, review }: Task,
+): Promise<{ ends: string } | SkipReason> {
+  const { recipientId, forwarded, email } = letter;
+  if (forwarded) {
+    const standing = (await standingOfAddress(orm, review.deskId, email)) ?? 'active';
+    return standing === 'active' ? { ends: letterToken(secret, letter, 'end') } : standing;
+  }
+  const recipient = recipientId === null ? undefined : await recipientOfLetter(orm, recipientId);
+  if (!recipient || recipient.deletedAt) return 'removed';
+  return recipient.status === 'active' ? { ends: recipient.token } : recipient.status;
+}
+
+async function attachmentsFor(
+  { name, email }: LetterRow,
+  { review: { document }, now }: Task,
+): Promise<MailAttachment[]> {
+  if (document.chapters.length === 0) return [];
+  const bytes = await makePdf({ ...document, recipient: name || email, createdAt: now() });
+  return [{ name: `rassegna-${document.contents.day}.pdf`, type: 'application/pdf', bytes }];
+}
+
+/** An address that its mail server refuses for good gets nothing more. */
+async function settleUnsent(letter: LetterRow, error: unknown, task: Task): Promise<void> {
+  const { orm, held, report } = task;
+  const now = task.now();
+  report(new Error(`letter ${letter.id} of a press review not sent`, { cause: error }));
+  const { status, reason, after } = verdictOn({ attempts: letter.attempts, until: null }, error, now);
+  if (isAddressRefused(error) && letter.recipientId !== null)
+    await markBounced(orm, letter.recipientId, reason, now);
+  await settleLetter(orm, held, letter.id, { status, reason, retryAt: after, now });
+}

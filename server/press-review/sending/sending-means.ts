@@ -1,0 +1,16 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import type { Orm } from '../../db/connect.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+
+/** What whoever sends press reviews needs. */
+export type SendingMeans = {
+  orm: Orm;
+  /** Tries once: what it cannot hand over waits. */
+  mailer: Mailer;
+  now: () => Date;
+  /** Key of what letters lead by. */
+  secret: string;
+  /** Of a paper's newsstand, without a slash at the end. */
+  originOf(brand: Brand): string;
+  report(error: unknown): void;
+};

@@ -1,0 +1,22 @@
+import { longDate } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+
+/** What the press office is told of sendings. */
+export const sendingStrings = {
+  byItself: 'Invio automatico',
+  subject: (day: Day) => `Rassegna stampa di ${longDate(day)}`,
+  nothingSubject: (day: Day) => `Nessun articolo oggi: rassegna stampa di ${longDate(day)}`,
+  reasons: {
+    unsubscribed: 'Si è cancellato dalla rassegna.',
+    bounced: 'Il suo server di posta rifiuta l’indirizzo.',
+    removed: 'È stato tolto dai destinatari.',
+    licence: 'La licenza non era più attiva.',
+    withdrawn: 'Gli articoli sono stati ritirati.',
+  },
+  refused: (code: string) => `Il server di posta l’ha rifiutata (${code}).`,
+  givenUp: (times: string, code: string) =>
+    `Il server di posta non l’ha presa, dopo ${times} tentativi (${code}).`,
+  later: (code: string) => `Il server di posta non l’ha presa: sarà ritentata (${code}).`,
+} as const;
+
+export type SkipReason = keyof typeof sendingStrings.reasons;

@@ -1,0 +1,47 @@
+import { sharedReviewPath } from '#domain/press-review/addresses.ts';
+import { clipsOfReview, type ReviewSource } from '#domain/press-review/review.ts';
+import type { SharedLink } from '#domain/press-review/sending.ts';
+import { visibleWords } from '#domain/validation/free-words.ts';
+import type { Orm } from '../../db/connect.ts';
+import { addLink, type LinkRow, linksOf } from '../../db/press-links.ts';
+import { digestOf, newSecret } from '../../identity/secrets.ts';
+import { noteDeed, type PressVisit } from '../press-visit.ts';
+import { readContents } from '../reviews/read-contents.ts';
+
+const DAY_MS = 86_400_000;
+/** More than anybody looks through. */
+const SHOWN = 200;
+
+type Wanted = { source: ReviewSource; label: string; days: number };
+
+/** Shows a review, as it is now, for a while to whoever has its address, which is told this once. Null where there is none. */
+export async function shareReview(
+  visit: PressVisit,
+  { source, label, days }: Wanted,
+  origin: string,
+): Promise<{ link: SharedLink; url: string } | null> {
+  const { orm, desk, session, now } = visit;
+  const contents = await readContents(orm, { deskId: desk.id, source, now });
+  if (!contents || clipsOfReview(contents).length === 0) return null;
+  const token = newSecret();
+  const link = await addLink(orm, {
+    ...contents,
+    ...{ deskId: desk.id, tokenHash: digestOf(token), createdBy: session.readerId, createdAt: now },
+    label: visibleWords(label.replace(/\s+/gu, ' ')).trim(),
+    expiresAt: new Date(now.getTime() + days * DAY_MS),
+  });
+  await noteDeed(visit, { kind: 'shared', what: contents.title });
+  return { link: toLink(link), url: `${origin}${sharedReviewPath(token)}` };
+}
+
+export const readLinks = async (orm: Orm, deskId: number): Promise<SharedLink[]> =>
+  (await linksOf(orm, deskId, SHOWN)).map(toLink);
+
+const toLink = ({ id, label, day, opened, ...row }: LinkRow): SharedLink => ({
+  ...{ id, label, day, opened },
+  clips: clipsOfReview(row).length,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  revoked: row.revokedAt !== null,
+  lastOpenedAt: row.lastOpenedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { clipOf, documentOf } from '#tests/support/press-document.ts';
+import { PdfFailed, PdfsWaiting, pdfThread } from '../documents/make-pdf.ts';
+import { SharedPdfs } from './shared-pdfs.ts';
+
+const document = (title: string, at = '2025-04-03T10:00:00Z') => ({
+  ...documentOf([{ title: 'Primo piano', clips: [clipOf({ title })] }]),
+  createdAt: new Date(at),
+});
+
+test('PRS-04 the same document is written once for all who ask within a minute, and another one anew', async () => {
+  const make = vi.fn(async () => Buffer.from('%PDF-'));
+  const pdfs = new SharedPdfs(make);
+  await Promise.all([1, 2, 3].map(() => pdfs.pdfOf(document('Uno'))));
+  await pdfs.pdfOf(document('Uno', '2025-04-03T10:00:59Z'));
+  expect(make).toHaveBeenCalledTimes(1);
+  await pdfs.pdfOf(document('Due'));
+  await pdfs.pdfOf(document('Uno', '2025-04-03T10:01:00Z'));
+  expect(make).toHaveBeenCalledTimes(3);
+});
+
+test('PRS-04 one that was not written is tried again by the next', async () => {
+  const make = vi.fn(async () => Buffer.from('%PDF-')).mockRejectedValueOnce(new PdfFailed());
+  const pdfs = new SharedPdfs(make);
+  await expect(pdfs.pdfOf(document('Uno'))).rejects.toThrow(PdfFailed);
+  expect(String(await pdfs.pdfOf(document('Uno')))).toBe('%PDF-');
+});
+
+test('PRS-04 strangers do not make letters wait: many documents at once are refused', async () => {
+  const thread = pdfThread();
+  const pdfs = new SharedPdfs((...asked) => thread.make(...asked));
+  const all = await Promise.allSettled(
+    Array.from({ length: 14 }, (_, at) => pdfs.pdfOf(document(`n. ${at}`))),
+  );
+  const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  expect(refused).toEqual([1, 2, 3].map(() => expect.any(PdfsWaiting)));
+  await thread.close();
+});

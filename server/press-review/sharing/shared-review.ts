@@ -1,0 +1,105 @@
+import { brandOf } from '#domain/brands/brand-by-host.ts';
+import { LETTER_DAYS } from '#domain/press-review/addresses.ts';
+import { clipsOfReview } from '#domain/press-review/review.ts';
+import type { NewsstandUrl } from '../../content/newsstand.ts';
+import type { Orm } from '../../db/connect.ts';
+import { type DeskRow, findDesk } from '../../db/press-desks.ts';
+import { type LetterRow, letterByToken, noteFirst } from '../../db/press-letters.ts';
+import { countOpening, type LinkRow, openLinkByToken } from '../../db/press-links.ts';
+import { findSending } from '../../db/press-sendings.ts';
+import { noteUsage, wasNoted } from '../../db/press-usage.ts';
+import { digestOf, isSecret } from '../../identity/secrets.ts';
+import { clipTexts } from '../clips/clip-texts.ts';
+import { type ReviewContents, type ReviewDocument, toChapters } from '../documents/review-document.ts';
+import { openLicence } from '../licence.ts';
+import { licenseeOf } from '../licensee.ts';
+
+const DAY_MS = 86_400_000;
+/** Who opens a page again at once is told of once. */
+const PAUSE_MS = 60_000;
+
+/** Who came by what: the letter of a sending, or a link. */
+type By = { letter: LetterRow; link: null } | { letter: null; link: LinkRow };
+
+type Found = By & { deskId: number; contents: ReviewContents };
+
+export type SharedReview = Found & { document: ReviewDocument };
+
+type Means = { orm: Orm; now: Date; newsstandUrl: NewsstandUrl };
+
+/**
+ * What an address shows at this moment, as far as the licence opens it; null for one that is none, or shows nothing any more,
+ * and where the licence is over. Nobody is told which. ROL-06
+ */
+export async function openShared(token: string, means: Means): Promise<SharedReview | null> {
+  const found = isSecret(token) ? await findShared(digestOf(token), means) : null;
+  if (!found) return null;
+  const { orm, now, newsstandUrl } = means;
+  const desk = await findDesk(orm, found.deskId);
+  const rights = desk && (await openLicence(orm, desk, now));
+  if (!rights) return null;
+  const { contents } = found;
+  const ids = clipsOfReview(contents).map(({ id }) => id);
+  const texts = await clipTexts(orm, ids, { rights, now, newsstandUrl, day: contents.day });
+  const chapters = toChapters(contents, texts);
+  return { ...found, document: await documentOf(found, desk, { chapters, orm, now }) };
+}
+
+async function findShared(tokenHash: string, { orm, now }: Means): Promise<Found | null> {
+  const link = await openLinkByToken(orm, tokenHash, now);
+  if (link) return { link, letter: null, deskId: link.deskId, contents: link };
+  const since = new Date(now.getTime() - LETTER_DAYS * DAY_MS);
+  const letter = await letterByToken(orm, tokenHash, since);
+  const sending = letter && (await findSending(orm, letter.sendingId));
+  return sending ? { link: null, letter, deskId: sending.deskId, contents: sending } : null;
+}
+
+async function documentOf(
+  { contents, letter }: Found,
+  desk: DeskRow,
+  { chapters, orm, now }: { chapters: ReviewDocument['chapters']; orm: Orm; now: Date },
+): Promise<ReviewDocument> {
+  const { day, title, abstract } = contents;
+  return {
+    brand: brandOf(desk.brand),
+    contents: { day, title, abstract },
+    chapters,
+    licensee: await licenseeOf(orm, desk),
+    // What a link is called is for the press office alone.
+    recipient: letter ? letter.name || letter.email : null,
+    createdAt: now,
+  };
+}
+
+/** Writes down that somebody came and read; of a recipient the first time alone. */
+export async function noteOpened(orm: Orm, shared: SharedReview, now: Date): Promise<void> {
+  const { letter, link } = shared;
+  if (letter) {
+    if (await noteFirst(orm, letter.id, 'openedAt', now)) await noteBy(orm, shared, { kind: 'opened', now });
+    return;
+  }
+  const isBack = link.lastOpenedAt !== null && now.getTime() - link.lastOpenedAt.getTime() < PAUSE_MS;
+  await countOpening(orm, link.id, now);
+  if (!isBack) await noteBy(orm, shared, { kind: 'opened', now });
+}
+
+/** Writes down that somebody kept the PDF. */
+export async function noteDownloaded(orm: Orm, shared: SharedReview, now: Date): Promise<void> {
+  const { letter, link, deskId, contents } = shared;
+  if (letter && !(await noteFirst(orm, letter.id, 'downloadedAt', now))) return;
+  const since = new Date(now.getTime() - PAUSE_MS);
+  const deed = { deskId, kind: 'downloaded' as const, what: contents.title };
+  if (link && (await wasNoted(orm, { ...deed, link: link.label }, since))) return;
+  await noteBy(orm, shared, { kind: 'downloaded', now });
+}
+
+async function noteBy(
+  orm: Orm,
+  { letter, link, deskId, contents }: SharedReview,
+  { kind, now }: { kind: 'opened' | 'downloaded'; now: Date },
+): Promise<void> {
+  const who = letter
+    ? { by: 'recipient' as const, who: letter.email }
+    : { by: 'link' as const, who: link.label };
+  await noteUsage(orm, { ...who, deskId, at: now, kind, what: contents.title });
+}

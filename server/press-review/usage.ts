@@ -1,0 +1,26 @@
+import type { UsageEvent } from '#domain/press-review/sending.ts';
+import type { Orm } from '../db/connect.ts';
+import { forgetUsage, usageOf } from '../db/press-usage.ts';
+import { nameOf } from '../readers/name-of.ts';
+import type { PressVisit } from './press-visit.ts';
+
+const DAY_MS = 86_400_000;
+const KEPT_DAYS = 90;
+const LISTED = 500;
+
+/** What is older than this moment is told no more. */
+const keptSince = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+
+type Told = Awaited<ReturnType<typeof usageOf>>[number];
+
+const toEvent = ({ at, kind, by, who, what, name, surname, companyName }: Told): UsageEvent => ({
+  at: at.toISOString(),
+  ...{ kind, by, what },
+  who: name === null || surname === null ? (who ?? '') : nameOf({ name, surname, companyName }),
+});
+
+/** What was done with the reviews of a desk, and by whom, the latest first. */
+export const readUsage = async ({ orm, desk, now }: Pick<PressVisit, 'orm' | 'desk' | 'now'>) =>
+  (await usageOf(orm, desk.id, keptSince(now), LISTED)).map(toEvent);
+
+export const forgetOldUsage = (orm: Orm, now: Date): Promise<void> => forgetUsage(orm, keptSince(now));

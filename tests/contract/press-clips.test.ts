@@ -1,0 +1,290 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { BRANDS } from '#domain/brands/brand-by-host.ts';
+import { addDays } from '#domain/dates.ts';
+import { type ClipList, type ClipText, MAX_CLIPS } from '#domain/press-review/clip.ts';
+import { writeArticles } from '#server/db/articles.ts';
+import { writePlacements } from '#server/db/placements.ts';
+import { pressUsage } from '#server/db/press-schema.ts';
+import { articles, placements } from '#server/db/schema.ts';
+import { lastWord, levelledDelivery } from '#tests/support/levelled-articles.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
+import { type PressBrowser, pressReviewBench } from '#tests/support/press-review-bench.ts';
+import { addAccount } from '#tests/support/reader-accounts.ts';
+
+const { bench, server, openReader, openAccount, printAgain, idOf } = pressReviewBench();
+
+const DAY = '2025-04-03';
+const LAST_DATE = '/api/user/rassegna/last-date';
+const CLIPS = '/api/user/rassegna/ritagli';
+
+const clipsOf = (reader: PressBrowser, query = '') => reader.data<ClipList>(`${CLIPS}${query}`);
+const clipOf = async (reader: PressBrowser, id: number) =>
+  (await reader.data<{ clip: ClipText }>(`/api/user/rassegna/ritaglio/${id}`)).clip;
+const titlesOf = async (reader: PressBrowser, query = '') =>
+  (await clipsOf(reader, query)).clips.map(({ title }) => title);
+const searched = (reader: PressBrowser, text: string) =>
+  titlesOf(reader, `?dal=${DAY}&al=${DAY}&q=${encodeURIComponent(text)}`);
+
+/** One article a paper, whose title is its code. */
+async function printAll(day = DAY) {
+  for (const { sigla: brand, mainEdition } of BRANDS.toReversed()) {
+    const item = ninjs({ uri: `urn:${brand}:${day}`, title: brand, day, editions: [mainEdition] });
+    await bench.run([item], { brand });
+  }
+}
+
+test('PRS-02 the last day is the last that any paper is out on; without an issue there is none', async () => {
+  const reader = await openReader();
+  const last = async () => (await reader.data<{ rassegna_date: unknown }>(LAST_DATE)).rassegna_date;
+  expect(await last()).toBeNull();
+  expect(await clipsOf(reader)).toEqual({
+    ...{ from: DAY, to: DAY, clips: [], cut: false, updatedAt: null },
+    ...{ previous: null, next: null, last: null },
+  });
+  await bench.run([ninjs({ uri: 'urn:a', day: '2025-04-01' })]);
+  await bench.run([ninjs({ uri: 'urn:b', day: '2025-04-02', editions: ['Lecce'] })], { brand: 'QP' });
+  await bench.run([ninjs({ uri: 'urn:c', day: '2025-04-04' })]);
+  expect(await last()).toEqual({ date: '2025-04-02' });
+  server.setClock('2025-04-03T22:00:00Z');
+  expect(await last()).toEqual({ date: '2025-04-04' });
+});
+
+test('PRS-01 the clips of all papers come by newspaper, day and page', async () => {
+  await printAll();
+  await bench.run([
+    ninjs({ uri: 'urn:late', title: 'Pagina nove', page: 9, author: 'Livia Santoro', section: 'Sport' }),
+    ninjs({ uri: 'urn:early', title: 'Pagina uno', page: 1 }),
+    ninjs({ uri: 'urn:old', title: 'Ieri', page: 1, day: '2025-04-02' }),
+  ]);
+  const reader = await openReader();
+  const list = await clipsOf(reader, `?dal=2025-04-02&al=${DAY}`);
+  expect(list.clips.map(({ title }) => title)).toEqual([
+    ...['Pagina uno', 'MG', 'Pagina nove', 'Ieri'],
+    ...['LG', 'CA', 'EM', 'QP', 'GZ'],
+  ]);
+  expect(list.clips[2]).toEqual({
+    ...{ id: await idOf('urn:late'), newspaper: 'MG', edition: 'nazionale', alsoIn: [], date: DAY },
+    ...{ title: 'Pagina nove', author: 'Livia Santoro', page: 9, section: 'Sport' },
+  });
+  expect(list).toMatchObject({ from: '2025-04-02', to: DAY, cut: false, last: DAY });
+  expect((await clipsOf(reader)).clips.map(({ date }) => date)).not.toContain('2025-04-02');
+});
+
+test('PRS-01 days with a review before, after and last are told, and when the issues came in', async () => {
+  const days = ['2025-03-30', '2025-04-01', '2025-04-03', '2025-04-04'];
+  await bench.run(days.map((day) => ninjs({ uri: `urn:${day}`, day })));
+  const reader = await openReader();
+  expect(await clipsOf(reader, '?dal=2025-04-01')).toMatchObject({
+    ...{ from: '2025-04-01', to: '2025-04-01', previous: '2025-03-30', next: '2025-04-03', last: DAY },
+    updatedAt: '2025-04-01T02:30:00.000Z',
+  });
+  expect(await clipsOf(reader)).toMatchObject({ previous: '2025-04-01', next: null });
+  const corrected = ninjs({ uri: 'urn:2025-04-01', version: '2', day: '2025-04-01', title: 'Corretto' });
+  await bench.run([corrected], { now: new Date('2025-04-03T09:00:00Z') });
+  expect(await clipsOf(reader, '?dal=2025-04-01')).toMatchObject({ updatedAt: '2025-04-03T09:00:00.000Z' });
+});
+
+describe('PRS-01 an article is one clip', () => {
+  test('in however many editions it stands, of which the main one speaks', async () => {
+    const known = ['Pesaro', 'Fermo', 'Ancona', 'Ascoli'];
+    for (const edition of known) {
+      await bench.run([ninjs({ uri: 'urn:a', day: '2025-04-02', editions: [edition] })], { brand: 'CA' });
+    }
+    await bench.run([ninjs({ uri: 'urn:b', editions: known })], { brand: 'CA' });
+    await bench.run([ninjs({ uri: 'urn:c', editions: ['Roma', 'Latina'] })]);
+    const reader = await openReader();
+    expect((await clipsOf(reader)).clips.map(({ edition, alsoIn }) => [edition, alsoIn])).toEqual([
+      ['Latina', ['Roma']],
+      ['Ancona', ['Pesaro', 'Fermo', 'Ascoli']],
+    ]);
+  });
+
+  test('where it came separately for each edition with the same text', async () => {
+    const text = { title: 'Il ponte', body: '<p>Uguale.</p>' };
+    await bench.run([
+      ninjs({ uri: 'urn:b', ...text, editions: ['Roma'], page: 30 }),
+      ninjs({ uri: 'urn:a', ...text, page: 7 }),
+      ninjs({ uri: 'urn:c', ...text, body: '<p>Diverso.</p>', editions: ['Latina'], page: 40 }),
+      ninjs({ uri: 'urn:d', ...text, day: '2025-04-02' }),
+    ]);
+    await bench.run([ninjs({ uri: 'urn:e', ...text, editions: ['Roma'] })], { brand: 'LG' });
+    const reader = await openReader();
+    const { clips } = await clipsOf(reader, `?dal=2025-04-02&al=${DAY}`);
+    expect(clips.map(({ edition, alsoIn, page, date }) => [edition, alsoIn, page, date])).toEqual([
+      ['Nazionale', ['Roma'], 7, DAY],
+      ['Latina', [], 40, DAY],
+      ['Nazionale', [], 2, '2025-04-02'],
+      ['Roma', [], 2, DAY],
+    ]);
+    const twins = [await idOf('urn:a'), await idOf('urn:b')];
+    expect(clips[0]?.id).toBe(Math.min(...twins));
+    for (const id of twins) {
+      expect(await clipOf(reader, id)).toMatchObject({ id, edition: 'Nazionale', alsoIn: ['Roma'] });
+    }
+  });
+
+  test('on the last day of the period that prints it', async () => {
+    await bench.run([ninjs({ uri: 'urn:a', day: '2025-04-02' }), ninjs({ uri: 'urn:b', title: 'Altro' })]);
+    await printAgain('urn:a', DAY, 5);
+    const reader = await openReader();
+    const places = async (query: string) =>
+      (await clipsOf(reader, query)).clips.map(({ date, page }) => [date, page]);
+    expect(await places(`?dal=2025-04-02&al=${DAY}`)).toContainEqual([DAY, 5]);
+    expect(await places(`?dal=2025-04-02&al=${DAY}`)).toHaveLength(2);
+    expect(await places('?dal=2025-04-02')).toEqual([['2025-04-02', 2]]);
+  });
+});
+
+test('PRS-01 what is withheld, withdrawn, under embargo or of tomorrow’s issue is in no list and cannot be read', async () => {
+  const hidden = { withheld: { pubstatus: 'withheld' }, embargoed: { embargoed: `${DAY}T14:00:00+02:00` } };
+  await bench.run([
+    ...Object.entries(hidden).map(([title, more]) => ninjs({ uri: `urn:${title}`, title }, more)),
+    ...['withdrawn', 'seen'].map((title) => ninjs({ uri: `urn:${title}`, title, body: '<p>Ponte.</p>' })),
+    ninjs({ uri: 'urn:tomorrow', title: 'tomorrow', day: '2025-04-04' }),
+  ]);
+  await bench.run([ninjs({ uri: 'urn:withdrawn', version: '2' }, { pubstatus: 'canceled' })]);
+  const reader = await openReader();
+  const period = `?dal=${DAY}&al=2025-04-04`;
+  expect(await titlesOf(reader, period)).toEqual(['seen']);
+  expect(await titlesOf(reader, `${period}&q=ponte`)).toEqual(['seen']);
+  for (const title of ['withheld', 'embargoed', 'withdrawn', 'tomorrow']) {
+    const reply = await reader.get(`/api/user/rassegna/ritaglio/${await idOf(`urn:${title}`)}`);
+    expect([reply.statusCode, reply.json().status.code], title).toEqual([404, 'ERR_NOT_FOUND']);
+  }
+  server.setClock(`${DAY}T12:00:00Z`);
+  expect(await titlesOf(reader, period)).toEqual(['embargoed', 'seen']);
+  server.setClock(`${DAY}T22:00:00Z`);
+  expect(await titlesOf(reader, period)).toEqual(['tomorrow', 'embargoed', 'seen']);
+});
+
+test('PRS-01 of more clips than anybody looks through the oldest are left out, and that is told', async () => {
+  await bench.run([ninjs({ uri: 'urn:old', day: '2025-04-02' })]);
+  await bench.run([ninjs({ uri: 'urn:new', title: 'Oggi', editions: ['Venezia'] })], { brand: 'GZ' });
+  const { orm } = bench.database();
+  const [old] = await orm.select().from(articles).where(eq(articles.uri, 'urn:old'));
+  const [placed] = await orm.select().from(placements);
+  if (!old || !placed) throw new Error('nothing was printed');
+  const more = Array.from({ length: MAX_CLIPS - 1 }, (_, at) => ({
+    id: old.id + 10 + at,
+    title: `N. ${at}`,
+  }));
+  await writeArticles(
+    orm,
+    more.map((own) => ({ ...old, ...own, uri: `urn:${own.id}` })),
+  );
+  await writePlacements(
+    orm,
+    more.map(({ id }) => ({ ...placed, articleId: id })),
+  );
+  const reader = await openReader();
+  const told = async (from: string, to: string) => {
+    const { clips, cut } = await clipsOf(reader, `?dal=${from}&al=${to}`);
+    return [clips.length, cut, clips.some(({ title }) => title === 'Oggi')];
+  };
+  expect(await told('2025-04-02', DAY)).toEqual([MAX_CLIPS, true, true]);
+  expect(await told('2025-04-02', '2025-04-02')).toEqual([MAX_CLIPS, false, false]);
+});
+
+test('PRS-04 words are looked for in whole texts of all papers as the newsstand’s search does', async () => {
+  const story = (title: string, body: string) => ninjs({ uri: `urn:${title}`, title, body });
+  await bench.run([
+    story('ponte', '<p>Il ponte nuovo riapre. Parla il sindaco.</p>'),
+    story('ponti', '<p>Si aprono i ponti nuovi.</p>'),
+    { ...story('strada', '<p>La strada chiude.</p>'), uri: 'urn:strada' },
+  ]);
+  await bench.run(
+    [ninjs({ uri: 'urn:lg', title: 'Leggo', body: '<p>Tutti sui ponti.</p>', editions: ['Roma'] })],
+    {
+      brand: 'LG',
+    },
+  );
+  const paid = `<p>Uno.</p><p>Due.</p><p>Tre.</p><p>${'parola '.repeat(60)} viadotto</p>`;
+  const item = ninjs({
+    uri: 'urn:paid',
+    title: 'Pagato',
+    body: paid,
+    access: 'digital',
+    editions: ['Napoli'],
+  });
+  await bench.run([item], { brand: 'EM' });
+  const reader = await openReader();
+  expect(await searched(reader, 'ponte')).toEqual(['ponte', 'ponti', 'Leggo']);
+  expect(await searched(reader, 'ponte -sindaco')).toEqual(['ponti', 'Leggo']);
+  expect(await searched(reader, '"ponte nuovo"')).toEqual(['ponte', 'ponti']);
+  expect(await searched(reader, 'strada or sindaco')).toEqual(['ponte', 'strada']);
+  expect(await searched(reader, 'viadotto')).toEqual(['Pagato']);
+  expect(await searched(reader, 'balena')).toEqual([]);
+  // What cannot be looked for finds nothing; nothing asked for is no question.
+  for (const nothing of ['il', '-ponte', '"', '\u0000']) expect(await searched(reader, nothing)).toEqual([]);
+  expect(await searched(reader, '  ')).toHaveLength(5);
+});
+
+test('PRS-04 days out of order, too many and none that are real are refused', async () => {
+  await bench.run([ninjs()]);
+  const reader = await openReader();
+  const codeOf = async (from: string, to: string) =>
+    (await reader.get(`${CLIPS}?dal=${from}&al=${to}`)).statusCode;
+  expect(await codeOf(DAY, '2025-04-02')).toBe(400);
+  expect(await codeOf(addDays(DAY, -30), DAY)).toBe(200);
+  expect(await codeOf(addDays(DAY, -31), DAY)).toBe(400);
+  expect(await codeOf('2025-02-30', DAY)).toBe(400);
+  expect(await codeOf('9999-12-30', '9999-12-31')).toBe(200);
+});
+
+describe('PRS-04 a clip is read', () => {
+  test('whole under a press review licence, whatever its paper', async () => {
+    await bench.run(levelledDelivery());
+    await bench.run(levelledDelivery(), { brand: 'GZ' });
+    const reader = await openReader();
+    for (const { id, access, body } of await bench.database().orm.select().from(articles)) {
+      const clip = await clipOf(reader, id);
+      expect(clip).toMatchObject({ id, body, partial: false });
+      expect(clip.body).toContain(lastWord(access));
+    }
+  });
+
+  test('ROL-06 as far as its holder’s subscriptions open each paper, with any other licence', async () => {
+    await bench.run(levelledDelivery());
+    await bench.run(levelledDelivery(), { brand: 'LG' });
+    const account = await addAccount(bench.database().orm, {
+      ...{ kind: 'company', companyName: 'Alfa srl' },
+      subscriptions: [{ product: 'digital', brand: 'MG' }],
+    });
+    const reader = await openAccount(account, 'LG');
+    const open = { MG: ['free', 'online', 'digital'], LG: ['free'] };
+    const rows = await bench.database().orm.select().from(articles);
+    expect(rows).toHaveLength(8);
+    for (const { id, brand, access, body, freeBody } of rows) {
+      const complete = open[brand as 'MG' | 'LG'].includes(access);
+      const clip = await clipOf(reader, id);
+      expect(clip, `${brand} ${access}`).toMatchObject({
+        ...{ body: complete ? body : freeBody, partial: !complete },
+      });
+      expect(clip.body.includes(lastWord(access))).toBe(complete);
+    }
+  });
+
+  test('with what its own paper’s newsstand has of it', async () => {
+    await bench.run([ninjs({ uri: 'urn:a', title: 'Il ponte', editions: ['Roma'] })], { brand: 'LG' });
+    const id = await idOf('urn:a');
+    const clip = await clipOf(await openReader(), id);
+    expect(clip.url).toMatch(new RegExp(`^https?://[^/]*leggo[^/]*/articolo/${id}/il-ponte$`));
+    expect(clip).toMatchObject({ kicker: null, subtitle: null, newspaper: 'LG', edition: 'Roma' });
+  });
+
+  test('and that is written down once a day for each reader and clip', async () => {
+    await bench.run([ninjs({ uri: 'urn:a', title: 'Uno' }), ninjs({ uri: 'urn:b', title: 'Due' })]);
+    const [first, second] = [await idOf('urn:a'), await idOf('urn:b')];
+    const reader = await openReader();
+    for (const id of [first, first, second]) await clipOf(reader, id);
+    await reader.get('/api/user/rassegna/ritaglio/99');
+    server.setClock('2025-04-03T22:00:00Z');
+    await clipOf(reader, first);
+    const rows = await bench.database().orm.select().from(pressUsage).orderBy(pressUsage.id);
+    expect(rows.map(({ kind, by, what }) => `${kind} ${by} ${what}`)).toEqual([
+      ...['read seat Uno', 'read seat Due', 'read seat Uno'],
+    ]);
+    expect(new Set(rows.map(({ readerId }) => readerId))).toEqual(new Set([reader.account?.id]));
+  });
+});

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { pressRecipients } from '#server/db/press-schema.ts';
+import { subscriptions } from '#server/db/readers-schema.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+import { outboxMailer } from '#server/mail/outbox-mailer.ts';
+import { smtpMailer } from '#server/mail/smtp-mailer.ts';
+import { fakeMailServer } from '#tests/support/fake-mail-server.ts';
+import { importBench } from '#tests/support/import-bench.ts';
+import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
+import { type Office, pressBench } from '#tests/support/press-bench.ts';
+import { idIn, SENDINGS, sendingCalls, signedIn, write } from '#tests/support/press-calls.ts';
+import type { ReaderBrowser } from '#tests/support/sign-in-calls.ts';
+
+const { database, run, allArticles } = importBench();
+const bench = pressBench(database);
+const server = newsstandApp(database);
+const mailServer = fakeMailServer();
+
+const ANNA = 'anna@posta.example';
+const BRUNO = 'bruno@posta.example';
+
+let office: Office;
+let browser: ReaderBrowser;
+let clips: number[];
+let anna: number;
+let bruno: number;
+
+beforeEach(async () => {
+  await run([
+    ninjs({ uri: 'urn:a', title: 'Riapre il ponte', page: 7, access: 'digital+' }),
+    ninjs({ uri: 'urn:b', title: 'La Camera vota', page: 3 }),
+  ]);
+  clips = (await allArticles()).map(({ id }) => id);
+  office = await bench.addOffice();
+  await bench.addReview(office.deskId, clips);
+  [anna = 0, bruno = 0] = await bench.addRecipients(office.deskId, [ANNA, BRUNO], { name: 'Chi legge' });
+  browser = await signedIn(server, office.account);
+});
+
+const { order, sending, letterTo } = sendingCalls(
+  () => browser,
+  () => ({ recipients: [anna, bruno] }),
+);
+
+/** The queue is the bench's: what was ordered is found when it looks. */
+async function sendAll(mailer?: Mailer) {
+  await bench.plan();
+  await bench.run(mailer);
+}
+
+describe('PRS-04 a sending at a time', () => {
+  const AT = '2025-04-04T06:00:00Z';
+
+  test('leaves then, with the review as it was when it was ordered', async () => {
+    const id = idIn(await order({ at: AT }));
+    await bench.minute('2025-04-04T05:59:00Z');
+    expect(await bench.mails()).toEqual([]);
+    expect((await sending(id)).sending.status).toBe('scheduled');
+    await bench.minute(AT);
+    expect(await bench.reached()).toEqual([ANNA, BRUNO]);
+    expect((await sending(id)).sending.status).toBe('done');
+  });
+
+  test('leaves later where no server ran then', async () => {
+    await order({ at: AT });
+    await bench.minute('2025-04-06T09:00:00Z');
+    expect(await bench.reached()).toEqual([ANNA, BRUNO]);
+  });
+
+  test('is cancelled before, not after', async () => {
+    const [early, late] = [idIn(await order({ at: AT })), idIn(await order())];
+    expect((await write(browser, `${SENDINGS}/${early}/annulla`)).statusCode).toBe(200);
+    expect((await write(browser, `${SENDINGS}/${early}/annulla`)).statusCode).toBe(200);
+    await sendAll();
+    const refused = await write(browser, `${SENDINGS}/${late}/annulla`);
+    expect([refused.statusCode, (refused.json() as { status: object }).status]).toMatchObject([
+      409,
+      { code: 'ERR_REVIEW_CHANGED' },
+    ]);
+    await bench.minute(AT);
+    expect(await bench.reached()).toEqual([ANNA, BRUNO]);
+    expect((await sending(early)).sending.status).toBe('cancelled');
+  });
+
+  test('is skipped for whoever has left the list meanwhile', async () => {
+    const id = idIn(await order({ at: AT }));
+    const { orm } = database();
+    await orm.update(pressRecipients).set({ status: 'unsubscribed' }).where(eq(pressRecipients.id, anna));
+    await orm
+      .update(pressRecipients)
+      .set({ deletedAt: new Date(AT) })
+      .where(eq(pressRecipients.id, bruno));
+    await bench.minute(AT);
+    expect(await bench.mails()).toEqual([]);
+    expect(await letterTo(id, ANNA)).toMatchObject({
+      status: 'skipped',
+      reason: 'Si è cancellato dalla rassegna.',
+    });
+    expect(await letterTo(id, BRUNO)).toMatchObject({ reason: 'È stato tolto dai destinatari.' });
+    expect((await sending(id)).sending).toMatchObject({ status: 'done', report: { skipped: 2 } });
+  });
+
+  test('ROL-06 does not leave once the licence is over', async () => {
+    await order({ at: AT });
+    await database().orm.update(subscriptions).set({ status: 'expired' });
+    await bench.minute(AT);
+    expect(await bench.mails()).toEqual([]);
+    await database().orm.update(subscriptions).set({ status: 'active' });
+    const list = await browser.ask({ url: SENDINGS });
+    expect(list.json()).toMatchObject({ data: { sendings: [{ status: 'done', report: { skipped: 2 } }] } });
+  });
+});
+
+describe('PRS-04 a mail server', () => {
+  test('that refuses an address for good is believed, and nothing more goes there', async () => {
+    const mailer = smtpMailer(await mailServer.start('RCPT', '550 5.1.1 no such mailbox'));
+    const id = idIn(await order({ recipients: [anna] }));
+    await sendAll(mailer);
+    mailer.close?.();
+    expect(await letterTo(id, ANNA)).toMatchObject({
+      status: 'failed',
+      reason: 'Il server di posta l’ha rifiutata (550).',
+    });
+    expect((await order({ recipients: [anna] })).statusCode).toBe(400);
+  });
+
+  test('that is away is tried again', async () => {
+    const mailer = smtpMailer(await mailServer.start('RCPT', '450 4.2.1 later'));
+    const id = idIn(await order({ recipients: [anna] }));
+    await sendAll(mailer);
+    mailer.close?.();
+    expect(await letterTo(id, ANNA)).toMatchObject({ status: 'waiting' });
+    await bench.minute('2025-04-03T10:00:30Z');
+    expect(await bench.mails()).toEqual([]);
+    await bench.minute('2025-04-03T10:01:00Z');
+    expect(await bench.reached()).toEqual([ANNA]);
+    expect((await sending(id)).sending).toMatchObject({ status: 'done', report: { sent: 1, failed: 0 } });
+  });
+
+  test('is given one letter at a time, and who dies meanwhile leaves one in doubt', async () => {
+    const id = idIn(await order());
+    await bench.plan();
+    const [job] = bench.waiting();
+    if (!job) throw new Error('nothing to send');
+    const { promise: silent, resolve: fallSilent } = Promise.withResolvers<void>();
+    const outbox = outboxMailer(bench.outbox());
+    const dying: Mailer = {
+      send: async (brand, mail) => {
+        await outbox.send(brand, mail);
+        fallSilent();
+        return new Promise<void>(() => undefined);
+      },
+    };
+    void bench.work(job, dying);
+    await silent;
+    expect(await bench.reached()).toEqual([ANNA]);
+    // By the same run nobody goes on: it may live.
+    await bench.work(job);
+    expect(await bench.reached()).toEqual([ANNA, BRUNO]);
+    await bench.work({ ...job, run: 1 });
+    expect(await bench.reached()).toEqual([ANNA, ANNA, BRUNO]);
+    expect(await letterTo(id, ANNA)).toMatchObject({ status: 'sent', maybeTwice: true });
+    expect((await sending(id)).sending).toMatchObject({ status: 'done', report: { sent: 2, maybeTwice: 1 } });
+    const [first, second] = (await bench.mails()).filter(({ to }) => to === ANNA);
+    const linkIn = (text = '') => /\S+\/rassegna-condivisa\/[\w-]{43}$/m.exec(text)?.[0];
+    expect(linkIn(first?.text)).toBe(linkIn(second?.text));
+    expect(linkIn(first?.text)).toBeDefined();
+  });
+});
+
+describe('PRS-04 letters that are sent again', () => {
+  test('are a sending of their own, once for a key, to who still gets any', async () => {
+    const id = idIn(await order({ addresses: ['capo@posta.example'] }));
+    await sendAll();
+    const { letters } = await sending(id);
+    const chosen = letters.filter(({ email }) => email !== BRUNO).map((letter) => letter.id);
+    const body = { key: randomUUID(), letters: chosen };
+    const again = await write(browser, `${SENDINGS}/${id}/reinvia`, body);
+    expect(idIn(await write(browser, `${SENDINGS}/${id}/reinvia`, body))).toBe(idIn(again));
+    await sendAll();
+    expect(await bench.reached()).toEqual([ANNA, ANNA, BRUNO, 'capo@posta.example', 'capo@posta.example']);
+    const list = await browser.ask({ url: SENDINGS });
+    expect((list.json() as { data: { sendings: unknown[] } }).data.sendings).toHaveLength(2);
+  });
+
+  test('are those of that sending alone', async () => {
+    const [one, other] = [idIn(await order()), idIn(await order())];
+    const { letters } = await sending(other);
+    const body = { key: randomUUID(), letters: letters.map((letter) => letter.id) };
+    expect((await write(browser, `${SENDINGS}/${one}/reinvia`, body)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,198 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { changeDesk } from '#server/db/press-desks.ts';
+import { pressLetters, pressSendings } from '#server/db/press-schema.ts';
+import type { Addressee } from '#server/db/press-sendings.ts';
+import { subscriptions } from '#server/db/readers-schema.ts';
+import { NO_MAILER } from '#server/mail/mailer.ts';
+import { keepSending } from '#server/press-review/sending/keep-sending.ts';
+import { NO_SENDING_JOBS } from '#server/press-review/sending/sending-jobs.ts';
+import { importBench } from '#tests/support/import-bench.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
+import { type Office, pressBench, TODAY } from '#tests/support/press-bench.ts';
+
+const { database, run, allArticles } = importBench();
+const bench = pressBench(database);
+
+const EIGHT = `${TODAY}T06:00:00Z`;
+const SETTINGS = {
+  ...{ deadline: '08:00', weekdays: [1, 2, 3, 4, 5], automatic: true, groups: [] },
+  ...{ tellWhenEmpty: false, licensee: 'Comune di Prova' },
+};
+
+let office: Office;
+let clips: number[];
+let anna: Addressee;
+
+beforeEach(async () => {
+  await run([ninjs({ title: 'Riapre il ponte' })]);
+  clips = (await allArticles()).map(({ id }) => id);
+  office = await bench.addOffice();
+  await set();
+  const [id = 0] = await bench.addRecipients(office.deskId, ['anna@posta.example'], { groups: ['Giunta'] });
+  anna = { recipientId: id, email: 'anna@posta.example', name: '' };
+  await bench.addRecipients(office.deskId, ['bruno@posta.example'], { groups: ['Stampa'] });
+});
+
+const set = (more: Partial<typeof SETTINGS> = {}, at = '2025-04-02T12:00:00Z') =>
+  changeDesk(database().orm, office.deskId, { ...SETTINGS, ...more }, new Date(at));
+const BOTH = ['anna@posta.example', 'bruno@posta.example'];
+const subjects = async () => (await bench.mails()).map(({ subject }) => subject);
+
+const BOSS: Addressee = { recipientId: null, email: 'capo@posta.example', name: '' };
+
+/** As somebody of the press office orders it; forwarded to one who is in no list, unless it is said otherwise. */
+const orderByHand = (at: string, more: Partial<typeof pressSendings.$inferInsert> = {}, to = BOSS) =>
+  keepSending(
+    { orm: database().orm, jobs: NO_SENDING_JOBS, now: new Date(at) },
+    {
+      ...{ deskId: office.deskId, key: 'a', day: TODAY, kind: 'review', subject: 'A mano', message: '' },
+      ...{ title: 'La giornata', abstract: '', dueAt: new Date(at), orderedBy: office.account.id },
+      chapters: [{ id: 'a', title: 'In evidenza', clips: clips.map((id) => ({ id, note: '' })) }],
+      ...more,
+    },
+    [to],
+  );
+
+describe('PRS-04 a review that leaves by itself', () => {
+  test('does so at its time in Rome, once', async () => {
+    await bench.addReview(office.deskId, clips);
+    await bench.minute(`${TODAY}T05:59:00Z`);
+    expect(await bench.reached()).toEqual([]);
+    for (const at of [EIGHT, `${TODAY}T06:01:00Z`, `${TODAY}T08:00:00Z`]) await bench.minute(at);
+    expect(await bench.reached()).toEqual(BOTH);
+    expect(await subjects()).toContain('Rassegna stampa di giovedì 3 aprile 2025');
+    expect((await bench.mails())[0]?.text).toContain('ad uso esclusivo di Comune di Prova');
+  });
+
+  test('goes to the groups that are named', async () => {
+    await set({ groups: ['Giunta', 'Altri'] as never });
+    await bench.addReview(office.deskId, clips);
+    await bench.minute(EIGHT);
+    expect(await bench.reached()).toEqual(['anna@posta.example']);
+  });
+
+  test('does so late where no server ran, for three hours', async () => {
+    await bench.addReview(office.deskId, clips);
+    await bench.minute(`${TODAY}T08:59:00Z`);
+    expect(await bench.reached()).toEqual(BOTH);
+  });
+
+  test.each([
+    ['after three hours', `${TODAY}T09:00:00Z`],
+    ['on another weekday', '2025-04-05T06:00:00Z'],
+  ])('does not do so %s', async (_when, at) => {
+    await bench.addReview(office.deskId, clips, at.slice(0, 10));
+    await bench.minute(at);
+    expect(await bench.mails()).toEqual([]);
+  });
+
+  test('does not do so because of settings that came after its time', async () => {
+    await bench.addReview(office.deskId, clips);
+    await set({ automatic: false });
+    await set({}, `${TODAY}T06:30:00Z`);
+    await bench.minute(`${TODAY}T06:31:00Z`);
+    expect(await bench.mails()).toEqual([]);
+    await set({ deadline: '09:00' }, `${TODAY}T06:32:00Z`);
+    await bench.minute(`${TODAY}T07:00:00Z`);
+    expect(await bench.reached()).toEqual(BOTH);
+  });
+
+  test('does not follow the one that somebody has ordered', async () => {
+    await bench.addReview(office.deskId, clips);
+    await orderByHand(`${TODAY}T05:30:00Z`, {}, anna);
+    await bench.minute(EIGHT);
+    expect(await bench.reached()).toEqual(['anna@posta.example']);
+  });
+
+  test('follows one that was forwarded alone, as a trial is, or has reached nobody', async () => {
+    await bench.addReview(office.deskId, clips);
+    await orderByHand(`${TODAY}T05:30:00Z`);
+    await orderByHand(`${TODAY}T05:30:00Z`, { key: 'b' }, anna);
+    await bench.plan();
+    await database()
+      .orm.update(pressLetters)
+      .set({ status: 'failed' })
+      .where(eq(pressLetters.forwarded, false));
+    await bench.minute(EIGHT);
+    expect(await bench.reached()).toEqual([...BOTH, 'capo@posta.example']);
+  });
+
+  test('is not kept back by a selection, or by what was cancelled', async () => {
+    await bench.addReview(office.deskId, clips);
+    await orderByHand(`${TODAY}T05:30:00Z`, { kind: 'selection' });
+    await orderByHand(`${TODAY}T05:30:00Z`, { key: 'b', cancelledAt: new Date(EIGHT) });
+    await bench.minute(EIGHT);
+    expect(await bench.reached()).toEqual([...BOTH, 'capo@posta.example']);
+  });
+
+  test('ROL-06 does not leave once the licence is over', async () => {
+    await bench.addReview(office.deskId, clips);
+    await database().orm.update(subscriptions).set({ status: 'expired' });
+    await bench.minute(EIGHT);
+    expect(await bench.mails()).toEqual([]);
+  });
+});
+
+describe('PRS-04 a day without clips', () => {
+  test('is told where that is wished, without a file or a page', async () => {
+    await set({ tellWhenEmpty: true });
+    await bench.minute(EIGHT);
+    await bench.minute(`${TODAY}T06:01:00Z`);
+    expect(await bench.reached()).toEqual(BOTH);
+    const [mail] = await bench.mails();
+    expect(mail?.subject).toBe('Nessun articolo oggi: rassegna stampa di giovedì 3 aprile 2025');
+    expect([mail?.attachments, mail?.text.includes('/rassegna-condivisa/A')]).toEqual([undefined, false]);
+    expect(mail?.list).toBeDefined();
+  });
+
+  test('is passed over else, and what comes in later waits for who sends it', async () => {
+    await bench.minute(EIGHT);
+    await bench.addReview(office.deskId, clips);
+    await bench.minute(`${TODAY}T06:01:00Z`);
+    expect(await bench.mails()).toEqual([]);
+  });
+});
+
+describe('PRS-04 a review that is late', () => {
+  const LATE = 'La rassegna di oggi non è ancora partita · Il Messaggero';
+  beforeEach(() => set({ automatic: false }));
+
+  test('is told to who holds the licence, once a day', async () => {
+    for (const at of [EIGHT, `${TODAY}T06:01:00Z`, '2025-04-04T06:00:00Z']) await bench.minute(at);
+    const mails = await bench.mails();
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [office.account.email, LATE],
+      [office.account.email, LATE],
+    ]);
+    expect(mails[0]?.text).toContain('http://ilmessaggero.localhost/rassegna');
+    expect(mails[0]?.text).toContain('alle 8.00');
+  });
+
+  test('is told when mails can be sent again', async () => {
+    await bench.minute(EIGHT, NO_MAILER);
+    expect(bench.reported()).toHaveLength(1);
+    await bench.minute(`${TODAY}T06:01:00Z`);
+    expect(await subjects()).toEqual([LATE]);
+  });
+
+  test('is not told where it has left, or on a day without newspapers', async () => {
+    await orderByHand(`${TODAY}T05:30:00Z`, {}, anna);
+    await bench.minute(EIGHT);
+    await bench.minute('2025-05-02T06:00:00Z');
+    expect(await subjects()).toEqual(['A mano']);
+  });
+
+  test('is told where it should leave by itself, and nobody is there to get it', async () => {
+    await set({ automatic: true, groups: ['Nessuno'] as never });
+    await bench.addReview(office.deskId, clips);
+    await bench.minute(EIGHT);
+    expect(await subjects()).toEqual([LATE]);
+  });
+});
+
+test('PRS-04 a sending that was begun by two at once is written down once', async () => {
+  await Promise.all([orderByHand(EIGHT), orderByHand(EIGHT)]);
+  const rows = await database().orm.select().from(pressSendings).where(eq(pressSendings.key, 'a'));
+  expect(rows).toHaveLength(1);
+});

@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { brandOf } from '#domain/brands/brand-by-host.ts';
+import type { Recipient } from '#domain/press-review/recipients.ts';
+import { pressRecipients } from '#server/db/press-schema.ts';
+import { newToken } from '#server/mail/list-token.ts';
+import { pressListHeaders, unsubscribeUrl } from '#server/press-review/recipients/unsubscribe.ts';
+import { NOON } from '#tests/support/import-bench.ts';
+import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { openPressOffice, type PressOffice } from '#tests/support/press-office.ts';
+import { testDatabase } from '#tests/support/test-database.ts';
+
+const KEY = 'la-chiave-di-chi-consegna-la-posta';
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const ONE_CLICK = 'List-Unsubscribe=One-Click';
+
+const database = testDatabase();
+const server = newsstandApp(database, {
+  environment: { MAIL_EVENTS_KEY: createHash('sha256').update(KEY).digest('hex') },
+});
+const withoutKey = newsstandApp(database);
+
+let office: PressOffice;
+let token: string;
+let url: string;
+
+beforeEach(async () => {
+  office = await openPressOffice(server, database().orm, {
+    kind: 'company',
+    companyName: 'Acqua & Terra S.p.A.',
+  });
+  const recipients = ['anna@posti.example', 'bruno@posti.example'].map((email) => ({
+    email,
+    name: '',
+    groups: [],
+  }));
+  await office.write('destinatari/aggiungi', { recipients });
+  const rows = await database().orm.select().from(pressRecipients);
+  token = rows.find(({ email }) => email === 'anna@posti.example')?.token ?? '';
+  url = unsubscribeUrl('', token);
+});
+
+const list = async () => (await office.read<{ destinatari: Recipient[] }>('destinatari')).destinatari;
+const statuses = async () => (await list()).map(({ status }) => status);
+
+const post = (address: string, payload = ONE_CLICK, headers: Record<string, string> = FORM) =>
+  server.ask({ url: address, method: 'POST', headers, payload });
+
+test('PRS-03 RFC 8058 the mail of a press review says how it is ended with one click, and of which list it is', () => {
+  const place = { deskId: 7, origin: 'https://edicola.ilmessaggero.it', token };
+  expect(pressListHeaders(brandOf('MG'), place)).toEqual({
+    'List-Id': '<7.rassegna.ilmessaggero.it>',
+    'List-Unsubscribe': `<https://edicola.ilmessaggero.it/rassegna-condivisa/disiscrizione?token=${token}>`,
+    'List-Unsubscribe-Post': ONE_CLICK,
+  });
+});
+
+describe('PRS-03 RFC 8058 the link of a press review', () => {
+  test('opened, says whose review it is, asks with one button and ends nothing', async () => {
+    const reply = await server.ask({ url });
+    expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(reply.headers['referrer-policy']).toBe('no-referrer');
+    expect(reply.body).toContain('«Rassegna stampa di Acqua &amp; Terra S.p.A.»');
+    expect(reply.body).toContain(
+      '<form method="post"><input type="hidden" name="List-Unsubscribe" value="One-Click">',
+    );
+    expect(reply.body).not.toContain('<script');
+    expect(reply.body).not.toContain('/user/newsletter');
+    expect(await statuses()).toEqual(['active', 'active']);
+  });
+
+  test('ends it for this recipient alone when the button is pressed, and says so again', async () => {
+    server.setClock('2025-04-03T11:00:00Z');
+    for (const _ of ['first', 'again']) {
+      const reply = await post(url);
+      expect([reply.statusCode, reply.body.includes('Non riceverai più questa rassegna stampa.')]).toEqual([
+        200,
+        true,
+      ]);
+      server.setClock('2025-04-03T12:00:00Z');
+    }
+    expect(await list()).toMatchObject([
+      { email: 'anna@posti.example', status: 'unsubscribed', since: '2025-04-03T11:00:00.000Z' },
+      { email: 'bruno@posti.example', status: 'active', since: NOON.toISOString() },
+    ]);
+    const opened = await server.ask({ url });
+    expect([opened.statusCode, opened.body.includes('Riprendi a riceverla')]).toEqual([404, true]);
+  });
+
+  test('can be taken back there by whoever used it, and by nobody else', async () => {
+    const resume = 'List-Resume=One-Click';
+    expect((await post(url, resume)).statusCode).toBe(404);
+    const done = await post(url);
+    expect(done.body).toContain('Riprendi a riceverla');
+    expect((await post(unsubscribeUrl('', newToken()), resume)).statusCode).toBe(404);
+    expect((await post(url, resume)).body).toContain('Riceverai di nuovo questa rassegna stampa.');
+    expect(await statuses()).toEqual(['active', 'active']);
+  });
+
+  test('takes the call of a mail program, from wherever it comes and in either form', async () => {
+    const parts = `--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n`;
+    const headers = {
+      'content-type': 'multipart/form-data; boundary=x',
+      origin: 'https://posta.example',
+      'sec-fetch-site': 'cross-site',
+    };
+    expect((await post(url, parts, headers)).statusCode).toBe(200);
+    expect(await statuses()).toEqual(['unsubscribed', 'active']);
+  });
+
+  test('ends nothing by another token, another body, nor on another paper', async () => {
+    const altered = `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`;
+    const others = [altered, newToken(), '', "' or true --"].map((one) => unsubscribeUrl('', one));
+    for (const other of [...others, `${url}&token=x`]) {
+      expect((await post(other)).statusCode, other).toBe(200);
+      expect((await server.ask({ url: other })).statusCode, other).toBe(404);
+    }
+    expect((await post(url, 'One-Click')).statusCode).toBe(400);
+    await post(url, ONE_CLICK, { ...FORM, host: 'leggo.localhost' });
+    expect(await statuses()).toEqual(['active', 'active']);
+  });
+
+  test('works for who was removed meanwhile, and keeps them out', async () => {
+    const [anna] = await list();
+    await office.write('destinatari/elimina', { ids: [anna?.id] });
+    await post(url);
+    const recipients = [{ email: 'anna@posti.example', name: '', groups: [] }];
+    expect(await office.write('destinatari/aggiungi', { recipients })).toMatchObject({
+      refused: [{ email: 'anna@posti.example', reason: 'unsubscribed' }],
+    });
+  });
+});
+
+describe('PRS-03 mails that came back', () => {
+  const tell = (bounces: unknown, key: string | null = KEY, to = server) =>
+    to.ask({
+      url: '/api/mail/rimbalzi',
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(key !== null && { authorization: `Bearer ${key}` }),
+      },
+      payload: JSON.stringify({ bounces }),
+    });
+  const bounce = (email: string, status: string) => ({ email, status, reason: ' 550 User\tunknown\u0000' });
+
+  test('for good have nothing more sent to their address, whichever desk’s it is', async () => {
+    const other = await openPressOffice(server, database().orm);
+    const recipients = [{ email: 'anna@posti.example', name: '', groups: [] }];
+    await other.write('destinatari/aggiungi', { recipients });
+    const bounces = [bounce('ANNA@posti.example', '5.1.1'), bounce('bruno@posti.example', '4.2.2')];
+    expect((await tell([...bounces, bounce('nessuno', '5.1.1')])).statusCode).toBe(200);
+    const [anna, bruno] = await list();
+    expect(anna).toMatchObject({ status: 'bounced', reason: '550 User unknown', since: NOON.toISOString() });
+    expect(bruno).toMatchObject({ status: 'active', reason: null });
+    expect(await other.read('destinatari')).toMatchObject({ destinatari: [{ status: 'bounced' }] });
+  });
+
+  test('change nothing for who has unsubscribed', async () => {
+    await post(url);
+    await tell([bounce('anna@posti.example', '5.1.1')]);
+    expect(await statuses()).toEqual(['unsubscribed', 'active']);
+  });
+
+  test('are told by who has the key alone, and by nobody where there is none', async () => {
+    const bounces = [bounce('anna@posti.example', '5.1.1')];
+    for (const reply of [
+      await tell(bounces, 'un-altra'),
+      await tell(bounces, null),
+      await tell(bounces, KEY, withoutKey),
+    ]) {
+      expect([reply.statusCode, reply.json()]).toMatchObject([
+        401,
+        { status: { code: 'ERR_KEY_NOT_VALID' } },
+      ]);
+    }
+    for (const wrong of [[], [{ email: 'a@b.example' }], [bounce('a@b.example', 'sei')]]) {
+      expect((await tell(wrong)).statusCode).toBe(400);
+    }
+    expect(await statuses()).toEqual(['active', 'active']);
+  });
+});
