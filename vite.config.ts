@@ -18,7 +18,7 @@ const SHARED_CHUNKS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'app',
-    test: /node_modules\/(?:@tanstack|use-sync-external-store)\/|src\/(?:after-start|error-page|paper\/(?!forms|entrance|account|session|save-file|passkeys|base64-of|front-page|downloads|scope-menu|cover|slim|special-|lead-and-rest|page-head|pager|dated-|offer-terms|print-facts|push|follow\/|support\/)|(?:router|first-routes)[^?]*$|routes\/(?:__root|\$|articolo|edizione|index|-loaded)[^?]*$|shell\/(?!load|live|theme|use-)|strings\/(?!connection|errors|messages)|ui\/(?!form\/|skeleton|segments|empty-state|message-page|missing-pictures|route-error|use-retry|keep-focus|press-jam|notice|sheet|switch|toast-))|domain\/(?:dates|body-html|split-body|account-links|entrance\.|reload-guard|day|text|search-params|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|device-store|opened|favourites(?!-a)|track|settled|reload|sheets|shown-reader|use-part)|vite\/preload-helper/,
+    test: /node_modules\/(?:@tanstack\/(?!react-virtual|virtual-core)|use-sync-external-store\/)|src\/(?:after-start|error-page|paper\/(?!forms|entrance|account|session|save-file|passkeys|base64-of|front-page|downloads|scope-menu|cover|slim|special-|lead-and-rest|page-head|pager|dated-|offer-terms|print-facts|push|follow\/|support\/)|(?:router|first-routes)[^?]*$|routes\/(?:__root|\$|articolo|edizione|index|-loaded)[^?]*$|shell\/(?!load|live|theme|use-)|strings\/(?!connection|errors|messages)|ui\/(?!form\/|skeleton|segments|empty-state|message-page|missing-pictures|route-error|use-retry|keep-focus|press-jam|notice|sheet|switch|toast-))|domain\/(?:dates|body-html|split-body|account-links|entrance\.|reload-guard|day|text|search-params|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|device-store|opened|favourites(?!-a)|track|settled|reload|sheets|shown-reader|use-part)|vite\/preload-helper/,
     includeDependenciesRecursively: false,
   },
   {
@@ -73,7 +73,7 @@ const SHARED_CHUNKS = [
   {
     // Who is signed in, and the pages that wait for it, pass it on or end it.
     name: 'reader',
-    test: /src\/(?:paper\/session|features\/session)\/|src\/routes\/(?:login|logout|sso\.request|test-guest|rassegna)[^?]*\?tsr|src\/state\/(?:saved-user|load-session|short-info|store-user|sign-out|end-local|go-on)|src\/strings\/messages|api\/account\/(?:wire|get-short-info|get-user\.|exchange|logout)|api\/site\/logout|domain\/(?:guarded|redirect|products)/,
+    test: /src\/(?:paper\/session|features\/session)\/|src\/routes\/(?:login|logout|sso\.request|test-guest)[^?]*\?tsr|src\/state\/(?:saved-user|load-session|short-info|store-user|sign-out|end-local|go-on)|src\/strings\/messages|api\/account\/(?:wire|get-short-info|get-user\.|exchange|logout)|api\/site\/logout|domain\/(?:guarded|redirect|products)/,
     includeDependenciesRecursively: false,
   },
   {
@@ -114,6 +114,12 @@ const SHARED_CHUNKS = [
     // For the readers of two companies. The device's part comes with Dexie.
     name: 'chatbot',
     test: /src\/features\/chatbot\/|src\/routes\/chatbot[^?]*\?tsr|src\/state\/chatbot\/(?!chatbot-archive)|domain\/chatbot\/|api\/(?:stream-text|site\/[\w-]*chatbot)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // For press offices.
+    name: 'rassegna',
+    test: /node_modules\/@tanstack\/(?:react-virtual|virtual-core)\/|src\/(?:features|state)\/press-review\/(?!.*-archive)|src\/routes\/rassegna[^?]*\?tsr|domain\/press-review\/|api\/site\/(?:press-review-wire|get-(?:review|clip|desk|sending)|list-(?:clips|searches|recipients|sendings|links|usage)|(?:save|share|export|read)-review|(?:add|change|remove|restore)-(?:clips|recipients?)|(?:save|delete)-search|save-desk|(?:order|preview|cancel)-sending|resend|revoke-link)/,
     includeDependenciesRecursively: false,
   },
   {
@@ -189,7 +195,7 @@ const writeRoutes: Plugin = {
 
 /** Nobody waits for these, or they are few readers': what they import in their turn is found when they have come. */
 const LATE =
-  /\/(?:later-start|live-|dead-ends|reader|account|chatbot|avvisi|preferiti|opened-|favourites-|follow-|late-|downloads-voice)/;
+  /\/(?:later-start|live-|dead-ends|reader|account|chatbot|rassegna|avvisi|preferiti|opened-|favourites-|follow-|late-|downloads-voice)/;
 
 /** Whether a file is fetched together with one that needs it: every name that is said stands in every page's script. */
 function comesAlong(needed: string, file: string): boolean {

@@ -10,6 +10,8 @@ import { lighthouseScores } from './lighthouse-scores.ts';
 import { type Bench, type Measure, NotMeasurable } from './measure.ts';
 import { offlineEdition } from './offline-edition.ts';
 import { offlineStart } from './offline-start.ts';
+import { pressReviewPdf } from './press-review-pdf.ts';
+import { pressTable } from './press-table.ts';
 import { startProduct } from './product.ts';
 import { pushCpu } from './push-cpu.ts';
 import { pushThroughput } from './push-throughput.ts';
@@ -35,6 +37,8 @@ const MEASURES: Record<string, { measure: Measure; limitS: number }> = {
   'search-quality': { measure: searchQuality, limitS: 60 },
   'search-volume': { measure: searchVolume, limitS: 240 },
   'device-search': { measure: deviceSearch, limitS: 90 },
+  'press-review-pdf': { measure: pressReviewPdf, limitS: 120 },
+  'press-table': { measure: pressTable, limitS: 180 },
   'push-cpu': { measure: pushCpu, limitS: 120 },
   'push-throughput': { measure: pushThroughput, limitS: 240 },
 };

@@ -2,6 +2,7 @@ import { Dexie, type Table } from 'dexie';
 import { VERSIONS } from './schema.ts';
 import type { KeptAlert } from './tables/alerts.ts';
 import type { KeptChat, KeptChatList } from './tables/chatbot-chats.ts';
+import type { ClipSelection } from './tables/clip-selections.ts';
 import type { Download, DownloadKey } from './tables/downloads.ts';
 import type { Draft } from './tables/drafts.ts';
 import type { FavouriteChange } from './tables/favourite-changes.ts';
@@ -30,6 +31,7 @@ export class NewsstandDb extends Dexie {
   declare alerts: Table<KeptAlert, [owner: string, id: string]>;
   declare chatbotLists: Table<KeptChatList, [owner: string, kind: string]>;
   declare chatbotChats: Table<KeptChat, [owner: string, id: number]>;
+  declare clipSelections: Table<ClipSelection, string>;
   declare drafts: Table<Draft, [owner: string, form: string]>;
   declare favouriteChanges: Table<FavouriteChange, [brand: string, articleId: number]>;
 

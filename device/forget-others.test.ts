@@ -8,6 +8,7 @@ import { forgetOthers } from './forget-others.ts';
 import { dismissedEntry, openedEntry, sessionEndEntry } from './outbox.ts';
 import { keepAlert } from './tables/alerts.ts';
 import { keepChat, keepChatList } from './tables/chatbot-chats.ts';
+import { keepSelection } from './tables/clip-selections.ts';
 import { newDownload } from './tables/downloads.ts';
 import { keepDraft } from './tables/drafts.ts';
 import { addFavourite, removeFavourite, toFavourite } from './tables/favourites.ts';
@@ -60,6 +61,7 @@ async function live(owner: string, id: number): Promise<void> {
     const summary = { id, title: `Chat ${id}`, date: '2025-04-03T10:00:00Z', temporary: false };
     await keepChatList(db, { owner, kind: 'digital' }, [summary]);
     await keepChat(db, owner, { id, kind: 'digital', title: `Chat ${id}`, messages: [] }, id);
+    await keepSelection(db, { owner, clips: [id] });
   }
   if (owner) await db.outbox.put(dismissedEntry({ noticeId: id, owner, accountOrigin: ACCOUNT }, id, id));
 }

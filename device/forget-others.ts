@@ -17,6 +17,7 @@ const OWNED = [
   'drafts',
   'chatbotLists',
   'chatbotChats',
+  'clipSelections',
 ] as const;
 
 /**

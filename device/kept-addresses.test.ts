@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { isAsset, isBrandFile, isIssueData, isKept, isPicture, isSearch } from './kept-addresses.ts';
+import {
+  isAsset,
+  isBrandFile,
+  isIssueData,
+  isKept,
+  isPicture,
+  isPressReading,
+  isPressReview,
+  isSearch,
+} from './kept-addresses.ts';
 
 test.each([
   [isIssueData, ['/api/edicola/home', '/api/edicola/articolo', '/v1/numeri']],
@@ -39,4 +48,18 @@ test.each([
 test('OFF-06 no other call is a search', () => {
   expect(isSearch('/api/user/ricerca')).toBe(false);
   expect(isSearch('/ricerca')).toBe(false);
+});
+
+test.each([
+  ['/api/user/rassegna/ritagli', true],
+  ['/api/user/rassegna/ritaglio/7', true],
+  ['/api/user/rassegna/lettura/2025-04-03', true],
+  ['/api/user/rassegna/last-date', true],
+  ['/api/user/rassegna/bozza/2025-04-03', false],
+  ['/api/user/rassegna/invii', false],
+  ['/api/user/rassegna/impostazioni', false],
+])('PRS-04 %s is an account’s own, and only read: %s', (path, onlyRead) => {
+  expect(isPressReview(path)).toBe(true);
+  expect(isPressReading(path)).toBe(onlyRead);
+  expect(isKept(path)).toBe(false);
 });

@@ -8,6 +8,13 @@ export const isSearch = (path: string): boolean => isPublicCall(path) && path.en
 /** Answers of the newsstand's and the archive's calls, the same for every visitor. */
 export const isIssueData = (path: string): boolean => isPublicCall(path) && !isSearch(path);
 
+/** What a press office reads and works on, for its account alone. */
+export const isPressReview = (path: string): boolean => path.startsWith('/api/user/rassegna/');
+
+/** Of it what is only read, and may be as old as the last look at it: what is worked on may not. */
+export const isPressReading = (path: string): boolean =>
+  /^\/api\/user\/rassegna\/(?:last-date$|ritagli$|ritaglio\/|lettura\/)/.test(path);
+
 /** Pictures of articles, by hash and width. */
 export const isPicture = (path: string): boolean => path.startsWith('/immagini/');
 

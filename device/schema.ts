@@ -18,4 +18,5 @@ export const VERSIONS: readonly Record<string, string>[] = [
   { drafts: '[owner+form], owner' },
   { alerts: '[owner+id], owner' },
   { chatbotLists: '[owner+kind], owner', chatbotChats: '[owner+id], owner' },
+  { clipSelections: 'owner' },
 ];

@@ -16,14 +16,7 @@ export const INSTALL_KEY = 'install';
 export const CHAT_TEASER_KEY = 'chat_teaser';
 /** Which answers of the FAQ were found helpful here, by slug. HLP-01 */
 export const FAQ_VOTES_KEY = 'faqVotes';
+/** Columns of the press review's table that are shown here. PRS-01 */
+export const CLIP_COLUMNS_KEY = 'clipColumns';
 /** Who the account site last said it was. SES-10 */
 export const KNOWN_USER_KEY = 'userPayload';
-
-/** What is the device's own and stays when its reader signs out. NAV-11, BRW-01 */
-export const OWN_TO_DEVICE: readonly string[] = [
-  THEME_KEY,
-  READING_KEY,
-  INSTALL_KEY,
-  CHAT_TEASER_KEY,
-  FAQ_VOTES_KEY,
-];

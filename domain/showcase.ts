@@ -3,6 +3,9 @@ import type { Offer } from './brands/brand.ts';
 /** Where subscriptions are sold: a page of the newsstand, or the way to the paper's shop. */
 export const SHOWCASE = '/vetrina';
 
+/** About the press review, for those who have none. PRS-02 */
+export const REVIEW_SHOP = '/vetrina/rassegna_stampa';
+
 /** Where an offer is bought. */
 export const PURCHASE = '/vetrina/acquisto';
 
@@ -21,3 +24,6 @@ export function shopAddress(shopUrl: string, offers: readonly Offer[], chosen?: 
   const offer = offers.find(({ id }) => id === chosen);
   return offer ? `${shopUrl}/?offerta=${offer.id}` : shopUrl;
 }
+
+/** The same page in the paper's shop. PRS-02 */
+export const reviewShopAddress = (shopUrl: string): string => `${shopUrl}/rassegna_stampa`;

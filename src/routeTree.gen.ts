@@ -31,6 +31,11 @@ import { Route as AvvisiDispositivoRouteImport } from './routes/avvisi.dispositi
 import { Route as FirmaSlugRouteImport } from './routes/firma.$slug';
 import { Route as PasswordDimenticataRouteImport } from './routes/password.dimenticata';
 import { Route as PasswordNuovaRouteImport } from './routes/password.nuova';
+import { Route as RassegnaIndexRouteImport } from './routes/rassegna.index';
+import { Route as RassegnaDestinatariRouteImport } from './routes/rassegna.destinatari';
+import { Route as RassegnaInviiRouteImport } from './routes/rassegna.invii';
+import { Route as RassegnaRicercheRouteImport } from './routes/rassegna.ricerche';
+import { Route as RassegnaStoricoRouteImport } from './routes/rassegna.storico';
 import { Route as RegistrazioneIndexRouteImport } from './routes/registrazione.index';
 import { Route as RegistrazioneAttivaRouteImport } from './routes/registrazione.attiva';
 import { Route as RicercaChar123QueryChar125RouteImport } from './routes/ricerca.{-$query}';
@@ -43,10 +48,12 @@ import { Route as UserNewsletterRouteImport } from './routes/user.newsletter';
 import { Route as UserUtilitiesRouteImport } from './routes/user.utilities';
 import { Route as VetrinaIndexRouteImport } from './routes/vetrina.index';
 import { Route as VetrinaAcquistoRouteImport } from './routes/vetrina.acquisto';
+import { Route as VetrinaRassegna_stampaRouteImport } from './routes/vetrina.rassegna_stampa';
 import { Route as ArchivioCercaChar123QueryChar125RouteImport } from './routes/archivio.cerca.{-$query}';
 import { Route as ArticoloDsChar123IdChar125RouteImport } from './routes/articolo.ds.{-$id}';
 import { Route as ArticoloChar123IdChar125Char123TitoloChar125RouteImport } from './routes/articolo.{-$id}.{-$titolo}';
 import { Route as EdizioneEdizioneChar123DateChar125RouteImport } from './routes/edizione.$edizione.{-$date}';
+import { Route as RassegnaBozzaChar123DayChar125RouteImport } from './routes/rassegna.bozza.{-$day}';
 import { Route as UserOnboardingIndexRouteImport } from './routes/user.onboarding.index';
 import { Route as UserOnboardingUpsellingRouteImport } from './routes/user.onboarding.upselling';
 import { Route as UserProfileIndexRouteImport } from './routes/user.profile.index';
@@ -170,6 +177,31 @@ const PasswordNuovaRoute = PasswordNuovaRouteImport.update({
   path: '/password/nuova',
   getParentRoute: () => rootRouteImport,
 } as any);
+const RassegnaIndexRoute = RassegnaIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => RassegnaRoute,
+} as any);
+const RassegnaDestinatariRoute = RassegnaDestinatariRouteImport.update({
+  id: '/destinatari',
+  path: '/destinatari',
+  getParentRoute: () => RassegnaRoute,
+} as any);
+const RassegnaInviiRoute = RassegnaInviiRouteImport.update({
+  id: '/invii',
+  path: '/invii',
+  getParentRoute: () => RassegnaRoute,
+} as any);
+const RassegnaRicercheRoute = RassegnaRicercheRouteImport.update({
+  id: '/ricerche',
+  path: '/ricerche',
+  getParentRoute: () => RassegnaRoute,
+} as any);
+const RassegnaStoricoRoute = RassegnaStoricoRouteImport.update({
+  id: '/storico',
+  path: '/storico',
+  getParentRoute: () => RassegnaRoute,
+} as any);
 const RegistrazioneIndexRoute = RegistrazioneIndexRouteImport.update({
   id: '/registrazione/',
   path: '/registrazione/',
@@ -231,6 +263,11 @@ const VetrinaAcquistoRoute = VetrinaAcquistoRouteImport.update({
   path: '/vetrina/acquisto',
   getParentRoute: () => rootRouteImport,
 } as any);
+const VetrinaRassegna_stampaRoute = VetrinaRassegna_stampaRouteImport.update({
+  id: '/vetrina/rassegna_stampa',
+  path: '/vetrina/rassegna_stampa',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ArchivioCercaChar123QueryChar125Route =
   ArchivioCercaChar123QueryChar125RouteImport.update({
     id: '/archivio/cerca/{-$query}',
@@ -254,6 +291,12 @@ const EdizioneEdizioneChar123DateChar125Route =
     id: '/edizione/$edizione/{-$date}',
     path: '/edizione/$edizione/{-$date}',
     getParentRoute: () => rootRouteImport,
+  } as any);
+const RassegnaBozzaChar123DayChar125Route =
+  RassegnaBozzaChar123DayChar125RouteImport.update({
+    id: '/bozza/{-$day}',
+    path: '/bozza/{-$day}',
+    getParentRoute: () => RassegnaRoute,
   } as any);
 const UserOnboardingIndexRoute = UserOnboardingIndexRouteImport.update({
   id: '/user/onboarding/',
@@ -330,7 +373,7 @@ export interface FileRoutesByFullPath {
   '/logout': typeof LogoutRoute;
   '/operatori': typeof OperatoriRoute;
   '/preferiti': typeof PreferitiRoute;
-  '/rassegna': typeof RassegnaRoute;
+  '/rassegna': typeof RassegnaRouteWithChildren;
   '/scaricati': typeof ScaricatiRoute;
   '/sezioni': typeof SezioniRoute;
   '/speciali': typeof SpecialiRoute;
@@ -340,6 +383,10 @@ export interface FileRoutesByFullPath {
   '/firma/$slug': typeof FirmaSlugRoute;
   '/password/dimenticata': typeof PasswordDimenticataRoute;
   '/password/nuova': typeof PasswordNuovaRoute;
+  '/rassegna/destinatari': typeof RassegnaDestinatariRoute;
+  '/rassegna/invii': typeof RassegnaInviiRoute;
+  '/rassegna/ricerche': typeof RassegnaRicercheRoute;
+  '/rassegna/storico': typeof RassegnaStoricoRoute;
   '/registrazione/attiva': typeof RegistrazioneAttivaRoute;
   '/ricerca/{-$query}': typeof RicercaChar123QueryChar125Route;
   '/sso/login': typeof SsoLoginRoute;
@@ -350,13 +397,16 @@ export interface FileRoutesByFullPath {
   '/user/newsletter': typeof UserNewsletterRoute;
   '/user/utilities': typeof UserUtilitiesRoute;
   '/vetrina/acquisto': typeof VetrinaAcquistoRoute;
+  '/vetrina/rassegna_stampa': typeof VetrinaRassegna_stampaRoute;
   '/avvisi/': typeof AvvisiIndexRoute;
+  '/rassegna/': typeof RassegnaIndexRoute;
   '/registrazione/': typeof RegistrazioneIndexRoute;
   '/vetrina/': typeof VetrinaIndexRoute;
   '/archivio/cerca/{-$query}': typeof ArchivioCercaChar123QueryChar125Route;
   '/articolo/ds/{-$id}': typeof ArticoloDsChar123IdChar125Route;
   '/articolo/{-$id}/{-$titolo}': typeof ArticoloChar123IdChar125Char123TitoloChar125Route;
   '/edizione/$edizione/{-$date}': typeof EdizioneEdizioneChar123DateChar125Route;
+  '/rassegna/bozza/{-$day}': typeof RassegnaBozzaChar123DayChar125Route;
   '/user/onboarding/upselling': typeof UserOnboardingUpsellingRoute;
   '/user/profile/consents': typeof UserProfileConsentsRoute;
   '/user/profile/edit-password': typeof UserProfileEditPasswordRoute;
@@ -381,7 +431,6 @@ export interface FileRoutesByTo {
   '/logout': typeof LogoutRoute;
   '/operatori': typeof OperatoriRoute;
   '/preferiti': typeof PreferitiRoute;
-  '/rassegna': typeof RassegnaRoute;
   '/scaricati': typeof ScaricatiRoute;
   '/sezioni': typeof SezioniRoute;
   '/speciali': typeof SpecialiRoute;
@@ -391,6 +440,10 @@ export interface FileRoutesByTo {
   '/firma/$slug': typeof FirmaSlugRoute;
   '/password/dimenticata': typeof PasswordDimenticataRoute;
   '/password/nuova': typeof PasswordNuovaRoute;
+  '/rassegna/destinatari': typeof RassegnaDestinatariRoute;
+  '/rassegna/invii': typeof RassegnaInviiRoute;
+  '/rassegna/ricerche': typeof RassegnaRicercheRoute;
+  '/rassegna/storico': typeof RassegnaStoricoRoute;
   '/registrazione/attiva': typeof RegistrazioneAttivaRoute;
   '/ricerca/{-$query}': typeof RicercaChar123QueryChar125Route;
   '/sso/login': typeof SsoLoginRoute;
@@ -401,13 +454,16 @@ export interface FileRoutesByTo {
   '/user/newsletter': typeof UserNewsletterRoute;
   '/user/utilities': typeof UserUtilitiesRoute;
   '/vetrina/acquisto': typeof VetrinaAcquistoRoute;
+  '/vetrina/rassegna_stampa': typeof VetrinaRassegna_stampaRoute;
   '/avvisi': typeof AvvisiIndexRoute;
+  '/rassegna': typeof RassegnaIndexRoute;
   '/registrazione': typeof RegistrazioneIndexRoute;
   '/vetrina': typeof VetrinaIndexRoute;
   '/archivio/cerca/{-$query}': typeof ArchivioCercaChar123QueryChar125Route;
   '/articolo/ds/{-$id}': typeof ArticoloDsChar123IdChar125Route;
   '/articolo/{-$id}/{-$titolo}': typeof ArticoloChar123IdChar125Char123TitoloChar125Route;
   '/edizione/$edizione/{-$date}': typeof EdizioneEdizioneChar123DateChar125Route;
+  '/rassegna/bozza/{-$day}': typeof RassegnaBozzaChar123DayChar125Route;
   '/user/onboarding/upselling': typeof UserOnboardingUpsellingRoute;
   '/user/profile/consents': typeof UserProfileConsentsRoute;
   '/user/profile/edit-password': typeof UserProfileEditPasswordRoute;
@@ -433,7 +489,7 @@ export interface FileRoutesById {
   '/logout': typeof LogoutRoute;
   '/operatori': typeof OperatoriRoute;
   '/preferiti': typeof PreferitiRoute;
-  '/rassegna': typeof RassegnaRoute;
+  '/rassegna': typeof RassegnaRouteWithChildren;
   '/scaricati': typeof ScaricatiRoute;
   '/sezioni': typeof SezioniRoute;
   '/speciali': typeof SpecialiRoute;
@@ -443,6 +499,10 @@ export interface FileRoutesById {
   '/firma/$slug': typeof FirmaSlugRoute;
   '/password/dimenticata': typeof PasswordDimenticataRoute;
   '/password/nuova': typeof PasswordNuovaRoute;
+  '/rassegna/destinatari': typeof RassegnaDestinatariRoute;
+  '/rassegna/invii': typeof RassegnaInviiRoute;
+  '/rassegna/ricerche': typeof RassegnaRicercheRoute;
+  '/rassegna/storico': typeof RassegnaStoricoRoute;
   '/registrazione/attiva': typeof RegistrazioneAttivaRoute;
   '/ricerca/{-$query}': typeof RicercaChar123QueryChar125Route;
   '/sso/login': typeof SsoLoginRoute;
@@ -453,13 +513,16 @@ export interface FileRoutesById {
   '/user/newsletter': typeof UserNewsletterRoute;
   '/user/utilities': typeof UserUtilitiesRoute;
   '/vetrina/acquisto': typeof VetrinaAcquistoRoute;
+  '/vetrina/rassegna_stampa': typeof VetrinaRassegna_stampaRoute;
   '/avvisi/': typeof AvvisiIndexRoute;
+  '/rassegna/': typeof RassegnaIndexRoute;
   '/registrazione/': typeof RegistrazioneIndexRoute;
   '/vetrina/': typeof VetrinaIndexRoute;
   '/archivio/cerca/{-$query}': typeof ArchivioCercaChar123QueryChar125Route;
   '/articolo/ds/{-$id}': typeof ArticoloDsChar123IdChar125Route;
   '/articolo/{-$id}/{-$titolo}': typeof ArticoloChar123IdChar125Char123TitoloChar125Route;
   '/edizione/$edizione/{-$date}': typeof EdizioneEdizioneChar123DateChar125Route;
+  '/rassegna/bozza/{-$day}': typeof RassegnaBozzaChar123DayChar125Route;
   '/user/onboarding/upselling': typeof UserOnboardingUpsellingRoute;
   '/user/profile/consents': typeof UserProfileConsentsRoute;
   '/user/profile/edit-password': typeof UserProfileEditPasswordRoute;
@@ -496,6 +559,10 @@ export interface FileRouteTypes {
     | '/firma/$slug'
     | '/password/dimenticata'
     | '/password/nuova'
+    | '/rassegna/destinatari'
+    | '/rassegna/invii'
+    | '/rassegna/ricerche'
+    | '/rassegna/storico'
     | '/registrazione/attiva'
     | '/ricerca/{-$query}'
     | '/sso/login'
@@ -506,13 +573,16 @@ export interface FileRouteTypes {
     | '/user/newsletter'
     | '/user/utilities'
     | '/vetrina/acquisto'
+    | '/vetrina/rassegna_stampa'
     | '/avvisi/'
+    | '/rassegna/'
     | '/registrazione/'
     | '/vetrina/'
     | '/archivio/cerca/{-$query}'
     | '/articolo/ds/{-$id}'
     | '/articolo/{-$id}/{-$titolo}'
     | '/edizione/$edizione/{-$date}'
+    | '/rassegna/bozza/{-$day}'
     | '/user/onboarding/upselling'
     | '/user/profile/consents'
     | '/user/profile/edit-password'
@@ -537,7 +607,6 @@ export interface FileRouteTypes {
     | '/logout'
     | '/operatori'
     | '/preferiti'
-    | '/rassegna'
     | '/scaricati'
     | '/sezioni'
     | '/speciali'
@@ -547,6 +616,10 @@ export interface FileRouteTypes {
     | '/firma/$slug'
     | '/password/dimenticata'
     | '/password/nuova'
+    | '/rassegna/destinatari'
+    | '/rassegna/invii'
+    | '/rassegna/ricerche'
+    | '/rassegna/storico'
     | '/registrazione/attiva'
     | '/ricerca/{-$query}'
     | '/sso/login'
@@ -557,13 +630,16 @@ export interface FileRouteTypes {
     | '/user/newsletter'
     | '/user/utilities'
     | '/vetrina/acquisto'
+    | '/vetrina/rassegna_stampa'
     | '/avvisi'
+    | '/rassegna'
     | '/registrazione'
     | '/vetrina'
     | '/archivio/cerca/{-$query}'
     | '/articolo/ds/{-$id}'
     | '/articolo/{-$id}/{-$titolo}'
     | '/edizione/$edizione/{-$date}'
+    | '/rassegna/bozza/{-$day}'
     | '/user/onboarding/upselling'
     | '/user/profile/consents'
     | '/user/profile/edit-password'
@@ -598,6 +674,10 @@ export interface FileRouteTypes {
     | '/firma/$slug'
     | '/password/dimenticata'
     | '/password/nuova'
+    | '/rassegna/destinatari'
+    | '/rassegna/invii'
+    | '/rassegna/ricerche'
+    | '/rassegna/storico'
     | '/registrazione/attiva'
     | '/ricerca/{-$query}'
     | '/sso/login'
@@ -608,13 +688,16 @@ export interface FileRouteTypes {
     | '/user/newsletter'
     | '/user/utilities'
     | '/vetrina/acquisto'
+    | '/vetrina/rassegna_stampa'
     | '/avvisi/'
+    | '/rassegna/'
     | '/registrazione/'
     | '/vetrina/'
     | '/archivio/cerca/{-$query}'
     | '/articolo/ds/{-$id}'
     | '/articolo/{-$id}/{-$titolo}'
     | '/edizione/$edizione/{-$date}'
+    | '/rassegna/bozza/{-$day}'
     | '/user/onboarding/upselling'
     | '/user/profile/consents'
     | '/user/profile/edit-password'
@@ -640,7 +723,7 @@ export interface RootRouteChildren {
   LogoutRoute: typeof LogoutRoute;
   OperatoriRoute: typeof OperatoriRoute;
   PreferitiRoute: typeof PreferitiRoute;
-  RassegnaRoute: typeof RassegnaRoute;
+  RassegnaRoute: typeof RassegnaRouteWithChildren;
   ScaricatiRoute: typeof ScaricatiRoute;
   SezioniRoute: typeof SezioniRoute;
   SpecialiRoute: typeof SpecialiRoute;
@@ -660,6 +743,7 @@ export interface RootRouteChildren {
   UserNewsletterRoute: typeof UserNewsletterRoute;
   UserUtilitiesRoute: typeof UserUtilitiesRoute;
   VetrinaAcquistoRoute: typeof VetrinaAcquistoRoute;
+  VetrinaRassegna_stampaRoute: typeof VetrinaRassegna_stampaRoute;
   AvvisiIndexRoute: typeof AvvisiIndexRoute;
   RegistrazioneIndexRoute: typeof RegistrazioneIndexRoute;
   VetrinaIndexRoute: typeof VetrinaIndexRoute;
@@ -836,6 +920,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PasswordNuovaRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/rassegna/': {
+      id: '/rassegna/';
+      path: '/';
+      fullPath: '/rassegna/';
+      preLoaderRoute: typeof RassegnaIndexRouteImport;
+      parentRoute: typeof RassegnaRoute;
+    };
+    '/rassegna/destinatari': {
+      id: '/rassegna/destinatari';
+      path: '/destinatari';
+      fullPath: '/rassegna/destinatari';
+      preLoaderRoute: typeof RassegnaDestinatariRouteImport;
+      parentRoute: typeof RassegnaRoute;
+    };
+    '/rassegna/invii': {
+      id: '/rassegna/invii';
+      path: '/invii';
+      fullPath: '/rassegna/invii';
+      preLoaderRoute: typeof RassegnaInviiRouteImport;
+      parentRoute: typeof RassegnaRoute;
+    };
+    '/rassegna/ricerche': {
+      id: '/rassegna/ricerche';
+      path: '/ricerche';
+      fullPath: '/rassegna/ricerche';
+      preLoaderRoute: typeof RassegnaRicercheRouteImport;
+      parentRoute: typeof RassegnaRoute;
+    };
+    '/rassegna/storico': {
+      id: '/rassegna/storico';
+      path: '/storico';
+      fullPath: '/rassegna/storico';
+      preLoaderRoute: typeof RassegnaStoricoRouteImport;
+      parentRoute: typeof RassegnaRoute;
+    };
     '/registrazione/': {
       id: '/registrazione/';
       path: '/registrazione';
@@ -920,6 +1039,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VetrinaAcquistoRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/vetrina/rassegna_stampa': {
+      id: '/vetrina/rassegna_stampa';
+      path: '/vetrina/rassegna_stampa';
+      fullPath: '/vetrina/rassegna_stampa';
+      preLoaderRoute: typeof VetrinaRassegna_stampaRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/archivio/cerca/{-$query}': {
       id: '/archivio/cerca/{-$query}';
       path: '/archivio/cerca/{-$query}';
@@ -947,6 +1073,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/edizione/$edizione/{-$date}';
       preLoaderRoute: typeof EdizioneEdizioneChar123DateChar125RouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/rassegna/bozza/{-$day}': {
+      id: '/rassegna/bozza/{-$day}';
+      path: '/bozza/{-$day}';
+      fullPath: '/rassegna/bozza/{-$day}';
+      preLoaderRoute: typeof RassegnaBozzaChar123DayChar125RouteImport;
+      parentRoute: typeof RassegnaRoute;
     };
     '/user/onboarding/': {
       id: '/user/onboarding/';
@@ -1028,6 +1161,28 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface RassegnaRouteChildren {
+  RassegnaDestinatariRoute: typeof RassegnaDestinatariRoute;
+  RassegnaInviiRoute: typeof RassegnaInviiRoute;
+  RassegnaRicercheRoute: typeof RassegnaRicercheRoute;
+  RassegnaStoricoRoute: typeof RassegnaStoricoRoute;
+  RassegnaIndexRoute: typeof RassegnaIndexRoute;
+  RassegnaBozzaChar123DayChar125Route: typeof RassegnaBozzaChar123DayChar125Route;
+}
+
+const RassegnaRouteChildren: RassegnaRouteChildren = {
+  RassegnaDestinatariRoute: RassegnaDestinatariRoute,
+  RassegnaInviiRoute: RassegnaInviiRoute,
+  RassegnaRicercheRoute: RassegnaRicercheRoute,
+  RassegnaStoricoRoute: RassegnaStoricoRoute,
+  RassegnaIndexRoute: RassegnaIndexRoute,
+  RassegnaBozzaChar123DayChar125Route: RassegnaBozzaChar123DayChar125Route,
+};
+
+const RassegnaRouteWithChildren = RassegnaRoute._addFileChildren(
+  RassegnaRouteChildren,
+);
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
@@ -1040,7 +1195,7 @@ const rootRouteChildren: RootRouteChildren = {
   LogoutRoute: LogoutRoute,
   OperatoriRoute: OperatoriRoute,
   PreferitiRoute: PreferitiRoute,
-  RassegnaRoute: RassegnaRoute,
+  RassegnaRoute: RassegnaRouteWithChildren,
   ScaricatiRoute: ScaricatiRoute,
   SezioniRoute: SezioniRoute,
   SpecialiRoute: SpecialiRoute,
@@ -1060,6 +1215,7 @@ const rootRouteChildren: RootRouteChildren = {
   UserNewsletterRoute: UserNewsletterRoute,
   UserUtilitiesRoute: UserUtilitiesRoute,
   VetrinaAcquistoRoute: VetrinaAcquistoRoute,
+  VetrinaRassegna_stampaRoute: VetrinaRassegna_stampaRoute,
   AvvisiIndexRoute: AvvisiIndexRoute,
   RegistrazioneIndexRoute: RegistrazioneIndexRoute,
   VetrinaIndexRoute: VetrinaIndexRoute,

@@ -1,15 +1,17 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { PressReviewGate } from '#src/features/session/coming-screens.tsx';
-import { sessionHead } from '#src/features/session/session-head.ts';
+import { createFileRoute, getRouteApi, Outlet } from '@tanstack/react-router';
+import { PressReviewEntry } from '#src/features/press-review/frame/press-review-entry.tsx';
 import { ReaderGuard } from '#src/paper/session/reader-guard.tsx';
-import { loadedHead } from './-loaded-head.ts';
 
-export const Route = createFileRoute('/rassegna')({
-  loader: ({ context }) => sessionHead(context.brand, 'review'),
-  head: loadedHead,
-  component: () => (
+const root = getRouteApi('__root__');
+
+export const Route = createFileRoute('/rassegna')({ component: PressReviewRoute });
+
+function PressReviewRoute() {
+  return (
     <ReaderGuard>
-      <PressReviewGate />
+      <PressReviewEntry today={root.useLoaderData().today}>
+        <Outlet />
+      </PressReviewEntry>
     </ReaderGuard>
-  ),
-});
+  );
+}

@@ -21,6 +21,7 @@ test('SHL-07 an entry is the current one whatever the query', () => {
 test('SHL-07 a section and an issue belong to their entries', () => {
   expect(currentOf('/sezioni', '/sezione/sport?data=2026-01-02')).toBe('true');
   expect(currentOf('/', '/edizione/roma')).toBe('true');
+  expect(currentOf('/rassegna', '/rassegna/bozza')).toBe('true');
   expect(currentOf('/sezioni', '/articolo/12')).toBeUndefined();
 });
 

@@ -20,6 +20,7 @@ const PARENTS: Record<string, string> = {
   ricerca: '/ricerca',
   user: '/dashboard',
   contact: '/dashboard',
+  rassegna: '/rassegna',
 };
 
 /** How a menu entry stands to where the reader is: the page itself, or the part of the paper it belongs to. */

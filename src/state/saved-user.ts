@@ -1,4 +1,5 @@
-import { KNOWN_USER_KEY, OWN_TO_DEVICE, USER_KEY } from '#domain/device-keys.ts';
+import { KNOWN_USER_KEY, USER_KEY } from '#domain/device-keys.ts';
+import { OWN_TO_DEVICE } from '#domain/own-to-device.ts';
 import type { ShortUser, User } from '#domain/reader.ts';
 import { logError } from './log.ts';
 

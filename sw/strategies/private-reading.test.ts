@@ -107,6 +107,7 @@ test('OFF-06 only reading with a bearer on the own origin is private', () => {
     new Request(new URL(address, ORIGIN), init);
   expect(isPrivateReading(request(call(1)), ORIGIN)).toBe(true);
   expect(isPrivateReading(request('/api/edicola/ricerca?q=acqua'), ORIGIN)).toBe(true);
+  expect(isPrivateReading(request('/api/user/rassegna/ritagli?dal=2025-04-03'), ORIGIN)).toBe(true);
   expect(isPrivateReading(request(call(1), {}), ORIGIN)).toBe(false);
   expect(isPrivateReading(request('/api/user/short-info'), ORIGIN)).toBe(false);
   expect(isPrivateReading(request(`https://altro.it${call(1)}`), ORIGIN)).toBe(false);
@@ -123,6 +124,27 @@ test('OFF-02 what an account read is read again without a network, whole, and li
   expect(await readText(again)).toBe('tutto il testo');
   expect(await shared()).toBe('');
   expect(await readText((await keptAnswer(call(1))) as Response)).toBe('tutto il testo');
+});
+
+test('PRS-04 the press review is the network’s while there is one, else the copy, and a closed one has none', async () => {
+  const draft = '/api/user/rassegna/bozza/2025-04-03';
+  const version = async () => (await ask(draft, 'token-of-anna')).text();
+  await signIn('anna');
+  network = async () => new Response('1');
+  await version();
+  await settled();
+  network = () => new Promise((resolve) => setTimeout(resolve, 700, new Response('2')));
+  expect(await version()).toBe('2');
+  await settled();
+  network = () => Promise.reject(new TypeError('offline'));
+  const copy = await ask(draft, 'token-of-anna');
+  expect(copy.headers.has(FROM_DEVICE)).toBe(true);
+  expect(await copy.text()).toBe('2');
+  expect(await shared()).toBe('');
+  network = async () => new Response(null, { status: 403 });
+  await version();
+  network = () => Promise.reject(new TypeError('offline'));
+  await expect(version()).rejects.toThrow();
 });
 
 test('OFF-06 to a visitor the device has nothing of it, and the next reader gets nothing of the former’s', async () => {

@@ -1,10 +1,11 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { readingCacheOf } from '#device/cache-names.ts';
-import { isIssueData, isSearch } from '#device/kept-addresses.ts';
+import { isIssueData, isPressReview, isSearch } from '#device/kept-addresses.ts';
 import { EVERYBODY, type SessionMirror } from '#device/tables/session.ts';
 import { heldFor } from '../editions/answers/held-for.ts';
 import { currentReader } from '../lifecycle/current-reader.ts';
 import { forgetReading } from './forget-reading.ts';
+import { createPressReview } from './press-review.ts';
 import { type Asked, createReading } from './reading.ts';
 
 const BEARER = /^Bearer (.+)$/;
@@ -16,11 +17,12 @@ const tokenOf = ({ headers }: Pick<Request, 'headers'>): string | undefined =>
 export const isPrivateReading = (request: Request, origin: string): boolean => {
   const { origin: asked, pathname } = new URL(request.url);
   const isReading = request.method === 'GET' && asked === origin;
-  return isReading && (isIssueData(pathname) || isSearch(pathname)) && tokenOf(request) !== undefined;
+  const isKept = isIssueData(pathname) || isSearch(pathname) || isPressReview(pathname);
+  return isReading && isKept && tokenOf(request) !== undefined;
 };
 
 /** That of the session that reads just now: answers on their way are shared within it alone. */
-let current: { token: string; read: ReturnType<typeof createReading> } | undefined;
+let current: (Record<'read' | 'review', ReturnType<typeof createReading>> & { token: string }) | undefined;
 
 /**
  * What a signed-in reader asks for, kept for that account alone and gone with its session: paid texts that were read can
@@ -30,8 +32,11 @@ export async function readPrivately(asked: Asked): Promise<Response> {
   const session = await sessionOf(asked.request);
   if (!session) return await readUnknown(asked);
   const { owner, token } = session;
-  if (current?.token !== token) current = { token, read: createReading(owner, [onlyDuring(session)]) };
-  return await current.read(asked);
+  if (current?.token !== token) {
+    const plugins = [onlyDuring(session)];
+    current = { token, read: createReading(owner, plugins), review: createPressReview(owner, plugins) };
+  }
+  return await (isPressReview(asked.url.pathname) ? current.review : current.read)(asked);
 }
 
 /** The session that this call is made in; null when the device knows of another one, or none. */

@@ -8,7 +8,7 @@ import { leastRecentlyUsed } from './least-recently-used.ts';
 import { fromDevice, NetworkInTime } from './network-in-time.ts';
 
 /** About 8 MB of text. Beyond it the answers nobody has asked for longest go first. */
-const MAX_ANSWERS = 400;
+export const MAX_ANSWERS = 400;
 
 /** As much of the worker's event as is needed: tests of strategies know no other. */
 type Occasion = Event & { waitUntil(promise: Promise<unknown>): void };

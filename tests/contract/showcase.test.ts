@@ -34,6 +34,7 @@ const menuOf = (html: string) => /<nav[^>]*aria-label="Menu".*?<\/nav>/s.exec(ht
 describe('NAV-16 a showcase that stands on the shop', () => {
   test.each([
     ['/vetrina', 'https://shop.ilmessaggero.it'],
+    ['/vetrina/rassegna_stampa', 'https://shop.ilmessaggero.it/rassegna_stampa'],
     ['/vetrina?offerta=anno', 'https://shop.ilmessaggero.it/?offerta=anno'],
     ['/vetrina?offerta=%2F%2Fexample.com', 'https://shop.ilmessaggero.it'],
   ])('%s leads to %s', async (url, shop) => {

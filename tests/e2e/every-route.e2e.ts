@@ -42,6 +42,7 @@ async function visits(request: APIRequestContext): Promise<Visit[]> {
     { path: '/scaricati', headline: 'Scaricati', from: '/' },
     { path: '/avvisi', headline: 'Avvisi' },
     { path: '/contact', headline: 'Contatti', from: '/' },
+    { path: '/vetrina/rassegna_stampa', headline: 'Rassegna Stampa' },
     { path: '/archivio', headline: 'Archivio', from: '/' },
     { path: `/archivio/${latest.data}`, headline: 'Archivio', from: '/archivio' },
     { path: '/archivio/cerca/acqua', headline: 'Archivio' },

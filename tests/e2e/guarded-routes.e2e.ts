@@ -54,7 +54,8 @@ async function expectOpens(page: Page, kind: DemoKind): Promise<void> {
   await expect(menuEntry(page, 'Rassegna Stampa'), kind).toHaveCount(press ? 1 : 0);
   await expect(menuEntry(page, 'Chatbot News'), kind).toHaveCount(chatbot ? 1 : 0);
   await page.goto('/rassegna');
-  await expect(title(page), kind).toHaveText(press ? /apre presto/ : /non è nel tuo abbonamento/);
+  if (press) await expect(page.getByRole('table', { name: 'Ritagli' }), kind).toBeVisible();
+  else await expect(page, kind).toHaveURL('/vetrina/rassegna_stampa');
   await page.goto('/chatbot');
   await expect(title(page), kind).toHaveText(chatbot ? 'Chatbot News' : /^Non c'è nulla qui/);
   await page.goto('/dashboard');

@@ -186,7 +186,8 @@ test('SHL-01 the chat is there also where one signs in, and not on /rassegna and
   await page.goto('/sso/login');
   await touch(page);
   await expect(button(page, 'Apri la chat di assistenza')).toBeVisible();
-  await signInByCall(page, await addAccount(own.db.orm), '/firme');
+  const account = await addAccount(own.db.orm, { subscriptions: [{ product: 'rassegna' }] });
+  await signInByCall(page, account, '/firme');
   const toggle = button(page, 'Apri la chat di assistenza');
   for (const path of ['/rassegna', '/chatbot']) {
     await page.goto(path);

@@ -18,13 +18,6 @@ export const strings = {
   guestBanner: 'Pagina di prova: la vedi come chi non ha effettuato l’accesso.',
   guestText: 'Qui il giornale si comporta come per un visitatore: niente account, niente abbonamento.',
   toNewsstand: 'Vai all’Edicola',
-
-  reviewTitle: 'Rassegna Stampa',
-  reviewSoon: 'La rassegna stampa apre presto',
-  reviewSoonText: 'Il tuo abbonamento la comprende: la troverai qui, giorno per giorno.',
-  reviewClosed: 'La rassegna stampa non è nel tuo abbonamento',
-  reviewClosedText: 'Si legge con un abbonamento che la comprende. Scopri quale fa per te.',
-  offers: 'Guarda gli abbonamenti',
 } as const;
 
 /** Titles and descriptions of these pages. NAV-24 */
@@ -32,5 +25,4 @@ export const headStrings = {
   login: { title: strings.loginTitle, description: 'Completamento dell’accesso.' },
   logout: { title: strings.logoutTitle, description: 'Uscita dall’account su questo dispositivo.' },
   guest: { title: strings.guestTitle, description: 'Il giornale come lo vede un visitatore.' },
-  review: { title: strings.reviewTitle, description: 'La rassegna stampa del giorno, per chi è abbonato.' },
 } as const;

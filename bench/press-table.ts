@@ -1,0 +1,148 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright';
+import { dayAt } from '#domain/dates.ts';
+import { openOwnNewsstand } from '#tests/support/own-newsstand.ts';
+import { addAccount } from '#tests/support/reader-accounts.ts';
+import { goOnAddress } from '#tests/support/sign-in-by-call.ts';
+import { openBrowser } from './browser.ts';
+import { fillReview } from './fill-review.ts';
+import type { Bench } from './measure.ts';
+import { atMost, type Row } from './row.ts';
+
+const CLIPS = 5000;
+const CPU_SLOWDOWN = 4;
+/** From which on browsers call a task long. */
+const LIMIT_MS = 50;
+/** Until what was set off has come to an end, and its tasks are told. */
+const SETTLE_MS = 1500;
+/** On a machine that may be busy. */
+const OPEN_MS = 90_000;
+const SCREENS = 40;
+const WATCH = fileURLToPath(new URL('in-page/watch-tasks.js', import.meta.url));
+const ROWS = '[data-index]';
+const DESKTOP = { viewport: { width: 1280, height: 900 }, locale: 'it-IT', serviceWorkers: 'block' } as const;
+
+type Deed = {
+  /** What has to be open, or there, before. */
+  before?: (page: Page) => Promise<void>;
+  act: (page: Page) => Promise<void>;
+};
+
+/** What is done with the table, by its name. */
+const DEEDS: Readonly<Record<string, Deed>> = {
+  scrolling: { act: scrollThrough },
+  sorting: { act: sortByEach },
+  'choosing papers': { act: choosePapers },
+  'searching words': { act: searchWords },
+  'opening the filters': { act: openFilters },
+  'typing a filter': { act: typeAuthor },
+  'selecting all': { before: selectOne, act: selectAll },
+};
+
+/** The longest task while a press office works on as many clips as there may be, on a processor a quarter as fast. */
+export async function pressTable({ chromium }: Bench): Promise<Row[]> {
+  const own = await openOwnNewsstand();
+  const browser = await openBrowser(chromium);
+  try {
+    await fillReview(own.db, CLIPS, dayAt(new Date()));
+    const account = await addAccount(own.db.orm, { subscriptions: [{ product: 'rassegna' }] });
+    const page = await (await browser.newContext(DESKTOP)).newPage();
+    await page.addInitScript({ path: WATCH });
+    await page.goto(`http://ilmessaggero.localhost:${own.port}/robots.txt`);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.goto(await goOnAddress(page, account, '/rassegna'));
+    await page.locator(ROWS).first().waitFor({ timeout: OPEN_MS });
+    await page.waitForTimeout(SETTLE_MS);
+    const rows: Row[] = [];
+    for (const [name, deed] of Object.entries(DEEDS)) rows.push(await longestTask(page, name, deed));
+    return rows;
+  } finally {
+    await browser.close();
+    await own.close();
+  }
+}
+
+async function longestTask(page: Page, name: string, { before, act }: Deed): Promise<Row> {
+  await before?.(page);
+  await page.waitForTimeout(SETTLE_MS);
+  const from = await page.evaluate<number>('performance.now()');
+  await act(page);
+  await page.waitForTimeout(SETTLE_MS);
+  const tasks = await page.evaluate<{ startTime: number; duration: number }[]>('window.benchTasks');
+  const long = tasks.filter(({ startTime }) => startTime >= from).map(({ duration }) => duration);
+  return atMost(LIMIT_MS, {
+    name: `${CLIPS} clips, ${name}: longest task`,
+    value: Math.round(Math.max(0, ...long)),
+    unit: 'ms',
+    note: `${long.length} of more than ${LIMIT_MS} ms`,
+  });
+}
+
+/** Screen by screen, and then to the end and back at once. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.mouse.move(600, 500);
+  for (let screen = 0; screen < SCREENS; screen += 1) {
+    await page.mouse.wheel(0, 700);
+    await page.waitForTimeout(60);
+  }
+  for (const place of ['document.body.scrollHeight', 'document.body.scrollHeight / 2', '0']) {
+    await page.evaluate(`scrollTo(0, ${place})`);
+    await page.waitForTimeout(SETTLE_MS / 3);
+  }
+}
+
+/** By every column, up and down. */
+async function sortByEach(page: Page): Promise<void> {
+  const columns = page.locator('[role=columnheader] button');
+  for (let at = 0; at < (await columns.count()); at += 1) {
+    for (let times = 0; times < 2; times += 1) {
+      await columns.nth(at).click();
+      await page.waitForTimeout(SETTLE_MS / 3);
+    }
+  }
+}
+
+/** One, another one besides, and all. */
+async function choosePapers(page: Page): Promise<void> {
+  const chips = page.getByRole('group', { name: 'Testate' }).getByRole('button');
+  for (const at of [1, 3, 0]) {
+    await chips.nth(at).click();
+    await page.waitForTimeout(SETTLE_MS / 2);
+  }
+}
+
+/** Typed, found by the server, and taken away again. */
+async function searchWords(page: Page): Promise<void> {
+  const words = page.getByRole('searchbox');
+  await words.pressSequentially('ponte', { delay: 120 });
+  await page.waitForTimeout(SETTLE_MS);
+  await words.fill('');
+  await page.waitForTimeout(SETTLE_MS);
+}
+
+async function openFilters(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Filtri/ }).click();
+}
+
+/** A name, slowly enough for each letter to be looked for. */
+async function typeAuthor(page: Page): Promise<void> {
+  const author = page.getByRole('combobox', { name: /^Autore/ });
+  await author.pressSequentially('Bra', { delay: 450 });
+  await page.waitForTimeout(SETTLE_MS / 2);
+  await author.fill('');
+}
+
+async function selectOne(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.locator(ROWS).getByRole('checkbox').first().click();
+}
+
+/** All of them, and none. */
+async function selectAll(page: Page): Promise<void> {
+  const all = page.getByRole('checkbox', { name: 'Seleziona tutti' });
+  for (let times = 0; times < 2; times += 1) {
+    await all.click();
+    await page.waitForTimeout(SETTLE_MS / 3);
+  }
+}

@@ -1,0 +1,29 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { NewsstandDb } from '../db.ts';
+import { keepSelection, readSelection } from './clip-selections.ts';
+
+let db: NewsstandDb;
+const signIn = (owner: string) => db.session.put({ id: 'current', owner, token: 't' });
+beforeEach(async () => {
+  db = new NewsstandDb('clip-selections-test');
+  await signIn('anna');
+});
+afterEach(() => db.delete());
+
+test('PRS-04 a selection stays in its order until it is taken back', async () => {
+  expect(await readSelection(db, 'anna')).toEqual([]);
+  await keepSelection(db, { owner: 'anna', clips: [7, 3, 5] });
+  expect(await readSelection(db, 'anna')).toEqual([7, 3, 5]);
+  await keepSelection(db, { owner: 'anna', clips: [] });
+  expect(await db.clipSelections.count()).toBe(0);
+});
+
+test('OFF-06 nobody reads or keeps what is another’s', async () => {
+  await keepSelection(db, { owner: 'anna', clips: [7] });
+  await signIn('bruno');
+  expect(await readSelection(db, 'anna')).toEqual([]);
+  expect(await readSelection(db, 'bruno')).toEqual([]);
+  await keepSelection(db, { owner: 'anna', clips: [] });
+  expect(await db.clipSelections.toArray()).toEqual([{ owner: 'anna', clips: [7] }]);
+});

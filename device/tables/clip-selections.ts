@@ -1,0 +1,27 @@
+import type { Dexie, Table } from 'dexie';
+import type { SessionMirror } from './session.ts';
+
+/** The clips of the press review that an account has selected here, in the order in which it did. PRS-04 */
+export type ClipSelection = { owner: string; clips: readonly number[] };
+
+type Db = Pick<Dexie, 'transaction'> & {
+  clipSelections: Table<ClipSelection, string>;
+  session: Table<SessionMirror, string>;
+};
+
+const isHere = async ({ session }: Pick<Db, 'session'>, owner: string) =>
+  (await session.get('current'))?.owner === owner;
+
+/** None of anybody who is not signed in. */
+export async function readSelection(db: Db, owner: string): Promise<readonly number[]> {
+  if (!(await isHere(db, owner))) return [];
+  return (await db.clipSelections.get(owner))?.clips ?? [];
+}
+
+/** Of a session that ended meanwhile nothing is kept. OFF-06 */
+export const keepSelection = (db: Db, selection: ClipSelection): Promise<void> =>
+  db.transaction('rw', db.clipSelections, db.session, async () => {
+    if (!(await isHere(db, selection.owner))) return;
+    if (selection.clips.length > 0) await db.clipSelections.put(selection);
+    else await db.clipSelections.delete(selection.owner);
+  });

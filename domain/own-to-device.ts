@@ -1,0 +1,18 @@
+import {
+  CHAT_TEASER_KEY,
+  CLIP_COLUMNS_KEY,
+  FAQ_VOTES_KEY,
+  INSTALL_KEY,
+  READING_KEY,
+  THEME_KEY,
+} from './device-keys.ts';
+
+/** What is the device's own and stays when its reader signs out. NAV-11, BRW-01 */
+export const OWN_TO_DEVICE: readonly string[] = [
+  THEME_KEY,
+  READING_KEY,
+  INSTALL_KEY,
+  CHAT_TEASER_KEY,
+  FAQ_VOTES_KEY,
+  CLIP_COLUMNS_KEY,
+];

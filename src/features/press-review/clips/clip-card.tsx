@@ -1,0 +1,132 @@
+import { memo } from 'react';
+import type { Day } from '#domain/newsstand.ts';
+import type { Clip } from '#domain/press-review/clip.ts';
+import { NEWSPAPER_NAMES } from '#domain/press-review/newspapers.ts';
+import { useOpened } from '#src/state/opened-articles.ts';
+import styles from './clip-card.module.css';
+import row from './clip-row.module.css';
+import { dayWords } from './clip-words.ts';
+import { Eye } from './eye.tsx';
+import { ROW_PARTS, type RowDeeds, withShift } from './row-deeds.ts';
+import { listStrings as strings } from './strings.ts';
+import { useMarked, useTurn } from './use-turn.ts';
+
+type Props = RowDeeds & {
+  clip: Clip;
+  index: number;
+  /** How many there are. */
+  count: number;
+  today: Day;
+  /** Of several days each is told. */
+  dated: boolean;
+  selected: boolean;
+  current: boolean;
+  start: number;
+  measure: (card: HTMLElement | null) => void;
+};
+
+/** A clip where a table has no room. PRS-01 */
+export const ClipCard = memo(function ClipCard(props: Props) {
+  const { clip, index, count, selected, current, start, measure } = props;
+  const read = useOpened(clip.id);
+  const filled = useTurn(current);
+  const marked = useMarked(selected, current);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: of a list whose entries are there only where it is scrolled to
+    <div
+      role="listitem"
+      ref={measure}
+      data-index={index}
+      className={styles.card}
+      style={{ insetBlockStart: start }}
+      aria-posinset={index + 1}
+      aria-setsize={count}
+      data-selected={marked || undefined}
+      data-read={read || undefined}
+    >
+      {filled && <Contents {...props} selected={marked} read={read} />}
+    </div>
+  );
+});
+
+function Contents({
+  clip,
+  index,
+  today,
+  dated,
+  selected,
+  current,
+  read,
+  onSelect,
+  onRead,
+}: Props & { read: boolean }) {
+  const { id, newspaper, edition, alsoIn, date, title, author, page } = clip;
+  const tabIndex = current ? 0 : -1;
+  return (
+    <>
+      <input
+        type="checkbox"
+        className={`${row.box} ${styles.box}`}
+        data-part={ROW_PARTS.select}
+        tabIndex={tabIndex}
+        checked={selected}
+        aria-label={strings.select(title)}
+        onClick={(event) => onSelect(index, withShift(event))}
+        onChange={() => undefined}
+      />
+      <div className={styles.text}>
+        <p className="meta">
+          <b>{NEWSPAPER_NAMES[newspaper]}</b>
+          <span className="sep" />
+          {edition}
+          {page !== null && (
+            <>
+              <span className="sep" />
+              {strings.page(page)}
+            </>
+          )}
+          {alsoIn.length > 0 && (
+            <>
+              <span className="sep" />
+              {strings.alsoIn(alsoIn.length)}
+            </>
+          )}
+        </p>
+        <button
+          type="button"
+          className={`t-s2 ${styles.title}`}
+          data-part={ROW_PARTS.title}
+          tabIndex={tabIndex}
+          onClick={() => onRead(index)}
+        >
+          {read && <span className="vh">{strings.wasRead}</span>}
+          {title}
+        </button>
+        <p className="meta">
+          {author && (
+            <>
+              {author}
+              <span className="sep" />
+            </>
+          )}
+          {strings.id(id)}
+          {dated && (
+            <>
+              <span className="sep" />
+              {dayWords(date, today)}
+            </>
+          )}
+        </p>
+      </div>
+      <button
+        type="button"
+        className="ib"
+        tabIndex={-1}
+        aria-label={strings.read(title)}
+        onClick={() => onRead(index)}
+      >
+        <Eye />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { memo, type ReactNode } from 'react';
+import type { Day } from '#domain/newsstand.ts';
+import type { Clip } from '#domain/press-review/clip.ts';
+import type { ClipColumn } from '#domain/press-review/clips-view.ts';
+import { NEWSPAPER_NAMES } from '#domain/press-review/newspapers.ts';
+import { useOpened } from '#src/state/opened-articles.ts';
+import styles from './clip-row.module.css';
+import { dayWords } from './clip-words.ts';
+import { Eye } from './eye.tsx';
+import { ROW_PARTS, type RowDeeds, withShift } from './row-deeds.ts';
+import { listStrings as strings } from './strings.ts';
+import { useMarked, useTurn } from './use-turn.ts';
+
+type Props = RowDeeds & {
+  clip: Clip;
+  index: number;
+  columns: readonly ClipColumn[];
+  today: Day;
+  selected: boolean;
+  /** The one that Tab leads to. */
+  current: boolean;
+  /** How far below the beginning of the list it stands, in pixels. */
+  start: number;
+};
+
+/** What stands in a column, but for the title. */
+function wordsOf(clip: Clip, column: ClipColumn, today: Day): ReactNode {
+  if (column === 'edition') return <EditionWords clip={clip} />;
+  if (column === 'date') return dayWords(clip.date, today);
+  if (column === 'newspaper') return NEWSPAPER_NAMES[clip.newspaper];
+  return clip[column];
+}
+
+function EditionWords({ clip: { edition, alsoIn } }: { clip: Clip }) {
+  return (
+    <>
+      {edition}
+      {alsoIn.length > 0 && <span className={styles.also}>{strings.alsoIn(alsoIn.length)}</span>}
+    </>
+  );
+}
+
+/** A clip in the table: its place at once, and what stands in it when it is its turn. PRS-01 */
+export const ClipRow = memo(function ClipRow(props: Props) {
+  const { clip, index, selected, current, start } = props;
+  const read = useOpened(clip.id);
+  const filled = useTurn(current);
+  const marked = useMarked(selected, current);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: rows of a table that stands where it is scrolled to
+    // biome-ignore lint/a11y/useFocusableInteractive: what is in it has the focus
+    <div
+      role="row"
+      data-index={index}
+      className={styles.row}
+      style={{ insetBlockStart: start }}
+      aria-rowindex={index + 2}
+      data-selected={marked || undefined}
+      data-read={read || undefined}
+    >
+      {filled && <Cells {...props} selected={marked} read={read} />}
+    </div>
+  );
+});
+
+function Cells({
+  clip,
+  index,
+  columns,
+  today,
+  selected,
+  current,
+  read,
+  onSelect,
+  onRead,
+}: Props & { read: boolean }) {
+  const tabIndex = current ? 0 : -1;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+      <div role="cell" className={styles.select}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          data-part={ROW_PARTS.select}
+          tabIndex={tabIndex}
+          checked={selected}
+          aria-label={strings.select(clip.title)}
+          onClick={(event) => onSelect(index, withShift(event))}
+          onChange={() => undefined}
+        />
+      </div>
+      {columns.map((column) => (
+        // biome-ignore lint/a11y/useSemanticElements: as above
+        <div role="cell" key={column} className={styles[column]}>
+          {column === 'title' ? (
+            <button
+              type="button"
+              data-part={ROW_PARTS.title}
+              tabIndex={tabIndex}
+              onClick={() => onRead(index)}
+            >
+              {read && <span className="vh">{strings.wasRead}</span>}
+              {clip.title}
+            </button>
+          ) : (
+            wordsOf(clip, column, today)
+          )}
+        </div>
+      ))}
+      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+      <div role="cell" className={styles.eye}>
+        <button
+          type="button"
+          className="ib"
+          tabIndex={-1}
+          aria-label={strings.read(clip.title)}
+          onClick={() => onRead(index)}
+        >
+          <Eye />
+        </button>
+      </div>
+    </>
+  );
+}

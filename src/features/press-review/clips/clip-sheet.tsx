@@ -1,0 +1,101 @@
+import { type KeyboardEvent, useCallback, useEffect } from 'react';
+import type { Day } from '#domain/newsstand.ts';
+import type { Clip } from '#domain/press-review/clip.ts';
+import { AskedPart } from '#src/paper/account/asked-part.tsx';
+import { useAsked } from '#src/paper/account/use-asked.ts';
+import { markOpened } from '#src/state/opened-articles.ts';
+import { readClip } from '#src/state/press-review/read-clip.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { SkeletonLines } from '#src/ui/skeleton.tsx';
+import { usePressReview } from '../frame/press-review-context.ts';
+import { ClipPage } from '../parts/clip-page.tsx';
+import type { ListedClip } from './arrange-clips.ts';
+import styles from './clip-sheet.module.css';
+import { clipStrings as strings } from './strings.ts';
+
+type Props = {
+  clips: readonly ListedClip[];
+  index: number;
+  selected: ReadonlySet<number>;
+  onGo: (index: number) => void;
+  onSelect: (clip: Clip) => void;
+  onClose: () => void;
+};
+
+/** A clip to be read, and from it those beside it in the list. PRS-04 */
+export function ClipSheet({ clips, index, selected, onGo, onSelect, onClose }: Props) {
+  const clip = clips[index]?.clip;
+  const last = clips.length - 1;
+  const go = (to: number) => {
+    if (to >= 0 && to <= last) onGo(to);
+  };
+  const onKeyDown = ({ key, target }: KeyboardEvent) => {
+    // A wide table in the text is scrolled through by the same keys.
+    if (target instanceof Element && target.closest('[tabindex="0"]')) return;
+    if (key === 'ArrowLeft') go(index - 1);
+    if (key === 'ArrowRight') go(index + 1);
+  };
+  if (!clip) return null;
+  const isSelected = selected.has(clip.id);
+  return (
+    <Sheet title={strings.place(index + 1, clips.length)} closeLabel={strings.close} onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of what is in it */}
+      <div onKeyDown={onKeyDown}>
+        <AskedClip key={clip.id} id={clip.id} day={clip.date} />
+        <div className={styles.foot}>
+          <Button
+            look={isSelected ? 'strong' : 'plain'}
+            aria-pressed={isSelected}
+            onClick={() => onSelect(clip)}
+          >
+            {isSelected && <Icon name="check" size={18} />}
+            {strings.select}
+          </Button>
+          <span className={styles.room} />
+          <button
+            type="button"
+            className="ib o"
+            aria-label={strings.previous}
+            aria-disabled={index === 0}
+            onClick={() => go(index - 1)}
+          >
+            <Icon name="left" size={20} />
+          </button>
+          <button
+            type="button"
+            className="ib o"
+            aria-label={strings.next}
+            aria-disabled={index === last}
+            onClick={() => go(index + 1)}
+          >
+            <Icon name="right" size={20} />
+          </button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+/** `day`: whose review may be on the device. */
+function AskedClip({ id, day }: { id: number; day: Day }) {
+  const { api } = usePressReview();
+  const { asked, askAgain } = useAsked(
+    useCallback(async () => readClip(await api(), { id, day }), [api, id, day]),
+  );
+  const known = asked.state === 'known';
+  useEffect(() => {
+    if (known) markOpened(id);
+  }, [known, id]);
+  return (
+    <AskedPart
+      asked={asked}
+      onRetry={askAgain}
+      skeleton={<SkeletonLines lines={12} />}
+      failedText={strings.failed}
+    >
+      {(clip) => <ClipPage clip={clip} />}
+    </AskedPart>
+  );
+}

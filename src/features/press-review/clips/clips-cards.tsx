@@ -1,0 +1,30 @@
+import styles from './clips-list.module.css';
+import type { ListFrame } from './list-frame.ts';
+import { clipsStrings, listStrings as strings } from './strings.ts';
+import { SelectAll } from './table-head.tsx';
+
+/** Where a table has no room. */
+export function ClipsCards({ box, size, onFocus, onKeyDown, ...more }: ListFrame) {
+  const { count, chosen, onSelectAll, children } = more;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the box stands in a part of its own */}
+      <label className={styles.all}>
+        <SelectAll chosen={chosen} onSelectAll={onSelectAll} />
+        <span aria-hidden="true">{clipsStrings.clips(count)}</span>
+      </label>
+      {/* biome-ignore lint/a11y/useSemanticElements: its entries are there only where it is scrolled to */}
+      <div
+        role="list"
+        aria-label={strings.table}
+        ref={box}
+        className={styles.body}
+        style={{ blockSize: size }}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
+      >
+        {children}
+      </div>
+    </>
+  );
+}

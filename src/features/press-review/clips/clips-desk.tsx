@@ -1,0 +1,87 @@
+import { memo, startTransition, useCallback, useRef, useState } from 'react';
+import type { Day } from '#domain/newsstand.ts';
+import { REVIEW_SEARCHES } from '#domain/press-review/addresses.ts';
+import type { ClipOrder, ClipsView } from '#domain/press-review/clips-view.ts';
+import { useSelection } from '#src/state/press-review/selection.ts';
+import { useShownColumns } from '#src/state/press-review/shown-columns.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import { ToastLink, useToast } from '#src/ui/toast.tsx';
+import { usePressReview } from '../frame/press-review-context.ts';
+import type { Found } from './arrange-clips.ts';
+import { ClipSheet } from './clip-sheet.tsx';
+import styles from './clips-desk.module.css';
+import { ClipsList } from './clips-list.tsx';
+import { ClipsMissing } from './clips-missing.tsx';
+import { ClipsTools, type Tool } from './clips-tools.tsx';
+import { DeskSheets } from './desk-sheets.tsx';
+import { SelectedClips } from './selected-clips.tsx';
+import { clipsStrings, saveStrings } from './strings.ts';
+import type { useClips } from './use-clips.ts';
+import type { Look } from './use-clips-view.ts';
+import { useWide } from './use-wide.ts';
+
+type Props = {
+  view: ClipsView;
+  period: { from: Day; to: Day };
+  asked: ReturnType<typeof useClips>;
+  found: Found;
+  look: Look;
+  /** In which they are found: that of the view a moment later. */
+  order: ClipOrder;
+};
+
+const SEARCH_SAVED = (
+  <>
+    {saveStrings.saved}
+    <ToastLink href={REVIEW_SEARCHES}>{saveStrings.toSearches}</ToastLink>
+  </>
+);
+
+/** The list with its tools, and what is done with what is selected in it. PRS-04 */
+export const ClipsDesk = memo(function ClipsDesk({ view, period, asked, found, look, order }: Props) {
+  const { owner } = usePressReview();
+  const [tool, setTool] = useState<Tool | null>(null);
+  // Not in the task of the press: all that lies behind it is styled anew.
+  const openTool = useCallback((wanted: Tool | null) => startTransition(() => setTool(wanted)), []);
+  const [reading, read] = useState<number | null>(null);
+  const [columns, showColumns] = useShownColumns();
+  const { selected, store } = useSelection(owner);
+  const { toast, say } = useToast();
+  const wide = useWide();
+  const desk = useRef<HTMLDivElement>(null);
+  const { known } = asked;
+  const sort = useCallback((wanted: ClipOrder) => look({ order: wanted }, { replace: true }), [look]);
+  const leadHere = useCallback(() => desk.current?.focus(), []);
+  return (
+    <div ref={desk} tabIndex={-1} className={selected.size > 0 ? styles.withBar : undefined}>
+      <ClipsTools view={view} counts={found.counts} look={look} onOpen={openTool} />
+      {known?.list.cut && <Notice tone="warning">{clipsStrings.cut(known.clips.length)}</Notice>}
+      <ClipsMissing view={view} asked={asked} found={found} look={look} />
+      {known && found.clips.length > 0 && (
+        <div className={styles.list} aria-busy={asked.asking}>
+          <ClipsList
+            {...{ columns, selected, store, wide, clips: found.clips, order, onRead: read, onOrder: sort }}
+            dated={known.list.from !== known.list.to}
+          />
+        </div>
+      )}
+      <SelectedClips {...{ selected, store, found, say, day: period.to, onCleared: leadHere }} />
+      {reading !== null && (
+        <ClipSheet
+          {...{ clips: found.clips, index: reading, selected, onGo: read }}
+          onSelect={({ id }) => store.mark([id], !selected.has(id))}
+          onClose={() => read(null)}
+        />
+      )}
+      <DeskSheets
+        {...{ tool, view, period, known, found, look, columns, onColumns: showColumns }}
+        onSaved={() => {
+          openTool(null);
+          say(SEARCH_SAVED);
+        }}
+        onClose={() => openTool(null)}
+      />
+      <div className={styles.toasts}>{toast}</div>
+    </div>
+  );
+});

@@ -1,0 +1,50 @@
+import { memo, useDeferredValue, useMemo } from 'react';
+import type { ClipsView } from '#domain/press-review/clips-view.ts';
+import type { ReviewSearch } from '#domain/search-params.ts';
+import { useKeptReview } from '#src/state/press-review/keep-today.ts';
+import { DayStepper } from '../frame/day-stepper.tsx';
+import { usePressReview } from '../frame/press-review-context.ts';
+import { PressReviewPage } from '../frame/press-review-page.tsx';
+import { frameStrings } from '../frame/strings.ts';
+import { ClipsDesk } from './clips-desk.tsx';
+import { ClipsFacts } from './clips-facts.tsx';
+import { useClips, useShownClips } from './use-clips.ts';
+import { type Look, useClipsView } from './use-clips-view.ts';
+
+/** The clips of the press review: what is looked at stands in the address. PRS-01, PRS-04 */
+export function ClipsScreen({ search }: { search: ReviewSearch }) {
+  return <ClipsPage {...useClipsView(search)} />;
+}
+
+/** Not made anew when what it shows has come into the address. */
+const ClipsPage = memo(function ClipsPage({ view, look }: { view: ClipsView; look: Look }) {
+  const { api, owner, lastDay } = usePressReview();
+  const asked = useClips(view);
+  // The list follows when there is time: what is pressed or typed is answered before.
+  const listed = useDeferredValue(view);
+  const found = useShownClips(asked.known, listed);
+  const list = asked.known?.list;
+  const from = view.from ?? list?.from ?? lastDay;
+  const to = view.to ?? list?.to ?? lastDay;
+  const period = useMemo(() => ({ from, to }), [from, to]);
+  useKeptReview({ api, owner, day: lastDay });
+  return (
+    <PressReviewPage
+      part="clips"
+      day={to}
+      title={frameStrings.title}
+      facts={<ClipsFacts asked={asked} found={found.clips.length} />}
+      aside={
+        <DayStepper
+          {...period}
+          previous={list?.previous ?? null}
+          next={list?.next ?? null}
+          last={list?.last ?? lastDay}
+          onChoose={(day) => look({ from: day, to: day })}
+        />
+      }
+    >
+      <ClipsDesk view={view} period={period} asked={asked} found={found} look={look} order={listed.order} />
+    </PressReviewPage>
+  );
+});

@@ -1,0 +1,92 @@
+import type { Sigla } from '#domain/brands/brand.ts';
+import { type ClipsView, furtherFilters } from '#domain/press-review/clips-view.ts';
+import { looksForSomething } from '#domain/press-review/match-clip.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import styles from './clips-tools.module.css';
+import { NewspaperChips } from './newspaper-chips.tsx';
+import { toolStrings as strings } from './strings.ts';
+import type { Look } from './use-clips-view.ts';
+import { useTyped } from './use-typed.ts';
+
+/** What opens over the list. */
+export type Tool = 'filters' | 'columns' | 'save';
+
+/** As many as the server takes. */
+const MAX_WORDS = 200;
+
+type Props = {
+  view: ClipsView;
+  counts: ReadonlyMap<Sigla, number>;
+  look: Look;
+  onOpen: (tool: Tool) => void;
+};
+
+/** What narrows the list down: words, papers, and the way to all else. PRS-04 */
+export function ClipsTools({ view, counts, look, onOpen }: Props) {
+  const { filters } = view;
+  const further = furtherFilters(filters);
+  return (
+    <div className={styles.tools}>
+      <WordsField
+        text={filters.text}
+        // Other words in the place of some are the same step: the way back leads out of the search.
+        onWords={(text) =>
+          look({ filters: { ...filters, text } }, { replace: text !== '' && filters.text !== '' })
+        }
+      />
+      <NewspaperChips
+        chosen={filters.newspapers}
+        counts={counts}
+        onChoose={(newspapers) => look({ filters: { ...filters, newspapers } })}
+      />
+      <div className={styles.buttons}>
+        {looksForSomething(filters) && (
+          <Button look="quiet" onClick={() => onOpen('save')}>
+            <Icon name="bookmark" size={18} />
+            {strings.save}
+          </Button>
+        )}
+        <Button look="plain" onClick={() => onOpen('filters')}>
+          <Icon name="list" size={18} />
+          {strings.filters}
+          {further > 0 && (
+            <>
+              <span className={`num ${styles.further}`} aria-hidden="true">
+                {further}
+              </span>
+              <span className="vh">{strings.filtersOn(further)}</span>
+            </>
+          )}
+        </Button>
+        <Button look="plain" className="dk" onClick={() => onOpen('columns')}>
+          <Icon name="grid" size={18} />
+          {strings.columns}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type WordsProps = { text: string; onWords: (words: string) => void };
+
+function WordsField({ text, onWords }: WordsProps) {
+  const { typed, type, tellNow } = useTyped(text, onWords);
+  return (
+    <search className={styles.search}>
+      <Icon name="search" size={19} />
+      <input
+        type="search"
+        value={typed}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && tellNow(currentTarget.value)}
+        aria-label={strings.searchHint}
+        placeholder={strings.search}
+        maxLength={MAX_WORDS}
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,36 @@
+import { CLIP_COLUMNS, type ClipColumn } from '#domain/press-review/clips-view.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Checkbox } from '#src/ui/form/checkbox.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import styles from './filter-sheet.module.css';
+import { longColumnNames, columnStrings as strings } from './strings.ts';
+
+type Props = {
+  columns: readonly ClipColumn[];
+  onShow: (columns: readonly ClipColumn[]) => void;
+  onClose: () => void;
+};
+
+/** What the table shows. Title and selection always stay. PRS-01 */
+export function ColumnSheet({ columns, onShow, onClose }: Props) {
+  const show = (column: ClipColumn, shown: boolean) =>
+    onShow(CLIP_COLUMNS.filter((one) => (one === column ? shown : columns.includes(one))));
+  return (
+    <Sheet title={strings.title} closeLabel={strings.close} onClose={onClose}>
+      <p className={styles.intro}>{strings.intro}</p>
+      <div className={styles.columns}>
+        {CLIP_COLUMNS.filter((column) => column !== 'title').map((column) => (
+          <Checkbox
+            key={column}
+            name={`colonna-${column}`}
+            defaultChecked={columns.includes(column)}
+            onChange={(shown) => show(column, shown)}
+          >
+            {longColumnNames[column]}
+          </Checkbox>
+        ))}
+      </div>
+      <Button onClick={onClose}>{strings.done}</Button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { useTyped } from './use-typed.ts';
+
+type ChoiceProps = {
+  label: string;
+  any: string;
+  options: readonly string[];
+  value: string | null;
+  onChoose: (name: string | null) => void;
+};
+
+/** One of some names, or any. A name that is none of them, out of an address, stands among them. */
+export function ChoiceField({ label, any, options, value, onChoose }: ChoiceProps) {
+  const names = value === null || options.includes(value) ? options : [value, ...options];
+  return (
+    <label>
+      {label}
+      <select value={value ?? ''} onChange={({ target }) => onChoose(target.value || null)}>
+        <option value="">{any}</option>
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+type WordProps = {
+  label: string;
+  hint?: string;
+  value: string;
+  /** What may be meant. */
+  options?: readonly string[];
+  inputMode?: 'text' | 'numeric';
+  onWords: (words: string) => void;
+};
+
+export function WordField({ label, hint, value, options = [], inputMode = 'text', onWords }: WordProps) {
+  const { typed, type, tellNow } = useTyped(value, onWords);
+  const id = useId();
+  return (
+    <label>
+      {label}
+      <input
+        type="text"
+        value={typed}
+        inputMode={inputMode}
+        list={options.length > 0 ? id : undefined}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && tellNow(currentTarget.value)}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      {hint && <span className="meta">{hint}</span>}
+      {options.length > 0 && (
+        <datalist id={id}>
+          {options.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      )}
+    </label>
+  );
+}

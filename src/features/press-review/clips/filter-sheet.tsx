@@ -1,0 +1,144 @@
+import type { Day } from '#domain/newsstand.ts';
+import {
+  CLIP_COLUMNS,
+  type ClipOrder,
+  type ClipsView,
+  NO_FILTERS,
+  periodWith,
+} from '#domain/press-review/clips-view.ts';
+import type { ClipFilters } from '#domain/press-review/desk.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import type { Choices } from './arrange-clips.ts';
+import { ChoiceField, WordField } from './filter-fields.tsx';
+import styles from './filter-sheet.module.css';
+import { longColumnNames, orderStrings, filterStrings as strings } from './strings.ts';
+import type { Look } from './use-clips-view.ts';
+import { useTurn } from './use-turn.ts';
+
+type Props = {
+  view: ClipsView;
+  /** The days that are shown. */
+  period: { from: Day; to: Day };
+  last: Day;
+  choices: Choices;
+  found: number;
+  look: Look;
+  onClose: () => void;
+};
+
+const ORDERS = CLIP_COLUMNS.flatMap((by): [string, string][] => [
+  [by, orderStrings.up(longColumnNames[by])],
+  [`-${by}`, orderStrings.down(longColumnNames[by])],
+]);
+
+const orderOf = (value: string): ClipOrder | null => {
+  const down = value.startsWith('-');
+  const by = CLIP_COLUMNS.find((column) => column === (down ? value.slice(1) : value));
+  return by ? { by, down } : null;
+};
+
+const pageOf = (words: string): number | null => {
+  const page = Number(words);
+  return Number.isInteger(page) && page > 0 ? page : null;
+};
+
+/** All that the list can be narrowed down by. What is set holds at once, behind it. PRS-04 */
+export function FilterSheet({ onClose, ...fields }: Props) {
+  // To open over thousands of rows is work enough for one frame.
+  const opened = useTurn(false);
+  return (
+    <Sheet title={strings.title} closeLabel={strings.close} onClose={onClose}>
+      {opened ? <Fields {...fields} onClose={onClose} /> : <div className={styles.room} />}
+    </Sheet>
+  );
+}
+
+function Fields({ view, period, last, choices, found, look, onClose }: Props) {
+  const { filters, order } = view;
+  const set = (change: Partial<ClipFilters>, replace = false) =>
+    look({ filters: { ...filters, ...change } }, { replace });
+  const setPeriod = (change: { from: Day } | { to: Day }) => look(periodWith(period, change));
+  return (
+    <>
+      <div className={styles.fields}>
+        <div className={styles.pair}>
+          <DayField
+            label={strings.from}
+            value={period.from}
+            max={last}
+            onDay={(from) => setPeriod({ from })}
+          />
+          <DayField label={strings.to} value={period.to} max={last} onDay={(to) => setPeriod({ to })} />
+        </div>
+        <p className="meta">{strings.periodHint}</p>
+        <ChoiceField
+          label={strings.edition}
+          any={strings.anyEdition}
+          options={choices.editions}
+          value={filters.edition}
+          onChoose={(edition) => set({ edition })}
+        />
+        <ChoiceField
+          label={strings.section}
+          any={strings.anySection}
+          options={choices.sections}
+          value={filters.section}
+          onChoose={(section) => set({ section })}
+        />
+        <WordField
+          label={strings.author}
+          hint={strings.authorHint}
+          value={filters.author}
+          options={choices.authors}
+          onWords={(author) => set({ author }, true)}
+        />
+        <WordField
+          label={strings.page}
+          inputMode="numeric"
+          value={String(filters.page ?? '')}
+          onWords={(words) => set({ page: pageOf(words) }, true)}
+        />
+        <label className="mb">
+          {strings.order}
+          <select
+            value={(order.down ? '-' : '') + order.by}
+            onChange={({ target }) => look({ order: orderOf(target.value) ?? order }, { replace: true })}
+          >
+            {ORDERS.map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div className={styles.actions}>
+        <Button onClick={onClose}>{strings.show(found)}</Button>
+        <Button look="quiet" onClick={() => look({ filters: { ...NO_FILTERS, text: filters.text } })}>
+          {strings.clear}
+        </Button>
+      </div>
+      <p className="vh" role="status">
+        {strings.show(found)}
+      </p>
+    </>
+  );
+}
+
+type DayProps = { label: string; value: Day; max: Day; onDay: (day: Day) => void };
+
+function DayField({ label, value, max, onDay }: DayProps) {
+  return (
+    <label>
+      {label}
+      <input
+        type="date"
+        value={value}
+        max={max}
+        required
+        onChange={({ target }) => target.value && onDay(target.value)}
+      />
+    </label>
+  );
+}

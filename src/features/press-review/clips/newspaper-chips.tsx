@@ -1,0 +1,50 @@
+import type { Sigla } from '#domain/brands/brand.ts';
+import { NEWSPAPER_NAMES, NEWSPAPERS } from '#domain/press-review/newspapers.ts';
+import styles from './newspaper-chips.module.css';
+import { clipsStrings, toolStrings as strings } from './strings.ts';
+
+type Props = {
+  chosen: readonly Sigla[];
+  /** How many clips there would be of each. */
+  counts: ReadonlyMap<Sigla, number>;
+  onChoose: (newspapers: readonly Sigla[]) => void;
+};
+
+/** Which papers are shown, with how many clips each has. */
+export function NewspaperChips({ chosen, counts, onChoose }: Props) {
+  const shown = NEWSPAPERS.filter((sigla) => counts.has(sigla) || chosen.includes(sigla));
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const toggled = (sigla: Sigla) =>
+    chosen.includes(sigla) ? chosen.filter((one) => one !== sigla) : [...chosen, sigla];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own frame into the row of tools
+    <div className={styles.chips} role="group" aria-label={strings.newspapers}>
+      <Chip name={strings.all} count={all} on={chosen.length === 0} onPress={() => onChoose([])} />
+      {shown.map((sigla) => (
+        <Chip
+          key={sigla}
+          name={NEWSPAPER_NAMES[sigla]}
+          count={counts.get(sigla) ?? 0}
+          on={chosen.includes(sigla)}
+          onPress={() => onChoose(toggled(sigla))}
+        />
+      ))}
+    </div>
+  );
+}
+
+type ChipProps = { name: string; count: number; on: boolean; onPress: () => void };
+
+function Chip({ name, count, on, onPress }: ChipProps) {
+  return (
+    <button type="button" className={styles.chip} aria-pressed={on} onClick={onPress}>
+      <span>
+        {name}
+        <span className="num" aria-hidden="true">
+          {count.toLocaleString('it')}
+        </span>
+        <span className="vh">, {clipsStrings.clips(count)}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { saveSearch } from '#api/site/save-search.ts';
+import type { ClipFilters } from '#domain/press-review/desk.ts';
+import { Subject, visibleWords } from '#domain/validation/free-words.ts';
+import { failureKindOf } from '#src/paper/forms/failure-of.ts';
+import { Form } from '#src/paper/forms/form.tsx';
+import { useForm } from '#src/paper/forms/use-form.ts';
+import { useOnline } from '#src/state/online.ts';
+import { Field } from '#src/ui/form/field.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { usePressReview } from '../frame/press-review-context.ts';
+import styles from './filter-sheet.module.css';
+import { searchName, searchWords } from './search-words.ts';
+import { saveStrings as strings } from './strings.ts';
+
+/** As many letters as the server takes. */
+const MAX_NAME = 80;
+const MAX_CHAPTER = 120;
+
+const SearchForm = v.object({
+  nome: Subject(MAX_NAME),
+  capitolo: v.pipe(
+    v.string(),
+    v.transform((words) => visibleWords(words).trim()),
+    v.maxLength(MAX_CHAPTER),
+  ),
+});
+
+type Props = { filters: ClipFilters; onSaved: () => void; onClose: () => void };
+
+/** Keeps what is looked for: it fills the review of each day from now on. */
+export function SaveSearchSheet({ filters, onSaved, onClose }: Props) {
+  const { api } = usePressReview();
+  const online = useOnline();
+  const form = useForm({
+    schema: SearchForm,
+    submit: async ({ nome, capitolo }) => {
+      await saveSearch(await api(), { id: 0, name: nome, filters, chapter: capitolo, active: true });
+      onSaved();
+      return 'leaving';
+    },
+    explain: (error) => (failureKindOf(error) === 'bad-request' ? strings.tooMany : null),
+  });
+  return (
+    <Sheet title={strings.title} closeLabel={strings.close} onClose={onClose}>
+      <p className={styles.intro}>{strings.intro}</p>
+      <p className={styles.what}>
+        <b>{strings.what}:</b> {searchWords(filters)}
+      </p>
+      <Form
+        state={{ ...form, locked: form.locked || !online }}
+        labels={strings.labels}
+        submit={strings.submit}
+        offline={strings.offline}
+      >
+        <Field
+          name="nome"
+          label={strings.labels.nome}
+          autoComplete="off"
+          maxLength={MAX_NAME}
+          defaultValue={searchName(filters, MAX_NAME)}
+          error={form.errors.nome}
+          aria-required
+        />
+        <Field
+          name="capitolo"
+          label={strings.labels.capitolo}
+          hint={strings.chapterHint}
+          autoComplete="off"
+          maxLength={MAX_CHAPTER}
+          error={form.errors.capitolo}
+        />
+      </Form>
+    </Sheet>
+  );
+}

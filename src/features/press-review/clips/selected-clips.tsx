@@ -1,0 +1,43 @@
+import { memo, type ReactNode, useState } from 'react';
+import type { Day } from '#domain/newsstand.ts';
+import type { ReviewSource } from '#domain/press-review/review.ts';
+import type { SelectionStore } from '#src/state/press-review/selection-store.ts';
+import { SendSheet } from '../sendings/send-sheet.tsx';
+import type { Found } from './arrange-clips.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { useSelectionDeeds } from './use-selection-deeds.tsx';
+
+type Props = {
+  selected: ReadonlySet<number>;
+  store: SelectionStore;
+  found: Found;
+  /** Under whose date they go out. */
+  day: Day;
+  say: (words: ReactNode) => void;
+  onCleared: () => void;
+};
+
+/** What is selected, whether it is shown or not, and what is done with it. PRS-04 */
+export const SelectedClips = memo(function SelectedClips(props: Props) {
+  const { selected, store, found, day, say, onCleared } = props;
+  const [sending, setSending] = useState(false);
+  const { busy, add, download, clear } = useSelectionDeeds({ store, say, onCleared });
+  if (selected.size === 0) return null;
+  const shown = found.clips.map(({ clip }) => clip.id).filter((id) => selected.has(id));
+  /** In the order of the list, and after it what is not in it. */
+  const source = (): ReviewSource => ({ day, clips: [...new Set([...shown, ...selected])] });
+  return (
+    <>
+      <SelectionBar
+        count={selected.size}
+        outside={selected.size - shown.length}
+        busy={busy}
+        onClear={clear}
+        onAdd={() => void add(source())}
+        onDownload={(format) => void download(format, source())}
+        onSend={() => setSending(true)}
+      />
+      {sending && <SendSheet source={source()} clips={selected.size} onClose={() => setSending(false)} />}
+    </>
+  );
+});

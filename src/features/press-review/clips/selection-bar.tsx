@@ -1,0 +1,79 @@
+import { useCallback } from 'react';
+import { listRecipients } from '#api/site/list-recipients.ts';
+import { MAX_REVIEW_CLIPS } from '#domain/press-review/clip.ts';
+import type { ExportFormat } from '#domain/press-review/review.ts';
+import { useAsked } from '#src/paper/account/use-asked.ts';
+import { useOnline } from '#src/state/online.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { usePressReview } from '../frame/press-review-context.ts';
+import styles from './selection-bar.module.css';
+import { SelectionMenu } from './selection-menu.tsx';
+import { selectionStrings as strings } from './strings.ts';
+
+type Props = {
+  /** How many are selected, and of them not shown. */
+  count: number;
+  outside: number;
+  busy: boolean;
+  onClear: () => void;
+  onAdd: () => void;
+  onDownload: (format: ExportFormat) => void;
+  onSend: () => void;
+};
+
+/** How many get a mail; null until it is known, or where there are none. */
+function useRecipientCount(): number | null {
+  const { api } = usePressReview();
+  const { asked } = useAsked(useCallback(async () => listRecipients(await api()), [api]));
+  if (asked.state !== 'known') return null;
+  // Where nobody is listed yet, the mail may go to others.
+  return asked.data.filter(({ status }) => status === 'active').length || null;
+}
+
+/** At the foot, for as long as clips are selected: what can be done with them. PRS-04 */
+export function SelectionBar({ count, outside, busy, onClear, onAdd, onDownload, onSend }: Props) {
+  const online = useOnline();
+  const recipients = useRecipientCount();
+  const tooMany = count > MAX_REVIEW_CLIPS;
+  const why = !online ? strings.noNetwork : tooMany ? strings.tooMany(MAX_REVIEW_CLIPS) : null;
+  const off = busy || why !== null;
+  return (
+    <section className={`on-bench ${styles.bar}`} aria-label={strings.region}>
+      <div className={`wrap ${styles.inside}`}>
+        <p className={styles.count}>
+          <b className="num">{strings.selected(count)}</b>
+          {why ? (
+            <small role="status">{why}</small>
+          ) : (
+            outside > 0 && <small>{strings.outside(outside)}</small>
+          )}
+        </p>
+        <button type="button" className={`dk ${styles.clear}`} onClick={onClear}>
+          {strings.clear}
+        </button>
+        <span className={styles.room} />
+        <Button look="plain" className="dk" disabled={off} onClick={onAdd}>
+          <Icon name="plus" size={19} />
+          {strings.add}
+        </Button>
+        <Button
+          look="plain"
+          className="dk"
+          disabled={off}
+          aria-busy={busy || undefined}
+          onClick={() => onDownload('pdf')}
+        >
+          <Icon name="down" size={19} />
+          {strings.download}
+        </Button>
+        <SelectionMenu disabled={off} onAdd={onAdd} onClear={onClear} onDownload={onDownload} />
+        <Button disabled={off} onClick={onSend}>
+          <Icon name="mail" size={19} />
+          <span className="dk">{strings.send(recipients)}</span>
+          <span className="mb">{strings.sendShort(recipients)}</span>
+        </Button>
+      </div>
+    </section>
+  );
+}

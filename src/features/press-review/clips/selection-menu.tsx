@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { EXPORT_FORMATS, type ExportFormat } from '#domain/press-review/review.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import styles from './selection-bar.module.css';
+import { selectionStrings as strings } from './strings.ts';
+
+type Props = {
+  disabled: boolean;
+  onAdd: () => void;
+  onClear: () => void;
+  onDownload: (format: ExportFormat) => void;
+};
+
+/** The further formats; on narrow screens whatever else the bar has no room for. */
+export function SelectionMenu({ disabled, onAdd, onClear, onDownload }: Props) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const close = ({ target }: Event) => {
+      if (menu.current && target instanceof Node && !menu.current.contains(target)) menu.current.open = false;
+    };
+    addEventListener('pointerdown', close);
+    return () => removeEventListener('pointerdown', close);
+  }, []);
+  const run = (work: () => void) => () => {
+    // What was pressed goes with the menu.
+    menu.current?.querySelector('summary')?.focus();
+    if (menu.current) menu.current.open = false;
+    work();
+  };
+  return (
+    <details
+      ref={menu}
+      className={styles.menu}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape' || !currentTarget.open) return;
+        currentTarget.open = false;
+        currentTarget.querySelector('summary')?.focus();
+      }}
+    >
+      <summary className="btn s">
+        <span className="mb">{strings.actions}</span>
+        <span className="vh dk">{strings.formats}</span>
+        <Icon name="chev" size={16} />
+      </summary>
+      <ul>
+        <li className="mb">
+          <button type="button" disabled={disabled} onClick={run(onAdd)}>
+            {strings.add}
+          </button>
+        </li>
+        {EXPORT_FORMATS.map((format) => (
+          <li key={format} className={format === 'pdf' ? 'mb' : undefined}>
+            <button type="button" disabled={disabled} onClick={run(() => onDownload(format))}>
+              {strings.format[format]}
+            </button>
+          </li>
+        ))}
+        <li className="mb">
+          <button type="button" onClick={run(onClear)}>
+            {strings.clearAll}
+          </button>
+        </li>
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import type { ClipColumn, ClipOrder } from '#domain/press-review/clips-view.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import row from './clip-row.module.css';
+import { columnNames, listStrings as strings } from './strings.ts';
+import styles from './table-head.module.css';
+
+type Props = {
+  columns: readonly ClipColumn[];
+  order: ClipOrder;
+  onOrder: (order: ClipOrder) => void;
+  /** How many of those shown are selected. */
+  chosen: 'none' | 'some' | 'all';
+  onSelectAll: (selected: boolean) => void;
+};
+
+/** The names of the columns, which sort by them. It stays in view. */
+export function TableHead({ columns, order, onOrder, chosen, onSelectAll }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: of a table whose rows stand where it is scrolled to
+    <div role="rowgroup" className={styles.head}>
+      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: what is in it has the focus */}
+      <div role="row" aria-rowindex={1} className={styles.row}>
+        {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+        {/* biome-ignore lint/a11y/useFocusableInteractive: as above */}
+        <div role="columnheader" className={row.select}>
+          <SelectAll chosen={chosen} onSelectAll={onSelectAll} />
+        </div>
+        {columns.map((column) => (
+          <ColumnHead key={column} column={column} order={order} onOrder={onOrder} />
+        ))}
+        {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+        {/* biome-ignore lint/a11y/useFocusableInteractive: as above */}
+        <div role="columnheader">
+          <span className="vh">{strings.reading}</span>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type ColumnProps = { column: ClipColumn } & Pick<Props, 'order' | 'onOrder'>;
+
+function ColumnHead({ column, order, onOrder }: ColumnProps) {
+  const sorted = order.by === column;
+  const way = order.down ? 'descending' : 'ascending';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: of a table whose rows stand where it is scrolled to
+    // biome-ignore lint/a11y/useFocusableInteractive: the button in it has the focus
+    <div role="columnheader" aria-sort={sorted ? way : 'none'} data-column={column}>
+      <button type="button" onClick={() => onOrder({ by: column, down: sorted && !order.down })}>
+        {columnNames[column]}
+        {sorted && <Icon name="chev" size={14} />}
+      </button>
+    </div>
+  );
+}
+
+/** Ticked for all that is shown, with a bar for some of it. */
+export function SelectAll({ chosen, onSelectAll }: Pick<Props, 'chosen' | 'onSelectAll'>) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = chosen === 'some';
+  }, [chosen]);
+  return (
+    <input
+      ref={box}
+      type="checkbox"
+      className={row.box}
+      checked={chosen === 'all'}
+      aria-label={strings.selectAll}
+      onChange={() => onSelectAll(chosen !== 'all')}
+    />
+  );
+}

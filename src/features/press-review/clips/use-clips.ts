@@ -1,0 +1,110 @@
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { listClips } from '#api/site/list-clips.ts';
+import type { ApiErrorKind } from '#domain/api-error.ts';
+import type { ClipList } from '#domain/press-review/clip.ts';
+import type { ClipsView } from '#domain/press-review/clips-view.ts';
+import { wordsFilter } from '#domain/press-review/match-clip.ts';
+import { failureKindOf } from '#src/paper/forms/failure-of.ts';
+import { usePressReview } from '../frame/press-review-context.ts';
+import {
+  type Choices,
+  choicesIn,
+  findClips,
+  type ListedClip,
+  listClipsUp,
+  sortClips,
+} from './arrange-clips.ts';
+import { mapInSlices } from './in-slices.ts';
+
+export type KnownClips = {
+  list: ClipList;
+  clips: readonly ListedClip[];
+  choices: Choices;
+  /** Words were looked for without the server, so not in the texts. */
+  titlesOnly?: boolean;
+};
+
+type Told = {
+  /** Of what was asked before, until there is another answer. */
+  known: KnownClips | null;
+  failure: ApiErrorKind | null;
+  asking: boolean;
+};
+
+/** So long whoever leaves a search gets back the whole period as it was. */
+const WHOLE_MS = 300_000;
+
+type Period = Pick<ClipsView, 'from' | 'to'>;
+
+type Whole = Period & { round: number; until: number; known: KnownClips };
+
+/** What the words leave of a whole period that is on the device. */
+async function searchHere({ list, clips, choices }: KnownClips, text: string): Promise<KnownClips> {
+  const matches = wordsFilter(text);
+  const fits = await mapInSlices(clips, ({ clip }) => matches(clip));
+  const left = clips.filter((_, at) => fits[at]);
+  return {
+    list: { ...list, clips: left.map(({ clip }) => clip), cut: false },
+    clips: left,
+    choices,
+    titlesOnly: true,
+  };
+}
+
+/** The clips of a period and of words, which the server finds. What was known stands until the next answer. */
+export function useClips({ from, to, filters: { text } }: ClipsView) {
+  const { api } = usePressReview();
+  const [told, setTold] = useState<Told>({ known: null, failure: null, asking: true });
+  const [round, setRound] = useState(0);
+  const whole = useRef<Whole | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const tell = async (words: string): Promise<KnownClips> => {
+      const list = await listClips(await api(), { ...(from && to && { from, to }), text: words });
+      return { list, clips: await listClipsUp(list.clips), choices: await choicesIn(list.clips) };
+    };
+    const before = whole.current?.from === from && whole.current.to === to ? whole.current : null;
+    const askWhole = async (): Promise<KnownClips> => {
+      if (before?.round === round && Date.now() < before.until) return before.known;
+      const known = await tell('');
+      whole.current = { from, to, round, known, until: Date.now() + WHOLE_MS };
+      return known;
+    };
+    const ask = async (): Promise<KnownClips> => {
+      if (!text) return askWhole();
+      try {
+        return await tell(text);
+      } catch (error) {
+        if (failureKindOf(error) !== 'offline') throw error;
+        // However old it is; else the worker may have kept it.
+        return searchHere(before?.known ?? (await tell('')), text);
+      }
+    };
+    setTold((before) => ({ ...before, failure: null, asking: true }));
+    ask().then(
+      (known) => wanted && startTransition(() => setTold({ known, failure: null, asking: false })),
+      (error: unknown) => wanted && setTold({ known: null, failure: failureKindOf(error), asking: false }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [api, from, to, text, round]);
+  const askAgain = useCallback(() => setRound((rounds) => rounds + 1), []);
+  const better = told.failure !== null || told.known?.titlesOnly === true;
+  useEffect(() => {
+    if (!better) return;
+    addEventListener('online', askAgain);
+    return () => removeEventListener('online', askAgain);
+  }, [better, askAgain]);
+  return useMemo(() => ({ ...told, askAgain }), [told, askAgain]);
+}
+
+const NONE: readonly ListedClip[] = [];
+
+/** What is shown of them: sorted once for an order, so that a filter has only to look through them. */
+export function useShownClips(known: KnownClips | null, { filters, order }: ClipsView) {
+  const { by, down } = order;
+  const clips = known?.clips ?? NONE;
+  const sorted = useMemo(() => sortClips(clips, { by, down }), [clips, by, down]);
+  return useMemo(() => findClips(sorted, filters), [sorted, filters]);
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Nobody has ended a word sooner. */
+const PAUSE_MS = 350;
+
+/** Words that are typed: told when the reader pauses, and taken over when they change elsewhere. */
+export function useTyped(told: string, tell: (words: string) => void) {
+  const [typed, setTyped] = useState(told);
+  const last = useRef(told);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => {
+    if (told === last.current) return;
+    last.current = told;
+    setTyped(told);
+  }, [told]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const tellNow = (words: string) => {
+    clearTimeout(timer.current);
+    if (words.trim() === last.current) return;
+    last.current = words.trim();
+    tell(words.trim());
+  };
+  const type = (words: string) => {
+    setTyped(words);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(tellNow, PAUSE_MS, words);
+  };
+  return { typed, type, tellNow };
+}

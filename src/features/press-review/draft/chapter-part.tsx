@@ -1,0 +1,87 @@
+import { useId } from 'react';
+import type { Clip } from '#domain/press-review/clip.ts';
+import { MAX_TITLE, type ReviewChapter } from '#domain/press-review/review.ts';
+import { chapterLine } from '#domain/press-review/review-lines.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import styles from './chapters.module.css';
+import { ClipRow } from './clip-row.tsx';
+import { strings as common, chapterStrings as strings } from './strings.ts';
+import type { ChapterDeeds } from './use-chapters.tsx';
+import { useLine } from './use-line.ts';
+
+type Props = {
+  chapter: ReviewChapter;
+  /** All of them, where clips can be moved to. */
+  chapters: readonly ReviewChapter[];
+  clips: ReadonlyMap<number, Clip>;
+  deeds: ChapterDeeds;
+  nameOf: (clip: number) => string;
+  onRead: (clip: number) => void;
+};
+
+/** A chapter under its heading, which is written where it stands. */
+export function ChapterPart({ chapter, chapters, clips, deeds, nameOf, onRead }: Props) {
+  const heading = useId();
+  const name = chapter.title || strings.untitled;
+  const { line } = useLine(chapterLine(chapter.id), { fixed: true });
+  const at = chapters.indexOf(chapter);
+  const arrow = (deed: 'up' | 'down', by: -1 | 1) => (
+    <button
+      type="button"
+      className="ib"
+      data-deed={deed}
+      aria-label={strings[deed](name)}
+      aria-disabled={chapters[at + by] ? undefined : true}
+      onClick={() => deeds.onMoveChapter(chapter, by, deed)}
+    >
+      <Icon name={deed === 'up' ? 'up' : 'chev'} size={18} />
+    </button>
+  );
+  return (
+    <section className={styles.chapter} aria-labelledby={heading}>
+      <div className={styles.heading} {...line}>
+        <h2 id={heading} className="vh">
+          {name}
+        </h2>
+        <input
+          className={`t-4 ${styles.name}`}
+          data-deed="title"
+          aria-label={strings.title}
+          value={chapter.title}
+          maxLength={MAX_TITLE}
+          autoComplete="off"
+          onChange={({ target }) => deeds.onRename(chapter.id, target.value)}
+        />
+        <span className="meta num">{common.clips(chapter.clips.length)}</span>
+        <span className={styles.tools}>
+          {arrow('up', -1)}
+          {arrow('down', 1)}
+          <button
+            type="button"
+            className="ib"
+            aria-label={strings.remove(name)}
+            onClick={({ detail }) => deeds.onRemoveChapter(chapter, detail === 0)}
+          >
+            <Icon name="trash" size={18} />
+          </button>
+        </span>
+      </div>
+      {chapter.clips.length === 0 ? (
+        <p className={`meta ${styles.empty}`}>{strings.empty}</p>
+      ) : (
+        <ol>
+          {chapter.clips.map(({ id, note }) => (
+            <ClipRow
+              key={id}
+              {...{ id, note, deeds }}
+              clip={clips.get(id) ?? null}
+              name={nameOf(id)}
+              others={chapters.filter((one) => one !== chapter)}
+              onRead={() => onRead(id)}
+            />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

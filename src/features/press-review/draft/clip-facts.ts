@@ -1,0 +1,17 @@
+import type { Clip } from '#domain/press-review/clip.ts';
+import { NEWSPAPER_NAMES } from '#domain/press-review/newspapers.ts';
+import { clipStrings as strings } from './strings.ts';
+
+type Facts = Pick<Clip, 'newspaper' | 'edition' | 'alsoIn' | 'page' | 'author'>;
+
+/** `Il Messaggero · Roma · p. 9 · T. Ferrigno`: where a clip was printed, and who signs it. */
+export function clipFacts({ newspaper, edition, alsoIn, page, author }: Facts): string {
+  const parts = [
+    NEWSPAPER_NAMES[newspaper],
+    edition,
+    page !== null && strings.page(page),
+    author,
+    alsoIn.length > 0 && strings.also(alsoIn.length),
+  ];
+  return parts.filter(Boolean).join(' · ');
+}

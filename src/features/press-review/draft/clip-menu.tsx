@@ -1,0 +1,54 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import type { ReviewChapter } from '#domain/press-review/review.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import styles from './chapters.module.css';
+import { chapterStrings, clipStrings as strings } from './strings.ts';
+
+type Props = {
+  name: string;
+  others: readonly ReviewChapter[];
+  onMoveTo: (chapter: ReviewChapter) => void;
+  onRemove: (byKey: boolean) => void;
+};
+
+/** What is done with a clip less often. */
+export function ClipMenu({ name, others, onMoveTo, onRemove }: Props) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => {
+    if (menu.current) menu.current.open = false;
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (!menu.current?.contains(relatedTarget)) close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !menu.current?.open) return;
+    close();
+    menu.current.querySelector('summary')?.focus();
+  };
+  const doing = (deed: (byKey: boolean) => void) => ({
+    type: 'button' as const,
+    onClick: ({ detail }: MouseEvent) => {
+      close();
+      deed(detail === 0);
+    },
+  });
+  return (
+    <details ref={menu} className={styles.menu} onBlur={onBlur} onKeyDown={onKeyDown}>
+      <summary className="ib" data-deed="more" aria-label={strings.more(name)}>
+        <Icon name="more" size={20} />
+      </summary>
+      <ul>
+        {others.map((chapter) => (
+          <li key={chapter.id}>
+            <button {...doing(() => onMoveTo(chapter))}>
+              {strings.moveTo(chapter.title || chapterStrings.untitled)}
+            </button>
+          </li>
+        ))}
+        <li>
+          <button {...doing(onRemove)}>{strings.remove}</button>
+        </li>
+      </ul>
+    </details>
+  );
+}

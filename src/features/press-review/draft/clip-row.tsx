@@ -1,0 +1,93 @@
+import type { KeyboardEvent } from 'react';
+import type { Clip } from '#domain/press-review/clip.ts';
+import type { ReviewChapter } from '#domain/press-review/review.ts';
+import { clipLine } from '#domain/press-review/review-lines.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import styles from './chapters.module.css';
+import { clipFacts } from './clip-facts.ts';
+import { ClipMenu } from './clip-menu.tsx';
+import { ClipNote } from './clip-note.tsx';
+import { clipStrings as strings } from './strings.ts';
+import type { ChapterDeeds } from './use-chapters.tsx';
+import { useLine } from './use-line.ts';
+
+type Props = {
+  id: number;
+  note: string;
+  /** Null of one that was withdrawn. */
+  clip: Clip | null;
+  name: string;
+  /** Chapters that it can be moved to. */
+  others: readonly ReviewChapter[];
+  deeds: ChapterDeeds;
+  onRead: () => void;
+};
+
+const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** The part of the row that a key was pressed at, to be led to again. */
+const deedOf = (target: EventTarget): string =>
+  (target instanceof Element && target.closest<HTMLElement>('[data-deed]')?.dataset.deed) || 'drag';
+
+/** A clip in its chapter. */
+export function ClipRow({ id, note, clip, name, others, deeds, onRead }: Props) {
+  const { line, handle } = useLine(clipLine(id));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = STEPS[event.key];
+    if (!by || !event.altKey || event.target instanceof HTMLTextAreaElement) return;
+    event.preventDefault();
+    deeds.onStep(id, by, deedOf(event.target));
+  };
+  const arrow = (deed: 'up' | 'down', by: -1 | 1) => (
+    <button
+      type="button"
+      className="ib"
+      data-deed={deed}
+      aria-label={strings[deed](name)}
+      onClick={() => deeds.onStep(id, by, deed)}
+    >
+      <Icon name={deed === 'up' ? 'up' : 'chev'} size={18} />
+    </button>
+  );
+  return (
+    <li className={styles.clip} {...line} onKeyDown={onKeyDown}>
+      <button
+        type="button"
+        className={`ib ${styles.handle}`}
+        data-deed="drag"
+        aria-label={strings.drag(name)}
+        {...handle}
+      >
+        <Icon name="menu" size={20} />
+      </button>
+      <div className={styles.words}>
+        {clip ? (
+          <>
+            <p className="meta">{clipFacts(clip)}</p>
+            <h3 className={`t-s1 ${styles.headline}`}>
+              <button type="button" onClick={onRead} aria-label={strings.read(name)}>
+                {clip.title}
+              </button>
+            </h3>
+          </>
+        ) : (
+          <>
+            <h3 className={`t-s2 ${styles.gone}`}>{strings.gone}</h3>
+            <p className="meta">{strings.goneText(id)}</p>
+          </>
+        )}
+        <ClipNote name={name} note={note} onNote={(text) => deeds.onNote(id, text)} />
+      </div>
+      <div className={styles.tools}>
+        {arrow('up', -1)}
+        {arrow('down', 1)}
+        <ClipMenu
+          name={name}
+          others={others}
+          onMoveTo={(chapter) => deeds.onMoveTo(id, chapter)}
+          onRemove={(byKey) => deeds.onRemove(id, byKey)}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import type { Day } from '#domain/newsstand.ts';
+import { AskedPart } from '#src/paper/account/asked-part.tsx';
+import { useAsked } from '#src/paper/account/use-asked.ts';
+import { readClip } from '#src/state/press-review/read-clip.ts';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { usePressReview } from '../frame/press-review-context.ts';
+import { ClipPage } from '../parts/clip-page.tsx';
+import { readStrings as strings } from './strings.ts';
+
+type Props = { id: number /** Of the review. */; day: Day; note: string; onClose: () => void };
+
+/** A clip to be read. PRS-04 */
+export function ClipSheet({ id, day, note, onClose }: Props) {
+  const { api } = usePressReview();
+  const { asked, askAgain } = useAsked(
+    useCallback(async () => readClip(await api(), { id, day }), [api, id, day]),
+  );
+  return (
+    <Sheet title={strings.title} closeLabel={strings.close} onClose={onClose}>
+      <AskedPart asked={asked} onRetry={askAgain} failedText={strings.failedText}>
+        {(clip) => <ClipPage clip={clip} note={note} />}
+      </AskedPart>
+    </Sheet>
+  );
+}

@@ -1,0 +1,35 @@
+import { timeOfDay } from '#domain/dates.ts';
+import { clipsOfReview, type Review } from '#domain/press-review/review.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { strings as common, saveStrings as strings } from './strings.ts';
+import styles from './workbench.module.css';
+
+type Props = { theirs: Review; onSettle: (keep: 'mine' | 'theirs') => void };
+
+/** Two have changed the same otherwise: the reader says what stays. */
+export function ConflictNotice({ theirs, onSettle }: Props) {
+  const { title, chapters, updatedAt, updatedBy } = theirs;
+  return (
+    <Notice tone="warning" live>
+      <p>
+        <b>{strings.conflict(updatedBy)}</b> {strings.conflictText(updatedAt && timeOfDay(updatedAt))}
+      </p>
+      <p className="meta">
+        {strings.conflictFacts(
+          title || strings.untitled,
+          common.chapters(chapters.length),
+          common.clips(clipsOfReview(theirs).length),
+        )}
+      </p>
+      <div className={styles.choices}>
+        <Button look="strong" onClick={() => onSettle('mine')}>
+          {strings.mine}
+        </Button>
+        <Button look="plain" onClick={() => onSettle('theirs')}>
+          {strings.theirs}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useMemo } from 'react';
+import { saveDesk } from '#api/site/save-desk.ts';
+import type { DeskState, Licence } from '#domain/press-review/desk.ts';
+import { Form } from '#src/paper/forms/form.tsx';
+import { useDraft } from '#src/paper/forms/use-draft.ts';
+import { useForm } from '#src/paper/forms/use-form.ts';
+import type { DraftValues } from '#src/state/drafts.ts';
+import { Checkbox } from '#src/ui/form/checkbox.tsx';
+import { Field } from '#src/ui/form/field.tsx';
+import { usePressReview } from '../frame/press-review-context.ts';
+import styles from './delivery.module.css';
+import { deliveryStrings as strings } from './delivery-strings.ts';
+import { DeliverySchema, dayField, groupField, settingsFrom, valuesFrom } from './delivery-values.ts';
+
+/** Under which what is changed and not saved is kept. */
+export const DELIVERY_DRAFT = 'rassegna-consegna';
+
+/** As weeks begin. */
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0];
+
+type Props = { desk: DeskState; draft: DraftValues | null; onSaved: () => void };
+
+export function DeliveryForm({ desk, draft, onSaved }: Props) {
+  const { api } = usePressReview();
+  const { groups } = desk;
+  const saved = useMemo(() => valuesFrom(desk.settings, desk.groups), [desk]);
+  const shown = { ...saved, ...draft };
+  const form = useForm({
+    schema: DeliverySchema,
+    submit: async (values) => {
+      await saveDesk(await api(), settingsFrom(values, groups));
+      await settled();
+      onSaved();
+      return 'leaving';
+    },
+  });
+  const { element, errors } = form;
+  const settled = useDraft({ form: element, name: DELIVERY_DRAFT, saved });
+  const { labels } = strings;
+  const box = (name: string, words: ReactNode) => (
+    <Checkbox key={name} name={name} defaultChecked={shown[name] === true}>
+      {words}
+    </Checkbox>
+  );
+  return (
+    <Form
+      state={form}
+      labels={{ ...labels, [dayField(1)]: strings.weekdays }}
+      submit={strings.save}
+      after={<Seats people={desk.licence.people} />}
+    >
+      <div className={styles.fields}>
+        <Field
+          name="scadenza"
+          type="time"
+          label={labels.scadenza}
+          hint={strings.deadlineHint}
+          autoComplete="off"
+          defaultValue={String(shown.scadenza ?? '')}
+          error={errors.scadenza}
+        />
+        <fieldset className={styles.boxes}>
+          <legend className={styles.label}>{strings.weekdays}</legend>
+          {WEEKDAYS.map((day) => box(dayField(day), strings.weekdayNames[day]))}
+          {errors[dayField(1)] && <p className={styles.error}>{errors[dayField(1)]}</p>}
+        </fieldset>
+        <div>
+          {box('automatica', <Explained words={strings.automatic} note={strings.automaticNote} />)}
+          {box('vuota', <Explained words={strings.tellWhenEmpty} note={strings.tellWhenEmptyNote} />)}
+        </div>
+        <fieldset className={styles.boxes}>
+          <legend className={styles.label}>{strings.groups}</legend>
+          {groups.map((group, at) => box(groupField(at), group))}
+          <p className="meta">{groups.length === 0 ? strings.noGroups : strings.groupsHint}</p>
+        </fieldset>
+        <Field
+          name="licenziatario"
+          label={labels.licenziatario}
+          hint={strings.licenseeHint}
+          autoComplete="organization"
+          defaultValue={String(shown.licenziatario ?? '')}
+          error={errors.licenziatario}
+          aria-required
+        />
+      </div>
+    </Form>
+  );
+}
+
+function Explained({ words, note }: { words: string; note: string }) {
+  return (
+    <>
+      <b>{words}</b>
+      <br />
+      <span className="meta">{note}</span>
+    </>
+  );
+}
+
+function Seats({ people }: Pick<Licence, 'people'>) {
+  if (people.length < 2) return null;
+  const names = people.map(({ name, you }) => (you ? `${name} (${strings.you})` : name));
+  return <p className="meta">{strings.seats(names.join(', '))}</p>;
+}

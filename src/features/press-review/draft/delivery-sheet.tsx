@@ -1,0 +1,33 @@
+import { useCallback } from 'react';
+import { getDesk } from '#api/site/get-desk.ts';
+import type { DeskState } from '#domain/press-review/desk.ts';
+import { AskedPart } from '#src/paper/account/asked-part.tsx';
+import { useAsked } from '#src/paper/account/use-asked.ts';
+import { type DraftValues, readDraft } from '#src/state/drafts.ts';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { usePressReview } from '../frame/press-review-context.ts';
+import styles from './delivery.module.css';
+import { DELIVERY_DRAFT, DeliveryForm } from './delivery-form.tsx';
+import { deliveryStrings as strings } from './delivery-strings.ts';
+
+type Props = { onSaved: () => void; onClose: () => void };
+
+type Known = { desk: DeskState; draft: DraftValues | null };
+
+/** By when the review has to be out, and to whom it goes. */
+export function DeliverySheet({ onSaved, onClose }: Props) {
+  const { api } = usePressReview();
+  const ask = useCallback(async (): Promise<Known> => {
+    const [desk, draft] = await Promise.all([getDesk(await api()), readDraft(DELIVERY_DRAFT)]);
+    return { desk, draft };
+  }, [api]);
+  const { asked, askAgain } = useAsked(ask);
+  return (
+    <Sheet title={strings.title} closeLabel={strings.close} onClose={onClose}>
+      <p className={`meta ${styles.intro}`}>{strings.intro}</p>
+      <AskedPart asked={asked} onRetry={askAgain} failedText={strings.failedText}>
+        {(known) => <DeliveryForm {...known} onSaved={onSaved} />}
+      </AskedPart>
+    </Sheet>
+  );
+}

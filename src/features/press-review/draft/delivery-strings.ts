@@ -1,0 +1,53 @@
+const minutes = (count: number) => (count === 1 ? '1 minuto' : `${count} minuti`);
+const hours = (count: number) => (count === 1 ? '1 ora' : `${count} ore`);
+
+/** `25 minuti`, `2 ore`, `1 ora e 10 minuti`. */
+export function span(count: number): string {
+  const whole = Math.floor(count / 60);
+  const rest = count % 60;
+  if (whole === 0) return minutes(rest);
+  return rest === 0 ? hours(whole) : `${hours(whole)} e ${minutes(rest)}`;
+}
+
+const isOne = (count: number) => count === 1 || count === 60;
+
+/** What is said of when the review leaves. */
+export const deliveryWords = {
+  due: (time: string) => `Consegna entro le ${time}`,
+  left: (count: number) => `${isOne(count) ? 'manca' : 'mancano'} ${span(count)}`,
+  now: 'è il momento',
+  late: (count: number) => `In ritardo di ${span(count)}`,
+  missed: (time: string) => `Doveva partire alle ${time}, non è partita`,
+  sent: (time: string) => `Partita alle ${time}`,
+  planned: (time: string) => `Parte alle ${time}`,
+  automatic: 'parte da sola',
+  byHand: 'la invii tu',
+  none: 'Nessuna consegna prevista',
+} as const;
+
+export const deliveryStrings = {
+  button: 'Consegna…',
+  unknown: 'La consegna si vede quando torna la rete',
+  title: 'Consegna',
+  close: 'Chiudi',
+  intro: 'Entro quando deve uscire la rassegna, e a chi va.',
+  failedText: 'Le impostazioni della consegna non sono arrivate.',
+  labels: { scadenza: 'Entro le', licenziatario: 'A chi è concesso l’uso' },
+  deadlineHint: 'L’ora di Roma. Lasciala vuota se nessuno aspetta la rassegna.',
+  weekdays: 'Nei giorni',
+  weekdayNames: ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'],
+  automatic: 'Invia da sola alla scadenza',
+  automaticNote: 'Parte com’è in quel momento; se l’hai già inviata tu, non riparte.',
+  groups: 'A chi',
+  groupsHint: 'Nessun gruppo scelto vuol dire tutti i destinatari.',
+  noGroups: 'Non ci sono gruppi: va a tutti i destinatari.',
+  tellWhenEmpty: 'Scrivi anche quando non c’è niente',
+  tellWhenEmptyNote: 'Chi aspetta la rassegna riceve un’e-mail che dice che oggi non ci sono ritagli.',
+  licenseeHint: 'Si legge sotto ogni ritaglio: «ad uso esclusivo di…».',
+  needsDeadline: 'Per inviare da sola serve un’ora.',
+  needsDays: 'Scegli almeno un giorno.',
+  save: 'Salva',
+  saved: 'Consegna salvata',
+  seats: (people: string) => `Lavorano alla rassegna: ${people}.`,
+  you: 'tu',
+} as const;

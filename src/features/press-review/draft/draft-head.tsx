@@ -1,0 +1,52 @@
+import { type KeyboardEvent, useId } from 'react';
+import type { Day } from '#domain/newsstand.ts';
+import type { ReviewContents } from '#domain/press-review/edit-review.ts';
+import { MAX_ABSTRACT, MAX_TITLE } from '#domain/press-review/review.ts';
+import styles from './draft-head.module.css';
+import { strings } from './strings.ts';
+import type { OnEdit } from './types.ts';
+
+type Props = { day: Day; contents: ReviewContents; onEdit: OnEdit };
+
+const inOneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
+
+/** It breaks by itself where the screen is too narrow for it. */
+function staysOneLine(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault();
+}
+
+/** Title and abstract, where they stand. */
+export function DraftHead({ day, contents: { title, abstract }, onEdit }: Props) {
+  const hint = useId();
+  return (
+    <div className={styles.head}>
+      <textarea
+        className={`t-2 ${styles.title}`}
+        rows={1}
+        aria-label={strings.name}
+        placeholder={strings.namePlaceholder(day)}
+        value={title}
+        maxLength={MAX_TITLE}
+        autoComplete="off"
+        onKeyDown={staysOneLine}
+        onChange={({ target }) =>
+          onEdit((contents) => ({ ...contents, title: inOneLine(target.value) }), 'title')
+        }
+      />
+      <textarea
+        className={`deck ${styles.abstract}`}
+        rows={2}
+        aria-label={strings.abstract}
+        aria-describedby={hint}
+        placeholder={strings.abstract}
+        value={abstract}
+        maxLength={MAX_ABSTRACT}
+        onChange={({ target }) => onEdit((contents) => ({ ...contents, abstract: target.value }), 'abstract')}
+      />
+      <p className={`meta ${styles.hint}`} id={hint}>
+        <span>{strings.abstractHint}</span>
+        {abstract !== '' && <span className="num">{strings.counter(abstract.length, MAX_ABSTRACT)}</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  type Announcements,
+  KeyboardSensor,
+  PointerSensor,
+  type ScreenReaderInstructions,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import type { ReviewContents } from '#domain/press-review/edit-review.ts';
+import { chapterLine, clipOfLine } from '#domain/press-review/review-lines.ts';
+import { chapterStrings, clipStrings as strings } from './strings.ts';
+
+/** A press alone is no drag. */
+const LEAST_PX = 4;
+
+/** Pointer and finger at the handle; Space and the arrows at it, too. */
+export const useDragSensors = () =>
+  useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: LEAST_PX } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+
+export const instructions: ScreenReaderInstructions = { draggable: strings.instructions };
+
+type Named = { contents: ReviewContents; nameOf: (clip: number) => string };
+
+/** What is said of a drag while it goes on. */
+export function spokenDrag({ contents, nameOf }: Named): Announcements {
+  const nameOfLine = (line: string | number): string => {
+    const clip = clipOfLine(String(line));
+    if (clip !== null) return nameOf(clip);
+    const chapter = contents.chapters.find(({ id }) => chapterLine(id) === line);
+    return chapter?.title || chapterStrings.untitled;
+  };
+  return {
+    onDragStart: ({ active }) => strings.picked(nameOfLine(active.id)),
+    onDragOver({ active, over }) {
+      if (!over) return undefined;
+      const isAtHome = over.id === active.id;
+      const name = nameOfLine(active.id);
+      return isAtHome ? strings.picked(name) : strings.over(name, nameOfLine(over.id));
+    },
+    onDragEnd: ({ active }) => strings.dropped(nameOfLine(active.id)),
+    onDragCancel: ({ active }) => strings.cancelled(nameOfLine(active.id)),
+  };
+}

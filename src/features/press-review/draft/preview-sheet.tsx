@@ -1,0 +1,72 @@
+import { useCallback, useState } from 'react';
+import { previewSending } from '#api/site/preview-sending.ts';
+import { readReview } from '#api/site/read-review.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { AskedPart } from '#src/paper/account/asked-part.tsx';
+import { useAsked } from '#src/paper/account/use-asked.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { usePressReview } from '../frame/press-review-context.ts';
+import { MailText } from '../sendings/mail-preview.tsx';
+import { sendStrings } from '../sendings/send-strings.ts';
+import styles from './output.module.css';
+import { previewStrings as strings } from './output-strings.ts';
+import { ReviewText } from './review-text.tsx';
+
+type Props = {
+  day: Day;
+  /** Of the review, for the mail's subject. */
+  title: string;
+  onClose: () => void;
+};
+
+/** The review as it will be read, also without a network, and the mail that it goes with. PRS-04 */
+export function PreviewSheet({ day, title, onClose }: Props) {
+  const [shown, show] = useState<'review' | 'mail'>('review');
+  return (
+    <Sheet title={strings.title} closeLabel={strings.close} onClose={onClose}>
+      {/* biome-ignore lint/a11y/useSemanticElements: two buttons of one choice */}
+      <div role="group" aria-label={strings.which} className={styles.which}>
+        {(['review', 'mail'] as const).map((one) => (
+          <Button
+            key={one}
+            look={shown === one ? 'strong' : 'plain'}
+            size="small"
+            aria-pressed={shown === one}
+            onClick={() => show(one)}
+          >
+            {strings[one]}
+          </Button>
+        ))}
+      </div>
+      {shown === 'review' ? <AskedReview day={day} /> : <AskedMail day={day} title={title} />}
+    </Sheet>
+  );
+}
+
+function AskedReview({ day }: { day: Day }) {
+  const { api } = usePressReview();
+  const { asked, askAgain } = useAsked(useCallback(async () => readReview(await api(), day), [api, day]));
+  return (
+    <AskedPart asked={asked} onRetry={askAgain} failedText={strings.failedText}>
+      {(review) => <ReviewText {...review} />}
+    </AskedPart>
+  );
+}
+
+function AskedMail({ day, title }: { day: Day; title: string }) {
+  const { api } = usePressReview();
+  const ask = useCallback(async () => {
+    const order = {
+      ...{ key: crypto.randomUUID(), source: { day }, message: '', recipients: [], addresses: [], at: null },
+      subject: title.trim() || sendStrings.subjectOf(day),
+    };
+    return previewSending(await api(), order);
+  }, [api, day, title]);
+  const { asked, askAgain } = useAsked(ask);
+  return (
+    <AskedPart asked={asked} onRetry={askAgain} failedText={strings.mailFailedText}>
+      {(mail) => <MailText mail={mail} />}
+    </AskedPart>
+  );
+}

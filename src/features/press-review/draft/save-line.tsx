@@ -1,0 +1,67 @@
+import { timeOfDay } from '#domain/dates.ts';
+import type { DraftStore } from '#src/state/press-review/draft-store.ts';
+import type { KnownDraft } from '#src/state/press-review/draft-view.ts';
+import { Button } from '#src/ui/button.tsx';
+import { saveStrings as strings } from './strings.ts';
+import styles from './workbench.module.css';
+
+type Props = { view: KnownDraft; store: DraftStore };
+
+function wordsOf({ standing, conflict, base: { updatedAt, updatedBy } }: KnownDraft): string {
+  // Nothing is saved until the reader has chosen.
+  if (conflict) return strings.choosing;
+  switch (standing.state) {
+    case 'waiting':
+    case 'saving':
+      return strings.saving;
+    case 'offline':
+      return `${strings.offline}. ${strings.offlineText}`;
+    case 'failed':
+      return standing.kind === 'access-denied' ? strings.denied : `${strings.failed}. ${strings.failedText}`;
+    case 'saved': {
+      if (!updatedAt) return strings.untouched;
+      const saved = strings.saved(timeOfDay(updatedAt));
+      return updatedBy ? `${saved} · ${strings.by(updatedBy)}` : saved;
+    }
+  }
+}
+
+/** Whether what stands here is saved, and the way back from the last change. */
+export function SaveLine({ view, store }: Props) {
+  const { standing, history } = view;
+  const bad = standing.state === 'offline' || standing.state === 'failed';
+  return (
+    <div className={styles.saving}>
+      <p className={`meta ${bad ? styles.unsaved : ''}`} role="status">
+        {wordsOf(view)}
+      </p>
+      {standing.state === 'failed' && (
+        <Button look="plain" size="small" onClick={() => void store.save()}>
+          {strings.retry}
+        </Button>
+      )}
+      <div className={styles.steps}>
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={strings.undo}
+          title={strings.undo}
+          disabled={history.past.length === 0}
+          onClick={store.undo}
+        >
+          {strings.undoShort}
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={strings.redo}
+          title={strings.redo}
+          disabled={history.future.length === 0}
+          onClick={store.redo}
+        >
+          {strings.redoShort}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { type ReactNode, useState } from 'react';
+import * as edit from '#domain/press-review/edit-review.ts';
+import { FIRST_CHAPTER, type ReviewChapter } from '#domain/press-review/review.ts';
+import { chapterLine, clipLine, dropClip, stepClip } from '#domain/press-review/review-lines.ts';
+import { useToast } from '#src/ui/toast.tsx';
+import { ToastButton } from '#src/ui/toast-button.tsx';
+import { chapterStrings, clipStrings } from './strings.ts';
+import type { OnEdit } from './types.ts';
+import { useFocusLater } from './use-focus-later.ts';
+
+type Contents = edit.ReviewContents;
+type Removal = { said: string; restored: string; back: (contents: Contents) => Contents; focus: string };
+
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** A part of a line that can be led to. */
+const part = (line: string, deed: string) => `#${line} [data-deed=${deed}]`;
+
+export type ChapterDeeds = ReturnType<typeof useChapters>['deeds'];
+
+/** What can be done with chapters and clips; the reader is told, led along, and can take removals back. */
+export function useChapters(contents: Contents, onEdit: OnEdit, nameOf: (clip: number) => string) {
+  const { toast, say } = useToast();
+  const [told, tell] = useState<ReactNode>('');
+  const focusLater = useFocusLater();
+
+  function offer({ said, restored, back, focus }: Removal, byKey: boolean) {
+    const undo = () => {
+      focusLater(focus);
+      onEdit(back);
+      say(restored);
+    };
+    say(
+      <>
+        {said}
+        <ToastButton ref={byKey ? takeFocus : undefined} onClick={undo}>
+          {clipStrings.undo}
+        </ToastButton>
+      </>,
+    );
+  }
+
+  /** Does it, tells where the clip is now and leads to it. */
+  function move(id: number, make: (contents: Contents) => Contents, deed: string) {
+    const next = make(contents);
+    const place = edit.placeOf(next, id);
+    if (next === contents || !place) return;
+    focusLater(part(clipLine(id), deed));
+    onEdit(make);
+    const { chapter, at } = place;
+    tell(
+      clipStrings.moved(nameOf(id), at + 1, chapter.clips.length, chapter.title || chapterStrings.untitled),
+    );
+  }
+
+  const deeds = {
+    onNote: (id: number, note: string) => onEdit((now) => edit.noteClip(now, id, note), `note-${id}`),
+    onStep: (id: number, by: -1 | 1, deed: string) => move(id, (now) => stepClip(now, id, by), deed),
+    onDrop: (id: number, over: string) => move(id, (now) => dropClip(now, id, over), 'drag'),
+    onMoveTo: (id: number, { id: chapter, clips }: ReviewChapter) =>
+      move(id, (now) => edit.moveClip(now, id, { chapter, at: clips.length }), 'more'),
+    onRemove(id: number, byKey: boolean) {
+      const place = edit.placeOf(contents, id);
+      const clip = place?.chapter.clips[place.at];
+      if (!clip) return;
+      onEdit((now) => edit.removeClip(now, id));
+      const removed = { clip, chapter: place.chapter.id, at: place.at };
+      const fallback = { id: place.chapter.id, title: place.chapter.title || FIRST_CHAPTER };
+      const back = (now: Contents) => edit.restoreClip(now, removed, fallback);
+      const { removed: said, restored } = clipStrings;
+      offer({ said, restored, back, focus: part(clipLine(id), 'more') }, byKey);
+    },
+    onRename: (id: string, title: string) =>
+      onEdit((now) => edit.renameChapter(now, id, title), `chapter-${id}`),
+    onMoveChapter({ id, title }: ReviewChapter, by: -1 | 1, deed: string) {
+      const next = edit.moveChapter(contents, id, by);
+      if (next === contents) return;
+      focusLater(part(chapterLine(id), deed));
+      onEdit((now) => edit.moveChapter(now, id, by));
+      const at = next.chapters.findIndex((chapter) => chapter.id === id);
+      tell(chapterStrings.moved(title || chapterStrings.untitled, at + 1, next.chapters.length));
+    },
+    onRemoveChapter(chapter: ReviewChapter, byKey: boolean) {
+      const at = contents.chapters.indexOf(chapter);
+      onEdit((now) => edit.removeChapter(now, chapter.id));
+      const isAlone = contents.chapters.length === 1 && chapter.clips.length > 0;
+      const back = (now: Contents) => edit.restoreChapter(now, { chapter, at });
+      const said = isAlone ? chapterStrings.removedAlone : chapterStrings.removed;
+      const focus = part(chapterLine(chapter.id), 'title');
+      offer({ said, restored: chapterStrings.restored, back, focus }, byKey);
+    },
+    onAdd() {
+      const chapter = { id: crypto.randomUUID(), title: chapterStrings.fresh };
+      focusLater(part(chapterLine(chapter.id), 'title'), { select: true });
+      onEdit((now) => edit.addChapter(now, chapter));
+    },
+  };
+  return { deeds, toast, told };
+}

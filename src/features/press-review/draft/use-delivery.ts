@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useState } from 'react';
+import { getDesk } from '#api/site/get-desk.ts';
+import { listSendings } from '#api/site/list-sendings.ts';
+import type { DeskState } from '#domain/press-review/desk.ts';
+import type { Sending } from '#domain/press-review/sending.ts';
+import { logError } from '#src/state/log.ts';
+import { usePressReview } from '../frame/press-review-context.ts';
+
+export type DeliveryFacts = { desk: DeskState; sendings: readonly Sending[] };
+
+const MINUTE_MS = 60_000;
+
+/** What is known of when the review leaves, and the minute it is. What was known stays until it is told anew. */
+export function useDelivery() {
+  const { api } = usePressReview();
+  const [facts, setFacts] = useState<DeliveryFacts | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [now, setNow] = useState(() => new Date());
+  const ask = useCallback(async () => {
+    try {
+      const clients = await api();
+      const [desk, sendings] = await Promise.all([getDesk(clients), listSendings(clients)]);
+      setFacts({ desk, sendings });
+      setFailed(false);
+    } catch (error) {
+      setFailed(true);
+      if (navigator.onLine) logError('press-review', error);
+    }
+  }, [api]);
+  useEffect(() => {
+    void ask();
+    const again = () => void ask();
+    const clock = setInterval(() => setNow(new Date()), MINUTE_MS / 4);
+    addEventListener('online', again);
+    return () => {
+      clearInterval(clock);
+      removeEventListener('online', again);
+    };
+  }, [ask]);
+  return { facts, failed, now, ask };
+}

@@ -1,0 +1,23 @@
+import { useSortable } from '@dnd-kit/sortable';
+import type { CSSProperties } from 'react';
+import type { LineId } from '#domain/press-review/review-lines.ts';
+
+/** A line of the review among those that give way to a clip that is dragged. */
+export function useLine(id: LineId, { fixed = false } = {}) {
+  const sortable = useSortable({ id, disabled: { draggable: fixed } });
+  const { transform, isDragging, isSorting, setNodeRef, setActivatorNodeRef, attributes, listeners } =
+    sortable;
+  const style: CSSProperties | undefined = transform
+    ? { transform: `translate3d(${Math.round(transform.x)}px, ${Math.round(transform.y)}px, 0)` }
+    : undefined;
+  return {
+    line: {
+      ref: setNodeRef,
+      id,
+      style,
+      'data-dragging': isDragging || undefined,
+      'data-sorting': (isSorting && !isDragging) || undefined,
+    },
+    handle: { ref: setActivatorNodeRef, 'aria-describedby': attributes['aria-describedby'], ...listeners },
+  };
+}

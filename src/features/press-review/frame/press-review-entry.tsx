@@ -1,0 +1,53 @@
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useMemo } from 'react';
+import { DOWNLOADS } from '#domain/addresses.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { useUser } from '#src/state/session.ts';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Loading } from '#src/ui/skeleton.tsx';
+import { PressReviewContext } from './press-review-context.ts';
+import { frameStrings as strings } from './strings.ts';
+import { useEntry } from './use-entry.ts';
+
+type Props = { today: Day; children: ReactNode };
+
+/** The press review, once it is known that there is one for this reader. PRS-02, ROL-05 */
+export function PressReviewEntry({ today, children }: Props) {
+  const { api, brand } = useRouter().options.context;
+  const owner = useUser()?.id;
+  const { asked, askAgain } = useEntry();
+  const lastDay = asked.state === 'known' ? asked.data : null;
+  const here = useMemo(
+    () => (owner !== undefined && lastDay !== null ? { api, brand, owner, today, lastDay } : null),
+    [api, brand, owner, today, lastDay],
+  );
+  if (here) return <PressReviewContext value={here}>{children}</PressReviewContext>;
+  return (
+    <main id="contenuto" className="wrap" tabIndex={-1}>
+      {asked.state === 'failed' && asked.kind === 'offline' ? (
+        <EmptyState
+          level={1}
+          title={strings.offline}
+          actions={
+            <>
+              <Button onClick={askAgain}>{strings.retry}</Button>
+              <ButtonLink look="quiet" href={DOWNLOADS}>
+                {strings.downloads}
+              </ButtonLink>
+            </>
+          }
+        >
+          <p>{strings.offlineText}</p>
+        </EmptyState>
+      ) : (
+        <>
+          <h1 className="t-1" tabIndex={-1}>
+            {strings.title}
+          </h1>
+          <Loading label={strings.opening} />
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import { useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect } from 'react';
+import { getReviewDate } from '#api/site/get-review-date.ts';
+import { DASHBOARD } from '#domain/addresses.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { REVIEW_SHOP } from '#domain/showcase.ts';
+import { type Asked, useAsked } from '#src/paper/account/use-asked.ts';
+import { addNotice } from '#src/state/notices.ts';
+import { frameStrings as strings } from './strings.ts';
+
+const NOTICE_MS = 8000;
+
+/**
+ * The last day with a press review, asked on entry. Who has none is led to the shop's page about it, and anything that goes
+ * wrong leads to the personal area; without a network the page stays, and asks again when that is back. PRS-02
+ */
+export function useEntry(): { asked: Asked<Day | null>; askAgain: () => void } {
+  const router = useRouter();
+  const { api } = router.options.context;
+  const { asked, askAgain } = useAsked(useCallback(async () => getReviewDate(await api()), [api]));
+  const missing = asked.state === 'known' && asked.data === null;
+  const failed = asked.state === 'failed' && asked.kind !== 'offline';
+  useEffect(() => {
+    if (missing) void router.navigate({ href: REVIEW_SHOP, replace: true });
+    if (!failed) return;
+    void addNotice({ type: 'error', title: strings.failed, timeout: NOTICE_MS });
+    void router.navigate({ href: DASHBOARD, replace: true });
+  }, [missing, failed, router]);
+  return { asked, askAgain };
+}

@@ -1,0 +1,61 @@
+import { useId, useState } from 'react';
+import { groupsIn } from '#domain/press-review/read-recipient-list.ts';
+import { fill } from '#src/state/place/fields.ts';
+import { Field } from '#src/ui/form/field.tsx';
+import { fieldId } from '#src/ui/form/field-frame.tsx';
+import styles from './group-field.module.css';
+import { groupStrings as strings } from './strings.ts';
+
+type Props = {
+  name: string;
+  /** Parted by commas. */
+  defaultValue: string;
+  /** Those that there are. */
+  known: readonly string[];
+  error?: string | undefined;
+};
+
+/** Names of groups: written, or pressed where they are known. */
+export function GroupField({ name, defaultValue, known, error }: Props) {
+  const id = useId();
+  const [text, setText] = useState(defaultValue);
+  const written = groupsIn([text]);
+  const toggle = (group: string) => {
+    const next = written.includes(group) ? written.filter((one) => one !== group) : [...written, group];
+    fill(document.getElementById(fieldId(name)), next.join(', '));
+  };
+  return (
+    <div className={styles.field}>
+      <Field
+        name={name}
+        label={strings.groups}
+        hint={strings.hint}
+        autoComplete="off"
+        defaultValue={defaultValue}
+        error={error}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      {known.length > 0 && (
+        <>
+          <p className="vh" id={id}>
+            {strings.known}
+          </p>
+          <ul className={styles.known} aria-labelledby={id}>
+            {known.map((group) => (
+              <li key={group}>
+                <button
+                  type="button"
+                  className={styles.chip}
+                  aria-pressed={written.includes(group)}
+                  onClick={() => toggle(group)}
+                >
+                  <span>{group}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

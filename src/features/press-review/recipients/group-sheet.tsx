@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { groupsIn } from '#domain/press-review/read-recipient-list.ts';
+import type { Recipient } from '#domain/press-review/recipients.ts';
+import { VALIDATION_MESSAGES } from '#domain/validation/account-forms.ts';
+import { Form } from '#src/paper/forms/form.tsx';
+import { useForm } from '#src/paper/forms/use-form.ts';
+import { SelectField } from '#src/ui/form/select-field.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { groupsOf } from './filter-recipients.ts';
+import { addToGroups, changeable, type GroupDeed, removeFromGroup } from './group-deeds.ts';
+import { GroupField } from './group-field.tsx';
+import { recipientStrings, groupStrings as strings } from './strings.ts';
+import type { ChangeRecipients } from './use-recipients.ts';
+
+type Props = {
+  way: 'add' | 'remove';
+  chosen: readonly Recipient[];
+  recipients: readonly Recipient[];
+  change: ChangeRecipients;
+  onDone: (words: string) => void;
+  onClose: () => void;
+};
+
+const Groups = v.object({
+  gruppi: v.pipe(
+    v.string(),
+    v.transform((text) => groupsIn([text])),
+    v.minLength(1, VALIDATION_MESSAGES.required),
+  ),
+});
+
+const LABELS = { gruppi: strings.groups };
+
+/** Puts all that are chosen into a group, or takes them out of one. */
+export function GroupSheet({ way, chosen, recipients, change, onDone, onClose }: Props) {
+  const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
+  const known = groupsOf(way === 'add' ? recipients : chosen).map(([name]) => name);
+  const able = changeable(chosen);
+  const form = useForm({
+    schema: Groups,
+    submit: async ({ gruppi: groups }) => {
+      const said = await carryOut(groups);
+      onClose();
+      onDone(said);
+      return 'leaving';
+    },
+  });
+
+  async function carryOut(groups: readonly string[]): Promise<string> {
+    const [group = ''] = groups;
+    const members = able.filter((one) => way === 'add' || one.groups.includes(group));
+    if (members.length === 0) return strings.onlyLeft;
+    const deed: GroupDeed = await change((api) =>
+      way === 'add'
+        ? addToGroups(api, members, groups)
+        : removeFromGroup(api, { chosen: members, group }, (done) =>
+            setProgress({ done, all: members.length }),
+          ),
+    );
+    if (deed.failed > 0) return strings.partly(deed.done, members.length);
+    const names = groups.map((name) => `«${name}»`).join(', ');
+    const said = way === 'add' ? strings.added(names, deed.done) : strings.removed(names, deed.done);
+    const kept = chosen.length - able.length;
+    return kept > 0 ? `${said} ${strings.kept(kept)}` : said;
+  }
+
+  const title = way === 'add' ? strings.addTitle : strings.removeTitle;
+  return (
+    <Sheet title={title(chosen.length)} closeLabel={recipientStrings.close} onClose={onClose}>
+      <Form state={form} labels={LABELS} submit={way === 'add' ? strings.add : strings.remove}>
+        {able.length < chosen.length && <Notice>{strings.kept(chosen.length - able.length)}</Notice>}
+        {way === 'add' ? (
+          <GroupField name="gruppi" defaultValue="" known={known} error={form.errors.gruppi} />
+        ) : (
+          <SelectField
+            name="gruppi"
+            label={strings.group}
+            options={known.map((name) => [name, name] as const)}
+            error={form.errors.gruppi}
+          />
+        )}
+        {form.busy && progress && <p role="status">{strings.doing(progress.done, progress.all)}</p>}
+      </Form>
+    </Sheet>
+  );
+}

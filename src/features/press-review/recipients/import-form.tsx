@@ -1,0 +1,73 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import * as v from 'valibot';
+import { addRecipients } from '#api/site/add-recipients.ts';
+import { readRecipientList } from '#domain/press-review/read-recipient-list.ts';
+import { type Imported, MAX_RECIPIENTS } from '#domain/press-review/recipients.ts';
+import { Form } from '#src/paper/forms/form.tsx';
+import { useDraft } from '#src/paper/forms/use-draft.ts';
+import { useForm } from '#src/paper/forms/use-form.ts';
+import type { DraftValues } from '#src/state/drafts.ts';
+import { fill } from '#src/state/place/fields.ts';
+import { fieldId } from '#src/ui/form/field-frame.tsx';
+import { TextArea } from '#src/ui/form/text-area.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import { ListFilePicker } from './list-file-picker.tsx';
+import { importStrings as strings } from './strings.ts';
+import { textIn } from './use-left-draft.ts';
+import type { ChangeRecipients } from './use-recipients.ts';
+
+type Props = {
+  draftName: string;
+  draft: DraftValues;
+  change: ChangeRecipients;
+  onImported: (imported: Imported) => void;
+};
+
+const FIELD = 'elenco';
+const SAVED = { [FIELD]: '' };
+const LABELS = { [FIELD]: strings.label };
+
+const List = v.object({
+  [FIELD]: v.pipe(
+    v.string(),
+    v.transform((text) => readRecipientList(text).recipients),
+    v.minLength(1, strings.nobody),
+    v.maxLength(MAX_RECIPIENTS, strings.tooMany),
+  ),
+});
+
+/** A list that is pasted or chosen, with what is made of it. */
+export function ImportForm({ draftName, draft, change, onImported }: Props) {
+  const left = textIn(draft, FIELD) ?? '';
+  const [text, setText] = useState(left);
+  const later = useDeferredValue(text);
+  const list = useMemo(() => readRecipientList(later), [later]);
+  const form = useForm({
+    schema: List,
+    submit: async ({ [FIELD]: recipients }) => {
+      const imported = await change((api) => addRecipients(api, recipients));
+      await settle();
+      onImported(imported);
+      return 'leaving';
+    },
+  });
+  const settle = useDraft({ form: form.element, name: draftName, saved: SAVED });
+  const count = list.recipients.length;
+  return (
+    <Form state={form} labels={LABELS} submit={count > 0 ? strings.submit(count) : strings.submitNone}>
+      <TextArea
+        name={FIELD}
+        label={strings.label}
+        hint={strings.hint}
+        rows={7}
+        spellCheck={false}
+        autoCapitalize="none"
+        defaultValue={left}
+        error={form.errors[FIELD]}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <ListFilePicker onRead={(words) => fill(document.getElementById(fieldId(FIELD)), words)} />
+      {later.trim() && <ImportPreview list={list} />}
+    </Form>
+  );
+}

@@ -1,0 +1,45 @@
+import type { RecipientList } from '#domain/press-review/read-recipient-list.ts';
+import styles from './import.module.css';
+import { importStrings as strings } from './strings.ts';
+
+/** So many are enough to see whether the columns are understood. */
+const SHOWN = 5;
+const WRONG_SHOWN = 20;
+
+/** What would be added, and each line of which nobody would be. */
+export function ImportPreview({ list: { recipients, wrong } }: { list: RecipientList }) {
+  const more = recipients.length - SHOWN;
+  return (
+    <section className={styles.preview} aria-label={strings.preview}>
+      <p role="status">
+        <b>{strings.found(recipients.length)}</b>
+        {wrong.length > 0 && <span className="sep">{strings.wrong(wrong.length)}</span>}
+      </p>
+      {recipients.length > 0 && (
+        <ul className={`hr ${styles.people}`}>
+          {recipients.slice(0, SHOWN).map(({ email, name, groups }) => (
+            <li key={email}>
+              <span>
+                {name && <b>{name}</b>} {email}
+              </span>
+              {groups.length > 0 && <span className="meta">{groups.join(', ')}</span>}
+            </li>
+          ))}
+          {more > 0 && <li className="meta">{strings.more(more)}</li>}
+        </ul>
+      )}
+      {wrong.length > 0 && (
+        <ul className={styles.wrong}>
+          {wrong.slice(0, WRONG_SHOWN).map(({ line, text, reason }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: several people of a line may be wrong alike
+            <li key={`${line} ${at}`}>
+              <b>{strings.line(line)}</b>: {strings.reasons[reason]}
+              <span className={styles.text}>{text}</span>
+            </li>
+          ))}
+          {wrong.length > WRONG_SHOWN && <li>{strings.more(wrong.length - WRONG_SHOWN)}</li>}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import type { Imported } from '#domain/press-review/recipients.ts';
+import { Button } from '#src/ui/button.tsx';
+import styles from './import.module.css';
+import { importStrings as strings } from './strings.ts';
+
+type Props = { imported: Imported; onAgain: () => void; onClose: () => void };
+
+/** What came of a list: how many are new, and who was not taken and why. */
+export function ImportResult({ imported: { added, changed, refused }, onAgain, onClose }: Props) {
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => said.current?.focus(), []);
+  const counts = [
+    added > 0 && strings.added(added),
+    changed > 0 && strings.changed(changed),
+    refused.length > 0 && strings.refused(refused.length),
+  ].filter(Boolean);
+  return (
+    <div className={styles.result}>
+      <p tabIndex={-1} ref={said}>
+        {counts.length > 0 ? `${counts.join(', ')}.` : strings.same}
+      </p>
+      {refused.length > 0 && (
+        <ul className={styles.wrong}>
+          {refused.map(({ email, reason }) => (
+            <li key={email}>
+              <b>{email}</b>: {strings.refusals[reason]}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.actions}>
+        <Button onClick={onClose}>{strings.finish}</Button>
+        <Button look="plain" onClick={onAgain}>
+          {strings.again}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { Imported } from '#domain/press-review/recipients.ts';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { Loading } from '#src/ui/skeleton.tsx';
+import { ImportForm } from './import-form.tsx';
+import { ImportResult } from './import-result.tsx';
+import { recipientStrings, importStrings as strings } from './strings.ts';
+import { useLeftDraft } from './use-left-draft.ts';
+import type { ChangeRecipients } from './use-recipients.ts';
+
+type Props = { change: ChangeRecipients; onClose: () => void };
+
+const IMPORT_DRAFT = 'rassegna-elenco';
+
+/** Takes a list of recipients: shows what it makes of it, then what came of it. */
+export function ImportSheet({ change, onClose }: Props) {
+  const [imported, setImported] = useState<Imported | null>(null);
+  const draft = useLeftDraft(IMPORT_DRAFT);
+  return (
+    <Sheet
+      title={imported ? strings.done : strings.title}
+      closeLabel={recipientStrings.close}
+      onClose={onClose}
+    >
+      {!draft && <Loading />}
+      {draft && !imported && (
+        <ImportForm draftName={IMPORT_DRAFT} draft={draft} change={change} onImported={setImported} />
+      )}
+      {imported && <ImportResult imported={imported} onAgain={() => setImported(null)} onClose={onClose} />}
+    </Sheet>
+  );
+}

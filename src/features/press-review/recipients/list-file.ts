@@ -1,0 +1,47 @@
+/** With a thousand long lines there is room left. */
+const LARGEST = 500_000;
+
+export type ListFile = { text: string } | { problem: 'too-large' | 'unreadable' | 'empty' };
+
+/** A zip, as spreadsheets save them, or a PDF: no list to be read as text. */
+const isBinary = (bytes: Uint8Array) =>
+  bytes.includes(0) || /^(?:PK|%PDF)/.test(String.fromCharCode(...bytes.slice(0, 4)));
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // As spreadsheets of Windows still save it.
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+const UTF16: readonly (readonly [first: number, second: number, name: string])[] = [
+  [0xff, 0xfe, 'utf-16le'],
+  [0xfe, 0xff, 'utf-16be'],
+];
+
+/** Null of what is no text. */
+function textOf(bytes: Uint8Array): string | null {
+  const wide = UTF16.find(([first, second]) => bytes[0] === first && bytes[1] === second);
+  if (wide) return new TextDecoder(wide[2]).decode(bytes);
+  return isBinary(bytes) ? null : decode(bytes);
+}
+
+/** The text of a file with a list, in whichever of the usual encodings it is. */
+export function readListBytes(bytes: Uint8Array): ListFile {
+  if (bytes.length > LARGEST) return { problem: 'too-large' };
+  const text = textOf(bytes);
+  if (text === null) return { problem: 'unreadable' };
+  return text.trim() === '' ? { problem: 'empty' } : { text };
+}
+
+export async function readListFile(file: File): Promise<ListFile> {
+  if (file.size > LARGEST) return { problem: 'too-large' };
+  try {
+    return readListBytes(new Uint8Array(await file.arrayBuffer()));
+  } catch {
+    // It was moved, or the cloud it lies in has gone.
+    return { problem: 'unreadable' };
+  }
+}

@@ -1,0 +1,103 @@
+import { type RefObject, useState } from 'react';
+import type { Recipient } from '#domain/press-review/recipients.ts';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { filterRecipients, NO_FILTERS } from './filter-recipients.ts';
+import { GroupSheet } from './group-sheet.tsx';
+import { RecipientFilters } from './recipient-filters.tsx';
+import { RecipientList } from './recipient-list.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { recipientStrings as strings } from './strings.ts';
+import type { useRecipientDeeds } from './use-recipient-deeds.tsx';
+import type { ChangeRecipients } from './use-recipients.ts';
+
+type Props = {
+  recipients: readonly Recipient[];
+  online: boolean;
+  heading: RefObject<HTMLHeadingElement | null>;
+  deeds: ReturnType<typeof useRecipientDeeds>;
+  change: ChangeRecipients;
+  onEdit: (recipient: Recipient) => void;
+};
+
+/** The list with what is looked for in it, and what is done with those that are chosen. */
+export function RecipientDesk({ recipients, online, heading, deeds, change, onEdit }: Props) {
+  const [filters, setFilters] = useState(NO_FILTERS);
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const [grouping, setGrouping] = useState<'add' | 'remove' | null>(null);
+  const found = filterRecipients(recipients, filters);
+  // Nothing is done with somebody who is not in sight.
+  const chosen = found.filter(({ id }) => selected.has(id));
+  const clear = () => setSelected(new Set());
+  const remove = async (ids: readonly number[], byKey: boolean) => {
+    await deeds.remove(ids, byKey);
+    setSelected((before) => new Set([...before].filter((id) => !ids.includes(id))));
+  };
+  return (
+    <>
+      <RecipientFilters recipients={recipients} found={found} filters={filters} onChange={setFilters} />
+      <h2 className="vh" tabIndex={-1} ref={heading}>
+        {strings.list}
+      </h2>
+      {found.length === 0 ? (
+        <EmptyState
+          level={3}
+          title={strings.none}
+          actions={
+            <Button
+              look="plain"
+              onClick={() => {
+                setFilters(NO_FILTERS);
+                heading.current?.focus();
+              }}
+            >
+              {strings.reset}
+            </Button>
+          }
+        />
+      ) : (
+        <RecipientList
+          key={JSON.stringify(filters)}
+          recipients={found}
+          {...{ online, selected, onSelect: setSelected, onEdit }}
+          onRemove={({ id }, byKey) => void remove([id], byKey)}
+          onRetry={(recipient) => void deeds.retry(recipient)}
+        />
+      )}
+      {chosen.length > 0 && (
+        <SelectionBar
+          count={chosen.length}
+          online={online}
+          onClear={() => {
+            clear();
+            heading.current?.focus();
+          }}
+          onAddTo={() => setGrouping('add')}
+          onRemoveFrom={
+            chosen.some(({ groups }) => groups.length > 0) ? () => setGrouping('remove') : undefined
+          }
+          onRemove={(byKey) =>
+            void remove(
+              chosen.map(({ id }) => id),
+              byKey,
+            )
+          }
+        />
+      )}
+      {grouping && (
+        <GroupSheet
+          way={grouping}
+          chosen={chosen}
+          recipients={recipients}
+          change={change}
+          onDone={(words) => {
+            clear();
+            deeds.say(words);
+            heading.current?.focus();
+          }}
+          onClose={() => setGrouping(null)}
+        />
+      )}
+    </>
+  );
+}

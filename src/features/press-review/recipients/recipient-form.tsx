@@ -1,0 +1,126 @@
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { addRecipients } from '#api/site/add-recipients.ts';
+import { changeRecipient } from '#api/site/change-recipient.ts';
+import { groupsIn } from '#domain/press-review/read-recipient-list.ts';
+import { type Imported, MAX_RECIPIENT_NAME, type Recipient } from '#domain/press-review/recipients.ts';
+import { Email, VALIDATION_MESSAGES } from '#domain/validation/account-forms.ts';
+import type { Refusal } from '#src/paper/forms/failure-of.ts';
+import { failureKindOf } from '#src/paper/forms/failure-of.ts';
+import { Form } from '#src/paper/forms/form.tsx';
+import { useDraft } from '#src/paper/forms/use-draft.ts';
+import { useForm } from '#src/paper/forms/use-form.ts';
+import type { DraftValues } from '#src/state/drafts.ts';
+import { EmailField, Field } from '#src/ui/form/field.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { groupsOf } from './filter-recipients.ts';
+import { GroupField } from './group-field.tsx';
+import { groupStrings, sheetStrings, recipientStrings as strings } from './strings.ts';
+import { textIn } from './use-left-draft.ts';
+import type { ChangeRecipients } from './use-recipients.ts';
+
+type Props = {
+  recipient: Recipient | null;
+  recipients: readonly Recipient[];
+  draftName: string;
+  draft: DraftValues;
+  change: ChangeRecipients;
+  onDone: (words: string) => void;
+  onClose: () => void;
+};
+
+const Details = v.object({
+  nome: v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(MAX_RECIPIENT_NAME, VALIDATION_MESSAGES.max(MAX_RECIPIENT_NAME)),
+  ),
+  email: Email,
+  gruppi: v.pipe(
+    v.string(),
+    v.transform((text) => groupsIn([text])),
+  ),
+});
+
+type Values = v.InferOutput<typeof Details>;
+
+const LABELS = { nome: sheetStrings.name, email: sheetStrings.email, gruppi: groupStrings.groups };
+
+/** Why the server did not take an address. */
+class Refused extends Error {
+  readonly reason: Imported['refused'][number]['reason'];
+  constructor(reason: Refused['reason']) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+function explain(error: unknown): Refusal | null {
+  if (error instanceof Refused) return { field: 'email', message: sheetStrings.refused[error.reason] };
+  return failureKindOf(error) === 'not-found' ? { title: strings.failedGone, text: '' } : null;
+}
+
+async function add(change: ChangeRecipients, { nome: name, email, gruppi: groups }: Values): Promise<string> {
+  const { added, refused } = await change((api) => addRecipients(api, [{ name, email, groups }]));
+  const [one] = refused;
+  if (one) throw new Refused(one.reason);
+  return added > 0 ? sheetStrings.added(email) : sheetStrings.alreadyThere(email);
+}
+
+/** Name, address and groups of a recipient; an address stays what it is. */
+export function RecipientForm({ recipient, recipients, draftName, draft, change, onDone, onClose }: Props) {
+  const saved = useMemo(
+    () => ({
+      nome: recipient?.name ?? '',
+      email: recipient?.email ?? '',
+      gruppi: recipient?.groups.join(', ') ?? '',
+    }),
+    [recipient],
+  );
+  const form = useForm({
+    schema: Details,
+    explain,
+    submit: async (values) => {
+      const { nome: name, gruppi: groups } = values;
+      const said = recipient
+        ? await change((api) => changeRecipient(api, { id: recipient.id, name, groups })).then(
+            () => sheetStrings.saved,
+          )
+        : await add(change, values);
+      await settle();
+      onClose();
+      onDone(said);
+      return 'leaving';
+    },
+  });
+  const settle = useDraft({ form: form.element, name: draftName, saved });
+  const { errors } = form;
+  const left = (field: keyof typeof saved) => textIn(draft, field) ?? saved[field];
+  return (
+    <Form state={form} labels={LABELS} submit={recipient ? sheetStrings.save : sheetStrings.add}>
+      {recipient?.status === 'bounced' && <Notice tone="warning">{sheetStrings.bouncedNote}</Notice>}
+      <EmailField
+        name="email"
+        label={sheetStrings.email}
+        autoComplete="off"
+        defaultValue={left('email')}
+        readOnly={recipient !== null}
+        error={errors.email}
+      />
+      <Field
+        name="nome"
+        label={sheetStrings.name}
+        hint={sheetStrings.nameHint}
+        autoComplete="off"
+        defaultValue={left('nome')}
+        error={errors.nome}
+      />
+      <GroupField
+        name="gruppi"
+        defaultValue={left('gruppi')}
+        known={groupsOf(recipients).map(([name]) => name)}
+        error={errors.gruppi}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import type { Recipient } from '#domain/press-review/recipients.ts';
+import { Button } from '#src/ui/button.tsx';
+import { SelectBox } from '../parts/select-box.tsx';
+import styles from './recipient-list.module.css';
+import { RecipientRow, type RowDeeds } from './recipient-row.tsx';
+import { recipientStrings as strings } from './strings.ts';
+
+type Props = RowDeeds & {
+  recipients: readonly Recipient[];
+  online: boolean;
+  selected: ReadonlySet<number>;
+  onSelect: (selected: ReadonlySet<number>) => void;
+};
+
+/** As many rows as are drawn at once on any phone. */
+const STEP = 100;
+
+/** Recipients as rows, a hundred and then more. */
+export function RecipientList({ recipients, online, selected, onSelect, ...deeds }: Props) {
+  const [room, setRoom] = useState(STEP);
+  const list = useRef<HTMLUListElement>(null);
+  const shown = recipients.slice(0, room);
+  const left = recipients.length - shown.length;
+  const all = recipients.every(({ id }) => selected.has(id));
+  const some = recipients.some(({ id }) => selected.has(id));
+  const toggle = (ids: readonly number[], on: boolean) => {
+    const next = new Set(selected);
+    for (const id of ids) {
+      if (on) next.add(id);
+      else next.delete(id);
+    }
+    onSelect(next);
+  };
+  const showMore = () => {
+    setRoom(room + STEP);
+    // The last of those that were there: from it the next key leads to the first that came.
+    list.current?.querySelector<HTMLElement>('li:last-child input')?.focus();
+  };
+  return (
+    <>
+      <div className={styles.head}>
+        <SelectBox
+          label={strings.selectAll}
+          checked={all}
+          mixed={some && !all}
+          onChange={() =>
+            toggle(
+              recipients.map(({ id }) => id),
+              !all,
+            )
+          }
+        />
+        <span>{strings.columns.name}</span>
+        <span className="dk">{strings.columns.groups}</span>
+        <span className="dk">{strings.columns.status}</span>
+      </div>
+      <ul className={`hr ${styles.list}`} ref={list} aria-label={strings.list}>
+        {shown.map((recipient) => (
+          <RecipientRow
+            key={recipient.id}
+            {...{ recipient, online, ...deeds }}
+            selected={selected.has(recipient.id)}
+            onSelect={(on) => toggle([recipient.id], on)}
+          />
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button look="plain" className={styles.more} onClick={showMore}>
+          {strings.more(Math.min(left, STEP))}
+        </Button>
+      )}
+    </>
+  );
+}

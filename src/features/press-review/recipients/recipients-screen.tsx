@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import type { Recipient } from '#domain/press-review/recipients.ts';
+import { AskedPart } from '#src/paper/account/asked-part.tsx';
+import { RowsSkeleton } from '#src/paper/account/rows-skeleton.tsx';
+import { useOnline } from '#src/state/online.ts';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { PressReviewPage } from '../frame/press-review-page.tsx';
+import { frameStrings } from '../frame/strings.ts';
+import { ImportSheet } from './import-sheet.tsx';
+import { RecipientDesk } from './recipient-desk.tsx';
+import { RecipientSheet } from './recipient-sheet.tsx';
+import { RecipientsFacts } from './recipients-facts.tsx';
+import barStyles from './selection-bar.module.css';
+import { recipientStrings as strings } from './strings.ts';
+import { useRecipientDeeds } from './use-recipient-deeds.tsx';
+import { useRecipients } from './use-recipients.ts';
+
+type OpenSheet = { kind: 'import' } | { kind: 'recipient'; recipient: Recipient | null };
+
+/** Who gets the press review by mail. PRS-03 */
+export function RecipientsScreen() {
+  const { asked, askAgain, change } = useRecipients();
+  const online = useOnline();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [sheet, setSheet] = useState<OpenSheet | null>(null);
+  const deeds = useRecipientDeeds({ change, onUndone: () => heading.current?.focus() });
+  const recipients = asked.state === 'known' ? asked.data : null;
+  const close = () => setSheet(null);
+  const actions = (
+    <>
+      <Button
+        look="plain"
+        disabled={!online || recipients === null}
+        onClick={() => setSheet({ kind: 'import' })}
+      >
+        <Icon name="list" size={19} />
+        {strings.importList}
+      </Button>
+      <Button
+        disabled={!online || recipients === null}
+        onClick={() => setSheet({ kind: 'recipient', recipient: null })}
+      >
+        <Icon name="plus" size={19} />
+        {strings.add}
+      </Button>
+    </>
+  );
+  return (
+    <PressReviewPage
+      part="recipients"
+      title={frameStrings.recipients}
+      facts={recipients && recipients.length > 0 && <RecipientsFacts recipients={recipients} />}
+      aside={recipients?.length === 0 ? undefined : actions}
+    >
+      {!online && recipients && <Notice tone="warning">{strings.offline}</Notice>}
+      <AskedPart asked={asked} onRetry={askAgain} skeleton={<RowsSkeleton />}>
+        {(known) =>
+          known.length === 0 ? (
+            <EmptyState title={strings.empty} actions={actions}>
+              <p>{strings.emptyText}</p>
+            </EmptyState>
+          ) : (
+            <RecipientDesk
+              recipients={known}
+              online={online}
+              heading={heading}
+              deeds={deeds}
+              change={change}
+              onEdit={(recipient) => setSheet({ kind: 'recipient', recipient })}
+            />
+          )
+        }
+      </AskedPart>
+      {sheet?.kind === 'recipient' && (
+        <RecipientSheet
+          recipient={sheet.recipient}
+          recipients={recipients ?? []}
+          change={change}
+          onDone={deeds.say}
+          onClose={close}
+        />
+      )}
+      {sheet?.kind === 'import' && <ImportSheet change={change} onClose={close} />}
+      <div className={barStyles.toasts}>{deeds.toast}</div>
+    </PressReviewPage>
+  );
+}

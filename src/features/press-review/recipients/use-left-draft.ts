@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { type DraftValues, readDraft } from '#src/state/drafts.ts';
+
+/** What was left in a form before; undefined until the device has answered. */
+export function useLeftDraft(name: string): DraftValues | undefined {
+  const [draft, setDraft] = useState<DraftValues>();
+  useEffect(() => {
+    void readDraft(name).then((left) => setDraft(left ?? {}));
+  }, [name]);
+  return draft;
+}
+
+export const textIn = (draft: DraftValues, field: string): string | undefined => {
+  const value = draft[field];
+  return typeof value === 'string' ? value : undefined;
+};

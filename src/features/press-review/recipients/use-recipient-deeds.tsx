@@ -1,0 +1,63 @@
+import { changeRecipient } from '#api/site/change-recipient.ts';
+import { removeRecipients } from '#api/site/remove-recipients.ts';
+import { restoreRecipients } from '#api/site/restore-recipients.ts';
+import type { Recipient } from '#domain/press-review/recipients.ts';
+import { useToast } from '#src/ui/toast.tsx';
+import { ToastButton } from '#src/ui/toast-button.tsx';
+import { failureWords } from './failure-words.ts';
+import { nameOf } from './filter-recipients.ts';
+import { removalStrings, recipientStrings as strings } from './strings.ts';
+import type { ChangeRecipients } from './use-recipients.ts';
+
+type Options = {
+  change: ChangeRecipients;
+  /** The button that was pressed has gone: the focus wants another place. */
+  onUndone: () => void;
+};
+
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** What is done to rows at once, said at the foot of the screen: removals can be taken back. */
+export function useRecipientDeeds({ change, onUndone }: Options) {
+  const { toast, say } = useToast();
+  const undoing = (said: string, label: string, ids: readonly number[], byKey: boolean) => (
+    <>
+      {said}
+      <ToastButton ref={byKey ? takeFocus : undefined} onClick={() => void restore(ids)}>
+        {label}
+      </ToastButton>
+    </>
+  );
+
+  async function remove(ids: readonly number[], byKey: boolean): Promise<void> {
+    try {
+      await change((api) => removeRecipients(api, ids));
+      say(undoing(removalStrings.removed(ids.length), removalStrings.undo, ids, byKey));
+    } catch (error) {
+      say(failureWords(error));
+    }
+  }
+
+  async function restore(ids: readonly number[]): Promise<void> {
+    try {
+      await change((api) => restoreRecipients(api, ids));
+      say(removalStrings.restored);
+      onUndone();
+    } catch {
+      say(undoing(removalStrings.notRestored, removalStrings.retry, ids, false));
+    }
+  }
+
+  /** Has the next sending try an address again that took nothing. */
+  async function retry(recipient: Recipient): Promise<void> {
+    try {
+      await change((api) => changeRecipient(api, recipient));
+      say(strings.retried(nameOf(recipient)));
+      onUndone();
+    } catch (error) {
+      say(failureWords(error));
+    }
+  }
+
+  return { toast, say, remove, retry };
+}

@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import { saveSearch } from '#api/site/save-search.ts';
+import { NEWSPAPER_NAMES, NEWSPAPERS } from '#domain/press-review/newspapers.ts';
+import { failureKindOf } from '#src/paper/forms/failure-of.ts';
+import { Form } from '#src/paper/forms/form.tsx';
+import pairs from '#src/paper/forms/form-section.module.css';
+import { useDraft } from '#src/paper/forms/use-draft.ts';
+import { useForm } from '#src/paper/forms/use-form.ts';
+import type { DraftValues } from '#src/state/drafts.ts';
+import { Checkbox } from '#src/ui/form/checkbox.tsx';
+import { Field } from '#src/ui/form/field.tsx';
+import { SelectField } from '#src/ui/form/select-field.tsx';
+import { usePressReview } from '../frame/press-review-context.ts';
+import { newspaperField, type Search, SearchSchema, searchFrom, valuesOfSearch } from './search-values.ts';
+import styles from './searches.module.css';
+import { searchFormStrings as strings } from './strings.ts';
+
+type Props = {
+  search: Search;
+  draftName: string;
+  draft: DraftValues | null;
+  /** Names that the last review has. */
+  editions: readonly string[];
+  sections: readonly string[];
+  onSaved: (id: number) => void;
+};
+
+/** Any, those that are known, and the one that is set, though it may be in no paper of these days. */
+const optionsOf = (names: readonly string[], set: unknown): (readonly [string, string])[] => {
+  const known = typeof set === 'string' && set !== '' && !names.includes(set) ? [...names, set] : names;
+  return [['', strings.any], ...known.map((name) => [name, name] as const)];
+};
+
+const explain = (error: unknown) => (failureKindOf(error) === 'not-found' ? strings.gone : null);
+
+/** What a search looks for, and where it puts it. */
+export function SearchForm({ search, draftName, draft, editions, sections, onSaved }: Props) {
+  const { api } = usePressReview();
+  const saved = useMemo(() => valuesOfSearch(search), [search]);
+  const shown = { ...saved, ...draft };
+  const form = useForm({
+    schema: SearchSchema,
+    submit: async (values) => {
+      const id = await saveSearch(await api(), searchFrom(search.id, values));
+      await settled();
+      onSaved(id);
+      return 'leaving';
+    },
+    explain,
+  });
+  const { element, errors } = form;
+  const settled = useDraft({ form: element, name: draftName, saved });
+  const { labels } = strings;
+  const line = (name: keyof typeof labels) => ({
+    name,
+    label: labels[name],
+    defaultValue: String(shown[name] ?? ''),
+    error: errors[name],
+  });
+  return (
+    <Form state={form} labels={labels} submit={strings.save}>
+      <Field {...line('nome')} autoComplete="off" hint={strings.nameHint} aria-required />
+      <Field {...line('testo')} autoComplete="off" hint={strings.textHint} />
+      <fieldset className={styles.boxes}>
+        <legend className={styles.label}>{strings.newspapers}</legend>
+        {NEWSPAPERS.map((sigla) => (
+          <Checkbox
+            key={sigla}
+            name={newspaperField(sigla)}
+            defaultChecked={shown[newspaperField(sigla)] === true}
+          >
+            {NEWSPAPER_NAMES[sigla]}
+          </Checkbox>
+        ))}
+        <p className="meta">{strings.newspapersHint}</p>
+      </fieldset>
+      <div className={pairs.pair}>
+        <SelectField {...line('edizione')} options={optionsOf(editions, shown.edizione)} />
+        <SelectField {...line('sezione')} options={optionsOf(sections, shown.sezione)} />
+      </div>
+      <div className={pairs.pair}>
+        <Field {...line('firma')} autoComplete="off" />
+        <Field {...line('pagina')} autoComplete="off" inputMode="numeric" />
+      </div>
+      <Field {...line('capitolo')} autoComplete="off" hint={strings.chapterHint} />
+      <Checkbox name="attiva" defaultChecked={shown.attiva === true}>
+        <b>{strings.active}</b>
+        <br />
+        <span className="meta">{strings.activeNote}</span>
+      </Checkbox>
+    </Form>
+  );
+}

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import type { SavedSearch } from '#domain/press-review/desk.ts';
+import { looksForSomething } from '#domain/press-review/match-clip.ts';
+import { NEWSPAPERS } from '#domain/press-review/newspapers.ts';
+import { FIRST_CHAPTER } from '#domain/press-review/review.ts';
+import { FilledLine, FormedLine, fieldsTogether, Line } from '#domain/validation/form-fields.ts';
+import { searchFormStrings as strings } from './strings.ts';
+
+const MAX_NAME = 80;
+const MAX_TEXT = 200;
+const MAX_WORDS = 120;
+
+export type Search = Omit<SavedSearch, 'lastRun'>;
+
+export const newspaperField = (sigla: string): string => `testata-${sigla}`;
+
+/** Boxes of newspapers have a field each: their names are no part of the schema. */
+const Fields = v.looseObject({
+  nome: FilledLine(MAX_NAME),
+  testo: Line(MAX_TEXT),
+  edizione: v.optional(v.string(), ''),
+  sezione: v.optional(v.string(), ''),
+  firma: Line(MAX_WORDS),
+  pagina: FormedLine({ max: 3, isRight: (text) => /^[1-9]\d{0,2}$/.test(text), message: strings.wrongPage }),
+  capitolo: Line(MAX_WORDS),
+  attiva: v.optional(v.boolean(), false),
+});
+
+type Values = v.InferOutput<typeof Fields>;
+
+export const searchFrom = (id: number, values: Values): Search => ({
+  id,
+  name: values.nome,
+  filters: {
+    text: values.testo,
+    newspapers: NEWSPAPERS.filter((sigla) => values[newspaperField(sigla)] === true),
+    edition: values.edizione || null,
+    section: values.sezione || null,
+    author: values.firma,
+    page: values.pagina === '' ? null : Number(values.pagina),
+  },
+  chapter: values.capitolo || FIRST_CHAPTER,
+  active: values.attiva,
+});
+
+export const SearchSchema = v.pipe(
+  Fields,
+  fieldsTogether((values) => ({
+    testo: !looksForSomething(searchFrom(0, values).filters) && strings.everything,
+  })),
+);
+
+/** What the fields begin with. */
+export const valuesOfSearch = ({
+  name,
+  filters,
+  chapter,
+  active,
+}: Search): Record<string, string | boolean> => ({
+  nome: name,
+  testo: filters.text,
+  edizione: filters.edition ?? '',
+  sezione: filters.section ?? '',
+  firma: filters.author,
+  pagina: filters.page === null ? '' : String(filters.page),
+  capitolo: chapter,
+  attiva: active,
+  ...Object.fromEntries(
+    NEWSPAPERS.map((sigla) => [newspaperField(sigla), filters.newspapers.includes(sigla)]),
+  ),
+});

@@ -1,0 +1,88 @@
+import { useCallback, useRef, useState } from 'react';
+import { listSearches } from '#api/site/list-searches.ts';
+import { MAX_SEARCHES, type SavedSearch } from '#domain/press-review/desk.ts';
+import { AskedPart } from '#src/paper/account/asked-part.tsx';
+import { useAsked } from '#src/paper/account/use-asked.ts';
+import { logError } from '#src/state/log.ts';
+import { useOnline } from '#src/state/online.ts';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { usePressReview } from '../frame/press-review-context.ts';
+import { PressReviewPage } from '../frame/press-review-page.tsx';
+import { SearchRow } from './search-row.tsx';
+import { SearchSheet } from './search-sheet.tsx';
+import styles from './searches.module.css';
+import { searchesStrings as strings } from './strings.ts';
+import { useSearchDeeds } from './use-search-deeds.tsx';
+
+/** Searches that fill the review every night. PRS-04 */
+export function SearchesScreen() {
+  const { api, today } = usePressReview();
+  const online = useOnline();
+  const list = useRef<HTMLUListElement>(null);
+  const [editing, edit] = useState<SavedSearch | 'new' | null>(null);
+  const { asked, askAgain, setKnown } = useAsked(useCallback(async () => listSearches(await api()), [api]));
+  const searches = asked.state === 'known' ? asked.data : [];
+  const deeds = useSearchDeeds({ searches, setKnown, onUndone: () => list.current?.focus() });
+  const isFull = searches.length >= MAX_SEARCHES;
+  async function afterSaving(id: number) {
+    edit(null);
+    try {
+      const next = await listSearches(await api());
+      setKnown(next);
+      const saved = next.find((search) => search.id === id);
+      deeds.say(saved?.active && saved.lastRun ? strings.savedWith(saved.lastRun.added) : strings.saved);
+    } catch (error) {
+      logError('press-review', error);
+      deeds.say(strings.saved);
+    }
+  }
+  return (
+    <PressReviewPage
+      part="searches"
+      title={strings.title}
+      facts={asked.state === 'known' && strings.count(searches.length, MAX_SEARCHES)}
+      aside={
+        <Button disabled={!online || isFull || asked.state !== 'known'} onClick={() => edit('new')}>
+          <Icon name="plus" size={19} />
+          {strings.add}
+        </Button>
+      }
+    >
+      <p className={styles.intro}>{strings.intro}</p>
+      {!online && asked.state === 'known' && <Notice tone="warning">{strings.offline}</Notice>}
+      {isFull && <Notice>{strings.full}</Notice>}
+      <AskedPart asked={asked} onRetry={askAgain} failedText={strings.failedText}>
+        {(known) =>
+          known.length === 0 ? (
+            <EmptyState title={strings.empty}>
+              <p>{strings.emptyText}</p>
+            </EmptyState>
+          ) : (
+            <ul className={styles.list} ref={list} tabIndex={-1} aria-label={strings.title}>
+              {known.map((search) => (
+                <SearchRow
+                  key={search.id}
+                  {...{ search, today, online }}
+                  onSwitch={(active) => void deeds.switchTo(search, active)}
+                  onEdit={() => edit(search)}
+                  onRemove={(byKey) => deeds.remove(search, byKey)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </AskedPart>
+      {editing !== null && (
+        <SearchSheet
+          search={editing === 'new' ? null : editing}
+          onSaved={(id) => void afterSaving(id)}
+          onClose={() => edit(null)}
+        />
+      )}
+      {deeds.toasts}
+    </PressReviewPage>
+  );
+}

@@ -1,0 +1,66 @@
+import { deleteSearch } from '#api/site/delete-search.ts';
+import { listSearches } from '#api/site/list-searches.ts';
+import { saveSearch } from '#api/site/save-search.ts';
+import type { SavedSearch } from '#domain/press-review/desk.ts';
+import { logError } from '#src/state/log.ts';
+import { useToast } from '#src/ui/toast.tsx';
+import { useRemoval } from '#src/ui/toast-removal.tsx';
+import { usePressReview } from '../frame/press-review-context.ts';
+import { searchesStrings as strings } from './strings.ts';
+
+type Props = {
+  searches: readonly SavedSearch[];
+  setKnown: (searches: SavedSearch[]) => void;
+  onUndone: () => void;
+};
+
+/** What is done with searches from the list itself. */
+export function useSearchDeeds({ searches, setKnown, onUndone }: Props) {
+  const { api } = usePressReview();
+  const { toast, say } = useToast();
+  const change = (changed: SavedSearch) =>
+    setKnown(searches.map((search) => (search.id === changed.id ? changed : search)));
+  const tried = async (deed: () => Promise<void>): Promise<boolean> => {
+    try {
+      await deed();
+      return true;
+    } catch (error) {
+      logError('press-review', error);
+      return false;
+    }
+  };
+  const removal = useRemoval<SavedSearch>({
+    words: strings,
+    take: (search) =>
+      tried(async () => {
+        await deleteSearch(await api(), search.id);
+        setKnown(searches.filter(({ id }) => id !== search.id));
+      }),
+    // As a new one: the old number is gone.
+    putBack: (search) =>
+      tried(async () => {
+        const clients = await api();
+        await saveSearch(clients, { ...search, id: 0 });
+        setKnown(await listSearches(clients));
+      }),
+    onUndone,
+  });
+  async function switchTo(search: SavedSearch, active: boolean) {
+    change({ ...search, active });
+    const done = await tried(async () => void (await saveSearch(await api(), { ...search, active })));
+    if (!done) change(search);
+    const said = active ? strings.switchedOn : strings.switchedOff;
+    say(done ? said(search.name) : strings.notSwitched);
+  }
+  return {
+    say,
+    switchTo,
+    remove: removal.remove,
+    toasts: (
+      <>
+        {toast}
+        {removal.toast}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,16 @@
+import { failureKindOf } from '#src/paper/forms/failure-of.ts';
+import { letterStrings, sendingStrings as strings } from './strings.ts';
+
+/** Why something was not done, in a sentence with what to do. */
+export function deedFailure(error: unknown): string {
+  switch (failureKindOf(error)) {
+    case 'offline':
+      return strings.failedOffline;
+    case 'review-changed':
+      return strings.cancelLate;
+    case 'too-many-attempts':
+      return letterStrings.tooMany;
+    default:
+      return strings.failedDeed;
+  }
+}

@@ -1,0 +1,94 @@
+import { useCallback, useRef, useState } from 'react';
+import type { Api } from '#api/clients.ts';
+import { listLinks } from '#api/site/list-links.ts';
+import { revokeLink } from '#api/site/revoke-link.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { SharedLink } from '#domain/press-review/sending.ts';
+import { AskedPart } from '#src/paper/account/asked-part.tsx';
+import { ConfirmSheet } from '#src/paper/account/confirm-sheet.tsx';
+import { RowsSkeleton } from '#src/paper/account/rows-skeleton.tsx';
+import { useAsked } from '#src/paper/account/use-asked.ts';
+import { useFocusAfter } from '#src/paper/account/use-focus-after.ts';
+import { useOnline } from '#src/state/online.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { deedFailure } from './deed-failure.ts';
+import { LinkRow } from './link-row.tsx';
+import styles from './sendings.module.css';
+import { ShareSheet } from './share-sheet.tsx';
+import { sendingStrings, linkStrings as strings } from './strings.ts';
+
+type Props = { api: () => Promise<Api>; today: Day; lastDay: Day; say: (words: string) => void };
+
+/** Addresses by which reviews are shown, each with what became of it, and the way to end it. */
+export function LinksSection({ api, today, lastDay, say }: Props) {
+  const online = useOnline();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = useFocusAfter(heading);
+  const [ending, setEnding] = useState<SharedLink | null>(null);
+  const [sharing, setSharing] = useState(false);
+  const { asked, askAgain, setKnown } = useAsked(useCallback(async () => listLinks(await api()), [api]));
+  const known = asked.state === 'known' ? asked.data : null;
+
+  async function revoke({ id }: SharedLink) {
+    try {
+      await revokeLink(await api(), id);
+      setKnown((known ?? []).map((link) => (link.id === id ? { ...link, revoked: true } : link)));
+      say(strings.done);
+    } catch (error) {
+      say(deedFailure(error));
+    }
+    focusHeading();
+  }
+
+  return (
+    <section className={styles.links} aria-labelledby="collegamenti">
+      <div className="sh">
+        <h2 className="t-3" id="collegamenti" tabIndex={-1} ref={heading}>
+          {strings.title}
+        </h2>
+      </div>
+      <p className="deck s">{strings.intro}</p>
+      <Button
+        look="plain"
+        className={styles.share}
+        disabled={!online || !known}
+        onClick={() => setSharing(true)}
+      >
+        <Icon name="share" size={19} />
+        {strings.share}
+      </Button>
+      <AskedPart asked={asked} onRetry={askAgain} skeleton={<RowsSkeleton />}>
+        {(links) =>
+          links.length === 0 ? (
+            <p className="meta">{strings.empty}</p>
+          ) : (
+            <ul className={`hr ${styles.list}`} aria-label={strings.list}>
+              {links.map((link) => (
+                <LinkRow key={link.id} link={link} today={today} online={online} onRevoke={setEnding} />
+              ))}
+            </ul>
+          )
+        }
+      </AskedPart>
+      {ending && (
+        <ConfirmSheet
+          title={strings.confirm(ending.label || strings.unnamed)}
+          text={strings.confirmText}
+          confirm={strings.revoke}
+          words={{ cancel: strings.cancel, close: sendingStrings.close }}
+          onConfirm={() => void revoke(ending)}
+          onClose={() => setEnding(null)}
+        />
+      )}
+      {sharing && (
+        <ShareSheet
+          api={api}
+          day={lastDay}
+          onShared={(link) => setKnown([link, ...(known ?? [])])}
+          onClose={() => setSharing(false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { useId } from 'react';
+import { REVIEW_RECIPIENTS } from '#domain/press-review/addresses.ts';
+import type { Recipient } from '#domain/press-review/recipients.ts';
+import { AppLink } from '#src/ui/app-link.tsx';
+import form from '#src/ui/form/form.module.css';
+import styles from './send-sheet.module.css';
+import { sendStrings as strings } from './send-strings.ts';
+
+type Props = {
+  recipients: readonly Recipient[];
+  chosen: ReadonlySet<number>;
+  onChange: (chosen: ReadonlySet<number>) => void;
+};
+
+type Group = { name: string; ids: readonly number[] };
+
+/** Those who can be written to, by the groups they are in. */
+function groupsOf(active: readonly Recipient[]): Group[] {
+  const names = [...new Set(active.flatMap(({ groups }) => groups))].sort((one, other) =>
+    one.localeCompare(other, 'it'),
+  );
+  return names.map((name) => ({
+    name,
+    ids: active.filter(({ groups }) => groups.includes(name)).map(({ id }) => id),
+  }));
+}
+
+/** Who gets a mail: whole groups, and each by themselves. PRS-03 */
+export function RecipientChoice({ recipients, chosen, onChange }: Props) {
+  const title = useId();
+  const active = recipients.filter(({ status }) => status === 'active');
+  const silent = recipients.length - active.length;
+  const set = (ids: readonly number[], on: boolean) => {
+    const next = new Set(chosen);
+    for (const id of ids) {
+      if (on) next.add(id);
+      else next.delete(id);
+    }
+    onChange(next);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset cannot stand beside the number
+    <div role="group" aria-labelledby={title} className={styles.choice}>
+      <p className={styles.choiceHead}>
+        <b id={title}>{strings.recipients}</b>
+        {active.length > 0 && (
+          <span className="meta num" role="status">
+            {strings.chosen(chosen.size, active.length)}
+          </span>
+        )}
+      </p>
+      {active.length === 0 ? (
+        <p className="meta">
+          {strings.noRecipients}{' '}
+          <AppLink className="link" href={REVIEW_RECIPIENTS}>
+            {strings.addRecipients}
+          </AppLink>
+        </p>
+      ) : (
+        <>
+          <div className={styles.groups}>
+            <GroupBox
+              name={strings.everybody}
+              ids={active.map(({ id }) => id)}
+              chosen={chosen}
+              onChange={(on) =>
+                set(
+                  active.map(({ id }) => id),
+                  on,
+                )
+              }
+            />
+            {groupsOf(active).map(({ name, ids }) => (
+              <GroupBox key={name} {...{ name, ids, chosen }} onChange={(on) => set(ids, on)} />
+            ))}
+          </div>
+          <details className={styles.single}>
+            <summary>{strings.oneByOne}</summary>
+            <ul>
+              {active.map(({ id, name, email }) => (
+                <li key={id}>
+                  <label className={form.check}>
+                    <input
+                      type="checkbox"
+                      checked={chosen.has(id)}
+                      onChange={({ target }) => set([id], target.checked)}
+                    />
+                    <span>
+                      {name && <b>{name} </b>}
+                      <span className={styles.address}>{email}</span>
+                    </span>
+                  </label>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </>
+      )}
+      {silent > 0 && <p className="meta">{strings.inactive(silent)}</p>}
+    </div>
+  );
+}
+
+type BoxProps = Group & { chosen: ReadonlySet<number>; onChange: (on: boolean) => void };
+
+function GroupBox({ name, ids, chosen, onChange }: BoxProps) {
+  const count = ids.filter((id) => chosen.has(id)).length;
+  const some = count > 0 && count < ids.length;
+  return (
+    <label className={form.check}>
+      <input
+        type="checkbox"
+        checked={count === ids.length}
+        ref={(box) => {
+          if (box) box.indeterminate = some;
+        }}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span>{strings.group(name, ids.length)}</span>
+    </label>
+  );
+}

@@ -1,0 +1,147 @@
+import { useMemo, useState } from 'react';
+import { orderSending } from '#api/site/order-sending.ts';
+import { previewSending } from '#api/site/preview-sending.ts';
+import type { Recipient } from '#domain/press-review/recipients.ts';
+import type { ReviewSource } from '#domain/press-review/review.ts';
+import { failureKindOf } from '#src/paper/forms/failure-of.ts';
+import { Form } from '#src/paper/forms/form.tsx';
+import { valuesOf } from '#src/paper/forms/form-values.ts';
+import { useDraft } from '#src/paper/forms/use-draft.ts';
+import { useForm } from '#src/paper/forms/use-form.ts';
+import type { DraftValues } from '#src/state/drafts.ts';
+import { useOnline } from '#src/state/online.ts';
+import { Field } from '#src/ui/form/field.tsx';
+import { SelectField } from '#src/ui/form/select-field.tsx';
+import { TextArea } from '#src/ui/form/text-area.tsx';
+import { usePressReview } from '../frame/press-review-context.ts';
+import { MailPreviewPart } from './mail-preview.tsx';
+import { RecipientChoice } from './recipient-choice.tsx';
+import { orderOf } from './send-order.ts';
+import { idsIn, MAX_MESSAGE, SendForm, type SendValues } from './send-schema.ts';
+import { sendStrings as strings } from './send-strings.ts';
+
+type Props = {
+  /** Under which what is typed is kept on the device. */
+  draftName: string;
+  source: ReviewSource;
+  /** What it begins with. */
+  subject: string;
+  recipients: readonly Recipient[];
+  /** Those whom the review goes to usually. */
+  usual: readonly number[];
+  /** What was left unsent. */
+  draft: DraftValues | null;
+  onSent: (values: SendValues) => void;
+};
+
+const textOf = (value: string | boolean | undefined, fallback: string) =>
+  typeof value === 'string' ? value : fallback;
+
+/** What is said of failures that are the review's own. */
+function explain(error: unknown) {
+  const kind = failureKindOf(error);
+  return kind === 'not-found' || kind === 'access-denied' ? strings.failures[kind] : null;
+}
+
+/** A mail with the review, to whom and when. PRS-04 */
+export function ReviewSendForm({ draftName, source, subject, recipients, usual, draft, onSent }: Props) {
+  const { api } = usePressReview();
+  const online = useOnline();
+  const saved = useMemo(
+    () => ({
+      oggetto: subject,
+      messaggio: '',
+      destinatari: usual.join(' '),
+      altri: '',
+      quando: 'subito',
+      orario: '',
+    }),
+    [subject, usual],
+  );
+  const [chosen, choose] = useState<ReadonlySet<number>>(() => {
+    const active = new Set(recipients.filter(({ status }) => status === 'active').map(({ id }) => id));
+    return new Set(idsIn(textOf(draft?.destinatari, saved.destinatari)).filter((id) => active.has(id)));
+  });
+  const [when, setWhen] = useState(textOf(draft?.quando, saved.quando));
+  // Sent again after an answer that was lost, it is the same mail.
+  const [key] = useState(() => crypto.randomUUID());
+  const form = useForm({
+    schema: SendForm,
+    submit: async (values) => {
+      await orderSending(await api(), orderOf({ key, source, values }));
+      await settled();
+      onSent(values);
+      return 'leaving';
+    },
+    explain,
+  });
+  const { element, errors } = form;
+  const settled = useDraft({ form: element, name: draftName, saved });
+
+  async function preview() {
+    const values = { ...saved, ...(element.current && valuesOf(element.current)) } as SendValues;
+    const order = orderOf({ key, source, values: { ...values, quando: 'subito', altri: '' } });
+    return await previewSending(await api(), { ...order, subject: order.subject.trim() || subject });
+  }
+
+  const { labels } = strings;
+  return (
+    <Form
+      state={{ ...form, locked: form.locked || !online }}
+      labels={labels}
+      submit={strings.send}
+      offline={strings.offline}
+    >
+      <Field
+        name="oggetto"
+        label={labels.oggetto}
+        autoComplete="off"
+        defaultValue={textOf(draft?.oggetto, subject)}
+        error={errors.oggetto}
+        aria-required
+      />
+      <TextArea
+        name="messaggio"
+        label={labels.messaggio}
+        hint={strings.messageHint}
+        rows={3}
+        maxLength={MAX_MESSAGE}
+        defaultValue={textOf(draft?.messaggio, '')}
+        error={errors.messaggio}
+      />
+      <RecipientChoice recipients={recipients} chosen={chosen} onChange={choose} />
+      <input type="hidden" name="destinatari" value={[...chosen].join(' ')} />
+      <TextArea
+        name="altri"
+        label={labels.altri}
+        hint={strings.othersHint}
+        rows={2}
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={textOf(draft?.altri, '')}
+        error={errors.altri}
+      />
+      <SelectField
+        name="quando"
+        label={labels.quando}
+        options={strings.times}
+        defaultValue={when}
+        onChange={({ target }) => setWhen(target.value)}
+      />
+      {when !== 'subito' && (
+        <Field
+          name="orario"
+          type="time"
+          label={labels.orario}
+          hint={strings.timeHint}
+          autoComplete="off"
+          defaultValue={textOf(draft?.orario, '')}
+          error={errors.orario}
+          aria-required
+        />
+      )}
+      <MailPreviewPart ask={preview} disabled={!online} />
+    </Form>
+  );
+}

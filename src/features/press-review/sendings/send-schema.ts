@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { addDays, dayAt, instantOf } from '#domain/dates.ts';
+import { Email, VALIDATION_MESSAGES } from '#domain/validation/account-forms.ts';
+import { fieldsTogether } from '#domain/validation/form-fields.ts';
+import { Subject, visibleWords } from '#domain/validation/free-words.ts';
+import { sendStrings as strings } from './send-strings.ts';
+
+const MAX_SUBJECT = 200;
+export const MAX_MESSAGE = 3000;
+const MAX_OTHERS = 20;
+
+/** Addresses as people write them down: in lines, or parted by commas, semicolons or blanks; each once. */
+export const addressesIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[\s,;]+/)
+      .filter((part) => part !== '')
+      .map((part) => part.toLowerCase()),
+  ),
+];
+
+/** As they stand in the form's hidden field. */
+export const idsIn = (text: string): number[] => text.split(' ').filter(Boolean).map(Number);
+
+type Time = { quando: string; orario: string };
+
+/** When a mail leaves by Rome's clock; null for at once. */
+export function sendingTime({ quando, orario }: Time, now: Date): Date | null {
+  if (quando === 'subito') return null;
+  const today = dayAt(now);
+  return instantOf(quando === 'domani' ? addDays(today, 1) : today, orario);
+}
+
+function wrongAddresses(text: string): string | undefined {
+  const all = addressesIn(text);
+  const wrong = all.find((address) => !v.safeParse(Email, address).success);
+  if (wrong !== undefined) return strings.wrongAddress(wrong);
+  return all.length > MAX_OTHERS ? strings.tooMany : undefined;
+}
+
+function wrongTime(time: Time, now: Date): string | undefined {
+  if (time.quando === 'subito') return undefined;
+  if (!/^\d{2}:\d{2}$/.test(time.orario)) return strings.noTime;
+  return (sendingTime(time, now) ?? now) < now ? strings.past : undefined;
+}
+
+/** What a press office fills in to send a mail. `destinatari` holds the chosen ids, parted by blanks. */
+export const SendForm = v.pipe(
+  v.object({
+    oggetto: Subject(MAX_SUBJECT),
+    messaggio: v.pipe(
+      v.string(),
+      v.transform(visibleWords),
+      v.trim(),
+      v.maxLength(MAX_MESSAGE, VALIDATION_MESSAGES.max(MAX_MESSAGE)),
+    ),
+    destinatari: v.string(),
+    altri: v.string(),
+    quando: v.picklist(['subito', 'oggi', 'domani']),
+    orario: v.optional(v.string(), ''),
+  }),
+  fieldsTogether(({ altri, destinatari, quando, orario }) => ({
+    altri: wrongAddresses(altri) ?? (!altri.trim() && !destinatari && strings.nobody),
+    orario: wrongTime({ quando, orario }, new Date()),
+  })),
+);
+
+export type SendValues = v.InferOutput<typeof SendForm>;

@@ -1,0 +1,96 @@
+import { type ReactNode, useCallback } from 'react';
+import type { Api } from '#api/clients.ts';
+import { getSending } from '#api/site/get-sending.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { REVIEW_SENDINGS } from '#domain/press-review/addresses.ts';
+import type { Sending, SendingLetter } from '#domain/press-review/sending.ts';
+import { AskedPart } from '#src/paper/account/asked-part.tsx';
+import { RowsSkeleton } from '#src/paper/account/rows-skeleton.tsx';
+import { AppLink } from '#src/ui/app-link.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { goesOn } from './goes-on.ts';
+import { LettersPart } from './letters-part.tsx';
+import { SendingFacts, SendingProgress } from './sending-row.tsx';
+import { sendingWords, subjectOf } from './sending-words.ts';
+import styles from './sendings.module.css';
+import { letterStrings as strings } from './strings.ts';
+import { useKeptFresh } from './use-kept-fresh.ts';
+
+type Props = {
+  id: string;
+  api: () => Promise<Api>;
+  today: Day;
+  say: (words: ReactNode) => void;
+};
+
+type Known = { sending: Sending; letters: SendingLetter[] };
+
+const FIGURES = ['delivered', 'failed', 'opened', 'downloaded'] as const;
+
+const sendingGoesOn = ({ sending }: Known) => goesOn(sending);
+
+/** What became of each letter of a sending. */
+export function SendingDetail({ id, api, today, say }: Props) {
+  const ask = useCallback(async () => getSending(await api(), id), [api, id]);
+  const { asked, askAgain } = useKeptFresh(ask, sendingGoesOn);
+  if (asked.state === 'failed' && (asked.kind === 'not-found' || asked.kind === 'bad-request')) {
+    return (
+      <EmptyState
+        title={strings.missing}
+        actions={<ButtonLink href={REVIEW_SENDINGS}>{strings.back}</ButtonLink>}
+      >
+        <p>{strings.missingText}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <AppLink className={styles.back} href={REVIEW_SENDINGS}>
+        <Icon name="left" size={17} />
+        {strings.back}
+      </AppLink>
+      <AskedPart asked={asked} onRetry={askAgain} skeleton={<RowsSkeleton />}>
+        {(known) => <Detail known={known} api={api} today={today} say={say} />}
+      </AskedPart>
+    </>
+  );
+}
+
+function Detail({
+  known: { sending, letters },
+  api,
+  today,
+  say,
+}: { known: Known } & Pick<Props, 'api' | 'today' | 'say'>) {
+  const { sent, failed, opened, downloaded } = sending.report;
+  const figures = { delivered: sent, failed, opened, downloaded };
+  return (
+    <>
+      <header className={styles.detailHead}>
+        <h2 className="t-3" tabIndex={-1}>
+          {subjectOf(sending)}
+        </h2>
+        <SendingFacts sending={sending} today={today} />
+        <div className={styles.standing}>
+          <p data-status={sending.status} role="status">
+            {sendingWords(sending, today)}
+          </p>
+          <SendingProgress sending={sending} />
+        </div>
+      </header>
+      {sending.status === 'done' && (
+        <dl className={styles.figures}>
+          {FIGURES.map((figure) => (
+            <div key={figure}>
+              <dt>{strings.facts[figure]}</dt>
+              <dd className="num">{figures[figure]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <LettersPart sending={sending} letters={letters} api={api} today={today} say={say} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { addDays, dayAt, longDate, timeOfDay } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { Sending } from '#domain/press-review/sending.ts';
+import { sendingStrings as strings } from './strings.ts';
+
+type Standing = Pick<Sending, 'status' | 'dueAt' | 'report'>;
+
+function dueWords(dueAt: string, today: Day): string {
+  const day = dayAt(dueAt);
+  const time = timeOfDay(dueAt);
+  if (day === today) return strings.today(time);
+  return day === addDays(today, 1) ? strings.tomorrow(time) : strings.onDay(longDate(day), time);
+}
+
+/** What became of the letters of a sending that is over. */
+function outcomeWords({ sent, failed, skipped, maybeTwice }: Sending['report']): string {
+  return [
+    sent > 0 ? strings.delivered(sent) : strings.nobody,
+    failed > 0 && strings.failed(failed),
+    skipped > 0 && strings.skipped(skipped),
+    maybeTwice > 0 && strings.maybeTwice(maybeTwice),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** How a sending stands, in words. */
+export function sendingWords({ status, dueAt, report }: Standing, today: Day): string {
+  if (status === 'scheduled') return strings.scheduled(dueWords(dueAt, today));
+  if (status === 'cancelled') return strings.cancelled;
+  if (status === 'done') return outcomeWords(report);
+  const { recipients, waiting } = report;
+  return recipients > 0 ? strings.leaving(recipients - waiting, recipients) : strings.preparing;
+}
+
+/** What was done with what came; nothing where nothing was. */
+export const readWords = ({ opened, downloaded }: Sending['report']): string =>
+  [opened > 0 && strings.opened(opened), downloaded > 0 && strings.downloaded(downloaded)]
+    .filter(Boolean)
+    .join(', ');
+
+/** As a list names it: that there is nothing is what is said of such a day. */
+export const subjectOf = ({ kind, subject }: Pick<Sending, 'kind' | 'subject'>): string =>
+  kind === 'nothing' ? strings.nothing : subject;

@@ -1,0 +1,99 @@
+import { useCallback, useRef, useState } from 'react';
+import type { Api } from '#api/clients.ts';
+import { cancelSending } from '#api/site/cancel-sending.ts';
+import { listSendings } from '#api/site/list-sendings.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { draftPath } from '#domain/press-review/addresses.ts';
+import type { Sending } from '#domain/press-review/sending.ts';
+import { AskedPart } from '#src/paper/account/asked-part.tsx';
+import { ConfirmSheet } from '#src/paper/account/confirm-sheet.tsx';
+import { RowsSkeleton } from '#src/paper/account/rows-skeleton.tsx';
+import { useFocusAfter } from '#src/paper/account/use-focus-after.ts';
+import { useOnline } from '#src/state/online.ts';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { deedFailure } from './deed-failure.ts';
+import { goesOn } from './goes-on.ts';
+import { SendingRow } from './sending-row.tsx';
+import { subjectOf } from './sending-words.ts';
+import styles from './sendings.module.css';
+import { sendingStrings as strings } from './strings.ts';
+import { useKeptFresh } from './use-kept-fresh.ts';
+
+type Props = { api: () => Promise<Api>; today: Day; say: (words: string) => void };
+
+const STEP = 30;
+
+const someGoOn = (sendings: readonly Sending[]) => sendings.some((one) => goesOn(one));
+
+/** Sendings, the latest first, as they stand: what leaves just now is seen to leave. */
+export function SendingsSection({ api, today, say }: Props) {
+  const online = useOnline();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = useFocusAfter(heading);
+  const [room, setRoom] = useState(STEP);
+  const [leaving, setLeaving] = useState<Sending | null>(null);
+  const ask = useCallback(async () => listSendings(await api()), [api]);
+  const { asked, askAgain, refresh } = useKeptFresh(ask, someGoOn);
+
+  async function cancel({ id }: Sending) {
+    try {
+      await cancelSending(await api(), id);
+      say(strings.cancelDone);
+    } catch (error) {
+      say(deedFailure(error));
+    }
+    await refresh();
+    focusHeading();
+  }
+
+  return (
+    <section aria-labelledby="invii">
+      <h2 className="vh" id="invii" tabIndex={-1} ref={heading}>
+        {strings.sendings}
+      </h2>
+      <AskedPart asked={asked} onRetry={askAgain} skeleton={<RowsSkeleton />}>
+        {(sendings) =>
+          sendings.length === 0 ? (
+            <EmptyState
+              level={3}
+              title={strings.empty}
+              actions={<ButtonLink href={draftPath()}>{strings.toDraft}</ButtonLink>}
+            >
+              <p>{strings.emptyText}</p>
+            </EmptyState>
+          ) : (
+            <>
+              <ul className={`hr ${styles.list}`}>
+                {sendings.slice(0, room).map((sending) => (
+                  <SendingRow
+                    key={sending.id}
+                    sending={sending}
+                    today={today}
+                    online={online}
+                    onCancel={setLeaving}
+                  />
+                ))}
+              </ul>
+              {sendings.length > room && (
+                <Button look="plain" className={styles.more} onClick={() => setRoom(room + STEP)}>
+                  {strings.more(Math.min(STEP, sendings.length - room))}
+                </Button>
+              )}
+            </>
+          )
+        }
+      </AskedPart>
+      {leaving && (
+        <ConfirmSheet
+          title={strings.confirmCancel(subjectOf(leaving))}
+          text={strings.confirmCancelText}
+          confirm={strings.cancel}
+          words={{ cancel: strings.keep, close: strings.close }}
+          onConfirm={() => void cancel(leaving)}
+          onClose={() => setLeaving(null)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { Field } from '#src/ui/form/field.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import styles from './shared-address.module.css';
+import { shareStrings as strings } from './strings.ts';
+
+/** An address that is told once, to be taken along. */
+export function SharedAddress({ url, onClose }: { url: string; onClose: () => void }) {
+  const copying = useRef<HTMLButtonElement>(null);
+  const [said, say] = useState('');
+  useEffect(() => copying.current?.focus(), []);
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => say(strings.copied),
+      () => say(strings.notCopied),
+    );
+  return (
+    <div className={styles.address}>
+      <p>{strings.once}</p>
+      <Field
+        name="indirizzo"
+        label={strings.address}
+        autoComplete="off"
+        defaultValue={url}
+        readOnly
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <p className="meta" role="status">
+        {said}
+      </p>
+      <div className={styles.actions}>
+        <Button ref={copying} onClick={() => void copy()}>
+          <Icon name="copy" size={19} />
+          {strings.copy}
+        </Button>
+        <Button look="plain" onClick={onClose}>
+          {strings.finish}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { dayAt, longDate, timeOfDay } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { UsageEvent, UsageKind } from '#domain/press-review/sending.ts';
+import { usageStrings as strings } from './strings.ts';
+
+/** What was done, in the order it is told, under the days it was done on. */
+export function byDay(events: readonly UsageEvent[]): { day: Day; events: UsageEvent[] }[] {
+  const days = new Map<Day, UsageEvent[]>();
+  for (const event of events) {
+    const day = dayAt(event.at);
+    const before = days.get(day);
+    if (before) before.push(event);
+    else days.set(day, [event]);
+  }
+  return [...days].map(([day, done]) => ({ day, events: done }));
+}
+
+/** Kinds that there are, each with how many. */
+export function kindCounts(events: readonly UsageEvent[]): Map<UsageKind, number> {
+  const counts = new Map<UsageKind, number>();
+  for (const { kind } of events) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return counts;
+}
+
+/** By whom, as it is read before what was done. */
+export function whoOf({ who, by }: Pick<UsageEvent, 'who' | 'by'>): string {
+  if (by === 'link') return who ? `${strings.link} «${who}»` : strings.link;
+  return who || strings.nobody;
+}
+
+/** As a spreadsheet has it. */
+export const usageRows = (events: readonly UsageEvent[]): string[][] =>
+  events.map((event) => [
+    longDate(dayAt(event.at)),
+    timeOfDay(event.at),
+    whoOf(event),
+    strings.by[event.by],
+    strings.deeds[event.kind],
+    event.what,
+  ]);

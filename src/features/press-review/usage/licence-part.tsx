@@ -1,0 +1,48 @@
+import type { Licence } from '#domain/press-review/desk.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { usageStrings as strings } from './strings.ts';
+import styles from './usage.module.css';
+
+const SEATS = '/user/subscriptions';
+
+type Props = { licence: Licence; licensee: string };
+
+/** For how many people it is, and who they are. */
+export function LicencePart({ licence: { seats, people }, licensee }: Props) {
+  return (
+    <div className={styles.licence}>
+      <p>{strings.licensee(licensee)}</p>
+      {seats === null ? (
+        <p className="meta">{strings.ownSeat}</p>
+      ) : (
+        <>
+          <p className={styles.slots} aria-hidden="true">
+            {Array.from({ length: Math.max(seats, people.length) }, (_, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: places, which are alike and never move
+              <i key={at} data-used={at < people.length || undefined} />
+            ))}
+          </p>
+          <p>
+            <b>{strings.seats(people.length, seats)}</b>
+          </p>
+        </>
+      )}
+      {people.length > 0 && (
+        <ul className={`hr ${styles.people}`} aria-label={strings.people}>
+          {people.map(({ name, you }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two people may be called alike
+            <li key={`${name} ${at}`}>
+              {name}
+              {you && <span className="meta"> ({strings.you})</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {seats !== null && (
+        <ButtonLink look="plain" href={SEATS}>
+          {strings.manage}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

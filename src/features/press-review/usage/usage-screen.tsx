@@ -1,0 +1,55 @@
+import { useCallback } from 'react';
+import { getDesk } from '#api/site/get-desk.ts';
+import { listUsage } from '#api/site/list-usage.ts';
+import { AskedPart } from '#src/paper/account/asked-part.tsx';
+import { RowsSkeleton } from '#src/paper/account/rows-skeleton.tsx';
+import { useAsked } from '#src/paper/account/use-asked.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { usePressReview } from '../frame/press-review-context.ts';
+import { PressReviewPage } from '../frame/press-review-page.tsx';
+import { frameStrings } from '../frame/strings.ts';
+import { LicencePart } from './licence-part.tsx';
+import { usageStrings as strings } from './strings.ts';
+import styles from './usage.module.css';
+import { UsageHistory } from './usage-history.tsx';
+
+/** Who works under the licence, and what was done with reviews. PRS-04 */
+export function UsageScreen() {
+  const { api, today } = usePressReview();
+  const desk = useAsked(useCallback(async () => getDesk(await api()), [api]));
+  const usage = useAsked(useCallback(async () => listUsage(await api()), [api]));
+  return (
+    <PressReviewPage part="usage" title={frameStrings.usage}>
+      <div className={styles.screen}>
+        <section aria-labelledby="storico">
+          <div className="sh">
+            <h2 className="t-3" id="storico" tabIndex={-1}>
+              {strings.history}
+            </h2>
+          </div>
+          <AskedPart asked={usage.asked} onRetry={usage.askAgain} skeleton={<RowsSkeleton />}>
+            {(events) =>
+              events.length === 0 ? (
+                <EmptyState level={3} title={strings.empty}>
+                  <p>{strings.emptyText}</p>
+                </EmptyState>
+              ) : (
+                <UsageHistory events={events} today={today} />
+              )
+            }
+          </AskedPart>
+        </section>
+        <section aria-labelledby="licenza">
+          <div className="sh">
+            <h2 className="t-3" id="licenza" tabIndex={-1}>
+              {strings.licence}
+            </h2>
+          </div>
+          <AskedPart asked={desk.asked} onRetry={desk.askAgain} skeleton={<RowsSkeleton />}>
+            {({ licence, settings }) => <LicencePart licence={licence} licensee={settings.licensee} />}
+          </AskedPart>
+        </section>
+      </div>
+    </PressReviewPage>
+  );
+}

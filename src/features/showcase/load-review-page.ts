@@ -1,0 +1,33 @@
+import { redirect } from '@tanstack/react-router';
+import type { Api } from '#api/clients.ts';
+import { getSupport } from '#api/site/get-support.ts';
+import { ApiError } from '#domain/api-error.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { REVIEW_SHOP, reviewShopAddress } from '#domain/showcase.ts';
+import { pageHead } from '#src/paper/page-head.ts';
+import { reviewHeadStrings as strings } from './review-strings.ts';
+
+/**
+ * What the page about the press review needs, and its head. @throws Redirect to the shop's own page, or ApiError
+ * `offline`, where the showcase stands there. PRS-02
+ */
+export async function loadReviewPage(
+  api: () => Promise<Api>,
+  { name, origin, showcase, shopUrl }: Pick<PublicBrand, 'name' | 'origin' | 'showcase' | 'shopUrl'>,
+) {
+  // As the showcase itself: without a network the shop would be the browser's own error page. NAV-20
+  if (showcase === 'out' && navigator.onLine === false) {
+    throw new ApiError('offline', { operation: 'openShop' });
+  }
+  if (showcase === 'out') throw redirect({ href: reviewShopAddress(shopUrl), statusCode: 302 });
+  const { phone, email } = await getSupport(await api());
+  return {
+    contacts: { phone, email },
+    head: pageHead({
+      title: strings.title(name),
+      description: strings.description,
+      url: origin + REVIEW_SHOP,
+      keywords: [...strings.keywords, name],
+    }),
+  };
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { reviewSearch } from '#domain/search-params.ts';
+import { ClipsScreen } from '#src/features/press-review/clips/clips-screen.tsx';
+import { frameHead } from '#src/features/press-review/frame/strings.ts';
+import { privateHead } from '#src/paper/session/private-head.ts';
+import { loadedHead } from './-loaded-head.ts';
+
+export const Route = createFileRoute('/rassegna/')({
+  validateSearch: reviewSearch,
+  loader: ({ context }) => ({ head: privateHead(context.brand, frameHead.clips) }),
+  head: loadedHead,
+  component: ClipsRoute,
+});
+
+function ClipsRoute() {
+  return <ClipsScreen search={Route.useSearch()} />;
+}

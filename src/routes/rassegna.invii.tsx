@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { sendingsSearch } from '#domain/search-params.ts';
+import { frameHead } from '#src/features/press-review/frame/strings.ts';
+import { SendingsScreen } from '#src/features/press-review/sendings/sendings-screen.tsx';
+import { privateHead } from '#src/paper/session/private-head.ts';
+import { loadedHead } from './-loaded-head.ts';
+
+export const Route = createFileRoute('/rassegna/invii')({
+  validateSearch: sendingsSearch,
+  loader: ({ context }) => ({ head: privateHead(context.brand, frameHead.sendings) }),
+  head: loadedHead,
+  component: SendingsRoute,
+});
+
+function SendingsRoute() {
+  return <SendingsScreen id={Route.useSearch().invio ?? null} />;
+}

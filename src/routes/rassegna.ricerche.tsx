@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { frameHead } from '#src/features/press-review/frame/strings.ts';
+import { SearchesScreen } from '#src/features/press-review/searches/searches-screen.tsx';
+import { privateHead } from '#src/paper/session/private-head.ts';
+import { loadedHead } from './-loaded-head.ts';
+
+export const Route = createFileRoute('/rassegna/ricerche')({
+  loader: ({ context }) => ({ head: privateHead(context.brand, frameHead.searches) }),
+  head: loadedHead,
+  component: SearchesScreen,
+});

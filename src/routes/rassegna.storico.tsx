@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { frameHead } from '#src/features/press-review/frame/strings.ts';
+import { UsageScreen } from '#src/features/press-review/usage/usage-screen.tsx';
+import { privateHead } from '#src/paper/session/private-head.ts';
+import { loadedHead } from './-loaded-head.ts';
+
+export const Route = createFileRoute('/rassegna/storico')({
+  loader: ({ context }) => ({ head: privateHead(context.brand, frameHead.usage) }),
+  head: loadedHead,
+  component: UsageScreen,
+});

@@ -1,0 +1,39 @@
+import type { ReviewContents } from '#domain/press-review/edit-review.ts';
+
+/** Steps that can be taken back, and those that were. `label` names the field of the last one, whose letters are one step. */
+export type DraftHistory = {
+  past: readonly ReviewContents[];
+  future: readonly ReviewContents[];
+  label: string | null;
+};
+
+const STEPS = 50;
+
+export const NO_HISTORY: DraftHistory = { past: [], future: [], label: null };
+
+/** Before the contents are changed. */
+export function noted(
+  { past, label: last }: DraftHistory,
+  contents: ReviewContents,
+  label: string | null,
+): DraftHistory {
+  const goesOn = label !== null && label === last;
+  return { past: goesOn ? past : [...past, contents].slice(-STEPS), future: [], label };
+}
+
+type Step = { history: DraftHistory; contents: ReviewContents };
+
+export function undone({ past, future }: DraftHistory, contents: ReviewContents): Step | null {
+  const before = past.at(-1);
+  if (!before) return null;
+  return {
+    contents: before,
+    history: { past: past.slice(0, -1), future: [contents, ...future], label: null },
+  };
+}
+
+export function redone({ past, future }: DraftHistory, contents: ReviewContents): Step | null {
+  const [after, ...rest] = future;
+  if (!after) return null;
+  return { contents: after, history: { past: [...past, contents], future: rest, label: null } };
+}

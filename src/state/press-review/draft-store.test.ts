@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '#domain/api-error.ts';
+import type { Review, ReviewChange } from '#domain/press-review/review.ts';
+import type { KeptReview } from './draft-kept.ts';
+import { createDraft } from './draft-store.ts';
+
+const DAY = '2025-04-03';
+
+const BEGUN: Review = {
+  ...{ day: DAY, version: 4, title: 'Rassegna', abstract: '', updatedAt: null, updatedBy: null },
+  chapters: [{ id: 'a', title: 'Primo piano', clips: [{ id: 1, note: '' }] }],
+};
+
+/** A server with one review, and a device. */
+function bench({ left = null as KeptReview | null } = {}) {
+  const server = { review: BEGUN, offline: false, writes: [] as ReviewChange[] };
+  const device = { left };
+  const reach = () => {
+    if (server.offline) throw new ApiError('offline', { operation: 'test' });
+  };
+  const elsewhere = (part: Partial<Review>) => {
+    server.review = { ...server.review, ...part, version: server.review.version + 1, updatedBy: 'Anna' };
+  };
+  const store = createDraft({
+    day: DAY,
+    async read() {
+      reach();
+      return { review: server.review, clips: [] };
+    },
+    async write({ version, ...contents }) {
+      reach();
+      if (version !== server.review.version) throw new ApiError('review-changed', { operation: 'test' });
+      server.writes.push({ version, ...contents });
+      server.review = { ...server.review, ...contents, version: version + 1 };
+      return server.review.version;
+    },
+    kept: {
+      read: async () => device.left,
+      keep: (review) => {
+        device.left = review;
+      },
+      drop: async () => {
+        device.left = null;
+      },
+    },
+    now: () => new Date('2025-04-03T05:00:00Z'),
+  });
+  const known = () => {
+    const view = store.current();
+    if (view.state !== 'known') throw new Error(view.state);
+    return view;
+  };
+  const retitle = (title: string) => store.edit((contents) => ({ ...contents, title }), 'title');
+  return { server, device, store, known, elsewhere, retitle };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('PRS-04 what is typed is saved once, after a pause', async () => {
+  const { server, device, store, known, retitle } = bench();
+  await store.load();
+  retitle('R');
+  retitle('Ra');
+  expect(known().standing).toEqual({ state: 'waiting' });
+  await vi.advanceTimersByTimeAsync(400);
+  expect(device.left?.contents.title).toBe('Ra');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(server.writes).toMatchObject([{ version: 4, title: 'Ra' }]);
+  expect(known().standing).toEqual({ state: 'saved' });
+  expect(device.left).toBeNull();
+  store.undo();
+  expect(known().contents.title).toBe('Rassegna');
+  store.redo();
+  expect(known().contents.title).toBe('Ra');
+});
+
+test('PRS-04 what could not be sent is on the device, and sent when there is a network', async () => {
+  const { server, device, store, known, retitle } = bench();
+  await store.load();
+  server.offline = true;
+  retitle('In treno');
+  await store.save();
+  expect(known().standing).toEqual({ state: 'offline' });
+  const left = device.left;
+  expect(left?.contents.title).toBe('In treno');
+
+  const later = bench({ left });
+  later.server.offline = true;
+  await later.store.load();
+  expect(later.known().contents.title).toBe('In treno');
+  later.server.offline = false;
+  await later.store.save();
+  expect(later.server.review.title).toBe('In treno');
+  expect(later.device.left).toBeNull();
+});
+
+test('PRS-04 what was left here goes together with what others did meanwhile', async () => {
+  const contents = { title: 'Rassegna', abstract: 'In breve', chapters: BEGUN.chapters };
+  const { server, store, elsewhere } = bench({ left: { base: BEGUN, contents, clips: [] } });
+  elsewhere({ title: 'Di Anna' });
+  await store.load();
+  expect(server.review).toMatchObject({ title: 'Di Anna', abstract: 'In breve' });
+});
+
+test('PRS-04 a contradiction is asked about, and what was not chosen is a step back', async () => {
+  const { server, store, known, elsewhere, retitle } = bench();
+  await store.load();
+  elsewhere({ title: 'Di Anna' });
+  retitle('Mia');
+  await store.save();
+  expect(known().conflict?.updatedBy).toBe('Anna');
+  expect(server.writes).toEqual([]);
+  await store.settle('theirs');
+  expect(known()).toMatchObject({ conflict: null, contents: { title: 'Di Anna' } });
+  store.undo();
+  await store.save();
+  expect(server.review.title).toBe('Mia');
+});
+
+test('PRS-04 mine is kept over theirs where the reader says so', async () => {
+  const { server, store, elsewhere, retitle } = bench();
+  await store.load();
+  elsewhere({ title: 'Di Anna' });
+  retitle('Mia');
+  await store.save();
+  await store.settle('mine');
+  expect(server.review.title).toBe('Mia');
+});
+
+test('PRS-04 coming back to the page shows what a search put in', async () => {
+  const { store, known, elsewhere } = bench();
+  await store.load();
+  elsewhere({
+    chapters: [
+      {
+        id: 'a',
+        title: 'Primo piano',
+        clips: [
+          { id: 1, note: '' },
+          { id: 2, note: '' },
+        ],
+      },
+    ],
+  });
+  await store.refresh();
+  expect(known().contents.chapters[0]?.clips).toHaveLength(2);
+  expect(known().standing).toEqual({ state: 'saved' });
+});

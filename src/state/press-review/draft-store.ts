@@ -1,0 +1,198 @@
+import { type ApiErrorKind, errorKindOf } from '#domain/api-error.ts';
+import type { ReviewContents } from '#domain/press-review/edit-review.ts';
+import { mergeReview } from '#domain/press-review/merge-review.ts';
+import type { ReviewChange, ReviewDraft } from '#domain/press-review/review.ts';
+import { logError } from '../log.ts';
+import * as steps from './draft-history.ts';
+import type { KeptReviews } from './draft-kept.ts';
+import * as views from './draft-view.ts';
+
+/** By what a review is reached. `read` and `write` may throw an ApiError. */
+export type DraftMeans = {
+  day: string;
+  read(): Promise<ReviewDraft>;
+  /** Gives the new version. */
+  write(change: ReviewChange): Promise<number>;
+  kept: KeptReviews;
+  now(): Date;
+};
+
+export type DraftStore = ReturnType<typeof createDraft>;
+
+/** As long as somebody goes on typing, nothing is sent. */
+const PAUSE_MS = 1200;
+/** What is typed is on the device sooner. */
+const KEEP_MS = 300;
+
+/** Where there is no network, even the code that asks may not have come. */
+function kindOf(error: unknown): ApiErrorKind {
+  const kind = errorKindOf(error);
+  return kind === 'unexpected' && globalThis.navigator?.onLine === false ? 'offline' : kind;
+}
+
+/**
+ * The review of a day while it is worked on: what is changed is on the device at once and on the server soon, one saving
+ * after the other. What others changed meanwhile is merged in, or asked about. PRS-04
+ */
+export function createDraft({ day, read, write, kept, now }: DraftMeans) {
+  let view: views.DraftView = { state: 'asking' };
+  let saving: Promise<void> | null = null;
+  const timers: { save?: ReturnType<typeof setTimeout>; keep?: ReturnType<typeof setTimeout> } = {};
+  const listeners = new Set<() => void>();
+
+  function publish(next: views.DraftView) {
+    view = next;
+    for (const listener of listeners) listener();
+  }
+  const change = (part: Partial<views.KnownDraft>) => {
+    if (view.state === 'known') publish({ ...view, ...part });
+  };
+  const isUnsaved = () => view.state === 'known' && views.isUnsaved(view);
+
+  function keepNow() {
+    clearTimeout(timers.keep);
+    delete timers.keep;
+    if (view.state !== 'known') return;
+    if (isUnsaved()) kept.keep(views.keptOf(view), now().getTime());
+    else void kept.drop();
+  }
+  function plan() {
+    clearTimeout(timers.keep);
+    timers.keep = setTimeout(keepNow, KEEP_MS);
+    clearTimeout(timers.save);
+    timers.save = setTimeout(() => void save(), PAUSE_MS);
+  }
+
+  /** What the server has by now, with what was changed here. */
+  function take({ review, clips }: ReviewDraft) {
+    if (view.state !== 'known' || review.version === view.base.version) return;
+    const merged = mergeReview({
+      base: views.contentsOf(view.base),
+      mine: view.contents,
+      theirs: views.contentsOf(review),
+    });
+    const told = { clips: views.withClips(view, clips) };
+    // A step back would take away what others did.
+    if (merged) change({ ...told, base: review, contents: merged, history: steps.NO_HISTORY });
+    else change({ ...told, conflict: review });
+  }
+
+  async function load(): Promise<void> {
+    publish({ state: 'asking' });
+    const left = await kept.read().catch(() => null);
+    try {
+      const told = await read();
+      publish(left ? views.keptDraft(left, { state: 'waiting' }) : views.toldDraft(told));
+      if (left) take(told);
+      await save();
+    } catch (error) {
+      const kind = kindOf(error);
+      if (left && kind === 'offline') publish(views.keptDraft(left, { state: 'offline' }));
+      else publish({ state: 'failed', kind });
+    }
+  }
+
+  function refuse(error: unknown) {
+    const kind = kindOf(error);
+    if (kind !== 'offline') logError('press-review', error);
+    change({ standing: kind === 'offline' ? { state: 'offline' } : { state: 'failed', kind } });
+  }
+
+  /** Writes once. @returns whether to go on. */
+  async function writeOnce(): Promise<boolean> {
+    if (view.state !== 'known') return false;
+    const { base, contents } = view;
+    change({ standing: { state: 'saving' } });
+    try {
+      const version = await write({ day, version: base.version, ...contents });
+      change({ base: { ...base, ...contents, version, updatedAt: now().toISOString() } });
+      return true;
+    } catch (error) {
+      if (kindOf(error) !== 'review-changed') {
+        refuse(error);
+        return false;
+      }
+    }
+    try {
+      take(await read());
+      return true;
+    } catch (error) {
+      refuse(error);
+      return false;
+    }
+  }
+
+  async function saveAll() {
+    while (view.state === 'known' && view.conflict === null && isUnsaved()) {
+      if (!(await writeOnce())) return keepNow();
+    }
+    if (view.state !== 'known') return;
+    change({ standing: { state: view.conflict ? 'waiting' : 'saved' } });
+    keepNow();
+  }
+
+  /** One after the other; what is changed meanwhile goes with the next. */
+  function save(): Promise<void> {
+    clearTimeout(timers.save);
+    saving ??= saveAll().finally(() => {
+      saving = null;
+    });
+    return saving;
+  }
+
+  function show(contents: ReviewContents, history: steps.DraftHistory) {
+    const standing = saving ? ({ state: 'saving' } as const) : ({ state: 'waiting' } as const);
+    change({ contents, history, standing });
+    plan();
+  }
+  function step(take: typeof steps.undone) {
+    if (view.state !== 'known') return;
+    const taken = take(view.history, view.contents);
+    if (taken) show(taken.contents, taken.history);
+  }
+
+  return {
+    current: () => view,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    load,
+    save,
+    keepNow: () => timers.keep !== undefined && keepNow(),
+    /** @param label of a field: what is typed into it one after the other is one step */
+    edit(make: (contents: ReviewContents) => ReviewContents, label: string | null = null) {
+      if (view.state !== 'known') return;
+      const { contents, history } = view;
+      const next = make(contents);
+      if (next !== contents) show(next, steps.noted(history, contents, label));
+    },
+    undo: () => step(steps.undone),
+    redo: () => step(steps.redone),
+    /** What others did, when the reader comes back to the page. */
+    async refresh(): Promise<void> {
+      if (view.state !== 'known' || saving || view.conflict) return;
+      try {
+        const told = await read();
+        if (!saving) take(told);
+      } catch (error) {
+        if (kindOf(error) !== 'offline') logError('press-review', error);
+      }
+    },
+    /** What of two that contradict each other is kept; the other one is a step back. */
+    settle(keep: 'mine' | 'theirs') {
+      if (view.state !== 'known' || !view.conflict) return;
+      const { conflict, contents } = view;
+      const theirs = views.contentsOf(conflict);
+      change({ base: conflict, conflict: null });
+      if (keep === 'mine') show(contents, steps.noted(steps.NO_HISTORY, theirs, null));
+      else show(theirs, steps.noted(steps.NO_HISTORY, contents, null));
+      return save();
+    },
+    /** Saves at once. @returns whether all is saved. */
+    async flush(): Promise<boolean> {
+      await save();
+      return view.state === 'known' && view.conflict === null && !isUnsaved();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Api } from '#api/clients.ts';
+import { getClip } from '#api/site/get-clip.ts';
+import { readReview } from '#api/site/read-review.ts';
+import { errorKindOf } from '#domain/api-error.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { ClipText } from '#domain/press-review/clip.ts';
+
+/**
+ * A clip to be read. Without a network it is looked for in the review of a day, which the worker keeps with all its texts.
+ * @throws ApiError as `getClip`. PRS-04
+ */
+export async function readClip(api: Api, { id, day }: { id: number; day: Day }): Promise<ClipText> {
+  try {
+    return await getClip(api, id);
+  } catch (error) {
+    if (errorKindOf(error) !== 'offline') throw error;
+    const kept = await readReview(api, day).catch(() => null);
+    const clip = kept?.clips.find((one) => one.id === id);
+    if (!clip) throw error;
+    return clip;
+  }
+}

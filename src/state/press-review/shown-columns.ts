@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { CLIP_COLUMNS_KEY } from '#domain/device-keys.ts';
+import { CLIP_COLUMNS, type ClipColumn } from '#domain/press-review/clips-view.ts';
+
+/** Sections are told by most editions' own names; who needs them brings them in. */
+const USUAL: readonly ClipColumn[] = CLIP_COLUMNS.filter((column) => column !== 'section');
+
+const withTitle = (columns: readonly unknown[]): readonly ClipColumn[] =>
+  CLIP_COLUMNS.filter((column) => column === 'title' || columns.includes(column));
+
+function readColumns(): readonly ClipColumn[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(CLIP_COLUMNS_KEY) ?? 'null');
+    return Array.isArray(kept) ? withTitle(kept) : USUAL;
+  } catch {
+    return USUAL; // Blocked or broken storage has no wishes.
+  }
+}
+
+/** The columns that are shown on this device. The title always is. PRS-01 */
+export function useShownColumns() {
+  const [columns, setColumns] = useState(readColumns);
+  const show = (next: readonly ClipColumn[]) => {
+    const shown = withTitle(next);
+    setColumns(shown);
+    try {
+      localStorage.setItem(CLIP_COLUMNS_KEY, JSON.stringify(shown));
+    } catch {
+      // Blocked or full: the page that is open remembers it.
+    }
+  };
+  return [columns, show] as const;
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Api } from '#api/clients.ts';
+import { getReview } from '#api/site/get-review.ts';
+import { saveReview } from '#api/site/save-review.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { keptReviews } from './draft-kept.ts';
+import { createDraft, type DraftStore } from './draft-store.ts';
+import type { DraftView } from './draft-view.ts';
+
+type Means = { api: () => Promise<Api>; day: Day };
+
+const openDraft = ({ api, day }: Means): DraftStore =>
+  createDraft({
+    day,
+    read: async () => getReview(await api(), day),
+    write: async (change) => saveReview(await api(), change),
+    kept: keptReviews(day),
+    now: () => new Date(),
+  });
+
+/** Nothing waits where the page may go away; what is seen again may be old. */
+function watchPage(store: DraftStore): () => void {
+  const again = () => void store.save();
+  const turn = () => {
+    if (document.visibilityState === 'visible') void store.refresh();
+    else {
+      store.keepNow();
+      void store.save();
+    }
+  };
+  addEventListener('online', again);
+  addEventListener('pagehide', store.keepNow);
+  document.addEventListener('visibilitychange', turn);
+  return () => {
+    removeEventListener('online', again);
+    removeEventListener('pagehide', store.keepNow);
+    document.removeEventListener('visibilitychange', turn);
+    store.keepNow();
+    void store.save();
+  };
+}
+
+/** The review of a day, and what can be done with it. `means` are taken once. PRS-04 */
+export function useReviewDraft(means: Means): { view: DraftView; store: DraftStore } {
+  const [store] = useState(() => openDraft(means));
+  const view = useSyncExternalStore(store.subscribe, store.current, store.current);
+  useEffect(() => {
+    void store.load();
+    return watchPage(store);
+  }, [store]);
+  return { view, store };
+}

@@ -1,0 +1,48 @@
+import type { WorkboxPlugin } from 'workbox-core';
+import { NetworkFirst } from 'workbox-strategies';
+import { readingCacheOf } from '#device/cache-names.ts';
+import { isPressReading } from '#device/kept-addresses.ts';
+import { leastRecentlyUsed } from './least-recently-used.ts';
+import { fromDevice } from './network-in-time.ts';
+import { TEXT_LIMITS } from './patience.ts';
+import { type Asked, MAX_ANSWERS } from './reading.ts';
+
+const CLOSED = [401, 403, 404];
+
+/** A licence that is over, and a clip that was withdrawn, are over on the device too. */
+const forgetClosed = (cacheName: string): WorkboxPlugin => ({
+  fetchDidSucceed: async ({ request, response }) => {
+    if (CLOSED.includes(response.status)) await (await caches.open(cacheName)).delete(request);
+    return response;
+  },
+});
+
+const markCopies: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+    cachedResponse ? fromDevice(cachedResponse) : null,
+};
+
+/**
+ * The press review of an account: the network's as long as there is one, because several people work on the same review
+ * and an old one that is changed takes back what others did. What is only read has its copy shown after the time that
+ * whoever has nothing waits; without a copy it is waited for. PRS-04
+ */
+export function createPressReview(
+  owner: string,
+  plugins: WorkboxPlugin[],
+): (asked: Asked) => Promise<Response> {
+  const cacheName = readingCacheOf(owner);
+  const options = {
+    cacheName,
+    plugins: [
+      leastRecentlyUsed({ maxEntries: MAX_ANSWERS }),
+      ...plugins,
+      forgetClosed(cacheName),
+      markCopies,
+    ],
+    matchOptions: { ignoreVary: true },
+  };
+  const worked = new NetworkFirst(options);
+  const read = new NetworkFirst({ ...options, networkTimeoutSeconds: TEXT_LIMITS.missing / 1000 });
+  return (asked) => (isPressReading(asked.url.pathname) ? read : worked).handle(asked);
+}

@@ -1,0 +1,230 @@
+import { expect, type Page } from 'playwright/test';
+import { findingsEverywhere } from '#tests/support/axe-findings.ts';
+import { callAsReader } from '#tests/support/call-as-reader.ts';
+import { DAY } from '#tests/support/own-newsstand-test.ts';
+import { clipsIn, press, reviewName, saved, TITLES, test } from '#tests/support/press-draft-test.ts';
+import { signInByCall } from '#tests/support/sign-in-by-call.ts';
+
+const [BRIDGE, BUDGET, FAIR, DERBY] = TITLES;
+
+test.use({ queue: true });
+
+const handle = (page: Page, title: string) => page.getByRole('button', { name: `Trascina ${title}` });
+
+async function dragOnto(page: Page, title: string, target: string) {
+  await handle(page, title).scrollIntoViewIfNeeded();
+  await handle(page, title).hover();
+  await page.mouse.down();
+  const box = await handle(page, target).boundingBox();
+  if (!box) throw new Error('nowhere to drop it');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 12 });
+  await page.mouse.up();
+}
+
+/** By how much the page grows while a clip is held at the foot of the screen, and is not dropped. */
+async function growthAtFoot(page: Page, title: string): Promise<number> {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await handle(page, title).hover();
+  await page.mouse.down();
+  await page.mouse.move(200, (page.viewportSize()?.height ?? 0) - 4, { steps: 12 });
+  const frames = 40;
+  await page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+  }, frames);
+  const after = await height();
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  return after - before;
+}
+
+test('PRS-04 a review is put in order by keys and by pointer, noted, and is so after a reload', async ({
+  bench: page,
+}) => {
+  await handle(page, BRIDGE).press('Space');
+  await expect(page.getByText(`${BRIDGE} preso.`)).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(`${BRIDGE} sopra ${BUDGET}.`)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(clipsIn(page, 'Primo piano')).toHaveText([BUDGET, BRIDGE]);
+  await expect(handle(page, BRIDGE)).toBeFocused();
+
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(clipsIn(page, 'Sport')).toHaveText([BRIDGE, FAIR, DERBY]);
+  await expect(handle(page, BRIDGE)).toBeFocused();
+  await expect(page.getByText(`${BRIDGE}: posizione 1 di 3 in Sport.`)).toBeAttached();
+
+  await dragOnto(page, DERBY, BUDGET);
+  await expect(clipsIn(page, 'Primo piano')).toHaveText([DERBY, BUDGET]);
+  await press(page, 'Annulla l’ultima modifica').click();
+  await expect(clipsIn(page, 'Sport')).toHaveText([BRIDGE, FAIR, DERBY]);
+
+  expect(await growthAtFoot(page, FAIR)).toBe(0);
+  await expect(clipsIn(page, 'Sport')).toHaveText([BRIDGE, FAIR, DERBY]);
+
+  await page.getByRole('button', { name: `Aggiungi una nota: ${FAIR}` }).click();
+  await page.keyboard.type('Citata la fiera');
+  await expect(page.getByText('15 di 600')).toBeVisible();
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(clipsIn(page, 'Sport')).toHaveText([BRIDGE, FAIR, DERBY]);
+  await expect(page.getByRole('textbox', { name: `Nota a ${FAIR}` })).toHaveValue('Citata la fiera');
+  expect(await findingsEverywhere(page)).toEqual([]);
+});
+
+test('PRS-04 chapters are made, renamed and removed, and what was removed comes back', async ({
+  bench: page,
+}) => {
+  await press(page, 'Aggiungi capitolo').click();
+  await page.keyboard.type('Cultura');
+  await expect(page.getByRole('region', { name: 'Cultura', exact: true })).toBeVisible();
+  await page.getByLabel(`Sposta in un altro capitolo o togli: ${FAIR}`).click();
+  await press(page, 'Sposta in «Cultura»').click();
+  await expect(clipsIn(page, 'Cultura')).toHaveText([FAIR]);
+
+  await press(page, 'Elimina il capitolo Cultura').press('Enter');
+  await expect(clipsIn(page, 'Sport')).toHaveText([DERBY, FAIR]);
+  await expect(page.getByRole('button', { name: 'Annulla', exact: true }).last()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(clipsIn(page, 'Cultura')).toHaveText([FAIR]);
+
+  await page.getByLabel(`Sposta in un altro capitolo o togli: ${BUDGET}`).click();
+  await page
+    .getByRole('listitem')
+    .filter({ has: handle(page, BUDGET) })
+    .getByRole('button', { name: 'Togli dalla rassegna' })
+    .click();
+  await expect(clipsIn(page, 'Primo piano')).toHaveText([BRIDGE]);
+  await page.getByRole('status').getByRole('button', { name: 'Annulla' }).click();
+  await expect(clipsIn(page, 'Primo piano')).toHaveText([BRIDGE, BUDGET]);
+});
+
+test('PRS-04 what is written without a network survives a reload, and is sent when it is back', async ({
+  bench: page,
+  context,
+}) => {
+  await page.route('**/api/user/rassegna/bozza', (route) => route.abort('internetdisconnected'));
+  await reviewName(page).fill('Scritto in metropolitana');
+  await expect(page.getByText(/^Non salvato: sei offline/)).toBeVisible();
+  await page.reload();
+  await expect(reviewName(page)).toHaveValue('Scritto in metropolitana');
+  await page.unroute('**/api/user/rassegna/bozza');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(saved(page)).toBeVisible();
+  const { review } = await callAsReader<{ review: { title: string } }>(
+    page,
+    `/api/user/rassegna/bozza/${DAY}`,
+  );
+  expect(review.title).toBe('Scritto in metropolitana');
+});
+
+test('PRS-04 what two seats make goes together, and who contradict each other are asked', async ({
+  bench: page,
+  browser,
+  baseURL,
+  seats,
+}) => {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const other = await context.newPage();
+  await signInByCall(other, seats[1], '/rassegna/bozza');
+  await expect(clipsIn(other, 'Sport')).toHaveText([FAIR, DERBY]);
+  await other.getByRole('button', { name: `Aggiungi una nota: ${FAIR}` }).click();
+  await other.keyboard.type('Di Anna');
+  await expect(saved(other)).toBeVisible();
+
+  await reviewName(page).fill('Di Ugo');
+  await expect(saved(page)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: `Nota a ${FAIR}` })).toHaveValue('Di Anna');
+
+  await reviewName(other).fill('Di Anna');
+  const notice = other.getByRole('status').filter({ hasText: 'Ugo Neri ha cambiato le stesse cose' });
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Usa l’altra' }).click();
+  await expect(reviewName(other)).toHaveValue('Di Ugo');
+  await press(other, 'Annulla l’ultima modifica').click();
+  await expect(reviewName(other)).toHaveValue('Di Anna');
+  await expect(saved(other)).toBeVisible();
+  await context.close();
+});
+
+test('PRS-03 PRS-04 a review is looked at, downloaded as a PDF, and sent to recipients', async ({
+  bench: page,
+  own,
+}) => {
+  const email = `sindaca-${Date.now()}@comune.example`;
+  await callAsReader(page, '/api/user/rassegna/destinatari/aggiungi', {
+    recipients: [{ email, name: 'Ada Riva', groups: ['Giunta'] }],
+  });
+  await reviewName(page).fill('La mattina del Comune');
+  await press(page, 'Anteprima').click();
+  await expect(page.getByRole('dialog').getByText(`${BRIDGE}, si legge`)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'E-mail' }).click();
+  await expect(page.getByRole('dialog').getByRole('region')).toContainText('La mattina del Comune');
+  await page.keyboard.press('Escape');
+
+  await press(page, 'Scarica').click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: /^PDF/ }).click();
+  expect((await download).suggestedFilename()).toBe(`rassegna-${DAY}.pdf`);
+  await expect(page.getByText('PDF scaricato')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await press(page, 'Invia').click();
+  const sheet = page.getByRole('dialog', { name: 'Invia la rassegna' });
+  await expect(sheet.getByLabel('Oggetto')).toHaveValue('La mattina del Comune');
+  await expect(sheet.getByText('1 di 1')).toBeVisible();
+  await sheet.getByLabel('Inoltra anche a').fill('non un indirizzo');
+  await sheet.getByRole('button', { name: 'Invia', exact: true }).click();
+  await expect(sheet.getByText('Questo non è un indirizzo: non')).toBeVisible();
+  await sheet.getByLabel('Inoltra anche a').fill('');
+  expect(await findingsEverywhere(page)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Invia', exact: true }).click();
+  await expect(sheet.getByText('L’invio è in partenza: 1 destinatario.')).toBeVisible();
+  const [mail] = await own.mails.wait(email);
+  expect(mail?.subject).toBe('La mattina del Comune');
+  await sheet.getByRole('button', { name: 'Chiudi' }).last().click();
+});
+
+test('PRS-04 a review is shown by a link, and says by when it has to be out', { tag: '@long' }, async ({
+  bench: page,
+}) => {
+  await press(page, 'Condividi link').click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Per chi è').fill('La giunta');
+  await sheet.getByRole('button', { name: 'Crea il collegamento' }).click();
+  await expect(sheet.getByLabel('Indirizzo')).toHaveValue(/\/rassegna-condivisa\//);
+  await page.keyboard.press('Escape');
+
+  await expect(page.getByText('Nessuna consegna prevista')).toBeVisible();
+  await press(page, 'Consegna…').click();
+  const delivery = page.getByRole('dialog', { name: 'Consegna' });
+  await delivery.getByLabel('Entro le').fill('23:59');
+  await delivery.getByLabel('A chi è concesso l’uso').fill('Comune di Prova');
+  for (const box of await delivery.getByRole('group', { name: 'Nei giorni' }).getByRole('checkbox').all()) {
+    await box.check();
+  }
+  await delivery.getByRole('button', { name: 'Salva' }).click();
+  await expect(page.getByText(/^Consegna entro le 23\.59/)).toBeVisible();
+});
+
+test('PRS-04 a saved search fills the draft, is deleted, and comes back', async ({ bench: page }) => {
+  await page.goto('/rassegna/ricerche');
+  await expect(page.getByText('Nessuna ricerca salvata')).toBeVisible();
+  await press(page, 'Nuova ricerca').click();
+  const sheet = page.getByRole('dialog', { name: 'Nuova ricerca' });
+  await sheet.getByLabel('Nome').fill('Il ponte');
+  await sheet.getByRole('button', { name: 'Salva la ricerca' }).click();
+  await expect(sheet.getByText(/^Scrivi una parola o scegli/)).toBeVisible();
+  await sheet.getByLabel('Parole').fill('derby');
+  await sheet.getByRole('button', { name: 'Salva la ricerca' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'Il ponte' });
+  await expect(row).toContainText('«derby»');
+  await expect(row).toContainText(/Oggi, \d+\.\d\d: \d ritagl/);
+  expect(await findingsEverywhere(page)).toEqual([]);
+  await row.getByRole('button', { name: 'Elimina Il ponte' }).press('Enter');
+  await expect(row).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Annulla' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(row).toHaveCount(1);
+});

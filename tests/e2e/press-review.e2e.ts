@@ -1,0 +1,120 @@
+import { expect, type Page } from 'playwright/test';
+import { findingsEverywhere } from '#tests/support/axe-findings.ts';
+import { test as base } from '#tests/support/press-draft-test.ts';
+import { addAccount } from '#tests/support/reader-accounts.ts';
+import { signInByCall } from '#tests/support/sign-in-by-call.ts';
+
+/** The page of somebody under the licence, at the table. */
+const test = base.extend<{ table: Page }>({
+  table: async ({ page, bench }, use) => {
+    await bench.goto('/rassegna');
+    await expect(row(page, 'Riapre il ponte')).toBeVisible();
+    await use(page);
+  },
+});
+
+/** Each paper has printed the same: the first of them. */
+const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title }).first();
+const tick = (page: Page, title: string) => row(page, title).getByRole('checkbox');
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Cerca nel testo intero degli articoli' });
+const column = (page: Page, name: string) => page.getByRole('columnheader').filter({ hasText: name });
+
+/** What the worker has kept, in one text. */
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return kept
+      .flat()
+      .map(({ url }) => url)
+      .join(' ');
+  });
+
+test('PRS-01 PRS-04 what is selected survives filter, order and reload, and comes as a PDF', async ({
+  table: page,
+}) => {
+  for (const name of ['ID', 'Edizione', 'Data', 'Titolo', 'Autore', 'Pag.', 'Testata']) {
+    await expect(column(page, name), name).toBeVisible();
+  }
+  await tick(page, 'La fiera cresce').check();
+  await tick(page, 'Riapre il ponte').check();
+  await expect(page.getByText('2 selezionati')).toBeVisible();
+
+  await search(page).fill('derby');
+  await search(page).press('Enter');
+  await expect(page).toHaveURL(/q=derby/);
+  await expect(row(page, 'Il derby è pari')).toBeVisible();
+  await expect(row(page, 'Riapre il ponte')).toBeHidden();
+  await page.goBack();
+  await expect(row(page, 'Riapre il ponte')).toBeVisible();
+  await column(page, 'Titolo').getByRole('button').click();
+  await expect(column(page, 'Titolo')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page).toHaveURL('/rassegna?ordina=titolo');
+  await page.reload();
+  await expect(column(page, 'Titolo')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(tick(page, 'La fiera cresce')).toBeChecked();
+  await expect(page.getByText('2 selezionati')).toBeVisible();
+  expect(await findingsEverywhere(page)).toEqual([]);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Scarica PDF' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^rassegna-.*\.pdf$/);
+});
+
+test('PRS-04 a clip is selected and read by keys', async ({ table: page }) => {
+  await row(page, 'Il bilancio passa')
+    .getByRole('button', { name: /^Il bilancio passa/ })
+    .press('Space');
+  await expect(tick(page, 'Il bilancio passa')).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('Il bilancio passa, si legge nel giornale di oggi.');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: /^La fiera cresce/ }).first()).toBeFocused();
+});
+
+test('PRS-02 ROL-05 who has no press review is led to the page about it', async ({ page, own }) => {
+  const account = await addAccount(own.db.orm, { subscriptions: [{ product: 'digital' }] });
+  await signInByCall(page, account, '/rassegna');
+  await expect(page).toHaveURL('/vetrina/rassegna_stampa');
+});
+
+test('PRS-02 where the press review fails to open, the personal area says so', async ({ page, seats }) => {
+  await page.route('**/api/user/rassegna/last-date', (route) =>
+    route.fulfill({ status: 500, json: { success: false, status: { code: 'ERR_INTERNAL', message: '' } } }),
+  );
+  await signInByCall(page, seats[0], '/rassegna');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('La rassegna stampa non si è aperta').first()).toBeVisible();
+});
+
+test.describe('PRS-02 without a network', () => {
+  test.use({ worker: true });
+
+  test('what was seen of the review is there, and nothing is sent', async ({ table: page, context }) => {
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+    await page.reload();
+    await expect(row(page, 'Riapre il ponte')).toBeVisible();
+    await expect.poll(() => keptAddresses(page)).toContain('/rassegna/lettura/');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(row(page, 'Riapre il ponte')).toBeVisible();
+    await tick(page, 'Riapre il ponte').check();
+    await expect(page.getByRole('button', { name: /^Invia/ })).toBeDisabled();
+
+    await search(page).fill('DERBY');
+    await expect(page.getByText('Senza rete cerchiamo solo in titoli')).toBeVisible();
+    await expect(row(page, 'Il derby è pari')).toBeVisible();
+    await expect(row(page, 'Riapre il ponte')).toBeHidden();
+
+    await page.getByRole('link', { name: 'Bozza' }).click();
+    await page.getByRole('button', { name: 'Leggi Riapre il ponte' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Riapre il ponte, si legge nel giornale di oggi.');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Anteprima' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Il bilancio passa, si legge');
+    await page.getByRole('dialog').getByRole('button', { name: 'E-mail' }).click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  });
+});
