@@ -36,6 +36,8 @@ const BY_CODE: Record<string, ApiErrorKind> = {
   ERR_NO_OPERATOR: 'no-operator',
   ERR_TOO_LARGE: 'too-large',
   ERR_REVIEW_CHANGED: 'review-changed',
+  ERR_INVALID_PASSWORD: 'invalid-password',
+  ERR_SITE_GATED: 'site-gated',
 };
 
 const BY_STATUS: Record<number, ApiErrorKind> = {

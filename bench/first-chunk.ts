@@ -26,7 +26,7 @@ export async function firstChunk(): Promise<Row[]> {
   if (!folder) throw new NotMeasurable('SAMPLE_DATA names no folder of real deliveries');
   const { items, questions } = await readLabelledSet(join(folder, 'retrieval'));
   const db = await connect({});
-  const config = readConfig({ NODE_ENV: 'production' });
+  const config = readConfig({ NODE_ENV: 'production', GATE: 'off' });
   const app = await createApp({ config, db, build: null, imagesFolder: '', now: () => new Date() });
   try {
     await importItems(db, items);

@@ -22,6 +22,7 @@ export async function startProduct(): Promise<Product> {
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      GATE: 'off',
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataFolder,

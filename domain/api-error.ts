@@ -36,6 +36,8 @@ export const API_ERROR_KINDS = [
   'no-operator',
   'too-large',
   'review-changed',
+  'invalid-password',
+  'site-gated',
   'server',
   'unexpected',
 ] as const;

@@ -18,5 +18,7 @@ export const CHAT_TEASER_KEY = 'chat_teaser';
 export const FAQ_VOTES_KEY = 'faqVotes';
 /** Columns of the press review's table that are shown here. PRS-01 */
 export const CLIP_COLUMNS_KEY = 'clipColumns';
+/** Said once the gate of a site that is not open to everybody yet was opened here; the cookie opens it. SHL-02 */
+export const UNLOCKED_KEY = 'unlocked';
 /** Who the account site last said it was. SES-10 */
 export const KNOWN_USER_KEY = 'userPayload';

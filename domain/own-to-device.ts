@@ -5,6 +5,7 @@ import {
   INSTALL_KEY,
   READING_KEY,
   THEME_KEY,
+  UNLOCKED_KEY,
 } from './device-keys.ts';
 
 /** What is the device's own and stays when its reader signs out. NAV-11, BRW-01 */
@@ -15,4 +16,5 @@ export const OWN_TO_DEVICE: readonly string[] = [
   CHAT_TEASER_KEY,
   FAQ_VOTES_KEY,
   CLIP_COLUMNS_KEY,
+  UNLOCKED_KEY,
 ];

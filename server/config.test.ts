@@ -1,7 +1,11 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { DEMO_GATE_DIGEST } from '#domain/brands/demo-gate.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import { newVapidKeys } from './push/vapid.ts';
+
+const DIGEST = `$argon2id$v=19$m=19456,t=2,p=1$${'a'.repeat(22)}$${'b'.repeat(43)}`;
 
 test('without settings the product runs as it is meant to', () => {
   expect(readConfig({})).toEqual({
@@ -13,6 +17,7 @@ test('without settings the product runs as it is meant to', () => {
     demo: true,
     demoAccounts: true,
     accountOrigin: null,
+    gates: { MG: DEMO_GATE_DIGEST, LG: DEMO_GATE_DIGEST, EM: DEMO_GATE_DIGEST, GZ: DEMO_GATE_DIGEST },
     sessionSecret: null,
     chatbotDomains: ['redazione.example', 'gruppo.example'],
     smtpUrl: null,
@@ -49,6 +54,8 @@ test('settings are read, and empty ones count as not set', () => {
     NODE_ENV: 'test',
     DEMO: 'off',
     ACCOUNT_ORIGIN: 'https://account.{domain}',
+    GATE: 'lg, QP',
+    GATE_DIGESTS: `QP=${DIGEST},MG=${DIGEST}`,
     SESSION_SECRET: 's'.repeat(32),
     CHATBOT_DOMAINS: 'Uno.example, due.example',
     SMTP_URL: 'smtps://posta.example:465',
@@ -82,6 +89,7 @@ test('settings are read, and empty ones count as not set', () => {
     demo: false,
     demoAccounts: false,
     accountOrigin: 'https://account.{domain}',
+    gates: { LG: DEMO_GATE_DIGEST, QP: DIGEST },
     sessionSecret: 's'.repeat(32),
     chatbotDomains: ['uno.example', 'due.example'],
     smtpUrl: 'smtps://posta.example:465',
@@ -144,6 +152,10 @@ test.each([
   ['CHATBOT_DOMAINS', 'uno.example'],
   ['CHATBOT_DOMAINS', 'uno.example,due.example,tre.example'],
   ['CHATBOT_DOMAINS', 'uno.example,lettore@due.example'],
+  ['GATE', 'on'],
+  ['GATE', 'MG,XX'],
+  ['GATE_DIGESTS', 'MG=password'],
+  ['GATE_DIGESTS', DIGEST],
   ['SMTP_URL', 'posta.example'],
   ['MAIL_FROM', 'Edicola'],
   ['COMMERCIAL_EMAIL', 'Commerciale'],
@@ -170,7 +182,7 @@ test('several wrong settings are told at once', () => {
 test.each([
   [{}, true],
   [{ NODE_ENV: 'development' }, true],
-  [{ NODE_ENV: 'production' }, false],
+  [{ NODE_ENV: 'production', GATE: 'off' }, false],
   [{ DEMO: 'off' }, false],
 ])('with %j there are demonstration accounts: %s', (environment, there) => {
   expect(readConfig(environment).demoAccounts).toBe(there);
@@ -198,4 +210,15 @@ test('PSH-02 the keys of push are a pair, or the server does not start', () => {
   expect(() => read(one.publicKey, other.privateKey)).toThrow('must be a pair');
   expect(() => read('chiave', 'chiave')).toThrow('must be a pair');
   expect(() => read('', one.privateKey)).toThrow('set both or neither');
+});
+
+test('SHL-02 in earnest the password of the demonstration opens no gate, and the server does not start without another', () => {
+  const NODE_ENV = 'production';
+  expect(() => readConfig({ NODE_ENV })).toThrow(/^GATE_DIGESTS: [^\n]*MG, LG, EM, GZ[^\n]*GATE[^\n]*off$/);
+  const digests = (papers: string[]) => papers.map((sigla) => `${sigla}=${DIGEST}`).join(', ');
+  expect(() => readConfig({ NODE_ENV, GATE_DIGESTS: digests(['MG', 'LG']) })).toThrow('of EM, GZ;');
+  const all = { MG: DIGEST, LG: DIGEST, EM: DIGEST, GZ: DIGEST };
+  expect(readConfig({ NODE_ENV, GATE_DIGESTS: digests(Object.keys(all)) }).gates).toEqual(all);
+  expect(readConfig({ NODE_ENV, GATE: 'MG', GATE_DIGESTS: digests(['MG']) }).gates).toEqual({ MG: DIGEST });
+  expect(readConfig({ NODE_ENV, GATE: 'off' }).gates).toEqual({});
 });

@@ -2,6 +2,9 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { ShowcasePlace, Sigla } from '#domain/brands/brand.ts';
 import type { RecaptchaKeys } from './captcha/recaptcha.ts';
+import { ConfigError } from './config-error.ts';
+import { GateDigestList, GatedPapers, gatesOf } from './config-gates.ts';
+import { checkoutOf, embeddingsOf, googlePlayOf, modelOf, recaptchaOf, vapidKeysOf } from './config-pairs.ts';
 import {
   Desks,
   Digest,
@@ -18,7 +21,8 @@ import {
   Switch,
 } from './config-values.ts';
 import { DEMO_OPERATOR } from './demo/accounts/demo-readers.ts';
-import { isVapidPair, type VapidKeys } from './push/vapid.ts';
+import type { GateDigests } from './gate/gates.ts';
+import type { VapidKeys } from './push/vapid.ts';
 import { DEFAULT_DESKS, type SupportDesks } from './support/tickets/desk-of.ts';
 
 /** Settings of the process, from the environment alone; read once at start and passed down. */
@@ -40,6 +44,8 @@ export type Config = {
    * the request's on a developer's host.
    */
   accountOrigin: string | null;
+  /** Digests of the passwords of papers whose sites have a gate. SHL-02 */
+  gates: GateDigests;
   /** Key of the digests of mailed codes; null has one made and kept in the data folder. */
   sessionSecret: string | null;
   /** E-mail domains whose readers may open the news chatbot. NAV-15 */
@@ -96,6 +102,8 @@ const Environment = v.object({
   ACCOUNT_ORIGIN: v.optional(
     v.pipe(v.string(), v.check(isOrigin, ORIGIN), v.regex(/\{(?:domain|devHost)\}/, SIX_ORIGINS)),
   ),
+  GATE: v.optional(GatedPapers),
+  GATE_DIGESTS: v.optional(GateDigestList),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
   CHATBOT_DOMAINS: v.optional(Domains, 'redazione.example,gruppo.example'),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
@@ -138,9 +146,6 @@ const Environment = v.object({
   ),
 });
 
-/** A setting that cannot be used; the message names it. */
-export class ConfigError extends Error {}
-
 /** @throws ConfigError with one line per wrong setting. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -160,6 +165,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     // Left out it means production, too, where somebody only tries the product: that shall be possible.
     demoAccounts: DEMO && set.NODE_ENV !== 'production',
     accountOrigin: ACCOUNT_ORIGIN ?? null,
+    gates: configuredGates(more, set.NODE_ENV === 'production'),
     sessionSecret: more.SESSION_SECRET ?? null,
     chatbotDomains: more.CHATBOT_DOMAINS,
     smtpUrl: more.SMTP_URL ?? null,
@@ -188,57 +194,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
-type Set<Name extends string> = { [Each in Name]?: string | undefined };
+type GateSettings = { GATE?: Sigla[] | undefined; GATE_DIGESTS?: GateDigests | undefined };
 
-/** Settings that are of use together only. @throws ConfigError where one is set without the other. */
-function both<Value>(
-  names: string,
-  [one, other]: [string | undefined, string | undefined],
-  make: (one: string, other: string) => Value,
-): Value | null {
-  if (one && other) return make(one, other);
-  if (one || other) throw new ConfigError(`${names}: set both or neither`);
-  return null;
-}
-
-const checkoutOf = ({ CHECKOUT_URL, CHECKOUT_SECRET }: Set<'CHECKOUT_URL' | 'CHECKOUT_SECRET'>) =>
-  both('CHECKOUT_URL, CHECKOUT_SECRET', [CHECKOUT_URL, CHECKOUT_SECRET], (url, secret) => ({ url, secret }));
-
-function modelOf(set: Set<'ASSISTANT_URL' | 'ASSISTANT_MODEL' | 'ASSISTANT_KEY'>) {
-  const { ASSISTANT_URL, ASSISTANT_MODEL, ASSISTANT_KEY: key = null } = set;
-  const make = (url: string, name: string) => ({ url: url.replace(/\/+$/, ''), key, name });
-  return both('ASSISTANT_URL, ASSISTANT_MODEL', [ASSISTANT_URL, ASSISTANT_MODEL], make);
-}
-
-type Embeddings = Set<'EMBEDDINGS_URL' | 'EMBEDDINGS_MODEL' | 'EMBEDDINGS_KEY'> & {
-  EMBEDDINGS_THRESHOLD?: number | undefined;
-};
-
-function embeddingsOf(set: Embeddings): Config['embeddings'] {
-  const { EMBEDDINGS_URL, EMBEDDINGS_MODEL, EMBEDDINGS_KEY: key = null } = set;
-  const threshold = set.EMBEDDINGS_THRESHOLD ?? null;
-  const make = (url: string, name: string) => ({ url: url.replace(/\/+$/, ''), key, name, threshold });
-  return both('EMBEDDINGS_URL, EMBEDDINGS_MODEL', [EMBEDDINGS_URL, EMBEDDINGS_MODEL], make);
-}
-
-function recaptchaOf(set: Set<'RECAPTCHA_SITE_KEY' | 'RECAPTCHA_SECRET'>) {
-  const { RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET } = set;
-  const make = (siteKey: string, secret: string) => ({ siteKey, secret });
-  return both('RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET', [RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET], make);
-}
-
-function googlePlayOf(set: Set<'GOOGLE_PLAY_ACCOUNT' | 'GOOGLE_PLAY_KEY'>) {
-  const { GOOGLE_PLAY_ACCOUNT, GOOGLE_PLAY_KEY } = set;
-  const make = (account: string, key: string) => ({ account, key });
-  return both('GOOGLE_PLAY_ACCOUNT, GOOGLE_PLAY_KEY', [GOOGLE_PLAY_ACCOUNT, GOOGLE_PLAY_KEY], make);
-}
-
-/** @throws ConfigError where one is set without the other, or they are no pair. */
-function vapidKeysOf(set: Set<'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY'>) {
-  const names = 'VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY';
-  const make = (publicKey: string, privateKey: string) => ({ publicKey, privateKey });
-  const keys = both(names, [set.VAPID_PUBLIC_KEY, set.VAPID_PRIVATE_KEY], make);
-  if (keys && !isVapidPair(keys))
-    throw new ConfigError(`${names}: must be a pair of P-256 keys in base64url`);
-  return keys;
+/** @throws ConfigError for a gate that nobody could open. */
+function configuredGates({ GATE, GATE_DIGESTS }: GateSettings, earnest: boolean): GateDigests {
+  const { gates, without } = gatesOf({ papers: GATE, digests: GATE_DIGESTS }, earnest);
+  if (without.length === 0) return gates;
+  throw new ConfigError(
+    `GATE_DIGESTS: no password opens the gate of ${without.join(', ')}; name a digest for each (npm run gate:digest), or set GATE to the papers that have a gate, or to off`,
+  );
 }

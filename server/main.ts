@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Brand } from '#domain/brands/brand.ts';
+import { DEMO_GATE_DIGEST } from '#domain/brands/demo-gate.ts';
 import { configuredCheckout } from './checkout/configured-checkout.ts';
 import { runImport } from './commands/run-import.ts';
 import { runPush } from './commands/run-push.ts';
@@ -8,6 +9,7 @@ import { type Config, readConfig } from './config.ts';
 import { openControlChannel } from './data-folder/control-channel.ts';
 import { lockDataFolder } from './data-folder/lock.ts';
 import { connect } from './db/connect.ts';
+import { DEMO_GATE_PASSWORD } from './demo/gate-password.ts';
 import { createApp } from './http/app.ts';
 import { readBuild } from './http/build.ts';
 import { hostOf, siteOf } from './http/visit.ts';
@@ -108,6 +110,9 @@ async function main(): Promise<void> {
   tellAddress(config, portOf(app.server.address()) ?? config.port);
   if (!smtpUrl && !config.demoAccounts) {
     console.log(`SMTP_URL is not set: mails to readers are not sent, they are put into ${mailFolder}`);
+  }
+  if (Object.values(config.gates).includes(DEMO_GATE_DIGEST)) {
+    console.log(`Password di accesso: ${DEMO_GATE_PASSWORD}`);
   }
   for (const { kind, email, password } of readers.accounts) {
     console.log(`demo account: ${kind} ${email} ${password}`);

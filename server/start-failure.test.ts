@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ConfigError } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import { connect, DatabaseUnavailable } from './db/connect.ts';
 import { NotBuilt } from './http/build.ts';
 import { startFailure } from './start-failure.ts';

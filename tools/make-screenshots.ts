@@ -42,6 +42,8 @@ async function screenshot(
   });
   const page = await context.newPage();
   await open(page);
+  if (await page.locator('form[action^="/accesso"]').count())
+    throw new Error('Start the product with GATE=off');
   await settled(page);
   const picture = await page.screenshot();
   await context.close();

@@ -130,6 +130,6 @@ export type Brand = {
   support: Support;
   accountModulesUrl: string;
   captchaSiteKey: string | null;
-  /** SHA-256 of the gate's password in hex, or null when the site is open (SHL-02). */
+  /** argon2id of the password of its site's gate, or null where the site is open; the configuration may say otherwise. SHL-02 */
   gateDigest: string | null;
 };

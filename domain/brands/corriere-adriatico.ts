@@ -5,6 +5,7 @@ import { standardMenu } from './standard-menu.ts';
 
 export const CORRIERE_ADRIATICO: Brand = {
   ...standardBrand('CA', 'Corriere Adriatico', 'corriereadriatico.it'),
+  gateDigest: null,
   id: 7,
   smallLogo: '/brands/ca/wordmark-compact.svg',
   shortName: 'Adriatico',

@@ -5,6 +5,7 @@ import { standardMenu } from './standard-menu.ts';
 
 export const QUOTIDIANO_DI_PUGLIA: Brand = {
   ...standardBrand('QP', 'Quotidiano di Puglia', 'quotidianodipuglia.it'),
+  gateDigest: null,
   id: 9,
   shortName: 'Quotidiano',
   city: 'Lecce',

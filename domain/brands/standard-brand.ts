@@ -1,4 +1,5 @@
 import type { Brand, Sigla } from './brand.ts';
+import { DEMO_GATE_DIGEST } from './demo-gate.ts';
 
 type Derived = Pick<
   Brand,
@@ -79,6 +80,6 @@ export function standardBrand<S extends Sigla>(sigla: S, name: string, domain: s
     support: { phone: '06 5550 0142', email: `assistenza@${domain}` },
     accountModulesUrl: `https://moduli.${domain}`,
     captchaSiteKey: null,
-    gateDigest: null,
+    gateDigest: DEMO_GATE_DIGEST,
   };
 }

@@ -187,6 +187,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site/accesso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens the gate of a site that is not open to everybody yet, by its password. SHL-02
+         * @description The password has to be the very one: nothing is trimmed or folded. Where it is right, or the site has no gate, a cookie comes with the answer; all other calls of a site with a gate are answered 403 ERR_SITE_GATED without it.
+         */
+        post: operations["unlockSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/edicola/articolo": {
         parameters: {
             query?: never;
@@ -1356,6 +1376,9 @@ export interface components {
             success: true;
             status: components["schemas"]["Stato"];
         };
+        PasswordAccesso: {
+            password: string;
+        };
         ModifichePreferiti: {
             modifiche: {
                 id_articolo: components["schemas"]["Id"];
@@ -2266,6 +2289,41 @@ export interface operations {
                     "application/json": components["schemas"]["RispostaFaq"];
                 };
             };
+        };
+    };
+    unlockSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordAccesso"];
+            };
+        };
+        responses: {
+            /** @description The gate is open to this browser */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fatto"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            /** @description ERR_INVALID_PASSWORD, it is another one */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errore"];
+                };
+            };
+            429: components["responses"]["TroppiTentativi"];
         };
     };
     getArticle: {

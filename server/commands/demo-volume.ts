@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { dayAt } from '#domain/dates.ts';
-import { ConfigError, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
 import { DataFolderInUse, lockDataFolder } from '../data-folder/lock.ts';
 import { connect, DatabaseUnavailable } from '../db/connect.ts';
 import { fillVolume } from '../demo/fill-volume.ts';

@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
 import { CommandFailed, callRunningServer } from '../data-folder/call-running-server.ts';
 import { DataFolderInUse } from '../data-folder/lock.ts';
 import { lockOrReach } from '../data-folder/lock-or-reach.ts';

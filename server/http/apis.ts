@@ -11,6 +11,7 @@ import type { Checkout } from '../checkout/checkout.ts';
 import type { Config } from '../config.ts';
 import type { Turns } from '../content/next-turn.ts';
 import type { Orm } from '../db/connect.ts';
+import type { Gates } from '../gate/gates.ts';
 import type { IdentityDesk } from '../identity/identity-desk.ts';
 import type { DeliveryDesk } from '../import/deliveries/delivery-desk.ts';
 import type { IssuePackages } from '../packages/issue-packages.ts';
@@ -58,6 +59,7 @@ export type ApiDeps = {
   desk: DeliveryDesk;
   packages: IssuePackages;
   identity: IdentityDesk;
+  gates: Gates;
   playStore: PlayStore;
   checkout: Checkout;
   captcha: Captcha;
@@ -190,6 +192,7 @@ function visitOf(
     desk,
     packages,
     identity,
+    gates,
     playStore,
     checkout,
     captcha,
@@ -210,6 +213,7 @@ function visitOf(
     headers: request.headers,
     desk,
     identity,
+    gates,
     playStore,
     checkout,
     captcha,

@@ -10,6 +10,7 @@ import type { Config } from '../config.ts';
 import { rememberTurns } from '../content/next-turn.ts';
 import type { Database } from '../db/connect.ts';
 import { hasIssues } from '../db/issues.ts';
+import { Gates } from '../gate/gates.ts';
 import { Errands } from '../identity/errands.ts';
 import { newSecret } from '../identity/secrets.ts';
 import { CLOSED_DESK, type DeliveryDesk } from '../import/deliveries/delivery-desk.ts';
@@ -32,6 +33,7 @@ import type { Build } from './build.ts';
 import { answerBadAddress, answerErrors, opensPage } from './errors.ts';
 import { refuseForeignWrites } from './foreign-writes.ts';
 import { openFrontDoor } from './front-door.ts';
+import { registerGate } from './gate/register-gate.ts';
 import { registerImages } from './images.ts';
 import { registerMailbox } from './mailbox-page.ts';
 import { registerPackages } from './packages.ts';
@@ -100,6 +102,7 @@ export async function createApp({
   atOnce = MAX_AT_ONCE,
 }: AppDeps): Promise<FastifyInstance> {
   const prepared = new PreparedReplies(now);
+  const gates = new Gates(config.gates, secret);
   const turns = rememberTurns(db.orm);
   const packages = new IssuePackages({ orm: db.orm, imagesFolder, toWire: toTestoArticolo });
   const unfollow = await db.onContentChanged(() => {
@@ -124,7 +127,7 @@ export async function createApp({
       if (!openUnreadable || !opensPage(request)) answerBadAddress(error, request, reply);
       else openUnreadable(request, reply);
     },
-    serverFactory: (handler) => openFrontDoor({ config, prepared, atOnce }, handler),
+    serverFactory: (handler) => openFrontDoor({ config, prepared, gates, build, atOnce }, handler),
   });
   // A database may outlive its server, and would hold it for ever.
   app.addHook('onClose', () => unfollow());
@@ -158,11 +161,12 @@ export async function createApp({
   const tickets = queue?.tickets ?? NO_TICKET_JOBS;
   const sendings = queue?.sendings ?? NO_SENDING_JOBS;
   const business = {
-    ...{ desk, packages, identity, playStore, checkout, captcha, chats, archive, push },
+    ...{ desk, packages, identity, gates, playStore, checkout, captcha, chats, archive, push },
     ...{ tickets, sendings },
   };
   await registerApis(app, { config, orm: db.orm, now, prepared, turns, streams, ...business });
   app.addHook('onClose', () => errands.settled(CLOSING_LIMIT_MS));
+  await registerGate(app, { config, gates, identity, build });
   registerSso(app, { config, orm: db.orm, now });
   await registerUnsubscribing(app, { config, orm: db.orm, now });
   registerSharedReviews(app, { config, orm: db.orm, now });
@@ -173,7 +177,7 @@ export async function createApp({
   registerPackages(app, { config, orm: db.orm, packages, imagesFolder, now });
   if (build) {
     const opening = async () => !isReady() && !(await hasIssues(db.orm));
-    openUnreadable = registerPages(app, { config, build, now, prepared, turns, opening });
+    openUnreadable = registerPages(app, { config, build, now, prepared, turns, gates, opening });
   }
   app.setNotFoundHandler((request, reply) => {
     const readable = request.method === 'GET' || request.method === 'HEAD';

@@ -7,14 +7,14 @@ import { firstViewStyles } from './first-view-styles.ts';
 /** JSON inside a script element: nothing in it may end the element. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** `own` is what the page knows of its paper. */
-export type DocumentDeps = { build: Build; brand: Brand; own: PublicBrand };
+/** `own` is what the page knows of its paper; a `hidden` one is for no search engine. */
+export type DocumentDeps = { build: Build; brand: Brand; own: PublicBrand; hidden: boolean };
 
 /**
  * Makes a whole page of its parts. The styles of the first view stand inline; the whole sheets are named as disabled
  * links, which the app enables, or stand for themselves where there are no scripts. The same goes for the faces.
  */
-export function toDocument({ build, brand, own }: DocumentDeps, parts: RenderedParts): string {
+export function toDocument({ build, brand, own, hidden }: DocumentDeps, parts: RenderedParts): string {
   const { description: _, domain: __, ...inPage } = own;
   const { scripts, styles } = build.assetsOf(parts.routeIds, parts.deadEnd);
   const page = build.template
@@ -36,6 +36,7 @@ export function toDocument({ build, brand, own }: DocumentDeps, parts: RenderedP
     `<noscript>${[build.faces, ...styles].map(({ href }) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`,
     `<script>${build.bootScript}</script>`,
     ...brandLinks(brand),
+    ...(hidden ? ['<meta name="robots" content="noindex, nofollow">'] : []),
     parts.head,
     parts.jsonLd ? `<script type="application/ld+json">${inlineJson(parts.jsonLd)}</script>` : '',
   ].join('\n');

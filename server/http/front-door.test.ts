@@ -3,6 +3,7 @@ import { type ClientRequest, request, type Server, type ServerResponse } from 'n
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { overSocket } from '#tests/support/over-socket.ts';
+import { Gates } from '../gate/gates.ts';
 import { openFrontDoor } from './front-door.ts';
 import { PreparedReplies } from './prepared-replies.ts';
 
@@ -21,7 +22,9 @@ afterEach(() => {
 /** A door behind which everybody is let wait. @returns its port. */
 async function open(): Promise<number> {
   const prepared = new PreparedReplies(() => new Date());
-  const door = { config: { accountOrigin: null }, prepared, atOnce: 100 };
+  const config = { accountOrigin: null };
+  const gates = new Gates({}, 'secret');
+  const door = { config, prepared, gates, build: null, atOnce: 100 };
   server = openFrontDoor(door, (_request, response) => void inside.push(response));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return (server.address() as AddressInfo).port;

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import { bringsMuch } from './body-limits.ts';
 import { allowBrands } from './brand-origins.ts';
 import { isStreamAddress } from './event-stream.ts';
+import { type GateDeps, standAtGate } from './gate/stand-at-gate.ts';
 import type { PreparedReplies } from './prepared-replies.ts';
 import { sendUnavailable } from './unavailable.ts';
 import { siteOf } from './visit.ts';
@@ -25,12 +26,14 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 type FrontDoor = {
   config: Pick<Config, 'accountOrigin'>;
   prepared: PreparedReplies;
+  gates: GateDeps['gates'];
+  build: GateDeps['build'];
   /** As many may be waited on as are answered before their readers give up; the others are told to come again. */
   atOnce: number;
 };
 
 /** Sends what stands ready before any routing, and lets no more in than can be served. */
-export function openFrontDoor({ config, prepared, atOnce }: FrontDoor, answer: Answer): Server {
+export function openFrontDoor({ config, prepared, gates, build, atOnce }: FrontDoor, answer: Answer): Server {
   const calls = { inside: 0, room: atOnce };
   const files = { inside: 0, room: FILES_PER_CALL * atOnce };
   const streams = { inside: 0, room: FOLLOWERS_PER_CALL * atOnce };
@@ -40,8 +43,12 @@ export function openFrontDoor({ config, prepared, atOnce }: FrontDoor, answer: A
     const { url = '' } = request;
     return FILE.test(url) ? files : isStreamAddress(url) ? streams : calls;
   };
+  const isAnsweredHere = (request: IncomingMessage, response: ServerResponse): boolean =>
+    allowBrands(request, response, config) ||
+    standAtGate(request, response, { config, gates, build }) ||
+    prepared.answer(request, response);
   return createServer((request, response) => {
-    if (allowBrands(request, response, config) || prepared.answer(request, response)) return;
+    if (isAnsweredHere(request, response)) return;
     const { url = '', headers } = request;
     const kind = kindOf(request);
     if (kind.inside >= kind.room && !HEALTH.test(url)) {

@@ -5,6 +5,7 @@ import type { ArchiveDesk } from '../chatbot/archive-desk.ts';
 import type { Checkout } from '../checkout/checkout.ts';
 import type { NewsstandUrl } from '../content/newsstand.ts';
 import type { Orm } from '../db/connect.ts';
+import type { Gates } from '../gate/gates.ts';
 import type { Client, IdentityDesk, Session } from '../identity/identity-desk.ts';
 import type { DeliveryDesk } from '../import/deliveries/delivery-desk.ts';
 import type { IssuePackages } from '../packages/issue-packages.ts';
@@ -57,6 +58,8 @@ export type Visit = {
   session: Session | null;
   /** Who signs readers in and out. */
   identity: IdentityDesk;
+  /** Which papers' sites are not open to everybody yet. */
+  gates: Gates;
   /** Where purchases made in the Android app are asked for. */
   playStore: PlayStore;
   /** Who takes the money of orders. */

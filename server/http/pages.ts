@@ -7,9 +7,10 @@ import { SPECIMEN } from '#domain/specimen-article.ts';
 import { STANDING_SCREENS } from '#domain/standing-screens.ts';
 import type { Config } from '../config.ts';
 import type { Turns } from '../content/next-turn.ts';
+import type { Gates } from '../gate/gates.ts';
 import { articleTemplate } from './article-template.ts';
 import type { Build } from './build.ts';
-import { toDocument } from './document.ts';
+import { type DocumentDeps, toDocument } from './document.ts';
 import { webManifest } from './manifest.ts';
 import { PreparedReplies, prepare, sendPrepared } from './prepared-replies.ts';
 import { leanPage } from './router-script.ts';
@@ -26,6 +27,7 @@ export type PagesDeps = {
   now: () => Date;
   prepared: PreparedReplies;
   turns: Turns;
+  gates: Gates;
   /** True at the first start, until there is something to read. */
   opening: () => Promise<boolean>;
 };
@@ -50,6 +52,12 @@ export type AnswerRequest = (request: FastifyRequest, reply: FastifyReply) => vo
 export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequest {
   const { config, build, prepared } = deps;
   const vendors = vendorSources(config);
+  const paperOf = (site: Site, own = publicBrand(site, config)): DocumentDeps => ({
+    build,
+    brand: site.brand,
+    own,
+    hidden: deps.gates.stands(site.brand),
+  });
 
   app.get('/manifest.webmanifest', (request, reply) =>
     reply
@@ -69,10 +77,13 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
     const { generation } = prepared;
     const at = deps.now();
     const site = siteOf(request.host, config);
-    const html = toDocument(
-      { build, brand: site.brand, own: publicBrand(site, config) },
-      { head: `<title>${site.brand.name}</title>`, app: '', routeIds: [], deadEnd: false, jsonLd: null },
-    );
+    const html = toDocument(paperOf(site), {
+      head: `<title>${site.brand.name}</title>`,
+      app: '',
+      routeIds: [],
+      deadEnd: false,
+      jsonLd: null,
+    });
     return await send(request, reply, { html, status: 200, site, generation, at });
   });
 
@@ -84,10 +95,12 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
     const own = publicBrand(site, config);
     const fetch = inProcessFetch(app, request.host);
     const parts = await articleTemplate({ build, own, now: deps.now, fetch });
-    const html = toDocument(
-      { build, brand: site.brand, own },
-      { ...parts, head: `<title>${SPECIMEN.title}</title>`, deadEnd: false, jsonLd: null },
-    );
+    const html = toDocument(paperOf(site, own), {
+      ...parts,
+      head: `<title>${SPECIMEN.title}</title>`,
+      deadEnd: false,
+      jsonLd: null,
+    });
     return await send(request, reply, { html, status: 200, site, generation, at });
   });
 
@@ -119,7 +132,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
     const response = await build.renderPage(
       new Request(site.origin + oneSlash(request.url), { headers: { accept: 'text/html' } }),
       { api: async () => api, brand: own, now: deps.now },
-      (parts) => toDocument({ build, brand: site.brand, own }, parts),
+      (parts) => toDocument(paperOf(site, own), parts),
     );
     if (refusals.includes(UNAVAILABLE)) return sendAway(request, reply, 'database');
     const location = response.headers.get('location');

@@ -97,6 +97,20 @@ export async function countTry(desk: Desk, one: Try): Promise<number> {
   );
 }
 
+/** Counts a try at a paper's gate, whose password is everybody's: what one address tries shuts no other out. SHL-02 */
+export const countGateTry = async (desk: Desk, one: Try): Promise<number> =>
+  (await countForPair(desk, pairKey(desk, one))) || (await countFromAddress(desk, one.client.address));
+
+export async function takeGateTryBack(desk: Desk, one: Try): Promise<void> {
+  await giveBack(desk, 'tries', pairKey(desk, one));
+  await forgiveFromAddress(desk, one.client.address);
+}
+
+export async function forgiveGateTry(desk: Desk, one: Try): Promise<void> {
+  await forgetPair(desk, one);
+  await forgiveFromAddress(desk, one.client.address);
+}
+
 /** Waits grow with the tries, also with those that are refused. */
 async function countForPair(desk: Desk, key: string): Promise<number> {
   const { consumedPoints, msBeforeNext } = await count(desk, 'tries', key);

@@ -29,6 +29,13 @@ export const isPasswordOf = async (
   (await queue.run(() => argon2.verify(reader?.passwordHash ?? NOBODYS_HASH, asTyped(password)))) &&
   reader !== undefined;
 
+/** Whether a password that belongs to nobody is the one of a digest, sign by sign. @throws QueueFull */
+export const isExactly = (digest: string, password: string): Promise<boolean> =>
+  queue.run(() => argon2.verify(digest, password));
+
+/** What `isExactly` compares with, in PHC form. */
+export const digestOfPassword = (password: string): Promise<string> => argon2.hash(password, COST);
+
 /** `wait` in seconds, with a 429. */
 export type PasswordRefusal =
   | { ok: false; status: 401; code: 'ERR_INVALID_CREDENTIALS' }

@@ -192,6 +192,16 @@ export const errorStrings = {
     title: 'È cambiata nel frattempo',
     text: 'Qualcun altro l’ha modificata prima di te. Ricaricala e riprova: quello che hai scritto resta qui.',
   },
+  'invalid-password': {
+    kicker: 'Accesso Riservato',
+    title: 'Password non valida',
+    text: 'Controlla maiuscole e spazi e riprova.',
+  },
+  'site-gated': {
+    kicker: 'Accesso Riservato',
+    title: 'Questa edicola è in anteprima',
+    text: 'Ricarica la pagina e inserisci la password che hai ricevuto.',
+  },
   server: {
     kicker: 'Errore 500',
     title: DEFAULT_ERROR_TITLE,

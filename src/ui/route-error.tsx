@@ -17,7 +17,8 @@ export function RouteError({ error }: Pick<ErrorComponentProps, 'error'>) {
   const kind = errorKindOf(error);
   const { kicker, title, text } = errorStrings[kind];
   const retry = useRetry();
-  const retried = RETRIED.includes(kind);
+  const shut = kind === 'site-gated';
+  const retried = RETRIED.includes(kind) || shut;
   return (
     <MessagePage
       alert
@@ -29,7 +30,7 @@ export function RouteError({ error }: Pick<ErrorComponentProps, 'error'>) {
       actions={
         <>
           {retried && (
-            <Button size="large" onClick={retry}>
+            <Button size="large" onClick={shut ? () => location.reload() : retry}>
               <Icon name="refresh" size={20} />
               {commonStrings.retry}
             </Button>

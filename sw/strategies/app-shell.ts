@@ -1,6 +1,7 @@
 import { Route, type Router } from 'workbox-routing';
 import { SIGN_IN_ENTRY } from '#domain/account-links.ts';
 import { apiAddressesOf } from '#domain/view-addresses.ts';
+import { noteGate } from '../lifecycle/gate.ts';
 import { keptAnswer } from '../lifecycle/kept-answer.ts';
 import { keptShell } from '../lifecycle/shell.ts';
 import { askAsReader } from './ask-as-reader.ts';
@@ -68,7 +69,9 @@ async function htmlInTime(
 /** The browser sends a navigation's request while it is still starting this worker. */
 async function fromNetwork(event: FetchEvent): Promise<Response> {
   const ahead: Response | undefined = await event.preloadResponse;
-  return ahead ?? fetch(event.request);
+  const response = ahead ?? (await fetch(event.request));
+  await noteGate(response).catch(() => undefined);
+  return response;
 }
 
 async function areHeld(calls: readonly string[]): Promise<boolean> {

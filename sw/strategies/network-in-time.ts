@@ -1,5 +1,6 @@
 import { Strategy, type StrategyHandler, type StrategyOptions } from 'workbox-strategies';
 import { FROM_DEVICE } from '#device/from-device.ts';
+import { noteGate } from '../lifecycle/gate.ts';
 import { tellPages } from '../lifecycle/tell-pages.ts';
 import { isNews, isWithdrawal } from './is-news.ts';
 import { createOnTheWay } from './on-the-way.ts';
@@ -68,6 +69,7 @@ export class NetworkInTime extends Strategy {
 
   async #fetch(request: Request, handler: StrategyHandler): Promise<Response> {
     const response = await handler.fetch(request);
+    await noteGate(response).catch(() => undefined);
     // A full disk keeps nothing, which is no reason to show nothing.
     await handler.cachePut(request, response.clone()).catch(() => undefined);
     if (await isWithdrawal(response)) await this.#forget(request);

@@ -1,4 +1,5 @@
 import { isIssueData, isSearch } from '#device/kept-addresses.ts';
+import { GATE_PATH } from '#domain/gate.ts';
 import { SHARED_REVIEWS } from '#domain/press-review/addresses.ts';
 import { UNSUBSCRIBE_PATH } from '#domain/unsubscribe-address.ts';
 
@@ -6,7 +7,7 @@ import { UNSUBSCRIBE_PATH } from '#domain/unsubscribe-address.ts';
 const HEALTH = ['/healthz', '/readyz'];
 
 /** Pages of the process alone: the empty page knows none of them. */
-const WITHOUT_APP = [UNSUBSCRIBE_PATH];
+const WITHOUT_APP = [UNSUBSCRIBE_PATH, GATE_PATH];
 
 /**
  * True for what the worker leaves to the browser: everything that writes, that belongs to one reader or that another

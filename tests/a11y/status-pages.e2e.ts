@@ -42,7 +42,7 @@ const test = base.extend<object, { newsstand: Newsstand }>({
         );
       }
       const rows = await db.orm.select().from(articles);
-      const config = readConfig({ NODE_ENV: 'test', SHOWCASE: 'in' });
+      const config = readConfig({ NODE_ENV: 'test', GATE: 'off', SHOWCASE: 'in' });
       const app = await createApp({ config, db, build, imagesFolder, now: () => NOON });
       await app.listen({ port: 0, host: '127.0.0.1' });
       const line = await startFaultProxy((app.server.address() as AddressInfo).port);

@@ -37,7 +37,7 @@ beforeAll(async () => {
     keys: { MG: digest },
     maxBytes: MAX_BYTES,
   });
-  const config = readConfig({ NODE_ENV: 'test' });
+  const config = readConfig({ NODE_ENV: 'test', GATE: 'off' });
   app = await createApp({ config, db: database(), build: null, imagesFolder: '', now: () => NOON, desk });
 });
 afterAll(async () => {

@@ -12,7 +12,7 @@ const apps = new Map<Place, Awaited<ReturnType<typeof createApp>>>();
 beforeAll(async () => {
   const build = await readBuild();
   for (const place of ['in', 'out'] as const) {
-    const config = readConfig({ NODE_ENV: 'test', SHOWCASE: place });
+    const config = readConfig({ NODE_ENV: 'test', GATE: 'off', SHOWCASE: place });
     apps.set(
       place,
       await createApp({ config, db: database(), build, imagesFolder: '', now: () => new Date() }),

@@ -19,7 +19,7 @@ let app: FastifyInstance | undefined;
 afterEach(() => app?.close());
 
 async function open(db: Database, more: Partial<AppDeps> = {}): Promise<number> {
-  const config = readConfig({ NODE_ENV: 'test' });
+  const config = readConfig({ NODE_ENV: 'test', GATE: 'off' });
   app = await createApp({ config, db, build: await readBuild(), imagesFolder: '', now: () => NOON, ...more });
   await app.listen({ port: 0, host: '127.0.0.1' });
   return (app.server.address() as AddressInfo).port;

@@ -67,7 +67,7 @@ export function newsstandApp(
   };
   beforeAll(async () => {
     const build = pages ? await readBuild() : null;
-    const config = readConfig({ NODE_ENV: 'test', ...environment });
+    const config = readConfig({ NODE_ENV: 'test', GATE: 'off', ...environment });
     opened = await createApp({
       config,
       db: database(),
@@ -89,8 +89,8 @@ export function newsstandApp(
     opened = undefined;
   });
 
-  const { supportDesks: desks, embeddings } = readConfig({ NODE_ENV: 'test', ...environment });
   const openQueue: NonNullable<AppDeps['openQueue']> = (push, secret) => {
+    const { supportDesks: desks, embeddings } = readConfig({ NODE_ENV: 'test', GATE: 'off', ...environment });
     return workOnQueue({
       ...{ db: database(), push, mailer, secret, now: () => now, desks, embeddings },
       ...{ originOf: () => `http://${HOST}`, accountOriginOf: () => `http://${HOST}` },

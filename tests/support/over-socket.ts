@@ -8,6 +8,7 @@ export function overSocket(
   path: string,
   headers: Record<string, string>,
   method = 'GET',
+  sent?: string,
 ): Promise<SocketReply> {
   return new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port, path, method, headers }, (reply) => {
@@ -17,6 +18,6 @@ export function overSocket(
       });
       reply.on('end', () => resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body }));
     });
-    call.on('error', reject).end();
+    call.on('error', reject).end(sent);
   });
 }

@@ -56,7 +56,7 @@ export async function openOwnNewsstand(
       .png()
       .toFile(join(folder, `${background}.png`));
   }
-  const config = readConfig({ NODE_ENV: 'test', ...environment });
+  const config = readConfig({ NODE_ENV: 'test', GATE: 'off', ...environment });
   const mails = keptMails();
   const vapidKeys = newVapidKeys();
   const secret = newSecret();

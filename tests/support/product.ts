@@ -32,6 +32,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     env: {
       ...process.env,
       NODE_ENV: 'test',
+      GATE: 'off',
       PORT: String(port),
       DATA_DIR: dataFolder,
       ...(database && { DATABASE_URL: database.url }),

@@ -58,6 +58,7 @@ export const OPERATIONS: Record<string, (known: Known) => MadeCall[]> = {
   'archive sendAlert': () => posted('/v1/avvisi', {}),
   'archive deliverItems': () => posted('/v1/consegne', {}),
   'archive listIssueDays': () => got('/v1/numeri?edizione=nazionale'),
+  'site unlockSite': () => posted('/api/site/accesso', { password: 'x' }),
   'site logoutHere': () => posted('/logout', {}),
   'site getChatbotArchive': () => got('/api/rag/archivio?rag_type=digital'),
   'site listChatbotChats': () => got('/api/rag/chats-history?rag_type=digital'),

@@ -92,6 +92,8 @@ export const OTHERS: string[] = [
   '/shell',
   '/shell/articolo',
   '/manifest.webmanifest',
+  '/accesso',
+  '/accesso?dove=/articolo/1',
   '/robots.txt',
   '/healthz',
   '/readyz',

@@ -50,7 +50,7 @@ export async function readDelivery(): Promise<ReadDelivery> {
   await mkdir(PICTURE_CACHE, { recursive: true });
   await cp(imagesFolder, PICTURE_CACHE, { recursive: true, force: false });
 
-  const config = readConfig({ NODE_ENV: 'test' });
+  const config = readConfig({ NODE_ENV: 'test', GATE: 'off' });
   const app = await createApp({ config, db, build: await readBuild(), imagesFolder, now: () => now });
   const ask = async (url: string): Promise<Answer> => {
     const { statusCode, body } = await app.inject({ url, headers: { host: HOST } });

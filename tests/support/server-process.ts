@@ -34,7 +34,12 @@ export function runProgram(file: string, args: string[], environment: Record<str
 
 /** Starts the real server without the demonstration, on a port that is free. */
 export function startServer(environment: Record<string, string>): ServerProcess {
-  const { child, ended, said } = runProgram('server/main.ts', [], { PORT: '0', DEMO: 'off', ...environment });
+  const { child, ended, said } = runProgram('server/main.ts', [], {
+    PORT: '0',
+    DEMO: 'off',
+    GATE: 'off',
+    ...environment,
+  });
   const port = new Promise<number>((resolve, reject) => {
     child.stdout.on('data', () => {
       const address = ADDRESS.exec(said());

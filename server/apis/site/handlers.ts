@@ -54,6 +54,7 @@ import { saveSearch } from './save-search.ts';
 import { searchArticles } from './search-articles.ts';
 import { shareReview } from './share-review.ts';
 import { syncFavourites } from './sync-favourites.ts';
+import { unlockSite } from './unlock-site.ts';
 
 export const siteHandlers: Handlers<operations> = {
   getNewsstand,
@@ -72,6 +73,7 @@ export const siteHandlers: Handlers<operations> = {
   getSupport,
   logoutHere,
   syncFavourites,
+  unlockSite,
   getChatbotArchive,
   listChatbotChats,
   getChatbotChat,

@@ -1,0 +1,21 @@
+import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+
+type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined;
+
+/** Has the last word on an answer's headers, whoever writes them and by which way. */
+export function onHead(response: ServerResponse, lastWord: (response: ServerResponse) => void): void {
+  const write = response.writeHead.bind(response);
+  response.writeHead = (status: number, second?: string | Headers, third?: Headers) => {
+    setAll(response, typeof second === 'string' ? third : second);
+    lastWord(response);
+    return typeof second === 'string' ? write(status, second) : write(status);
+  };
+}
+
+function setAll(response: ServerResponse, headers: Headers): void {
+  // As a flat list nobody here writes them: what is not understood must not slip by.
+  if (Array.isArray(headers)) throw new TypeError('headers are written as an object');
+  for (const [name, value] of Object.entries(headers ?? {})) {
+    if (value !== undefined) response.setHeader(name, value);
+  }
+}

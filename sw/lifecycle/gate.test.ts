@@ -1,0 +1,35 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { MemoryCaches } from '#tests/support/memory-caches.ts';
+
+const answer = (said: string | null, status = 200) =>
+  new Response('', { status, headers: said === null ? {} : { 'edicola-accesso': said } });
+
+/** A worker that has just been started. */
+async function started() {
+  vi.resetModules();
+  return await import('./gate.ts');
+}
+
+beforeEach(() => vi.stubGlobal('caches', new MemoryCaches()));
+
+test('SHL-02 a device heeds what answers say of the gate, and its next worker knows it', async () => {
+  const gate = await started();
+  expect(gate.knownShut()).toBeUndefined();
+  expect(await gate.isShut()).toBe(false);
+  await gate.noteGate(answer('chiuso', 403));
+  expect(gate.knownShut()).toBe(true);
+  const next = await started();
+  expect(await next.isShut()).toBe(true);
+  await next.noteGate(answer('aperto'));
+  expect(next.knownShut()).toBe(false);
+  expect(await (await started()).isShut()).toBe(false);
+});
+
+test('SHL-02 a gate that was taken away is open; who stands on the way says nothing of it', async () => {
+  const gate = await started();
+  await gate.noteGate(answer('chiuso', 403));
+  await gate.noteGate(answer(null, 502));
+  expect(await gate.isShut()).toBe(true);
+  await gate.noteGate(answer(null));
+  expect(await gate.isShut()).toBe(false);
+});

@@ -1,0 +1,37 @@
+import { CACHES } from '#device/cache-names.ts';
+import { GATE_HEADER, GATE_SHUT } from '#domain/gate.ts';
+
+/** Under this address stands that the gate is shut: nobody asks for it. */
+const MARK = '/accesso?chiuso';
+
+const open = async () => await caches.open(CACHES.shell);
+
+/** What the last answer said; undefined until it is known what was said to the worker that ran before. */
+let shut: boolean | undefined;
+
+export const knownShut = (): boolean | undefined => shut;
+
+/** Whether the site has a gate that this browser has not come through. A store that cannot be read shuts nobody out. */
+export async function isShut(): Promise<boolean> {
+  if (shut !== undefined) return shut;
+  const told = await open()
+    .then((cache) => cache.match(MARK))
+    .catch(() => undefined);
+  shut ??= told !== undefined;
+  return shut;
+}
+
+/**
+ * Heeds what an answer of the newsstand says of its gate: while it is shut nothing that lies here is shown, and when it is
+ * open again all of it is there. What comes from somewhere on the way says nothing. SHL-02
+ */
+export async function noteGate({ ok, headers }: Pick<Response, 'ok' | 'headers'>): Promise<void> {
+  const said = headers.get(GATE_HEADER);
+  if (said === null && !ok) return;
+  const before = await isShut();
+  shut = said === GATE_SHUT;
+  if (shut === before) return;
+  const cache = await open();
+  if (shut) await cache.put(MARK, new Response(''));
+  else await cache.delete(MARK);
+}

@@ -1,0 +1,132 @@
+import { asc, eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { articles, editions, sections } from '#server/db/schema.ts';
+import { digestOf, gatedNewsstand } from '#tests/support/gated-newsstand.ts';
+import { guardedDelivery, guardedWordsIn, showsDelivery } from '#tests/support/guarded-articles.ts';
+import { importBench } from '#tests/support/import-bench.ts';
+import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { everyCall } from '#tests/support/public-answers.ts';
+import type { Known } from '#tests/support/public-pages.ts';
+
+const PASSWORD = 'Prova-del-cancello-1';
+const paper = 'MG';
+
+const bench = importBench();
+const { ask, cookieOf } = gatedNewsstand(
+  newsstandApp(bench.database, {
+    ...{ pages: true, queue: true, imagesFolder: bench.imagesFolder },
+    environment: { GATE: paper, GATE_DIGESTS: `${paper}=${await digestOf(PASSWORD)}` },
+  }),
+);
+
+/** What is answered to anybody: nothing of the paper's contents is in it. */
+const OPEN = /^\/(?:healthz|readyz|robots\.txt|manifest\.webmanifest|sw\.js|newsletter\/disiscrizione\b)/;
+/** What has a key or a password of its own. */
+const OWN_KEY = /^\/(?:v1\/(?:consegne|avvisi)|api\/mail\/rimbalzi|api\/site\/accesso)$/;
+
+/** What stands nowhere in the house, or will one day. */
+const FEEDS = [
+  ...['/rss', '/rss.xml', '/feed', '/feed.xml', '/rss/cronaca.xml', '/atom.xml'],
+  ...['/sitemap.xml', '/sitemap-news.xml', '/sitemap_index.xml', '/.well-known/x'],
+  ...['/rassegna-condivisa/AAAA', '/posta', '/brands/mg/screenshot-narrow.webp'],
+];
+
+let known: Known;
+
+beforeEach(async () => {
+  await bench.run(guardedDelivery());
+  const { orm } = bench.database();
+  const [edition] = await orm.select().from(editions).where(eq(editions.slug, 'nazionale'));
+  const [section] = await orm.select().from(sections).where(eq(sections.slug, 'cronaca'));
+  const rows = await orm.select({ id: articles.id }).from(articles).orderBy(asc(articles.id));
+  known = { articles: rows.map(({ id }) => id), editionId: edition?.id ?? 0, sectionId: section?.id ?? 0 };
+});
+
+/** Pictures and packages that whoever is inside is told of. */
+async function filesInside(cookie: string): Promise<string[]> {
+  const telling = ['/', '/edizione/nazionale', '/api/edicola/pacchetto?edizione=nazionale'];
+  const bodies = await Promise.all(telling.map(async (url) => (await ask({ paper, url, cookie })).body));
+  const found = bodies.flatMap((body) => body.match(/\/(?:immagini|pacchetti)\/[\w/.-]+/g) ?? []);
+  return [...new Set(found)];
+}
+
+type Sent = { url: string; method?: 'GET' | 'POST' | 'HEAD'; body?: unknown };
+
+/** @returns what is wrong with the answer to somebody who has not come through */
+async function faultOf({ url, method = 'GET', body }: Sent): Promise<string[]> {
+  const sent = body !== undefined && {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+  const reply = await ask({ paper, url, method, ...sent });
+  const answer = `${JSON.stringify(reply.headers)}\n${reply.body}`;
+  const open = OPEN.test(url) || OWN_KEY.test(url);
+  const kept = /^\/(?:healthz|readyz|manifest|sw\.js)/.test(url);
+  return [
+    ...(showsDelivery(answer) || guardedWordsIn(answer).length > 0 ? [`${url} tells of an article`] : []),
+    ...(open || reply.status === 403 ? [] : [`${url} is answered with ${reply.status}`]),
+    ...(kept || reply.headers['cache-control'] === 'no-store' ? [] : [`${url} may be kept`]),
+    ...(kept || reply.headers['x-robots-tag'] ? [] : [`${url} may be found`]),
+  ];
+}
+
+test('SHL-02 nobody who has not come through is told a word of an article, by any address', async () => {
+  const cookie = await cookieOf(paper, PASSWORD);
+  const files = await filesInside(cookie);
+  expect(files.some((file) => file.startsWith('/immagini/'))).toBe(true);
+  expect(files.some((file) => file.startsWith('/pacchetti/'))).toBe(true);
+  // A walk past a house that stands empty would prove nothing; and it is ready to be sent by now.
+  expect(showsDelivery((await ask({ paper, url: '/', cookie })).body)).toBe(true);
+  const calls: Sent[] = [...everyCall(known), ...[...files, ...FEEDS].map((url) => ({ url }))];
+  const faults = [];
+  for (const call of calls) faults.push(...(await faultOf(call)));
+  expect(faults).toEqual([]);
+});
+
+test('SHL-02 an address that is written in another way leads past no gate', async () => {
+  const [id = 0] = known.articles;
+  const article = `/articolo/${id}/titolo`;
+  const written = [
+    ...['/assets/..', '/brands/..', '/sw.js/..', '/accesso/..', '/healthz/..', '/.', '/'].map(
+      (way) => way + article,
+    ),
+    ...[`/%61rticolo/${id}`, `http://x${article}`, `${article}#/accesso`, `/accesso#/..${article}`],
+    ...[`/accesso/../api/edicola/articolo?id=${id}`, `/assets/%2e%2e${article}`, '/Accesso', '/accesso/x'],
+  ];
+  for (const url of written) {
+    const { status, body } = await ask({ paper, url });
+    expect([status, showsDelivery(body)], url).toEqual([403, false]);
+  }
+  const hosts = ['x-forwarded-host', 'forwarded', 'x-host', 'x-original-url'];
+  for (const name of hosts) {
+    const { status } = await ask({
+      paper,
+      url: article,
+      headers: { [name]: 'quotidianodipuglia.localhost' },
+    });
+    expect(status, name).toBe(403);
+  }
+  for (const method of ['HEAD', 'POST'] as const)
+    expect((await ask({ paper, url: article, method })).status).toBe(403);
+});
+
+test('SHL-02 a program is refused in the words of the contracts, a person is asked for the password', async () => {
+  for (const url of [
+    '/api/edicola/home',
+    '/v1/giorno',
+    '/api/user/info',
+    '/pacchetti/roma/2025-04-03/x/testi',
+  ]) {
+    const { headers, body } = await ask({ paper, url });
+    expect(headers['content-type']).toMatch(/^application\/json/);
+    expect(JSON.parse(body)).toMatchObject({ success: false, status: { code: 'ERR_SITE_GATED' } });
+  }
+  for (const url of ['/', '/faq', '/sso/login', '/nessuna/pagina', '/shell']) {
+    const { headers, body } = await ask({ paper, url });
+    expect(headers['content-type']).toMatch(/^text\/html/);
+    expect(body).toContain('<h1>Accesso Riservato</h1>');
+    for (const [, file = ''] of body.matchAll(/(?:src|href)="?(\/[\w/.-]+)|url\((\/[\w/.-]+)\)/g)) {
+      if (file) expect((await ask({ paper, url: file })).status, file).toBe(200);
+    }
+  }
+});
