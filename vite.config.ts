@@ -129,6 +129,11 @@ const SHARED_CHUNKS = [
     includeDependenciesRecursively: false,
   },
   {
+    name: 'legal',
+    test: /src\/features\/legal\/|src\/routes\/(?:privacy|cookie|note-legali|accessibilita)\.tsx\?tsr|api\/site\/list-legal/,
+    includeDependenciesRecursively: false,
+  },
+  {
     // The account area: few of those who read ever see it.
     name: 'account',
     test: /src\/(?:features\/(?:account|alerts-here|interests|membership|newsletters|onboarding|personal-data|profile)|paper\/(?:account|push))\/|src\/state\/(?:told-rows|alert-rules|push\/kept-alerts\.|topics|newsletters|onboarding)|src\/routes\/(?:user|dashboard|avvisi\.dispositivo)[^?]*\?tsr|domain\/(?:push\/(?:alert-rules|story)|validation\/members|offer-on-sale|reserved-offer|interests|onboarding|account-addresses|subscription-|date-words)|api\/account\/(?!track|wire|get-short-info|exchange|logout|dismiss-notice|end-session)/,
@@ -142,7 +147,7 @@ const SHARED_CHUNKS = [
   {
     // What pages of lists share is one file: every file's name is part of every page's script.
     name: 'lists',
-    test: /src\/paper\/(?:special-|lead-and-rest|page-head|pager|dated-)|src\/ui\/empty-state|domain\/(?:archive|collection-addresses|press-calendar|section-address|signature-order)\./,
+    test: /src\/paper\/(?:special-|lead-and-rest|page-head|pager|dated-|use-inner-links)|src\/ui\/empty-state|domain\/(?:archive|collection-addresses|press-calendar|section-address|signature-order)\./,
     includeDependenciesRecursively: false,
   },
 ];

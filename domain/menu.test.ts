@@ -214,6 +214,7 @@ test('SHL-06 NAV-25 the footer shows what stands', () => {
     'Note legali',
     'Informativa privacy',
     'Informativa cookie',
+    'Accessibilità',
   ]);
   expect(shown([...STANDING_SCREENS, PRIVACY_PREFERENCES])).toEqual([
     'Contatti',
@@ -224,12 +225,13 @@ test('SHL-06 NAV-25 the footer shows what stands', () => {
     'Note legali',
     'Informativa privacy',
     'Informativa cookie',
+    'Accessibilità',
     'Preferenze privacy',
   ]);
   expect(visibleFooter(GZ, { standing: [] })).toContainEqual({
-    name: 'Note legali',
-    url: 'https://www.ilgazzettino.it/note-legali',
-    group: 'information',
+    name: 'Vai al sito',
+    url: 'https://www.ilgazzettino.it/',
+    group: 'services',
     external: true,
   });
 });

@@ -177,6 +177,8 @@ export type Article = Omit<ArticleSummary, 'updatedAt'> &
     /** Neighbours in page order within the same issue. */
     previous: ArticleSummary | null;
     next: ArticleSummary | null;
+    /** Of a text of several papers where it stands first, absolute; absent where it is here. NAV-24 */
+    canonicalUrl?: string;
   };
 
 /** What may be said of an article that was taken back after it was out: where it stood, nothing of what it said. */

@@ -1,3 +1,5 @@
+import { LEGAL_PAGES } from './legal-pages.ts';
+
 /** First segments of the addresses that have a screen. Menu and footer show no other address of ours. NAV-25 */
 export const STANDING_SCREENS: readonly string[] = [
   '/',
@@ -18,6 +20,7 @@ export const STANDING_SCREENS: readonly string[] = [
   '/rassegna',
   '/chatbot',
   '/faq',
+  ...LEGAL_PAGES.map((name) => `/${name}`),
   '/logout',
   '/dashboard',
   '/contact',

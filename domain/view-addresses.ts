@@ -1,5 +1,6 @@
 import { isMonth, monthOf } from './archive.ts';
 import { isDay } from './day.ts';
+import { LEGAL_PAGES } from './legal-pages.ts';
 import { readSearchAddress } from './search-address.ts';
 import { namesNoDay, readSectionAddress } from './section-address.ts';
 import { slugify } from './text.ts';
@@ -10,6 +11,9 @@ type Parameters = Record<string, string | number | string[] | undefined>;
 
 /** Where header and menu get their sections from, on every page. */
 export const SHELL_CALL = '/api/edicola/sezioni';
+
+/** What the publisher has to say. SHL-06 */
+export const LEGAL_CALL = '/api/edicola/pagine';
 
 /** What readers are answered. HLP-01 */
 export const FAQ_CALL = '/api/edicola/faq';
@@ -43,6 +47,7 @@ const OWN_CALLS = new Map<string, (path: string[], query: Query) => string | str
   ['firme', () => call('firme', {})],
   ['firma', signatureCall],
   ['faq', () => FAQ_CALL],
+  ...LEGAL_PAGES.map((name): [string, () => string] => [name, () => LEGAL_CALL]),
   ['archivio', archiveCalls],
   ['articolo', articleCall],
   ['ricerca', searchCall],

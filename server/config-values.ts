@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Sigla } from '#domain/brands/brand.ts';
+import { isHostOfPaper } from '#domain/brands/brand-by-host.ts';
 import { TICKET_TOPICS, type TicketTopic } from '#domain/support/ticket.ts';
 import type { SupportDesks } from './support/tickets/desk-of.ts';
 
@@ -55,12 +56,20 @@ export const isOrigin = (text: string) => {
 export const isShopAddress = (text: string) =>
   /^https?:\/\/[^?#@\\\s]+$/.test(text) && URL.canParse(text.replaceAll('{domain}', 'domain'));
 
-const DOMAINS = 'must be two domains, separated by a comma';
-export const Domains = v.pipe(
-  v.string(),
-  v.transform((text) => text.split(',').map((domain) => domain.trim().toLowerCase())),
-  v.array(v.pipe(v.string(), v.regex(/^(?:[a-z0-9-]+\.)+[a-z0-9-]+$/, DOMAINS))),
-  v.length(2, DOMAINS),
+const listOfDomains = (message: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.split(',').map((domain) => domain.trim().toLowerCase())),
+    v.array(v.pipe(v.string(), v.regex(/^(?:[a-z0-9-]+\.)+[a-z0-9-]+$/, message))),
+  );
+
+const TWO_DOMAINS = 'must be two domains, separated by a comma';
+export const Domains = v.pipe(listOfDomains(TWO_DOMAINS), v.length(2, TWO_DOMAINS));
+
+const OWN_HOST = 'must name no host of one of the six papers';
+export const CompanyDomains = v.pipe(
+  listOfDomains('must be domains, separated by commas'),
+  v.check((domains) => !domains.some(isHostOfPaper), OWN_HOST),
 );
 
 /** Apple takes none that names this machine. */

@@ -6,6 +6,7 @@ import { ConfigError } from './config-error.ts';
 import { GateDigestList, GatedPapers, gatesOf } from './config-gates.ts';
 import { checkoutOf, embeddingsOf, googlePlayOf, modelOf, recaptchaOf, vapidKeysOf } from './config-pairs.ts';
 import {
+  CompanyDomains,
   Desks,
   Digest,
   Domains,
@@ -44,6 +45,8 @@ export type Config = {
    * the request's on a developer's host.
    */
   accountOrigin: string | null;
+  /** Hosts of the digital company, which lead to the main newspaper. BRD-05 */
+  companyDomains: readonly string[];
   /** Digests of the passwords of papers whose sites have a gate. SHL-02 */
   gates: GateDigests;
   /** Key of the digests of mailed codes; null has one made and kept in the data folder. */
@@ -66,6 +69,8 @@ export type Config = {
   mailEventsKey: string | undefined;
   /** Where the showcase of every paper stands; null leaves it to each brand. */
   showcase: ShowcasePlace | null;
+  /** Whether programs that gather texts for models may read what search engines may. NAV-24 */
+  aiCrawlers: boolean;
   /** The shop that takes the money, with the key that it and we sign by; null simulates the card. ACC-03 */
   checkout: { url: string; secret: string } | null;
   /** Who answers readers in the chat: e-mails of accounts, and the names readers know them by. HLP-06 */
@@ -94,6 +99,7 @@ const Environment = v.object({
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
   NODE_ENV: v.optional(v.string(), 'production'),
   DEMO: v.optional(Switch, 'on'),
+  AI_CRAWLERS: v.optional(Switch, 'on'),
   SHOWCASE: v.optional(v.picklist(['in', 'out'], 'must be in or out')),
   CHECKOUT_URL: v.optional(
     v.pipe(v.string(), v.check(isShopAddress, 'must be the address of a page, with https:// and no query')),
@@ -102,6 +108,7 @@ const Environment = v.object({
   ACCOUNT_ORIGIN: v.optional(
     v.pipe(v.string(), v.check(isOrigin, ORIGIN), v.regex(/\{(?:domain|devHost)\}/, SIX_ORIGINS)),
   ),
+  COMPANY_DOMAINS: v.optional(CompanyDomains, 'digitale.localhost'),
   GATE: v.optional(GatedPapers),
   GATE_DIGESTS: v.optional(GateDigestList),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
@@ -165,6 +172,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     // Left out it means production, too, where somebody only tries the product: that shall be possible.
     demoAccounts: DEMO && set.NODE_ENV !== 'production',
     accountOrigin: ACCOUNT_ORIGIN ?? null,
+    companyDomains: more.COMPANY_DOMAINS,
     gates: configuredGates(more, set.NODE_ENV === 'production'),
     sessionSecret: more.SESSION_SECRET ?? null,
     chatbotDomains: more.CHATBOT_DOMAINS,
@@ -180,6 +188,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     importKeys: more.IMPORT_KEYS ?? {},
     mailEventsKey: more.MAIL_EVENTS_KEY,
     showcase: more.SHOWCASE ?? null,
+    aiCrawlers: more.AI_CRAWLERS,
     checkout: checkoutOf(more),
     operators: new Map([
       ...(more.OPERATORS ?? []),

@@ -65,6 +65,7 @@ async function main(): Promise<void> {
     db,
     build,
     imagesFolder,
+    previewsFolder: join(config.dataFolder, 'previews'),
     now,
     desk,
     mailer,

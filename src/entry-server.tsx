@@ -8,13 +8,13 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Api } from '#api/clients.ts';
 import type { RenderPage } from '#api/rendering.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
-import type { Article } from '#domain/newsstand.ts';
+import { feedPath } from '#domain/feed-addresses.ts';
+import type { Article, SectionRef } from '#domain/newsstand.ts';
 import { articlePreview } from '#src/features/article/article-head.ts';
-import { articleJsonLd } from '#src/features/article/article-json-ld.ts';
-import { faqJsonLd } from '#src/features/faq/faq-json-ld.ts';
-import { sectionJsonLd } from '#src/features/section/section-json-ld.ts';
+import type { About } from '#src/paper/json-ld.ts';
 import { socialTags } from '#src/shell/social-tags.ts';
 import { ErrorPage } from './dead-ends.tsx';
+import { type Match, pageJsonLd } from './page-json-ld.ts';
 import { createAppRouter } from './router.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
@@ -37,18 +37,19 @@ export const renderPage: RenderPage<Api> = (request, context, toDocument) =>
           const matches = router.state.matches;
           const article = articleOf(matches);
           const own = article ? articlePreview(context.brand, article) : [];
+          const head = headOf(matches);
+          const feedLink = markup('link', feedsOf(context.brand, matches));
+          const deadEnd = getSsrStatus(router) !== OK;
           return toDocument({
-            head: html.slice(0, start) + markup(socialTags(context.brand, headOf(matches), own)),
+            head: html.slice(0, start) + markup('meta', socialTags(context.brand, head, own)) + feedLink,
             app: html.slice(start),
             routeIds: matches.map((match) => match.routeId),
-            deadEnd: getSsrStatus(router) !== OK,
-            jsonLd: article ? articleJsonLd(context.brand, article) : listJsonLd(context.brand, matches),
+            deadEnd,
+            jsonLd: deadEnd ? null : pageJsonLd(context.brand, matches, aboutOf(head)),
           });
         },
       }),
   );
-
-type Match = ReturnType<typeof createAppRouter>['state']['matches'][number];
 
 /** The article of the page, where it is one's. */
 function articleOf(matches: Match[]): Article | null {
@@ -60,13 +61,12 @@ function articleOf(matches: Match[]): Article | null {
   return null;
 }
 
-function listJsonLd(brand: PublicBrand, matches: Match[]) {
-  const section = matches.find(({ routeId }) => routeId.startsWith('/sezione/'))?.loaderData;
-  const faq = matches.find(({ routeId }) => routeId === '/faq')?.loaderData;
-  if (faq && 'categories' in faq) return faqJsonLd(brand, faq.categories);
-  return section && 'contents' in section && 'section' in section.contents
-    ? sectionJsonLd(brand, section.contents)
-    : null;
+/** A page that has a lasting address and may be kept. */
+function aboutOf({ meta, links }: ReturnType<typeof headOf>): About | null {
+  const url = links.findLast(({ rel }) => rel === 'canonical')?.href;
+  const title = meta.findLast(({ title }) => title)?.title;
+  const kept = meta.findLast(({ name }) => name === 'robots') === undefined;
+  return url && title && kept ? { url, title } : null;
 }
 
 /** The heads of all matched routes, as far as they are text. */
@@ -77,5 +77,19 @@ const headOf = (matches: Match[]) => ({
 
 const asText = (tag: unknown) => (tag ?? {}) as Record<string, string>;
 
-const markup = (meta: Record<string, string>[]) =>
-  meta.map((attributes) => renderToStaticMarkup(<meta {...attributes} />)).join('');
+const markup = (Tag: 'meta' | 'link', tags: Record<string, string>[]) =>
+  tags.map((attributes) => renderToStaticMarkup(<Tag {...attributes} />)).join('');
+
+/** The feed of a section on its pages, the paper's on its newsstand. NAV-24 */
+function feedsOf({ name }: PublicBrand, matches: Match[]): Record<string, string>[] {
+  const section = sectionOf(matches);
+  if (!section && !matches.some(({ routeId }) => routeId === '/')) return [];
+  const title = section ? `${name} · ${section.name}` : name;
+  return [{ rel: 'alternate', type: 'application/rss+xml', title, href: feedPath(section) }];
+}
+
+function sectionOf(matches: Match[]): SectionRef | undefined {
+  const loaded = matches.at(-1)?.loaderData;
+  if (!loaded || !('contents' in loaded)) return undefined;
+  return 'section' in loaded.contents ? loaded.contents.section : undefined;
+}

@@ -11,15 +11,19 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as SplatRouteImport } from './routes/$';
+import { Route as AccessibilitaRouteImport } from './routes/accessibilita';
 import { Route as ChatbotRouteImport } from './routes/chatbot';
 import { Route as ContactRouteImport } from './routes/contact';
+import { Route as CookieRouteImport } from './routes/cookie';
 import { Route as DashboardRouteImport } from './routes/dashboard';
 import { Route as FaqRouteImport } from './routes/faq';
 import { Route as FirmeRouteImport } from './routes/firme';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as LogoutRouteImport } from './routes/logout';
+import { Route as NoteLegaliRouteImport } from './routes/note-legali';
 import { Route as OperatoriRouteImport } from './routes/operatori';
 import { Route as PreferitiRouteImport } from './routes/preferiti';
+import { Route as PrivacyRouteImport } from './routes/privacy';
 import { Route as RassegnaRouteImport } from './routes/rassegna';
 import { Route as ScaricatiRouteImport } from './routes/scaricati';
 import { Route as SezioniRouteImport } from './routes/sezioni';
@@ -76,6 +80,11 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AccessibilitaRoute = AccessibilitaRouteImport.update({
+  id: '/accessibilita',
+  path: '/accessibilita',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ChatbotRoute = ChatbotRouteImport.update({
   id: '/chatbot',
   path: '/chatbot',
@@ -84,6 +93,11 @@ const ChatbotRoute = ChatbotRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CookieRoute = CookieRouteImport.update({
+  id: '/cookie',
+  path: '/cookie',
   getParentRoute: () => rootRouteImport,
 } as any);
 const DashboardRoute = DashboardRouteImport.update({
@@ -111,6 +125,11 @@ const LogoutRoute = LogoutRouteImport.update({
   path: '/logout',
   getParentRoute: () => rootRouteImport,
 } as any);
+const NoteLegaliRoute = NoteLegaliRouteImport.update({
+  id: '/note-legali',
+  path: '/note-legali',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const OperatoriRoute = OperatoriRouteImport.update({
   id: '/operatori',
   path: '/operatori',
@@ -119,6 +138,11 @@ const OperatoriRoute = OperatoriRouteImport.update({
 const PreferitiRoute = PreferitiRouteImport.update({
   id: '/preferiti',
   path: '/preferiti',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any);
 const RassegnaRoute = RassegnaRouteImport.update({
@@ -364,15 +388,19 @@ const SpecialeChar123TitoloChar125Char123DateChar125Char123Id_edizioneChar125Cha
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/accessibilita': typeof AccessibilitaRoute;
   '/chatbot': typeof ChatbotRoute;
   '/contact': typeof ContactRoute;
+  '/cookie': typeof CookieRoute;
   '/dashboard': typeof DashboardRoute;
   '/faq': typeof FaqRoute;
   '/firme': typeof FirmeRoute;
   '/login': typeof LoginRoute;
   '/logout': typeof LogoutRoute;
+  '/note-legali': typeof NoteLegaliRoute;
   '/operatori': typeof OperatoriRoute;
   '/preferiti': typeof PreferitiRoute;
+  '/privacy': typeof PrivacyRoute;
   '/rassegna': typeof RassegnaRouteWithChildren;
   '/scaricati': typeof ScaricatiRoute;
   '/sezioni': typeof SezioniRoute;
@@ -422,15 +450,19 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/accessibilita': typeof AccessibilitaRoute;
   '/chatbot': typeof ChatbotRoute;
   '/contact': typeof ContactRoute;
+  '/cookie': typeof CookieRoute;
   '/dashboard': typeof DashboardRoute;
   '/faq': typeof FaqRoute;
   '/firme': typeof FirmeRoute;
   '/login': typeof LoginRoute;
   '/logout': typeof LogoutRoute;
+  '/note-legali': typeof NoteLegaliRoute;
   '/operatori': typeof OperatoriRoute;
   '/preferiti': typeof PreferitiRoute;
+  '/privacy': typeof PrivacyRoute;
   '/scaricati': typeof ScaricatiRoute;
   '/sezioni': typeof SezioniRoute;
   '/speciali': typeof SpecialiRoute;
@@ -480,15 +512,19 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/accessibilita': typeof AccessibilitaRoute;
   '/chatbot': typeof ChatbotRoute;
   '/contact': typeof ContactRoute;
+  '/cookie': typeof CookieRoute;
   '/dashboard': typeof DashboardRoute;
   '/faq': typeof FaqRoute;
   '/firme': typeof FirmeRoute;
   '/login': typeof LoginRoute;
   '/logout': typeof LogoutRoute;
+  '/note-legali': typeof NoteLegaliRoute;
   '/operatori': typeof OperatoriRoute;
   '/preferiti': typeof PreferitiRoute;
+  '/privacy': typeof PrivacyRoute;
   '/rassegna': typeof RassegnaRouteWithChildren;
   '/scaricati': typeof ScaricatiRoute;
   '/sezioni': typeof SezioniRoute;
@@ -540,15 +576,19 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/accessibilita'
     | '/chatbot'
     | '/contact'
+    | '/cookie'
     | '/dashboard'
     | '/faq'
     | '/firme'
     | '/login'
     | '/logout'
+    | '/note-legali'
     | '/operatori'
     | '/preferiti'
+    | '/privacy'
     | '/rassegna'
     | '/scaricati'
     | '/sezioni'
@@ -598,15 +638,19 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/accessibilita'
     | '/chatbot'
     | '/contact'
+    | '/cookie'
     | '/dashboard'
     | '/faq'
     | '/firme'
     | '/login'
     | '/logout'
+    | '/note-legali'
     | '/operatori'
     | '/preferiti'
+    | '/privacy'
     | '/scaricati'
     | '/sezioni'
     | '/speciali'
@@ -655,15 +699,19 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/accessibilita'
     | '/chatbot'
     | '/contact'
+    | '/cookie'
     | '/dashboard'
     | '/faq'
     | '/firme'
     | '/login'
     | '/logout'
+    | '/note-legali'
     | '/operatori'
     | '/preferiti'
+    | '/privacy'
     | '/rassegna'
     | '/scaricati'
     | '/sezioni'
@@ -714,15 +762,19 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SplatRoute: typeof SplatRoute;
+  AccessibilitaRoute: typeof AccessibilitaRoute;
   ChatbotRoute: typeof ChatbotRoute;
   ContactRoute: typeof ContactRoute;
+  CookieRoute: typeof CookieRoute;
   DashboardRoute: typeof DashboardRoute;
   FaqRoute: typeof FaqRoute;
   FirmeRoute: typeof FirmeRoute;
   LoginRoute: typeof LoginRoute;
   LogoutRoute: typeof LogoutRoute;
+  NoteLegaliRoute: typeof NoteLegaliRoute;
   OperatoriRoute: typeof OperatoriRoute;
   PreferitiRoute: typeof PreferitiRoute;
+  PrivacyRoute: typeof PrivacyRoute;
   RassegnaRoute: typeof RassegnaRouteWithChildren;
   ScaricatiRoute: typeof ScaricatiRoute;
   SezioniRoute: typeof SezioniRoute;
@@ -780,6 +832,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/accessibilita': {
+      id: '/accessibilita';
+      path: '/accessibilita';
+      fullPath: '/accessibilita';
+      preLoaderRoute: typeof AccessibilitaRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/chatbot': {
       id: '/chatbot';
       path: '/chatbot';
@@ -792,6 +851,13 @@ declare module '@tanstack/react-router' {
       path: '/contact';
       fullPath: '/contact';
       preLoaderRoute: typeof ContactRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/cookie': {
+      id: '/cookie';
+      path: '/cookie';
+      fullPath: '/cookie';
+      preLoaderRoute: typeof CookieRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/dashboard': {
@@ -829,6 +895,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LogoutRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/note-legali': {
+      id: '/note-legali';
+      path: '/note-legali';
+      fullPath: '/note-legali';
+      preLoaderRoute: typeof NoteLegaliRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/operatori': {
       id: '/operatori';
       path: '/operatori';
@@ -841,6 +914,13 @@ declare module '@tanstack/react-router' {
       path: '/preferiti';
       fullPath: '/preferiti';
       preLoaderRoute: typeof PreferitiRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/privacy': {
+      id: '/privacy';
+      path: '/privacy';
+      fullPath: '/privacy';
+      preLoaderRoute: typeof PrivacyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/rassegna': {
@@ -1186,15 +1266,19 @@ const RassegnaRouteWithChildren = RassegnaRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  AccessibilitaRoute: AccessibilitaRoute,
   ChatbotRoute: ChatbotRoute,
   ContactRoute: ContactRoute,
+  CookieRoute: CookieRoute,
   DashboardRoute: DashboardRoute,
   FaqRoute: FaqRoute,
   FirmeRoute: FirmeRoute,
   LoginRoute: LoginRoute,
   LogoutRoute: LogoutRoute,
+  NoteLegaliRoute: NoteLegaliRoute,
   OperatoriRoute: OperatoriRoute,
   PreferitiRoute: PreferitiRoute,
+  PrivacyRoute: PrivacyRoute,
   RassegnaRoute: RassegnaRouteWithChildren,
   ScaricatiRoute: ScaricatiRoute,
   SezioniRoute: SezioniRoute,

@@ -137,6 +137,8 @@ module.exports = {
       '^server/press-review/',
       '^(server/(press-review|content|readers|identity|mail|queue|pdf|db)|domain)/',
     ),
+    floor('feeds-list-content', '^server/feeds/', '^(server/(feeds|content|db)|domain)/'),
+    floor('previews-are-drawn', '^server/previews/', '^(server/(previews|pdf)|domain)/'),
     floor('pdf-stands-alone', '^server/pdf/', '^(server/pdf|domain)/'),
     floor(
       'support-hears-readers',
@@ -152,6 +154,7 @@ module.exports = {
     only('jotai-in-state', 'jotai', '^src/state/'),
     only('workbox-window-in-pwa', 'workbox-window', '^src/pwa/'),
     only('workbox-in-sw', 'workbox-(?!window)[a-z-]+', '^sw/'),
+    only('previews-by-resvg', '@resvg', '^server/previews/'),
     only('holidays-on-the-server', 'date-holidays', '^server/help/'),
     only('italian-places-on-the-server', 'codice-fiscale-js', '^server/profile/'),
     only('database-drivers-in-server-db', '@electric-sql|pg|drizzle-orm', '^server/'),

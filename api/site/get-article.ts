@@ -48,5 +48,6 @@ export function toArticle(wire: components['schemas']['Articolo']): Article {
     related: wire.correlati.map(toSummary),
     previous: toSummaryOrNull(wire.precedente),
     next: toSummaryOrNull(wire.successivo),
+    ...(wire.indirizzo_canonico && { canonicalUrl: wire.indirizzo_canonico }),
   };
 }

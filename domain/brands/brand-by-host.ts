@@ -35,6 +35,9 @@ const SITES = new Map<string, Site>(
   }),
 );
 
+/** Whether one of the six is read or has its account site there; `name` is in small letters, without a port. */
+export const isHostOfPaper = (name: string): boolean => SITES.has(name);
+
 /**
  * The site of a `Host` header or `location.host`, with or without a port. Hosts are compared whole, so
  * `leggo.it.example.com` is not Leggo's. Any other host, or none, gets Il Messaggero. BRD-02

@@ -18,9 +18,10 @@ export function standardFooter({ archive }: { archive?: true } = {}): readonly F
     { name: 'Vai allo shop', url: '/vetrina', group: 'services' },
     { name: 'Vai al sito', url: 'https://www.{domain}/', group: 'services' },
     ...(archive ? [HISTORICAL_ARCHIVE] : []),
-    { name: 'Note legali', url: 'https://www.{domain}/note-legali', group: 'information' },
-    { name: 'Informativa privacy', url: 'https://www.{domain}/privacy', group: 'information' },
-    { name: 'Informativa cookie', url: 'https://www.{domain}/cookie', group: 'information' },
+    { name: 'Note legali', url: '/note-legali', group: 'information' },
+    { name: 'Informativa privacy', url: '/privacy', group: 'information' },
+    { name: 'Informativa cookie', url: '/cookie', group: 'information' },
+    { name: 'Accessibilità', url: '/accessibilita', group: 'information' },
     { name: 'Preferenze privacy', url: PRIVACY_PREFERENCES, group: 'information', opensPrivacy: true },
   ];
 }

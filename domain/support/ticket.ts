@@ -3,7 +3,7 @@ import type { Sigla } from '../brands/brand.ts';
 /** What can be written about to customer service. HLP-02 */
 export const TICKET_TOPICS = [
   ...(['abbonamento', 'pagamenti', 'account', 'app'] as const),
-  ...(['newsletter', 'archivio', 'privacy', 'commerciale', 'altro'] as const),
+  ...(['newsletter', 'archivio', 'privacy', 'accessibilita', 'commerciale', 'altro'] as const),
 ];
 export type TicketTopic = (typeof TICKET_TOPICS)[number];
 

@@ -9,6 +9,7 @@ export const TOPIC_WORDS: Record<TicketTopic, string> = {
   newsletter: 'Newsletter e avvisi',
   archivio: 'Archivio e numeri arretrati',
   privacy: 'Privacy e dati personali',
+  accessibilita: 'Accessibilità',
   commerciale: 'Area commerciale',
   altro: 'Altro',
 };

@@ -187,6 +187,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/edicola/pagine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the publisher has to say of privacy, cookies, terms and accessibility. SHL-06 */
+        get: operations["listLegalPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/site/accesso": {
         parameters: {
             query?: never;
@@ -993,6 +1010,11 @@ export interface components {
             correlati: components["schemas"]["ArticoloBreve"][];
             precedente: components["schemas"]["ArticoloBreveONulla"];
             successivo: components["schemas"]["ArticoloBreveONulla"];
+            /**
+             * Format: uri
+             * @description Where a text that several newspapers publish stands first; absent where it is this one
+             */
+            indirizzo_canonico?: string;
         };
         /** @description A file of a text pack: what an article says, without where it stands and what stands beside it, which the manifest tells. */
         TestoArticolo: {
@@ -1375,6 +1397,27 @@ export interface components {
             /** @constant */
             success: true;
             status: components["schemas"]["Stato"];
+        };
+        RispostaPagineLegali: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                pagine: components["schemas"]["PaginaLegale"][];
+            };
+        };
+        PaginaLegale: {
+            /**
+             * @description Its address
+             * @enum {string}
+             */
+            nome: "privacy" | "cookie" | "note-legali" | "accessibilita";
+            titolo: string;
+            descrizione: string;
+            parole: string[];
+            aggiornata: components["schemas"]["Giorno"];
+            /** @description Clean HTML */
+            testo: string;
         };
         PasswordAccesso: {
             password: string;
@@ -2287,6 +2330,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RispostaFaq"];
+                };
+            };
+        };
+    };
+    listLegalPages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every page, whole */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaPagineLegali"];
                 };
             };
         };

@@ -4,7 +4,7 @@ import type { Orm } from '../db/connect.ts';
 import { nextEmbargoEnd } from '../db/next-embargo.ts';
 
 /** When a day begins in Rome, in winter or in summer. */
-const beginningOf = (day: Day): Date => {
+export const beginningOf = (day: Day): Date => {
   const summer = new Date(`${day}T00:00:00+02:00`);
   return dayAt(summer) === day ? summer : new Date(`${day}T00:00:00+01:00`);
 };

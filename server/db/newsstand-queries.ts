@@ -171,8 +171,11 @@ export async function articlesOfIssues(orm: Orm, issueIds: number[], now: Date) 
     .orderBy(asc(placements.page), asc(placements.position), asc(articles.id));
 }
 
+/** Of one section alone, since an instant: a section that is rare would have the database look through all articles. */
+type Narrowed = { sectionId: number; since: Date };
+
 /** The newest articles of issues that are out: tomorrow's paper waits for its day. */
-export function latestArticles(orm: Orm, brand: Sigla, now: Date, limit: number) {
+export function latestArticles(orm: Orm, brand: Sigla, now: Date, limit: number, only?: Narrowed) {
   const other = alias(placements, 'other');
   const placedBefore = orm
     .select({ one: sql`1` })
@@ -181,7 +184,13 @@ export function latestArticles(orm: Orm, brand: Sigla, now: Date, limit: number)
   return (
     placedArticles(orm)
       .where(
-        and(eq(articles.brand, brand), visible(now), lte(issues.day, dayAt(now)), notExists(placedBefore)),
+        and(
+          eq(articles.brand, brand),
+          visible(now),
+          lte(issues.day, dayAt(now)),
+          notExists(placedBefore),
+          only && and(eq(placements.sectionId, only.sectionId), gte(articles.publishedAt, only.since)),
+        ),
       )
       // As the index has it: with the nulls elsewhere the database would sort all articles of the paper.
       .orderBy(sql`${articles.publishedAt} desc nulls last`, asc(articles.id))

@@ -8,6 +8,9 @@ const ALLOWED = {
   allowedAttributes: { a: ['href'] },
 };
 
-/** Markdown as HTML that may be shown: paragraphs, lists and links, and nothing that runs. HLP-01 */
-export const cleanMarkdown = (text: string): string =>
-  sanitizeHtml(markdown.parse(text, { async: false }), ALLOWED).trim();
+/** Markdown as HTML that may be shown: paragraphs, lists, links and the `headings` that are named, and nothing that runs. HLP-01 */
+export const cleanMarkdown = (text: string, headings: readonly string[] = []): string =>
+  sanitizeHtml(markdown.parse(text, { async: false }), {
+    ...ALLOWED,
+    allowedTags: [...ALLOWED.allowedTags, ...headings],
+  }).trim();

@@ -4,7 +4,7 @@ const CONDITION = /\{\{se ([a-z-]+)\}\}/;
 /** With a value for every name between braces. @throws Error for a name that nobody knows, and for braces that hold none. */
 export function filled(text: string, values: Record<string, string>): string {
   const full = text.replace(PLACEHOLDER, (_whole, name: string) => known(values, name));
-  if (full.includes('{{')) throw new Error(`FAQ: what is meant by ${/\{\{.{0,30}/.exec(full)?.[0]}`);
+  if (full.includes('{{')) throw new Error(`what is meant by ${/\{\{.{0,30}/.exec(full)?.[0]}`);
   return full;
 }
 
@@ -21,6 +21,6 @@ export const holding = (text: string, conditions: Record<string, boolean>): stri
 
 function known<Value>(table: Record<string, Value>, name: string): Value {
   const value = table[name];
-  if (value === undefined) throw new Error(`FAQ: nobody knows {{${name}}}`);
+  if (value === undefined) throw new Error(`nobody knows {{${name}}}`);
   return value;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
+import type { Brand } from '#domain/brands/brand.ts';
 import { isDay } from '#domain/day.ts';
 import { refusal } from '../apis/replies.ts';
 import { toTestoArticolo } from '../apis/site/wire.ts';
@@ -31,6 +32,7 @@ import { registerAvatars } from './avatars.ts';
 import { MAX_BODY_BYTES } from './body-limits.ts';
 import type { Build } from './build.ts';
 import { answerBadAddress, answerErrors, opensPage } from './errors.ts';
+import { registerFeeds } from './feeds.ts';
 import { refuseForeignWrites } from './foreign-writes.ts';
 import { openFrontDoor } from './front-door.ts';
 import { registerGate } from './gate/register-gate.ts';
@@ -39,6 +41,8 @@ import { registerMailbox } from './mailbox-page.ts';
 import { registerPackages } from './packages.ts';
 import { type AnswerRequest, registerPages } from './pages.ts';
 import { PreparedReplies } from './prepared-replies.ts';
+import { registerPreviews } from './previews.ts';
+import { registerRobots } from './robots.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
 import { OpenStreams } from './send-events.ts';
 import { registerSharedReviews } from './shared-reviews.ts';
@@ -57,6 +61,8 @@ export type AppDeps = {
   /** Null serves the APIs alone. */
   build: Build | null;
   imagesFolder: string;
+  /** Where previews of articles are kept once they are drawn; without one they are drawn each time. */
+  previewsFolder?: string;
   now: () => Date;
   /** Where newsrooms hand in deliveries; without one none is taken. */
   desk?: DeliveryDesk;
@@ -90,6 +96,7 @@ export async function createApp({
   db,
   build,
   imagesFolder,
+  previewsFolder,
   now,
   desk = CLOSED_DESK,
   mailer = NO_MAILER,
@@ -173,10 +180,16 @@ export async function createApp({
   await registerShopCallback(app, { config, identity, checkout, now });
   if (mailbox !== undefined) registerMailbox(app, mailbox);
   registerImages(app, imagesFolder);
+  registerRobots(app, config);
+  registerFeeds(app, { config, orm: db.orm, now, prepared, turns, imagesFolder });
   registerAvatars(app, db.orm);
   registerPackages(app, { config, orm: db.orm, packages, imagesFolder, now });
   if (build) {
     const opening = async () => !isReady() && !(await hasIssues(db.orm));
+    const wordmarkOf = ({ key }: Brand) =>
+      build.files.get(`/brands/${key}/wordmark.svg`)?.bodies.identity.toString() ?? '';
+    const drawn = { imagesFolder, previewsFolder: previewsFolder ?? null, wordmarkOf };
+    registerPreviews(app, { config, orm: db.orm, now, ...drawn });
     openUnreadable = registerPages(app, { config, build, now, prepared, turns, gates, opening });
   }
   app.setNotFoundHandler((request, reply) => {

@@ -22,7 +22,7 @@ afterEach(() => {
 /** A door behind which everybody is let wait. @returns its port. */
 async function open(): Promise<number> {
   const prepared = new PreparedReplies(() => new Date());
-  const config = { accountOrigin: null };
+  const config = { accountOrigin: null, companyDomains: [] };
   const gates = new Gates({}, 'secret');
   const door = { config, prepared, gates, build: null, atOnce: 100 };
   server = openFrontDoor(door, (_request, response) => void inside.push(response));

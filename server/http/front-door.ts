@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Config } from '../config.ts';
 import { bringsMuch } from './body-limits.ts';
 import { allowBrands } from './brand-origins.ts';
+import { leadToMainPaper } from './company-domain.ts';
 import { isStreamAddress } from './event-stream.ts';
 import { type GateDeps, standAtGate } from './gate/stand-at-gate.ts';
 import type { PreparedReplies } from './prepared-replies.ts';
@@ -24,7 +25,7 @@ const SILENT_MS = 60_000;
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 type FrontDoor = {
-  config: Pick<Config, 'accountOrigin'>;
+  config: Pick<Config, 'accountOrigin' | 'companyDomains'>;
   prepared: PreparedReplies;
   gates: GateDeps['gates'];
   build: GateDeps['build'];
@@ -44,6 +45,7 @@ export function openFrontDoor({ config, prepared, gates, build, atOnce }: FrontD
     return FILE.test(url) ? files : isStreamAddress(url) ? streams : calls;
   };
   const isAnsweredHere = (request: IncomingMessage, response: ServerResponse): boolean =>
+    (!HEALTH.test(request.url ?? '') && leadToMainPaper(request, response, config)) ||
     allowBrands(request, response, config) ||
     standAtGate(request, response, { config, gates, build }) ||
     prepared.answer(request, response);

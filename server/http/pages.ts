@@ -46,7 +46,7 @@ type Page = { html: string; status: number; site: Site; generation: number; at: 
 export type AnswerRequest = (request: FastifyRequest, reply: FastifyReply) => void;
 
 /**
- * The app as HTML, its shell for the worker, and what the host decides: manifest and robots.
+ * The app as HTML, its shell for the worker, and the manifest, which the host decides.
  * @returns What answers who opens an address that cannot be routed.
  */
 export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequest {
@@ -64,12 +64,6 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
       .header('content-type', 'application/manifest+json')
       .header('cache-control', REVALIDATED)
       .send(JSON.stringify(webManifest(siteOf(request.host, config).brand))),
-  );
-
-  app.get('/robots.txt', (_request, reply) =>
-    reply
-      .header('content-type', 'text/plain; charset=utf-8')
-      .send('User-agent: *\nAllow: /\nDisallow: /api/\n'),
   );
 
   // The worker keeps this page and opens every address with it when there is no network. OFF-01

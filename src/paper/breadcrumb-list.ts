@@ -1,18 +1,22 @@
 import { issuePath } from '#domain/addresses.ts';
 import type { Day, Edition } from '#domain/newsstand.ts';
 
-type Step = { name: string; path?: string };
+/** The page itself needs no address. */
+export type Step = { name: string; path?: string };
 
-/** Where a page stands, as schema.org's BreadcrumbList: its issue, then `steps`. The page itself needs no address. */
-export function breadcrumbList(origin: string, edition: Edition, day: Day, steps: Step[]) {
-  const all: Step[] = [{ name: edition.name, path: issuePath(edition, day) }, ...steps];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: all.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      ...(path && { item: origin + path }),
-    })),
-  };
-}
+/** The first step of what stands in an issue. */
+export const issueStep = (edition: Edition, day: Day): Step => ({
+  name: edition.name,
+  path: issuePath(edition, day),
+});
+
+/** Where a page stands, as schema.org's BreadcrumbList. */
+export const breadcrumbList = (origin: string, steps: readonly Step[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    ...(path && { item: origin + path }),
+  })),
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { paperPreviewPath } from '#domain/preview-address.ts';
 import { socialTags } from './social-tags.ts';
 
 const brand = { key: 'lg', name: 'Leggo', origin: 'https://edicola.leggo.it' } as const;
@@ -12,8 +13,10 @@ const head = {
   links: [{ rel: 'canonical', href: 'https://edicola.leggo.it/sezione/economia' }],
 };
 
-test('NAV-24 a shared page is shown with its own title, description and address, and the paper’s icon', () => {
-  const tags = new Map(socialTags(brand, head, []).map(({ property, content }) => [property, content]));
+test('NAV-24 a shared page is shown with its own title, description and address, and the paper’s preview', () => {
+  const tags = socialTags(brand, head, []).flatMap(({ property, content }) =>
+    property ? [[property, content]] : [],
+  );
   expect(Object.fromEntries(tags)).toEqual({
     'og:site_name': 'Leggo',
     'og:locale': 'it_IT',
@@ -21,9 +24,10 @@ test('NAV-24 a shared page is shown with its own title, description and address,
     'og:title': 'Economia · Leggo',
     'og:description': 'La sezione',
     'og:url': 'https://edicola.leggo.it/sezione/economia',
-    'og:image': 'https://edicola.leggo.it/brands/lg/icon-512.png',
-    'og:image:width': '512',
-    'og:image:height': '512',
+    'og:image': `https://edicola.leggo.it${paperPreviewPath(brand)}`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Leggo',
   });
 });
 

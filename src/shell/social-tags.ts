@@ -1,22 +1,22 @@
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { paperPreviewPath } from '#domain/preview-address.ts';
+import { previewTags } from '#src/paper/preview-tags.ts';
 
 type Attributes = Record<string, string>;
 
 /** What a page says in its own head; later routes speak for the whole page. */
 export type PageHead = { meta: Attributes[]; links: Attributes[] };
 
-/** Stands for a page that has no picture of its own. */
-const ICON_SIZE = '512';
-
 /**
  * What other sites show of a shared link, made of the head that the page has anyway. They read the first view alone, so
  * the server writes it. `own` is what the page says besides, its picture among it. NAV-24
  */
 export function socialTags(
-  { key, name, origin }: Pick<PublicBrand, 'key' | 'name' | 'origin'>,
+  brand: Pick<PublicBrand, 'key' | 'name' | 'origin' | 'description'>,
   { meta, links }: PageHead,
   own: Attributes[],
 ): Attributes[] {
+  const { name, origin } = brand;
   const named = (what: string) => meta.findLast((tag) => tag.name === what)?.content;
   const url = links.findLast(({ rel }) => rel === 'canonical')?.href;
   const has = (property: string) => own.some((tag) => tag.property === property);
@@ -28,13 +28,7 @@ export function socialTags(
     ['og:description', named('description')],
     ['og:url', url],
   ];
-  const picture: Attributes[] = has('og:image')
-    ? []
-    : [
-        { property: 'og:image', content: `${origin}/brands/${key}/icon-512.png` },
-        { property: 'og:image:width', content: ICON_SIZE },
-        { property: 'og:image:height', content: ICON_SIZE },
-      ];
+  const picture = has('og:image') ? [] : previewTags(origin + paperPreviewPath(brand), name);
   const said = tags.flatMap(([property, content]) => (content ? [{ property, content }] : []));
   return [...said, ...own, ...picture];
 }

@@ -1,9 +1,9 @@
 import { CACHES } from '#device/cache-names.ts';
-import { FAQ_CALL } from '#domain/view-addresses.ts';
+import { FAQ_CALL, LEGAL_CALL } from '#domain/view-addresses.ts';
 import { copyIn } from './copy-in.ts';
 
 /** Calls whose answers belong to the app as its empty page does: they are here before anybody has asked. */
-const STANDING = [FAQ_CALL];
+const STANDING = [FAQ_CALL, LEGAL_CALL];
 
 /** Fetches them and keeps them. What cannot be had stands in nobody's way: it is asked for again with the next shell. HLP-01 */
 export async function keepStandingAnswers(): Promise<void> {

@@ -29,6 +29,10 @@ test.each([
   '/rassegna-condivisa/disiscrizione?token=x',
   '/rassegna-condivisa/x',
   '/rassegna-condivisa/x/rassegna.pdf',
+  '/sitemap.xml',
+  '/sitemap-articoli-2025-04.xml',
+  '/rss.xml',
+  '/rss/economia.xml',
 ])('OFF-06 %s never is', (path) => {
   expect(never(path)).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { isIssueData, isSearch } from '#device/kept-addresses.ts';
+import { isFeedPath } from '#domain/feed-addresses.ts';
 import { GATE_PATH } from '#domain/gate.ts';
 import { SHARED_REVIEWS } from '#domain/press-review/addresses.ts';
 import { UNSUBSCRIBE_PATH } from '#domain/unsubscribe-address.ts';
@@ -22,6 +23,8 @@ export function isNeverCached(
   const { pathname } = address;
   const isPublic = isIssueData(pathname) || isSearch(pathname);
   const isWithoutApp =
-    [...HEALTH, ...WITHOUT_APP].includes(pathname) || pathname.startsWith(`${SHARED_REVIEWS}/`);
+    [...HEALTH, ...WITHOUT_APP].includes(pathname) ||
+    isFeedPath(pathname) ||
+    pathname.startsWith(`${SHARED_REVIEWS}/`);
   return isWithoutApp || (pathname.startsWith('/api/') && !isPublic);
 }

@@ -45,6 +45,7 @@ async function screens(request: APIRequestContext): Promise<Record<string, strin
     'an answer of the faq': '/faq?risposta=digital-dispositivi',
     'faq search': '/faq?q=pasword',
     'faq search without results': '/faq?q=qwertyuiop',
+    'accessibility statement': '/accessibilita',
     'not found': '/una/pagina/che/non/esiste',
   };
 }

@@ -102,7 +102,8 @@ test('NAV-24 an article and a section tell search engines the way to them', asyn
     printEdition: 'Nazionale',
     printPage: '2',
   });
-  expect((await jsonLd('/sezione/economia'))['@type']).toBe('BreadcrumbList');
+  const { '@graph': ofSection = [] } = await jsonLd('/sezione/economia');
+  expect(ofSection.map((thing) => thing['@type'])).toEqual(['CollectionPage', 'BreadcrumbList']);
 });
 
 test('NAV-24 a page that is not there has no address to share', async () => {

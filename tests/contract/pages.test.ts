@@ -45,6 +45,7 @@ const everyPage = () => [
   '/avvisi',
   '/avvisi/dispositivo',
   '/faq',
+  '/accessibilita',
   '/faq?q=pasword&risposta=cambiare-carta',
   `/articolo/${id}`,
   '/shell',

@@ -92,6 +92,10 @@ describe('of a delivery in every shape', () => {
       '/firma/livia-santoro',
       '/ricerca/plain',
       '/api/edicola/ricerca?q=plain',
+      '/rss.xml',
+      '/rss/economia.xml',
+      '/sitemap-news.xml',
+      '/sitemap-articoli-2025-04.xml',
     );
     for (const url of doors) {
       expect(telling.has(url), url).toBe(true);

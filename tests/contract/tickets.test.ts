@@ -105,6 +105,7 @@ describe('HLP-02 a message to customer service', () => {
     ['privacy', 'privacy@ilmessaggero.it'],
     ['account', 'assistenza-tecnica@ilmessaggero.it'],
     ['app', 'assistenza-tecnica@ilmessaggero.it'],
+    ['accessibilita', DESK],
     ['altro', DESK],
   ])('about %s goes to %s', async (argomento, desk) => {
     await proven({ argomento });

@@ -35,6 +35,7 @@ export const OPERATIONS: Record<string, (known: Known) => MadeCall[]> = {
   'site listSignatures': () => got('/api/edicola/firme'),
   'site getSupport': () => got('/api/edicola/assistenza'),
   'site listFaq': () => got('/api/edicola/faq'),
+  'site listLegalPages': () => got('/api/edicola/pagine'),
   'site getSignature': () => got('/api/edicola/firma?slug=livia-santoro'),
   // Words of titles, alone and with what finds every text.
   'site searchArticles': () =>

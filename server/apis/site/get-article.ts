@@ -1,6 +1,8 @@
+import type { Sigla } from '#domain/brands/brand.ts';
 import type { Article } from '#domain/newsstand.ts';
 import type { components, operations } from '#openapi/generated/site.ts';
 import { readArticle } from '#server/content/article.ts';
+import { readCanonicalUrl } from '#server/content/canonical.ts';
 import { readWithdrawn } from '#server/content/withdrawn.ts';
 import type { Handler } from '#server/http/handler.ts';
 import { accessOf } from '../access-of.ts';
@@ -8,9 +10,15 @@ import { ok, refusal, refusalWith } from '../replies.ts';
 import { toArticoloBreve, toArticoloBreveONulla, toEdizione, toSezione, toTestoArticolo } from './wire.ts';
 
 export const getArticle: Handler<operations['getArticle']> = async (call) => {
-  const { query, orm, brand, now } = call;
+  const { query, orm, brand, now, newsstandUrl, gates } = call;
   const article = await readArticle(orm, brand, query.id, accessOf(call), now);
-  if (article) return ok({ article: toArticolo(article) });
+  if (article) {
+    const isOpen = (sigla: Sigla) => !gates.stands({ sigla });
+    const elsewhere = await readCanonicalUrl(orm, brand, article.id, { now, newsstandUrl, isOpen });
+    return ok({
+      article: { ...toArticolo(article), ...(elsewhere && { indirizzo_canonico: elsewhere }) },
+    });
+  }
   const withdrawn = await readWithdrawn(orm, brand, query.id, now);
   if (!withdrawn) return refusal(404, 'ERR_ARTICLE_NOT_FOUND', 'no such article in this newspaper');
   const { id, day, edition, section, sectionStands } = withdrawn;

@@ -28,6 +28,7 @@ import { getSupport } from './get-support.ts';
 import { listChatbotChats } from './list-chatbot-chats.ts';
 import { listClips } from './list-clips.ts';
 import { listFaq } from './list-faq.ts';
+import { listLegalPages } from './list-legal-pages.ts';
 import { listLinks } from './list-links.ts';
 import { listPackageSizes } from './list-package-sizes.ts';
 import { listRecipients } from './list-recipients.ts';
@@ -69,6 +70,7 @@ export const siteHandlers: Handlers<operations> = {
   getSignature,
   getArticle,
   listFaq,
+  listLegalPages,
   searchArticles,
   getSupport,
   logoutHere,

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Article } from '#domain/newsstand.ts';
+import { articlePreviewPath } from '#domain/preview-address.ts';
 import { articleHead, articlePreview } from './article-head.ts';
 import { articleJsonLd } from './article-json-ld.ts';
 
-const brand = { name: 'Leggo', origin: 'https://edicola.leggo.it', domain: 'leggo.it' };
+const brand = { key: 'lg', name: 'Leggo', origin: 'https://edicola.leggo.it', domain: 'leggo.it' } as const;
 const picture = {
   id: 'f'.repeat(24),
   width: 1600,
@@ -59,16 +60,25 @@ test('NAV-24 an article without a subtitle says where it was printed', () => {
     name: 'description',
     content: 'Ambiente: l’articolo su Leggo di giovedì 3 aprile 2025.',
   });
-  expect(meta.some(({ name }) => name === 'keywords')).toBe(false);
+  expect(meta).toContainEqual({ name: 'keywords', content: 'Ambiente, Roma, Leggo' });
 });
 
-test('NWS-04 a shared article is shown with the widest preview that is not wasteful', () => {
-  const tags = articlePreview(brand, article).map(({ property, content }) => [property, content]);
-  expect(tags).toContainEqual(['og:image', `https://edicola.leggo.it/immagini/${picture.id}/1140.webp`]);
-  expect(tags).toContainEqual(['og:image:width', '1140']);
-  expect(tags).toContainEqual(['og:image:height', '760']);
-  const unillustrated = articlePreview(brand, { ...article, picture: null });
-  expect(unillustrated.some(({ property }) => property === 'og:image')).toBe(false);
+test('NAV-24 a shared article is shown by a picture that is drawn of it, with or without one of its own', () => {
+  for (const of of [article, { ...article, picture: null }]) {
+    const tags = articlePreview(brand, of).map(({ property, name, content }) => [property ?? name, content]);
+    expect(tags).toContainEqual(['og:image', `https://edicola.leggo.it${articlePreviewPath(brand, of)}`]);
+    expect(tags).toContainEqual(['og:image:width', '1200']);
+    expect(tags).toContainEqual(['og:image:height', '630']);
+    expect(tags).toContainEqual(['og:image:alt', 'Ventuno turbine al largo']);
+    expect(tags).toContainEqual(['twitter:card', 'summary_large_image']);
+  }
+});
+
+test('NAV-24 a text that stands first in another paper has its address there', () => {
+  const canonicalUrl = 'https://edicola.ilmessaggero.it/articolo/3/ventuno-turbine';
+  const { links } = articleHead(brand, { ...article, canonicalUrl });
+  expect(links).toEqual([{ rel: 'canonical', href: canonicalUrl }]);
+  expect(graphOf({ ...article, canonicalUrl })[0]).toMatchObject({ mainEntityOfPage: canonicalUrl });
 });
 
 test('NAV-24 a shared article names its authors, topics, section and times', () => {
@@ -100,8 +110,25 @@ test('NAV-24 search engines are told author, paper, dates, and where it was prin
   expect(graphOf({ ...article, updatedAt: '2025-04-03T07:05:00Z' })[0]).toMatchObject({
     '@type': 'NewsArticle',
     headline: 'Ventuno turbine al largo',
-    author: [{ '@type': 'Person', name: 'Livia Santoro' }],
-    publisher: { name: 'Leggo', url: 'https://leggo.it' },
+    image: [
+      `https://edicola.leggo.it/immagini/${picture.id}/1140.webp`,
+      expect.stringMatching(/^https:\/\/edicola\.leggo\.it\/anteprima\/articolo\/7-\w+\.jpg$/),
+    ],
+    author: [
+      {
+        '@type': 'Person',
+        name: 'Livia Santoro',
+        url: 'https://edicola.leggo.it/firma/livia-santoro',
+      },
+    ],
+    publisher: {
+      name: 'Leggo',
+      url: 'https://leggo.it',
+      logo: 'https://edicola.leggo.it/brands/lg/icon-512.png',
+    },
+    keywords: ['Mare', 'Energia'],
+    wordCount: 700,
+    isPartOf: { datePublished: '2025-04-03', url: 'https://edicola.leggo.it/edizione/roma/2025-04-03' },
     datePublished: '2025-04-03T04:30:00Z',
     dateModified: '2025-04-03T07:05:00Z',
     articleSection: 'Ambiente',

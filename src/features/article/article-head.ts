@@ -3,58 +3,53 @@ import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { longDate } from '#domain/dates.ts';
 import type { Article, Picture } from '#domain/newsstand.ts';
 import { pictureUrl } from '#domain/picture-url.ts';
+import { articlePreviewPath } from '#domain/preview-address.ts';
+import { previewTags } from '#src/paper/preview-tags.ts';
 import { headStrings as strings } from './head-strings.ts';
 
 type HeadBrand = Pick<PublicBrand, 'name' | 'origin'>;
+type PreviewBrand = Pick<PublicBrand, 'key' | 'origin'>;
 type Head = { meta: Record<string, string>[]; links: Record<string, string>[] };
 
-/** Previews of other sites are drawn at about this width. */
-const PREVIEW_WIDTH = 1140;
+/** Search engines want pictures at about this width. */
+const SEARCH_WIDTH = 1140;
 
 const property = (name: string, content: string) => ({ property: name, content });
 
-/** The picture in the width that previews want. */
-export function previewOf(picture: Picture, origin: string): { url: string; width: number; height: number } {
-  const width =
-    picture.widths.findLast((encoded) => encoded <= PREVIEW_WIDTH) ?? picture.widths[0] ?? picture.width;
-  const height = Math.round((width * picture.height) / picture.width);
-  return { url: origin + pictureUrl(picture.id, width, 'webp'), width, height };
-}
-
-function picturePreview(picture: Picture, origin: string) {
-  const { url, width, height } = previewOf(picture, origin);
-  return [
-    property('og:image', url),
-    property('og:image:width', String(width)),
-    property('og:image:height', String(height)),
-  ];
+/** The picture in the width that search engines want. */
+export function searchPicture({ id, width, widths }: Picture, origin: string): string {
+  const encoded = widths.findLast((one) => one <= SEARCH_WIDTH) ?? widths[0] ?? width;
+  return origin + pictureUrl(id, encoded, 'webp');
 }
 
 /** Title, description and the one address of the article. NAV-24 */
 export function articleHead(brand: HeadBrand, article: Article): Head {
-  const { title, topics } = article;
-  const keywords = topics.map(({ name }) => name).join(', ');
+  const { title, topics, section, edition } = article;
+  const subjects = topics.length > 0 ? topics : [section, edition, brand];
   return {
     meta: [
       { title: `${title} · ${brand.name}` },
       { name: 'description', content: descriptionOf(brand, article) },
-      ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
+      { name: 'keywords', content: subjects.map(({ name }) => name).join(', ') },
     ],
-    links: [{ rel: 'canonical', href: brand.origin + articlePath(article) }],
+    links: [{ rel: 'canonical', href: lastingUrl(brand, article) }],
   };
 }
 
+/** The one address of a text, which another paper may have. NAV-24 */
+export const lastingUrl = ({ origin }: Pick<HeadBrand, 'origin'>, article: Article): string =>
+  article.canonicalUrl ?? origin + articlePath(article);
+
 /** What is said of an article, beyond what is said of every page, where a link to it is shared. NAV-24 */
-export function articlePreview(brand: HeadBrand, article: Article): Record<string, string>[] {
-  const { title, section, picture, publishedAt, updatedAt } = article;
+export function articlePreview(brand: PreviewBrand, article: Article): Record<string, string>[] {
+  const { title, section, publishedAt, updatedAt } = article;
   return [
     property('og:type', 'article'),
     property('og:title', title),
-    ...(picture ? picturePreview(picture, brand.origin) : []),
+    ...previewTags(brand.origin + articlePreviewPath(brand, article), title),
     property('article:published_time', publishedAt),
     ...(updatedAt ? [property('article:modified_time', updatedAt)] : []),
     property('article:section', section.name),
-    { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
   ];
 }
 

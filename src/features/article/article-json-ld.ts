@@ -1,46 +1,58 @@
-import { articlePath, sectionPath } from '#domain/addresses.ts';
-import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { issuePath, sectionPath, signaturePath } from '#domain/addresses.ts';
 import type { Article } from '#domain/newsstand.ts';
-import { breadcrumbList } from '#src/paper/breadcrumb-list.ts';
-import { previewOf } from './article-head.ts';
-
-type JsonLdBrand = Pick<PublicBrand, 'name' | 'origin' | 'domain'>;
+import { articlePreviewPath } from '#domain/preview-address.ts';
+import { breadcrumbList, issueStep } from '#src/paper/breadcrumb-list.ts';
+import { graph, type JsonLd, type JsonLdBrand, publisherOf } from '#src/paper/json-ld.ts';
+import { lastingUrl, searchPicture } from './article-head.ts';
 
 /** Where the paid text would stand: the offer panel wears this class. */
 const PAID_PART = '.paid-part';
 
 /** The article and its place in the paper, as schema.org has them. The server writes them into the page. NAV-24 */
-export function articleJsonLd(brand: JsonLdBrand, article: Article): Record<string, unknown> {
+export function articleJsonLd(brand: JsonLdBrand, article: Article): JsonLd {
   const { edition, section, day, title } = article;
-  const steps = [{ name: section.name, path: sectionPath(section, { day, edition }) }, { name: title }];
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [newsArticle(brand, article), breadcrumbList(brand.origin, edition, day, steps)],
-  };
+  const steps = [
+    issueStep(edition, day),
+    { name: section.name, path: sectionPath(section, { day, edition }) },
+    { name: title },
+  ];
+  return graph(newsArticle(brand, article), breadcrumbList(brand.origin, steps));
 }
 
 /** What is not free says so, and where, so that a search engine does not take the offer for a trick. */
-function newsArticle(brand: JsonLdBrand, article: Article) {
+function newsArticle(brand: JsonLdBrand, article: Article): JsonLd {
+  const { origin } = brand;
+  const { picture, signatures, topics, edition, day } = article;
   const free = article.access === 'free';
   return {
     '@type': 'NewsArticle',
-    mainEntityOfPage: brand.origin + articlePath(article),
+    mainEntityOfPage: lastingUrl(brand, article),
     headline: article.title,
     ...(article.subtitle && { description: article.subtitle }),
-    ...(article.picture && { image: [previewOf(article.picture, brand.origin).url] }),
+    image: [
+      ...(picture ? [searchPicture(picture, origin)] : []),
+      origin + articlePreviewPath(brand, article),
+    ],
     datePublished: article.publishedAt,
     dateModified: article.updatedAt ?? article.publishedAt,
-    ...(article.signatures.length > 0 && {
-      author: article.signatures.map(({ name }) => ({ '@type': 'Person', name })),
+    ...(signatures.length > 0 && {
+      author: signatures.map((signature) => ({
+        '@type': 'Person',
+        name: signature.name,
+        url: origin + signaturePath(signature),
+      })),
     }),
-    publisher: {
-      '@type': 'NewsMediaOrganization',
-      name: brand.name,
-      ...(brand.domain && { url: `https://${brand.domain}` }),
-    },
+    publisher: publisherOf(brand),
     articleSection: article.section.name,
+    ...(topics.length > 0 && { keywords: topics.map(({ name }) => name) }),
+    wordCount: article.words,
     inLanguage: 'it',
-    printEdition: article.edition.name,
+    isPartOf: {
+      '@type': 'PublicationIssue',
+      datePublished: day,
+      url: origin + issuePath(edition, day),
+    },
+    printEdition: edition.name,
     ...(article.page !== null && { printPage: String(article.page) }),
     isAccessibleForFree: free,
     ...(!free && {

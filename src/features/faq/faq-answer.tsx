@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { trustedHtml } from '#src/paper/trusted-html.ts';
+import { useInnerLinks } from '#src/paper/use-inner-links.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
@@ -8,7 +9,6 @@ import type { AnswerTools } from './answer-tools.ts';
 import styles from './faq-answer.module.css';
 import type { ShownAnswer } from './shown-faq.ts';
 import { strings } from './strings.ts';
-import { useInnerLinks } from './use-inner-links.ts';
 import { useLeadHere } from './use-lead-here.ts';
 
 type Props = {

@@ -1,12 +1,44 @@
-import type { PublicBrand } from '#domain/brands/public-brand.ts';
-import type { SectionContents } from '#domain/newsstand.ts';
-import { breadcrumbList } from '#src/paper/breadcrumb-list.ts';
+import { sectionPath, sectionsPath } from '#domain/addresses.ts';
+import type { SectionContents, SectionList } from '#domain/newsstand.ts';
+import { breadcrumbList, issueStep } from '#src/paper/breadcrumb-list.ts';
+import {
+  type About,
+  articleList,
+  collectionPage,
+  graph,
+  itemList,
+  type JsonLd,
+  type JsonLdBrand,
+} from '#src/paper/json-ld.ts';
 
-/** Where a section stands in the paper. The server writes it into the page. NAV-24 */
+/** A section and where it stands in the paper. The server writes it into the page. NAV-24 */
 export const sectionJsonLd = (
-  { origin }: Pick<PublicBrand, 'origin'>,
-  { section, edition, day }: SectionContents,
-): Record<string, unknown> => ({
-  '@context': 'https://schema.org',
-  ...breadcrumbList(origin, edition, day, [{ name: section.name }]),
-});
+  brand: JsonLdBrand,
+  { section, edition, day, articles }: SectionContents,
+  about: About,
+): JsonLd =>
+  graph(
+    collectionPage(brand, about, articleList(brand.origin, articles)),
+    breadcrumbList(brand.origin, [issueStep(edition, day), { name: section.name }]),
+  );
+
+/** All sections of an issue. */
+export const sectionsJsonLd = (
+  brand: JsonLdBrand,
+  { sections, edition, day }: SectionList,
+  about: About,
+): JsonLd =>
+  graph(
+    collectionPage(
+      brand,
+      about,
+      itemList(
+        brand.origin,
+        sections.map(({ section }) => sectionPath(section, { day, edition })),
+      ),
+    ),
+    breadcrumbList(brand.origin, [
+      issueStep(edition, day),
+      { name: about.title.split(' · ')[0] ?? '', path: sectionsPath() },
+    ]),
+  );

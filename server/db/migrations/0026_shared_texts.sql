@@ -1,0 +1,1 @@
+CREATE INDEX "articles_text" ON "articles" USING btree (md5("body"));

@@ -1,0 +1,50 @@
+import { element, XML_START, xmlText } from './xml.ts';
+
+export type RssItem = {
+  title: string;
+  url: string;
+  /** Names it for good: its title, and with that its address, may be corrected. */
+  guid: string;
+  publishedAt: Date;
+  authors: readonly string[];
+  categories: readonly string[];
+  /** No more than anybody may read. */
+  description: string;
+  picture: { url: string; bytes: number; type: string } | null;
+};
+
+export type RssChannel = {
+  title: string;
+  url: string;
+  /** Where the feed itself stands. */
+  self: string;
+  description: string;
+  picture: string;
+  changed: Date | null;
+};
+
+const itemXml = ({ title, url, guid, publishedAt, authors, categories, description, picture }: RssItem) =>
+  `<item>${element('title', title)}${element('link', url)}<guid isPermaLink="true">${xmlText(guid)}</guid>` +
+  element('pubDate', publishedAt.toUTCString()) +
+  authors.map((name) => element('dc:creator', name)).join('') +
+  categories.map((name) => element('category', name)).join('') +
+  element('description', description) +
+  (picture
+    ? `<enclosure url="${xmlText(picture.url)}" length="${picture.bytes}" type="${picture.type}"/>`
+    : '') +
+  '</item>\n';
+
+/** RSS 2.0, as the advisory board's best practices have it. */
+export const rssXml = (
+  { title, url, self, description, picture, changed }: RssChannel,
+  items: readonly RssItem[],
+): string =>
+  `${XML_START}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>\n` +
+  element('title', title) +
+  element('link', url) +
+  element('description', description) +
+  '<language>it-IT</language>' +
+  element('lastBuildDate', changed?.toUTCString()) +
+  `<atom:link href="${xmlText(self)}" rel="self" type="application/rss+xml"/>` +
+  `<image>${element('url', picture)}${element('title', title)}${element('link', url)}</image>\n` +
+  `${items.map(itemXml).join('')}</channel></rss>\n`;

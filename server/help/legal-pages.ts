@@ -1,0 +1,77 @@
+import { readdir, readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import { CHAT_MONTHS } from '#domain/account-terms.ts';
+import type { Brand } from '#domain/brands/brand.ts';
+import { isDay } from '#domain/day.ts';
+import { LEGAL_PAGES, type LegalPage } from '#domain/legal-pages.ts';
+import { WITHDRAWAL_DAYS } from '#domain/subscription-rights.ts';
+import { SERVICE_WEEK } from '#domain/support/desks.ts';
+import { hoursWords } from '#domain/support/hours-words.ts';
+import { cleanMarkdown } from './clean-markdown.ts';
+import { filled, holding } from './fill-in.ts';
+
+const FOLDER = new URL('./legal/', import.meta.url);
+const FILE = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
+
+const words = v.pipe(v.string(), v.minLength(1));
+/** What stands between the dashes at the top of a page's file. Keys nobody knows are typing errors. */
+const Matter = v.strictObject({
+  name: v.picklist(LEGAL_PAGES),
+  title: words,
+  description: words,
+  words: v.pipe(v.array(words), v.minLength(1)),
+  position: v.number(),
+  updated: v.pipe(v.string(), v.check(isDay, 'must be a day')),
+});
+
+type Written = v.InferOutput<typeof Matter> & { text: string };
+
+/** They stay as they are while the server runs. */
+let written: Promise<Written[]> | undefined;
+const made = new Map<string, LegalPage[]>();
+
+/** The legal pages of a paper, as their editor wrote them in Markdown. @throws Error for a file that is wrong. SHL-06 */
+export async function legalPagesOf(brand: Brand): Promise<LegalPage[]> {
+  const before = made.get(brand.sigla);
+  if (before) return before;
+  written ??= readPages();
+  const values = valuesOf(brand);
+  const fill = (text: string) =>
+    filled(holding(text, { dimostrazione: brand.publisher.demonstration }), values);
+  const pages = (await written).map(({ text, position: _, description, ...page }) => ({
+    ...page,
+    description: fill(description),
+    html: cleanMarkdown(fill(text), ['h2']),
+  }));
+  made.set(brand.sigla, pages);
+  return pages;
+}
+
+async function readPages(): Promise<Written[]> {
+  const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.md'));
+  const pages = await Promise.all(
+    files.map(async (file) => {
+      const [, matter = '', text = ''] = FILE.exec(await readFile(new URL(file, FOLDER), 'utf8')) ?? [];
+      const read = v.safeParse(Matter, parse(matter));
+      if (read.success) return { ...read.output, text };
+      throw new Error(`${file}: ${v.getDotPath(read.issues[0])}: ${read.issues[0].message}`);
+    }),
+  );
+  return pages.sort((a, b) => a.position - b.position);
+}
+
+/** What a publisher states of itself stands with its brand, what holds for readers in the rules. */
+const valuesOf = ({ name, domain, copyright, publisher, support }: Brand): Record<string, string> => ({
+  testata: name,
+  copyright,
+  editore: publisher.name,
+  indirizzo: publisher.address.join(', '),
+  'partita-iva': publisher.vatNumber,
+  email: support.email,
+  telefono: support.phone,
+  'email-privacy': `privacy@${domain}`,
+  'orari-telefono': hoursWords(SERVICE_WEEK),
+  'mesi-chat': String(CHAT_MONTHS),
+  'giorni-recesso': String(WITHDRAWAL_DAYS),
+});

@@ -1,0 +1,3 @@
+export const previewStrings = {
+  paperKicker: 'L’edicola digitale',
+};

@@ -1,0 +1,34 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { PreviewShelf } from './preview-shelf.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'edicola-previews-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const BYTES = Buffer.from('jpeg');
+
+test('NAV-24 a preview is drawn once, however many ask for it, and found again by the next process', async () => {
+  const draw = vi.fn(async () => BYTES);
+  const shelf = new PreviewShelf(folder);
+  await Promise.all([shelf.take('a.jpg', draw), shelf.take('a.jpg', draw)]);
+  expect(await new PreviewShelf(folder).take('a.jpg', draw)).toEqual(BYTES);
+  expect(draw).toHaveBeenCalledTimes(1);
+  expect(await readdir(folder)).toEqual(['a.jpg']);
+});
+
+test('NAV-24 what could not be drawn is tried again', async () => {
+  const shelf = new PreviewShelf(folder);
+  await expect(shelf.take('b.jpg', () => Promise.reject(new Error('no room')))).rejects.toThrow('no room');
+  expect(await shelf.take('b.jpg', async () => BYTES)).toEqual(BYTES);
+});
+
+test('NAV-24 where nothing can be kept the preview is drawn and sent all the same', async () => {
+  for (const shelf of [new PreviewShelf(null), new PreviewShelf('/dev/null/previews')]) {
+    expect(await shelf.take('c.jpg', async () => BYTES)).toEqual(BYTES);
+  }
+});

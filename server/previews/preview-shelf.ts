@@ -1,0 +1,69 @@
+import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Some 60 KB each. What is asked for again is drawn again. */
+const MOST_KEPT = 20_000;
+/** Looking how many there are reads the whole folder. */
+const LOOK_EVERY = 500;
+
+let temporary = 0;
+
+/** Drawn previews on the disk, by a name that says what they were made of. Each is drawn once, however many ask. */
+export class PreviewShelf {
+  readonly #folder: string | null;
+  readonly #inHand = new Map<string, Promise<Buffer>>();
+  #written = 0;
+
+  /** Without a folder nothing is kept. */
+  constructor(folder: string | null) {
+    this.#folder = folder;
+  }
+
+  /** @throws whatever `draw` throws */
+  async take(name: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+    const inHand = this.#inHand.get(name);
+    if (inHand) return await inHand;
+    const taken = this.#find(name, draw);
+    this.#inHand.set(name, taken);
+    try {
+      return await taken;
+    } finally {
+      this.#inHand.delete(name);
+    }
+  }
+
+  async #find(name: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+    if (this.#folder === null) return await draw();
+    const file = join(this.#folder, name);
+    const kept = await readFile(file).catch(() => null);
+    if (kept) return kept;
+    const drawn = await draw();
+    // A disk that is full costs the next one the drawing, and nobody the picture.
+    await this.#keep(file, drawn).catch(() => undefined);
+    return drawn;
+  }
+
+  /** Appears whole, whoever looks meanwhile. */
+  async #keep(file: string, bytes: Buffer): Promise<void> {
+    await mkdir(dirname(file), { recursive: true });
+    temporary += 1;
+    const unfinished = `${file}.${process.pid}-${temporary}`;
+    await writeFile(unfinished, bytes);
+    await rename(unfinished, file);
+    this.#written += 1;
+    if (this.#written % LOOK_EVERY === 0) await this.#makeRoom(dirname(file));
+  }
+
+  async #makeRoom(folder: string): Promise<void> {
+    const names = await readdir(folder);
+    if (names.length <= MOST_KEPT) return;
+    const files = await Promise.all(
+      names.map(async (name) => {
+        const file = join(folder, name);
+        return { file, at: (await stat(file).catch(() => null))?.mtimeMs ?? 0 };
+      }),
+    );
+    const oldest = files.sort((a, b) => a.at - b.at).slice(0, files.length - MOST_KEPT + LOOK_EVERY);
+    for (const { file } of oldest) await unlink(file).catch(() => undefined);
+  }
+}

@@ -1,0 +1,33 @@
+import type { IssueContents } from '#domain/newsstand.ts';
+import { breadcrumbList } from '#src/paper/breadcrumb-list.ts';
+import {
+  type About,
+  articleList,
+  collectionPage,
+  graph,
+  type JsonLd,
+  type JsonLdBrand,
+} from '#src/paper/json-ld.ts';
+
+/** One edition of one day. The server writes it into the page. NAV-24 */
+export const issueJsonLd = (brand: JsonLdBrand, { issue, sections }: IssueContents, about: About): JsonLd =>
+  graph(
+    {
+      ...collectionPage(
+        brand,
+        about,
+        articleList(
+          brand.origin,
+          sections.flatMap(({ articles }) => articles),
+        ),
+      ),
+      about: {
+        '@type': 'PublicationIssue',
+        datePublished: issue.publishedAt,
+        pageStart: 1,
+        pageEnd: issue.pages,
+        isPartOf: { '@type': 'Newspaper', name: brand.name },
+      },
+    },
+    breadcrumbList(brand.origin, [{ name: brand.name, path: '/' }, { name: issue.edition.name }]),
+  );

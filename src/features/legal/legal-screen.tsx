@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { longDate } from '#domain/dates.ts';
+import type { LegalPage } from '#domain/legal-pages.ts';
+import { trustedHtml } from '#src/paper/trusted-html.ts';
+import { useInnerLinks } from '#src/paper/use-inner-links.ts';
+import styles from './legal-screen.module.css';
+import { strings } from './strings.ts';
+
+type Props = { page: Pick<LegalPage, 'title' | 'updated' | 'html'> };
+
+/** What the publisher has to say, as it was written. SHL-06 */
+export function LegalScreen({ page: { title, updated, html } }: Props) {
+  const content = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
+  const onClick = useInnerLinks();
+  return (
+    <main id="contenuto" className={`wrap ${styles.page}`} tabIndex={-1}>
+      <h1 className="t-1" tabIndex={-1}>
+        {title}
+      </h1>
+      <p className="meta">{strings.updated(longDate(updated))}</p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens for its links, which are elements of their own */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link is pressed with a click, by keyboard too */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server, passed by the policy */}
+      <div className={styles.words} onClick={onClick} dangerouslySetInnerHTML={content} />
+    </main>
+  );
+}

@@ -1,0 +1,3 @@
+export const strings = {
+  updated: (day: string) => `Ultimo aggiornamento: ${day}`,
+};

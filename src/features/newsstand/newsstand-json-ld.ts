@@ -1,0 +1,39 @@
+import { SEARCH } from '#domain/addresses.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import type { Newsstand } from '#domain/newsstand.ts';
+import {
+  type About,
+  articleList,
+  collectionPage,
+  graph,
+  type JsonLd,
+  publisherOf,
+} from '#src/paper/json-ld.ts';
+
+/** What search engines put in for what they are asked: schema.org's potential actions. */
+const WORDS = 'search_term_string';
+
+/** The paper, its newsstand and how that is searched; what leads today. The server writes them into the page. NAV-24 */
+export function newsstandJsonLd(brand: PublicBrand, { latest }: Newsstand, about: About): JsonLd {
+  const { name, origin, description, founded, socials } = brand;
+  return graph(
+    {
+      ...publisherOf(brand),
+      foundingDate: String(founded),
+      sameAs: socials.map(({ url }) => url),
+    },
+    {
+      '@type': 'WebSite',
+      name: `Edicola · ${name}`,
+      url: `${origin}/`,
+      inLanguage: 'it',
+      ...(description && { description }),
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${origin}${SEARCH}?q={${WORDS}}` },
+        'query-input': `required name=${WORDS}`,
+      },
+    },
+    collectionPage(brand, about, articleList(origin, latest)),
+  );
+}

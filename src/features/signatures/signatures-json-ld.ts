@@ -1,0 +1,59 @@
+import { signaturePath } from '#domain/addresses.ts';
+import { SIGNATURES } from '#domain/collection-addresses.ts';
+import type { SignatureContents, SignatureDigest } from '#domain/newsstand.ts';
+import { pictureUrl } from '#domain/picture-url.ts';
+import { breadcrumbList } from '#src/paper/breadcrumb-list.ts';
+import {
+  type About,
+  collectionPage,
+  graph,
+  itemList,
+  type JsonLd,
+  type JsonLdBrand,
+  publisherOf,
+} from '#src/paper/json-ld.ts';
+import { strings } from './strings.ts';
+
+/** An author, whose articles the page lists. The server writes it into the page. NAV-24 */
+export function signatureJsonLd(
+  brand: JsonLdBrand,
+  { signature }: SignatureContents,
+  { title, url }: About,
+): JsonLd {
+  const { origin } = brand;
+  const { name, picture } = signature;
+  const width = picture?.widths.at(-1);
+  return graph(
+    {
+      '@type': 'ProfilePage',
+      url,
+      name: title,
+      inLanguage: 'it',
+      mainEntity: {
+        '@type': 'Person',
+        name,
+        url: origin + signaturePath(signature),
+        ...(picture && width && { image: origin + pictureUrl(picture.id, width, 'webp') }),
+        worksFor: publisherOf(brand),
+      },
+    },
+    breadcrumbList(origin, [{ name: strings.signatures, path: SIGNATURES }, { name }]),
+  );
+}
+
+/** All authors of the paper. */
+export const signaturesJsonLd = (
+  brand: JsonLdBrand,
+  signatures: readonly SignatureDigest[],
+  about: About,
+): JsonLd =>
+  graph(
+    collectionPage(
+      brand,
+      about,
+      itemList(
+        brand.origin,
+        signatures.map(({ signature }) => signaturePath(signature)),
+      ),
+    ),
+  );

@@ -1,0 +1,41 @@
+import { SPECIALS, specialPath } from '#domain/collection-addresses.ts';
+import type { SpecialContents, SpecialDigest } from '#domain/newsstand.ts';
+import { breadcrumbList } from '#src/paper/breadcrumb-list.ts';
+import {
+  type About,
+  articleList,
+  collectionPage,
+  graph,
+  itemList,
+  type JsonLd,
+  type JsonLdBrand,
+} from '#src/paper/json-ld.ts';
+import { strings } from './strings.ts';
+
+/** A special and where it stands. The server writes it into the page. NAV-24 */
+export const specialJsonLd = (
+  brand: JsonLdBrand,
+  { special, articles }: SpecialContents,
+  about: About,
+): JsonLd =>
+  graph(
+    collectionPage(brand, about, articleList(brand.origin, articles)),
+    breadcrumbList(brand.origin, [{ name: strings.specials, path: SPECIALS }, { name: special.name }]),
+  );
+
+/** All specials of the paper. */
+export const specialsJsonLd = (
+  brand: JsonLdBrand,
+  specials: readonly Pick<SpecialDigest, 'special'>[],
+  about: About,
+): JsonLd =>
+  graph(
+    collectionPage(
+      brand,
+      about,
+      itemList(
+        brand.origin,
+        specials.map(({ special }) => specialPath(special)),
+      ),
+    ),
+  );

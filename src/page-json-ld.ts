@@ -1,0 +1,49 @@
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { archiveJsonLd } from '#src/features/archive/archive-json-ld.ts';
+import { articleJsonLd } from '#src/features/article/article-json-ld.ts';
+import { faqJsonLd } from '#src/features/faq/faq-json-ld.ts';
+import { issueJsonLd } from '#src/features/issue/issue-json-ld.ts';
+import { newsstandJsonLd } from '#src/features/newsstand/newsstand-json-ld.ts';
+import { sectionJsonLd, sectionsJsonLd } from '#src/features/section/section-json-ld.ts';
+import { signatureJsonLd, signaturesJsonLd } from '#src/features/signatures/signatures-json-ld.ts';
+import { specialJsonLd, specialsJsonLd } from '#src/features/specials/specials-json-ld.ts';
+import type { About, JsonLd } from '#src/paper/json-ld.ts';
+import type { createAppRouter } from './router.tsx';
+
+export type Match = ReturnType<typeof createAppRouter>['state']['matches'][number];
+type Loaded = NonNullable<Match['loaderData']>;
+
+/**
+ * What a page tells search engines of itself, made of what its route has loaded. Written by the server alone: a script that
+ * React made in the browser would be refused. Null where there is nothing to keep.
+ */
+export function pageJsonLd(
+  brand: PublicBrand,
+  matches: readonly Match[],
+  about: About | null,
+): JsonLd | null {
+  const loaded = matches.at(-1)?.loaderData;
+  return loaded && about ? ofList(brand, loaded, about) : null;
+}
+
+function ofList(brand: PublicBrand, loaded: Loaded, about: About): JsonLd | null {
+  if ('article' in loaded) return articleJsonLd(brand, loaded.article);
+  if ('contents' in loaded) return ofContents(brand, loaded.contents, about);
+  if ('newsstand' in loaded) return newsstandJsonLd(brand, loaded.newsstand, about);
+  if ('loaded' in loaded) {
+    return loaded.loaded.state === 'out' ? issueJsonLd(brand, loaded.loaded.contents, about) : null;
+  }
+  if ('list' in loaded) return sectionsJsonLd(brand, loaded.list, about);
+  if ('specials' in loaded) return specialsJsonLd(brand, loaded.specials, about);
+  if ('signatures' in loaded) return signaturesJsonLd(brand, loaded.signatures, about);
+  if ('archive' in loaded) return archiveJsonLd(brand, loaded.archive, about);
+  return 'categories' in loaded ? faqJsonLd(brand, loaded.categories) : null;
+}
+
+type Contents = Extract<Loaded, { contents: unknown }>['contents'];
+
+function ofContents(brand: PublicBrand, contents: Contents, about: About): JsonLd | null {
+  if ('signature' in contents) return signatureJsonLd(brand, contents, about);
+  if ('special' in contents) return specialJsonLd(brand, contents, about);
+  return 'section' in contents ? sectionJsonLd(brand, contents, about) : null;
+}

@@ -1,0 +1,53 @@
+import { articlePath } from '#domain/addresses.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import type { ArticleSummary } from '#domain/newsstand.ts';
+
+export type JsonLd = Record<string, unknown>;
+export type JsonLdBrand = Pick<PublicBrand, 'key' | 'name' | 'origin' | 'domain'>;
+
+/** What a page says of itself in its head. */
+export type About = { title: string; url: string };
+
+/** How many of a list's articles are named: the rest is in the page. */
+const NAMED = 10;
+
+/** Several things that a page tells of. */
+export const graph = (...things: JsonLd[]): JsonLd => ({
+  '@context': 'https://schema.org',
+  '@graph': things,
+});
+
+/** Who publishes all of it. */
+export const publisherOf = ({ key, name, origin, domain }: JsonLdBrand): JsonLd => ({
+  '@type': 'NewsMediaOrganization',
+  name,
+  ...(domain && { url: `https://${domain}` }),
+  logo: `${origin}/brands/${key}/icon-512.png`,
+});
+
+/** Addresses in the order of the page. */
+export const itemList = (origin: string, paths: readonly string[]): JsonLd => ({
+  '@type': 'ItemList',
+  itemListElement: paths.slice(0, NAMED).map((path, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    url: origin + path,
+  })),
+});
+
+export const articleList = (origin: string, articles: readonly Pick<ArticleSummary, 'id' | 'slug'>[]) =>
+  itemList(origin, articles.map(articlePath));
+
+/** A page that gathers others. */
+export const collectionPage = (
+  { name, origin }: Pick<JsonLdBrand, 'name' | 'origin'>,
+  { title, url }: About,
+  mainEntity: JsonLd,
+): JsonLd => ({
+  '@type': 'CollectionPage',
+  url,
+  name: title,
+  inLanguage: 'it',
+  isPartOf: { '@type': 'WebSite', name, url: `${origin}/` },
+  mainEntity,
+});

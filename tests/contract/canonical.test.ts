@@ -1,0 +1,85 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Sigla } from '#domain/brands/brand.ts';
+import { brandOf } from '#domain/brands/brand-by-host.ts';
+import { importBench } from '#tests/support/import-bench.ts';
+import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
+
+const bench = importBench();
+const server = newsstandApp(bench.database, { pages: true });
+
+const SHARED = { uri: 'urn:group:ponte', title: 'Riapre il ponte', body: '<p>Il ponte riapre.</p>' };
+
+const deliver = (brand: Sigla, facts: Parameters<typeof ninjs>[0] = {}, more = {}) =>
+  bench.run([ninjs({ ...SHARED, ...facts }, more)], { brand });
+
+const idOf = async (brand: Sigla) =>
+  (await bench.allArticles()).find((article) => article.brand === brand)?.id ?? 0;
+
+/** What the copy of a paper says is the address of its text. */
+async function addressesOf(brand: Sigla, host = `${brandOf(brand).devHost}.localhost`) {
+  const { body } = await server.ask({ url: `/articolo/${await idOf(brand)}`, headers: { host } });
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(body)?.[1];
+  const shared = /<meta property="og:url" content="([^"]+)"/.exec(body)?.[1];
+  expect(shared).toBe(canonical);
+  return canonical;
+}
+
+const addressIn = async (brand: Sigla) =>
+  `http://${brandOf(brand).devHost}.localhost/articolo/${await idOf(brand)}/riapre-il-ponte`;
+
+beforeEach(async () => {
+  await deliver('GZ');
+  await deliver('CA', { uri: 'urn:ca:ponte' });
+  await deliver('QP');
+});
+
+test('NAV-24 all copies of a text name one address: that of the first of the six papers that has it', async () => {
+  const first = await addressIn('CA');
+  expect(await Promise.all(['CA', 'QP', 'GZ'].map((brand) => addressesOf(brand as Sigla)))).toEqual([
+    first,
+    first,
+    first,
+  ]);
+});
+
+test('NAV-24 in earnest the address is the other paper’s own', async () => {
+  expect(await addressesOf('QP', 'edicola.quotidianodipuglia.it')).toBe(
+    `https://edicola.corriereadriatico.it/articolo/${await idOf('CA')}/riapre-il-ponte`,
+  );
+});
+
+test('NAV-24 an item of one uri is one text, even where a paper gave it another title', async () => {
+  await deliver('QP', { title: 'Il ponte è aperto', body: '<p>Altro.</p>' }, { version: '2' });
+  await deliver('CA', { uri: 'urn:ca:ponte' }, { version: '2', pubstatus: 'canceled' });
+  expect(await addressesOf('GZ')).toBe(
+    `http://quotidianodipuglia.localhost/articolo/${await idOf('QP')}/il-ponte-e-aperto`,
+  );
+});
+
+test.each([
+  ['was withdrawn', { version: '2', pubstatus: 'canceled' }],
+  ['is under embargo', { version: '2', embargoed: '2025-04-03T23:00:00+02:00' }],
+  ['is withheld', { version: '2', pubstatus: 'withheld' }],
+])('NAV-24 no copy points to one that %s', async (_, more) => {
+  await deliver('CA', { uri: 'urn:ca:ponte' }, more);
+  const first = await addressIn('QP');
+  expect([await addressesOf('QP'), await addressesOf('GZ')]).toEqual([first, first]);
+});
+
+test('NAV-24 no copy points to one of an issue that is not out yet', async () => {
+  await deliver('MG', { day: '2025-04-04' });
+  expect(await addressesOf('CA')).toBe(await addressIn('CA'));
+});
+
+test('NAV-24 texts that only share their title stay each at home', async () => {
+  await deliver('CA', { uri: 'urn:ca:ponte', body: '<p>Un altro ponte.</p>' }, { version: '2' });
+  expect(await addressesOf('QP')).toBe(await addressIn('QP'));
+});
+
+test('NAV-24 the call names the address where it is another paper’s alone', async () => {
+  const ask = (brand: Sigla, id: number) =>
+    server.data<'getArticle'>(`/api/edicola/articolo?id=${id}`, `${brandOf(brand).devHost}.localhost`);
+  expect((await ask('GZ', await idOf('GZ'))).article.indirizzo_canonico).toBe(await addressIn('CA'));
+  expect((await ask('CA', await idOf('CA'))).article).not.toHaveProperty('indirizzo_canonico');
+});

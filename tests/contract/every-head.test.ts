@@ -1,0 +1,95 @@
+import { asc, eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { isGuarded } from '#domain/guarded-screens.ts';
+import { articles, editions, sections } from '#server/db/schema.ts';
+import { guardedDelivery, withdrawal } from '#tests/support/guarded-articles.ts';
+import { importBench } from '#tests/support/import-bench.ts';
+import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { type PageFacts, pageFacts } from '#tests/support/page-facts.ts';
+import { PAGES } from '#tests/support/public-pages.ts';
+
+const bench = importBench();
+const server = newsstandApp(bench.database, { pages: true });
+
+/** On the way in or out, or a program's. */
+const PASSING =
+  /^\/(?:login|logout|sso|registrazione|password|test-guest|scaricati|avvisi|vetrina\/acquisto)\b/;
+/** A page of what was searched. */
+const RESULTS = /^\/(?:ricerca\/|archivio\/cerca\/)/;
+
+/** What a result list has room for is cut behind it: longer ones say nothing more. */
+const LONGEST_TITLE = 160;
+
+let addresses: string[];
+let withdrawn: number;
+
+beforeEach(async () => {
+  await bench.run(guardedDelivery());
+  await bench.run([withdrawal()]);
+  const { orm } = bench.database();
+  const [edition] = await orm.select().from(editions).where(eq(editions.slug, 'nazionale'));
+  const [section] = await orm.select().from(sections).where(eq(sections.slug, 'cronaca'));
+  const rows = await orm.select().from(articles).orderBy(asc(articles.id));
+  withdrawn = rows.find(({ status }) => status === 'canceled')?.id ?? 0;
+  const known = {
+    articles: rows.map(({ id }) => id),
+    editionId: edition?.id ?? 0,
+    sectionId: section?.id ?? 0,
+  };
+  addresses = Object.values(PAGES).flatMap((make) => make(known));
+});
+
+/** What every page has to say of itself, and does not. */
+function missing(url: string, { titles, description, keywords, robots, canonicals }: PageFacts): string[] {
+  const [title = ''] = titles;
+  const unkept = isGuarded(url.split('?', 1)[0] ?? '') || PASSING.test(url) || RESULTS.test(url);
+  const wanted: Record<string, boolean> = {
+    title: titles.length === 1 && title.length >= 5 && title.length <= LONGEST_TITLE,
+    description: Boolean(description),
+    keywords: Boolean(keywords),
+    robots: unkept === (robots?.startsWith('noindex') ?? false),
+    canonical: robots !== undefined || canonicals.length === 1,
+  };
+  return Object.entries(wanted).flatMap(([name, right]) => (right ? [] : [`${url} ${name}`]));
+}
+
+test('NAV-24 every page of every route says what it is, and whether it is one to keep; no two of these look the same', async () => {
+  const pages: { url: string; facts: PageFacts }[] = [];
+  for (const url of addresses) {
+    const { statusCode, headers, body } = await server.ask({ url });
+    const isPage = statusCode === 200 && String(headers['content-type']).startsWith('text/html');
+    if (isPage) pages.push({ url, facts: pageFacts(body) });
+  }
+  expect(pages.flatMap(({ url, facts }) => missing(url, facts))).toEqual([]);
+  const kept = pages.flatMap(({ facts }) => (facts.robots === undefined ? [facts] : []));
+  const saying = new Map(
+    kept.map(({ canonicals, titles, description }) => [canonicals[0], `${titles[0]}\n${description}`]),
+  );
+  expect(saying.size).toBeGreaterThan(20);
+  expect(new Set(saying.values()).size).toBe(saying.size);
+});
+
+test('NAV-24 what is not there says so by its status, by either way of asking, and is nothing to keep', async () => {
+  const dead: [url: string, status: number][] = [
+    ['/articolo/99', 404],
+    [`/articolo/${withdrawn}`, 410],
+    [`/articolo/ds/${withdrawn}`, 410],
+    ['/articolo/uno/due', 404],
+    ['/sezione/cucina', 404],
+    ['/sezione/cronaca/2025-02-30', 404],
+    ['/edizione/viterbo', 404],
+    ['/edizione/nazionale/2025-13-01', 404],
+    ['/speciale/nessuno', 404],
+    ['/firma/nessuno', 404],
+    ['/archivio/ieri', 404],
+    ['/nessuna/pagina', 404],
+  ];
+  for (const [url, status] of dead) {
+    const whole = await server.ask({ url });
+    const head = await server.ask({ url, method: 'HEAD' });
+    expect([whole.statusCode, head.statusCode, head.body], url).toEqual([status, status, '']);
+    expect(whole.headers['cache-control'], url).toBe('no-store');
+    const { robots, canonicals, jsonLd, meta } = pageFacts(whole.body);
+    expect([robots, canonicals, jsonLd, meta('og:url')], url).toEqual(['noindex', [], null, undefined]);
+  }
+});

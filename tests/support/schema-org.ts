@@ -1,0 +1,62 @@
+import ts from 'typescript';
+
+const FILE = `${process.cwd()}/tests/support/__structured-data.ts`;
+
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  target: ts.ScriptTarget.ESNext,
+  types: [],
+};
+
+/** Compiles a text as if it were a file of the tests. */
+function problemsOf(text: string): { line: number; message: string }[] {
+  const host = ts.createCompilerHost(OPTIONS);
+  const { getSourceFile, fileExists } = host;
+  host.getSourceFile = (name, ...rest) =>
+    name === FILE
+      ? ts.createSourceFile(name, text, ts.ScriptTarget.ESNext)
+      : getSourceFile.call(host, name, ...rest);
+  host.fileExists = (name) => name === FILE || fileExists.call(host, name);
+  const program = ts.createProgram([FILE], OPTIONS, host);
+  return ts.getPreEmitDiagnostics(program).map(({ file, start = 0, messageText }) => ({
+    line: file?.getLineAndCharacterOfPosition(start).line ?? 0,
+    message: ts.flattenDiagnosticMessageText(messageText, ' '),
+  }));
+}
+
+/** Of actions alone, and no property of schema.org's: how what is put in is named. */
+const withoutInputs = (text: string): string => text.replace(/,"[a-z]+-input":"[^"]*"/g, '');
+
+/**
+ * What is wrong with things as schema.org defines them: types that do not exist, properties that their type does not
+ * have, values that these do not take. The definitions are those of `schema-dts`, which is made of schema.org's own.
+ */
+export function schemaOrgProblems(things: readonly unknown[]): string[] {
+  const lines = things.map(
+    (thing, index) => `export const thing${index}: Thing = ${withoutInputs(JSON.stringify(thing))};`,
+  );
+  const problems = problemsOf(["import type { Thing } from 'schema-dts';", ...lines].join('\n'));
+  return problems.map(({ line, message }) => `${message.slice(0, 300)} ← ${lines[line - 1]?.slice(0, 300)}`);
+}
+
+const DATES = /^(?:date[A-Z]\w+|uploadDate)$/;
+const ADDRESSES = /^(?:url|item|logo|image|sameAs|mainEntityOfPage|urlTemplate)$/;
+const ISO = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z)?$/;
+
+/** Values that are texts to the types and have a form of their own: dates of ISO 8601, absolute addresses. */
+export function formProblems(thing: unknown, path = ''): string[] {
+  if (Array.isArray(thing)) return thing.flatMap((one) => formProblems(one, path));
+  if (typeof thing === 'object' && thing !== null) {
+    return Object.entries(thing).flatMap(([name, value]) => formProblems(value, `${path}.${name}`));
+  }
+  const name = path.slice(path.lastIndexOf('.') + 1);
+  const wrong =
+    (DATES.test(name) && !ISO.test(String(thing))) ||
+    (ADDRESSES.test(name) && !URL.canParse(String(thing))) ||
+    thing === '';
+  return wrong ? [`${path}: ${String(thing)}`] : [];
+}
