@@ -15,10 +15,22 @@ const development = process.env.NODE_ENV === 'development';
  * line, and none so large that a slow phone cannot answer for long while it is evaluated.
  */
 const SHARED_CHUNKS = [
+  {
+    // What is answered about privacy, with the framework's library: when somebody presses a button of it.
+    name: 'privacy',
+    test: /node_modules\/@iabtechlabtcf\/core\/|src\/(?:features\/consent\/|shell\/privacy-desk|vendors\/consent-platform|state\/consent\/(?:answer|send|tc-string))|api\/(?:account\/record-consent|site\/get-vendor-list)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What was answered, for whoever wants to know: once the reader has settled.
+    name: 'consent',
+    test: /node_modules\/@iabtechlabtcf\/stub\/|src\/(?:shell\/start-consent|state\/consent\/(?:consent|kept-here|look-after|tcf-api)\.)|domain\/consent\/(?!preferences)/,
+    includeDependenciesRecursively: false,
+  },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'app',
-    test: /node_modules\/(?:@tanstack\/(?!react-virtual|virtual-core)|use-sync-external-store\/)|src\/(?:after-start|error-page|paper\/(?!forms|entrance|account|session|save-file|passkeys|base64-of|front-page|downloads|scope-menu|cover|slim|special-|lead-and-rest|page-head|pager|dated-|offer-terms|print-facts|push|follow\/|support\/)|(?:router|first-routes)[^?]*$|routes\/(?:__root|\$|articolo|edizione|index|-loaded)[^?]*$|shell\/(?!load|live|theme|use-)|strings\/(?!connection|errors|messages)|ui\/(?!form\/|skeleton|segments|empty-state|message-page|missing-pictures|route-error|use-retry|keep-focus|press-jam|notice|sheet|switch|toast-))|domain\/(?:dates|body-html|split-body|account-links|entrance\.|reload-guard|day|text|search-params|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|device-store|opened|favourites(?!-a)|track|settled|reload|sheets|shown-reader|use-part)|vite\/preload-helper/,
+    test: /node_modules\/(?:@tanstack\/(?!react-virtual|virtual-core)|use-sync-external-store\/)|src\/(?:after-start|error-page|paper\/(?!forms|entrance|account|session|save-file|passkeys|base64-of|front-page|downloads|scope-menu|cover|slim|special-|lead-and-rest|page-head|pager|dated-|offer-terms|print-facts|push|follow\/|support\/)|(?:router|first-routes)[^?]*$|routes\/(?:__root|\$|articolo|edizione|index|-loaded)[^?]*$|shell\/(?!load|live|theme|use-|privacy-desk|start-consent)|strings\/(?!connection|errors|messages)|ui\/(?!form\/|skeleton|segments|empty-state|message-page|missing-pictures|route-error|use-retry|keep-focus|press-jam|notice|sheet|switch|toast-))|domain\/(?:dates|body-html|split-body|account-links|entrance\.|reload-guard|day|text|search-params|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|device-store|opened|favourites(?!-a)|track|settled|reload|sheets|shown-reader|use-part)|vite\/preload-helper/,
     includeDependenciesRecursively: false,
   },
   {
@@ -200,7 +212,7 @@ const writeRoutes: Plugin = {
 
 /** Nobody waits for these, or they are few readers': what they import in their turn is found when they have come. */
 const LATE =
-  /\/(?:later-start|live-|dead-ends|reader|account|chatbot|rassegna|avvisi|preferiti|opened-|favourites-|follow-|late-|downloads-voice)/;
+  /\/(?:later-start|live-|privacy|consent|dead-ends|reader|account|chatbot|rassegna|avvisi|preferiti|opened-|favourites-|follow-|late-|downloads-voice)/;
 
 /** Whether a file is fetched together with one that needs it: every name that is said stands in every page's script. */
 function comesAlong(needed: string, file: string): boolean {

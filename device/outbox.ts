@@ -1,5 +1,5 @@
 import type { AlertDeed } from '#domain/push/alert-deed.ts';
-import type { EntryOf } from './tables/outbox.ts';
+import type { EntryOf, GivenConsent } from './tables/outbox.ts';
 
 /** By this name the browser tells the worker that the network is back, page or no page. */
 export const OUTBOX_TAG = 'outbox';
@@ -118,5 +118,17 @@ export const alertToldEntry = (
   owner,
   accountOrigin,
   createdAt,
+  ...NEW,
+});
+
+type Given = GivenConsent & { id: string; at: Date; accountOrigin: string };
+
+/** What was agreed to here; each answer is an entry of its own, because each is to be proven. TRK-01 */
+export const consentEntry = ({ id, at, accountOrigin, ...given }: Given): EntryOf<'consent-given'> => ({
+  key: id,
+  kind: 'consent-given',
+  consent: given,
+  accountOrigin,
+  createdAt: at.getTime(),
   ...NEW,
 });

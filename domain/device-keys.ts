@@ -20,5 +20,7 @@ export const FAQ_VOTES_KEY = 'faqVotes';
 export const CLIP_COLUMNS_KEY = 'clipColumns';
 /** Said once the gate of a site that is not open to everybody yet was opened here; the cookie opens it. SHL-02 */
 export const UNLOCKED_KEY = 'unlocked';
+/** What was agreed to here, and when: `KeptConsent`. TRK-01 */
+export const CONSENT_KEY = 'consent';
 /** Who the account site last said it was. SES-10 */
 export const KNOWN_USER_KEY = 'userPayload';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Brand, BurgerItem } from './brands/brand.ts';
 import { BRANDS, brandOf } from './brands/brand-by-host.ts';
-import { PRIVACY_PREFERENCES } from './brands/standard-footer.ts';
 import { type MenuView, visibleFooter, visibleMenu } from './menu.ts';
 import { STANDING_SCREENS } from './standing-screens.ts';
 
@@ -206,17 +205,6 @@ test('NAV-25 an entry of ours shows when its screen stands, and no separator is 
 test('SHL-06 NAV-25 the footer shows what stands', () => {
   const shown = (standing: readonly string[]) => visibleFooter(GZ, { standing }).map(({ name }) => name);
   expect(shown(STANDING_SCREENS)).toEqual([
-    'Contatti',
-    'Domande frequenti',
-    'Numeri arretrati',
-    'Vai allo shop',
-    'Vai al sito',
-    'Note legali',
-    'Informativa privacy',
-    'Informativa cookie',
-    'Accessibilità',
-  ]);
-  expect(shown([...STANDING_SCREENS, PRIVACY_PREFERENCES])).toEqual([
     'Contatti',
     'Domande frequenti',
     'Numeri arretrati',

@@ -33,7 +33,7 @@ export function visibleFooter(brand: Brand, view: LinkView): FooterRow[] {
   return brand.footer
     .map((link) => ({ ...link, url: fill(link.url, brand, view) }))
     .map((link) => ({ ...link, external: isExternal(link.url, view) }))
-    .filter((link) => stands(link.url, view));
+    .filter((link) => link.opensPrivacy || stands(link.url, view));
 }
 
 function toRows(item: BurgerItem, brand: Brand, view: MenuView): MenuRow[] {

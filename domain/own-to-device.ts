@@ -1,6 +1,7 @@
 import {
   CHAT_TEASER_KEY,
   CLIP_COLUMNS_KEY,
+  CONSENT_KEY,
   FAQ_VOTES_KEY,
   INSTALL_KEY,
   READING_KEY,
@@ -17,4 +18,5 @@ export const OWN_TO_DEVICE: readonly string[] = [
   FAQ_VOTES_KEY,
   CLIP_COLUMNS_KEY,
   UNLOCKED_KEY,
+  CONSENT_KEY,
 ];

@@ -72,6 +72,22 @@ export const CompanyDomains = v.pipe(
   v.check((domains) => !domains.some(isHostOfPaper), OWN_HOST),
 );
 
+/** On a developer's machine without a secure connection, too. */
+export const isScriptAddress = (text: string) =>
+  /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/)[^#@\\\s]+$/.test(text) &&
+  URL.canParse(text);
+
+/** The framework's register counts from 2 and is far from its end, which is nobody's. */
+export const UNREGISTERED_CMP = 4095;
+
+export const NO_CMP = 'must be a whole number from 2 to 4095 for the id, from 0 to 4095 for the version';
+export const CmpNumber = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,4}$/, NO_CMP),
+  v.transform(Number),
+  v.maxValue(4095, NO_CMP),
+);
+
 /** Apple takes none that names this machine. */
 export const isContact = (text: string) =>
   /^mailto:[^\s@<>?]+@[^\s@<>?]+\.[^\s@<>?]+$/.test(text) ||

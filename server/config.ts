@@ -6,6 +6,7 @@ import { ConfigError } from './config-error.ts';
 import { GateDigestList, GatedPapers, gatesOf } from './config-gates.ts';
 import { checkoutOf, embeddingsOf, googlePlayOf, modelOf, recaptchaOf, vapidKeysOf } from './config-pairs.ts';
 import {
+  CmpNumber,
   CompanyDomains,
   Desks,
   Digest,
@@ -13,13 +14,16 @@ import {
   ImportKeys,
   isContact,
   isOrigin,
+  isScriptAddress,
   isShopAddress,
+  NO_CMP,
   NO_PORT,
   Operators,
   ORIGIN,
   Share,
   SIX_ORIGINS,
   Switch,
+  UNREGISTERED_CMP,
 } from './config-values.ts';
 import { DEMO_OPERATOR } from './demo/accounts/demo-readers.ts';
 import type { GateDigests } from './gate/gates.ts';
@@ -83,6 +87,12 @@ export type Config = {
   embeddings: { url: string; key: string | null; name: string; threshold: number | null } | null;
   /** Google's reCAPTCHA; null has readers' devices do a piece of work instead. HLP-08 */
   recaptcha: RecaptchaKeys | null;
+  /** File of the vendor list that readers agree to; null takes the demonstration's. TRK-01 */
+  vendorList: string | null;
+  /** Who signs TC strings: its number in the framework's register, and a version. */
+  cmp: { id: number; version: number };
+  /** Script of somebody else's consent platform, which asks instead of us; `{siteId}` and `{policyId}` are the brand's. */
+  consentPlatform: string | null;
   /** By which push services and browsers know this server; null has them made and kept in the data folder. PSH-02 */
   vapidKeys: VapidKeys | null;
   /** Whom push services turn to. */
@@ -134,6 +144,12 @@ const Environment = v.object({
   EMBEDDINGS_KEY: v.optional(v.string()),
   EMBEDDINGS_MODEL: v.optional(v.string()),
   EMBEDDINGS_THRESHOLD: v.optional(Share),
+  VENDOR_LIST: v.optional(v.string()),
+  CMP_ID: v.optional(v.pipe(CmpNumber, v.minValue(2, NO_CMP)), String(UNREGISTERED_CMP)),
+  CMP_VERSION: v.optional(CmpNumber, '1'),
+  CONSENT_PLATFORM_URL: v.optional(
+    v.pipe(v.string(), v.check(isScriptAddress, 'must be the https:// address of a script')),
+  ),
   RECAPTCHA_SITE_KEY: v.optional(v.string()),
   RECAPTCHA_SECRET: v.optional(v.string()),
   VAPID_PUBLIC_KEY: v.optional(v.string()),
@@ -197,11 +213,25 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     liveChatLicense: more.LIVECHAT_LICENSE ?? null,
     assistantModel: modelOf(more),
     embeddings: embeddingsOf(more),
+    ...consentOf(more),
     recaptcha: recaptchaOf(more),
     vapidKeys: vapidKeysOf(more),
     vapidSubject: more.VAPID_SUBJECT,
   };
 }
+
+type ConsentSettings = {
+  VENDOR_LIST?: string | undefined;
+  CONSENT_PLATFORM_URL?: string | undefined;
+  CMP_ID: number;
+  CMP_VERSION: number;
+};
+
+const consentOf = ({ VENDOR_LIST, CMP_ID, CMP_VERSION, CONSENT_PLATFORM_URL }: ConsentSettings) => ({
+  vendorList: VENDOR_LIST === undefined ? null : resolve(VENDOR_LIST),
+  cmp: { id: CMP_ID, version: CMP_VERSION },
+  consentPlatform: CONSENT_PLATFORM_URL ?? null,
+});
 
 type GateSettings = { GATE?: Sigla[] | undefined; GATE_DIGESTS?: GateDigests | undefined };
 

@@ -4,7 +4,8 @@
  * It is fetched when the page has loaded and is idle. Until it is there links and forms are the browser's own, and
  * presses of buttons are kept and replayed, also of those that send what only the app can send.
  */
-import { PLACE_KEY, READING_KEY, THEME_KEY, USER_KEY } from '#domain/device-keys.ts';
+import { holds, readKeptConsent, readTerms } from '#domain/consent/kept-consent.ts';
+import { CONSENT_KEY, PLACE_KEY, READING_KEY, THEME_KEY, USER_KEY } from '#domain/device-keys.ts';
 import type {} from './pwa/install-prompt.ts';
 import { CLICK_MS } from './state/click-delay.ts';
 
@@ -30,6 +31,21 @@ function applyDeviceSettings() {
   } catch {
     // A broken setting is as good as none, and so is a blocked store.
   }
+}
+
+/** The banner shows to whoever has not answered, or whose answer holds no more. TRK-01 */
+function askForConsent() {
+  const { consent, brand = '' } = page.dataset;
+  // Somebody else asks.
+  if (!consent) return;
+  let stored: string | null = null;
+  try {
+    stored = localStorage.getItem(CONSENT_KEY);
+  } catch {
+    // Blocked: this page asks.
+  }
+  const kept = readKeptConsent(stored, brand);
+  if (!kept || !holds(kept, readTerms(consent), Date.now())) page.dataset.ask = '';
 }
 
 /** What lies outside the first view is held back by style sheets until here. */
@@ -146,6 +162,7 @@ function onLoaded() {
 }
 
 applyDeviceSettings();
+askForConsent();
 // Also of a page that is left before React is there: back leads to its top. NAV-22
 history.scrollRestoration = 'manual';
 // Somebody who was here before has the faces: they follow the first words at once.

@@ -1,5 +1,6 @@
 import { goWhereAlertsLead } from '#src/pwa/go-where-alerts-lead.ts';
 import { registerWorker } from '#src/pwa/register.ts';
+import { startConsent } from '#src/shell/start-consent.ts';
 import { lookAfterDownloads } from '#src/state/look-after-downloads.ts';
 import { ownEntry } from '#src/state/own-entry.ts';
 import { takePlace } from '#src/state/place/kept-place.ts';
@@ -27,6 +28,7 @@ export function laterStart(router: Router, firstView: FirstView, rendered: boole
   startWithWorker(() => void router.invalidate());
   goWhereAlertsLead((href) => void router.navigate({ href }));
   lookAfterDownloads();
+  startConsent(router.options.context);
   registerWorker({ firstView, entry: ownEntry(), accepted: place !== null, onNewer: offerUpdate });
 }
 

@@ -1,4 +1,5 @@
 import { liveQuery, type Table } from 'dexie';
+import type { ConsentResult, ConsentSource } from '#domain/consent/consent.ts';
 import type { AlertDeed } from '#domain/push/alert-deed.ts';
 import type { AlertMode } from '#domain/push/alert-rules.ts';
 import { EVERYBODY } from './session.ts';
@@ -16,7 +17,19 @@ type Deed =
   /** Whether the reader hears no more of a story. PSH-01 */
   | { kind: 'story-muted'; story: string; muted: boolean }
   /** What became of an alert on this device. PSH-04 */
-  | { kind: 'alert-told'; alertId: string; deed: AlertDeed };
+  | { kind: 'alert-told'; alertId: string; deed: AlertDeed }
+  /** What was agreed to here. TRK-01 */
+  | { kind: 'consent-given'; consent: GivenConsent };
+
+/** Its id is the entry's key, and when it was given the entry's age. */
+export type GivenConsent = {
+  result: ConsentResult;
+  tcString: string | null;
+  listVersion: number;
+  policyVersion: number;
+  wordsVersion: number;
+  source: ConsentSource;
+};
 
 /** What was done here and the server shall hear of once. OFF-05 */
 export type OutboxEntry = Deed & {

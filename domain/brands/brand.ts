@@ -111,6 +111,8 @@ export type Brand = {
   consentSiteId: string;
   cookiePolicyId: string;
   cookiePolicyUrl: string;
+  /** An answer to somebody else's consent platform that says not all counts as consent to 1–5 (TRK-01). */
+  incompleteConsentCounts: boolean;
   /** Consents given before this day are asked again (TRK-01). */
   consentInvalidatedOn: string;
   audience: { sigla: string; name: string; code: string; section: string };

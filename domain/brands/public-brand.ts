@@ -14,6 +14,9 @@ export type MenuRow =
       external: boolean;
     };
 
+/** Where its script stands, and whether an answer that says not all is one. TRK-01 */
+export type ConsentPlatform = { script: string; incompleteCounts: boolean };
+
 export type FooterRow = FooterLink & { external: boolean };
 
 /** What the page knows of its own paper: the server inlines it, so that the bundle holds no brand. */
@@ -36,6 +39,8 @@ export type PublicBrand = Pick<
   /** These two are for the heads that the server writes: no page has them with it. */
   description?: string;
   domain?: string;
+  /** Somebody else's consent platform, where one asks instead of us. */
+  consentPlatform?: ConsentPlatform;
   /** Where this newsstand's showcase stands. */
   showcase: ShowcasePlace;
   /** Where the money of an order is taken. */
@@ -53,7 +58,14 @@ export type PublicBrand = Pick<
 /** What depends on the reader's view and on where the product runs, not on the brand alone. */
 type Surroundings = Pick<
   PublicBrand,
-  'showcase' | 'checkout' | 'menu' | 'footer' | 'origin' | 'accountOrigin' | 'newsstandOrigin'
+  | 'consentPlatform'
+  | 'showcase'
+  | 'checkout'
+  | 'menu'
+  | 'footer'
+  | 'origin'
+  | 'accountOrigin'
+  | 'newsstandOrigin'
 >;
 
 export function toPublicBrand(brand: Brand, surroundings: Surroundings): PublicBrand {

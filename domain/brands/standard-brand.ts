@@ -20,6 +20,7 @@ type Derived = Pick<
   | 'consentSiteId'
   | 'cookiePolicyId'
   | 'cookiePolicyUrl'
+  | 'incompleteConsentCounts'
   | 'audience'
   | 'marketing'
   | 'identityClientId'
@@ -56,6 +57,7 @@ export function standardBrand<S extends Sigla>(sigla: S, name: string, domain: s
     consentSiteId: `edicola-${key}`,
     cookiePolicyId: `cookie-${key}`,
     cookiePolicyUrl: `https://www.${domain}/cookie`,
+    incompleteConsentCounts: true,
     audience: { sigla, name: site, code: `edicola-${key}`, section: 'edicola' },
     marketing: { sigla, name: site },
     identityClientId: `ceds-client-${sigla}`,

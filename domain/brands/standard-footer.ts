@@ -1,7 +1,5 @@
+import { PRIVACY_PREFERENCES } from '../consent/preferences-address.ts';
 import type { FooterLink } from './brand.ts';
-
-/** Fragment that opens the privacy preferences on whatever page the reader is (SHL-06, TRK-06). */
-export const PRIVACY_PREFERENCES = '#preferenze-privacy';
 
 const HISTORICAL_ARCHIVE: FooterLink = {
   name: 'Archivio storico',

@@ -20,6 +20,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site/consenso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps what was agreed to on a device, as proof. TRK-01
+         * @description The key is made with the answer and is its name: the same call made again is answered the same and keeps nothing more. Whose it is is kept only of a reader who is signed in. It is forgotten after 24 months.
+         */
+        post: operations["recordConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/site/captcha": {
         parameters: {
             query?: never;
@@ -1910,6 +1930,25 @@ export interface components {
              */
             quando?: string;
         };
+        SceltaPrivacy: {
+            /** @description Purposes that were agreed to; all others of the five were refused */
+            finalita: number[];
+            /** @description Says the same; only a platform of somebody else may leave it out */
+            stringa_tc?: string;
+            /** @description Of the vendor list that was shown */
+            versione_elenco: number;
+            /** @description Of the policy of the framework */
+            versione_regole: number;
+            /** @description Of our words that were agreed to */
+            versione_testi: number;
+            /** @enum {string} */
+            origine: "banner" | "preferenze" | "esterno";
+            /**
+             * Format: date-time
+             * @description When it was answered, at most 31 days ago; clocks run ahead, up to a day counts as now
+             */
+            quando: string;
+        };
         EsitoEvento: {
             /** @constant */
             success: true;
@@ -3155,6 +3194,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Errore"];
+                };
+            };
+        };
+    };
+    recordConsent: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SceltaPrivacy"];
+            };
+        };
+        responses: {
+            /** @description Kept, now or when this call was made first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EsitoEvento"];
+                };
+            };
+            /** @description The request does not keep to this contract, its moment lies too far away, or its TC string says something else */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErroreCampo"];
                 };
             };
         };

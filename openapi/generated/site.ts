@@ -224,6 +224,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/edicola/fornitori": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who reads along with a reader's consent, and for what. TRK-01 */
+        get: operations["getVendorList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/edicola/articolo": {
         parameters: {
             query?: never;
@@ -1349,6 +1366,56 @@ export interface components {
             /** @description Its question in two or three words, where it is among those that are asked most */
             frequente: string | null;
         };
+        RispostaFornitori: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                elenco: components["schemas"]["ElencoFornitori"];
+                cmp: {
+                    id: number;
+                    versione: number;
+                };
+            };
+        };
+        /** @description In the schema of the Global Vendor List, version 3, whose names are English; all of it is passed on, this says what the newsstand itself reads. */
+        ElencoFornitori: {
+            gvlSpecificationVersion: number;
+            vendorListVersion: number;
+            tcfPolicyVersion: number;
+            /** Format: date-time */
+            lastUpdated: string;
+            purposes: {
+                [key: string]: components["schemas"]["FinalitaElenco"];
+            };
+            vendors: {
+                [key: string]: components["schemas"]["FornitoreElenco"];
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        FinalitaElenco: {
+            id: number;
+            name: string;
+            description: string;
+        } & {
+            [key: string]: unknown;
+        };
+        FornitoreElenco: {
+            id: number;
+            name: string;
+            purposes: number[];
+            cookieMaxAgeSeconds?: number | null;
+            deletedDate?: string;
+            urls?: ({
+                langId: string;
+                privacy: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+        } & {
+            [key: string]: unknown;
+        };
         RispostaFaq: {
             /** @constant */
             success: true;
@@ -2387,6 +2454,26 @@ export interface operations {
                 };
             };
             429: components["responses"]["TroppiTentativi"];
+        };
+    };
+    getVendorList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vendor list, and who signs TC strings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaFornitori"];
+                };
+            };
         };
     };
     getArticle: {

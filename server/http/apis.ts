@@ -9,6 +9,7 @@ import type { Captcha } from '../captcha/captcha.ts';
 import type { ArchiveDesk } from '../chatbot/archive-desk.ts';
 import type { Checkout } from '../checkout/checkout.ts';
 import type { Config } from '../config.ts';
+import type { ConsentDesk } from '../consent/consent-desk.ts';
 import type { Turns } from '../content/next-turn.ts';
 import type { Orm } from '../db/connect.ts';
 import type { Gates } from '../gate/gates.ts';
@@ -64,6 +65,7 @@ export type ApiDeps = {
   checkout: Checkout;
   captcha: Captcha;
   chats: ChatDesk;
+  consent: ConsentDesk;
   archive: ArchiveDesk;
   push: PushDesk;
   streams: OpenStreams;
@@ -197,6 +199,7 @@ function visitOf(
     checkout,
     captcha,
     chats,
+    consent,
     archive,
     push,
     tickets,
@@ -218,6 +221,7 @@ function visitOf(
     checkout,
     captcha,
     chats,
+    consent,
     archive,
     push,
     tickets,

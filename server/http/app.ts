@@ -8,6 +8,7 @@ import { configuredCaptcha } from '../captcha/configured-captcha.ts';
 import { openArchiveDesk } from '../chatbot/archive-desk.ts';
 import { configuredCheckout } from '../checkout/configured-checkout.ts';
 import type { Config } from '../config.ts';
+import { openConsentDesk } from '../consent/consent-desk.ts';
 import { rememberTurns } from '../content/next-turn.ts';
 import type { Database } from '../db/connect.ts';
 import { hasIssues } from '../db/issues.ts';
@@ -155,6 +156,7 @@ export async function createApp({
   const captcha = configuredCaptcha(config.recaptcha, secret);
   const archive = await openArchiveDesk(config, { orm: db.orm, report: (error) => app.log.error(error) });
   const chats = await openChatDesk({ config, db, report: (error) => app.log.error(error) });
+  const consent = await openConsentDesk(config);
   const streams = new OpenStreams();
   app.addHook('preClose', async () => streams.close());
   app.addHook('onClose', () => chats.close());
@@ -169,7 +171,7 @@ export async function createApp({
   const sendings = queue?.sendings ?? NO_SENDING_JOBS;
   const business = {
     ...{ desk, packages, identity, gates, playStore, checkout, captcha, chats, archive, push },
-    ...{ tickets, sendings },
+    ...{ tickets, sendings, consent },
   };
   await registerApis(app, { config, orm: db.orm, now, prepared, turns, streams, ...business });
   app.addHook('onClose', () => errands.settled(CLOSING_LIMIT_MS));
@@ -190,7 +192,7 @@ export async function createApp({
       build.files.get(`/brands/${key}/wordmark.svg`)?.bodies.identity.toString() ?? '';
     const drawn = { imagesFolder, previewsFolder: previewsFolder ?? null, wordmarkOf };
     registerPreviews(app, { config, orm: db.orm, now, ...drawn });
-    openUnreadable = registerPages(app, { config, build, now, prepared, turns, gates, opening });
+    openUnreadable = registerPages(app, { config, build, now, prepared, turns, gates, opening, consent });
   }
   app.setNotFoundHandler((request, reply) => {
     const readable = request.method === 'GET' || request.method === 'HEAD';

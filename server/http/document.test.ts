@@ -36,7 +36,7 @@ const brand: PublicBrand = toPublicBrand(IL_MESSAGGERO, {
 
 const page = (parts: Partial<Parameters<typeof toDocument>[1]> = {}, own = brand) =>
   toDocument(
-    { build, brand: IL_MESSAGGERO, own, hidden: false },
+    { build, brand: IL_MESSAGGERO, own, hidden: false, consentTerms: null },
     { head: '', app: '<p></p>', routeIds: [], deadEnd: false, jsonLd: null, ...parts },
   );
 
@@ -87,7 +87,7 @@ test('the boot script learns which faces the first view is set in', () => {
     }),
   };
   const html = toDocument(
-    { build: inUse, brand: IL_MESSAGGERO, own: brand, hidden: false },
+    { build: inUse, brand: IL_MESSAGGERO, own: brand, hidden: false, consentTerms: null },
     { head: '', app: '<p></p>', routeIds: [], deadEnd: false, jsonLd: null },
   );
   const faces = /data-faces='([^']*)'/.exec(html)?.[1] ?? '';

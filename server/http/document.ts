@@ -1,23 +1,36 @@
 import type { RenderedParts } from '#api/rendering.ts';
 import type { Brand } from '#domain/brands/brand.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { type ConsentTerms, writeTerms } from '#domain/consent/consent-terms.ts';
 import type { Build } from './build.ts';
+import { consentBanner } from './consent-banner.ts';
 import { firstViewStyles } from './first-view-styles.ts';
 
 /** JSON inside a script element: nothing in it may end the element. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** `own` is what the page knows of its paper; a `hidden` one is for no search engine. */
-export type DocumentDeps = { build: Build; brand: Brand; own: PublicBrand; hidden: boolean };
+export type DocumentDeps = {
+  build: Build;
+  brand: Brand;
+  own: PublicBrand;
+  hidden: boolean;
+  /** When readers are asked again; null where somebody else asks them. TRK-01 */
+  consentTerms: ConsentTerms | null;
+};
 
 /**
  * Makes a whole page of its parts. The styles of the first view stand inline; the whole sheets are named as disabled
  * links, which the app enables, or stand for themselves where there are no scripts. The same goes for the faces.
  */
-export function toDocument({ build, brand, own, hidden }: DocumentDeps, parts: RenderedParts): string {
+export function toDocument(
+  { build, brand, own, hidden, consentTerms }: DocumentDeps,
+  parts: RenderedParts,
+): string {
   const { description: _, domain: __, ...inPage } = own;
   const { scripts, styles } = build.assetsOf(parts.routeIds, parts.deadEnd);
   const page = build.template
+    .replace('<!--banner-->', () => (consentTerms ? consentBanner(brand) : ''))
     .replace('<!--app-->', () => parts.app)
     .replace(
       '<!--data-->',
@@ -29,7 +42,7 @@ export function toDocument({ build, brand, own, hidden }: DocumentDeps, parts: R
   const chunks = scripts.filter((href) => href !== build.entry);
   const attributes =
     `data-brand="${brand.key}" data-scripts="${[build.entry, ...chunks].join(' ')}" ` +
-    `data-faces='${JSON.stringify(faces)}'`;
+    `data-faces='${JSON.stringify(faces)}'${consentTerms ? ` data-consent="${writeTerms(consentTerms)}"` : ''}`;
   const head = [
     `<style>${css}</style>`,
     ...styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),

@@ -3,6 +3,7 @@ import type { Brand, ShowcasePlace } from '#domain/brands/brand.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { ArchiveDesk } from '../chatbot/archive-desk.ts';
 import type { Checkout } from '../checkout/checkout.ts';
+import type { ConsentDesk } from '../consent/consent-desk.ts';
 import type { NewsstandUrl } from '../content/newsstand.ts';
 import type { Orm } from '../db/connect.ts';
 import type { Gates } from '../gate/gates.ts';
@@ -72,6 +73,8 @@ export type Visit = {
   captcha: Captcha;
   /** Who answers in the support chat. */
   chats: ChatDesk;
+  /** What readers agree to. */
+  consent: ConsentDesk;
   /** Who answers questions to the archive. */
   archive: ArchiveDesk;
   /** What sends alerts to devices. */

@@ -1,15 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createApi } from '#api/clients.ts';
 import { type PublicBrand, toPublicBrand } from '#domain/brands/public-brand.ts';
+import { consentTerms } from '#domain/consent/consent-terms.ts';
 import { visibleFooter, visibleMenu } from '#domain/menu.ts';
 import { siteOriginsFrom } from '#domain/site-address.ts';
 import { SPECIMEN } from '#domain/specimen-article.ts';
 import { STANDING_SCREENS } from '#domain/standing-screens.ts';
 import type { Config } from '../config.ts';
+import type { ConsentDesk } from '../consent/consent-desk.ts';
 import type { Turns } from '../content/next-turn.ts';
 import type { Gates } from '../gate/gates.ts';
 import { articleTemplate } from './article-template.ts';
 import type { Build } from './build.ts';
+import { consentPlatformOf } from './consent-platform.ts';
 import { type DocumentDeps, toDocument } from './document.ts';
 import { webManifest } from './manifest.ts';
 import { PreparedReplies, prepare, sendPrepared } from './prepared-replies.ts';
@@ -30,6 +33,8 @@ export type PagesDeps = {
   gates: Gates;
   /** True at the first start, until there is something to read. */
   opening: () => Promise<boolean>;
+  /** What readers agree to. */
+  consent: ConsentDesk;
 };
 
 const REVALIDATED = 'no-cache';
@@ -50,13 +55,13 @@ export type AnswerRequest = (request: FastifyRequest, reply: FastifyReply) => vo
  * @returns What answers who opens an address that cannot be routed.
  */
 export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequest {
-  const { config, build, prepared } = deps;
+  const { config, build, prepared, consent } = deps;
   const vendors = vendorSources(config);
   const paperOf = (site: Site, own = publicBrand(site, config)): DocumentDeps => ({
-    build,
-    brand: site.brand,
-    own,
-    hidden: deps.gates.stands(site.brand),
+    ...{ build, brand: site.brand, own, hidden: deps.gates.stands(site.brand) },
+    consentTerms: config.consentPlatform
+      ? null
+      : consentTerms(site.brand.consentInvalidatedOn, consent.vendorList.lastUpdated),
   });
 
   app.get('/manifest.webmanifest', (request, reply) =>
@@ -199,8 +204,10 @@ function publicBrand(site: Site, config: Config): PublicBrand {
     ...siteOriginsFrom(origin, site),
     ...(showcase === 'out' && { shopUrl: brand.shopUrl }),
   };
+  const consentPlatform = consentPlatformOf(brand, config);
   return toPublicBrand(brand, {
     showcase,
+    ...(consentPlatform && { consentPlatform }),
     checkout: config.checkout ? 'shop' : 'embedded',
     menu: visibleMenu(brand, { tags, ...view }),
     footer: visibleFooter(brand, view),

@@ -17,12 +17,23 @@ const LIVE_CHAT: VendorSources = {
   img: ['https://cdn.livechatinc.com', 'https://cdn.files-text.com'],
 };
 
-/** Of the services that are configured alone; null where none is. HLP-08, HLP-11 */
+/** A platform that fetches from elsewhere than its script wants a proxy of its own, as most offer. */
+function ownOriginOf(script: string): VendorSources {
+  const { origin } = new URL(script);
+  return { script: [origin], frame: [origin], connect: [origin], img: [origin] };
+}
+
+/** Of the services that are configured alone; null where none is. HLP-08, HLP-11, TRK-01 */
 export function vendorSources({
   recaptcha,
   liveChatLicense,
-}: Pick<Config, 'recaptcha' | 'liveChatLicense'>): VendorSources | null {
-  const used = [...(recaptcha ? [RECAPTCHA] : []), ...(liveChatLicense === null ? [] : [LIVE_CHAT])];
+  consentPlatform,
+}: Pick<Config, 'recaptcha' | 'liveChatLicense' | 'consentPlatform'>): VendorSources | null {
+  const used = [
+    ...(recaptcha ? [RECAPTCHA] : []),
+    ...(liveChatLicense === null ? [] : [LIVE_CHAT]),
+    ...(consentPlatform === null ? [] : [ownOriginOf(consentPlatform)]),
+  ];
   if (used.length === 0) return null;
   const all = (name: keyof VendorSources) => used.flatMap((sources) => sources[name]);
   return { script: all('script'), frame: all('frame'), connect: all('connect'), img: all('img') };

@@ -1,4 +1,5 @@
 import type { PageToWorker } from '#device/worker-messages.ts';
+import { VENDOR_LIST_ADDRESS } from '#domain/consent/vendor-list.ts';
 import { apiAddressesOf } from '#domain/view-addresses.ts';
 import { addressesToKeep } from './addresses-to-keep.ts';
 import { pageIdle } from './page-idle.ts';
@@ -14,10 +15,11 @@ export async function keepFirstView(
   container: ServiceWorkerContainer,
   { pathname, search, origin }: FirstView,
 ): Promise<void> {
-  const firstView = apiAddressesOf({
-    path: pathname,
-    query: Object.fromEntries(new URLSearchParams(search)),
-  });
+  const firstView = [
+    ...apiAddressesOf({ path: pathname, query: Object.fromEntries(new URLSearchParams(search)) }),
+    // What is asked about privacy can be answered without a network. TRK-01
+    ...('ask' in document.documentElement.dataset ? [VENDOR_LIST_ADDRESS] : []),
+  ];
   const watched = container.controller !== null;
   const worker = container.controller ?? (await firstWorker(container));
   await pageIdle();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import type { FooterRow, PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -36,7 +36,9 @@ export function Footer({ brand, today }: Props) {
   );
 }
 
-type ColumnProps = { title: string; links: readonly { name: string; url: string; external: boolean }[] };
+type Link = Pick<FooterRow, 'name' | 'url' | 'external' | 'opensPrivacy'>;
+
+type ColumnProps = { title: string; links: readonly Link[] };
 
 function Column({ title, links }: ColumnProps): ReactNode {
   if (links.length === 0) return null;
@@ -44,20 +46,31 @@ function Column({ title, links }: ColumnProps): ReactNode {
     <div>
       <h2>{title}</h2>
       <ul>
-        {links.map(({ name, url, external }) => (
-          <li key={name}>
-            <AppLink href={url}>
-              {name}
-              {external && (
-                <>
-                  <span className="vh">{strings.external}</span>
-                  <Icon name="ext" size={14} />
-                </>
-              )}
-            </AppLink>
+        {links.map((link) => (
+          <li key={link.name}>
+            {/* What it does is found by its attribute. SHL-06 */}
+            {link.opensPrivacy ? (
+              <button type="button" data-privacy="choose">
+                {link.name}
+              </button>
+            ) : (
+              <FooterLink {...link} />
+            )}
           </li>
         ))}
       </ul>
     </div>
   );
 }
+
+const FooterLink = ({ name, url, external }: Link) => (
+  <AppLink href={url}>
+    {name}
+    {external && (
+      <>
+        <span className="vh">{strings.external}</span>
+        <Icon name="ext" size={14} />
+      </>
+    )}
+  </AppLink>
+);

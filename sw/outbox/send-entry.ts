@@ -1,6 +1,7 @@
 import { dismissNotice } from '#api/account/dismiss-notice.ts';
 import { endSession } from '#api/account/end-session.ts';
 import { muteStory } from '#api/account/mute-story.ts';
+import { recordConsent } from '#api/account/record-consent.ts';
 import { setTopicAlerts } from '#api/account/set-topic-alerts.ts';
 import { tellOfAlert } from '#api/account/tell-of-alert.ts';
 import { trackEvent } from '#api/account/track-event.ts';
@@ -22,5 +23,7 @@ export function sendEntry(api: Api, entry: OutboxEntry): Promise<void> {
       return muteStory(api, entry.story, entry.muted);
     case 'alert-told':
       return tellOfAlert(api, entry.alertId, entry.deed);
+    case 'consent-given':
+      return recordConsent(api, { ...entry.consent, id: entry.key, at: new Date(entry.createdAt) });
   }
 }

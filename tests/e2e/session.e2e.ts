@@ -20,7 +20,7 @@ const expectNothingSaved = (page: Page) =>
         // It is just leaving.
         .catch(() => ['leaving']),
     )
-    .not.toContainEqual(expect.not.stringMatching(/^(?:theme|reading|install)$/));
+    .not.toContainEqual(expect.not.stringMatching(/^(?:theme|reading|install|consent)$/));
 
 async function signedIn(page: Page, request: Parameters<typeof newReader>[0], backTo = '/sezioni') {
   const reader = await newReader(request);

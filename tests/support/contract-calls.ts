@@ -106,6 +106,7 @@ export const CALLS: [ContractName, string, number, Call[]][] = [
   ['site', 'getSignature', 404, ['?slug=nessuno'].map(at('/api/edicola/firma'))],
   ['site', 'listFaq', 200, [''].map(at('/api/edicola/faq'))],
   ['site', 'listLegalPages', 200, [''].map(at('/api/edicola/pagine'))],
+  ['site', 'getVendorList', 200, [''].map(at('/api/edicola/fornitori'))],
   ['site', 'listSpecials', 200, [''].map(at('/api/edicola/speciali'))],
   [
     'site',

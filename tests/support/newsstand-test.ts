@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base } from 'playwright/test';
+import { keepAnswer } from './kept-answer.ts';
 import { watchLastMoments } from './last-moments.ts';
 
 /** Origin of a paper on the shared server. */
@@ -10,9 +11,22 @@ export const forbidWorkers = (context: BrowserContext) =>
 
 /**
  * A browser test on Il Messaggero's newsstand that also fails on any script error or policy violation of the page. Its
- * worker comes where `worker` says so.
+ * worker comes where `worker` says so. Whoever reads there has answered about privacy before, but where `unanswered` says
+ * otherwise, for a whole file: the question would stand before what is pressed.
  */
-export const test = base.extend<{ worker: boolean; faults: string[] }>({
+export const test = base.extend<
+  { worker: boolean; faults: string[] },
+  { unanswered: boolean; consent: undefined }
+>({
+  unanswered: [false, { option: true, scope: 'worker' }],
+  consent: [
+    async ({ browser, unanswered }, use) => {
+      if (!unanswered) browser.on('context', keepAnswer);
+      await use(undefined);
+      browser.off('context', keepAnswer);
+    },
+    { scope: 'worker', auto: true },
+  ],
   worker: [false, { option: true }],
   context: async ({ context, worker }, use) => {
     if (!worker) await forbidWorkers(context);

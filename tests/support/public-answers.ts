@@ -36,6 +36,7 @@ export const OPERATIONS: Record<string, (known: Known) => MadeCall[]> = {
   'site getSupport': () => got('/api/edicola/assistenza'),
   'site listFaq': () => got('/api/edicola/faq'),
   'site listLegalPages': () => got('/api/edicola/pagine'),
+  'site getVendorList': () => got('/api/edicola/fornitori'),
   'site getSignature': () => got('/api/edicola/firma?slug=livia-santoro'),
   // Words of titles, alone and with what finds every text.
   'site searchArticles': () =>
@@ -73,6 +74,7 @@ export const OPERATIONS: Record<string, (known: Known) => MadeCall[]> = {
   'site askChatbotByCategory': () =>
     posted('/utente-rag-online-categoria', { chat_id: 0, question: 'plain digital', category: 'economia' }),
   ...PRESS_REVIEW_OPERATIONS,
+  'account recordConsent': () => posted('/api/site/consenso', {}),
   'account login': () => posted('/api/sso/login', { email: STRANGER, password: 'x', redirect_uri: '/' }),
   'account replaceDevice': () =>
     posted('/api/sso/replace-device', { biglietto: SECRET, dispositivo: DEVICE, redirect_uri: '/' }),

@@ -63,6 +63,7 @@ import { muteStory } from './mute-story.ts';
 import { openOrder } from './open-order.ts';
 import { openPaymentUpdate } from './open-payment-update.ts';
 import { payOrder } from './pay-order.ts';
+import { recordConsent } from './record-consent.ts';
 import { refuseOffer } from './refuse-offer.ts';
 import { register } from './register.ts';
 import { removeAvatar } from './remove-avatar.ts';
@@ -117,6 +118,7 @@ export const accountHandlers: Handlers<operations> = {
   getCaptcha,
   voteFaq,
   trackEvent,
+  recordConsent,
   getShortInfo,
   getUser,
   exchangeIdCode,

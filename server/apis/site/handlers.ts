@@ -25,6 +25,7 @@ import { getSending } from './get-sending.ts';
 import { getSignature } from './get-signature.ts';
 import { getSpecial } from './get-special.ts';
 import { getSupport } from './get-support.ts';
+import { getVendorList } from './get-vendor-list.ts';
 import { listChatbotChats } from './list-chatbot-chats.ts';
 import { listClips } from './list-clips.ts';
 import { listFaq } from './list-faq.ts';
@@ -71,6 +72,7 @@ export const siteHandlers: Handlers<operations> = {
   getArticle,
   listFaq,
   listLegalPages,
+  getVendorList,
   searchArticles,
   getSupport,
   logoutHere,

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { ACCEPTED, REFUSED } from './consent.ts';
+import { consentTerms, writeTerms } from './consent-terms.ts';
+import { holds, type KeptConsent, readKeptConsent, readTerms, withFirstUpdate } from './kept-consent.ts';
+
+const KEPT: KeptConsent = {
+  id: '00000000-0000-4000-8000-000000000000',
+  brand: 'mg',
+  result: REFUSED,
+  tcString: 'C',
+  at: Date.parse('2025-02-01T10:00:00Z'),
+  listVersion: 1,
+  listUpdatedAt: Date.parse('2025-01-07T09:00:00Z'),
+  policyVersion: 5,
+};
+
+const at = (instant: string) => Date.parse(instant);
+
+describe('TRK-01 an answer holds until', () => {
+  // The sixtieth day after 3 February is 4 April, in Rome's summer.
+  const updated = consentTerms('2024-06-01', '2025-02-03T22:59:59Z');
+
+  test('60 days after an update of the list that its reader was not shown', () => {
+    expect(holds(KEPT, updated, at('2025-04-03T21:59:59.999Z'))).toBe(true);
+    expect(holds(KEPT, updated, at('2025-04-03T22:00:00Z'))).toBe(false);
+  });
+
+  test('the day of the update is Rome’s', () => {
+    const later = consentTerms('2024-06-01', '2025-02-03T23:00:00Z');
+    expect(holds(KEPT, later, at('2025-04-04T21:59:59.999Z'))).toBe(true);
+    expect(holds(KEPT, later, at('2025-04-04T22:00:00Z'))).toBe(false);
+  });
+
+  test('for ever, as long as the list is the one its reader was shown', () => {
+    const same = consentTerms('2024-06-01', '2025-01-07T09:00:00Z');
+    expect(holds(KEPT, same, at('2035-01-01T00:00:00Z'))).toBe(true);
+  });
+
+  test('the first update that was not shown: later ones put nothing off', () => {
+    const noted = withFirstUpdate(KEPT, updated);
+    const next = consentTerms('2024-06-01', '2025-04-01T09:00:00Z');
+    expect(noted && holds(noted, next, at('2025-04-03T22:00:00Z'))).toBe(false);
+    expect(noted && withFirstUpdate(noted, next)).toBeNull();
+    expect(withFirstUpdate(KEPT, null)).toBeNull();
+  });
+
+  test('the beginning of the brand’s date in Rome', () => {
+    const terms = consentTerms('2025-06-01', '2025-01-07T09:00:00Z');
+    expect(holds(KEPT, terms, at('2025-05-31T21:59:59.999Z'))).toBe(true);
+    expect(holds(KEPT, terms, at('2025-05-31T22:00:00Z'))).toBe(false);
+    const after = { ...KEPT, at: at('2025-05-31T22:00:00Z') };
+    expect(holds(after, terms, at('2025-06-02T00:00:00Z'))).toBe(true);
+  });
+
+  test('somebody else says so, where somebody else asks', () => {
+    expect(holds(KEPT, null, at('2035-01-01T00:00:00Z'))).toBe(true);
+  });
+});
+
+test('TRK-01 what decides is read as it was written', () => {
+  const terms = consentTerms('2024-06-01', '2025-01-07T09:00:00Z');
+  expect(readTerms(writeTerms(terms))).toEqual(terms);
+  expect(readTerms(undefined)).toBeNull();
+});
+
+test.each([
+  ['nothing', null],
+  ['no JSON', '{"result":'],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['a number', '7'],
+  ['another shape', JSON.stringify({ ...KEPT, result: true })],
+  ['a purpose that is missing', JSON.stringify({ ...KEPT, result: { ...ACCEPTED, 4: undefined } })],
+  ['a purpose that is no yes or no', JSON.stringify({ ...KEPT, result: { ...ACCEPTED, 4: 'true' } })],
+  ['no moment', JSON.stringify({ ...KEPT, at: 'ieri' })],
+  ['another paper’s', JSON.stringify({ ...KEPT, brand: 'lg' })],
+])('BRW-04 %s is no answer', (_what, text) => {
+  expect(readKeptConsent(text, 'mg')).toBeNull();
+});
+
+test('BRW-01 an answer is read back whole', () => {
+  expect(readKeptConsent(JSON.stringify(KEPT), 'mg')).toEqual(KEPT);
+});

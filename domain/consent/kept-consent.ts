@@ -1,0 +1,70 @@
+import { type ConsentResult, PURPOSES } from './consent.ts';
+import type { ConsentTerms } from './consent-terms.ts';
+
+/** An answer as the device keeps it. BRW-01 */
+export type KeptConsent = {
+  /** Made with the answer, and said to the server with it: it is the answer's name, not its reader's. */
+  id: string;
+  /** Key of the paper that was answered. */
+  brand: string;
+  result: ConsentResult;
+  tcString: string;
+  /** Milliseconds since the epoch. */
+  at: number;
+  /** Of the vendor list that the reader was shown; `listUpdatedAt` in milliseconds since the epoch. */
+  listVersion: number;
+  listUpdatedAt: number;
+  policyVersion: number;
+  /** When it ends because of the first update that this device has heard of; later updates put nothing off. */
+  dueAt?: number;
+};
+
+type Loose = { [Name in keyof KeptConsent]?: unknown };
+
+const areAll = (type: 'string' | 'number', ...values: unknown[]) =>
+  values.every((value) => typeof value === type);
+
+/** What lies on the device, or null for anything that is not an answer of this paper's readers. BRW-04 */
+export function readKeptConsent(text: string | null, brand: string): KeptConsent | null {
+  try {
+    const kept: Loose | null = JSON.parse(text ?? 'null');
+    const result = kept?.result as Partial<ConsentResult> | undefined;
+    const isWhole =
+      kept?.brand === brand &&
+      areAll('string', kept.id, kept.tcString) &&
+      areAll('number', kept.at, kept.listVersion, kept.listUpdatedAt, kept.policyVersion) &&
+      PURPOSES.every((purpose) => typeof result?.[purpose] === 'boolean');
+    return isWhole ? (kept as KeptConsent) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** As the server wrote them; null where somebody else's platform asks, whose business it is. */
+export function readTerms(text: string | undefined): ConsentTerms | null {
+  if (!text) return null;
+  const [invalidatedAt = 0, listUpdatedAt = 0, listDueAt = 0] = text.split(' ').map(Number);
+  return { invalidatedAt, listUpdatedAt, listDueAt };
+}
+
+type Ageing = Pick<KeptConsent, 'at' | 'listUpdatedAt' | 'dueAt'>;
+
+/**
+ * Whether an answer holds at the instant `now`. It ends at the beginning of the brand's date, if it is older; and 60 days
+ * after the first update of the vendor list that its reader was not shown. A list is told by the moment of its update, not
+ * by when it was answered: who answered from a kept list, or before the operator brought the new one in, has not seen it.
+ * TRK-01
+ */
+export function holds(kept: Ageing, terms: ConsentTerms | null, now: number): boolean {
+  if (!terms) return true;
+  const { invalidatedAt, listUpdatedAt, listDueAt } = terms;
+  if (kept.at < invalidatedAt && now >= invalidatedAt) return false;
+  const due = Math.min(kept.dueAt ?? Infinity, kept.listUpdatedAt < listUpdatedAt ? listDueAt : Infinity);
+  return now < due;
+}
+
+/** The same answer, which remembers the first update it has heard of; null where there is nothing to remember. TRK-01 */
+export function withFirstUpdate(kept: KeptConsent, terms: ConsentTerms | null): KeptConsent | null {
+  if (!terms || kept.dueAt !== undefined || kept.listUpdatedAt >= terms.listUpdatedAt) return null;
+  return { ...kept, dueAt: terms.listDueAt };
+}

@@ -1,0 +1,68 @@
+import { type ConsentSource, isSameResult, resultOf } from '#domain/consent/consent.ts';
+import { addMonths, dayAt, instantOf } from '#domain/dates.ts';
+import type { components, operations } from '#openapi/generated/account.ts';
+import { saidByTcString } from '#server/consent/said-by-tc-string.ts';
+import { addToConsentLog } from '#server/db/consent-log.ts';
+import type { Handler } from '#server/http/handler.ts';
+import { DONE } from '../done.ts';
+import { refusal } from '../replies.ts';
+
+type Wire = components['schemas']['SceltaPrivacy'];
+
+const SOURCES = {
+  banner: 'banner',
+  preferenze: 'preferences',
+  esterno: 'external',
+} as const satisfies Record<Wire['origine'], ConsentSource>;
+
+const DAY_MS = 86_400_000;
+/** Devices give up a day sooner. */
+const OLDEST_MS = 31 * DAY_MS;
+/** Clocks of devices run ahead, some by a zone. */
+const AHEAD_MS = DAY_MS;
+/** As long as somebody may still ask who agreed to what; an answer itself holds for less. */
+const KEPT_MONTHS = 24;
+
+/** Of the versions only our own strings are held to: what a platform of somebody else writes is its own. */
+function agrees({ finalita, stringa_tc, versione_elenco, versione_regole, origine }: Wire): boolean {
+  if (stringa_tc === undefined) return origine === 'esterno';
+  const said = saidByTcString(stringa_tc);
+  if (
+    !said ||
+    !isSameResult(
+      said.result,
+      resultOf((purpose) => finalita.includes(purpose)),
+    )
+  )
+    return false;
+  return (
+    origine === 'esterno' || (said.listVersion === versione_elenco && said.policyVersion === versione_regole)
+  );
+}
+
+export const recordConsent: Handler<operations['recordConsent']> = async (call) => {
+  const { body, headers, session, orm, brand, now } = call;
+  const age = now.getTime() - Date.parse(body.quando);
+  if (age > OLDEST_MS || age < -AHEAD_MS)
+    return refusal(400, 'ERR_MOMENT_NOT_VALID', 'quando is too long ago, or to come');
+  if (!agrees(body)) return refusal(400, 'ERR_CONSENT_NOT_VALID', 'stringa_tc says something else');
+  const granted = (purpose: number) => body.finalita.includes(purpose);
+  await addToConsentLog(
+    orm,
+    {
+      id: headers['idempotency-key'] ?? '',
+      readerId: session?.readerId ?? null,
+      brand: brand.sigla,
+      ...{ purpose1: granted(1), purpose2: granted(2), purpose3: granted(3) },
+      ...{ purpose4: granted(4), purpose5: granted(5) },
+      tcString: body.stringa_tc ?? null,
+      listVersion: body.versione_elenco,
+      policyVersion: body.versione_regole,
+      wordsVersion: body.versione_testi,
+      source: SOURCES[body.origine],
+      at: new Date(now.getTime() - Math.max(age, 0)),
+    },
+    instantOf(addMonths(dayAt(now), -KEPT_MONTHS), '00:00'),
+  );
+  return DONE;
+};

@@ -1,0 +1,18 @@
+import { TCString } from '@iabtechlabtcf/core';
+import { type ConsentResult, resultOf } from '#domain/consent/consent.ts';
+
+export type SaidByTcString = { result: ConsentResult; listVersion: number; policyVersion: number };
+
+/** What a TC string says of the five purposes; null for one that cannot be read. TRK-01 */
+export function saidByTcString(text: string): SaidByTcString | null {
+  try {
+    const { purposeConsents, vendorListVersion, policyVersion } = TCString.decode(text);
+    return {
+      result: resultOf((purpose) => purposeConsents.has(purpose)),
+      listVersion: Number(vendorListVersion),
+      policyVersion: Number(policyVersion),
+    };
+  } catch {
+    return null;
+  }
+}

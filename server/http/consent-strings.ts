@@ -1,0 +1,15 @@
+/** What readers agree to by the banner: whoever changes these words raises `CONSENT_WORDS_VERSION`. */
+export const consentStrings = {
+  title: 'La tua privacy, in chiaro',
+  technical: 'Usiamo strumenti tecnici per far funzionare l’edicola.',
+  choice:
+    'Con il tuo consenso, noi e i nostri fornitori misuriamo le letture e personalizziamo contenuti e offerte.',
+  later: 'Puoi cambiare idea quando vuoi da «Preferenze privacy», in fondo a ogni pagina.',
+  cookiePolicy: 'Informativa cookie',
+  refuse: 'Rifiuta',
+  choose: 'Personalizza',
+  accept: 'Accetta',
+  notTaken:
+    'Senza rete non possiamo registrare la tua scelta: finché non torna non attiviamo nulla. Riprova tra poco.',
+  close: 'Continua senza accettare',
+};

@@ -1,0 +1,38 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Api } from '#api/clients.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { loadSheets } from '#src/state/sheets.ts';
+import { PreferencesSheet } from './preferences-sheet.tsx';
+
+type Context = { api: () => Promise<Api>; brand: PublicBrand };
+
+let isOpen = false;
+
+/** Opens the preferences beside the app, on whatever page it shows. TRK-06 */
+export function openPreferences({ api, brand }: Context): void {
+  if (isOpen) return;
+  isOpen = true;
+  const place = document.body.appendChild(document.createElement('div'));
+  // Its ids are not to be those of the app's own sheets.
+  const root = createRoot(place, { identifierPrefix: 'privacy' });
+  const close = () => {
+    if (!isOpen) return;
+    isOpen = false;
+    // After the event that closes it.
+    setTimeout(() => {
+      root.unmount();
+      place.remove();
+      // What they were opened from is gone with the banner.
+      if (document.activeElement === document.body) {
+        document.getElementById('contenuto')?.focus({ preventScroll: true });
+      }
+    });
+  };
+  void loadSheets();
+  root.render(
+    <StrictMode>
+      <PreferencesSheet api={api} accountOrigin={brand.accountOrigin} onClose={close} />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { ACCEPTED, type ConsentResult, PURPOSES, type Purpose, REFUSED } from '#domain/consent/consent.ts';
+import type { VendorList } from '#domain/consent/vendor-list.ts';
+import { dayAt, longDate, timeOfDay } from '#domain/dates.ts';
+import { heldHere, keptHere } from '#src/state/consent/kept-here.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Switch } from '#src/ui/switch.tsx';
+import styles from './preferences-form.module.css';
+import { strings } from './strings.ts';
+import { VendorsNamed } from './vendors-named.tsx';
+
+type Props = { list: VendorList; onAnswer: (result: ConsentResult) => void };
+
+/** The purpose without which there is no newsstand: nobody is asked. */
+const TECHNICAL: Purpose = 1;
+
+function whenAnswered(): string {
+  const held = heldHere();
+  if (!held) return keptHere() ? strings.expired : strings.unanswered;
+  const at = new Date(held.at).toISOString();
+  return strings.answered(`${longDate(dayAt(at))}, ${timeOfDay(at)}`, held.listVersion);
+}
+
+export function PreferencesForm({ list, onAnswer }: Props) {
+  const [result, setResult] = useState<ConsentResult>(() => heldHere()?.result ?? REFUSED);
+  const [answered] = useState(whenAnswered);
+  return (
+    <>
+      <p className="meta">{strings.intro(list.tcfPolicyVersion)}</p>
+      <p className="meta">{answered}</p>
+      <ul className={styles.purposes}>
+        {PURPOSES.map((purpose) => {
+          const { name = '', description = '' } = list.purposes[purpose] ?? {};
+          if (purpose === TECHNICAL) {
+            return (
+              <li key={purpose} className={styles.technical}>
+                <span>
+                  <b>{name}</b>
+                  <span className="meta">{description}</span>
+                </span>
+                <span className="meta">{strings.always}</span>
+              </li>
+            );
+          }
+          return (
+            <li key={purpose}>
+              <Switch
+                label={name}
+                note={description}
+                checked={result[purpose]}
+                onChange={(granted) => setResult({ ...result, [purpose]: granted })}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <VendorsNamed list={list} />
+      <div className={styles.deeds}>
+        <Button look="strong" onClick={() => onAnswer(REFUSED)}>
+          {strings.refuseAll}
+        </Button>
+        <Button look="strong" onClick={() => onAnswer(ACCEPTED)}>
+          {strings.acceptAll}
+        </Button>
+        <Button look="plain" onClick={() => onAnswer({ ...result, [TECHNICAL]: true })}>
+          {strings.save}
+        </Button>
+      </div>
+    </>
+  );
+}

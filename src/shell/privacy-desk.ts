@@ -1,0 +1,44 @@
+import type { Api } from '#api/clients.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { ACCEPTED, REFUSED } from '#domain/consent/consent.ts';
+import { openPreferences } from '#src/features/consent/open-preferences.tsx';
+import { answerConsent } from '#src/state/consent/answer-consent.ts';
+import { logError } from '#src/state/log.ts';
+import { openPlatformPreferences } from '#src/vendors/consent-platform.ts';
+import { consentBanner, sayNothing, sayNotTaken } from './say-in-banner.ts';
+
+export type PrivacyDeed = 'refuse' | 'accept' | 'choose';
+
+export type PrivacyContext = { api: () => Promise<Api>; brand: PublicBrand };
+
+/** The press came from what is gone now: whoever goes by keyboard or by ear goes on with the page. */
+function goOnWithPage(): void {
+  if (consentBanner()?.contains(document.activeElement) === false) return;
+  document.getElementById('contenuto')?.focus({ preventScroll: true });
+}
+
+async function answer(deed: 'refuse' | 'accept', { api, brand }: PrivacyContext): Promise<void> {
+  sayNothing();
+  const result = deed === 'accept' ? ACCEPTED : REFUSED;
+  goOnWithPage();
+  await answerConsent(result, {
+    api: await api(),
+    accountOrigin: brand.accountOrigin,
+    source: 'banner',
+  });
+}
+
+/** What a button of the banner or of a footer says. SHL-06, TRK-01 */
+export async function doPrivacyDeed(deed: PrivacyDeed, context: PrivacyContext): Promise<void> {
+  if (deed === 'choose') {
+    if (context.brand.consentPlatform) openPlatformPreferences();
+    else openPreferences(context);
+    return;
+  }
+  try {
+    await answer(deed, context);
+  } catch (error) {
+    logError('consent', error);
+    sayNotTaken();
+  }
+}

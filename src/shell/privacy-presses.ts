@@ -1,0 +1,25 @@
+import { PRIVACY_PREFERENCES } from '#domain/consent/preferences-address.ts';
+import { logError } from '#src/state/log.ts';
+import type { PrivacyContext, PrivacyDeed } from './privacy-desk.ts';
+import { sayNotTaken } from './say-in-banner.ts';
+
+const BUTTONS = `[data-privacy],a[href="${PRIVACY_PREFERENCES}"]`;
+
+/**
+ * Buttons of the banner, which is no part of the app, and of every footer: what they do says `data-privacy`. The code for it
+ * comes when one is pressed. TRK-06
+ */
+export function answerPrivacyPresses(context: PrivacyContext): void {
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>(BUTTONS);
+    if (!button) return;
+    const deed = (button.dataset.privacy ?? 'choose') as PrivacyDeed;
+    import('./privacy-desk.ts')
+      .then(({ doPrivacyDeed }) => doPrivacyDeed(deed, context))
+      .catch((error: unknown) => {
+        // The code for it is not here: nothing was answered.
+        logError('consent', error);
+        sayNotTaken();
+      });
+  });
+}

@@ -1,0 +1,35 @@
+import { PRIVACY_PREFERENCES } from '#domain/consent/preferences-address.ts';
+import { PREFERENCES_WANTED } from '#src/state/consent/consent.ts';
+import { isAsking } from '#src/state/consent/kept-here.ts';
+import { lookAfterConsent } from '#src/state/consent/look-after-consent.ts';
+import { logError } from '#src/state/log.ts';
+import type { PrivacyContext } from './privacy-desk.ts';
+
+/** What the page does about consent once its reader has settled. TRK-01, TRK-06 */
+export function startConsent(context: PrivacyContext): void {
+  lookAfterConsent(context.api);
+  const open = () => {
+    import('./privacy-desk.ts')
+      .then(({ doPrivacyDeed }) => doPrivacyDeed('choose', context))
+      .catch((error: unknown) => logError('consent', error));
+  };
+  addEventListener(PREFERENCES_WANTED, open);
+  // A link of another page, or of a text, leads to them by a fragment.
+  if (location.hash === PRIVACY_PREFERENCES) open();
+  const { consentPlatform } = context.brand;
+  if (consentPlatform) {
+    import('#src/state/consent/follow-platform.ts')
+      .then(({ followPlatform }) => followPlatform(consentPlatform, context))
+      .catch((error: unknown) => logError('consent', error));
+  }
+  if (isAsking()) makeRoom();
+}
+
+/** What else stands at the lower edge of the screen stands above the banner, however tall its words make it. */
+function makeRoom(): void {
+  const banner = document.getElementById('consenso');
+  if (!banner) return;
+  new ResizeObserver(() => {
+    document.documentElement.style.setProperty('--ask-h', `${banner.offsetHeight}px`);
+  }).observe(banner);
+}

@@ -1,0 +1,36 @@
+import type { Api } from '#api/clients.ts';
+import { getVendorList } from '#api/site/get-vendor-list.ts';
+import { CONSENT_WORDS_VERSION, type ConsentResult } from '#domain/consent/consent.ts';
+import { tellConsent } from './consent.ts';
+import { keepHere } from './kept-here.ts';
+import { sendConsent } from './send-consent.ts';
+import { tcStringOf } from './tc-string.ts';
+
+type Asked = { api: Api; accountOrigin: string; source: 'banner' | 'preferences' };
+
+/**
+ * Takes an answer: it is kept here, told to all who wait for it and to the server as proof. Without the vendor list nothing
+ * is taken, since nobody could say what was agreed to. @throws ApiError `offline` where the list is not here. TRK-01
+ */
+export async function answerConsent(result: ConsentResult, { api, accountOrigin, source }: Asked) {
+  const answer = await getVendorList(api);
+  const { list } = answer;
+  const kept = {
+    id: crypto.randomUUID(),
+    brand: document.documentElement.dataset.brand ?? '',
+    result,
+    tcString: tcStringOf(result, answer, source),
+    at: Date.now(),
+    listVersion: list.vendorListVersion,
+    listUpdatedAt: Date.parse(list.lastUpdated),
+    policyVersion: list.tcfPolicyVersion,
+  };
+  keepHere(kept);
+  tellConsent();
+  await sendConsent(api, accountOrigin, {
+    ...{ id: kept.id, result, tcString: kept.tcString, source },
+    ...{ listVersion: kept.listVersion, policyVersion: kept.policyVersion },
+    wordsVersion: CONSENT_WORDS_VERSION,
+    at: new Date(kept.at),
+  });
+}

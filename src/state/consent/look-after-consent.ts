@@ -1,0 +1,26 @@
+import type { Api } from '#api/clients.ts';
+import { withFirstUpdate } from '#domain/consent/kept-consent.ts';
+import { CONSENT_KEY } from '#domain/device-keys.ts';
+import { logError } from '../log.ts';
+import { followOtherTabs } from './consent.ts';
+import { keptHere, termsHere } from './kept-here.ts';
+import { openTcfApi } from './tcf-api.ts';
+
+/** What a page does about consent by itself, once its reader has settled. TRK-01 */
+export function lookAfterConsent(api: () => Promise<Api>): void {
+  followOtherTabs();
+  if (!termsHere()) return;
+  openTcfApi(api);
+  rememberFirstUpdate();
+}
+
+function rememberFirstUpdate(): void {
+  const kept = keptHere();
+  const noted = kept && withFirstUpdate(kept, termsHere());
+  if (!noted) return;
+  try {
+    localStorage.setItem(CONSENT_KEY, JSON.stringify(noted));
+  } catch (error) {
+    logError('consent', error);
+  }
+}

@@ -1,0 +1,37 @@
+import { type ConsentToRecord, recordConsent } from '#api/account/record-consent.ts';
+import type { Api } from '#api/clients.ts';
+import { consentEntry } from '#device/outbox.ts';
+import { logError } from '../log.ts';
+
+const hasWorker = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+
+/** Whether the server has it. */
+async function sendNow(api: Api, consent: ConsentToRecord): Promise<boolean> {
+  try {
+    await recordConsent(api, consent);
+    return true;
+  } catch (error) {
+    logError('consent', error);
+    return false;
+  }
+}
+
+/** Dexie comes with it. */
+async function queue(accountOrigin: string, consent: ConsentToRecord): Promise<void> {
+  const { openOutbox } = await import('../outbox-archive.ts');
+  await (await openOutbox()).add(consentEntry({ ...consent, accountOrigin }));
+}
+
+/**
+ * Has the server keep an answer as proof: by way of the outbox, so that it arrives though there is no network now; at once
+ * where no worker would send it. The answer counts here whatever becomes of it. TRK-01, OFF-05
+ */
+export async function sendConsent(api: Api, accountOrigin: string, consent: ConsentToRecord): Promise<void> {
+  if (!hasWorker() && (await sendNow(api, consent))) return;
+  try {
+    await queue(accountOrigin, consent);
+  } catch (error) {
+    logError('outbox', error);
+    if (hasWorker()) await sendNow(api, consent);
+  }
+}

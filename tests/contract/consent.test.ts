@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ACCEPTED, type ConsentResult, PURPOSES, REFUSED } from '#domain/consent/consent.ts';
+import type { VendorListAnswer } from '#domain/consent/vendor-list.ts';
+import { readVendorList } from '#server/consent/read-vendor-list.ts';
+import { consentLog } from '#server/db/consent-schema.ts';
+import { tcStringOf } from '#src/state/consent/tc-string.ts';
+import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { addAccount } from '#tests/support/reader-accounts.ts';
+import { openBrowser } from '#tests/support/sign-in-calls.ts';
+import { testDatabase } from '#tests/support/test-database.ts';
+
+const database = testDatabase();
+const server = newsstandApp(database);
+
+const CONSENT = '/api/site/consenso';
+const AT = '2025-04-03T09:59:00.000Z';
+
+async function answerOf(): Promise<VendorListAnswer> {
+  const { elenco, cmp } = await server.data<'getVendorList'>('/api/edicola/fornitori');
+  return { list: elenco, cmp: { id: cmp.id, version: cmp.versione } };
+}
+
+async function said(result: ConsentResult) {
+  const answer = await answerOf();
+  return {
+    finalita: PURPOSES.filter((purpose) => result[purpose]),
+    stringa_tc: tcStringOf(result, answer, 'banner'),
+    versione_elenco: answer.list.vendorListVersion,
+    versione_regole: answer.list.tcfPolicyVersion,
+    versione_testi: 1,
+    origine: 'banner',
+    quando: AT,
+  };
+}
+
+const say = (body: object, key = randomUUID()) =>
+  server.ask({
+    method: 'POST',
+    url: CONSENT,
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    payload: JSON.stringify(body),
+  });
+
+const rows = () => database().orm.select().from(consentLog);
+
+test('TRK-01 an answer is kept as proof once, and nobody’s name with it', async () => {
+  const key = randomUUID();
+  const body = await said(REFUSED);
+  expect((await say(body, key)).statusCode).toBe(200);
+  expect((await say(body, key)).statusCode).toBe(200);
+  expect(await rows()).toEqual([
+    {
+      id: key,
+      readerId: null,
+      brand: 'MG',
+      ...{ purpose1: true, purpose2: false, purpose3: false, purpose4: false, purpose5: false },
+      ...{ tcString: body.stringa_tc, listVersion: 1, policyVersion: 5, wordsVersion: 1 },
+      ...{ source: 'banner', at: new Date(AT) },
+    },
+  ]);
+});
+
+test('TRK-01 ACC-10 of a reader who is signed in it is known whose it is', async () => {
+  const account = await addAccount(database().orm, {});
+  const browser = openBrowser(server);
+  await browser.signIn(account);
+  const reply = await browser.ask({
+    method: 'POST',
+    url: CONSENT,
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    payload: JSON.stringify(await said(ACCEPTED)),
+  });
+  expect(reply.statusCode).toBe(200);
+  expect(await rows()).toMatchObject([{ readerId: account.id, purpose4: true }]);
+});
+
+test.each([
+  ['other purposes than its string', { finalita: [1, 4] }],
+  ['a string that is none', { stringa_tc: 'non-una-stringa' }],
+  ['no string, from our own banner', { stringa_tc: undefined }],
+  ['another list than its string', { versione_elenco: 7 }],
+  ['another policy than its string', { versione_regole: 4 }],
+  ['a purpose that nobody is asked about', { finalita: [1, 6] }],
+  ['a moment of long ago', { quando: '2025-02-01T10:00:00Z' }],
+  ['a moment to come', { quando: '2025-04-05T10:00:00Z' }],
+])('TRK-01 an answer that says %s is refused', async (_what, change) => {
+  expect((await say({ ...(await said(REFUSED)), ...change })).statusCode).toBe(400);
+  expect(await rows()).toEqual([]);
+});
+
+test('TRK-01 somebody else’s platform may give no string', async () => {
+  const { stringa_tc: _, ...body } = await said(ACCEPTED);
+  expect(
+    (await say({ ...body, origine: 'esterno', versione_elenco: 0, versione_regole: 0 })).statusCode,
+  ).toBe(200);
+  expect(await rows()).toMatchObject([{ source: 'external', tcString: null, purpose5: true }]);
+});
+
+test('TRK-01 what is older than 24 months is forgotten', async () => {
+  await say(await said(REFUSED));
+  server.setClock('2027-04-03T22:00:00Z');
+  await say({ ...(await said(ACCEPTED)), quando: '2027-04-03T21:59:00Z' });
+  expect(await rows()).toMatchObject([{ purpose5: true }]);
+});
+
+test.each([
+  ['no JSON', '{', 'is no JSON'],
+  ['the second version’s', { gvlSpecificationVersion: 2 }, 'gvlSpecificationVersion: must be 3'],
+  ['without a purpose', { purposes: {} }, 'purposes: must have the purposes 1 to 5'],
+])('TRK-01 a vendor list that is %s is named at the start', async (_what, change, why) => {
+  const folder = await mkdtemp(join(tmpdir(), 'edicola-list-'));
+  const file = join(folder, 'list.json');
+  try {
+    const list =
+      typeof change === 'string' ? change : JSON.stringify({ ...(await readVendorList(null)), ...change });
+    await writeFile(file, list);
+    await expect(readVendorList(file)).rejects.toThrow(`VENDOR_LIST: ${file}: ${why}`);
+    await expect(readVendorList(join(folder, 'none.json'))).rejects.toThrow('VENDOR_LIST: ');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,43 @@
+import { expect } from 'playwright/test';
+import { VENDOR_LIST_ADDRESS } from '#domain/consent/vendor-list.ts';
+import { cut, restore } from '#tests/support/cut-line.ts';
+import { untilHeld } from '#tests/support/first-visit.ts';
+import { test as base } from '#tests/support/line-test.ts';
+
+const test = base.extend({});
+test.use({ unanswered: true });
+
+const PROOF = '/api/site/consenso';
+
+test('TRK-01 OFF-05 an answer without a network holds at once, through a reload too, and is proven when it is back', async ({
+  page,
+  context,
+  line,
+}) => {
+  const banner = page.getByRole('region', { name: 'La tua privacy, in chiaro' });
+  await page.goto('/');
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-ready]').waitFor();
+  await untilHeld(page, VENDOR_LIST_ADDRESS);
+  await page.reload();
+  await expect(banner).toBeVisible();
+
+  await cut(context, line);
+  await page.getByRole('button', { name: 'Rifiuta' }).click();
+  await expect(banner).toBeHidden();
+  const answer = await page.evaluate(() => localStorage.getItem('consent'));
+  await page.reload();
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(banner).toBeHidden();
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-ready]').waitFor();
+
+  const keys = new Set<string | undefined>();
+  context.on('response', (reply) => {
+    const request = reply.request();
+    if (request.url().endsWith(PROOF)) keys.add(request.headers()['idempotency-key']);
+  });
+  await restore(context, line);
+  const comeBack = () => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => comeBack().then(() => [...keys])).toEqual([JSON.parse(answer ?? '{}').id]);
+});
