@@ -14,6 +14,7 @@ export default defineConfig({
     './server/db/newsletters-schema.ts',
     './server/db/help-schema.ts',
     './server/db/consent-schema.ts',
+    './server/db/tracking-schema.ts',
     './server/db/chatbot-schema.ts',
     './server/db/press-schema.ts',
     './server/db/purchases-schema.ts',

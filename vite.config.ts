@@ -54,7 +54,13 @@ const SHARED_CHUNKS = [
   {
     // Small, and wanted one after the other: when an article was opened, and when the worker has come.
     name: 'outbox',
-    test: /device\/outbox\.|src\/pwa\/send-outbox|src\/state\/send-opened|api\/account\/track-event/,
+    test: /device\/outbox\.|src\/pwa\/send-outbox|src\/state\/(?:send-opened|measuring\/(?:queue|may-measure))|api\/account\/track-event/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // How pages are measured: once its reader has agreed to it.
+    name: 'measure',
+    test: /node_modules\/web-vitals\/|src\/state\/measuring\/(?!look-after)|domain\/measurement\/(?:measured|creative)|api\/account\/get-creative|src\/vendors\/(?:audience|marketing|late-script)/,
     includeDependenciesRecursively: false,
   },
   { name: 'covers', test: /src\/paper\/front-page\//, includeDependenciesRecursively: false },
@@ -148,7 +154,7 @@ const SHARED_CHUNKS = [
   {
     // The account area: few of those who read ever see it.
     name: 'account',
-    test: /src\/(?:features\/(?:account|alerts-here|interests|membership|newsletters|onboarding|personal-data|profile)|paper\/(?:account|push))\/|src\/state\/(?:told-rows|alert-rules|push\/kept-alerts\.|topics|newsletters|onboarding)|src\/routes\/(?:user|dashboard|avvisi\.dispositivo)[^?]*\?tsr|domain\/(?:push\/(?:alert-rules|story)|validation\/members|offer-on-sale|reserved-offer|interests|onboarding|account-addresses|subscription-|date-words)|api\/account\/(?!track|wire|get-short-info|exchange|logout|dismiss-notice|end-session)/,
+    test: /src\/(?:features\/(?:account|alerts-here|interests|membership|newsletters|onboarding|personal-data|profile)|paper\/(?:account|push))\/|src\/state\/(?:told-rows|alert-rules|push\/kept-alerts\.|topics|newsletters|onboarding)|src\/routes\/(?:user|dashboard|avvisi\.dispositivo)[^?]*\?tsr|domain\/(?:push\/(?:alert-rules|story)|validation\/members|offer-on-sale|reserved-offer|interests|onboarding|account-addresses|subscription-|date-words)|api\/account\/(?!track|get-creative|wire|get-short-info|exchange|logout|dismiss-notice|end-session)/,
     includeDependenciesRecursively: false,
   },
   {
@@ -212,7 +218,7 @@ const writeRoutes: Plugin = {
 
 /** Nobody waits for these, or they are few readers': what they import in their turn is found when they have come. */
 const LATE =
-  /\/(?:later-start|live-|privacy|consent|dead-ends|reader|account|chatbot|rassegna|avvisi|preferiti|opened-|favourites-|follow-|late-|downloads-voice)/;
+  /\/(?:later-start|live-|privacy|consent|dead-ends|reader|account|chatbot|measure|rassegna|avvisi|preferiti|opened-|favourites-|follow-|late-|downloads-voice)/;
 
 /** Whether a file is fetched together with one that needs it: every name that is said stands in every page's script. */
 function comesAlong(needed: string, file: string): boolean {

@@ -1,3 +1,4 @@
+import type { Measure } from '#domain/measurement/measures.ts';
 import type { AlertDeed } from '#domain/push/alert-deed.ts';
 import type { EntryOf, GivenConsent } from './tables/outbox.ts';
 
@@ -116,6 +117,18 @@ export const alertToldEntry = (
   alertId,
   deed,
   owner,
+  accountOrigin,
+  createdAt,
+  ...NEW,
+});
+
+type Made = { accountOrigin: string; createdAt: number };
+
+/** What was measured of a page; its key says nothing of the reader. TRK-04 */
+export const measuredEntry = (measure: Measure, { accountOrigin, createdAt }: Made): EntryOf<'measured'> => ({
+  key: crypto.randomUUID(),
+  kind: 'measured',
+  measure,
   accountOrigin,
   createdAt,
   ...NEW,

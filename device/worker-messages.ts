@@ -27,6 +27,8 @@ export type PageToWorker =
   | { type: 'session-changed' }
   /** Send what waits in the outbox: the app has started, the network or the reader is back, or something was added. OFF-05 */
   | { type: 'send-outbox' }
+  /** Consent to measuring is gone: drop what waits to be told of reading. TRK-02 */
+  | { type: 'drop-measures' }
   /** Search the downloaded issues. The answer comes over the port that is sent along. NWS-06 */
   | { type: 'search-held'; request: SearchRequest }
   /** Take over now: a reader accepted the new version. Other open pages go on as they are, on the files of their own. OFF-04 */

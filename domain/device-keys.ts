@@ -22,5 +22,7 @@ export const CLIP_COLUMNS_KEY = 'clipColumns';
 export const UNLOCKED_KEY = 'unlocked';
 /** What was agreed to here, and when: `KeptConsent`. TRK-01 */
 export const CONSENT_KEY = 'consent';
+/** Said once the reader has put marketing's offer away; in session storage. TRK-05 */
+export const STRIP_KEY = 'stripPutAway';
 /** Who the account site last said it was. SES-10 */
 export const KNOWN_USER_KEY = 'userPayload';

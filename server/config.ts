@@ -4,6 +4,7 @@ import type { ShowcasePlace, Sigla } from '#domain/brands/brand.ts';
 import type { RecaptchaKeys } from './captcha/recaptcha.ts';
 import { ConfigError } from './config-error.ts';
 import { GateDigestList, GatedPapers, gatesOf } from './config-gates.ts';
+import { MEASURING_VARIABLES, type Measuring, measuringOf } from './config-measuring.ts';
 import { checkoutOf, embeddingsOf, googlePlayOf, modelOf, recaptchaOf, vapidKeysOf } from './config-pairs.ts';
 import {
   CmpNumber,
@@ -93,6 +94,7 @@ export type Config = {
   cmp: { id: number; version: number };
   /** Script of somebody else's consent platform, which asks instead of us; `{siteId}` and `{policyId}` are the brand's. */
   consentPlatform: string | null;
+  measuring: Measuring;
   /** By which push services and browsers know this server; null has them made and kept in the data folder. PSH-02 */
   vapidKeys: VapidKeys | null;
   /** Whom push services turn to. */
@@ -150,6 +152,7 @@ const Environment = v.object({
   CONSENT_PLATFORM_URL: v.optional(
     v.pipe(v.string(), v.check(isScriptAddress, 'must be the https:// address of a script')),
   ),
+  ...MEASURING_VARIABLES,
   RECAPTCHA_SITE_KEY: v.optional(v.string()),
   RECAPTCHA_SECRET: v.optional(v.string()),
   VAPID_PUBLIC_KEY: v.optional(v.string()),
@@ -214,6 +217,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     assistantModel: modelOf(more),
     embeddings: embeddingsOf(more),
     ...consentOf(more),
+    measuring: measuringOf(more),
     recaptcha: recaptchaOf(more),
     vapidKeys: vapidKeysOf(more),
     vapidSubject: more.VAPID_SUBJECT,

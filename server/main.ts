@@ -5,6 +5,7 @@ import { DEMO_GATE_DIGEST } from '#domain/brands/demo-gate.ts';
 import { configuredCheckout } from './checkout/configured-checkout.ts';
 import { runImport } from './commands/run-import.ts';
 import { runPush } from './commands/run-push.ts';
+import { runStats } from './commands/run-stats.ts';
 import { type Config, readConfig } from './config.ts';
 import { openControlChannel } from './data-folder/control-channel.ts';
 import { lockDataFolder } from './data-folder/lock.ts';
@@ -85,6 +86,7 @@ async function main(): Promise<void> {
   const control = await openControlChannel({
     import: (args, report, signal) => runImport(args, { db, imagesFolder, now, report, signal }),
     push: (args) => runPush(args, { orm: db.orm, jobs, now: now(), originOf }),
+    stats: (args) => runStats(args, db.orm),
   });
   await lock.publish(control);
   const readers = await keepDemoAccounts({

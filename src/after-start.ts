@@ -17,7 +17,7 @@ export function afterStart(router: AppRouter, rendered: boolean): void {
   addEventListener('vite:preloadError', (event) => {
     if (router.state.isLoading) onPageLoadFailure(event);
   });
-  const firstView = new URL(location.href);
+  const firstView = Object.assign(new URL(location.href), { title: document.title });
   // Nor is one who is signed in to look at what a visitor may read. ROL-06
   beginSettling(!rendered || 'signed' in document.documentElement.dataset);
   const startRest = () => {

@@ -2,6 +2,8 @@ import { goWhereAlertsLead } from '#src/pwa/go-where-alerts-lead.ts';
 import { registerWorker } from '#src/pwa/register.ts';
 import { startConsent } from '#src/shell/start-consent.ts';
 import { lookAfterDownloads } from '#src/state/look-after-downloads.ts';
+import { lookAfterMeasuring } from '#src/state/measuring/look-after-measuring.ts';
+import type { FirstShown, Navigating } from '#src/state/measuring/measure-pages.ts';
 import { ownEntry } from '#src/state/own-entry.ts';
 import { takePlace } from '#src/state/place/kept-place.ts';
 import { returnToPlace, type Showing } from '#src/state/place/return-to-place.ts';
@@ -10,14 +12,15 @@ import { offerUpdate } from '#src/state/update-offer.ts';
 import type { RouterContext } from './router-context.ts';
 import { startWithWorker } from './with-worker.ts';
 
-/** The page's address when it was opened. */
-type FirstView = Pick<URL, 'pathname' | 'search' | 'origin'>;
+/** The page as it was when it was opened. */
+type FirstView = Pick<URL, 'pathname' | 'search' | 'origin'> & { title: string };
 
-type Router = Showing & {
-  invalidate(which?: { filter: (match: { routeId: string }) => boolean }): unknown;
-  navigate(to: { href: string }): unknown;
-  options: { context: RouterContext };
-};
+type Router = Showing &
+  Navigating & {
+    invalidate(which?: { filter: (match: { routeId: string }) => boolean }): unknown;
+    navigate(to: { href: string }): unknown;
+    options: { context: RouterContext };
+  };
 
 /** What no reader waits for, but one whose page was just opened anew: the place, and the worker. OFF-01, OFF-04 */
 export function laterStart(router: Router, firstView: FirstView, rendered: boolean): void {
@@ -29,8 +32,14 @@ export function laterStart(router: Router, firstView: FirstView, rendered: boole
   goWhereAlertsLead((href) => void router.navigate({ href }));
   lookAfterDownloads();
   startConsent(router.options.context);
+  lookAfterMeasuring(router, router.options.context.brand, shownAt(firstView));
   registerWorker({ firstView, entry: ownEntry(), accepted: place !== null, onNewer: offerUpdate });
 }
+
+const shownAt = ({ pathname, search, title }: FirstView): FirstShown => ({
+  address: pathname + search,
+  title,
+});
 
 const isArticle = ({ routeId }: { routeId: string }) => routeId.startsWith('/articolo/');
 

@@ -76,7 +76,7 @@ module.exports = {
     floor(
       'handlers-ask-the-business',
       '^server/apis/',
-      '^(server/(apis|content|packages|readers|checkout|offers|subscriptions|profile|consent|privacy|members|newsletters|interests|push|help|support|support-chat|chatbot|press-review|gate|identity|import|db|http/(handler|attachment|event-stream|text-stream))|domain|openapi/generated)',
+      '^(server/(apis|content|packages|readers|checkout|offers|subscriptions|profile|consent|tracking|privacy|members|newsletters|interests|push|help|support|support-chat|chatbot|press-review|gate|identity|import|db|http/(handler|attachment|event-stream|text-stream))|domain|openapi/generated)',
     ),
     floor(
       'readers-know-what-readers-have',
@@ -121,6 +121,7 @@ module.exports = {
       '^(server/(newsletters|interests|readers|content|mail|queue|db)|domain)/',
     ),
     floor('consent-knows-its-list', '^server/consent/', '^(server/(consent/|config(-error)?\\.ts)|domain/)'),
+    floor('tracking-only-counts', '^server/tracking/', '^(server/(tracking|db)|domain)/'),
     floor('captcha-stands-alone', '^server/captcha/', '^(server/(captcha|db)|domain)/'),
     floor('help-answers-by-itself', '^server/help/', '^(server/help|domain)/'),
     floor(

@@ -1,16 +1,35 @@
+import type { Measure } from '#domain/measurement/measures.ts';
+import type { components } from '#openapi/generated/account.ts';
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
+
+type Wire = components['schemas']['Evento'];
 
 /** Of an event that may be sent more than once: a key made for it alone, and when it happened. */
 type Once = { key: string; at: Date };
 
 /** Counts that the article at this path was opened; with `once`, however often it is sent. @throws ApiError API-06, OFF-05 */
-export async function trackEvent({ account }: Api, articlePath: string, once?: Once): Promise<void> {
+export const trackEvent = (api: Api, articlePath: string, once?: Once): Promise<void> =>
+  track(api, { url_articolo: articlePath, evento: 'click' }, once);
+
+/** Counts that a page was viewed, or how soon it was there; once, however often it is sent. @throws ApiError API-06, TRK-04 */
+export const trackMeasure = (api: Api, measure: Measure, once: Once): Promise<void> =>
+  track(api, toWire(measure), once);
+
+function toWire(measure: Measure): Wire {
+  const { path: url, purposes } = measure;
+  const finalita = [...purposes];
+  if (measure.kind === 'speed') return { url, evento: 'prestazioni', finalita, metriche: measure.metrics };
+  const { title: titolo, refreshed: ricarica, subscribed: abbonato, logged: collegato } = measure;
+  return { url, evento: 'pagina', titolo, ricarica, finalita, abbonato, collegato };
+}
+
+async function track({ account }: Api, event: Wire, once?: Once): Promise<void> {
   await unwrap(
     'trackEvent',
     account.POST('/api/site/tracking', {
       params: once ? { header: { 'idempotency-key': once.key } } : {},
-      body: { url_articolo: articlePath, evento: 'click', ...(once && { quando: once.at.toISOString() }) },
+      body: { ...event, ...(once && { quando: once.at.toISOString() }) },
     }),
   );
 }

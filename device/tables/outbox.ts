@@ -1,5 +1,6 @@
 import { liveQuery, type Table } from 'dexie';
 import type { ConsentResult, ConsentSource } from '#domain/consent/consent.ts';
+import type { Measure } from '#domain/measurement/measures.ts';
 import type { AlertDeed } from '#domain/push/alert-deed.ts';
 import type { AlertMode } from '#domain/push/alert-rules.ts';
 import { EVERYBODY } from './session.ts';
@@ -19,7 +20,9 @@ type Deed =
   /** What became of an alert on this device. PSH-04 */
   | { kind: 'alert-told'; alertId: string; deed: AlertDeed }
   /** What was agreed to here. TRK-01 */
-  | { kind: 'consent-given'; consent: GivenConsent };
+  | { kind: 'consent-given'; consent: GivenConsent }
+  /** That a page was viewed, or how soon it was there; nobody's. TRK-04 */
+  | { kind: 'measured'; measure: Measure };
 
 /** Its id is the entry's key, and when it was given the entry's age. */
 export type GivenConsent = {

@@ -17,6 +17,9 @@ export type MenuRow =
 /** Where its script stands, and whether an answer that says not all is one. TRK-01 */
 export type ConsentPlatform = { script: string; incompleteCounts: boolean };
 
+/** Addresses of services of others by which this paper's readers are measured and told of offers. TRK-04, TRK-05 */
+export type MeasuringServices = { audience?: string; marketing?: string; creative?: string };
+
 export type FooterRow = FooterLink & { external: boolean };
 
 /** What the page knows of its own paper: the server inlines it, so that the bundle holds no brand. */
@@ -41,6 +44,8 @@ export type PublicBrand = Pick<
   domain?: string;
   /** Somebody else's consent platform, where one asks instead of us. */
   consentPlatform?: ConsentPlatform;
+  /** Where some are configured. */
+  measuring?: MeasuringServices;
   /** Where this newsstand's showcase stands. */
   showcase: ShowcasePlace;
   /** Where the money of an order is taken. */
@@ -59,6 +64,7 @@ export type PublicBrand = Pick<
 type Surroundings = Pick<
   PublicBrand,
   | 'consentPlatform'
+  | 'measuring'
   | 'showcase'
   | 'checkout'
   | 'menu'

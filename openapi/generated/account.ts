@@ -10,10 +10,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Counts that an article was opened; holds nothing of who opened it
-         * @description With an `Idempotency-Key`, made anew for each opening, the same call made again is answered the same and counts nothing: what was done without a network is sent until it is answered. A key is remembered for 60 days.
+         * Counts that an article was opened, that a page was viewed, how soon it was there; holds nothing of who read it
+         * @description With an `Idempotency-Key`, made anew for each event, the same call made again is answered the same and counts nothing: what was done without a network is sent until it is answered. A key is remembered for 60 days. Told of whoever has agreed to purpose 4 alone; views and speeds say so themselves. API-06, TRK-02, TRK-04
          */
         post: operations["trackEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/creativo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the newsstand itself has to offer in one of its places. TRK-05
+         * @description Asked of whoever has agreed to purposes 2 and 4. It is told what kind of reader it is for, not who; nothing of it is kept.
+         */
+        post: operations["getCreative"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1920,16 +1940,76 @@ export interface components {
                 commento: string | null;
             };
         };
-        Evento: {
+        Evento: components["schemas"]["EventoClick"] | components["schemas"]["EventoPagina"] | components["schemas"]["EventoPrestazioni"];
+        EventoClick: {
             url_articolo: string;
             /** @enum {string} */
             evento: "click";
-            /**
-             * Format: date-time
-             * @description When it was opened, at most 30 days ago; now, where it is not said. Clocks of devices run ahead: a moment less than a day from now counts as now.
-             */
-            quando?: string;
+            quando?: components["schemas"]["MomentoEvento"];
         };
+        EventoPagina: {
+            url: components["schemas"]["IndirizzoMisurato"];
+            /** @enum {string} */
+            evento: "pagina";
+            /** @description Of what is the paper's own; of other pages their kind is kept in its place */
+            titolo: string;
+            /** @description The page was loaded anew by its reader */
+            ricarica: boolean;
+            finalita: components["schemas"]["FinalitaMisura"];
+            abbonato: boolean;
+            /** @description Somebody is signed in; who is not said */
+            collegato: boolean;
+            quando?: components["schemas"]["MomentoEvento"];
+        };
+        EventoPrestazioni: {
+            url: components["schemas"]["IndirizzoMisurato"];
+            /** @enum {string} */
+            evento: "prestazioni";
+            finalita: components["schemas"]["FinalitaMisura"];
+            metriche: {
+                lcp?: components["schemas"]["Millisecondi"];
+                inp?: components["schemas"]["Millisecondi"];
+                fcp?: components["schemas"]["Millisecondi"];
+                ttfb?: components["schemas"]["Millisecondi"];
+                cls?: number;
+            };
+            quando?: components["schemas"]["MomentoEvento"];
+        };
+        RichiestaCreativo: {
+            /** @enum {string} */
+            posto: "strip_sticky_edicola";
+            utente: {
+                collegato: boolean;
+                abbonato: boolean;
+            };
+        };
+        RispostaCreativo: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                creativo: components["schemas"]["Creativo"] | null;
+            };
+        };
+        Creativo: {
+            id: string;
+            titolo: string;
+            testo: string;
+            /** @description Of the link */
+            etichetta: string;
+            /** @description A path of the newsstand */
+            link: string;
+        };
+        Millisecondi: number;
+        /** @description Path of the page. What could tell of its reader is cut from it: queries, fragments, what was searched for, and whatever is no address of the newsstand. */
+        IndirizzoMisurato: string;
+        /** @description Purposes that were agreed to, the fourth among them */
+        FinalitaMisura: number[];
+        /**
+         * Format: date-time
+         * @description When it happened, at most 30 days ago; now, where it is not said. Clocks of devices run ahead: a moment less than a day from now counts as now.
+         */
+        MomentoEvento: string;
         SceltaPrivacy: {
             /** @description Purposes that were agreed to; all others of the five were refused */
             finalita: number[];
@@ -3196,6 +3276,31 @@ export interface operations {
                     "application/json": components["schemas"]["Errore"];
                 };
             };
+        };
+    };
+    getCreative: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RichiestaCreativo"];
+            };
+        };
+        responses: {
+            /** @description The creative, or null for nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaCreativo"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
         };
     };
     recordConsent: {

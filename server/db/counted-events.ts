@@ -3,7 +3,6 @@ import { addDays } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from './connect.ts';
 import { countedEvents } from './counted-events-schema.ts';
-import { addReads } from './newsstand-queries.ts';
 
 /** Devices give up after half of it: what they send has its key still here. */
 const KEPT_DAYS = 60;
@@ -11,16 +10,17 @@ const KEPT_DAYS = 60;
 /** A few with each new key, so that nobody waits for a great clearing. */
 const FORGOTTEN_AT_ONCE = 20;
 
-type Opening = { articleId: number; day: Day };
+/** The key of an event, and the day on which it is counted. */
+export type Once = { key: string; today: Day };
 
 /**
- * Counts an opening unless one with this key was counted before: both are written or neither is, and of two calls with
- * one key at the same time the second waits for the first. `today` is when it is counted. OFF-05
+ * Counts unless an event with this key was counted before: both are written or neither is, and of two calls with one key at
+ * the same time the second waits for the first. OFF-05
  */
-export async function addReadOnce(
+export async function countOnce(
   orm: Orm,
-  { key, today }: { key: string; today: Day },
-  { articleId, day }: Opening,
+  { key, today }: Once,
+  count: (tx: Orm) => Promise<void>,
 ): Promise<void> {
   await orm.transaction(async (tx) => {
     const added = await tx
@@ -29,7 +29,7 @@ export async function addReadOnce(
       .onConflictDoNothing()
       .returning({ key: countedEvents.key });
     if (added.length === 0) return;
-    await addReads(tx, day, new Map([[articleId, 1]]));
+    await count(tx);
     await forgetOldKeys(tx, today);
   });
 }

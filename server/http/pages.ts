@@ -15,6 +15,7 @@ import type { Build } from './build.ts';
 import { consentPlatformOf } from './consent-platform.ts';
 import { type DocumentDeps, toDocument } from './document.ts';
 import { webManifest } from './manifest.ts';
+import { measuringServicesOf } from './measuring-services.ts';
 import { PreparedReplies, prepare, sendPrepared } from './prepared-replies.ts';
 import { leanPage } from './router-script.ts';
 import { searchAddressOf, typedSearchAddressOf } from './search-form-address.ts';
@@ -205,9 +206,11 @@ function publicBrand(site: Site, config: Config): PublicBrand {
     ...(showcase === 'out' && { shopUrl: brand.shopUrl }),
   };
   const consentPlatform = consentPlatformOf(brand, config);
+  const measuring = measuringServicesOf(brand, config);
   return toPublicBrand(brand, {
     showcase,
     ...(consentPlatform && { consentPlatform }),
+    ...(measuring && { measuring }),
     checkout: config.checkout ? 'shop' : 'embedded',
     menu: visibleMenu(brand, { tags, ...view }),
     footer: visibleFooter(brand, view),

@@ -66,6 +66,8 @@ test('nothing is allowed that the page does not need', () => {
   expect([...policy.values()].flat().filter((source) => /unsafe|\*|https?:$/.test(source))).toEqual([]);
 });
 
+const NOBODY = { audienceScript: null, marketingScript: null, creativeUrl: null };
+
 test('HLP-08 HLP-11 services of others are let in where they are configured, and only those', () => {
   const policyWith = (
     recaptcha: { siteKey: string; secret: string } | null,
@@ -73,7 +75,7 @@ test('HLP-08 HLP-11 services of others are let in where they are configured, and
   ) =>
     contentSecurityPolicy('<p>Testo</p>', {
       ...{ origin: ACCOUNT, accountOrigin: ACCOUNT, shopUrl: ACCOUNT, bootScript: BOOT },
-      vendors: vendorSources({ recaptcha, liveChatLicense, consentPlatform: null }),
+      vendors: vendorSources({ recaptcha, liveChatLicense, consentPlatform: null, measuring: NOBODY }),
     });
   const none = policyWith(null, null);
   expect(none).not.toMatch(/google|livechat|frame-src/);
@@ -83,4 +85,23 @@ test('HLP-08 HLP-11 services of others are let in where they are configured, and
   expect(captcha).toMatch(/frame-src https:\/\/www\.google\.com\/recaptcha\//);
   expect(captcha).not.toContain('livechat');
   expect(policyWith(null, '1')).toMatch(/connect-src [^;]*wss:\/\/\*\.livechatinc\.com/);
+});
+
+test('TRK-02 TRK-05 who measures or tells of offers is let in where it is configured; who is only asked runs no script', () => {
+  const policyWith = (measuring: Partial<typeof NOBODY> | Record<string, string>) =>
+    contentSecurityPolicy('<p>Testo</p>', {
+      ...{ origin: ACCOUNT, accountOrigin: ACCOUNT, shopUrl: ACCOUNT, bootScript: BOOT },
+      vendors: vendorSources({
+        ...{ recaptcha: null, liveChatLicense: null, consentPlatform: null },
+        measuring: { ...NOBODY, ...measuring },
+      }),
+    });
+  const asked = policyWith({ creativeUrl: 'https://offerte.example/creativo?s={sigla}' });
+  expect(asked).toMatch(/connect-src [^;]* https:\/\/offerte\.example;/);
+  expect(asked).toMatch(/script-src 'self' [^;]*;/);
+  expect(asked).not.toMatch(/script-src [^;]*offerte/);
+  expect(asked).toContain("require-trusted-types-for 'script'");
+  const measured = policyWith({ audienceScript: 'https://misure.example/{sigla}.js' });
+  expect(measured).toMatch(/script-src [^;]* https:\/\/misure\.example;/);
+  expect(measured).not.toContain('require-trusted-types-for');
 });

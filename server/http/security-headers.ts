@@ -68,6 +68,6 @@ export function contentSecurityPolicy(
     `form-action ${self} ${new URL(shopUrl).origin}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    ...(vendors ? [] : ["require-trusted-types-for 'script'", 'trusted-types articolo worker']),
+    ...(script.length > 0 ? [] : ["require-trusted-types-for 'script'", 'trusted-types articolo worker']),
   ].join('; ');
 }

@@ -23,16 +23,22 @@ function ownOriginOf(script: string): VendorSources {
   return { script: [origin], frame: [origin], connect: [origin], img: [origin] };
 }
 
-/** Of the services that are configured alone; null where none is. HLP-08, HLP-11, TRK-01 */
+const NONE: VendorSources = { script: [], frame: [], connect: [], img: [] };
+
+/** Of the services that are configured alone; null where none is. HLP-08, HLP-11, TRK-01, TRK-04, TRK-05 */
 export function vendorSources({
   recaptcha,
   liveChatLicense,
   consentPlatform,
-}: Pick<Config, 'recaptcha' | 'liveChatLicense' | 'consentPlatform'>): VendorSources | null {
+  measuring: { audienceScript, marketingScript, creativeUrl },
+}: Pick<Config, 'recaptcha' | 'liveChatLicense' | 'consentPlatform' | 'measuring'>): VendorSources | null {
   const used = [
     ...(recaptcha ? [RECAPTCHA] : []),
     ...(liveChatLicense === null ? [] : [LIVE_CHAT]),
-    ...(consentPlatform === null ? [] : [ownOriginOf(consentPlatform)]),
+    ...[consentPlatform, audienceScript, marketingScript].flatMap((script) =>
+      script === null ? [] : [ownOriginOf(script)],
+    ),
+    ...(creativeUrl === null ? [] : [{ ...NONE, connect: [new URL(creativeUrl).origin] }]),
   ];
   if (used.length === 0) return null;
   const all = (name: keyof VendorSources) => used.flatMap((sources) => sources[name]);

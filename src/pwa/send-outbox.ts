@@ -10,6 +10,12 @@ export function askToSend({ controller }: ServiceWorkerContainer): void {
   controller?.postMessage(message);
 }
 
+/** Has the worker drop what waits to be told of reading: nobody agrees to it any more. TRK-02 */
+export function askToDropMeasures(container: ServiceWorkerContainer | undefined): void {
+  const message: PageToWorker = { type: 'drop-measures' };
+  container?.controller?.postMessage(message);
+}
+
 /** Has the browser, where it can, wake the worker when there is a network, though the app may be closed by then. */
 export async function askToSendLater(container: ServiceWorkerContainer): Promise<void> {
   const { sync }: Syncing = await container.ready;

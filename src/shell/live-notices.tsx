@@ -1,6 +1,7 @@
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { InstallNotice } from '#src/features/install/install-notice.tsx';
+import { StripSlot } from '#src/features/marketing/strip-slot.tsx';
 import { NoticeToast } from '#src/features/notices/notice-toast.tsx';
 import { UpdateNotice } from '#src/features/update/update-notice.tsx';
 import { ConnectionBanner } from './live-connection-banner.tsx';
@@ -15,6 +16,7 @@ export function LiveNotices({ brand, path, today }: Props) {
       <ConnectionBanner path={path} today={today} />
       <UpdateNotice />
       <NoticeToast />
+      <StripSlot brand={brand} path={path} />
       <InstallNotice brand={brand} path={path} {...useShownIssues()} />
     </>
   );

@@ -1,4 +1,5 @@
 import { NewsstandDb } from '#device/db.ts';
+import { addMeasure } from '#device/tables/measures.ts';
 import { addToOutbox, queueAgain, removeFromOutbox, watchOutbox } from '#device/tables/outbox.ts';
 import { readSession } from '#device/tables/session.ts';
 import { askToSend, askToSendLater } from '#src/pwa/send-outbox.ts';
@@ -15,8 +16,13 @@ export async function openOutbox(): Promise<OutboxArchive> {
   return {
     watch: (onList, onFailure) => watchOutbox(db, onList, onFailure),
     async add(entry) {
-      const session = await readSession(db);
-      await addToOutbox(db, session ? { ...entry, owner: session.owner } : entry);
+      if (entry.kind === 'measured') {
+        // Nobody's, whoever is signed in.
+        await addMeasure(db, entry);
+      } else {
+        const session = await readSession(db);
+        await addToOutbox(db, session ? { ...entry, owner: session.owner } : entry);
+      }
       send();
     },
     retry: (key) => queueAgain(db, key).then(send),

@@ -3,6 +3,22 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApi } from '#api/clients.ts';
 import { NewsstandDb } from '#device/db.ts';
 import { listOutbox } from '#device/tables/outbox.ts';
+import { ACCEPTED, REFUSED } from '#domain/consent/consent.ts';
+
+const consent = vi.hoisted(() => {
+  const listeners = new Set<() => void>();
+  return {
+    result: null as Record<number, boolean> | null,
+    listeners,
+    currentConsent: () => consent.result,
+    onConsent: (listener: () => void) => void listeners.add(listener),
+    answer(result: Record<number, boolean>) {
+      consent.result = result;
+      for (const listener of listeners) listener();
+    },
+  };
+});
+vi.mock('./consent/consent.ts', () => consent);
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
@@ -14,6 +30,8 @@ beforeEach(() => {
   vi.resetModules();
   logged.mockClear();
   sent = [];
+  consent.result = ACCEPTED;
+  consent.listeners.clear();
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
@@ -83,4 +101,27 @@ test('BRW-04 where the device keeps nothing it is sent at once, under its key', 
   expect(sent[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
   expect(postMessage).not.toHaveBeenCalled();
   expect(logged).toHaveBeenCalledTimes(1);
+});
+
+test('TRK-02 of whoever refuses nothing is counted', async () => {
+  browser();
+  consent.result = REFUSED;
+  await open();
+  consent.answer(ACCEPTED);
+  expect([sent, await listOutbox(device)]).toEqual([[], []]);
+});
+
+test.each([
+  ['agrees while the article shows is counted then', '/articolo/7/ponte', ACCEPTED, 1],
+  ['agrees on another page is not', '/', ACCEPTED, 0],
+  ['refuses is not', '/articolo/7/ponte', REFUSED, 0],
+] as const)('TRK-02 whoever %s', async (_what, pathname, answer, times) => {
+  browser();
+  vi.stubGlobal('location', { pathname });
+  consent.result = null;
+  await open();
+  expect(await listOutbox(device)).toEqual([]);
+  consent.answer(answer);
+  consent.answer(answer);
+  await vi.waitFor(async () => expect(await listOutbox(device)).toHaveLength(times));
 });

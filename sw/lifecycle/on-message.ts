@@ -10,7 +10,7 @@ import {
   runDownloads,
 } from '../editions/run-downloads.ts';
 import { beginIssue, prepareIssue } from '../editions/shown-issue.ts';
-import { sendOutbox } from '../outbox/send-outbox.ts';
+import { dropWaitingMeasures, sendOutbox } from '../outbox/send-outbox.ts';
 import { tellBadge } from '../push/kept-alerts.ts';
 import { forgetFolded, searchHeld } from '../search/search-held.ts';
 import { askAsReader } from '../strategies/ask-as-reader.ts';
@@ -50,6 +50,9 @@ export const onMessage =
         return;
       case 'send-outbox':
         event.waitUntil(settled(sendOutbox()));
+        return;
+      case 'drop-measures':
+        event.waitUntil(settled(dropWaitingMeasures()));
         return;
       case 'search-held':
         event.waitUntil(answer(event.ports[0], searchHeld(message.request)));

@@ -4,7 +4,7 @@ import { muteStory } from '#api/account/mute-story.ts';
 import { recordConsent } from '#api/account/record-consent.ts';
 import { setTopicAlerts } from '#api/account/set-topic-alerts.ts';
 import { tellOfAlert } from '#api/account/tell-of-alert.ts';
-import { trackEvent } from '#api/account/track-event.ts';
+import { trackEvent, trackMeasure } from '#api/account/track-event.ts';
 import type { Api } from '#api/clients.ts';
 import type { OutboxEntry } from '#device/tables/outbox.ts';
 
@@ -13,6 +13,8 @@ export function sendEntry(api: Api, entry: OutboxEntry): Promise<void> {
   switch (entry.kind) {
     case 'article-opened':
       return trackEvent(api, entry.path, { key: entry.key, at: new Date(entry.createdAt) });
+    case 'measured':
+      return trackMeasure(api, entry.measure, { key: entry.key, at: new Date(entry.createdAt) });
     case 'notice-dismissed':
       return dismissNotice(api, entry.noticeId);
     case 'session-end':

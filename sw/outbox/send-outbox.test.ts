@@ -1,9 +1,15 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NewsstandDb } from '#device/db.ts';
-import { dismissedEntry, openedEntry, sessionEndEntry, storyMutedEntry } from '#device/outbox.ts';
+import {
+  dismissedEntry,
+  measuredEntry,
+  openedEntry,
+  sessionEndEntry,
+  storyMutedEntry,
+} from '#device/outbox.ts';
 import { addToOutbox, listOutbox } from '#device/tables/outbox.ts';
-import { sendOutbox } from './send-outbox.ts';
+import { dropWaitingMeasures, sendOutbox } from './send-outbox.ts';
 
 const ACCOUNT = 'https://account.leggo.it';
 const NOW = Date.now();
@@ -154,4 +160,21 @@ test('NWS-07 without a network a change of the favourites waits', async () => {
   await device.favouriteChanges.put({ brand: 'mg', articleId: 8, owner: 'anna', kept: false, at: NOW });
   expect(await sendOutbox()).toBe(1);
   expect(await device.favouriteChanges.count()).toBe(1);
+});
+
+test('TRK-04 what was measured is told in nobody’s name; dropped, it is not', async () => {
+  await device.session.put({ id: 'current', owner: 'anna', token: 't0k3n' });
+  const view = { kind: 'view', path: '/', title: '', refreshed: false, purposes: [1, 4] } as const;
+  const measure = { ...view, logged: true, subscribed: false };
+  const entry = (createdAt: number) => measuredEntry(measure, { accountOrigin: ACCOUNT, createdAt });
+  await addToOutbox(device, entry(NOW));
+  await addToOutbox(device, entry(NOW + 1));
+  answer = () => {
+    // Consent is taken back while the first is on its way.
+    void dropWaitingMeasures();
+    return Response.json({ success: true, status: { code: 'OK' } });
+  };
+  await sendOutbox();
+  expect(heard.map(({ headers }) => headers.get('Authorization'))).toEqual([null]);
+  expect(await heard[0]?.json()).toMatchObject({ evento: 'pagina', quando: new Date(NOW).toISOString() });
 });

@@ -1,6 +1,7 @@
 import { type Api, createApi } from '#api/clients.ts';
 import { NewsstandDb } from '#device/db.ts';
 import { OUTBOX_LOCK } from '#device/outbox.ts';
+import { dropMeasures } from '#device/tables/measures.ts';
 import type { OutboxEntry } from '#device/tables/outbox.ts';
 import { EVERYBODY, readSession } from '#device/tables/session.ts';
 import { sendEntry } from './send-entry.ts';
@@ -29,8 +30,8 @@ export function sendOutbox(): Promise<number> {
     const session = await readSession(db);
     const token = session?.token || null;
     const send = (entry: OutboxEntry) => {
-      // The end of a session is nothing that whoever signed in since has to do with.
-      const name = entry.kind === 'session-end' ? null : token;
+      // The end of a session is nothing that whoever signed in since has to do with, and what was measured is nobody's.
+      const name = entry.kind === 'session-end' || entry.kind === 'measured' ? null : token;
       return sendEntry(apiFor(name, entry.accountOrigin), entry);
     };
     const now = Date.now();
@@ -41,6 +42,9 @@ export function sendOutbox(): Promise<number> {
   if (!begun) next = sending;
   return sending;
 }
+
+/** Whoever was measured agrees no more. @throws DexieError TRK-02 */
+export const dropWaitingMeasures = (): Promise<void> => dropMeasures(db);
 
 /** In the name of whoever this token stands for; the account site's calls go where it stands. */
 function apiFor(token: string | null, accountOrigin = location.origin): Api {

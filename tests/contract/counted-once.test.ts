@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { asc } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addReadOnce } from '#server/db/counted-events.ts';
+import { countOnce } from '#server/db/counted-events.ts';
 import { countedEvents } from '#server/db/counted-events-schema.ts';
+import { addReads } from '#server/db/newsstand-queries.ts';
 import { articleReads } from '#server/db/schema.ts';
 import { importBench } from '#tests/support/import-bench.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
@@ -122,9 +123,10 @@ test('OFF-05 what is remembered of an opening is its key and the day, for 60 day
 });
 
 test('OFF-05 where counting fails the key is not taken', async () => {
-  const nobody = { articleId: 9, day: '2025-04-03' };
+  const once = { key: KEY, today: '2025-04-03' };
+  const ofNobody = new Map([[9, 1]]);
   await expect(
-    addReadOnce(bench.database().orm, { key: KEY, today: '2025-04-03' }, nobody),
+    countOnce(bench.database().orm, once, (tx) => addReads(tx, '2025-04-03', ofNobody)),
   ).rejects.toThrow();
   expect(await keys()).toEqual([]);
 });

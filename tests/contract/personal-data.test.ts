@@ -54,6 +54,8 @@ const NOBODYS = [
   'issues',
   'newsletter_mailings',
   'newsletter_papers',
+  'page_views',
+  'page_vitals',
   'placements',
   'rate_limits',
   'raw_items',

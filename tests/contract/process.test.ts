@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { components } from '#openapi/generated/site.ts';
+import { view } from '#tests/support/contract-calls.ts';
 import { HOST } from '#tests/support/newsstand-app.ts';
 import { writeNinjsDelivery } from '#tests/support/ninjs-delivery.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
@@ -125,6 +126,27 @@ describe('a running server', () => {
       const { code, err } = await startServer({ ...own, DATA_DIR: data, PORT: String(port) }).ended;
       expect(code).toBe(1);
       expect(oneLine(err)).toEqual([expect.stringMatching(/^HOST and PORT: .*EADDRINUSE/)]);
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'TRK-04 tells what was counted, and so does the command by itself when it has stopped',
+    async () => {
+      const reply = await fetch(`http://127.0.0.1:${port}/api/site/tracking`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(view('/faq')),
+      });
+      expect(reply.status).toBe(200);
+      const ask = async (...args: string[]) =>
+        await runProgram('server/commands/stats.ts', ['--brand', 'MG', ...args], settings).ended;
+      const running = await ask('--days', '2');
+      expect([running.code, running.err]).toEqual([0, '']);
+      expect(running.out).toContain('  pageviews 1, ');
+      await server.kill('SIGTERM');
+      expect(await ask('--days', '2')).toMatchObject({ code: 0, out: running.out, err: '' });
+      expect(await ask('--days', 'many')).toMatchObject({ code: 2, out: '' });
     },
     PATIENCE_MS,
   );

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { byBody, CONTRACTS, type ContractName, readContract, replyChecker } from '#server/http/contracts.ts';
-import { at, CALLS, type Call, event, posted } from '#tests/support/contract-calls.ts';
+import { at, CALLS, type Call, event, posted, view } from '#tests/support/contract-calls.ts';
 import { importBench } from '#tests/support/import-bench.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
@@ -41,7 +41,11 @@ const callsWithId = (): typeof CALLS => [
     'account',
     'trackEvent',
     200,
-    [`/articolo/${id}`, `/articolo/${id}/titolo`, `/articolo/ds/${id}`].map(event).map(posted),
+    [
+      ...[`/articolo/${id}`, `/articolo/${id}/titolo`, `/articolo/ds/${id}`].map(event),
+      ...['/', '/ricerca/mario?x=1#y'].map(view),
+      { url: '/', evento: 'prestazioni', finalita: [4, 5], metriche: { lcp: 1200.4, cls: 0.01 } },
+    ].map(posted),
   ],
 ];
 

@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { cut, restore } from '#tests/support/cut-line.ts';
 import type { FaultProxy } from '#tests/support/fault-proxy.ts';
 import { firstVisit, INSTALL_MS, isHeld } from '#tests/support/first-visit.ts';
+import { agreeToAll } from '#tests/support/kept-answer.ts';
 import { newReader, signInHere } from '#tests/support/new-reader.ts';
 import { expectTakenOver, lookForUpdate, openedAt, test, waiting } from '#tests/support/worker-test.ts';
 
@@ -57,6 +58,7 @@ test('OFF-02 what is opened inside the app is kept, what is written never is', a
   line,
   story,
 }) => {
+  await agreeToAll(context);
   await firstVisit(page, story);
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');

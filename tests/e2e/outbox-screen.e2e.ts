@@ -4,6 +4,7 @@ import { storyPath } from '#tests/support/ask-newsstand.ts';
 import { cut, restore } from '#tests/support/cut-line.ts';
 import { openingsOf, writeRows } from '#tests/support/device-downloads.ts';
 import { firstVisit, INSTALL_MS } from '#tests/support/first-visit.ts';
+import { agreeToAll } from '#tests/support/kept-answer.ts';
 import { test } from '#tests/support/worker-test.ts';
 
 test('OFF-05 what waits to be sent is told among the downloads; what was refused is tried again or dropped', async ({
@@ -12,6 +13,7 @@ test('OFF-05 what waits to be sent is told among the downloads; what was refused
   line,
   story,
 }) => {
+  await agreeToAll(context);
   await firstVisit(page, story);
   await cut(context, line);
   await page.goto(storyPath(story));

@@ -177,6 +177,13 @@ export const CALLS: [ContractName, string, number, Call[]][] = [
       { ...event('/articolo/1'), piu: 1 },
       { ...event('/articolo/1'), quando: 'ieri' },
       { ...event('/articolo/1'), quando: '2025-02-01T10:00:00Z' },
+      { ...view('/'), finalita: [1, 2] },
+      { ...view('/'), titolo: 'a\u001b[2J' },
+      { ...view('/'), utente: 'anna' },
+      { ...view('/'), quando: '2025-02-01T10:00:00Z' },
+      view('https://altrove.example/'),
+      { url: '/', evento: 'prestazioni', finalita: [4], metriche: {} },
+      { url: '/', evento: 'prestazioni', finalita: [4], metriche: { lcp: -1 } },
     ].map(posted),
   ],
   [
@@ -195,6 +202,14 @@ export function at(path: string) {
 /** The event that an article was opened. */
 export function event(url_articolo: string) {
   return { url_articolo, evento: 'click' };
+}
+
+/** The event that a page was viewed by a visitor. */
+export function view(url: string) {
+  return {
+    ...{ url, evento: 'pagina', titolo: 'Pagina', ricarica: false },
+    ...{ finalita: [1, 4], abbonato: false, collegato: false },
+  };
 }
 
 /** The call that tells an event. */

@@ -32,7 +32,8 @@ export const rowsOf = <Row>(page: Page, store: string): Promise<Row[]> =>
 export const downloadsOf = (page: Page) => rowsOf<Download>(page, 'downloads');
 
 /** How many openings lie on this page's device and wait to be sent. */
-export const openingsOf = async (page: Page) => (await rowsOf(page, 'outbox')).length;
+export const openingsOf = async (page: Page) =>
+  (await rowsOf<{ kind: string }>(page, 'outbox')).filter(({ kind }) => kind === 'article-opened').length;
 
 export const tellWorker = (page: Page, message: PageToWorker): Promise<void> =>
   page.evaluate(async (said) => {

@@ -74,6 +74,11 @@ export const OPERATIONS: Record<string, (known: Known) => MadeCall[]> = {
   'site askChatbotByCategory': () =>
     posted('/utente-rag-online-categoria', { chat_id: 0, question: 'plain digital', category: 'economia' }),
   ...PRESS_REVIEW_OPERATIONS,
+  'account getCreative': () =>
+    posted('/api/site/creativo', {
+      posto: 'strip_sticky_edicola',
+      utente: { collegato: false, abbonato: false },
+    }),
   'account recordConsent': () => posted('/api/site/consenso', {}),
   'account login': () => posted('/api/sso/login', { email: STRANGER, password: 'x', redirect_uri: '/' }),
   'account replaceDevice': () =>

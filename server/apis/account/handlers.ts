@@ -24,6 +24,7 @@ import { getCaptcha } from './get-captcha.ts';
 import { getChat } from './get-chat.ts';
 import { getChatFile } from './get-chat-file.ts';
 import { getConsents } from './get-consents.ts';
+import { getCreative } from './get-creative.ts';
 import { getInvoicePdf } from './get-invoice-pdf.ts';
 import { getInvoicing } from './get-invoicing.ts';
 import { getNewsletterSample } from './get-newsletter-sample.ts';
@@ -118,6 +119,7 @@ export const accountHandlers: Handlers<operations> = {
   getCaptcha,
   voteFaq,
   trackEvent,
+  getCreative,
   recordConsent,
   getShortInfo,
   getUser,

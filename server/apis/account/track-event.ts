@@ -1,10 +1,16 @@
+import type { Purpose } from '#domain/consent/consent.ts';
 import { dayAt } from '#domain/dates.ts';
-import type { operations } from '#openapi/generated/account.ts';
-import { addReadOnce, wasCounted } from '#server/db/counted-events.ts';
+import type { Measure } from '#domain/measurement/measures.ts';
+import type { components, operations } from '#openapi/generated/account.ts';
+import type { Orm } from '#server/db/connect.ts';
+import { countOnce, wasCounted } from '#server/db/counted-events.ts';
 import { addReads, articleExists } from '#server/db/newsstand-queries.ts';
 import type { Handler } from '#server/http/handler.ts';
+import { countMeasure } from '#server/tracking/count-measure.ts';
 import { DONE } from '../done.ts';
 import { refusal } from '../replies.ts';
+
+type Wire = components['schemas'];
 
 const ARTICLE_ID = /^\/articolo\/(?:ds\/)?([1-9]\d{0,9})(?:\/|$)/;
 
@@ -12,31 +18,45 @@ const ARTICLE_ID = /^\/articolo\/(?:ds\/)?([1-9]\d{0,9})(?:\/|$)/;
 const LAST_ID = 2_147_483_647;
 
 const DAY_MS = 86_400_000;
-/** Older openings tell nothing of what is read these days. */
+/** Older events tell nothing of what is read these days. */
 const OLDEST_MS = 30 * DAY_MS;
 /** Clocks of devices run ahead, some by a zone. */
 const AHEAD_MS = DAY_MS;
 
-/** When it was opened; null for a moment that is too far away to be believed. */
+/** When it happened; null for a moment that is too far away to be believed. */
 function momentOf(quando: string | undefined, now: Date): Date | null {
   if (quando === undefined) return now;
   const age = now.getTime() - Date.parse(quando);
   return age <= OLDEST_MS && age >= -AHEAD_MS ? new Date(now.getTime() - Math.max(age, 0)) : null;
 }
 
+function toMeasure(body: Wire['EventoPagina'] | Wire['EventoPrestazioni']): Measure {
+  const { url: path } = body;
+  const purposes = body.finalita as Purpose[];
+  if (body.evento === 'prestazioni') return { kind: 'speed', path, purposes, metrics: body.metriche };
+  const { titolo: title, ricarica: refreshed, abbonato: subscribed, collegato: logged } = body;
+  return { kind: 'view', path, purposes, title, refreshed, subscribed, logged };
+}
+
 export const trackEvent: Handler<operations['trackEvent']> = async ({ body, headers, orm, brand, now }) => {
   const key = headers['idempotency-key'];
+  const today = dayAt(now);
   // What was counted stays so, though the article was taken back or the month has passed since.
   const refused = async (...why: Parameters<typeof refusal<400 | 404>>) =>
     key && (await wasCounted(orm, key)) ? DONE : refusal(...why);
+  const count = (add: (orm: Orm) => Promise<void>) =>
+    key ? countOnce(orm, { key, today }, add) : orm.transaction(add);
   const moment = momentOf(body.quando, now);
   if (!moment) return await refused(400, 'ERR_MOMENT_NOT_VALID', 'quando is too long ago, or to come');
+  const day = dayAt(moment);
+  if (body.evento !== 'click') {
+    await count((tx) => countMeasure(tx, brand.sigla, toMeasure(body), { day, today }));
+    return DONE;
+  }
   const id = Number(ARTICLE_ID.exec(body.url_articolo)?.[1]);
   if (!id || id > LAST_ID || !(await articleExists(orm, brand.sigla, id, now))) {
     return await refused(404, 'ERR_ARTICLE_NOT_FOUND', 'the address is no article of this newspaper');
   }
-  const day = dayAt(moment);
-  if (key) await addReadOnce(orm, { key, today: dayAt(now) }, { articleId: id, day });
-  else await addReads(orm, day, new Map([[id, 1]]));
+  await count((tx) => addReads(tx, day, new Map([[id, 1]])));
   return DONE;
 };

@@ -1,0 +1,27 @@
+import { type Creative, readCreative, type STRIP } from '#domain/measurement/creative.ts';
+import type { Api } from '../clients.ts';
+import { unwrap } from '../unwrap.ts';
+
+type Asked = {
+  place: typeof STRIP;
+  /** What kind of reader it is for. */
+  user: { logged: boolean; subscribed: boolean };
+  /** The newsstand's own. */
+  origin: string;
+};
+
+/** What the newsstand offers in one of its places; null for nothing. @throws ApiError TRK-05 */
+export async function getCreative(
+  { account }: Api,
+  { place, user, origin }: Asked,
+): Promise<Creative | null> {
+  const { data } = await unwrap(
+    'getCreative',
+    account.POST('/api/site/creativo', {
+      body: { posto: place, utente: { collegato: user.logged, abbonato: user.subscribed } },
+    }),
+  );
+  if (!data.creativo) return null;
+  const { id, titolo: title, testo: text, etichetta: label, link } = data.creativo;
+  return readCreative({ id, title, text, label, link }, origin);
+}

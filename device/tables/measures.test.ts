@@ -1,0 +1,51 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { NewsstandDb } from '../db.ts';
+import { dismissedEntry, measuredEntry, openedEntry } from '../outbox.ts';
+import { addMeasure, dropMeasures, isStillToBeTold, MAX_MEASURES } from './measures.ts';
+import { addToOutbox, listOutbox } from './outbox.ts';
+
+let db: NewsstandDb;
+beforeEach(() => {
+  db = new NewsstandDb('measures-test');
+});
+afterEach(() => db.delete());
+
+const NOW = Date.parse('2025-04-03T08:00:00Z');
+const accountOrigin = 'https://account.leggo.it';
+
+const viewed = (at: number) =>
+  measuredEntry(
+    {
+      kind: 'view',
+      path: '/',
+      title: '',
+      refreshed: false,
+      purposes: [1, 4],
+      subscribed: false,
+      logged: false,
+    },
+    { accountOrigin, createdAt: NOW + at },
+  );
+const dismissed = dismissedEntry({ noticeId: 7, owner: 'anna', accountOrigin }, NOW, NOW);
+const opened = openedEntry({ path: '/articolo/7', title: 'Sette', accountOrigin }, NOW);
+
+test('OFF-05 the oldest views go when too many wait, and nothing else', async () => {
+  await addToOutbox(db, dismissed);
+  await addToOutbox(db, opened);
+  for (let at = 0; at < MAX_MEASURES + 3; at += 1) await addMeasure(db, viewed(at));
+  const left = await listOutbox(db);
+  expect(left).toHaveLength(MAX_MEASURES + 2);
+  expect(left.filter(({ kind }) => kind === 'measured')[0]?.createdAt).toBe(NOW + 3);
+});
+
+test('TRK-02 without consent what was measured is dropped, and what was done stays', async () => {
+  const view = viewed(1);
+  for (const entry of [dismissed, opened, view]) await addToOutbox(db, entry);
+  expect(await isStillToBeTold(db, view)).toBe(true);
+  await dropMeasures(db);
+  expect(await listOutbox(db)).toEqual([dismissed]);
+  expect(await isStillToBeTold(db, view)).toBe(false);
+  expect(await isStillToBeTold(db, opened)).toBe(false);
+  expect(await isStillToBeTold(db, dismissed)).toBe(true);
+});

@@ -1,0 +1,64 @@
+/**
+ * What is kept of a page's address when it is measured: the kind of page and the part that names the paper's own contents.
+ * First match wins, and what is matched is what is kept; the rest may tell of whoever reads. TRK-04
+ */
+const PAGES = [
+  { kind: 'home', kept: /^\/$/, own: true },
+  { kind: 'articolo', kept: /^\/articolo\/(?:ds\/)?[1-9]\d{0,9}(?=\/|$)/, own: true },
+  { kind: 'edizione', kept: /^\/edizione\/[a-z0-9-]{1,60}(?:\/\d{4}-\d{2}-\d{2})?(?=\/|$)/, own: true },
+  { kind: 'sezione', kept: /^\/sezione\/[a-z0-9-]{1,60}(?=\/|$)/, own: true },
+  { kind: 'speciale', kept: /^\/speciale\/[a-z0-9-]{1,60}(?=\/|$)/, own: true },
+  { kind: 'firma', kept: /^\/firma\/[a-z0-9-]{1,60}(?=\/|$)/, own: true },
+  { kind: 'ricerca', kept: /^\/(?:ricerca|archivio\/cerca)(?=\/|$)/, own: false },
+  { kind: 'archivio', kept: /^\/archivio(?:\/\d{4}-\d{2}-\d{2})?(?=\/|$)/, own: true },
+  { kind: 'elenco', kept: /^\/(?:sezioni|speciali|firme)(?=\/|$)/, own: true },
+  {
+    kind: 'account',
+    kept: /^\/(?:user(?:\/[a-z]+(?:-[a-z]+)*){0,3}|dashboard|login|logout|sso\/[a-z-]{1,20}|registrazione(?:\/attiva)?|password\/[a-z]{1,20})(?=\/|$)/,
+    own: false,
+  },
+  {
+    kind: 'servizio',
+    kept: /^\/(?:faq|contact|vetrina(?:\/[a-z_]{1,30})?|privacy|cookie|note-legali|accessibilita|test-guest)(?=\/|$)/,
+    own: true,
+  },
+  {
+    kind: 'strumento',
+    kept: /^\/(?:preferiti|scaricati|avvisi|chatbot|rassegna|operatori)(?=\/|$)/,
+    own: false,
+  },
+] as const;
+
+export type PageKind = (typeof PAGES)[number]['kind'] | 'altro';
+
+export type MeasuredPage = { kind: PageKind; path: string };
+
+/** Of an address that is none of the newsstand's. */
+const OTHER: MeasuredPage = { kind: 'altro', path: '/altro' };
+
+/** An article's id may come from the query instead. NAV-07 */
+function withId(address: string): string {
+  const id = /^\/articolo(?:\/ds)?\/?\?(?:[^#]*&)?id=([1-9]\d{0,9})(?:[&#]|$)/.exec(address)?.[1];
+  return id ? `/articolo/${id}` : (address.split(/[?#]/, 1)[0] ?? '');
+}
+
+/** @param address path of a page, with or without its query */
+export function measuredPage(address: string): MeasuredPage {
+  const path = withId(address);
+  for (const { kind, kept } of PAGES) {
+    const [found] = kept.exec(path) ?? [];
+    if (found) return { kind, path: found };
+  }
+  return OTHER;
+}
+
+const TITLE_LENGTH = 200;
+
+/** Control signs, which a title has no use for and a terminal obeys. */
+const CONTROLS = /\p{Cc}+/gu;
+
+/** The title of what is the paper's own; that of other pages may hold what was searched for, or whose page it is. */
+export function measuredTitle({ kind }: MeasuredPage, title: string): string {
+  const isOwn = PAGES.some((page) => page.kind === kind && page.own);
+  return isOwn ? title.replace(CONTROLS, ' ').trim().slice(0, TITLE_LENGTH) : kind;
+}

@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import type { Sigla } from '#domain/brands/brand.ts';
+import { BRANDS, brandBySigla } from '#domain/brands/brand-by-host.ts';
+import { addDays } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { UsageError } from './usage-error.ts';
+
+const USAGE = 'npm run stats -- [--brand SIGLA] [--days N] [--from YYYY-MM-DD] [--to YYYY-MM-DD] [--top N]';
+
+const isDay = (text: string) =>
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(text) && addDays(text, 0) === text;
+
+const DaySaid = v.pipe(v.string(), v.check(isDay, 'must be a day, as 2025-04-03'));
+
+/** What is counted is kept for no longer. */
+const MOST_DAYS = 400;
+const MOST_PAGES = 1000;
+
+const SIGLE: readonly Sigla[] = BRANDS.map(({ sigla }) => sigla);
+
+/** Which papers' counts are wanted, and of which days. */
+export const StatsArguments = v.object({
+  brands: v.pipe(v.array(v.picklist(SIGLE)), v.minLength(1)),
+  from: DaySaid,
+  to: DaySaid,
+  top: v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(0), v.maxValue(MOST_PAGES)),
+});
+export type StatsArguments = v.InferOutput<typeof StatsArguments>;
+
+const OPTIONS = {
+  brand: { type: 'string' },
+  days: { type: 'string', default: '7' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  top: { type: 'string', default: '20' },
+} as const;
+
+/** The last seven days of all papers, unless something else is said. @throws UsageError */
+export function readStatsArguments(argv: string[], today: Day): StatsArguments {
+  const { brand: sigla, days, top, ...said } = parsed(argv);
+  const brand = sigla === undefined ? null : brandBySigla(sigla);
+  if (brand === undefined) throw new UsageError(`No paper has the sigla ${sigla}. ${USAGE}`);
+  const { to = today } = said;
+  if (!isDay(to)) throw new UsageError(`--to must be a day, as 2025-04-03. ${USAGE}`);
+  const from = said.from ?? addDays(to, 1 - numberOf('days', days, 1, MOST_DAYS));
+  if (!isDay(from)) throw new UsageError(`--from must be a day, as 2025-04-03. ${USAGE}`);
+  if (from > to || addDays(from, MOST_DAYS) <= to)
+    throw new UsageError(`--from must be a day before --to, at most ${MOST_DAYS} days. ${USAGE}`);
+  return {
+    brands: brand ? [brand.sigla] : [...SIGLE],
+    from,
+    to,
+    top: numberOf('top', top, 0, MOST_PAGES),
+  };
+}
+
+function numberOf(name: string, text: string, least: number, most: number): number {
+  const number = Number(text);
+  if (/^\d{1,4}$/.test(text) && number >= least && number <= most) return number;
+  throw new UsageError(`--${name} must be a whole number from ${least} to ${most}. ${USAGE}`);
+}
+
+function parsed(argv: string[]) {
+  try {
+    return parseArgs({ args: argv, options: OPTIONS }).values;
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)} ${USAGE}`);
+  }
+}

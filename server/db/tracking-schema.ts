@@ -1,0 +1,46 @@
+import { bigint, boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { PageKind } from '#domain/measurement/measured-page.ts';
+import type { Metric } from '#domain/measurement/measures.ts';
+import { ofBrand } from './readers-schema.ts';
+
+const times = () => bigint('times', { mode: 'number' }).notNull();
+
+/** How often a page was shown on a day, to whom of these few kinds of readers. No row is one reader's. TRK-04 */
+export const pageViews = pgTable(
+  'page_views',
+  {
+    brand: ofBrand(),
+    day: date('day').notNull(),
+    page: text('page').$type<PageKind>().notNull(),
+    path: text('path').notNull(),
+    /** As it was said last. */
+    title: text('title').notNull(),
+    logged: boolean('logged').notNull(),
+    subscribed: boolean('subscribed').notNull(),
+    refreshed: boolean('refreshed').notNull(),
+    /** Numbers of the purposes that were agreed to, one behind the other. */
+    consent: text('consent').notNull(),
+    times: times(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.brand, t.day, t.path, t.logged, t.subscribed, t.refreshed, t.consent] }),
+    index('page_views_day').on(t.day),
+  ],
+);
+
+/** How often a Web Vital had about this value on a day: milliseconds, of the layout's shifts thousandths. TRK-04 */
+export const pageVitals = pgTable(
+  'page_vitals',
+  {
+    brand: ofBrand(),
+    day: date('day').notNull(),
+    page: text('page').$type<PageKind>().notNull(),
+    metric: text('metric').$type<Metric>().notNull(),
+    value: integer('value').notNull(),
+    times: times(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.brand, t.day, t.page, t.metric, t.value] }),
+    index('page_vitals_day').on(t.day),
+  ],
+);

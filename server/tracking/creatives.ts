@@ -1,0 +1,30 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import type { Creative } from '#domain/measurement/creative.ts';
+import { SHOWCASE } from '#domain/showcase.ts';
+
+/** What kind of reader a creative is for; nobody's name. */
+export type CreativeUser = { logged: boolean; subscribed: boolean };
+
+type Words = (paper: Brand) => Creative;
+
+const FOR_VISITORS: Words = ({ name }) => ({
+  id: 'offerta-visitatori',
+  title: `${name}, tutto il giornale`,
+  text: 'Ogni articolo e ogni edizione, anche senza rete.',
+  label: 'Scopri le offerte',
+  href: SHOWCASE,
+});
+
+const FOR_READERS: Words = ({ name }) => ({
+  id: 'offerta-lettori',
+  title: `Continua a leggere ${name}`,
+  text: 'Con l’abbonamento apri tutti gli articoli con il tuo account.',
+  label: 'Scegli l’abbonamento',
+  href: SHOWCASE,
+});
+
+/** What the newsstand offers by itself in its strip; whoever subscribes has it all. TRK-05 */
+export function stripFor({ logged, subscribed }: CreativeUser, brand: Brand): Creative | null {
+  if (!logged) return FOR_VISITORS(brand);
+  return subscribed ? null : FOR_READERS(brand);
+}

@@ -1,0 +1,4 @@
+export const strings = {
+  name: 'Offerta',
+  putAway: 'Nascondi l’offerta',
+} as const;

@@ -1,0 +1,33 @@
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { askToDropMeasures } from '#src/pwa/send-outbox.ts';
+import { currentConsent, onConsent } from '../consent/consent.ts';
+import { logError } from '../log.ts';
+import { purposesToMeasure } from './may-measure.ts';
+import type { FirstShown, Navigating } from './measure-pages.ts';
+
+const dropWaiting = () => askToDropMeasures(navigator.serviceWorker);
+
+/**
+ * Measures while that is agreed to, and not before; its code comes with the agreement. When it ends, or holds no more, what
+ * waits to be told is dropped. TRK-02
+ */
+export function lookAfterMeasuring(router: Navigating, brand: PublicBrand, first: FirstShown): void {
+  let begun = false;
+  const begin = () => {
+    if (begun || !purposesToMeasure()) return;
+    begun = true;
+    import('./measure-pages.ts')
+      .then(({ measurePages }) => measurePages(router, brand, first))
+      .catch((error: unknown) => {
+        begun = false;
+        logError('tracking', error);
+      });
+  };
+  if (!currentConsent()) dropWaiting();
+  onConsent(() => {
+    if (purposesToMeasure()) begin();
+    else dropWaiting();
+  });
+  // The line may have gone before the code came.
+  addEventListener('online', begin);
+}

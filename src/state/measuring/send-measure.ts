@@ -1,0 +1,34 @@
+import { trackMeasure } from '#api/account/track-event.ts';
+import { measuredEntry } from '#device/outbox.ts';
+import type { EntryOf } from '#device/tables/outbox.ts';
+import type { Measure } from '#domain/measurement/measures.ts';
+import { logError } from '../log.ts';
+import { namelessApi } from './nameless-api.ts';
+import { hasWorker, queue } from './queue.ts';
+
+const made = (measure: Measure, accountOrigin: string) =>
+  measuredEntry(measure, { accountOrigin, createdAt: Date.now() });
+
+const sendNow = ({ measure, accountOrigin, key, createdAt }: EntryOf<'measured'>) =>
+  trackMeasure(namelessApi(accountOrigin), measure, { key, at: new Date(createdAt) });
+
+/**
+ * Has a view counted: by way of the outbox, so that it counts without a network too; at once where no worker would send it.
+ * What fails is logged. API-06, OFF-05
+ */
+export async function sendMeasure(measure: Measure, accountOrigin: string): Promise<void> {
+  const entry = made(measure, accountOrigin);
+  if (hasWorker() && (await queue(entry))) return;
+  await sendNow(entry).catch((error: unknown) => logError('tracking', error));
+}
+
+/** The same of a page that may be closed at any moment: at once, and by the outbox where that fails. */
+export async function sendLastMeasure(measure: Measure, accountOrigin: string): Promise<void> {
+  const entry = made(measure, accountOrigin);
+  try {
+    await sendNow(entry);
+  } catch (error) {
+    logError('tracking', error);
+    if (hasWorker()) await queue(entry);
+  }
+}

@@ -1,0 +1,24 @@
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import type { ConsentResult } from '#domain/consent/consent.ts';
+import type { PageView } from '#domain/measurement/measures.ts';
+import { tellAudience } from '#src/vendors/audience.ts';
+import { loadMarketing } from '#src/vendors/marketing.ts';
+import { logError } from '../log.ts';
+
+type Told = Pick<PublicBrand, 'measuring' | 'origin'>;
+
+/** Tells a view to whoever else measures it, where somebody is configured. What fails is logged. TRK-04, API-06 */
+export function tellServices({ measuring, origin }: Told, view: PageView): void {
+  if (!measuring?.audience) return;
+  const { title, path, refreshed: refresh, purposes, subscribed, logged } = view;
+  tellAudience(measuring.audience, {
+    ...{ title, url: origin + path, refresh, consent: purposes.join(','), logged },
+    subscriber: subscribed ? 'subscriber' : 'non-subscriber',
+  }).catch((error: unknown) => logError('tracking', error));
+}
+
+/** Marketing's script wants what it stores, whom it profiles and what it shows to be agreed to. TRK-02 */
+export function loadServices({ measuring }: Told, result: ConsentResult): void {
+  if (!measuring?.marketing || !(result[2] && result[3] && result[4])) return;
+  loadMarketing(measuring.marketing).catch((error: unknown) => logError('tracking', error));
+}

@@ -1,0 +1,22 @@
+/** Where it has not come by then the page goes on without it. TRK-04 */
+export const PATIENCE_MS = 5000;
+
+/** Loads a script of somebody else's beside all that shows. @throws Error where it cannot be had, or not in time. */
+export const lateScript = (name: string, src: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const giveUp = (why: string) => {
+      clearTimeout(timer);
+      script.remove();
+      reject(new Error(`${name}: ${why}`));
+    };
+    const timer = setTimeout(() => giveUp('it did not come'), PATIENCE_MS);
+    script.src = src;
+    script.async = true;
+    script.onload = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    script.onerror = () => giveUp('its script cannot be had');
+    document.head.append(script);
+  });

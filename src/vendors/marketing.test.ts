@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { askForCreative } from './marketing.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const URL = 'https://offerte.example/creativo';
+const USER = { logged: true, subscribed: false };
+
+function answering(reply: () => Response) {
+  const fetch = vi.fn(async (_url: string, _how: RequestInit) => reply());
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+test('TRK-05 the platform is told the place and the kind of reader, and no cookie', async () => {
+  const fetch = answering(() => Response.json({ titolo: 'Offerta' }));
+  expect(await askForCreative(URL, 'strip_sticky_edicola', USER)).toEqual({ titolo: 'Offerta' });
+  const [url, how] = fetch.mock.calls[0] ?? [];
+  expect(url).toBe(URL);
+  expect(how).toMatchObject({ method: 'POST', credentials: 'omit', referrerPolicy: 'origin' });
+  expect(JSON.parse(String(how?.body))).toEqual({ creative: 'strip_sticky_edicola', user: USER });
+});
+
+test('TRK-05 nothing to show is null, a failure is one', async () => {
+  answering(() => new Response(null, { status: 204 }));
+  expect(await askForCreative(URL, 'x', USER)).toBeNull();
+  answering(() => new Response('', { status: 500 }));
+  await expect(askForCreative(URL, 'x', USER)).rejects.toThrow('it answered 500');
+});

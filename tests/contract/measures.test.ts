@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { countedEvents } from '#server/db/counted-events-schema.ts';
+import { pageViews, pageVitals } from '#server/db/tracking-schema.ts';
+import { view } from '#tests/support/contract-calls.ts';
+import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { addAccount } from '#tests/support/reader-accounts.ts';
+import { openBrowser } from '#tests/support/sign-in-calls.ts';
+import { testDatabase } from '#tests/support/test-database.ts';
+
+const database = testDatabase();
+const server = newsstandApp(database);
+
+const call = (body: object, key?: string) => ({
+  method: 'POST' as const,
+  url: '/api/site/tracking',
+  headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
+  payload: JSON.stringify(body),
+});
+const say = async (body: object, key?: string) => (await server.ask(call(body, key))).statusCode;
+
+const views = () => database().orm.select().from(pageViews);
+const vitals = () => database().orm.select().from(pageVitals);
+
+const speed = (metriche: object, url = '/') => ({ url, evento: 'prestazioni', finalita: [1, 4], metriche });
+
+test('TRK-04 OFF-05 a view counts once, on the day it happened, however often it is sent', async () => {
+  const key = randomUUID();
+  const body = { ...view('/articolo/7/il-ponte'), quando: '2025-04-02T21:59:00Z' };
+  expect(await Promise.all([say(body, key), say(body, key), say(body, key)])).toEqual([200, 200, 200]);
+  expect(await say({ ...body, titolo: 'Il ponte nuovo' }, randomUUID())).toBe(200);
+  expect(await views()).toEqual([
+    {
+      ...{ brand: 'MG', day: '2025-04-02', page: 'articolo', path: '/articolo/7', title: 'Il ponte nuovo' },
+      ...{ logged: false, subscribed: false, refreshed: false, consent: '14', times: 2 },
+    },
+  ]);
+});
+
+test('TRK-04 views are told apart by the kind of reader, and by nothing that is one reader’s', async () => {
+  await say(view('/'));
+  await say({ ...view('/'), collegato: true });
+  await say({ ...view('/'), collegato: true, abbonato: true });
+  await say({ ...view('/'), finalita: [5, 4, 3, 2, 1] });
+  await say({ ...view('/'), ricarica: true });
+  // Nobody subscribes without an account.
+  await say({ ...view('/'), abbonato: true });
+  const rows = await views();
+  expect(rows.map(({ times }) => times).sort()).toEqual([1, 1, 1, 1, 2]);
+  expect(rows.map(({ consent }) => consent).sort()).toEqual(['12345', '14', '14', '14', '14']);
+});
+
+test('TRK-04 nothing personal is kept: no query, no fragment, no words of a search, nobody’s name', async () => {
+  const account = await addAccount(database().orm, {});
+  const browser = openBrowser(server);
+  await browser.signIn(account);
+  const secrets = ['/ricerca/segreto', '/?q=segreto#segreto', '/password/nuova?codice=segreto', '/segreto'];
+  for (const url of secrets) {
+    const body = { ...view(url), titolo: url === '/?q=segreto#segreto' ? 'Edicola' : 'segreto' };
+    expect((await browser.ask(call(body, randomUUID()))).statusCode).toBe(200);
+  }
+  await browser.ask(call(speed({ lcp: 1 }, '/ricerca/segreto')));
+  const kept = JSON.stringify([
+    await views(),
+    await vitals(),
+    await database().orm.select().from(countedEvents),
+  ]);
+  expect(kept).not.toContain('segreto');
+  expect(kept).not.toContain(account.id);
+  expect(kept).not.toContain(account.email);
+  expect((await views()).map(({ path }) => path).sort()).toEqual([
+    '/',
+    '/altro',
+    '/password/nuova',
+    '/ricerca',
+  ]);
+});
+
+test('TRK-04 Web Vitals are counted by their rounded values and the kind of page', async () => {
+  expect(await say(speed({ lcp: 1234.5, cls: 0.0123 }, '/articolo/7'))).toBe(200);
+  expect(await say(speed({ lcp: 1204 }, '/articolo/8'))).toBe(200);
+  const row = { brand: 'MG', day: '2025-04-03', page: 'articolo' };
+  expect((await vitals()).sort((a, b) => a.value - b.value)).toEqual([
+    { ...row, metric: 'cls', value: 12, times: 1 },
+    { ...row, metric: 'lcp', value: 1200, times: 2 },
+  ]);
+});
+
+test.each([
+  ['without purpose 4', { ...view('/'), finalita: [1, 2, 3] }],
+  ['of long ago', { ...view('/'), quando: '2025-03-04T09:59:59Z' }],
+  ['to come', { ...view('/'), quando: '2025-04-05T10:00:01Z' }],
+  ['of another site', view('https://altrove.example/')],
+  ['with more than the contract knows', { ...view('/'), utente: 'anna' }],
+  ['without a value', speed({})],
+  ['with a value below nothing', speed({ inp: -1 })],
+])('TRK-02 TRK-04 what is told %s is refused, and its key stays free', async (_what, body) => {
+  expect(await say(body, randomUUID())).toBe(400);
+  expect([...(await views()), ...(await vitals())]).toEqual([]);
+  expect(await database().orm.select().from(countedEvents)).toEqual([]);
+});
+
+test('TRK-04 what was counted is kept for 400 days', async () => {
+  await say(view('/'));
+  await say(speed({ lcp: 1 }));
+  server.setClock('2026-05-08T10:00:00Z');
+  await say(view('/faq'));
+  await say(speed({ inp: 1 }));
+  expect(await views()).toHaveLength(2);
+  server.setClock('2026-05-09T10:00:00Z');
+  await say(view('/faq'));
+  await say(speed({ inp: 1 }));
+  expect((await views()).map(({ day }) => day).sort()).toEqual(['2026-05-08', '2026-05-09']);
+  expect((await vitals()).map(({ day }) => day).sort()).toEqual(['2026-05-08', '2026-05-09']);
+});

@@ -1,0 +1,224 @@
+import { desc } from 'drizzle-orm';
+import { type BrowserContext, expect, type Page, type Request } from 'playwright/test';
+import { pageViews } from '#server/db/tracking-schema.ts';
+import { axeFindings } from '#tests/support/axe-findings.ts';
+import { readyDevice, rowsOf } from '#tests/support/device-downloads.ts';
+import { agreeToAll } from '#tests/support/kept-answer.ts';
+import { test } from '#tests/support/own-newsstand-test.ts';
+
+const AUDIENCE = 'https://misure.example';
+const MARKETING = 'https://offerte.example';
+
+test.use({
+  unanswered: true,
+  settings: {
+    AUDIENCE_SCRIPT: `${AUDIENCE}/{sigla}.js`,
+    MARKETING_SCRIPT: `${MARKETING}/{sigla}.js`,
+  },
+});
+
+type Event = { evento: string; url?: string; url_articolo?: string } & Record<string, unknown>;
+
+/** What a browser asks of whom; the services of others answer with an empty script. */
+async function listen(context: BrowserContext) {
+  const hosts = new Set<string>();
+  const scripts: string[] = [];
+  const events: Event[] = [];
+  const calls: Request[] = [];
+  await context.route(/^https:\/\/(?:misure|offerte)\.example\//, async (route) => {
+    scripts.push(route.request().url());
+    await route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  context.on('request', (request) => {
+    const { host, pathname } = new URL(request.url());
+    hosts.add(host);
+    if (pathname !== '/api/site/tracking' || request.method() !== 'POST') return;
+    calls.push(request);
+    events.push(request.postDataJSON() as Event);
+  });
+  const ofKind = (kind: string) => events.filter(({ evento }) => evento === kind);
+  return { hosts, scripts, events, calls, ofKind };
+}
+
+const begin = async (page: Page) => {
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-ready]').waitFor();
+};
+
+const accept = async (page: Page) => {
+  await page.getByRole('button', { name: 'Accetta', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'La tua privacy, in chiaro' })).toBeHidden();
+};
+
+/** By a link of the page, within the app. */
+async function openArticle(page: Page): Promise<string> {
+  const link = page.locator('main a[href^="/articolo/"]:visible').first();
+  const href = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await page.waitForURL(`**${href}`);
+  await expect(page.locator('main h1')).toBeVisible();
+  return href;
+}
+
+const strip = (page: Page) => page.getByRole('complementary', { name: 'Offerta' });
+
+test('TRK-01 TRK-02 before an answer and after a refusal nothing is measured and nobody else is asked', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const heard = await listen(context);
+  await page.goto('/');
+  await begin(page);
+  await openArticle(page);
+  await page.getByRole('button', { name: 'Rifiuta' }).click();
+  await expect(page.getByRole('region', { name: 'La tua privacy, in chiaro' })).toBeHidden();
+  await page.goto('/');
+  await begin(page);
+  await openArticle(page);
+  await page.goto('/test-guest');
+  await begin(page);
+  await expect(page.getByRole('note')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => typeof Reflect.get(window, '__tcfapi'))).toBe('function');
+  await expect(strip(page)).toHaveCount(0);
+  expect(heard.events).toEqual([]);
+  expect([...heard.hosts]).toEqual([new URL(baseURL ?? '').host]);
+});
+
+test('TRK-02 TRK-04 NAV-23 once it is accepted every navigation is told once, scripts are loaded once, and it ends when consent does', async ({
+  page,
+  context,
+}) => {
+  const heard = await listen(context);
+  await page.goto('/?da=prova');
+  await begin(page);
+  await accept(page);
+  const common = { finalita: [1, 2, 3, 4, 5], abbonato: false, collegato: false, ricarica: false };
+  await expect.poll(() => heard.ofKind('pagina')).toMatchObject([{ ...common, url: '/' }]);
+  await expect.poll(() => heard.scripts.sort()).toEqual([`${AUDIENCE}/MG.js`, `${MARKETING}/MG.js`]);
+
+  const href = await openArticle(page);
+  const id = /\d+/.exec(href)?.[0];
+  await expect.poll(() => heard.ofKind('pagina')).toHaveLength(2);
+  const title = await page.title();
+  expect(heard.ofKind('pagina')[1]).toMatchObject({ ...common, url: `/articolo/${id}`, titolo: title });
+  await expect
+    .poll(() => heard.ofKind('click'))
+    .toMatchObject([{ url_articolo: expect.stringContaining(`/articolo/${id}`) }]);
+  const told = await page.evaluate(() => Reflect.get(window, 'edicolaAudience'));
+  expect(told).toMatchObject([
+    { consent: '1,2,3,4,5', subscriber: 'non-subscriber', logged: false, refresh: false },
+    { title, url: new URL(`/articolo/${id}`, page.url()).href },
+  ]);
+
+  // The same answer once more.
+  await page.getByRole('button', { name: 'Preferenze privacy' }).click();
+  await page.getByRole('button', { name: 'Salva le scelte' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await begin(page);
+  await expect.poll(() => heard.ofKind('pagina')).toHaveLength(3);
+  expect(heard.ofKind('pagina')[2]).toMatchObject({ url: `/articolo/${id}`, ricarica: true });
+  // Once for each of the two documents.
+  expect(heard.scripts).toHaveLength(4);
+  for (const call of heard.calls) expect(call.headers().authorization).toBeUndefined();
+
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Reflect.deleteProperty(document, 'visibilityState');
+  });
+  // The document before may have told of itself as it went.
+  const speeds = () => heard.ofKind('prestazioni').filter(({ url }) => url === `/articolo/${id}`);
+  await expect
+    .poll(speeds)
+    .toMatchObject([{ metriche: { ttfb: expect.any(Number), cls: expect.any(Number) } }]);
+
+  await page.getByRole('button', { name: 'Preferenze privacy' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rifiuta tutto' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const before = heard.events.length;
+  await page.goto('/faq');
+  await begin(page);
+  await expect.poll(() => page.evaluate(() => typeof Reflect.get(window, '__tcfapi'))).toBe('function');
+  expect(heard.events).toHaveLength(before);
+});
+
+test('TRK-04 a script that hangs is given up after 5000 ms, and nothing waits for it or moves', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  const failures: string[] = [];
+  page.on('console', (message) => failures.push(message.text()));
+  await context.route(/^https:\/\/(?:misure|offerte)\.example\//, () => undefined);
+  await page.goto('/');
+  await begin(page);
+  await accept(page);
+  const waiting = page.locator('script[src*=".example/"]');
+  await expect(waiting).toHaveCount(2);
+  await openArticle(page);
+  await page.goBack();
+  const covers = page.getByRole('list', { name: 'Prime pagine' });
+  await expect(covers).toBeVisible();
+  const shown = await covers.boundingBox();
+  await page.clock.fastForward(5000);
+  await expect(waiting).toHaveCount(0);
+  expect(await covers.boundingBox()).toEqual(shown);
+  expect(failures.filter((text) => text.includes('did not come'))).toHaveLength(2);
+});
+
+test('TRK-05 NAV-12 a strip offers a subscription on lists and to whoever tries, never beside an article, until it is put away', async ({
+  page,
+  context,
+}) => {
+  await listen(context);
+  await agreeToAll(context);
+  await page.goto('/');
+  await begin(page);
+  await expect(strip(page).getByRole('link', { name: 'Scopri le offerte' })).toHaveAttribute(
+    'href',
+    '/vetrina',
+  );
+  expect(await axeFindings(page)).toEqual([]);
+  await openArticle(page);
+  await expect(strip(page)).toHaveCount(0);
+  await page.goto('/test-guest');
+  await begin(page);
+  await expect(strip(page)).toBeVisible();
+  await strip(page).getByRole('button', { name: 'Nascondi l’offerta' }).click();
+  await expect(strip(page)).toHaveCount(0);
+  await page.goto('/sezioni');
+  await begin(page);
+  await expect.poll(() => page.evaluate(() => typeof Reflect.get(window, '__tcfapi'))).toBe('function');
+  await expect(strip(page)).toHaveCount(0);
+});
+
+test.describe('with a worker', () => {
+  test.use({ worker: true });
+
+  test('OFF-05 TRK-04 what is viewed without a network is told once when it is back', async ({
+    page,
+    context,
+    own,
+  }) => {
+    await listen(context);
+    await agreeToAll(context);
+    await page.goto('/');
+    await readyDevice(page);
+    await page.reload();
+    await begin(page);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+    await context.setOffline(true);
+    await page.goto('/scaricati');
+    await begin(page);
+    const waiting = () => rowsOf<{ kind: string; owner?: string }>(page, 'outbox');
+    await expect.poll(async () => (await waiting()).map(({ kind }) => kind)).toContain('measured');
+    await context.setOffline(false);
+    await expect.poll(async () => (await waiting()).length, { timeout: 60_000 }).toBe(0);
+    const rows = await own.db.orm.select().from(pageViews).orderBy(desc(pageViews.path));
+    expect(rows.filter(({ path }) => path === '/scaricati')).toMatchObject([
+      { brand: 'MG', page: 'strumento', title: 'strumento', consent: '12345', times: 1 },
+    ]);
+  });
+});
