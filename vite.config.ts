@@ -18,7 +18,7 @@ const SHARED_CHUNKS = [
   {
     // What is answered about privacy, with the framework's library: when somebody presses a button of it.
     name: 'privacy',
-    test: /node_modules\/@iabtechlabtcf\/core\/|src\/(?:features\/consent\/|shell\/privacy-desk|vendors\/consent-platform|state\/consent\/(?:answer|send|tc-string))|api\/(?:account\/record-consent|site\/get-vendor-list)/,
+    test: /node_modules\/@iabtechlabtcf\/core\/|src\/(?:features\/consent\/|shell\/privacy-desk|vendors\/consent-platform|state\/consent\/(?:answer|prove|send|tc-string))|api\/(?:account\/record-consent|site\/get-vendor-list)/,
     includeDependenciesRecursively: false,
   },
   {

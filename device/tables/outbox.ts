@@ -76,7 +76,7 @@ export async function listWaiting(db: Db, reader = EVERYBODY): Promise<OutboxEnt
 
 /** @throws DexieError where the device keeps nothing. */
 export async function addToOutbox(db: Db, entry: OutboxEntry): Promise<void> {
-  await db.outbox.add(entry);
+  await db.outbox.put(entry);
   await forgetOldEntries(db, entry.createdAt);
 }
 

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { ACCEPTED, REFUSED } from './consent.ts';
 import { consentTerms, writeTerms } from './consent-terms.ts';
-import { holds, type KeptConsent, readKeptConsent, readTerms, withFirstUpdate } from './kept-consent.ts';
+import {
+  holds,
+  type KeptConsent,
+  readKeptConsent,
+  readTerms,
+  readUnproven,
+  withFirstUpdate,
+} from './kept-consent.ts';
 
 const KEPT: KeptConsent = {
   id: '00000000-0000-4000-8000-000000000000',
@@ -80,4 +87,14 @@ test.each([
 
 test('BRW-01 an answer is read back whole', () => {
   expect(readKeptConsent(JSON.stringify(KEPT), 'mg')).toEqual(KEPT);
+});
+
+test('TRK-01 BRW-04 what is to be proven is said only by what can be', () => {
+  const unproven = { source: 'banner', wordsVersion: 1 } as const;
+  const read = (value: unknown) => readUnproven({ ...KEPT, unproven: value as typeof unproven });
+  expect(read(unproven)).toEqual(unproven);
+  expect(readUnproven(KEPT)).toBeNull();
+  for (const broken of [null, 'banner', { source: 'banner' }, { source: 'altrove', wordsVersion: 1 }]) {
+    expect(read(broken)).toBeNull();
+  }
 });

@@ -1,4 +1,4 @@
-import { type ConsentResult, PURPOSES } from './consent.ts';
+import { CONSENT_SOURCES, type ConsentResult, type ConsentSource, PURPOSES } from './consent.ts';
 import type { ConsentTerms } from './consent-terms.ts';
 
 /** An answer as the device keeps it. BRW-01 */
@@ -17,7 +17,12 @@ export type KeptConsent = {
   policyVersion: number;
   /** When it ends because of the first update that this device has heard of; later updates put nothing off. */
   dueAt?: number;
+  /** As long as neither the server has it as proof nor the outbox to send it. */
+  unproven?: Unproven;
 };
+
+/** What only a proof says of an answer, with the version of the words that were agreed to. */
+export type Unproven = { source: ConsentSource; wordsVersion: number };
 
 type Loose = { [Name in keyof KeptConsent]?: unknown };
 
@@ -38,6 +43,13 @@ export function readKeptConsent(text: string | null, brand: string): KeptConsent
   } catch {
     return null;
   }
+}
+
+/** What is to be proven still; null where nothing is, or where it cannot be read. TRK-01 */
+export function readUnproven({ unproven }: KeptConsent): Unproven | null {
+  const isWhole =
+    CONSENT_SOURCES.some((source) => source === unproven?.source) && areAll('number', unproven?.wordsVersion);
+  return isWhole && unproven ? unproven : null;
 }
 
 /** As the server wrote them; null where somebody else's platform asks, whose business it is. */

@@ -5,7 +5,7 @@ import { openPreferences } from '#src/features/consent/open-preferences.tsx';
 import { answerConsent } from '#src/state/consent/answer-consent.ts';
 import { logError } from '#src/state/log.ts';
 import { openPlatformPreferences } from '#src/vendors/consent-platform.ts';
-import { consentBanner, sayNothing, sayNotTaken } from './say-in-banner.ts';
+import { consentBanner, sayNotTaken } from './say-in-banner.ts';
 
 export type PrivacyDeed = 'refuse' | 'accept' | 'choose';
 
@@ -18,7 +18,6 @@ function goOnWithPage(): void {
 }
 
 async function answer(deed: 'refuse' | 'accept', { api, brand }: PrivacyContext): Promise<void> {
-  sayNothing();
   const result = deed === 'accept' ? ACCEPTED : REFUSED;
   goOnWithPage();
   await answerConsent(result, {

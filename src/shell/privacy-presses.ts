@@ -1,7 +1,7 @@
 import { PRIVACY_PREFERENCES } from '#domain/consent/preferences-address.ts';
 import { logError } from '#src/state/log.ts';
 import type { PrivacyContext, PrivacyDeed } from './privacy-desk.ts';
-import { sayNotTaken } from './say-in-banner.ts';
+import { sayNothing, sayNotTaken } from './say-in-banner.ts';
 
 const BUTTONS = `[data-privacy],a[href="${PRIVACY_PREFERENCES}"]`;
 
@@ -13,6 +13,8 @@ export function answerPrivacyPresses(context: PrivacyContext): void {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>(BUTTONS);
     if (!button) return;
+    // At once: the same words said again are to be heard again.
+    sayNothing();
     const deed = (button.dataset.privacy ?? 'choose') as PrivacyDeed;
     import('./privacy-desk.ts')
       .then(({ doPrivacyDeed }) => doPrivacyDeed(deed, context))

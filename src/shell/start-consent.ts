@@ -7,7 +7,7 @@ import type { PrivacyContext } from './privacy-desk.ts';
 
 /** What the page does about consent once its reader has settled. TRK-01, TRK-06 */
 export function startConsent(context: PrivacyContext): void {
-  lookAfterConsent(context.api);
+  lookAfterConsent(context.api, context.brand.accountOrigin);
   const open = () => {
     import('./privacy-desk.ts')
       .then(({ doPrivacyDeed }) => doPrivacyDeed('choose', context))

@@ -10,11 +10,16 @@ test.use({ unanswered: true });
 const BANNER = { name: 'La tua privacy, in chiaro' };
 const PREFERENCES = { name: 'Preferenze privacy' };
 
-type Kept = { result: Record<string, boolean>; tcString: string };
+type Kept = { result: Record<string, boolean>; tcString: string; unproven?: object };
 
 const banner = (page: Page) => page.getByRole('region', BANNER);
 const kept = async (page: Page): Promise<Kept | null> =>
   JSON.parse((await page.evaluate(() => localStorage.getItem('consent'))) ?? 'null');
+
+const isProven = async (page: Page) => {
+  const answer = await kept(page);
+  return answer !== null && !answer.unproven;
+};
 
 const granted = async (page: Page) => {
   const answer = await kept(page);
@@ -161,6 +166,24 @@ test('TRK-01 without a network nothing is granted and the banner says so; an ans
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Accetta', exact: true }).click();
   await expect(banner(page)).toBeHidden();
+});
+
+test('TRK-01 an answer whose page went before it was proven is proven by the next', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Rifiuta' }).click();
+  await expect.poll(() => isProven(page)).toBe(true);
+  const id = crypto.randomUUID();
+  await page.evaluate((id) => {
+    const answer = JSON.parse(localStorage.getItem('consent') ?? '');
+    const unproven = { source: 'banner', wordsVersion: 1 };
+    localStorage.setItem('consent', JSON.stringify({ ...answer, id, unproven }));
+  }, id);
+  const proof = page.waitForResponse((answer) => answer.url().endsWith('/api/site/consenso'));
+  await page.reload();
+  await page.keyboard.press('Shift');
+  expect((await proof).ok()).toBe(true);
+  expect((await proof).request().headers()['idempotency-key']).toBe(id);
+  await expect.poll(() => isProven(page)).toBe(true);
 });
 
 for (const [colorScheme, width, height] of [

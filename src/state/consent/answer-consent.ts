@@ -1,9 +1,10 @@
 import type { Api } from '#api/clients.ts';
 import { getVendorList } from '#api/site/get-vendor-list.ts';
 import { CONSENT_WORDS_VERSION, type ConsentResult } from '#domain/consent/consent.ts';
+import type { KeptConsent } from '#domain/consent/kept-consent.ts';
 import { tellConsent } from './consent.ts';
 import { keepHere } from './kept-here.ts';
-import { sendConsent } from './send-consent.ts';
+import { proveConsent } from './prove-consent.ts';
 import { tcStringOf } from './tc-string.ts';
 
 type Asked = { api: Api; accountOrigin: string; source: 'banner' | 'preferences' };
@@ -15,7 +16,7 @@ type Asked = { api: Api; accountOrigin: string; source: 'banner' | 'preferences'
 export async function answerConsent(result: ConsentResult, { api, accountOrigin, source }: Asked) {
   const answer = await getVendorList(api);
   const { list } = answer;
-  const kept = {
+  const kept: KeptConsent = {
     id: crypto.randomUUID(),
     brand: document.documentElement.dataset.brand ?? '',
     result,
@@ -24,13 +25,9 @@ export async function answerConsent(result: ConsentResult, { api, accountOrigin,
     listVersion: list.vendorListVersion,
     listUpdatedAt: Date.parse(list.lastUpdated),
     policyVersion: list.tcfPolicyVersion,
+    unproven: { source, wordsVersion: CONSENT_WORDS_VERSION },
   };
   keepHere(kept);
   tellConsent();
-  await sendConsent(api, accountOrigin, {
-    ...{ id: kept.id, result, tcString: kept.tcString, source },
-    ...{ listVersion: kept.listVersion, policyVersion: kept.policyVersion },
-    wordsVersion: CONSENT_WORDS_VERSION,
-    at: new Date(kept.at),
-  });
+  await proveConsent(kept, api, accountOrigin);
 }

@@ -7,11 +7,19 @@ import { keptHere, termsHere } from './kept-here.ts';
 import { openTcfApi } from './tcf-api.ts';
 
 /** What a page does about consent by itself, once its reader has settled. TRK-01 */
-export function lookAfterConsent(api: () => Promise<Api>): void {
+export function lookAfterConsent(api: () => Promise<Api>, accountOrigin: string): void {
   followOtherTabs();
   if (!termsHere()) return;
   openTcfApi(api);
   rememberFirstUpdate();
+  proveWhatIsNot(api, accountOrigin).catch((error: unknown) => logError('consent', error));
+}
+
+async function proveWhatIsNot(api: () => Promise<Api>, accountOrigin: string): Promise<void> {
+  const kept = keptHere();
+  if (!kept?.unproven) return;
+  const { proveConsent } = await import('./prove-consent.ts');
+  await proveConsent(kept, await api(), accountOrigin);
 }
 
 function rememberFirstUpdate(): void {

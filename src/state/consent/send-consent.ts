@@ -24,14 +24,20 @@ async function queue(accountOrigin: string, consent: ConsentToRecord): Promise<v
 
 /**
  * Has the server keep an answer as proof: by way of the outbox, so that it arrives though there is no network now; at once
- * where no worker would send it. The answer counts here whatever becomes of it. TRK-01, OFF-05
+ * where no worker would send it. The answer counts here whatever becomes of it.
+ * @returns whether it will arrive. TRK-01, OFF-05
  */
-export async function sendConsent(api: Api, accountOrigin: string, consent: ConsentToRecord): Promise<void> {
-  if (!hasWorker() && (await sendNow(api, consent))) return;
+export async function sendConsent(
+  api: Api,
+  accountOrigin: string,
+  consent: ConsentToRecord,
+): Promise<boolean> {
+  if (!hasWorker() && (await sendNow(api, consent))) return true;
   try {
     await queue(accountOrigin, consent);
+    return true;
   } catch (error) {
     logError('outbox', error);
-    if (hasWorker()) await sendNow(api, consent);
+    return hasWorker() && sendNow(api, consent);
   }
 }
