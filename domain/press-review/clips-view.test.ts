@@ -1,6 +1,6 @@
 import { defaultParseSearch } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { reviewSearch } from '../search-params.ts';
+import { reviewSearch } from '../search-params/press-review.ts';
 import {
   type ClipsView,
   clipsPath,

@@ -1,7 +1,7 @@
 import type { Sigla } from '../brands/brand.ts';
 import { addDays } from '../dates.ts';
 import type { Day } from '../newsstand.ts';
-import type { ReviewSearch } from '../search-params.ts';
+import type { ReviewSearch } from '../search-params/press-review.ts';
 import { REVIEW } from './addresses.ts';
 import { isPeriod, MAX_PERIOD_DAYS } from './clip.ts';
 import type { ClipFilters } from './desk.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageSearch } from '#domain/search-params.ts';
+import { pageSearch } from '#domain/search-params/sections.ts';
 import { ArchiveSearchScreen } from '#src/features/archive/archive-search-screen.tsx';
 import { loadArchiveSearch } from '#src/features/archive/load-archive-search.ts';
 import { loadedHead } from './-loaded-head.ts';

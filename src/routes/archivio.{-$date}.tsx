@@ -1,5 +1,5 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
-import { daySearch } from '#domain/search-params.ts';
+import { daySearch } from '#domain/search-params/papers.ts';
 import { ArchiveScreen } from '#src/features/archive/archive-screen.tsx';
 import { loadArchive } from '#src/features/archive/load-archive.ts';
 import { loadedHead } from './-loaded-head.ts';

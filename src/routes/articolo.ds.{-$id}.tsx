@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { articleSearch } from '#domain/search-params.ts';
+import { articleSearch } from '#domain/search-params/papers.ts';
 import { articleHead } from '#src/features/article/article-head.ts';
 import { ArticleRouteScreen } from '#src/features/article/article-route-screen.tsx';
 import { loadArticle } from '#src/features/article/load-article.ts';

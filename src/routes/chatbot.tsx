@@ -1,5 +1,5 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
-import { chatbotSearch } from '#domain/search-params.ts';
+import { chatbotSearch } from '#domain/search-params/help.ts';
 import { ChatbotScreen } from '#src/features/chatbot/chatbot-screen.tsx';
 import { headWords } from '#src/features/chatbot/strings.ts';
 import { privateHead } from '#src/paper/session/private-head.ts';

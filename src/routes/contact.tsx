@@ -1,5 +1,5 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
-import { contactSearch } from '#domain/search-params.ts';
+import { contactSearch } from '#domain/search-params/help.ts';
 import { ContactScreen } from '#src/features/contact/contact-screen.tsx';
 import { loadContact } from '#src/features/contact/load-contact.ts';
 import { loadedHead } from './-loaded-head.ts';

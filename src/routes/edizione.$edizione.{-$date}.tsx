@@ -1,5 +1,5 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
-import { daySearch } from '#domain/search-params.ts';
+import { daySearch } from '#domain/search-params/papers.ts';
 import { issueHead } from '#src/features/issue/issue-head.ts';
 import { IssueScreen } from '#src/features/issue/issue-screen.tsx';
 import { loadIssue } from '#src/features/issue/load-issue.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { faqSearch } from '#domain/search-params.ts';
+import { faqSearch } from '#domain/search-params/help.ts';
 import { FaqScreen } from '#src/features/faq/faq-screen.tsx';
 import { loadFaq } from '#src/features/faq/load-faq.ts';
 

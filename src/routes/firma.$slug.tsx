@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageSearch } from '#domain/search-params.ts';
+import { pageSearch } from '#domain/search-params/sections.ts';
 import { loadSignature } from '#src/features/signatures/load-signature.ts';
 import { SignatureScreen } from '#src/features/signatures/signature-screen.tsx';
 import { loadedHead } from './-loaded-head.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
-import { daySearch } from '#domain/search-params.ts';
+import { daySearch } from '#domain/search-params/papers.ts';
 import { loadNewsstand } from '#src/features/newsstand/load-newsstand.ts';
 import { newsstandHead } from '#src/features/newsstand/newsstand-head.ts';
 import { NewsstandScreen } from '#src/features/newsstand/newsstand-screen.tsx';

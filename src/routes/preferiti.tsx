@@ -1,5 +1,5 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
-import { favouritesSearch } from '#domain/search-params.ts';
+import { favouritesSearch } from '#domain/search-params/account.ts';
 import { favouritesHead } from '#src/features/favourites/favourites-head.ts';
 import { FavouritesScreen } from '#src/features/favourites/favourites-screen.tsx';
 import { ReaderGuard } from '#src/paper/session/reader-guard.tsx';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { reviewSearch } from '#domain/search-params.ts';
+import { reviewSearch } from '#domain/search-params/press-review.ts';
 import { ClipsScreen } from '#src/features/press-review/clips/clips-screen.tsx';
 import { frameHead } from '#src/features/press-review/frame/strings.ts';
 import { privateHead } from '#src/paper/session/private-head.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { sendingsSearch } from '#domain/search-params.ts';
+import { sendingsSearch } from '#domain/search-params/press-review.ts';
 import { frameHead } from '#src/features/press-review/frame/strings.ts';
 import { SendingsScreen } from '#src/features/press-review/sendings/sendings-screen.tsx';
 import { privateHead } from '#src/paper/session/private-head.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
-import { sectionSearch } from '#domain/search-params.ts';
+import { sectionSearch } from '#domain/search-params/sections.ts';
 import { loadSection } from '#src/features/section/load-section.ts';
 import { sectionHead } from '#src/features/section/section-head-data.ts';
 import { SectionScreen } from '#src/features/section/section-screen.tsx';

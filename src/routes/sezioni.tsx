@@ -1,5 +1,5 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
-import { sectionsSearch } from '#domain/search-params.ts';
+import { sectionsSearch } from '#domain/search-params/sections.ts';
 import { loadSections } from '#src/features/section/load-sections.ts';
 import { sectionsHead } from '#src/features/section/section-head-data.ts';
 import { SectionsScreen } from '#src/features/section/sections-screen.tsx';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { specialSearch } from '#domain/search-params.ts';
+import { specialSearch } from '#domain/search-params/sections.ts';
 import { loadSpecial } from '#src/features/specials/load-special.ts';
 import { SpecialScreen } from '#src/features/specials/special-screen.tsx';
 import { loadedHead } from './-loaded-head.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
-import { membershipSearch } from '#domain/search-params.ts';
+import { membershipSearch } from '#domain/search-params/account.ts';
 import { MembershipScreen } from '#src/features/membership/membership-screen.tsx';
 import { membershipHeadWords } from '#src/features/membership/strings.ts';
 import { privateHead } from '#src/paper/session/private-head.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
-import { subscriptionsSearch } from '#domain/search-params.ts';
+import { subscriptionsSearch } from '#domain/search-params/account.ts';
 import { headWords } from '#src/features/subscriptions/strings.ts';
 import { SubscriptionsScreen } from '#src/features/subscriptions/subscriptions-screen.tsx';
 import { privateHead } from '#src/paper/session/private-head.ts';

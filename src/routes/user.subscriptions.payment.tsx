@@ -1,5 +1,5 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
-import { paymentSearch } from '#domain/search-params.ts';
+import { paymentSearch } from '#domain/search-params/account.ts';
 import { PaymentScreen } from '#src/features/checkout/payment-screen.tsx';
 import { paymentHeadWords } from '#src/features/checkout/strings.ts';
 import { privateHead } from '#src/paper/session/private-head.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
-import { purchaseSearch } from '#domain/search-params.ts';
+import { purchaseSearch } from '#domain/search-params/account.ts';
 import { PurchaseScreen } from '#src/features/checkout/purchase-screen.tsx';
 import { purchaseHeadWords } from '#src/features/checkout/strings.ts';
 import { privateHead } from '#src/paper/session/private-head.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
-import { offerSearch } from '#domain/search-params.ts';
+import { offerSearch } from '#domain/search-params/account.ts';
 import { loadShowcase } from '#src/features/showcase/load-showcase.ts';
 import { ShowcaseScreen } from '#src/features/showcase/showcase-screen.tsx';
 import { loadedHead } from './-loaded-head.ts';

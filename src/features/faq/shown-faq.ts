@@ -1,4 +1,4 @@
-import type { faqSearch } from '#domain/search-params.ts';
+import type { faqSearch } from '#domain/search-params/help.ts';
 import type { FaqAnswer, FaqCategory } from '#domain/support/faq.ts';
 
 /** What a page has of an answer: its plain words follow from the rest, and are made where they are looked through. */

@@ -6,7 +6,7 @@ import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { specialPath } from '#domain/collection-addresses.ts';
 import { longDate } from '#domain/dates.ts';
 import type { SpecialContents } from '#domain/newsstand.ts';
-import type { specialSearch } from '#domain/search-params.ts';
+import type { specialSearch } from '#domain/search-params/sections.ts';
 import { namesNoDay, readSectionAddress } from '#domain/section-address.ts';
 import { datedTeaser } from '#src/paper/dated-teaser.ts';
 import { pageHead } from '#src/paper/page-head.ts';

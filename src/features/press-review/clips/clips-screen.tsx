@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import type { ClipsView } from '#domain/press-review/clips-view.ts';
-import type { ReviewSearch } from '#domain/search-params.ts';
+import type { ReviewSearch } from '#domain/search-params/press-review.ts';
 import { useKeptReview } from '#src/state/press-review/keep-today.ts';
 import { DayStepper } from '../frame/day-stepper.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';

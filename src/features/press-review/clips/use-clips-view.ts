@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type ClipsView, clipsPath, readClipsView } from '#domain/press-review/clips-view.ts';
-import type { ReviewSearch } from '#domain/search-params.ts';
+import type { ReviewSearch } from '#domain/search-params/press-review.ts';
 
 /** By then what is looked at has been shown. */
 const WRITTEN_MS = 40;
