@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changeDesk } from '#server/db/press-desks.ts';
-import { pressLetters, pressSendings } from '#server/db/press-schema.ts';
+import { pressLetters, pressSearches, pressSendings } from '#server/db/press-schema.ts';
 import type { Addressee } from '#server/db/press-sendings.ts';
 import { subscriptions } from '#server/db/readers-schema.ts';
 import { NO_MAILER } from '#server/mail/mailer.ts';
@@ -134,7 +134,35 @@ describe('PRS-04 a review that leaves by itself', () => {
   });
 });
 
+describe('PRS-04 at its time', () => {
+  const ANY = { text: '', newspapers: [], edition: null, section: null, author: '', page: null };
+
+  test('a review is filled by the searches first, though no server ran at night', async () => {
+    await set({ tellWhenEmpty: true });
+    const search = { name: 'Il ponte', chapter: 'Viabilità', active: true, createdAt: new Date(EIGHT) };
+    await database()
+      .orm.insert(pressSearches)
+      .values({ deskId: office.deskId, filters: { ...ANY, text: 'ponte' }, ...search });
+    await bench.minute(EIGHT);
+    expect(await bench.reached()).toEqual(BOTH);
+    expect((await bench.mails())[0]?.text).toContain('Riapre il ponte');
+  });
+
+  test('nobody is told that there is nothing where the papers have not come in; who holds the licence is told', async () => {
+    await set({ tellWhenEmpty: true });
+    await bench.minute('2025-04-04T06:00:00Z');
+    expect((await bench.mails()).map(({ to }) => to)).toEqual([office.account.email]);
+  });
+});
+
 describe('PRS-04 a day without clips', () => {
+  test('is told where that is wished, also where reviews are sent by hand', async () => {
+    await set({ automatic: false, tellWhenEmpty: true });
+    await bench.minute(EIGHT);
+    expect(await bench.reached()).toEqual(BOTH);
+    expect(await subjects()).toContain('Nessun articolo oggi: rassegna stampa di giovedì 3 aprile 2025');
+  });
+
   test('is told where that is wished, without a file or a page', async () => {
     await set({ tellWhenEmpty: true });
     await bench.minute(EIGHT);

@@ -5,7 +5,9 @@ import { pressHoliday } from '#domain/press-calendar.ts';
 import { passedDeadline } from '#domain/press-review/deadline.ts';
 import { clipsOfReview } from '#domain/press-review/review.ts';
 import type { Orm } from '../../db/connect.ts';
+import { lastReviewDay } from '../../db/press-clips.ts';
 import { type DeskRow, desksWithDeadline, markDeadlineSeen } from '../../db/press-desks.ts';
+import { searchesOf } from '../../db/press-searches.ts';
 import { isReviewOrdered } from '../../db/press-sendings.ts';
 import { noteUsage } from '../../db/press-usage.ts';
 import { findReader } from '../../db/readers.ts';
@@ -15,6 +17,7 @@ import { clipTexts } from '../clips/clip-texts.ts';
 import type { ReviewContents } from '../documents/review-document.ts';
 import { type ClipRights, isPaid, openLicence } from '../licence.ts';
 import { readContents } from '../reviews/read-contents.ts';
+import { runSearches } from '../searches/run-searches.ts';
 import { addresseesOfGroups } from './audience.ts';
 import { keepSending } from './keep-sending.ts';
 import { UNPAID_LETTERS } from './order-limit.ts';
@@ -54,24 +57,39 @@ async function seeTo(desk: DeskRow, day: Day, means: DeadlineMeans): Promise<voi
   const { orm, now } = means;
   const rights = await openLicence(orm, desk, now);
   if (!rights || (await isReviewOrdered(orm, desk.id, day))) return;
-  const isSeenTo = desk.automatic
-    ? await sendByItself({ desk, day, rights }, means)
-    : pressHoliday(day) !== null;
-  if (!isSeenTo) await tellHolder(desk, means);
+  if (!(await leavesByItself({ desk, day, rights }, means))) await tellHolder(desk, means);
 }
 
-/** @returns false where there is nobody whom it could go to. */
-async function sendByItself({ desk, day, rights }: Due, means: DeadlineMeans): Promise<boolean> {
+/** @returns false where somebody has to see to it: the papers are not here, or there is nobody whom it could go to. */
+async function leavesByItself(due: Due, means: DeadlineMeans): Promise<boolean> {
+  const { desk, day, rights } = due;
   const { orm, now } = means;
+  if ((await lastReviewDay(orm, now)) === day) {
+    // What came in since they last looked, and the night on which nobody did.
+    const active = (await searchesOf(orm, desk.id)).filter((search) => search.active);
+    await runSearches(orm, active, { deskId: desk.id, now });
+  } else if (pressHoliday(day) === null) return false;
   const contents = await readContents(orm, { deskId: desk.id, source: { day }, now });
   const isEmpty = !contents || (await holdsNothing(contents, rights, means));
-  if (isEmpty && !desk.tellWhenEmpty) return true;
+  // Where somebody sends it by hand, only that there is nothing is said without them.
+  const leaves = isEmpty ? desk.tellWhenEmpty : desk.automatic;
+  if (leaves) return sendByItself(due, isEmpty ? null : contents, means);
+  return desk.automatic || pressHoliday(day) !== null;
+}
+
+/** @param contents null to say that there are none */
+async function sendByItself(
+  { desk, day }: Due,
+  contents: ReviewContents | null,
+  means: DeadlineMeans,
+): Promise<boolean> {
+  const { orm, now } = means;
   const addressees = await addresseesOfGroups(orm, desk.id, desk.groups);
   if (addressees.length === 0) return false;
   if (addressees.length > UNPAID_LETTERS && !(await isPaid(orm, desk, now))) return false;
-  const subject = isEmpty ? strings.nothingSubject(day) : strings.subject(day);
-  const said = isEmpty ? { day, title: subject, abstract: '', chapters: [] } : contents;
-  const kind = isEmpty ? ('nothing' as const) : ('review' as const);
+  const subject = contents ? strings.subject(day) : strings.nothingSubject(day);
+  const said = contents ?? { day, title: subject, abstract: '', chapters: [] };
+  const kind = contents ? ('review' as const) : ('nothing' as const);
   const sending = { ...said, kind, deskId: desk.id, key: `auto:${day}`, subject, message: '', dueAt: now };
   await keepSending(means, sending, addressees);
   const by = { by: 'seat' as const, readerId: null, who: strings.byItself };
