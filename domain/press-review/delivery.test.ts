@@ -9,7 +9,7 @@ const at = (now: string, sendings: Parameters<typeof deliveryOf>[0]['sendings'] 
   deliveryOf({ day, settings: SETTINGS, sendings, now: new Date(now) });
 
 const sending = (dueAt: string, status: 'done' | 'scheduled' | 'cancelled') => ({
-  ...{ day: THURSDAY, kind: 'review' as const, status, dueAt, doneAt: null },
+  ...{ day: THURSDAY, kind: 'review' as const, status, dueAt, doneAt: null, report: { reaching: 2 } },
 });
 
 test('PRS-04 until the deadline and after it, by the clock of Rome', () => {
@@ -26,6 +26,8 @@ test('PRS-04 a review that left is late no more; one that is ordered says when i
   expect(at('2025-04-03T05:00:00Z', [planned, left])).toEqual({ state: 'planned', at: planned.dueAt });
   expect(at('2025-04-03T05:40:00Z', [sending(AT, 'cancelled')])).toMatchObject({ state: 'late' });
   expect(at('2025-04-03T05:40:00Z', [{ ...left, kind: 'selection' }])).toMatchObject({ state: 'late' });
+  const forwarded = { ...left, report: { reaching: 0 } };
+  expect(at('2025-04-03T05:40:00Z', [forwarded])).toMatchObject({ state: 'late' });
 });
 
 test('PRS-04 on other weekdays nobody waits', () => {

@@ -2,7 +2,7 @@ import { instantOf } from '../dates.ts';
 import type { Day } from '../newsstand.ts';
 import { weekdayOf } from '../press-calendar.ts';
 import type { DeskSettings } from './desk.ts';
-import type { Sending } from './sending.ts';
+import type { Sending, SendingReport } from './sending.ts';
 
 /** How it stands with the review of a day that somebody waits for. */
 export type Delivery =
@@ -17,7 +17,9 @@ export type Delivery =
 type Facts = {
   day: Day;
   settings: Pick<DeskSettings, 'deadline' | 'weekdays' | 'automatic'>;
-  sendings: readonly Pick<Sending, 'day' | 'kind' | 'status' | 'dueAt' | 'doneAt'>[];
+  sendings: readonly (Pick<Sending, 'day' | 'kind' | 'status' | 'dueAt' | 'doneAt'> & {
+    report: Pick<SendingReport, 'reaching'>;
+  })[];
   now: Date;
 };
 
@@ -25,9 +27,11 @@ const MINUTE_MS = 60_000;
 
 const first = (instants: readonly string[]): string | undefined => [...instants].sort()[0];
 
-/** Of a selection nobody waits: it is no review. */
+/** Of a selection nobody waits: it is no review. Nor does anybody have one that went to others, or came back. */
 export function deliveryOf({ day, settings, sendings, now }: Facts): Delivery {
-  const own = sendings.filter((one) => one.day === day && one.kind !== 'selection');
+  const own = sendings.filter(
+    (one) => one.day === day && one.kind !== 'selection' && one.report.reaching > 0,
+  );
   // One that is still to leave matters more than one that has left: it can be cancelled.
   const planned = first(own.filter(({ status }) => status === 'scheduled').map(({ dueAt }) => dueAt));
   if (planned) return { state: 'planned', at: planned };

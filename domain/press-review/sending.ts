@@ -33,6 +33,8 @@ export type SendingReport = {
   maybeTwice: number;
   opened: number;
   downloaded: number;
+  /** Those to recipients that have left or will: with none, the review keeps nobody waiting less. */
+  reaching: number;
 };
 
 export type Sending = {

@@ -200,7 +200,7 @@ export interface paths {
         put?: never;
         /**
          * Whoever hands our mails over tells of those that came back
-         * @description `Authorization: Bearer` carries the key of MAIL_EVENTS_KEY. Addresses that take nothing for good, status 5.x.x, get no press review any more until their press office tries them again; what may pass changes nothing. PRS-03
+         * @description `Authorization: Bearer` carries the key of MAIL_EVENTS_KEY. What came back for good, status 5.x.x, is told of in the report of its sending; an address that is none, 5.1.x or 5.2.1, gets no press review any more until its press office tries it again. What may pass changes nothing. PRS-03
          */
         post: operations["tellOfBounces"];
         delete?: never;

@@ -1813,6 +1813,8 @@ export interface components {
             maybeTwice: number;
             opened: number;
             downloaded: number;
+            /** @description Of those to recipients how many have left or will */
+            reaching: number;
         };
         InvioRassegna: {
             /** Format: uuid */

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { SendingReport } from '#domain/press-review/sending.ts';
 import type { Orm } from './connect.ts';
@@ -107,9 +107,27 @@ export const lettersOf = (orm: Orm, sendingId: string): Promise<LetterRow[]> =>
     .where(eq(pressLetters.sendingId, sendingId))
     .orderBy(asc(pressLetters.email), asc(pressLetters.id));
 
+/** Whoever took the last letter to an address, of those sent since a moment, gave it back. */
+export async function markLetterBounced(
+  orm: Orm,
+  { email, reason, since, now }: { email: string; reason: string; since: Date; now: Date },
+): Promise<void> {
+  const [last] = await orm
+    .select({ id: pressLetters.id })
+    .from(pressLetters)
+    .where(
+      and(eq(pressLetters.email, email), eq(pressLetters.status, 'sent'), gt(pressLetters.sentAt, since)),
+    )
+    .orderBy(desc(pressLetters.sentAt), desc(pressLetters.id))
+    .limit(1);
+  if (!last) return;
+  const failed = { status: 'failed' as const, reason, updatedAt: now };
+  await orm.update(pressLetters).set(failed).where(eq(pressLetters.id, last.id));
+}
+
 /** How sendings stand, by their ids. */
 export async function reportsOf(orm: Orm, ids: readonly string[]): Promise<Map<string, SendingReport>> {
-  const { sendingId, status, maybeTwice, openedAt, downloadedAt } = pressLetters;
+  const { sendingId, status, forwarded, maybeTwice, openedAt, downloadedAt } = pressLetters;
   const many = (which: ReturnType<typeof sql>) =>
     sql<number>`count(*) filter (where ${which})`.mapWith(Number);
   const rows = await orm
@@ -123,6 +141,7 @@ export async function reportsOf(orm: Orm, ids: readonly string[]): Promise<Map<s
       maybeTwice: many(sql`${status} = 'sent' and ${maybeTwice}`),
       opened: many(sql`${openedAt} is not null`),
       downloaded: many(sql`${downloadedAt} is not null`),
+      reaching: many(sql`not ${forwarded} and ${status} in ('waiting', 'sending', 'later', 'sent')`),
     })
     .from(pressLetters)
     .where(inArray(sendingId, [...ids]))

@@ -1,8 +1,8 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Orm } from './connect.ts';
 import { writeInChunks } from './in-chunks.ts';
-import { pressDesks, pressRecipients } from './press-schema.ts';
+import { pressDesks, pressLetters, pressRecipients } from './press-schema.ts';
 
 export type RecipientRow = typeof pressRecipients.$inferSelect;
 export type NewRecipientRow = typeof pressRecipients.$inferInsert;
@@ -100,11 +100,18 @@ export async function restoreRemoved(tx: Orm, deskId: number, ids: number[], sin
 
 /**
  * Forgets who was removed before a moment. Of those who unsubscribed themselves the address stays, and nothing else: by it
- * they are not put back against their will.
+ * they are not put back against their will. So it does of those whom a mail was sent to, as long as that is known: by it
+ * they may still unsubscribe.
  */
 export async function forgetRemoved(orm: Orm, before: Date): Promise<void> {
   const { deletedAt, status, name, groups } = pressRecipients;
-  await orm.delete(pressRecipients).where(and(lt(deletedAt, before), ne(status, 'unsubscribed')));
+  const mailed = orm
+    .select({ id: pressLetters.id })
+    .from(pressLetters)
+    .where(eq(pressLetters.recipientId, pressRecipients.id));
+  await orm
+    .delete(pressRecipients)
+    .where(and(lt(deletedAt, before), ne(status, 'unsubscribed'), notExists(mailed)));
   const known = sql`(${name} <> '' or cardinality(${groups}) > 0)`;
   await orm
     .update(pressRecipients)

@@ -38,9 +38,12 @@ export function isRefusedForGood(error: unknown): boolean {
   return code === 'EENVELOPE' && command === 'RCPT TO' && !POLICY.test(status);
 }
 
+/** Whether a status says so, as RFC 3463 has it. */
+export const isMailboxGone = (status: string): boolean => NO_MAILBOX.test(status);
+
 /** Whether it was the address, to which nothing is to be sent any more. */
 export function isAddressRefused(error: unknown): boolean {
   const { code, responseCode, command, status } = mailErrorCodes(error);
   if (code !== 'EENVELOPE' || command !== 'RCPT TO') return false;
-  return status === undefined ? NO_MAILBOX_CODES.includes(responseCode) : NO_MAILBOX.test(status);
+  return status === undefined ? NO_MAILBOX_CODES.includes(responseCode) : isMailboxGone(status);
 }

@@ -1,8 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import type { Recipient } from '#domain/press-review/recipients.ts';
-import { pressRecipients } from '#server/db/press-schema.ts';
+import { forgetRemoved } from '#server/db/press-recipients.ts';
+import { pressDesks, pressLetters, pressRecipients } from '#server/db/press-schema.ts';
+import { addSending } from '#server/db/press-sendings.ts';
 import { newToken } from '#server/mail/list-token.ts';
 import { pressListHeaders, unsubscribeUrl } from '#server/press-review/recipients/unsubscribe.ts';
 import { NOON } from '#tests/support/import-bench.ts';
@@ -39,6 +42,26 @@ beforeEach(async () => {
   token = rows.find(({ email }) => email === 'anna@posti.example')?.token ?? '';
   url = unsubscribeUrl('', token);
 });
+
+/** A review that has left to an address. */
+async function mailed(email: string, recipientId: number | null): Promise<void> {
+  const { orm } = database();
+  const [desk] = await orm.select().from(pressDesks);
+  const id = randomUUID();
+  const at = { orderedAt: NOON, dueAt: NOON, doneAt: NOON };
+  const words = {
+    day: '2025-04-03',
+    subject: 'Rassegna',
+    message: '',
+    title: '',
+    abstract: '',
+    chapters: [],
+  };
+  await addSending(orm, { id, deskId: desk?.id ?? 0, key: id, kind: 'review', ...words, ...at }, [
+    { recipientId, email, name: '' },
+  ]);
+  await orm.update(pressLetters).set({ status: 'sent', sentAt: NOON }).where(eq(pressLetters.sendingId, id));
+}
 
 const list = async () => (await office.read<{ destinatari: Recipient[] }>('destinatari')).destinatari;
 const statuses = async () => (await list()).map(({ status }) => status);
@@ -120,9 +143,15 @@ describe('PRS-03 RFC 8058 the link of a press review', () => {
     expect(await statuses()).toEqual(['active', 'active']);
   });
 
-  test('works for who was removed meanwhile, and keeps them out', async () => {
+  test.each([
+    ['a moment ago', 0],
+    ['long ago, as long as a mail to them is known', 3_600_000],
+  ])('works for who was removed %s, and keeps them out', async (_when, agoMs) => {
     const [anna] = await list();
+    await mailed('anna@posti.example', anna?.id ?? null);
     await office.write('destinatari/elimina', { ids: [anna?.id] });
+    await forgetRemoved(database().orm, new Date(NOON.getTime() + agoMs));
+    expect((await server.ask({ url })).body).toContain('<form method="post">');
     await post(url);
     const recipients = [{ email: 'anna@posti.example', name: '', groups: [] }];
     expect(await office.write('destinatari/aggiungi', { recipients })).toMatchObject({
@@ -154,6 +183,19 @@ describe('PRS-03 mails that came back', () => {
     expect(anna).toMatchObject({ status: 'bounced', reason: '550 User unknown', since: NOON.toISOString() });
     expect(bruno).toMatchObject({ status: 'active', reason: null });
     expect(await other.read('destinatari')).toMatchObject({ destinatari: [{ status: 'bounced' }] });
+  });
+
+  test('are told of in the report; who refuses only this mail, or us, is tried again', async () => {
+    const [anna, bruno] = await list();
+    await mailed('anna@posti.example', anna?.id ?? null);
+    await mailed('bruno@posti.example', bruno?.id ?? null);
+    await tell([bounce('anna@posti.example', '5.7.1'), bounce('bruno@posti.example', '4.2.2')]);
+    expect(await statuses()).toEqual(['active', 'active']);
+    const letters = await database().orm.select().from(pressLetters).orderBy(pressLetters.email);
+    expect(letters.map(({ status, reason }) => [status, reason])).toEqual([
+      ['failed', '550 User unknown'],
+      ['sent', null],
+    ]);
   });
 
   test('change nothing for who has unsubscribed', async () => {

@@ -10,7 +10,7 @@ const SHOWN = 200;
 
 const NO_LETTERS: SendingReport = {
   ...{ recipients: 0, waiting: 0, sent: 0, failed: 0, skipped: 0, maybeTwice: 0 },
-  ...{ opened: 0, downloaded: 0 },
+  ...{ opened: 0, downloaded: 0, reaching: 0 },
 };
 
 /** What was sent, or will be, the latest first. */

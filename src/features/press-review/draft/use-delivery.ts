@@ -30,10 +30,18 @@ export function useDelivery() {
   useEffect(() => {
     void ask();
     const again = () => void ask();
+    // A review leaves by itself, and others send too.
+    const look = () => {
+      if (document.visibilityState === 'visible' && navigator.onLine) again();
+    };
     const clock = setInterval(() => setNow(new Date()), MINUTE_MS / 4);
+    const looks = setInterval(look, MINUTE_MS);
     addEventListener('online', again);
+    document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(clock);
+      clearInterval(looks);
+      document.removeEventListener('visibilitychange', look);
       removeEventListener('online', again);
     };
   }, [ask]);
