@@ -7,33 +7,54 @@ import type { Day } from '#domain/newsstand.ts';
 import { logError } from '../log.ts';
 import { whenSettled } from '../settled.ts';
 
-/** For as long as the page stands: what is changed here later is asked for where it is changed. */
-const asked = new Set<string>();
+/** Steps that follow each other are asked for once. */
+const PAUSE_MS = 2000;
 
-async function ask(api: () => Promise<Api>, day: Day): Promise<void> {
-  const clients = await api();
-  await Promise.all([readReview(clients, day), getReview(clients, day)]);
+type Kept = { api: () => Promise<Api>; day: Day };
+
+let here: Kept | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+async function ask({ api, day }: Kept): Promise<void> {
+  if (!navigator.onLine) return;
+  try {
+    const clients = await api();
+    await Promise.all([readReview(clients, day), getReview(clients, day)]);
+  } catch (error) {
+    if (errorKindOf(error) === 'unexpected') logError('press review', error);
+  }
 }
 
-/** Has the worker keep the review of a day with its texts, once and quietly: it is read in the underground, too. */
-export function useKeptReview({
-  api,
-  owner,
-  day,
-}: {
-  api: () => Promise<Api>;
-  owner: string;
-  day: Day;
-}): void {
+function askSoon(kept: Kept): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void ask(kept), PAUSE_MS);
+}
+
+/** The review of this day was changed on the server: the worker keeps what it is by now, where that day's is kept. */
+export function keepAsChanged(day: Day): void {
+  if (here?.day === day) askSoon(here);
+}
+
+/**
+ * Has the worker keep the review of a day with its texts, quietly: it is read in the underground, too. Once more whenever
+ * the page is seen again, because others work on it. PRS-04
+ */
+export function useKeptReview(api: () => Promise<Api>, day: Day | null): void {
   useEffect(() => {
-    const name = `${owner} ${day}`;
-    if (asked.has(name) || !navigator.onLine) return;
-    asked.add(name);
+    if (day === null) return;
+    const kept = { api, day };
+    here = kept;
     whenSettled(() => {
-      ask(api, day).catch((error: unknown) => {
-        asked.delete(name);
-        if (errorKindOf(error) === 'unexpected') logError('press review', error);
-      });
+      if (here === kept) void ask(kept);
     });
-  }, [api, owner, day]);
+    const look = () => {
+      if (document.visibilityState === 'visible') askSoon(kept);
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      here = null;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [api, day]);
 }

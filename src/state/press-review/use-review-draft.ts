@@ -6,6 +6,7 @@ import type { Day } from '#domain/newsstand.ts';
 import { keptReviews } from './draft-kept.ts';
 import { createDraft, type DraftStore } from './draft-store.ts';
 import type { DraftView } from './draft-view.ts';
+import { keepAsChanged } from './keep-today.ts';
 
 type Means = { api: () => Promise<Api>; day: Day };
 
@@ -13,7 +14,11 @@ const openDraft = ({ api, day }: Means): DraftStore =>
   createDraft({
     day,
     read: async () => getReview(await api(), day),
-    write: async (change) => saveReview(await api(), change),
+    write: async (change) => {
+      const version = await saveReview(await api(), change);
+      keepAsChanged(day);
+      return version;
+    },
     kept: keptReviews(day),
     now: () => new Date(),
   });

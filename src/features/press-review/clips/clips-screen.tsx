@@ -1,7 +1,6 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import type { ClipsView } from '#domain/press-review/clips-view.ts';
 import type { ReviewSearch } from '#domain/search-params/press-review.ts';
-import { useKeptReview } from '#src/state/press-review/keep-today.ts';
 import { DayStepper } from '../frame/day-stepper.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';
 import { PressReviewPage } from '../frame/press-review-page.tsx';
@@ -18,7 +17,7 @@ export function ClipsScreen({ search }: { search: ReviewSearch }) {
 
 /** Not made anew when what it shows has come into the address. */
 const ClipsPage = memo(function ClipsPage({ view, look }: { view: ClipsView; look: Look }) {
-  const { api, owner, lastDay } = usePressReview();
+  const { lastDay } = usePressReview();
   const asked = useClips(view);
   // The list follows when there is time: what is pressed or typed is answered before.
   const listed = useDeferredValue(view);
@@ -27,7 +26,6 @@ const ClipsPage = memo(function ClipsPage({ view, look }: { view: ClipsView; loo
   const from = view.from ?? list?.from ?? lastDay;
   const to = view.to ?? list?.to ?? lastDay;
   const period = useMemo(() => ({ from, to }), [from, to]);
-  useKeptReview({ api, owner, day: lastDay });
   return (
     <PressReviewPage
       part="clips"
