@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, lte, sql } from 'drizzle-orm';
 import type { Orm } from './connect.ts';
 import { pressUsage } from './press-schema.ts';
 import { readers } from './readers-schema.ts';
@@ -27,9 +27,19 @@ export async function wasNoted(orm: Orm, deed: Deed, since: Date): Promise<boole
   return (await orm.select({ id: pressUsage.id }).from(pressUsage).where(same).limit(1)).length > 0;
 }
 
-/** What was done since a moment, the latest first, with the name of who is a reader. */
-export const usageOf = (orm: Orm, deskId: number, since: Date, limit: number) =>
-  orm
+/** What was done since a moment, the latest first and of each kind no more than `limit`, with the name of who is a reader. */
+export function usageOf(orm: Orm, deskId: number, since: Date, limit: number) {
+  const latest = orm
+    .select({
+      id: pressUsage.id,
+      rank: sql<number>`row_number() over (partition by ${pressUsage.kind} order by ${pressUsage.at} desc, ${pressUsage.id} desc)`.as(
+        'rank',
+      ),
+    })
+    .from(pressUsage)
+    .where(and(eq(pressUsage.deskId, deskId), gte(pressUsage.at, since)))
+    .as('latest');
+  return orm
     .select({
       at: pressUsage.at,
       kind: pressUsage.kind,
@@ -41,10 +51,11 @@ export const usageOf = (orm: Orm, deskId: number, since: Date, limit: number) =>
       companyName: readers.companyName,
     })
     .from(pressUsage)
+    .innerJoin(latest, eq(latest.id, pressUsage.id))
     .leftJoin(readers, eq(readers.id, pressUsage.readerId))
-    .where(and(eq(pressUsage.deskId, deskId), gte(pressUsage.at, since)))
-    .orderBy(desc(pressUsage.at), desc(pressUsage.id))
-    .limit(limit);
+    .where(lte(latest.rank, limit))
+    .orderBy(desc(pressUsage.at), desc(pressUsage.id));
+}
 
 export async function forgetUsage(orm: Orm, before: Date): Promise<void> {
   await orm.delete(pressUsage).where(lt(pressUsage.at, before));

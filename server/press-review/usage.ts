@@ -6,6 +6,7 @@ import type { PressVisit } from './press-visit.ts';
 
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 90;
+/** Of each kind: many open it, and who forwarded it is to be found all the same. */
 const LISTED = 500;
 
 /** What is older than this moment is told no more. */

@@ -9,16 +9,17 @@ const OF_DESK = { name: 'press-orders', points: 4000, seconds: 3600 };
 export const UNPAID_LETTERS = 100;
 const OF_UNPAID = { name: 'press-trials', points: UNPAID_LETTERS, seconds: 86_400 };
 
-type Ordered = { deskId: number; letters: number; paid: boolean };
+/** By whose licence, on whichever papers. */
+type Ordered = { holder: string; letters: number; paid: boolean };
 
 /** Counts the letters of an order, which are at least so many. @returns the seconds to wait, 0 where it may be given */
 export async function countLetters(
   { orm, secret }: Pick<IdentityDesk, 'orm' | 'secret'>,
-  { deskId, letters, paid }: Ordered,
+  { holder, letters, paid }: Ordered,
 ): Promise<number> {
   const limit = paid ? OF_DESK : OF_UNPAID;
   const limiter = tableLimiter(orm, limit);
-  const key = createHmac('sha256', secret).update(`press orders\n${deskId}`).digest('base64url');
+  const key = createHmac('sha256', secret).update(`press orders\n${holder}`).digest('base64url');
   const before = await limiter.get(key);
   // What is refused counts for nothing: a smaller order may still be given.
   if (before && before.consumedPoints + letters > limit.points) return secondsOf(before.msBeforeNext);

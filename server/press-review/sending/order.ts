@@ -69,7 +69,10 @@ export async function placeOrder(
   const { contents, addressees, ...words } = read;
   if (addressees.length === 0) return 'nobody';
   const paid = await isPaid(orm, desk, now);
-  const attesa = await countLetters({ orm, secret }, { deskId: desk.id, letters: addressees.length, paid });
+  const attesa = await countLetters(
+    { orm, secret },
+    { holder: desk.readerId, letters: addressees.length, paid },
+  );
   if (attesa > 0) return { attesa };
   const sending = {
     ...contents,

@@ -31,7 +31,10 @@ export async function resendLetters(
   });
   if (!addressees || addressees.length === 0) return 'nobody';
   const paid = await isPaid(orm, desk, now);
-  const attesa = await countLetters({ orm, secret }, { deskId: desk.id, letters: addressees.length, paid });
+  const attesa = await countLetters(
+    { orm, secret },
+    { holder: desk.readerId, letters: addressees.length, paid },
+  );
   if (attesa > 0) return { attesa };
   const { day, kind, subject, message, title, abstract, chapters } = found.sending;
   const again = { day, kind, subject, message, title, abstract, chapters };

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { orderSending } from '#api/site/order-sending.ts';
 import { previewSending } from '#api/site/preview-sending.ts';
 import type { Recipient } from '#domain/press-review/recipients.ts';
@@ -63,12 +63,15 @@ export function ReviewSendForm({ draftName, source, subject, recipients, usual, 
     return new Set(idsIn(textOf(draft?.destinatari, saved.destinatari)).filter((id) => active.has(id)));
   });
   const [when, setWhen] = useState(textOf(draft?.quando, saved.quando));
-  // Sent again after an answer that was lost, it is the same mail.
-  const [key] = useState(() => crypto.randomUUID());
+  /** Sent again after an answer that was lost, it is the same mail, unless something was changed. */
+  const ordered = useRef<{ said: string; key: string } | null>(null);
   const form = useForm({
     schema: SendForm,
     submit: async (values) => {
-      await orderSending(await api(), orderOf({ key, source, values }));
+      const order = orderOf({ source, values });
+      const said = JSON.stringify(order);
+      if (ordered.current?.said !== said) ordered.current = { said, key: crypto.randomUUID() };
+      await orderSending(await api(), { ...order, key: ordered.current.key });
       await settled();
       onSent(values);
       return 'leaving';
@@ -80,8 +83,9 @@ export function ReviewSendForm({ draftName, source, subject, recipients, usual, 
 
   async function preview() {
     const values = { ...saved, ...(element.current && valuesOf(element.current)) } as SendValues;
-    const order = orderOf({ key, source, values: { ...values, quando: 'subito', altri: '' } });
-    return await previewSending(await api(), { ...order, subject: order.subject.trim() || subject });
+    const order = orderOf({ source, values: { ...values, quando: 'subito', altri: '' } });
+    const key = crypto.randomUUID();
+    return await previewSending(await api(), { ...order, key, subject: order.subject.trim() || subject });
   }
 
   const { labels } = strings;

@@ -2,11 +2,10 @@ import type { ReviewSource } from '#domain/press-review/review.ts';
 import type { Order } from '#domain/press-review/sending.ts';
 import { addressesIn, idsIn, type SendValues, sendingTime } from './send-schema.ts';
 
-type Made = { key: string; source: ReviewSource; values: SendValues };
+type Made = { source: ReviewSource; values: SendValues };
 
-/** The mail that is filled in. */
-export const orderOf = ({ key, source, values }: Made): Order => ({
-  key,
+/** The mail that is filled in, without the key of its order. */
+export const orderOf = ({ source, values }: Made): Omit<Order, 'key'> => ({
   source,
   subject: values.oggetto,
   message: values.messaggio,

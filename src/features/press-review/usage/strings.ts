@@ -7,7 +7,7 @@ export const usageStrings = {
   you: 'tu',
   manage: 'Gestisci i posti',
   history: 'Che cosa è successo',
-  kept: 'Degli ultimi tre mesi, al massimo le ultime 500 voci.',
+  kept: 'Degli ultimi tre mesi, al massimo le ultime 500 voci di ogni tipo.',
   filter: 'Tipo di attività',
   all: 'Tutto',
   kinds: {
