@@ -10,7 +10,7 @@ import { XML_FILES } from '#tests/support/hostile/xml-files.ts';
 import { type ConfinedImport, runConfined } from '#tests/support/run-confined.ts';
 import { createScratchDatabase } from '#tests/support/scratch-database.ts';
 
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 300_000;
 /** All the memory that an import may take; the embedded database, which lives in the same process, comes on top. */
 const MEMORY_MB = 512;
 const { DATABASE_URL } = process.env;

@@ -19,9 +19,10 @@ async function open(): Promise<Opened> {
   return { db, end: () => db.close().then(scratch.drop) };
 }
 
-/** Every table anew, with all their files: nothing is left of what was deleted before. */
-const TRUNCATED = `select string_agg(format('%I', tablename), ', ') into name from pg_tables where schemaname = 'public';
-  execute 'truncate ' || name || ' restart identity cascade';`;
+/** Every table anew that has held anything, with its file: nothing is left of what was deleted before. */
+const TRUNCATED = `select string_agg(format('%I', relname), ', ') into name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_relation_size(oid) > 0;
+  if name is not null then execute 'truncate ' || name || ' cascade'; end if;`;
 
 /**
  * What is in them, table by table: a server would wait until the file of every truncated table is synced. Without
@@ -31,8 +32,9 @@ const DELETED = `set local session_replication_role = replica;
   for name in select format('%I', tablename) from pg_tables where schemaname = 'public' loop
     execute 'select exists (select from ' || name || ')' into holds;
     if holds then execute 'delete from ' || name; end if;
-  end loop;
-  for name in select format('%I', sequencename) from pg_sequences where schemaname = 'public'
+  end loop;`;
+
+const COUNTED_ANEW = `for name in select format('%I', sequencename) from pg_sequences where schemaname = 'public'
     and last_value is not null loop
     perform setval(name, 1, false);
   end loop;`;
@@ -44,6 +46,7 @@ async function empty({ orm, kind }: Database): Promise<void> {
     loop
       begin
         ${kind === 'embedded' ? TRUNCATED : DELETED}
+        ${COUNTED_ANEW}
         exit;
       exception when deadlock_detected then null;
       end;
