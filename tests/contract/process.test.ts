@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { components } from '#openapi/generated/site.ts';
 import { view } from '#tests/support/contract-calls.ts';
+import { copyMadeDatabase } from '#tests/support/made-database.ts';
 import { HOST } from '#tests/support/newsstand-app.ts';
 import { writeNinjsDelivery } from '#tests/support/ninjs-delivery.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
@@ -153,7 +154,12 @@ describe('a running server', () => {
 });
 
 describe('a server that ends', () => {
-  beforeEach(newInstallation, PATIENCE_MS);
+  beforeEach(async () => {
+    await newInstallation();
+    if (settings.DATA_DIR && !settings.DATABASE_URL) {
+      await copyMadeDatabase(join(settings.DATA_DIR, 'database'));
+    }
+  }, PATIENCE_MS);
   afterEach(removeInstallation);
 
   test(

@@ -13,6 +13,7 @@ import { workOnQueue } from '#server/jobs/work-on-queue.ts';
 import type { Connect } from '#server/push/sending/lines/connect.ts';
 import { newVapidKeys } from '#server/push/vapid.ts';
 import { type KeptMails, keptMails } from './kept-mails.ts';
+import { copyMadeDatabase } from './made-database.ts';
 import { sourceOf } from './ninjs-fixture.ts';
 
 export type OwnNewsstand = {
@@ -47,8 +48,10 @@ export async function openOwnNewsstand(
   environment: NodeJS.ProcessEnv = {},
   { pushConnect, queue = pushConnect !== undefined, now = () => new Date() }: Means = {},
 ): Promise<OwnNewsstand> {
-  const [db, build] = await Promise.all([connect({}), readBuild()]);
   const folder = await mkdtemp(join(tmpdir(), 'edicola-own-'));
+  const database = join(folder, 'database');
+  await copyMadeDatabase(database);
+  const [db, build] = await Promise.all([connect({ folder: database }), readBuild()]);
   const imagesFolder = join(folder, 'images');
   for (const background of ['red', 'blue']) {
     const noise = { type: 'gaussian', mean: 120, sigma: 30 } as const;
