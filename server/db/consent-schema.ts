@@ -1,16 +1,17 @@
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { ConsentSource } from '#domain/consent/consent.ts';
-import { ofBrand, readers } from './readers-schema.ts';
+import { ofBrand } from './readers-schema.ts';
 import { instant } from './schema.ts';
 
-/** What was agreed to on a device, as proof: of the publisher's duty, not to know anybody by. TRK-01 */
+/**
+ * What was agreed to on a device, as proof: of the publisher's duty, not to know anybody by. Whose it is is not kept, whoever
+ * is signed in: an answer is the device's. TRK-01
+ */
 export const consentLog = pgTable(
   'consent_log',
   {
     /** Made on the device with the answer, anew each time. */
     id: uuid('id').primaryKey(),
-    /** Null of whoever was not signed in. */
-    readerId: uuid('reader_id').references(() => readers.id, { onDelete: 'cascade' }),
     brand: ofBrand(),
     purpose1: boolean('purpose_1').notNull(),
     purpose2: boolean('purpose_2').notNull(),
@@ -25,5 +26,5 @@ export const consentLog = pgTable(
     source: text('source').$type<ConsentSource>().notNull(),
     at: instant('at').notNull(),
   },
-  (t) => [index('consent_log_at').on(t.at), index('consent_log_reader').on(t.readerId)],
+  (t) => [index('consent_log_at').on(t.at)],
 );

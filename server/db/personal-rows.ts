@@ -3,7 +3,6 @@ import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core
 import * as account from './account-schema.ts';
 import { chatbotChats, chatbotMessages } from './chatbot-schema.ts';
 import type { Orm } from './connect.ts';
-import { consentLog } from './consent-schema.ts';
 import { supportChats, supportFiles, supportLines, supportTickets } from './help-schema.ts';
 import { mutedStories, readerAlerts } from './messages-schema.ts';
 import { newsletterLetters } from './newsletters-schema.ts';
@@ -64,7 +63,6 @@ export const PERSONAL_TABLES = {
   readerProfiles: own(account.readerProfiles),
   readerAvatars: own(account.readerAvatars),
   consentHistory: own(account.consentHistory),
-  consentLog: { table: consentLog, of: ({ id }) => eq(consentLog.readerId, id) },
   subscriptions: { table: subscriptions, of: ({ id }) => sql`${subscriptions.id} in ${held(id)}` },
   subscriptionMembers: own(subscriptionMembers),
   subscriptionCredits: {

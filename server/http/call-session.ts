@@ -4,9 +4,12 @@ import type { Client, Place, Session } from '../identity/identity-desk.ts';
 import { sessionOfCookie, sessionOfToken } from '../identity/sessions.ts';
 import type { ContractName } from './contracts.ts';
 
-/** What asks nobody who they are: a reader signs in or out, or is counted, with what is left of an earlier session too. */
+/**
+ * What asks nobody who they are: a reader signs in or out, is counted, or answers for a device, with what is left of an
+ * earlier session too.
+ */
 const ASKS_NOBODY =
-  /^\/(?:logout$|api\/(?:sso|registration|password|logout|sessions|site\/tracking)(?:\/|$))/;
+  /^\/(?:logout$|api\/(?:sso|registration|password|logout|sessions|site\/(?:tracking|consenso))(?:\/|$))/;
 
 /** What belongs to a reader: without a session it reaches no handler. */
 const OF_A_READER = /^\/api\/user\//;

@@ -39,16 +39,6 @@ export const EXPORT_WORDS: { readonly [Name in PersonalTable]: TableWords<Name> 
     columns: { declaration: 'Che cosa', granted: 'Concesso', source: 'Dove', at: 'Quando' },
     withheld: ['id', 'readerId'],
   },
-  consentLog: {
-    title: 'Scelte sulla privacy',
-    columns: {
-      ...{ brand, purpose1: 'Finalità 1', purpose2: 'Finalità 2', purpose3: 'Finalità 3' },
-      ...{ purpose4: 'Finalità 4', purpose5: 'Finalità 5', tcString: 'Stringa TC' },
-      ...{ listVersion: 'Versione dell’elenco fornitori', policyVersion: 'Versione delle regole TCF' },
-      ...{ wordsVersion: 'Versione dei testi', source: 'Dove', at: 'Quando' },
-    },
-    withheld: ['id', 'readerId'],
-  },
   subscriptions: {
     title: 'Abbonamenti',
     columns: {

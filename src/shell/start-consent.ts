@@ -19,7 +19,7 @@ export function startConsent(context: PrivacyContext): void {
   const { consentPlatform } = context.brand;
   if (consentPlatform) {
     import('#src/state/consent/follow-platform.ts')
-      .then(({ followPlatform }) => followPlatform(consentPlatform, context))
+      .then(({ followPlatform }) => followPlatform(consentPlatform, context.brand))
       .catch((error: unknown) => logError('consent', error));
   }
   if (isAsking()) makeRoom();

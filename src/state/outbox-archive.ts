@@ -19,6 +19,9 @@ export async function openOutbox(): Promise<OutboxArchive> {
       if (entry.kind === 'measured') {
         // Nobody's, whoever is signed in.
         await addMeasure(db, entry);
+      } else if (entry.kind === 'consent-given') {
+        // The device's: whoever signs out takes nothing of it along, it is to be proven still.
+        await addToOutbox(db, entry);
       } else {
         const session = await readSession(db);
         await addToOutbox(db, session ? { ...entry, owner: session.owner } : entry);

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NewsstandDb } from '#device/db.ts';
 import {
+  consentEntry,
   dismissedEntry,
   measuredEntry,
   openedEntry,
@@ -9,6 +10,7 @@ import {
   storyMutedEntry,
 } from '#device/outbox.ts';
 import { addToOutbox, listOutbox } from '#device/tables/outbox.ts';
+import { REFUSED } from '#domain/consent/consent.ts';
 import { dropWaitingMeasures, sendOutbox } from './send-outbox.ts';
 
 const ACCOUNT = 'https://account.leggo.it';
@@ -131,6 +133,18 @@ test('NAV-11 a session that was ended without a network ends when there is one, 
   expect(heard[0]?.headers.get('Authorization')).toBeNull();
   expect(heard[0]?.credentials).toBe('include');
   expect(await heard[0]?.json()).toEqual({ impronta: expect.stringMatching(/^[0-9a-f]{64}$/) });
+});
+
+test('TRK-01 an answer about privacy is the device’s: it is proven in nobody’s name, whoever is signed in', async () => {
+  await device.session.put({ id: 'current', owner: 'bruno', token: 'of-bruno' });
+  const given = { result: REFUSED, tcString: 'C', listVersion: 1, policyVersion: 5, wordsVersion: 1 };
+  const id = crypto.randomUUID();
+  const answer = { ...given, source: 'banner' as const, id, at: new Date(NOW), accountOrigin: ACCOUNT };
+  await addToOutbox(device, consentEntry(answer));
+  expect(await sendOutbox()).toBe(0);
+  expect(heard.map(({ url }) => url)).toEqual([`${ACCOUNT}/api/site/consenso`]);
+  expect(heard[0]?.headers.get('Authorization')).toBeNull();
+  expect(heard[0]?.headers.get('Idempotency-Key')).toBe(id);
 });
 
 test('OFF-05 what the server will never take is told no more, where nobody could do anything about it', async () => {

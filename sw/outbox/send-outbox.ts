@@ -11,6 +11,12 @@ import { bringFavouritesTogether } from './sync-favourites.ts';
 /** A line that takes a call and says nothing must not hold up the others, nor the worker. */
 const ANSWER_MS = 15_000;
 
+/**
+ * Sent in nobody's name: the end of a session is nothing that whoever signed in since has to do with, what was measured is
+ * nobody's, and what was agreed to is the device's.
+ */
+const NAMELESS: readonly OutboxEntry['kind'][] = ['session-end', 'measured', 'consent-given'];
+
 const db = new NewsstandDb();
 
 /** The sender that waits for its turn: one is enough for all who ask meanwhile. */
@@ -30,9 +36,7 @@ export function sendOutbox(): Promise<number> {
     const session = await readSession(db);
     const token = session?.token || null;
     const send = (entry: OutboxEntry) => {
-      // The end of a session is nothing that whoever signed in since has to do with, and what was measured is nobody's.
-      const name = entry.kind === 'session-end' || entry.kind === 'measured' ? null : token;
-      return sendEntry(apiFor(name, entry.accountOrigin), entry);
+      return sendEntry(apiFor(NAMELESS.includes(entry.kind) ? null : token, entry.accountOrigin), entry);
     };
     const now = Date.now();
     const waiting = await sendWaiting(db, send, now, session?.owner ?? EVERYBODY);

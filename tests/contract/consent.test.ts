@@ -55,7 +55,6 @@ test('TRK-01 an answer is kept as proof once, and nobody’s name with it', asyn
   expect(await rows()).toEqual([
     {
       id: key,
-      readerId: null,
       brand: 'MG',
       ...{ purpose1: true, purpose2: false, purpose3: false, purpose4: false, purpose5: false },
       ...{ tcString: body.stringa_tc, listVersion: 1, policyVersion: 5, wordsVersion: 1 },
@@ -64,7 +63,7 @@ test('TRK-01 an answer is kept as proof once, and nobody’s name with it', asyn
   ]);
 });
 
-test('TRK-01 ACC-10 of a reader who is signed in it is known whose it is', async () => {
+test('TRK-01 ACC-10 of a reader who is signed in it is kept too, and not whose it is', async () => {
   const account = await addAccount(database().orm, {});
   const browser = openBrowser(server);
   await browser.signIn(account);
@@ -75,7 +74,25 @@ test('TRK-01 ACC-10 of a reader who is signed in it is known whose it is', async
     payload: JSON.stringify(await said(ACCEPTED)),
   });
   expect(reply.statusCode).toBe(200);
-  expect(await rows()).toMatchObject([{ readerId: account.id, purpose4: true }]);
+  const [row, ...others] = await rows();
+  expect(row).toMatchObject({ brand: 'MG', purpose4: true });
+  expect(others).toEqual([]);
+  expect(JSON.stringify(row)).not.toContain(account.id);
+});
+
+test('TRK-01 what is left of a session that has ended keeps no answer from being proven', async () => {
+  const reply = await server.ask({
+    method: 'POST',
+    url: CONSENT,
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+      authorization: 'Bearer di-una-sessione-finita',
+    },
+    payload: JSON.stringify(await said(REFUSED)),
+  });
+  expect(reply.statusCode).toBe(200);
+  expect(await rows()).toHaveLength(1);
 });
 
 test.each([

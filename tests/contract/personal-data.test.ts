@@ -33,8 +33,8 @@ const TABLES = schemas.flatMap((schema: object) =>
 );
 
 /**
- * What is printed and how it is found; what newsrooms sent, and to devices by a number of their own; counts of readings and which of them are counted; and digests of names and addresses,
- * which lead back to nobody.
+ * What is printed and how it is found; what newsrooms sent, and to devices by a number of their own; what was agreed to on
+ * a device; counts of readings and which of them are counted; and digests of names and addresses, which lead back to nobody.
  */
 const NOBODYS = [
   'alert_deliveries',
@@ -46,6 +46,7 @@ const NOBODYS = [
   'article_signatures',
   'article_subjects',
   'articles',
+  'consent_log',
   'counted_events',
   'delivery_receipts',
   'editions',

@@ -41,7 +41,7 @@ function agrees({ finalita, stringa_tc, versione_elenco, versione_regole, origin
 }
 
 export const recordConsent: Handler<operations['recordConsent']> = async (call) => {
-  const { body, headers, session, orm, brand, now } = call;
+  const { body, headers, orm, brand, now } = call;
   const age = now.getTime() - Date.parse(body.quando);
   if (age > OLDEST_MS || age < -AHEAD_MS)
     return refusal(400, 'ERR_MOMENT_NOT_VALID', 'quando is too long ago, or to come');
@@ -51,7 +51,6 @@ export const recordConsent: Handler<operations['recordConsent']> = async (call) 
     orm,
     {
       id: headers['idempotency-key'] ?? '',
-      readerId: session?.readerId ?? null,
       brand: brand.sigla,
       ...{ purpose1: granted(1), purpose2: granted(2), purpose3: granted(3) },
       ...{ purpose4: granted(4), purpose5: granted(5) },

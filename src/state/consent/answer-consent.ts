@@ -29,5 +29,5 @@ export async function answerConsent(result: ConsentResult, { api, accountOrigin,
   };
   keepHere(kept);
   tellConsent();
-  await proveConsent(kept, api, accountOrigin);
+  await proveConsent(kept, accountOrigin);
 }

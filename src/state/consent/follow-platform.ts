@@ -1,5 +1,4 @@
 import { TCString } from '@iabtechlabtcf/core';
-import type { Api } from '#api/clients.ts';
 import type { ConsentPlatform, PublicBrand } from '#domain/brands/public-brand.ts';
 import {
   ACCEPTED,
@@ -41,7 +40,7 @@ export function saidToPlatform({ tcString, consents }: PlatformAnswer, incomplet
 /** Loads the platform and takes every answer to it. One that does not come costs nothing and grants nothing. TRK-01 */
 export async function followPlatform(
   { script, incompleteCounts }: ConsentPlatform,
-  { api, brand }: { api: () => Promise<Api>; brand: PublicBrand },
+  brand: PublicBrand,
 ): Promise<void> {
   const take = async (answer: PlatformAnswer) => {
     const said = saidToPlatform(answer, incompleteCounts);
@@ -53,7 +52,7 @@ export async function followPlatform(
     });
     tellConsent();
     if (!isNew) return;
-    await sendConsent(await api(), brand.accountOrigin, {
+    await sendConsent(brand.accountOrigin, {
       ...{ id, ...said, tcString, at, source: 'external', wordsVersion: CONSENT_WORDS_VERSION },
     });
   };

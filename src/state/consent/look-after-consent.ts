@@ -12,14 +12,14 @@ export function lookAfterConsent(api: () => Promise<Api>, accountOrigin: string)
   if (!termsHere()) return;
   openTcfApi(api);
   rememberFirstUpdate();
-  proveWhatIsNot(api, accountOrigin).catch((error: unknown) => logError('consent', error));
+  proveWhatIsNot(accountOrigin).catch((error: unknown) => logError('consent', error));
 }
 
-async function proveWhatIsNot(api: () => Promise<Api>, accountOrigin: string): Promise<void> {
+async function proveWhatIsNot(accountOrigin: string): Promise<void> {
   const kept = keptHere();
   if (!kept?.unproven) return;
   const { proveConsent } = await import('./prove-consent.ts');
-  await proveConsent(kept, await api(), accountOrigin);
+  await proveConsent(kept, accountOrigin);
 }
 
 function rememberFirstUpdate(): void {

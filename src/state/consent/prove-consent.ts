@@ -1,4 +1,3 @@
-import type { Api } from '#api/clients.ts';
 import { type KeptConsent, readUnproven } from '#domain/consent/kept-consent.ts';
 import { CONSENT_KEY } from '#domain/device-keys.ts';
 import { logError } from '../log.ts';
@@ -9,12 +8,12 @@ import { sendConsent } from './send-consent.ts';
  * Has an answer proven that is not yet: the page it was given on may have gone before the outbox had it. Said twice it
  * counts once. TRK-01, OFF-05
  */
-export async function proveConsent(kept: KeptConsent, api: Api, accountOrigin: string): Promise<void> {
+export async function proveConsent(kept: KeptConsent, accountOrigin: string): Promise<void> {
   const unproven = readUnproven(kept);
   if (!unproven) return;
   const { id, result, tcString, listVersion, policyVersion } = kept;
   const consent = { id, result, tcString, listVersion, policyVersion, ...unproven, at: new Date(kept.at) };
-  if (await sendConsent(api, accountOrigin, consent)) noteProven(id);
+  if (await sendConsent(accountOrigin, consent)) noteProven(id);
 }
 
 function noteProven(id: string): void {

@@ -1,14 +1,14 @@
 import { type ConsentToRecord, recordConsent } from '#api/account/record-consent.ts';
-import type { Api } from '#api/clients.ts';
 import { consentEntry } from '#device/outbox.ts';
 import { logError } from '../log.ts';
+import { namelessApi } from '../nameless-api.ts';
 
 const hasWorker = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
 /** Whether the server has it. */
-async function sendNow(api: Api, consent: ConsentToRecord): Promise<boolean> {
+async function sendNow(accountOrigin: string, consent: ConsentToRecord): Promise<boolean> {
   try {
-    await recordConsent(api, consent);
+    await recordConsent(namelessApi(accountOrigin), consent);
     return true;
   } catch (error) {
     logError('consent', error);
@@ -24,20 +24,17 @@ async function queue(accountOrigin: string, consent: ConsentToRecord): Promise<v
 
 /**
  * Has the server keep an answer as proof: by way of the outbox, so that it arrives though there is no network now; at once
- * where no worker would send it. The answer counts here whatever becomes of it.
+ * where no worker would send it. It is told in nobody's name, whoever is signed in. The answer counts here whatever becomes
+ * of it.
  * @returns whether it will arrive. TRK-01, OFF-05
  */
-export async function sendConsent(
-  api: Api,
-  accountOrigin: string,
-  consent: ConsentToRecord,
-): Promise<boolean> {
-  if (!hasWorker() && (await sendNow(api, consent))) return true;
+export async function sendConsent(accountOrigin: string, consent: ConsentToRecord): Promise<boolean> {
+  if (!hasWorker() && (await sendNow(accountOrigin, consent))) return true;
   try {
     await queue(accountOrigin, consent);
     return true;
   } catch (error) {
     logError('outbox', error);
-    return hasWorker() && sendNow(api, consent);
+    return hasWorker() && sendNow(accountOrigin, consent);
   }
 }

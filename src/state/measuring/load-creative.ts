@@ -2,7 +2,7 @@ import { getCreative } from '#api/account/get-creative.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { type Creative, readCreative, STRIP } from '#domain/measurement/creative.ts';
 import { askForCreative } from '#src/vendors/marketing.ts';
-import { namelessApi } from './nameless-api.ts';
+import { namelessApi } from '../nameless-api.ts';
 import { whoReads } from './who-reads.ts';
 
 type Paper = Pick<PublicBrand, 'measuring' | 'accountOrigin' | 'origin'>;

@@ -3,7 +3,7 @@ import { measuredEntry } from '#device/outbox.ts';
 import type { EntryOf } from '#device/tables/outbox.ts';
 import type { Measure } from '#domain/measurement/measures.ts';
 import { logError } from '../log.ts';
-import { namelessApi } from './nameless-api.ts';
+import { namelessApi } from '../nameless-api.ts';
 import { hasWorker, queue } from './queue.ts';
 
 const made = (measure: Measure, accountOrigin: string) =>
