@@ -50,6 +50,11 @@ const accept = async (page: Page) => {
   await expect(page.getByRole('region', { name: 'La tua privacy, in chiaro' })).toBeHidden();
 };
 
+const refuse = async (page: Page) => {
+  await page.getByRole('button', { name: 'Preferenze privacy' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rifiuta tutto' }).click();
+};
+
 /** By a link of the page, within the app. */
 async function openArticle(page: Page): Promise<string> {
   const link = page.locator('main a[href^="/articolo/"]:visible').first();
@@ -134,14 +139,44 @@ test('TRK-02 TRK-04 NAV-23 once it is accepted every navigation is told once, sc
     .poll(speeds)
     .toMatchObject([{ metriche: { ttfb: expect.any(Number), cls: expect.any(Number) } }]);
 
-  await page.getByRole('button', { name: 'Preferenze privacy' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Rifiuta tutto' }).click();
+  const anew = page.waitForEvent('domcontentloaded');
+  await refuse(page);
+  await anew;
+  await begin(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // The scripts that ran are gone with the document that had them.
+  await expect(page.locator('script[src*=".example/"]')).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'edicolaAudience'))).toBeUndefined();
   const before = heard.events.length;
   await page.goto('/faq');
   await begin(page);
   await expect.poll(() => page.evaluate(() => typeof Reflect.get(window, '__tcfapi'))).toBe('function');
   expect(heard.events).toHaveLength(before);
+  expect(heard.scripts).toHaveLength(4);
+});
+
+test('TRK-02 what a reader has typed outlives a withdrawal: the page with the scripts of others ends with the next navigation', async ({
+  page,
+  context,
+}) => {
+  const heard = await listen(context);
+  await page.goto('/ricerca');
+  await begin(page);
+  await accept(page);
+  await expect.poll(() => heard.scripts).toHaveLength(2);
+  const words = page.getByRole('main').getByRole('searchbox');
+  await words.fill('ponte');
+  const proof = page.waitForResponse((answer) => answer.url().endsWith('/api/site/consenso'));
+  await refuse(page);
+  await proof;
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(words).toHaveValue('ponte');
+  const anew = page.waitForEvent('domcontentloaded');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Informativa cookie' }).click();
+  await anew;
+  await begin(page);
+  await expect(page.locator('script[src*=".example/"]')).toHaveCount(0);
+  expect(heard.scripts).toHaveLength(2);
 });
 
 test('TRK-04 a script that hangs is given up after 5000 ms, and nothing waits for it or moves', async ({

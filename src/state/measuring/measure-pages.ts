@@ -6,6 +6,7 @@ import { logError } from '../log.ts';
 import { purposesToMeasure } from './may-measure.ts';
 import { measureVitals } from './measure-vitals.ts';
 import { sendMeasure } from './send-measure.ts';
+import { startAfreshIfDue } from './start-afresh.ts';
 import { loadServices, tellServices } from './tell-services.ts';
 import { whoReads } from './who-reads.ts';
 
@@ -52,6 +53,9 @@ export function measurePages(router: Navigating, brand: PublicBrand, first: Firs
     shown = page;
     count(page).catch((error: unknown) => logError('tracking', error));
   };
+  const startAfresh = () => {
+    startAfreshIfDue().catch((error: unknown) => logError('tracking', error));
+  };
   const pageAt = (address: string): Shown => ({ address, title: null, refreshed: false, counted: false });
 
   let shown: Shown = { ...first, refreshed: navigationType() === 'reload', counted: false };
@@ -59,7 +63,9 @@ export function measurePages(router: Navigating, brand: PublicBrand, first: Firs
   onConsent((result) => {
     loadServices(brand, result);
     show(shown);
+    startAfresh();
   });
+  addEventListener('online', startAfresh);
   if (addressHere() !== first.address) show(pageAt(addressHere()));
 
   // What is written into the address beside the page, as filters are, is no other page.
@@ -70,12 +76,15 @@ export function measurePages(router: Navigating, brand: PublicBrand, first: Firs
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
     if (!fromLocation || addressOf(fromLocation) === addressOf(toLocation)) return;
     if (replaced && fromLocation.pathname === toLocation.pathname) return;
+    startAfresh();
     // The title comes with the same paint.
     setTimeout(() => show(pageAt(addressOf(toLocation))));
   });
   // Back to a page that the browser had put aside whole.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) show(pageAt(addressHere()));
+    if (!persisted) return;
+    show(pageAt(addressHere()));
+    startAfresh();
   });
   measureVitals(measuredPage(first.address).path, accountOrigin);
 }
