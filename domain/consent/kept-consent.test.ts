@@ -38,9 +38,10 @@ describe('TRK-01 an answer holds until', () => {
     expect(holds(KEPT, later, at('2025-04-04T22:00:00Z'))).toBe(false);
   });
 
-  test('for ever, as long as the list is the one its reader was shown', () => {
+  test('it is thirteen months old, though the list is the one its reader was shown', () => {
     const same = consentTerms('2024-06-01', '2025-01-07T09:00:00Z');
-    expect(holds(KEPT, same, at('2035-01-01T00:00:00Z'))).toBe(true);
+    expect(holds(KEPT, same, at('2026-03-03T09:59:59.999Z'))).toBe(true);
+    expect(holds(KEPT, same, at('2026-03-03T10:00:00Z'))).toBe(false);
   });
 
   test('the first update that was not shown: later ones put nothing off', () => {

@@ -59,20 +59,26 @@ export function readTerms(text: string | undefined): ConsentTerms | null {
   return { invalidatedAt, listUpdatedAt, listDueAt };
 }
 
+/**
+ * Thirteen months: nobody is held to what they said longer ago, and its proof, which the server keeps for 24 months, is
+ * there for as long as any answer holds. TRK-01
+ */
+export const LONGEST_MS = 395 * 86_400_000;
+
 type Ageing = Pick<KeptConsent, 'at' | 'listUpdatedAt' | 'dueAt'>;
 
 /**
- * Whether an answer holds at the instant `now`. It ends at the beginning of the brand's date, if it is older; and 60 days
- * after the first update of the vendor list that its reader was not shown. A list is told by the moment of its update, not
- * by when it was answered: who answered from a kept list, or before the operator brought the new one in, has not seen it.
- * TRK-01
+ * Whether an answer holds at the instant `now`. It ends at the beginning of the brand's date, if it is older; 60 days after
+ * the first update of the vendor list that its reader was not shown; and after `LONGEST_MS` in any case. A list is told by the moment of its
+ * update, not by when it was answered: who answered from a kept list, or before the operator brought the new one in, has
+ * not seen it. TRK-01
  */
 export function holds(kept: Ageing, terms: ConsentTerms | null, now: number): boolean {
   if (!terms) return true;
   const { invalidatedAt, listUpdatedAt, listDueAt } = terms;
   if (kept.at < invalidatedAt && now >= invalidatedAt) return false;
-  const due = Math.min(kept.dueAt ?? Infinity, kept.listUpdatedAt < listUpdatedAt ? listDueAt : Infinity);
-  return now < due;
+  const listDue = kept.listUpdatedAt < listUpdatedAt ? listDueAt : Infinity;
+  return now < Math.min(kept.at + LONGEST_MS, kept.dueAt ?? Infinity, listDue);
 }
 
 /** The same answer, which remembers the first update it has heard of; null where there is nothing to remember. TRK-01 */
