@@ -110,6 +110,7 @@ export type Brand = {
   colours: { themeLight: string; themeDark: string; background: string; bench: string };
   consentSiteId: string;
   cookiePolicyId: string;
+  /** Our own page of it, or an address of the publisher's. */
   cookiePolicyUrl: string;
   /** An answer to somebody else's consent platform that says not all counts as consent to 1–5 (TRK-01). */
   incompleteConsentCounts: boolean;

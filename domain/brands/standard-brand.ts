@@ -56,7 +56,7 @@ export function standardBrand<S extends Sigla>(sigla: S, name: string, domain: s
     smallLogo: `/brands/${key}/wordmark.svg`,
     consentSiteId: `edicola-${key}`,
     cookiePolicyId: `cookie-${key}`,
-    cookiePolicyUrl: `https://www.${domain}/cookie`,
+    cookiePolicyUrl: '/cookie',
     incompleteConsentCounts: true,
     audience: { sigla, name: site, code: `edicola-${key}`, section: 'edicola' },
     marketing: { sigla, name: site },

@@ -4,6 +4,11 @@ import { consentStrings as strings } from './consent-strings.ts';
 const button = (deed: string, look: string, text: string) =>
   `<button type="button" class="${look}" data-privacy="${deed}">${text}</button>`;
 
+/** One that the publisher has elsewhere says so. */
+const policyLink = (url: string) =>
+  `<a class="link" href="${url}">${strings.cookiePolicy}` +
+  `${url.startsWith('/') ? '' : `<span class="vh"> ${strings.external}</span>`}</a>`;
+
 /**
  * Asks for consent, beside the app and behind it in the order of reading: the link to the contents stays a page's first.
  * It is in every page, also those that caches and workers keep; only where the boot script finds no answer it is shown,
@@ -13,7 +18,7 @@ const button = (deed: string, look: string, text: string) =>
 export const consentBanner = ({ cookiePolicyUrl }: Brand): string =>
   `<section class="cn" id="consenso" aria-labelledby="cn-t"><div class="wrap">` +
   `<div><h2 class="t-4" id="cn-t">${strings.title}</h2><p>${strings.technical} ${strings.choice}</p><p>${strings.later} ` +
-  `<a class="link" href="${cookiePolicyUrl}">${strings.cookiePolicy}</a></p><p role="status" data-not-taken="${strings.notTaken}"></p></div>` +
+  `${policyLink(cookiePolicyUrl)}</p><p role="status" data-not-taken="${strings.notTaken}"></p></div>` +
   `<div class="cn-b">${button('refuse', 'btn k', strings.refuse)}${button('choose', 'btn s', strings.choose)}` +
   `${button('accept', 'btn k', strings.accept)}</div>` +
   `<button type="button" class="ib cn-x" data-privacy="refuse" aria-label="${strings.close}">` +

@@ -6,6 +6,7 @@ export const consentStrings = {
     'Con il tuo consenso, noi e i nostri fornitori misuriamo le letture e personalizziamo contenuti e offerte.',
   later: 'Puoi cambiare idea quando vuoi da «Preferenze privacy», in fondo a ogni pagina.',
   cookiePolicy: 'Informativa cookie',
+  external: '(altro sito)',
   refuse: 'Rifiuta',
   choose: 'Personalizza',
   accept: 'Accetta',

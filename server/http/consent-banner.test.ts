@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
+import { consentBanner } from './consent-banner.ts';
+
+test('TRK-01 SHL-06 the banner leads to our own cookie policy', () => {
+  expect(consentBanner(IL_MESSAGGERO)).toContain('<a class="link" href="/cookie">Informativa cookie</a>');
+});
+
+test('TRK-01 BRD-04 a policy that the publisher has elsewhere is told to be on another site', () => {
+  const cookiePolicyUrl = 'https://www.ilmessaggero.it/cookie';
+  expect(consentBanner({ ...IL_MESSAGGERO, cookiePolicyUrl })).toContain(
+    `<a class="link" href="${cookiePolicyUrl}">Informativa cookie<span class="vh"> (altro sito)</span></a>`,
+  );
+});
