@@ -12,7 +12,7 @@ export const CONSENT_SOURCES = ['banner', 'preferences', 'external'] as const;
 export type ConsentSource = (typeof CONSENT_SOURCES)[number];
 
 /** The words of banner and preferences that readers agree to: one more whenever they change. */
-export const CONSENT_WORDS_VERSION = 1;
+export const CONSENT_WORDS_VERSION = 2;
 
 /** A refusal sets purpose 1 true and 2 to 5 false. TRK-01 */
 export const REFUSED: ConsentResult = { 1: true, 2: false, 3: false, 4: false, 5: false };

@@ -20,3 +20,12 @@ test.each(
   const own = { ...brand, sigla: 'XX', publisher: { ...brand.publisher, demonstration: false } };
   expect(JSON.stringify(await legalPagesOf(own as typeof brand))).not.toContain('Testo dimostrativo');
 });
+
+test('TRK-01 TRK-04 what is kept of answers and of counts is said, and for how long', async () => {
+  for (const { name, html } of await legalPagesOf(BRANDS[0])) {
+    if (name !== 'privacy' && name !== 'cookie') continue;
+    for (const said of ['24 mesi', '400 giorni', 'articoli aperti', 'senza il tuo nome']) {
+      expect(html, name).toContain(said);
+    }
+  }
+});

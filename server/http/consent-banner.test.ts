@@ -12,3 +12,9 @@ test('TRK-01 BRD-04 a policy that the publisher has elsewhere is told to be on a
     `<a class="link" href="${cookiePolicyUrl}">Informativa cookie<span class="vh"> (altro sito)</span></a>`,
   );
 });
+
+test('TRK-01 the banner says what closing it means', () => {
+  expect(consentBanner(IL_MESSAGGERO)).toContain(
+    '(«Continua senza accettare») resta attivo solo ciò che è tecnico',
+  );
+});

@@ -17,7 +17,7 @@ const policyLink = (url: string) =>
  */
 export const consentBanner = ({ cookiePolicyUrl }: Brand): string =>
   `<section class="cn" id="consenso" aria-labelledby="cn-t"><div class="wrap">` +
-  `<div><h2 class="t-4" id="cn-t">${strings.title}</h2><p>${strings.technical} ${strings.choice}</p><p>${strings.later} ` +
+  `<div><h2 class="t-4" id="cn-t">${strings.title}</h2><p>${strings.technical} ${strings.choice}</p><p>${strings.closing} ${strings.later} ` +
   `${policyLink(cookiePolicyUrl)}</p><p role="status" data-not-taken="${strings.notTaken}"></p></div>` +
   `<div class="cn-b">${button('refuse', 'btn k', strings.refuse)}${button('choose', 'btn s', strings.choose)}` +
   `${button('accept', 'btn k', strings.accept)}</div>` +

@@ -4,6 +4,7 @@ export const consentStrings = {
   technical: 'Usiamo strumenti tecnici per far funzionare l’edicola.',
   choice:
     'Con il tuo consenso, noi e i nostri fornitori misuriamo le letture e personalizziamo contenuti e offerte.',
+  closing: 'Se chiudi con la X («Continua senza accettare») resta attivo solo ciò che è tecnico.',
   later: 'Puoi cambiare idea quando vuoi da «Preferenze privacy», in fondo a ogni pagina.',
   cookiePolicy: 'Informativa cookie',
   external: '(altro sito)',
