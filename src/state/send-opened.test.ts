@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createApi } from '#api/clients.ts';
 import { NewsstandDb } from '#device/db.ts';
 import { listOutbox } from '#device/tables/outbox.ts';
 import { ACCEPTED, REFUSED } from '#domain/consent/consent.ts';
@@ -32,21 +31,16 @@ beforeEach(() => {
   sent = [];
   consent.result = ACCEPTED;
   consent.listeners.clear();
+  vi.stubGlobal('location', new URL('https://edicola.leggo.it/'));
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push(request);
+    return Response.json({ success: true, status: { code: 'OK' } });
+  });
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
   await device.outbox.clear();
 });
-
-const api = async () =>
-  createApi({
-    readToken: () => null,
-    origins: { site: 'http://site.test', account: article.accountOrigin, archive: 'http://archive.test' },
-    fetch: async (request) => {
-      sent.push(request);
-      return Response.json({ success: true, status: { code: 'OK' } });
-    },
-  });
 
 /** A browser whose page a worker controls, or does not, and that may know Background Sync. */
 function browser({ controlled = true, register = vi.fn(async (_tag: string) => undefined) } = {}) {
@@ -60,7 +54,7 @@ function browser({ controlled = true, register = vi.fn(async (_tag: string) => u
 }
 
 /** Each test opens the device anew. */
-const open = async () => (await import('./send-opened.ts')).sendOpened(api, article);
+const open = async () => (await import('./send-opened.ts')).sendOpened(article);
 
 test('OFF-05 an opening is kept on the device, and the worker told', async () => {
   const { postMessage, register } = browser();
@@ -84,6 +78,7 @@ test('API-06 where no worker would send it, it is sent at once', async () => {
   browser({ controlled: false });
   await open();
   expect(sent.map(({ url }) => url)).toEqual([`${article.accountOrigin}/api/site/tracking`]);
+  expect(sent[0]?.headers.get('authorization')).toBeNull();
   expect(await listOutbox(device)).toEqual([]);
 });
 
@@ -117,7 +112,7 @@ test.each([
   ['refuses is not', '/articolo/7/ponte', REFUSED, 0],
 ] as const)('TRK-02 whoever %s', async (_what, pathname, answer, times) => {
   browser();
-  vi.stubGlobal('location', { pathname });
+  vi.stubGlobal('location', { pathname, origin: 'https://edicola.leggo.it' });
   consent.result = null;
   await open();
   expect(await listOutbox(device)).toEqual([]);

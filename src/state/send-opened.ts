@@ -1,28 +1,29 @@
 import { trackEvent } from '#api/account/track-event.ts';
-import type { Api } from '#api/clients.ts';
 import { openedEntry } from '#device/outbox.ts';
 import { currentConsent, onConsent } from './consent/consent.ts';
 import { logError } from './log.ts';
 import { purposesToMeasure } from './measuring/may-measure.ts';
 import { hasWorker, queue } from './measuring/queue.ts';
+import { namelessApi } from './nameless-api.ts';
 
 type Opened = Parameters<typeof openedEntry>[0];
 
 /**
  * Has it counted that an article was opened, of whoever agrees to be measured: by way of the outbox, so that it counts
- * without a network too; at once where no worker would send it. @throws ApiError where it was sent at once. API-06, OFF-05, TRK-02
+ * without a network too; at once where no worker would send it. It is counted in nobody's name. @throws ApiError where it was sent at once. API-06, OFF-05, TRK-02
  */
-export async function sendOpened(api: () => Promise<Api>, opened: Opened): Promise<void> {
-  if (purposesToMeasure()) await send(api, opened);
-  else if (!currentConsent()) whenAnswered(() => send(api, opened));
+export async function sendOpened(opened: Opened): Promise<void> {
+  if (purposesToMeasure()) await send(opened);
+  else if (!currentConsent()) whenAnswered(() => send(opened));
 }
 
-async function send(api: () => Promise<Api>, opened: Opened): Promise<void> {
-  if (!hasWorker()) return await trackEvent(await api(), opened.path);
+async function send(opened: Opened): Promise<void> {
+  const api = namelessApi(opened.accountOrigin);
+  if (!hasWorker()) return await trackEvent(api, opened.path);
   const entry = openedEntry(opened, Date.now());
   if (await queue(entry)) return;
   // Under its key, should the device have kept it and said otherwise.
-  await trackEvent(await api(), entry.path, { key: entry.key, at: new Date(entry.createdAt) });
+  await trackEvent(api, entry.path, { key: entry.key, at: new Date(entry.createdAt) });
 }
 
 /** The article that was opened last, while its reader has not answered. */

@@ -7,14 +7,14 @@ import { whenSettled } from './settled.ts';
 
 /** Counts that an article was opened, once for each showing; a failure is only logged. API-06, OFF-05 */
 export function useTrackOpened({ id, slug, title }: Pick<ArticleSummary, 'id' | 'slug' | 'title'>): void {
-  const { api, brand } = useRouter().options.context;
+  const { brand } = useRouter().options.context;
   const { accountOrigin } = brand;
   useEffect(() => {
     const opened = { path: articlePath({ id, slug }), title, accountOrigin };
     whenSettled(() => {
       import('./send-opened.ts')
-        .then(({ sendOpened }) => sendOpened(api, opened))
+        .then(({ sendOpened }) => sendOpened(opened))
         .catch((error: unknown) => logError('tracking', error));
     });
-  }, [api, accountOrigin, id, slug, title]);
+  }, [accountOrigin, id, slug, title]);
 }

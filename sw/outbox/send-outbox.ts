@@ -12,10 +12,15 @@ import { bringFavouritesTogether } from './sync-favourites.ts';
 const ANSWER_MS = 15_000;
 
 /**
- * Sent in nobody's name: the end of a session is nothing that whoever signed in since has to do with, what was measured is
+ * Sent in nobody's name: the end of a session is nothing that whoever signed in since has to do with, what is counted is
  * nobody's, and what was agreed to is the device's.
  */
-const NAMELESS: readonly OutboxEntry['kind'][] = ['session-end', 'measured', 'consent-given'];
+const NAMELESS: readonly OutboxEntry['kind'][] = [
+  'session-end',
+  'article-opened',
+  'measured',
+  'consent-given',
+];
 
 const db = new NewsstandDb();
 
