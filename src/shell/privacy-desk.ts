@@ -2,8 +2,10 @@ import type { Api } from '#api/clients.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { ACCEPTED, REFUSED } from '#domain/consent/consent.ts';
 import { openPreferences } from '#src/features/consent/open-preferences.tsx';
+import { strings } from '#src/features/consent/strings.ts';
 import { answerConsent } from '#src/state/consent/answer-consent.ts';
 import { logError } from '#src/state/log.ts';
+import { addNotice } from '#src/state/notices.ts';
 import { openPlatformPreferences } from '#src/vendors/consent-platform.ts';
 import { consentBanner, sayNotTaken } from './say-in-banner.ts';
 
@@ -27,10 +29,15 @@ async function answer(deed: 'refuse' | 'accept', { api, brand }: PrivacyContext)
   });
 }
 
+const NOTICE_MS = 8000;
+
+const tellNotOpened = () =>
+  void addNotice({ type: 'error', title: strings.platformNotOpened, timeout: NOTICE_MS });
+
 /** What a button of the banner or of a footer says. SHL-06, TRK-01 */
 export async function doPrivacyDeed(deed: PrivacyDeed, context: PrivacyContext): Promise<void> {
   if (deed === 'choose') {
-    if (context.brand.consentPlatform) openPlatformPreferences();
+    if (context.brand.consentPlatform) openPlatformPreferences(tellNotOpened);
     else openPreferences(context);
     return;
   }

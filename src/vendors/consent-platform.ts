@@ -83,7 +83,15 @@ export async function listenToPlatform(
   });
 }
 
-/** By the command that most platforms add to the framework's own; one that knows it not shows nothing. TRK-06 */
-export function openPlatformPreferences(): void {
-  platformApi()?.('displayConsentUi', VERSION, () => undefined);
+/**
+ * By the command that most platforms add to the framework's own. `onRefusal` where there is no platform, or it does not know
+ * the command; one that opens them need not say so. TRK-06
+ */
+export function openPlatformPreferences(onRefusal: () => void): void {
+  const answer = (_data: TcData | null, success: boolean) => {
+    if (!success) onRefusal();
+  };
+  const api = platformApi();
+  if (api) api('displayConsentUi', VERSION, answer);
+  else onRefusal();
 }
