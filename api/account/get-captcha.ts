@@ -2,9 +2,15 @@ import type { CaptchaAction, CaptchaOffer } from '#domain/captcha.ts';
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** What tokens for this action are made of. @throws ApiError `offline`. HLP-08 */
-export async function getCaptcha({ account }: Api, action: CaptchaAction): Promise<CaptchaOffer> {
-  const call = account.GET('/api/site/captcha', { params: { query: { azione: action } } });
+/** What tokens for this action are made of; by somebody else only where `others` says that the reader agrees. @throws ApiError `offline`. HLP-08 */
+export async function getCaptcha(
+  { account }: Api,
+  action: CaptchaAction,
+  others: boolean,
+): Promise<CaptchaOffer> {
+  const call = account.GET('/api/site/captcha', {
+    params: { query: { azione: action, ...(others && { terzi: true }) } },
+  });
   const { data } = await unwrap('getCaptcha', call);
   return data.fornitore === 'recaptcha'
     ? { kind: 'recaptcha', siteKey: data.chiave }

@@ -69,9 +69,9 @@ type Ageing = Pick<KeptConsent, 'at' | 'listUpdatedAt' | 'dueAt'>;
 
 /**
  * Whether an answer holds at the instant `now`. It ends at the beginning of the brand's date, if it is older; 60 days after
- * the first update of the vendor list that its reader was not shown; and after `LONGEST_MS` in any case. A list is told by the moment of its
- * update, not by when it was answered: who answered from a kept list, or before the operator brought the new one in, has
- * not seen it. TRK-01
+ * the first update of the vendor list that its reader was not shown; and after `LONGEST_MS` in any case. A list is told by
+ * the moment of its update, not by when it was answered: who answered from a kept list, or before the operator brought the
+ * new one in, has not seen it. TRK-01
  */
 export function holds(kept: Ageing, terms: ConsentTerms | null, now: number): boolean {
   if (!terms) return true;

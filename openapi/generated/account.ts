@@ -69,7 +69,7 @@ export interface paths {
         };
         /**
          * What a page makes a captcha's token of, for one action
-         * @description A token counts once, for its action, for some minutes; it is sent as `g-recaptcha-response`. HLP-08
+         * @description A token counts once, for its action, for some minutes; it is sent as `g-recaptcha-response`. A service of somebody else gives it only where the reader has agreed to that. HLP-08, TRK-02
          */
         get: operations["getCaptcha"];
         put?: never;
@@ -3342,6 +3342,8 @@ export interface operations {
         parameters: {
             query: {
                 azione: components["schemas"]["AzioneCaptcha"];
+                /** @description The reader agrees that somebody else gives it */
+                terzi?: boolean;
             };
             header?: never;
             path?: never;

@@ -1,7 +1,15 @@
 import type { Captcha } from './captcha.ts';
 import { type RecaptchaKeys, recaptcha } from './recaptcha.ts';
-import { workCaptcha } from './work-captcha.ts';
+import { isWork, workCaptcha } from './work-captcha.ts';
 
-/** Google's where its keys are set, else our own. HLP-08 */
-export const configuredCaptcha = (keys: RecaptchaKeys | null, secret: string): Captcha =>
-  keys ? recaptcha(keys) : workCaptcha(secret);
+/** Google's where its keys are set, of readers who agree to it; else our own. HLP-08, TRK-02 */
+export function configuredCaptcha(keys: RecaptchaKeys | null, secret: string): Captcha {
+  const own = workCaptcha(secret);
+  return keys ? byConsent(recaptcha(keys), own) : own;
+}
+
+/** A token is told by its form: whoever does the work need not agree to anything. */
+export const byConsent = (others: Captcha, own: Captcha): Captcha => ({
+  offer: (wanted) => (wanted.others ? others : own).offer(wanted),
+  verify: (token, shown) => (token && !isWork(token) ? others : own).verify(token, shown),
+});

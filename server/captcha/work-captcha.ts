@@ -29,7 +29,7 @@ export function workCaptcha(secret: string): Captcha {
   const keyFor = (what: string) => createHmac('sha256', secret).update(`captcha ${what}`).digest('base64url');
   const keys = { hmacSignatureSecret: keyFor('challenge'), hmacKeySignatureSecret: keyFor('key') };
   return {
-    async offer(action, now) {
+    async offer({ action, now }) {
       const challenge = await createChallenge({
         ...{ algorithm: 'PBKDF2/SHA-256', cost: COST, counter: randomInt(FEWEST, MOST), deriveKey },
         // The library's own expiry reads the system's clock.
@@ -60,6 +60,9 @@ async function once({ challenge }: Solved, { action, now, orm }: Shown): Promise
   const isFirst = await spendCaptcha(orm, challenge.signature, { expiresAt: new Date(scade), now });
   return isFirst ? 'ok' : 'used';
 }
+
+/** Whether a token is said to be of work that was done, right or wrong. */
+export const isWork = (token: string): boolean => read(token) !== null;
 
 function read(token: string): Solved | null {
   try {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '#api/clients.ts';
+import { ACCEPTED, type ConsentResult, REFUSED } from '#domain/consent/consent.ts';
 import { keepCaptcha } from './captcha.ts';
 
 const { getCaptcha } = vi.hoisted(() => ({ getCaptcha: vi.fn() }));
@@ -7,6 +8,13 @@ vi.mock('#api/account/get-captcha.ts', () => ({ getCaptcha }));
 vi.mock('#src/vendors/solve-work.ts', () => ({
   solveWork: (challenge: number) => Promise.resolve(`token ${challenge}`),
 }));
+vi.mock('#src/vendors/recaptcha.ts', () => ({
+  recaptchaToken: (siteKey: string) => Promise.resolve(`token of ${siteKey}`),
+}));
+const consent = vi.hoisted(() => ({ result: null as ConsentResult | null }));
+vi.mock('./consent/consent.ts', () => ({ currentConsent: () => consent.result }));
+const { noteScriptOfOthers } = vi.hoisted(() => ({ noteScriptOfOthers: vi.fn() }));
+vi.mock('./measuring/start-afresh.ts', () => ({ noteScriptOfOthers }));
 vi.mock('./log.ts', () => ({ logError: () => {} }));
 
 const api = () => Promise.resolve({} as Api);
@@ -49,5 +57,27 @@ test('HLP-08 what failed while the network was away is tried again when it is wa
   getCaptcha.mockRejectedValue(new TypeError('Failed to fetch'));
   await vi.advanceTimersByTimeAsync(90_000);
   expect(await keeper.take()).toBeNull();
+  keeper.stop();
+});
+
+test.each([
+  ['nobody has answered', null, false],
+  ['all but the technical is refused', REFUSED, false],
+  ['something is refused', { ...ACCEPTED, 3: false }, false],
+  ['all is agreed to', ACCEPTED, true],
+])('TRK-02 where %s a service of somebody else is wanted only by whoever agrees', async (_what, result, others) => {
+  consent.result = result;
+  const keeper = keepCaptcha(api, 'chat');
+  await keeper.take();
+  expect(getCaptcha).toHaveBeenLastCalledWith({}, 'chat', others);
+  expect(noteScriptOfOthers).not.toHaveBeenCalled();
+  keeper.stop();
+});
+
+test('TRK-02 a page with its script ends when that is agreed to no more', async () => {
+  getCaptcha.mockResolvedValue({ kind: 'recaptcha', siteKey: 'site' });
+  const keeper = keepCaptcha(api, 'chat');
+  expect(await keeper.take()).toBe('token of site');
+  expect(noteScriptOfOthers).toHaveBeenCalledWith(1, 2, 3, 4, 5);
   keeper.stop();
 });

@@ -5,7 +5,7 @@ import { ok } from '../replies.ts';
 type Challenge = components['schemas']['SfidaCaptcha'];
 
 export const getCaptcha: Handler<operations['getCaptcha']> = async ({ captcha, query, now }) => {
-  const offer = await captcha.offer(query.azione, now);
+  const offer = await captcha.offer({ action: query.azione, now, others: query.terzi === true });
   return offer.kind === 'work'
     ? ok({ fornitore: 'lavoro', sfida: offer.challenge as Challenge })
     : ok({ fornitore: 'recaptcha', chiave: offer.siteKey });

@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import type { Captcha, Shown } from './captcha.ts';
+import { byConsent, configuredCaptcha } from './configured-captcha.ts';
+
+const NOW = new Date('2025-04-03T10:00:00Z');
+const SHOWN = { action: 'chat', now: NOW, address: '192.0.2.1' } as Shown;
+const KEYS = { siteKey: 'site', secret: 'hidden' };
+
+const offered = async (keys: typeof KEYS | null, others: boolean) =>
+  (await configuredCaptcha(keys, 'a secret of this test').offer({ action: 'chat', now: NOW, others })).kind;
+
+test('HLP-08 TRK-02 Google’s is offered where its keys are set, and to whoever agrees alone', async () => {
+  expect(await offered(KEYS, true)).toBe('recaptcha');
+  expect(await offered(KEYS, false)).toBe('work');
+  expect(await offered(null, true)).toBe('work');
+});
+
+test('HLP-08 a token is checked by whoever makes such tokens', async () => {
+  const checking = () => ({ offer: vi.fn(), verify: vi.fn(async () => 'ok' as const) }) satisfies Captcha;
+  const [others, own] = [checking(), checking()];
+  const both = byConsent(others, own);
+  const parameters = { keyPrefix: '00', data: { azione: 'chat', scade: 1 } };
+  const work = { challenge: { parameters, signature: 'ab' }, solution: { counter: 1, derivedKey: 'ff' } };
+  const token = Buffer.from(JSON.stringify(work)).toString('base64');
+  await both.verify(token, SHOWN);
+  expect([own.verify.mock.calls.length, others.verify.mock.calls.length]).toEqual([1, 0]);
+  await both.verify('03AFcWeA7', SHOWN);
+  await both.verify(undefined, SHOWN);
+  expect(own.verify.mock.calls.length).toBe(2);
+  expect(others.verify).toHaveBeenCalledExactlyOnceWith('03AFcWeA7', SHOWN);
+});
