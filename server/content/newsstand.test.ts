@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Brand } from '#domain/brands/brand.ts';
+import type { IsOpen } from '#domain/brands/canonical-papers.ts';
 import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
 import { LEGGO } from '#domain/brands/leggo.ts';
 import { importBench } from '#tests/support/import-bench.ts';
@@ -11,7 +12,8 @@ const bench = importBench();
 const AT = new Date('2025-04-03T10:00:00Z');
 const urlOf = (brand: Brand) => `https://${brand.key}/`;
 
-const read = (brand: Brand, day?: string) => readNewsstand(bench.database().orm, brand, AT, urlOf, day);
+const read = (brand: Brand, day?: string, isOpen: IsOpen = () => true) =>
+  readNewsstand(bench.database().orm, brand, AT, { newsstandUrl: urlOf, isOpen }, day);
 
 const onDays = (...days: string[]) =>
   days.map((day) => ninjs({ uri: `urn:${day}`, day, title: `Il giornale del ${day}` }));
@@ -46,6 +48,14 @@ test('NWS-01 the group’s papers show their issue of that day or the last befor
   ]);
   expect(await group('2025-04-01')).toEqual([['LG', 'https://lg/', '2025-03-30']]);
   expect((await read(LEGGO)).group.map(({ sigla }) => sigla)).toEqual(['MG', 'EM']);
+});
+
+test('SHL-02 of the group’s papers those that have a gate are not shown', async () => {
+  await bench.run(onDays('2025-04-03'));
+  await bench.run(onDays('2025-04-03'), { brand: 'LG' });
+  await bench.run(onDays('2025-04-03'), { brand: 'EM' });
+  const { group } = await read(IL_MESSAGGERO, undefined, (sigla) => sigla !== 'LG');
+  expect(group.map(({ sigla }) => sigla)).toEqual(['EM']);
 });
 
 test('NWS-01 the paper opens with its main edition, or with the first where that is missing', async () => {

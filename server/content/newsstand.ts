@@ -1,5 +1,6 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
+import type { IsOpen } from '#domain/brands/canonical-papers.ts';
 import { addDays, dayAt } from '#domain/dates.ts';
 import type { Day, GroupPaper, Issue, Newsstand } from '#domain/newsstand.ts';
 import type { Orm } from '../db/connect.ts';
@@ -17,12 +18,15 @@ const MOST_READ_DAYS = 7;
 /** Address of another paper's newsstand, seen from this one. */
 export type NewsstandUrl = (brand: Brand) => string;
 
+/** The papers beside this one: of those that have a gate nothing is shown outside it. SHL-02 */
+type Group = { newsstandUrl: NewsstandUrl; isOpen: IsOpen };
+
 /** NWS-01: the newsstand of a day; when nothing came out on it, of the latest day before. */
 export async function readNewsstand(
   orm: Orm,
   brand: Brand,
   now: Date,
-  newsstandUrl: NewsstandUrl,
+  group: Group,
   asked?: Day,
 ): Promise<Newsstand> {
   const today = dayAt(now);
@@ -43,7 +47,7 @@ export async function readNewsstand(
     mostRead: (await mostRead(orm, brand.sigla, addDays(today, -MOST_READ_DAYS), now, MOST_READ)).map(
       toSummary,
     ),
-    group: await groupPapers(orm, brand, wanted, now, newsstandUrl),
+    group: await groupPapers(orm, brand, wanted, now, group),
   };
 }
 
@@ -75,10 +79,10 @@ async function groupPapers(
   own: Brand,
   day: Day,
   now: Date,
-  newsstandUrl: NewsstandUrl,
+  { newsstandUrl, isOpen }: Group,
 ): Promise<GroupPaper[]> {
   const papers = await Promise.all(
-    BRANDS.filter((brand) => brand !== own).map(async (brand) => {
+    BRANDS.filter((brand) => brand !== own && isOpen(brand.sigla)).map(async (brand) => {
       const latest = await latestDay(orm, brand.sigla, day);
       const main = latest && mainIssue(await fullIssuesOfDay(orm, brand.sigla, latest, now), brand);
       return main

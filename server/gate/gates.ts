@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Brand, Sigla } from '#domain/brands/brand.ts';
+import type { IsOpen } from '#domain/brands/canonical-papers.ts';
 import { gateCookie, readGateCookie } from './gate-cookie.ts';
 
 /** Digests of the passwords, argon2id, of the papers whose sites have a gate; the others are open. */
@@ -24,6 +25,9 @@ export class Gates {
   stands({ sigla }: Paper): boolean {
     return this.#keys.has(sigla);
   }
+
+  /** What is said of other papers to everybody is said of these alone. */
+  readonly isOpen: IsOpen = (sigla) => !this.stands({ sigla });
 
   digestOf({ sigla }: Paper): string | undefined {
     return this.#digests[sigla];

@@ -2,9 +2,15 @@ import { asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { articles, editions, sections } from '#server/db/schema.ts';
 import { digestOf, gatedNewsstand } from '#tests/support/gated-newsstand.ts';
-import { guardedDelivery, guardedWordsIn, showsDelivery } from '#tests/support/guarded-articles.ts';
+import {
+  GUARDED_DAY as DAY,
+  guardedDelivery,
+  guardedWordsIn,
+  showsDelivery,
+} from '#tests/support/guarded-articles.ts';
 import { importBench } from '#tests/support/import-bench.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { everyCall } from '#tests/support/public-answers.ts';
 import type { Known } from '#tests/support/public-pages.ts';
 
@@ -81,6 +87,21 @@ test('SHL-02 nobody who has not come through is told a word of an article, by an
   const faults = [];
   for (const call of calls) faults.push(...(await faultOf(call)));
   expect(faults).toEqual([]);
+});
+
+test('SHL-02 a paper without a gate tells nobody a word of one that has it', async () => {
+  const open = 'QP';
+  await bench.run([ninjs({ uri: 'urn:open', title: 'Il giornale aperto' })], { brand: open });
+  expect((await ask({ paper: open, url: '/' })).body).toContain('Il giornale aperto');
+  const [id = 0] = known.articles;
+  const urls = [
+    ...['/', `/?data=${DAY}`, '/api/edicola/home', `/api/edicola/home?data=${DAY}`],
+    ...['/ricerca/plain', '/api/edicola/ricerca?q=plain', '/v1/ricerca?q=plain', '/v1/giorno'],
+    ...[`/articolo/${id}/titolo`, `/api/edicola/articolo?id=${id}`, '/firma/livia-santoro', '/speciali'],
+    ...['/sitemap-news.xml', '/rss.xml'],
+  ];
+  const told = await Promise.all(urls.map(async (url) => (await ask({ paper: open, url })).body));
+  expect(urls.filter((_, index) => showsDelivery(told[index] ?? ''))).toEqual([]);
 });
 
 test('SHL-02 an address that is written in another way leads past no gate', async () => {

@@ -1,4 +1,3 @@
-import type { Sigla } from '#domain/brands/brand.ts';
 import type { Article } from '#domain/newsstand.ts';
 import type { components, operations } from '#openapi/generated/site.ts';
 import { readArticle } from '#server/content/article.ts';
@@ -13,8 +12,11 @@ export const getArticle: Handler<operations['getArticle']> = async (call) => {
   const { query, orm, brand, now, newsstandUrl, gates } = call;
   const article = await readArticle(orm, brand, query.id, accessOf(call), now);
   if (article) {
-    const isOpen = (sigla: Sigla) => !gates.stands({ sigla });
-    const elsewhere = await readCanonicalUrl(orm, brand, article.id, { now, newsstandUrl, isOpen });
+    const elsewhere = await readCanonicalUrl(orm, brand, article.id, {
+      now,
+      newsstandUrl,
+      isOpen: gates.isOpen,
+    });
     return ok({
       article: { ...toArticolo(article), ...(elsewhere && { indirizzo_canonico: elsewhere }) },
     });

@@ -10,8 +10,9 @@ export const getNewsstand: Handler<operations['getNewsstand']> = async ({
   brand,
   now,
   newsstandUrl,
+  gates,
 }) => {
-  const newsstand = await readNewsstand(orm, brand, now, newsstandUrl, query.data);
+  const newsstand = await readNewsstand(orm, brand, now, { newsstandUrl, isOpen: gates.isOpen }, query.data);
   return ok({
     oggi: newsstand.today,
     arretrata: newsstand.stale,
