@@ -37,7 +37,7 @@ export async function readIssue(
   const found = await findIssue(orm, brand, slug, now, day);
   if (!found) return null;
   const { issue, editions } = found;
-  const { before, after } = await neighbourDays(orm, issue.row.edition.id, issue.row.day);
+  const { before, after } = await neighbourDays(orm, issue.row.edition.id, issue.row.day, now);
   return {
     issue: toIssue(issue, 'full'),
     editions,
@@ -86,7 +86,7 @@ export async function readSection(
   const index = groups.findIndex((group) => group.section.id === section.id);
   const group = groups[index];
   if (!group) return null;
-  const { before, after } = await neighbourDays(orm, issue.row.edition.id, issue.row.day);
+  const { before, after } = await neighbourDays(orm, issue.row.edition.id, issue.row.day, now);
   return {
     section,
     edition: issue.row.edition,

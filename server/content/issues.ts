@@ -1,4 +1,5 @@
 import type { Brand, Sigla } from '#domain/brands/brand.ts';
+import { dayAt } from '#domain/dates.ts';
 import type { Day, FrontPageStory, Issue } from '#domain/newsstand.ts';
 import type { Orm } from '../db/connect.ts';
 import { articlesOfIssues, type IssueRow, issuesOfDay, type PlacedRow } from '../db/newsstand-queries.ts';
@@ -14,8 +15,12 @@ const SMALL_FRONT_PAGE_STORIES = 7;
 /** An issue with its articles in reading order: its own and, for a local edition, those of the national pages. */
 export type FullIssue = { row: IssueRow; articles: PlacedRow[] };
 
-/** Reads what the issues of one day hold, all editions at once. What is corrected in the national pages is in all of them. */
+/**
+ * Reads what the issues of one day hold, all editions at once; nothing of a day that is still to come. What is corrected
+ * in the national pages is in all of them. NWS-01
+ */
 export async function fullIssuesOfDay(orm: Orm, brand: Sigla, day: Day, now: Date): Promise<FullIssue[]> {
+  if (day > dayAt(now)) return [];
   const rows = await issuesOfDay(orm, brand, day);
   const placed = await articlesOfIssues(
     orm,

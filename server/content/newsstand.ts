@@ -21,7 +21,7 @@ export type NewsstandUrl = (brand: Brand) => string;
 /** The papers beside this one: of those that have a gate nothing is shown outside it. SHL-02 */
 type Group = { newsstandUrl: NewsstandUrl; isOpen: IsOpen };
 
-/** NWS-01: the newsstand of a day; when nothing came out on it, of the latest day before. */
+/** NWS-01: the newsstand of a day; when nothing came out on it yet, of the latest day before. */
 export async function readNewsstand(
   orm: Orm,
   brand: Brand,
@@ -31,7 +31,8 @@ export async function readNewsstand(
 ): Promise<Newsstand> {
   const today = dayAt(now);
   const wanted = asked ?? today;
-  const day = await latestDay(orm, brand.sigla, wanted);
+  const upTo = wanted < today ? wanted : today;
+  const day = await latestDay(orm, brand.sigla, upTo);
   if (!day) return emptyNewsstand(today);
   const full = await fullIssuesOfDay(orm, brand.sigla, day, now);
   const main = mainIssue(full, brand);
@@ -47,7 +48,7 @@ export async function readNewsstand(
     mostRead: (await mostRead(orm, brand.sigla, addDays(today, -MOST_READ_DAYS), now, MOST_READ)).map(
       toSummary,
     ),
-    group: await groupPapers(orm, brand, wanted, now, group),
+    group: await groupPapers(orm, brand, upTo, now, group),
   };
 }
 

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Brand, Sigla } from '#domain/brands/brand.ts';
+import { dayAt } from '#domain/dates.ts';
 import type { Orm } from './connect.ts';
-import { placedArticles, summaryColumns, visible } from './newsstand-queries.ts';
+import { placedArticles, printed, summaryColumns, visible } from './newsstand-queries.ts';
 import {
   articleImages,
   articleSignatures,
@@ -18,7 +19,10 @@ import {
 
 type PaperKey = Pick<Brand, 'sigla' | 'mainEdition'>;
 
-/** One visible article with where it stands; in several issues the latest speaks, of one day the main edition's. */
+/**
+ * One visible article with where it stands; in several issues the latest that is out speaks, of one day the main
+ * edition's. NWS-01
+ */
 export async function findArticle(orm: Orm, { sigla, mainEdition }: PaperKey, id: number, now: Date) {
   const [found] = await orm
     .select({
@@ -36,7 +40,7 @@ export async function findArticle(orm: Orm, { sigla, mainEdition }: PaperKey, id
     .innerJoin(sections, eq(sections.id, placements.sectionId))
     .leftJoin(articleImages, and(eq(articleImages.articleId, articles.id), eq(articleImages.position, 0)))
     .leftJoin(images, eq(images.hash, articleImages.imageHash))
-    .where(and(eq(articles.id, id), eq(articles.brand, sigla), visible(now)))
+    .where(and(eq(articles.id, id), eq(articles.brand, sigla), visible(now), lte(issues.day, dayAt(now))))
     .orderBy(desc(issues.day), desc(eq(editions.slug, mainEdition)), asc(editions.position), asc(editions.id))
     .limit(1);
   return found ?? null;
@@ -117,6 +121,7 @@ export async function relatedArticles(orm: Orm, brand: Sigla, articleId: number,
         ne(articleSubjects.articleId, articleId),
         eq(articles.brand, brand),
         visible(now),
+        printed(now),
       ),
     )
     .groupBy(articleSubjects.articleId, articles.publishedAt)
@@ -124,6 +129,6 @@ export async function relatedArticles(orm: Orm, brand: Sigla, articleId: number,
     .limit(limit);
   const ids = shared.map((row) => row.articleId);
   if (ids.length === 0) return [];
-  const rows = await placedArticles(orm).where(inArray(articles.id, ids));
+  const rows = await placedArticles(orm).where(and(inArray(articles.id, ids), lte(issues.day, dayAt(now))));
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }

@@ -2,21 +2,15 @@ import { and, asc, count, desc, eq, gt, gte, lt, lte, max, min, or, type SQL, sq
 import type { Sigla } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
 import type { Orm } from './connect.ts';
-import { visible } from './newsstand-queries.ts';
-import { articles, editions, issues, placements } from './schema.ts';
+import { printed, visible } from './newsstand-queries.ts';
+import { articles, editions, issues } from './schema.ts';
 
 /** From its first instant up to the first of the next. */
 export type Span = { from: Date; until: Date };
 
-/** Articles of a paper that anybody may open: those of issues that are still to come wait for their day. */
+/** Articles of a paper that anybody may open. */
 const isPublic = (brand: Sigla, now: Date): SQL | undefined =>
-  and(
-    eq(articles.brand, brand),
-    visible(now),
-    lte(articles.publishedAt, now),
-    sql`exists (select 1 from ${placements} inner join ${issues} on ${issues.id} = ${placements.issueId}
-      where ${placements.articleId} = ${articles.id} and ${lte(issues.day, dayAt(now))})`,
-  );
+  and(eq(articles.brand, brand), visible(now), lte(articles.publishedAt, now), printed(now));
 
 const within = ({ from, until }: Span): SQL | undefined =>
   and(gte(articles.publishedAt, from), lt(articles.publishedAt, until));

@@ -34,6 +34,11 @@ import {
 export const visible = (now: Date) =>
   and(eq(articles.status, 'usable'), or(isNull(articles.embargoedUntil), lte(articles.embargoedUntil, now)));
 
+/** Articles of an issue that is out: what is here of tomorrow's waits for its day. */
+export const printed = (now: Date): SQL =>
+  sql`exists (select 1 from ${placements} inner join ${issues} on ${issues.id} = ${placements.issueId}
+    where ${placements.articleId} = ${articles.id} and ${lte(issues.day, dayAt(now))})`;
+
 const issueColumns = {
   id: issues.id,
   day: issues.day,
@@ -149,14 +154,18 @@ export async function findEdition(orm: Orm, brand: Sigla, by: { slug: string } |
   return row ?? null;
 }
 
-/** The days nearest before and after one on which an edition came out. */
-export async function neighbourDays(orm: Orm, editionId: number, day: Day) {
+/** The days nearest before and after one on which an edition came out, up to today. */
+export async function neighbourDays(orm: Orm, editionId: number, day: Day, now: Date) {
   const of = (side: 'before' | 'after') =>
     orm
       .select({ day: issues.day })
       .from(issues)
       .where(
-        and(eq(issues.editionId, editionId), side === 'before' ? lt(issues.day, day) : gt(issues.day, day)),
+        and(
+          eq(issues.editionId, editionId),
+          side === 'before' ? lt(issues.day, day) : gt(issues.day, day),
+          lte(issues.day, dayAt(now)),
+        ),
       )
       .orderBy(side === 'before' ? desc(issues.day) : asc(issues.day))
       .limit(1);
@@ -204,13 +213,13 @@ export async function mostRead(orm: Orm, brand: Sigla, since: Day, now: Date, li
     .select({ articleId: articleReads.articleId, reads: sql<number>`sum(${articleReads.reads})`.as('reads') })
     .from(articleReads)
     .innerJoin(articles, eq(articles.id, articleReads.articleId))
-    .where(and(gte(articleReads.day, since), eq(articles.brand, brand), visible(now)))
+    .where(and(gte(articleReads.day, since), eq(articles.brand, brand), visible(now), printed(now)))
     .groupBy(articleReads.articleId)
     .orderBy(desc(sql`sum(${articleReads.reads})`), asc(articleReads.articleId))
     .limit(limit);
   const ids = (await counted).map((row) => row.articleId);
   if (ids.length === 0) return [];
-  const rows = await placedArticles(orm).where(inArray(articles.id, ids));
+  const rows = await placedArticles(orm).where(and(inArray(articles.id, ids), lte(issues.day, dayAt(now))));
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }
 
@@ -230,6 +239,6 @@ export async function articleExists(orm: Orm, brand: Sigla, id: number, now: Dat
   const [row] = await orm
     .select({ id: articles.id })
     .from(articles)
-    .where(and(eq(articles.id, id), eq(articles.brand, brand), visible(now)));
+    .where(and(eq(articles.id, id), eq(articles.brand, brand), visible(now), printed(now)));
   return row !== undefined;
 }

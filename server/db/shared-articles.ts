@@ -1,20 +1,14 @@
-import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias, union } from 'drizzle-orm/pg-core';
 import type { Sigla } from '#domain/brands/brand.ts';
-import { dayAt } from '#domain/dates.ts';
 import type { Orm } from './connect.ts';
-import { visible } from './newsstand-queries.ts';
-import { articles, issues, placements } from './schema.ts';
+import { printed, visible } from './newsstand-queries.ts';
+import { articles } from './schema.ts';
 
 const own = alias(articles, 'own');
 
 /** What anybody may read in its paper now: visible, and printed in an issue that is out. */
-const standsPublic = (now: Date): SQL | undefined =>
-  and(
-    visible(now),
-    sql`exists (select 1 from ${placements} inner join ${issues} on ${issues.id} = ${placements.issueId}
-      where ${placements.articleId} = ${articles.id} and ${lte(issues.day, dayAt(now))})`,
-  );
+const standsPublic = (now: Date): SQL | undefined => and(visible(now), printed(now));
 
 /** One text is delivered under one uri to several papers, or word for word, title included, under each paper's own. */
 const sameItem = eq(articles.uri, own.uri);

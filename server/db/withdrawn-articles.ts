@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, isNull, lte, or } from 'drizzle-orm';
 import type { Brand } from '#domain/brands/brand.ts';
+import { dayAt } from '#domain/dates.ts';
 import type { Orm } from './connect.ts';
 import { articles, editions, issues, placements, sections } from './schema.ts';
 
 /**
- * Where an article stood that was out and is withdrawn. One that never had a place, or whose embargo had not ended,
- * was never out: nobody hears of it.
+ * Where an article stood that was out and is withdrawn. One that never had a place, or whose embargo or day had not
+ * come, was never out: nobody hears of it.
  */
 export async function findWithdrawn(
   orm: Orm,
@@ -32,6 +33,7 @@ export async function findWithdrawn(
         eq(articles.brand, sigla),
         eq(articles.status, 'canceled'),
         or(isNull(articles.embargoedUntil), lte(articles.embargoedUntil, now)),
+        lte(issues.day, dayAt(now)),
       ),
     )
     .orderBy(desc(issues.day), desc(eq(editions.slug, mainEdition)), asc(editions.position), asc(editions.id))

@@ -22,9 +22,10 @@ const SHARED = {
 const shown = () => ninjs({ uri: 'urn:shown', title: 'Quello che tutti sanno', position: 1 }, SHARED);
 const neighbour = () => ninjs({ uri: 'urn:neighbour', title: 'Il vicino', position: 3 });
 
-const hidden = (more: Record<string, unknown>, version = '1') =>
+const hidden = (more: Record<string, unknown>, version = '1', day = '2025-04-03') =>
   ninjs(
     {
+      day,
       uri: 'urn:hidden',
       version,
       title: TITLE,
@@ -142,6 +143,7 @@ describe('NWS-01 nobody hears of', () => {
   test.each([
     ['never came in', []],
     ['was under embargo', [hidden({ embargoed: '2025-04-03T23:30:00+02:00' })]],
+    ['is of tomorrow', [hidden({}, '1', '2025-04-04')]],
   ])('an article that is cancelled and %s', async (_name, before) => {
     await bench.run([shown(), neighbour(), ...before]);
     await bench.run([ninjs({ uri: 'urn:hidden', version: '2', title: TITLE }, { pubstatus: 'canceled' })]);
@@ -162,6 +164,40 @@ describe('NWS-01 nobody hears of', () => {
     server.setClock('2025-04-03T11:30:00Z');
     expect(await byItself()).toEqual(THERE);
     expect(await whereItShows()).toEqual(await readers());
+  });
+
+  test('an article of tomorrow’s issue, nor of the issue, until midnight in Rome', async () => {
+    const tomorrow = '2025-04-04';
+    await bench.run([
+      shown(),
+      neighbour(),
+      ninjs({ uri: 'urn:r', editions: ['Roma'] }),
+      hidden({}, '1', tomorrow),
+    ]);
+    const ofTheIssue = [
+      `/api/edicola/numero?edizione=nazionale&data=${tomorrow}`,
+      `/api/edicola/pacchetto?edizione=nazionale&data=${tomorrow}`,
+      `/api/edicola/sezioni?data=${tomorrow}`,
+      `/api/edicola/sezione?titolo=cronaca&data=${tomorrow}`,
+      `/sezione/cronaca/${tomorrow}`,
+    ];
+    const statuses = async () =>
+      await Promise.all(ofTheIssue.map(async (url) => (await server.ask({ url })).statusCode));
+    const home = async () => await server.data<'getNewsstand'>(`/api/edicola/home?data=${tomorrow}`);
+    const dayAfter = async () =>
+      (await server.data<'getIssue'>('/api/edicola/numero?edizione=nazionale&data=2025-04-03'))
+        .data_successiva;
+    server.setClock('2025-04-03T21:59:59Z');
+    expect(await byItself()).toEqual(NOWHERE);
+    expect(await whereItShows()).toEqual([]);
+    expect(await statuses()).toEqual(ofTheIssue.map(() => 404));
+    expect(await home()).toMatchObject({ arretrata: true, numero: { data: '2025-04-03' } });
+    expect(await dayAfter()).toBeNull();
+    server.setClock('2025-04-03T22:00:00Z');
+    expect(await byItself()).toEqual(THERE);
+    expect(await statuses()).toEqual(ofTheIssue.map(() => 200));
+    expect(await home()).toMatchObject({ arretrata: false, numero: { data: tomorrow } });
+    expect(await dayAfter()).toBe(tomorrow);
   });
 });
 
