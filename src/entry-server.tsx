@@ -20,6 +20,7 @@ import { routeTree } from './routeTree.gen.ts';
 
 const APP_START = '<div id="app"';
 const OK = 200;
+const NOT_FOUND = 404;
 
 /**
  * Renders one page as the anonymous visitor sees it. `toDocument` makes the whole document of the parts; the
@@ -27,8 +28,8 @@ const OK = 200;
  */
 export const renderPage: RenderPage<Api> = (request, context, toDocument) =>
   createRequestHandler({ request, createRouter: () => createAppRouter(routeTree, context, ErrorPage) })(
-    ({ router, responseHeaders }) =>
-      renderSsrHtmlResponse({
+    async ({ router, responseHeaders }) => {
+      const page = await renderSsrHtmlResponse({
         router,
         responseHeaders,
         render: () => {
@@ -48,7 +49,17 @@ export const renderPage: RenderPage<Api> = (request, context, toDocument) =>
             jsonLd: deadEnd ? null : pageJsonLd(context.brand, matches, aboutOf(head)),
           });
         },
-      }),
+      });
+      if (!page.ok || !isNotOut(router.state.matches)) return page;
+      // To the router a screen that shows ways on is no dead end.
+      return new Response(page.body, { status: NOT_FOUND, headers: page.headers });
+    },
+  );
+
+/** Whether the page is of an issue that did not come out. NAV-01 */
+const isNotOut = (matches: Match[]): boolean =>
+  matches.some(
+    ({ loaderData }) => loaderData && 'loaded' in loaderData && loaderData.loaded.state === 'not-out',
   );
 
 /** The article of the page, where it is one's. */

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { importBench } from '#tests/support/import-bench.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
+import { pageFacts } from '#tests/support/page-facts.ts';
 
 const bench = importBench();
 const server = newsstandApp(bench.database, { pages: true });
@@ -143,4 +144,12 @@ test.each([
   const { statusCode, body } = await server.ask({ url });
   expect(statusCode).toBe(status);
   expect(body.includes(words), words).toBe(true);
+});
+
+test('NAV-24 days and months of the archive that hold nothing are nothing for search engines', async () => {
+  const robots = async (url: string) => pageFacts((await server.ask({ url })).body).robots;
+  for (const url of ['/archivio/2025-04-01', '/archivio/1850-01', '/archivio?data=1850-01-01'])
+    expect(await robots(url), url).toBe('noindex');
+  for (const url of ['/archivio', '/archivio/2025-03-28', '/archivio/2025-03'])
+    expect(await robots(url), url).toBeUndefined();
 });

@@ -79,6 +79,7 @@ test('NAV-24 what is not there says so by its status, by either way of asking, a
     ['/sezione/cronaca/2025-02-30', 404],
     ['/edizione/viterbo', 404],
     ['/edizione/nazionale/2025-13-01', 404],
+    ['/edizione/nazionale/2020-01-01', 404],
     ['/speciale/nessuno', 404],
     ['/firma/nessuno', 404],
     ['/archivio/ieri', 404],

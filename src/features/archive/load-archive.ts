@@ -31,7 +31,7 @@ export async function loadArchive(api: Api, brand: PublicBrand, at?: string) {
   return { archive, head: archiveHead(brand, archive, at) };
 }
 
-function archiveHead({ name, origin }: PublicBrand, { chosen }: Archive, at: string | undefined) {
+function archiveHead({ name, origin }: PublicBrand, { calendar, chosen }: Archive, at: string | undefined) {
   const keywords = ['archivio', 'numeri arretrati', name];
   if (at === undefined) {
     return pageHead({
@@ -48,5 +48,6 @@ function archiveHead({ name, origin }: PublicBrand, { chosen }: Archive, at: str
     description: headStrings.descriptionOfDay(name, when, headline),
     url: origin + archivePath(at),
     keywords,
+    empty: chosen ? chosen.issues.length === 0 : calendar.days.every(({ state }) => state !== 'out'),
   });
 }
