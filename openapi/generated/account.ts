@@ -3276,6 +3276,7 @@ export interface operations {
                     "application/json": components["schemas"]["Errore"];
                 };
             };
+            429: components["responses"]["TroppiTentativi"];
         };
     };
     getCreative: {
@@ -3336,6 +3337,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErroreCampo"];
                 };
             };
+            429: components["responses"]["TroppiTentativi"];
         };
     };
     getCaptcha: {

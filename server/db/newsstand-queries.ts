@@ -235,10 +235,11 @@ export async function addReads(orm: Orm, day: Day, counts: Map<number, number>):
     });
 }
 
-export async function articleExists(orm: Orm, brand: Sigla, id: number, now: Date): Promise<boolean> {
+/** What an article that may be read is called; null where there is none. */
+export async function titleOfArticle(orm: Orm, brand: Sigla, id: number, now: Date): Promise<string | null> {
   const [row] = await orm
-    .select({ id: articles.id })
+    .select({ title: articles.title })
     .from(articles)
     .where(and(eq(articles.id, id), eq(articles.brand, brand), visible(now), printed(now)));
-  return row !== undefined;
+  return row?.title ?? null;
 }

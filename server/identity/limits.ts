@@ -37,6 +37,10 @@ const LIMITS = {
   challenges: { name: 'challenges', points: 240, seconds: HOUR_S },
   /** More than anybody reads in an hour, of all who read behind one address. */
   faqVotes: { name: 'faq-votes', points: 120, seconds: HOUR_S },
+  /** Each is a row for two years; who reads behind one address may be a whole company. */
+  consents: { name: 'consents', points: 600, seconds: HOUR_S },
+  /** Some hundred readers at one address, each with a page a minute and what is measured of it. */
+  measures: { name: 'measures', points: 12_000, seconds: HOUR_S },
 } as const;
 
 type Limit = keyof typeof LIMITS;
@@ -197,3 +201,11 @@ export const countChallenge = (desk: Desk, address: string): Promise<number> =>
 /** Counts a word on an answer of the FAQ. HLP-01 */
 export const countFaqVote = (desk: Desk, address: string): Promise<number> =>
   countOne(desk, 'faqVotes', addressKey(desk, address));
+
+/** Counts an answer about privacy that is to be kept. TRK-01 */
+export const countConsent = (desk: Desk, address: string): Promise<number> =>
+  countOne(desk, 'consents', addressKey(desk, address));
+
+/** Counts an opening, a view or a speed that is told of. TRK-02, TRK-04 */
+export const countTold = (desk: Desk, address: string): Promise<number> =>
+  countOne(desk, 'measures', addressKey(desk, address));

@@ -7,6 +7,7 @@ import { ACCEPTED, type ConsentResult, PURPOSES, REFUSED } from '#domain/consent
 import type { VendorListAnswer } from '#domain/consent/vendor-list.ts';
 import { readVendorList } from '#server/consent/read-vendor-list.ts';
 import { consentLog } from '#server/db/consent-schema.ts';
+import { rateLimits } from '#server/db/sign-in-schema.ts';
 import { tcStringOf } from '#src/state/consent/tc-string.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
@@ -107,6 +108,14 @@ test.each([
 ])('TRK-01 an answer that says %s is refused', async (_what, change) => {
   expect((await say({ ...(await said(REFUSED)), ...change })).statusCode).toBe(400);
   expect(await rows()).toEqual([]);
+});
+
+test('TRK-01 one address keeps so many answers an hour', async () => {
+  const body = await said(REFUSED);
+  expect((await say(body)).statusCode).toBe(200);
+  await database().orm.update(rateLimits).set({ points: 600 });
+  expect((await say(body)).statusCode).toBe(429);
+  expect(await rows()).toHaveLength(1);
 });
 
 test('TRK-01 somebody else’s platform may give no string', async () => {

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { countedEvents } from '#server/db/counted-events-schema.ts';
+import { rateLimits } from '#server/db/sign-in-schema.ts';
 import { pageViews, pageVitals } from '#server/db/tracking-schema.ts';
 import { view } from '#tests/support/contract-calls.ts';
+import { importBench } from '#tests/support/import-bench.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser } from '#tests/support/sign-in-calls.ts';
-import { testDatabase } from '#tests/support/test-database.ts';
 
-const database = testDatabase();
+const { database, run, allArticles } = importBench();
 const server = newsstandApp(database);
 
 const call = (body: object, key?: string) => ({
@@ -24,14 +26,27 @@ const vitals = () => database().orm.select().from(pageVitals);
 
 const speed = (metriche: object, url = '/') => ({ url, evento: 'prestazioni', finalita: [1, 4], metriche });
 
+/** @returns its id */
+async function articleCalled(title: string): Promise<number> {
+  await run([ninjs({ title })]);
+  return (await allArticles())[0]?.id ?? 0;
+}
+
 test('TRK-04 OFF-05 a view counts once, on the day it happened, however often it is sent', async () => {
   const key = randomUUID();
-  const body = { ...view('/articolo/7/il-ponte'), quando: '2025-04-02T21:59:00Z' };
+  const id = await articleCalled('Il ponte nuovo');
+  const body = { ...view(`/articolo/${id}/il-ponte`), quando: '2025-04-02T21:59:00Z' };
   expect(await Promise.all([say(body, key), say(body, key), say(body, key)])).toEqual([200, 200, 200]);
-  expect(await say({ ...body, titolo: 'Il ponte nuovo' }, randomUUID())).toBe(200);
+  expect(await say({ ...body, titolo: 'Comprate qui' }, randomUUID())).toBe(200);
   expect(await views()).toEqual([
     {
-      ...{ brand: 'MG', day: '2025-04-02', page: 'articolo', path: '/articolo/7', title: 'Il ponte nuovo' },
+      ...{
+        brand: 'MG',
+        day: '2025-04-02',
+        page: 'articolo',
+        path: `/articolo/${id}`,
+        title: 'Il ponte nuovo',
+      },
       ...{ logged: false, subscribed: false, refreshed: false, consent: '14', times: 2 },
     },
   ]);
@@ -112,4 +127,20 @@ test('TRK-04 what was counted is kept for 400 days', async () => {
   await say(speed({ inp: 1 }));
   expect((await views()).map(({ day }) => day).sort()).toEqual(['2026-05-08', '2026-05-09']);
   expect((await vitals()).map(({ day }) => day).sort()).toEqual(['2026-05-08', '2026-05-09']);
+});
+
+test('TRK-04 a view of an article that is not there counts nothing', async () => {
+  const id = await articleCalled('Il ponte');
+  for (const url of [`/articolo/${id + 1}`, '/articolo/4294967297/x', `/articolo?id=${id + 1}`])
+    expect(await say(view(url), randomUUID()), url).toBe(404);
+  expect(await views()).toEqual([]);
+  expect(await database().orm.select().from(countedEvents)).toEqual([]);
+});
+
+test('TRK-02 TRK-04 one address is counted so often an hour, and told when it may go on', async () => {
+  await say(view('/'));
+  await database().orm.update(rateLimits).set({ points: 12_000 });
+  expect(await say(view('/'), randomUUID())).toBe(429);
+  expect(await say(speed({ lcp: 1 }))).toBe(429);
+  expect((await views()).map(({ times }) => times)).toEqual([1]);
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { rateLimits } from '#server/db/sign-in-schema.ts';
 import { byBody, CONTRACTS, type ContractName, readContract, replyChecker } from '#server/http/contracts.ts';
 import { at, CALLS, type Call, event, posted, view } from '#tests/support/contract-calls.ts';
 import { importBench } from '#tests/support/import-bench.ts';
@@ -49,6 +50,9 @@ const callsWithId = (): typeof CALLS => [
   ],
 ];
 
+/** What an address is told that has told of more than it may in an hour. */
+const LIMITED: typeof CALLS = [['account', 'trackEvent', 429, [posted(view('/'))]]];
+
 const OF_ACCOUNTS =
   /^\/(?:logout$|utente-rag[\w-]*$|api\/(?:rag|user|operatori|sso|registration|password|logout|sessions|site\/(?!tracking)[\w-]+)(?:\/|$))/;
 
@@ -91,6 +95,14 @@ describe('API-01, API-03 an answer keeps to its contract', () => {
     }
   });
 
+  test('also where an address has been counted too often', async () => {
+    await send(posted(view('/')));
+    await bench.database().orm.update(rateLimits).set({ points: 12_000 });
+    for (const [contract, operation, status, calls] of LIMITED) {
+      for (const call of calls) await keepsTo(contract, operation, status, call);
+    }
+  });
+
   test('no documented status is left out', () => {
     const documented = CONTRACTS.flatMap((name) =>
       // What newsrooms call has tests of its own: deliveries.test.ts, send-alert.test.ts. So have accounts, what belongs to their readers and the help,
@@ -102,7 +114,7 @@ describe('API-01, API-03 an answer keeps to its contract', () => {
         ),
       ),
     );
-    const called = [...CALLS, ...callsWithId()].map((call) => call.slice(0, 3).join(' '));
+    const called = [...CALLS, ...callsWithId(), ...LIMITED].map((call) => call.slice(0, 3).join(' '));
     expect(called.sort()).toEqual(documented.sort());
   });
 });

@@ -32,8 +32,8 @@ async function answer(...granted: number[]) {
 }
 
 test('TRK-04 what was counted of a paper is told in plain tables', async () => {
-  await say({ ...view('/articolo/7'), titolo: 'Il ponte' });
-  await say({ ...view('/articolo/7'), titolo: 'Il ponte', collegato: true, abbonato: true });
+  await say({ ...view('/faq'), titolo: 'Le domande' });
+  await say({ ...view('/faq'), titolo: 'Le domande', collegato: true, abbonato: true });
   await say({ ...view('/'), titolo: 'Edicola', finalita: [1, 2, 3, 4, 5], ricarica: true });
   await say({ ...view('/'), quando: '2025-04-02T10:00:00Z', titolo: 'Edicola', collegato: true });
   await say(view('/'), 'edicola.leggo.it');
@@ -73,13 +73,13 @@ test('TRK-04 what was counted of a paper is told in plain tables', async () => {
     '',
     'Kinds of page',
     '  page      pageviews',
-    '  articolo          2',
     '  home              2',
+    '  servizio          2',
     '',
     'Most viewed',
-    '  path         pageviews  title',
-    '  /                    2  Edicola',
-    '  /articolo/7          2  Il ponte',
+    '  path  pageviews  title',
+    '  /             2  Edicola',
+    '  /faq          2  Le domande',
     '',
     'Web Vitals',
     '  metric  p75     pages',

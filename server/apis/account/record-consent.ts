@@ -4,8 +4,10 @@ import type { components, operations } from '#openapi/generated/account.ts';
 import { saidByTcString } from '#server/consent/said-by-tc-string.ts';
 import { addToConsentLog } from '#server/db/consent-log.ts';
 import type { Handler } from '#server/http/handler.ts';
+import { countConsent } from '#server/identity/limits.ts';
 import { DONE } from '../done.ts';
 import { refusal } from '../replies.ts';
+import { tooManyAttempts } from '../too-many-attempts.ts';
 
 type Wire = components['schemas']['SceltaPrivacy'];
 
@@ -41,11 +43,13 @@ function agrees({ finalita, stringa_tc, versione_elenco, versione_regole, origin
 }
 
 export const recordConsent: Handler<operations['recordConsent']> = async (call) => {
-  const { body, headers, orm, brand, now } = call;
+  const { body, headers, orm, brand, now, identity, client } = call;
   const age = now.getTime() - Date.parse(body.quando);
   if (age > OLDEST_MS || age < -AHEAD_MS)
     return refusal(400, 'ERR_MOMENT_NOT_VALID', 'quando is too long ago, or to come');
   if (!agrees(body)) return refusal(400, 'ERR_CONSENT_NOT_VALID', 'stringa_tc says something else');
+  const wait = await countConsent(identity, client.address);
+  if (wait > 0) return tooManyAttempts(wait);
   const granted = (purpose: number) => body.finalita.includes(purpose);
   await addToConsentLog(
     orm,

@@ -1,14 +1,17 @@
 import type { Purpose } from '#domain/consent/consent.ts';
 import { dayAt } from '#domain/dates.ts';
+import { measuredPage } from '#domain/measurement/measured-page.ts';
 import type { Measure } from '#domain/measurement/measures.ts';
 import type { components, operations } from '#openapi/generated/account.ts';
 import type { Orm } from '#server/db/connect.ts';
 import { countOnce, wasCounted } from '#server/db/counted-events.ts';
-import { addReads, articleExists } from '#server/db/newsstand-queries.ts';
+import { addReads, titleOfArticle } from '#server/db/newsstand-queries.ts';
 import type { Handler } from '#server/http/handler.ts';
+import { countTold } from '#server/identity/limits.ts';
 import { countMeasure } from '#server/tracking/count-measure.ts';
 import { DONE } from '../done.ts';
 import { refusal } from '../replies.ts';
+import { tooManyAttempts } from '../too-many-attempts.ts';
 
 type Wire = components['schemas'];
 
@@ -38,7 +41,16 @@ function toMeasure(body: Wire['EventoPagina'] | Wire['EventoPrestazioni']): Meas
   return { kind: 'view', path, purposes, title, refreshed, subscribed, logged };
 }
 
-export const trackEvent: Handler<operations['trackEvent']> = async ({ body, headers, orm, brand, now }) => {
+/** The id in an article's address; null for any other. */
+function idIn(path: string): number | null {
+  const id = Number(ARTICLE_ID.exec(path)?.[1]);
+  return id && id <= LAST_ID ? id : null;
+}
+
+export const trackEvent: Handler<operations['trackEvent']> = async (call) => {
+  const { body, headers, orm, brand, now, identity, client } = call;
+  const wait = await countTold(identity, client.address);
+  if (wait > 0) return tooManyAttempts(wait);
   const key = headers['idempotency-key'];
   const today = dayAt(now);
   // What was counted stays so, though the article was taken back or the month has passed since.
@@ -49,14 +61,23 @@ export const trackEvent: Handler<operations['trackEvent']> = async ({ body, head
   const moment = momentOf(body.quando, now);
   if (!moment) return await refused(400, 'ERR_MOMENT_NOT_VALID', 'quando is too long ago, or to come');
   const day = dayAt(moment);
+  const noArticle = () =>
+    refused(404, 'ERR_ARTICLE_NOT_FOUND', 'the address is no article of this newspaper');
+  const titleOf = (id: number | null) => (id === null ? null : titleOfArticle(orm, brand.sigla, id, now));
   if (body.evento !== 'click') {
-    await count((tx) => countMeasure(tx, brand.sigla, toMeasure(body), { day, today }));
+    const measure = toMeasure(body);
+    const page = measuredPage(body.url);
+    if (measure.kind === 'view' && page.kind === 'articolo') {
+      // Of the paper's own articles nobody else says what they are called.
+      const title = await titleOf(idIn(page.path));
+      if (title === null) return await noArticle();
+      measure.title = title;
+    }
+    await count((tx) => countMeasure(tx, brand.sigla, measure, { day, today }));
     return DONE;
   }
-  const id = Number(ARTICLE_ID.exec(body.url_articolo)?.[1]);
-  if (!id || id > LAST_ID || !(await articleExists(orm, brand.sigla, id, now))) {
-    return await refused(404, 'ERR_ARTICLE_NOT_FOUND', 'the address is no article of this newspaper');
-  }
+  const id = idIn(body.url_articolo);
+  if (id === null || (await titleOf(id)) === null) return await noArticle();
   await count((tx) => addReads(tx, day, new Map([[id, 1]])));
   return DONE;
 };
