@@ -51,7 +51,9 @@ export interface paths {
         put?: never;
         /**
          * Keeps what was agreed to on a device, as proof. TRK-01
-         * @description The key is made with the answer and is its name: the same call made again is answered the same and keeps nothing more. It is the device's: whose it is is not kept, whoever is signed in. It is forgotten after 24 months.
+         * @description The key is made with the answer and is its name: the same call made again is answered the same and keeps nothing
+         *       more. It is the device's: whose it is is not kept, whoever is signed in. It is forgotten after 24 months. A moment
+         *       that cannot be believed, to come or older than 31 days, counts as now.
          */
         post: operations["recordConsent"];
         delete?: never;
@@ -2025,7 +2027,7 @@ export interface components {
             origine: "banner" | "preferenze" | "esterno";
             /**
              * Format: date-time
-             * @description When it was answered, at most 31 days ago; clocks run ahead, up to a day counts as now
+             * @description When it was answered; older than 31 days or to come it counts as now
              */
             quando: string;
         };
@@ -3328,7 +3330,7 @@ export interface operations {
                     "application/json": components["schemas"]["EsitoEvento"];
                 };
             };
-            /** @description The request does not keep to this contract, its moment lies too far away, or its TC string says something else */
+            /** @description The request does not keep to this contract, or its TC string says something else */
             400: {
                 headers: {
                     [name: string]: unknown;

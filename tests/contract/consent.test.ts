@@ -9,6 +9,7 @@ import { readVendorList } from '#server/consent/read-vendor-list.ts';
 import { consentLog } from '#server/db/consent-schema.ts';
 import { rateLimits } from '#server/db/sign-in-schema.ts';
 import { tcStringOf } from '#src/state/consent/tc-string.ts';
+import { NOON } from '#tests/support/import-bench.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser } from '#tests/support/sign-in-calls.ts';
@@ -103,11 +104,17 @@ test.each([
   ['another list than its string', { versione_elenco: 7 }],
   ['another policy than its string', { versione_regole: 4 }],
   ['a purpose that nobody is asked about', { finalita: [1, 6] }],
-  ['a moment of long ago', { quando: '2025-02-01T10:00:00Z' }],
-  ['a moment to come', { quando: '2025-04-05T10:00:00Z' }],
 ])('TRK-01 an answer that says %s is refused', async (_what, change) => {
   expect((await say({ ...(await said(REFUSED)), ...change })).statusCode).toBe(400);
   expect(await rows()).toEqual([]);
+});
+
+test.each([
+  ['long ago', '2025-02-01T10:00:00Z'],
+  ['to come', '2025-04-05T10:00:00Z'],
+])('TRK-01 an answer whose moment is %s is kept as of now: a wrong clock loses no proof', async (_what, quando) => {
+  expect((await say({ ...(await said(REFUSED)), quando })).statusCode).toBe(200);
+  expect(await rows()).toMatchObject([{ at: NOON }]);
 });
 
 test('TRK-01 one address keeps so many answers an hour', async () => {

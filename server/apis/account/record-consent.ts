@@ -20,10 +20,14 @@ const SOURCES = {
 const DAY_MS = 86_400_000;
 /** Devices give up a day sooner. */
 const OLDEST_MS = 31 * DAY_MS;
-/** Clocks of devices run ahead, some by a zone. */
-const AHEAD_MS = DAY_MS;
 /** As long as somebody may still ask who agreed to what; an answer itself holds for less. */
 const KEPT_MONTHS = 24;
+
+/** When it was said; when it was heard, where the device's clock cannot be believed: a proof is owed there too. */
+function momentOf(quando: string, now: Date): Date {
+  const age = now.getTime() - Date.parse(quando);
+  return age > OLDEST_MS || age < 0 ? now : new Date(now.getTime() - age);
+}
 
 /** Of the versions only our own strings are held to: what a platform of somebody else writes is its own. */
 function agrees({ finalita, stringa_tc, versione_elenco, versione_regole, origine }: Wire): boolean {
@@ -44,9 +48,6 @@ function agrees({ finalita, stringa_tc, versione_elenco, versione_regole, origin
 
 export const recordConsent: Handler<operations['recordConsent']> = async (call) => {
   const { body, headers, orm, brand, now, identity, client } = call;
-  const age = now.getTime() - Date.parse(body.quando);
-  if (age > OLDEST_MS || age < -AHEAD_MS)
-    return refusal(400, 'ERR_MOMENT_NOT_VALID', 'quando is too long ago, or to come');
   if (!agrees(body)) return refusal(400, 'ERR_CONSENT_NOT_VALID', 'stringa_tc says something else');
   const wait = await countConsent(identity, client.address);
   if (wait > 0) return tooManyAttempts(wait);
@@ -63,7 +64,7 @@ export const recordConsent: Handler<operations['recordConsent']> = async (call) 
       policyVersion: body.versione_regole,
       wordsVersion: body.versione_testi,
       source: SOURCES[body.origine],
-      at: new Date(now.getTime() - Math.max(age, 0)),
+      at: momentOf(body.quando, now),
     },
     instantOf(addMonths(dayAt(now), -KEPT_MONTHS), '00:00'),
   );
