@@ -1,15 +1,16 @@
-import { and, asc, eq, exists, gt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
+import { dayAt, instantOf } from '#domain/dates.ts';
 import { followSlug } from '#domain/followable.ts';
 import { readerTopics } from './account-schema.ts';
 import type { Orm } from './connect.ts';
-import { visible } from './newsstand-queries.ts';
-import { articleSignatures, articles, signatures } from './schema.ts';
+import { printed, visible } from './newsstand-queries.ts';
+import { articleSignatures, articles, issues, placements, signatures } from './schema.ts';
 
 /** An article with those of its authors whom somebody wants to hear of, and the topics by which they are followed. */
 export type HeardArticle = { id: number; title: string; authors: string[]; topics: string[] };
 
-/** `since`: an article that came in, or was let out, after that is new; one that was written before `written` is not. */
+/** `since`: an article that came in, was let out, or whose day began after that is new; one that was written before `written` is not. */
 type When = { since: Date; written: Date; now: Date };
 
 /** What is new and may be read, of authors whom somebody wants to hear of. */
@@ -25,6 +26,14 @@ export async function articlesOfHeardAuthors(
     .select({ topic: readerTopics.topic })
     .from(readerTopics)
     .where(and(eq(readerTopics.brand, brand), eq(readerTopics.topic, topic), ne(readerTopics.alerts, 'off')));
+  const today = dayAt(now);
+  const ofToday = orm
+    .select({ id: placements.articleId })
+    .from(placements)
+    .innerJoin(issues, eq(issues.id, placements.issueId))
+    .where(eq(issues.day, today));
+  // What came in ahead was no news before its day.
+  const outWithToday = instantOf(today, '00:00') > since ? inArray(articles.id, ofToday) : undefined;
   const rows = await orm
     .select({ id: articles.id, title: articles.title, name: signatures.name, topic })
     .from(articles)
@@ -34,8 +43,9 @@ export async function articlesOfHeardAuthors(
       and(
         eq(articles.brand, brand),
         // Each has its index, by which the few new ones are found among all.
-        or(gt(arrivedAt, since), gt(embargoedUntil, since)),
-        ...[gt(outAt, since), lte(outAt, now), gt(publishedAt, written), visible(now)],
+        or(gt(arrivedAt, since), gt(embargoedUntil, since), outWithToday),
+        or(gt(outAt, since), outWithToday),
+        ...[lte(outAt, now), gt(publishedAt, written), visible(now), printed(now)],
         exists(heard),
       ),
     )

@@ -191,6 +191,19 @@ describe('PSH-01 a new article of an author', () => {
     expect(alerts.told(hearer)).toHaveLength(1);
   });
 
+  test('that came in the day before is told when its day begins', async () => {
+    const hearer = await addHearer('firma-ida-moro');
+    await bench.run([article('Domani', { author: 'Ida Moro', day: '2025-04-04' })]);
+    await tellNew();
+    alerts.setClock('2025-04-03T21:59:59Z');
+    await tellNew();
+    expect(alerts.told(hearer)).toEqual([]);
+    alerts.setClock('2025-04-03T22:00:30Z');
+    await tellNew();
+    await tellNew();
+    expect(alerts.told(hearer)).toMatchObject([{ title: 'Domani' }]);
+  });
+
   test('that was written down and not given to the queue is told still', async () => {
     const hearer = await addHearer();
     await alerts.announceAuthors(() => Promise.reject(new Error('no queue'))).catch(() => undefined);
