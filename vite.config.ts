@@ -18,13 +18,13 @@ const SHARED_CHUNKS = [
   {
     // What is answered about privacy, with the framework's library: when somebody presses a button of it.
     name: 'privacy',
-    test: /node_modules\/@iabtechlabtcf\/core\/|src\/(?:features\/consent\/|shell\/privacy-desk|vendors\/consent-platform|state\/consent\/(?:answer|prove|send|tc-string))|api\/(?:account\/record-consent|site\/get-vendor-list)/,
+    test: /node_modules\/@iabtechlabtcf\/core\/|src\/(?:features\/consent\/|shell\/privacy-desk|vendors\/consent-platform|state\/consent\/(?:answer|prove-|send|tc-string))|api\/(?:account\/record-consent|site\/get-vendor-list)/,
     includeDependenciesRecursively: false,
   },
   {
     // What was answered, for whoever wants to know: once the reader has settled.
     name: 'consent',
-    test: /node_modules\/@iabtechlabtcf\/stub\/|src\/(?:shell\/start-consent|state\/consent\/(?:consent|kept-here|look-after|tcf-api)\.)|domain\/consent\/(?!preferences)/,
+    test: /node_modules\/@iabtechlabtcf\/stub\/|src\/(?:shell\/start-consent|state\/consent\/(?:consent|kept-here|look-after|proof-tried|tcf-api)\.)|domain\/consent\/(?!preferences)/,
     includeDependenciesRecursively: false,
   },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
@@ -54,7 +54,7 @@ const SHARED_CHUNKS = [
   {
     // Small, and wanted one after the other: when an article was opened, and when the worker has come.
     name: 'outbox',
-    test: /device\/outbox\.|src\/pwa\/send-outbox|src\/state\/(?:send-opened|measuring\/(?:queue|may-measure))|api\/account\/track-event/,
+    test: /device\/outbox\.|src\/pwa\/send-outbox|src\/state\/(?:send-opened|nameless-api|measuring\/(?:queue|may-measure))|api\/account\/track-event/,
     includeDependenciesRecursively: false,
   },
   {

@@ -51,9 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Keeps what was agreed to on a device, as proof. TRK-01
-         * @description The key is made with the answer and is its name: the same call made again is answered the same and keeps nothing
-         *       more. It is the device's: whose it is is not kept, whoever is signed in. It is forgotten after 24 months. A moment
-         *       that cannot be believed, to come or older than 31 days, counts as now.
+         * @description The key is made with the answer and is its name: the same call made again is answered the same and keeps nothing more. It is the device's: whose it is is not kept, whoever is signed in. It is forgotten after 24 months. A moment that cannot be believed, to come or older than 31 days, counts as now.
          */
         post: operations["recordConsent"];
         delete?: never;

@@ -2,6 +2,7 @@ import { type ConsentToRecord, recordConsent } from '#api/account/record-consent
 import { consentEntry } from '#device/outbox.ts';
 import { logError } from '../log.ts';
 import { namelessApi } from '../nameless-api.ts';
+import { noteProof } from './proof-tried.ts';
 
 const hasWorker = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
@@ -22,21 +23,14 @@ async function queue(accountOrigin: string, consent: ConsentToRecord): Promise<v
   await (await openOutbox()).add(consentEntry({ ...consent, accountOrigin }));
 }
 
-let sending: Promise<boolean> = Promise.resolve(false);
-
-/** Resolves when sending what was answered last was tried, whatever came of it: whoever ends the page waits for that. */
-export const proofTried = (): Promise<boolean> => sending;
-
 /**
  * Has the server keep an answer as proof: by way of the outbox, so that it arrives though there is no network now; at once
  * where no worker would send it. It is told in nobody's name, whoever is signed in. The answer counts here whatever becomes
  * of it.
  * @returns whether it will arrive. TRK-01, OFF-05
  */
-export function sendConsent(accountOrigin: string, consent: ConsentToRecord): Promise<boolean> {
-  sending = send(accountOrigin, consent);
-  return sending;
-}
+export const sendConsent = (accountOrigin: string, consent: ConsentToRecord): Promise<boolean> =>
+  noteProof(send(accountOrigin, consent));
 
 async function send(accountOrigin: string, consent: ConsentToRecord): Promise<boolean> {
   if (!hasWorker() && (await sendNow(accountOrigin, consent))) return true;

@@ -6,7 +6,7 @@ const consent = vi.hoisted(() => ({
   proof: Promise.resolve(true),
 }));
 vi.mock('../consent/consent.ts', () => ({ currentConsent: () => consent.result }));
-vi.mock('../consent/send-consent.ts', () => ({ proofTried: () => consent.proof }));
+vi.mock('../consent/proof-tried.ts', () => ({ proofTried: () => consent.proof }));
 
 const location = { reload: vi.fn() };
 let fields: { type: string; value: string }[];

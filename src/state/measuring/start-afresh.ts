@@ -1,6 +1,6 @@
 import { type Purpose, REFUSED } from '#domain/consent/consent.ts';
 import { currentConsent } from '../consent/consent.ts';
-import { proofTried } from '../consent/send-consent.ts';
+import { proofTried } from '../consent/proof-tried.ts';
 
 /** What the scripts of others that this page has asked for want to be agreed to. */
 const wanted = new Set<Purpose>();
