@@ -1,6 +1,7 @@
 import { goWhereAlertsLead } from '#src/pwa/go-where-alerts-lead.ts';
 import { registerWorker } from '#src/pwa/register.ts';
 import { startConsent } from '#src/shell/start-consent.ts';
+import { logError } from '#src/state/log.ts';
 import { lookAfterDownloads } from '#src/state/look-after-downloads.ts';
 import { lookAfterMeasuring } from '#src/state/measuring/look-after-measuring.ts';
 import type { FirstShown, Navigating } from '#src/state/measuring/measure-pages.ts';
@@ -27,13 +28,23 @@ export function laterStart(router: Router, firstView: FirstView, rendered: boole
   const place = takePlace();
   if (place) returnToPlace(place, router).catch(reportError);
   followWhoeverIsSignedIn(router, rendered);
-  import('#src/state/forget-reader.ts').then((session) => session.forgetWhoeverLeft()).catch(reportError);
+  forgetWhoeverLeft();
   startWithWorker(() => void router.invalidate());
   goWhereAlertsLead((href) => void router.navigate({ href }));
   lookAfterDownloads();
   startConsent(router.options.context);
   lookAfterMeasuring(router, router.options.context.brand, shownAt(firstView));
   registerWorker({ firstView, entry: ownEntry(), accepted: place !== null, onNewer: offerUpdate });
+}
+
+/** As soon as there is a line for the code that does it: nothing private stays. OFF-06 */
+function forgetWhoeverLeft(): void {
+  import('#src/state/forget-reader.ts')
+    .then((session) => session.forgetWhoeverLeft())
+    .catch((error: unknown) => {
+      logError('session', error);
+      addEventListener('online', forgetWhoeverLeft, { once: true });
+    });
 }
 
 const shownAt = ({ pathname, search, title }: FirstView): FirstShown => ({
