@@ -18,6 +18,8 @@ const SETTLE_MS = 1500;
 /** On a machine that may be busy. */
 const OPEN_MS = 90_000;
 const SCREENS = 40;
+/** What the page itself takes long for, it does each time; what a busy machine adds comes and goes. */
+const ROUNDS = 3;
 const WATCH = fileURLToPath(new URL('in-page/watch-tasks.js', import.meta.url));
 const ROWS = '[data-index]';
 const DESKTOP = { viewport: { width: 1280, height: 900 }, locale: 'it-IT', serviceWorkers: 'block' } as const;
@@ -54,16 +56,28 @@ export async function pressTable({ chromium }: Bench): Promise<Row[]> {
     await page.goto(await goOnAddress(page, account, '/rassegna'));
     await page.locator(ROWS).first().waitFor({ timeout: OPEN_MS });
     await page.waitForTimeout(SETTLE_MS);
-    const rows: Row[] = [];
-    for (const [name, deed] of Object.entries(DEEDS)) rows.push(await longestTask(page, name, deed));
-    return rows;
+    const longest = new Map(Object.keys(DEEDS).map((name): [string, number[]] => [name, []]));
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const [name, deed] of Object.entries(DEEDS))
+        longest.get(name)?.push(await longestTask(page, deed));
+    return [...longest].map(([name, rounds]) => rowOf(name, rounds));
   } finally {
     await browser.close();
     await own.close();
   }
 }
 
-async function longestTask(page: Page, name: string, { before, act }: Deed): Promise<Row> {
+function rowOf(name: string, rounds: readonly number[]): Row {
+  return atMost(LIMIT_MS, {
+    name: `${CLIPS} clips, ${name}: longest task`,
+    value: Math.min(...rounds),
+    unit: 'ms',
+    note: `the best of ${rounds.join(', ')} ms`,
+  });
+}
+
+/** Milliseconds; 0 where none was long. */
+async function longestTask(page: Page, { before, act }: Deed): Promise<number> {
   await before?.(page);
   await page.waitForTimeout(SETTLE_MS);
   const from = await page.evaluate<number>('performance.now()');
@@ -71,12 +85,7 @@ async function longestTask(page: Page, name: string, { before, act }: Deed): Pro
   await page.waitForTimeout(SETTLE_MS);
   const tasks = await page.evaluate<{ startTime: number; duration: number }[]>('window.benchTasks');
   const long = tasks.filter(({ startTime }) => startTime >= from).map(({ duration }) => duration);
-  return atMost(LIMIT_MS, {
-    name: `${CLIPS} clips, ${name}: longest task`,
-    value: Math.round(Math.max(0, ...long)),
-    unit: 'ms',
-    note: `${long.length} of more than ${LIMIT_MS} ms`,
-  });
+  return Math.round(Math.max(0, ...long));
 }
 
 /** Screen by screen, and then to the end and back at once. */
@@ -135,7 +144,7 @@ async function typeAuthor(page: Page): Promise<void> {
 
 async function selectOne(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
-  await page.locator(ROWS).getByRole('checkbox').first().click();
+  await page.locator(ROWS).getByRole('checkbox').first().check();
 }
 
 /** All of them, and none. */

@@ -2,6 +2,7 @@ import type { Day } from '#domain/newsstand.ts';
 import { useConnection, useCopyShownAt } from '#src/state/connection.ts';
 import { connectionStrings as strings } from '#src/strings/connection.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { useRootMark } from '#src/ui/use-root-mark.ts';
 import styles from './live-connection-banner.module.css';
 import { updatedAt } from './live-updated-at.ts';
 
@@ -19,6 +20,7 @@ type Props = {
  */
 export function ConnectionBanner({ path, today }: Props) {
   const connection = useConnection();
+  useRootMark('data-with-banner', connection !== 'online');
   const [pathname = '', query = ''] = path.split(/[?#]/);
   const copyAt = useCopyShownAt({ pathname, search: query });
   return (

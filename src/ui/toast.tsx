@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
 import { AppLink } from './app-link.tsx';
 import styles from './toast.module.css';
+import { useRootMark } from './use-root-mark.ts';
 
 /** Long enough to be read, short enough not to be in the way. */
 const WORDS_MS = 4000;
@@ -11,6 +12,7 @@ const ACTION_MS = 10_000;
 export function useToast() {
   const [said, say] = useState<ReactNode>('');
   const region = useRef<HTMLParagraphElement>(null);
+  useRootMark('data-with-toast', Boolean(said));
   useEffect(() => {
     if (!said) return;
     const close = () => region.current?.matches(':hover, :focus-within') || say('');

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Creative } from '#domain/measurement/creative.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { useRootMark } from '#src/ui/use-root-mark.ts';
 import { strings } from './strings.ts';
 import styles from './strip.module.css';
 
@@ -10,9 +11,10 @@ type Props = { creative: Creative; onPutAway: () => void };
 /** An offer at the lower edge of the screen, over nothing that is read there. TRK-05 */
 export function Strip({ creative: { title, text, label, href }, onPutAway }: Props) {
   const strip = useRef<HTMLElement>(null);
+  useRootMark('data-with-strip');
   useLayoutEffect(() => makeRoomFor(strip.current), []);
   return (
-    <aside ref={strip} className={styles.strip} aria-label={strings.name} data-strip>
+    <aside ref={strip} className={styles.strip} aria-label={strings.name}>
       <div className={`wrap ${styles.row}`}>
         <p className={styles.words}>
           <b>{title}</b> {text && <span>{text}</span>}

@@ -6,6 +6,7 @@ import { useOnline } from '#src/state/online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { useRootMark } from '#src/ui/use-root-mark.ts';
 import styles from './onboarding.module.css';
 import { strings } from './strings.ts';
 
@@ -37,6 +38,7 @@ export function StepFrame({ step, title, text, chosen, names, moved, going, onDo
   const online = useOnline();
   const number = ONBOARDING_STEPS.indexOf(step) + 1;
   const last = number === ONBOARDING_STEPS.length;
+  useRootMark('data-with-foot');
   useEffect(() => {
     if (!moved) return;
     scrollTo(0, 0);

@@ -50,7 +50,11 @@ export const ClipsDesk = memo(function ClipsDesk({ view, period, asked, found, l
   const wide = useWide();
   const desk = useRef<HTMLDivElement>(null);
   const { known } = asked;
-  const sort = useCallback((wanted: ClipOrder) => look({ order: wanted }, { replace: true }), [look]);
+  // As in the tools: a press is answered before what it brings is made.
+  const sort = useCallback(
+    (wanted: ClipOrder) => startTransition(() => look({ order: wanted }, { replace: true })),
+    [look],
+  );
   const leadHere = useCallback(() => desk.current?.focus(), []);
   return (
     <div ref={desk} tabIndex={-1} className={selected.size > 0 ? styles.withBar : undefined}>

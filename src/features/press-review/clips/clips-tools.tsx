@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { type ClipsView, furtherFilters } from '#domain/press-review/clips-view.ts';
 import { looksForSomething } from '#domain/press-review/match-clip.ts';
@@ -38,7 +39,7 @@ export function ClipsTools({ view, counts, look, onOpen }: Props) {
       <NewspaperChips
         chosen={filters.newspapers}
         counts={counts}
-        onChoose={(newspapers) => look({ filters: { ...filters, newspapers } })}
+        onChoose={(newspapers) => startTransition(() => look({ filters: { ...filters, newspapers } }))}
       />
       <div className={styles.buttons}>
         {looksForSomething(filters) && (

@@ -1,8 +1,8 @@
 /** How many rows have their turn in a frame: at first, and at most. */
 const AT_FIRST = 2;
-const AT_MOST = 6;
+const AT_MOST = 4;
 /** So long rows and the frame that shows them may take, and the reader's touch is still answered at once. */
-const SHOWN_MS = 24;
+const SHOWN_MS = 18;
 
 type Means = {
   nextFrame: (work: () => void) => unknown;

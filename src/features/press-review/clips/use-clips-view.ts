@@ -37,10 +37,12 @@ export function useClipsView(search: ReviewSearch): { view: ClipsView; look: Loo
     // The reader went back, forth or elsewhere. What was pressed on the way holds there.
     known.current = address;
     const change = writing.current?.change;
-    want(change ? { ...told, ...change } : null);
+    now.current = { ...told, ...change };
+    want(change ? now.current : null);
   }, [address]);
   useLayoutEffect(() => {
-    now.current = view;
+    // What is on its way is newer than what is shown.
+    if (writing.current === null) now.current = view;
   }, [view]);
   useEffect(() => () => clearTimeout(writing.current?.timer), []);
   // The same one always: what only looks elsewhere is not made anew by every look.
