@@ -2,7 +2,14 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const SOURCES = ['src', 'sw', 'api', 'device', 'domain', 'public', 'openapi'];
-const FILES = ['index.html', 'vite.config.ts', 'package-lock.json', 'tools/build.ts', 'tools/marks.ts'];
+const FILES = [
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'tools/build.ts',
+  'tools/marks.ts',
+  'tools/shared-chunks.ts',
+];
 
 async function changedAt(file: string): Promise<number> {
   return (await stat(file)).mtimeMs;

@@ -15,7 +15,9 @@ const ENTRANCES = [
   '/password/nuova',
 ];
 
-test('A11Y every entrance passes axe, empty and with all that may be wrong', async ({ page }) => {
+test('A11Y every entrance passes axe, empty and with all that may be wrong', { tag: '@long' }, async ({
+  page,
+}) => {
   for (const path of ENTRANCES) {
     await page.goto(path);
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
@@ -48,7 +50,7 @@ test('A11Y every screen of the account passes axe', async ({ page, request }) =>
   }
 });
 
-test('A11Y every step of the onboarding passes axe', async ({ page, request }) => {
+test('A11Y every step of the onboarding passes axe', { tag: '@long' }, async ({ page, request }) => {
   await signInHere(page, await newReader(request), '/user/onboarding');
   for (const step of ['Interessi', 'Newsletter', 'Scarica l’app']) {
     await expect(page.locator('[aria-current=step]')).toContainText(step);

@@ -80,7 +80,10 @@ for (const width of WIDTHS) {
       expect.soft(await findings(page), 'text panel').toEqual([]);
     });
 
-    test('A11Y favourites pass axe, and what is said of them', async ({ page, request }) => {
+    test('A11Y favourites pass axe, and what is said of them', { tag: '@long' }, async ({
+      page,
+      request,
+    }) => {
       await signInHere(page, await newReader(request), '/sezioni');
       for (const accesso of ['free', 'digital+']) {
         await gotoSettled(page, storyPath(await findStory(request, (story) => story.accesso === accesso)));
@@ -101,7 +104,7 @@ for (const width of WIDTHS) {
     test.describe('with a worker', () => {
       test.use({ worker: true });
 
-      test('A11Y downloads pass axe: covers, choices, the list, and what is said', async ({
+      test('A11Y downloads pass axe: covers, choices, the list, and what is said', { tag: '@long' }, async ({
         page,
         context,
       }) => {
@@ -136,7 +139,7 @@ for (const width of WIDTHS) {
       });
     });
 
-    test('A11Y error and offline pages pass axe', async ({ page, context, request }) => {
+    test('A11Y error and offline pages pass axe', { tag: '@long' }, async ({ page, context, request }) => {
       const story = await findStory(request);
       const link = page.locator(`main a[href="${storyPath(story)}"]:visible`).first();
       await gotoSettled(page, '/edizione/nazionale');

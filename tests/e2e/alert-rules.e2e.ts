@@ -12,9 +12,9 @@ test.beforeEach(async ({ page, request }) => {
   await expect(option(page, 'Solo notizie eccezionali')).toBeVisible();
 });
 
-test('PSH-01 when a reader is reached is chosen by key, taken back, and found as it was left', async ({
-  page,
-}) => {
+test('PSH-01 when a reader is reached is chosen by key, taken back, and found as it was left', {
+  tag: '@long',
+}, async ({ page }) => {
   await pressAt(page, option(page, 'Solo notizie eccezionali'), 'Space');
   await pressAt(page, saved(page).getByRole('button', { name: 'Annulla' }));
   await expect(option(page, 'Solo notizie eccezionali')).not.toBeChecked();

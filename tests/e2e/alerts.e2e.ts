@@ -60,12 +60,9 @@ test.describe('PSH-01 a browser that may ring', () => {
     await context.setOffline(false);
   });
 
-  test('PSH-02 that lost its subscription, or whose server did, is mended at the next start without a word', async ({
-    page,
-    account,
-    own,
-    subscriptions,
-  }) => {
+  test('PSH-02 that lost its subscription, or whose server did, is mended at the next start without a word', {
+    tag: '@long',
+  }, async ({ page, account, own, subscriptions }) => {
     const known = () =>
       own.db.orm.select().from(pushSubscriptions).where(eq(pushSubscriptions.readerId, account.id));
     await signInByCall(page, account, HERE);

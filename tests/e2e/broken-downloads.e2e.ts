@@ -74,11 +74,9 @@ function arrived(parts: Part[], requests: PackRequest[], held: Map<string, strin
 const bringing = (parts: Part[], { path, from, to }: PackRequest) =>
   parts.filter((part) => part.pack === path && part.from >= from && part.to <= to);
 
-test(`OFF-03 a download that is cut ${CUTS} times ends whole and fetches no file that is here`, async ({
-  phone,
-  breaking,
-  today,
-}) => {
+test(`OFF-03 a download that is cut ${CUTS} times ends whole and fetches no file that is here`, {
+  tag: '@long',
+}, async ({ phone, breaking, today }) => {
   test.setTimeout(240_000);
   const page = phone.page();
   await page.goto('/');

@@ -50,7 +50,7 @@ test('RAG-05 an answer that fails while it is written says to try later, and kee
   await expect(log(page).getByText(LIVE)).toHaveCount(0);
 });
 
-test('RAG-05 in the history it does not say to try later', async ({ chatbot: page }) => {
+test('RAG-05 in the history it does not say to try later', { tag: '@long' }, async ({ chatbot: page }) => {
   await toldChat(page, `${START}Il ponte${writeError('ERR_MODEL')}`, 'failed');
   await page.goto(`/chatbot?chat=${CHAT}`);
   await expect(log(page).getByText(BARE, { exact: true })).toBeVisible();
@@ -68,9 +68,9 @@ test('RAG-05 an answer without an end was cut off; one that was stopped says so'
   await expect(log(page).getByText('Risposta interrotta.')).toBeVisible();
 });
 
-test('RAG-05 a marker or markup that an article says is shown as it is written, and kills nothing', async ({
-  chatbot: page,
-}) => {
+test('RAG-05 a marker or markup that an article says is shown as it is written, and kills nothing', {
+  tag: '@long',
+}, async ({ chatbot: page }) => {
   const said = `Scrisse ${writeError('ERR_MODEL')} e <img src=x onerror=alert(1)> [articolo:1.1]`;
   await answerWith(page, START + writeWords(said) + END);
   await ask(page);
@@ -79,7 +79,9 @@ test('RAG-05 a marker or markup that an article says is shown as it is written, 
   await expect(check(page)).toBeVisible();
 });
 
-test('RAG-06 where nothing is found the answer leads to the search', async ({ chatbot: page }) => {
+test('RAG-06 where nothing is found the answer leads to the search', { tag: '@long' }, async ({
+  chatbot: page,
+}) => {
   const extractedData = {
     ricerca: { value: '/ricerca/ponte', type: 'internal' as const },
     altrove: { value: 'javascript:alert(1)', type: 'external' as const },
@@ -97,7 +99,9 @@ test('RAG-06 where nothing is found the answer leads to the search', async ({ ch
   );
 });
 
-test('API-07 a refusal says what it is about, and leaves no chat behind', async ({ chatbot: page }) => {
+test('API-07 a refusal says what it is about, and leaves no chat behind', { tag: '@long' }, async ({
+  chatbot: page,
+}) => {
   await refuseWith(page, 429, 'ERR_TOO_MANY_ATTEMPTS', { attesa: 600 });
   await ask(page);
   await expect(
@@ -111,7 +115,7 @@ test('API-07 a refusal says what it is about, and leaves no chat behind', async 
   await expect(log(page).getByText('Questo argomento non è compreso nel tuo abbonamento.')).toBeVisible();
 });
 
-test('RAG-02 a chat that is not the reader’s says so kindly', async ({ chatbot: page }) => {
+test('RAG-02 a chat that is not the reader’s says so kindly', { tag: '@long' }, async ({ chatbot: page }) => {
   await page.goto(`/chatbot?chat=${CHAT}`);
   await expect(page.getByRole('heading', { name: 'Questa chat non c’è più' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Nuova chat' }).last().click();

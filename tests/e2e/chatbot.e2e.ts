@@ -46,10 +46,9 @@ test('RAG-01 RAG-04 RAG-06 a question is answered from the articles, and each se
   await expect(page).toHaveURL(/\/articolo\/\d+.*#passo-\d+$/);
 });
 
-test('RAG-03 RAG-04 while it streams a new chat stands in the list, and a chunk follows the other', async ({
-  page,
-  own,
-}) => {
+test('RAG-03 RAG-04 while it streams a new chat stands in the list, and a chunk follows the other', {
+  tag: '@long',
+}, async ({ page, own }) => {
   const goOn = await holdAnswers(page);
   await openChatbot(page, own);
   await ask(page);
@@ -90,10 +89,9 @@ test('API-07 RAG-05 a reader stops an answer, keeps what is there, and asks agai
   await expect(check(page)).toBeVisible();
 });
 
-test('RAG-03 a new chat is begun while an answer is being written, and the way back leads to it', async ({
-  page,
-  own,
-}) => {
+test('RAG-03 a new chat is begun while an answer is being written, and the way back leads to it', {
+  tag: '@long',
+}, async ({ page, own }) => {
   const goOn = await holdAnswers(page);
   await openChatbot(page, own);
   await ask(page);
@@ -107,9 +105,9 @@ test('RAG-03 a new chat is begun while an answer is being written, and the way b
   await expect(question(page, QUESTION)).toBeVisible();
 });
 
-test('RAG-03 another kind clears what was said and typed, and has a history of its own', async ({
-  chatbot: page,
-}) => {
+test('RAG-03 another kind clears what was said and typed, and has a history of its own', {
+  tag: '@long',
+}, async ({ chatbot: page }) => {
   await askToEnd(page);
   await field(page).fill('E poi?');
   await page.getByRole('link', { name: 'Economia', exact: true }).click();
@@ -146,7 +144,10 @@ test('RAG-02 RAG-03 the open chat is renamed, deleted and taken back by keys', a
   await expect(question(page, QUESTION)).toBeVisible();
 });
 
-test('RAG-06 an answer is rated, copied and taken home', async ({ chatbot: page, context }) => {
+test('RAG-06 an answer is rated, copied and taken home', { tag: '@long' }, async ({
+  chatbot: page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await askToEnd(page);
   const useful = button(page, 'Risposta utile');

@@ -42,10 +42,9 @@ const COMPANY = {
   'Cognome del referente': 'Conti',
 };
 
-test('ACC-09 ACC-06 VAL-02 a company registers with keys alone, loses nothing on the way, and finds in its account what it gave', async ({
-  page,
-  context,
-}) => {
+test('ACC-09 ACC-06 VAL-02 a company registers with keys alone, loses nothing on the way, and finds in its account what it gave', {
+  tag: '@long',
+}, async ({ page, context }) => {
   test.slow();
   const email = newEmail();
   await page.goto('/registrazione?redirect_uri=%2Fuser%2Fprofile');

@@ -9,11 +9,9 @@ test.use({ unanswered: true });
 
 const PROOF = '/api/site/consenso';
 
-test('TRK-01 OFF-05 an answer without a network holds at once, through a reload too, and is proven when it is back', async ({
-  page,
-  context,
-  line,
-}) => {
+test('TRK-01 OFF-05 an answer without a network holds at once, through a reload too, and is proven when it is back', {
+  tag: '@long',
+}, async ({ page, context, line }) => {
   const banner = page.getByRole('region', { name: 'La tua privacy, in chiaro' });
   await page.goto('/');
   await page.keyboard.press('Shift');

@@ -57,7 +57,10 @@ test('TRK-01 a platform of somebody else asks in our banner’s place; what it l
   await expect.poll(given).toContainEqual({ purpose2: true, purpose4: true });
 });
 
-test('TRK-01 TRK-04 a platform that never comes grants nothing and hides nothing', async ({ page, own }) => {
+test('TRK-01 TRK-04 a platform that never comes grants nothing and hides nothing', { tag: '@long' }, async ({
+  page,
+  own,
+}) => {
   await page.clock.install();
   const before = await own.db.orm.$count(consentLog);
   const begun = page.waitForRequest(`${PLATFORM}/**`);
@@ -77,9 +80,9 @@ test('TRK-01 TRK-04 a platform that never comes grants nothing and hides nothing
   expect(await own.db.orm.$count(consentLog)).toBe(before);
 });
 
-test('TRK-06 where the platform cannot be had, whoever asks for the preferences is told so', async ({
-  page,
-}) => {
+test('TRK-06 where the platform cannot be had, whoever asks for the preferences is told so', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.route(`${PLATFORM}/**`, (route) => route.abort());
   await page.goto('/');
   await page.keyboard.press('Shift');

@@ -68,7 +68,9 @@ test('TRK-01 TRK-02 before an answer nobody else is asked and nothing but the te
   expect(tracked).toEqual([]);
 });
 
-test('TRK-01 what is pressed before the code is there is done when it has come', async ({ page }) => {
+test('TRK-01 what is pressed before the code is there is done when it has come', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Accetta', exact: true }).click();
   await expect(banner(page)).toBeHidden();
@@ -96,9 +98,9 @@ test('TRK-06 by keyboard alone: each purpose is chosen, kept, and shown when the
   await expect(again).toBeFocused();
 });
 
-test('TRK-01 other scripts learn the answer by __tcfapi, and nothing of the framework comes before they ask', async ({
-  page,
-}) => {
+test('TRK-01 other scripts learn the answer by __tcfapi, and nothing of the framework comes before they ask', {
+  tag: '@long',
+}, async ({ page }) => {
   const framework: string[] = [];
   page.on('request', (request) => {
     if (/\/assets\/(?:privacy|tcf)/.test(request.url())) framework.push(request.url());
@@ -122,10 +124,9 @@ test('TRK-01 other scripts learn the answer by __tcfapi, and nothing of the fram
   await expect.poll(said).toEqual(['cmpuishown', `useractioncomplete ${(await kept(page))?.tcString}`]);
 });
 
-test('BRW-01 BRW-04 another tab’s answer counts here, and what cannot be read is as if nobody had answered', async ({
-  page,
-  context,
-}) => {
+test('BRW-01 BRW-04 another tab’s answer counts here, and what cannot be read is as if nobody had answered', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await context.addInitScript(() => {
     if (!sessionStorage.getItem('broken')) localStorage.setItem('consent', '{"result":');
     sessionStorage.setItem('broken', 'once');
@@ -141,10 +142,9 @@ test('BRW-01 BRW-04 another tab’s answer counts here, and what cannot be read 
   await expect(banner(page)).toBeHidden();
 });
 
-test('TRK-01 without a network nothing is granted and the banner says so; an answer is taken when it is back', async ({
-  page,
-  context,
-}) => {
+test('TRK-01 without a network nothing is granted and the banner says so; an answer is taken when it is back', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await page.goto('/');
   await page.keyboard.press('Shift');
   await expect.poll(() => page.evaluate(() => typeof Reflect.get(window, '__tcfapi'))).toBe('function');
@@ -168,7 +168,9 @@ test('TRK-01 without a network nothing is granted and the banner says so; an ans
   await expect(banner(page)).toBeHidden();
 });
 
-test('TRK-01 an answer whose page went before it was proven is proven by the next', async ({ page }) => {
+test('TRK-01 an answer whose page went before it was proven is proven by the next', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Rifiuta' }).click();
   await expect.poll(() => isProven(page)).toBe(true);

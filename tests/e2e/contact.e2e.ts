@@ -94,10 +94,9 @@ test('HLP-02 a visitor writes by keyboard with an attachment, and both mails go'
   await expect(field(page, 'Messaggio')).toHaveValue('');
 });
 
-test('HLP-02 what is typed is there after a reload and after a sign-in, which then names the reader', async ({
-  page,
-  own,
-}) => {
+test('HLP-02 what is typed is there after a reload and after a sign-in, which then names the reader', {
+  tag: '@long',
+}, async ({ page, own }) => {
   const account = await addAccount(own.db.orm);
   await open(page);
   await write(page);
@@ -139,7 +138,7 @@ test('ROL-04 a company sees the commercial area, and its message goes there', { 
   expect(mails.map(({ replyTo }) => replyTo)).toContain(company.email);
 });
 
-test('HLP-02 without a network telephone and hours stay, and the message waits', async ({
+test('HLP-02 without a network telephone and hours stay, and the message waits', { tag: '@long' }, async ({
   page,
   context,
   email,

@@ -78,7 +78,10 @@ test('OFF-03 an issue is downloaded from its cover, told of as it comes, and lis
   await expect(bar).toBeFocused();
 });
 
-test('OFF-03 a download is paused, outlives a reload and goes on', async ({ page, line }) => {
+test('OFF-03 a download is paused, outlives a reload and goes on', { tag: '@long' }, async ({
+  page,
+  line,
+}) => {
   const release = line.hold(/^\/pacchetti\/.*\/immagini-/);
   await download(page, 'nazionale', 'Con le immagini');
   await expect(button(page, /^Nazionale scaricata al [1-9]\d?%: metti in pausa$/)).toBeVisible({

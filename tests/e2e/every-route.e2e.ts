@@ -79,10 +79,9 @@ test('NAV-01…08, NAV-25 every screen opens by its typed address, and again whe
   }
 });
 
-test('NAV-02…08, NAV-22 every screen opens by a link, at its top, and back leads where the reader was', async ({
-  page,
-  request,
-}) => {
+test('NAV-02…08, NAV-22 every screen opens by a link, at its top, and back leads where the reader was', {
+  tag: '@long',
+}, async ({ page, request }) => {
   for (const visit of await visits(request)) {
     const { from, path } = visit;
     if (from === undefined) continue;

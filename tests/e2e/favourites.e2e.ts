@@ -62,7 +62,7 @@ test('NWS-07 NAV-14 what is saved in an article is listed, sorted, searched, let
   await expect(titles(page)).toHaveText([older.titolo, newer.titolo]);
 });
 
-test('NWS-07 the heart of a result lies above its link, and every open page knows', async ({
+test('NWS-07 the heart of a result lies above its link, and every open page knows', { tag: '@long' }, async ({
   page,
   context,
   request,

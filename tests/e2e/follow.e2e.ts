@@ -29,10 +29,9 @@ async function openAuthor(page: Page): Promise<string> {
   return (await name.textContent()) ?? '';
 }
 
-test('PSH-01 NWS-04 an author and a subject are followed from an article, a section and an author from their pages', async ({
-  page,
-  request,
-}) => {
+test('PSH-01 NWS-04 an author and a subject are followed from an article, a section and an author from their pages', {
+  tag: '@long',
+}, async ({ page, request }) => {
   await signInHere(page, await newReader(request), MANAGE);
   await expect(page.getByRole('button', { name: 'Segui Trasporti', exact: true })).toBeVisible();
 

@@ -22,10 +22,9 @@ const rowOf = async (page: Page, day: string) => (await downloadsOf(page)).find(
 const picturesIn = (held: Map<string, string>) =>
   [...held.keys()].filter((path) => path.startsWith('/immagini/'));
 
-test('OFF-02 BRW-04 on a full device the oldest pictures go first and today’s text never', async ({
-  phone,
-  today,
-}) => {
+test('OFF-02 BRW-04 on a full device the oldest pictures go first and today’s text never', {
+  tag: '@long',
+}, async ({ phone, today }) => {
   test.setTimeout(120_000);
   const page = phone.page();
   await page.goto('/');

@@ -27,9 +27,9 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const menuEntry = (page: Page, name: string) =>
   page.locator('dialog[data-live]').getByRole('link', { name, includeHidden: true });
 
-test('NAV-13 NAV-18 every guarded page leads a visitor to the sign-in, and remembers the way back', async ({
-  page,
-}) => {
+test('NAV-13 NAV-18 every guarded page leads a visitor to the sign-in, and remembers the way back', {
+  tag: '@long',
+}, async ({ page }) => {
   for (const path of [
     '/preferiti',
     '/rassegna',

@@ -100,7 +100,7 @@ test('OFF-07 one issue read is not enough', { tag: '@long' }, async ({ page, con
   await expectNoOffer(page);
 });
 
-test('OFF-07 a refusal is remembered for 90 days, the second one for ever', async ({
+test('OFF-07 a refusal is remembered for 90 days, the second one for ever', { tag: '@long' }, async ({
   page,
   context,
   request,
@@ -187,7 +187,10 @@ test('OFF-07 nothing is offered in the installed app', { tag: '@long' }, async (
 test.describe('Safari on a phone', () => {
   test.use({ userAgent: IOS_SAFARI, hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('OFF-07 where the browser asks nobody the sheet shows the three taps', async ({ page, request }) => {
+  test('OFF-07 where the browser asks nobody the sheet shows the three taps', { tag: '@long' }, async ({
+    page,
+    request,
+  }) => {
     await readTwoIssues(page, request);
     await later(page, 1);
     await gotoSettled(page, '/');

@@ -64,9 +64,9 @@ test('ACC-07 without a network nothing is switched', { tag: '@long' }, async ({ 
   await expect(followOf(page, 'Sport')).toBeDisabled();
 });
 
-test('PSH-01 a topic rings at once, in the digest or never, and what was let go comes back as it was', async ({
-  page,
-}) => {
+test('PSH-01 a topic rings at once, in the digest or never, and what was let go comes back as it was', {
+  tag: '@long',
+}, async ({ page }) => {
   await pressAt(page, ringOf(page, 'Trasporti'), 'Space');
   await expect(page.getByText('Notifiche attivate per Trasporti.')).toBeVisible();
   await expectFollowed(page, 'Trasporti');

@@ -21,9 +21,9 @@ const expectKept = (page: Page, keep: Keep) =>
     .poll(async () => (await rowsOf<SettingRow>(page, 'settings')).find(({ name }) => name === 'keep')?.value)
     .toBe(keep);
 
-test('OFF-03 one issue is deleted, then all of them, and back again; what is not taken back is gone', async ({
-  page,
-}) => {
+test('OFF-03 one issue is deleted, then all of them, and back again; what is not taken back is gone', {
+  tag: '@long',
+}, async ({ page }) => {
   await downloaded(page, 'nazionale', 'roma');
   await button(page, 'Elimina Roma').click();
   await expect(ready(page)).toHaveText(['Nazionale']);

@@ -63,13 +63,9 @@ test('OFF-06 after another reader has signed in nothing of the former is in any 
   await expect(page.getByRole('heading', { name: 'Tocca il cuore per tenere un articolo' })).toBeVisible();
 });
 
-test('NAV-11 OFF-05 OFF-06 who signs out without a network is gone from the device at once, and from the server when it is back', async ({
-  page,
-  context,
-  request,
-  line,
-  story,
-}) => {
+test('NAV-11 OFF-05 OFF-06 who signs out without a network is gone from the device at once, and from the server when it is back', {
+  tag: '@long',
+}, async ({ page, context, request, line, story }) => {
   const reader = await newReader(request);
   await signInHere(page, reader, '/sezioni');
   await firstVisit(page, story);

@@ -155,10 +155,9 @@ test('TRK-02 TRK-04 NAV-23 once it is accepted every navigation is told once, sc
   expect(heard.scripts).toHaveLength(4);
 });
 
-test('TRK-02 what a reader has typed outlives a withdrawal: the page with the scripts of others ends with the next navigation', async ({
-  page,
-  context,
-}) => {
+test('TRK-02 what a reader has typed outlives a withdrawal: the page with the scripts of others ends with the next navigation', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const heard = await listen(context);
   await page.goto('/ricerca');
   await begin(page);
@@ -203,10 +202,9 @@ test('TRK-04 a script that hangs is given up after 5000 ms, and nothing waits fo
   expect(failures.filter((text) => text.includes('did not come'))).toHaveLength(2);
 });
 
-test('TRK-05 NAV-12 a strip offers a subscription on lists and to whoever tries, never beside an article, until it is put away', async ({
-  page,
-  context,
-}) => {
+test('TRK-05 NAV-12 a strip offers a subscription on lists and to whoever tries, never beside an article, until it is put away', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await listen(context);
   await agreeToAll(context);
   await page.goto('/');
@@ -232,11 +230,9 @@ test('TRK-05 NAV-12 a strip offers a subscription on lists and to whoever tries,
 test.describe('with a worker', () => {
   test.use({ worker: true });
 
-  test('OFF-05 TRK-04 what is viewed without a network is told once when it is back', async ({
-    page,
-    context,
-    own,
-  }) => {
+  test('OFF-05 TRK-04 what is viewed without a network is told once when it is back', {
+    tag: '@long',
+  }, async ({ page, context, own }) => {
     await listen(context);
     await agreeToAll(context);
     await page.goto('/');

@@ -52,7 +52,7 @@ test('OFF-01 NAV-20 every other address starts with the right brand, says what i
   await expect(page.locator('main a[href^="/articolo/"]').first()).toBeVisible();
 });
 
-test('OFF-02 what is opened inside the app is kept, what is written never is', async ({
+test('OFF-02 what is opened inside the app is kept, what is written never is', { tag: '@long' }, async ({
   page,
   context,
   line,

@@ -2,11 +2,9 @@ import { expect } from 'playwright/test';
 import { findingsEverywhere } from '#tests/support/axe-findings.ts';
 import { button, closeAtDesk, log, openDesk, panel, QUESTION, say, test } from '#tests/support/chat-test.ts';
 
-test('HLP-10 an operator forwards an answer of the FAQ, and reads what readers found of the help', async ({
-  chat,
-  browser,
-  own,
-}) => {
+test('HLP-10 an operator forwards an answer of the FAQ, and reads what readers found of the help', {
+  tag: '@long',
+}, async ({ chat, browser, own }) => {
   await say(chat, QUESTION);
   await button(chat, 'Non ho risolto').click();
   const desk = await openDesk(browser, own);

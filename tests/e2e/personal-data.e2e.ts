@@ -23,10 +23,9 @@ test('ACC-10 a reader takes a copy of everything home', { tag: '@long' }, async 
   await expect(page.getByRole('heading', { name: 'Una copia dei tuoi dati' })).toBeFocused();
 });
 
-test('ACC-10 an account is to be deleted after the mailed code, and the reader thinks better of it', async ({
-  page,
-  own,
-}) => {
+test('ACC-10 an account is to be deleted after the mailed code, and the reader thinks better of it', {
+  tag: '@long',
+}, async ({ page, own }) => {
   const reader = await addAccount(own.db.orm);
   await signInHere(page, reader, '/user/utilities');
   const title = page.getByRole('heading', { level: 2, name: 'Cancellare l’account' });

@@ -72,9 +72,9 @@ test('PRS-04 a review is put in order by keys and by pointer, noted, and is so a
   expect(await findingsEverywhere(page)).toEqual([]);
 });
 
-test('PRS-04 chapters are made, renamed and removed, and what was removed comes back', async ({
-  bench: page,
-}) => {
+test('PRS-04 chapters are made, renamed and removed, and what was removed comes back', {
+  tag: '@long',
+}, async ({ bench: page }) => {
   await press(page, 'Aggiungi capitolo').click();
   await page.keyboard.type('Cultura');
   await expect(page.getByRole('region', { name: 'Cultura', exact: true })).toBeVisible();
@@ -99,10 +99,9 @@ test('PRS-04 chapters are made, renamed and removed, and what was removed comes 
   await expect(clipsIn(page, 'Primo piano')).toHaveText([BRIDGE, BUDGET]);
 });
 
-test('PRS-04 what is written without a network survives a reload, and is sent when it is back', async ({
-  bench: page,
-  context,
-}) => {
+test('PRS-04 what is written without a network survives a reload, and is sent when it is back', {
+  tag: '@long',
+}, async ({ bench: page, context }) => {
   await page.route('**/api/user/rassegna/bozza', (route) => route.abort('internetdisconnected'));
   await reviewName(page).fill('Scritto in metropolitana');
   await expect(page.getByText(/^Non salvato: sei offline/)).toBeVisible();
@@ -119,12 +118,9 @@ test('PRS-04 what is written without a network survives a reload, and is sent wh
   expect(review.title).toBe('Scritto in metropolitana');
 });
 
-test('PRS-04 what two seats make goes together, and who contradict each other are asked', async ({
-  bench: page,
-  browser,
-  baseURL,
-  seats,
-}) => {
+test('PRS-04 what two seats make goes together, and who contradict each other are asked', {
+  tag: '@long',
+}, async ({ bench: page, browser, baseURL, seats }) => {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   const other = await context.newPage();
   await signInByCall(other, seats[1], '/rassegna/bozza');
@@ -208,7 +204,9 @@ test('PRS-04 a review is shown by a link, and says by when it has to be out', { 
   await expect(page.getByText(/^Consegna entro le 23\.59/)).toBeVisible();
 });
 
-test('PRS-04 a saved search fills the draft, is deleted, and comes back', async ({ bench: page }) => {
+test('PRS-04 a saved search fills the draft, is deleted, and comes back', { tag: '@long' }, async ({
+  bench: page,
+}) => {
   await page.goto('/rassegna/ricerche');
   await expect(page.getByText('Nessuna ricerca salvata')).toBeVisible();
   await press(page, 'Nuova ricerca').click();

@@ -66,10 +66,9 @@ test('PRS-03 a list with garbage in it is looked through, imported, and kept in 
   expect(await findingsEverywhere(page)).toEqual([]);
 });
 
-test('PRS-03 who is removed by key comes back by key, and what was being written is kept', async ({
-  office: page,
-  context,
-}) => {
+test('PRS-03 who is removed by key comes back by key, and what was being written is kept', {
+  tag: '@long',
+}, async ({ office: page, context }) => {
   await addPeople(page, ['uno@ente.example', 'due@ente.example']);
   await openPart(page, PATH, 'Destinatari');
   await pressAt(page, button(page, 'Togli uno@ente.example'));

@@ -62,7 +62,7 @@ test('PRS-01 PRS-04 what is selected survives filter, order and reload, and come
   expect((await download).suggestedFilename()).toMatch(/^rassegna-.*\.pdf$/);
 });
 
-test('PRS-04 a clip is selected and read by keys', async ({ table: page }) => {
+test('PRS-04 a clip is selected and read by keys', { tag: '@long' }, async ({ table: page }) => {
   await row(page, 'Il bilancio passa')
     .getByRole('button', { name: /^Il bilancio passa/ })
     .press('Space');

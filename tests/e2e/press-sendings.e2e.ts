@@ -8,7 +8,9 @@ const HOURS_MS = 5 * 3_600_000;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const row = (page: Page, subject: string) => page.getByRole('listitem').filter({ hasText: subject });
 
-test('PRS-03 a sending that waits is cancelled once it was asked about', async ({ office: page }) => {
+test('PRS-03 a sending that waits is cancelled once it was asked about', { tag: '@long' }, async ({
+  office: page,
+}) => {
   await addPeople(page, ['uno@ente.example']);
   await orderMail(page, { subject: 'Per domani', at: new Date(Date.now() + HOURS_MS).toISOString() });
   await openPart(page, PATH, 'Invii');
@@ -48,10 +50,9 @@ test('PRS-03 a sending is seen to leave, tells what became of it, and is sent on
   expect(await findingsEverywhere(page)).toEqual([]);
 });
 
-test('PRS-03 a link is told once, shows the review, and shows nothing once it is revoked', async ({
-  office: page,
-  browser,
-}) => {
+test('PRS-03 a link is told once, shows the review, and shows nothing once it is revoked', {
+  tag: '@long',
+}, async ({ office: page, browser }) => {
   await fillReview(page);
   await openPart(page, PATH, 'Invii');
   await button(page, 'Crea un collegamento').click();

@@ -18,9 +18,9 @@ const chip = (page: Page, name: RegExp) =>
   page.getByRole('group', { name: 'Testate' }).getByRole('button', { name });
 const sortBy = (page: Page, name: string) => column(page, name).getByRole('button').click();
 
-test('PRS-04 what is looked at stands in the address, and back, forth and reload lead to it', async ({
-  table: page,
-}) => {
+test('PRS-04 what is looked at stands in the address, and back, forth and reload lead to it', {
+  tag: '@long',
+}, async ({ table: page }) => {
   await chip(page, /^Il Messaggero/).click();
   await expect(page).toHaveURL('/rassegna?testata=mg');
   await sortBy(page, 'Pag.');
@@ -69,7 +69,9 @@ test('PRS-04 a range and all are selected by keys, and what was taken back comes
   await expect(ticked).toHaveCount(all);
 });
 
-test('PRS-04 a row at the very foot is selected, however long it is pressed', async ({ table: page }) => {
+test('PRS-04 a row at the very foot is selected, however long it is pressed', { tag: '@long' }, async ({
+  table: page,
+}) => {
   const box = rows(page).last().getByRole('checkbox');
   const place = await box.boundingBox();
   await page.setViewportSize({ width: 1280, height: Math.ceil(place?.y ?? 0) + 50 });

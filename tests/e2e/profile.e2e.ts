@@ -81,11 +81,9 @@ test('ACC-01 VAL-02 NAV-17 a profile is corrected and saved with keys alone, and
   await expect(field(page, 'Codice fiscale')).toHaveValue('RSSMRA80A01H501U');
 });
 
-test('ACC-01 what was typed survives a reload and a lost network, and goes when it is given up or saved', async ({
-  page,
-  context,
-  request,
-}) => {
+test('ACC-01 what was typed survives a reload and a lost network, and goes when it is given up or saved', {
+  tag: '@long',
+}, async ({ page, context, request }) => {
   await signInHere(page, await newReader(request), PROFILE);
   await typeAt(page, field(page, 'Città'), 'Gubbio');
   await expect.poll(() => drafts(page)).toContain('Gubbio');

@@ -208,11 +208,9 @@ test('PSH-03 OFF-03 an issue that is out comes by itself where its edition comes
   expect((await push.shown()).map(({ tag }) => tag).sort()).toEqual(['edizione-latina', 'edizione-roma']);
 });
 
-test('PSH-03 OFF-06 who has signed out leaves no alert on the device, and of what comes later none is kept', async ({
-  page,
-  context,
-  request,
-}) => {
+test('PSH-03 OFF-06 who has signed out leaves no alert on the device, and of what comes later none is kept', {
+  tag: '@long',
+}, async ({ page, context, request }) => {
   const [first, second] = await stories(request);
   if (!first || !second) throw new Error('Two articles are wanted');
   const push = await openedSignedIn(page, context, request);

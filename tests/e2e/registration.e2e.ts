@@ -77,7 +77,10 @@ test('VAL-01 VAL-02 what is wrong is said, led to, and nothing that was typed is
   await expect(field(page, 'Cognome')).toBeFocused();
 });
 
-test('ACC-02 a forgotten password is set anew with a mailed code', async ({ page, request }) => {
+test('ACC-02 a forgotten password is set anew with a mailed code', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   const { email } = await newReader(request);
   await page.goto('/sso/login?redirect_uri=%2Fsezioni');
   await pressAt(page, page.getByRole('link', { name: 'Password dimenticata?' }));
@@ -101,7 +104,7 @@ test('ACC-02 a forgotten password is set anew with a mailed code', async ({ page
   await expect(page).toHaveURL(/\/sezioni$/);
 });
 
-test('SES-08 beyond the limit the sign-in asks which device is to go', async ({
+test('SES-08 beyond the limit the sign-in asks which device is to go', { tag: '@long' }, async ({
   browser,
   page,
   request,

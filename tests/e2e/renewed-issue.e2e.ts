@@ -55,7 +55,7 @@ const addressOfText = async (page: Page, title: string) => {
 const expectNewer = (page: Page, { version }: Download) =>
   expect.poll(async () => (await downloadsOf(page))[0]?.version, { timeout: 30_000 }).not.toBe(version);
 
-test('OFF-03 an issue printed anew costs the files that changed, and says when', async ({
+test('OFF-03 an issue printed anew costs the files that changed, and says when', { tag: '@long' }, async ({
   phone,
   breaking,
   own,

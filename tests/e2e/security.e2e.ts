@@ -12,12 +12,9 @@ const SECURITY = '/user/utilities';
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-test('ACC-05 SES-08 another device is disconnected by key, and one that is gone already is said to be', async ({
-  page,
-  own,
-  browser,
-  baseURL,
-}) => {
+test('ACC-05 SES-08 another device is disconnected by key, and one that is gone already is said to be', {
+  tag: '@long',
+}, async ({ page, own, browser, baseURL }) => {
   const reader = await addAccount(own.db.orm, { subscriptions: [{ product: 'digital+', devices: 2 }] });
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
   const other = await elsewhere.newPage();

@@ -107,12 +107,9 @@ test('SES-06 a password that was set anew elsewhere ends the session, and the pa
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('SES-07 SES-08 a device that was replaced is told so, on a public page and on a guarded one', async ({
-  page,
-  browser,
-  request,
-  baseURL,
-}) => {
+test('SES-07 SES-08 a device that was replaced is told so, on a public page and on a guarded one', {
+  tag: '@long',
+}, async ({ page, browser, request, baseURL }) => {
   const reader = await newReader(request);
   const replaceThisOne = async () => {
     const context = await browser.newContext({ baseURL });

@@ -191,11 +191,9 @@ test('SES-06 a session that was ended elsewhere leads from a guarded page to the
   await expect(page.getByText('La sessione è scaduta. Accedi di nuovo per continuare.')).toBeVisible();
 });
 
-test('SES-02 SES-10 who is signed in is asked again when the server stumbles, and stays signed in', async ({
-  page,
-  request,
-  line,
-}) => {
+test('SES-02 SES-10 who is signed in is asked again when the server stumbles, and stays signed in', {
+  tag: '@long',
+}, async ({ page, request, line }) => {
   await signedIn(page, request);
   await recordSaid(page);
   // What the page was still asking is not to be counted.

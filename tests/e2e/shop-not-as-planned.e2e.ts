@@ -34,13 +34,9 @@ const offerMonth = ({ db }: OwnNewsstand, { id }: Account) =>
     expiresOn: addDays(DAY, 9),
   });
 
-test('ACC-03 what was paid at the shop and must not stand is told as cancelled, with ways on', async ({
-  page,
-  context,
-  own,
-  shop,
-  account,
-}) => {
+test('ACC-03 what was paid at the shop and must not stand is told as cancelled, with ways on', {
+  tag: '@long',
+}, async ({ page, context, own, shop, account }) => {
   const offer = await offerMonth(own, account);
   await openPurchase(page, account);
   const id = await goToShop(page);

@@ -5,12 +5,9 @@ import { firstVisit } from '#tests/support/first-visit.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
 import { test } from '#tests/support/worker-test.ts';
 
-test('NAV-20 SHL-04 without a network the way to the sign-in says so, and goes on when it is back', async ({
-  page,
-  context,
-  line,
-  story,
-}) => {
+test('NAV-20 SHL-04 without a network the way to the sign-in says so, and goes on when it is back', {
+  tag: '@long',
+}, async ({ page, context, line, story }) => {
   await firstVisit(page, story);
   await gotoSettled(page, storyPath(story));
   await cut(context, line);

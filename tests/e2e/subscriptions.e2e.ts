@@ -86,11 +86,9 @@ test('ACC-03 a renewal that cannot be turned off any more says so', { tag: '@lon
   );
 });
 
-test('ACC-03 a reader withdraws from the contract, and finds it among those that are over', async ({
-  page,
-  own,
-  account,
-}) => {
+test('ACC-03 a reader withdraws from the contract, and finds it among those that are over', {
+  tag: '@long',
+}, async ({ page, own, account }) => {
   const id = await subscribe(own, account);
   await open(page, account);
   await press(page, 'Recedere dal contratto qui');

@@ -43,10 +43,9 @@ test('HLP-09 what is said offline waits, marked so, through a reload, and is sai
   expect(await heard(own, words)).toBe(1);
 });
 
-test('HLP-09 with the server down it waits, also where only the answer was lost, and is said once', async ({
-  chat,
-  own,
-}) => {
+test('HLP-09 with the server down it waits, also where only the answer was lost, and is said once', {
+  tag: '@long',
+}, async ({ chat, own }) => {
   const words = `Dove trovo le fatture? ${randomUUID()}`;
   let lost = 0;
   await chat.route('**/api/site/chat', async (route) => {
@@ -92,10 +91,9 @@ test('HLP-08 what still waited when the operator hung up is the reader’s again
   await desk.context().close();
 });
 
-test('HLP-08 with no token nothing is sent, the text stays, and the form is the other way', async ({
-  chat,
-  own,
-}) => {
+test('HLP-08 with no token nothing is sent, the text stays, and the form is the other way', {
+  tag: '@long',
+}, async ({ chat, own }) => {
   const words = `Non mi arriva la newsletter ${randomUUID()}`;
   let sent = 0;
   chat.on('request', (request) => {
@@ -138,7 +136,9 @@ test('HLP-08 a token that was refused is followed by another, and then the text 
   expect(await heard(own, words)).toBe(1);
 });
 
-test('HLP-08 too few and too many characters are told, and nothing is sent or cut off', async ({ chat }) => {
+test('HLP-08 too few and too many characters are told, and nothing is sent or cut off', {
+  tag: '@long',
+}, async ({ chat }) => {
   await say(chat, 'ciao ciao'.slice(0, 7));
   await expect(panel(chat)).toContainText('Scrivi almeno 8 caratteri.');
   await field(chat).fill('🙂'.repeat(501));

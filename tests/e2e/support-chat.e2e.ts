@@ -65,7 +65,9 @@ test('HLP-05 HLP-06 a whole conversation: anonymous, question, answer, not solve
   await desk.context().close();
 });
 
-test('HLP-04 HLP-06 outside the hours it goes to the form, with what was said', async ({ chat }) => {
+test('HLP-04 HLP-06 outside the hours it goes to the form, with what was said', { tag: '@long' }, async ({
+  chat,
+}) => {
   clock.at = NIGHT;
   const words = 'Qual è la ricetta della carbonara?';
   await say(chat, words);
@@ -141,9 +143,9 @@ test('HLP-09 a conversation goes on when its reader signs in, and leaves the dev
   await expect(log(chat)).not.toContainText(QUESTION);
 });
 
-test('HLP-07 the invitation can be put away; the panel locks the page and gives it back', async ({
-  page,
-}) => {
+test('HLP-07 the invitation can be put away; the panel locks the page and gives it back', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.clock.install();
   const invited = async () => {
     await touch(page);

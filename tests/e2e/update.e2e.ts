@@ -35,11 +35,9 @@ async function acceptBy(page: Page, press: () => Promise<void>) {
   expect(await openedAt(page)).not.toBe(before);
 }
 
-test('OFF-04 twice in a row a new version comes under an open page: nothing breaks, place and state are kept', async ({
-  page,
-  line,
-  story,
-}) => {
+test('OFF-04 twice in a row a new version comes under an open page: nothing breaks, place and state are kept', {
+  tag: '@long',
+}, async ({ page, line, story }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1280, height: 600 });
   await firstVisit(page, story);

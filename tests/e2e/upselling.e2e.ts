@@ -31,10 +31,9 @@ async function pay(page: Page, done: () => Promise<void>): Promise<void> {
   }).toPass();
 }
 
-test('ACC-08 API-04 NAV-25 the last step of being shown around leads to an offer, and that to its activation, by keyboard', async ({
-  page,
-  account,
-}) => {
+test('ACC-08 API-04 NAV-25 the last step of being shown around leads to an offer, and that to its activation, by keyboard', {
+  tag: '@long',
+}, async ({ page, account }) => {
   await signInHere(page, account, '/user/onboarding');
   await expect(heading(page, 'Che cosa ti interessa?')).toBeVisible();
   await press(page, 'button', 'Salta il passo Interessi');

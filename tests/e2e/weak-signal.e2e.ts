@@ -67,11 +67,9 @@ for (const network of ['silent', 'slow'] as const) {
   );
 }
 
-test('OFF-01 NAV-20 on a silent network a page that is not held says so, and comes with the network', async ({
-  page,
-  line,
-  today,
-}) => {
+test('OFF-01 NAV-20 on a silent network a page that is not held says so, and comes with the network', {
+  tag: '@long',
+}, async ({ page, line, today }) => {
   await firstVisit(page, today.read);
   line.network('silent');
   await open(page, storyPath(today.unread));

@@ -1,0 +1,159 @@
+/**
+ * Two files for what nearly every page needs and few for what several do, beside the route's own: few requests on a bad
+ * line, and none so large that a slow phone cannot answer for long while it is evaluated.
+ */
+export const SHARED_CHUNKS = [
+  {
+    // What is answered about privacy, with the framework's library: when somebody presses a button of it.
+    name: 'privacy',
+    test: /node_modules\/@iabtechlabtcf\/core\/|src\/(?:features\/consent\/|shell\/privacy-desk|vendors\/consent-platform|state\/consent\/(?:answer|prove-|send|tc-string))|api\/(?:account\/record-consent|site\/get-vendor-list)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What was answered, for whoever wants to know: once the reader has settled.
+    name: 'consent',
+    test: /node_modules\/@iabtechlabtcf\/stub\/|src\/(?:shell\/start-consent|state\/consent\/(?:consent|kept-here|look-after|proof-tried|tcf-api)\.)|domain\/consent\/(?!preferences)/,
+    includeDependenciesRecursively: false,
+  },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  {
+    name: 'app',
+    test: /node_modules\/(?:@tanstack\/(?!react-virtual|virtual-core)|use-sync-external-store\/)|src\/(?:after-start|error-page|paper\/(?!forms|entrance|account|session|save-file|passkeys|base64-of|front-page|downloads|scope-menu|cover|slim|special-|lead-and-rest|page-head|pager|dated-|offer-terms|print-facts|push|follow\/|support\/)|(?:router|first-routes)[^?]*$|routes\/(?:__root|\$|articolo|edizione|index|-loaded)[^?]*$|shell\/(?!load|live|theme|use-|privacy-desk|start-consent)|strings\/(?!connection|errors|messages)|ui\/(?!form\/|skeleton|segments|empty-state|message-page|missing-pictures|route-error|use-retry|keep-focus|press-jam|notice|sheet|switch|toast-))|domain\/(?:dates|body-html|split-body|account-links|entrance\.|reload-guard|day|text|search-params\/(?:papers|values)|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|device-store|opened|favourites(?!-a)|track|settled|reload|sheets|shown-reader|use-part)|vite\/preload-helper/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // Where few visits begin: fetched when the reader has settled, or goes there.
+    name: 'routes',
+    test: /src\/(?:routeTree|routes\/(?!-load-entrance))[^?]*$|domain\/search-params\//,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // Whatever page is next, it is asked for with these.
+    name: 'calls',
+    test: /api\/(?:unwrap|error-catalogue|site\/(?:wire|list-sections|get-newsstand|list-package-sizes))|src\/paper\/slim|src\/state\/(?:fetch-noted|come-back)|device\/from-device/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What a page knows of the network, once its reader has settled.
+    name: 'connection',
+    test: /src\/(?:pwa\/(?:ask-again|worker-voice)|state\/(?:connection|shown-answers)|strings\/connection)|domain\/view-addresses/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // Small, and wanted one after the other: when an article was opened, and when the worker has come.
+    name: 'outbox',
+    test: /device\/outbox\.|src\/pwa\/send-outbox|src\/state\/(?:send-opened|nameless-api|measuring\/(?:queue|may-measure))|api\/account\/track-event/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // How pages are measured: once its reader has agreed to it.
+    name: 'measure',
+    test: /node_modules\/web-vitals\/|src\/state\/measuring\/(?!look-after)|domain\/measurement\/(?:measured|creative)|api\/account\/get-creative|src\/vendors\/(?:audience|marketing|late-script)/,
+    includeDependenciesRecursively: false,
+  },
+  { name: 'covers', test: /src\/paper\/front-page\//, includeDependenciesRecursively: false },
+  {
+    // What every page may say and do about downloads, when its reader has settled.
+    name: 'downloads',
+    test: /src\/paper\/downloads\/|src\/ui\/sheet|domain\/(?:byte-size|held-addresses)|device\/(?:take-back|cache-names)|src\/state\/(?:downloads\.|was-read|prepare-download|throw-away|storage|package-sizes|online)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // In the list of all pages' layouts, and in the pages that begin with theirs.
+    name: 'skeleton',
+    test: /src\/ui\/skeleton|src\/features\/(?:favourites|downloads)\/[\w-]*skeleton/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What is told of customer service in several places, and how it is written to.
+    name: 'help',
+    test: /src\/paper\/(?:save-file|base64-of|support\/(?:desk-words|use-support-clock))|src\/state\/(?:captcha|contact-draft|support-chat)|domain\/(?:captcha|support\/(?:attachment|contact|desks|file-kind|hours|plain-words|ticket))|api\/(?:site\/get-support|account\/get-captcha)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // The chat, once the reader has settled.
+    name: 'chat',
+    test: /src\/(?:features\/support-chat|paper\/support|state\/chat)\/|src\/state\/messages\.|domain\/support\/(?:chat|conversation|kept)|api\/account\/(?:(?:end|follow|get|mark|retract|send)-chat|ask-operator|chat-wire)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // Who is signed in, and the pages that wait for it, pass it on or end it.
+    name: 'reader',
+    test: /src\/(?:paper\/session|features\/session)\/|src\/routes\/(?:login|logout|sso\.request|test-guest)[^?]*\?tsr|src\/state\/(?:saved-user|load-session|short-info|store-user|sign-out|end-local|go-on)|src\/strings\/messages|api\/account\/(?:wire|get-short-info|get-user\.|exchange|logout)|api\/site\/logout|domain\/(?:guarded|redirect|products)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'contact',
+    test: /src\/features\/contact\/|src\/routes\/contact[^?]*\?tsr|domain\/(?:support\/topic|validation\/ticket)|api\/account\/send-ticket/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // The forms by which a reader comes in, and what every form is made of.
+    name: 'entrance',
+    test: /src\/(?:features\/(?:sign-in|registration|password)|paper\/(?:entrance|forms)|ui\/form)\/|src\/routes\/(?:-load-entrance|(?:sso\.login|registrazione|password)[^?]*\?tsr)|domain\/(?:validation\/(?!card|members|sales|withdrawal)|entrance-)|api\/account\/(?:activate-account|forgot|get-passkey-login|login|register|replace|resend-activation|reset|send-login|sign-in)|node_modules\/valibot/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What is bought, and what was.
+    name: 'purchases',
+    test: /src\/features\/(?:checkout|subscriptions|upselling)\/|src\/routes\/(?:user\.(?:subscriptions|onboarding\.upselling)|vetrina\.acquisto)[^?]*\?tsr|domain\/(?:validation\/(?:card|withdrawal|sales)|orders|purchase|changeover|members\.)|api\/account\/(?:get-(?:order|purchase|invoice)|open-|pay-|order-wire|list-(?:invoices|members|subscriptions)|invite|remove-member|resend-invite|set-renewal|withdraw|contact-sales|link-google|subscription-wire)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // How it stands with alerts here: looked at when a page of a reader's has started.
+    name: 'alerts',
+    test: /src\/state\/(?:of-reader|push\/(?:alerts-here|browser-push))|src\/pwa\/ios-safari/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What is told to browser and server for them. Dexie comes with it.
+    name: 'alerts-device',
+    test: /src\/state\/push\/(?:device-alerts|wish)|api\/account\/(?:get-push|push-wire|remove-push|save-push|send-trial)|domain\/push\/subscription/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'operatori',
+    test: /src\/features\/operators\/|src\/routes\/operatori[^?]*\?tsr|api\/account\/(?:(?:answer|join)-chat|(?:follow|get|list|mark|retract|send)-operator)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // For the readers of two companies. The device's part comes with Dexie.
+    name: 'chatbot',
+    test: /src\/features\/chatbot\/|src\/routes\/chatbot[^?]*\?tsr|src\/state\/chatbot\/(?!chatbot-archive)|domain\/chatbot\/|api\/(?:stream-text|site\/[\w-]*chatbot)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // For press offices.
+    name: 'rassegna',
+    test: /node_modules\/@tanstack\/(?:react-virtual|virtual-core)\/|src\/(?:features|state)\/press-review\/(?!.*-archive)|src\/routes\/rassegna[^?]*\?tsr|domain\/press-review\/|api\/site\/(?:press-review-wire|get-(?:review|clip|desk|sending)|list-(?:clips|searches|recipients|sendings|links|usage)|(?:save|share|export|read)-review|(?:add|change|remove|restore)-(?:clips|recipients?)|(?:save|delete)-search|save-desk|(?:order|preview|cancel)-sending|resend|revoke-link)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What readers are answered. The search comes when somebody looks for something.
+    name: 'faq',
+    test: /src\/features\/faq\/(?!open-search|faq-skeleton|skeleton-)|src\/routes\/faq[^?]*\?tsr|src\/state\/faq-votes|domain\/support\/faq(?:\.|-addresses)|api\/(?:account\/vote-faq|site\/list-faq)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'legal',
+    test: /src\/features\/legal\/|src\/routes\/(?:privacy|cookie|note-legali|accessibilita)\.tsx\?tsr|api\/site\/list-legal/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // The account area: few of those who read ever see it.
+    name: 'account',
+    test: /src\/(?:features\/(?:account|alerts-here|interests|membership|newsletters|onboarding|personal-data|profile)|paper\/(?:account|push))\/|src\/state\/(?:told-rows|alert-rules|push\/kept-alerts\.|topics|newsletters|onboarding)|src\/routes\/(?:user|dashboard|avvisi\.dispositivo)[^?]*\?tsr|domain\/(?:push\/(?:alert-rules|story)|validation\/members|offer-on-sale|reserved-offer|interests|onboarding|account-addresses|subscription-|date-words)|api\/account\/(?!track|get-creative|wire|get-short-info|exchange|logout|dismiss-notice|end-session)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'signatures',
+    test: /src\/features\/signatures\/(?:portrait|strings)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What pages of lists share is one file: every file's name is part of every page's script.
+    name: 'lists',
+    test: /src\/paper\/(?:special-|lead-and-rest|page-head|pager|dated-|use-inner-links)|src\/ui\/empty-state|domain\/(?:archive|collection-addresses|press-calendar|section-address|signature-order)\./,
+    includeDependenciesRecursively: false,
+  },
+];
