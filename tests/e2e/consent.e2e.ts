@@ -34,6 +34,8 @@ const storesOf = (page: Page) =>
     cookies: document.cookie,
   }));
 
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Scorciatoie' }).getByRole('link');
+
 test('TRK-01 TRK-02 before an answer nobody else is asked and nothing but the technical is kept; a refusal is one', async ({
   page,
   context,
@@ -197,6 +199,9 @@ for (const [colorScheme, width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto('/faq');
     await expect(banner(page)).toBeVisible();
+    // The tab bar, where there is one, stays in reach: a press on it is the bar's.
+    await expect(tabs(page)).toHaveCount(width === 390 ? 5 : 0);
+    for (const tab of await tabs(page).all()) await tab.click({ trial: true });
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Personalizza' }).click();
     await expect(page.getByRole('dialog', PREFERENCES).getByRole('switch')).toHaveCount(4);
