@@ -104,7 +104,7 @@ test('what only heads need is not in the page’s data', () => {
 
 test('BRD-03 the paper’s icons, colours and manifest are named before the first paint', () => {
   const html = page();
-  expect(html).toContain('href="/brands/mg/icon.svg"');
+  expect(html).toContain('href="/brands/mg/icon-48.png"');
   expect(html).toContain('content="#0b4a8f" media="(prefers-color-scheme: light)"');
   expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">');
 });

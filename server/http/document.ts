@@ -58,9 +58,10 @@ export function toDocument(
     .replace('<!--head-->', () => head);
 }
 
+/** The small icon is of points: browsers read it anew at every change of the address, and one drawn of paths takes long. */
 const brandLinks = ({ key, colours, shortName }: Brand) => [
   '<link rel="manifest" href="/manifest.webmanifest">',
-  `<link rel="icon" href="/brands/${key}/icon.svg" type="image/svg+xml">`,
+  `<link rel="icon" href="/brands/${key}/icon-48.png" type="image/png" sizes="48x48">`,
   `<link rel="apple-touch-icon" href="/brands/${key}/apple-touch-icon.png">`,
   `<meta name="theme-color" content="${colours.themeLight}" media="(prefers-color-scheme: light)">`,
   `<meta name="theme-color" content="${colours.themeDark}" media="(prefers-color-scheme: dark)">`,

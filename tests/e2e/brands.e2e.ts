@@ -8,7 +8,7 @@ for (const brand of BRANDS) {
     const html = await (await ask(request, '/', brand.devHost)).text();
     expect(html).toContain(`<html lang="it" data-brand="${brand.key}"`);
     expect(html).toContain(`content="${brand.colours.themeLight}" media="(prefers-color-scheme: light)"`);
-    expect(html).toContain(`href="/brands/${brand.key}/icon.svg"`);
+    expect(html).toContain(`href="/brands/${brand.key}/icon-48.png"`);
     expect(html).toMatch(new RegExp(`<title>[^<]*${brand.name}`));
     expect(html).toContain(brand.copyright.replaceAll('&', '&amp;').split(' · ')[0] ?? '');
   });

@@ -35,7 +35,7 @@ export function gatePage({ brand, build, asked, error = '' }: Shown): GatePage {
 <meta name="robots" content="noindex, nofollow">
 <meta name="theme-color" content="${brand.colours.bench}">
 <title>${strings.title} · ${escapeHtml(brand.name)}</title>
-<link rel="icon" href="/brands/${brand.key}/icon.svg" type="image/svg+xml">
+<link rel="icon" href="/brands/${brand.key}/icon-48.png" type="image/png" sizes="48x48">
 <link rel="apple-touch-icon" href="/brands/${brand.key}/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
 <style>${styles}</style>
