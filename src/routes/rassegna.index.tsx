@@ -7,7 +7,11 @@ import { loadedHead } from './-loaded-head.ts';
 
 export const Route = createFileRoute('/rassegna/')({
   validateSearch: reviewSearch,
+  // Every filter is a navigation: in two tasks, between which the reader is answered.
+  beforeLoad: () => new Promise<void>((resolve) => setTimeout(resolve)),
   loader: ({ context }) => ({ head: privateHead(context.brand, frameHead.clips) }),
+  // The same for every view: not asked for again at each of them.
+  staleTime: Number.POSITIVE_INFINITY,
   head: loadedHead,
   component: ClipsRoute,
 });

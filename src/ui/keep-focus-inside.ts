@@ -8,8 +8,9 @@ export function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)].filter((stop) =>
     stop.checkVisibility(),
   );
-  const [edge, other] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-  if (document.activeElement !== edge) return;
+  // -1 at what is no stop, a title for one: it stands before the first.
+  const at = stops.indexOf(document.activeElement as HTMLElement);
+  if (event.shiftKey ? at > 0 : at < stops.length - 1) return;
   event.preventDefault();
-  other?.focus();
+  stops.at(event.shiftKey ? -1 : 0)?.focus();
 }

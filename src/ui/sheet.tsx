@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
+import { keepFocusInside } from './keep-focus-inside.ts';
 import styles from './sheet.module.css';
 
 type Props = {
@@ -7,45 +8,68 @@ type Props = {
   /** Name of the button that closes it. */
   closeLabel: string;
   onClose: () => void;
+  /**
+   * Over a page of so much that a slow device cannot make it inert within a frame, for which it styles every element
+   * anew: presses and keys are kept from it instead, and it is told to assistive technology to be so.
+   */
+  overMuch?: boolean;
   children: ReactNode;
 };
 
-const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
-  if (event.target === event.currentTarget) event.currentTarget.close();
+function open(element: HTMLDialogElement) {
+  if (element.popover) element.showPopover();
+  else if (!element.open) element.showModal();
+}
+
+function close(element: HTMLDialogElement) {
+  if (!element.popover) element.close();
+  // Older browsers throw where there is nothing to hide.
+  else if (element.matches(':popover-open')) element.hidePopover();
+}
+
+const closeOnScrim = (event: MouseEvent<HTMLDialogElement>) => {
+  if (event.target === event.currentTarget) close(event.currentTarget);
 };
 
 /** Where a dialog begins: with what it is about. React keeps the attribute to itself. */
 const beginHere = (element: HTMLElement | null) => element?.setAttribute('autofocus', '');
 
 /** A modal question, in the middle of wide screens and from below on narrow ones. Open for as long as it is rendered. */
-export function Sheet({ title, closeLabel, onClose, children }: Props) {
+export function Sheet({ title, closeLabel, onClose, overMuch = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Before the element is taken away: closing gives the focus back to what it was opened from.
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!element?.open) element?.showModal();
-    return () => element?.close();
+    if (!element) return;
+    open(element);
+    return () => close(element);
   }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself
     <dialog
       ref={dialog}
       className={styles.sheet}
+      popover={overMuch ? 'auto' : undefined}
+      aria-modal={overMuch || undefined}
       aria-labelledby={titleId}
-      onClick={closeOnBackdrop}
+      onClick={closeOnScrim}
+      onKeyDown={overMuch ? keepFocusInside : undefined}
       onClose={onClose}
+      onToggle={({ newState }) => overMuch && newState === 'closed' && onClose()}
     >
-      <div className={styles.inside}>
+      <div className={styles.panel}>
         <div className={styles.head}>
           <h2 className="t-4" id={titleId} tabIndex={-1} ref={beginHere}>
             {title}
           </h2>
-          <form method="dialog">
-            <button type="submit" className="ib" aria-label={closeLabel}>
-              <Icon name="close" size={20} />
-            </button>
-          </form>
+          <button
+            type="button"
+            className="ib"
+            aria-label={closeLabel}
+            onClick={() => dialog.current && close(dialog.current)}
+          >
+            <Icon name="close" size={20} />
+          </button>
         </div>
         {children}
       </div>

@@ -49,6 +49,33 @@ test('PRS-04 what is looked at stands in the address, and back, forth and reload
   await expect(page).toHaveURL('/rassegna?giorno=2025-01-02');
 });
 
+test('PRS-04 the filters lie over the list: keys stay in them, and a press beside them presses nothing else', async ({
+  table: page,
+}) => {
+  const opener = page.getByRole('button', { name: /^Filtri/ });
+  const sheet = page.getByRole('dialog', { name: 'Filtri' });
+  const close = sheet.getByRole('button', { name: 'Chiudi' });
+  const last = sheet.getByRole('button', { name: 'Azzera i filtri' });
+  await opener.click();
+  await expect(sheet.getByRole('heading', { name: 'Filtri' })).toBeFocused();
+  await expect(last).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(last).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await expect(last).toBeVisible();
+  const box = await rows(page).first().getByRole('checkbox').boundingBox();
+  if (!box) throw new Error('the first row is not there');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(sheet).toBeHidden();
+  await expect(rows(page).first().getByRole('checkbox')).not.toBeChecked();
+});
+
 test('PRS-04 a range and all are selected by keys, and what was taken back comes back', async ({
   table: page,
 }) => {

@@ -40,7 +40,12 @@ export function ClipSheet({ clips, index, selected, onGo, onSelect, onClose }: P
   if (!clip) return null;
   const isSelected = selected.has(clip.id);
   return (
-    <Sheet title={strings.place(index + 1, clips.length)} closeLabel={strings.close} onClose={onClose}>
+    <Sheet
+      title={strings.place(index + 1, clips.length)}
+      closeLabel={strings.close}
+      onClose={onClose}
+      overMuch
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of what is in it */}
       <div onKeyDown={onKeyDown}>
         <AskedClip key={clip.id} id={clip.id} day={clip.date} />

@@ -1,4 +1,12 @@
-import { memo, startTransition, useCallback, useRef, useState } from 'react';
+import {
+  memo,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Day } from '#domain/newsstand.ts';
 import { REVIEW_SEARCHES } from '#domain/press-review/addresses.ts';
 import type { ClipOrder, ClipsView } from '#domain/press-review/clips-view.ts';
@@ -18,6 +26,7 @@ import { SelectedClips } from './selected-clips.tsx';
 import { clipsStrings, saveStrings } from './strings.ts';
 import type { useClips } from './use-clips.ts';
 import type { Look } from './use-clips-view.ts';
+import { layOut } from './use-turn.ts';
 import { useWide } from './use-wide.ts';
 
 type Props = {
@@ -46,6 +55,8 @@ export const ClipsDesk = memo(function ClipsDesk({ view, period, asked, found, l
   const [reading, read] = useState<number | null>(null);
   const [columns, showColumns] = useShownColumns();
   const { selected, store } = useSelection(owner);
+  // The box that was pressed is ticked before the bar comes.
+  const told = useDeferredValue(selected);
   const { toast, say } = useToast();
   const wide = useWide();
   const desk = useRef<HTMLDivElement>(null);
@@ -55,24 +66,28 @@ export const ClipsDesk = memo(function ClipsDesk({ view, period, asked, found, l
     (wanted: ClipOrder) => startTransition(() => look({ order: wanted }, { replace: true })),
     [look],
   );
+  // In a turn of its own, after what is told of it.
+  const clips = useDeferredValue(found.clips);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is shown
+  useLayoutEffect(layOut, [found, clips]);
   const leadHere = useCallback(() => desk.current?.focus(), []);
   return (
-    <div ref={desk} tabIndex={-1} className={selected.size > 0 ? styles.withBar : undefined}>
+    <div ref={desk} tabIndex={-1} className={told.size > 0 ? styles.withBar : undefined}>
       <ClipsTools view={view} counts={found.counts} look={look} onOpen={openTool} />
       {known?.list.cut && <Notice tone="warning">{clipsStrings.cut(known.clips.length)}</Notice>}
       <ClipsMissing view={view} asked={asked} found={found} look={look} />
-      {known && found.clips.length > 0 && (
+      {known && clips.length > 0 && (
         <div className={styles.list} aria-busy={asked.asking}>
           <ClipsList
-            {...{ columns, selected, store, wide, clips: found.clips, order, onRead: read, onOrder: sort }}
+            {...{ columns, selected, store, wide, clips, order, onRead: read, onOrder: sort }}
             dated={known.list.from !== known.list.to}
           />
         </div>
       )}
-      <SelectedClips {...{ selected, store, found, say, day: period.to, onCleared: leadHere }} />
+      <SelectedClips {...{ store, found, say, day: period.to, onCleared: leadHere }} selected={told} />
       {reading !== null && (
         <ClipSheet
-          {...{ clips: found.clips, index: reading, selected, onGo: read }}
+          {...{ clips, index: reading, selected, onGo: read }}
           onSelect={({ id }) => store.mark([id], !selected.has(id))}
           onClose={() => read(null)}
         />

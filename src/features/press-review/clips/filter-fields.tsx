@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { usePartsTurn } from './use-turn.ts';
 import { useTyped } from './use-typed.ts';
 
 type ChoiceProps = {
@@ -11,7 +12,9 @@ type ChoiceProps = {
 
 /** One of some names, or any. A name that is none of them, out of an address, stands among them. */
 export function ChoiceField({ label, any, options, value, onChoose }: ChoiceProps) {
-  const names = value === null || options.includes(value) ? options : [value, ...options];
+  const chosen = value === null ? [] : [value];
+  const named = value === null || options.includes(value) ? options : [...chosen, ...options];
+  const names = usePartsTurn() ? named : chosen;
   return (
     <label>
       {label}
@@ -40,6 +43,7 @@ type WordProps = {
 export function WordField({ label, hint, value, options = [], inputMode = 'text', onWords }: WordProps) {
   const { typed, type, tellNow } = useTyped(value, onWords);
   const id = useId();
+  const names = usePartsTurn() ? options : [];
   return (
     <label>
       {label}
@@ -47,16 +51,16 @@ export function WordField({ label, hint, value, options = [], inputMode = 'text'
         type="text"
         value={typed}
         inputMode={inputMode}
-        list={options.length > 0 ? id : undefined}
+        list={names.length > 0 ? id : undefined}
         onChange={({ target }) => type(target.value)}
         onKeyDown={({ key, currentTarget }) => key === 'Enter' && tellNow(currentTarget.value)}
         autoComplete="off"
         spellCheck={false}
       />
       {hint && <span className="meta">{hint}</span>}
-      {options.length > 0 && (
+      {names.length > 0 && (
         <datalist id={id}>
-          {options.map((name) => (
+          {names.map((name) => (
             <option key={name} value={name} />
           ))}
         </datalist>

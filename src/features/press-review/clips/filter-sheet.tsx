@@ -14,7 +14,7 @@ import { ChoiceField, WordField } from './filter-fields.tsx';
 import styles from './filter-sheet.module.css';
 import { longColumnNames, orderStrings, filterStrings as strings } from './strings.ts';
 import type { Look } from './use-clips-view.ts';
-import { useTurn } from './use-turn.ts';
+import { usePartsTurn } from './use-turn.ts';
 
 type Props = {
   view: ClipsView;
@@ -44,20 +44,26 @@ const pageOf = (words: string): number | null => {
 };
 
 /** All that the list can be narrowed down by. What is set holds at once, behind it. PRS-04 */
-export function FilterSheet({ onClose, ...fields }: Props) {
-  // To open over thousands of rows is work enough for one frame.
-  const opened = useTurn(false);
+export function FilterSheet(props: Props) {
+  const opened = usePartsTurn();
   return (
-    <Sheet title={strings.title} closeLabel={strings.close} onClose={onClose}>
-      {opened ? <Fields {...fields} onClose={onClose} /> : <div className={styles.room} />}
+    <Sheet title={strings.title} closeLabel={strings.close} onClose={props.onClose} overMuch>
+      <div className={styles.room}>{opened && <Choosers {...props} />}</div>
     </Sheet>
   );
 }
 
-function Fields({ view, period, last, choices, found, look, onClose }: Props) {
-  const { filters, order } = view;
-  const set = (change: Partial<ClipFilters>, replace = false) =>
+const setFilters =
+  ({ view: { filters }, look }: Props) =>
+  (change: Partial<ClipFilters>, replace = false) =>
     look({ filters: { ...filters, ...change } }, { replace });
+
+/** What is chosen, and behind it what is typed. */
+function Choosers(props: Props) {
+  const { view, period, last, choices, look } = props;
+  const { filters } = view;
+  const opened = usePartsTurn();
+  const set = setFilters(props);
   const setPeriod = (change: { from: Day } | { to: Day }) => look(periodWith(period, change));
   return (
     <>
@@ -86,6 +92,19 @@ function Fields({ view, period, last, choices, found, look, onClose }: Props) {
           value={filters.section}
           onChoose={(section) => set({ section })}
         />
+      </div>
+      {opened && <WordsAndDeeds {...props} />}
+    </>
+  );
+}
+
+function WordsAndDeeds(props: Props) {
+  const { view, choices, found, look, onClose } = props;
+  const { filters, order } = view;
+  const set = setFilters(props);
+  return (
+    <>
+      <div className={styles.fields}>
         <WordField
           label={strings.author}
           hint={strings.authorHint}

@@ -2,17 +2,18 @@ import { expect, test } from 'vitest';
 import { createTurns } from './row-turns.ts';
 
 /** Rows that wait for frames which a test shows; each row that has its turn takes so long to be made and shown. */
-function wait(count: number, rowMs: number) {
+function wait(count: number, rowMs: number, most?: number) {
   let now = 0;
   let unseen = 0;
   const frames: (() => void)[] = [];
   const shown: (() => void)[] = [];
-  const turns = createTurns({
-    nextFrame: (work) => frames.push(work),
-    afterFrame: (work) => shown.push(work),
+  const means = {
+    nextFrame: (work: () => void) => frames.push(work),
+    afterFrame: (work: () => void) => shown.push(work),
     clock: () => now,
-    batch: (work) => work(),
-  });
+    batch: (work: () => void) => work(),
+  };
+  const turns = createTurns(means, most);
   const done: number[] = [];
   const leave = Array.from({ length: count }, (_, row) =>
     turns.take(() => {
@@ -45,6 +46,11 @@ test('PRS-04 where rows are slow a frame has few of them, but one at least', () 
   expect([slow.frame(), slow.frame(), slow.frame()]).toEqual([2, 4, 6]);
   const slower = wait(10, 200);
   expect([slower.frame(), slower.frame(), slower.frame()]).toEqual([2, 3, 4]);
+});
+
+test('PRS-04 where one is all that a frame has, each has its own, however quick', () => {
+  const { frame } = wait(4, 1, 1);
+  expect([frame(), frame(), frame(), frame()]).toEqual([1, 2, 3, 4]);
 });
 
 test('PRS-04 a row that has gone takes no turn, and others come when all are done', () => {

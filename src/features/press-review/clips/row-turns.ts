@@ -18,9 +18,9 @@ type Means = {
  * and typing. They are made between two frames, because scrolling itself has its work in them. What they cost is learnt
  * from those before.
  */
-export function createTurns({ nextFrame, afterFrame, clock, batch }: Means) {
+export function createTurns({ nextFrame, afterFrame, clock, batch }: Means, most = AT_MOST) {
   const waiting = new Set<() => void>();
-  let atOnce = AT_FIRST;
+  let atOnce = Math.min(AT_FIRST, most);
   let going = false;
 
   function takeSome(): (() => void)[] {
@@ -32,7 +32,7 @@ export function createTurns({ nextFrame, afterFrame, clock, batch }: Means) {
   function learn(took: number, rows: number) {
     const fit = Math.floor((SHOWN_MS * rows) / Math.max(took, 1));
     // A single frame that was quick says little.
-    atOnce = Math.max(1, Math.min(fit, atOnce + 1, AT_MOST));
+    atOnce = Math.max(1, Math.min(fit, atOnce + 1, most));
   }
 
   /** Calls with the time that the next frame took. */

@@ -42,7 +42,7 @@ export function SaveSearchSheet({ filters, onSaved, onClose }: Props) {
     explain: (error) => (failureKindOf(error) === 'bad-request' ? strings.tooMany : null),
   });
   return (
-    <Sheet title={strings.title} closeLabel={strings.close} onClose={onClose}>
+    <Sheet title={strings.title} closeLabel={strings.close} onClose={onClose} overMuch>
       <p className={styles.intro}>{strings.intro}</p>
       <p className={styles.what}>
         <b>{strings.what}:</b> {searchWords(filters)}

@@ -2,23 +2,38 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createTurns } from './row-turns.ts';
 
+/** In the task that made what has changed, so that the frame that shows it has only to paint. */
+export const layOut = () => void document.body.offsetHeight;
+
 const MEANS = {
   nextFrame: (work: () => void) => requestAnimationFrame(work),
   // A task that is asked for in a frame comes after it.
   afterFrame: (work: () => void) => setTimeout(work),
   clock: () => performance.now(),
-  batch: flushSync,
+  batch: (work: () => void) => {
+    flushSync(work);
+    layOut();
+  },
 };
 
 /** Each learns what its own kind of turn costs. */
 const fills = createTurns(MEANS);
 const marks = createTurns(MEANS);
+/** What takes a frame by itself. */
+const parts = createTurns(MEANS, 1);
 
 /** Whether a row is to be filled yet. One that has the focus is at once. */
 export function useTurn(atOnce: boolean): boolean {
-  const [filled, setFilled] = useState(false);
-  useEffect(() => fills.take(() => setFilled(true)), []);
-  return filled || atOnce;
+  return useTurnOf(fills) || atOnce;
+}
+
+/** Whether a part of a form is to be there yet: all of them at once would hold up a slow device. */
+export const usePartsTurn = (): boolean => useTurnOf(parts);
+
+function useTurnOf(turns: ReturnType<typeof createTurns>): boolean {
+  const [given, setGiven] = useState(false);
+  useEffect(() => turns.take(() => setGiven(true)), [turns]);
+  return given;
 }
 
 /** Whether a row shows that it is selected: all of them may be at once. The one that was pressed does not wait. */

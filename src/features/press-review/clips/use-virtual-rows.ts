@@ -2,7 +2,7 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tansta
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 
 /** Rows beside the screen, there before they are scrolled to. */
-const AHEAD = 4;
+const AHEAD = 2;
 /** What stands before the list at the top, and at the foot where the bar of a selection is. */
 const COVERED = { top: 112, foot: 140 };
 
