@@ -8,7 +8,7 @@ import { openBrowser } from './browser.ts';
 import { fillReview } from './fill-review.ts';
 import type { Bench } from './measure.ts';
 import { median } from './median.ts';
-import { atMost, type Row } from './row.ts';
+import { atMost, forInformation, type Row } from './row.ts';
 
 const CLIPS = 5000;
 const CPU_SLOWDOWN = 4;
@@ -22,6 +22,9 @@ const SCREENS = 40;
 /** What the page takes long for, it does each time; what a busy machine adds comes and goes. The middle one counts. */
 const ROUNDS = 3;
 const WATCH = fileURLToPath(new URL('in-page/watch-tasks.js', import.meta.url));
+const SAME_WORK = fileURLToPath(new URL('in-page/same-work.js', import.meta.url));
+/** As many tasks as all rounds of scrolling have frames, each as long as one of them. */
+const SAME = { times: 600, aboutMs: 16 };
 const ROWS = '[data-index]';
 const DESKTOP = { viewport: { width: 1280, height: 900 }, locale: 'it-IT', serviceWorkers: 'block' } as const;
 
@@ -51,6 +54,7 @@ export async function pressTable({ chromium }: Bench): Promise<Row[]> {
     const account = await addAccount(own.db.orm, { subscriptions: [{ product: 'rassegna' }] });
     const page = await (await browser.newContext(DESKTOP)).newPage();
     await page.addInitScript({ path: WATCH });
+    await page.addInitScript({ path: SAME_WORK });
     await page.goto(`http://ilmessaggero.localhost:${own.port}/robots.txt`);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
@@ -58,10 +62,13 @@ export async function pressTable({ chromium }: Bench): Promise<Row[]> {
     await page.locator(ROWS).first().waitFor({ timeout: OPEN_MS });
     await page.waitForTimeout(SETTLE_MS);
     const longest = new Map(Object.keys(DEEDS).map((name): [string, number[]] => [name, []]));
-    for (let round = 0; round < ROUNDS; round += 1)
+    const same: SameWork[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
       for (const [name, deed] of Object.entries(DEEDS))
         longest.get(name)?.push(await longestTask(page, deed));
-    return [...longest].map(([name, rounds]) => rowOf(name, rounds));
+      same.push(await page.evaluate<SameWork>(`benchSameWork(${SAME.times}, ${SAME.aboutMs})`));
+    }
+    return [...[...longest].map(([name, rounds]) => rowOf(name, rounds)), rowOfSame(same)];
   } finally {
     await browser.close();
     await own.close();
@@ -74,6 +81,21 @@ function rowOf(name: string, rounds: readonly number[]): Row {
     value: median(rounds),
     unit: 'ms',
     note: `rounds ${rounds.join(', ')} ms`,
+  });
+}
+
+/** Milliseconds. */
+type SameWork = { middle: number; longest: number };
+
+/** How steady the machine is: by so much are the longest tasks above longer than they need be. */
+function rowOfSame(rounds: readonly SameWork[]): Row {
+  const longest = rounds.map((round) => Math.round(round.longest));
+  const middle = Math.round(median(rounds.map((round) => round.middle)));
+  return forInformation({
+    name: `the same work ${SAME.times} times: longest task`,
+    value: median(longest),
+    unit: 'ms',
+    note: `rounds ${longest.join(', ')} ms, of which the middle one takes ${middle} ms`,
   });
 }
 

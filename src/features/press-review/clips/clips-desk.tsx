@@ -50,7 +50,7 @@ const SEARCH_SAVED = (
 export const ClipsDesk = memo(function ClipsDesk({ view, period, asked, found, look, order }: Props) {
   const { owner } = usePressReview();
   const [tool, setTool] = useState<Tool | null>(null);
-  // Not in the task of the press: all that lies behind it is styled anew.
+  // As in the tools: a press is answered before what it brings is made.
   const openTool = useCallback((wanted: Tool | null) => startTransition(() => setTool(wanted)), []);
   const [reading, read] = useState<number | null>(null);
   const [columns, showColumns] = useShownColumns();
@@ -61,7 +61,6 @@ export const ClipsDesk = memo(function ClipsDesk({ view, period, asked, found, l
   const wide = useWide();
   const desk = useRef<HTMLDivElement>(null);
   const { known } = asked;
-  // As in the tools: a press is answered before what it brings is made.
   const sort = useCallback(
     (wanted: ClipOrder) => startTransition(() => look({ order: wanted }, { replace: true })),
     [look],
