@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createTurns } from './row-turns.ts';
 
-/** In the task that made what has changed, so that the frame that shows it has only to paint. */
+/** Lays the page out in the task that has changed it: the frame that shows it has only to paint. */
 export const layOut = () => void document.body.offsetHeight;
 
 const MEANS = {
@@ -19,7 +19,7 @@ const MEANS = {
 /** Each learns what its own kind of turn costs. */
 const fills = createTurns(MEANS);
 const marks = createTurns(MEANS);
-/** What takes a frame by itself. */
+/** Of what is too much for a frame together with another. */
 const parts = createTurns(MEANS, 1);
 
 /** Whether a row is to be filled yet. One that has the focus is at once. */
