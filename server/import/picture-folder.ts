@@ -33,12 +33,16 @@ async function putInPlace(unfinished: string, folder: string, widths: number[]):
   }
 }
 
-/** Encodes a picture into `<images folder>/<hash>/<width>.<format>`, unless that is already there. */
+/**
+ * Encodes a picture into `<images folder>/<hash>/<width>.<format>`, unless that is already there.
+ * @param effort of AVIF, see `encodePicture`
+ */
 export async function storePicture(
   imagesFolder: string,
   hash: string,
   bytes: Uint8Array,
   size: PictureSize,
+  effort?: number,
 ): Promise<void> {
   const folder = join(imagesFolder, hash);
   if (await isComplete(folder, size.widths)) return;
@@ -46,7 +50,7 @@ export async function storePicture(
   const unfinished = join(imagesFolder, `${UNFINISHED_OF_THIS_PROCESS}-${randomUUID()}`);
   await mkdir(unfinished, { recursive: true });
   try {
-    for await (const { width, format, data } of encodePicture(bytes, size)) {
+    for await (const { width, format, data } of encodePicture(bytes, size, effort)) {
       await writeFile(join(unfinished, `${width}.${format}`), data);
     }
     await putInPlace(unfinished, folder, size.widths);

@@ -26,6 +26,8 @@ export type PictureOptions = {
   /** Drawings can hold scripts and references: only those of the product itself are taken. */
   allowSvg: boolean;
   dryRun: boolean;
+  /** Of AVIF, see `encodePicture`; the usual one without. */
+  effort?: number;
 };
 
 /** Reads, checks and encodes pictures, each file once in an import. */
@@ -104,7 +106,7 @@ const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 
 async function storeBytes(
   bytes: Uint8Array,
-  { imagesFolder, allowSvg, dryRun }: PictureOptions,
+  { imagesFolder, allowSvg, dryRun, effort }: PictureOptions,
 ): Promise<StoredPicture> {
   if (!allowSvg && !isPhotograph(bytes)) throw new Error(whatItIs(bytes));
   const hash = digest(bytes);
@@ -112,7 +114,7 @@ async function storeBytes(
     throw new Error(/pixel limit|too large/.test(error.message) ? 'too large' : 'its beginning is broken');
   });
   if (await isStored(imagesFolder, hash, size.widths)) return { hash, ...size };
-  const stored = dryRun ? checkPicture(bytes, size) : storePicture(imagesFolder, hash, bytes, size);
+  const stored = dryRun ? checkPicture(bytes, size) : storePicture(imagesFolder, hash, bytes, size, effort);
   await stored.catch((error: Error) => {
     // A full disk is no fault of the picture.
     throw 'syscall' in error ? error : new Error('broken or cut short');

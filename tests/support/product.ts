@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyDemoPictures } from './demo-pictures.ts';
 import { freePort } from './free-port.ts';
 import { createScratchDatabase } from './scratch-database.ts';
 
-/** Encoded pictures are named by their contents, so runs may share them: encoding is the slow part of a first start. */
-const PICTURE_CACHE = 'node_modules/.cache/edicola-pictures';
 const START_LIMIT_MS = 300_000;
 /** As many issues as the demonstration keeps. */
 const DEMO_DAYS = 7;
@@ -25,8 +24,7 @@ export type Product = {
 export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
   const port = await freePort();
   const dataFolder = await mkdtemp(join(tmpdir(), 'edicola-e2e-'));
-  const images = join(dataFolder, 'images');
-  await cp(PICTURE_CACHE, images, { recursive: true }).catch(() => mkdir(images));
+  if (environment.DEMO !== 'off') await copyDemoPictures(join(dataFolder, 'images'));
   const database = process.env.DATABASE_URL ? await createScratchDatabase(process.env.DATABASE_URL) : null;
   const child = spawn(process.execPath, ['server/main.ts'], {
     env: {
@@ -52,8 +50,6 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     async stop() {
       child.kill('SIGTERM');
       await ended;
-      await mkdir(PICTURE_CACHE, { recursive: true });
-      await cp(images, PICTURE_CACHE, { recursive: true, force: false });
       await rm(dataFolder, { recursive: true, force: true });
       await database?.drop();
     },
