@@ -1,16 +1,5 @@
 import { defineConfig, devices } from 'playwright/test';
-import { findChromium } from './tools/find-chromium.ts';
-
-const executablePath = await findChromium();
-
-/**
- * A page that goes on within its site keeps its frame, as it did until Chromium's RenderDocument. With that, a page or a
- * context that is closed just as a navigation commits is never closed, and the one who asked waits for ever: the wish to
- * close goes with the frame that is replaced (crbug.com/536385539). The first two are Playwright's own, whose list this
- * one replaces.
- */
-const KEEP_FRAMES =
-  '--enable-features=CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies,RenderDocument:level/crashed-frame';
+import { SHELL } from './tests/support/browsers.ts';
 
 export default defineConfig({
   testDir: 'tests',
@@ -27,19 +16,7 @@ export default defineConfig({
   use: {
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
-    launchOptions: {
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        KEEP_FRAMES,
-      ],
-    },
+    launchOptions: SHELL,
   },
   projects: [
     {

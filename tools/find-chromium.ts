@@ -2,6 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { access, constants } from 'node:fs/promises';
 import { chromium } from 'playwright';
 
+/** Chromium without windows: half the processor time, but no notifications, no installing, no PDF viewer. */
+const SHELL_PATHS = ['/usr/bin/chromium-headless-shell'];
+
 const SYSTEM_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -28,16 +31,16 @@ async function firstExecutable(files: (string | undefined)[]): Promise<string | 
 }
 
 /** Asks the system's own package manager; only an administrator may. */
-function installFromSystem(): void {
+function installFromSystem(program: string): void {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return;
   const run = (...args: string[]) =>
     spawnSync('apt-get', args, {
       stdio: 'ignore',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
-  console.log('Installing Chromium with apt-get …');
+  console.log(`Installing ${program} with apt-get …`);
   run('update', '-qq');
-  run('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+  run('install', '-y', '-qq', '--no-install-recommends', program);
 }
 
 function installFromPlaywright(): void {
@@ -58,7 +61,7 @@ export async function findChromium(): Promise<string> {
   const known = [...SYSTEM_PATHS, chromium.executablePath()];
   const found = await firstExecutable(known);
   if (found) return found;
-  for (const install of [installFromSystem, installFromPlaywright]) {
+  for (const install of [() => installFromSystem('chromium'), installFromPlaywright]) {
     install();
     const installed = await firstExecutable(known);
     if (installed) return installed;
@@ -66,4 +69,17 @@ export async function findChromium(): Promise<string> {
   throw new NoChromium(
     'The browser tests need a Chromium: install one (Debian: apt-get install chromium) or name it in CHROMIUM_PATH.',
   );
+}
+
+/**
+ * Path of Chromium's headless shell, for tests that need no more of a browser than its pages and workers. Where there is
+ * none, the path of the whole Chromium, which does the same at twice the processor time.
+ */
+export const findHeadlessShell = async (): Promise<string> =>
+  (process.env.CHROMIUM_PATH ? null : await firstExecutable(SHELL_PATHS)) ?? (await findChromium());
+
+/** Sees to it that `findHeadlessShell` finds one, where the system has it to give. */
+export async function installHeadlessShell(): Promise<void> {
+  if (process.env.CHROMIUM_PATH || (await firstExecutable(SHELL_PATHS))) return;
+  installFromSystem('chromium-headless-shell');
 }

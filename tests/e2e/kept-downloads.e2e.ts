@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import type { Keep, SettingRow } from '#device/tables/settings.ts';
+import { WHOLE } from '#tests/support/browsers.ts';
 import { downloadsOf, rowsOf, writeRows } from '#tests/support/device-downloads.ts';
 import {
   button,
@@ -12,6 +13,8 @@ import {
 } from '#tests/support/downloads-test.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
 import { expectSaid } from '#tests/support/said-log.ts';
+
+test.use({ launchOptions: WHOLE });
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { storyPath } from '#tests/support/ask-newsstand.ts';
+import { WHOLE } from '#tests/support/browsers.ts';
 import { cut, restore } from '#tests/support/cut-line.ts';
 import { deviceContents, placesOf } from '#tests/support/device-contents.ts';
 import { rowsOf, tellWorker } from '#tests/support/device-downloads.ts';
@@ -8,6 +9,8 @@ import { newReader, signInHere } from '#tests/support/new-reader.ts';
 import { gotoSettled, holdShortInfo } from '#tests/support/page-code.ts';
 import { goOnAddress, signInByCall } from '#tests/support/sign-in-by-call.ts';
 import { test } from '#tests/support/worker-test.ts';
+
+test.use({ launchOptions: WHOLE });
 
 const panelButton = (page: Page) => page.getByRole('button', { name: /^Pannello utente/ });
 const login = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Accedi' });

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { stories, storyPath } from '#tests/support/ask-newsstand.ts';
+import { WHOLE } from '#tests/support/browsers.ts';
 import { callAsReader } from '#tests/support/call-as-reader.ts';
 import { cut, restore } from '#tests/support/cut-line.ts';
 import { deviceContents, placesOf } from '#tests/support/device-contents.ts';
@@ -9,6 +10,8 @@ import { newReader, signInHere } from '#tests/support/new-reader.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
 import { alertOf, pushTo } from '#tests/support/push-messages.ts';
 import { openedAt, test } from '#tests/support/worker-test.ts';
+
+test.use({ launchOptions: WHOLE });
 
 /** The worker may be asked while it does other things: not a promise to readers, but a machine that may be busy. */
 const WORK_MS = 30_000;

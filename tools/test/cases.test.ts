@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { idsIn, playwrightCases, vitestCases } from './cases.ts';
+
+const here = (file: string) => `${process.cwd()}/${file}`;
+
+test('cases of vitest come with their file, their groups and their seconds', () => {
+  const told = { fullName: 'a group a case', status: 'passed', duration: 1500 };
+  const left = { fullName: 'another', status: 'pending', duration: null };
+  expect(
+    vitestCases({
+      testResults: [{ name: here('domain/a.test.ts'), status: 'passed', assertionResults: [told, left] }],
+    }),
+  ).toEqual([
+    { file: 'domain/a.test.ts', title: 'a group a case', seconds: 1.5, status: 'passed' },
+    { file: 'domain/a.test.ts', title: 'another', seconds: 0, status: 'skipped' },
+  ]);
+});
+
+test('a file that falls over before its first case has failed', () => {
+  const [fallen] = vitestCases({
+    testResults: [{ name: here('domain/a.test.ts'), status: 'failed', assertionResults: [] }],
+  });
+  expect(fallen).toMatchObject({ file: 'domain/a.test.ts', status: 'failed' });
+});
+
+test('cases of Playwright stand in groups, and one that passed at a second try has failed', () => {
+  const spec = (title: string, status: string) => ({
+    ...{ title, file: 'e2e/a.e2e.ts' },
+    tests: [{ status, results: [{ duration: 1000 }, { duration: 500 }] }],
+  });
+  const group = { title: 'a group', specs: [spec('a case', 'flaky')] };
+  const file = { title: 'e2e/a.e2e.ts', specs: [spec('first', 'expected')], suites: [group] };
+  expect(playwrightCases({ config: { rootDir: here('tests') }, suites: [file] })).toEqual([
+    { file: 'tests/e2e/a.e2e.ts', title: 'first', seconds: 1.5, status: 'passed' },
+    { file: 'tests/e2e/a.e2e.ts', title: 'a group a case', seconds: 1.5, status: 'failed' },
+  ]);
+});
+
+test('IDs of a title are told one by one, those of a range too', () => {
+  expect(idsIn('NAV-01…03, NAV-25 A11Y every screen opens')).toEqual([
+    'NAV-01',
+    'NAV-02',
+    'NAV-03',
+    'NAV-25',
+  ]);
+  expect(idsIn('nothing of the kind')).toEqual([]);
+});

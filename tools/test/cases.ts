@@ -1,0 +1,91 @@
+// The cases of a run, out of the JSON reports of vitest and Playwright.
+import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+
+export type Case = {
+  file: string;
+  /** With the names of the groups it stands in. */
+  title: string;
+  seconds: number;
+  status: 'passed' | 'failed' | 'skipped';
+};
+
+type VitestReport = {
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { fullName: string; status: string; duration?: number | null }[];
+  }[];
+};
+
+const VITEST_STATUS: Record<string, Case['status']> = { passed: 'passed', failed: 'failed' };
+
+const pathOf = (file: string) => relative(process.cwd(), file);
+
+/** Cases of a vitest report. A file that fell over before its first case is one that failed. */
+export function vitestCases({ testResults }: VitestReport): Case[] {
+  return testResults.flatMap(({ name, status, assertionResults }): Case[] => {
+    const file = pathOf(name);
+    const cases = assertionResults.map(
+      ({ fullName, status, duration }): Case => ({
+        ...{ file, title: fullName, seconds: (duration ?? 0) / 1000 },
+        status: VITEST_STATUS[status] ?? 'skipped',
+      }),
+    );
+    const told = cases.some((one) => one.status === 'failed');
+    return status === 'failed' && !told
+      ? [...cases, { file, title: 'the file itself', seconds: 0, status: 'failed' }]
+      : cases;
+  });
+}
+
+type PlaywrightSpec = {
+  title: string;
+  file: string;
+  tests: { status: string; results: { duration: number }[] }[];
+};
+type PlaywrightSuite = { title: string; specs: PlaywrightSpec[]; suites?: PlaywrightSuite[] };
+type PlaywrightReport = { suites: PlaywrightSuite[]; config: { rootDir: string } };
+
+const PLAYWRIGHT_STATUS: Record<string, Case['status']> = {
+  expected: 'passed',
+  flaky: 'failed',
+  unexpected: 'failed',
+};
+
+/** Cases of a Playwright report. One that passed only when it was tried again has failed. */
+export function playwrightCases({ suites, config }: PlaywrightReport): Case[] {
+  const walk = ({ specs, suites = [] }: PlaywrightSuite, above: readonly string[]): Case[] => [
+    ...specs.flatMap(({ title, file, tests }) =>
+      tests.map(
+        ({ status, results }): Case => ({
+          file: pathOf(`${config.rootDir}/${file}`),
+          title: [...above, title].join(' '),
+          seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+          status: PLAYWRIGHT_STATUS[status] ?? 'skipped',
+        }),
+      ),
+    ),
+    ...suites.flatMap((suite) => walk(suite, [...above, suite.title])),
+  ];
+  return suites.flatMap((file) => walk(file, []));
+}
+
+const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
+
+export const readVitestCases = async (file: string): Promise<Case[]> =>
+  vitestCases((await readJson(file)) as VitestReport);
+
+export const readPlaywrightCases = async (file: string): Promise<Case[]> =>
+  playwrightCases((await readJson(file)) as PlaywrightReport);
+
+/** IDs of requirements in a title, ranges such as `NAV-01…08` spelt out. */
+export function idsIn(title: string): string[] {
+  return [...title.matchAll(/\b([A-Z]{3})-(\d\d)(?:…(\d\d))?\b/g)].flatMap(([, room, from, to = from]) => {
+    const [first, last] = [Number(from), Number(to)];
+    return Array.from(
+      { length: last - first + 1 },
+      (_, at) => `${room}-${String(first + at).padStart(2, '0')}`,
+    );
+  });
+}

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import type { Case } from './cases.ts';
+
+/** A part of a run that is a process of its own. */
+export type Phase = {
+  name: string;
+  /** What Node runs. */
+  args: string[];
+  environment?: Record<string, string>;
+  /** Reads the cases from the report it has written; a phase without cases counts as one. */
+  read?: () => Promise<Case[]>;
+  /** What it prints is held back until it has ended, because another phase prints meanwhile. */
+  quiet?: boolean;
+};
+
+export type Outcome = { name: string; seconds: number; cases: Case[] };
+
+/** Runs a phase to its end. One that fell over without a failing case must not pass for green. */
+export async function runPhase(phase: Phase): Promise<Outcome> {
+  const begun = performance.now();
+  if (!phase.quiet) console.log(`\n▸ ${phase.name}`);
+  const passed = await run(phase);
+  const seconds = (performance.now() - begun) / 1000;
+  const itself = (status: Case['status']): Case => ({ file: phase.name, title: phase.name, seconds, status });
+  if (!phase.read) return { name: phase.name, seconds, cases: [itself(passed ? 'passed' : 'failed')] };
+  const cases = await phase.read().catch((): Case[] => []);
+  const isTold = passed ? cases.length > 0 : cases.some(({ status }) => status === 'failed');
+  return { name: phase.name, seconds, cases: isTold ? cases : [...cases, itself('failed')] };
+}
+
+function run({ name, args, environment, quiet = false }: Phase): Promise<boolean> {
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    env: { ...process.env, NODE_ENV: 'test', ...environment },
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (part: string) => {
+      printed += part;
+    });
+  }
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(false));
+    child.once('close', (code) => {
+      if (quiet) console.log(`\n▸ ${name}\n${printed.trimEnd()}`);
+      resolve(code === 0);
+    });
+  });
+}
