@@ -2,7 +2,8 @@ import { expect } from 'playwright/test';
 import { addInvite } from '#server/db/member-invites.ts';
 import { findingsEverywhere } from '#tests/support/axe-findings.ts';
 import type { OwnNewsstand } from '#tests/support/own-newsstand.ts';
-import { DAY, test } from '#tests/support/own-newsstand-test.ts';
+import { test } from '#tests/support/own-newsstand-test.ts';
+import { DAY } from '#tests/support/own-newsstands.ts';
 import { addAccount, PASSWORD } from '#tests/support/reader-accounts.ts';
 import { addSharedPlan } from '#tests/support/shared-plan.ts';
 

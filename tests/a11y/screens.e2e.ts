@@ -60,9 +60,13 @@ for (const width of WIDTHS) {
     test.use({ viewport: { width, height: HEIGHT }, contextOptions: { reducedMotion: 'reduce' } });
     test.setTimeout(300_000);
 
-    test('A11Y every screen passes axe', async ({ page, request }) => {
+    test('NAV-01…08 NAV-25 A11Y every screen opens by its typed address and passes axe', async ({
+      page,
+      request,
+    }) => {
       for (const [name, path] of Object.entries(await screens(request))) {
         await gotoSettled(page, path);
+        expect.soft(new URL(page.url()).pathname, name).toBe(new URL(path, page.url()).pathname);
         await expect.soft(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);
         expect.soft(await findings(page), name).toEqual([]);
       }

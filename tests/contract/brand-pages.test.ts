@@ -1,35 +1,66 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import { importBench } from '#tests/support/import-bench.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 
 const server = newsstandApp(importBench().database, { pages: true });
 
-test('BRD-03, BRD-06 each paper has its own page, shell and installable app', async () => {
-  for (const { devHost, key, name, shortName } of BRANDS) {
-    const headers = { host: `${devHost}.localhost` };
-    for (const url of ['/', '/shell']) {
-      const { body } = await server.ask({ url, headers });
-      expect(body).toContain(`data-brand="${key}"`);
-      expect(/<title>(.*?)<\/title>/.exec(body)?.[1]).toContain(name);
-    }
-    const manifest = await server.ask({ url: '/manifest.webmanifest', headers });
+const askAt = (host: string, url: string) => server.ask({ url, headers: { host } });
+
+type Drawn = { src: string; type: string; purpose?: string };
+type Shortcut = { name: string; url: string; icons: Drawn[] };
+
+describe.each(BRANDS)('$name', ({ devHost, key, name, shortName, colours, copyright }) => {
+  const ask = (url: string) => askAt(`${devHost}.localhost`, url);
+
+  test.each(['/', '/shell'])('BRD-03 is itself from the first byte of %s', async (url) => {
+    const { body } = await ask(url);
+    expect(body).toContain(`<html lang="it" data-brand="${key}"`);
+    expect(body).toContain(`content="${colours.themeLight}" media="(prefers-color-scheme: light)"`);
+    expect(body).toContain(`href="/brands/${key}/icon-48.png"`);
+    expect(/<title>(.*?)<\/title>/.exec(body)?.[1]).toContain(name);
+    expect(body).toContain(copyright.replaceAll('&', '&amp;').split(' · ')[0] ?? '');
+  });
+
+  test('BRD-06 is an app of its own', async () => {
+    const manifest = await ask('/manifest.webmanifest');
     expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/);
     expect(manifest.json()).toMatchObject({
-      id: '/',
-      start_url: '/',
-      scope: '/',
-      lang: 'it',
-      short_name: shortName,
+      ...{ id: '/', start_url: '/', scope: '/', lang: 'it', display: 'standalone' },
+      ...{ name: expect.stringContaining(name), short_name: shortName, theme_color: colours.themeLight },
     });
-    const { icons, screenshots } = manifest.json() as Record<
-      'icons' | 'screenshots',
-      { src: string; purpose?: string }[]
-    >;
-    expect(icons.map(({ purpose }) => purpose)).toEqual(
-      expect.arrayContaining(['any', 'maskable', 'monochrome']),
-    );
-    for (const { src } of [...icons, ...screenshots])
-      expect((await server.ask({ url: src })).statusCode, src).toBe(200);
+    const { icons, screenshots, shortcuts } = manifest.json() as {
+      icons: Drawn[];
+      screenshots: Drawn[];
+      shortcuts: Shortcut[];
+    };
+    expect(new Set(icons.map(({ purpose }) => purpose))).toEqual(new Set(['any', 'maskable', 'monochrome']));
+    const names = shortcuts.map((shortcut) => shortcut.name);
+    expect(names).toEqual(expect.arrayContaining(['Edizione di oggi', 'Cerca']));
+    for (const { url } of shortcuts) expect((await ask(url)).statusCode, url).toBeLessThan(400);
+    for (const { src, type } of [...icons, ...screenshots, ...shortcuts.flatMap((one) => one.icons)]) {
+      const file = await ask(src);
+      expect(file.statusCode, src).toBe(200);
+      expect(file.headers['content-type'], src).toContain(type);
+    }
+  });
+});
+
+test.each([
+  ['127.0.0.1:8080', 'mg'],
+  ['nessuno.example', 'mg'],
+  ['account.ilmattino.localhost', 'em'],
+])('BRD-02 the host %s shows the paper %s', async (host, key) => {
+  expect((await askAt(host, '/')).body).toContain(`data-brand="${key}"`);
+});
+
+test('SHL-07 Chatbot and archive stand in the menu of no other paper', async () => {
+  const menuOf = async (devHost: string) =>
+    /<nav[^>]*aria-label="Menu".*?<\/nav>/s.exec((await askAt(`${devHost}.localhost`, '/')).body)?.[0] ?? '';
+  expect(await menuOf('ilmessaggero')).toContain('Vai all’archivio');
+  for (const { devHost } of BRANDS.filter(({ sigla }) => sigla !== 'MG')) {
+    const menu = await menuOf(devHost);
+    expect(menu).toContain('Vai al sito');
+    expect(menu).not.toMatch(/Vai all’archivio|Chatbot/);
   }
 });

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { levelledDelivery } from '#tests/support/levelled-articles.ts';
 import { test as base } from '#tests/support/newsstand-test.ts';
 import { type OwnNewsstand, openOwnNewsstand } from '#tests/support/own-newsstand.ts';
-import { DAY } from '#tests/support/own-newsstand-test.ts';
+import { DAY } from '#tests/support/own-newsstands.ts';
 import { PASSWORD } from '#tests/support/reader-accounts.ts';
 import { addSharedPlan } from '#tests/support/shared-plan.ts';
 

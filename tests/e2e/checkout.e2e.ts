@@ -3,7 +3,8 @@ import { addDays, longDate } from '#domain/dates.ts';
 import { addSubscription } from '#server/db/subscriptions.ts';
 import { findingsEverywhere } from '#tests/support/axe-findings.ts';
 import { pressAt, tabTo, typeAt } from '#tests/support/by-keyboard.ts';
-import { test as base, DAY } from '#tests/support/own-newsstand-test.ts';
+import { test as base } from '#tests/support/own-newsstand-test.ts';
+import { DAY } from '#tests/support/own-newsstands.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
 import { signInByCall } from '#tests/support/sign-in-by-call.ts';
 

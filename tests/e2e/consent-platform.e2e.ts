@@ -5,8 +5,8 @@ import { test as base } from '#tests/support/own-newsstand-test.ts';
 const PLATFORM = 'https://consenso.example';
 
 const test = base.extend({
-  settings: [{ CONSENT_PLATFORM_URL: `${PLATFORM}/{siteId}/cmp.js?policy={policyId}` }, { scope: 'worker' }],
-  unanswered: [true, { scope: 'worker' }],
+  settings: { CONSENT_PLATFORM_URL: `${PLATFORM}/{siteId}/cmp.js?policy={policyId}` },
+  unanswered: true,
 });
 
 type Answer = { eventStatus: string; purpose?: { consents: Record<string, boolean> } };

@@ -190,25 +190,31 @@ test('TRK-01 an answer whose page went before it was proven is proven by the nex
   await expect.poll(() => isProven(page)).toBe(true);
 });
 
-for (const [colorScheme, width, height] of [
-  ['dark', 390, 844],
-  ['light', 1280, 900],
-] as const) {
-  test(`TRK-01 banner and preferences are for everybody, ${colorScheme} at ${width} px`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
+test('TRK-01 banner and preferences are for everybody, dark on a phone and light on a desk', async ({
+  page,
+}) => {
+  const looks = [
+    { colorScheme: 'dark', width: 390, height: 844 },
+    { colorScheme: 'light', width: 1280, height: 900 },
+  ] as const;
+  await page.goto('/faq');
+  for (const { colorScheme, width, height } of looks) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
-    await page.goto('/faq');
     await expect(banner(page)).toBeVisible();
     // The tab bar, where there is one, stays in reach: a press on it is the bar's.
     await expect(tabs(page)).toHaveCount(width === 390 ? 5 : 0);
     for (const tab of await tabs(page).all()) await tab.click({ trial: true });
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Personalizza' }).click();
-    await expect(page.getByRole('dialog', PREFERENCES).getByRole('switch')).toHaveCount(4);
+    const sheet = page.getByRole('dialog', PREFERENCES);
+    await expect(sheet.getByRole('switch')).toHaveCount(4);
     await page.getByText('I nostri fornitori', { exact: true }).click();
     expect(await axeFindings(page)).toEqual([]);
-  });
-}
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  }
+});
 
 for (const paper of ['leggo', 'corriereadriatico', 'ilmattino', 'quotidianodipuglia', 'ilgazzettino']) {
   test(`BRD-04 @long readers of ${paper} are asked by it, and their answer is its own`, async ({ page }) => {

@@ -2,15 +2,11 @@ import { expect, type Page } from 'playwright/test';
 import { openingsFromDay } from '#server/help/openings.ts';
 import { findingsEverywhere } from '#tests/support/axe-findings.ts';
 import { pressAt, typeAt } from '#tests/support/by-keyboard.ts';
-import { test as base, DAY } from '#tests/support/own-newsstand-test.ts';
+import { test } from '#tests/support/own-newsstand-test.ts';
+import { DAY } from '#tests/support/own-newsstands.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
 import { signInByCall } from '#tests/support/sign-in-by-call.ts';
-
-const test = base.extend<object, { queue: boolean }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
-  queue: [async ({}, use) => use(true), { scope: 'worker' }],
-});
 
 const MESSAGE = 'Ho cambiato banca: che cosa devo fare?';
 const PDF = {

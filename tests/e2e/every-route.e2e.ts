@@ -66,19 +66,6 @@ async function shows(page: Page, { path, headline: words }: Visit) {
   await expect(headline(page)).toHaveText(words);
 }
 
-test('NAV-01…08, NAV-25 every screen opens by its typed address, and again when it is reloaded', async ({
-  page,
-  request,
-}) => {
-  for (const visit of await visits(request)) {
-    const reply = await page.goto(visit.path);
-    expect(reply?.status(), visit.path).toBe(200);
-    await shows(page, visit);
-    await page.reload();
-    await shows(page, visit);
-  }
-});
-
 test('NAV-02…08, NAV-22 every screen opens by a link, at its top, and back leads where the reader was', {
   tag: '@long',
 }, async ({ page, request }) => {
@@ -96,19 +83,5 @@ test('NAV-02…08, NAV-22 every screen opens by a link, at its top, and back lea
     await expect(headline(page)).toHaveText(before);
     await page.goForward();
     await shows(page, visit);
-  }
-});
-
-test('NAV-08 a special named by nothing sends the reader home', async ({ page }) => {
-  for (const path of ['/speciale', '/speciale?id=1', '/sezione?date=2025-04-03']) {
-    await page.goto(path);
-    await expect(page, path).toHaveURL(/\/$/);
-  }
-});
-
-test('NAV-01 what a newer screen does not know is a 404 that leads home', async ({ page }) => {
-  for (const path of ['/speciale/nessuno', '/firma/nessuno', '/archivio/ieri', '/archivio/2025-02-30']) {
-    expect((await page.goto(path))?.status(), path).toBe(404);
-    await expect(page.getByRole('link', { name: 'Torna alla home' })).toBeVisible();
   }
 });

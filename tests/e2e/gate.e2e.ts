@@ -6,7 +6,7 @@ import { test as base } from '#tests/support/own-newsstand-test.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
 
 const test = base.extend({
-  settings: [{ GATE: 'MG' }, { scope: 'worker' }],
+  settings: { GATE: 'MG' },
   worker: true,
   viewport: { width: 390, height: 844 },
   colorScheme: 'dark',
@@ -68,7 +68,7 @@ test('SHL-02 a gate is opened by its password, leads to the page that was asked,
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('SHL-02 the gate is a form', async ({ page }) => {
+  test('SHL-02 the gate is a form', { tag: '@long' }, async ({ page }) => {
     await page.goto('/faq?q=carta');
     await field(page).fill('sbagliata');
     await confirm(page).click();

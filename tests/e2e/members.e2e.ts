@@ -15,7 +15,7 @@ import {
   signIn,
   test,
 } from '#tests/support/members-test.ts';
-import { DAY } from '#tests/support/own-newsstand-test.ts';
+import { DAY } from '#tests/support/own-newsstands.ts';
 import { addAccount, PASSWORD } from '#tests/support/reader-accounts.ts';
 import { addSharedPlan } from '#tests/support/shared-plan.ts';
 

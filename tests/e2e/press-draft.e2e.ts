@@ -1,13 +1,11 @@
 import { expect, type Page } from 'playwright/test';
 import { findingsEverywhere } from '#tests/support/axe-findings.ts';
 import { callAsReader } from '#tests/support/call-as-reader.ts';
-import { DAY } from '#tests/support/own-newsstand-test.ts';
+import { DAY } from '#tests/support/own-newsstands.ts';
 import { clipsIn, press, reviewName, saved, TITLES, test } from '#tests/support/press-draft-test.ts';
 import { signInByCall } from '#tests/support/sign-in-by-call.ts';
 
 const [BRIDGE, BUDGET, FAIR, DERBY] = TITLES;
-
-test.use({ queue: true });
 
 const handle = (page: Page, title: string) => page.getByRole('button', { name: `Trascina ${title}` });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { DAY } from '#tests/support/own-newsstand-test.ts';
+import { DAY } from '#tests/support/own-newsstands.ts';
 import { test as base, TITLES } from '#tests/support/press-draft-test.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { signInByCall } from '#tests/support/sign-in-by-call.ts';

@@ -1,52 +1,6 @@
 import { expect } from 'playwright/test';
-import { ask, findStory } from '#tests/support/ask-newsstand.ts';
+import { findStory } from '#tests/support/ask-newsstand.ts';
 import { test } from '#tests/support/newsstand-test.ts';
-
-test('NAV-01 an unknown address is a 404 that leads home', async ({ page }) => {
-  const reply = await page.goto('/una/pagina/che/non/esiste');
-  expect(reply?.status()).toBe(404);
-  await page.getByRole('link', { name: 'Torna alla home' }).click();
-  await expect(page).toHaveURL(/\/$/);
-});
-
-test('NAV-06 an article opens by id, with any title, and by its ds address', async ({ page, request }) => {
-  const { id, titolo } = await findStory(request);
-  for (const path of [`/articolo/${id}`, `/articolo/${id}/un-titolo-qualsiasi`, `/articolo/ds/${id}`]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titolo);
-  }
-});
-
-test('NAV-07 the id may come from the query; without one the reader is sent home', async ({
-  page,
-  request,
-}) => {
-  const { id, titolo } = await findStory(request);
-  await page.goto(`/articolo?id=${id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titolo);
-  await page.goto('/articolo');
-  await expect(page).toHaveURL(/\/$/);
-});
-
-test('NAV-07 an article that does not exist is a 404', async ({ page }) => {
-  for (const path of ['/articolo/999999999', '/articolo/abc', '/articolo/0']) {
-    expect((await page.goto(path))?.status(), path).toBe(404);
-  }
-});
-
-test('NAV-08 a section opens by title, or by all of date, edition and id; else the reader is sent home', async ({
-  page,
-  request,
-}) => {
-  const { data } = await (await ask(request, '/api/edicola/sezioni')).json();
-  const { sezione } = data.sezioni[0];
-  await page.goto(`/sezione/${sezione.slug}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sezione.titolo);
-  await page.goto(`/sezione?date=${data.data}&id_edizione=${data.edizione.id}&id=${sezione.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sezione.titolo);
-  await page.goto(`/sezione?date=${data.data}&id=${sezione.id}`);
-  await expect(page).toHaveURL(/\/$/);
-});
 
 test('NAV-22 a page that is taken over stays where its reader has scrolled to', async ({ page, request }) => {
   const { id } = await findStory(request);
@@ -89,33 +43,4 @@ test('NAV-22 every navigation starts at the top, back included, and an opened ar
   await expect(
     page.locator(`[data-opened] a[href="${href}"], a[data-opened][href="${href}"]`).first(),
   ).toBeAttached();
-});
-
-test('NWS-05 a paid article shows its free part only, from the server on', async ({ page, request }) => {
-  const { id } = await findStory(request, ({ accesso }) => accesso === 'digital+');
-  const { data } = await (await ask(request, `/api/edicola/articolo?id=${id}`)).json();
-  expect(data.article.completo).toBe(false);
-  const words = data.article.testo.replace(/<[^>]+>/g, ' ').split(/\s+/).length;
-  expect(words).toBeLessThan(data.article.parole / 2);
-  await page.goto(`/articolo/${id}`);
-  const offer = page.getByRole('region', { name: 'Tutto il giornale, ogni giorno' });
-  await expect(offer.getByRole('radio', { name: /1 anno/ })).toBeChecked();
-  await expect(offer.getByRole('radio', { name: /1 mese/ })).not.toBeChecked();
-  await expect(offer.getByRole('button', { name: 'Abbonati a Il Messaggero' })).toBeVisible();
-  await expect(offer.getByRole('link', { name: 'Accedi' })).toHaveAttribute(
-    'href',
-    /redirect_uri=.*articolo/,
-  );
-});
-
-test('API-01 a request that breaks the contract gets the error shape', async ({ request }) => {
-  for (const path of [
-    '/api/edicola/articolo',
-    '/api/edicola/articolo?id=x',
-    '/api/edicola/numero?edizione=%00',
-  ]) {
-    const reply = await ask(request, path);
-    expect(reply.status(), path).toBe(400);
-    expect(await reply.json()).toMatchObject({ success: false, status: { code: 'ERR_BAD_REQUEST' } });
-  }
 });

@@ -5,7 +5,9 @@ import { gotoReady, gotoSettled } from '#tests/support/page-code.ts';
 
 const field = 'main input[type=search]';
 
-test('NAV-09 the header leads to the search, and its words stand in the path', async ({ page }) => {
+test('NAV-09 NWS-06 the header leads to the search, words stand in the path, filters narrow down and are taken back', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Cerca' }).click();
   await expect(page).toHaveURL(/\/ricerca$/);
@@ -16,10 +18,8 @@ test('NAV-09 the header leads to the search, and its words stand in the path', a
   await expect(page.locator('main mark').first()).toHaveText(/acqua/i);
   await page.goBack();
   await expect(page.locator(field)).toHaveValue('');
-});
-
-test('NWS-06 filters narrow down, stand in the address, and can be taken back', async ({ page }) => {
-  await page.goto('/ricerca/acqua');
+  await page.locator(field).fill('acqua');
+  await page.locator(field).press('Enter');
   const group = page.getByRole('navigation', { name: 'Sezione' });
   const choice = group.getByRole('link').first();
   const count = Number((await choice.innerText()).match(/\d+/)?.[0]);
@@ -92,7 +92,7 @@ test('NWS-06 the slash key leads to the field, and is a letter in it', { tag: '@
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('NAV-09 the form, the filters and the order work', async ({ page }) => {
+  test('NAV-09 the form, the filters and the order work', { tag: '@long' }, async ({ page }) => {
     await page.goto('/ricerca');
     await page.locator(field).fill('"acqua"');
     await page.getByRole('button', { name: 'Cerca' }).click();

@@ -9,7 +9,7 @@ import { addSubscription } from '#server/db/subscriptions.ts';
 import { findingsEverywhere } from '#tests/support/axe-findings.ts';
 import { pressAt } from '#tests/support/by-keyboard.ts';
 import type { OwnNewsstand } from '#tests/support/own-newsstand.ts';
-import { DAY } from '#tests/support/own-newsstand-test.ts';
+import { DAY } from '#tests/support/own-newsstands.ts';
 import type { Account } from '#tests/support/reader-accounts.ts';
 import {
   atShop,

@@ -7,7 +7,8 @@ import { findingsEverywhere } from '#tests/support/axe-findings.ts';
 import { pressAt, typeAt } from '#tests/support/by-keyboard.ts';
 import { signInHere } from '#tests/support/new-reader.ts';
 import type { OwnNewsstand } from '#tests/support/own-newsstand.ts';
-import { test as base, DAY } from '#tests/support/own-newsstand-test.ts';
+import { test as base } from '#tests/support/own-newsstand-test.ts';
+import { DAY } from '#tests/support/own-newsstands.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
 
 const SCREEN = '/user/subscriptions';

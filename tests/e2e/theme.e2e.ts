@@ -32,7 +32,10 @@ const noteFirstTheme = (page: Page) =>
     }).observe(document, { childList: true, subtree: true });
   });
 
-test('BRW-01 the theme follows the system until one is chosen', async ({ page }) => {
+test('BRW-01 the theme follows the system until one is chosen, which stands before the first paint, without React', async ({
+  page,
+  faults,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await gotoSettled(page, '/');
   expect(await paper(page)).toBe(DARK_PAPER);
@@ -43,13 +46,7 @@ test('BRW-01 the theme follows the system until one is chosen', async ({ page })
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await paper(page)).toBe(LIGHT_PAPER);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
-});
 
-test('BRW-01 a chosen theme is kept and stands before the first paint, without React', async ({
-  page,
-  faults,
-}) => {
-  await gotoSettled(page, '/');
   await choose(page, 'Scuro');
   await noteFirstTheme(page);
   await page.route(ENTRY, (route) => route.abort());

@@ -15,8 +15,8 @@ export const clock: { at: string | null } = { at: NOON };
 
 /** A newsstand with an operator, at noon, and a page on which the chat is open. */
 export const test = base.extend<{ noon: undefined; chat: Page }>({
-  settings: [{ OPERATORS: `${OPERATOR}=Serena` }, { scope: 'worker' }],
-  clock: [clock, { scope: 'worker' }],
+  settings: { OPERATORS: `${OPERATOR}=Serena` },
+  clock,
   noon: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
     async ({}, use) => {

@@ -3,7 +3,8 @@ import { expect, type Page } from 'playwright/test';
 import type { Product } from '#domain/products.ts';
 import { ninjs } from './ninjs-fixture.ts';
 import type { OwnNewsstand } from './own-newsstand.ts';
-import { test as base, DAY } from './own-newsstand-test.ts';
+import { test as base } from './own-newsstand-test.ts';
+import { DAY } from './own-newsstands.ts';
 import { addAccount } from './reader-accounts.ts';
 import { signInByCall } from './sign-in-by-call.ts';
 

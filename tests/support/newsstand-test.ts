@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base } from 'playwright/test';
 import { keepAnswer } from './kept-answer.ts';
 import { watchLastMoments } from './last-moments.ts';
+import type { OwnNewsstands } from './own-newsstands.ts';
 
 /** Origin of a paper on the shared server. */
 export const originOf = (devHost: string) => `http://${devHost}.localhost:${process.env.EDICOLA_PORT}`;
@@ -12,20 +13,31 @@ export const forbidWorkers = (context: BrowserContext) =>
 /**
  * A browser test on Il Messaggero's newsstand that also fails on any script error or policy violation of the page. Its
  * worker comes where `worker` says so. Whoever reads there has answered about privacy before, but where `unanswered` says
- * otherwise, for a whole file: the question would stand before what is pressed.
+ * otherwise: the question would stand before what is pressed.
  */
 export const test = base.extend<
-  { worker: boolean; faults: string[] },
-  { unanswered: boolean; consent: undefined }
+  { worker: boolean; unanswered: boolean; consent: undefined; faults: string[] },
+  { newsstands: OwnNewsstands }
 >({
-  unanswered: [false, { option: true, scope: 'worker' }],
+  unanswered: [false, { option: true }],
   consent: [
     async ({ browser, unanswered }, use) => {
       if (!unanswered) browser.on('context', keepAnswer);
       await use(undefined);
       browser.off('context', keepAnswer);
     },
-    { scope: 'worker', auto: true },
+    { auto: true },
+  ],
+  // Here and not where it is used: tests that differ in what their workers hold would not share a worker.
+  newsstands: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
+    async ({}, use) => {
+      const { openNewsstands } = await import('./own-newsstands.ts');
+      const newsstands = openNewsstands();
+      await use(newsstands);
+      await newsstands.close();
+    },
+    { scope: 'worker' },
   ],
   worker: [false, { option: true }],
   context: async ({ context, worker }, use) => {

@@ -5,7 +5,8 @@ import type { Order } from '#domain/press-review/sending.ts';
 import { pressRecipients } from '#server/db/press-schema.ts';
 import { callAsReader } from './call-as-reader.ts';
 import type { OwnNewsstand } from './own-newsstand.ts';
-import { test as base, DAY } from './own-newsstand-test.ts';
+import { test as base } from './own-newsstand-test.ts';
+import { DAY } from './own-newsstands.ts';
 import { addAccount } from './reader-accounts.ts';
 import { signInByCall } from './sign-in-by-call.ts';
 
@@ -13,7 +14,6 @@ const PRESS_REVIEW = '/api/user/rassegna';
 
 /** A page of somebody who works at a press office of their own; what is sent leaves by itself. */
 export const test = base.extend<{ office: Page }>({
-  queue: true,
   office: async ({ page, own }, use) => {
     const email = `ufficio-${randomUUID()}@ente.example`;
     const account = await addAccount(own.db.orm, {

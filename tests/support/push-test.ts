@@ -1,14 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { BrowserContext } from 'playwright/test';
+import { WHOLE } from './browsers.ts';
 import { decryptPush, newPushedDevice, type PushedDevice } from './decrypt-push.ts';
 import { type FakePushService, startFakePushService } from './fake-push-service.ts';
-import { test as base, shownBy } from './own-newsstand-test.ts';
+import { test as base } from './own-newsstand-test.ts';
+import { type Clock, shownBy } from './own-newsstands.ts';
 import { type Account, addAccount } from './reader-accounts.ts';
 
 /** Opens the newsstand to its newsroom. */
 export const NEWSROOM_KEY = 'la-chiave-della-redazione';
 
 const HOST = 'fcm.googleapis.com';
+
+/** What newsstand and push service go by. */
+const CLOCK: Clock = { at: null };
 
 type Subscriptions = {
   /** Those that the browser has made, the latest last. */
@@ -25,20 +30,21 @@ export const test = base.extend<
   { pushService: FakePushService }
 >({
   worker: true,
+  launchOptions: [WHOLE, { scope: 'worker' }],
   pushService: [
-    async ({ clock }, use) => {
-      const service = await startFakePushService({ hosts: [HOST], now: () => shownBy(clock) });
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
+    async ({}, use) => {
+      const service = await startFakePushService({ hosts: [HOST], now: () => shownBy(CLOCK) });
       await use(service);
       await service.close();
     },
     { scope: 'worker' },
   ],
-  settings: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
-    ({}, use) => use({ IMPORT_KEYS: `MG=${createHash('sha256').update(NEWSROOM_KEY).digest('hex')}` }),
-    { scope: 'worker' },
-  ],
-  pushConnect: [({ pushService }, use) => use(pushService.connect), { scope: 'worker' }],
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
+  settings: ({}, use) =>
+    use({ IMPORT_KEYS: `MG=${createHash('sha256').update(NEWSROOM_KEY).digest('hex')}` }),
+  pushConnect: ({ pushService }, use) => use(pushService.connect),
+  clock: CLOCK,
   account: async ({ own }, use) => use(await addAccount(own.db.orm)),
   subscriptions: async ({ context, pushService }, use) => {
     await use(await answerSubscribing(context, pushService));

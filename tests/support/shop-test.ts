@@ -13,9 +13,6 @@ export const test = base.extend<{ account: Account }, { shop: FakeShop }>({
     },
     { scope: 'worker' },
   ],
-  settings: [
-    ({ shop }, use) => use({ CHECKOUT_URL: shop.url, CHECKOUT_SECRET: shop.secret }),
-    { scope: 'worker' },
-  ],
+  settings: ({ shop }, use) => use({ CHECKOUT_URL: shop.url, CHECKOUT_SECRET: shop.secret }),
   account: async ({ own }, use) => use(await addAccount(own.db.orm)),
 });

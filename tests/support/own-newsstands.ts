@@ -1,0 +1,54 @@
+import { dayAt } from '#domain/dates.ts';
+import type { Connect } from '#server/push/sending/lines/connect.ts';
+import { levelledDelivery } from './levelled-articles.ts';
+import { type OwnNewsstand, openOwnNewsstand } from './own-newsstand.ts';
+
+/** What a newsstand's clock shows; it goes as usual where nothing is said. */
+export type Clock = { at: string | null };
+
+/** What such a clock shows now. */
+export const shownBy = ({ at }: Clock): Date => (at === null ? new Date() : new Date(at));
+
+/** Today's of Rome. */
+export const DAY = dayAt(new Date());
+
+/** By what a newsstand differs from a test's usual one. */
+export type Differences = {
+  /** Of its environment. */
+  settings: NodeJS.ProcessEnv;
+  /** By which it reaches push services; real ones are never reached. */
+  pushConnect: Connect | undefined;
+  /** Mails what readers write to customer service. */
+  queue: boolean;
+  clock: Clock;
+};
+
+export type OwnNewsstands = { like(wanted: Differences): Promise<OwnNewsstand>; close(): Promise<void> };
+
+const isSame = (a: Differences, b: Differences): boolean =>
+  JSON.stringify(a.settings) === JSON.stringify(b.settings) &&
+  a.pushConnect === b.pushConnect &&
+  a.queue === b.queue &&
+  a.clock === b.clock;
+
+/** The newsstands inside a worker's process, each with today's levelled articles: one for each way to differ. */
+export function openNewsstands(): OwnNewsstands {
+  const opened: { differences: Differences; own: Promise<OwnNewsstand> }[] = [];
+  const open = async ({ settings, pushConnect, queue, clock }: Differences) => {
+    const own = await openOwnNewsstand(settings, { pushConnect, queue, now: () => shownBy(clock) });
+    await own.deliver(levelledDelivery(DAY));
+    return own;
+  };
+  return {
+    like(wanted) {
+      const known = opened.find(({ differences }) => isSame(differences, wanted));
+      if (known) return known.own;
+      const own = open(wanted);
+      opened.push({ differences: wanted, own });
+      return own;
+    },
+    async close() {
+      for (const { own } of opened) await (await own).close();
+    },
+  };
+}
