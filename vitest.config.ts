@@ -15,6 +15,8 @@ const BUILT = { MARKS: '"/assets/marks.svg"' };
 // A config of its own, so that the plugins of the build stay out of the tests.
 export default defineConfig({
   test: {
+    globalSetup: 'tests/support/template-database.ts',
+    tags: [{ name: 'postgres', description: 'what the database decides: runs on PostgreSQL too' }],
     projects: [
       {
         define: BUILT,

@@ -48,7 +48,7 @@ function rootReason(error: unknown): string {
 }
 
 /** What migrations ask for; PostgreSQL brings both along. */
-const EXTENSIONS = { pg_trgm, unaccent };
+export const EXTENSIONS = { pg_trgm, unaccent };
 
 const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
 
@@ -75,7 +75,13 @@ export async function connect({ folder, url }: { folder?: string; url?: string }
 
 async function connectEmbedded(folder?: string): Promise<Database> {
   if (folder) await mkdir(folder, { recursive: true });
-  const client = await PGlite.create({ extensions: EXTENSIONS, ...(folder && { dataDir: folder }) });
+  return await onEmbedded(
+    await PGlite.create({ extensions: EXTENSIONS, ...(folder && { dataDir: folder }) }),
+  );
+}
+
+/** Brings the schema of an embedded database up to date that has been opened with `EXTENSIONS`. */
+export async function onEmbedded(client: PGlite): Promise<Database> {
   const orm = drizzlePglite(client, { schema });
   await migratePglite(orm, MIGRATIONS);
   const follow = async (channel: string, listener: (payload: string) => void): Promise<Unfollow> => {

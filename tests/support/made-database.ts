@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { connect } from '#server/db/connect.ts';
+import { PGlite } from '@electric-sql/pglite';
+import { type Database, EXTENSIONS, onEmbedded } from '#server/db/connect.ts';
 
 const MIGRATIONS = 'server/db/migrations';
-const MADE = 'node_modules/.cache/edicola-databases';
+const MADE = 'node_modules/.cache/edicola-made-databases';
+const FOLDER = 'folder';
+const ARCHIVE = 'archive.tar';
 
 /** Another library or another migration makes another database. */
 async function nameOfMade(): Promise<string> {
@@ -16,17 +19,32 @@ async function nameOfMade(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-async function make(folder: string): Promise<void> {
+async function make(to: string): Promise<void> {
   await mkdir(MADE, { recursive: true });
   const fresh = await mkdtemp(join(MADE, 'fresh-'));
-  await (await connect({ folder: fresh })).close();
+  const client = await PGlite.create({ extensions: EXTENSIONS, dataDir: join(fresh, FOLDER) });
+  const db = await onEmbedded(client);
+  const archive = await client.dumpDataDir('none');
+  await writeFile(join(fresh, ARCHIVE), new Uint8Array(await archive.arrayBuffer()));
+  await db.close();
   // Another process may have been quicker.
-  await rename(fresh, folder).catch(() => rm(fresh, { recursive: true }));
+  await rename(fresh, to).catch(() => rm(fresh, { recursive: true }));
 }
 
-/** Puts an embedded database with the product's schema, empty, where there is none yet: making one takes seconds. */
+/** Where an embedded database with the product's schema lies, empty; makes it where there is none yet, which takes seconds. */
+async function findMade(): Promise<string> {
+  const made = join(MADE, await nameOfMade());
+  if (!existsSync(made)) await make(made);
+  return made;
+}
+
+/** Puts an embedded database with the product's schema, empty, where there is none yet. */
 export async function copyMadeDatabase(to: string): Promise<void> {
-  const folder = join(MADE, await nameOfMade());
-  if (!existsSync(folder)) await make(folder);
-  await cp(folder, to, { recursive: true });
+  await cp(join(await findMade(), FOLDER), to, { recursive: true });
+}
+
+/** Opens a copy of the same database in memory. */
+export async function openMadeDatabase(): Promise<Database> {
+  const archive = await readFile(join(await findMade(), ARCHIVE));
+  return await onEmbedded(await PGlite.create({ extensions: EXTENSIONS, loadDataDir: new Blob([archive]) }));
 }

@@ -1,24 +1,52 @@
 import pg from 'pg';
 
+const TIME_RADIX = 36;
+
+/** What `createScratchDatabase` calls them: by process, number and the time at which they were made. */
+const SCRATCH_NAME = /^edicola_test_\d+_\d+_([0-9a-z]{8})$/;
+
+/** No run of tests takes as long: a scratch database that is older was left by one that was killed. */
+const LONGEST_RUN_MS = 3 * 60 * 60 * 1000;
+
+/** PostgreSQL's code for a database that somebody is connected to. */
+const IN_USE = '55006';
+
+export type ScratchDatabase = { name: string; url: string; drop(): Promise<void> };
+
 let created = 0;
 
-/** A database of its own on a PostgreSQL server, so that no test touches the one that is named. */
-export async function createScratchDatabase(
-  serverUrl: string,
-): Promise<{ url: string; drop(): Promise<void> }> {
+/**
+ * A database of its own on a PostgreSQL server, so that no test touches the one that is named. Its commits do not wait
+ * for the disk.
+ * @param template name of the database it begins as a copy of; it begins empty without
+ */
+export async function createScratchDatabase(serverUrl: string, template?: string): Promise<ScratchDatabase> {
   created += 1;
-  const name = `edicola_test_${process.pid}_${created}_${Date.now().toString(36)}`;
-  await ask(serverUrl, `create database ${name}`);
+  const name = `edicola_test_${process.pid}_${created}_${Date.now().toString(TIME_RADIX)}`;
+  await ask(serverUrl, `create database ${name}${template ? ` template ${template}` : ''}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => ask(serverUrl, `drop database if exists ${name} with (force)`) };
+  url.searchParams.set('options', '-c synchronous_commit=off');
+  const drop = () => ask(serverUrl, `drop database if exists ${name} with (force)`).then(() => undefined);
+  return { name, url: url.href, drop };
 }
 
-async function ask(url: string, statement: string): Promise<void> {
+/** Drops scratch databases that killed runs have left behind; nobody is connected to those. */
+export async function dropLeftDatabases(serverUrl: string): Promise<void> {
+  for (const { datname } of await ask(serverUrl, 'select datname from pg_database')) {
+    const [, madeAt] = SCRATCH_NAME.exec(datname) ?? [];
+    if (!madeAt || Date.now() - Number.parseInt(madeAt, TIME_RADIX) < LONGEST_RUN_MS) continue;
+    await ask(serverUrl, `drop database if exists ${datname}`).catch((error) => {
+      if (error.code !== IN_USE) throw error;
+    });
+  }
+}
+
+async function ask(url: string, statement: string): Promise<{ datname: string }[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query(statement)).rows;
   } finally {
     await client.end();
   }
