@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { expect, test } from 'vitest';
 import { ConfigError } from './config-error.ts';
 import { connect, DatabaseUnavailable } from './db/connect.ts';

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { expect, test } from 'vitest';
 import type { Brand } from '#domain/brands/brand.ts';
 import type { IsOpen } from '#domain/brands/canonical-papers.ts';

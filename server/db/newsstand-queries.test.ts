@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { importBench, NOON } from '#tests/support/import-bench.ts';

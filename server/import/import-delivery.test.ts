@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { expect, test } from 'vitest';
 import { articleImages, rawItems, sections, signatures } from '#server/db/schema.ts';
 import { importBench, NOON } from '#tests/support/import-bench.ts';

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { afterAll, expect, test } from 'vitest';
 import { articleEmbeddings } from '#server/db/search/embeddings-schema.ts';
 import type { Queue } from '#server/queue/open-queue.ts';

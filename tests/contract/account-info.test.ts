@@ -75,7 +75,9 @@ test('SES-11 the sign-in before this one is told', async () => {
   });
 });
 
-test('SES-04 NOT-02 what is told of a subscription has an id, and stays dismissed', async () => {
+test('SES-04 NOT-02 what is told of a subscription has an id, and stays dismissed', {
+  tags: 'postgres',
+}, async () => {
   const browser = await readers.signIn(server, 'expiring');
   const told = await noticesOf(browser);
   expect(told).toEqual({
@@ -99,7 +101,7 @@ test('SES-04 NOT-02 what is told of a subscription has an id, and stays dismisse
   expect(await noticesOf(browser)).toEqual({});
 });
 
-test('SES-04 asked many times at once, an account is told a thing once', async () => {
+test('SES-04 asked many times at once, an account is told a thing once', { tags: 'postgres' }, async () => {
   const browser = await readers.signIn(server, 'expired');
   const answers = await Promise.all(Array.from({ length: 8 }, () => noticesOf(browser)));
   expect(new Set(answers.map((notices) => JSON.stringify(notices))).size).toBe(1);
@@ -108,7 +110,9 @@ test('SES-04 asked many times at once, an account is told a thing once', async (
   ]);
 });
 
-test('NOT-02 nobody dismisses what another is told, on this paper or another', async () => {
+test('NOT-02 nobody dismisses what another is told, on this paper or another', {
+  tags: 'postgres',
+}, async () => {
   const browser = await readers.signIn(server, 'expiring');
   const told = await noticesOf(browser);
   const id = told['/dashboard']?.[0]?.id;

@@ -70,14 +70,16 @@ test('ACC-01 a picture that lies on its side stands up', async () => {
   expect(at(226, 128)).toBeLessThan(50);
 });
 
-test('ACC-01 a new picture has a new address, and the old one leads nowhere', async () => {
+test('ACC-01 a new picture has a new address, and the old one leads nowhere', {
+  tags: 'postgres',
+}, async () => {
   const first = dataOf<{ avatar: string }>(await send(await FILES['image/png']())).avatar;
   const second = dataOf<{ avatar: string }>(await send(await FILES['image/png']())).avatar;
   expect(second).not.toBe(first);
   expect((await browser.ask({ url: first })).statusCode).toBe(404);
 });
 
-test('ACC-01 one that was taken away comes back as it was', async () => {
+test('ACC-01 one that was taken away comes back as it was', { tags: 'postgres' }, async () => {
   const { avatar } = dataOf<{ avatar: string }>(await send(await FILES['image/png']()));
   const { immagine } = dataOf<{ immagine: string }>(await browser.post(`${AVATAR}/remove`));
   expect(await shownAs()).toBeNull();

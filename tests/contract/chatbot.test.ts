@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { expect, test } from 'vitest';
 import { plainAnswer, relatedIdsOf } from '#domain/chatbot/answer-text.ts';
 import type { components as AccountSchemas } from '#openapi/generated/account.ts';

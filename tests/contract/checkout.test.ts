@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { beforeEach, describe, expect, test } from 'vitest';
 import { reservedId } from '#domain/offer-on-sale.ts';
 import { reservedOffers } from '#server/db/offers-schema.ts';

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readers } from '#server/db/readers-schema.ts';
 import { devices } from '#server/db/sign-in-schema.ts';

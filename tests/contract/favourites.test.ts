@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { beforeEach, expect, test } from 'vitest';
 import type { components } from '#openapi/generated/site.ts';
 import { importBench } from '#tests/support/import-bench.ts';

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { supportChats, supportLines, supportTickets } from '#server/db/help-schema.ts';

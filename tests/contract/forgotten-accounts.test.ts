@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { expect, test } from 'vitest';
 import { keepChallenge } from '#server/db/passkeys.ts';
 import { readers } from '#server/db/readers-schema.ts';

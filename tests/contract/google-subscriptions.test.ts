@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { beforeEach, expect, test } from 'vitest';
 import type { components } from '#openapi/generated/account.ts';
 import { subscriptions } from '#server/db/readers-schema.ts';

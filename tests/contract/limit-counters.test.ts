@@ -27,7 +27,7 @@ const counters = async () =>
     .map(({ key, points }) => `${key} ${points}`)
     .sort();
 
-test('counters that are over go as new ones come', async () => {
+test('counters that are over go as new ones come', { tags: 'postgres' }, async () => {
   const { orm } = database();
   for (let one = 0; one < 8; one += 1) {
     await login({ email: `a${one}@esempio.it`, address: `198.51.100.${one}` });
@@ -99,7 +99,7 @@ describe('a password that was set anew', () => {
     return await post('/api/password/reset', body, address);
   };
 
-  test('gives back no more than was counted', async () => {
+  test('gives back no more than was counted', { tags: 'postgres' }, async () => {
     expect((await reset()).statusCode).toBe(200);
     const rows = await database().orm.select().from(rateLimits);
     expect(rows.filter(({ points }) => points < 0)).toEqual([]);

@@ -47,7 +47,7 @@ const shortInfo = async (browser = elena, host?: string) =>
     }
   ).data;
 
-describe('ACC-04 the invited', () => {
+describe('ACC-04 the invited', { tags: 'postgres' }, () => {
   test('take the seat, read at once, and the holder is told', async () => {
     const code = await invited();
     expect((await shortInfo()).abbonato).toBe(false);
@@ -165,7 +165,7 @@ describe('ACC-04 a code', () => {
   });
 });
 
-describe('ACC-04 many at once', () => {
+describe('ACC-04 many at once', { tags: 'postgres' }, () => {
   test('no more are invited than there are seats', async () => {
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, at) => holder.post(members(), { nome: 'A', email: `a${at}@posta.it` })),

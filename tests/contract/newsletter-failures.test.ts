@@ -91,7 +91,7 @@ describe('ACC-07 a mail server', () => {
   });
 });
 
-describe('ACC-07 whoever sends newsletters', () => {
+describe('ACC-07 whoever sends newsletters', { tags: 'postgres' }, () => {
   test('and dies in the middle is followed by who goes on with what was in those hands, and nothing else', async () => {
     const job = await plannedJob();
     const { mailer, silent } = dyingAfter(3);
@@ -135,7 +135,9 @@ function heldAfter(count: number) {
   return { mailer, full, release };
 }
 
-describe('ACC-07 whoever was silent for so long that somebody else was given the job', () => {
+describe('ACC-07 whoever was silent for so long that somebody else was given the job', {
+  tags: 'postgres',
+}, () => {
   test('and hears of it begins with no more letters', async () => {
     const job = await plannedJob();
     const { mailer, full, release } = heldAfter(3);
@@ -166,7 +168,7 @@ describe('ACC-07 whoever was silent for so long that somebody else was given the
   });
 });
 
-describe('ACC-07 two servers on one database', () => {
+describe('ACC-07 two servers on one database', { tags: 'postgres' }, () => {
   test('that look at the clock at once write down one mailing, of which each reader gets one', async () => {
     await Promise.all([bench.plan(), bench.plan()]);
     expect(await database().orm.select().from(newsletterMailings)).toHaveLength(1);

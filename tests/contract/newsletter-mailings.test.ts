@@ -31,7 +31,9 @@ const titles = async () => (await bench.mails()).map(({ subject }) => subject).s
 beforeEach(() => bench.setClock('2025-04-03T04:00:00Z'));
 
 describe('ACC-07 a newsletter', () => {
-  test('goes at its time in Rome to those who get it, once however often one looks', async () => {
+  test('goes at its time in Rome to those who get it, once however often one looks', {
+    tags: 'postgres',
+  }, async () => {
     await run([article('Il decreto passa'), article('La Camera vota', { position: 2 })]);
     const [one, two] = [await bench.addReader('il-punto'), await bench.addReader('il-punto')];
     await bench.addReader('roma-di-mattina');
@@ -77,7 +79,7 @@ describe('ACC-07 a newsletter', () => {
     expect(await titles()).toEqual(['Il punto delle 7: Di oggi']);
   });
 
-  test('of the week has what is new since it left last', async () => {
+  test('of the week has what is new since it left last', { tags: 'postgres' }, async () => {
     await run([
       article('Del sabato prima', { section: 'Economia', day: '2025-03-29' }),
       article('Del martedì prima', { section: 'Economia', day: '2025-04-01' }),
@@ -196,7 +198,7 @@ describe('ACC-07 while a paper comes in', () => {
   });
 });
 
-test('ACC-07 what became of letters is forgotten after two months', async () => {
+test('ACC-07 what became of letters is forgotten after two months', { tags: 'postgres' }, async () => {
   await run([article('Il decreto passa')]);
   await bench.addReader('il-punto');
   await bench.minute(SEVEN);
@@ -206,7 +208,7 @@ test('ACC-07 what became of letters is forgotten after two months', async () => 
   expect(await database().orm.select().from(newsletterLetters)).toEqual([]);
 });
 
-test('ACC-07 letters of a reader are found without looking through all', async () => {
+test('ACC-07 letters of a reader are found without looking through all', { tags: 'postgres' }, async () => {
   const found = await database()
     .orm.select({ index: sql<string>`indexname` })
     .from(sql`pg_indexes`)
@@ -233,7 +235,9 @@ describe('ACC-07 whoever', () => {
     expect(await bench.letters(TODAY)).toEqual({ sent: 1 });
   });
 
-  test('presses what a mail program offers for it gets no more, without signing in', async () => {
+  test('presses what a mail program offers for it gets no more, without signing in', {
+    tags: 'postgres',
+  }, async () => {
     const reader = await bench.addReader('il-punto');
     await bench.subscribe(reader, 'roma-di-mattina');
     await run([article('In città', { section: 'Cronaca' })]);
@@ -272,7 +276,9 @@ test('ROL-06 what is for subscribers goes to those alone who are at that moment'
   expect((await bench.mails()).map(({ to }) => to)).toEqual([subscriber.email]);
 });
 
-test('ACC-07 what is made of topics tells each reader of their own, and nothing to who has none', async () => {
+test('ACC-07 what is made of topics tells each reader of their own, and nothing to who has none', {
+  tags: 'postgres',
+}, async () => {
   await run([
     article('Sul mare', { section: 'Economia', about: 'mare' }),
     article('Di sport', { section: 'Sport', page: 40 }),

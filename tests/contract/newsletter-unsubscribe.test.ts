@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readerNewsletters } from '#server/db/account-schema.ts';
 import { newToken } from '#server/mail/list-token.ts';

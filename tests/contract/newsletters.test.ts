@@ -44,7 +44,7 @@ const sampleOf = async (browser: ReaderBrowser, slug: string) =>
   ((await browser.askAccount({ url: `${LIST}/${slug}/anteprima` })).json() as Sample).data.articoli;
 
 describe('ACC-07 newsletters', () => {
-  test('are subscribed to and ended, each once however often it is said', async () => {
+  test('are subscribed to and ended, each once however often it is said', { tags: 'postgres' }, async () => {
     expect(await got(reader)).toEqual([]);
     for (const _ of ['first', 'again']) expect(await set(reader, 'il-punto', true)).toEqual([200, 'OK']);
     expect(await got(reader)).toEqual(['il-punto']);
@@ -52,7 +52,7 @@ describe('ACC-07 newsletters', () => {
     expect(await got(reader)).toEqual([]);
   });
 
-  test('are each reader’s and each paper’s own', async () => {
+  test('are each reader’s and each paper’s own', { tags: 'postgres' }, async () => {
     await set(reader, 'il-punto', true);
     expect(await got(await signedIn())).toEqual([]);
     expect(await got(await signedIn([], 'leggo.localhost'))).toEqual([]);
@@ -90,7 +90,7 @@ describe('ROL-06 a newsletter for subscribers', () => {
   });
 });
 
-describe('ACC-07 the sample of a newsletter', () => {
+describe('ACC-07 the sample of a newsletter', { tags: 'postgres' }, () => {
   const article = (title: string, facts: Parameters<typeof ninjs>[0], topics: string[] = []) => {
     const item = ninjs({ uri: `urn:sample:${title.replaceAll(/\W+/g, '-')}`, title, ...facts });
     const about = topics.map((name) => ({ rel: 'topic', name, literal: name }));

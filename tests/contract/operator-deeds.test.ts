@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Orm } from '#server/db/connect.ts';
 import { findChatById } from '#server/db/support-chats.ts';

@@ -42,7 +42,7 @@ const signIn = (risposta: object, by = browser) =>
 
 const enrol = async () => await add(authenticator.create(await creation()));
 
-describe('a passkey', () => {
+describe('a passkey', { tags: 'postgres' }, () => {
   test('is made for the host of the account site, by whoever proves to be the reader', async () => {
     expect(await creation()).toMatchObject({
       rp: { id: 'ilmessaggero.localhost', name: 'Il Messaggero' },
@@ -156,7 +156,7 @@ describe('a passkey is not added', () => {
     expect(await database().orm.select().from(passkeys)).toEqual([]);
   });
 
-  test('to the challenge of another account, of a sign-in, or twice', async () => {
+  test('to the challenge of another account, of a sign-in, or twice', { tags: 'postgres' }, async () => {
     const stranger = await addAccount(database().orm);
     const other = openBrowser(server);
     await other.signIn(stranger);
@@ -175,7 +175,7 @@ describe('a passkey is not added', () => {
 });
 
 describe('the passkeys of an account', () => {
-  test('are listed and taken away by their reader alone', async () => {
+  test('are listed and taken away by their reader alone', { tags: 'postgres' }, async () => {
     await enrol();
     const stranger = await addAccount(database().orm);
     const other = openBrowser(server);

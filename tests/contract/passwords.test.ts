@@ -1,3 +1,4 @@
+// @module-tag postgres
 import argon2 from '@node-rs/argon2';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readers } from '#server/db/readers-schema.ts';

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { eq, getTableColumns, getTableName, is, isNull } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { beforeEach, describe, expect, test } from 'vitest';

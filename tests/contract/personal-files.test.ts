@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { readerAvatars } from '#server/db/account-schema.ts';

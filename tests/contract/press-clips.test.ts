@@ -50,7 +50,7 @@ test('PRS-02 the last day is the last that any paper is out on; without an issue
   expect(await last()).toEqual({ date: '2025-04-04' });
 });
 
-test('PRS-01 the clips of all papers come by newspaper, day and page', async () => {
+test('PRS-01 the clips of all papers come by newspaper, day and page', { tags: 'postgres' }, async () => {
   await printAll();
   await bench.run([
     ninjs({ uri: 'urn:late', title: 'Pagina nove', page: 9, author: 'Livia Santoro', section: 'Sport' }),
@@ -71,7 +71,9 @@ test('PRS-01 the clips of all papers come by newspaper, day and page', async () 
   expect((await clipsOf(reader)).clips.map(({ date }) => date)).not.toContain('2025-04-02');
 });
 
-test('PRS-01 days with a review before, after and last are told, and when the issues came in', async () => {
+test('PRS-01 days with a review before, after and last are told, and when the issues came in', {
+  tags: 'postgres',
+}, async () => {
   const days = ['2025-03-30', '2025-04-01', '2025-04-03', '2025-04-04'];
   await bench.run(days.map((day) => ninjs({ uri: `urn:${day}`, day })));
   const reader = await openReader();
@@ -85,7 +87,7 @@ test('PRS-01 days with a review before, after and last are told, and when the is
   expect(await clipsOf(reader, '?dal=2025-04-01')).toMatchObject({ updatedAt: '2025-04-03T09:00:00.000Z' });
 });
 
-describe('PRS-01 an article is one clip', () => {
+describe('PRS-01 an article is one clip', { tags: 'postgres' }, () => {
   test('in however many editions it stands, of which the main one speaks', async () => {
     const known = ['Pesaro', 'Fermo', 'Ancona', 'Ascoli'];
     for (const edition of known) {
@@ -158,7 +160,9 @@ test('PRS-01 what is withheld, withdrawn, under embargo or of tomorrow’s issue
   expect(await titlesOf(reader, period)).toEqual(['tomorrow', 'embargoed', 'seen']);
 });
 
-test('PRS-01 of more clips than anybody looks through the oldest are left out, and that is told', async () => {
+test('PRS-01 of more clips than anybody looks through the oldest are left out, and that is told', {
+  tags: 'postgres',
+}, async () => {
   await bench.run([ninjs({ uri: 'urn:old', day: '2025-04-02' })]);
   await bench.run([ninjs({ uri: 'urn:new', title: 'Oggi', editions: ['Venezia'] })], { brand: 'GZ' });
   const { orm } = bench.database();
@@ -186,7 +190,9 @@ test('PRS-01 of more clips than anybody looks through the oldest are left out, a
   expect(await told('2025-04-02', '2025-04-02')).toEqual([MAX_CLIPS, false, false]);
 });
 
-test('PRS-04 words are looked for in whole texts of all papers as the newsstand’s search does', async () => {
+test('PRS-04 words are looked for in whole texts of all papers as the newsstand’s search does', {
+  tags: 'postgres',
+}, async () => {
   const story = (title: string, body: string) => ninjs({ uri: `urn:${title}`, title, body });
   await bench.run([
     story('ponte', '<p>Il ponte nuovo riapre. Parla il sindaco.</p>'),
@@ -273,7 +279,7 @@ describe('PRS-04 a clip is read', () => {
     expect(clip).toMatchObject({ kicker: null, subtitle: null, newspaper: 'LG', edition: 'Roma' });
   });
 
-  test('and that is written down once a day for each reader and clip', async () => {
+  test('and that is written down once a day for each reader and clip', { tags: 'postgres' }, async () => {
     await bench.run([ninjs({ uri: 'urn:a', title: 'Uno' }), ninjs({ uri: 'urn:b', title: 'Due' })]);
     const [first, second] = [await idOf('urn:a'), await idOf('urn:b')];
     const reader = await openReader();

@@ -52,7 +52,7 @@ const usage = () =>
   database().orm.select({ kind: pressUsage.kind, by: pressUsage.by, who: pressUsage.who }).from(pressUsage);
 
 describe('PRS-04 a link', () => {
-  test('shows the review to whoever has it, as it was when it was shared', async () => {
+  test('shows the review to whoever has it, as it was when it was shared', { tags: 'postgres' }, async () => {
     const { link, path } = await share();
     expect(link).toMatchObject({ label: 'Consiglio <b>', clips: 1, opened: 0, revoked: false });
     expect(link.expiresAt).toBe('2025-04-10T10:00:00.000Z');
@@ -90,7 +90,7 @@ describe('PRS-04 a link', () => {
     expect((await usage()).map(({ kind }) => kind)).not.toContain('downloaded');
   });
 
-  test('counts who opens it, and not who asks for the head alone', async () => {
+  test('counts who opens it, and not who asks for the head alone', { tags: 'postgres' }, async () => {
     const { path } = await share();
     await server.ask({ url: path, method: 'HEAD' });
     expect((await links())[0]).toMatchObject({ opened: 0, lastOpenedAt: null });
@@ -166,7 +166,7 @@ test('ROL-05 who has a licence of their own works at their own desk, whatever se
   expect(await links()).toHaveLength(1);
 });
 
-describe('PRS-04 the address in a mail', () => {
+describe('PRS-04 the address in a mail', { tags: 'postgres' }, () => {
   test('shows that review for sixty days, and tells who read and kept it, once', async () => {
     const [anna = 0] = await bench.addRecipients(office.deskId, ['anna@posta.example']);
     await write('/api/user/rassegna/invii', orderOf({ recipients: [anna] }));
@@ -190,7 +190,7 @@ describe('PRS-04 the address in a mail', () => {
   });
 });
 
-describe('ROL-05 links', () => {
+describe('ROL-05 links', { tags: 'postgres' }, () => {
   test('are of whoever has the licence, and of the desk that made them', async () => {
     const { link, path } = await share();
     const calls = async (by: ReaderBrowser) => [

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { MAX_RECIPIENTS, type NewRecipient, type Recipient } from '#domain/press-review/recipients.ts';

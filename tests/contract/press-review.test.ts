@@ -60,7 +60,9 @@ test('PRS-04 a review that nobody has begun is empty, and has a title of its day
   expect(await readOf(reader)).toEqual({ review: { ...empty, ...nobody }, clips: [] });
 });
 
-test('PRS-04 a review keeps its title, abstract, chapters, order and notes', async () => {
+test('PRS-04 a review keeps its title, abstract, chapters, order and notes', {
+  tags: 'postgres',
+}, async () => {
   const reader = await openReader();
   const chapters = [
     { id: 'primo', title: 'Il ponte', clips: [{ id: ids[2], note: 'Cita l’azienda' }] },
@@ -90,7 +92,7 @@ test('PRS-04 what cannot be written down is left out of a review', async () => {
   });
 });
 
-describe('PRS-04 whoever works on the same review', () => {
+describe('PRS-04 whoever works on the same review', { tags: 'postgres' }, () => {
   test('with a seat of the same subscription sees it, and overwrites nobody unawares', async () => {
     const { holder, members } = await sharedDesk();
     const [first, anna, ugo] = [
@@ -191,7 +193,9 @@ test('PRS-04 a clip that is withdrawn is shown no more, and does not keep its re
   expect(await save(reader, { version: 0, day: '2025-04-02', chapters })).toEqual([400, 'ERR_BAD_REQUEST']);
 });
 
-test('PRS-04 a review quotes its clips as they stood on its day, though they were printed again', async () => {
+test('PRS-04 a review quotes its clips as they stood on its day, though they were printed again', {
+  tags: 'postgres',
+}, async () => {
   const days = ['2025-04-01', '2025-04-02', '2025-04-04'];
   await bench.run(days.map((day) => ninjs({ uri: `urn:${day}`, day })));
   await printAgain('urn:a', '2025-04-02', 7);
@@ -229,7 +233,7 @@ describe('PRS-04 clips are put into a review', () => {
     expect(await save(reader, { version: 3, chapters: [] })).toEqual([200, 4]);
   });
 
-  test('of which none is one, nothing is begun', async () => {
+  test('of which none is one, nothing is begun', { tags: 'postgres' }, async () => {
     const reader = await openReader();
     expect(await add(reader, [99])).toEqual({ version: 0, added: 0 });
     expect(await bench.database().orm.$count(pressReviews)).toBe(0);

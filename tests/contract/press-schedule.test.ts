@@ -55,7 +55,7 @@ const orderByHand = (at: string, more: Partial<typeof pressSendings.$inferInsert
   );
 
 describe('PRS-04 a review that leaves by itself', () => {
-  test('does so at its time in Rome, once', async () => {
+  test('does so at its time in Rome, once', { tags: 'postgres' }, async () => {
     await bench.addReview(office.deskId, clips);
     await bench.minute(`${TODAY}T05:59:00Z`);
     expect(await bench.reached()).toEqual([]);
@@ -219,7 +219,9 @@ describe('PRS-04 a review that is late', () => {
   });
 });
 
-test('PRS-04 a sending that was begun by two at once is written down once', async () => {
+test('PRS-04 a sending that was begun by two at once is written down once', {
+  tags: 'postgres',
+}, async () => {
   await Promise.all([orderByHand(EIGHT), orderByHand(EIGHT)]);
   const rows = await database().orm.select().from(pressSendings).where(eq(pressSendings.key, 'a'));
   expect(rows).toHaveLength(1);

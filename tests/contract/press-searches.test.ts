@@ -58,14 +58,16 @@ async function reviewed() {
 }
 
 describe('PRS-04 a saved search', () => {
-  test('is kept as it was written, looks at once, and says how many clips it put in', async () => {
+  test('is kept as it was written, looks at once, and says how many clips it put in', {
+    tags: 'postgres',
+  }, async () => {
     const id = await save({ name: ' Il\0ponte ' });
     const lastRun = { at: NOON.toISOString(), added: 1 };
     expect(await list()).toEqual([{ ...BRIDGE, id, name: 'Il ponte', lastRun }]);
     expect(await reviewed()).toEqual([['2025-04-03', ['Viabilità', ...(await idsOf('urn:test:ponte'))]]]);
   });
 
-  test('that rests does not look; changed, it does', async () => {
+  test('that rests does not look; changed, it does', { tags: 'postgres' }, async () => {
     const id = await save({ active: false });
     await job();
     expect([(await list())[0]?.lastRun, await reviewed()]).toEqual([null, []]);
@@ -112,7 +114,7 @@ describe('PRS-04 a saved search', () => {
     expect(await list()).toHaveLength(MAX_SEARCHES);
   });
 
-  test('that was deleted looks no more, and leaves what it put in', async () => {
+  test('that was deleted looks no more, and leaves what it put in', { tags: 'postgres' }, async () => {
     const id = await save();
     const before = await reviewed();
     await office.write('ricerche/elimina', { id });
@@ -133,7 +135,7 @@ describe('PRS-04 a saved search', () => {
   });
 });
 
-describe('PRS-04 the searches of a desk, looking by themselves', () => {
+describe('PRS-04 the searches of a desk, looking by themselves', { tags: 'postgres' }, () => {
   test('put in what came since, once, and under the heading of each', async () => {
     await save();
     await save({ name: 'Sport', chapter: 'Lo sport', filters: { ...ANY, section: 'Sport' } });

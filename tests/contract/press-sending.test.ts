@@ -46,7 +46,9 @@ async function sendAll(mailer?: Mailer) {
 }
 
 describe('PRS-04 an order', () => {
-  test('goes to each recipient and address once, with the review as it was, the PDF and the way out', async () => {
+  test('goes to each recipient and address once, with the review as it was, the PDF and the way out', {
+    tags: 'postgres',
+  }, async () => {
     const reply = await order({
       ...{ subject: 'La rassegna', message: 'Buona lettura' },
       addresses: ['Capo@Posta.example', 'capo@posta.example', ANNA],
@@ -92,7 +94,7 @@ describe('PRS-04 an order', () => {
     expect(await bench.reached()).toEqual([ANNA, BRUNO]);
   });
 
-  test('given many times at once under the same key is one', async () => {
+  test('given many times at once under the same key is one', { tags: 'postgres' }, async () => {
     const key = randomUUID();
     const replies = await Promise.all([1, 2, 3].map(() => order({ key })));
     expect(new Set(replies.map(idIn)).size).toBe(1);
@@ -133,7 +135,9 @@ describe('PRS-04 an order', () => {
     expect(await bench.mails()).toEqual([]);
   });
 
-  test('to whom it was forwarded, they end it by its link, and are forwarded no other', async () => {
+  test('to whom it was forwarded, they end it by its link, and are forwarded no other', {
+    tags: 'postgres',
+  }, async () => {
     const toBoss = { recipients: [], addresses: ['capo@posta.example'] };
     await order(toBoss);
     await sendAll();

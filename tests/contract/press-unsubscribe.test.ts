@@ -92,7 +92,9 @@ describe('PRS-03 RFC 8058 the link of a press review', () => {
     expect(await statuses()).toEqual(['active', 'active']);
   });
 
-  test('ends it for this recipient alone when the button is pressed, and says so again', async () => {
+  test('ends it for this recipient alone when the button is pressed, and says so again', {
+    tags: 'postgres',
+  }, async () => {
     server.setClock('2025-04-03T11:00:00Z');
     for (const _ of ['first', 'again']) {
       const reply = await post(url);
@@ -110,7 +112,7 @@ describe('PRS-03 RFC 8058 the link of a press review', () => {
     expect([opened.statusCode, opened.body.includes('Riprendi a riceverla')]).toEqual([404, true]);
   });
 
-  test('can be taken back there by whoever used it, and by nobody else', async () => {
+  test('can be taken back there by whoever used it, and by nobody else', { tags: 'postgres' }, async () => {
     const resume = 'List-Resume=One-Click';
     expect((await post(url, resume)).statusCode).toBe(404);
     const done = await post(url);
@@ -160,7 +162,7 @@ describe('PRS-03 RFC 8058 the link of a press review', () => {
   });
 });
 
-describe('PRS-03 mails that came back', () => {
+describe('PRS-03 mails that came back', { tags: 'postgres' }, () => {
   const tell = (bounces: unknown, key: string | null = KEY, to = server) =>
     to.ask({
       url: '/api/mail/rimbalzi',

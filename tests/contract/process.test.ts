@@ -95,29 +95,28 @@ describe('a running server', () => {
     PATIENCE_MS,
   );
 
-  test(
-    'takes an import and shows the new issue at once',
-    async () => {
-      expect((await home(port)).numero).toBeNull();
-      const first = await importFiles(
-        await deliver('a.json', ninjs({ uri: 'urn:a', title: 'Riapre il ponte' })),
-      );
-      expect([first.code, first.out.trim(), first.err]).toEqual([
-        0,
-        'imported 1, updated 0, unchanged 0, rejected 0',
-        '',
-      ]);
-      await vi.waitFor(async () => expect(await lead(port)).toBe('Riapre il ponte'));
-      await importFiles(
-        await deliver('a.json', ninjs({ uri: 'urn:a', version: '2', title: 'Il ponte richiude' })),
-      );
-      await vi.waitFor(async () => expect(await lead(port)).toBe('Il ponte richiude'));
-      const wrong = await importFiles(await deliver('b.json', { uri: 'urn:b', nonsense: 1 }));
-      expect([wrong.code, wrong.out.trim()]).toEqual([1, 'imported 0, updated 0, unchanged 0, rejected 1']);
-      expect(oneLine(wrong.err)).toEqual([`rejected ${join(root, 'b.json')}: nonsense: unknown property`]);
-    },
-    PATIENCE_MS,
-  );
+  test('takes an import and shows the new issue at once', {
+    tags: 'postgres',
+    timeout: PATIENCE_MS,
+  }, async () => {
+    expect((await home(port)).numero).toBeNull();
+    const first = await importFiles(
+      await deliver('a.json', ninjs({ uri: 'urn:a', title: 'Riapre il ponte' })),
+    );
+    expect([first.code, first.out.trim(), first.err]).toEqual([
+      0,
+      'imported 1, updated 0, unchanged 0, rejected 0',
+      '',
+    ]);
+    await vi.waitFor(async () => expect(await lead(port)).toBe('Riapre il ponte'));
+    await importFiles(
+      await deliver('a.json', ninjs({ uri: 'urn:a', version: '2', title: 'Il ponte richiude' })),
+    );
+    await vi.waitFor(async () => expect(await lead(port)).toBe('Il ponte richiude'));
+    const wrong = await importFiles(await deliver('b.json', { uri: 'urn:b', nonsense: 1 }));
+    expect([wrong.code, wrong.out.trim()]).toEqual([1, 'imported 0, updated 0, unchanged 0, rejected 1']);
+    expect(oneLine(wrong.err)).toEqual([`rejected ${join(root, 'b.json')}: nonsense: unknown property`]);
+  });
 
   test(
     'refuses a port that is taken, in one line',
@@ -179,21 +178,17 @@ describe('a server that ends', () => {
     PATIENCE_MS,
   );
 
-  test(
-    'by kill -9 starts again with all it held',
-    async () => {
-      const path = await deliver('a.json', ninjs({ title: 'Prima della fine' }));
-      expect((await importFiles(path)).code).toBe(0);
-      const first = start();
-      expect(await lead(await first.port)).toBe('Prima della fine');
-      expect((await first.kill('SIGKILL')).signal).toBe('SIGKILL');
-      expect(await readdir(settings.DATA_DIR ?? '')).toContain('edicola.lock');
-      const second = start();
-      expect(await lead(await second.port)).toBe('Prima della fine');
-      expect((await second.kill('SIGTERM')).code).toBe(0);
-    },
-    PATIENCE_MS,
-  );
+  test('by kill -9 starts again with all it held', { tags: 'postgres', timeout: PATIENCE_MS }, async () => {
+    const path = await deliver('a.json', ninjs({ title: 'Prima della fine' }));
+    expect((await importFiles(path)).code).toBe(0);
+    const first = start();
+    expect(await lead(await first.port)).toBe('Prima della fine');
+    expect((await first.kill('SIGKILL')).signal).toBe('SIGKILL');
+    expect(await readdir(settings.DATA_DIR ?? '')).toContain('edicola.lock');
+    const second = start();
+    expect(await lead(await second.port)).toBe('Prima della fine');
+    expect((await second.kill('SIGTERM')).code).toBe(0);
+  });
 
   test(
     'in the midst of an import ends it between two issues; the next goes on from there',

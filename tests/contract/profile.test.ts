@@ -64,7 +64,7 @@ describe('ACC-01 a person’s profile', () => {
     expect(campi).toMatchObject({ nome: 'Livia', cognome: 'Prova', telefono: '', genere: '', nascita: '' });
   });
 
-  test('is kept as it was meant, and the account is called so', async () => {
+  test('is kept as it was meant, and the account is called so', { tags: 'postgres' }, async () => {
     const reply = await person.post(PROFILE, MARIO);
     expect(reply.statusCode, reply.body).toBe(200);
     const { profilo, incoerenze } = dataOf<Saved>(reply);
@@ -110,7 +110,9 @@ describe('ACC-01 a person’s profile', () => {
   });
 });
 
-test('ACC-01 a company’s profile has its name, whoever speaks for it, and nobody’s birth', async () => {
+test('ACC-01 a company’s profile has its name, whoever speaks for it, and nobody’s birth', {
+  tags: 'postgres',
+}, async () => {
   const company = openBrowser(server);
   await company.signIn(await addAccount(database().orm, { kind: 'company', companyName: 'Alfa srl' }));
   const { nome, cognome, telefono, indirizzo } = MARIO;
@@ -124,7 +126,9 @@ test('ACC-01 a company’s profile has its name, whoever speaks for it, and nobo
   expect((await company.post(PROFILE, { ...body, azienda: '' })).json()).toMatchObject({ campo: 'azienda' });
 });
 
-test('ACC-01 a profile is its reader’s alone, and nobody’s without a session', async () => {
+test('ACC-01 a profile is its reader’s alone, and nobody’s without a session', {
+  tags: 'postgres',
+}, async () => {
   await person.post(PROFILE, MARIO);
   const other = openBrowser(server);
   await other.signIn(await addAccount(database().orm));

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { createECDH, createHash, randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '#openapi/generated/account.ts';

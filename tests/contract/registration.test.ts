@@ -1,3 +1,4 @@
+// @module-tag postgres
 import argon2 from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

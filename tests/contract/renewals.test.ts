@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { beforeEach, describe, expect, test } from 'vitest';
 import { configuredCheckout } from '#server/checkout/configured-checkout.ts';
 import type { RenewalDesk } from '#server/checkout/renew-due.ts';

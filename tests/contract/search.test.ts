@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { describe, expect, test } from 'vitest';
 import { article, PAPER, searchBench } from '#tests/support/search-bench.ts';
 

@@ -106,7 +106,9 @@ async function settled(alert: NuovoAvviso) {
 }
 
 describe('PSH-04 an alert of a newsroom', () => {
-  test('is tried first: what would be sent, to how many; then it is sent once, however often it is called for', async () => {
+  test('is tried first: what would be sent, to how many; then it is sent once, however often it is called for', {
+    tags: 'postgres',
+  }, async () => {
     const readers = [await addReader(), await addReader()];
     const tried = dataOf(await send(ALERT, { trial: true }));
     expect(tried).toMatchObject({ avviso: null, lettori: 2, dispositivi: 2, resoconto: null });
@@ -123,7 +125,9 @@ describe('PSH-04 an alert of a newsroom', () => {
       expect(came(reader)).toMatchObject([{ title: ALERT.titolo, topic: 'trasporti', story: 'metro' }]);
   });
 
-  test('comes not to who wants to hear no more of its story, which a list of theirs says, until they do', async () => {
+  test('comes not to who wants to hear no more of its story, which a list of theirs says, until they do', {
+    tags: 'postgres',
+  }, async () => {
     const [muter, other] = [await addReader(), await addReader()];
     const { browser } = muter;
     const MUTED = '/api/user/push/stories';
@@ -146,7 +150,9 @@ describe('PSH-04 an alert of a newsroom', () => {
     expect(titles(other)).toEqual(['La prima', 'La seconda', 'Un’altra', 'La terza']);
   });
 
-  test('that was opened, or made its reader want no more of the like, is counted once by the device it came to', async () => {
+  test('that was opened, or made its reader want no more of the like, is counted once by the device it came to', {
+    tags: 'postgres',
+  }, async () => {
     const [one, other] = [await addReader(), await addReader()];
     const { avviso } = dataOf(await send(ALERT));
     await settled(ALERT);

@@ -33,7 +33,9 @@ async function devicesOf(browser: ReaderBrowser): Promise<Choice['dispositivi']>
   return dataOf<Choice>(reply).dispositivi;
 }
 
-test('SES-05 signing in gives a cookie and an address, whose code gives a bearer', async () => {
+test('SES-05 signing in gives a cookie and an address, whose code gives a bearer', {
+  tags: 'postgres',
+}, async () => {
   const browser = openBrowser(server);
   const reply = await browser.login(account, { redirect_uri: '/articolo/1/ponte?x=1' });
   expect(reply.statusCode).toBe(200);
@@ -99,7 +101,7 @@ test('SES-11 the sign-in before this one is told', async () => {
   });
 });
 
-describe('SES-08 the limit of devices', () => {
+describe('SES-08 the limit of devices', { tags: 'postgres' }, () => {
   test('a sign-in beyond it has the reader choose, and replaces what was chosen', async () => {
     const first = openBrowser(server, { agent: IPHONE });
     await first.signIn(account);

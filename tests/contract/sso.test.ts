@@ -136,12 +136,12 @@ describe.each([
     const isRefused = async (asker: ReaderBrowser, address = goTo) =>
       expect(codeOf(await asker.exchange(address))).toEqual([403, 'ERR_CODE_NOT_VALID']);
 
-    test('works once', async () => {
+    test('works once', { tags: 'postgres' }, async () => {
       expect((await browser.exchange(goTo)).statusCode).toBe(200);
       await isRefused(browser);
     });
 
-    test('works once also when it is shown twice at the same time', async () => {
+    test('works once also when it is shown twice at the same time', { tags: 'postgres' }, async () => {
       const replies = await Promise.all([browser.exchange(goTo), browser.exchange(goTo)]);
       expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403]);
     });

@@ -50,7 +50,9 @@ const picture = (width = 40) =>
     .toBuffer();
 
 describe('HLP-10 a file of the reader’s', () => {
-  test('is seen by both sides, made anew and without the place where it was taken', async () => {
+  test('is seen by both sides, made anew and without the place where it was taken', {
+    tags: 'postgres',
+  }, async () => {
     const bytes = await picture(3000);
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
     const reply = await send({ bytes, name: 'C:\\foto\\bolletta.JPG' });
@@ -86,7 +88,7 @@ describe('HLP-10 a file of the reader’s', () => {
     expect((await fileOf(answer?.id ?? '')).rawPayload.equals(PDF)).toBe(true);
   });
 
-  test('sent twice is there once', async () => {
+  test('sent twice is there once', { tags: 'postgres' }, async () => {
     const id = crypto.randomUUID();
     const before = (await chat.linesNow()).length;
     for (const { statusCode } of [await send({ bytes: PDF, id }), await send({ bytes: PDF, id })])
@@ -119,7 +121,9 @@ describe('HLP-10 a file of the reader’s', () => {
       expect([reply.statusCode, codeOf(reply)]).toEqual([413, 'ERR_TOO_LARGE']);
   });
 
-  test('is one of ten at most, also where they come at once; the operator has their own ten', async () => {
+  test('is one of ten at most, also where they come at once; the operator has their own ten', {
+    tags: 'postgres',
+  }, async () => {
     const files = Array.from({ length: 11 }, () => send({ bytes: PDF }));
     const codes = (await Promise.all(files)).map(({ statusCode }) => statusCode).sort();
     expect(codes).toEqual([...Array(10).fill(200), 400]);

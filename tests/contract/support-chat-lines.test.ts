@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { beforeEach, describe, expect, test } from 'vitest';
 import { supportFiles, supportLines } from '#server/db/help-schema.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';

@@ -68,7 +68,9 @@ describe('HLP-09 a turn', () => {
     expect(answer?.dettagli?.html).toContain('<a href="/user/subscriptions">');
   });
 
-  test('is kept by the server, which believes nothing of what the page says was said', async () => {
+  test('is kept by the server, which believes nothing of what the page says was said', {
+    tags: 'postgres',
+  }, async () => {
     await say({ content: QUESTION });
     const id = crypto.randomUUID();
     const body = {
@@ -82,7 +84,9 @@ describe('HLP-09 a turn', () => {
     expect((await chatNow()).righe).toEqual(righe);
   });
 
-  test('sent twice, one after the other and at once, is said and answered once', async () => {
+  test('sent twice, one after the other and at once, is said and answered once', {
+    tags: 'postgres',
+  }, async () => {
     const id = crypto.randomUUID();
     const token = await solveCaptcha(server, 'chat');
     const first = await say({ content: QUESTION, id, token });
@@ -189,7 +193,7 @@ describe('HLP-09 a conversation', () => {
     }
   });
 
-  test('that has ended takes no more, but a verdict', async () => {
+  test('that has ended takes no more, but a verdict', { tags: 'postgres' }, async () => {
     await say({ content: QUESTION });
     const end = (more: object) => browser.post('/api/site/chat/fine', { conversazione: secret, ...more });
     expect(dataOf<View>(await end({ risolto: null })).stato).toBe('finita');
@@ -226,7 +230,7 @@ describe('HLP-06 an operator', () => {
   const answer = (by: ReaderBrowser, id: string, content: string, more: object = {}) =>
     by.post(`/api/operatori/chat/${id}`, { id: crypto.randomUUID(), content, ...more });
 
-  test('takes over: queue, conversation, answer, end', async () => {
+  test('takes over: queue, conversation, answer, end', { tags: 'postgres' }, async () => {
     await say({ content: QUESTION });
     const given = dataOf<{ conversazione: View; altrove: null }>(await askOperator());
     expect(given).toMatchObject({
@@ -274,14 +278,14 @@ describe('HLP-06 an operator', () => {
     expect(sheet.abbonamento).toBe('digital, 1 anno, attivo, fino a giovedì 1 maggio 2025');
   });
 
-  test('of two that take the same at once one has it', async () => {
+  test('of two that take the same at once one has it', { tags: 'postgres' }, async () => {
     const id = await waitingChat();
     const both = await Promise.all([serena, ugo].map((by) => by.post(`/api/operatori/chat/${id}/entra`, {})));
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect((await chatNow()).righe.filter(({ chi }) => chi === 'system')).toHaveLength(1);
   });
 
-  test('takes over from another who has gone, where that is asked for', async () => {
+  test('takes over from another who has gone, where that is asked for', { tags: 'postgres' }, async () => {
     const id = await waitingChat();
     await ugo.post(`/api/operatori/chat/${id}/entra`, {});
     await serena.post(`/api/operatori/chat/${id}/entra`, { subentra: true });
@@ -290,7 +294,9 @@ describe('HLP-06 an operator', () => {
     expect(codeOf(await answer(ugo, id, 'Eccomi'))).toBe('ERR_CHAT_TAKEN');
   });
 
-  test('HLP-04 who still waits when all go home is the assistant’s again, and is told', async () => {
+  test('HLP-04 who still waits when all go home is the assistant’s again, and is told', {
+    tags: 'postgres',
+  }, async () => {
     const id = await waitingChat();
     await tendChats(database().orm, new Date('2025-04-03T18:59:00Z'));
     expect((await chatNow()).stato).toBe('attesa');
@@ -303,7 +309,7 @@ describe('HLP-06 an operator', () => {
     expect((await bench(serena)).attesa.map((chat) => chat.id)).not.toContain(id);
   });
 
-  test('and a reader who have both gone leave nothing open', async () => {
+  test('and a reader who have both gone leave nothing open', { tags: 'postgres' }, async () => {
     const id = await waitingChat();
     await serena.post(`/api/operatori/chat/${id}/entra`, {});
     await tendChats(database().orm, new Date('2025-04-03T22:00:00Z'));
@@ -343,7 +349,9 @@ describe('HLP-06 an operator', () => {
     expect((await chatNow()).stato).toBe(status === 200 ? 'attesa' : 'assistente');
   });
 
-  test('is told who waits before whom, and for how long others have waited', async () => {
+  test('is told who waits before whom, and for how long others have waited', {
+    tags: 'postgres',
+  }, async () => {
     const first = await waitingChat();
     secret = randomBytes(32).toString('base64url');
     server.setClock('2025-04-03T10:01:00Z');

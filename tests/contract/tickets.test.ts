@@ -49,7 +49,7 @@ const told = (reply: Reply) => {
 const rows = () => database().orm.select().from(supportTickets);
 
 describe('HLP-02 a message to customer service', () => {
-  test('gets a number, goes to its desk, and its writer a receipt', async () => {
+  test('gets a number, goes to its desk, and its writer a receipt', { tags: 'postgres' }, async () => {
     const reply = await proven();
     expect(told(reply)).toEqual({ status: 200, code: 'OK', data: { ticket: 'MG-000001', email: READER } });
     const [mail] = await mails.wait(DESK);
@@ -77,7 +77,7 @@ describe('HLP-02 a message to customer service', () => {
     expect([row?.mailedAt, row?.receiptAt]).not.toContain(null);
   });
 
-  test('is taken once, however often it is sent', async () => {
+  test('is taken once, however often it is sent', { tags: 'postgres' }, async () => {
     const body = written({ 'g-recaptcha-response': await captchaToken(server, 'contatto') });
     const replies = [await browser.post(URL, body), await browser.post(URL, body)];
     expect(replies.map((reply) => told(reply).data)).toEqual([
@@ -162,7 +162,7 @@ describe('HLP-02 a message to customer service', () => {
     }
   });
 
-  test('goes when its writer’s account does', async () => {
+  test('goes when its writer’s account does', { tags: 'postgres' }, async () => {
     const account = await addAccount(database().orm);
     await browser.signIn(account);
     await proven();
@@ -229,7 +229,7 @@ describe('HLP-02 an attachment', () => {
   const attached = (dati: Buffer, nome = 'foto.png') =>
     proven({ allegato: { nome, dati: dati.toString('base64') } });
 
-  test('goes to the desk alone, and is kept nowhere else', async () => {
+  test('goes to the desk alone, and is kept nowhere else', { tags: 'postgres' }, async () => {
     expect((await attached(PNG, '..\\carta d’identità.png')).statusCode).toBe(200);
     const [mail] = await mails.wait(DESK);
     expect(mail?.attachments?.map(({ name, type }) => [name, type])).toEqual([

@@ -38,7 +38,7 @@ const alertsOf = async (slug: string) => {
 const rulesOf = async (browser: ReaderBrowser) =>
   ((await browser.askAccount({ url: RULES })).json() as { data: { regole: Regole } }).data.regole;
 
-describe('PSH-01 a topic', () => {
+describe('PSH-01 a topic', { tags: 'postgres' }, () => {
   test('is silent until its reader says how to hear of it, and again when it is let go', async () => {
     await reader.post(`${TOPICS}/roma`, { seguito: true });
     expect(await alertsOf('roma')).toBe('mai');
@@ -62,7 +62,9 @@ describe('PSH-01 a topic', () => {
 });
 
 describe('PSH-01 the rules', () => {
-  test('are the usual ones until a reader sets others, on each paper its own', async () => {
+  test('are the usual ones until a reader sets others, on each paper its own', {
+    tags: 'postgres',
+  }, async () => {
     expect(await rulesOf(reader)).toEqual(REGOLE);
     const own: Regole = {
       silenzio: [null, ...REGOLE.silenzio.slice(1, 6), { dalle: '01:00', alle: '09:30' }],
@@ -81,7 +83,7 @@ describe('PSH-01 the rules', () => {
     expect(await rulesOf(await signedIn('leggo.localhost'))).toEqual(REGOLE);
   });
 
-  test('name an edition of the paper that is told of when it is out', async () => {
+  test('name an edition of the paper that is told of when it is out', { tags: 'postgres' }, async () => {
     const roma = { brand: 'MG', slug: 'roma', name: 'Roma', day: '2025-04-03' } as const;
     await ensureEdition(database().orm, roma);
     expect((await reader.post(RULES, { ...REGOLE, edizione_pronta: 'roma' })).statusCode).toBe(200);

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { beforeEach, describe, expect, test } from 'vitest';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { addDays } from '#domain/dates.ts';

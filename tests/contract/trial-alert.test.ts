@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readPayload } from '#domain/push/payload.ts';
 import { pushSubscriptions } from '#server/db/push-schema.ts';

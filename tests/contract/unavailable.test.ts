@@ -56,14 +56,16 @@ test('NAV-24 while the first papers are printed readers are told to come again',
   expect((await ask(port, '/healthz')).status).toBe(200);
 });
 
-test('NAV-24 what was printed before can be read while a new day’s papers come in', async () => {
+test('NAV-24 what was printed before can be read while a new day’s papers come in', {
+  tags: 'postgres',
+}, async () => {
   await bench.run([ninjs({ title: 'Riapre il ponte' })]);
   const port = await open(bench.database(), { isReady: () => false });
   const { status, body } = await ask(port, '/');
   expect([status, body.includes('Riapre il ponte')]).toEqual([200, true]);
 });
 
-describe('NAV-24 without its database', () => {
+describe('NAV-24 without its database', { tags: 'postgres' }, () => {
   async function withoutDatabase(): Promise<number> {
     const url = process.env.DATABASE_URL;
     const scratch = url ? await createScratchDatabase(url) : null;

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { articleEmbeddings } from '#server/db/search/embeddings-schema.ts';

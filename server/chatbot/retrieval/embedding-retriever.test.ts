@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
 import { LEGGO } from '#domain/brands/leggo.ts';

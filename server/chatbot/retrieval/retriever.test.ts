@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { expect, test } from 'vitest';
 import type { Access } from '#domain/access.ts';
 import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';

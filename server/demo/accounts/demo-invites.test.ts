@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { beforeEach, expect, test } from 'vitest';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { removeInvite } from '#server/db/member-invites.ts';

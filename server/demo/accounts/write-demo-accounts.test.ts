@@ -41,7 +41,9 @@ test('there is one reader of every kind, whose password keeps to the rules and w
   expect(accounts.at(-1)?.email).toBe('nicola.ferrandi@redazione.example');
 });
 
-test('every kind works on all six papers, and each subscription is one, however often it is written', async () => {
+test('every kind works on all six papers, and each subscription is one, however often it is written', {
+  tags: 'postgres',
+}, async () => {
   await Promise.all([write(), write()]);
   const { orm } = database();
   const { id } = await readerOf('family-member');
@@ -51,7 +53,7 @@ test('every kind works on all six papers, and each subscription is one, however 
   }
 });
 
-test('the days of the subscriptions follow today’s', async () => {
+test('the days of the subscriptions follow today’s', { tags: 'postgres' }, async () => {
   const { orm } = database();
   const { id } = await readerOf('expiring');
   const endsOn = async () => (await subscriptionsOf(orm, id, 'MG', '2025-04-04'))[0]?.endsOn;
@@ -78,7 +80,9 @@ test.each([
   expect(await reservedOffersOf(orm, { readerId, brand: 'MG' })).toHaveLength(1);
 });
 
-test('what somebody changed of an account stays, and an e-mail that was taken before is its owner’s', async () => {
+test('what somebody changed of an account stays, and an e-mail that was taken before is its owner’s', {
+  tags: 'postgres',
+}, async () => {
   const { orm } = database();
   await setPasswordHash(orm, (await readerOf('personal-digital')).id, 'another');
   const { email } = await readerOf('personal-online');
@@ -104,7 +108,9 @@ test('NAV-15 the reader on a company’s domain follows the setting, unless some
   expect(await emailOn('altro.example')).toBe('nicola.ferrandi@giornale.example');
 });
 
-test('where they are not wanted they go, with what they hold, and nobody else does', async () => {
+test('where they are not wanted they go, with what they hold, and nobody else does', {
+  tags: 'postgres',
+}, async () => {
   const { orm } = database();
   const other = await insertReader(orm, {
     ...{ email: 'lettrice@esempio.it', passwordHash: 'x', name: 'Livia', surname: 'Prova' },
