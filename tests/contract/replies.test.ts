@@ -119,7 +119,7 @@ describe('API-01, API-03 an answer keeps to its contract', () => {
   });
 });
 
-test('TRK-03 an opened article is counted and stands among the most read', async () => {
+test('TRK-03 an opened article is counted and stands among the most read', { tags: 'postgres' }, async () => {
   const before = await server.data<'getNewsstand'>('/api/edicola/home');
   expect(before.piu_letti).toEqual([]);
   const other = (await bench.allArticles()).find(({ uri }) => uri === 'urn:b');

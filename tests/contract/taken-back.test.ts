@@ -1,3 +1,4 @@
+// @module-tag postgres
 import type { AddressInfo } from 'node:net';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { importBench } from '#tests/support/import-bench.ts';

@@ -92,7 +92,9 @@ test('what somebody changed of an account stays, and an e-mail that was taken be
   expect((await readerOf('personal-digital')).passwordHash).toBe('another');
 });
 
-test('NAV-15 the reader on a company’s domain follows the setting, unless somebody has the address', async () => {
+test('NAV-15 the reader on a company’s domain follows the setting, unless somebody has the address', {
+  tags: 'postgres',
+}, async () => {
   const { orm } = database();
   const { id } = await readerOf('company-domain');
   const emailOn = async (chatbotDomain: string) =>
