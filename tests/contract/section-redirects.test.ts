@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { beforeAll, describe, expect, test } from 'vitest';
 import { importBench } from '#tests/support/import-bench.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
