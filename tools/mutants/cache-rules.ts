@@ -1,0 +1,57 @@
+import ts from 'typescript';
+import type { Change } from './fault.ts';
+
+const RULED_HEADER = /^['"]?(?:cache-control|vary)['"]?$/i;
+const RULE =
+  /^(?:(?:public|private|no-store|no-cache|immutable|must-revalidate|(?:s-)?max-age=\d+)(?:, ?|$))+$/;
+const CACHE_WRITES = new Map([
+  ['put', 'Promise.resolve()'],
+  ['add', 'Promise.resolve()'],
+  ['addAll', 'Promise.resolve()'],
+  ['delete', 'Promise.resolve(false)'],
+]);
+
+const cut = (start: number, end: number, replacement = ''): Change => ({
+  kind: 'cache',
+  start,
+  end,
+  replacement,
+});
+
+function dropCall(node: ts.CallExpression): Change[] {
+  const { expression } = node;
+  if (!ts.isPropertyAccessExpression(expression)) return [];
+  const name = expression.name.text;
+  const header = node.arguments[0]?.getText() ?? '';
+  if (/^(?:header|setHeader)$/.test(name) && RULED_HEADER.test(header)) {
+    return [cut(expression.name.getStart() - 1, node.getEnd())];
+  }
+  const nothing = CACHE_WRITES.get(name);
+  if (!nothing || !/cache/i.test(expression.expression.getText())) return [];
+  return [cut(node.getStart(), node.getEnd(), nothing)];
+}
+
+function dropProperty(node: ts.PropertyAssignment): Change[] {
+  const name = node.name.getText();
+  const isFetchOption = name === 'cache' && ts.isStringLiteral(node.initializer);
+  if (!isFetchOption && !RULED_HEADER.test(name)) return [];
+  const comma = /^\s*,/.exec(node.getSourceFile().text.slice(node.getEnd()))?.[0] ?? '';
+  return [cut(node.getStart(), node.getEnd() + comma.length)];
+}
+
+/** A rule by itself is loosened: what must not be kept may be, and what may be kept must be asked for again. */
+function loosen(node: ts.StringLiteral): Change[] {
+  const isRule = RULE.test(node.text) && /no-store|no-cache|max-age/.test(node.text);
+  const { parent } = node;
+  const isFetchOption = ts.isPropertyAssignment(parent) && parent.name.getText() === 'cache';
+  if (!isRule || isFetchOption) return [];
+  const looser = /no-store|no-cache|private/.test(node.text) ? 'public, max-age=60' : 'no-cache';
+  return [cut(node.getStart(), node.getEnd(), `'${looser}'`)];
+}
+
+/** Rules of caches dropped: headers, options of `fetch`, what is put into a cache or taken out of it. */
+export function dropCacheRules(node: ts.Node): Change[] {
+  if (ts.isCallExpression(node)) return dropCall(node);
+  if (ts.isPropertyAssignment(node)) return dropProperty(node);
+  return ts.isStringLiteral(node) ? loosen(node) : [];
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { faultsIn, roomOf } from './candidates.ts';
+import type { Kind } from './fault.ts';
+
+/** What a fault of a kind makes of each place of a line, the line as a whole. */
+function made(kind: Kind, line: string, file = 'server/http/one.ts'): string[] {
+  return faultsIn(file, line)
+    .filter((fault) => fault.kind === kind)
+    .map(({ column, original, replacement }) => {
+      expect(line.startsWith(original, column), original).toBe(true);
+      return line.slice(0, column) + replacement + line.slice(column + original.length);
+    });
+}
+
+test.each([
+  ['if (ready) go();', ['if (!(ready)) go();']],
+  ['if (!ready) go();', ['if (ready) go();']],
+  // An equality has one opposite, not two.
+  ['if (a === b) go();', ['if (a !== b) go();']],
+  ['const c = a === b ? 1 : 2;', ['const c = a !== b ? 1 : 2;']],
+  ['const c = a ? 1 : 2;', ['const c = a ? (2) : (1);']],
+  ['const c = a && b;', ['const c = a || b;']],
+  ['const c = a || b;', ['const c = a && b;']],
+  ['const c = a < b;', ['const c = a <= b;']],
+  ['const c = a <= b;', ['const c = a < b;']],
+  ['const c = a > b;', ['const c = a >= b;']],
+  ['const c = a >= b;', ['const c = a > b;']],
+  ['const c = a !== b;', ['const c = a === b;']],
+])('a condition is turned: %s', (line, faulty) => {
+  expect(made('condition', line)).toEqual(faulty);
+});
+
+test.each([
+  ["return refuse(reply, 404, 'ERR_NOT_FOUND');", ["return refuse(reply, 200, 'ERR_NOT_FOUND');"]],
+  ['reply.code(403).send();', ['reply.code(200).send();']],
+  ['reply.code(wrong ? 403 : 429);', ['reply.code(wrong ? 200 : 429);', 'reply.code(wrong ? 403 : 400);']],
+  ['const answer = { status: 401 };', ['const answer = { status: 400 };']],
+  ['const gone = answer.status === 410;', ['const gone = answer.status === 404;']],
+  ["const refused = [404, 'ERR_NOT_FOUND'];", ["const refused = [200, 'ERR_NOT_FOUND'];"]],
+  ['const RETRY_MS = 200;', []],
+  ['const icon = { width: 200 };', []],
+  ['type Refused = { status: 403 };', []],
+])('a status is changed: %s', (line, faulty) => {
+  expect(made('status', line)).toEqual(faulty);
+});
+
+test.each([
+  ["const html = '<p>' + escapeHtml(text);", ["const html = '<p>' + (text);"]],
+  ["const url = '/q?w=' + encodeURIComponent(words);", ["const url = '/q?w=' + (words);"]],
+  ['const html = sanitizeHtml(text, OPTIONS);', ['const html = (text);']],
+  ["const json = text.replaceAll('<', '');", ['const json = text;']],
+  ['const html = text.replace(/[&<>]/g, name).trim();', ['const html = text.trim();']],
+  ["const words = text.replace(/\\s+/g, ' ');", []],
+])('an escape is left out: %s', (line, faulty) => {
+  expect(made('escape', line)).toEqual(faulty);
+});
+
+test.each([
+  [
+    "reply.header('cache-control', 'no-store').send();",
+    ['reply.send();', "reply.header('cache-control', 'public, max-age=60').send();"],
+  ],
+  ["response.setHeader('Vary', 'Cookie');", ['response;']],
+  ["const headers = { vary: 'Cookie', etag };", ['const headers = {  etag };']],
+  ["const FOREVER = 'public, max-age=31536000, immutable';", ["const FOREVER = 'no-cache';"]],
+  ["await fetch(url, { cache: 'no-store' });", ['await fetch(url, {  });']],
+  ['await cache.put(request, answer);', ['await Promise.resolve();']],
+  ['await caches.delete(name);', ['await Promise.resolve(false);']],
+  ['rows.delete(name);', []],
+  ["const access = 'private';", []],
+])('a rule of a cache is dropped: %s', (line, faulty) => {
+  expect(made('cache', line, 'sw/one.ts')).toEqual(faulty);
+});
+
+test.each([
+  ['await save(row);', ['save(row);']],
+  ['const row = await save(row);', []],
+  ['await ready;', []],
+])('a wait is removed: %s', (line, faulty) => {
+  expect(made('wait', line)).toEqual(faulty);
+});
+
+test('faults are put into the product alone', () => {
+  expect(roomOf('src/features/faq/faq-screen.tsx')).toBe('src');
+  expect(roomOf('server/http/app.ts')).toBe('server');
+  const others = [
+    'tests/contract/faq.test.ts',
+    'domain/access.test.ts',
+    'src/routeTree.gen.ts',
+    'openapi/generated/site.ts',
+    'server/db/migrations/one.ts',
+    'server/demo/volume-article.ts',
+    'src/features/faq/strings.ts',
+    'src/features/showcase/review-strings.ts',
+    'src/strings/menu.ts',
+    'tools/build.ts',
+    'src/ui/base.css',
+  ];
+  for (const file of others) expect(roomOf(file), file).toBeNull();
+});

@@ -1,0 +1,159 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Fault } from './fault.ts';
+import { nearTests, testsOfItsWords } from './near-tests.ts';
+import { readPlaywrightReport, readVitestReport } from './reports.ts';
+import { type Ended, runCommand } from './run-command.ts';
+import type { WorkCopy } from './work-copy.ts';
+
+export type Catch = { stage: string; by: string };
+
+export type Suite = {
+  copy: WorkCopy;
+  unitTests: string[];
+  browserTests: string[];
+  /** Browser tests to run instead of all. */
+  onlyBrowser: string[];
+};
+
+const LIMIT_MIN = { types: 10, unit: 60, build: 20, browser: 120 };
+
+/** A test that fails by chance passes when it is tried again; one that the fault breaks does not. */
+const UNIT = [
+  'node_modules/vitest/vitest.mjs',
+  '--reporter=default',
+  '--reporter=json',
+  '--bail=1',
+  '--retry=1',
+];
+const BROWSER = [
+  'node_modules/playwright/cli.js',
+  'test',
+  '--reporter=list,json',
+  '--max-failures=1',
+  '--retries=1',
+];
+
+const isBundled = (fault: Fault) => fault.room !== 'server';
+
+const hungWords = ({ hung }: Ended, what: string) => (hung ? `${what} did not end` : null);
+
+function readReport<Report>(path: string): Report | null {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Report;
+  } catch {
+    // A run that fell over writes none.
+    return null;
+  }
+}
+
+async function checkTypes({ copy }: Suite): Promise<Catch | null> {
+  const log = join(copy.logs, 'types.log');
+  const ended = await runCommand(['tools/check-types.ts'], {
+    root: copy.root,
+    log,
+    minutes: LIMIT_MIN.types,
+  });
+  if (ended.ok) return null;
+  const found = /^.*\berror TS\d+: .*$/m.exec(readFileSync(log, 'utf8'))?.[0];
+  return { stage: 'types', by: hungWords(ended, 'the type check') ?? found ?? 'the type check' };
+}
+
+async function checkBuild({ copy }: Suite): Promise<Catch | null> {
+  const log = join(copy.logs, 'build.log');
+  const environment = { NODE_ENV: 'production' };
+  const where = { root: copy.root, log, minutes: LIMIT_MIN.build, environment };
+  const ended = await runCommand(['tools/build.ts'], where);
+  return ended.ok ? null : { stage: 'build', by: hungWords(ended, 'the build') ?? 'the build fails' };
+}
+
+type UnitRun = { caught: Catch | null; passed: string[] };
+
+async function runUnit({ copy }: Suite, stage: string, args: readonly string[]): Promise<UnitRun> {
+  const report = join(copy.logs, 'unit.json');
+  rmSync(report, { force: true });
+  const [vitest = '', ...options] = UNIT;
+  const [command = 'run', ...rest] = args;
+  const ended = await runCommand([vitest, command, ...options, `--outputFile.json=${report}`, ...rest], {
+    root: copy.root,
+    log: join(copy.logs, `${stage.replaceAll(' ', '-')}.log`),
+    minutes: LIMIT_MIN.unit,
+  });
+  const read = readReport<Parameters<typeof readVitestReport>[0]>(report);
+  const { by, passed } = read ? readVitestReport(read, copy.root) : { by: null, passed: [] };
+  if (ended.ok) return { caught: null, passed };
+  return {
+    caught: { stage, by: by ?? hungWords(ended, 'the run') ?? 'an error outside of any test' },
+    passed,
+  };
+}
+
+async function runBrowser(suite: Suite, stage: string, args: readonly string[]): Promise<Catch | null> {
+  const { copy } = suite;
+  const report = join(copy.logs, 'browser.json');
+  rmSync(report, { force: true });
+  const ended = await runCommand([...BROWSER, ...args], {
+    root: copy.root,
+    log: join(copy.logs, `${stage.replaceAll(' ', '-')}.log`),
+    minutes: LIMIT_MIN.browser,
+    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  if (ended.ok) return null;
+  const read = readReport<Parameters<typeof readPlaywrightReport>[0]>(report);
+  const by = read && readPlaywrightReport(read);
+  return { stage, by: by ?? hungWords(ended, 'the run') ?? 'the browser tests do not run' };
+}
+
+/** Unit and contract tests: those near the file first, then those that load it, then, with the fault built in, all others. */
+async function runUnitStages(suite: Suite, fault: Fault): Promise<Catch | null> {
+  const passed: string[] = [];
+  const near = nearTests(suite.copy.root, suite.unitTests, fault.file);
+  if (near.length > 0) {
+    const run = await runUnit(suite, 'near tests', ['run', ...near]);
+    if (run.caught) return run.caught;
+    passed.push(...run.passed);
+  }
+  const units = ['--run', '--passWithNoTests', '--project=page', '--project=server'];
+  const related = await runUnit(suite, 'related unit tests', ['related', fault.file, ...units]);
+  if (related.caught) return related.caught;
+  passed.push(...related.passed);
+  if (isBundled(fault)) {
+    const broken = await checkBuild(suite);
+    if (broken) return broken;
+  }
+  // Contract tests look at the build, which may have changed since.
+  const done = passed.filter((test) => !(isBundled(fault) && test.startsWith('tests/')));
+  const others = await runUnit(suite, 'other tests', ['run', ...done.map((test) => `--exclude=${test}`)]);
+  return others.caught;
+}
+
+async function runBrowserStages(suite: Suite, fault: Fault): Promise<Catch | null> {
+  if (suite.onlyBrowser.length > 0) return runBrowser(suite, 'browser tests', suite.onlyBrowser);
+  const near = testsOfItsWords(suite.browserTests, fault.file);
+  if (near.length === 0) return runBrowser(suite, 'browser tests', []);
+  const first = await runBrowser(suite, 'near browser tests', near);
+  return (
+    first ??
+    runBrowser(suite, 'browser tests', [
+      `--grep-invert=@long|${near.join('|').replaceAll('.', String.raw`\.`)}`,
+    ])
+  );
+}
+
+/** What catches the fault that is in the work copy, the cheapest check first; null when nothing does. */
+export async function catchFault(suite: Suite, fault: Fault): Promise<Catch | null> {
+  return (
+    (await checkTypes(suite)) ?? (await runUnitStages(suite, fault)) ?? (await runBrowserStages(suite, fault))
+  );
+}
+
+/** What fails without any fault: it would be taken for a catch. */
+export async function findFailure(suite: Suite, isTrusted: boolean): Promise<Catch | null> {
+  const broken = await checkBuild(suite);
+  if (broken || isTrusted) return broken;
+  return (
+    (await checkTypes(suite)) ??
+    (await runUnit(suite, 'unit and contract tests', ['run'])).caught ??
+    (await runBrowser(suite, 'browser tests', suite.onlyBrowser))
+  );
+}

@@ -1,0 +1,51 @@
+import ts from 'typescript';
+import type { Change } from './fault.ts';
+
+const TURNED = new Map<ts.SyntaxKind, string>([
+  [ts.SyntaxKind.AmpersandAmpersandToken, '||'],
+  [ts.SyntaxKind.BarBarToken, '&&'],
+  [ts.SyntaxKind.LessThanToken, '<='],
+  [ts.SyntaxKind.LessThanEqualsToken, '<'],
+  [ts.SyntaxKind.GreaterThanToken, '>='],
+  [ts.SyntaxKind.GreaterThanEqualsToken, '>'],
+  [ts.SyntaxKind.EqualsEqualsEqualsToken, '!=='],
+  [ts.SyntaxKind.ExclamationEqualsEqualsToken, '==='],
+]);
+
+const EQUALITIES = [
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
+] as ts.SyntaxKind[];
+
+/** A condition that is one equality is turned by its operator: turned as a whole it would be the same fault. */
+const isEquality = (node: ts.Expression): boolean =>
+  ts.isBinaryExpression(node) && EQUALITIES.includes(node.operatorToken.kind);
+
+const change = (node: ts.Node, replacement: string): Change => ({
+  kind: 'condition',
+  start: node.getStart(),
+  end: node.getEnd(),
+  replacement,
+});
+
+function negated(condition: ts.Expression): string {
+  const isNegation =
+    ts.isPrefixUnaryExpression(condition) && condition.operator === ts.SyntaxKind.ExclamationToken;
+  return isNegation ? condition.operand.getText() : `!(${condition.getText()})`;
+}
+
+/** Conditions turned into their opposite, and limits moved by one. */
+export function turnConditions(node: ts.Node): Change[] {
+  if (ts.isIfStatement(node) && !isEquality(node.expression)) {
+    return [change(node.expression, negated(node.expression))];
+  }
+  if (ts.isConditionalExpression(node) && !isEquality(node.condition)) {
+    const { condition, whenTrue, whenFalse } = node;
+    return [change(node, `${condition.getText()} ? (${whenFalse.getText()}) : (${whenTrue.getText()})`)];
+  }
+  if (ts.isBinaryExpression(node)) {
+    const turned = TURNED.get(node.operatorToken.kind);
+    return turned ? [change(node.operatorToken, turned)] : [];
+  }
+  return [];
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { type Fault, type FaultList, KINDS, type Kind, keyOf, ROOMS, type Room } from './fault.ts';
+
+/** Orders faults by chance, the same each time: where a fault comes depends on the seed and on nothing around it. */
+export function shuffle(faults: readonly Fault[], seed: string): Fault[] {
+  return faults
+    .map((fault) => ({
+      fault,
+      rank: createHash('sha256')
+        .update(seed + keyOf(fault))
+        .digest('hex'),
+    }))
+    .sort((a, b) => (a.rank < b.rank ? -1 : 1))
+    .map(({ fault }) => fault);
+}
+
+/** The first that is not taken, in a file without a fault if there is one. */
+function firstFree(
+  shuffled: readonly Fault[],
+  taken: readonly Fault[],
+  room: Room,
+  kind: Kind,
+): Fault | null {
+  const keys = new Set(taken.map(keyOf));
+  const files = new Set(taken.map(({ file }) => file));
+  const free = shuffled.filter((one) => one.room === room && one.kind === kind && !keys.has(keyOf(one)));
+  return free.find(({ file }) => !files.has(file)) ?? free[0] ?? null;
+}
+
+/** The kinds in the order in which a room is to have its next fault: those it has least of first. */
+function kindsByNeed(taken: readonly Fault[], room: Room): Kind[] {
+  const count = (kind: Kind) => taken.filter((one) => one.room === room && one.kind === kind).length;
+  const turn = ROOMS.indexOf(room);
+  const kinds = [...KINDS.slice(turn % KINDS.length), ...KINDS.slice(0, turn % KINDS.length)];
+  return kinds.sort((a, b) => count(a) - count(b));
+}
+
+function nextFor(shuffled: readonly Fault[], taken: readonly Fault[], room: Room): Fault | null {
+  for (const kind of kindsByNeed(taken, room)) {
+    const fault = firstFree(shuffled, taken, room, kind);
+    if (fault) return fault;
+  }
+  return null;
+}
+
+/** As many faults as are asked for, from each room in turn, of each kind that the room has. */
+export function drawFaults(faults: readonly Fault[], seed: string, count: number): Fault[] {
+  const shuffled = shuffle(faults, seed);
+  const drawn: Fault[] = [];
+  let rooms: readonly Room[] = ROOMS;
+  while (drawn.length < count && rooms.length > 0) {
+    rooms = rooms.filter((room) => {
+      const fault = drawn.length < count ? nextFor(shuffled, drawn, room) : null;
+      if (fault) drawn.push(fault);
+      return fault;
+    });
+  }
+  return drawn;
+}
+
+/** The list with another fault of the same room in the place of one that changes nothing, of its kind if there is one. */
+export function redraw(list: FaultList, faults: readonly Fault[], number: number, why: string): FaultList {
+  const old = list.faults.find((fault) => fault.number === number);
+  if (!old) throw new Error(`There is no fault ${number}`);
+  const shuffled = shuffle(faults, list.seed);
+  const taken = [...list.faults, ...list.equivalent];
+  const fault = firstFree(shuffled, taken, old.room, old.kind) ?? nextFor(shuffled, taken, old.room);
+  if (!fault) throw new Error(`There is no other fault in ${old.room}`);
+  return {
+    ...list,
+    faults: list.faults.map((one) => (one === old ? { ...fault, number } : one)),
+    equivalent: [...list.equivalent, { ...old, why }],
+  };
+}

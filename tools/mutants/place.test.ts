@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Fault } from './fault.ts';
+import { applyFault, describePlace } from './place.ts';
+
+const TEXT = `export function one(a: number) {
+  if (a < 0) return 1;
+  return 2;
+}
+
+export function two(a: number) {
+  if (a < 0) return 1;
+  return 3;
+}
+`;
+
+function faultAt(text: string, original: string, from = 0): Fault {
+  const start = text.indexOf(original, from);
+  const place = describePlace(text, start, start + original.length);
+  return { kind: 'condition', room: 'domain', file: 'domain/one.ts', ...place, replacement: '<=' };
+}
+
+const second = faultAt(TEXT, '<', TEXT.indexOf('two'));
+
+test('a fault goes to its own line of two that read the same', () => {
+  expect(second).toMatchObject({ line: 7, lineText: 'if (a < 0) return 1;', occurrence: 1, column: 6 });
+  const lines = TEXT.split('\n');
+  lines[6] = '  if (a <= 0) return 1;';
+  expect(applyFault(TEXT, second)).toEqual({ text: lines.join('\n'), line: 7 });
+});
+
+test('a fault is found again where its line has moved and is indented otherwise', () => {
+  const moved = `// A line more.\n${TEXT.replaceAll('  if', '      if')}`;
+  const applied = applyFault(moved, second);
+  expect(applied?.line).toBe(8);
+  expect(applied?.text.split('\n')[7]).toBe('      if (a <= 0) return 1;');
+});
+
+test('a fault is put into the last line of its text when one of them went', () => {
+  expect(applyFault(TEXT.slice(TEXT.indexOf('export function two')), second)?.line).toBe(2);
+});
+
+test('a fault whose line has changed is gone', () => {
+  expect(applyFault(TEXT.replaceAll('a < 0', 'a < 1'), second)).toBeNull();
+});
+
+test('a place of several lines is found and replaced as a whole', () => {
+  const text = 'const a = [\n  one(\n    two,\n  ),\n];\n';
+  const fault = { ...faultAt(text, 'one(\n    two,\n  )'), replacement: 'two' };
+  expect(applyFault(text, fault)).toEqual({ text: 'const a = [\n  two,\n];\n', line: 2 });
+  expect(applyFault(text.replace('two', 'three'), fault)).toBeNull();
+});

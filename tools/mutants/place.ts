@@ -1,0 +1,47 @@
+import type { Fault } from './fault.ts';
+
+type Place = Pick<Fault, 'line' | 'lineText' | 'occurrence' | 'column' | 'original'>;
+
+type Line = { text: string; start: number };
+
+/** The lines of a text without the spaces around them, and where each begins. */
+function linesOf(text: string): Line[] {
+  let start = 0;
+  return text.split('\n').map((line) => {
+    const at = start + (line.length - line.trimStart().length);
+    start += line.length + 1;
+    return { text: line.trim(), start: at };
+  });
+}
+
+/** How a place is found again in a file that may have changed around it. */
+export function describePlace(text: string, start: number, end: number): Place {
+  const lines = linesOf(text);
+  const index = text.slice(0, start).split('\n').length - 1;
+  const line = lines[index] ?? { text: '', start: 0 };
+  return {
+    line: index + 1,
+    lineText: line.text,
+    occurrence: lines.slice(0, index).filter((other) => other.text === line.text).length,
+    column: start - line.start,
+    original: text.slice(start, end),
+  };
+}
+
+/** Where a fault goes in this version of its file: of lines that read the same, the one with its number, else the last. */
+function findPlace(text: string, fault: Fault): { start: number; line: number } | null {
+  const places = linesOf(text)
+    .map((line, index) => ({ ...line, number: index + 1 }))
+    .filter((line) => line.text === fault.lineText)
+    .map((line) => ({ start: line.start + fault.column, line: line.number }))
+    .filter(({ start }) => text.startsWith(fault.original, start));
+  return places[fault.occurrence] ?? places.at(-1) ?? null;
+}
+
+/** A file's text with the fault in it; null where its place is gone. */
+export function applyFault(text: string, fault: Fault): { text: string; line: number } | null {
+  const place = findPlace(text, fault);
+  if (!place) return null;
+  const after = text.slice(place.start + fault.original.length);
+  return { text: text.slice(0, place.start) + fault.replacement + after, line: place.line };
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { readPlaywrightReport, readVitestReport } from './reports.ts';
+
+const passed = {
+  name: '/copy/a.test.ts',
+  status: 'passed',
+  assertionResults: [{ fullName: 'a', status: 'passed' }],
+};
+
+test('a run of unit tests tells which test failed, and the files that passed', () => {
+  const failed = {
+    name: '/copy/b.test.ts',
+    status: 'failed',
+    assertionResults: [{ fullName: 'b', status: 'failed' }],
+  };
+  expect(readVitestReport({ testResults: [passed, failed] }, '/copy')).toEqual({
+    by: 'b.test.ts › b',
+    passed: ['a.test.ts'],
+  });
+  expect(readVitestReport({ testResults: [passed] }, '/copy').by).toBeNull();
+});
+
+test('a file of tests that does not load is told with its first line', () => {
+  const broken = {
+    name: '/copy/b.test.ts',
+    status: 'failed',
+    message: 'No such\nmore',
+    assertionResults: [],
+  };
+  expect(readVitestReport({ testResults: [broken] }, '/copy').by).toBe('b.test.ts: No such');
+});
+
+test('a run of browser tests tells which test failed, not which passed at the second try', () => {
+  const spec = (title: string, status: string) => ({
+    title,
+    ok: true,
+    file: 'e2e/a.e2e.ts',
+    tests: [{ status }],
+  });
+  const suites = [{ suites: [{ specs: [spec('one', 'flaky'), spec('two', 'unexpected')] }] }];
+  expect(readPlaywrightReport({ suites })).toBe('e2e/a.e2e.ts › two');
+  expect(readPlaywrightReport({ suites: [{ specs: [spec('one', 'flaky')] }] })).toBeNull();
+});
+
+test('a server that does not start for browser tests is told', () => {
+  expect(readPlaywrightReport({ suites: [], errors: [{ message: 'The product ended\nat' }] })).toBe(
+    'The product ended',
+  );
+});

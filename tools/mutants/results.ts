@@ -1,0 +1,46 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { NumberedFault } from './fault.ts';
+
+export type Result = NumberedFault & {
+  verdict: 'caught' | 'missed' | 'gone';
+  stage?: string;
+  by?: string;
+  seconds: number;
+};
+
+export type Results = { commit: string; results: Result[] };
+
+/** Results of an earlier run of the same commit, to go on with; none where there was no such run. */
+export function readResults(file: string, commit: string): Results {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return { commit, results: [] };
+  }
+  const kept = JSON.parse(text) as Results;
+  if (kept.commit !== commit)
+    throw new Error(`${file} is of commit ${kept.commit}, the checkout is at ${commit}`);
+  return kept;
+}
+
+export function writeResults(file: string, results: Results): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
+}
+
+export const resultLine = ({ number, kind, file, line, verdict, stage, by }: Result): string =>
+  `${String(number).padStart(2)} ${kind.padEnd(9)} ${file}:${line} ${
+    verdict === 'caught' ? `caught by ${stage}: ${by}` : verdict
+  }`;
+
+/** `N caught, M missed`, and by which checks. */
+export function summary(results: readonly Result[]): string {
+  const count = (verdict: Result['verdict']) => results.filter((one) => one.verdict === verdict).length;
+  const stages = new Map<string, number>();
+  for (const { stage } of results) if (stage) stages.set(stage, (stages.get(stage) ?? 0) + 1);
+  const by = [...stages].map(([stage, times]) => `${times} by ${stage}`).join(', ');
+  const gone = count('gone') > 0 ? `, ${count('gone')} gone` : '';
+  return `${count('caught')} caught, ${count('missed')} missed${gone}${by ? ` (${by})` : ''}`;
+}

@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+
+const MINUTE_MS = 60_000;
+let running: ChildProcess | null = null;
+
+/** Ends what was started last, with all that it started. */
+export function endRunning(): void {
+  if (!running?.pid) return;
+  try {
+    process.kill(-running.pid, 'SIGKILL');
+  } catch (error) {
+    // It has ended meanwhile.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+export type Ended = { ok: boolean; hung: boolean };
+
+type Where = { root: string; log: string; minutes: number; environment?: Record<string, string> };
+
+/** Runs a Node script in a work copy. What has not ended after so many minutes is ended. */
+export async function runCommand(args: readonly string[], where: Where): Promise<Ended> {
+  const out = openSync(where.log, 'w');
+  const child = spawn(process.execPath, args, {
+    cwd: where.root,
+    env: { ...process.env, NODE_ENV: 'test', ...where.environment },
+    stdio: ['ignore', out, out],
+    // A group of its own, so that servers and browsers which it started end with it.
+    detached: true,
+  });
+  running = child;
+  let hung = false;
+  const timer = setTimeout(() => {
+    hung = true;
+    endRunning();
+  }, where.minutes * MINUTE_MS);
+  const ok = await new Promise<boolean>((resolve) => {
+    child.once('error', () => resolve(false));
+    child.once('exit', (code) => resolve(code === 0));
+  });
+  clearTimeout(timer);
+  endRunning();
+  running = null;
+  closeSync(out);
+  return { ok, hung };
+}

@@ -1,0 +1,145 @@
+// `npm run test:mutants`: puts small faults into the product, one at a time, and tells whether the tests catch each.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { allFaults } from './candidates.ts';
+import { catchFault, findFailure, type Suite } from './checks.ts';
+import { drawFaults, redraw } from './draw.ts';
+import { type FaultList, keyOf, type NumberedFault } from './fault.ts';
+import { type Result, readResults, resultLine, summary, writeResults } from './results.ts';
+import { endRunning } from './run-command.ts';
+import { makeWorkCopy, type WorkCopy } from './work-copy.ts';
+
+const USAGE = `npm run test:mutants -- [--seed WORD] [--count N] [--list FILE] [--checkout DIR] [--dry-run]
+  [--from N] [--to N] [--results FILE] [--trust] [--browser FILE]... [--redraw N --why WORDS]
+
+  --seed, --count  which faults are drawn, and how many (1, 40)
+  --list           the faults of this file; drawn and written into it where there is none yet
+  --checkout       the checkout that is tested, instead of this one; files that are not committed count
+  --dry-run        prints the list alone
+  --from, --to     the faults with these numbers and those between
+  --results        where results are written, and read: faults that have one are passed over
+  --trust          does not run the tests without a fault first
+  --browser        runs these browser tests instead of all
+  --redraw         names a fault that changes nothing, and why: another takes its place in the list`;
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    count: { type: 'string', default: '40' },
+    list: { type: 'string' },
+    checkout: { type: 'string', default: '.' },
+    from: { type: 'string', default: '1' },
+    to: { type: 'string', default: 'Infinity' },
+    results: { type: 'string' },
+    browser: { type: 'string', multiple: true, default: [] },
+    redraw: { type: 'string' },
+    why: { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
+    trust: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const checkout = resolve(values.checkout);
+const git = (...args: string[]) =>
+  execFileSync('git', ['-C', checkout, ...args], { encoding: 'utf8' }).trim();
+const commit = git('rev-parse', 'HEAD');
+const files = git('ls-files', '--cached', '--others', '--exclude-standard')
+  .split('\n')
+  .filter((file) => existsSync(join(checkout, file)));
+
+function drawList(): FaultList {
+  const drawn = drawFaults(allFaults(checkout, files), values.seed, Number(values.count));
+  const faults = drawn.map((fault, index) => ({ number: index + 1, ...fault }));
+  return { seed: values.seed, commit, faults, equivalent: [] };
+}
+
+const writeList = (path: string, list: FaultList) =>
+  writeFileSync(path, `${JSON.stringify(list, null, 2)}\n`);
+
+function readList(): FaultList {
+  if (!values.list) return drawList();
+  if (existsSync(values.list)) return JSON.parse(readFileSync(values.list, 'utf8')) as FaultList;
+  const list = drawList();
+  writeList(values.list, list);
+  return list;
+}
+
+function printFault({ number, kind, file, line, lineText, original, replacement }: NumberedFault): void {
+  console.log(`${String(number).padStart(2)} ${kind.padEnd(9)} ${file}:${line}`);
+  console.log(`     ${lineText}\n     ${original} → ${replacement || '(nothing)'}`);
+}
+
+function redrawOne(list: FaultList, number: number): void {
+  if (!values.list || !values.why) throw new Error('--redraw needs --list and --why');
+  const redrawn = redraw(list, allFaults(checkout, files), number, values.why);
+  writeList(values.list, redrawn);
+  for (const fault of redrawn.faults) if (fault.number === number) printFault(fault);
+}
+
+async function tryFault(suite: Suite, fault: NumberedFault): Promise<Result> {
+  const begun = performance.now();
+  const line = await suite.copy.apply(fault);
+  const caught = line === null ? null : await catchFault(suite, fault);
+  await suite.copy.restore();
+  suite.copy.restoreBuild();
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  const found = { ...fault, line: line ?? fault.line, seconds };
+  if (line === null) return { ...found, verdict: 'gone' };
+  return caught ? { ...found, verdict: 'caught', ...caught } : { ...found, verdict: 'missed' };
+}
+
+async function tryFaults(
+  copy: WorkCopy,
+  faults: readonly NumberedFault[],
+  resultsFile: string,
+): Promise<void> {
+  const found = readResults(resultsFile, commit);
+  const tests = (pattern: RegExp) => files.filter((file) => pattern.test(file));
+  const suite: Suite = {
+    copy,
+    unitTests: tests(/^(?!tests\/long\/).*\.test\.tsx?$/),
+    browserTests: tests(/\.e2e\.ts$/),
+    onlyBrowser: values.browser,
+  };
+  const failure = await findFailure(suite, values.trust);
+  if (failure) throw new Error(`Fails without any fault, ${failure.stage}: ${failure.by}`);
+  copy.keepBuild();
+  for (const fault of faults) {
+    if (found.results.some((result) => keyOf(result) === keyOf(fault))) continue;
+    const result = await tryFault(suite, fault);
+    found.results.push(result);
+    found.results.sort((a, b) => a.number - b.number);
+    writeResults(resultsFile, found);
+    console.log(resultLine(result));
+  }
+  console.log(`\n${summary(found.results)}\nResults: ${resultsFile}`);
+}
+
+async function main(): Promise<void> {
+  const list = readList();
+  if (values.redraw) return redrawOne(list, Number(values.redraw));
+  const wanted = list.faults.filter(
+    ({ number }) => number >= Number(values.from) && number <= Number(values.to),
+  );
+  if (values['dry-run']) return wanted.forEach(printFault);
+  const name = values.list ? basename(values.list, '.json') : `seed-${list.seed}`;
+  const resultsFile = values.results ?? join('mutant-results', `${name}-${commit.slice(0, 7)}.json`);
+  const copy = makeWorkCopy(checkout, files);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      endRunning();
+      void copy.remove().finally(() => process.exit(1));
+    });
+  }
+  try {
+    await tryFaults(copy, wanted, resultsFile);
+  } finally {
+    await copy.remove();
+  }
+}
+
+if (values.help) console.log(USAGE);
+else await main();

@@ -1,0 +1,78 @@
+import ts from 'typescript';
+import type { Change } from './fault.ts';
+
+/** For each HTTP status a wrong one that a caller might take for another outcome. */
+const WRONG = new Map([
+  ['200', '204'],
+  ['201', '200'],
+  ['204', '200'],
+  ['206', '200'],
+  ['301', '302'],
+  ['302', '301'],
+  ['303', '307'],
+  ['304', '200'],
+  ['308', '302'],
+  ['400', '500'],
+  ['401', '400'],
+  ['403', '200'],
+  ['404', '200'],
+  ['405', '404'],
+  ['409', '400'],
+  ['410', '404'],
+  ['413', '400'],
+  ['415', '400'],
+  ['416', '404'],
+  ['422', '400'],
+  ['429', '400'],
+  ['500', '200'],
+  ['503', '500'],
+]);
+
+/** Functions that are given a status. */
+const GIVEN_A_STATUS =
+  /^(?:code|status|redirect|writeHead|refus\w*|send|sendRefusal|sendPage|prepare|renderRoute|show)$/;
+const HOLDS_A_STATUS = /(?:^|\.)(?:status|statusCode)\b|Status$/;
+
+function nameOf(callee: ts.Expression): string {
+  if (ts.isPropertyAccessExpression(callee)) return callee.name.text;
+  return ts.isIdentifier(callee) ? callee.text : '';
+}
+
+/** The innermost part around a number that is more than one of several outcomes. */
+function aroundOutcome(node: ts.Node): { part: ts.Node; parent: ts.Node } {
+  let part = node;
+  while (ts.isConditionalExpression(part.parent) || ts.isParenthesizedExpression(part.parent)) {
+    part = part.parent;
+  }
+  return { part, parent: part.parent };
+}
+
+function isComparedStatus(part: ts.Node, parent: ts.Node): boolean {
+  if (!ts.isBinaryExpression(parent)) return false;
+  const other = parent.left === part ? parent.right : parent.left;
+  return HOLDS_A_STATUS.test(other.getText());
+}
+
+/** Such as `[404, 'ERR_NOT_FOUND']`. */
+function isBesideItsCode(part: ts.Node, parent: ts.Node): boolean {
+  if (!ts.isArrayLiteralExpression(parent) || parent.elements[0] !== part) return false;
+  const code = parent.elements[1];
+  return code !== undefined && ts.isStringLiteral(code) && code.text.startsWith('ERR_');
+}
+
+function isStatus(node: ts.NumericLiteral): boolean {
+  const { part, parent } = aroundOutcome(node);
+  if (ts.isCallExpression(parent)) {
+    return parent.expression !== part && GIVEN_A_STATUS.test(nameOf(parent.expression));
+  }
+  if (ts.isPropertyAssignment(parent)) return HOLDS_A_STATUS.test(parent.name.getText());
+  return isComparedStatus(part, parent) || isBesideItsCode(part, parent);
+}
+
+/** HTTP statuses changed into others. */
+export function changeStatuses(node: ts.Node): Change[] {
+  if (!ts.isNumericLiteral(node)) return [];
+  const replacement = WRONG.get(node.text);
+  if (!replacement || !isStatus(node)) return [];
+  return [{ kind: 'status', start: node.getStart(), end: node.getEnd(), replacement }];
+}

@@ -1,0 +1,10 @@
+import ts from 'typescript';
+import type { Change } from './fault.ts';
+
+/** Waits removed: of statements that are nothing but a call that is waited for. */
+export function removeWaits(node: ts.Node): Change[] {
+  if (!ts.isExpressionStatement(node) || !ts.isAwaitExpression(node.expression)) return [];
+  const { expression } = node.expression;
+  if (!ts.isCallExpression(expression)) return [];
+  return [{ kind: 'wait', start: node.getStart(), end: expression.getStart(), replacement: '' }];
+}
