@@ -6,7 +6,8 @@ import { readPlaywrightReport, readVitestReport } from './reports.ts';
 import { type Ended, runCommand } from './run-command.ts';
 import type { WorkCopy } from './work-copy.ts';
 
-export type Catch = { stage: string; by: string };
+/** `unsteady` where what failed passed when it was run again, so that the fault may have nothing to do with it. */
+export type Catch = { stage: string; by: string; unsteady?: true };
 
 export type Suite = {
   copy: WorkCopy;
@@ -18,21 +19,8 @@ export type Suite = {
 
 const LIMIT_MIN = { types: 10, unit: 60, build: 20, browser: 120 };
 
-/** A test that fails by chance passes when it is tried again; one that the fault breaks does not. */
-const UNIT = [
-  'node_modules/vitest/vitest.mjs',
-  '--reporter=default',
-  '--reporter=json',
-  '--bail=1',
-  '--retry=1',
-];
-const BROWSER = [
-  'node_modules/playwright/cli.js',
-  'test',
-  '--reporter=list,json',
-  '--max-failures=1',
-  '--retries=1',
-];
+const UNIT = ['--reporter=default', '--reporter=json', '--bail=1'];
+const BROWSER = ['node_modules/playwright/cli.js', 'test', '--reporter=list,json', '--max-failures=1'];
 
 const isBundled = (fault: Fault) => fault.room !== 'server';
 
@@ -67,41 +55,50 @@ async function checkBuild({ copy }: Suite): Promise<Catch | null> {
   return ended.ok ? null : { stage: 'build', by: hungWords(ended, 'the build') ?? 'the build fails' };
 }
 
+const logOf = (copy: WorkCopy, stage: string) => join(copy.logs, `${stage.replaceAll(' ', '-')}.log`);
+
 type UnitRun = { caught: Catch | null; passed: string[] };
 
-async function runUnit({ copy }: Suite, stage: string, args: readonly string[]): Promise<UnitRun> {
+async function runVitest({ copy }: Suite, stage: string, args: readonly string[]) {
   const report = join(copy.logs, 'unit.json');
   rmSync(report, { force: true });
-  const [vitest = '', ...options] = UNIT;
-  const [command = 'run', ...rest] = args;
-  const ended = await runCommand([vitest, command, ...options, `--outputFile.json=${report}`, ...rest], {
-    root: copy.root,
-    log: join(copy.logs, `${stage.replaceAll(' ', '-')}.log`),
-    minutes: LIMIT_MIN.unit,
-  });
+  const ended = await runCommand(
+    ['node_modules/vitest/vitest.mjs', ...args, ...UNIT, `--outputFile.json=${report}`],
+    { root: copy.root, log: logOf(copy, stage), minutes: LIMIT_MIN.unit },
+  );
   const read = readReport<Parameters<typeof readVitestReport>[0]>(report);
-  const { by, passed } = read ? readVitestReport(read, copy.root) : { by: null, passed: [] };
-  if (ended.ok) return { caught: null, passed };
-  return {
-    caught: { stage, by: by ?? hungWords(ended, 'the run') ?? 'an error outside of any test' },
-    passed,
-  };
+  return { ended, ...(read ? readVitestReport(read, copy.root) : { failed: null, passed: [] }) };
 }
 
-async function runBrowser(suite: Suite, stage: string, args: readonly string[]): Promise<Catch | null> {
-  const { copy } = suite;
+async function runUnit(suite: Suite, stage: string, args: readonly string[]): Promise<UnitRun> {
+  const { ended, failed, passed } = await runVitest(suite, stage, args);
+  if (ended.ok) return { caught: null, passed };
+  if (!failed) {
+    return { caught: { stage, by: hungWords(ended, 'the run') ?? 'an error outside of any test' }, passed };
+  }
+  const again = await runVitest(suite, `${stage} again`, ['run', failed.file]);
+  return { caught: { stage, by: failed.by, ...(again.ended.ok && { unsteady: true }) }, passed };
+}
+
+async function runPlaywright({ copy }: Suite, stage: string, args: readonly string[]) {
   const report = join(copy.logs, 'browser.json');
   rmSync(report, { force: true });
   const ended = await runCommand([...BROWSER, ...args], {
     root: copy.root,
-    log: join(copy.logs, `${stage.replaceAll(' ', '-')}.log`),
+    log: logOf(copy, stage),
     minutes: LIMIT_MIN.browser,
     environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
-  if (ended.ok) return null;
   const read = readReport<Parameters<typeof readPlaywrightReport>[0]>(report);
-  const by = read && readPlaywrightReport(read);
-  return { stage, by: by ?? hungWords(ended, 'the run') ?? 'the browser tests do not run' };
+  return { ended, by: read && readPlaywrightReport(read) };
+}
+
+async function runBrowser(suite: Suite, stage: string, args: readonly string[]): Promise<Catch | null> {
+  const { ended, by } = await runPlaywright(suite, stage, args);
+  if (ended.ok) return null;
+  const again = await runPlaywright(suite, `${stage} again`, ['--last-failed']);
+  const what = by ?? hungWords(ended, 'the run') ?? 'the browser tests do not run';
+  return { stage, by: what, ...(again.ended.ok && { unsteady: true }) };
 }
 
 /** Unit and contract tests: those near the file first, then those that load it, then, with the fault built in, all others. */
@@ -127,17 +124,16 @@ async function runUnitStages(suite: Suite, fault: Fault): Promise<Catch | null> 
   return others.caught;
 }
 
+/** Browser tests: those near the file first, then all others. */
 async function runBrowserStages(suite: Suite, fault: Fault): Promise<Catch | null> {
   if (suite.onlyBrowser.length > 0) return runBrowser(suite, 'browser tests', suite.onlyBrowser);
   const near = testsOfItsWords(suite.browserTests, fault.file);
   if (near.length === 0) return runBrowser(suite, 'browser tests', []);
   const first = await runBrowser(suite, 'near browser tests', near);
-  return (
-    first ??
-    runBrowser(suite, 'browser tests', [
-      `--grep-invert=@long|${near.join('|').replaceAll('.', String.raw`\.`)}`,
-    ])
-  );
+  if (first) return first;
+  // Named as Playwright names them, from the folder of the tests on.
+  const done = near.map((test) => test.replace(/^tests\//, '').replaceAll('.', String.raw`\.`));
+  return runBrowser(suite, 'browser tests', [`--grep-invert=${['@long', ...done].join('|')}`]);
 }
 
 /** What catches the fault that is in the work copy, the cheapest check first; null when nothing does. */

@@ -14,10 +14,10 @@ test('a run of unit tests tells which test failed, and the files that passed', (
     assertionResults: [{ fullName: 'b', status: 'failed' }],
   };
   expect(readVitestReport({ testResults: [passed, failed] }, '/copy')).toEqual({
-    by: 'b.test.ts › b',
+    failed: { file: 'b.test.ts', by: 'b.test.ts › b' },
     passed: ['a.test.ts'],
   });
-  expect(readVitestReport({ testResults: [passed] }, '/copy').by).toBeNull();
+  expect(readVitestReport({ testResults: [passed] }, '/copy').failed).toBeNull();
 });
 
 test('a file of tests that does not load is told with its first line', () => {
@@ -27,10 +27,10 @@ test('a file of tests that does not load is told with its first line', () => {
     message: 'No such\nmore',
     assertionResults: [],
   };
-  expect(readVitestReport({ testResults: [broken] }, '/copy').by).toBe('b.test.ts: No such');
+  expect(readVitestReport({ testResults: [broken] }, '/copy').failed?.by).toBe('b.test.ts: No such');
 });
 
-test('a run of browser tests tells which test failed, not which passed at the second try', () => {
+test('a run of browser tests tells which test failed, not one that passed when it was tried again', () => {
   const spec = (title: string, status: string) => ({
     title,
     ok: true,

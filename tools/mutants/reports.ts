@@ -17,19 +17,27 @@ type PlaywrightReport = { suites: Suite[]; errors?: { message?: string }[] };
 
 const firstLine = (text = '') => text.trim().split('\n', 1)[0] ?? '';
 
+type Failed = { file: string; by: string };
+
+function failureIn({
+  name,
+  status,
+  message,
+  assertionResults,
+}: VitestReport['testResults'][number]): Failed | null {
+  const failed = assertionResults.find((test) => test.status === 'failed');
+  if (failed) return { file: name, by: `${name} › ${failed.fullName}` };
+  return status === 'failed' ? { file: name, by: `${name}: ${firstLine(message)}` } : null;
+}
+
 /** The first test that failed, and the files all of whose tests passed. */
 export function readVitestReport(
   report: VitestReport,
   root: string,
-): { by: string | null; passed: string[] } {
+): { failed: Failed | null; passed: string[] } {
   const files = report.testResults.map((file) => ({ ...file, name: relative(root, file.name) }));
-  const passed = files.filter(({ status }) => status === 'passed').map(({ name }) => name);
-  for (const file of files) {
-    const failed = file.assertionResults.find(({ status }) => status === 'failed');
-    if (failed) return { by: `${file.name} › ${failed.fullName}`, passed };
-  }
-  const broken = files.find(({ status }) => status === 'failed');
-  return { by: broken ? `${broken.name}: ${firstLine(broken.message)}` : null, passed };
+  const [failed = null] = files.map(failureIn).filter((failure) => failure !== null);
+  return { failed, passed: files.filter(({ status }) => status === 'passed').map(({ name }) => name) };
 }
 
 const specsOf = (suite: Suite): NonNullable<Suite['specs']> => [

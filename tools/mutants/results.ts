@@ -6,6 +6,8 @@ export type Result = NumberedFault & {
   verdict: 'caught' | 'missed' | 'gone';
   stage?: string;
   by?: string;
+  /** What caught it passed when it was run again: to be looked at. */
+  unsteady?: true;
   seconds: number;
 };
 
@@ -30,9 +32,9 @@ export function writeResults(file: string, results: Results): void {
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
 }
 
-export const resultLine = ({ number, kind, file, line, verdict, stage, by }: Result): string =>
+export const resultLine = ({ number, kind, file, line, verdict, stage, by, unsteady }: Result): string =>
   `${String(number).padStart(2)} ${kind.padEnd(9)} ${file}:${line} ${
-    verdict === 'caught' ? `caught by ${stage}: ${by}` : verdict
+    verdict === 'caught' ? `caught by ${stage}: ${by}${unsteady ? ' (passed when run again)' : ''}` : verdict
   }`;
 
 /** `N caught, M missed`, and by which checks. */
