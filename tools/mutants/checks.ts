@@ -13,7 +13,8 @@ export type Suite = {
   copy: WorkCopy;
   unitTests: string[];
   browserTests: string[];
-  /** Browser tests to run instead of all. */
+  /** Unit and contract tests to run instead of all, and browser tests. */
+  onlyUnit: string[];
   onlyBrowser: string[];
 };
 
@@ -101,27 +102,30 @@ async function runBrowser(suite: Suite, stage: string, args: readonly string[]):
   return { stage, by: what, ...(again.ended.ok && { unsteady: true }) };
 }
 
-/** Unit and contract tests: those near the file first, then those that load it, then, with the fault built in, all others. */
-async function runUnitStages(suite: Suite, fault: Fault): Promise<Catch | null> {
+/** Unit tests that know the file: those near it first, then those that load it. */
+async function runFirstUnits(suite: Suite, fault: Fault): Promise<UnitRun> {
   const passed: string[] = [];
   const near = nearTests(suite.copy.root, suite.unitTests, fault.file);
   if (near.length > 0) {
     const run = await runUnit(suite, 'near tests', ['run', ...near]);
-    if (run.caught) return run.caught;
+    if (run.caught) return run;
     passed.push(...run.passed);
   }
   const units = ['--run', '--passWithNoTests', '--project=page', '--project=server'];
   const related = await runUnit(suite, 'related unit tests', ['related', fault.file, ...units]);
-  if (related.caught) return related.caught;
-  passed.push(...related.passed);
-  if (isBundled(fault)) {
-    const broken = await checkBuild(suite);
-    if (broken) return broken;
-  }
+  return { caught: related.caught, passed: [...passed, ...related.passed] };
+}
+
+/** Unit and contract tests: those that know the file first, then, with the fault built in, all others. */
+async function runUnitStages(suite: Suite, fault: Fault): Promise<Catch | null> {
+  const isNarrow = suite.onlyUnit.length > 0;
+  const first = isNarrow ? { caught: null, passed: [] } : await runFirstUnits(suite, fault);
+  const broken = first.caught ?? (isBundled(fault) ? await checkBuild(suite) : null);
+  if (broken) return broken;
+  if (isNarrow) return (await runUnit(suite, 'unit tests', ['run', ...suite.onlyUnit])).caught;
   // Contract tests look at the build, which may have changed since.
-  const done = passed.filter((test) => !(isBundled(fault) && test.startsWith('tests/')));
-  const others = await runUnit(suite, 'other tests', ['run', ...done.map((test) => `--exclude=${test}`)]);
-  return others.caught;
+  const done = first.passed.filter((test) => !(isBundled(fault) && test.startsWith('tests/')));
+  return (await runUnit(suite, 'other tests', ['run', ...done.map((test) => `--exclude=${test}`)])).caught;
 }
 
 /** Browser tests: those near the file first, then all others. */
@@ -149,7 +153,7 @@ export async function findFailure(suite: Suite, isTrusted: boolean): Promise<Cat
   if (broken || isTrusted) return broken;
   return (
     (await checkTypes(suite)) ??
-    (await runUnit(suite, 'unit and contract tests', ['run'])).caught ??
+    (await runUnit(suite, 'unit and contract tests', ['run', ...suite.onlyUnit])).caught ??
     (await runBrowser(suite, 'browser tests', suite.onlyBrowser))
   );
 }

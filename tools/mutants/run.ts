@@ -7,12 +7,13 @@ import { allFaults } from './candidates.ts';
 import { catchFault, findFailure, type Suite } from './checks.ts';
 import { drawFaults, redraw } from './draw.ts';
 import { type FaultList, keyOf, type NumberedFault } from './fault.ts';
-import { type Result, readResults, resultLine, summary, writeResults } from './results.ts';
+import { type Result, type Results, readResults, resultLine, summary, writeResults } from './results.ts';
 import { endRunning } from './run-command.ts';
 import { makeWorkCopy, type WorkCopy } from './work-copy.ts';
 
 const USAGE = `npm run test:mutants -- [--seed WORD] [--count N] [--list FILE] [--checkout DIR] [--dry-run]
-  [--from N] [--to N] [--results FILE] [--trust] [--browser FILE]... [--redraw N --why WORDS]
+  [--from N] [--to N] [--results FILE] [--trust] [--unit FILE]... [--browser FILE]...
+  [--redraw N --why WORDS]
 
   --seed, --count  which faults are drawn, and how many (1, 40)
   --list           the faults of this file; drawn and written into it where there is none yet
@@ -21,6 +22,7 @@ const USAGE = `npm run test:mutants -- [--seed WORD] [--count N] [--list FILE] [
   --from, --to     the faults with these numbers and those between
   --results        where results are written, and read: faults that have one are passed over
   --trust          does not run the tests without a fault first
+  --unit           runs these unit and contract tests instead of all
   --browser        runs these browser tests instead of all
   --redraw         names a fault that changes nothing, and why: another takes its place in the list`;
 
@@ -33,6 +35,7 @@ const { values } = parseArgs({
     from: { type: 'string', default: '1' },
     to: { type: 'string', default: 'Infinity' },
     results: { type: 'string' },
+    unit: { type: 'string', multiple: true, default: [] },
     browser: { type: 'string', multiple: true, default: [] },
     redraw: { type: 'string' },
     why: { type: 'string' },
@@ -96,26 +99,27 @@ async function tryFaults(
   faults: readonly NumberedFault[],
   resultsFile: string,
 ): Promise<void> {
-  const found = readResults(resultsFile, commit);
   const tests = (pattern: RegExp) => files.filter((file) => pattern.test(file));
   const suite: Suite = {
     copy,
     unitTests: tests(/^(?!tests\/long\/).*\.test\.tsx?$/),
     browserTests: tests(/\.e2e\.ts$/),
+    onlyUnit: values.unit,
     onlyBrowser: values.browser,
   };
   const failure = await findFailure(suite, values.trust);
   if (failure) throw new Error(`Fails without any fault, ${failure.stage}: ${failure.by}`);
   copy.keepBuild();
   for (const fault of faults) {
-    if (found.results.some((result) => keyOf(result) === keyOf(fault))) continue;
+    const isKnown = ({ results }: Results) => results.some((result) => keyOf(result) === keyOf(fault));
+    if (isKnown(readResults(resultsFile, commit))) continue;
     const result = await tryFault(suite, fault);
-    found.results.push(result);
-    found.results.sort((a, b) => a.number - b.number);
-    writeResults(resultsFile, found);
+    // Read anew: another run may have added its own meanwhile.
+    const { results } = readResults(resultsFile, commit);
+    writeResults(resultsFile, { commit, results: [...results, result].sort((a, b) => a.number - b.number) });
     console.log(resultLine(result));
   }
-  console.log(`\n${summary(found.results)}\nResults: ${resultsFile}`);
+  console.log(`\n${summary(readResults(resultsFile, commit).results)}\nResults: ${resultsFile}`);
 }
 
 async function main(): Promise<void> {
@@ -125,8 +129,10 @@ async function main(): Promise<void> {
     ({ number }) => number >= Number(values.from) && number <= Number(values.to),
   );
   if (values['dry-run']) return wanted.forEach(printFault);
+  // What a part of the tests misses says nothing of all of them.
+  const part = values.unit.length + values.browser.length > 0 ? '-part' : '';
   const name = values.list ? basename(values.list, '.json') : `seed-${list.seed}`;
-  const resultsFile = values.results ?? join('mutant-results', `${name}-${commit.slice(0, 7)}.json`);
+  const resultsFile = values.results ?? join('mutant-results', `${name}-${commit.slice(0, 7)}${part}.json`);
   const copy = makeWorkCopy(checkout, files);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
