@@ -7,7 +7,7 @@ import { allFaults } from './candidates.ts';
 import { catchFault, findFailure, type Suite } from './checks.ts';
 import { drawFaults, redraw } from './draw.ts';
 import { type FaultList, keyOf, type NumberedFault } from './fault.ts';
-import { type Result, type Results, readResults, resultLine, summary, writeResults } from './results.ts';
+import { type Result, readResults, resultLine, summary, writeResults } from './results.ts';
 import { endRunning } from './run-command.ts';
 import { makeWorkCopy, type WorkCopy } from './work-copy.ts';
 
@@ -111,15 +111,27 @@ async function tryFaults(
   if (failure) throw new Error(`Fails without any fault, ${failure.stage}: ${failure.by}`);
   copy.keepBuild();
   for (const fault of faults) {
-    const isKnown = ({ results }: Results) => results.some((result) => keyOf(result) === keyOf(fault));
-    if (isKnown(readResults(resultsFile, commit))) continue;
     const result = await tryFault(suite, fault);
     // Read anew: another run may have added its own meanwhile.
     const { results } = readResults(resultsFile, commit);
     writeResults(resultsFile, { commit, results: [...results, result].sort((a, b) => a.number - b.number) });
     console.log(resultLine(result));
   }
-  console.log(`\n${summary(readResults(resultsFile, commit).results)}\nResults: ${resultsFile}`);
+}
+
+async function tryInCopy(faults: readonly NumberedFault[], resultsFile: string): Promise<void> {
+  const copy = makeWorkCopy(checkout, files);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      endRunning();
+      void copy.remove().finally(() => process.exit(1));
+    });
+  }
+  try {
+    await tryFaults(copy, faults, resultsFile);
+  } finally {
+    await copy.remove();
+  }
 }
 
 async function main(): Promise<void> {
@@ -133,18 +145,13 @@ async function main(): Promise<void> {
   const part = values.unit.length + values.browser.length > 0 ? '-part' : '';
   const name = values.list ? basename(values.list, '.json') : `seed-${list.seed}`;
   const resultsFile = values.results ?? join('mutant-results', `${name}-${commit.slice(0, 7)}${part}.json`);
-  const copy = makeWorkCopy(checkout, files);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      endRunning();
-      void copy.remove().finally(() => process.exit(1));
-    });
-  }
-  try {
-    await tryFaults(copy, wanted, resultsFile);
-  } finally {
-    await copy.remove();
-  }
+  const known = new Set(readResults(resultsFile, commit).results.map(keyOf));
+  const left = wanted.filter((fault) => !known.has(keyOf(fault)));
+  if (left.length > 0) await tryInCopy(left, resultsFile);
+  // A fault that was redrawn has a result no more.
+  const listed = new Set(list.faults.map(keyOf));
+  const found = readResults(resultsFile, commit).results.filter((result) => listed.has(keyOf(result)));
+  console.log(`\n${summary(found)}\nResults: ${resultsFile}`);
 }
 
 if (values.help) console.log(USAGE);
