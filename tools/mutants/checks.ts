@@ -46,7 +46,10 @@ async function checkTypes({ copy }: Suite): Promise<Catch | null> {
   });
   if (ended.ok) return null;
   const found = /^.*\berror TS\d+: .*$/m.exec(readFileSync(log, 'utf8'))?.[0];
-  return { stage: 'types', by: hungWords(ended, 'the type check') ?? found ?? 'the type check' };
+  const by = found ?? hungWords(ended, 'the type check');
+  // The compiler was ended from outside, or there is none.
+  if (!by) throw new Error('The type check failed without an error of types');
+  return { stage: 'types', by };
 }
 
 async function checkBuild({ copy }: Suite): Promise<Catch | null> {

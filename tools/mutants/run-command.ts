@@ -19,7 +19,10 @@ export type Ended = { ok: boolean; hung: boolean };
 
 type Where = { root: string; log: string; minutes: number; environment?: Record<string, string> };
 
-/** Runs a Node script in a work copy. What has not ended after so many minutes is ended. */
+/**
+ * Runs a Node script in a work copy. What has not ended after so many minutes is ended.
+ * @throws Error when something else ended it: that says nothing of the fault.
+ */
 export async function runCommand(args: readonly string[], where: Where): Promise<Ended> {
   const out = openSync(where.log, 'w');
   const child = spawn(process.execPath, args, {
@@ -35,13 +38,14 @@ export async function runCommand(args: readonly string[], where: Where): Promise
     hung = true;
     endRunning();
   }, where.minutes * MINUTE_MS);
-  const ok = await new Promise<boolean>((resolve) => {
-    child.once('error', () => resolve(false));
-    child.once('exit', (code) => resolve(code === 0));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', resolve);
   });
   clearTimeout(timer);
   endRunning();
   running = null;
   closeSync(out);
-  return { ok, hung };
+  if (code === null && !hung) throw new Error(`${args[0]} was ended from outside`);
+  return { ok: code === 0, hung };
 }
