@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { browserFilesOf, LONG_PARTS, vitestFilesOf } from './long-parts.ts';
+
+const parts = Object.values(LONG_PARTS);
+const found = (pattern: string) => globSync(pattern).sort();
+const isLong = (file: string) => readFileSync(file, 'utf8').includes('@long');
+
+test('every browser file with a long test stands in exactly one part', () => {
+  const files = found('tests/{e2e,a11y}/**/*.e2e.ts');
+  expect(parts.flatMap(browserFilesOf).sort()).toEqual(files.filter(isLong));
+});
+
+test('every file of tests/long stands in exactly one part', () => {
+  expect(parts.flatMap(vitestFilesOf).sort()).toEqual(found('tests/long/**/*.test.ts'));
+});
+
+test('a part holds something', () => {
+  for (const part of parts) expect([...browserFilesOf(part), ...vitestFilesOf(part)]).not.toEqual([]);
+});

@@ -1,0 +1,45 @@
+// A slow machine that is busy with something else: one core for the tests, and another that is never idle.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+
+const BUSY = 2;
+
+/** How much longer than elsewhere a test may take there. */
+export const SLOWER = 3;
+
+/** Does nothing as fast as it can while the process lives whose number it is given: that one may be killed. */
+const BUSY_LOOP = 'while (process.ppid === Number(process.argv[1]));';
+
+/** The message is for whoever runs the tests. */
+export class NoOneCore extends Error {}
+
+/** Numbers in a list such as `0,2-4`. */
+export const coresIn = (list: string): number[] =>
+  list.split(',').flatMap((range) => {
+    const [first = 0, last = first] = range.split('-').map(Number);
+    return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  });
+
+function taskset(...args: string[]): string {
+  const { status, stdout, stderr, error } = spawnSync('taskset', args, { encoding: 'utf8' });
+  if (error) throw new NoOneCore('Holding the tests to one core needs taskset (Debian: util-linux).');
+  if (status !== 0) throw new NoOneCore(`taskset does not hold the tests to one core: ${stderr.trim()}`);
+  return stdout;
+}
+
+/** From now on this process and all it starts share a core. Gives back what ends the work on the other one. */
+export function holdToOneCore(): () => void {
+  const list = taskset('--pid', '--cpu-list', String(process.pid)).split(':').at(-1) ?? '';
+  const [own, other] = coresIn(list.trim());
+  if (own === undefined || other === undefined) {
+    throw new NoOneCore('Steady rounds need two cores, and this machine has one: nothing was run.');
+  }
+  taskset('--all-tasks', '--pid', '--cpu-list', String(own), String(process.pid));
+  const loop = [process.execPath, '--eval', BUSY_LOOP, String(process.pid)];
+  const busy = Array.from(
+    { length: BUSY },
+    (): ChildProcess => spawn('taskset', ['--cpu-list', String(other), ...loop], { stdio: 'ignore' }),
+  );
+  return () => {
+    for (const child of busy) child.kill('SIGKILL');
+  };
+}

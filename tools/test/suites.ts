@@ -1,0 +1,33 @@
+// The suites of tests as phases of a run, each with the report that its cases are read from.
+import { join } from 'node:path';
+import { readPlaywrightCases, readVitestCases } from './cases.ts';
+import type { Phase } from './phase.ts';
+
+type Suite = {
+  name: string;
+  /** An empty folder for the report. */
+  folder: string;
+  /** What the suite's own command line takes besides. */
+  args?: string[];
+  environment?: Record<string, string>;
+};
+
+export function vitestPhase({ name, folder, args = [], environment = {} }: Suite): Phase {
+  const report = join(folder, 'vitest.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return {
+    ...{ name, environment },
+    args: ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args],
+    read: () => readVitestCases(report),
+  };
+}
+
+export function playwrightPhase({ name, folder, args = [], environment = {} }: Suite): Phase {
+  const report = join(folder, 'playwright.json');
+  return {
+    name,
+    args: ['node_modules/playwright/cli.js', 'test', '--reporter=list,json', ...args],
+    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...environment },
+    read: () => readPlaywrightCases(report),
+  };
+}
