@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   // Guards against what hangs, on a machine that may be busy; how long readers wait is for the bench to say.
   timeout: 180_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   globalSetup: './tests/support/start-shared-server.ts',
   use: {
     locale: 'it-IT',

@@ -8,6 +8,10 @@ const LOCAL = 'postgres://postgres@127.0.0.1:5432/postgres';
 const START_LIMIT_MS = 20_000;
 const PROBE_MS = 2_000;
 
+/** Said where tests cannot run on PostgreSQL. */
+export const NO_POSTGRES =
+  'Not run on PostgreSQL: none answers and none can be started here. The embedded database was tested.';
+
 export type FoundPostgres = { url: string; stop(): Promise<void> };
 
 async function answers(url: string): Promise<boolean> {

@@ -119,7 +119,7 @@ for (const width of WIDTHS) {
         expect.soft(await findings(page), 'choice').toEqual([]);
         await sheet.getByRole('button', { name: 'Solo testo' }).click();
         const done = page.getByRole('button', { name: 'Roma scaricata: mostra i dettagli' }).first();
-        await expect(done).toBeVisible({ timeout: 30_000 });
+        await expect(done).toBeVisible({ timeout: 60_000 });
         await gotoSettled(page, '/');
         await expect(done).toBeVisible();
         expect.soft(await findings(page), 'covers').toEqual([]);

@@ -5,7 +5,7 @@ import { dataOf, firstVisit } from '#tests/support/first-visit.ts';
 import { holdAnswers, test } from '#tests/support/spoiled-line.ts';
 
 /** The worker waits for pictures longer than for text. */
-const PICTURES_MS = 30_000;
+const PICTURES_MS = 60_000;
 
 test.use({ viewport: { width: 390, height: 4000 }, contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(120_000);

@@ -109,7 +109,7 @@ for (const [title, sites] of SITES) {
       expect(token).toMatch(/^[\w-]{43}$/);
       const secrets = [token, EMAIL, 'Querciaforte', 'Zenobia', readerId, PAID_WORD];
       await expect
-        .poll(async () => placesOf(await deviceContents(page, context), secrets), { timeout: 30_000 })
+        .poll(async () => placesOf(await deviceContents(page, context), secrets), { timeout: 60_000 })
         .not.toEqual([]);
 
       const panel = page.getByRole('banner').getByRole('button', { name: /Zenobia/ });
@@ -127,7 +127,7 @@ for (const [title, sites] of SITES) {
         expect(placesOf(await deviceContents(page, context), secrets)).toEqual([]);
         expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
         expect(await statusWith(page, token)).toBe(401);
-      }).toPass({ timeout: 30_000 });
+      }).toPass({ timeout: 60_000 });
       const account = await context.newPage();
       await account.goto(`${accountOrigin}/sso/login`);
       expect(placesOf(await deviceContents(account, context), secrets)).toEqual([]);

@@ -98,7 +98,7 @@ test('NWS-07 the list does not wait for the page to have been still', { tag: '@l
     await expect(page.getByRole('heading', { name: 'Tocca il cuore per tenere un articolo' })).toBeVisible({
       timeout: 500,
     });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
 });
 
 test('BRW-04 a browser that keeps nothing says so, and the article is read on', { tag: '@long' }, async ({

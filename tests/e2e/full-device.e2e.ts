@@ -94,6 +94,6 @@ test('OFF-06 what was fetched for an account goes with its session, also at the 
   await phone.context().setOffline(true);
   await again.goto('/');
   await again.keyboard.press('Shift');
-  await expect.poll(() => privateCaches(again), { timeout: 30_000 }).toEqual([]);
-  await expect.poll(async () => (await downloadsOf(again)).length, { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => privateCaches(again), { timeout: 60_000 }).toEqual([]);
+  await expect.poll(async () => (await downloadsOf(again)).length, { timeout: 60_000 }).toBe(0);
 });

@@ -22,7 +22,7 @@ const savedUser = (page: Page): Promise<Saved> => page.evaluate(() => JSON.parse
 const expectNowhere = (page: Page, context: BrowserContext, words: string[]) =>
   expect(async () => {
     expect(placesOf(await deviceContents(page, context), words)).toEqual([]);
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
 
 const statusWith = (page: Page, token: string) =>
   page.evaluate(async (bearer) => {
@@ -49,7 +49,7 @@ test('OFF-06 after another reader has signed in nothing of the former is in any 
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Solo testo' }).click();
   const downloads = () => rowsOf<{ owner: string; state: string }>(page, 'downloads');
-  await expect.poll(async () => (await downloads())[0]?.state, { timeout: 30_000 }).toBe('ready');
+  await expect.poll(async () => (await downloads())[0]?.state, { timeout: 60_000 }).toBe('ready');
   expect((await downloads())[0]?.owner).toBe(id);
   expect((await rowsOf<{ owner?: string }>(page, 'favourites'))[0]?.owner).toBe(id);
   const annas = [id, id_token, anna.email, 'pompelmo'];
@@ -84,12 +84,12 @@ test('NAV-11 OFF-05 OFF-06 who signs out without a network is gone from the devi
     const kept = await deviceContents(page, context);
     const places = placesOf(kept, [id, id_token, reader.email]);
     expect(places).toEqual([]);
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
   expect((await rowsOf<{ kind: string }>(page, 'outbox')).map(({ kind }) => kind)).toContain('session-end');
 
   await restore(context, line);
   await tellWorker(page, { type: 'send-outbox' });
-  await expect.poll(async () => (await rowsOf(page, 'outbox')).length, { timeout: 30_000 }).toBe(0);
+  await expect.poll(async () => (await rowsOf(page, 'outbox')).length, { timeout: 60_000 }).toBe(0);
   expect(await statusWith(page, id_token)).toBe(401);
   expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { addAccount } from '#tests/support/reader-accounts.ts';
 import { signInByCall } from '#tests/support/sign-in-by-call.ts';
 
 /** A worker that is being installed on a machine that may be busy. */
-const SENDING_MS = 30_000;
+const SENDING_MS = 60_000;
 
 const row = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Il tuo abbonamento scade il' });
 const dismissal = async (page: Page) => (await rowsOf<OutboxEntry>(page, 'outbox'))[0];

@@ -18,7 +18,7 @@ import { type ServerProcess, startServer } from '#tests/support/server-process.t
 
 /** Two servers start, one after the other, on a machine that may be busy. */
 const TEST_MS = 180_000;
-const SENDING_MS = 30_000;
+const SENDING_MS = 60_000;
 
 const DAY = '2025-04-03';
 const ISSUE = `/edizione/nazionale/${DAY}`;

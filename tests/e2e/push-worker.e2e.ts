@@ -14,7 +14,7 @@ import { openedAt, test } from '#tests/support/worker-test.ts';
 test.use({ launchOptions: WHOLE });
 
 /** The worker may be asked while it does other things: not a promise to readers, but a machine that may be busy. */
-const WORK_MS = 30_000;
+const WORK_MS = 60_000;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const alertsOf = (page: Page) => rowsOf<{ id: string; read: boolean }>(page, 'alerts');

@@ -53,7 +53,7 @@ const addressOfText = async (page: Page, title: string) => {
 
 /** The issue is here as it was printed last, whole. */
 const expectNewer = (page: Page, { version }: Download) =>
-  expect.poll(async () => (await downloadsOf(page))[0]?.version, { timeout: 30_000 }).not.toBe(version);
+  expect.poll(async () => (await downloadsOf(page))[0]?.version, { timeout: 60_000 }).not.toBe(version);
 
 test('OFF-03 an issue printed anew costs the files that changed, and says when', { tag: '@long' }, async ({
   phone,
@@ -94,12 +94,12 @@ test('OFF-03 a download goes on where it stood when the server comes back', { ta
   await readyDevice(page);
   breaking.breakAfter(2500);
   await wantIssue(page, NATIONAL);
-  await expect.poll(() => breaking.isBroken(), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => breaking.isBroken(), { timeout: 60_000 }).toBe(true);
   await own.stop();
   breaking.mend();
   breaking.hangUp();
   await tellWorker(page, { type: 'run-downloads' });
-  await expect.poll(async () => (await downloadsOf(page))[0]?.failure, { timeout: 30_000 }).toBe('network');
+  await expect.poll(async () => (await downloadsOf(page))[0]?.failure, { timeout: 60_000 }).toBe('network');
   await own.start();
   await tellWorker(page, { type: 'run-downloads' });
   const row = await expectState(page, 'nazionale', 'ready');

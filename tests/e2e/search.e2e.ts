@@ -61,7 +61,7 @@ test('NWS-06 what was searched for is remembered on the device until it is forgo
 }, async ({ page }) => {
   await gotoSettled(page, '/ricerca/acqua');
   await page.getByRole('link', { name: 'Cancella la ricerca' }).click();
-  await expect(page.getByRole('heading', { name: 'Ricerche recenti' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: 'Ricerche recenti' })).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Togli «acqua» dalle ricerche recenti' }).click();
   await expect(page.getByRole('heading', { name: 'Ricerche recenti' })).toBeHidden();
 });

@@ -16,7 +16,7 @@ import {
 } from '#tests/support/chat-test.ts';
 
 /** What waits is tried again every 15 seconds. */
-const BY_ITSELF = { timeout: 40_000 };
+const BY_ITSELF = { timeout: 60_000 };
 
 test('HLP-09 what is said offline waits, marked so, through a reload, and is said once', async ({
   chat,

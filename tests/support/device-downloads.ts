@@ -4,7 +4,7 @@ import { EVERYBODY } from '#device/tables/session.ts';
 import type { PageToWorker } from '#device/worker-messages.ts';
 
 /** The worker may be fetching whatever this takes: not a promise to readers, but a machine that may be busy. */
-const DOWNLOAD_MS = 30_000;
+const DOWNLOAD_MS = 60_000;
 
 type Wanted = Pick<Download, 'edition' | 'editionName' | 'day' | 'contents'>;
 

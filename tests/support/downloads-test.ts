@@ -4,7 +4,7 @@ import { gotoSettled } from './page-code.ts';
 import { recordSaid } from './said-log.ts';
 
 /** The worker is on its way first, and a download follows; not a promise to readers, but a machine that may be busy. */
-export const DOWNLOAD_MS = 30_000;
+export const DOWNLOAD_MS = 60_000;
 
 /** A browser test behind a line that can be spoiled, whose page keeps a record of what it says. */
 export const test = base.extend({

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { type Story, storyPath } from './ask-newsstand.ts';
 
 /** The worker fetches all parts of the app before it is there; not a promise to readers, but a machine that may be busy. */
-export const INSTALL_MS = 20_000;
+export const INSTALL_MS = 60_000;
 
 /** The call that an article's page is made of. */
 export const dataOf = ({ id }: Story) => `/api/edicola/articolo?id=${id}`;

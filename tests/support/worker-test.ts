@@ -3,7 +3,7 @@ import { findStory, type Story } from './ask-newsstand.ts';
 import { test as base } from './line-test.ts';
 
 /** The page loads its parts and stays quiet for 2 s, the old worker finishes, and Chromium waits another second. */
-const TAKE_OVER_MS = 20_000;
+const TAKE_OVER_MS = 60_000;
 
 /** A browser test behind a line that can be spoiled, with one of today's articles that has a picture. */
 export const test = base.extend<{ story: Story }>({

@@ -48,6 +48,7 @@ export const LONG_PARTS: Readonly<Record<string, LongPart>> = {
     browser: [
       'e2e/errors',
       'e2e/every-route',
+      'e2e/gate',
       'e2e/guarded-routes',
       'e2e/install',
       'e2e/notices',

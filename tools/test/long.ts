@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIsFresh } from '../build-freshness.ts';
-import { findChromium, NoChromium } from '../find-chromium.ts';
+import { findChromium, installHeadlessShell, NoChromium } from '../find-chromium.ts';
 import { findPostgres } from '../find-postgres.ts';
 import { countLine } from './count-line.ts';
 import { browserFilesOf, LONG_PARTS, type LongPart, vitestFilesOf } from './long-parts.ts';
@@ -61,6 +61,7 @@ function list(): void {
 
 async function runParts(names: readonly string[]): Promise<boolean> {
   await findChromium();
+  await installHeadlessShell();
   const outcomes: Outcome[] = [];
   if (!(await buildIsFresh())) outcomes.push(await runPhase({ name: 'build', args: ['tools/build.ts'] }));
   for (const [name, part] of Object.entries(LONG_PARTS)) {

@@ -1,17 +1,20 @@
 // `npm test`: everything that must hold, the cheapest first, and one line that counts it all.
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIsFresh } from '../build-freshness.ts';
 import { findChromium, installHeadlessShell, NoChromium } from '../find-chromium.ts';
+import { findPostgres, NO_POSTGRES } from '../find-postgres.ts';
 import { STEPS_FILE } from './browser-steps.ts';
-import { readPlaywrightCases, readVitestCases } from './cases.ts';
+import { countLine } from './count-line.ts';
 import { type Outcome, type Phase, runPhase } from './phase.ts';
+import { playwrightPhase, postgresPhase, vitestPhase } from './suites.ts';
 import { kindLines, phaseLines, slowestFiles } from './times.ts';
 
-const HELP = `npm test -- [--times]
-  --times  also the slowest files of each phase, and what the browser tests spent their time on`;
+const HELP = `npm test -- [--postgres] [--times]
+  --postgres  the tests of what the database decides on PostgreSQL too, beside the browser tests
+  --times     the slowest files of each phase, and what the browser tests spent their time on`;
 
 const BUILD: Phase = { name: 'build', args: ['tools/build.ts'] };
 
@@ -22,77 +25,66 @@ const CHECKS: Phase[] = [
   { name: 'floors', args: ['tools/check-floors.ts'] },
 ];
 
-/** @param report the file that it writes its cases to */
-const unitTests = (report: string): Phase => ({
-  name: 'unit and contract tests',
-  args: [
-    ...['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'],
-    `--outputFile.json=${report}`,
-  ],
-  read: () => readVitestCases(report),
-});
+async function runInTurn(phases: readonly Phase[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const phase of phases) outcomes.push(await runPhase(phase));
+  return outcomes;
+}
 
-/**
- * @param report the file that it writes its cases to
- * @param steps the file that it writes to what it spent its time on
- */
-const browserTests = (report: string, steps: string): Phase => ({
-  name: 'browser tests',
-  args: [
-    'node_modules/playwright/cli.js',
-    'test',
-    '--reporter=list,json',
-    '--add-reporter=./tools/test/browser-steps.ts',
-  ],
-  environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, [STEPS_FILE]: steps },
-  read: () => readPlaywrightCases(report),
-});
+/** Browser tests often wait, for a page or a clock: what else there is to do is done beside them. */
+async function runBeside(main: Phase, beside: Phase | null): Promise<Outcome[]> {
+  return await Promise.all([runPhase(main), ...(beside ? [runPhase({ ...beside, quiet: true })] : [])]);
+}
 
 async function tellSlowest(outcomes: readonly Outcome[], steps: string): Promise<void> {
   for (const { name, cases } of outcomes) {
     if (cases.length > 1) console.log(`\n▸ slowest files of the ${name}\n${slowestFiles(cases).join('\n')}`);
   }
-  const kinds = JSON.parse(await readFile(steps, 'utf8')) as Record<string, number>;
+  const kinds = JSON.parse(await readFile(steps, 'utf8').catch(() => '{}')) as Record<string, number>;
   console.log(`\n▸ what the browser tests spent their time on\n${kindLines(kinds).join('\n')}`);
 }
 
-function tell(outcomes: readonly Outcome[], begun: number): void {
-  const seconds = (performance.now() - begun) / 1000;
+function tell(outcomes: readonly Outcome[], seconds: number): void {
   console.log(`\n▸ times\n${phaseLines([...outcomes, { name: 'in all', seconds, cases: [] }]).join('\n')}`);
   const cases = outcomes.flatMap((outcome) => outcome.cases);
-  for (const { file, title } of cases.filter(({ status }) => status === 'failed')) {
-    console.log(`failed: ${file} › ${title}`);
-  }
-  const count = (status: string) => cases.filter((one) => one.status === status).length;
-  const skipped = count('skipped');
-  console.log(
-    `\n${count('passed')} passed, ${count('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`,
-  );
-  process.exitCode = count('failed') > 0 ? 1 : 0;
+  const failed = cases.filter(({ status }) => status === 'failed');
+  for (const { file, title } of failed) console.log(`failed: ${file}: ${title}`);
+  console.log(`\n${countLine(cases)}`);
+  if (failed.length > 0) process.exitCode = 1;
 }
 
-async function main(slowest: boolean): Promise<void> {
+async function main(onPostgres: boolean, slowest: boolean): Promise<void> {
   const begun = performance.now();
   await findChromium();
   await installHeadlessShell();
-  const reports = await mkdtemp(join(tmpdir(), 'edicola-test-'));
-  const outcomes: Outcome[] = [];
-  const steps = join(reports, 'steps.json');
-  const phases = [
-    ...((await buildIsFresh()) ? [] : [BUILD]),
-    ...CHECKS,
-    unitTests(join(reports, 'unit.json')),
-    browserTests(join(reports, 'browser.json'), steps),
+  const postgres = onPostgres ? await findPostgres() : null;
+  if (onPostgres && !postgres) console.log(NO_POSTGRES);
+  const folder = await mkdtemp(join(tmpdir(), 'edicola-test-'));
+  const steps = join(folder, 'steps.json');
+  const browser = playwrightPhase({
+    ...{ name: 'browser tests', folder, environment: { [STEPS_FILE]: steps } },
+    args: ['--add-reporter=./tools/test/browser-steps.ts'],
+  });
+  const outcomes = [
+    ...(await runInTurn([
+      ...((await buildIsFresh()) ? [] : [BUILD]),
+      ...CHECKS,
+      vitestPhase({ name: 'unit and contract tests', folder }),
+    ])),
+    ...(await runBeside(browser, postgres && postgresPhase({ folder, url: postgres.url }))),
   ];
-  for (const phase of phases) outcomes.push(await runPhase(phase));
-  if (slowest) await tellSlowest(outcomes, steps).catch(() => undefined);
-  tell(outcomes, begun);
+  await postgres?.stop();
+  if (slowest) await tellSlowest(outcomes, steps);
+  tell(outcomes, (performance.now() - begun) / 1000);
+  await rm(folder, { recursive: true });
 }
 
-const { values } = parseArgs({ options: { times: { type: 'boolean' }, help: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { postgres: { type: 'boolean' }, times: { type: 'boolean' }, help: { type: 'boolean' } },
+});
 try {
   if (values.help) console.log(HELP);
-  else await main(values.times ?? false);
+  else await main(values.postgres ?? false, values.times ?? false);
 } catch (error) {
   if (!(error instanceof NoChromium)) throw error;
   console.error(error.message);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import type { Case } from './cases.ts';
 
 /** A part of a run that is a process of its own. */
@@ -28,11 +28,21 @@ export async function runPhase(phase: Phase): Promise<Outcome> {
   return { name: phase.name, seconds, cases: isTold ? cases : [...cases, itself('failed')] };
 }
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+/** Ends with this process, which may be told to end: nothing goes on that nobody waits for. */
+function endTogether(child: ChildProcess): () => void {
+  const end = () => void child.kill('SIGTERM');
+  process.once('exit', end);
+  return () => process.off('exit', end);
+}
+
 function run({ name, args, environment, quiet = false }: Phase): Promise<boolean> {
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     env: { ...process.env, NODE_ENV: 'test', ...environment },
   });
+  const ended = endTogether(child);
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (part: string) => {
@@ -42,6 +52,7 @@ function run({ name, args, environment, quiet = false }: Phase): Promise<boolean
   return new Promise((resolve) => {
     child.once('error', () => resolve(false));
     child.once('close', (code) => {
+      ended();
       if (quiet) console.log(`\n▸ ${name}\n${printed.trimEnd()}`);
       resolve(code === 0);
     });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIsFresh } from '../build-freshness.ts';
-import { findChromium, NoChromium } from '../find-chromium.ts';
+import { findChromium, installHeadlessShell, NoChromium } from '../find-chromium.ts';
 import { codeState } from './code-state.ts';
 import { holdToOneCore, NoOneCore, SLOWER } from './one-core.ts';
 import { type Phase, runPhase } from './phase.ts';
@@ -76,6 +76,7 @@ async function playRounds(rounds: number, halves: readonly Half[], seed?: number
 
 async function prepareAndPlay(rounds: number, halves: readonly Half[], seed?: number): Promise<void> {
   await findChromium();
+  await installHeadlessShell();
   if (!(await buildIsFresh())) {
     const { cases } = await runPhase({ name: 'build', args: ['tools/build.ts'] });
     if (cases.some(({ status }) => status === 'failed')) process.exit(1);

@@ -31,3 +31,25 @@ export function playwrightPhase({ name, folder, args = [], environment = {} }: S
     read: () => readPlaywrightCases(report),
   };
 }
+
+/** What decides which tests run on PostgreSQL too: their tag. One worker leaves room for what runs beside. */
+const TAGGED = ['--tags-filter=postgres', '--experimental.preParse', '--maxWorkers=1'];
+
+/** @param all every test of the server, not only those with the tag `postgres` */
+export function postgresPhase({
+  folder,
+  url,
+  all = false,
+}: {
+  folder: string;
+  url: string;
+  all?: boolean;
+}): Phase {
+  const phase = vitestPhase({
+    ...{ name: 'tests on PostgreSQL', folder: join(folder, 'postgres'), environment: { DATABASE_URL: url } },
+    args: ['--project=server', '--project=contract', ...(all ? [] : TAGGED)],
+  });
+  // Tests without the tag are none that were left out.
+  const ran = async () => (await phase.read?.())?.filter(({ status }) => status !== 'skipped') ?? [];
+  return { ...phase, read: ran };
+}
