@@ -9,14 +9,15 @@ import { SHARED_CHUNKS } from './tools/shared-chunks.ts';
 
 const marks = await makeMarks();
 
-const development = process.env.NODE_ENV === 'development';
-
 /** Every file of scoped styles has a short number: class names stand in every page many times. */
 const STYLE_FILES = globSync('src/**/*.module.css', { cwd: import.meta.dirname }).sort();
 
 function scopedName(local: string, file: string): string {
   const path = relative(import.meta.dirname, file.split('?', 1)[0] ?? file);
-  return `${local}-${STYLE_FILES.indexOf(path).toString(36)}`;
+  const place = STYLE_FILES.indexOf(path);
+  // A file that was added since the start is the last.
+  const number = place < 0 ? STYLE_FILES.push(path) - 1 : place;
+  return `${local}-${number.toString(36)}`;
 }
 
 const shortName = (name = '') => /^\w[\w-]*/.exec(name)?.[0] ?? 'other';
@@ -71,10 +72,10 @@ function comesAlong(needed: string, file: string): boolean {
 /** The script of every page holds all the names: short ones, of a route its first word. The server names the same. */
 const assetFileNames = ({ names }: { names: string[] }) => `assets/${shortName(names[0])}-[hash:6][extname]`;
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   define: {
-    'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
     MARKS: JSON.stringify(marks.href),
+    ...(command === 'build' && { 'process.env.NODE_ENV': '"production"' }),
   },
   plugins: [
     tanstackRouter({
@@ -94,7 +95,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       semicolons: true,
     }),
     react(),
-    ...(isSsrBuild
+    ...(command === 'serve' || isSsrBuild
       ? []
       : [
           leaveOutRouterLink,
@@ -131,7 +132,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: false,
         manifest: true,
         // Tighter than the bundler's own by more than a kilobyte of an article's scripts.
-        minify: development ? false : 'terser',
+        minify: 'terser',
         terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
         modulePreload: {
           polyfill: false,
@@ -149,5 +150,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
       },
-  ssr: { noExternal: true },
+  // Packages are part of the built server; from sources Node loads them itself.
+  ...(command === 'build' && { ssr: { noExternal: true } }),
 }));

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
 import type { Api } from '#api/clients.ts';
 import type { RenderPage } from '#api/rendering.ts';
 import { type Face, readFaces, readSheet, type Sheet } from './first-view-styles.ts';
@@ -29,7 +30,7 @@ const BRAND_FILES = 'public, max-age=86400';
 type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean };
 type ViteManifest = Record<string, Chunk>;
 
-/** The built bundle, read once: files ready to send, the page's template, and which route needs which files. */
+/** What pages are made of: files ready to send, the page's template, and which route needs which files. */
 export type Build = {
   files: Map<string, PreparedReply>;
   template: string;
@@ -44,6 +45,16 @@ export type Build = {
   /** The faces of all papers, and the style sheet that names them. */
   faces: { href: string; list: Face[] };
   renderPage: RenderPage<Api>;
+  /** Of sources that are edited while they are served; a build in `dist/` has none. */
+  live?: LiveSources;
+};
+
+/** How open pages follow their sources. Pages of such a build are kept by nobody, because the next one may differ. */
+export type LiveSources = {
+  /** Registers what browsers ask for besides pages. */
+  register(app: FastifyInstance): void;
+  /** @returns the policy of a page, with what its tools need allowed */
+  policy(policy: string): string;
 };
 
 /** The bundle is missing: the message says how to make it. */
@@ -75,7 +86,8 @@ export async function readBuild(folder = DIST): Promise<Build> {
   }
 }
 
-async function readFiles(root: string): Promise<Map<string, PreparedReply>> {
+/** The files of a folder by their address, ready to send with such headers. */
+export async function readFiles(root: string, headersFor = headersOf): Promise<Map<string, PreparedReply>> {
   const names = await readdir(root, { recursive: true, withFileTypes: true });
   const files = new Map<string, PreparedReply>();
   for (const entry of names) {
@@ -84,7 +96,7 @@ async function readFiles(root: string): Promise<Map<string, PreparedReply>> {
     const url = file.slice(root.length).replaceAll('\\', '/');
     if (!entry.isFile() || !type || url.startsWith('/.vite/')) continue;
     const brotli = await readFile(`${file}.br`).catch(() => undefined);
-    files.set(url, prepare(200, await readFile(file), { ...headersOf(url), 'content-type': type }, brotli));
+    files.set(url, prepare(200, await readFile(file), { ...headersFor(url), 'content-type': type }, brotli));
   }
   return files;
 }

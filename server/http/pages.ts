@@ -58,6 +58,7 @@ export type AnswerRequest = (request: FastifyRequest, reply: FastifyReply) => vo
 export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequest {
   const { config, build, prepared, consent } = deps;
   const vendors = vendorSources(config);
+  build.live?.register(app);
   const paperOf = (site: Site, own = publicBrand(site, config)): DocumentDeps => ({
     ...{ build, brand: site.brand, own, hidden: deps.gates.stands(site.brand) },
     consentTerms: config.consentPlatform
@@ -155,18 +156,19 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
 
   async function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
     const { html, status, site, generation, at } = page;
-    const isKept = status === 200 && !PASSAGE.test(request.url);
+    const isKept = status === 200 && !PASSAGE.test(request.url) && !build.live;
+    const policy = contentSecurityPolicy(html, {
+      origin: site.origin,
+      accountOrigin: site.accountOrigin,
+      shopUrl: site.brand.shopUrl,
+      bootScript: build.bootScript,
+      vendors,
+    });
     const headers = {
       ...COMMON_HEADERS,
       'content-type': HTML,
       'cache-control': isKept ? REVALIDATED : 'no-store',
-      'content-security-policy': contentSecurityPolicy(html, {
-        origin: site.origin,
-        accountOrigin: site.accountOrigin,
-        shopUrl: site.brand.shopUrl,
-        bootScript: build.bootScript,
-        vendors,
-      }),
+      'content-security-policy': build.live?.policy(policy) ?? policy,
     };
     const ready = prepare(status, Buffer.from(html), headers);
     const turn = isKept ? await deps.turns(at, generation) : null;

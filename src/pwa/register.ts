@@ -18,8 +18,12 @@ type Page = {
   onNewer: () => void;
 };
 
-/** Starts the worker, which keeps the page that was opened first. Nothing here is urgent. OFF-01, OFF-04 */
+/**
+ * Starts the worker, which keeps the page that was opened first. Nothing here is urgent. There is none where sources are
+ * edited: it would go on answering with what they were. OFF-01, OFF-04
+ */
 export function registerWorker({ firstView, ...page }: Page): void {
+  if (import.meta.env.MODE === 'development') return;
   if (!('serviceWorker' in navigator)) return; // An insecure address, or a browser that allows none.
   keepFirstView(navigator.serviceWorker, firstView).catch(reportError);
   register(page).catch(reportError);

@@ -45,6 +45,7 @@ export const LONG_PARTS: Readonly<Record<string, LongPart>> = {
     ],
   },
   app: {
+    vitest: ['dev'],
     browser: [
       'e2e/errors',
       'e2e/every-route',

@@ -1,0 +1,177 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Brand } from '#domain/brands/brand.ts';
+import { DEMO_GATE_DIGEST } from '#domain/brands/demo-gate.ts';
+import { configuredCheckout } from './checkout/configured-checkout.ts';
+import { runImport } from './commands/run-import.ts';
+import { runPush } from './commands/run-push.ts';
+import { runStats } from './commands/run-stats.ts';
+import { type Config, readConfig } from './config.ts';
+import { openControlChannel } from './data-folder/control-channel.ts';
+import { lockDataFolder } from './data-folder/lock.ts';
+import { connect } from './db/connect.ts';
+import { DEMO_GATE_PASSWORD } from './demo/gate-password.ts';
+import { createApp } from './http/app.ts';
+import { type Build, readBuild } from './http/build.ts';
+import { hostOf, siteOf } from './http/visit.ts';
+import { keptSecret } from './identity/kept-secret.ts';
+import { openDeliveryDesk } from './import/deliveries/delivery-desk.ts';
+import { keepAnsweringDataRequests } from './jobs/answer-data-requests.ts';
+import { keepDemoAccounts } from './jobs/keep-demo-accounts.ts';
+import { keepDemoCurrent } from './jobs/keep-demo-current.ts';
+import { keepRenewingSubscriptions } from './jobs/renew-subscriptions.ts';
+import { workOnQueue } from './jobs/work-on-queue.ts';
+import { outboxMailer } from './mail/outbox-mailer.ts';
+import { patientMailer } from './mail/patient-mailer.ts';
+import { smtpMailer } from './mail/smtp-mailer.ts';
+import type { AlertJobs } from './push/messages/alert-jobs.ts';
+import { NO_JOBS } from './push/push-desk.ts';
+import { keptVapidKeys } from './push/vapid.ts';
+import { startFailure } from './start-failure.ts';
+
+/** Those that are given, else those that were made at the first start. */
+const keysOf = async ({ sessionSecret, vapidKeys, dataFolder }: Config) => ({
+  secret: sessionSecret ?? (await keptSecret(dataFolder)),
+  vapidKeys: vapidKeys ?? (await keptVapidKeys(dataFolder)),
+});
+
+type OpenBuild = () => Promise<Build>;
+
+/**
+ * Starts the product and keeps it until SIGTERM or SIGINT. Ends the process with a plain sentence where the surroundings do
+ * not allow it.
+ * @param openBuild gives what pages are made of; the build in `dist/` unless another is named
+ */
+export async function start(openBuild: OpenBuild = readBuild): Promise<void> {
+  try {
+    await run(openBuild);
+  } catch (error) {
+    const reason = startFailure(error);
+    if (reason === null) throw error;
+    console.error(reason);
+    process.exit(1);
+  }
+}
+
+async function run(openBuild: OpenBuild): Promise<void> {
+  const config = readConfig(process.env);
+  const now = () => new Date();
+  const lock = await lockDataFolder(config.dataFolder);
+  const db = await connect(
+    config.databaseUrl ? { url: config.databaseUrl } : { folder: join(config.dataFolder, 'database') },
+  );
+  const imagesFolder = join(config.dataFolder, 'images');
+  const stopping = new AbortController();
+  let ready = false;
+  const build = await openBuild();
+  const desk = await openDeliveryDesk({
+    db,
+    imagesFolder,
+    incomingFolder: join(config.dataFolder, 'incoming'),
+    now,
+    keys: config.importKeys,
+  });
+  const { dataFolder, smtpUrl, mailFrom } = config;
+  const mailFolder = join(dataFolder, 'mail');
+  const sending = smtpUrl ? smtpMailer(smtpUrl, mailFrom) : outboxMailer(mailFolder, mailFrom);
+  const mailer = patientMailer(sending, stopping.signal);
+  const originOf = newsstandOrigins(config);
+  const accountOriginOf = accountOrigins(config);
+  let jobs: AlertJobs = NO_JOBS;
+  const app = await createApp({
+    config,
+    db,
+    build,
+    imagesFolder,
+    previewsFolder: join(config.dataFolder, 'previews'),
+    now,
+    desk,
+    mailer,
+    mailbox: config.demoAccounts && !smtpUrl ? mailFolder : undefined,
+    ...(await keysOf(config)),
+    isReady: () => ready,
+    openQueue: async (push, secret) => {
+      const report = console.error;
+      const { supportDesks: desks, embeddings } = config;
+      const queue = await workOnQueue({
+        ...{ db, push, mailer: sending, secret, now, desks, embeddings, originOf, accountOriginOf, report },
+      });
+      jobs = queue;
+      return queue;
+    },
+  });
+  const control = await openControlChannel({
+    import: (args, report, signal) => runImport(args, { db, imagesFolder, now, report, signal }),
+    push: (args) => runPush(args, { orm: db.orm, jobs, now: now(), originOf }),
+    stats: (args) => runStats(args, db.orm),
+  });
+  await lock.publish(control);
+  const readers = await keepDemoAccounts({
+    orm: db.orm,
+    now,
+    chatbotDomain: config.chatbotDomains[0] ?? '',
+    wanted: config.demoAccounts,
+  });
+  const dataRequests = keepAnsweringDataRequests({ orm: db.orm, mailer, now }, (error) =>
+    app.log.error(error),
+  );
+  const checkout = configuredCheckout(config.checkout);
+  const renewals = keepRenewingSubscriptions(
+    { orm: db.orm, mailer, now, checkout, accountOriginOf },
+    (error) => app.log.error(error),
+  );
+  await app.listen({ port: config.port, host: config.host });
+  const demo = config.demo ? keepDemoCurrent({ db, imagesFolder, now, signal: stopping.signal }) : null;
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+  await demo;
+  if (stopping.signal.aborted) return;
+  ready = true;
+  tellAddress(config, portOf(app.server.address()) ?? config.port);
+  if (!smtpUrl && !config.demoAccounts) {
+    console.log(`SMTP_URL is not set: mails to readers are not sent, they are put into ${mailFolder}`);
+  }
+  if (Object.values(config.gates).includes(DEMO_GATE_DIGEST)) {
+    console.log(`Password di accesso: ${DEMO_GATE_PASSWORD}`);
+  }
+  for (const { kind, email, password } of readers.accounts) {
+    console.log(`demo account: ${kind} ${email} ${password}`);
+  }
+
+  async function stop() {
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    await control.close();
+    await desk.stop();
+    await app.close();
+    await (await demo)?.stop();
+    await readers.stop();
+    await dataRequests.stop();
+    await renewals.stop();
+    sending.close?.();
+    await db.close();
+    await lock.release();
+    process.exit(0);
+  }
+}
+
+/** Where alerts and newsletters lead. */
+function newsstandOrigins(config: Config) {
+  const here = config.demoAccounts ? `localhost:${config.port}` : '';
+  return (brand: Brand) => siteOf(hostOf(brand, here), config).newsstandOrigin;
+}
+
+/** Where mails that no call asked for lead: to this machine while somebody only tries the product on it. */
+function accountOrigins(config: Config) {
+  const here = config.demoAccounts ? `localhost:${config.port}` : '';
+  return (brand: Brand) => siteOf(hostOf(brand, here), config).accountOrigin;
+}
+
+const portOf = (address: AddressInfo | string | null) =>
+  typeof address === 'object' ? address?.port : undefined;
+
+function tellAddress({ host }: Config, port: number) {
+  const shown = host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host;
+  console.log(`Edicola: http://${shown}:${port}`);
+  console.log(`Le sei testate: http://ilmattino.localhost:${port}, http://leggo.localhost:${port} …`);
+}

@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join, relative } from 'node:path';
+import { createServer as createVite, type InlineConfig, type ViteDevServer } from 'vite';
+import type { Api } from '#api/clients.ts';
+import type { RenderPage } from '#api/rendering.ts';
+import { type Build, readFiles } from '#server/http/build.ts';
+import { readFaces } from '#server/http/first-view-styles.ts';
+import { type PreparedReply, prepare } from '#server/http/prepared-replies.ts';
+import { COMMON_HEADERS } from '#server/http/security-headers.ts';
+import { makeMarks } from '../marks.ts';
+import { pageStyles } from './page-styles.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+/** Vite answers below this address: modules of `/api/` would have the addresses of the server's calls. */
+const BASE = '/vite/';
+/** Where modules of the page lie. Data folders change all the time. */
+const EDITED = /^(?:src|api|device|domain|openapi|public)(?:\/|$)/;
+const ENTRY = `${BASE}tools/dev/entry.js`;
+const STYLES_PLACE = '<!--styles-->';
+const NOT_KEPT = { ...COMMON_HEADERS, 'cache-control': 'no-cache' };
+
+/**
+ * A build of the sources as they are, by Vite: what changes in a component or a style sheet changes in the open page. It
+ * writes no file but the generated routes and Vite's own cache.
+ */
+export async function openLiveBuild(): Promise<Build> {
+  // Vite listens for its own connections on what the product's server hands on.
+  const upgrades = createServer();
+  const vite = await createVite(viteConfig(upgrades));
+  const [files, template, faces] = await Promise.all([
+    publicFiles(),
+    readFile(join(ROOT, 'index.html'), 'utf8'),
+    vite.ssrLoadModule('/src/ui/fonts.css?inline'),
+  ]);
+  return {
+    files,
+    template: template.replace('<!--head-->', () => liveHead()),
+    bootScript: '',
+    entry: ENTRY,
+    assetsOf: () => ({ scripts: [ENTRY], styles: [] }),
+    faces: { href: `${BASE}src/ui/fonts.css`, list: readFaces(faces.default) },
+    renderPage: renderBy(vite),
+    live: {
+      policy: livePolicy,
+      register(app) {
+        app.get(`${BASE}*`, (request, reply) => {
+          reply.hijack();
+          vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
+        });
+        app.server.on('upgrade', (...connection) => upgrades.emit('upgrade', ...connection));
+        app.addHook('preClose', () => vite.close());
+      },
+    },
+  };
+}
+
+const viteConfig = (upgrades: ReturnType<typeof createServer>): InlineConfig => ({
+  root: ROOT,
+  base: BASE,
+  appType: 'custom',
+  // The settings are modules of this process, which starts again when one of them changes.
+  configLoader: 'native',
+  clearScreen: false,
+  server: {
+    middlewareMode: true,
+    ws: { server: upgrades },
+    watch: { ignored: (path) => path !== ROOT && !EDITED.test(relative(ROOT, path)) },
+  },
+});
+
+async function publicFiles(): Promise<Map<string, PreparedReply>> {
+  const [files, marks, worker] = await Promise.all([
+    readFiles(join(ROOT, 'public'), () => NOT_KEPT),
+    makeMarks(),
+    readFile(join(import.meta.dirname, 'leaving-worker.js')),
+  ]);
+  const add = (path: string, type: string, body: Buffer) =>
+    files.set(path, prepare(200, body, { ...NOT_KEPT, 'content-type': `${type}; charset=utf-8` }));
+  for (const { path, source } of marks.files) add(path, 'image/svg+xml', Buffer.from(source));
+  add('/sw.js', 'text/javascript', worker);
+  return files;
+}
+
+/** The boot script as a module that holds back the first paint, where a build has it inline. */
+const liveHead = () => `<script type="module" src="${BASE}@vite/client"></script>
+<script type="module" blocking="render" src="${BASE}src/boot.ts"></script>
+${STYLES_PLACE}
+<!--head-->`;
+
+function renderBy(vite: ViteDevServer): RenderPage<Api> {
+  const source = '/src/entry-server.tsx';
+  return async (request, context, toDocument) => {
+    const { renderPage } = (await vite.ssrLoadModule(source)) as { renderPage: RenderPage<Api> };
+    const response = await renderPage(request, context, toDocument);
+    if (!response.body) return response;
+    const [html, styles] = [await response.text(), await pageStyles(vite, ROOT + source)];
+    const { status, headers } = response;
+    return new Response(
+      html.replace(STYLES_PLACE, () => styles),
+      { status, headers },
+    );
+  };
+}
+
+const DIRECTIVES: Record<string, string> = {
+  // Vite's client writes styles, and has a worker look when the server is there again.
+  'style-src': "'self' 'unsafe-inline'",
+  'worker-src': "'self' blob:",
+};
+/** Vite's client gives its worker a plain address. */
+const LEFT_OUT = /^(?:style-src|worker-src|require-trusted-types-for|trusted-types) /;
+
+const livePolicy = (policy: string) =>
+  [
+    ...policy.split('; ').filter((directive) => !LEFT_OUT.test(directive)),
+    ...Object.entries(DIRECTIVES).map(([name, sources]) => `${name} ${sources}`),
+  ].join('; ');
