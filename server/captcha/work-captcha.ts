@@ -6,10 +6,16 @@ import type { WorkChallenge } from '#domain/captcha.ts';
 import { spendCaptcha } from '../db/used-captchas.ts';
 import type { Captcha, CaptchaVerdict, Shown } from './captcha.ts';
 
-/** A key derivation takes a phone some milliseconds, and a page makes as many as the hidden number says. */
-const COST = 2000;
-const FEWEST = 100;
-const MOST = 250;
+export type Work = {
+  /** Rounds of a key derivation. */
+  cost: number;
+  /** Between these is the hidden number of derivations that a page makes. */
+  fewest: number;
+  most: number;
+};
+
+/** A derivation takes a phone some milliseconds. */
+const WORK: Work = { cost: 2000, fewest: 100, most: 250 };
 /** Pages make them anew every 90 seconds; what was written while a network was away is sent with a new one. */
 const LIFE_MS = 5 * 60_000;
 
@@ -25,13 +31,13 @@ const Token = v.object({
 });
 
 /** A proof of work, made and checked by ourselves: nobody else hears of a reader. HLP-08 */
-export function workCaptcha(secret: string): Captcha {
+export function workCaptcha(secret: string, { cost, fewest, most } = WORK): Captcha {
   const keyFor = (what: string) => createHmac('sha256', secret).update(`captcha ${what}`).digest('base64url');
   const keys = { hmacSignatureSecret: keyFor('challenge'), hmacKeySignatureSecret: keyFor('key') };
   return {
     async offer({ action, now }) {
       const challenge = await createChallenge({
-        ...{ algorithm: 'PBKDF2/SHA-256', cost: COST, counter: randomInt(FEWEST, MOST), deriveKey },
+        ...{ algorithm: 'PBKDF2/SHA-256', cost, counter: randomInt(fewest, most), deriveKey },
         // The library's own expiry reads the system's clock.
         data: { azione: action, scade: now.getTime() + LIFE_MS },
         ...keys,

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import openapiGlue from 'fastify-openapi-glue';
 import { accountHandlers } from '../apis/account/handlers.ts';
 import { archiveHandlers } from '../apis/archive/handlers.ts';
 import { refusal } from '../apis/replies.ts';
@@ -25,15 +24,8 @@ import { Attachment } from './attachment.ts';
 import { allowLargeBodies } from './body-limits.ts';
 import { sessionOf } from './call-session.ts';
 import { clientOf } from './client.ts';
-import {
-  bodyTypes,
-  byBody,
-  CONTRACTS,
-  type ContractName,
-  readContract,
-  replyChecker,
-  type Spec,
-} from './contracts.ts';
+import { type ContractRoute, contractRoutes, typesOf } from './contract-routes.ts';
+import { CONTRACTS, type ContractName, replyChecker } from './contracts.ts';
 import { EventStream, isStreamAddress } from './event-stream.ts';
 import type { Handler, Visit } from './handler.ts';
 import { refuseOtherTypes, takePictures } from './media-type.ts';
@@ -76,27 +68,26 @@ export type ApiDeps = {
 /** Every operation of the three contracts becomes a route; requests that break a contract never reach a handler. */
 export async function registerApis(app: FastifyInstance, deps: ApiDeps): Promise<void> {
   for (const name of CONTRACTS) {
-    const { streamed, whole } = byBody(readContract(name));
+    const { streamed, whole } = await contractRoutes(name);
     await app.register(async (scope) => {
       // A body that is streamed is no matter of the framework: its handler reads it, or leaves it.
       scope.removeAllContentTypeParsers();
-      scope.addContentTypeParser(bodyTypes(streamed), (_request, payload, done) => done(null, payload));
-      await registerRoutes(scope, name, streamed, deps);
+      scope.addContentTypeParser(typesOf(streamed), (_request, payload, done) => done(null, payload));
+      registerRoutes(scope, name, streamed, deps);
     });
     await app.register(async (scope) => {
       refuseOtherTypes(scope);
-      takePictures(scope, bodyTypes(whole));
+      takePictures(scope, typesOf(whole));
       allowLargeBodies(scope);
-      await registerRoutes(scope, name, whole, deps);
+      registerRoutes(scope, name, whole, deps);
     });
   }
 }
 
-async function registerRoutes(app: FastifyInstance, name: ContractName, specification: Spec, deps: ApiDeps) {
-  await app.register(openapiGlue, {
-    specification,
-    operationResolver: (operationId: string) => routeHandler(name, operationId, deps),
-  });
+function registerRoutes(app: FastifyInstance, name: ContractName, routes: ContractRoute[], deps: ApiDeps) {
+  for (const { method, url, schema, operationId } of routes) {
+    app.route({ method, url, ...(schema && { schema }), handler: routeHandler(name, operationId, deps) });
+  }
 }
 
 /** Calls of programs, whose bearer is their key. */

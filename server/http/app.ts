@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Brand } from '#domain/brands/brand.ts';
-import { isDay } from '#domain/day.ts';
 import { refusal } from '../apis/replies.ts';
 import { toTestoArticolo } from '../apis/site/wire.ts';
 import { configuredCaptcha } from '../captcha/configured-captcha.ts';
+import type { Work } from '../captcha/work-captcha.ts';
 import { openArchiveDesk } from '../chatbot/archive-desk.ts';
 import { configuredCheckout } from '../checkout/configured-checkout.ts';
 import type { Config } from '../config.ts';
@@ -43,6 +43,7 @@ import { registerPackages } from './packages.ts';
 import { type AnswerRequest, registerPages } from './pages.ts';
 import { PreparedReplies } from './prepared-replies.ts';
 import { registerPreviews } from './previews.ts';
+import { validateRequests } from './request-validators.ts';
 import { registerRobots } from './robots.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
 import { OpenStreams } from './send-events.ts';
@@ -85,6 +86,8 @@ export type AppDeps = {
     push: Pick<PushDesk, 'publicKey' | 'sender'>,
     secret: string,
   ) => Promise<AlertJobs & { tickets: TicketJobs; sendings: SendingJobs; stop(): Promise<void> }>;
+  /** What the captcha asks of a page; what keeps programs away without. */
+  captchaWork?: Work;
   /** False while there is nothing to read yet; `/readyz` says so. */
   isReady?: () => boolean;
   /** How many requests are worked on at once. */
@@ -106,6 +109,7 @@ export async function createApp({
   vapidKeys = newVapidKeys(),
   pushConnect = connectByName,
   openQueue,
+  captchaWork,
   isReady = () => true,
   atOnce = MAX_AT_ONCE,
 }: AppDeps): Promise<FastifyInstance> {
@@ -126,11 +130,6 @@ export async function createApp({
     routerOptions: { ignoreTrailingSlash: true },
     // A request may name its whole address; what it asks for is the path.
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?]*\/?/i, '/'),
-    ajv: {
-      customOptions: { removeAdditional: false, allErrors: false },
-      // The usual check lets years pass that no calendar of the database has.
-      onCreate: (ajv) => void ajv.addFormat('date', isDay),
-    },
     frameworkErrors: (error, request, reply) => {
       if (!openUnreadable || !opensPage(request)) answerBadAddress(error, request, reply);
       else openUnreadable(request, reply);
@@ -140,6 +139,7 @@ export async function createApp({
   // A database may outlive its server, and would hold it for ever.
   app.addHook('onClose', () => unfollow());
   app.removeContentTypeParser('text/plain');
+  validateRequests(app);
   app.setSerializerCompiler(() => (body) => JSON.stringify(body));
   answerErrors(app, config);
   app.addHook('onRequest', async (_request, reply) => {
@@ -153,7 +153,7 @@ export async function createApp({
   const identity = { orm: db.orm, mailer, errands, secret, chatbotDomains, commercialEmail };
   const playStore = config.googlePlay ? googlePlayStore(config.googlePlay) : signedPlayStore(secret);
   const checkout = configuredCheckout(config.checkout);
-  const captcha = configuredCaptcha(config.recaptcha, secret);
+  const captcha = configuredCaptcha(config.recaptcha, secret, captchaWork);
   const archive = await openArchiveDesk(config, { orm: db.orm, report: (error) => app.log.error(error) });
   const chats = await openChatDesk({ config, db, report: (error) => app.log.error(error) });
   const consent = await openConsentDesk(config);

@@ -35,31 +35,26 @@ function parseContract(name: ContractName): Spec {
   return parse(readFileSync(file, 'utf8')) as Spec;
 }
 
-/** Operations whose body is streamed, known by taking an archive, and the others. */
+/** Whether the body of an operation is streamed, which may be of these types: an archive is. */
+export const isStreamed = (types: readonly string[]): boolean => types.includes('application/zip');
+
+/** Operations whose body is streamed, and the others. */
 export function byBody(spec: Spec): { streamed: Spec; whole: Spec } {
-  const isStreamed = (body: Operation['requestBody']) => body?.content['application/zip'] !== undefined;
   const only = (wanted: boolean): Spec => ({
     ...spec,
     paths: Object.fromEntries(
       Object.entries(spec.paths).map(([path, methods]) => [
         path,
         Object.fromEntries(
-          Object.entries(methods).filter(([, { requestBody }]) => isStreamed(requestBody) === wanted),
+          Object.entries(methods).filter(
+            ([, { requestBody }]) => isStreamed(Object.keys(requestBody?.content ?? {})) === wanted,
+          ),
         ),
       ]),
     ),
   });
   return { streamed: only(true), whole: only(false) };
 }
-
-/** Everything that a body of these operations may be. */
-export const bodyTypes = ({ paths }: Spec): string[] => [
-  ...new Set(
-    Object.values(paths).flatMap((methods) =>
-      Object.values(methods).flatMap(({ requestBody }) => Object.keys(requestBody?.content ?? {})),
-    ),
-  ),
-];
 
 /** An answer that its contract does not allow: a fault of ours, told only in tests and development. */
 export class ContractBroken extends Error {}

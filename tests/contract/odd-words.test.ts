@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { supportChats, supportTickets } from '#server/db/help-schema.ts';
-import { captchaToken } from '#tests/support/captcha-token.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import {
   dataOf,
@@ -10,6 +9,7 @@ import {
   openOperatorChat,
   type View,
 } from '#tests/support/operator-chat.ts';
+import { solveCaptcha } from '#tests/support/solve-captcha.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 
 const database = testDatabase();
@@ -71,7 +71,7 @@ test('HLP-02 what cannot be written down is left out of a message to customer se
     ...{ id: randomUUID(), argomento: 'altro', oggetto: `Carta${ODD}`, email: 'anna@posta.it' },
     messaggio: `Siamo in tre${ODD} ${FAMILY}`,
     allegato: { nome: `${'a'.repeat(99)}🙂🙂.pdf`, dati },
-    'g-recaptcha-response': await captchaToken(server, 'contatto'),
+    'g-recaptcha-response': await solveCaptcha(server, 'contatto'),
   });
   expect(reply.statusCode).toBe(200);
   const [row] = await database().orm.select().from(supportTickets);

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { supportTickets } from '#server/db/help-schema.ts';
 import { removeReader } from '#server/db/personal-rows.ts';
-import { captchaToken } from '#tests/support/captcha-token.ts';
 import { keptMails } from '#tests/support/kept-mails.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { addSharedPlan } from '#tests/support/shared-plan.ts';
 import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';
+import { solveCaptcha } from '#tests/support/solve-captcha.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 
 const database = testDatabase();
@@ -35,7 +35,7 @@ const written = (more: object = {}) => ({
 type Reply = { statusCode: number; json(): unknown };
 
 const proven = async (more: object = {}, from = browser) =>
-  from.post(URL, written({ 'g-recaptcha-response': await captchaToken(server, 'contatto'), ...more }));
+  from.post(URL, written({ 'g-recaptcha-response': await solveCaptcha(server, 'contatto'), ...more }));
 
 const told = (reply: Reply) => {
   const { status, data, campo } = reply.json() as {
@@ -78,7 +78,7 @@ describe('HLP-02 a message to customer service', () => {
   });
 
   test('is taken once, however often it is sent', { tags: 'postgres' }, async () => {
-    const body = written({ 'g-recaptcha-response': await captchaToken(server, 'contatto') });
+    const body = written({ 'g-recaptcha-response': await solveCaptcha(server, 'contatto') });
     const replies = [await browser.post(URL, body), await browser.post(URL, body)];
     expect(replies.map((reply) => told(reply).data)).toEqual([
       { ticket: 'MG-000001', email: READER },
@@ -198,13 +198,13 @@ describe('VAL-03, HLP-02 a message keeps to the form’s rules', () => {
 
 describe('HLP-02 the captcha of the form', () => {
   test('counts once, for its action, and for some minutes', async () => {
-    const token = await captchaToken(server, 'contatto');
+    const token = await solveCaptcha(server, 'contatto');
     const send = (gettone: string) => browser.post(URL, written({ 'g-recaptcha-response': gettone }));
     expect((await send(token)).statusCode).toBe(200);
-    const ofChat = await captchaToken(server, 'chat');
+    const ofChat = await solveCaptcha(server, 'chat');
     for (const wrong of [token, ofChat, 'non è un gettone'])
       expect(told(await send(wrong))).toMatchObject({ status: 403, code: 'ERR_CAPTCHA_NOT_VALID' });
-    const late = await captchaToken(server, 'contatto');
+    const late = await solveCaptcha(server, 'contatto');
     server.setClock('2025-04-03T10:06:00Z');
     expect(told(await send(late))).toMatchObject({ code: 'ERR_CAPTCHA_NOT_VALID' });
     expect(await rows()).toHaveLength(1);

@@ -1,0 +1,45 @@
+import fastify, { type RouteOptions } from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import { type ContractName, isStreamed, readContract } from './contracts.ts';
+
+export type ContractRoute = Pick<RouteOptions, 'method' | 'url' | 'schema'> & {
+  operationId: string;
+  /** What its body may be. */
+  bodyTypes: string[];
+};
+
+/** This server only reads a contract; those that take its routes over have their own handlers. */
+const UNHEARD = async () => undefined;
+
+/** @throws Error where a contract is no valid OpenAPI document */
+async function readRoutes(name: ContractName): Promise<ContractRoute[]> {
+  const reader = fastify({ exposeHeadRoutes: false });
+  const routes: ContractRoute[] = [];
+  reader.addHook('onRoute', ({ method, url, schema = {} }) => {
+    const { operationId, body } = schema as { operationId: string; body?: { content: object } };
+    routes.push({ method, url, schema, operationId, bodyTypes: Object.keys(body?.content ?? {}) });
+  });
+  await reader.register(openapiGlue, { specification: readContract(name), operationResolver: () => UNHEARD });
+  return routes;
+}
+
+const known = new Map<ContractName, Promise<ContractRoute[]>>();
+
+/**
+ * The routes of a contract's operations, those whose body is streamed and the others. A process makes them once: their
+ * schemas are the same objects for every server, and so are compiled for the first alone.
+ */
+export async function contractRoutes(name: ContractName) {
+  const made = known.get(name) ?? readRoutes(name);
+  known.set(name, made);
+  const routes = await made;
+  return {
+    streamed: routes.filter(({ bodyTypes }) => isStreamed(bodyTypes)),
+    whole: routes.filter(({ bodyTypes }) => !isStreamed(bodyTypes)),
+  };
+}
+
+/** Everything that the body of one of them may be. */
+export const typesOf = (routes: readonly ContractRoute[]): string[] => [
+  ...new Set(routes.flatMap(({ bodyTypes }) => bodyTypes)),
+];
