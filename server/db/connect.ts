@@ -123,7 +123,12 @@ async function connectPostgres(url: string): Promise<Database> {
   return {
     orm,
     kind: 'postgresql',
-    queue: { executeSql: (text, values) => pool.query(text, values) },
+    queue: {
+      executeSql: (text, values) => pool.query(text, values),
+      listen: async (channel, onNotice, onReconnect) => ({
+        close: await follow(channel, (payload) => (payload === null ? onReconnect() : onNotice(payload))),
+      }),
+    },
     onContentChanged: (listener) => follow(CONTENT_CHANGED, () => listener()),
     onChatNotice: (listener) => follow(CHAT_NOTICE, listener),
     close: async () => {

@@ -3,7 +3,7 @@ import type { Orm } from '../db/connect.ts';
 import { forgetRemoved } from '../db/press-recipients.ts';
 import { fillReviews } from '../press-review/searches/fill-reviews.ts';
 import { forgetOldUsage } from '../press-review/usage.ts';
-import type { Queue } from '../queue/open-queue.ts';
+import { lookEvery, type Queue } from '../queue/open-queue.ts';
 
 const FILL = 'fill-press-reviews';
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
@@ -14,7 +14,7 @@ type Means = { orm: Orm; now: () => Date; report(error: unknown): void };
 /** Fills press reviews by their saved searches, and forgets what their desks need no more, on one of the servers. */
 export async function workOnReviewSearches({ boss, makeRoom }: Queue, means: Means): Promise<void> {
   await makeRoom([FILL], { once: true });
-  await boss.work(FILL, { pollingIntervalSeconds: POLLING_S }, async () => {
+  await boss.work(FILL, lookEvery(POLLING_S), async () => {
     const { orm, report } = means;
     const now = means.now();
     await fillReviews({ orm, now, report });

@@ -1,7 +1,7 @@
 import { type EmbeddingsModel, openEmbedder } from '../chatbot/embeddings/embedder.ts';
 import { fillEmbeddings } from '../chatbot/embeddings/fill-embeddings.ts';
 import type { Orm } from '../db/connect.ts';
-import type { Queue } from '../queue/open-queue.ts';
+import { lookEvery, type Queue } from '../queue/open-queue.ts';
 
 const FILL = 'fill-embeddings';
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
@@ -25,7 +25,7 @@ export async function workOnEmbeddings(
 ): Promise<void> {
   const embedder = openEmbedder(embeddings);
   await makeRoom([FILL], { once: true });
-  await boss.work(FILL, { pollingIntervalSeconds: POLLING_S }, async ([job]) => {
+  await boss.work(FILL, lookEvery(POLLING_S), async ([job]) => {
     const limit = AbortSignal.timeout(RUN_LIMIT_MS);
     const signal = AbortSignal.any([ending, limit, ...(job ? [job.signal] : [])]);
     await fillEmbeddings({ ...means, embedder, signal });

@@ -1,6 +1,6 @@
 import { forgetLeftChats } from '../chatbot/forget-left-chats.ts';
 import type { Orm } from '../db/connect.ts';
-import type { Queue } from '../queue/open-queue.ts';
+import { lookEvery, type Queue } from '../queue/open-queue.ts';
 import { tendChats } from '../support-chat/tend-chats.ts';
 
 const TEND = 'tend-chats';
@@ -13,7 +13,7 @@ export async function workOnChats(
   means: { orm: Orm; now: () => Date },
 ): Promise<void> {
   await makeRoom([TEND], { once: true });
-  await boss.work(TEND, { pollingIntervalSeconds: POLLING_S }, async () => {
+  await boss.work(TEND, lookEvery(POLLING_S), async () => {
     await tendChats(means.orm, means.now());
     await forgetLeftChats(means.orm, means.now());
   });

@@ -19,6 +19,15 @@ type Means = { db: Database; report(error: unknown): void };
 
 export const EVERY_MINUTE = '* * * * *';
 
+/**
+ * How often a worker looks for jobs whose time has come or that are tried again. Of what can be done at once it is told
+ * by the database.
+ */
+export const lookEvery = (seconds: number) => ({
+  pollingIntervalSeconds: seconds,
+  notifyPollingIntervalSeconds: seconds,
+});
+
 /** `heartbeatSeconds`: how soon a job whose process has died is done by another. */
 const RETRIES = {
   ...{ retryLimit: 20, retryDelay: 5, retryBackoff: true, heartbeatSeconds: 60 },
@@ -36,7 +45,11 @@ const isMadeElsewhere = (error: unknown): boolean =>
 
 async function startBoss(db: Database, report: (error: unknown) => void): Promise<PgBoss> {
   for (let start = 1; ; start += 1) {
-    const boss = new PgBoss({ db: db.queue, ...(db.kind === 'embedded' && { backend: 'pglite' }) });
+    const boss = new PgBoss({
+      db: db.queue,
+      useListenNotify: true,
+      ...(db.kind === 'embedded' && { backend: 'pglite' }),
+    });
     boss.on('error', report);
     try {
       return await boss.start();
@@ -54,7 +67,11 @@ export async function openQueue({ db, report }: Means): Promise<Queue> {
     boss,
     async makeRoom(names, how) {
       const policy = how?.once ? 'exclusive' : 'standard';
-      for (const name of names) await boss.createQueue(name, { ...RETRIES, policy });
+      for (const name of names) {
+        await boss.createQueue(name, { ...RETRIES, policy });
+        // Beside one that is new, for one that was made before workers were told.
+        await boss.updateQueue(name, { notify: true });
+      }
     },
     stop: () => boss.stop({ graceful: true, close: false }),
   };

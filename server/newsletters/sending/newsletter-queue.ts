@@ -1,4 +1,4 @@
-import { EVERY_MINUTE, type Queue } from '../../queue/open-queue.ts';
+import { EVERY_MINUTE, lookEvery, type Queue } from '../../queue/open-queue.ts';
 import type { LetterJobs, LettersJob } from './letter-jobs.ts';
 import { planDue } from './plan-due.ts';
 import { type LetterMeans, sendLetters } from './send-letters.ts';
@@ -13,7 +13,7 @@ const NOT_AGAIN = { retryLimit: 0 };
 
 /** Jobs a process does at once. */
 const AT_ONCE = 2;
-/** How soon what is new is begun with, in seconds. */
+/** How often a worker looks for jobs, in seconds, beside being told of new ones. */
 const POLLING_S = { [PLAN]: 10, [SEND]: 2 };
 
 /** Sends newsletters when their time comes, beside any other process that does; soon what was missed meanwhile. ACC-07 */
@@ -32,12 +32,12 @@ export async function workOnNewsletters(
       );
     },
   };
-  await boss.work(PLAN, { pollingIntervalSeconds: POLLING_S[PLAN] }, () =>
+  await boss.work(PLAN, lookEvery(POLLING_S[PLAN]), () =>
     planDue({ orm: means.orm, jobs, now: means.now() }),
   );
   await boss.work<LettersJob>(
     SEND,
-    { pollingIntervalSeconds: POLLING_S[SEND], localConcurrency: AT_ONCE },
+    { ...lookEvery(POLLING_S[SEND]), localConcurrency: AT_ONCE },
     async ([job]) => {
       if (!job) return;
       const { id, retryCount, signal, data } = job;

@@ -1,4 +1,4 @@
-import { EVERY_MINUTE, inTransaction, type Queue } from '../../queue/open-queue.ts';
+import { EVERY_MINUTE, inTransaction, lookEvery, type Queue } from '../../queue/open-queue.ts';
 import { planDue } from './plan-due.ts';
 import { sendLetters } from './send-letters.ts';
 import type { SendingJobs } from './sending-jobs.ts';
@@ -12,7 +12,7 @@ const NOT_AGAIN = { retryLimit: 0 };
 
 /** Sendings a process hands over at once, each letter by letter. */
 const AT_ONCE = 2;
-/** How soon what is new is begun with, in seconds. */
+/** How often a worker looks for jobs, in seconds, beside being told of new ones. */
 const POLLING_S = { [PLAN]: 10, [SEND]: 1 };
 
 /**
@@ -34,12 +34,10 @@ export async function workOnPressReviews(
       await boss.send(SEND, { sendingId }, { ...PATIENCE, ...once });
     },
   };
-  await boss.work(PLAN, { pollingIntervalSeconds: POLLING_S[PLAN] }, () =>
-    planDue({ ...means, jobs, now: means.now() }),
-  );
+  await boss.work(PLAN, lookEvery(POLLING_S[PLAN]), () => planDue({ ...means, jobs, now: means.now() }));
   await boss.work<{ sendingId: string }>(
     SEND,
-    { pollingIntervalSeconds: POLLING_S[SEND], localConcurrency: AT_ONCE, includeMetadata: true },
+    { ...lookEvery(POLLING_S[SEND]), localConcurrency: AT_ONCE, includeMetadata: true },
     async ([job]) => {
       if (!job) return;
       const { id, retryCount, signal, data } = job;

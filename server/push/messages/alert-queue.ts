@@ -1,5 +1,5 @@
 import { messagesOf } from '../../db/alert-messages.ts';
-import { EVERY_MINUTE, type Queue } from '../../queue/open-queue.ts';
+import { EVERY_MINUTE, lookEvery, type Queue } from '../../queue/open-queue.ts';
 import type { AlertJobs, DeliverJob, PlanJob } from './alert-jobs.ts';
 import { announceAuthors } from './announce-authors.ts';
 import { announceEditions } from './announce-editions.ts';
@@ -14,7 +14,7 @@ const GATHER = 'gather-alerts';
 /** Jobs a process does at once: those of one push service never fill all places. */
 const AT_ONCE = 4;
 const OF_ONE_SERVICE = 2;
-/** How soon what is new is begun with, in seconds. */
+/** How often a worker looks for jobs, in seconds, beside being told of new ones. */
 const POLLING_S = { [PLAN]: 1, [DELIVER]: 2, [GATHER]: 10 };
 
 /** Sends the alerts that wait in the queue, beside any other process that does. PSH-02 */
@@ -39,19 +39,18 @@ export async function workOnAlerts(
       );
     },
   };
-  const polling = (name: keyof typeof POLLING_S) => ({ pollingIntervalSeconds: POLLING_S[name] });
-  await boss.work<PlanJob>(PLAN, polling(PLAN), async ([job]) => {
+  await boss.work<PlanJob>(PLAN, lookEvery(POLLING_S[PLAN]), async ([job]) => {
     const [message] = job ? await messagesOf(orm, [job.data.messageId]) : [];
     if (message) await planMessage(message, { orm, jobs, now: means.now() });
   });
   await boss.work<DeliverJob>(
     DELIVER,
-    { ...polling(DELIVER), localConcurrency: AT_ONCE, localGroupConcurrency: OF_ONE_SERVICE },
+    { ...lookEvery(POLLING_S[DELIVER]), localConcurrency: AT_ONCE, localGroupConcurrency: OF_ONE_SERVICE },
     async ([job]) => {
       if (job) await deliver({ ...job.data, id: job.id }, { ...means, jobs });
     },
   );
-  await boss.work(GATHER, polling(GATHER), async () => {
+  await boss.work(GATHER, lookEvery(POLLING_S[GATHER]), async () => {
     const now = means.now();
     await gatherDue({ orm, jobs, now });
     await announceEditions({ orm, jobs, now });

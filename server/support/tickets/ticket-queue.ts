@@ -1,5 +1,5 @@
 import { unmailedTickets } from '../../db/support-tickets.ts';
-import { inTransaction, type Queue } from '../../queue/open-queue.ts';
+import { inTransaction, lookEvery, type Queue } from '../../queue/open-queue.ts';
 import { forgetOldHelp } from '../forget-old-help.ts';
 import { mailTicket } from './mail-ticket.ts';
 import type { TicketJobs } from './ticket-jobs.ts';
@@ -15,7 +15,7 @@ const EVERY_HOUR = '41 * * * *';
 
 /** Jobs a process does at once: a mail server that is slow keeps nobody waiting but itself. */
 const AT_ONCE = 2;
-/** How soon what is new is begun with, in seconds. */
+/** How often a worker looks for jobs, in seconds, beside being told of new ones. */
 const POLLING_S = { [MAIL]: 1, [FORGET]: 60, [RESUME]: 60 };
 
 /** What no mail server has taken by then is left where it lies. */
@@ -32,21 +32,19 @@ export async function workOnTickets({ boss, makeRoom }: Queue, means: TicketMean
   await makeRoom([MAIL, FORGET, RESUME], { once: true });
   await boss.work<TicketJob>(
     MAIL,
-    { pollingIntervalSeconds: POLLING_S[MAIL], localConcurrency: AT_ONCE },
+    { ...lookEvery(POLLING_S[MAIL]), localConcurrency: AT_ONCE },
     async ([job]) => {
       if (job) await reporting(() => mailTicket(job.data.ticketId, means), means);
     },
   );
   const mail = (ticketId: string, options = {}) =>
     boss.send(MAIL, { ticketId }, { singletonKey: ticketId, ...options });
-  await boss.work(RESUME, { pollingIntervalSeconds: POLLING_S[RESUME] }, async () => {
+  await boss.work(RESUME, lookEvery(POLLING_S[RESUME]), async () => {
     for (const ticketId of await unmailedTickets(means.orm, new Date(means.now().getTime() - PATIENCE_MS)))
       await mail(ticketId);
   });
   await boss.schedule(RESUME, EVERY_HOUR);
-  await boss.work(FORGET, { pollingIntervalSeconds: POLLING_S[FORGET] }, () =>
-    forgetOldHelp(means.orm, means.now()),
-  );
+  await boss.work(FORGET, lookEvery(POLLING_S[FORGET]), () => forgetOldHelp(means.orm, means.now()));
   await boss.schedule(FORGET, EVERY_NIGHT);
   return {
     async mail(tx, ticketId) {
