@@ -11,13 +11,16 @@ export type ServerProcess = {
   kill(signal: NodeJS.Signals): Promise<Ended>;
 };
 
+/** Keeps what was compiled: programs that start again and again spend most of their time on that. */
+const COMPILED = 'node_modules/.cache/edicola-compiled';
+
 const ADDRESS = /^Edicola: http:\/\/localhost:(\d+)$/m;
 
 /** Runs a program of the product as its own process, with nothing of this one's settings. */
 export function runProgram(file: string, args: string[], environment: Record<string, string>) {
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [file, ...args], {
-    env: { PATH, NODE_ENV: 'test', ...environment },
+    env: { PATH, NODE_ENV: 'test', NODE_COMPILE_CACHE: COMPILED, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let out = '';
