@@ -22,8 +22,18 @@ export default defineConfig({
         define: BUILT,
         test: {
           name: 'page',
-          include: ['{src,sw,domain,api,device}/**/*.test.{ts,tsx}'],
-          expect: PATIENT.expect,
+          include: ['{src,sw,api,device}/**/*.test.{ts,tsx}'],
+          maxWorkers: 2,
+          ...PATIENT,
+        },
+      },
+      {
+        // Rules that keep nothing and touch no globals need no process a file.
+        test: {
+          name: 'domain',
+          include: ['domain/**/*.test.ts'],
+          ...{ isolate: false, maxWorkers: 2 },
+          ...PATIENT,
         },
       },
       {

@@ -3,7 +3,7 @@
 export type LongPart = {
   /** Under tests/, without `.e2e.ts`. */
   browser?: readonly string[];
-  /** Under tests/long/, without `.test.ts`. */
+  /** Under tests/, without `.test.ts`. */
   vitest?: readonly string[];
   /** Its tests of tests/long need a PostgreSQL. */
   onPostgres?: true;
@@ -45,7 +45,7 @@ export const LONG_PARTS: Readonly<Record<string, LongPart>> = {
     ],
   },
   app: {
-    vitest: ['dev'],
+    vitest: ['long/dev'],
     browser: [
       'e2e/errors',
       'e2e/every-route',
@@ -67,7 +67,7 @@ export const LONG_PARTS: Readonly<Record<string, LongPart>> = {
       'e2e/newsroom-alert',
       'e2e/push-worker',
     ],
-    vitest: ['alerts-killed'],
+    vitest: ['long/alerts-killed'],
     onPostgres: true,
   },
   account: {
@@ -106,7 +106,7 @@ export const LONG_PARTS: Readonly<Record<string, LongPart>> = {
       'e2e/press-sendings',
       'e2e/press-table',
     ],
-    vitest: ['press-killed'],
+    vitest: ['long/press-killed'],
   },
   help: {
     browser: [
@@ -118,6 +118,7 @@ export const LONG_PARTS: Readonly<Record<string, LongPart>> = {
       'e2e/support-chat',
       'e2e/support-chat-sending',
     ],
+    vitest: ['contract/chatbot-grounded'],
   },
   a11y: {
     browser: [
@@ -129,11 +130,11 @@ export const LONG_PARTS: Readonly<Record<string, LongPart>> = {
       'a11y/weak-signal',
     ],
   },
-  import: { vitest: ['import-killed', 'large-delivery', 'large-sitemaps'] },
+  import: { vitest: ['long/import-killed', 'long/large-delivery', 'long/large-sitemaps'] },
 };
 
 export const browserFilesOf = ({ browser = [] }: LongPart): string[] =>
   browser.map((file) => `tests/${file}.e2e.ts`);
 
 export const vitestFilesOf = ({ vitest = [] }: LongPart): string[] =>
-  vitest.map((file) => `tests/long/${file}.test.ts`);
+  vitest.map((file) => `tests/${file}.test.ts`);

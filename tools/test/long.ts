@@ -21,8 +21,8 @@ async function runVitest(name: string, part: LongPart, folder: string): Promise<
   const postgres = part.onPostgres ? await findPostgres() : null;
   if (part.onPostgres && !postgres) console.log('No PostgreSQL answers and none can be started here.');
   const environment = postgres ? { ...LONG, DATABASE_URL: postgres.url } : LONG;
-  const args = ['--project=long', ...vitestFilesOf(part)];
-  const outcome = await runPhase(vitestPhase({ name: `${name}: tests/long`, folder, args, environment }));
+  const args = ['--project=long', '--project=contract', ...vitestFilesOf(part)];
+  const outcome = await runPhase(vitestPhase({ name: `${name}: other tests`, folder, args, environment }));
   await postgres?.stop();
   return outcome;
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import tls from 'node:tls';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startFakePushService } from '#tests/support/fake-push-service.ts';
 import { newVapidKeys } from '../../vapid.ts';
 import { vapidTokens } from '../vapid-tokens.ts';
@@ -10,12 +10,18 @@ import type { Ended } from './transport.ts';
 
 const FCM = 'fcm.googleapis.com';
 const MOZILLA = 'updates.push.services.mozilla.com';
-/** What hangs is waited for: long enough for a busy machine to answer all else meanwhile. */
-const PATIENCE_MS = 3000;
+/** What hangs is given up after this, by a clock that a test moves; what answers comes in its own time. */
+const PATIENCE_MS = 60_000;
+/** For a service that never speaks: its connection is waited for by the system's clock. */
+const LITTLE_PATIENCE_MS = 50;
 const tokenFor = vapidTokens({ ...newVapidKeys(), subject: 'mailto:a@b.it' }, () => new Date());
 
 const ending: (() => Promise<void>)[] = [];
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
 afterEach(async () => {
+  vi.useRealTimers();
   for (const end of ending.splice(0).toReversed()) await end();
 });
 
@@ -49,6 +55,7 @@ test('PSH-02 a service that hangs holds up no other, and only so many of its own
   await service.until(5);
   const healthy = await Promise.all(paths(40).map((path) => post(lines, `/healthy${path}`, MOZILLA)));
   expect(healthy).toEqual(healthy.map(() => created));
+  vi.advanceTimersByTime(PATIENCE_MS);
   expect(await Promise.all(hanging)).toEqual(hanging.map(() => silent));
   // The rest would have waited in vain, and was never sent.
   expect(service.received.filter(({ host }) => host === FCM)).toHaveLength(5);
@@ -60,6 +67,7 @@ test('PSH-02 a message that hangs alone is given up alone', async () => {
   const lines = linesBy(service.connect);
   const hanging = post(lines, '/hang');
   expect(await Promise.all(paths(30).map((path) => post(lines, path)))).toEqual(paths(30).map(() => created));
+  vi.advanceTimersByTime(PATIENCE_MS);
   expect(await hanging).toEqual(silent);
   expect(await post(lines, '/after')).toEqual(created);
   expect(service.connections).toHaveLength(1);
@@ -99,7 +107,10 @@ test('PSH-02 a service without HTTP/2 gets its messages over connections that ar
   service.answer('/1', 'cut');
   service.answer('/2', 'hang');
   const lines = linesBy(service.connect);
-  const ends = await Promise.all(paths(100).map((path) => post(lines, path)));
+  const posted = paths(100).map((path) => post(lines, path));
+  await Promise.all(posted.filter((_, at) => at !== 2));
+  vi.advanceTimersByTime(PATIENCE_MS);
+  const ends = await Promise.all(posted);
   expect(ends.slice(0, 3)).toEqual([
     { status: 429, retryAfter: '7' },
     { failed: 'ECONNRESET', untouched: false },
@@ -134,9 +145,9 @@ test('PSH-02 a service that cannot be reached, or never speaks, is told as such'
   const address = mute.address();
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
   const lead: Connect = (host) => tls.connect({ host: '127.0.0.1', port, servername: host });
-  const lines = linesBy(lead);
+  const lines = linesBy(lead, LITTLE_PATIENCE_MS);
   expect(await Promise.all(paths(3).map((path) => post(lines, path)))).toEqual(paths(3).map(() => silent));
   const closed = new Promise((resolve) => mute.close(resolve));
-  expect(await post(lines, '/a')).toEqual({ failed: 'ECONNREFUSED', untouched: true });
+  expect(await post(linesBy(lead), '/a')).toEqual({ failed: 'ECONNREFUSED', untouched: true });
   await closed;
 });

@@ -1,0 +1,71 @@
+import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { homeAt, type Installation, leadAt, newInstallation } from '#tests/support/installation.ts';
+import { writeNinjsDelivery } from '#tests/support/ninjs-delivery.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
+
+/** Guards against what hangs: several programs start one after the other, on a machine that may be busy. */
+const PATIENCE_MS = 600_000;
+
+describe('a server that ends', () => {
+  let installed: Installation;
+  beforeEach(async () => {
+    installed = await newInstallation({ made: true });
+  }, PATIENCE_MS);
+  afterEach(() => installed.remove());
+
+  test(
+    'by SIGTERM leaves nothing behind, though browsers hold connections they never used',
+    async () => {
+      const server = installed.start();
+      const port = await server.port;
+      const quiet = connect(port, '127.0.0.1');
+      quiet.on('error', () => undefined);
+      await new Promise((resolve) => quiet.once('connect', resolve));
+      const { code, signal, err } = await server.kill('SIGTERM');
+      expect([code, signal, err]).toEqual([0, null, '']);
+      expect(
+        (await readdir(installed.settings.DATA_DIR ?? '')).filter((name) => name.includes('lock')),
+      ).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+
+  test('by kill -9 starts again with all it held', { tags: 'postgres', timeout: PATIENCE_MS }, async () => {
+    const path = await installed.deliver('a.json', ninjs({ title: 'Prima della fine' }));
+    expect((await installed.importFiles(path)).code).toBe(0);
+    const first = installed.start();
+    expect(await leadAt(await first.port)).toBe('Prima della fine');
+    expect((await first.kill('SIGKILL')).signal).toBe('SIGKILL');
+    expect(await readdir(installed.settings.DATA_DIR ?? '')).toContain('edicola.lock');
+    const second = installed.start();
+    expect(await leadAt(await second.port)).toBe('Prima della fine');
+    expect((await second.kill('SIGTERM')).code).toBe(0);
+  });
+
+  test(
+    'in the midst of an import ends it between two issues; the next goes on from there',
+    async () => {
+      const articles = 400;
+      await writeNinjsDelivery(join(installed.root, 'delivery'), articles);
+      const server = installed.start();
+      const port = await server.port;
+      const importing = installed.importFiles(join(installed.root, 'delivery'));
+      await vi.waitFor(async () => expect((await homeAt(port)).numero).not.toBeNull(), {
+        timeout: 60_000,
+        interval: 10,
+      });
+      expect((await server.kill('SIGTERM')).code).toBe(0);
+      expect((await importing).code).toBe(1);
+      const { code, out } = await installed.importFiles(join(installed.root, 'delivery'));
+      // What stood in one of its two editions only counts as updated.
+      const [imported = 0, updated = 0, unchanged = 0, rejected] = (out.match(/\d+/g) ?? []).map(Number);
+      expect([code, rejected, imported + updated + unchanged]).toEqual([0, 0, articles]);
+      expect(imported + updated).toBeGreaterThan(0);
+      expect(unchanged).toBeGreaterThan(0);
+    },
+    PATIENCE_MS,
+  );
+});

@@ -1,0 +1,107 @@
+import { mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { view } from '#tests/support/contract-calls.ts';
+import { homeAt, type Installation, leadAt, linesOf, newInstallation } from '#tests/support/installation.ts';
+import { copyMadeDatabase } from '#tests/support/made-database.ts';
+import { HOST } from '#tests/support/newsstand-app.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
+import { overSocket } from '#tests/support/over-socket.ts';
+import { runProgram, type ServerProcess, startServer } from '#tests/support/server-process.ts';
+
+/** Guards against what hangs: several programs start one after the other, on a machine that may be busy. */
+const PATIENCE_MS = 600_000;
+
+describe('a running server', () => {
+  let installed: Installation;
+  let server: ServerProcess;
+  let port: number;
+
+  beforeAll(async () => {
+    installed = await newInstallation();
+    server = installed.start();
+    port = await server.port;
+  }, PATIENCE_MS);
+  afterAll(() => installed.remove());
+
+  test('is ready when it says where it is', async () => {
+    const { status, body } = await overSocket(port, '/readyz', { host: HOST });
+    expect([status, body]).toEqual([200, '{"status":"ready"}']);
+    const { headers } = await overSocket(port, '/', { host: HOST });
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  test(
+    'keeps its data folder for itself',
+    async () => {
+      const { code, out, err } = await installed.start().ended;
+      expect([code, out]).toEqual([1, '']);
+      expect(linesOf(err)).toEqual([
+        `The data folder ${installed.settings.DATA_DIR} is in use by process ${server.pid}. Stop it first, or choose another DATA_DIR.`,
+      ]);
+      expect((await overSocket(port, '/healthz', { host: HOST })).status).toBe(200);
+    },
+    PATIENCE_MS,
+  );
+
+  test('takes an import and shows the new issue at once', {
+    tags: 'postgres',
+    timeout: PATIENCE_MS,
+  }, async () => {
+    expect((await homeAt(port)).numero).toBeNull();
+    const first = await installed.importFiles(
+      await installed.deliver('a.json', ninjs({ uri: 'urn:a', title: 'Riapre il ponte' })),
+    );
+    expect([first.code, first.out.trim(), first.err]).toEqual([
+      0,
+      'imported 1, updated 0, unchanged 0, rejected 0',
+      '',
+    ]);
+    await vi.waitFor(async () => expect(await leadAt(port)).toBe('Riapre il ponte'));
+    await installed.importFiles(
+      await installed.deliver('a.json', ninjs({ uri: 'urn:a', version: '2', title: 'Il ponte richiude' })),
+    );
+    await vi.waitFor(async () => expect(await leadAt(port)).toBe('Il ponte richiude'));
+    const wrong = await installed.importFiles(
+      await installed.deliver('b.json', { uri: 'urn:b', nonsense: 1 }),
+    );
+    expect([wrong.code, wrong.out.trim()]).toEqual([1, 'imported 0, updated 0, unchanged 0, rejected 1']);
+    expect(linesOf(wrong.err)).toEqual([
+      `rejected ${join(installed.root, 'b.json')}: nonsense: unknown property`,
+    ]);
+  });
+
+  test(
+    'refuses a port that is taken, in one line',
+    async () => {
+      const data = await mkdtemp(join(installed.root, 'other-'));
+      await copyMadeDatabase(join(data, 'database'));
+      const { DATABASE_URL: _none, ...own } = installed.settings;
+      const { code, err } = await startServer({ ...own, DATA_DIR: data, PORT: String(port) }).ended;
+      expect(code).toBe(1);
+      expect(linesOf(err)).toEqual([expect.stringMatching(/^HOST and PORT: .*EADDRINUSE/)]);
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'TRK-04 tells what was counted, and so does the command by itself when it has stopped',
+    async () => {
+      const reply = await fetch(`http://127.0.0.1:${port}/api/site/tracking`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(view('/faq')),
+      });
+      expect(reply.status).toBe(200);
+      const ask = async (...args: string[]) =>
+        await runProgram('server/commands/stats.ts', ['--brand', 'MG', ...args], installed.settings).ended;
+      const running = await ask('--days', '2');
+      expect([running.code, running.err]).toEqual([0, '']);
+      expect(running.out).toContain('  pageviews 1, ');
+      await server.kill('SIGTERM');
+      expect(await ask('--days', '2')).toMatchObject({ code: 0, out: running.out, err: '' });
+      expect(await ask('--days', 'many')).toMatchObject({ code: 2, out: '' });
+    },
+    PATIENCE_MS,
+  );
+});

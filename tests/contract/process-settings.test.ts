@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Installation, linesOf, newInstallation } from '#tests/support/installation.ts';
+import { runProgram } from '#tests/support/server-process.ts';
+
+/** Guards against what hangs: several programs start one after the other, on a machine that may be busy. */
+const PATIENCE_MS = 600_000;
+
+describe('a setting that cannot work', () => {
+  let installed: Installation;
+  beforeAll(async () => {
+    installed = await newInstallation();
+  });
+  afterAll(() => installed.remove());
+
+  test.each([
+    ['PORT', 'http', /^PORT: must be a whole number from 0 to 65535$/],
+    ['DATABASE_URL', 'mysql://db', /^DATABASE_URL: must start with postgres:\/\/$/],
+    [
+      'DATABASE_URL',
+      'postgres://me:secret@127.0.0.1:1/x',
+      /^The database of DATABASE_URL cannot be used: .*ECONNREFUSED/,
+    ],
+    ['DATA_DIR', '/dev/null', /^(?:DATA_DIR: )?EEXIST: .*\/dev\/null/],
+  ])(
+    '%s=%s is told in one line',
+    async (name, value, line) => {
+      for (const program of ['server/main.ts', 'server/commands/import.ts']) {
+        const { code, out, err } = await runProgram(program, ['--brand', 'MG', installed.root], {
+          ...installed.settings,
+          [name]: value,
+        }).ended;
+        expect([code, out]).toEqual([1, '']);
+        expect(linesOf(err)).toEqual([expect.stringMatching(line)]);
+        expect(err).not.toContain('secret');
+      }
+    },
+    PATIENCE_MS,
+  );
+});
