@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { makeMarks } from './tools/marks.ts';
+import { packFiles } from './tools/pack-files.ts';
 import { SHARED_CHUNKS } from './tools/shared-chunks.ts';
 
 const marks = await makeMarks();
@@ -109,6 +110,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             manifest: false,
             injectManifest: {
               globPatterns: ['assets/**/*.{js,css,svg,woff2}'],
+              manifestTransforms: development ? [] : [packFiles('dist/client')],
               additionalManifestEntries: [{ url: marks.href.slice(1), revision: null }],
             },
           }),

@@ -20,6 +20,7 @@ import { notMeasured, type Row } from './row.ts';
 import { searchQuality } from './search-quality.ts';
 import { searchVolume } from './search-volume.ts';
 import { chooseSubject } from './subject.ts';
+import { workerInstall } from './worker-install.ts';
 
 /** The whole run, the product's start included. */
 const RUN_LIMIT_S = 1200;
@@ -34,6 +35,7 @@ const MEASURES: Record<string, { measure: Measure; limitS: number }> = {
   'first-tap': { measure: firstTap, limitS: 150 },
   'offline-edition': { measure: offlineEdition, limitS: 180 },
   'offline-start': { measure: offlineStart, limitS: 180 },
+  'worker-install': { measure: workerInstall, limitS: 120 },
   'search-quality': { measure: searchQuality, limitS: 60 },
   'search-volume': { measure: searchVolume, limitS: 240 },
   'device-search': { measure: deviceSearch, limitS: 90 },

@@ -21,8 +21,8 @@ export const isPicture = (path: string): boolean => path.startsWith('/immagini/'
 export const isBrandFile = (path: string): boolean =>
   path.startsWith('/brands/') || path === '/manifest.webmanifest';
 
-/** Files of the build. Their names hold a hash of their contents. */
-export const isAsset = (path: string): boolean => path.startsWith('/assets/');
+/** Files of the build. Their names hold a hash of their contents. Packs of them are the worker’s own affair. */
+export const isAsset = (path: string): boolean => path.startsWith('/assets/') && !path.endsWith('.pack');
 
 export const isKept = (path: string): boolean =>
   isIssueData(path) || isPicture(path) || isBrandFile(path) || isAsset(path);

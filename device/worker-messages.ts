@@ -57,4 +57,9 @@ export type WorkerToPage =
   /** What was asked for at `address` is on the device now, newer than what the page was given for it. OFF-02 */
   | { type: 'fresher'; address: string }
   /** Said to one page: its reader wants to go there. True is answered on the port that comes with it. PSH-03 */
-  | { type: 'go-to'; path: string };
+  | { type: 'go-to'; path: string }
+  /**
+   * Which files of the build the page has loaded, asked by a worker that is being installed. Their paths are answered on the
+   * port that comes with it. OFF-01
+   */
+  | { type: 'what-is-loaded' };

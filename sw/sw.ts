@@ -1,5 +1,6 @@
 /** The worker's table of contents. */
 import { Router } from 'workbox-routing';
+import type { BuildEntry, Pack } from '#domain/build-files.ts';
 import { onWake } from './editions/on-wake.ts';
 import { onActivate } from './lifecycle/on-activate.ts';
 import { onFetch } from './lifecycle/on-fetch.ts';
@@ -16,8 +17,13 @@ import { pictures } from './strategies/pictures.ts';
 import { searches } from './strategies/searches.ts';
 
 /** The build writes the list of its files in the place of `__WB_MANIFEST`. */
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string }[] };
-const buildFiles = self.__WB_MANIFEST.map(({ url }) => new URL(url, location.origin).pathname);
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuildEntry[] };
+const list = self.__WB_MANIFEST.map(({ url, files }) => ({
+  path: new URL(url, location.origin).pathname,
+  files,
+}));
+const packs = list.filter((entry): entry is Pack => entry.files !== undefined);
+const buildFiles = list.flatMap(({ path, files }) => files?.map((file) => file.path) ?? path);
 
 // First match wins; `onFetch` has put aside what is never cached.
 const router = new Router();
@@ -29,7 +35,7 @@ brandFiles(router);
 articlePage(router);
 appShell(router);
 
-self.addEventListener('install', onInstall(buildFiles));
+self.addEventListener('install', onInstall(buildFiles, packs));
 self.addEventListener('activate', onActivate(buildFiles));
 self.addEventListener('fetch', onFetch(router));
 self.addEventListener('message', onMessage(router, buildFiles));

@@ -8,6 +8,8 @@ const FILES = [
   'package-lock.json',
   'tools/build.ts',
   'tools/marks.ts',
+  'tools/pack-files.ts',
+  'tools/packs.ts',
   'tools/shared-chunks.ts',
 ];
 

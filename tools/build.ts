@@ -9,7 +9,7 @@ import { build } from 'vite';
 process.env.NODE_ENV = 'production';
 
 const compress = promisify(brotliCompress);
-const COMPRESSED = /\.(?:js|css|svg|html)$/;
+const COMPRESSED = /\.(?:js|css|svg|html|pack)$/;
 
 /** A style sheet of its own, that no page waits for. */
 async function buildFaces() {

@@ -42,7 +42,7 @@ export const SHARED_CHUNKS = [
   {
     // Small, and wanted one after the other: when an article was opened, and when the worker has come.
     name: 'outbox',
-    test: /device\/outbox\.|src\/pwa\/send-outbox|src\/state\/(?:send-opened|nameless-api|measuring\/(?:queue|may-measure))|api\/account\/track-event/,
+    test: /device\/(?:outbox|tables\/opened-articles)\.|src\/pwa\/send-outbox|src\/state\/(?:send-opened|nameless-api|measuring\/(?:queue|may-measure))|api\/account\/track-event/,
     includeDependenciesRecursively: false,
   },
   {
@@ -151,9 +151,14 @@ export const SHARED_CHUNKS = [
     includeDependenciesRecursively: false,
   },
   {
+    name: 'specials',
+    test: /src\/features\/specials\/strings/,
+    includeDependenciesRecursively: false,
+  },
+  {
     // What pages of lists share is one file: every file's name is part of every page's script.
     name: 'lists',
-    test: /src\/paper\/(?:special-|lead-and-rest|page-head|pager|dated-|use-inner-links)|src\/ui\/empty-state|domain\/(?:archive|collection-addresses|press-calendar|section-address|signature-order)\./,
+    test: /src\/paper\/(?:special-|lead-and-rest|page-head|pager|dated-|use-inner-links|scope-menu|follow\/(?!follow-as))|src\/ui\/empty-state|domain\/(?:archive|collection-addresses|press-calendar|section-address|signature-order)\./,
     includeDependenciesRecursively: false,
   },
 ];

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Api } from '#api/clients.ts';
 import type { RenderPage } from '#api/rendering.ts';
+import { IMMUTABLE, TEXT_TYPES } from '#domain/build-files.ts';
 import { type Face, readFaces, readSheet, type Sheet } from './first-view-styles.ts';
 import { type PreparedReply, prepare } from './prepared-replies.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
@@ -11,19 +12,17 @@ import { COMMON_HEADERS } from './security-headers.ts';
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 const TYPES: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
+  ...TEXT_TYPES,
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  json: 'application/json; charset=utf-8',
+  pack: 'application/octet-stream',
+  png: 'image/png',
+  txt: 'text/plain; charset=utf-8',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
 };
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
 const BRAND_FILES = 'public, max-age=86400';
 
@@ -92,7 +91,7 @@ export async function readFiles(root: string, headersFor = headersOf): Promise<M
   const files = new Map<string, PreparedReply>();
   for (const entry of names) {
     const file = join(entry.parentPath, entry.name);
-    const type = TYPES[extname(entry.name)];
+    const type = TYPES[extname(entry.name).slice(1)];
     const url = file.slice(root.length).replaceAll('\\', '/');
     if (!entry.isFile() || !type || url.startsWith('/.vite/')) continue;
     const brotli = await readFile(`${file}.br`).catch(() => undefined);

@@ -3,6 +3,7 @@ import { type FirstView, keepFirstView } from './keep-first-view.ts';
 import { watchNewerBuild } from './newer-build.ts';
 import { pageQuiet } from './page-quiet.ts';
 import { keepSending } from './send-outbox.ts';
+import { tellLoaded } from './tell-loaded.ts';
 import { workerAddress } from './worker-address.ts';
 
 /** An app that stays open for days still learns of a new version. */
@@ -26,6 +27,7 @@ export function registerWorker({ firstView, ...page }: Page): void {
   if (import.meta.env.MODE === 'development') return;
   if (!('serviceWorker' in navigator)) return; // An insecure address, or a browser that allows none.
   keepFirstView(navigator.serviceWorker, firstView).catch(reportError);
+  tellLoaded(navigator.serviceWorker);
   register(page).catch(reportError);
   keepSending(navigator.serviceWorker);
 }

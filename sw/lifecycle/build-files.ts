@@ -1,4 +1,9 @@
 import { CACHES } from '#device/cache-names.ts';
+import { isAsset } from '#device/kept-addresses.ts';
+import type { Pack } from '#domain/build-files.ts';
+import { heldPacks, keepPack, knownPacks, writePacks } from './held-packs.ts';
+import { loadedByPages } from './loaded-by-pages.ts';
+import { chooseRequests, FEW, isSound, neededPacks, pathsIn } from './packs.ts';
 import { type Release, releasesAfter, releasesWith, retiredFiles } from './releases.ts';
 
 /** Where the list of releases lies; no page can ask for it. */
@@ -7,34 +12,91 @@ const RELEASES = '/releases';
 /** Fonts are held when a page uses them: what was never read needs no type, and a first visit should stay light. */
 const isFont = (path: string) => path.endsWith('.woff2');
 
-/** As many files at a time: a line with a long way there and back is in use, and free for the reader's own requests. */
+/** What a worker in charge holds of its own release, whatever pages have used. */
+export const heldByInstall = (files: Release): string[] => files.filter((path) => !isFont(path));
+
+/** As many requests at a time: a line with a long way there and back is in use, and free for the reader's own ones. */
 const AT_ONCE = 4;
 
 /**
- * Fetches what the app is made of. What the first view has loaded comes out of the browser's cache, what an earlier
- * release had in common is here already.
+ * Fetches what the app is made of: in packs, or file by file what a small release has changed. What an open page has loaded
+ * comes out of the browser's cache, what an earlier release had in common is here already.
  * @throws TypeError when a file cannot be had; those that came stay for the next attempt.
  */
-export async function holdBuildFiles(files: Release): Promise<void> {
+export async function holdBuildFiles(files: Release, packs: readonly Pack[]): Promise<void> {
   // Before its files come: a worker that takes charge meanwhile must not take them for nobody's.
   await writeReleases(releasesWith(files, await readReleases()));
   const cache = await caches.open(CACHES.assets);
-  const left = files.filter((path) => !isFont(path));
+  const held = await heldFiles(cache);
+  const missing = heldByInstall(files).filter((path) => !held.has(path));
+  if (missing.length <= FEW) {
+    await holdInTurn(cache, missing, missing);
+    return;
+  }
+  const requests = chooseRequests(missing, await loadedByPages(), packs);
+  const older = (await knownPacks()).filter(({ path }) => requests.packs.every((pack) => pack.path !== path));
+  await writePacks([...requests.packs, ...older]);
+  await Promise.all([
+    cache.addAll(requests.atHand),
+    holdInTurn(cache, [...requests.packs, ...requests.singles], missing),
+  ]);
+}
+
+/** Files that lie by themselves or in a pack. */
+async function heldFiles(cache: Cache): Promise<Set<string>> {
+  return new Set([...(await pathsOf(cache)), ...(await heldPacks()).flatMap(pathsIn)]);
+}
+
+/** Where a pack cannot be had, those of its files that are `missing` are fetched one by one, as if there were none. */
+async function holdInTurn(
+  cache: Cache,
+  requests: readonly (Pack | string)[],
+  missing: readonly string[],
+): Promise<void> {
+  const left = [...requests];
   const hold = async () => {
-    for (let path = left.shift(); path !== undefined; path = left.shift()) {
-      if (!(await cache.match(path))) await cache.add(new Request(path, { priority: 'low' }));
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      if (typeof next === 'string') await holdFile(cache, next);
+      else if (!(await holdPack(next).catch(() => false)))
+        left.push(...pathsIn(next).filter((path) => missing.includes(path)));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, hold));
 }
+
+async function holdFile(cache: Cache, path: string): Promise<void> {
+  const answer = await fetch(path, { priority: 'low' });
+  if (!answer.ok) throw new TypeError(`${path} was answered with ${answer.status}`);
+  await cache.put(path, answer);
+}
+
+/** False when the server gives none, or another one. */
+async function holdPack(pack: Pack): Promise<boolean> {
+  // Nobody else asks for it: the browser need not keep it too.
+  const answer = await fetch(pack.path, { cache: 'no-store', priority: 'low' });
+  const body = answer.ok ? await answer.arrayBuffer() : null;
+  if (!body || !(await isSound(body, pack))) return false;
+  await keepPack(pack, body);
+  return true;
+}
+
+const pathsOf = async (cache: Cache) => (await cache.keys()).map(({ url }) => new URL(url).pathname);
 
 /** Drops the files of releases that are too old for any open page. OFF-04 */
 export async function retireBuildFiles(current: Release): Promise<void> {
   const releases = releasesAfter(current, await readReleases());
   await writeReleases(releases);
   const cache = await caches.open(CACHES.assets);
-  const held = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  for (const path of retiredFiles(held, releases)) await cache.delete(path);
+  const paths = await pathsOf(cache);
+  const singles = paths.filter(isAsset);
+  const files = releases.flat();
+  const needed = neededPacks(await heldPacks(), files, singles).map(({ path }) => path);
+  // Those that are still coming are another worker's.
+  const isComing = (pack: Pack) =>
+    !paths.includes(pack.path) && pathsIn(pack).some((path) => files.includes(path));
+  await writePacks((await knownPacks()).filter((pack) => needed.includes(pack.path) || isComing(pack)));
+  const packs = paths.filter((path) => !isAsset(path) && !needed.includes(path));
+  for (const path of [...packs, ...retiredFiles(singles, releases)]) await cache.delete(path);
 }
 
 async function readReleases(): Promise<Release[]> {

@@ -14,6 +14,7 @@ import { dropWaitingMeasures, sendOutbox } from '../outbox/send-outbox.ts';
 import { tellBadge } from '../push/kept-alerts.ts';
 import { forgetFolded, searchHeld } from '../search/search-held.ts';
 import { askAsReader } from '../strategies/ask-as-reader.ts';
+import { heldByInstall } from './build-files.ts';
 import { currentReader } from './current-reader.ts';
 import { listHeld } from './list-held.ts';
 import { refresh } from './refresh.ts';
@@ -21,12 +22,19 @@ import { refreshShell } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-export const onMessage =
-  (router: Router, buildFiles: readonly string[]) => (event: ExtendableMessageEvent) => {
+export function onMessage(router: Router, buildFiles: readonly string[]) {
+  const installed = new Set(heldByInstall(buildFiles));
+  return (event: ExtendableMessageEvent) => {
     const message = event.data as PageToWorker;
     switch (message.type) {
       case 'keep':
-        event.waitUntil(keep(message.addresses, router, event));
+        event.waitUntil(
+          keep(
+            message.addresses.filter((address) => !installed.has(address)),
+            router,
+            event,
+          ),
+        );
         event.waitUntil(settled(refreshShell(buildFiles, Date.now())));
         return;
       case 'apply-update':
@@ -77,6 +85,7 @@ export const onMessage =
         );
     }
   };
+}
 
 /** Of the former reader nothing stays; then the next one's things are looked after. OFF-06, NWS-07 */
 async function endSession(): Promise<true> {

@@ -21,6 +21,7 @@ type Network = 'good' | 'slow' | 'silent' | 'cut' | 'mute' | 'unavailable';
 type Asked = string;
 
 const SLOW_MS = 9000;
+const EVERYTHING = /^/;
 
 export type FaultProxy = {
   origin(devHost?: string): string;
@@ -31,8 +32,13 @@ export type FaultProxy = {
   next(asked: Asked, states: Network[]): void;
   /** Resolves when the server has answered as many requests for this from now on, whether that arrived or not. */
   answered(asked: Asked, count?: number): Promise<void>;
-  /** From now on the server has another build: all its scripts and styles have other names, and the old ones are gone. */
-  deploy(): void;
+  /**
+   * From now on the server has another build: all its scripts and styles, or those whose path is like `changed`, have other
+   * names, and the old ones are gone, as are the packs.
+   */
+  deploy(changed?: RegExp): void;
+  /** Paths that were asked for since this was called last, and by whom. */
+  takeAsked(): { path: string; by: 'page' | 'script' }[];
   /** Requests for such addresses wait until the returned function is called. */
   hold(addresses: RegExp): () => void;
   close(): Promise<void>;
@@ -46,22 +52,24 @@ export async function startFaultProxy(port: number): Promise<FaultProxy> {
   const watchers = new Set<(asked: Asked) => void>();
   const held = new Map<RegExp, (() => void)[]>();
   let state: Network = 'good';
+  const asked: { path: string; by: 'page' | 'script' }[] = [];
   let release = 0;
+  let changed = EVERYTHING;
 
   /** What becomes of an answer on its way; null leaves it as it is. */
   function changeOf(asked: string, type: string): ((body: string) => string) | null {
     const change = rewritten.get(asked);
     if (release === 0 || !namesFiles(type)) return change ?? null;
-    const current = release;
+    const [current, renamed] = [release, changed];
     return (body) => {
-      const released = asReleased(body, current);
+      const released = asReleased(body, current, renamed);
       return change ? change(released) : released;
     };
   }
 
   function pass(request: IncomingMessage, response: ServerResponse, mute = false) {
     const asked = request.url ?? '';
-    const path = builtPath(asked, release);
+    const path = builtPath(asked, release, changed);
     if (path === null) {
       response.writeHead(404).end();
       return;
@@ -82,6 +90,7 @@ export async function startFaultProxy(port: number): Promise<FaultProxy> {
   }
 
   const server = createServer((request, response) => {
+    asked.push({ path: pathOf(request), by: askerOf(request) });
     const waiting = [...held].find(([addresses]) => addresses.test(request.url ?? ''))?.[1];
     if (waiting) {
       waiting.push(() => pass(request, response));
@@ -124,9 +133,11 @@ export async function startFaultProxy(port: number): Promise<FaultProxy> {
         };
         watchers.add(watch);
       }),
-    deploy() {
+    deploy(files = EVERYTHING) {
       release += 1;
+      changed = files;
     },
+    takeAsked: () => asked.splice(0),
     hold(addresses) {
       const waiting: (() => void)[] = [];
       held.set(addresses, waiting);
@@ -143,7 +154,11 @@ export async function startFaultProxy(port: number): Promise<FaultProxy> {
   };
 }
 
-const askedBy = ({ method, url = '/' }: IncomingMessage): Asked => `${method} ${url.split('?', 1)[0]}`;
+const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? url;
+const askedBy = (request: IncomingMessage): Asked => `${request.method} ${pathOf(request)}`;
+/** Of what a page is made of the browser says what it is; a script's own requests are for whatever it likes. */
+const askerOf = ({ headers }: IncomingMessage) => (headers['sec-fetch-dest'] === 'empty' ? 'script' : 'page');
+
 /** Neither pressed nor compared with what the browser has: it is to be read and changed here. */
 function wantingText({ 'accept-encoding': _, 'if-none-match': __, ...headers }: IncomingHttpHeaders) {
   return headers;

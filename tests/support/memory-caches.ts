@@ -49,6 +49,13 @@ export class MemoryCache {
     this.#kept.set(addressOf(asked), { body: await response.text(), headers: [...response.headers] });
   }
 
+  /** Fetches all of them; keeps none where one fails. */
+  async addAll(addresses: string[]): Promise<void> {
+    const answers = await Promise.all(addresses.map((address) => fetch(address)));
+    if (answers.some(({ ok }) => !ok)) throw new TypeError('The server refused one of them');
+    await Promise.all(answers.map((answer, at) => this.put(addresses[at] ?? '', answer)));
+  }
+
   async keys(): Promise<{ url: string }[]> {
     return [...this.#kept.keys()].map((address) => ({ url: ORIGIN + address }));
   }

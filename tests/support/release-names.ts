@@ -6,14 +6,23 @@ const RENAMED = /\b(?:html|javascript|css)\b/;
 /** Only what names files is another text after a release. */
 export const namesFiles = (contentType: string): boolean => RENAMED.test(contentType);
 
-/** The text as a later release has it: every file has another name, as if something in it had changed. */
-export const asReleased = (text: string, release: number): string =>
-  release === 0 ? text : text.replace(NAMED, `$1.r${release}.$2`);
+/** Packs have the hash of what is in them. */
+const PACK = /\.pack$/;
+
+/** The text as a later release has it: every file that is changed has another name, as if something in it had changed. */
+export const asReleased = (text: string, release: number, changed: RegExp): string =>
+  release === 0
+    ? text
+    : text.replace(NAMED, (file, name, extension) =>
+        changed.test(file) ? `${name}.r${release}.${extension}` : file,
+      );
 
 /** The built file that an address of this release stands for; null when it is another release's. */
-export function builtPath(path: string, release: number): string | null {
+export function builtPath(path: string, release: number, changed: RegExp): string | null {
+  if (PACK.test(path)) return release === 0 ? path : null;
   const asked = ASKED.exec(path);
   if (!asked) return path;
   const [, name, suffix = '0', extension] = asked;
-  return Number(suffix) === release ? `${name}.${extension}` : null;
+  const built = `${name}.${extension}`;
+  return Number(suffix) === (changed.test(built) ? release : 0) ? built : null;
 }

@@ -1,0 +1,53 @@
+import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What was asked for, and the bytes of the body that came. */
+export type Carried = { path: string; bytes: number };
+
+const WORKER = '/sw.js';
+
+/** A line before the server on `port` that counts, and keeps the worker's script back until it is let go. */
+export async function startCountedLine(port: number, worker?: string) {
+  const carried: Carried[] = [];
+  const { promise: letGo, resolve: release } = Promise.withResolvers<void>();
+  const { promise: asked, resolve: noteAsked } = Promise.withResolvers<void>();
+
+  function pass({ method, url: path = '/', headers }: IncomingMessage, response: ServerResponse) {
+    const count: Carried = { path, bytes: 0 };
+    carried.push(count);
+    const upstream = ask({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
+      answer.on('data', (chunk: Buffer) => {
+        count.bytes += chunk.length;
+      });
+      answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers));
+    });
+    upstream.on('error', () => response.destroy());
+    upstream.end();
+  }
+
+  async function giveWorker(request: IncomingMessage, response: ServerResponse) {
+    noteAsked();
+    await letGo;
+    if (worker === undefined) pass(request, response);
+    else
+      response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(worker);
+  }
+
+  const server = createServer((request, response) => {
+    if (request.url === WORKER) void giveWorker(request, response);
+    else pass(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    /** Resolves when the page has asked for its worker. */
+    asked,
+    release,
+    /** What came since this was asked last, the worker's script left out. */
+    takeCarried: () => carried.splice(0).filter(({ path }) => path !== WORKER),
+    close() {
+      server.closeAllConnections();
+      return new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type CDPSession, devices } from 'playwright';
+import { FAQ_CALL, LEGAL_CALL } from '#domain/view-addresses.ts';
+import { readWorkerList } from '#tests/support/worker-list.ts';
+import { bareInstaller } from './baseline/bare-installer.ts';
+import { openBrowser, untilTakenOver } from './browser.ts';
+import { type Carried, startCountedLine } from './counted-line.ts';
+import { fetchText } from './fetch-body.ts';
+import type { Bench } from './measure.ts';
+import { median } from './median.ts';
+import { atMost, atMostTimes, type Row } from './row.ts';
+
+const MAX_REQUESTS = 12;
+const BYTES_RATIO = 0.9;
+const CPU_RATIO = 0.5;
+const ROUNDS = 3;
+
+const LOOK_EVERY_MS = 500;
+const QUIET_LOOKS = 3;
+/** A browser that has nothing to do uses less of such a look. */
+const QUIET_MS = 20;
+
+const FONT = /\.woff2$/;
+
+/** Processor time in ms by kind of process; pages and their workers are the renderer's. */
+type Cpu = Record<string, number>;
+type Install = { requests: Carried[]; cpu: Cpu };
+
+/**
+ * What it costs to install the app on a first visit to an article, from the worker's script to the worker in charge, against
+ * a bare worker that fetches the same files one by one. The page has come to rest before. OFF-01
+ */
+export async function workerInstall({ product, subject, chromium }: Bench): Promise<Row[]> {
+  const port = Number(new URL(product.origin).port);
+  const { singles, packs } = readWorkerList(await fetchText(new URL('/sw.js', product.origin)));
+  const files = [...singles, ...packs.flatMap(({ files: packed }) => packed.map(({ path }) => path))];
+  const app = [
+    ...files.filter((path) => !FONT.test(path)),
+    '/shell/articolo',
+    '/shell',
+    FAQ_CALL,
+    LEGAL_CALL,
+  ];
+  const own: Install[] = [];
+  const oneByOne: Install[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    oneByOne.push(await installOnce(chromium, port, subject.article, bareInstaller(app)));
+    own.push(await installOnce(chromium, port, subject.article));
+  }
+  return rowsOf(own, oneByOne);
+}
+
+async function installOnce(
+  executablePath: string,
+  port: number,
+  article: URL,
+  worker?: string,
+): Promise<Install> {
+  const line = await startCountedLine(port, worker);
+  const browser = await openBrowser(executablePath);
+  try {
+    const page = await browser.newPage(devices['Pixel 7']);
+    await page.goto(`http://${article.hostname}:${line.port}${article.pathname}`);
+    await page.keyboard.press('Shift');
+    await untilTakenOver(page);
+    await line.asked;
+    const devtools = await browser.newBrowserCDPSession();
+    const before = await untilAtRest(devtools);
+    line.takeCarried();
+    line.release();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const after = await processorTimes(devtools);
+    const cpu = Object.entries(after).map(([kind, time]) => [kind, time - (before[kind] ?? 0)]);
+    return { requests: line.takeCarried(), cpu: Object.fromEntries(cpu) };
+  } finally {
+    await browser.close();
+    await line.close();
+  }
+}
+
+async function processorTimes(devtools: CDPSession): Promise<Cpu> {
+  const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
+  const times: Cpu = {};
+  for (const { type, cpuTime } of processInfo) times[type] = (times[type] ?? 0) + cpuTime * 1000;
+  return times;
+}
+
+async function untilAtRest(devtools: CDPSession): Promise<Cpu> {
+  let times = await processorTimes(devtools);
+  for (let quiet = 0; quiet < QUIET_LOOKS; ) {
+    await sleep(LOOK_EVERY_MS);
+    const now = await processorTimes(devtools);
+    quiet = total(now) - total(times) < QUIET_MS ? quiet + 1 : 0;
+    times = now;
+  }
+  return times;
+}
+
+const total = (cpu: Cpu) => Object.values(cpu).reduce((sum, time) => sum + time, 0);
+const bytesOf = ({ requests }: Install) => requests.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+const inWords = (cpu: Cpu) =>
+  Object.entries(cpu)
+    .map(([kind, time]) => `${kind} ${Math.round(time)}`)
+    .join(', ');
+
+/** The one whose processor time is in the middle. */
+function middle(installs: Install[]): Install {
+  const time = median(installs.map(({ cpu }) => total(cpu)));
+  const found = installs.find(({ cpu }) => total(cpu) === time);
+  if (!found) throw new RangeError('no install');
+  return found;
+}
+
+function rowsOf(owns: Install[], oneByOnes: Install[]): Row[] {
+  const own = middle(owns);
+  const oneByOne = middle(oneByOnes);
+  return [
+    atMost(MAX_REQUESTS, {
+      name: 'first install: requests',
+      value: Math.max(...owns.map(({ requests }) => requests.length)),
+      unit: '',
+      note: `${oneByOne.requests.length} one by one; ${own.requests.map(({ path, bytes }) => `${path} ${(bytes / 1000).toFixed(1)}`).join(', ')}`,
+    }),
+    atMostTimes(BYTES_RATIO, {
+      name: 'first install: bytes',
+      value: bytesOf(own),
+      baseline: bytesOf(oneByOne),
+      unit: 'KB',
+    }),
+    atMostTimes(CPU_RATIO, {
+      name: 'first install: processor time',
+      value: total(own.cpu),
+      baseline: total(oneByOne.cpu),
+      unit: 'ms',
+      note: `${inWords(own.cpu)}; one by one ${inWords(oneByOne.cpu)}`,
+    }),
+  ];
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { Pack } from '#domain/build-files.ts';
+import { chooseRequests, isSound, neededPacks, placesIn } from './packs.ts';
+
+const encoded = (text: string) => new TextEncoder().encode(text);
+
+const listed = (path: string, text = path) => ({
+  path,
+  bytes: encoded(text).length,
+  sha256: createHash('sha256').update(text).digest('base64'),
+});
+
+const app: Pack = { path: '/assets/app.pack', files: [listed('/assets/app.js'), listed('/assets/app.css')] };
+const account: Pack = { path: '/assets/account.pack', files: [listed('/assets/account.js')] };
+const everything = ['/assets/app.js', '/assets/app.css', '/assets/account.js', '/assets/marks.svg'];
+
+test('OFF-01 what no page has loaded comes in packs, and by itself what no pack is for', () => {
+  expect(chooseRequests(everything, new Set(), [app, account])).toEqual({
+    packs: [app, account],
+    atHand: [],
+    singles: ['/assets/marks.svg'],
+  });
+});
+
+test('OFF-01 a pack that a page has loaded is left out: its files come out of the browser’s cache', () => {
+  const loaded = new Set(['/assets/app.js', '/assets/app.css', '/assets/marks.svg']);
+  expect(chooseRequests(everything, loaded, [app, account])).toEqual({
+    packs: [account],
+    atHand: ['/assets/app.js', '/assets/app.css', '/assets/marks.svg'],
+    singles: [],
+  });
+});
+
+test('OFF-01 so is one of which it has loaded the greater part: its other files come by themselves', () => {
+  const both = ['/assets/app.js', '/assets/app.css'];
+  expect(chooseRequests(both, new Set(['/assets/app.css']), [app])).toEqual({
+    packs: [],
+    atHand: ['/assets/app.css'],
+    singles: ['/assets/app.js'],
+  });
+  expect(chooseRequests(both, new Set(['/assets/app.js']), [app])).toEqual({
+    packs: [app],
+    atHand: [],
+    singles: [],
+  });
+});
+
+test('OFF-04 a pack whose files are held is left out', () => {
+  expect(chooseRequests(['/assets/account.js'], new Set(), [app, account]).packs).toEqual([account]);
+});
+
+const two: Pack = {
+  path: '/assets/two.pack',
+  files: [listed('/assets/a.js', 'perché()'), listed('/assets/b.css', 'p{}')],
+};
+
+test('OFF-01 files lie in a pack one after the other', async () => {
+  expect(placesIn(two)).toEqual([
+    { path: '/assets/a.js', begin: 0, end: 9 },
+    { path: '/assets/b.css', begin: 9, end: 12 },
+  ]);
+  expect(await isSound(encoded('perché()p{}').buffer, two)).toBe(true);
+});
+
+test.each([
+  ['with a changed letter', 'perchè()p{}'],
+  ['with another file', 'perché()p{;'],
+  ['that was cut', 'perché()p{'],
+  ['with something behind it', 'perché()p{} '],
+  ['that is empty', ''],
+])('OFF-01 a pack %s is not taken', async (_, text) => {
+  expect(await isSound(encoded(text).buffer, two)).toBe(false);
+});
+
+test('OFF-04 a pack is needed as long as a file of it lies nowhere else', () => {
+  const newer: Pack = { path: '/assets/newer.pack', files: [listed('/assets/app.js')] };
+  const needed = ['/assets/app.js', '/assets/app.css'];
+  expect(neededPacks([newer, app, account], needed, [])).toEqual([newer, app]);
+  expect(neededPacks([newer, app, account], needed, ['/assets/app.css'])).toEqual([newer]);
+  expect(neededPacks([newer, app, account], needed, needed)).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import type { Pack } from '#domain/build-files.ts';
+
+/** So many files are sooner fetched one by one: after a small release packs would bring much that is here already. */
+export const FEW = 10;
+
+type Requests = {
+  packs: Pack[];
+  /** The browser has these files: a page has loaded them. */
+  atHand: string[];
+  singles: string[];
+};
+
+/** By which requests the missing files come. A pack of which pages have loaded the greater part is left out. */
+export function chooseRequests(
+  missing: readonly string[],
+  loaded: ReadonlySet<string>,
+  packs: readonly Pack[],
+): Requests {
+  const sent = new Set(missing.filter((path) => !loaded.has(path)));
+  const wanted = packs.filter(
+    ({ files }) => 2 * sizeOf(files.filter(({ path }) => sent.has(path))) > sizeOf(files),
+  );
+  const packed = new Set(wanted.flatMap(pathsIn));
+  const others = missing.filter((path) => !packed.has(path));
+  return {
+    packs: wanted,
+    atHand: others.filter((path) => loaded.has(path)),
+    singles: others.filter((path) => !loaded.has(path)),
+  };
+}
+
+export const pathsIn = ({ files }: Pack): string[] => files.map(({ path }) => path);
+
+const sizeOf = (files: Pack['files']) => files.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** Where a pack holds which file: its first byte, and the first one after it. */
+export function placesIn({ files }: Pack): { path: string; begin: number; end: number }[] {
+  let end = 0;
+  return files.map(({ path, bytes }) => {
+    const begin = end;
+    end += bytes;
+    return { path, begin, end };
+  });
+}
+
+/** Whether every file in a pack is to the last byte what the list says. */
+export async function isSound(body: ArrayBuffer, pack: Pack): Promise<boolean> {
+  if (body.byteLength !== sizeOf(pack.files)) return false;
+  const digests = placesIn(pack).map(({ begin, end }) => digestOf(new Uint8Array(body, begin, end - begin)));
+  const found = await Promise.all(digests);
+  return pack.files.every(({ sha256 }, at) => sha256 === found[at]);
+}
+
+async function digestOf(file: Uint8Array<ArrayBuffer>): Promise<string> {
+  return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', file))));
+}
+
+/** The packs, newest first, that are still needed for a file which lies neither by itself nor in a newer one. */
+export function neededPacks(
+  packs: readonly Pack[],
+  needed: readonly string[],
+  singles: readonly string[],
+): Pack[] {
+  const left = new Set(needed);
+  for (const path of singles) left.delete(path);
+  return packs.filter((pack) => pathsIn(pack).filter((path) => left.delete(path)).length > 0);
+}

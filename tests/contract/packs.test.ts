@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { IMMUTABLE } from '#domain/build-files.ts';
+import { readBuild } from '#server/http/build.ts';
+import { isSound, placesIn } from '#sw/lifecycle/packs.ts';
+import { importBench } from '#tests/support/import-bench.ts';
+import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { readWorkerList } from '#tests/support/worker-list.ts';
+
+const bench = importBench();
+const server = newsstandApp(bench.database, { pages: true });
+
+const { singles, packs } = readWorkerList(await readFile('dist/client/sw.js', 'utf8'));
+const { files } = await readBuild();
+
+/** Fonts come when they are used, and each paper has icons of its own under the same address. */
+const isAlwaysSingle = (path: string) => /\.woff2$|\/marks-[^/]*\.svg$/.test(path);
+
+test('OFF-01 every text file of the build is in exactly one pack, and only fonts and icons are not', () => {
+  const packed = packs.flatMap((pack) => pack.files.map(({ path }) => path));
+  const built = [...files.keys()].filter((path) => /^\/assets\/.*\.(?:js|css|svg)$/.test(path));
+  expect(packed.toSorted()).toEqual(built.filter((path) => !isAlwaysSingle(path)).sort());
+  expect(singles.filter((path) => !isAlwaysSingle(path))).toEqual([]);
+});
+
+test.each(
+  packs,
+)('OFF-01 the server sends $path, whose files are those that it sends by themselves', async (pack) => {
+  const { statusCode, headers, rawPayload } = await server.ask({ url: pack.path });
+  expect(statusCode).toBe(200);
+  expect(headers['cache-control']).toBe(IMMUTABLE);
+  const body = new Uint8Array(rawPayload);
+  expect(await isSound(body.buffer, pack)).toBe(true);
+  for (const { path, begin, end } of placesIn(pack))
+    expect(files.get(path)?.bodies.identity.equals(body.subarray(begin, end)), path).toBe(true);
+});

@@ -1,0 +1,15 @@
+import type { BuildEntry, Pack } from '#domain/build-files.ts';
+
+/** The list that the build has written into the worker's script. */
+const LIST = /\[\{"(?:files|revision|url)":[\s\S]*?\}\](?![},\]])/;
+
+/** What the built worker installs: files that come by themselves, and packs. @throws Error when there is no list in it */
+export function readWorkerList(script: string): { singles: string[]; packs: Pack[] } {
+  const found = LIST.exec(script)?.[0];
+  if (!found) throw new Error('The worker’s script holds no list of files');
+  const entries = (JSON.parse(found) as BuildEntry[]).map(({ url, files }) => ({ path: `/${url}`, files }));
+  return {
+    singles: entries.filter(({ files }) => !files).map(({ path }) => path),
+    packs: entries.filter((entry): entry is Pack => entry.files !== undefined),
+  };
+}

@@ -1,0 +1,73 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { BuildEntry } from '#domain/build-files.ts';
+import { isSound, placesIn } from '#sw/lifecycle/packs.ts';
+import { namesOf, packFiles } from './pack-files.ts';
+
+const MANIFEST = {
+  'src/entry-browser.tsx': { file: 'assets/entry-browser-1.js', name: 'entry-browser' },
+  '_app-1.js': { file: 'assets/app-1.js', name: 'app', css: ['assets/app-1.css'] },
+  'src/routes/edizione.$edizione.tsx?tsr-split=component': {
+    file: 'assets/edizione-1.js',
+    name: 'edizione._edizione',
+    css: ['assets/edizione-1.css'],
+  },
+  'src/routes/edizione.$edizione.tsx?tsr-split=loader': {
+    file: 'assets/edizione-2.js',
+    name: 'edizione._edizione',
+  },
+  'src/routes/firme.tsx?tsr-split=component---loader': { file: 'assets/firme-1.js', name: 'firme' },
+};
+
+test('a chunk of a route is named by the route’s file, any other as the bundler names it, styles as their script', () => {
+  expect(Object.fromEntries(namesOf(MANIFEST))).toEqual({
+    'assets/entry-browser-1.js': 'entry-browser',
+    'assets/app-1.js': 'app',
+    'assets/app-1.css': 'app',
+    'assets/edizione-1.js': 'routes/edizione.$edizione',
+    'assets/edizione-1.css': 'routes/edizione.$edizione',
+    'assets/edizione-2.js': 'loaders/edizione.$edizione',
+    'assets/firme-1.js': 'routes/firme',
+  });
+});
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'edicola-packs-'));
+  await mkdir(join(folder, '.vite'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const entry = (url: string) => ({ url, revision: null, size: 1 });
+
+async function packed(urls: string[]): Promise<BuildEntry[]> {
+  for (const url of urls) await writeFile(join(folder, url), `contents of ${url}`);
+  return (await packFiles(folder)(urls.map(entry))).manifest;
+}
+
+test('OFF-01 a pack gives back every file that was put into it, and is named by what it holds', async () => {
+  const texts = ['assets/app-1.js', 'assets/app-1.css', 'assets/firme-1.js', 'assets/stray-1.svg'];
+  const entries = await packed([...texts, 'assets/text-1.woff2']);
+  const packs = entries.flatMap(({ url, files }) => (files ? [{ path: `/${url}`, files }] : []));
+  expect(entries.filter(({ files }) => !files).map(({ url }) => url)).toEqual(['assets/text-1.woff2']);
+  const opened: [string, string][] = [];
+  for (const pack of packs) {
+    const bytes = new Uint8Array(await readFile(join(folder, pack.path)));
+    expect(await isSound(bytes.buffer, pack)).toBe(true);
+    for (const { path, begin, end } of placesIn(pack))
+      opened.push([path, new TextDecoder().decode(bytes.subarray(begin, end))]);
+  }
+  expect(opened.sort()).toEqual(texts.map((url) => [`/${url}`, `contents of ${url}`]).sort());
+
+  const before = await readdir(join(folder, 'assets'));
+  await packed(texts);
+  expect(await readdir(join(folder, 'assets'))).toEqual(before);
+  await packed([...texts, 'assets/edizione-2.js']);
+  expect(await readdir(join(folder, 'assets'))).not.toEqual([...before, 'edizione-2.js'].sort());
+});

@@ -1,0 +1,50 @@
+/**
+ * Which files of the build a new worker fetches in one, by the names of their chunks in `.vite/manifest.json`; those of a
+ * route are named by its file in `src/routes`. Pages with which most visits begin have loaded a pack whole or nothing of
+ * it, so that none that is fetched brings anything twice. Every pack is a request: there is room for one more alone where
+ * no such page has to fetch it.
+ */
+const PACKS: Record<string, readonly string[]> = {
+  // What every page has loaded once its reader has settled.
+  everywhere: [
+    ...['react', 'app', 'entry-browser', 'rolldown-runtime', 'later-start', 'routes', 'calls', 'lists'],
+    ...[
+      'account-origin',
+      'account-site',
+      'alerts',
+      'background-sync',
+      'chat',
+      'clients',
+      'connection',
+      'consent',
+    ],
+    ...['db', 'dead-ends', 'dist', 'downloads', 'downloads-archive', 'errors', 'fields', 'forget-others'],
+    ...['forget-reader', 'help', 'install', 'keep-focus-inside', 'legal-pages', 'live-burger-menu'],
+    ...['live-notices', 'measure', 'menu-badges', 'messages-archive', 'notice-icon', 'notices'],
+    ...['notices-keeper', 'outbox', 'own-to-device', 'reader', 'search-address', 'session', 'session-token'],
+    ...['session-watch', 'skeleton', 'strings', 'toast-button', 'update-offer', 'visible', 'visitor-drafts'],
+    ...['widget', 'workbox-window.prod.es5'],
+  ],
+  article: [
+    ...['article-route-screen', 'late-parts', 'favourites', 'favourites-archive'],
+    'routes/articolo.{-$id}.{-$titolo}',
+  ],
+  home: ['bench.module', 'cover-skeleton', 'routes/index'],
+  edition: ['routes/edizione.$edizione.{-$date}'],
+  // Of the front page, an edition and the search.
+  covers: ['covers', 'page-api'],
+  section: ['section-head-data', 'routes/sezione.{-$titolo}.{-$date}.{-$id_edizione}.{-$id}'],
+  search: ['notice', 'print-facts', 'recent-searches', 'segments', 'routes/ricerca.{-$query}'],
+  account: [
+    ...['account', 'account-areas', 'alerts-device', 'consents', 'drafts', 'entrance', 'follow-session'],
+    ...['follows', 'live-account', 'provinces', 'session-mirror', 'showcase', 'switch', 'toast-removal'],
+    'routes/user.profile.index',
+  ],
+  'press-review': ['rassegna', 'routes/rassegna.bozza.{-$day}', 'selection-archive'],
+};
+
+/** Where few visits begin, and what few readers ever come by. */
+const OTHERS = 'others';
+
+export const packOf = (chunk: string): string =>
+  Object.keys(PACKS).find((pack) => PACKS[pack]?.includes(chunk)) ?? OTHERS;
