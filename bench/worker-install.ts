@@ -47,6 +47,10 @@ export async function workerInstall({ product, subject, chromium }: Bench): Prom
     oneByOne.push(await installOnce(chromium, port, subject.article, bareInstaller(app)));
     own.push(await installOnce(chromium, port, subject.article));
   }
+  // What the page has its new worker keep besides, as soon as there is one, is no part of the app.
+  const ofApp = new Set([...app, ...packs.map(({ path }) => path)]);
+  for (const install of [...own, ...oneByOne])
+    install.requests = install.requests.filter(({ path }) => ofApp.has(path));
   return rowsOf(own, oneByOne);
 }
 

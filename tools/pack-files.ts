@@ -62,7 +62,10 @@ async function readPack(folder: string, family: string, urls: string[]) {
     files.push({ path: `/${url}`, bytes: body.length, sha256: digestOf(body).toString('base64') });
   }
   const body = Buffer.concat(bodies);
-  const hash = digestOf(body).toString('hex').slice(0, 8);
+  // The same contents under other names are another pack.
+  const hash = digestOf(Buffer.concat([Buffer.from(JSON.stringify(files)), body]))
+    .toString('hex')
+    .slice(0, 8);
   return { url: `assets/${family}-${hash}.pack`, files, body };
 }
 

@@ -4,6 +4,7 @@ import type { FaultProxy } from '#tests/support/fault-proxy.ts';
 import { firstVisit, INSTALL_MS, isHeld } from '#tests/support/first-visit.ts';
 import { agreeToAll } from '#tests/support/kept-answer.ts';
 import { newReader, signInHere } from '#tests/support/new-reader.ts';
+import { readWorkerList } from '#tests/support/worker-list.ts';
 import { expectTakenOver, lookForUpdate, openedAt, test, waiting } from '#tests/support/worker-test.ts';
 
 test('OFF-01 OFF-02 after one visit the article and its picture open without a network', async ({
@@ -87,11 +88,9 @@ test('OFF-02 what is opened inside the app is kept, what is written never is', {
 
 /** Brings out a version without some of today's files, and has the page find it. Gives the paths of those files. */
 async function bringOutVersion(page: Page, line: FaultProxy): Promise<string[]> {
-  const retired = await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    const held = await (await caches.open('edicola-assets-v1')).keys();
-    return held.map(({ url }) => new URL(url).pathname).filter((path) => path.includes('/sezioni-'));
-  });
+  const script = await page.evaluate(async () => await (await fetch('/sw.js')).text());
+  const files = readWorkerList(script).packs.flatMap((pack) => pack.files.map(({ path }) => path));
+  const retired = files.filter((path) => path.includes('/sezioni-'));
   expect(retired).not.toHaveLength(0);
   line.rewrite('/sw.js', (code) => code.replaceAll(/,\{[^{}]*\/sezioni-[^{}]*\}/g, ''));
   await lookForUpdate(page);
@@ -127,7 +126,11 @@ test('OFF-04 a new version waits until one page alone is opened, and reloads non
   await page.keyboard.press('Shift');
   await expectTakenOver(page);
   expect(await openedAt(page)).toBe(opened);
-  for (const path of retired) expect(await isHeld(page, path), path).toBe(true);
+  await cut(context, line);
+  for (const path of retired) {
+    const isThere = await page.evaluate(async (address) => (await fetch(address)).ok, path);
+    expect(isThere, path).toBe(true);
+  }
 });
 
 test('OFF-04 a page that stays open takes a new version over when it comes back into view', {

@@ -1,5 +1,5 @@
 /** How the texts of a build name its scripts and style sheets: in a page, in another script, in the worker's list. */
-const NAMED = /((?:\.|\bassets)\/[\w-]+-[\w-]{6,8})\.(js|css)\b/g;
+const NAMED = /((?:\.|\bassets)\/[\w-]+-[\w-]{6,8})\.(js|css|pack)\b/g;
 const ASKED = /^(\/assets\/[\w-]+-[\w-]{6,8})(?:\.r(\d+))?\.(js|css)$/;
 const RENAMED = /\b(?:html|javascript|css)\b/;
 
