@@ -11,13 +11,15 @@ const OWNERS_FILE = 0o600;
 
 /** Puts each mail into a folder, as the file a mail server would be given: what works without one. */
 export function outboxMailer(folder: string, from = DEFAULT_FROM): Mailer {
+  let sent = 0;
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(brand, mail) {
       const { message } = await transport.sendMail(compose(brand, mail, from));
       if (!Buffer.isBuffer(message)) throw new Error('the mail was not composed as a whole');
       await mkdir(folder, { recursive: true, mode: OWNERS_FOLDER });
-      const name = mailName(new Date());
+      sent += 1;
+      const name = mailName(new Date(), sent);
       const unfinished = join(folder, `${name}.part`);
       await writeFile(unfinished, message, { mode: OWNERS_FILE });
       // Whoever watches the folder finds whole mails alone.
@@ -26,6 +28,6 @@ export function outboxMailer(folder: string, from = DEFAULT_FROM): Mailer {
   };
 }
 
-/** By its time, so that names sort as mails came. */
-const mailName = (now: Date) =>
-  `${now.toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`;
+/** By its time, and of one moment by its number, so that names sort as mails came; several processes may share a folder. */
+const mailName = (now: Date, number: number) =>
+  `${now.toISOString().replace(/[:.]/g, '-')}-${String(number).padStart(6, '0')}-${randomBytes(4).toString('hex')}.eml`;
