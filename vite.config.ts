@@ -110,7 +110,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             manifest: false,
             injectManifest: {
               globPatterns: ['assets/**/*.{js,css,svg,woff2}'],
-              manifestTransforms: development ? [] : [packFiles('dist/client')],
+              manifestTransforms: [packFiles('dist/client')],
               additionalManifestEntries: [{ url: marks.href.slice(1), revision: null }],
             },
           }),
