@@ -113,7 +113,8 @@ export async function createApp({
   isReady = () => true,
   atOnce = MAX_AT_ONCE,
 }: AppDeps): Promise<FastifyInstance> {
-  const prepared = new PreparedReplies(now);
+  // Elsewhere nobody waits for the last bytes, and tests for nothing else.
+  const prepared = new PreparedReplies(now, config.production);
   const gates = new Gates(config.gates, secret);
   const turns = rememberTurns(db.orm);
   const packages = new IssuePackages({ orm: db.orm, imagesFolder, toWire: toTestoArticolo });

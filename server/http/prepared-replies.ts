@@ -132,14 +132,17 @@ const matches = (ifNoneMatch: string, etag: string) =>
  */
 export class PreparedReplies {
   readonly #now: () => Date;
+  readonly #pressesLater: boolean;
   readonly #replies = new Map<string, { reply: PreparedReply; until: number }>();
   #bytes = 0;
   #generation = 0;
   #pressing = Promise.resolve();
   #waiting = 0;
 
-  constructor(now: () => Date = () => new Date()) {
+  /** @param pressesLater whether answers are pressed once more, harder, beside the answering: many seconds of a processor */
+  constructor(now: () => Date = () => new Date(), pressesLater = true) {
     this.#now = now;
+    this.#pressesLater = pressesLater;
   }
 
   /**
@@ -175,7 +178,7 @@ export class PreparedReplies {
     const before = this.#replies.get(key)?.reply;
     const reply = before?.pressed && before.etag === fresh.etag ? withBrotli(fresh, before.bodies.br) : fresh;
     this.#keep(key, reply, Math.min(this.#now().getTime() + MAX_AGE_MS, turn?.getTime() ?? Infinity));
-    if (!reply.pressed && this.#waiting < MAX_WAITING) this.#press(key, reply);
+    if (this.#pressesLater && !reply.pressed && this.#waiting < MAX_WAITING) this.#press(key, reply);
     return reply;
   }
 

@@ -50,10 +50,19 @@ export async function fileInPack(path: string): Promise<Response | undefined> {
   return await takeOut(path, places.get(path));
 }
 
+/** Packs that files were taken out of in this worker's life: a page asks for many files of one. */
+const opened = new Map<string, Blob>();
+
+async function openPack(path: string): Promise<Blob | undefined> {
+  const blob = opened.get(path) ?? (await (await copyIn(CACHES.assets, path))?.blob());
+  if (blob) opened.set(path, blob);
+  return blob;
+}
+
 async function takeOut(path: string, place: Place | undefined): Promise<Response | undefined> {
-  const pack = place && (await copyIn(CACHES.assets, place.pack));
+  const pack = place && (await openPack(place.pack));
   if (!pack) return undefined;
   const type = TEXT_TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? '';
-  const body = (await pack.blob()).slice(place.begin, place.end, type);
+  const body = pack.slice(place.begin, place.end, type);
   return new Response(body, { headers: { 'content-type': type, 'cache-control': IMMUTABLE } });
 }

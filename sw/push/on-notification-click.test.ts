@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NewsstandDb } from '#device/db.ts';
 import { keepAlert } from '#device/tables/alerts.ts';
 import { pushedAlert } from '#tests/support/push-alert.ts';
+import { sendOutbox } from '../outbox/send-outbox.ts';
 import { onNotificationClick } from './on-notification-click.ts';
 import { mutedNotification, notificationOf, type Shown } from './shown-alert.ts';
 
@@ -40,6 +41,9 @@ beforeEach(async () => {
     heard.push(`${request.method} ${request.url} ${await request.text()}`);
     return Response.json({ success: true, status: { code: 'OK' }, data: { preferiti: [] } });
   });
+  // A session that is new to the worker has its favourites brought together first, whatever is sent.
+  await sendOutbox();
+  heard = [];
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
