@@ -1,8 +1,8 @@
 /**
  * Which files of the build a new worker fetches in one, by the names of their chunks in `.vite/manifest.json`; those of a
  * route are named by its file in `src/routes`. Pages with which most visits begin have loaded a pack whole or nothing of
- * it, so that none that is fetched brings anything twice. Every pack is a request: there is room for one more alone where
- * no such page has to fetch it.
+ * it, so that none that is fetched brings anything twice. Every pack is a request: wherever a visit begins there are twelve
+ * with the shells and the standing answers, and no more.
  */
 const PACKS: Record<string, readonly string[]> = {
   // What every page has loaded once its reader has settled.
@@ -40,10 +40,9 @@ const PACKS: Record<string, readonly string[]> = {
     ...['follows', 'live-account', 'provinces', 'session-mirror', 'showcase', 'switch', 'toast-removal'],
     'routes/user.profile.index',
   ],
-  'press-review': ['rassegna', 'routes/rassegna.bozza.{-$day}', 'selection-archive'],
 };
 
-/** Where few visits begin, and what few readers ever come by. */
+/** Where few visits begin, and what few readers ever come by, as the press review of those who have signed in before. */
 const OTHERS = 'others';
 
 export const packOf = (chunk: string): string =>

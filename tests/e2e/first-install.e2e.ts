@@ -36,6 +36,24 @@ test('OFF-01 a first visit to an article installs the app by few requests, and n
   expect(sent).toEqual(expect.arrayContaining(files.filter((path) => !path.endsWith('.woff2'))));
 });
 
+for (const path of ['/', '/faq', '/contact', '/vetrina', '/archivio', '/una/pagina']) {
+  test(`OFF-01 @long a first visit that begins at ${path} installs the app by few requests`, async ({
+    page,
+    line,
+  }) => {
+    const release = line.hold(/^\/sw\.js$/);
+    await gotoSettled(page, path);
+    await page.waitForLoadState('networkidle');
+    line.takeAsked();
+    release();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const asked = line.takeAsked().map((one) => one.path);
+    const installing = asked.filter((one) => isFile(one) || BESIDE_FILES.includes(one));
+    expect(installing.length).toBeLessThanOrEqual(MAX_REQUESTS);
+    expect(installing).toEqual(expect.arrayContaining(BESIDE_FILES));
+  });
+}
+
 test('OFF-04 a new version with few changed files sends those alone', async ({ page, line, story }) => {
   await firstVisit(page, story);
   await page.waitForLoadState('networkidle');

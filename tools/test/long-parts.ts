@@ -27,6 +27,7 @@ export const LONG_PARTS: Readonly<Record<string, LongPart>> = {
     browser: [
       'e2e/device-search',
       'e2e/faq-offline',
+      'e2e/first-install',
       'e2e/leaving',
       'e2e/offline',
       'e2e/outbox',
