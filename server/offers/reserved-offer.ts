@@ -28,7 +28,8 @@ export async function reservedOffer(orm: Orm, asking: Asking): Promise<ReservedO
   const { brand, reader, now } = asking;
   const today = dayAt(now);
   const held = await subscriptionsOf(orm, reader.readerId, brand.sigla, today);
-  const row = openAmong(await madeFor(orm, asking), today) ?? (await makeOffer(orm, asking, held));
+  const made = await madeFor(orm, asking);
+  const row = openAmong(made, today) ?? (await makeOffer(orm, asking, { held, made }));
   if (!row || reader.kind === 'company' || !stillSuits(row, held, today)) return null;
   return await toReservedOffer(orm, asking, { row, held });
 }
@@ -39,26 +40,26 @@ const madeFor = (orm: Orm, { brand, reader }: Asking) =>
 const openAmong = (made: readonly ReservedOfferRow[], today: Day): ReservedOfferRow | undefined =>
   made.find(({ usedAt, expiresOn }) => usedAt === null && expiresOn >= today);
 
-/** Two screens that ask at once get the same. */
+/** Two screens that ask at once get the same. Of `made`, what was there before, none is open. */
 async function makeOffer(
   orm: Orm,
   asking: Asking,
-  held: readonly HeldRow[],
+  { held, made }: { held: readonly HeldRow[]; made: readonly ReservedOfferRow[] },
 ): Promise<ReservedOfferRow | null> {
   const { brand, reader, now } = asking;
   const whose = { readerId: reader.readerId, brand: brand.sigla };
   const today = dayAt(now);
-  const termsAfter = (made: readonly ReservedOfferRow[]) => {
-    const before = made.map((one) => ({ ...one, madeOn: dayAt(one.createdAt) }));
-    return offerFor({ kind: reader.kind, held, made: before }, brand, today);
+  const termsAfter = (before: readonly ReservedOfferRow[]) => {
+    const dated = before.map((one) => ({ ...one, madeOn: dayAt(one.createdAt) }));
+    return offerFor({ kind: reader.kind, held, made: dated }, brand, today);
   };
-  if (!termsAfter(await madeFor(orm, asking))) return null;
+  if (!termsAfter(made)) return null;
   return await orm.transaction(async (tx) => {
     await lockReservedOffers(tx, whose);
-    const made = await madeFor(tx, asking);
-    const open = openAmong(made, today);
+    const madeByNow = await madeFor(tx, asking);
+    const open = openAmong(madeByNow, today);
     if (open) return open;
-    const terms = termsAfter(made);
+    const terms = termsAfter(madeByNow);
     return terms && (await addReservedOffer(tx, { ...whose, ...terms, createdAt: now }));
   });
 }
