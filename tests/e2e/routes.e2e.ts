@@ -1,6 +1,13 @@
 import { expect } from 'playwright/test';
-import { findStory } from '#tests/support/ask-newsstand.ts';
+import { ask, findStory } from '#tests/support/ask-newsstand.ts';
 import { test } from '#tests/support/newsstand-test.ts';
+
+test('NAV-01 an unknown address is a 404 that leads home', async ({ page }) => {
+  const reply = await page.goto('/una/pagina/che/non/esiste');
+  expect(reply?.status()).toBe(404);
+  await page.getByRole('link', { name: 'Torna alla home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
 
 test('NAV-22 a page that is taken over stays where its reader has scrolled to', async ({ page, request }) => {
   const { id } = await findStory(request);
@@ -43,4 +50,21 @@ test('NAV-22 every navigation starts at the top, back included, and an opened ar
   await expect(
     page.locator(`[data-opened] a[href="${href}"], a[data-opened][href="${href}"]`).first(),
   ).toBeAttached();
+});
+
+test('NWS-05 a paid article shows its free part only, from the server on', async ({ page, request }) => {
+  const { id } = await findStory(request, ({ accesso }) => accesso === 'digital+');
+  const { data } = await (await ask(request, `/api/edicola/articolo?id=${id}`)).json();
+  expect(data.article.completo).toBe(false);
+  const words = data.article.testo.replace(/<[^>]+>/g, ' ').split(/\s+/).length;
+  expect(words).toBeLessThan(data.article.parole / 2);
+  await page.goto(`/articolo/${id}`);
+  const offer = page.getByRole('region', { name: 'Tutto il giornale, ogni giorno' });
+  await expect(offer.getByRole('radio', { name: /1 anno/ })).toBeChecked();
+  await expect(offer.getByRole('radio', { name: /1 mese/ })).not.toBeChecked();
+  await expect(offer.getByRole('button', { name: 'Abbonati a Il Messaggero' })).toBeVisible();
+  await expect(offer.getByRole('link', { name: 'Accedi' })).toHaveAttribute(
+    'href',
+    /redirect_uri=.*articolo/,
+  );
 });
