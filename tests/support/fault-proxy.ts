@@ -18,7 +18,10 @@ import { asReleased, builtPath, namesFiles } from './release-names.ts';
 type Network = 'good' | 'slow' | 'silent' | 'cut' | 'mute' | 'unavailable';
 
 /** Method and path, as in `POST /api/site/tracking`. */
-type Asked = string;
+type Call = string;
+
+/** An address that was asked for: by a page, for what it is made of, or by a script, as the worker's requests are. */
+export type Asked = { path: string; by: 'page' | 'script' };
 
 const SLOW_MS = 9000;
 const EVERYTHING = /^/;
@@ -29,16 +32,16 @@ export type FaultProxy = {
   /** What the server answers at `path` is another text from now on, as after a release. */
   rewrite(path: string, change: (text: string) => string): void;
   /** The next requests for this meet these states, one each, whatever the network is otherwise. */
-  next(asked: Asked, states: Network[]): void;
+  next(call: Call, states: Network[]): void;
   /** Resolves when the server has answered as many requests for this from now on, whether that arrived or not. */
-  answered(asked: Asked, count?: number): Promise<void>;
+  answered(call: Call, count?: number): Promise<void>;
   /**
    * From now on the server has another build: all its scripts and styles, or those whose path is like `changed`, have other
    * names, and the old ones are gone, as are the packs.
    */
   deploy(changed?: RegExp): void;
   /** Paths that were asked for since this was called last, and by whom. */
-  takeAsked(): { path: string; by: 'page' | 'script' }[];
+  takeAsked(): Asked[];
   /** Requests for such addresses wait until the returned function is called. */
   hold(addresses: RegExp): () => void;
   close(): Promise<void>;
@@ -48,11 +51,11 @@ export type FaultProxy = {
 export async function startFaultProxy(port: number): Promise<FaultProxy> {
   const sockets = new Set<Socket>();
   const rewritten = new Map<string, (text: string) => string>();
-  const planned = new Map<Asked, Network[]>();
-  const watchers = new Set<(asked: Asked) => void>();
+  const planned = new Map<Call, Network[]>();
+  const watchers = new Set<(call: Call) => void>();
   const held = new Map<RegExp, (() => void)[]>();
   let state: Network = 'good';
-  const asked: { path: string; by: 'page' | 'script' }[] = [];
+  const asked: Asked[] = [];
   let release = 0;
   let changed = EVERYTHING;
 
@@ -78,7 +81,7 @@ export async function startFaultProxy(port: number): Promise<FaultProxy> {
     const upstream = ask(
       { agent: false, host: '127.0.0.1', port, method: request.method, path, headers },
       (answer) => {
-        for (const watch of watchers) watch(askedBy(request));
+        for (const watch of watchers) watch(callOf(request));
         const change = changeOf(asked, answer.headers['content-type'] ?? '');
         if (mute) response.destroy();
         else if (change) void sendChanged(answer, response, change);
@@ -96,7 +99,7 @@ export async function startFaultProxy(port: number): Promise<FaultProxy> {
       waiting.push(() => pass(request, response));
       return;
     }
-    const met = planned.get(askedBy(request))?.shift() ?? state;
+    const met = planned.get(callOf(request))?.shift() ?? state;
     if (met === 'good' || met === 'mute') pass(request, response, met === 'mute');
     else if (met === 'slow') setTimeout(() => pass(request, response), SLOW_MS);
     else if (met === 'cut') response.destroy();
@@ -121,12 +124,12 @@ export async function startFaultProxy(port: number): Promise<FaultProxy> {
       if (next === 'good' || next === 'cut') hangUp();
     },
     rewrite: (path, change) => rewritten.set(path, change),
-    next: (asked, states) => planned.set(asked, states),
-    answered: (asked, count = 1) =>
+    next: (call, states) => planned.set(call, states),
+    answered: (call, count = 1) =>
       new Promise((resolve) => {
         let left = count;
-        const watch = (one: Asked) => {
-          if (one === asked) left -= 1;
+        const watch = (one: Call) => {
+          if (one === call) left -= 1;
           if (left > 0) return;
           watchers.delete(watch);
           resolve();
@@ -155,7 +158,7 @@ export async function startFaultProxy(port: number): Promise<FaultProxy> {
 }
 
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? url;
-const askedBy = (request: IncomingMessage): Asked => `${request.method} ${pathOf(request)}`;
+const callOf = (request: IncomingMessage): Call => `${request.method} ${pathOf(request)}`;
 /** Of what a page is made of the browser says what it is; a script's own requests are for whatever it likes. */
 const askerOf = ({ headers }: IncomingMessage) => (headers['sec-fetch-dest'] === 'empty' ? 'script' : 'page');
 

@@ -12,11 +12,14 @@ export async function gotoReady(page: Page, path: string): Promise<void> {
   await page.locator('html[data-ready]').waitFor();
 }
 
+/** Waits until what comes by itself after the reader's first touch is there. */
+export const untilSettled = (page: Page) => page.locator('dialog[data-live]').waitFor({ state: 'attached' });
+
 /** Goes to an address and stays until what waits for the reader's first touch is there. */
 export async function gotoSettled(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.keyboard.press('Shift');
-  await page.locator('dialog[data-live]').waitFor({ state: 'attached' });
+  await untilSettled(page);
 }
 
 /** Keeps what is asked for at `address` back until the returned function is called. */
