@@ -4,11 +4,14 @@ import { findingsInBothThemes as findings } from '#tests/support/axe-findings.ts
 import { newReader, signInHere } from '#tests/support/new-reader.ts';
 import { test } from '#tests/support/newsstand-test.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
+import { pageFacts } from '#tests/support/page-facts.ts';
 
 const PHONE = 390;
 const WIDTHS = [PHONE, 1280];
 /** Taller than any screen, so that all of it is drawn and no fixed bar lies over what is looked at. */
 const HEIGHT = 12_000;
+
+const NOT_THERE = new Set(['issue that is not out', 'not found']);
 
 async function screens(request: APIRequestContext): Promise<Record<string, string>> {
   const [free, paid, bare] = await Promise.all([
@@ -21,7 +24,7 @@ async function screens(request: APIRequestContext): Promise<Record<string, strin
     'a day without an issue': '/?data=2020-01-01',
     issue: '/edizione/nazionale',
     'issue that is not out': '/edizione/nazionale/2020-01-01',
-    section: '/sezione/primo-piano',
+    section: await datedSection(request),
     sections: '/sezioni',
     specials: '/speciali',
     special: await firstLink(request, '/api/edicola/speciali', /"slug":"([^"]+)","titolo"/, '/speciale/'),
@@ -30,6 +33,7 @@ async function screens(request: APIRequestContext): Promise<Record<string, strin
     signature: await firstLink(request, '/api/edicola/firme', /"slug":"([^"]+)"/, '/firma/'),
     'author’s page beyond the last': '/firma/livia-santoro?pagina=99',
     archive: '/archivio',
+    'privacy policy': '/privacy',
     'search of the archive': '/archivio/cerca/acqua',
     'a day of the archive without a newspaper': '/archivio/2020-12-25',
     article: storyPath(free),
@@ -55,6 +59,12 @@ async function firstLink(request: APIRequestContext, call: string, name: RegExp,
   return `${path}${name.exec(await (await ask(request, call)).text())?.[1]}`;
 }
 
+/** The first section of the latest issue, by its name, day and edition. */
+async function datedSection(request: APIRequestContext): Promise<string> {
+  const { data } = await (await ask(request, '/api/edicola/sezioni')).json();
+  return `/sezione/${data.sezioni[0].sezione.slug}/${data.data}/${data.edizione.id}`;
+}
+
 for (const width of WIDTHS) {
   test.describe(`${width} px`, width === PHONE ? {} : { tag: '@long' }, () => {
     test.use({ viewport: { width, height: HEIGHT }, contextOptions: { reducedMotion: 'reduce' } });
@@ -65,9 +75,13 @@ for (const width of WIDTHS) {
       request,
     }) => {
       for (const [name, path] of Object.entries(await screens(request))) {
-        await gotoSettled(page, path);
-        expect.soft(new URL(page.url()).pathname, name).toBe(new URL(path, page.url()).pathname);
-        await expect.soft(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);
+        const reply = await gotoSettled(page, path);
+        expect.soft(reply?.status(), name).toBe(NOT_THERE.has(name) ? 404 : 200);
+        expect.soft(page.url(), name).toBe(new URL(path, page.url()).href);
+        // What the server said it is it still is when the app has taken over.
+        const said = pageFacts((await reply?.text()) ?? '').headings;
+        await expect.soft(page.getByRole('heading', { level: 1 }), name).toHaveText(said);
+        expect.soft(said, name).toHaveLength(1);
         expect.soft(await findings(page), name).toEqual([]);
       }
     });

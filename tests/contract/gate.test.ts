@@ -7,13 +7,16 @@ import { BRANDS, brandOf } from '#domain/brands/brand-by-host.ts';
 import { DEMO_GATE_DIGEST } from '#domain/brands/demo-gate.ts';
 import { DEMO_GATE_PASSWORD } from '#server/demo/gate-password.ts';
 import { cookieIn, digestOf, gatedNewsstand } from '#tests/support/gated-newsstand.ts';
+import { fieldsOf, formWith } from '#tests/support/html-forms.ts';
 import { importBench } from '#tests/support/import-bench.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
+import { pageFacts } from '#tests/support/page-facts.ts';
 
 const PASSWORD = 'Parola d’Ordine-7 è';
 const GATED: Sigla[] = ['MG', 'LG', 'EM', 'GZ'];
 const OPEN: Sigla[] = ['CA', 'QP'];
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 const digests: [Sigla, string][] = [];
 for (const paper of GATED) digests.push([paper, await digestOf(`${PASSWORD} ${paper}`)]);
@@ -96,6 +99,27 @@ describe.each(GATED)('SHL-02 the gate of %s', (paper) => {
       const { headers } = await submit(paper, right(paper), to);
       expect(headers.location, to).toBe(`http://${brandOf(paper).devHost}.localhost/`);
     }
+  });
+
+  test('is a form that needs no script, to be tried again and then led on by', async () => {
+    const to = '/faq?q=carta';
+    const trySending = async ({ body }: { body: string }, password: string) => {
+      const form = formWith(body, 'password');
+      expect(form).toMatch(/<button class="go">Conferma<\/button>/);
+      const [, action = ''] = /^<form method="post" action="([^"]+)"/.exec(form) ?? [];
+      const sent = String(new URLSearchParams({ ...fieldsOf(form), password }));
+      return await ask({ paper, url: action, method: 'POST', headers: FORM, body: sent });
+    };
+    const shut = await ask({ paper, url: to });
+    expect(shut.headers['content-security-policy']).toContain("form-action 'self'");
+    const again = await trySending(shut, 'sbagliata');
+    const alert = /role="alert">(.*?)<\/p>/.exec(again.body)?.[1];
+    expect([again.status, alert]).toEqual([403, 'Password non valida. Controlla maiuscole e spazi.']);
+    const opened = await trySending(again, right(paper));
+    const { pathname, search } = new URL(opened.headers.location ?? '');
+    expect([opened.status, pathname + search]).toEqual([303, to]);
+    const asked = await ask({ paper, url: pathname + search, cookie: cookieIn(opened) });
+    expect([asked.status, pageFacts(asked.body).headings]).toEqual([200, ['Come possiamo aiutarti?']]);
   });
 
   test('is opened by no other paper’s cookie, and by none that was made up', async () => {

@@ -23,9 +23,15 @@ describe('a server that ends', () => {
       const port = await server.port;
       const quiet = connect(port, '127.0.0.1');
       quiet.on('error', () => undefined);
+      const told: Buffer[] = [];
+      quiet.on('data', (part) => told.push(part));
+      const closed = new Promise((resolve) => quiet.once('close', resolve));
       await new Promise((resolve) => quiet.once('connect', resolve));
       const { code, signal, err } = await server.kill('SIGTERM');
       expect([code, signal, err]).toEqual([0, null, '']);
+      await closed;
+      // It was not waited for until it had been silent for too long, which it would have been told.
+      expect(String(Buffer.concat(told))).toBe('');
       expect(
         (await readdir(installed.settings.DATA_DIR ?? '')).filter((name) => name.includes('lock')),
       ).toEqual([]);

@@ -66,6 +66,18 @@ async function shows(page: Page, { path, headline: words }: Visit) {
   await expect(headline(page)).toHaveText(words);
 }
 
+test('NAV-01…08, NAV-25 every screen opens by its typed address, and again when it is reloaded', {
+  tag: '@long',
+}, async ({ page, request }) => {
+  for (const visit of await visits(request)) {
+    const reply = await page.goto(visit.path);
+    expect(reply?.status(), visit.path).toBe(200);
+    await shows(page, visit);
+    await page.reload();
+    await shows(page, visit);
+  }
+});
+
 test('NAV-02…08, NAV-22 every screen opens by a link, at its top, and back leads where the reader was', {
   tag: '@long',
 }, async ({ page, request }) => {

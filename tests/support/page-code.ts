@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright/test';
+import type { Page, Response, Route } from 'playwright/test';
 
 /** The script that takes over a page. */
 export const ENTRY = '**/assets/entry-browser-*.js';
@@ -15,11 +15,15 @@ export async function gotoReady(page: Page, path: string): Promise<void> {
 /** Waits until what comes by itself after the reader's first touch is there. */
 export const untilSettled = (page: Page) => page.locator('dialog[data-live]').waitFor({ state: 'attached' });
 
-/** Goes to an address and stays until what waits for the reader's first touch is there. */
-export async function gotoSettled(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+/**
+ * Goes to an address and stays until what waits for the reader's first touch is there.
+ * @returns what the server answered; null when the page was there already
+ */
+export async function gotoSettled(page: Page, path: string): Promise<Response | null> {
+  const reply = await page.goto(path);
   await page.keyboard.press('Shift');
   await untilSettled(page);
+  return reply;
 }
 
 /** Keeps what is asked for at `address` back until the returned function is called. */
