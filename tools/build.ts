@@ -45,34 +45,26 @@ async function buildBoot() {
   });
 }
 
-/** Ways of writing distances and of guessing letters: which suits a file shows only when it is done. */
-const WAYS: Record<number, number>[] = [
-  {},
-  { [constants.BROTLI_PARAM_NDIRECT]: 8 },
-  { [constants.BROTLI_PARAM_NPOSTFIX]: 2, [constants.BROTLI_PARAM_NDIRECT]: 16 },
-  { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT },
-];
-
-async function press(body: Buffer): Promise<Buffer> {
-  const quality = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-  const tries = await Promise.all(WAYS.map((way) => compress(body, { params: { ...quality, ...way } })));
-  return tries.reduce((best, one) => (one.length < best.length ? one : best));
-}
+const PRESSED_HARD = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 /** Pressed hard once here, sent as they are ever after. */
 async function compressFiles(folder: string) {
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !COMPRESSED.test(entry.name)) continue;
-    const file = join(entry.parentPath, entry.name);
-    await writeFile(`${file}.br`, await press(await readFile(file)));
-  }
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && COMPRESSED.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name));
+  await Promise.all(
+    files.map(async (file) => writeFile(`${file}.br`, await compress(await readFile(file), PRESSED_HARD))),
+  );
 }
 
 await rm('dist', { recursive: true, force: true });
 await buildFaces();
-await build({ logLevel: 'error' });
-await build({ logLevel: 'error', build: { ssr: 'src/entry-server.tsx' } });
-await buildBoot();
+await Promise.all([
+  build({ logLevel: 'error' }),
+  build({ logLevel: 'error', build: { ssr: 'src/entry-server.tsx' } }),
+  buildBoot(),
+]);
 await copyFile('index.html', 'dist/template.html');
 await compressFiles('dist/client');
 console.log('Built into dist/');
