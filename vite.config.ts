@@ -135,7 +135,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         // Tighter than the bundler's own by more than a kilobyte of an article's scripts.
         minify: 'terser',
-        terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
+        terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
         modulePreload: {
           polyfill: false,
           resolveDependencies: (file, files) => files.filter((needed) => comesAlong(needed, file)),
