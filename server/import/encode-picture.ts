@@ -15,11 +15,11 @@ const DEFAULT_DENSITY = 72;
 // Nothing is made twice: what was read for one picture is of no use to the next.
 sharp.cache(false);
 
-/** Of AVIF: beyond it a picture takes three times as long and becomes hardly smaller. */
-const USUAL_EFFORT = 2;
+/** Beyond it a picture takes three times as long and becomes hardly smaller. */
+const AVIF_EFFORT = 2;
 
-const ENCODERS: Record<PictureFormat, (image: Sharp, effort: number) => Sharp> = {
-  avif: (image, effort) => image.avif({ quality: 50, effort }),
+const ENCODERS: Record<PictureFormat, (image: Sharp) => Sharp> = {
+  avif: (image) => image.avif({ quality: 50, effort: AVIF_EFFORT }),
   webp: (image) => image.webp({ quality: 75 }),
 };
 
@@ -74,19 +74,15 @@ export async function checkPicture(bytes: Uint8Array, { widths }: PictureSize): 
   await widest(bytes, Math.max(...widths));
 }
 
-/**
- * Encodes a picture at its widths in every format, one after the other.
- * @param effort of AVIF, 0 to 9: more takes longer and makes smaller files
- */
+/** Encodes a picture at its widths in every format, one after the other. */
 export async function* encodePicture(
   bytes: Uint8Array,
   { widths }: PictureSize,
-  effort = USUAL_EFFORT,
 ): AsyncGenerator<{ width: number; format: PictureFormat; data: Uint8Array }> {
   const source = await widest(bytes, Math.max(...widths));
   for (const width of widths) {
     for (const format of PICTURE_FORMATS) {
-      const data = await ENCODERS[format](source.clone().resize({ width }), effort).toBuffer();
+      const data = await ENCODERS[format](source.clone().resize({ width })).toBuffer();
       yield { width, format, data };
     }
   }

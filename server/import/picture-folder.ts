@@ -33,16 +33,12 @@ async function putInPlace(unfinished: string, folder: string, widths: number[]):
   }
 }
 
-/**
- * Encodes a picture into `<images folder>/<hash>/<width>.<format>`, unless that is already there.
- * @param effort of AVIF, see `encodePicture`
- */
+/** Encodes a picture into `<images folder>/<hash>/<width>.<format>`, unless that is already there. */
 export async function storePicture(
   imagesFolder: string,
   hash: string,
   bytes: Uint8Array,
   size: PictureSize,
-  effort?: number,
 ): Promise<void> {
   const folder = join(imagesFolder, hash);
   if (await isComplete(folder, size.widths)) return;
@@ -50,7 +46,7 @@ export async function storePicture(
   const unfinished = join(imagesFolder, `${UNFINISHED_OF_THIS_PROCESS}-${randomUUID()}`);
   await mkdir(unfinished, { recursive: true });
   try {
-    for await (const { width, format, data } of encodePicture(bytes, size, effort)) {
+    for await (const { width, format, data } of encodePicture(bytes, size)) {
       await writeFile(join(unfinished, `${width}.${format}`), data);
     }
     await putInPlace(unfinished, folder, size.widths);

@@ -26,8 +26,6 @@ export type PictureOptions = {
   /** Drawings can hold scripts and references: only those of the product itself are taken. */
   allowSvg: boolean;
   dryRun: boolean;
-  /** Of AVIF, see `encodePicture`; the usual one without. */
-  effort?: number;
 };
 
 /** Reads, checks and encodes pictures, each file once in an import. */
@@ -86,7 +84,7 @@ export function createPictureStore(options: PictureOptions): PictureStore {
 async function find(href: string, folder: Beside, media: MediaFolder[]): Promise<Found> {
   if (isDataAddress(href)) {
     const bytes = decodeDataPicture(href);
-    return { key: `data:${digest(bytes)}`, read: async () => bytes };
+    return { key: `data:${pictureHash(bytes)}`, read: async () => bytes };
   }
   const found = await mediaPath(href, folder, media);
   if ('problem' in found) throw new Error(found.problem);
@@ -102,19 +100,21 @@ async function readPicture(path: string): Promise<Uint8Array> {
   return await readFile(path);
 }
 
-const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
+/** Name of a picture's folder: the same bytes are stored once. */
+export const pictureHash = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
 
 async function storeBytes(
   bytes: Uint8Array,
-  { imagesFolder, allowSvg, dryRun, effort }: PictureOptions,
+  { imagesFolder, allowSvg, dryRun }: PictureOptions,
 ): Promise<StoredPicture> {
   if (!allowSvg && !isPhotograph(bytes)) throw new Error(whatItIs(bytes));
-  const hash = digest(bytes);
+  const hash = pictureHash(bytes);
   const size = await readPictureSize(bytes, allowSvg).catch((error: Error) => {
     throw new Error(/pixel limit|too large/.test(error.message) ? 'too large' : 'its beginning is broken');
   });
   if (await isStored(imagesFolder, hash, size.widths)) return { hash, ...size };
-  const stored = dryRun ? checkPicture(bytes, size) : storePicture(imagesFolder, hash, bytes, size, effort);
+  const stored = dryRun ? checkPicture(bytes, size) : storePicture(imagesFolder, hash, bytes, size);
   await stored.catch((error: Error) => {
     // A full disk is no fault of the picture.
     throw 'syscall' in error ? error : new Error('broken or cut short');

@@ -10,7 +10,8 @@ import { lookForUpdate, test, waiting } from '#tests/support/worker-test.ts';
 const MAX_REQUESTS = 12;
 const BESIDE_FILES = ['/shell', '/shell/articolo', FAQ_CALL, LEGAL_CALL];
 const isFile = (path: string) => path.startsWith('/assets/');
-const isOfInstalling = ({ path, by }: Asked) => by === 'script' && (isFile(path) || BESIDE_FILES.includes(path));
+const isOfInstalling = ({ path, by }: Asked) =>
+  by === 'script' && (isFile(path) || BESIDE_FILES.includes(path));
 const pathOf = ({ path }: Asked) => path;
 
 /** Opens a page for the first time and stays until the worker has installed the app. Gives back all that was asked for. */
