@@ -12,11 +12,9 @@ declare global {
   }
 }
 
-/** Puts axe into the document that is open and into its frames: once, for it takes longer than many of its rules. */
+/** Puts axe into the document that is open: once, for that takes longer than many of its rules. */
 async function addAxe(page: Page): Promise<void> {
-  for (const frame of page.frames()) {
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
-  }
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
 }
 
 /** What axe finds on a page, one line a finding, so that a failing run says what to mend. */

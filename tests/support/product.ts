@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyDemoPictures } from './demo-pictures.ts';
 import { freePort } from './free-port.ts';
+import { copyMadeDatabase } from './made-database.ts';
 import { createScratchDatabase } from './scratch-database.ts';
 
 const START_LIMIT_MS = 300_000;
@@ -26,6 +27,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   const dataFolder = await mkdtemp(join(tmpdir(), 'edicola-e2e-'));
   if (environment.DEMO !== 'off') await copyDemoPictures(join(dataFolder, 'images'));
   const database = process.env.DATABASE_URL ? await createScratchDatabase(process.env.DATABASE_URL) : null;
+  if (!database) await copyMadeDatabase(join(dataFolder, 'database'));
   const child = spawn(process.execPath, ['server/main.ts'], {
     env: {
       ...process.env,
