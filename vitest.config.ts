@@ -23,7 +23,8 @@ export default defineConfig({
         test: {
           name: 'page',
           include: ['{src,sw,api,device}/**/*.test.{ts,tsx}'],
-          maxWorkers: 2,
+          // Each file has modules and globals of its own without a process of its own, in half the time.
+          ...{ pool: 'vmThreads', maxWorkers: 2 },
           ...PATIENT,
         },
       },
