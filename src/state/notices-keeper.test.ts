@@ -18,6 +18,8 @@ const titles = () => store.get(noticesAtom).map(({ title }) => title);
 const tellWorker = vi.fn();
 
 beforeEach(async () => {
+  // None goes off when its test is over; IndexedDB goes on by timers of its own.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(Date, 'now').mockReturnValue(NOW);
   const serviceWorker = {
@@ -31,12 +33,12 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
   dismissNotice.mockClear();
   vi.unstubAllGlobals();
   await Promise.all([db.notices.clear(), db.outbox.clear(), db.session.clear()]);
   await vi.waitFor(() => expect(titles()).toEqual([]));
+  vi.useRealTimers();
 });
 
 const ending: UserNotice = {
@@ -85,10 +87,6 @@ test('NOT-02 the account hears of a dismissal later, unless it was taken back', 
   expect(await db.outbox.count()).toBe(0);
 });
 
-/** IndexedDB goes on by timers of its own. */
-const fakeIntervals = () =>
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-
 async function annaDismisses() {
   await db.session.put({ id: 'current', owner: 'anna', token: 't' });
   await receive(anna);
@@ -101,11 +99,9 @@ async function annaDismisses() {
 test('NOT-02 while it is offered to take a dismissal back, the account is not told', async () => {
   const notice = await annaDismisses();
   await remove(notice);
-  fakeIntervals();
   const letGo = hold(notice);
   vi.mocked(Date.now).mockReturnValue(NOW + TAKE_BACK_MS / 2);
   vi.advanceTimersByTime(TAKE_BACK_MS / 2);
-  vi.useRealTimers();
   const waits = async () => (await db.outbox.toArray())[0]?.notBefore;
   await vi.waitFor(async () => expect(await waits()).toBe(NOW + 1.5 * TAKE_BACK_MS));
   letGo();
