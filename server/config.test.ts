@@ -210,6 +210,10 @@ test('several wrong settings are told at once', () => {
   expect(() => readConfig({ PORT: 'x', DEMO: 'x' })).toThrow(/^PORT: .+\nDEMO: .+$/);
 });
 
+test('a port that is none is told with what it must be', () => {
+  expect(() => readConfig({ PORT: 'http' })).toThrow(/^PORT: must be a whole number from 0 to 65535$/);
+});
+
 test.each([
   [{}, true],
   [{ NODE_ENV: 'development' }, true],

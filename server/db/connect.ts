@@ -82,6 +82,7 @@ async function connectEmbedded(folder?: string): Promise<Database> {
 
 /** Brings the schema of an embedded database up to date that has been opened with `EXTENSIONS`. */
 export async function onEmbedded(client: PGlite): Promise<Database> {
+  await forgetArraysOfRows(client);
   const orm = drizzlePglite(client, { schema });
   await migratePglite(orm, MIGRATIONS);
   const follow = async (channel: string, listener: (payload: string) => void): Promise<Unfollow> => {
@@ -99,6 +100,17 @@ export async function onEmbedded(client: PGlite): Promise<Database> {
     onChatNotice: (listener) => follow(CHAT_NOTICE, listener),
     close: () => client.close(),
   };
+}
+
+/**
+ * The library copies its table of parsers at every query, which took longer than a small query itself: most of the table
+ * are arrays of the rows of each table, which nobody reads.
+ */
+async function forgetArraysOfRows(client: PGlite): Promise<void> {
+  const { rows } = await client.query<{ typarray: number }>(
+    "select typarray from pg_type where typtype = 'c' and typarray <> 0",
+  );
+  for (const { typarray } of rows) delete client.parsers[typarray];
 }
 
 async function connectPostgres(url: string): Promise<Database> {

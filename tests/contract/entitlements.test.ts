@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Access, mayRead } from '#domain/access.ts';
 import type { components as Account } from '#openapi/generated/account.ts';
 import type { components as Site } from '#openapi/generated/site.ts';
@@ -46,13 +46,13 @@ const EXPECTED: Record<DemoKind, Expected | null> = {
   'company-domain': { reads: 'digital', flags: ['abbonato', 'abbonatoDigital', 'chatbot'] },
 };
 
-const bench = importBench();
+const bench = importBench({ once: true });
 const server = newsstandApp(bench.database, { imagesFolder: bench.imagesFolder });
 
 let readers: DemoReaders;
 let articles: Map<Access, number>;
 
-beforeEach(async () => {
+beforeAll(async () => {
   readers = await demoReadersIn(bench.database().orm);
   await bench.run(levelledDelivery());
   articles = new Map((await bench.allArticles()).map(({ id, access }) => [access, id]));

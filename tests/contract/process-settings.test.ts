@@ -13,7 +13,6 @@ describe('a setting that cannot work', () => {
   afterAll(() => installed.remove());
 
   test.each([
-    ['PORT', 'http', /^PORT: must be a whole number from 0 to 65535$/],
     ['DATABASE_URL', 'mysql://db', /^DATABASE_URL: must start with postgres:\/\/$/],
     [
       'DATABASE_URL',

@@ -9,16 +9,16 @@ import { articles, editions, issues, placements } from '#server/db/schema.ts';
 import { type ImportOptions, importDelivery } from '#server/import/import-delivery.ts';
 import type { SourceItem } from '#server/import/source-item.ts';
 import { sourceOf } from './ninjs-fixture.ts';
-import { testDatabase } from './test-database.ts';
+import { type TestDatabaseOptions, testDatabase } from './test-database.ts';
 
 export const MORNING = new Date('2025-04-03T06:00:00Z');
 export const NOON = new Date('2025-04-03T10:00:00Z');
 
 type Options = Partial<ImportOptions> & { brand?: Sigla };
 
-/** An empty newsstand for each test, and a folder with `red.png` and `blue.png` that items are delivered in. */
-export function importBench() {
-  const database = testDatabase();
+/** An empty newsstand for each test unless it is emptied once, and a folder with `red.png` and `blue.png` that items are delivered in. */
+export function importBench(options: TestDatabaseOptions = {}) {
+  const database = testDatabase(options);
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'edicola-import-'));

@@ -54,12 +54,17 @@ async function empty({ orm }: Database): Promise<void> {
   );
 }
 
+export type TestDatabaseOptions = {
+  /** Empties it before the first test alone: for files that fill it once, in `beforeAll`, and whose tests only read that. */
+  once?: boolean;
+};
+
 /**
  * An empty database with the product's schema for each test of a file. Embedded, unless DATABASE_URL names a
  * PostgreSQL server: then a scratch database on it, which is dropped at the end.
  * @returns the database, to be asked for within tests
  */
-export function testDatabase(): () => Database {
+export function testDatabase({ once = false }: TestDatabaseOptions = {}): () => Database {
   let opened: Opened | undefined;
   const current = (): Database => {
     if (!opened) throw new Error('the test database is open within tests only');
@@ -67,8 +72,9 @@ export function testDatabase(): () => Database {
   };
   beforeAll(async () => {
     opened = await open();
+    if (once) await empty(opened.db);
   });
-  beforeEach(() => empty(current()));
+  if (!once) beforeEach(() => empty(current()));
   afterAll(() => opened?.end());
   return current;
 }
