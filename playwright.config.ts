@@ -12,6 +12,8 @@ export default defineConfig({
   // Guards against what hangs, on a machine that may be busy; how long readers wait is for the bench to say.
   timeout: 180_000,
   expect: { timeout: 30_000 },
+  // What is built runs as it is: each worker would compile all of it once more.
+  build: { external: ['**/dist/**'] },
   globalSetup: './tests/support/start-shared-server.ts',
   use: {
     locale: 'it-IT',

@@ -4,6 +4,7 @@ import type { FaultProxy } from '#tests/support/fault-proxy.ts';
 import { firstVisit, INSTALL_MS, isHeld } from '#tests/support/first-visit.ts';
 import { agreeToAll } from '#tests/support/kept-answer.ts';
 import { newReader, signInHere } from '#tests/support/new-reader.ts';
+import { OFTEN } from '#tests/support/often.ts';
 import { readWorkerList } from '#tests/support/worker-list.ts';
 import { expectTakenOver, lookForUpdate, openedAt, test, waiting } from '#tests/support/worker-test.ts';
 
@@ -17,7 +18,7 @@ test('OFF-01 OFF-02 after one visit the article and its picture open without a n
   await firstVisit(page, story);
   const picture = page.locator('main figure img').first();
   const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
-  await expect.poll(() => isHeld(page, shown)).toBe(true);
+  await expect.poll(() => isHeld(page, shown), OFTEN).toBe(true);
 
   await cut(context, line);
   // A wider window asks for a width that was never loaded: another one stands for it.
@@ -94,7 +95,7 @@ async function bringOutVersion(page: Page, line: FaultProxy): Promise<string[]> 
   expect(retired).not.toHaveLength(0);
   line.rewrite('/sw.js', (code) => code.replaceAll(/,\{[^{}]*\/sezioni-[^{}]*\}/g, ''));
   await lookForUpdate(page);
-  await expect.poll(() => waiting(page), { timeout: INSTALL_MS }).toBe('installed');
+  await expect.poll(() => waiting(page), { ...OFTEN, timeout: INSTALL_MS }).toBe('installed');
   return retired;
 }
 
@@ -109,7 +110,8 @@ test('OFF-04 a new version waits until one page alone is opened, and reloads non
 
   const other = await context.newPage();
   await other.goto('/');
-  await expect(other.locator('html')).toHaveAttribute('data-ready', '');
+  await other.keyboard.press('Shift');
+  await other.locator('html[data-ready]').waitFor();
   // The pages are counted for the first message before the second one is dealt with.
   const mark = '/v1/numeri?edizione=nazionale';
   await other.evaluate(async (address) => {
@@ -117,7 +119,7 @@ test('OFF-04 a new version waits until one page alone is opened, and reloads non
     next?.postMessage({ type: 'apply-update' });
     next?.postMessage({ type: 'keep', addresses: [address] });
   }, mark);
-  await expect.poll(() => isHeld(other, mark)).toBe(true);
+  await expect.poll(() => isHeld(other, mark), OFTEN).toBe(true);
   expect(await waiting(page)).toBe('installed');
   await other.close();
 

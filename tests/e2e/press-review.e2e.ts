@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { findingsEverywhere } from '#tests/support/axe-findings.ts';
+import { OFTEN } from '#tests/support/often.ts';
 import { test as base } from '#tests/support/press-draft-test.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { signInByCall } from '#tests/support/sign-in-by-call.ts';
@@ -93,10 +94,12 @@ test.describe('PRS-02 without a network', () => {
   test.use({ worker: true });
 
   test('what was seen of the review is there, and nothing is sent', async ({ table: page, context }) => {
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), OFTEN)
+      .toBe('activated');
     await page.reload();
     await expect(row(page, 'Riapre il ponte')).toBeVisible();
-    await expect.poll(() => keptAddresses(page)).toContain('/rassegna/lettura/');
+    await expect.poll(() => keptAddresses(page), OFTEN).toContain('/rassegna/lettura/');
     await context.setOffline(true);
     await page.reload();
     await expect(row(page, 'Riapre il ponte')).toBeVisible();

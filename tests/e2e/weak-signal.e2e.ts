@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { type Story, storyPath } from '#tests/support/ask-newsstand.ts';
 import { cut, restore } from '#tests/support/cut-line.ts';
 import { dataOf, firstVisit, heldText, untilHeld } from '#tests/support/first-visit.ts';
+import { OFTEN } from '#tests/support/often.ts';
 import { expectSaid, recordSaid } from '#tests/support/said-log.ts';
 import { holdAnswers, test } from '#tests/support/spoiled-line.ts';
 
@@ -141,7 +142,7 @@ test('OFF-02 a text does not change under the eyes of its reader, but with the n
   await open(page, storyPath(read));
   await expect(title(page)).toHaveText(read.titolo, soon);
   await page.mouse.wheel(0, 600);
-  await expect.poll(() => heldText(page, dataOf(read)), inTheEnd).toContain('Titolo nuovo');
+  await expect.poll(() => heldText(page, dataOf(read)), { ...OFTEN, ...inTheEnd }).toContain('Titolo nuovo');
   await expect(banner(page)).toBeVisible(soon);
   await expect(title(page)).toHaveText(read.titolo);
   await open(page, storyPath(read));

@@ -2,18 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { readConfig } from '#server/config.ts';
-import { connect, type Database } from '#server/db/connect.ts';
+import type { Database } from '#server/db/connect.ts';
 import { type AppDeps, createApp } from '#server/http/app.ts';
-import { readBuild } from '#server/http/build.ts';
+import { type Build, readBuild } from '#server/http/build.ts';
 import { newSecret } from '#server/identity/secrets.ts';
 import { importDelivery } from '#server/import/import-delivery.ts';
 import { workOnQueue } from '#server/jobs/work-on-queue.ts';
 import type { Connect } from '#server/push/sending/lines/connect.ts';
 import { newVapidKeys } from '#server/push/vapid.ts';
 import { type KeptMails, keptMails } from './kept-mails.ts';
-import { copyMadeDatabase } from './made-database.ts';
+import { openMadeDatabase } from './made-database.ts';
+import { copyMadePictures } from './made-pictures.ts';
 import { sourceOf } from './ninjs-fixture.ts';
 
 export type OwnNewsstand = {
@@ -39,6 +39,9 @@ type Means = {
   now?: () => Date;
 };
 
+/** The same for all newsstands of a process. */
+let builds: Promise<Build> | undefined;
+
 /**
  * A newsstand of Il Messaggero inside the test's own process, empty at first, that a test may print on and break.
  * @param environment settings that differ from a test's usual ones
@@ -49,16 +52,9 @@ export async function openOwnNewsstand(
   { pushConnect, queue = pushConnect !== undefined, now = () => new Date() }: Means = {},
 ): Promise<OwnNewsstand> {
   const folder = await mkdtemp(join(tmpdir(), 'edicola-own-'));
-  const database = join(folder, 'database');
-  await copyMadeDatabase(database);
-  const [db, build] = await Promise.all([connect({ folder: database }), readBuild()]);
+  builds ??= readBuild();
+  const [db, build] = await Promise.all([openMadeDatabase(), builds, copyMadePictures(folder)]);
   const imagesFolder = join(folder, 'images');
-  for (const background of ['red', 'blue']) {
-    const noise = { type: 'gaussian', mean: 120, sigma: 30 } as const;
-    await sharp({ create: { width: 1200, height: 800, channels: 3, background, noise } })
-      .png()
-      .toFile(join(folder, `${background}.png`));
-  }
   const config = readConfig({ NODE_ENV: 'test', GATE: 'off', ...environment });
   const mails = keptMails();
   const vapidKeys = newVapidKeys();
