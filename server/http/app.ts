@@ -190,7 +190,7 @@ export async function createApp({
   if (build) {
     const opening = async () => !isReady() && !(await hasIssues(db.orm));
     const wordmarkOf = ({ key }: Brand) =>
-      build.files.get(`/brands/${key}/wordmark.svg`)?.bodies.identity.toString() ?? '';
+      build.files.get(`/brands/${key}/wordmark.svg`)?.body.toString() ?? '';
     const drawn = { imagesFolder, previewsFolder: previewsFolder ?? null, wordmarkOf };
     registerPreviews(app, { config, orm: db.orm, now, ...drawn });
     openUnreadable = registerPages(app, { config, build, now, prepared, turns, gates, opening, consent });

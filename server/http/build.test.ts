@@ -68,11 +68,11 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test('files are ready to be sent, for as long as their names promise', async () => {
   const { files } = await readBuild(folder);
-  const cache = (url: string) => files.get(url)?.headers.identity['cache-control'];
+  const cache = (url: string) => files.get(url)?.as('identity').headers['cache-control'];
   expect(cache('/assets/entry-1.js')).toBe('public, max-age=31536000, immutable');
   expect(cache('/brands/mg/icon.svg')).toBe('public, max-age=86400');
   expect(cache('/sw.js')).toBe('no-cache');
-  expect(files.get('/brands/mg/icon.svg')?.headers.br).toMatchObject({
+  expect(files.get('/brands/mg/icon.svg')?.as('br').headers).toMatchObject({
     'content-type': 'image/svg+xml; charset=utf-8',
     'x-content-type-options': 'nosniff',
   });
@@ -94,9 +94,9 @@ test('only what a browser asks for is served', async () => {
 
 test('what was pressed ahead of time is sent as it is', async () => {
   const style = (await readBuild(folder)).files.get('/assets/base-1.css');
-  expect(style?.bodies.br).toEqual(FILES['client/assets/base-1.css.br']);
-  expect(brotliDecompressSync(style?.bodies.br ?? '').toString()).toBe(LONG);
-  expect(style?.headers.br).toMatchObject({ 'content-encoding': 'br' });
+  expect(style?.as('br').body).toEqual(FILES['client/assets/base-1.css.br']);
+  expect(brotliDecompressSync(style?.as('br').body ?? '').toString()).toBe(LONG);
+  expect(style?.as('br').headers).toMatchObject({ 'content-encoding': 'br' });
 });
 
 test('a route brings its scripts and styles along, each once, what others need first', async () => {

@@ -126,7 +126,7 @@ function indexManifest(
       own.flatMap((file) => names.get(file) ?? []),
     ]),
   );
-  const textOf = (href: string) => files.get(href)?.bodies.identity.toString('utf8') ?? '';
+  const textOf = (href: string) => files.get(href)?.body.toString('utf8') ?? '';
   const sheets = new Map<string, Sheet>();
   for (const href of files.keys()) if (href.endsWith('.css')) sheets.set(href, readSheet(textOf(href)));
 

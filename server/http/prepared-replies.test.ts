@@ -109,10 +109,10 @@ test('a page that is kept is pressed harder beside the answering, and stays the 
   const sizeOf = async () =>
     Number((await raw(host, { 'accept-encoding': 'br' })).message.headers['content-length']);
   const first = put();
-  await expect.poll(sizeOf).toBeLessThan(first.bodies.br.length);
+  await expect.poll(sizeOf).toBeLessThan(first.as('br').body.length);
   const { message, body: sent } = await raw(host, { 'accept-encoding': 'br' });
   expect(brotliDecompressSync(sent)).toEqual(body);
   expect(message.headers.etag).toBe(first.etag);
-  expect(put().bodies.br).toHaveLength(sent.length);
+  expect(put().as('br').body).toHaveLength(sent.length);
   expect(await sizeOf()).toBe(sent.length);
 });

@@ -20,17 +20,28 @@ const OVERHEAD_BYTES = 4096;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** An answer in the bytes and headers it is sent with, compressed once. */
+/** An answer in the bytes and headers it is sent with. Each encoding is made once, when it is first asked for. */
 export type PreparedReply = {
   status: number;
   etag: string;
-  bodies: Record<Encoding, Buffer>;
-  headers: Record<Encoding, Record<string, string | number>>;
+  /** Without a content encoding. */
+  body: Buffer;
+  /** What is sent to whoever accepts this encoding. */
+  as(encoding: Encoding): { body: Buffer; headers: Record<string, string | number> };
   /** As small as it gets. */
   pressed: boolean;
 };
 
-/** Presses a body and fixes its headers. The ETag follows the contents alone. */
+const ENCODERS: Record<Encoding, (body: Buffer) => Buffer> = {
+  identity: (body) => body,
+  br: (body) => brotliCompressSync(body, { params: brotliOptions(body) }),
+  gzip: (body) => gzipSync(body, { level: GZIP_LEVEL }),
+};
+
+/**
+ * Fixes the headers of a body. The ETag follows the contents alone.
+ * @param brotli the body as small as it gets; pressed when it is asked for without
+ */
 export function prepare(
   status: number,
   body: Buffer,
@@ -38,24 +49,29 @@ export function prepare(
   brotli?: Buffer,
 ): PreparedReply {
   const compressible = body.length >= MIN_COMPRESSED_BYTES;
-  const bodies = {
-    identity: body,
-    br: compressible ? (brotli ?? brotliCompressSync(body, { params: brotliOptions(body) })) : body,
-    gzip: compressible ? gzipSync(body, { level: GZIP_LEVEL }) : body,
-  };
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
-  const headersFor = (encoding: Encoding) => ({
-    ...headers,
-    etag,
-    vary: 'Accept-Encoding',
-    'content-length': bodies[encoding].length,
-    ...(compressible && encoding !== 'identity' && { 'content-encoding': encoding }),
-  });
+  const made = new Map<Encoding, ReturnType<PreparedReply['as']>>();
+  const make = (encoding: Encoding) => {
+    const encoded = encoding === 'br' && brotli ? brotli : ENCODERS[encoding](body);
+    const bytes = compressible ? encoded : body;
+    const own = {
+      ...headers,
+      etag,
+      vary: 'Accept-Encoding',
+      'content-length': bytes.length,
+      ...(compressible && encoding !== 'identity' && { 'content-encoding': encoding }),
+    };
+    return { body: bytes, headers: own };
+  };
   return {
     status,
     etag,
-    bodies,
-    headers: { identity: headersFor('identity'), br: headersFor('br'), gzip: headersFor('gzip') },
+    body,
+    as(encoding) {
+      const ready = made.get(encoding) ?? make(encoding);
+      made.set(encoding, ready);
+      return ready;
+    },
     pressed: !compressible || brotli !== undefined,
   };
 }
@@ -81,15 +97,16 @@ async function pressHard(body: Buffer): Promise<Buffer> {
 }
 
 /** The same answer in fewer bytes; without a word for those it was prepared for already. */
-function withBrotli(reply: PreparedReply, br: Buffer): PreparedReply {
-  const { bodies, headers } = reply;
-  return {
-    ...reply,
-    bodies: { ...bodies, br },
-    headers: { ...headers, br: { ...headers.br, 'content-length': br.length } },
-    pressed: true,
-  };
-}
+const withBrotli = (reply: PreparedReply, br: Buffer): PreparedReply => ({
+  ...reply,
+  as(encoding) {
+    const ready = reply.as(encoding);
+    return encoding === 'br'
+      ? { body: br, headers: { ...ready.headers, 'content-length': br.length } }
+      : ready;
+  },
+  pressed: true,
+});
 
 function encodingFor(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
@@ -105,16 +122,17 @@ export function sendPrepared(request: IncomingMessage, response: ServerResponse,
     asked['if-none-match'] !== undefined &&
     matches(asked['if-none-match'], reply.etag)
   ) {
-    const { 'content-length': _, 'content-encoding': __, ...kept } = reply.headers.identity;
+    const { 'content-length': _, 'content-encoding': __, ...kept } = reply.as('identity').headers;
     response.writeHead(304, withVary(response, kept)).end();
     return;
   }
   const encoding = encodingFor(asked['accept-encoding'] as string | undefined);
   // Connections stay open by themselves: two lines that say so would only fill the first packets of a page.
   if (response.shouldKeepAlive && request.httpVersion !== '1.0') response.removeHeader('connection');
-  response.writeHead(reply.status, withVary(response, reply.headers[encoding]));
+  const { body, headers } = reply.as(encoding);
+  response.writeHead(reply.status, withVary(response, headers));
   if (request.method === 'HEAD') response.end();
-  else response.end(reply.bodies[encoding]);
+  else response.end(body);
 }
 
 /** What was said before of which headers an answer follows is not lost. */
@@ -176,7 +194,8 @@ export class PreparedReplies {
   put(key: string, fresh: PreparedReply, generation: number, turn?: Date): PreparedReply {
     if (generation !== this.#generation) return fresh;
     const before = this.#replies.get(key)?.reply;
-    const reply = before?.pressed && before.etag === fresh.etag ? withBrotli(fresh, before.bodies.br) : fresh;
+    const reply =
+      before?.pressed && before.etag === fresh.etag ? withBrotli(fresh, before.as('br').body) : fresh;
     this.#keep(key, reply, Math.min(this.#now().getTime() + MAX_AGE_MS, turn?.getTime() ?? Infinity));
     if (this.#pressesLater && !reply.pressed && this.#waiting < MAX_WAITING) this.#press(key, reply);
     return reply;
@@ -184,11 +203,10 @@ export class PreparedReplies {
 
   /** One after the other, beside the answering. */
   #press(key: string, reply: PreparedReply): void {
-    const { identity } = reply.bodies;
     const press = async () => {
       this.#waiting -= 1;
       if (this.#replies.get(key)?.reply !== reply) return;
-      const br = await pressHard(identity);
+      const br = await pressHard(reply.body);
       const kept = this.#replies.get(key);
       if (kept?.reply === reply) this.#keep(key, withBrotli(reply, br), kept.until);
     };
@@ -220,5 +238,5 @@ export class PreparedReplies {
   }
 }
 
-const sizeOf = (key: string, { bodies }: PreparedReply) =>
-  2 * key.length + bodies.identity.length + bodies.br.length + bodies.gzip.length + OVERHEAD_BYTES;
+/** With its encodings, which may come later: two of them are hardly ever longer than the body. */
+const sizeOf = (key: string, { body }: PreparedReply) => 2 * (key.length + body.length) + OVERHEAD_BYTES;

@@ -32,5 +32,5 @@ test.each(
   const body = new Uint8Array(rawPayload);
   expect(await isSound(body.buffer, pack)).toBe(true);
   for (const { path, begin, end } of placesIn(pack))
-    expect(files.get(path)?.bodies.identity.equals(body.subarray(begin, end)), path).toBe(true);
+    expect(files.get(path)?.body.equals(body.subarray(begin, end)), path).toBe(true);
 });

@@ -8,9 +8,6 @@ const CACHE = 'node_modules/.cache';
 const MADE = join(CACHE, 'edicola-made-pictures');
 const COLOURS = ['red', 'blue'];
 
-/** No test on such a newsstand looks at how small a picture is: the least effort takes a quarter of the time. */
-const EFFORT = 0;
-
 async function make(): Promise<void> {
   await mkdir(CACHE, { recursive: true });
   const fresh = await mkdtemp(join(CACHE, 'fresh-pictures-'));
@@ -23,7 +20,7 @@ async function make(): Promise<void> {
   }
   const options = { imagesFolder: join(fresh, 'images'), media: [], allowSvg: false, dryRun: false };
   const pictures = names.map(({ name }) => ({ hrefs: [name], caption: null, credit: null }));
-  const { warnings } = await createPictureStore({ ...options, effort: EFFORT }).take(pictures, fresh);
+  const { warnings } = await createPictureStore(options).take(pictures, fresh);
   if (warnings.length > 0) throw new Error(warnings.join('; '));
   // Another process may have been quicker.
   await rename(fresh, MADE).catch(() => rm(fresh, { recursive: true }));
