@@ -26,7 +26,7 @@ async function newest(folder: string): Promise<number> {
 
 /** True when dist/ holds a whole build made after the last change of what goes into it. */
 export async function buildIsFresh(): Promise<boolean> {
-  const built = await changedAt('dist/boot.js').catch(() => 0);
+  const built = await changedAt('dist/template.html').catch(() => 0);
   if (built === 0) return false;
   const times = await Promise.all([...SOURCES.map(newest), ...FILES.map(changedAt)]);
   return Math.max(...times) < built;

@@ -65,6 +65,7 @@ await Promise.all([
   build({ logLevel: 'error', build: { ssr: 'src/entry-server.tsx' } }),
   buildBoot(),
 ]);
-await copyFile('index.html', 'dist/template.html');
 await compressFiles('dist/client');
+// Last: where it is, the build is whole.
+await copyFile('index.html', 'dist/template.html');
 console.log('Built into dist/');

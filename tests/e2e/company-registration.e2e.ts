@@ -5,7 +5,6 @@ import { pressAt, typeAt } from '#tests/support/by-keyboard.ts';
 import { mailedCode } from '#tests/support/mailed-code.ts';
 import { GOOD_PASSWORD, newEmail } from '#tests/support/new-reader.ts';
 import { test } from '#tests/support/newsstand-test.ts';
-import { untilSettled } from '#tests/support/page-code.ts';
 
 /** Taller than any screen, so that all of it is drawn and no fixed bar lies over what is looked at. */
 test.use({ viewport: { width: 1280, height: 3600 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -96,7 +95,7 @@ test('ACC-09 ACC-06 VAL-02 a company registers with keys alone, loses nothing on
   await type(page, 'Password', GOOD_PASSWORD);
   await type(page, 'Conferma password', GOOD_PASSWORD);
 
-  await untilSettled(page);
+  await page.locator('html[data-ready]').waitFor();
   await context.setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: 'Non c’è connessione.' })).toBeVisible();
   await press(page, 'Registrati');

@@ -4,7 +4,6 @@ import { pressAt, tabTo, typeAt } from '#tests/support/by-keyboard.ts';
 import { mailedCode } from '#tests/support/mailed-code.ts';
 import { GOOD_PASSWORD, newEmail, newReader, signInHere } from '#tests/support/new-reader.ts';
 import { test } from '#tests/support/newsstand-test.ts';
-import { untilSettled } from '#tests/support/page-code.ts';
 
 const submit = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
@@ -138,7 +137,6 @@ test('SES-10 without a network the sign-in says so and keeps what was typed', { 
   await type(page, 'E-mail o nome utente', 'giulia@posta.example');
   await page.locator('html[data-ready]').waitFor();
   await type(page, 'Password', 'qualcosa');
-  await untilSettled(page);
   await context.setOffline(true);
   await press(page, 'Accedi');
   await expect(summary(page)).toContainText('Serve la connessione per accedere');

@@ -12,9 +12,6 @@ export async function gotoReady(page: Page, path: string): Promise<void> {
   await page.locator('html[data-ready]').waitFor();
 }
 
-/** Waits until what comes by itself after the reader's first touch is there. */
-export const untilSettled = (page: Page) => page.locator('dialog[data-live]').waitFor({ state: 'attached' });
-
 /**
  * Goes to an address and stays until what waits for the reader's first touch is there.
  * @returns what the server answered; null when the page was there already
@@ -22,7 +19,7 @@ export const untilSettled = (page: Page) => page.locator('dialog[data-live]').wa
 export async function gotoSettled(page: Page, path: string): Promise<Response | null> {
   const reply = await page.goto(path);
   await page.keyboard.press('Shift');
-  await untilSettled(page);
+  await page.locator('dialog[data-live]').waitFor({ state: 'attached' });
   return reply;
 }
 

@@ -31,9 +31,11 @@ async function runInTurn(phases: readonly Phase[]): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** Browser tests often wait, for a page or a clock: what else there is to do is done beside them. */
-async function runBeside(main: Phase, beside: Phase | null): Promise<Outcome[]> {
-  return await Promise.all([runPhase(main), ...(beside ? [runPhase({ ...beside, quiet: true })] : [])]);
+/** Neither keeps two cores busy by itself: what those beside print is held back until each has ended. */
+async function runBeside(main: Phase, beside: readonly Phase[]): Promise<Outcome[]> {
+  const quietly = beside.map((phase) => ({ ...phase, quiet: true }));
+  const [outcome, outcomes] = await Promise.all([runPhase(main), runInTurn(quietly)]);
+  return [outcome, ...outcomes];
 }
 
 async function tellSlowest(outcomes: readonly Outcome[], steps: string): Promise<void> {
@@ -66,12 +68,10 @@ async function main(onPostgres: boolean, slowest: boolean): Promise<void> {
     args: ['--add-reporter=./tools/test/browser-steps.ts'],
   });
   const outcomes = [
-    ...(await runInTurn([
-      ...((await buildIsFresh()) ? [] : [BUILD]),
-      ...CHECKS,
-      vitestPhase({ name: 'unit and contract tests', folder }),
-    ])),
-    ...(await runBeside(browser, postgres && postgresPhase({ folder, url: postgres.url }))),
+    ...((await buildIsFresh()) ? await runInTurn(CHECKS) : await runBeside(BUILD, CHECKS)),
+    await runPhase(vitestPhase({ name: 'unit and contract tests', folder })),
+    // Browser tests often wait, for a page or a clock.
+    ...(await runBeside(browser, postgres ? [postgresPhase({ folder, url: postgres.url })] : [])),
   ];
   await postgres?.stop();
   if (slowest) await tellSlowest(outcomes, steps);
