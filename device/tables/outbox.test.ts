@@ -73,6 +73,13 @@ test('OFF-05 an entry that is gone comes back by no mark', async () => {
   expect(await listOutbox(db)).toEqual([]);
 });
 
+test('OFF-05 a mark that cannot be kept is an error', async () => {
+  db.close();
+  await expect(markRefused(db, 'key-1', 'bad-request')).rejects.toThrow();
+  await expect(queueAgain(db, 'key-1')).rejects.toThrow();
+  await expect(noteAttempt(db, 'key-1')).rejects.toThrow();
+});
+
 test('OFF-05 entries older than the limit go, the others stay', async () => {
   await db.outbox.bulkAdd([opened(1, NOW - KEPT_MS - 1), opened(2, NOW - KEPT_MS), opened(3, NOW)]);
   await forgetOldEntries(db, NOW);
