@@ -113,8 +113,8 @@ test('TRK-02 TRK-04 NAV-23 once it is accepted every navigation is told once, sc
   await expect
     .poll(() => heard.ofKind('click'), OFTEN)
     .toMatchObject([{ url_articolo: expect.stringContaining(`/articolo/${id}`) }]);
-  const told = await page.evaluate(() => Reflect.get(window, 'edicolaAudience'));
-  expect(told).toMatchObject([
+  const told = () => page.evaluate(() => Reflect.get(window, 'edicolaAudience'));
+  await expect.poll(told, OFTEN).toMatchObject([
     { consent: '1,2,3,4,5', subscriber: 'non-subscriber', logged: false, refresh: false },
     { title, url: new URL(`/articolo/${id}`, page.url()).href },
   ]);
@@ -128,7 +128,7 @@ test('TRK-02 TRK-04 NAV-23 once it is accepted every navigation is told once, sc
   await expect.poll(() => heard.ofKind('pagina'), OFTEN).toHaveLength(3);
   expect(heard.ofKind('pagina')[2]).toMatchObject({ url: `/articolo/${id}`, ricarica: true });
   // Once for each of the two documents.
-  expect(heard.scripts).toHaveLength(4);
+  await expect.poll(() => heard.scripts, OFTEN).toHaveLength(4);
   for (const call of heard.calls) expect(call.headers().authorization).toBeUndefined();
 
   await page.evaluate(() => {
