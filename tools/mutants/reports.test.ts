@@ -30,6 +30,16 @@ test('a file of tests that does not load is told with its first line', () => {
   expect(readVitestReport({ testResults: [broken] }, '/copy').failed?.by).toBe('b.test.ts: No such');
 });
 
+test('a test that failed is told before files that the end of the run cut off', () => {
+  const cut = { name: '/copy/a.test.ts', status: 'failed', assertionResults: [] };
+  const failed = {
+    name: '/copy/b.test.ts',
+    status: 'failed',
+    assertionResults: [{ fullName: 'b', status: 'failed' }],
+  };
+  expect(readVitestReport({ testResults: [cut, failed] }, '/copy').failed?.by).toBe('b.test.ts › b');
+});
+
 test('a run of browser tests tells which test failed, not one that passed when it was tried again', () => {
   const spec = (title: string, status: string) => ({
     title,

@@ -19,16 +19,16 @@ const firstLine = (text = '') => text.trim().split('\n', 1)[0] ?? '';
 
 type Failed = { file: string; by: string };
 
-function failureIn({
-  name,
-  status,
-  message,
-  assertionResults,
-}: VitestReport['testResults'][number]): Failed | null {
+type FileReport = VitestReport['testResults'][number];
+
+function failedTestIn({ name, assertionResults }: FileReport): Failed[] {
   const failed = assertionResults.find((test) => test.status === 'failed');
-  if (failed) return { file: name, by: `${name} › ${failed.fullName}` };
-  return status === 'failed' ? { file: name, by: `${name}: ${firstLine(message)}` } : null;
+  return failed ? [{ file: name, by: `${name} › ${failed.fullName}` }] : [];
 }
+
+/** A file that failed as a whole; so do files that were running when the run ended at the first failure of another. */
+const failedFileIn = ({ name, status, message }: FileReport): Failed[] =>
+  status === 'failed' ? [{ file: name, by: `${name}: ${firstLine(message)}` }] : [];
 
 /** The first test that failed, and the files all of whose tests passed. */
 export function readVitestReport(
@@ -36,7 +36,7 @@ export function readVitestReport(
   root: string,
 ): { failed: Failed | null; passed: string[] } {
   const files = report.testResults.map((file) => ({ ...file, name: relative(root, file.name) }));
-  const [failed = null] = files.map(failureIn).filter((failure) => failure !== null);
+  const [failed = null] = [...files.flatMap(failedTestIn), ...files.flatMap(failedFileIn)];
   return { failed, passed: files.filter(({ status }) => status === 'passed').map(({ name }) => name) };
 }
 

@@ -1,0 +1,96 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Api } from '#api/clients.ts';
+import { ApiError } from '#domain/api-error.ts';
+import { beginAlerts, endAlerts, mendAlerts, sendTrial } from './device-alerts.ts';
+
+const mocked = vi.hoisted(() => ({
+  getPush: vi.fn(),
+  savePushSubscription: vi.fn(),
+  removePushSubscription: vi.fn(),
+  sendTrialAlert: vi.fn(),
+  readBrowserSubscription: vi.fn(),
+  makeBrowserSubscription: vi.fn(),
+  removeBrowserSubscription: vi.fn(),
+  readWish: vi.fn(),
+  keepWish: vi.fn(),
+  logError: vi.fn(),
+}));
+vi.mock('#api/account/get-push.ts', () => mocked);
+vi.mock('#api/account/save-push-subscription.ts', () => mocked);
+vi.mock('#api/account/remove-push-subscription.ts', () => mocked);
+vi.mock('#api/account/send-trial-alert.ts', () => mocked);
+vi.mock('./browser-push.ts', () => ({ ...mocked, endpointHash: async (endpoint: string) => `#${endpoint}` }));
+vi.mock('./wish.ts', () => mocked);
+vi.mock('../log.ts', () => mocked);
+
+const api = {} as Api;
+const OURS = { endpoint: 'https://push.example/1', p256dh: 'p', auth: 'a', serverKey: 'key' };
+const SINCE = '2025-04-03T08:00:00Z';
+const KNOWN = { key: 'key', known: { endpointHash: `#${OURS.endpoint}`, since: SINCE, lastAlert: null } };
+const UNKNOWN = { key: 'key', known: null };
+const ON = { state: 'on', since: SINCE, lastAlert: null };
+
+const failure = (kind: ConstructorParameters<typeof ApiError>[0]) =>
+  new ApiError(kind, { operation: 'push' });
+
+beforeEach(() => {
+  for (const mock of Object.values(mocked)) mock.mockReset();
+  vi.stubGlobal('Notification', { permission: 'granted' });
+  mocked.getPush.mockResolvedValue(UNKNOWN);
+  mocked.makeBrowserSubscription.mockResolvedValue(OURS);
+  mocked.savePushSubscription.mockResolvedValue(KNOWN);
+  mocked.readBrowserSubscription.mockResolvedValue(OURS);
+  mocked.removeBrowserSubscription.mockResolvedValue(undefined);
+  mocked.readWish.mockResolvedValue(true);
+});
+
+test('PSH-01 alerts begin when browser and server know the subscription, and the wish is kept then', async () => {
+  expect(await beginAlerts(api)).toEqual(ON);
+  expect(mocked.makeBrowserSubscription).toHaveBeenCalledExactlyOnceWith('key');
+  expect(mocked.keepWish).toHaveBeenCalledExactlyOnceWith(true);
+  mocked.keepWish.mockClear();
+  mocked.savePushSubscription.mockRejectedValue(failure('offline'));
+  await expect(beginAlerts(api)).rejects.toMatchObject({ kind: 'offline' });
+  expect(mocked.keepWish).not.toHaveBeenCalled();
+});
+
+test('PSH-01 alerts end with the wish, though the browser keeps its subscription', async () => {
+  mocked.removeBrowserSubscription.mockRejectedValue(new Error('stuck'));
+  await endAlerts(api);
+  expect(mocked.keepWish).toHaveBeenCalledExactlyOnceWith(false);
+  expect(mocked.removePushSubscription).toHaveBeenCalledOnce();
+  mocked.removePushSubscription.mockRejectedValue(failure('offline'));
+  await expect(endAlerts(api)).rejects.toMatchObject({ kind: 'offline' });
+});
+
+test('PSH-02 a look mends what browser and server do not both know', async () => {
+  expect(await mendAlerts(api)).toEqual(ON);
+  expect(mocked.makeBrowserSubscription).toHaveBeenCalledOnce();
+  mocked.makeBrowserSubscription.mockClear();
+  mocked.getPush.mockResolvedValue({ ...KNOWN, known: { ...KNOWN.known, endpointHash: '#another' } });
+  expect(await mendAlerts(api)).toEqual(ON);
+  expect(mocked.savePushSubscription).toHaveBeenLastCalledWith(api, {
+    endpoint: OURS.endpoint,
+    p256dh: 'p',
+    auth: 'a',
+  });
+  expect(mocked.makeBrowserSubscription).not.toHaveBeenCalled();
+  mocked.readWish.mockResolvedValue(false);
+  expect(await mendAlerts(api)).toEqual({ state: 'off' });
+  expect(mocked.removePushSubscription).toHaveBeenCalledOnce();
+  vi.stubGlobal('Notification', { permission: 'denied' });
+  expect(await mendAlerts(api)).toEqual({ state: 'blocked' });
+});
+
+test('PSH-02 a trial to a subscription that is gone makes a new one and is sent once more; its failure is told', async () => {
+  mocked.sendTrialAlert.mockRejectedValueOnce(failure('device-not-reached'));
+  await sendTrial(api);
+  expect(mocked.makeBrowserSubscription).toHaveBeenCalledOnce();
+  expect(mocked.sendTrialAlert).toHaveBeenCalledTimes(2);
+  mocked.sendTrialAlert.mockRejectedValue(failure('device-not-reached'));
+  await expect(sendTrial(api)).rejects.toMatchObject({ kind: 'device-not-reached' });
+  mocked.makeBrowserSubscription.mockClear();
+  mocked.sendTrialAlert.mockRejectedValue(failure('offline'));
+  await expect(sendTrial(api)).rejects.toMatchObject({ kind: 'offline' });
+  expect(mocked.makeBrowserSubscription).not.toHaveBeenCalled();
+});
