@@ -1,5 +1,9 @@
 import { defineConfig, devices } from 'playwright/test';
 import { SHELL } from './tests/support/browsers.ts';
+import { COMPILED } from './tests/support/server-process.ts';
+
+// Of workers and of the product they ask: what Node compiled for one is kept for the next.
+process.env.NODE_COMPILE_CACHE ??= COMPILED;
 
 export default defineConfig({
   testDir: 'tests',
@@ -12,24 +16,15 @@ export default defineConfig({
   // Guards against what hangs, on a machine that may be busy; how long readers wait is for the bench to say.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // What is built runs as it is: each worker would compile all of it once more.
-  build: { external: ['**/dist/**'] },
+  // Node runs TypeScript as it is: the runner would compile tests, server and build once more.
+  build: { external: ['**/*'] },
   globalSetup: './tests/support/start-shared-server.ts',
+  // One project alone: each has workers of its own, which start anew.
   use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 900 },
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     launchOptions: SHELL,
   },
-  projects: [
-    {
-      name: 'desktop',
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
-      testIgnore: ['e2e/**/*.phone.e2e.ts'],
-    },
-    {
-      name: 'phone',
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      testMatch: ['e2e/**/*.phone.e2e.ts'],
-    },
-  ],
 });

@@ -1,10 +1,16 @@
 import { type BrowserContext, test as base } from 'playwright/test';
+import { PUSH_CLOCK, shownBy } from './clock.ts';
+import type { FakePushService } from './fake-push-service.ts';
+import type { FakeShop } from './fake-shop.ts';
 import { keepAnswer } from './kept-answer.ts';
 import { watchLastMoments } from './last-moments.ts';
 import type { OwnNewsstands } from './own-newsstands.ts';
 
 /** Origin of a paper on the shared server. */
 export const originOf = (devHost: string) => `http://${devHost}.localhost:${process.env.EDICOLA_PORT}`;
+
+/** Of the push service that alerts of tests go to. */
+export const PUSH_HOST = 'fcm.googleapis.com';
 
 /** A browser that allows no worker, as those of private windows: what is no worker's business is sooner seen so. */
 export const forbidWorkers = (context: BrowserContext) =>
@@ -17,7 +23,8 @@ export const forbidWorkers = (context: BrowserContext) =>
  */
 export const test = base.extend<
   { worker: boolean; unanswered: boolean; consent: undefined; faults: string[] },
-  { newsstands: OwnNewsstands }
+  // Here and not where they are used: tests that differ in what their workers hold would not share a worker.
+  { newsstands: OwnNewsstands; pushService: FakePushService; shop: FakeShop }
 >({
   unanswered: [false, { option: true }],
   consent: [
@@ -28,7 +35,6 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  // Here and not where it is used: tests that differ in what their workers hold would not share a worker.
   newsstands: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
     async ({}, use) => {
@@ -36,6 +42,26 @@ export const test = base.extend<
       const newsstands = openNewsstands();
       await use(newsstands);
       await newsstands.close();
+    },
+    { scope: 'worker' },
+  ],
+  pushService: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
+    async ({}, use) => {
+      const { startFakePushService } = await import('./fake-push-service.ts');
+      const service = await startFakePushService({ hosts: [PUSH_HOST], now: () => shownBy(PUSH_CLOCK) });
+      await use(service);
+      await service.close();
+    },
+    { scope: 'worker' },
+  ],
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
+    async ({}, use) => {
+      const { openFakeShop } = await import('./fake-shop.ts');
+      const shop = await openFakeShop();
+      await use(shop);
+      await shop.close();
     },
     { scope: 'worker' },
   ],

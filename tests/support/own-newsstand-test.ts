@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Clock } from './clock.ts';
 import { test as base } from './newsstand-test.ts';
 import type { OwnNewsstand } from './own-newsstand.ts';
-import type { Clock, Differences } from './own-newsstands.ts';
+import type { Differences } from './own-newsstands.ts';
 
 /** Goes as usual. */
 const CLOCK: Clock = { at: null };

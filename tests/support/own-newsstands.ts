@@ -1,13 +1,8 @@
 import { dayAt } from '#domain/dates.ts';
 import type { Connect } from '#server/push/sending/lines/connect.ts';
+import { type Clock, shownBy } from './clock.ts';
 import { levelledDelivery } from './levelled-articles.ts';
 import { type OwnNewsstand, openOwnNewsstand } from './own-newsstand.ts';
-
-/** What a newsstand's clock shows; it goes as usual where nothing is said. */
-export type Clock = { at: string | null };
-
-/** What such a clock shows now. */
-export const shownBy = ({ at }: Clock): Date => (at === null ? new Date() : new Date(at));
 
 /** Today's of Rome. */
 export const DAY = dayAt(new Date());

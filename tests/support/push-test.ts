@@ -1,19 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { BrowserContext } from 'playwright/test';
 import { WHOLE } from './browsers.ts';
+import { PUSH_CLOCK } from './clock.ts';
 import { decryptPush, newPushedDevice, type PushedDevice } from './decrypt-push.ts';
-import { type FakePushService, startFakePushService } from './fake-push-service.ts';
+import type { FakePushService } from './fake-push-service.ts';
+import { PUSH_HOST } from './newsstand-test.ts';
 import { test as base } from './own-newsstand-test.ts';
-import { type Clock, shownBy } from './own-newsstands.ts';
 import { type Account, addAccount } from './reader-accounts.ts';
 
 /** Opens the newsstand to its newsroom. */
 export const NEWSROOM_KEY = 'la-chiave-della-redazione';
-
-const HOST = 'fcm.googleapis.com';
-
-/** What newsstand and push service go by. */
-const CLOCK: Clock = { at: null };
 
 type Subscriptions = {
   /** Those that the browser has made, the latest last. */
@@ -25,26 +21,14 @@ type Subscriptions = {
 };
 
 /** A browser test on a newsstand whose alerts go to a push service on this machine, by a reader who is not signed in yet. */
-export const test = base.extend<
-  { account: Account; subscriptions: Subscriptions },
-  { pushService: FakePushService }
->({
+export const test = base.extend<{ account: Account; subscriptions: Subscriptions }>({
   worker: true,
   launchOptions: [WHOLE, { scope: 'worker' }],
-  pushService: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
-    async ({}, use) => {
-      const service = await startFakePushService({ hosts: [HOST], now: () => shownBy(CLOCK) });
-      await use(service);
-      await service.close();
-    },
-    { scope: 'worker' },
-  ],
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
   settings: ({}, use) =>
     use({ IMPORT_KEYS: `MG=${createHash('sha256').update(NEWSROOM_KEY).digest('hex')}` }),
   pushConnect: ({ pushService }, use) => use(pushService.connect),
-  clock: CLOCK,
+  clock: PUSH_CLOCK,
   account: async ({ own }, use) => use(await addAccount(own.db.orm)),
   subscriptions: async ({ context, pushService }, use) => {
     await use(await answerSubscribing(context, pushService));
@@ -58,7 +42,7 @@ async function answerSubscribing(context: BrowserContext, service: FakePushServi
   await context.exposeFunction('pushOfBrowser', (asked: 'read' | 'end' | number[]) => {
     if (asked === 'end') current = null;
     else if (asked !== 'read') {
-      const device = newPushedDevice(`https://${HOST}/fcm/send/${randomUUID()}`);
+      const device = newPushedDevice(`https://${PUSH_HOST}/fcm/send/${randomUUID()}`);
       made.push(device);
       current = { device, key: asked };
     }

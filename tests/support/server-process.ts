@@ -12,7 +12,7 @@ export type ServerProcess = {
 };
 
 /** Keeps what was compiled: programs that start again and again spend most of their time on that. */
-const COMPILED = 'node_modules/.cache/edicola-compiled';
+export const COMPILED = 'node_modules/.cache/edicola-compiled';
 
 const ADDRESS = /^Edicola: http:\/\/localhost:(\d+)$/m;
 

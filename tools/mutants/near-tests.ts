@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 
-const ENDING = /(?:\.phone)?(?:\.test|\.e2e)?\.tsx?$/;
+const ENDING = /(?:\.test|\.e2e)?\.tsx?$/;
 /** A word that many tests share says nothing of one of them. */
 const MOST_FILES_OF_A_WORD = 6;
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { devices, expect, type Page } from 'playwright/test';
 import { findStory, storyPath } from '#tests/support/ask-newsstand.ts';
 import { test as base } from '#tests/support/newsstand-test.ts';
 import { gotoReady, holdSheets } from '#tests/support/page-code.ts';
@@ -34,6 +34,10 @@ const test = base.extend<{ release: () => Promise<void>; address: string }>({
     await use(storyPath(await findStory(request, ({ accesso }) => accesso === 'free')));
   },
 });
+
+// All but the kind of browser, which would be another worker's.
+const { defaultBrowserType, ...PHONE } = devices['Pixel 7'];
+test.use({ ...PHONE, viewport: { width: 390, height: 844 } });
 
 const tool = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Strumenti di lettura' }).getByRole('button', { name });
