@@ -39,6 +39,13 @@ test('OFF-05 the oldest views go when too many wait, and nothing else', async ()
   expect(left.filter(({ kind }) => kind === 'measured')[0]?.createdAt).toBe(NOW + 3);
 });
 
+test('TRK-02 a view that the device cannot keep is told to whoever adds it', async () => {
+  db.outbox.hook('creating', () => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  });
+  await expect(addMeasure(db, viewed(1))).rejects.toThrow('no room');
+});
+
 test('TRK-02 without consent what was measured is dropped, and what was done stays', async () => {
   const view = viewed(1);
   for (const entry of [dismissed, opened, view]) await addToOutbox(db, entry);

@@ -43,6 +43,28 @@ const SHAPES: Record<string, unknown> = {
   ),
 };
 
+/** Signs of markup in every word that a newsroom writes. */
+const HOSTILE = (field: string) => `${field} <b onclick="x">'&amp;</b> $& $1`;
+
+const pictureOf = (href: string) => ({
+  ...{ name: href, uri: `urn:${href}`, type: 'picture', by: HOSTILE('Foto') },
+  headlines: [{ role: 'main', value: HOSTILE('Immagine') }],
+  descriptions: [{ role: 'caption', value: HOSTILE('Didascalia') }],
+  renditions: [{ name: 'base', href, width: 800 }],
+});
+
+SHAPES.hostile = ninjs(
+  {
+    ...{ uri: 'urn:hostile', section: HOSTILE('Sezione'), author: HOSTILE('Autrice') },
+    editions: [HOSTILE('Nazionale')],
+    body: `${'<p>Una riga di <em>prova</em> &amp; altro.</p>'.repeat(9)}`,
+  },
+  {
+    headlines: ['main', 'kicker', 'subtitle'].map((role) => ({ role, value: HOSTILE(role) })),
+    associations: ['red.png', 'blue.png'].map(pictureOf),
+  },
+);
+
 const ARTICLE = /<article class="[^"]*">([\s\S]*?)<\/article>/;
 
 beforeEach(async () => {

@@ -89,6 +89,15 @@ test('RAG-07 a typing error in a name of a headline still finds it', async () =>
   expect(searched).toEqual(['Quarengi']);
 });
 
+test('RAG-07 a typing error is found behind many words that are right', async () => {
+  await bench.run([
+    ninjs({ uri: 'urn:a', title: 'Parla Quarenghi', body: '<p>Quarenghi ringrazia.</p>' }),
+    ninjs({ uri: 'urn:b', title: 'Il resto', body: '<p>Operai banchi prezzi piazza primavera.</p>' }),
+  ]);
+  const { passages } = await ask('Operai, banchi, prezzi, piazza, primavera: Quarengi?');
+  expect(passages.map(({ text }) => text)).toContain('Quarenghi ringrazia.');
+});
+
 test('RAG-07 a correction counts at once, a withdrawn article no more', async () => {
   await bench.run([BRIDGE]);
   await bench.run([

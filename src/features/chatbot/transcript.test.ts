@@ -35,6 +35,19 @@ test('RAG-06 a chat is taken home with its sources, and nothing in it becomes ma
   );
 });
 
+test.each(['newspaper', 'edition', 'title'])('RAG-06 no %s of a source becomes markup', (field) => {
+  const hostile = { ...source, [field]: '[Qui](https://altrove.example) *<b>' };
+  const told = [
+    writeStart({ chatId: 1, messageId: 2, title: 'Vasche', sources: [hostile] }),
+    `Quaranta ${writeCitation(hostile)}.`,
+    writeEnd({ found: true, extractedData: {}, followUps: [] }),
+  ].join('');
+  const answer: Said = { ...said, key: 2, id: 2, role: 'assistant', content: told };
+  const text = chatMarkdown({ title: 'Vasche', messages: [answer] }, paper);
+  expect(text).toContain(String.raw`\[Qui\]`);
+  expect(text).not.toMatch(/(?<!\\)\[Qui|(?<!\\)\*<b|(?<!\\)<b>/);
+});
+
 test('RAG-06 an answer is copied in plain words', () => {
   expect(plainAnswerWithSources({ content }, paper)).toBe(
     'Sono 40 <b>vasche</b> [1].\n\n- Prime sei\n\n[1] Acqua *e* vasche (Il Messaggero, Roma, giovedì 3 aprile 2025, pagina 2) https://edicola.ilmessaggero.it/articolo/5/acqua#passo-2',
