@@ -2,7 +2,7 @@ import { defineConfig, devices } from 'playwright/test';
 import { SHELL } from './tests/support/browsers.ts';
 import { COMPILED } from './tests/support/server-process.ts';
 
-// Of workers and of the product they ask: what Node compiled for one is kept for the next.
+// What Node compiled for one worker is kept for the next.
 process.env.NODE_COMPILE_CACHE ??= COMPILED;
 
 export default defineConfig({

@@ -7,6 +7,7 @@ import { copyDemoPictures } from './demo-pictures.ts';
 import { freePort } from './free-port.ts';
 import { copyMadeDatabase } from './made-database.ts';
 import { createScratchDatabase } from './scratch-database.ts';
+import { COMPILED } from './server-process.ts';
 
 const START_LIMIT_MS = 300_000;
 /** As many issues as the demonstration keeps. */
@@ -32,15 +33,19 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     env: {
       ...process.env,
       NODE_ENV: 'test',
+      NODE_COMPILE_CACHE: COMPILED,
       GATE: 'off',
       PORT: String(port),
       DATA_DIR: dataFolder,
       ...(database && { DATABASE_URL: database.url }),
       ...environment,
     },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const end = () => void child.kill('SIGTERM');
+  process.once('exit', end);
   const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? -1)));
+  ended.then(() => process.off('exit', end));
   await waitFor(child, () => isReady(port));
   // The days before today follow while the newsstand is open; the last paper's seventh issue ends the set.
   if (environment.DEMO !== 'off') await waitFor(child, () => isComplete(port));

@@ -1,8 +1,12 @@
 import { join } from 'node:path';
 import { startProduct } from './product.ts';
 
-/** One product for all browser tests; those that stop or break it start their own. */
+/**
+ * One product for all browser tests; those that stop or break it start their own. Whoever has started it before the runner
+ * ends it too.
+ */
 export default async function startSharedServer(): Promise<() => Promise<void>> {
+  if (process.env.EDICOLA_PORT) return async () => undefined;
   const product = await startProduct();
   process.env.EDICOLA_PORT = String(product.port);
   process.env.EDICOLA_MAIL = join(product.dataFolder, 'mail');

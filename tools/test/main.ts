@@ -31,11 +31,28 @@ async function runInTurn(phases: readonly Phase[]): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** Neither keeps two cores busy by itself: what those beside print is held back until each has ended. */
-async function runBeside(main: Phase, beside: readonly Phase[]): Promise<Outcome[]> {
-  const quietly = beside.map((phase) => ({ ...phase, quiet: true }));
-  const [outcome, outcomes] = await Promise.all([runPhase(main), runInTurn(quietly)]);
-  return [outcome, ...outcomes];
+const hasPassed = ({ cases }: Outcome) => cases.every(({ status }) => status !== 'failed');
+
+/** What runs beside another phase prints when it has ended. */
+const quietly = (phases: readonly Phase[]): Phase[] => phases.map((phase) => ({ ...phase, quiet: true }));
+
+type EndProduct = () => Promise<void>;
+
+/** The product of the browser tests: starts while others keep the second core busy. Their runner tells why it cannot. */
+async function startProductEarly(): Promise<EndProduct | null> {
+  const { default: startSharedServer } = await import('#tests/support/start-shared-server.ts');
+  return await startSharedServer().catch(() => null);
+}
+
+/** The build, then the unit and contract tests; beside them all checks, and the start of what the browser tests ask. */
+async function runUntilBrowser(unit: Phase, isBuilt: boolean) {
+  const build = isBuilt ? [] : [BUILD];
+  const building = runInTurn(build);
+  const testing = building.then(() => runPhase(unit));
+  const checks = await runInTurn(quietly(CHECKS));
+  const built = await building;
+  const endProduct = built.every(hasPassed) ? await startProductEarly() : null;
+  return { outcomes: [...built, ...checks, await testing], endProduct };
 }
 
 async function tellSlowest(outcomes: readonly Outcome[], steps: string): Promise<void> {
@@ -67,12 +84,13 @@ async function main(onPostgres: boolean, slowest: boolean): Promise<void> {
     ...{ name: 'browser tests', folder, environment: { [STEPS_FILE]: steps } },
     args: ['--add-reporter=./tools/test/browser-steps.ts'],
   });
-  const outcomes = [
-    ...((await buildIsFresh()) ? await runInTurn(CHECKS) : await runBeside(BUILD, CHECKS)),
-    await runPhase(vitestPhase({ name: 'unit and contract tests', folder })),
-    // Browser tests often wait, for a page or a clock.
-    ...(await runBeside(browser, postgres ? [postgresPhase({ folder, url: postgres.url })] : [])),
-  ];
+  const unit = vitestPhase({ name: 'unit and contract tests', folder });
+  const { outcomes, endProduct } = await runUntilBrowser(unit, await buildIsFresh());
+  // Browser tests often wait, for a page or a clock.
+  const onPostgresToo = postgres ? [postgresPhase({ folder, url: postgres.url })] : [];
+  const [inBrowsers, others] = await Promise.all([runPhase(browser), runInTurn(quietly(onPostgresToo))]);
+  outcomes.push(inBrowsers, ...others);
+  await endProduct?.();
   await postgres?.stop();
   if (slowest) await tellSlowest(outcomes, steps);
   tell(outcomes, (performance.now() - begun) / 1000);
