@@ -109,7 +109,9 @@ for (const [title, sites] of SITES) {
       expect(token).toMatch(/^[\w-]{43}$/);
       const secrets = [token, EMAIL, 'Querciaforte', 'Zenobia', readerId, PAID_WORD];
       await expect
-        .poll(async () => placesOf(await deviceContents(page, context), secrets), { timeout: 60_000 })
+        .poll(async () => placesOf(await deviceContents(page, context), secrets), {
+          timeout: 60_000,
+        })
         .not.toEqual([]);
 
       const panel = page.getByRole('banner').getByRole('button', { name: /Zenobia/ });

@@ -3,6 +3,7 @@ import { expect, type Page } from 'playwright/test';
 import { pushSubscriptions } from '#server/db/push-schema.ts';
 import { findingsEverywhere } from '#tests/support/axe-findings.ts';
 import { pressAt } from '#tests/support/by-keyboard.ts';
+import { OFTEN } from '#tests/support/often.ts';
 import { pushTo } from '#tests/support/push-messages.ts';
 import { test } from '#tests/support/push-test.ts';
 import { signInByCall } from '#tests/support/sign-in-by-call.ts';
@@ -48,7 +49,7 @@ test.describe('PSH-01 a browser that may ring', () => {
     const push = await pushTo(page, context);
     await push.deliver(text);
     await expect
-      .poll(async () => (await push.shown()).map(({ title }) => title))
+      .poll(async () => (await push.shown()).map(({ title }) => title), OFTEN)
       .toEqual(['La prova è arrivata']);
     await expect(page.getByRole('link', { name: 'La prova è arrivata' })).toBeVisible();
     await expect(page.getByText('Uno da leggere.')).toBeVisible();
@@ -68,17 +69,17 @@ test.describe('PSH-01 a browser that may ring', () => {
     await signInByCall(page, account, HERE);
     await switchOn(page);
     const endpoint = () => subscriptions.made.at(-1)?.subscription.endpoint;
-    await expect.poll(async () => (await known())[0]?.endpoint).toBe(endpoint());
+    await expect.poll(async () => (await known())[0]?.endpoint, OFTEN).toBe(endpoint());
 
     subscriptions.lose();
     await page.goto('/sezioni');
-    await expect.poll(() => subscriptions.made.length).toBe(2);
-    await expect.poll(async () => (await known())[0]?.endpoint).toBe(endpoint());
+    await expect.poll(() => subscriptions.made.length, OFTEN).toBe(2);
+    await expect.poll(async () => (await known())[0]?.endpoint, OFTEN).toBe(endpoint());
 
     await own.db.orm.delete(pushSubscriptions).where(eq(pushSubscriptions.readerId, account.id));
     await page.goto('/speciali');
-    await expect.poll(() => subscriptions.made.length).toBe(3);
-    await expect.poll(async () => (await known())[0]?.endpoint).toBe(endpoint());
+    await expect.poll(() => subscriptions.made.length, OFTEN).toBe(3);
+    await expect.poll(async () => (await known())[0]?.endpoint, OFTEN).toBe(endpoint());
   });
 
   test('PSH-01 is switched off, and stays so', { tag: '@long' }, async ({

@@ -6,6 +6,7 @@ import { test } from '#tests/support/commuter-test.ts';
 import { expectState, readyDevice, tellWorker, wantIssue } from '#tests/support/device-downloads.ts';
 import { isHeld } from '#tests/support/first-visit.ts';
 import { type Damage, damageHeld, heldHashes } from '#tests/support/held-files.ts';
+import { OFTEN } from '#tests/support/often.ts';
 
 type Package = components['schemas']['Pacchetto'];
 
@@ -109,7 +110,7 @@ test(`OFF-03 a download that is cut ${CUTS} times ends whole and fetches no file
   breaking.breakAfter(pieces[0] ?? 0);
   await wantIssue(page, { ...NATIONAL, day });
   for (let cut = 1; cut <= CUTS; cut += 1) {
-    await expect.poll(() => breaking.isBroken(), { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => breaking.isBroken(), { ...OFTEN, timeout: 60_000 }).toBe(true);
     const requests = breaking.takeRequests();
     expectNothingAgain(requests);
     await expect
@@ -118,12 +119,15 @@ test(`OFF-03 a download that is cut ${CUTS} times ends whole and fetches no file
           held = await heldHashes(page);
           return arrived(parts, requests, held).filter((path) => !held.has(path));
         },
-        { timeout: 60_000 },
+        { ...OFTEN, timeout: 60_000 },
       )
       .toEqual([]);
     breaking.hangUp();
     await expect
-      .poll(async () => (await expectState(page, 'nazionale', 'queued')).failure, { timeout: 60_000 })
+      .poll(async () => (await expectState(page, 'nazionale', 'queued')).failure, {
+        ...OFTEN,
+        timeout: 60_000,
+      })
       .toBe('network');
     const next = pieces[cut];
     if (next) breaking.breakAfter(next);
@@ -146,7 +150,9 @@ test('OFF-03 the press on a choice begins the download, and what it asks for is 
   await page.goto(`/edizione/nazionale/${day}`);
   await readyDevice(page);
   await page.getByRole('button', { name: /^Scarica / }).click();
-  await expect.poll(() => isHeld(page, heldPackage('nazionale', day)), { timeout: 60_000 }).toBe(true);
+  await expect
+    .poll(() => isHeld(page, heldPackage('nazionale', day)), { ...OFTEN, timeout: 60_000 })
+    .toBe(true);
   breaking.takeRequests();
   await page.getByRole('dialog').getByRole('button', { name: 'Con le immagini' }).click();
   await expectState(page, 'nazionale', 'ready');

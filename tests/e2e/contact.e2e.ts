@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { openingsFromDay } from '#server/help/openings.ts';
 import { findingsEverywhere } from '#tests/support/axe-findings.ts';
 import { pressAt, typeAt } from '#tests/support/by-keyboard.ts';
+import { OFTEN } from '#tests/support/often.ts';
 import { test } from '#tests/support/own-newsstand-test.ts';
 import { DAY } from '#tests/support/own-newsstands.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
@@ -201,8 +202,10 @@ test.describe('with a worker', () => {
     await open(page);
     await write(page);
     const isKept = () => page.evaluate(async () => Boolean(await caches.match('/api/edicola/assistenza')));
-    await expect.poll(isKept).toBe(true);
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+    await expect.poll(isKept, OFTEN).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), OFTEN)
+      .toBe('activated');
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('link', { name: '06 5550 0142' })).toBeVisible();

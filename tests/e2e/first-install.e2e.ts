@@ -3,6 +3,7 @@ import { FAQ_CALL, LEGAL_CALL } from '#domain/view-addresses.ts';
 import { ask, storyPath } from '#tests/support/ask-newsstand.ts';
 import type { Asked, FaultProxy } from '#tests/support/fault-proxy.ts';
 import { INSTALL_MS } from '#tests/support/first-visit.ts';
+import { OFTEN } from '#tests/support/often.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
 import { readWorkerList } from '#tests/support/worker-list.ts';
 import { lookForUpdate, test, waiting } from '#tests/support/worker-test.ts';
@@ -62,7 +63,7 @@ test('OFF-04 a new version with few changed files sends those alone', async ({ p
   await install(page, line, storyPath(story));
   line.deploy(/\/(?:firme|speciali|faq-search)-[^/]*$/);
   await lookForUpdate(page);
-  await expect.poll(() => waiting(page), { timeout: INSTALL_MS }).toBe('installed');
+  await expect.poll(() => waiting(page), { ...OFTEN, timeout: INSTALL_MS }).toBe('installed');
   const files = line.takeAsked().filter((one) => isOfInstalling(one) && isFile(one.path));
   const names = files.map(({ path }) =>
     /^\/assets\/([a-z-]+)-[^/]*\.r1(\.\w+)$/.exec(path)?.slice(1).join(''),

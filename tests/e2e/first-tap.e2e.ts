@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { findStory, type Story, storyPath } from '#tests/support/ask-newsstand.ts';
 import { test as base } from '#tests/support/newsstand-test.ts';
+import { OFTEN } from '#tests/support/often.ts';
 import { ENTRY, holdEntry } from '#tests/support/page-code.ts';
 
 const test = base.extend<{ free: Story }>({
@@ -49,7 +50,7 @@ test('NAV-22 back leads to the top of a page that was left before React was ther
   const before = await heading.innerText();
   const link = page.locator(`main a[href="${storyPath(free)}"]:visible`).last();
   await page.evaluate(() => scrollTo(0, 900));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await expect.poll(() => page.evaluate(() => scrollY), OFTEN).toBe(900);
   await link.evaluate((element: HTMLElement) => element.click());
   await expect(heading).toHaveText(free.titolo);
   await page.goBack();

@@ -12,6 +12,7 @@ import {
 } from '#tests/support/device-downloads.ts';
 import { heldHashes } from '#tests/support/held-files.ts';
 import { newReader, signInHere } from '#tests/support/new-reader.ts';
+import { OFTEN } from '#tests/support/often.ts';
 
 const NATIONAL = { edition: 'nazionale', editionName: 'Nazionale', contents: 'pictures' } as const;
 /** Less than the pictures of an issue, more than its texts. */
@@ -43,7 +44,9 @@ test('OFF-02 BRW-04 on a full device the oldest pictures go first and today’s 
     quotaSize: usage + ROOM,
   });
   await wantIssue(page, { ...NATIONAL, day });
-  await expect.poll(async () => (await rowOf(page, day))?.state, { timeout: 60_000 }).toMatch(/ready|failed/);
+  await expect
+    .poll(async () => (await rowOf(page, day))?.state, { ...OFTEN, timeout: 60_000 })
+    .toMatch(/ready|failed/);
 
   const row = await rowOf(page, day);
   expect(row?.readable).toBe(true);
@@ -76,7 +79,7 @@ test('OFF-06 what was fetched for an account goes with its session, also at the 
   const page = phone.page();
   await signInHere(page, await newReader(request), '/sezioni');
   await readyDevice(page);
-  await expect.poll(() => rowsOf(page, 'session')).toHaveLength(1);
+  await expect.poll(() => rowsOf(page, 'session'), OFTEN).toHaveLength(1);
   const [session] = await rowsOf<SessionMirror>(page, 'session');
   const day = today.numero.data;
   await wantIssue(page, { ...NATIONAL, day }, { owner: session?.owner ?? '' });
@@ -94,6 +97,6 @@ test('OFF-06 what was fetched for an account goes with its session, also at the 
   await phone.context().setOffline(true);
   await again.goto('/');
   await again.keyboard.press('Shift');
-  await expect.poll(() => privateCaches(again), { timeout: 60_000 }).toEqual([]);
-  await expect.poll(async () => (await downloadsOf(again)).length, { timeout: 60_000 }).toBe(0);
+  await expect.poll(() => privateCaches(again), { ...OFTEN, timeout: 60_000 }).toEqual([]);
+  await expect.poll(async () => (await downloadsOf(again)).length, { ...OFTEN, timeout: 60_000 }).toBe(0);
 });

@@ -11,6 +11,7 @@ import {
   section,
   test,
 } from '#tests/support/downloads-test.ts';
+import { OFTEN } from '#tests/support/often.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
 import { expectSaid } from '#tests/support/said-log.ts';
 
@@ -21,7 +22,10 @@ const DAY_MS = 86_400_000;
 /** What is written on the device, of how long issues stay. */
 const expectKept = (page: Page, keep: Keep) =>
   expect
-    .poll(async () => (await rowsOf<SettingRow>(page, 'settings')).find(({ name }) => name === 'keep')?.value)
+    .poll(
+      async () => (await rowsOf<SettingRow>(page, 'settings')).find(({ name }) => name === 'keep')?.value,
+      OFTEN,
+    )
     .toBe(keep);
 
 test('OFF-03 one issue is deleted, then all of them, and back again; what is not taken back is gone', {
@@ -61,7 +65,7 @@ test('OFF-03 one issue is deleted, then all of them, and back again; what is not
         await page.evaluate(() => dispatchEvent(new Event('online')));
         return held();
       },
-      { timeout: DOWNLOAD_MS },
+      { ...OFTEN, timeout: DOWNLOAD_MS },
     )
     .toBe(false);
   await expect(room).not.toHaveAttribute('aria-label', before ?? '');

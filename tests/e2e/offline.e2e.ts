@@ -28,7 +28,7 @@ test('OFF-01 OFF-02 after one visit the article and its picture open without a n
   const wider = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
   expect(await isHeld(page, wider)).toBe(false);
   await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), OFTEN)
     .toBeGreaterThan(0);
 });
 

@@ -13,6 +13,7 @@ import {
 } from '#tests/support/device-downloads.ts';
 import { heldHashes } from '#tests/support/held-files.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
+import { OFTEN } from '#tests/support/often.ts';
 import { type OwnNewsstand, openOwnNewsstand } from '#tests/support/own-newsstand.ts';
 
 const DAY = dayAt(new Date());
@@ -53,7 +54,9 @@ const addressOfText = async (page: Page, title: string) => {
 
 /** The issue is here as it was printed last, whole. */
 const expectNewer = (page: Page, { version }: Download) =>
-  expect.poll(async () => (await downloadsOf(page))[0]?.version, { timeout: 60_000 }).not.toBe(version);
+  expect
+    .poll(async () => (await downloadsOf(page))[0]?.version, { ...OFTEN, timeout: 60_000 })
+    .not.toBe(version);
 
 test('OFF-03 an issue printed anew costs the files that changed, and says when', { tag: '@long' }, async ({
   phone,
@@ -94,12 +97,14 @@ test('OFF-03 a download goes on where it stood when the server comes back', { ta
   await readyDevice(page);
   breaking.breakAfter(2500);
   await wantIssue(page, NATIONAL);
-  await expect.poll(() => breaking.isBroken(), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => breaking.isBroken(), { ...OFTEN, timeout: 60_000 }).toBe(true);
   await own.stop();
   breaking.mend();
   breaking.hangUp();
   await tellWorker(page, { type: 'run-downloads' });
-  await expect.poll(async () => (await downloadsOf(page))[0]?.failure, { timeout: 60_000 }).toBe('network');
+  await expect
+    .poll(async () => (await downloadsOf(page))[0]?.failure, { ...OFTEN, timeout: 60_000 })
+    .toBe('network');
   await own.start();
   await tellWorker(page, { type: 'run-downloads' });
   const row = await expectState(page, 'nazionale', 'ready');

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { test } from '#tests/support/line-test.ts';
 import { newReader, signInHere } from '#tests/support/new-reader.ts';
+import { OFTEN } from '#tests/support/often.ts';
 import { gotoSettled, holdLaterStart } from '#tests/support/page-code.ts';
 import { expectSaid, recordSaid } from '#tests/support/said-log.ts';
 
@@ -14,11 +15,13 @@ const SIGN_IN = /\/sso\/login\?/;
 /** Nothing but what is the device's own lies in local storage. */
 const expectNothingSaved = (page: Page) =>
   expect
-    .poll(() =>
-      page
-        .evaluate(() => Object.keys(localStorage))
-        // It is just leaving.
-        .catch(() => ['leaving']),
+    .poll(
+      () =>
+        page
+          .evaluate(() => Object.keys(localStorage))
+          // It is just leaving.
+          .catch(() => ['leaving']),
+      OFTEN,
     )
     .not.toContainEqual(expect.not.stringMatching(/^(?:theme|reading|install|consent)$/));
 
@@ -206,7 +209,7 @@ test('SES-02 SES-10 who is signed in is asked again when the server stumbles, an
   });
   await page.goto('/sezioni');
   await expect(panelButton(page)).toBeVisible();
-  await expect.poll(() => asked).toBe(3);
+  await expect.poll(() => asked, OFTEN).toBe(3);
   await expectSaid(page, 'Si è verificato un errore. Riprova tra qualche minuto.');
   await expect(panelButton(page)).toBeVisible();
   await page.reload();

@@ -14,6 +14,7 @@ import {
   straightTo,
   test,
 } from '#tests/support/chat-test.ts';
+import { OFTEN } from '#tests/support/often.ts';
 
 /** What waits is tried again every 15 seconds. */
 const BY_ITSELF = { timeout: 60_000 };
@@ -58,8 +59,8 @@ test('HLP-09 with the server down it waits, also where only the answer was lost,
   await say(chat, words);
   await expect(log(chat)).toContainText('Non riusciamo a raggiungere il server');
   await button(chat, 'Riprova adesso').click();
-  await expect.poll(() => lost).toBe(2);
-  await expect.poll(() => heard(own, words)).toBe(1);
+  await expect.poll(() => lost, OFTEN).toBe(2);
+  await expect.poll(() => heard(own, words), OFTEN).toBe(1);
   await expect(button(chat, 'Ok, grazie')).toBeVisible(BY_ITSELF);
   expect(await heard(own, words)).toBe(1);
   await expect(log(chat).getByText(words)).toHaveCount(1);

@@ -17,6 +17,7 @@ import {
   touch,
 } from '#tests/support/chat-test.ts';
 import { deviceContents, placesOf } from '#tests/support/device-contents.ts';
+import { OFTEN } from '#tests/support/often.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { signInByCall } from '#tests/support/sign-in-by-call.ts';
 
@@ -137,7 +138,7 @@ test('HLP-09 a conversation goes on when its reader signs in, and leaves the dev
   await button(chat, 'Esci').click();
   await expect(chat).toHaveURL('/');
   const left = async () => placesOf(await deviceContents(chat, chat.context()), [QUESTION]);
-  await expect.poll(left).toEqual([]);
+  await expect.poll(left, OFTEN).toEqual([]);
   await openChat(chat);
   await expect(log(chat)).toContainText('Ciao!');
   await expect(log(chat)).not.toContainText(QUESTION);
