@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 
 const ROOMS = ['domain', 'api', 'device', '.', 'sw', 'server', 'tests'];
 const compiler = 'node_modules/@typescript/native/bin/tsc';
-/** What they share each of several would work out again: on two cores that takes twice as long in all. */
+/** Each of several checkers would work out shared types anew: on two cores that takes twice the processor time. */
 const CHECKERS = '1';
 let failed = false;
 for (const room of ROOMS) {

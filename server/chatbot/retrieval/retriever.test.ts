@@ -84,9 +84,10 @@ test('RAG-07 a typing error in a name of a headline still finds it', async () =>
     ninjs({ uri: 'urn:a', title: 'Parla Quarenghi', body: '<p>Quarenghi ringrazia.</p>' }),
     MARKET,
   ]);
-  const { passages, searched } = await ask('Chi è Quarengi?');
+  // Another stem than the right name's: the index alone does not find it.
+  const { passages, searched } = await ask('Chi è Quaranghi?');
   expect(passages[0]?.text).toBe('Quarenghi ringrazia.');
-  expect(searched).toEqual(['Quarengi']);
+  expect(searched).toEqual(['Quaranghi']);
 });
 
 test('RAG-07 a typing error is found behind many words that are right', async () => {
@@ -94,7 +95,7 @@ test('RAG-07 a typing error is found behind many words that are right', async ()
     ninjs({ uri: 'urn:a', title: 'Parla Quarenghi', body: '<p>Quarenghi ringrazia.</p>' }),
     ninjs({ uri: 'urn:b', title: 'Il resto', body: '<p>Operai banchi prezzi piazza primavera.</p>' }),
   ]);
-  const { passages } = await ask('Operai, banchi, prezzi, piazza, primavera: Quarengi?');
+  const { passages } = await ask('Operai, banchi, prezzi, piazza, primavera: Quaranghi?');
   expect(passages.map(({ text }) => text)).toContain('Quarenghi ringrazia.');
 });
 
