@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'page',
           include: ['{src,sw,api,device}/**/*.test.{ts,tsx}'],
-          // Each file has modules and globals of its own without a process of its own, in half the time.
+          // Each file has modules and globals of its own without a process of its own.
           ...{ pool: 'vmThreads', maxWorkers: 2 },
           ...PATIENT,
         },

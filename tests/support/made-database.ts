@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { type Database, EXTENSIONS, onEmbedded } from '#server/db/connect.ts';
+import { madeOnce } from './made-once.ts';
 
 const MIGRATIONS = 'server/db/migrations';
-const MADE = 'node_modules/.cache/edicola-made-databases';
 const FOLDER = 'folder';
 const ARCHIVE = 'archive.tar';
 
@@ -16,27 +15,19 @@ async function nameOfMade(): Promise<string> {
   for (const file of (await readdir(MIGRATIONS)).sort()) {
     if (file.endsWith('.sql')) hash.update(await readFile(join(MIGRATIONS, file)));
   }
-  return hash.digest('hex').slice(0, 16);
+  return `edicola-made-database-${hash.digest('hex').slice(0, 16)}`;
 }
 
 async function make(to: string): Promise<void> {
-  await mkdir(MADE, { recursive: true });
-  const fresh = await mkdtemp(join(MADE, 'fresh-'));
-  const client = await PGlite.create({ extensions: EXTENSIONS, dataDir: join(fresh, FOLDER) });
+  const client = await PGlite.create({ extensions: EXTENSIONS, dataDir: join(to, FOLDER) });
   const db = await onEmbedded(client);
   const archive = await client.dumpDataDir('none');
-  await writeFile(join(fresh, ARCHIVE), new Uint8Array(await archive.arrayBuffer()));
+  await writeFile(join(to, ARCHIVE), new Uint8Array(await archive.arrayBuffer()));
   await db.close();
-  // Another process may have been quicker.
-  await rename(fresh, to).catch(() => rm(fresh, { recursive: true }));
 }
 
 /** Where an embedded database with the product's schema lies, empty; makes it where there is none yet, which takes seconds. */
-async function findMade(): Promise<string> {
-  const made = join(MADE, await nameOfMade());
-  if (!existsSync(made)) await make(made);
-  return made;
-}
+const findMade = async (): Promise<string> => await madeOnce(await nameOfMade(), make);
 
 /** Puts an embedded database with the product's schema, empty, where there is none yet. */
 export async function copyMadeDatabase(to: string): Promise<void> {
