@@ -65,6 +65,12 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
+  // Each call on a connection of its own: the server may close one that waits just as the next call comes.
+  request: async ({ playwright }, use) => {
+    const request = await playwright.request.newContext({ extraHTTPHeaders: { connection: 'close' } });
+    await use(request);
+    await request.dispose();
+  },
   worker: [false, { option: true }],
   context: async ({ context, worker }, use) => {
     if (!worker) await forbidWorkers(context);
