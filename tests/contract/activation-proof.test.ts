@@ -16,10 +16,12 @@ const OWNERS = 'Ponte-2025!';
 const STRANGERS = 'Ladro-2025!';
 
 const register = (password: string) =>
-  post('/api/registration', {
-    ...{ email: EMAIL, password, nome: 'Anna', cognome: 'Riva', maggiorenne: true, informativa: true },
-    ...{ marketing: false, profilazione: false, terzi: false },
-  });
+  mails.after(EMAIL, () =>
+    post('/api/registration', {
+      ...{ email: EMAIL, password, nome: 'Anna', cognome: 'Riva', maggiorenne: true, informativa: true },
+      ...{ marketing: false, profilazione: false, terzi: false },
+    }),
+  );
 
 const activate = async (codice: string, password: string) => {
   const reply = await post('/api/registration/activate', { email: EMAIL, codice, password });

@@ -4,15 +4,16 @@ import { plainAnswer, readAnswer } from '#domain/chatbot/answer-text.ts';
 import type { components } from '#openapi/generated/site.ts';
 import { chatbotBench } from '#tests/support/chatbot-bench.ts';
 import { type ModelCall, openFakeModel } from '#tests/support/fake-model.ts';
-import { HOST } from '#tests/support/newsstand-app.ts';
+import { HOST, type NewsstandApp, newsstandApp } from '#tests/support/newsstand-app.ts';
 import { article } from '#tests/support/search-bench.ts';
 
 const model = await openFakeModel();
-const { bench, server, openReader } = chatbotBench({ ASSISTANT_URL: model.url, ASSISTANT_MODEL: 'small' });
-let port = 0;
+const environment = { ASSISTANT_URL: model.url, ASSISTANT_MODEL: 'small' };
+const { bench, server, openReader } = chatbotBench(environment);
+/** Closed by the test of how a server ends. */
+const endingServer = newsstandApp(bench.database, { environment });
 beforeAll(async () => {
-  await server.app().listen({ port: 0, host: '127.0.0.1' });
-  ({ port } = server.app().server.address() as AddressInfo);
+  for (const one of [server, endingServer]) await one.app().listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => model.close());
 
@@ -23,7 +24,8 @@ type Reader = Awaited<ReturnType<typeof openReader>>;
 type Chat = components['schemas']['RispostaChat']['data'];
 
 /** Asks over a real connection, and reads as the chunks come. */
-async function streamOf(reader: Reader) {
+async function streamOf(reader: Reader, on: NewsstandApp = server) {
+  const { port } = on.app().server.address() as AddressInfo;
   const leaving = new AbortController();
   const reply = await fetch(`http://127.0.0.1:${port}/utente-rag`, {
     method: 'POST',
@@ -119,13 +121,13 @@ test('API-07 who hangs up ends the writing, and finds what was written', async (
 
 test('RAG-05 an answer whose server ends says so', async () => {
   await bench.run([BASINS]);
-  const reader = await openReader();
+  const reader = await openReader('digital', 'redazione.example', endingServer);
   const called = nextCall();
-  const stream = await streamOf(reader);
+  const stream = await streamOf(reader, endingServer);
   const call = await called;
   call.say('Sono quaranta [1]. Sono');
   await stream.until('[articolo:');
-  const closing = server.app().close();
+  const closing = endingServer.app().close();
   expect(await stream.rest()).toMatchObject({ error: 'ERR_ANSWER_FAILED' });
   await closing;
 });

@@ -81,7 +81,7 @@ const WRONG: [field: string, value: unknown, sentence: string, of?: 'azienda' | 
   ...CLAUSE_FIELDS.map((field) => [field, undefined, REQUIRED] as never),
 ];
 
-const register = (body: object) => post('/api/registration', body);
+const register = (body: object) => mails.after(EMAIL, () => post('/api/registration', body));
 const activate = async (nth = 1) => {
   const body = { email: EMAIL, codice: await mails.code(EMAIL, nth), password: PASSWORD };
   expect((await post('/api/registration/activate', body)).statusCode).toBe(200);
@@ -209,10 +209,11 @@ describe('ACC-09 of an account to be activated what was said last counts alone',
 
 describe('ACC-09 whoever takes another password by mail', () => {
   const reset = async () => {
-    await post('/api/password/forgot', { email: EMAIL });
-    const codice = await mails.code(EMAIL, 2);
+    await mails.after(EMAIL, () => post('/api/password/forgot', { email: EMAIL }));
+    const codice = await mails.code(EMAIL);
     const body = { email: EMAIL, codice, password: 'Ponte-2026!' };
-    expect((await post('/api/password/reset', body)).statusCode).toBe(200);
+    const done = await mails.after(EMAIL, () => post('/api/password/reset', body));
+    expect(done.statusCode).toBe(200);
   };
 
   test('opens a company’s account with its activation alone, without what somebody else may have allowed', async () => {

@@ -188,7 +188,8 @@ test('API-01 more deliveries than can wait are told to come again', async () => 
   expect(codes).toContain('ERR_BUSY');
 });
 
-test('API-01 no documented status is left out', () => {
+// API-01 No documented status is left out, whatever the order of the tests.
+afterAll(() => {
   const operation = readContract('archive').paths['/v1/consegne']?.post;
   expect(Object.keys(operation?.responses ?? {}).filter((status) => !statuses.has(Number(status)))).toEqual(
     [],

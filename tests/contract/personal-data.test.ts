@@ -196,6 +196,7 @@ describe('ACC-10 a deletion', () => {
   });
 
   const confirm = async (count = 1) => {
+    await mails.wait(reader.email, count - 1);
     await browser.post('/api/user/data/deletion-code');
     const codice = await mails.code(reader.email, count);
     return await browser.post('/api/user/data/deletion', { codice });

@@ -1,6 +1,6 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { view } from '#tests/support/contract-calls.ts';
 import { homeAt, type Installation, leadAt, linesOf, newInstallation } from '#tests/support/installation.ts';
 import { copyMadeDatabase } from '#tests/support/made-database.ts';
@@ -16,11 +16,17 @@ describe('a running server', () => {
   let installed: Installation;
   let server: ServerProcess;
   let port: number;
+  let isStopped = true;
 
   beforeAll(async () => {
     installed = await newInstallation();
+  });
+  // One test stops it.
+  beforeEach(async () => {
+    if (!isStopped) return;
     server = installed.start();
     port = await server.port;
+    isStopped = false;
   }, PATIENCE_MS);
   afterAll(() => installed.remove());
 
@@ -98,6 +104,7 @@ describe('a running server', () => {
       const running = await ask('--days', '2');
       expect([running.code, running.err]).toEqual([0, '']);
       expect(running.out).toContain('  pageviews 1, ');
+      isStopped = true;
       await server.kill('SIGTERM');
       expect(await ask('--days', '2')).toMatchObject({ code: 0, out: running.out, err: '' });
       expect(await ask('--days', 'many')).toMatchObject({ code: 2, out: '' });

@@ -13,12 +13,16 @@ export function chatbotBench(environment: Record<string, string> = {}) {
   const server = newsstandApp(bench.database, { environment });
 
   /** A browser of a reader of the company's, signed in. */
-  async function openReader(product: 'digital' | 'online' | 'mobile' = 'digital', domain = COMPANY) {
+  async function openReader(
+    product: 'digital' | 'online' | 'mobile' = 'digital',
+    domain = COMPANY,
+    on = server,
+  ) {
     const account = await addAccount(bench.database().orm, {
       email: `lettrice${++readers}@${domain}`,
       subscriptions: [{ product }],
     });
-    const browser = openBrowser(server);
+    const browser = openBrowser(on);
     await browser.signIn(account);
     const post = (url: string, body: unknown) =>
       browser.ask({

@@ -21,10 +21,18 @@ export function keptMails() {
     }
     return to(address);
   }
+  /** Does what mails one to an address, and waits for that: two that are asked for at once may come in any order. */
+  async function after<Reply extends { statusCode: number }>(address: string, ask: () => Promise<Reply>) {
+    const before = to(address).length;
+    const reply = await ask();
+    if (reply.statusCode === 200) await wait(address, before + 1);
+    return reply;
+  }
   return {
     mailer,
     to,
     wait,
+    after,
     clear: () => void mails.splice(0),
     /** The code in the mail that came last to an address, of `count`. */
     code: async (address: string, count = 1) => codeIn((await wait(address, count)).at(-1)),
