@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import { activationLetter } from '../mail/letters/activation-letter.ts';
 import { outboxMailer } from '../mail/outbox-mailer.ts';
@@ -13,13 +13,13 @@ const HOST = 'ilmessaggero.localhost:8080';
 
 let folder: string;
 let app: FastifyInstance;
-beforeAll(async () => {
+beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'edicola-mail-'));
   await writeFile(join(folder, 'session-secret'), 'secret');
   app = fastify();
   registerMailbox(app, join(folder, 'mail'));
 });
-afterAll(async () => {
+afterEach(async () => {
   await app.close();
   await rm(folder, { recursive: true });
 });
