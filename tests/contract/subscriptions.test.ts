@@ -55,7 +55,9 @@ const setRenewal = (id: number, attivo: boolean, whose = browser) =>
 
 const declared = { nome: 'Livia Prova', contratto: 'Abbonamento digital', email: 'altrove@esempio.it' };
 const withdraw = (id: number, body: object = declared, whose = browser) =>
-  whose.post(`/api/user/subscriptions/${id}/withdrawal`, body);
+  mails.after(declared.email, () =>
+    mails.after(holder.email, () => whose.post(`/api/user/subscriptions/${id}/withdrawal`, body)),
+  );
 
 const subscribed = async () =>
   dataOf<components['schemas']['Utente']>(await browser.ask({ url: '/api/user/info' })).abbonato;
