@@ -193,6 +193,8 @@ describe('PSH-04 an alert of a newsroom', () => {
 
 // API-01 No documented status is left out, whatever the order of the tests.
 afterAll(() => {
+  // On PostgreSQL the tests with its tag run alone.
+  if (process.env.DATABASE_URL) return;
   const { post } = readContract('archive').paths['/v1/avvisi'] ?? {};
   expect([...statuses].map(String).sort()).toEqual(Object.keys(post?.responses ?? {}).sort());
 });
