@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ArticleSummary } from '#domain/newsstand.ts';
+import { toldInTurn } from '#tests/support/told-in-turn.ts';
 import { NewsstandDb } from '../db.ts';
 import { VERSIONS } from '../schema.ts';
 import {
@@ -66,19 +67,10 @@ test('NWS-07 the papers keep their favourites apart', async () => {
 
 test('NWS-07 what one tab keeps another one shows', async () => {
   const other = new NewsstandDb('favourites-test');
-  const lists: number[][] = [];
-  const told = Promise.withResolvers<void>();
-  watchFavourites(
-    other,
-    'mg',
-    (favourites) => {
-      lists.push(idsOf(favourites));
-      if (lists.length === 1) void addFavourite(db, toFavourite('mg', article(7), 1));
-      else told.resolve();
-    },
-    told.reject,
+  const lists = await toldInTurn<number[]>(
+    (tell, fail) => watchFavourites(other, 'mg', (favourites) => tell(idsOf(favourites)), fail),
+    [() => addFavourite(db, toFavourite('mg', article(7), 1))],
   );
-  await told.promise;
   expect(lists).toEqual([[], [7]]);
   other.close();
 });

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Message } from '#domain/message.ts';
+import { toldInTurn } from '#tests/support/told-in-turn.ts';
 import { NewsstandDb } from '../db.ts';
 import { changeMessages, readMessages, watchMessages } from './messages.ts';
 
@@ -46,20 +47,13 @@ test('OFF-06 what one reader said no other reads', async () => {
 test('NOT-04 another tab shows what is said, and who signs out takes it along', async () => {
   const other = new NewsstandDb('messages-test');
   await signIn('anna');
-  const lists: string[][] = [];
-  const told = Promise.withResolvers<void>();
-  const stop = watchMessages(
-    other,
-    'chat',
-    (list) => {
-      lists.push(list.map(({ content }) => content));
-      if (lists.length === 1) void add('chat', 'Buongiorno');
-      if (lists.length === 2) void db.session.clear();
-      if (lists.length === 3) told.resolve();
+  let stop = () => {};
+  const lists = await toldInTurn<string[]>(
+    (tell, fail) => {
+      stop = watchMessages(other, 'chat', (list) => tell(list.map(({ content }) => content)), fail);
     },
-    told.reject,
+    [() => add('chat', 'Buongiorno'), () => db.session.clear()],
   );
-  await told.promise;
   expect(lists).toEqual([[], ['Buongiorno'], []]);
   stop();
   other.close();

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { toldInTurn } from '#tests/support/told-in-turn.ts';
 import { NewsstandDb } from '../db.ts';
 import { openedEntry } from '../outbox.ts';
 import {
@@ -97,18 +98,10 @@ test('OFF-05 beyond the limit the oldest make room', async () => {
 test('OFF-05 what the worker sends the page sees leave', async () => {
   const worker = new NewsstandDb('outbox-test');
   await addToOutbox(worker, opened(1, NOW));
-  const lists: string[][] = [];
-  const told = Promise.withResolvers<void>();
-  watchOutbox(
-    db,
-    (entries) => {
-      lists.push(keysOf(entries));
-      if (lists.length === 1) void removeFromOutbox(worker, 'key-1');
-      else told.resolve();
-    },
-    told.reject,
+  const lists = await toldInTurn<string[]>(
+    (tell, fail) => watchOutbox(db, (entries) => tell(keysOf(entries)), fail),
+    [() => removeFromOutbox(worker, 'key-1')],
   );
-  await told.promise;
   expect(lists).toEqual([['key-1'], []]);
   worker.close();
 });
