@@ -9,6 +9,16 @@ import { ninjs } from '#tests/support/ninjs-fixture.ts';
 const bench = importBench();
 const server = newsstandApp(bench.database, { pages: true });
 
+/** Signs of markup in every word that a newsroom writes. */
+const hostile = (field: string) => `${field} <b onclick="x">'&amp;</b> $& $1`;
+
+const pictureOf = (href: string) => ({
+  ...{ name: href, uri: `urn:${href}`, type: 'picture', by: hostile('Foto') },
+  headlines: [{ role: 'main', value: hostile('Immagine') }],
+  descriptions: [{ role: 'caption', value: hostile('Didascalia') }],
+  renditions: [{ name: 'base', href, width: 800 }],
+});
+
 /** Every shape that the page of an article can have. */
 const SHAPES: Record<string, unknown> = {
   plain: ninjs({ uri: 'urn:plain', title: "Senza «firma» né d'altro & <oltre>" }),
@@ -41,29 +51,18 @@ const SHAPES: Record<string, unknown> = {
       ],
     },
   ),
+  hostile: ninjs(
+    {
+      ...{ uri: 'urn:hostile', section: hostile('Sezione'), author: hostile('Autrice') },
+      editions: [hostile('Nazionale')],
+      body: `${'<p>Una riga di <em>prova</em> &amp; altro.</p>'.repeat(9)}`,
+    },
+    {
+      headlines: ['main', 'kicker', 'subtitle'].map((role) => ({ role, value: hostile(role) })),
+      associations: ['red.png', 'blue.png'].map(pictureOf),
+    },
+  ),
 };
-
-/** Signs of markup in every word that a newsroom writes. */
-const HOSTILE = (field: string) => `${field} <b onclick="x">'&amp;</b> $& $1`;
-
-const pictureOf = (href: string) => ({
-  ...{ name: href, uri: `urn:${href}`, type: 'picture', by: HOSTILE('Foto') },
-  headlines: [{ role: 'main', value: HOSTILE('Immagine') }],
-  descriptions: [{ role: 'caption', value: HOSTILE('Didascalia') }],
-  renditions: [{ name: 'base', href, width: 800 }],
-});
-
-SHAPES.hostile = ninjs(
-  {
-    ...{ uri: 'urn:hostile', section: HOSTILE('Sezione'), author: HOSTILE('Autrice') },
-    editions: [HOSTILE('Nazionale')],
-    body: `${'<p>Una riga di <em>prova</em> &amp; altro.</p>'.repeat(9)}`,
-  },
-  {
-    headlines: ['main', 'kicker', 'subtitle'].map((role) => ({ role, value: HOSTILE(role) })),
-    associations: ['red.png', 'blue.png'].map(pictureOf),
-  },
-);
 
 const ARTICLE = /<article class="[^"]*">([\s\S]*?)<\/article>/;
 

@@ -1,0 +1,23 @@
+import { afterAll, expect, type RunnerTestSuite } from 'vitest';
+import { readContract } from '#server/http/contracts.ts';
+
+/** Whether no test of it was left out by a filter. */
+const ranWhole = (suite: Readonly<RunnerTestSuite>): boolean =>
+  suite.tasks.every((task) => (task.type === 'suite' ? ranWhole(task) : task.mode === 'run'));
+
+/**
+ * A set for every status that the file's tests are answered. API-01 After them the file fails where the archive's
+ * contract documents another one for `POST path`, in whatever order they ran. Only some of them prove nothing of it.
+ */
+export function documentedStatuses(path: string): Set<number> {
+  const answered = new Set<number>();
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
+  afterAll(({}, suite) => {
+    if (!ranWhole(suite)) return;
+    const documented = Object.keys(readContract('archive').paths[path]?.post?.responses ?? {});
+    expect([...answered].map(String).sort(), 'API-01 every status of the contract').toEqual(
+      documented.sort(),
+    );
+  });
+  return answered;
+}
