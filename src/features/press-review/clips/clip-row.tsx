@@ -51,6 +51,7 @@ export const ClipRow = memo(function ClipRow(props: Props) {
     // biome-ignore lint/a11y/useFocusableInteractive: what is in it has the focus
     <div
       role="row"
+      aria-busy={filled ? undefined : true}
       data-index={index}
       className={styles.row}
       style={{ insetBlockStart: start }}
