@@ -70,6 +70,8 @@ export type AppDeps = {
   desk?: DeliveryDesk;
   /** Sends mails to readers; without one, the log alone says that none went. */
   mailer?: Mailer;
+  /** What is done after answers, such as mailing; whose failures the server logs, without. */
+  errands?: Errands;
   /** Folder whose mails are shown on this machine; none are without. */
   mailbox?: string | undefined;
   /** Key of the digests of mailed codes; without one they end with the process. */
@@ -104,6 +106,7 @@ export async function createApp({
   now,
   desk = CLOSED_DESK,
   mailer = NO_MAILER,
+  errands: given,
   mailbox,
   secret = newSecret(),
   vapidKeys = newVapidKeys(),
@@ -149,7 +152,7 @@ export async function createApp({
   endConnections(app);
   refuseForeignWrites(app, config);
   registerHealth(app, db, isReady);
-  const errands = new Errands((error) => app.log.error(error));
+  const errands = given ?? new Errands((error) => app.log.error(error));
   const { chatbotDomains, commercialEmail } = config;
   const identity = { orm: db.orm, mailer, errands, secret, chatbotDomains, commercialEmail };
   const playStore = config.googlePlay ? googlePlayStore(config.googlePlay) : signedPlayStore(secret);

@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { operations as AccountOperations } from '#openapi/generated/account.ts';
 import type { operations as ArchiveOperations } from '#openapi/generated/archive.ts';
 import type { operations as SiteOperations } from '#openapi/generated/site.ts';
@@ -7,6 +7,7 @@ import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/db/connect.ts';
 import { type AppDeps, createApp } from '#server/http/app.ts';
 import { readBuild } from '#server/http/build.ts';
+import { Errands } from '#server/identity/errands.ts';
 import { workOnQueue } from '#server/jobs/work-on-queue.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import type { Connect } from '#server/push/sending/lines/connect.ts';
@@ -26,6 +27,9 @@ export const HOST = 'ilmessaggero.localhost';
 
 /** As readers' browsers do it, and soon done. */
 const LITTLE_WORK = { cost: 10, fewest: 1, most: 10 };
+
+/** Guards against what hangs. */
+const ERRANDS_LIMIT_MS = 60_000;
 
 const NOWHERE: Mailer = { send: async () => undefined };
 
@@ -64,6 +68,7 @@ export function newsstandApp(
 ) {
   let opened: FastifyInstance | undefined;
   let now = NOON;
+  const errands = new Errands((error) => opened?.log.error(error));
   const app = (): FastifyInstance => {
     if (!opened) throw new Error('the server runs within tests only');
     return opened;
@@ -78,6 +83,7 @@ export function newsstandApp(
       imagesFolder: imagesFolder(),
       now: () => now,
       mailer,
+      errands,
       captchaWork: LITTLE_WORK,
       ...(secret !== undefined && { secret }),
       ...(pushConnect && { pushConnect }),
@@ -87,6 +93,8 @@ export function newsstandApp(
   beforeEach(() => {
     now = NOON;
   });
+  // What a test had mailed is not mailed within the next one.
+  afterEach(() => errands.settled(ERRANDS_LIMIT_MS));
   afterAll(async () => {
     await opened?.close();
     // The file's modules stay with the worker, and would hold the whole server.
