@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { findStory, type Story, storyPath } from '#tests/support/ask-newsstand.ts';
 import { test as base } from '#tests/support/newsstand-test.ts';
 import { OFTEN } from '#tests/support/often.ts';
@@ -38,6 +38,35 @@ test('PRF-04 links lead on while React is on its way', async ({ page, free }) =>
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(free.titolo);
   await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+});
+
+/** Where everything in the page that can be pressed or filled in stands. */
+const places = (page: Page) =>
+  page
+    .locator('main :is(a, button, input, select, summary):visible')
+    .evaluateAll((elements) =>
+      elements.map((element) => `${element.textContent}: ${Math.round(element.getBoundingClientRect().y)}`),
+    );
+
+const ENTRANCES = ['/sso/login', '/sso/login?modo=codice', '/registrazione', '/password/dimenticata'];
+
+test('PRF-04 nothing moves under the finger when React takes a page over', async ({ page, free }) => {
+  for (const path of [...ENTRANCES, '/', storyPath(free)]) {
+    const release = await holdEntry(page);
+    await page.goto(path);
+    // The faces have come, and what lies below the first view.
+    await page.locator('html[data-rest]').waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await places(page);
+    await page.keyboard.press('Shift');
+    await release();
+    await page.locator('html[data-ready]').waitFor();
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    expect.soft(await places(page), path).toEqual(expect.arrayContaining(before));
+    await page.unroute(ENTRY);
+  }
 });
 
 test('NAV-22 back leads to the top of a page that was left before React was there', { tag: '@long' }, async ({

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { listPasskeys } from '#api/account/list-passkeys.ts';
 import { removePasskey } from '#api/account/remove-passkey.ts';
 import type { Passkey } from '#api/account/wire.ts';
@@ -8,6 +8,7 @@ import styles from '#src/paper/account/account-page.module.css';
 import { AskedPart } from '#src/paper/account/asked-part.tsx';
 import { ConfirmSheet } from '#src/paper/account/confirm-sheet.tsx';
 import { useAsked } from '#src/paper/account/use-asked.ts';
+import { usePasskeysKnown } from '#src/paper/passkeys/use-passkeys-known.ts';
 import { logError } from '#src/state/log.ts';
 import { useOnline } from '#src/state/online.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -82,11 +83,4 @@ export function PasskeysSection({ api, today }: Props) {
       {toast}
     </section>
   );
-}
-
-/** Whether this browser can make passkeys. */
-function usePasskeysKnown(): boolean {
-  const [known, setKnown] = useState(false);
-  useEffect(() => setKnown('PublicKeyCredential' in window), []);
-  return known;
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { getPasskeyLoginOptions } from '#api/account/get-passkey-login-options.ts';
 import { loginWithPasskey } from '#api/account/login-with-passkey.ts';
 import { HOME } from '#domain/addresses.ts';
@@ -7,6 +7,7 @@ import { failureOf } from '#src/paper/forms/failure-of.ts';
 import type { Failure } from '#src/paper/forms/failure-strings.ts';
 import { valuesOf } from '#src/paper/forms/form-values.ts';
 import { useComeBack } from '#src/paper/forms/use-come-back.ts';
+import { usePasskeysKnown } from '#src/paper/passkeys/use-passkeys-known.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FormSummary } from '#src/ui/form/form-summary.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -19,10 +20,9 @@ type Props = SignInWay & { form: RefObject<HTMLFormElement | null> };
 
 /** Where the browser knows passkeys: nothing to type. */
 export function PasskeyButton({ api, query, onReply, form }: Props) {
-  const [known, setKnown] = useState(false);
+  const known = usePasskeysKnown();
   const [asking, setAsking] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  useEffect(() => setKnown('PublicKeyCredential' in window), []);
   useComeBack(() => setAsking(false));
   if (!known) return null;
 
