@@ -51,9 +51,9 @@ const textAt = async (path: string) => (await fetch(origin + path)).text();
 
 async function open(path: string): Promise<void> {
   await page.goto(origin + path);
-  // React comes with the first touch.
+  // React comes with the first touch, and then what waits for that.
   await page.keyboard.press('Shift');
-  await page.locator('html[data-ready]').waitFor();
+  await page.locator('dialog[data-live]').waitFor({ state: 'attached' });
 }
 
 /** The open page is loaded again, as nobody asked for, after such an act. */
