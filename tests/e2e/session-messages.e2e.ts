@@ -2,7 +2,6 @@ import { expect, type Page } from 'playwright/test';
 import { test } from '#tests/support/line-test.ts';
 import { mailedCode } from '#tests/support/mailed-code.ts';
 import { type NewReader, newReader, signInHere } from '#tests/support/new-reader.ts';
-import { forbidWorkers } from '#tests/support/newsstand-test.ts';
 import { expectSaid, recordSaid } from '#tests/support/said-log.ts';
 
 // Each sentence of the specification's section 8 on session, login, user info and logout, by the condition that raises it.
@@ -113,7 +112,6 @@ test('SES-07 SES-08 a device that was replaced is told so, on a public page and 
   const reader = await newReader(request);
   const replaceThisOne = async () => {
     const context = await browser.newContext({ baseURL });
-    await forbidWorkers(context);
     const other = await context.newPage();
     await tryToSignIn(other, reader);
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Scegli quale dispositivo sostituire');

@@ -1,6 +1,5 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { pressAt, typeAt } from './by-keyboard.ts';
-import { forbidWorkers } from './newsstand-test.ts';
 import type { OwnNewsstand } from './own-newsstand.ts';
 import { test as base } from './own-newsstand-test.ts';
 import { type Account, PASSWORD } from './reader-accounts.ts';
@@ -10,7 +9,6 @@ export const test = base.extend<{ elsewhere: BrowserContext }>({
   /** Another browser, of whoever is invited. */
   elsewhere: async ({ browser, baseURL }, use) => {
     const context = await browser.newContext({ baseURL: baseURL ?? '' });
-    await forbidWorkers(context);
     await use(context);
     await context.close();
   },

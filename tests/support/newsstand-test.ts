@@ -13,7 +13,7 @@ export const originOf = (devHost: string) => `http://${devHost}.localhost:${proc
 export const PUSH_HOST = 'fcm.googleapis.com';
 
 /** A browser that allows no worker, as those of private windows: what is no worker's business is sooner seen so. */
-export const forbidWorkers = (context: BrowserContext) =>
+const forbidWorkers = (context: BrowserContext) =>
   context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 
 /**
@@ -22,16 +22,22 @@ export const forbidWorkers = (context: BrowserContext) =>
  * otherwise: the question would stand before what is pressed.
  */
 export const test = base.extend<
-  { worker: boolean; unanswered: boolean; consent: undefined; faults: string[] },
+  { worker: boolean; unanswered: boolean; contexts: undefined; faults: string[] },
   // Here and not where they are used: tests that differ in what their workers hold would not share a worker.
   { newsstands: OwnNewsstands; pushService: FakePushService; shop: FakeShop }
 >({
   unanswered: [false, { option: true }],
-  consent: [
-    async ({ browser, unanswered }, use) => {
-      if (!unanswered) browser.on('context', keepAnswer);
+  worker: [false, { option: true }],
+  // In each browser of the test: some have another one beside the page's.
+  contexts: [
+    async ({ browser, unanswered, worker }, use) => {
+      const prepare = (context: BrowserContext) => {
+        if (!unanswered) keepAnswer(context);
+        if (!worker) void forbidWorkers(context);
+      };
+      browser.on('context', prepare);
       await use(undefined);
-      browser.off('context', keepAnswer);
+      browser.off('context', prepare);
     },
     { auto: true },
   ],
@@ -70,11 +76,6 @@ export const test = base.extend<
     const request = await playwright.request.newContext({ extraHTTPHeaders: { connection: 'close' } });
     await use(request);
     await request.dispose();
-  },
-  worker: [false, { option: true }],
-  context: async ({ context, worker }, use) => {
-    if (!worker) await forbidWorkers(context);
-    await use(context);
   },
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
   baseURL: async ({}, use) => {
