@@ -37,7 +37,7 @@ export function ChatHeader({ standing, hours, hasLines, ...deeds }: Props) {
   const [title, words] = wordsOf(standing, hours);
   const inPerson = standing.state === 'operator';
   return (
-    <header className={`on-bench ${styles.header}`}>
+    <div className={`on-bench ${styles.header}`}>
       <span className={styles.face}>
         <Icon name={inPerson ? 'user' : 'bot'} />
       </span>
@@ -54,7 +54,7 @@ export function ChatHeader({ standing, hours, hasLines, ...deeds }: Props) {
       <button type="button" className="ib" aria-label={strings.header.close} onClick={deeds.onClose}>
         <Icon name="chev" />
       </button>
-    </header>
+    </div>
   );
 }
 
