@@ -4,7 +4,7 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Orm } from '#server/db/connect.ts';
@@ -62,6 +62,9 @@ function* random(seed: number): Generator<number> {
   }
 }
 
+/** What an import finds in the delivery: all but when it came in, which is when the import ran. */
+const { arrivedAt, ...DELIVERED } = getTableColumns(schema.articles);
+
 /** Everything a reader could see, by the names of things: serial numbers may have gaps, articles' ids may not. */
 async function contents(orm: Orm) {
   const { articles, articleImages, articleSubjects, articleSignatures, editions, images, issues } = schema;
@@ -70,7 +73,7 @@ async function contents(orm: Orm) {
   // Mostly before all time, which is no date.
   const visibleFrom = sql<string>`${articleSearch.visibleFrom}::text`;
   return {
-    articles: await orm.select().from(articles).orderBy(asc(articles.id)),
+    articles: await orm.select(DELIVERED).from(articles).orderBy(asc(articles.id)),
     raw: await orm.select().from(rawItems).orderBy(asc(rawItems.articleId)),
     images: await orm.select().from(images).orderBy(asc(images.hash)),
     articleImages: await orm
@@ -138,15 +141,25 @@ async function contents(orm: Orm) {
   };
 }
 
-async function state(dataFolder: string) {
+async function inDatabase<Found>(dataFolder: string, look: (orm: Orm) => Promise<Found>): Promise<Found> {
   const db = await connect({ folder: join(dataFolder, 'database') });
   try {
-    const files = await readdir(join(dataFolder, 'images'), { recursive: true });
-    return { ...(await contents(db.orm)), files: files.sort() };
+    return await look(db.orm);
   } finally {
     await db.close();
   }
 }
+
+async function state(dataFolder: string) {
+  const files = await readdir(join(dataFolder, 'images'), { recursive: true });
+  return { ...(await inDatabase(dataFolder, contents)), files: files.sort() };
+}
+
+/** When each article came in. */
+const arrivals = (dataFolder: string) =>
+  inDatabase(dataFolder, (orm) =>
+    orm.select({ id: DELIVERED.id, arrivedAt }).from(schema.articles).orderBy(asc(DELIVERED.id)),
+  );
 
 test(`killed ${KILLS} times and run again, an import ends in the state of a whole one (seed ${SEED})`, async () => {
   const clean = join(root, 'clean');
@@ -166,8 +179,15 @@ test(`killed ${KILLS} times and run again, an import ends in the state of a whol
   }
   expect(cut).toBeGreaterThan(0);
   await finish(start(killed));
+  const arrived = await arrivals(killed);
+  const after = Date.now();
   expect(await finish(start(killed))).toMatch(/^imported 0, updated 0, unchanged \d+, rejected 0$/);
   expect(await state(killed)).toEqual(await state(clean));
+  // Every article came in while the imports ran, and what is delivered once more came in then, too.
+  expect(await arrivals(killed)).toEqual(arrived);
+  const isBetween = ({ arrivedAt: at }: (typeof arrived)[number]) =>
+    at !== null && at.getTime() >= before && at.getTime() <= after;
+  expect([...arrived, ...(await arrivals(clean))].filter((one) => !isBetween(one))).toEqual([]);
 });
 
 test('pictures stand whole in their folders', async () => {
