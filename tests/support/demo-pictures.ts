@@ -12,7 +12,21 @@ const DRAWINGS = 'server/demo/images';
 /** No test looks at how sharp a picture of the demonstration is. */
 const WIDTH = 64;
 
-/** Stores a drawing at the widths and in the formats that an import would, but as a small picture under all these names. */
+/** How much it weighs many tests lean on: where a download breaks off, what a full device has room for. */
+const BYTES_PER_PIXEL_OF_WIDTH = 16;
+
+/** A box of an AVIF file that nobody reads (ISO 14496-12, 8.1.2). */
+function emptyBox(length: number): Buffer {
+  const box = Buffer.alloc(length);
+  box.writeUInt32BE(length);
+  box.write('free', 4, 'latin1');
+  return box;
+}
+
+/**
+ * Stores a drawing at the widths and in the formats that an import would, but as a small picture under all these names.
+ * Those that are downloaded weigh about as much as an import's, each width another number of bytes.
+ */
 async function storeSmall(bytes: Buffer, folder: string): Promise<void> {
   const hash = pictureHash(bytes);
   const { widths } = await readPictureSize(bytes, true);
@@ -20,7 +34,10 @@ async function storeSmall(bytes: Buffer, folder: string): Promise<void> {
   const small = await sharp(bytes).resize({ width: WIDTH }).raw().toBuffer({ resolveWithObject: true });
   for (const format of PICTURE_FORMATS) {
     const encoded = await sharp(small.data, { raw: small.info }).toFormat(format).toBuffer();
-    for (const width of widths) await writeFile(join(folder, hash, `${width}.${format}`), encoded);
+    for (const width of widths) {
+      const weight = format === 'avif' ? emptyBox(width * BYTES_PER_PIXEL_OF_WIDTH) : Buffer.alloc(0);
+      await writeFile(join(folder, hash, `${width}.${format}`), Buffer.concat([encoded, weight]));
+    }
   }
 }
 
@@ -31,7 +48,7 @@ export async function copyDemoPictures(imagesFolder: string): Promise<void> {
   const hash = createHash('sha256');
   for (const drawing of drawings) hash.update(drawing);
   const made = await madeOnce(
-    `edicola-small-demo-pictures-${hash.digest('hex').slice(0, 16)}`,
+    `edicola-weighted-demo-pictures-${hash.digest('hex').slice(0, 16)}`,
     async (folder) => {
       for (const drawing of drawings) await storeSmall(drawing, folder);
     },
