@@ -1,28 +1,20 @@
 import { expect, type Page } from 'playwright/test';
 import { heldPackage } from '#domain/held-addresses.ts';
-import type { components } from '#openapi/generated/site.ts';
 import type { PackRequest } from '#tests/support/breaking-line.ts';
 import { test } from '#tests/support/commuter-test.ts';
 import { expectState, readyDevice, tellWorker, wantIssue } from '#tests/support/device-downloads.ts';
 import { isHeld } from '#tests/support/first-visit.ts';
-import { type Damage, damageHeld, heldHashes } from '#tests/support/held-files.ts';
+import { type Damage, damageHeld, heldHashes, type Package, packageOf } from '#tests/support/held-files.ts';
 import { OFTEN } from '#tests/support/often.ts';
-
-type Package = components['schemas']['Pacchetto'];
 
 /** A file of a pack, and which bytes of it bring the file. */
 type Part = { path: string; sha256: string; pack: string; from: number; to: number };
 
 const NATIONAL = { edition: 'nazionale', editionName: 'Nazionale', contents: 'pictures' } as const;
 const PHONE = 640;
-/** Two in the texts, then here and there among the pictures. */
+/** Two in the texts, then one picture after the other, some of them twice. */
 const CUTS = process.env.LONG_TESTS ? 20 : 5;
-
-const packageOf = (page: Page, day: string): Promise<Package> =>
-  page.evaluate(async (date) => {
-    const reply = await fetch(`/api/edicola/pacchetto?edizione=nazionale&data=${date}`);
-    return ((await reply.json()) as { data: Package }).data;
-  }, day);
+const CUTS_IN_TEXTS = 2;
 
 const heldText = (id: number) => `/api/edicola/pacchetto/testo?id=${id}`;
 
@@ -61,6 +53,9 @@ async function expectWhole(page: Page, parts: Part[]) {
   for (const { path, sha256 } of parts) expect(held.get(path), path).toBe(sha256);
 }
 
+/** The byte of a pack at which it is taken up again. */
+const startOf = ({ pack, from }: Pick<Part, 'pack' | 'from'>) => `${pack} ${from}`;
+
 const isText = ({ pack }: Part) => pack.endsWith('/testi');
 
 /** Files that came whole with these requests and are to lie on the device: pictures once all texts do. */
@@ -70,6 +65,30 @@ function arrived(parts: Part[], requests: PackRequest[], held: Map<string, strin
   );
   const hasTexts = parts.every((part) => !isText(part) || held.has(part.path) || whole.includes(part));
   return whole.filter((part) => hasTexts || isText(part)).map(({ path }) => path);
+}
+
+/** How many bytes bring what is missing up to the middle of this file; texts come block by block. */
+function bytesToMiddle(parts: Part[], held: Map<string, string>, middle: Part): number {
+  const missing = parts.slice(0, parts.indexOf(middle)).filter(({ path }) => !held.has(path));
+  const pieces = new Map(missing.map(({ pack, from, to }) => [startOf({ pack, from }), to + 1 - from]));
+  const whole = [...pieces.values()].reduce((sum, bytes) => sum + bytes, 0);
+  return whole + Math.floor((middle.to + 1 - middle.from) / 2);
+}
+
+/**
+ * The file in whose middle each cut falls: texts of the first block and of the second, then pictures from the first to the
+ * last but one. Where there are fewer of these than cuts, some are cut twice and nothing comes of it the first time.
+ */
+function cutFiles(parts: Part[]): Part[] {
+  const [texts, pictures] = [parts.filter(isText), parts.filter((part) => !isText(part))];
+  const blocks = texts.filter(({ from }, at) => from !== texts[at - 1]?.from).slice(0, CUTS_IN_TEXTS);
+  expect(blocks).toHaveLength(CUTS_IN_TEXTS);
+  const left = CUTS - CUTS_IN_TEXTS;
+  const some = Array.from(
+    { length: left },
+    (_, at) => pictures[Math.floor((at * (pictures.length - 1)) / left)] ?? [],
+  );
+  return [...blocks, ...some.flat()];
 }
 
 const bringing = (parts: Part[], { path, from, to }: PackRequest) =>
@@ -83,21 +102,15 @@ test(`OFF-03 a download that is cut ${CUTS} times ends whole and fetches no file
   await page.goto('/');
   await readyDevice(page);
   const day = today.numero.data;
-  const manifest = await packageOf(page, day);
-  const parts = partsOf(manifest);
-  const [pictures] = manifest.immagini.filter(({ larghezza }) => larghezza === PHONE);
-  // Within the first block of the texts, and within the second.
-  const secondBlock = manifest.testi[0]?.blocchi[1]?.inizio ?? 0;
-  expect(secondBlock).toBeGreaterThan(0);
-  const piece = Math.floor((pictures?.byte ?? 0) / CUTS);
-  const lengths = Array.from({ length: CUTS - 2 }, (_, at) => Math.round(piece * (0.2 + (at % 6) / 3)));
-  const pieces = [1000, secondBlock + 1000, ...lengths];
+  const parts = partsOf(await packageOf(page, day));
+  const cuts = cutFiles(parts);
+  expect(cuts).toHaveLength(CUTS);
   let held = new Map<string, string>();
-  const wanted: string[] = [];
+  const wanted = new Set<string>();
 
   const expectNothingAgain = (requests: PackRequest[]) => {
     for (const request of requests) {
-      if (request.from > 0) wanted.push(request.path);
+      if (request.from > 0) wanted.add(startOf({ pack: request.path, from: request.from }));
       const again = bringing(parts, request).filter(({ path }) => held.has(path));
       expect(
         again.map(({ path }) => path),
@@ -107,9 +120,11 @@ test(`OFF-03 a download that is cut ${CUTS} times ends whole and fetches no file
   };
 
   breaking.takeRequests();
-  breaking.breakAfter(pieces[0] ?? 0);
-  await wantIssue(page, { ...NATIONAL, day });
-  for (let cut = 1; cut <= CUTS; cut += 1) {
+  const breakWithin = (file: Part) => breaking.breakAfter(bytesToMiddle(parts, held, file));
+  for (const [at, file] of cuts.entries()) {
+    breakWithin(file);
+    if (at === 0) await wantIssue(page, { ...NATIONAL, day });
+    else await tellWorker(page, { type: 'run-downloads' });
     await expect.poll(() => breaking.isBroken(), { ...OFTEN, timeout: 60_000 }).toBe(true);
     const requests = breaking.takeRequests();
     expectNothingAgain(requests);
@@ -129,17 +144,16 @@ test(`OFF-03 a download that is cut ${CUTS} times ends whole and fetches no file
         timeout: 60_000,
       })
       .toBe('network');
-    const next = pieces[cut];
-    if (next) breaking.breakAfter(next);
-    else breaking.mend();
-    await tellWorker(page, { type: 'run-downloads' });
+    // It fell where it was to fall: what comes before is here, and this is not.
+    expect(parts.find(({ path }) => !held.has(path))).toBe(file);
   }
+  breaking.mend();
+  await tellWorker(page, { type: 'run-downloads' });
   await expectState(page, 'nazionale', 'ready');
   expectNothingAgain(breaking.takeRequests());
   await expectWhole(page, parts);
-  // The text pack and the pictures were taken up again in their middle.
-  expect(wanted.some((path) => path.endsWith('/testi'))).toBe(true);
-  expect(wanted.some((path) => path.endsWith(`/immagini-${PHONE}`))).toBe(true);
+  // The text pack and the pictures were taken up again in their middle, each time where they had been cut.
+  expect([...wanted].sort()).toEqual([...new Set(cuts.filter(({ from }) => from > 0).map(startOf))].sort());
 });
 
 test('OFF-03 the press on a choice begins the download, and what it asks for is asked for once', {

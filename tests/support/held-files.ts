@@ -1,4 +1,14 @@
 import type { Page } from 'playwright/test';
+import type { components } from '#openapi/generated/site.ts';
+
+export type Package = components['schemas']['Pacchetto'];
+
+/** The list of the files that the national issue of a day consists of, as the server has it. */
+export const packageOf = (page: Page, day: string): Promise<Package> =>
+  page.evaluate(async (date) => {
+    const reply = await fetch(`/api/edicola/pacchetto?edizione=nazionale&data=${date}`);
+    return ((await reply.json()) as { data: Package }).data;
+  }, day);
 
 export type Damage = { path: string; to: 'changed' | 'gone' };
 
