@@ -17,6 +17,7 @@ import { expectSaid } from '#tests/support/said-log.ts';
 
 /** Wider than a phone: this is the class of pictures that comes. */
 const WIDE = 1140;
+const PHONE = 640;
 
 type Size = { texts: string; all: string };
 
@@ -27,9 +28,15 @@ async function sizeOf(request: APIRequestContext, edition: string): Promise<Size
   const reply = await ask(request, `/api/edicola/pesi?numeri=${edition}/${day}`);
   type Weight = { testi: number; immagini: { larghezza: number; byte: number }[] };
   const [weight] = ((await reply.json()) as { data: { pesi: Weight[] } }).data.pesi;
-  const pictures = weight?.immagini.find(({ larghezza }) => larghezza === WIDE)?.byte ?? 0;
   const written = (bytes: number) => byteSize(bytes).replace('\u00a0', ' ');
-  return { texts: written(weight?.testi ?? 0), all: written((weight?.testi ?? 0) + pictures) };
+  const withPictures = (width: number) => {
+    const pictures = weight?.immagini.find(({ larghezza }) => larghezza === width)?.byte ?? 0;
+    return written((weight?.testi ?? 0) + pictures);
+  };
+  const all = withPictures(WIDE);
+  // What is told for another screen is seen to be wrong.
+  expect(withPictures(PHONE)).not.toBe(all);
+  return { texts: written(weight?.testi ?? 0), all };
 }
 
 /** Opens today's issue of a local edition by its cover, and gives where it lies. */
