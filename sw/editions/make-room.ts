@@ -3,6 +3,7 @@ import { CACHES } from '#device/cache-names.ts';
 import type { NewsstandDb } from '#device/db.ts';
 import { allDownloads, changeDownload, type Download, keyOf } from '#device/tables/downloads.ts';
 import { EVERYBODY } from '#device/tables/session.ts';
+import { emptyCache } from '../strategies/empty-cache.ts';
 import { EditionStore } from './edition-store.ts';
 import type { WantedFile } from './plan-download.ts';
 
@@ -26,7 +27,7 @@ const picturesOf = (manifest: PackageWire | null): Map<string, number> =>
  * issues, the oldest first and pinned ones last. Texts never go. False when there is nothing left to give. OFF-02
  */
 export async function makeRoom(db: NewsstandDb, wanted: Wanted, files: readonly WantedFile[]) {
-  if (await caches.delete(CACHES.pictures)) return true;
+  if (await emptyCache(CACHES.pictures)) return true;
   for (const owner of new Set([EVERYBODY, wanted.owner])) {
     if (await makeRoomOn(db, owner, wanted, files)) return true;
   }

@@ -10,7 +10,7 @@ const MAX_FILES = 80;
 export function brandFiles(router: Router): void {
   const strategy = new StaleWhileRevalidate({
     cacheName: CACHES.brandFiles,
-    plugins: [leastRecentlyUsed({ maxEntries: MAX_FILES, purgeOnQuotaError: true })],
+    plugins: [leastRecentlyUsed({ maxEntries: MAX_FILES, emptiedWhenFull: CACHES.brandFiles })],
   });
   router.registerRoute(new Route(({ url, sameOrigin }) => sameOrigin && isBrandFile(url.pathname), strategy));
 }

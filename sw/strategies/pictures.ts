@@ -85,7 +85,11 @@ export function pictures(router: Router): void {
   const strategy = new PictureOnce({
     cacheName: CACHES.pictures,
     plugins: [
-      leastRecentlyUsed({ maxEntries: MAX_PICTURES, maxAgeSeconds: MAX_AGE_S, purgeOnQuotaError: true }),
+      leastRecentlyUsed({
+        maxEntries: MAX_PICTURES,
+        maxAgeSeconds: MAX_AGE_S,
+        emptiedWhenFull: CACHES.pictures,
+      }),
     ],
   });
   router.registerRoute(new Route(({ url, sameOrigin }) => sameOrigin && isPicture(url.pathname), strategy));

@@ -11,7 +11,7 @@ const MAX_SEARCHES = 20;
 export function searches(router: Router): void {
   const strategy = new NetworkInTime({
     cacheName: CACHES.searches,
-    plugins: [leastRecentlyUsed({ maxEntries: MAX_SEARCHES, purgeOnQuotaError: true })],
+    plugins: [leastRecentlyUsed({ maxEntries: MAX_SEARCHES, emptiedWhenFull: CACHES.searches })],
   });
   router.registerRoute(new Route(({ url, sameOrigin }) => sameOrigin && isSearch(url.pathname), strategy));
 }

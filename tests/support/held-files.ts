@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { CACHES } from '#device/cache-names.ts';
 import type { components } from '#openapi/generated/site.ts';
 
 export type Package = components['schemas']['Pacchetto'];
@@ -38,3 +39,14 @@ export const damageHeld = (page: Page, damages: Damage[]): Promise<void> =>
       else await cache.put(path, new Response('{"id":'));
     }
   }, damages);
+
+/** Bytes of pictures that were only looked at: they go before anything else does. */
+export const bytesLookedAt = (page: Page): Promise<number> =>
+  page.evaluate(async (name) => {
+    const cache = await caches.open(name);
+    const copies = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
+    const bodies = await Promise.all(
+      copies.map(async (copy) => (await copy?.arrayBuffer())?.byteLength ?? 0),
+    );
+    return bodies.reduce((all, bytes) => all + bytes, 0);
+  }, CACHES.pictures);
