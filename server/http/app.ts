@@ -70,7 +70,7 @@ export type AppDeps = {
   desk?: DeliveryDesk;
   /** Sends mails to readers; without one, the log alone says that none went. */
   mailer?: Mailer;
-  /** What is done after answers, such as mailing; whose failures the server logs, without. */
+  /** What is done after answers, such as mailing; without one, its failures go to the server's log. */
   errands?: Errands;
   /** Folder whose mails are shown on this machine; none are without. */
   mailbox?: string | undefined;

@@ -42,11 +42,12 @@ test('PRF-04 links lead on while React is on its way', async ({ page, free }) =>
 
 /** Where everything in the page that can be pressed or filled in stands. */
 const places = (page: Page) =>
-  page
-    .locator('main :is(a, button, input, select, summary):visible')
-    .evaluateAll((elements) =>
-      elements.map((element) => `${element.textContent}: ${Math.round(element.getBoundingClientRect().y)}`),
-    );
+  page.locator('main :is(a, button, input, select, summary):visible').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y } = element.getBoundingClientRect();
+      return `${element.textContent || element.id}: ${Math.round(x)}, ${Math.round(y)}`;
+    }),
+  );
 
 const ENTRANCES = ['/sso/login', '/sso/login?modo=codice', '/registrazione', '/password/dimenticata'];
 
@@ -58,6 +59,7 @@ test('PRF-04 nothing moves under the finger when React takes a form over', async
     await page.locator('html[data-rest]').waitFor();
     await page.evaluate(() => document.fonts.ready);
     const before = await places(page);
+    expect(before, path).not.toEqual([]);
     await page.keyboard.press('Shift');
     await release();
     await page.locator('html[data-ready]').waitFor();

@@ -45,13 +45,10 @@ async function storeSmall(bytes: Buffer, folder: string): Promise<void> {
 export async function copyDemoPictures(imagesFolder: string): Promise<void> {
   const names = (await readdir(DRAWINGS)).filter((name) => name.endsWith('.svg')).sort();
   const drawings = await Promise.all(names.map((name) => readFile(join(DRAWINGS, name))));
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(`${WIDTH} ${BYTES_PER_PIXEL_OF_WIDTH}`);
   for (const drawing of drawings) hash.update(drawing);
-  const made = await madeOnce(
-    `edicola-weighted-demo-pictures-${hash.digest('hex').slice(0, 16)}`,
-    async (folder) => {
-      for (const drawing of drawings) await storeSmall(drawing, folder);
-    },
-  );
+  const made = await madeOnce(`edicola-demo-pictures-${hash.digest('hex').slice(0, 16)}`, async (folder) => {
+    for (const drawing of drawings) await storeSmall(drawing, folder);
+  });
   await cp(made, imagesFolder, { recursive: true });
 }

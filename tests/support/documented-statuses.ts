@@ -7,7 +7,8 @@ const ranWhole = (suite: Readonly<RunnerTestSuite>): boolean =>
 
 /**
  * A set for every status that the file's tests are answered. API-01 After them the file fails where the archive's
- * contract documents another one for `POST path`, in whatever order they ran. Only some of them prove nothing of it.
+ * contract documents another one for `POST path`, in whatever order they ran. Where a filter leaves tests out, nothing
+ * is compared.
  */
 export function documentedStatuses(path: string): Set<number> {
   const answered = new Set<number>();
