@@ -41,6 +41,7 @@ const PHASES: Record<Half, (seed: number, folder: string) => Phase> = {
     vitestPhase({
       ...{ name: 'unit and contract tests', folder },
       args: [
+        '--config=vitest.steady.config.ts',
         ...['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${seed}`],
         `--testTimeout=${UNIT_TIMEOUT_MS * SLOWER}`,
       ],
