@@ -112,6 +112,7 @@ test('a picture in the address itself is taken, and what it calls itself is not 
 });
 
 test('what a killed import left is removed, finished pictures stay', async () => {
+  await take('wide.jpg');
   await mkdir(join(imagesFolder, '.unfinished-of-another-process'));
   const before = (await readdir(imagesFolder)).filter((name) => !name.startsWith('.'));
   await removeUnfinished(imagesFolder);
