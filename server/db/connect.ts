@@ -8,9 +8,9 @@ import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import pg from 'pg';
 import { fromPglite, type Db as QueueDb } from 'pg-boss';
 import { type Listening, listen } from './listen.ts';
+import { newClient, openPool, ormOn } from './postgres-connections.ts';
 import * as schema from './schema.ts';
 
 /** Queries and transactions, the same on the embedded database and on PostgreSQL. */
@@ -51,9 +51,6 @@ function rootReason(error: unknown): string {
 export const EXTENSIONS = { pg_trgm, unaccent };
 
 const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
-
-/** A reader is rather told to come again than left waiting for a database that says nothing. */
-const CONNECTION_TIMEOUT_MS = 8000;
 
 /** Channel on which a committed import tells every server that what it prepared is out of date. */
 export const CONTENT_CHANGED = 'edicola_content_changed';
@@ -113,16 +110,25 @@ async function forgetArraysOfRows(client: PGlite): Promise<void> {
   for (const { typarray } of rows) delete client.parsers[typarray];
 }
 
+/** Any number, the same in every process. */
+const MIGRATION_LOCK = 7_365_104;
+
+/** Servers that start together bring the schema up to date one after the other; the later ones find it done. */
+async function migrateInTurn(url: string): Promise<void> {
+  const client = newClient(url);
+  await client.connect();
+  try {
+    // Given back with the connection.
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migratePg(drizzlePg(client), MIGRATIONS);
+  } finally {
+    await client.end();
+  }
+}
+
 async function connectPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-  });
-  // A dropped idle connection is replaced at the next query; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  const orm = drizzlePg(pool, { schema });
-  await migratePg(orm, MIGRATIONS);
+  await migrateInTurn(url);
+  const pool = openPool(url);
   const listening = new Set<Listening>();
   const follow = async (channel: string, listener: (payload: string | null) => void): Promise<Unfollow> => {
     const one = await listen(url, channel, listener);
@@ -133,7 +139,7 @@ async function connectPostgres(url: string): Promise<Database> {
     };
   };
   return {
-    orm,
+    orm: ormOn(pool),
     kind: 'postgresql',
     queue: {
       executeSql: (text, values) => pool.query(text, values),

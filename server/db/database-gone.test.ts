@@ -12,6 +12,17 @@ test.each([
   ['a database that is starting', wrapped(withCode('57P03'))],
   ['too many connections', wrapped(withCode('53300'))],
   ['a connection that broke', wrapped(new Error('Connection terminated unexpectedly'))],
+  [
+    'a question on a connection that broke',
+    wrapped(new Error('Client has encountered a connection error and is not queryable')),
+  ],
+  ['a connection that was not made in time', new Error('timeout expired')],
+  ['a socket that is not there', Object.assign(withCode('ENOENT'), { syscall: 'connect' })],
+  ['a database that is restored', withCode('3D000')],
+  ['a database that is closed for now', withCode('55000')],
+  ['a server that another one will take over from', wrapped(withCode('25006'))],
+  ['a disk that is full', wrapped(withCode('53100'))],
+  ['a disk that fails', wrapped(withCode('58030'))],
   ['a database that takes no connection', new Error('timeout exceeded when trying to connect')],
 ])('%s means that the database is gone', (_name, error) => {
   expect(isDatabaseGone(error)).toBe(true);
@@ -19,6 +30,8 @@ test.each([
 
 test.each([
   ['a wrong query', wrapped(withCode('42703'))],
+  ['a file that is not there', Object.assign(withCode('ENOENT'), { syscall: 'open' })],
+  ['a query that took too long', wrapped(withCode('57014'))],
   ['a row that is there already', wrapped(withCode('23505'))],
   ['a mistake of ours', new TypeError('x is not a function')],
   ['nothing', undefined],

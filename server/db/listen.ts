@@ -1,9 +1,8 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { newClient } from './postgres-connections.ts';
 
 const FIRST_RETRY_MS = 250;
 const LAST_RETRY_MS = 10_000;
-/** A server that went away without a word is noticed after this. */
-const KEEP_ALIVE_MS = 30_000;
 
 export type Listening = { stop(): Promise<void> };
 
@@ -22,14 +21,8 @@ export async function listen(
   let stopped = false;
 
   async function open(): Promise<void> {
-    const opened = new pg.Client({
-      connectionString: url,
-      keepAlive: true,
-      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    });
+    const opened = newClient(url);
     client = opened;
-    // The end that follows an error is what counts; without a listener the error would end the process.
-    opened.on('error', () => undefined);
     opened.on('notification', ({ payload = '' }) => onNotice(payload));
     await opened.connect();
     await opened.query(`listen ${channel}`);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { rateLimits } from '#server/db/sign-in-schema.ts';
 import { byBody, CONTRACTS, type ContractName, readContract, replyChecker } from '#server/http/contracts.ts';
-import { at, CALLS, type Call, event, posted, view } from '#tests/support/contract-calls.ts';
+import { at, CALLS, type Call, event, ITEMS, posted, view } from '#tests/support/contract-calls.ts';
 import { importBench } from '#tests/support/import-bench.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
@@ -13,21 +13,7 @@ let id: number;
 let withdrawnId: number;
 
 beforeEach(async () => {
-  await bench.run([
-    ninjs({ uri: 'urn:a', editions: ['Nazionale', 'Roma'], author: 'Livia Santoro', hrefs: ['red.png'] }),
-    ninjs({ uri: 'urn:b', page: 3, access: 'digital', section: 'Sport' }),
-    ninjs({ uri: 'urn:c', day: '2025-04-02' }),
-    ninjs({ uri: 'urn:d', day: '2025-04-02' }),
-    ninjs(
-      { uri: 'urn:e', page: 4, day: '2025-04-02' },
-      {
-        subjects: [
-          { rel: 'section', name: 'Sport' },
-          { rel: 'special', name: 'Vino' },
-        ],
-      },
-    ),
-  ]);
+  await bench.run(ITEMS);
   await bench.run([ninjs({ uri: 'urn:d', version: '2', day: '2025-04-02' }, { pubstatus: 'canceled' })]);
   const idOf = new Map((await bench.allArticles()).map((article) => [article.uri, article.id]));
   id = idOf.get('urn:a') ?? 0;

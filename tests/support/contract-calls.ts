@@ -1,6 +1,24 @@
 import type { ContractName } from '#server/http/contracts.ts';
+import { ninjs } from './ninjs-fixture.ts';
 
 export type Call = { url: string; body?: unknown };
+
+/** What the calls ask for. */
+export const ITEMS = [
+  ninjs({ uri: 'urn:a', editions: ['Nazionale', 'Roma'], author: 'Livia Santoro', hrefs: ['red.png'] }),
+  ninjs({ uri: 'urn:b', page: 3, access: 'digital', section: 'Sport' }),
+  ninjs({ uri: 'urn:c', day: '2025-04-02' }),
+  ninjs({ uri: 'urn:d', day: '2025-04-02' }),
+  ninjs(
+    { uri: 'urn:e', page: 4, day: '2025-04-02' },
+    {
+      subjects: [
+        { rel: 'section', name: 'Sport' },
+        { rel: 'special', name: 'Vino' },
+      ],
+    },
+  ),
+];
 
 /** One operation in one documented status, and the calls that lead there. */
 export const CALLS: [ContractName, string, number, Call[]][] = [

@@ -1,0 +1,47 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import * as schema from './schema.ts';
+
+const settingsOf = (url: string): pg.ClientConfig => ({
+  connectionString: url,
+  // A reader is rather told to come again than left waiting for a database that says nothing.
+  connectionTimeoutMillis: 8000,
+  // A server that went away without a word is noticed after this.
+  ...{ keepAlive: true, keepAliveInitialDelayMillis: 30_000 },
+});
+
+/** An error that nobody listens to would end the process. What was asked on the connection fails with it. */
+const survive = (client: pg.ClientBase): pg.ClientBase => client.on('error', () => undefined);
+
+/** A connection of its own, not open yet, which may break at any time. */
+export function newClient(url: string): pg.Client {
+  const client = new pg.Client(settingsOf(url));
+  survive(client);
+  return client;
+}
+
+/** Connections for queries and transactions, each of which may break at any time. */
+export function openPool(url: string): pg.Pool {
+  const pool = new pg.Pool({ ...settingsOf(url), max: 10 });
+  // The pool listens to those that are idle alone, and a query to the first error alone.
+  pool.on('connect', survive);
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+/**
+ * Queries and transactions by the connections of a pool. The library's own transaction never gives back its connection
+ * where `begin` fails (drizzle-orm 0.45).
+ */
+export function ormOn(pool: pg.Pool): NodePgDatabase<typeof schema> {
+  const orm = drizzle(pool, { schema });
+  orm.transaction = async (run, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client, { schema }).transaction(run, config);
+    } finally {
+      client.release();
+    }
+  };
+  return orm;
+}
