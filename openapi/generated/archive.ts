@@ -455,7 +455,7 @@ export interface operations {
                     "application/json": components["schemas"]["Errore"];
                 };
             };
-            /** @description Too many deliveries are waiting; try again later */
+            /** @description Too many deliveries are waiting, ERR_BUSY, or the server is stopping, ERR_STOPPING; try again later */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -10,7 +10,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { fromPglite, type Db as QueueDb } from 'pg-boss';
 import { type Listening, listen } from './listen.ts';
-import { newClient, openPool, ormOn } from './postgres-connections.ts';
+import { askPool, newClient, openPool, ormOn } from './postgres-connections.ts';
 import * as schema from './schema.ts';
 
 /** Queries and transactions, the same on the embedded database and on PostgreSQL. */
@@ -142,7 +142,7 @@ async function connectPostgres(url: string): Promise<Database> {
     orm: ormOn(pool),
     kind: 'postgresql',
     queue: {
-      executeSql: (text, values) => pool.query(text, values),
+      executeSql: (text, values) => askPool(pool, text, values),
       listen: async (channel, onNotice, onReconnect) => ({
         close: await follow(channel, (payload) => (payload === null ? onReconnect() : onNotice(payload))),
       }),

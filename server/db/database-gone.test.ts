@@ -1,11 +1,12 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { isDatabaseGone } from './database-gone.ts';
+import { isDatabaseGone, NoConnection } from './database-gone.ts';
 
 const withCode = (code: string) => Object.assign(new Error('of the driver'), { code });
-const wrapped = (cause: unknown) => new Error('Failed query: select 1', { cause });
+const wrapped = (cause: Error) => new DrizzleQueryError('select 1', [], cause);
 
 test.each([
-  ['a refused connection', withCode('ECONNREFUSED')],
+  ['a transaction without a connection', new NoConnection(withCode('28P01'))],
   ['a refused connection, inside the query’s error', wrapped(withCode('ECONNREFUSED'))],
   ['several attempts at one host', wrapped(new AggregateError([withCode('ECONNREFUSED')]))],
   ['a database that is shutting down', wrapped(withCode('57P01'))],
@@ -17,7 +18,7 @@ test.each([
     wrapped(new Error('Client has encountered a connection error and is not queryable')),
   ],
   ['a connection that was not made in time', new Error('timeout expired')],
-  ['a socket that is not there', Object.assign(withCode('ENOENT'), { syscall: 'connect' })],
+  ['a socket that is not there', wrapped(Object.assign(withCode('ENOENT'), { syscall: 'connect' }))],
   ['a database that is restored', withCode('3D000')],
   ['a database that is closed for now', withCode('55000')],
   ['a server that another one will take over from', wrapped(withCode('25006'))],
@@ -33,6 +34,8 @@ test.each([
   ['a file that is not there', Object.assign(withCode('ENOENT'), { syscall: 'open' })],
   ['a query that took too long', wrapped(withCode('57014'))],
   ['a row that is there already', wrapped(withCode('23505'))],
+  ['a reader who went away', withCode('ECONNRESET')],
+  ['a mail server that is away', Object.assign(withCode('ECONNREFUSED'), { syscall: 'connect' })],
   ['a mistake of ours', new TypeError('x is not a function')],
   ['nothing', undefined],
 ])('%s does not', (_name, error) => {

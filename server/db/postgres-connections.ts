@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { isOfConnection, NoConnection } from './database-gone.ts';
 import * as schema from './schema.ts';
 
 const settingsOf = (url: string): pg.ClientConfig => ({
@@ -29,6 +30,16 @@ export function openPool(url: string): pg.Pool {
   return pool;
 }
 
+function orNoConnection(error: unknown): never {
+  throw new NoConnection(error);
+}
+
+/** One statement, for whoever writes SQL itself. */
+export const askPool = (pool: pg.Pool, text: string, values?: unknown[]): Promise<pg.QueryResult> =>
+  pool.query(text, values).catch((error: Error) => {
+    throw isOfConnection(error) ? new NoConnection(error) : error;
+  });
+
 /**
  * Queries and transactions by the connections of a pool. The library's own transaction never gives back its connection
  * where `begin` fails (drizzle-orm 0.45).
@@ -36,7 +47,7 @@ export function openPool(url: string): pg.Pool {
 export function ormOn(pool: pg.Pool): NodePgDatabase<typeof schema> {
   const orm = drizzle(pool, { schema });
   orm.transaction = async (run, config) => {
-    const client = await pool.connect();
+    const client = await pool.connect().catch(orNoConnection);
     try {
       return await drizzle(client, { schema }).transaction(run, config);
     } finally {

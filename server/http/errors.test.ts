@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import fastify from 'fastify';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { NoConnection } from '../db/database-gone.ts';
 import { answerBadAddress, answerErrors } from './errors.ts';
 
 async function ask(production: boolean, url: string) {
@@ -42,4 +45,50 @@ test('what the asker did wrong is told in both', async () => {
       body: { status: { code: 'ERR_BAD_REQUEST' } },
     });
   }
+});
+
+const refused = (code: string) => Object.assign(new Error('of the system'), { code });
+
+test.each([
+  ['a disk that is full', refused('ENOSPC'), 'storage'],
+  [
+    'a disk that is full, inside another error',
+    new Error('of ours', { cause: refused('EDQUOT') }),
+    'storage',
+  ],
+  ['a disk that cannot be written', refused('EROFS'), 'storage'],
+  ['too many open files', refused('EMFILE'), 'overloaded'],
+  ['no connection to the database', new NoConnection(refused('ECONNREFUSED')), 'database'],
+])('NAV-24 %s is no fault of ours, and is told when to come again', async (_name, error, reason) => {
+  const app = fastify();
+  answerErrors(app, { production: true, accountOrigin: null });
+  app.post('/api/salva', async () => {
+    throw error;
+  });
+  const { statusCode, headers, body } = await app.inject({ method: 'POST', url: '/api/salva' });
+  await app.close();
+  expect([statusCode, JSON.parse(body)]).toEqual([503, refusal('ERR_UNAVAILABLE', reason)]);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('who goes away within a body is no broken database', async () => {
+  const said: string[] = [];
+  const logger = { level: 'info', stream: { write: (line: string) => said.push(line) } };
+  const app = fastify({ logger, disableRequestLogging: true });
+  answerErrors(app, { production: true, accountOrigin: null });
+  app.addContentTypeParser('application/zip', (_request, body, done) => done(null, body));
+  app.post('/api/salva', async ({ body }) => {
+    for await (const _piece of body as AsyncIterable<Buffer>);
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    'POST /api/salva HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/zip\r\ncontent-length: 9\r\n\r\nPK',
+  );
+  await once(app.server, 'request');
+  socket.destroy();
+  await vi.waitFor(() => expect(said.join('')).toContain('the caller went away'));
+  await app.close();
+  expect(said.join('')).not.toMatch(/database|"level":50/);
 });

@@ -1,9 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusal } from '../apis/replies.ts';
 import type { Config } from '../config.ts';
-import { isDatabaseGone } from '../db/database-gone.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
 import { API_PATH, sendUnavailable } from './unavailable.ts';
+import { unavailableReason } from './unavailable-reason.ts';
+import type { UnavailableReason } from './unavailable-strings.ts';
 import { siteOf } from './visit.ts';
 
 const CODES: Record<number, string> = {
@@ -40,17 +41,34 @@ function fieldOf({ validation, validationContext }: FastifyError): string | unde
   return [...first.instancePath.split('/').slice(1), ...named].join('.') || undefined;
 }
 
+/** What the log says of it. */
+const SAID: Record<UnavailableReason, string> = {
+  starting: 'the editions are not there yet',
+  database: 'the database cannot be asked',
+  storage: 'the disk cannot be written',
+  overloaded: 'too much is open',
+};
+
+/** Whether a connection broke while the body was on its way: nobody is there to be answered. */
+const hasGone = ({ raw }: FastifyRequest): boolean => raw.complete === false && raw.destroyed;
+
 /** The contract's error shape for what fails before or inside a handler. Nothing of the inside is told in production. */
 export function answerErrors(
   app: FastifyInstance,
   config: Pick<Config, 'production' | 'accountOrigin'>,
 ): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (isDatabaseGone(error)) {
-      // One line: there may be thousands of them in a minute.
-      request.log.warn('the database cannot be asked');
+    if (hasGone(request)) {
+      request.log.info('the caller went away before all was sent');
       reply.hijack();
-      sendUnavailable(request.raw, reply.raw, siteOf(request.host, config).brand, 'database');
+      return;
+    }
+    const reason = unavailableReason(error);
+    if (reason) {
+      // One line: there may be thousands of them in a minute.
+      request.log.warn(SAID[reason]);
+      reply.hijack();
+      sendUnavailable(request.raw, reply.raw, siteOf(request.host, config).brand, reason);
       return;
     }
     const status = error.validation ? 400 : (error.statusCode ?? 500);

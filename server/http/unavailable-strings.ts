@@ -1,5 +1,5 @@
 /** Why nobody can be served just now. */
-export type UnavailableReason = 'starting' | 'database' | 'overloaded';
+export type UnavailableReason = 'starting' | 'database' | 'storage' | 'overloaded';
 
 /** What readers are told of it: what happened, then what to do. */
 export const unavailableStrings = {
@@ -16,6 +16,11 @@ export const unavailableStrings = {
       kicker: 'Torniamo subito',
       title: 'L’edicola è chiusa per qualche istante',
       text: 'Un guasto ci impedisce di aprire il giornale e ci stiamo già lavorando. Quello che hai aperto nell’app resta leggibile anche adesso.',
+    },
+    storage: {
+      kicker: 'Non è stato salvato',
+      title: 'Adesso non possiamo salvare',
+      text: 'Un guasto ci impedisce di salvare quello che mandi e ci stiamo già lavorando. Il giornale si legge come sempre: riprova tra qualche minuto.',
     },
     overloaded: {
       kicker: 'C’è coda all’edicola',

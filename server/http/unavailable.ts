@@ -5,8 +5,13 @@ import { refusal } from '../apis/replies.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
 import { unavailableStrings as strings, type UnavailableReason } from './unavailable-strings.ts';
 
-/** When to come again. A database comes back later than a crowd goes. */
-const RETRY_AFTER_S: Record<UnavailableReason, number> = { starting: 5, database: 20, overloaded: 5 };
+/** When to come again. A crowd goes before a database comes back, and a disk is emptied by people. */
+const RETRY_AFTER_S: Record<UnavailableReason, number> = {
+  starting: 5,
+  database: 20,
+  storage: 60,
+  overloaded: 5,
+};
 
 /** Addresses of the contracts are never pages. */
 export const API_PATH = /^\/(?:api|v1)(?:\/|$)/;

@@ -4,6 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -28,17 +29,19 @@ let folder: string;
 let app: FastifyInstance;
 let desk: DeliveryDesk;
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'edicola-deliveries-'));
-  const digest = createHash('sha256').update(KEY).digest('hex');
-  desk = await openDeliveryDesk({
+const openDesk = (incoming: string) =>
+  openDeliveryDesk({
     db: database(),
     imagesFolder: join(folder, 'images'),
-    incomingFolder: join(folder, 'incoming'),
+    incomingFolder: join(folder, incoming),
     now: () => NOON,
-    keys: { MG: digest },
+    keys: { MG: createHash('sha256').update(KEY).digest('hex') },
     maxBytes: MAX_BYTES,
   });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'edicola-deliveries-'));
+  desk = await openDesk('incoming');
   const config = readConfig({ NODE_ENV: 'test', GATE: 'off' });
   app = await createApp({ config, db: database(), build: null, imagesFolder: '', now: () => NOON, desk });
 });
@@ -199,4 +202,19 @@ test('API-01 the caller sends a delivery over the network and reads its report',
   await expect(deliverItems(api, { body, key: 'sbagliata' })).rejects.toMatchObject({
     kind: 'login-required',
   });
+});
+
+test('API-01 a delivery that a stop cuts short says so, and is taken when it is handed in again', async () => {
+  const item = JSON.stringify(ninjs({ uri: 'urn:a' }));
+  const handIn = (to: DeliveryDesk) =>
+    to.receive({
+      ...{ brand: 'MG', key: KEY, idempotencyKey: 'stop', contentType: 'application/json', dryRun: false },
+      body: Readable.from([Buffer.from(item)]),
+    });
+  const stopping = await openDesk('stopping');
+  const cut = handIn(stopping);
+  await stopping.stop();
+  expect(await cut).toEqual({ kind: 'stopping' });
+  expect(await allArticles()).toEqual([]);
+  expect(await handIn(await openDesk('started'))).toMatchObject({ kind: 'report', report: { imported: 1 } });
 });

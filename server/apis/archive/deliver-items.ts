@@ -19,6 +19,11 @@ const REFUSALS = {
     'ERR_OTHER_REHEARSAL',
     'this Idempotency-Key belongs to the same body with another `prova`: a rehearsal wants a key of its own',
   ),
+  stopping: refusal(
+    503,
+    'ERR_STOPPING',
+    'the server is stopping: hand it in again, what is there already stays',
+  ),
   busy: refusal(503, 'ERR_BUSY', 'other deliveries are waiting: try again in a minute'),
 } as const;
 

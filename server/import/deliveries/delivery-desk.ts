@@ -27,7 +27,16 @@ export type HandedIn = {
 
 export type Answer =
   | { kind: 'report'; report: ImportReport }
-  | { kind: 'not-this-key' | 'too-large' | 'not-answered-yet' | 'other-body' | 'other-rehearsal' | 'busy' };
+  | {
+      kind:
+        | 'not-this-key'
+        | 'too-large'
+        | 'not-answered-yet'
+        | 'other-body'
+        | 'other-rehearsal'
+        | 'busy'
+        | 'stopping';
+    };
 
 /** Where newsrooms hand in deliveries over the network. */
 export type DeliveryDesk = {
@@ -114,7 +123,10 @@ export async function openDeliveryDesk(options: Options): Promise<DeliveryDesk> 
       if (call !== undefined && unanswered.has(call)) return { kind: 'not-answered-yet' };
       if (stopping.signal.aborted || open.size >= MAX_WAITING) return { kind: 'busy' };
       if (call !== undefined) unanswered.add(call);
-      const answer = receive(delivery);
+      const answer = receive(delivery).catch((error): Answer => {
+        if (error === stopping.signal.reason) return { kind: 'stopping' };
+        throw error;
+      });
       open.add(answer);
       return await answer.finally(() => {
         open.delete(answer);

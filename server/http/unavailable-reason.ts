@@ -1,0 +1,18 @@
+import { isDatabaseGone } from '../db/database-gone.ts';
+import type { UnavailableReason } from './unavailable-strings.ts';
+
+/** What a system says of a disk that is full, fails or may not be written. */
+const STORAGE_CODES = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO']);
+
+/** What it says when a process has more open than it may. */
+const FULL_CODES = new Set(['EMFILE', 'ENFILE']);
+
+/** Why nothing can be done just now, where an error tells of the machine or the database; else null. */
+export function unavailableReason(error: unknown): UnavailableReason | null {
+  if (isDatabaseGone(error)) return 'database';
+  if (!(error instanceof Error)) return null;
+  const { code = '' } = error as NodeJS.ErrnoException;
+  if (STORAGE_CODES.has(code)) return 'storage';
+  if (FULL_CODES.has(code)) return 'overloaded';
+  return unavailableReason(error.cause);
+}
