@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as v from 'valibot';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { isHostOfPaper } from '#domain/brands/brand-by-host.ts';
@@ -14,6 +15,21 @@ export const Share = v.pipe(
   v.regex(/^0?\.\d*[1-9]\d*$/, 'must be a number between 0 and 1, as 0.5'),
   v.transform(Number),
 );
+
+/** What services give out to be known by. */
+export const Key = v.pipe(
+  v.string(),
+  v.regex(/^[!-~]{1,500}$/, 'must be of letters, figures and signs without spaces'),
+);
+
+export const ModelName = v.pipe(
+  v.string(),
+  v.regex(/^[\w.:/@+-]{1,200}$/, 'must be the name of a model, without spaces'),
+);
+
+const HOST_NAME =
+  /^(?=.{1,253}$)(?!.*\.\d+$)(?!\d+$)[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*$/i;
+export const isHost = (text: string) => isIP(text) > 0 || HOST_NAME.test(text);
 
 const KEYS = 'must be SIGLA=SHA256 of each key in hex, separated by commas';
 const ImportKey = v.pipe(
@@ -45,6 +61,9 @@ export const Operators = v.pipe(
     ),
   ),
 );
+
+export const ADDRESS = 'must be an address, with %-escapes in its password';
+export const isAddress = (text: string) => URL.canParse(text);
 
 export const ORIGIN = 'must be an origin without a path';
 export const SIX_ORIGINS = 'must hold {domain} or {devHost}: each of the six papers has its own';

@@ -1,31 +1,11 @@
 import { resolve } from 'node:path';
-import * as v from 'valibot';
 import type { ShowcasePlace, Sigla } from '#domain/brands/brand.ts';
 import type { RecaptchaKeys } from './captcha/recaptcha.ts';
+import { checkedEnvironment } from './config-environment.ts';
 import { ConfigError } from './config-error.ts';
-import { GateDigestList, GatedPapers, gatesOf } from './config-gates.ts';
-import { MEASURING_VARIABLES, type Measuring, measuringOf } from './config-measuring.ts';
+import { gatesOf } from './config-gates.ts';
+import { type Measuring, measuringOf } from './config-measuring.ts';
 import { checkoutOf, embeddingsOf, googlePlayOf, modelOf, recaptchaOf, vapidKeysOf } from './config-pairs.ts';
-import {
-  CmpNumber,
-  CompanyDomains,
-  Desks,
-  Digest,
-  Domains,
-  ImportKeys,
-  isContact,
-  isOrigin,
-  isScriptAddress,
-  isShopAddress,
-  NO_CMP,
-  NO_PORT,
-  Operators,
-  ORIGIN,
-  Share,
-  SIX_ORIGINS,
-  Switch,
-  UNREGISTERED_CMP,
-} from './config-values.ts';
 import { DEMO_OPERATOR } from './demo/accounts/demo-readers.ts';
 import type { GateDigests } from './gate/gates.ts';
 import type { VapidKeys } from './push/vapid.ts';
@@ -101,86 +81,14 @@ export type Config = {
   vapidSubject: string;
 };
 
-const Environment = v.object({
-  PORT: v.optional(
-    v.pipe(v.string(), v.regex(/^\d+$/, NO_PORT), v.transform(Number), v.maxValue(65_535, NO_PORT)),
-    '8080',
-  ),
-  HOST: v.optional(v.pipe(v.string(), v.nonEmpty()), '127.0.0.1'),
-  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), './data'),
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
-  NODE_ENV: v.optional(v.string(), 'production'),
-  DEMO: v.optional(Switch, 'on'),
-  AI_CRAWLERS: v.optional(Switch, 'on'),
-  SHOWCASE: v.optional(v.picklist(['in', 'out'], 'must be in or out')),
-  CHECKOUT_URL: v.optional(
-    v.pipe(v.string(), v.check(isShopAddress, 'must be the address of a page, with https:// and no query')),
-  ),
-  CHECKOUT_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
-  ACCOUNT_ORIGIN: v.optional(
-    v.pipe(v.string(), v.check(isOrigin, ORIGIN), v.regex(/\{(?:domain|devHost)\}/, SIX_ORIGINS)),
-  ),
-  COMPANY_DOMAINS: v.optional(CompanyDomains, 'digitale.localhost'),
-  GATE: v.optional(GatedPapers),
-  GATE_DIGESTS: v.optional(GateDigestList),
-  SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
-  CHATBOT_DOMAINS: v.optional(Domains, 'redazione.example,gruppo.example'),
-  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
-  MAIL_FROM: v.optional(
-    v.pipe(v.string(), v.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an address')),
-    'edicola@{domain}',
-  ),
-  COMMERCIAL_EMAIL: v.optional(
-    v.pipe(v.string(), v.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an address')),
-    'commerciale@{domain}',
-  ),
-  SUPPORT_DESKS: v.optional(Desks),
-  IMPORT_KEYS: v.optional(ImportKeys),
-  MAIL_EVENTS_KEY: v.optional(Digest),
-  OPERATORS: v.optional(Operators),
-  LIVECHAT_LICENSE: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'must be a number'))),
-  ASSISTANT_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'must be an address'), v.url())),
-  ASSISTANT_KEY: v.optional(v.string()),
-  ASSISTANT_MODEL: v.optional(v.string()),
-  EMBEDDINGS_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'must be an address'), v.url())),
-  EMBEDDINGS_KEY: v.optional(v.string()),
-  EMBEDDINGS_MODEL: v.optional(v.string()),
-  EMBEDDINGS_THRESHOLD: v.optional(Share),
-  VENDOR_LIST: v.optional(v.string()),
-  CMP_ID: v.optional(v.pipe(CmpNumber, v.minValue(2, NO_CMP)), String(UNREGISTERED_CMP)),
-  CMP_VERSION: v.optional(CmpNumber, '1'),
-  CONSENT_PLATFORM_URL: v.optional(
-    v.pipe(v.string(), v.check(isScriptAddress, 'must be the https:// address of a script')),
-  ),
-  ...MEASURING_VARIABLES,
-  RECAPTCHA_SITE_KEY: v.optional(v.string()),
-  RECAPTCHA_SECRET: v.optional(v.string()),
-  VAPID_PUBLIC_KEY: v.optional(v.string()),
-  VAPID_PRIVATE_KEY: v.optional(v.string()),
-  VAPID_SUBJECT: v.optional(
-    v.pipe(v.string(), v.check(isContact, 'must be mailto:ADDRESS or an https:// address')),
-    'mailto:edicola@ilmessaggero.it',
-  ),
-  GOOGLE_PLAY_ACCOUNT: v.optional(v.pipe(v.string(), v.email('must be the address of a service account'))),
-  GOOGLE_PLAY_KEY: v.optional(
-    v.pipe(
-      v.string(),
-      v.includes('PRIVATE KEY', 'must be a private key in PEM form'),
-      // One line, where an environment has no others.
-      v.transform((key) => key.replaceAll('\\n', '\n')),
-    ),
-  ),
-});
-
 /** @throws ConfigError with one line per wrong setting. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const result = v.safeParse(Environment, set, { abortPipeEarly: true });
-  if (!result.success) {
-    const lines = result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
-    throw new ConfigError(lines.join('\n'));
-  }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, NODE_ENV, DEMO, ACCOUNT_ORIGIN, ...more } = result.output;
+  const earnest = set.NODE_ENV === 'production';
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, NODE_ENV, DEMO, ACCOUNT_ORIGIN, ...more } =
+    checkedEnvironment(set);
+  // Left out it means production, too, where somebody only tries the product: that shall be possible.
+  const demoAccounts = DEMO && !earnest;
   return {
     port: PORT,
     host: HOST,
@@ -188,11 +96,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: DATABASE_URL ?? null,
     production: NODE_ENV === 'production',
     demo: DEMO,
-    // Left out it means production, too, where somebody only tries the product: that shall be possible.
-    demoAccounts: DEMO && set.NODE_ENV !== 'production',
+    demoAccounts,
     accountOrigin: ACCOUNT_ORIGIN ?? null,
     companyDomains: more.COMPANY_DOMAINS,
-    gates: configuredGates(more, set.NODE_ENV === 'production'),
+    gates: configuredGates(more, earnest),
     sessionSecret: more.SESSION_SECRET ?? null,
     chatbotDomains: more.CHATBOT_DOMAINS,
     smtpUrl: more.SMTP_URL ?? null,
@@ -209,10 +116,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     showcase: more.SHOWCASE ?? null,
     aiCrawlers: more.AI_CRAWLERS,
     checkout: checkoutOf(more),
-    operators: new Map([
-      ...(more.OPERATORS ?? []),
-      ...(DEMO && set.NODE_ENV !== 'production' ? [DEMO_OPERATOR] : []),
-    ]),
+    operators: new Map([...(more.OPERATORS ?? []), ...(demoAccounts ? [DEMO_OPERATOR] : [])]),
     liveChatLicense: more.LIVECHAT_LICENSE ?? null,
     assistantModel: modelOf(more),
     embeddings: embeddingsOf(more),

@@ -1,0 +1,150 @@
+// The settings themselves, as they stand in the environment.
+import * as v from 'valibot';
+import { ConfigError } from './config-error.ts';
+import { GateDigestList, GatedPapers } from './config-gates.ts';
+import { MEASURING_VARIABLES } from './config-measuring.ts';
+import { mistakenNames, mistakenValue } from './config-mistakes.ts';
+import {
+  ADDRESS,
+  CmpNumber,
+  CompanyDomains,
+  Desks,
+  Digest,
+  Domains,
+  ImportKeys,
+  isAddress,
+  isContact,
+  isHost,
+  isOrigin,
+  isScriptAddress,
+  isShopAddress,
+  Key,
+  ModelName,
+  NO_CMP,
+  NO_PORT,
+  Operators,
+  ORIGIN,
+  Share,
+  SIX_ORIGINS,
+  Switch,
+  UNREGISTERED_CMP,
+} from './config-values.ts';
+
+/** Every setting by its name, and what it may be. */
+export const Environment = v.object({
+  PORT: v.optional(
+    v.pipe(v.string(), v.regex(/^\d+$/, NO_PORT), v.transform(Number), v.maxValue(65_535, NO_PORT)),
+    '8080',
+  ),
+  HOST: v.optional(
+    v.pipe(v.string(), v.check(isHost, 'must be an address or the name of a host')),
+    '127.0.0.1',
+  ),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), './data'),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
+      v.check(isAddress, ADDRESS),
+    ),
+  ),
+  NODE_ENV: v.optional(
+    v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
+    'production',
+  ),
+  DEMO: v.optional(Switch, 'on'),
+  AI_CRAWLERS: v.optional(Switch, 'on'),
+  SHOWCASE: v.optional(v.picklist(['in', 'out'], 'must be in or out')),
+  CHECKOUT_URL: v.optional(
+    v.pipe(v.string(), v.check(isShopAddress, 'must be the address of a page, with https:// and no query')),
+  ),
+  CHECKOUT_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
+  ACCOUNT_ORIGIN: v.optional(
+    v.pipe(v.string(), v.check(isOrigin, ORIGIN), v.regex(/\{(?:domain|devHost)\}/, SIX_ORIGINS)),
+  ),
+  COMPANY_DOMAINS: v.optional(CompanyDomains, 'digitale.localhost'),
+  GATE: v.optional(GatedPapers),
+  GATE_DIGESTS: v.optional(GateDigestList),
+  SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
+  CHATBOT_DOMAINS: v.optional(Domains, 'redazione.example,gruppo.example'),
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^smtps?:\/\/./, 'must start with smtp:// or smtps://'),
+      v.check(isAddress, ADDRESS),
+    ),
+  ),
+  MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an address')),
+    'edicola@{domain}',
+  ),
+  COMMERCIAL_EMAIL: v.optional(
+    v.pipe(v.string(), v.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an address')),
+    'commerciale@{domain}',
+  ),
+  SUPPORT_DESKS: v.optional(Desks),
+  IMPORT_KEYS: v.optional(ImportKeys),
+  MAIL_EVENTS_KEY: v.optional(Digest),
+  OPERATORS: v.optional(Operators),
+  LIVECHAT_LICENSE: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'must be a number'))),
+  ASSISTANT_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'must be an address'), v.url())),
+  ASSISTANT_KEY: v.optional(Key),
+  ASSISTANT_MODEL: v.optional(ModelName),
+  EMBEDDINGS_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'must be an address'), v.url())),
+  EMBEDDINGS_KEY: v.optional(Key),
+  EMBEDDINGS_MODEL: v.optional(ModelName),
+  EMBEDDINGS_THRESHOLD: v.optional(Share),
+  VENDOR_LIST: v.optional(v.string()),
+  CMP_ID: v.optional(v.pipe(CmpNumber, v.minValue(2, NO_CMP)), String(UNREGISTERED_CMP)),
+  CMP_VERSION: v.optional(CmpNumber, '1'),
+  CONSENT_PLATFORM_URL: v.optional(
+    v.pipe(v.string(), v.check(isScriptAddress, 'must be the https:// address of a script')),
+  ),
+  ...MEASURING_VARIABLES,
+  RECAPTCHA_SITE_KEY: v.optional(Key),
+  RECAPTCHA_SECRET: v.optional(Key),
+  VAPID_PUBLIC_KEY: v.optional(v.string()),
+  VAPID_PRIVATE_KEY: v.optional(v.string()),
+  VAPID_SUBJECT: v.optional(
+    v.pipe(v.string(), v.check(isContact, 'must be mailto:ADDRESS or an https:// address')),
+    'mailto:edicola@ilmessaggero.it',
+  ),
+  GOOGLE_PLAY_ACCOUNT: v.optional(v.pipe(v.string(), v.email('must be the address of a service account'))),
+  GOOGLE_PLAY_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.includes('PRIVATE KEY', 'must be a private key in PEM form'),
+      // One line, where an environment has no others.
+      v.transform((key) => key.replaceAll('\\n', '\n')),
+    ),
+  ),
+});
+
+/** Settings of the tests and tools. */
+const OF_TOOLS = ['CHROMIUM_PATH', 'SAMPLE_DATA', 'SEED', 'LONG_TESTS'];
+
+/** A key in PEM form has lines. */
+const MAY_HAVE_LINES = 'GOOGLE_PLAY_KEY';
+
+/** What cannot have been meant, where the schema itself finds nothing wrong: a line for each. */
+function mistakesIn(set: NodeJS.ProcessEnv): string[] {
+  const ours = Object.keys(Environment.entries);
+  const values = ours.flatMap((name) => {
+    const value = set[name];
+    if (value === undefined || name === MAY_HAVE_LINES) return [];
+    const mistake = v.is(Environment.entries[name as keyof typeof Environment.entries], value)
+      ? mistakenValue(value)
+      : null;
+    return mistake === null ? [] : [`${name}: ${mistake}`];
+  });
+  return [...values, ...mistakenNames(Object.keys(set), [...ours, ...OF_TOOLS])];
+}
+
+/** @throws ConfigError with one line per wrong setting. */
+export function checkedEnvironment(set: NodeJS.ProcessEnv): v.InferOutput<typeof Environment> {
+  const result = v.safeParse(Environment, set, { abortPipeEarly: true });
+  const wrong = result.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) ?? [];
+  const lines = [...wrong, ...mistakesIn(set)];
+  if (!result.success || lines.length > 0) throw new ConfigError(lines.join('\n'));
+  return result.output;
+}
