@@ -52,7 +52,7 @@ export const Environment = v.object({
     v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
     'production',
   ),
-  DEMO: v.optional(Switch, 'on'),
+  DEMO: v.optional(v.picklist(['on', 'off', 'accounts'], 'must be on, off or accounts'), 'on'),
   AI_CRAWLERS: v.optional(Switch, 'on'),
   SHOWCASE: v.optional(v.picklist(['in', 'out'], 'must be in or out')),
   CHECKOUT_URL: v.optional(

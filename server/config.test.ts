@@ -16,6 +16,7 @@ test('without settings the product runs as it is meant to', () => {
     production: true,
     demo: true,
     demoAccounts: true,
+    demoEverywhere: false,
     accountOrigin: null,
     companyDomains: ['digitale.localhost'],
     gates: { MG: DEMO_GATE_DIGEST, LG: DEMO_GATE_DIGEST, EM: DEMO_GATE_DIGEST, GZ: DEMO_GATE_DIGEST },
@@ -102,6 +103,7 @@ test('settings are read, and empty ones count as not set', () => {
     production: false,
     demo: false,
     demoAccounts: false,
+    demoEverywhere: false,
     accountOrigin: 'https://account.{domain}',
     companyDomains: ['edicola.gruppo.example'],
     gates: { LG: DEMO_GATE_DIGEST, QP: DIGEST },
@@ -236,4 +238,13 @@ test.each([
   [{ DEMO: 'off' }, false],
 ])('with %j there are demonstration accounts: %s', (environment, there) => {
   expect(readConfig(environment).demoAccounts).toBe(there);
+});
+
+test('demonstration accounts from anywhere have to be asked for, and are never in production', () => {
+  expect(readConfig({ DEMO: 'accounts' })).toMatchObject({
+    demo: true,
+    demoAccounts: true,
+    demoEverywhere: true,
+  });
+  expect(() => readConfig({ DEMO: 'accounts', NODE_ENV: 'production', GATE: 'off' })).toThrow(/^DEMO: .+$/);
 });

@@ -25,6 +25,8 @@ export type Config = {
   demo: boolean;
   /** Readers of every kind to sign in as; never where the product is run in earnest. */
   demoAccounts: boolean;
+  /** Whether they may sign in from anywhere; else on this machine alone, for their password is everybody's. */
+  demoEverywhere: boolean;
   /**
    * Origin of the account site when it is not the newsstand's own. `{domain}` and `{devHost}` are the brand's, `{port}` is
    * the request's on a developer's host.
@@ -87,16 +89,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const earnest = set.NODE_ENV === 'production';
   const { PORT, HOST, DATA_DIR, DATABASE_URL, NODE_ENV, DEMO, ACCOUNT_ORIGIN, ...more } =
     checkedEnvironment(set);
-  // Left out it means production, too, where somebody only tries the product: that shall be possible.
-  const demoAccounts = DEMO && !earnest;
+  const demo = demoOf(DEMO, earnest);
   return {
     port: PORT,
     host: HOST,
     dataFolder: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL ?? null,
     production: NODE_ENV === 'production',
-    demo: DEMO,
-    demoAccounts,
+    ...demo,
     accountOrigin: ACCOUNT_ORIGIN ?? null,
     companyDomains: more.COMPANY_DOMAINS,
     gates: configuredGates(more, earnest),
@@ -116,7 +116,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     showcase: more.SHOWCASE ?? null,
     aiCrawlers: more.AI_CRAWLERS,
     checkout: checkoutOf(more),
-    operators: new Map([...(more.OPERATORS ?? []), ...(demoAccounts ? [DEMO_OPERATOR] : [])]),
+    operators: new Map([...(more.OPERATORS ?? []), ...(demo.demoAccounts ? [DEMO_OPERATOR] : [])]),
     liveChatLicense: more.LIVECHAT_LICENSE ?? null,
     assistantModel: modelOf(more),
     embeddings: embeddingsOf(more),
@@ -126,6 +126,18 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     vapidKeys: vapidKeysOf(more),
     vapidSubject: more.VAPID_SUBJECT,
   };
+}
+
+/**
+ * @param earnest whether the product is said to run in production: left out it means that, too, where somebody only tries
+ * the product, and that shall be possible
+ * @throws ConfigError where accounts are wanted that are never there
+ */
+function demoOf(demo: 'on' | 'off' | 'accounts', earnest: boolean) {
+  const demoEverywhere = demo === 'accounts';
+  if (demoEverywhere && earnest)
+    throw new ConfigError('DEMO: there are no demonstration accounts where NODE_ENV is production');
+  return { demo: demo !== 'off', demoAccounts: demo !== 'off' && !earnest, demoEverywhere };
 }
 
 type ConsentSettings = {

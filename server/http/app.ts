@@ -153,8 +153,8 @@ export async function createApp({
   refuseForeignWrites(app, config);
   registerHealth(app, db, isReady);
   const errands = given ?? new Errands((error) => app.log.error(error));
-  const { chatbotDomains, commercialEmail } = config;
-  const identity = { orm: db.orm, mailer, errands, secret, chatbotDomains, commercialEmail };
+  const { chatbotDomains, commercialEmail, demoEverywhere } = config;
+  const identity = { orm: db.orm, mailer, errands, secret, chatbotDomains, commercialEmail, demoEverywhere };
   const playStore = config.googlePlay ? googlePlayStore(config.googlePlay) : signedPlayStore(secret);
   const checkout = configuredCheckout(config.checkout);
   const captcha = configuredCaptcha(config.recaptcha, secret, captchaWork);

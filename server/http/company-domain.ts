@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import type { Config } from '../config.ts';
+import { LOCAL_HOST } from '../identity/own-network.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
-import { hostOf, LOCAL_HOST } from './visit.ts';
+import { hostOf } from './visit.ts';
 
 /** The name of a host without port and closing dot, as it is configured. */
 const nameOf = (host: string): string => host.trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');

@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusal } from '../apis/replies.ts';
+import { LOCAL_HOST } from '../identity/own-network.ts';
 import { escapeHtml } from '../mail/escape.ts';
 import type { MailAttachment } from '../mail/mailer.ts';
 import { type ReadMail, readEml } from '../mail/read-eml.ts';
 import { LOOPBACK } from './client.ts';
 import { mailboxStrings as strings } from './mailbox-strings.ts';
-import { LOCAL_HOST } from './visit.ts';
 
 const NAME = /^[\w-]+\.eml$/;
 const SHOWN = 100;

@@ -1,9 +1,7 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import { BRANDS, brandByHost } from '#domain/brands/brand-by-host.ts';
 import type { Config } from '../config.ts';
-
-/** Names of this machine; any other might be a stranger's that leads here. */
-export const LOCAL_HOST = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
+import { LOCAL_HOST } from '../identity/own-network.ts';
 
 /** What the host of a request says: which paper, and where its neighbours are reached from here. BRD-02 */
 export type Site = {

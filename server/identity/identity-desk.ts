@@ -29,6 +29,8 @@ export type IdentityDesk = {
   errands: Errands;
   /** Key of the digests of mailed codes and of what limits are counted by. */
   secret: string;
+  /** Whether the demonstration's readers may sign in from anywhere; else on this machine alone. */
+  demoEverywhere: boolean;
   /** E-mail domains whose readers may open the news chatbot. NAV-15 */
   chatbotDomains: readonly string[];
   /** Who answers companies; `{domain}` is the brand's. ROL-04 */

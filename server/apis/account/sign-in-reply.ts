@@ -1,4 +1,5 @@
 import type { Visit } from '#server/http/handler.ts';
+import { isLocal, isOfOwnNetwork } from '#server/identity/own-network.ts';
 import type { PasswordCheck } from '#server/identity/passwords.ts';
 import { type SignInOutcome, signIn } from '#server/identity/sign-in.ts';
 import { ok, refusal, refusalWith } from '../replies.ts';
@@ -8,6 +9,13 @@ import { toDispositivo } from './device-wire.ts';
 /** What the bodies of all ways of signing in have. */
 type Wish = { ricordami?: boolean; redirect_uri: string };
 
+/**
+ * Their password is everybody's: a server that strangers reach takes them only where its settings say so. A stranger may
+ * call the host as they like, but not the address that they come from.
+ */
+const takesDemoReaders = ({ identity, origin, client }: Visit): boolean =>
+  identity.demoEverywhere || (isLocal(origin) && isOfOwnNetwork(client.address));
+
 /** Signs in the reader whom a check has found, and answers as every way of signing in does. SES-08 */
 export async function checkedReply(
   call: Visit,
@@ -16,6 +24,9 @@ export async function checkedReply(
 ) {
   if ('wait' in found) return tooManyAttempts(found.wait);
   if (!found.ok) return refusal(found.status, found.code, 'this signs nobody in');
+  if (found.reader.demo && !takesDemoReaders(call)) {
+    return refusal(401, 'ERR_INVALID_CREDENTIALS', 'this signs nobody in');
+  }
   const wish = { remember: ricordami === true, redirectUri: redirect_uri };
   return toSignInReply(await signIn(call, found.reader, wish));
 }

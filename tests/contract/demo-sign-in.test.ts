@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { keptMails } from '#tests/support/kept-mails.ts';
+import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
+import { openBrowser } from '#tests/support/sign-in-calls.ts';
+import { testDatabase } from '#tests/support/test-database.ts';
+
+const HERE = [
+  ...['localhost', 'localhost:8080', 'ilmessaggero.localhost', 'account.leggo.localhost:8080'],
+  ...['127.0.0.1', '127.9.8.7:8080', '[::1]', '[::1]:8080'],
+];
+const ELSEWHERE = [
+  ...['edicola.ilmessaggero.it', 'edicola.leggo.it:8443', '192.168.1.20:8080', 'newsstand.example'],
+  ...['localhost.example', '127.0.0.1.example', 'notlocalhost', '128.0.0.1', '[::2]'],
+];
+
+const database = testDatabase();
+const mails = keptMails();
+const server = newsstandApp(database, { mailer: mails.mailer });
+const everywhere = newsstandApp(database, { environment: { DEMO: 'accounts' } });
+
+/** Signed in, or as many devices as may be are. */
+const TAKEN = [200, 409];
+
+let demo: Account;
+beforeEach(async () => {
+  mails.clear();
+  demo = await addAccount(database().orm, { demo: true });
+});
+
+const byPassword = (host: string, account: Account, at = server) => openBrowser(at, { host }).login(account);
+
+async function byCode(host: string, { email }: Account) {
+  const browser = openBrowser(server, { host });
+  await browser.post('/api/sso/code', { email });
+  const codice = await mails.code(email);
+  return await browser.post('/api/sso/code-login', { email, codice, redirect_uri: '/' });
+}
+
+describe('SES-05 a demonstration’s reader, whose password is everybody’s', () => {
+  test.each(HERE)('signs in at %s', async (host) => {
+    expect((await byPassword(host, demo)).statusCode).toBe(200);
+    expect((await byCode(host, demo)).statusCode).toBeOneOf(TAKEN);
+  });
+
+  test.each(ELSEWHERE)('does not at %j, and nothing is told of the account', async (host) => {
+    const [refused, unknown] = [
+      await byPassword(host, demo),
+      await byPassword(host, { ...demo, email: 'nessuno@example.com' }),
+    ];
+    expect([refused.statusCode, refused.json()]).toEqual([401, unknown.json()]);
+    expect((await byCode(host, demo)).statusCode).toBe(401);
+  });
+
+  test('does not from elsewhere, whatever the host is called', async () => {
+    const from = (address: string) => openBrowser(server, { host: 'localhost', address }).login(demo);
+    for (const address of ['203.0.113.9', '2001:db8::1', 'unknown']) {
+      expect((await from(address)).statusCode, address).toBe(401);
+    }
+    expect((await from('192.168.1.20')).statusCode).toBe(200);
+  });
+
+  test('signs in anywhere where the settings say so', async () => {
+    for (const host of ELSEWHERE)
+      expect((await byPassword(host, demo, everywhere)).statusCode, host).toBeOneOf(TAKEN);
+  });
+});
+
+test('SES-05 readers of the paper sign in at any host', async () => {
+  const reader = await addAccount(database().orm);
+  for (const host of [...HERE, ...ELSEWHERE]) {
+    expect((await byPassword(host, reader)).statusCode, host).toBeOneOf(TAKEN);
+  }
+});
