@@ -18,6 +18,7 @@ import { heldByInstall } from './build-files.ts';
 import { currentReader } from './current-reader.ts';
 import { listHeld } from './list-held.ts';
 import { refresh } from './refresh.ts';
+import { sessionHasChanged } from './session-changes.ts';
 import { refreshShell } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -54,6 +55,7 @@ export function onMessage(router: Router, buildFiles: readonly string[]) {
         return;
       case 'session-changed':
         forgetFolded();
+        sessionHasChanged();
         event.waitUntil(answer(event.ports[0], endSession()));
         return;
       case 'send-outbox':

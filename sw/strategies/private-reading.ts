@@ -4,6 +4,7 @@ import { isIssueData, isPressReview, isSearch } from '#device/kept-addresses.ts'
 import { EVERYBODY, type SessionMirror } from '#device/tables/session.ts';
 import { heldFor } from '../editions/answers/held-for.ts';
 import { currentReader } from '../lifecycle/current-reader.ts';
+import { nextSessionChange } from '../lifecycle/session-changes.ts';
 import { forgetReading } from './forget-reading.ts';
 import { createPressReview } from './press-review.ts';
 import { type Asked, createReading } from './reading.ts';
@@ -56,8 +57,8 @@ const onlyDuring = ({ token }: SessionMirror): WorkboxPlugin => {
   };
 };
 
-/** By then the page that has just signed in has written down who it is for. */
-const WRITTEN_MS = 2000;
+/** The page that has just signed in has told by then who it is for, on the slowest device. */
+const LATEST_MS = 20_000;
 
 /** A session that the device does not know, or not yet: from the network, else as everybody may read it. */
 async function readUnknown({ request, url, event }: Asked): Promise<Response> {
@@ -73,7 +74,8 @@ async function readUnknown({ request, url, event }: Asked): Promise<Response> {
 }
 
 async function keepWhenKnown(request: Request, answer: Response): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, WRITTEN_MS));
+  const changed = nextSessionChange(LATEST_MS);
+  if (!(await sessionOf(request))) await changed;
   const session = await sessionOf(request);
   if (!session) return;
   const name = readingCacheOf(session.owner);

@@ -114,6 +114,19 @@ test('RAG-03 the history of a kind that was left is passed over', async () => {
   expect(listed(here)).toEqual([9]);
 });
 
+test('RAG-02 of two lists on their way only the one that was asked for last counts and is kept', async () => {
+  const asked: ((chats: ChatSummary[]) => void)[] = [];
+  const here = desk({ list: () => new Promise((resolve) => asked.push(resolve)) });
+  here.store.show('digital', null);
+  void here.store.loadHistory();
+  asked[1]?.([summary(7)]);
+  await settled();
+  asked[0]?.([]);
+  await settled();
+  expect(listed(here)).toEqual([7]);
+  expect(here.means.kept.keepList.mock.calls).toEqual([['digital', [summary(7)]]]);
+});
+
 test('RAG-03 a new chat is 0 while it streams; its number is told once, and its history asked for again', async () => {
   const here = await entered();
   const asked = here.store.ask('Quanto costano?', WHOLE_ARCHIVE);

@@ -51,6 +51,8 @@ export function createChatbot(means: ChatbotMeans) {
   let held: talk.Conversation = talk.blank('digital');
   let begun = false;
   const listeners = new Set<() => void>();
+  /** How often the list was asked for: an answer counts only while none was asked for after it. */
+  let listings = 0;
   /** Ends the answer that is being written. */
   let answering: AbortController | null = null;
 
@@ -67,7 +69,9 @@ export function createChatbot(means: ChatbotMeans) {
 
   async function loadHistory(): Promise<void> {
     const { kind } = held;
-    const isHere = () => held.kind === kind;
+    listings += 1;
+    const own = listings;
+    const isHere = () => held.kind === kind && own === listings;
     const fromDevice = means.kept.list(kind).then((chats) => {
       if (chats && isHere() && held.history.chats === null)
         publish({ ...held, history: { ...held.history, chats } });

@@ -22,7 +22,17 @@ type Means = {
 
 /** Dexie comes with it. */
 function keptOf(owner: string): KeptChats {
-  const open = async () => (await import('./chatbot-archive.ts')).openChats(owner);
+  let opened: Promise<KeptChats> | undefined;
+  function open(): Promise<KeptChats> {
+    opened ??= import('./chatbot-archive.ts').then(
+      ({ openChats }) => openChats(owner),
+      (error: unknown) => {
+        opened = undefined;
+        throw error;
+      },
+    );
+    return opened;
+  }
   return {
     list: async (kind) => (await open()).list(kind),
     chat: async (id) => (await open()).chat(id),

@@ -1,0 +1,51 @@
+import 'fake-indexeddb/auto';
+import { afterEach, expect, test } from 'vitest';
+import { becomeReader } from '#device/become-reader.ts';
+import { NewsstandDb } from '#device/db.ts';
+import type { ChatSummary, ReaderChat } from '#domain/chatbot/reader-chats.ts';
+import { openChats } from './chatbot-archive.ts';
+
+const db = new NewsstandDb();
+const summary = (id: number): ChatSummary => ({
+  ...{ id, title: `Chat ${id}`, date: '2025-04-01T10:00:00.000Z', temporary: false },
+});
+const chat = (id: number): ReaderChat => ({ id, kind: 'digital', title: `Chat ${id}`, messages: [] });
+const signIn = (owner: string) => becomeReader(db, { owner, token: owner });
+
+afterEach(async () => {
+  await Promise.all(db.tables.map((table) => table.clear()));
+});
+
+test('RAG-02 what is told before the session is written down is kept then, in the order in which it was told', async () => {
+  const kept = openChats('anna');
+  const writes = [
+    kept.keepList('digital', []),
+    kept.keepChat(chat(1)),
+    kept.keepList('digital', [summary(1)]),
+    kept.keepChat(chat(2)),
+  ];
+  expect(await kept.list('digital')).toBeNull();
+  await signIn('anna');
+  await Promise.all(writes);
+  expect(await kept.list('digital')).toEqual([summary(1)]);
+  expect(await kept.chat(1)).toEqual(chat(1));
+  expect(await kept.chat(2)).toEqual(chat(2));
+});
+
+test('RAG-02 a list that is told once the session is there does not overtake a chat that waited for it', async () => {
+  const kept = openChats('anna');
+  const early = kept.keepList('digital', []);
+  await signIn('anna');
+  const later = kept.keepChat(chat(3));
+  await Promise.all([early, later]);
+  expect(await kept.chat(3)).toEqual(chat(3));
+});
+
+test('OFF-06 of an account that is not the one signed in nothing is kept', async () => {
+  await signIn('anna');
+  const kept = openChats('anna');
+  await kept.keepChat(chat(4));
+  await signIn('bruno');
+  await kept.keepChat(chat(5));
+  expect(await db.chatbotChats.toCollection().primaryKeys()).toEqual([['anna', 4]]);
+});

@@ -1,0 +1,18 @@
+const waiting = new Set<() => void>();
+
+/** A page has said that somebody else is signed in, or nobody. */
+export function sessionHasChanged(): void {
+  for (const end of waiting) end();
+}
+
+/** Resolves at the next change of the session, at the latest after `latestMs`. */
+export const nextSessionChange = (latestMs: number): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(end, latestMs);
+    function end() {
+      clearTimeout(timer);
+      waiting.delete(end);
+      resolve();
+    }
+    waiting.add(end);
+  });
