@@ -46,6 +46,7 @@ const BY_STATUS: Record<number, ApiErrorKind> = {
   403: 'forbidden',
   404: 'not-found',
   405: 'not-allowed',
+  408: 'offline',
   413: 'too-large',
   429: 'too-many-attempts',
 };

@@ -40,6 +40,10 @@ export const Environment = v.object({
     v.pipe(v.string(), v.check(isHost, 'must be an address or the name of a host')),
     '127.0.0.1',
   ),
+  REQUESTS_PER_NETWORK: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'must be a number from 1 to 99999'), v.transform(Number)),
+    '100',
+  ),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), './data'),
   DATABASE_URL: v.optional(
     v.pipe(

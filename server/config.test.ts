@@ -11,6 +11,7 @@ test('without settings the product runs as it is meant to', () => {
   expect(readConfig({})).toEqual({
     port: 8080,
     host: '127.0.0.1',
+    perNetwork: 100,
     dataFolder: join(process.cwd(), 'data'),
     databaseUrl: null,
     production: true,
@@ -98,6 +99,7 @@ test('settings are read, and empty ones count as not set', () => {
   expect(readConfig(set)).toEqual({
     port: 0,
     host: '0.0.0.0',
+    perNetwork: 100,
     dataFolder: '/srv/edicola',
     databaseUrl: 'postgresql://edicola@db/edicola',
     production: false,

@@ -17,6 +17,8 @@ export type Config = {
   host: string;
   /** Holds the embedded database, the pictures and the lock. */
   dataFolder: string;
+  /** How many requests of one network are worked on at once: an office may have one address for all. */
+  perNetwork: number;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl: string | null;
   /** Answers are checked against the contracts except in production. */
@@ -93,6 +95,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   return {
     port: PORT,
     host: HOST,
+    perNetwork: more.REQUESTS_PER_NETWORK,
     dataFolder: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL ?? null,
     production: NODE_ENV === 'production',

@@ -33,6 +33,7 @@ import { PreparedReplies, prepare, sendPrepared } from './prepared-replies.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
 import type { OpenStreams } from './send-events.ts';
 import { TextStream } from './text-stream.ts';
+import { RETRY_AFTER_S } from './unavailable.ts';
 import { siteOf } from './visit.ts';
 
 const HANDLERS = { site: siteHandlers, account: accountHandlers, archive: archiveHandlers };
@@ -150,11 +151,20 @@ function sendToOne(reply: FastifyReply, answer: Answer, deps?: ApiDeps): Fastify
     return sendStream(reply, body, deps);
   if (cookie !== undefined) reply.header('set-cookie', cookie);
   reply.code(status).header('cache-control', 'no-store');
+  const wait = waitOf(answer);
+  if (wait !== null) reply.header('retry-after', String(wait));
   if (!(body instanceof Attachment)) return reply.send(body);
   return reply
     .header('content-type', body.type)
     .header('content-disposition', `attachment; filename="${body.name}"`)
     .send(Buffer.from(body.bytes));
+}
+
+/** Seconds after which whoever was refused may come again; null where nothing was refused for a while only. */
+function waitOf({ status, body }: Answer): number | null {
+  if (status === 503) return RETRY_AFTER_S.overloaded;
+  const { attesa } = (body ?? {}) as { attesa?: unknown };
+  return status === 429 && typeof attesa === 'number' ? attesa : null;
 }
 
 type Read = { deps: ApiDeps; generation: number; call: Pick<Visit, 'now' | 'session'> };

@@ -32,6 +32,7 @@ import { registerApis } from './apis.ts';
 import { registerAvatars } from './avatars.ts';
 import { MAX_BODY_BYTES } from './body-limits.ts';
 import type { Build } from './build.ts';
+import { Crowd } from './crowd.ts';
 import { answerBadAddress, answerErrors, opensPage } from './errors.ts';
 import { registerFeeds } from './feeds.ts';
 import { refuseForeignWrites } from './foreign-writes.ts';
@@ -54,6 +55,8 @@ import { registerUnsubscribing } from './unsubscribe-page.ts';
 
 /** A page that nobody asked for lately takes some ten milliseconds, and a reader waits some seconds. */
 const MAX_AT_ONCE = 250;
+/** A browser opens as many to one site where the line to it is not shared by its requests. */
+const CONNECTIONS_EACH = 6;
 /** What was asked before the end may be answered this long. */
 const CLOSING_LIMIT_MS = 2000;
 
@@ -125,6 +128,9 @@ export async function createApp({
     prepared.clear();
     packages.clear();
   });
+  const { perNetwork } = config;
+  const crowd = new Crowd({ atOnce, perNetwork });
+  const front = { config, prepared, gates, build, connectionsPerAddress: CONNECTIONS_EACH * perNetwork };
   let openUnreadable: AnswerRequest | undefined;
   const app = fastify({
     logger: { level: config.production ? 'warn' : 'error' },
@@ -138,8 +144,9 @@ export async function createApp({
       if (!openUnreadable || !opensPage(request)) answerBadAddress(error, request, reply);
       else openUnreadable(request, reply);
     },
-    serverFactory: (handler) => openFrontDoor({ config, prepared, gates, build, atOnce }, handler),
+    serverFactory: (handler) => openFrontDoor({ ...front, crowd }, handler),
   });
+  app.addHook('preValidation', async ({ raw }) => crowd.bodyTaken(raw));
   // A database may outlive its server, and would hold it for ever.
   app.addHook('onClose', () => unfollow());
   app.removeContentTypeParser('text/plain');

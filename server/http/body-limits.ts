@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 /** Most calls say little, and may send little. */
@@ -22,16 +21,4 @@ export function allowLargeBodies(app: FastifyInstance): void {
     const limit = LARGE_BODIES[route.url];
     if (limit !== undefined) route.bodyLimit = limit;
   });
-}
-
-/** What newsrooms deliver is written down as it comes. */
-const DELIVERY = /^\/v1\//;
-
-/**
- * Whether it may bring more than most calls may. Its headers tell, not its address, which can be written in many ways.
- */
-export function bringsMuch({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
-  if (DELIVERY.test(url)) return false;
-  const length = headers['content-length'];
-  return length === undefined ? headers['transfer-encoding'] !== undefined : Number(length) > MAX_BODY_BYTES;
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { readAccountCookie } from '../identity/account-cookie.ts';
 import type { Client } from '../identity/identity-desk.ts';
@@ -7,7 +8,7 @@ import type { Site } from './visit.ts';
 export const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /** Where a request comes from. A proxy on this machine says whom it speaks for, in the last entry of its list. */
-function addressOf({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): string {
+export function addressOf({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): string {
   const peer = socket.remoteAddress ?? '';
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim();
   return LOOPBACK.test(peer) && forwarded ? forwarded : peer;

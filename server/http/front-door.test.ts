@@ -1,66 +1,209 @@
-import { once } from 'node:events';
-import { type ClientRequest, request, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { EventEmitter, once } from 'node:events';
+import { type ClientRequest, type IncomingMessage, request, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { type FastifyInstance, fastify } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { overSocket } from '#tests/support/over-socket.ts';
 import { Gates } from '../gate/gates.ts';
-import { openFrontDoor } from './front-door.ts';
+import { Crowd, type CrowdLimits } from './crowd.ts';
+import { answerErrors } from './errors.ts';
+import { boundConnections, openFrontDoor } from './front-door.ts';
 import { PreparedReplies } from './prepared-replies.ts';
 
 const HOST = 'edicola.leggo.it';
-const LARGE = { host: HOST, 'content-length': '7000000' };
+const ROOM = { atOnce: 4, perNetwork: 4 };
 
-let server: Server | undefined;
-let inside: ServerResponse[] = [];
+let app: FastifyInstance | undefined;
+let waiting: (() => void)[] = [];
+let calls: ClientRequest[] = [];
 
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-  inside = [];
+afterEach(async () => {
+  for (const call of calls) call.destroy();
+  for (const go of waiting) go();
+  app?.server.closeAllConnections();
+  await app?.close();
+  [waiting, calls] = [[], []];
 });
 
-/** A door behind which everybody is let wait. @returns its port. */
-async function open(): Promise<number> {
+/** A door behind which whoever asks for `/wait` is let wait, and `/large` is told at once. @returns its port. */
+async function open(limits: CrowdLimits): Promise<number> {
   const prepared = new PreparedReplies(() => new Date());
-  const config = { accountOrigin: null, companyDomains: [] };
-  const gates = new Gates({}, 'secret');
-  const door = { config, prepared, gates, build: null, atOnce: 100 };
-  server = openFrontDoor(door, (_request, response) => void inside.push(response));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return (server.address() as AddressInfo).port;
+  const config = { accountOrigin: null, companyDomains: [], production: true };
+  const front = { config, prepared, gates: new Gates({}, 'secret'), build: null, connectionsPerAddress: 600 };
+  const crowd = new Crowd(limits);
+  app = fastify({
+    serverFactory: (handler) => openFrontDoor({ ...front, crowd }, handler),
+    bodyLimit: 9_000_000,
+  });
+  app.addHook('preValidation', async ({ raw }) => crowd.bodyTaken(raw));
+  answerErrors(app, config);
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.get('/healthz', async () => 'ok');
+  app.get('/large', async () => Buffer.alloc(30_000_000));
+  app.all('/', async () => 'ok');
+  app.all('/wait', async () => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return 'ok';
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return (app.server.address() as AddressInfo).port;
 }
 
-type Sent = { path: string; headers: Record<string, string> };
+type Sent = { path?: string; from?: string; length?: number; first?: number };
+type Begun = { call: ClientRequest; status: Promise<number> };
 
-/** Begins a call whose body never ends. */
-function begin(port: number, { path, headers }: Sent): ClientRequest {
-  const call = request({ host: '127.0.0.1', port, path, method: 'POST', headers });
-  call.on('error', () => {}).flushHeaders();
-  return call;
+/** Begins to send a body, of which `first` bytes go; status 0 means that the connection broke. */
+function begin(port: number, { path = '/', from, length = 7_000_000, first = 1 }: Sent): Begun {
+  const headers = {
+    ...{ host: HOST, 'content-length': length, 'content-type': 'application/octet-stream' },
+    ...(from !== undefined && { 'x-forwarded-for': from }),
+  };
+  const call = request({ host: '127.0.0.1', port, path, method: 'POST', headers, agent: false });
+  calls.push(call);
+  const status = new Promise<number>((resolve) => {
+    call.on('response', (reply: IncomingMessage) => resolve(reply.resume().statusCode ?? 0));
+    call.on('error', () => resolve(0));
+  });
+  call.write(Buffer.alloc(first));
+  return { call, status };
 }
 
-test('NAV-24 large files are read few at once, whatever the address looks like, and keep nobody else out', async () => {
-  const port = await open();
-  const uploads = Array.from({ length: 12 }, (_, n) =>
-    begin(port, { path: n % 2 ? '/api/site/contact' : '/api/site/chat/%66ile', headers: LARGE }),
+const get = (port: number, path: string, from?: string) =>
+  overSocket(port, path, { host: HOST, ...(from !== undefined && { 'x-forwarded-for': from }) });
+
+/** The connections that the server has. */
+const connections = () =>
+  new Promise<number>((resolve) => app?.server.getConnections((_, count) => resolve(count)));
+
+test('NAV-24 bodies that do not come keep nobody out', async () => {
+  const port = await open(ROOM);
+  for (let n = 0; n < 60; n += 1) begin(port, {});
+  await expect.poll(connections).toBe(60);
+  expect((await get(port, '/')).status).toBe(200);
+  const last = begin(port, { length: 2 });
+  last.call.end(Buffer.alloc(1));
+  expect(await last.status).toBe(200);
+});
+
+test('NAV-24 a body that comes too slowly is ended, and one that comes slowly enough is taken', async () => {
+  const port = await open({ ...ROOM, bodies: { graceMs: 100, bytesPerSecond: 1000, silentMs: 60_000 } });
+  const stalled = begin(port, {});
+  const slow = begin(port, { length: 1_000_001, first: 1_000_000 });
+  expect(await stalled.status).toBe(408);
+  slow.call.end(Buffer.alloc(1));
+  expect(await slow.status).toBe(200);
+});
+
+test('NAV-24 a body of which nothing comes any more is ended, however much has come', async () => {
+  const port = await open({ ...ROOM, bodies: { graceMs: 100, silentMs: 150 } });
+  expect(await begin(port, { first: 1_000_000 }).status).toBe(408);
+});
+
+test('NAV-24 where too many bodies are on their way the slowest is ended, never the newest', async () => {
+  const port = await open({ ...ROOM, bodies: { count: 3 } });
+  const first = begin(port, {});
+  await expect.poll(connections).toBe(1);
+  const second = begin(port, { first: 100_000 });
+  const third = begin(port, { first: 100_000 });
+  await expect.poll(connections).toBe(3);
+  const newest = begin(port, { length: 2 });
+  expect(await first.status).toBe(408);
+  newest.call.end(Buffer.alloc(1));
+  expect(await newest.status).toBe(200);
+  for (const { call } of [second, third]) call.end(Buffer.alloc(6_900_000));
+  expect(await Promise.all([second.status, third.status])).toEqual([200, 200]);
+});
+
+test('NAV-24 twelve uploads that stall refuse no thirteenth', async () => {
+  const port = await open(ROOM);
+  for (let n = 0; n < 12; n += 1) begin(port, { first: 200_000 });
+  await expect.poll(connections).toBe(12);
+  const next = begin(port, {});
+  next.call.end(Buffer.alloc(6_999_999));
+  expect(await next.status).toBe(200);
+});
+
+test('NAV-24 what has come of unfinished bodies is bounded', async () => {
+  const port = await open({ ...ROOM, bodies: { bytes: 3_000_000, graceMs: 200 } });
+  const stalled = [1, 2, 3].map(() => begin(port, { first: 1_500_000 }).status);
+  const ended = await Promise.any(
+    stalled.map(async (status) => ((await status) === 408 ? 408 : Promise.reject())),
   );
-  await expect.poll(() => inside.length).toBe(12);
-  const refused = await overSocket(
-    port,
-    '/api/site/contact',
-    { host: HOST, 'transfer-encoding': 'chunked' },
-    'POST',
+  expect(ended).toBe(408);
+});
+
+test('NAV-24 a network sends so many bodies at once; its slowest is ended, nobody else’s', async () => {
+  const port = await open({ atOnce: 9, perNetwork: 2 });
+  const other = begin(port, { from: '192.0.2.1' });
+  const [first] = [1, 2, 3].map((host) => begin(port, { from: `2001:db8:1:2${host}::9` }));
+  expect(await first?.status).toBe(408);
+  other.call.end(Buffer.alloc(6_999_999));
+  expect(await other.status).toBe(200);
+});
+
+test('NAV-24 the calls of one network leave room for those of others', async () => {
+  const port = await open({ atOnce: 3, perNetwork: 2 });
+  const asked = ['192.0.2.1', '192.0.2.1'].map((from) => get(port, '/wait', from));
+  await expect.poll(() => waiting.length).toBe(2);
+  const refused = await get(port, '/', '192.0.2.1');
+  expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([503, true]);
+  expect((await get(port, '/', '192.0.2.2')).status).toBe(200);
+  for (const go of waiting) go();
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200]);
+});
+
+test('NAV-24 a call whose body is whole when all places are taken is told to come again', async () => {
+  const port = await open({ atOnce: 2, perNetwork: 2 });
+  const late = begin(port, { path: '/wait', length: 2 });
+  await expect.poll(connections).toBe(1);
+  const asked = [get(port, '/wait'), get(port, '/wait')];
+  await expect.poll(() => waiting.length).toBe(2);
+  late.call.end(Buffer.alloc(1));
+  expect(await late.status).toBe(503);
+  expect(waiting.length).toBe(2);
+  expect((await get(port, '/')).status).toBe(503);
+  expect((await get(port, '/healthz')).status).toBe(200);
+  for (const go of waiting) go();
+  await Promise.all(asked);
+  expect((await get(port, '/')).status).toBe(200);
+});
+
+test('NAV-24 answers that nobody takes from the line keep nobody out', async () => {
+  const port = await open({ atOnce: 2, perNetwork: 2 });
+  const begun = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const call = request({
+        host: '127.0.0.1',
+        port,
+        path: '/large',
+        headers: { host: HOST },
+        agent: false,
+      });
+      calls.push(call.on('error', () => {}));
+      call.end();
+      const [reply] = (await once(call, 'response')) as [IncomingMessage];
+      return reply.pause().statusCode;
+    }),
   );
-  expect([refused.status, JSON.parse(refused.body).status.code]).toEqual([503, 'ERR_UNAVAILABLE']);
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  begin(port, { path: '/api/site/contact', headers: { host: HOST, 'content-length': '900' } });
-  begin(port, { path: '/v1/consegne', headers: LARGE });
-  await expect.poll(() => inside.length).toBe(14);
-  uploads[0]?.destroy();
-  await expect
-    .poll(() => {
-      begin(port, { path: '/api/site/contact', headers: LARGE });
-      return inside.length;
-    })
-    .toBeGreaterThan(14);
+  expect(begun).toEqual([200, 200, 200, 200, 200, 200]);
+  expect((await get(port, '/')).status).toBe(200);
+});
+
+test('NAV-24 an address has so many connections; this machine, where the proxy is, as many as it likes', () => {
+  const server = new EventEmitter() as Server;
+  boundConnections(server, 2);
+  const connect = (remoteAddress: string) => {
+    const socket = Object.assign(new EventEmitter(), { remoteAddress, destroyed: false, destroy });
+    function destroy() {
+      socket.destroyed = true;
+    }
+    server.emit('connection', socket as unknown as Socket);
+    return socket;
+  };
+  const two = [connect('192.0.2.1'), connect('::ffff:192.0.2.1')];
+  expect(connect('192.0.2.1').destroyed).toBe(true);
+  expect(connect('192.0.2.2').destroyed).toBe(false);
+  expect([1, 2, 3].map(() => connect('127.0.0.1').destroyed)).toEqual([false, false, false]);
+  two[0]?.emit('close');
+  expect(connect('192.0.2.1').destroyed).toBe(false);
 });

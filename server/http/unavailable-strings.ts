@@ -5,7 +5,8 @@ export type UnavailableReason = 'starting' | 'database' | 'storage' | 'overloade
 export const unavailableStrings = {
   title: (paper: string) => `Torniamo subito · ${paper}`,
   again: 'Riprova adesso',
-  byItself: 'La pagina riprova da sola tra pochi secondi.',
+  byItself: (seconds: number) =>
+    `La pagina riprova da sola tra ${seconds < 60 ? 'pochi secondi' : 'un minuto'}.`,
   reasons: {
     starting: {
       kicker: 'In stampa',

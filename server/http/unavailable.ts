@@ -6,7 +6,7 @@ import { COMMON_HEADERS } from './security-headers.ts';
 import { unavailableStrings as strings, type UnavailableReason } from './unavailable-strings.ts';
 
 /** When to come again. A crowd goes before a database comes back, and a disk is emptied by people. */
-const RETRY_AFTER_S: Record<UnavailableReason, number> = {
+export const RETRY_AFTER_S: Record<UnavailableReason, number> = {
   starting: 5,
   database: 20,
   storage: 60,
@@ -60,7 +60,7 @@ function unavailablePage(
 <h1>${title}</h1>
 <p>${text}</p>
 <a href="">${strings.again}</a>
-<p hidden>${strings.byItself}</p>
+<p hidden>${strings.byItself(RETRY_AFTER_S[reason])}</p>
 </main>
 <script>${script}</script>
 </body>

@@ -3,10 +3,7 @@ import { isIPv6 } from 'node:net';
 /** An IPv4 address inside an IPv6 one. */
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** Groups of 16 bits that one household or server is given as a whole. */
-const GROUPS = 4;
-
-/** What one asker has: an IPv4 address, or the 64 bits in front of an IPv6 one, of which everybody has countless. */
+/** What one asker has: an IPv4 address, or the 56 bits in front of an IPv6 one, as a provider gives them to a household. */
 export function addressBlock(address: string): string {
   const mapped = MAPPED.exec(address)?.[1];
   if (mapped) return mapped;
@@ -15,6 +12,9 @@ export function addressBlock(address: string): string {
   const front = head === '' ? [] : head.split(':');
   const back = tail ? tail.split(':') : [];
   const gap = tail === undefined ? [] : Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0');
-  const groups = [...front, ...gap, ...back].slice(0, GROUPS);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  const [first = 0, second = 0, third = 0, fourth = 0] = [...front, ...gap, ...back].map((group) =>
+    Number.parseInt(group, 16),
+  );
+  const network = [first, second, third, fourth & 0xff00];
+  return `${network.map((group) => group.toString(16)).join(':')}::/56`;
 }

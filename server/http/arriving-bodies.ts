@@ -1,0 +1,158 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { refusal } from '../apis/replies.ts';
+import { COMMON_HEADERS } from './security-headers.ts';
+
+export type BodyLimits = {
+  /** From then on a body has to have come at `bytesPerSecond` on average. */
+  graceMs: number;
+  bytesPerSecond: number;
+  /** The longest time in which nothing comes. */
+  silentMs: number;
+  /** How many bodies may be on their way: together, and from one network. */
+  count: number;
+  perNetwork: number;
+  /** Bytes that may have come of all bodies that are not whole yet, or not answered. They are held in memory. */
+  bytes: number;
+};
+
+/** How often what comes is looked at. */
+const LOOK_MS = 1000;
+
+/** The body of one request: what has come of it, and when. Times are in milliseconds of `performance.now()`. */
+class Arriving {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly network: string | null;
+  readonly begun = performance.now();
+  /** What the connection had brought when the body began. */
+  readonly #before: number;
+  bytes = 0;
+  isWhole = false;
+  lastByte = this.begun;
+  /** Bytes between the last two looks. */
+  lately = 0;
+
+  constructor(request: IncomingMessage, response: ServerResponse, network: string | null) {
+    this.request = request;
+    this.response = response;
+    this.network = network;
+    this.#before = request.socket.bytesRead;
+  }
+
+  look(now: number): void {
+    const bytes = this.request.socket.bytesRead - this.#before;
+    this.lately = bytes - this.bytes;
+    // What lies here unread has come: then the server is slow, not the line.
+    if (this.lately > 0 || this.request.readableLength > 0) this.lastByte = now;
+    this.bytes = bytes;
+  }
+
+  isTooSlow(now: number, { graceMs, bytesPerSecond, silentMs }: BodyLimits): boolean {
+    if (now - this.lastByte > silentMs) return true;
+    const enough = ((now - this.begun - graceMs) / 1000) * bytesPerSecond;
+    return now - this.begun > graceMs && this.bytes < enough && this.request.readableLength === 0;
+  }
+}
+
+/**
+ * The bodies that are on their way. They take no place of those who are served: one that comes too slowly is ended, and
+ * where there are too many, or too many bytes of them, the slowest is ended, never the newest.
+ */
+export class ArrivingBodies {
+  readonly #limits: BodyLimits;
+  readonly #bodies = new Set<Arriving>();
+  #looking: NodeJS.Timeout | undefined;
+
+  constructor(limits: BodyLimits) {
+    this.#limits = limits;
+  }
+
+  /**
+   * Follows the body of a request until it is answered.
+   * @param network null for this machine itself, of which many may come
+   * @param isHeld whether it is held in memory until it is whole, as all are but a newsroom's deliveries
+   */
+  follow(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { network, isHeld }: { network: string | null; isHeld: boolean },
+  ): void {
+    const body = new Arriving(request, response, network);
+    this.#bodies.add(body);
+    this.#looking ??= setInterval(() => this.#look(), Math.min(LOOK_MS, this.#limits.graceMs)).unref();
+    request.once('end', () => {
+      body.look(performance.now());
+      body.isWhole = true;
+      if (!isHeld) this.#forget(body);
+    });
+    response.once('close', () => this.#forget(body));
+    this.#makeRoom(body);
+  }
+
+  #forget(body: Arriving): void {
+    this.#bodies.delete(body);
+    if (this.#bodies.size > 0) return;
+    clearInterval(this.#looking);
+    this.#looking = undefined;
+  }
+
+  #look(): void {
+    const now = performance.now();
+    for (const body of this.#bodies) {
+      if (body.isWhole) continue;
+      body.look(now);
+      if (body.isTooSlow(now, this.#limits)) this.#end(body);
+    }
+    let isOver = this.#held() > this.#limits.bytes;
+    while (isOver) isOver = this.#endSlowest(this.#arriving(), null) && this.#held() > this.#limits.bytes;
+  }
+
+  /** Room for one that has just begun. */
+  #makeRoom(newest: Arriving): void {
+    const { count, perNetwork } = this.#limits;
+    if (this.#arriving().length > count) this.#endSlowest(this.#arriving(), newest);
+    if (newest.network === null) return;
+    const neighbours = this.#arriving().filter(({ network }) => network === newest.network);
+    if (neighbours.length > perNetwork) this.#endSlowest(neighbours, newest);
+  }
+
+  #arriving(): Arriving[] {
+    return [...this.#bodies].filter(({ isWhole }) => !isWhole);
+  }
+
+  #held(): number {
+    let bytes = 0;
+    for (const body of this.#bodies) bytes += body.bytes;
+    return bytes;
+  }
+
+  /** Of what has come the least since the last look; of equals the oldest. @returns false where there is none */
+  #endSlowest(bodies: readonly Arriving[], newest: Arriving | null): boolean {
+    const others = bodies.filter((body) => body !== newest);
+    for (const body of others) {
+      // What has begun since the last look is measured up to now.
+      if (body.bytes === 0) body.look(performance.now());
+    }
+    const [slowest] = others.toSorted((one, other) => one.lately - other.lately || one.begun - other.begun);
+    if (slowest) this.#end(slowest);
+    return slowest !== undefined;
+  }
+
+  #end(body: Arriving): void {
+    this.#forget(body);
+    const { request, response } = body;
+    if (response.headersSent) {
+      request.destroy();
+      return;
+    }
+    const told = JSON.stringify(refusal(408, 'ERR_BODY_TOO_SLOW', 'the body came too slowly').body);
+    response.writeHead(408, {
+      ...COMMON_HEADERS,
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(told),
+      connection: 'close',
+    });
+    response.end(told, () => request.destroy());
+  }
+}

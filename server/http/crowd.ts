@@ -1,0 +1,119 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { addressBlock } from '../identity/address-block.ts';
+import { ArrivingBodies, type BodyLimits } from './arriving-bodies.ts';
+import { addressOf, LOOPBACK } from './client.ts';
+import { isStreamAddress } from './event-stream.ts';
+import { onHead } from './gate/on-head.ts';
+import { Places } from './places.ts';
+
+/** Answers are on their way as long as a reader's line takes, which costs the server little. */
+const SENT_PER_CALL = 8;
+/** Events come to whoever follows a conversation, and answers as they are written, which costs the server little meanwhile. */
+const FOLLOWERS_PER_CALL = 40;
+/** A line on which nothing moves for so long has gone into a tunnel: the device comes again. */
+const SILENT_MS = 60_000;
+
+const BODIES: Omit<BodyLimits, 'perNetwork'> = {
+  ...{ graceMs: 20_000, bytesPerSecond: 500, silentMs: SILENT_MS },
+  ...{ count: 2000, bytes: 96 * 1024 * 1024 },
+};
+
+/** A file of a package is on its way from the beginning. */
+const FILE = /^\/pacchetti\//;
+/** What newsrooms deliver is written down as it comes. */
+const DELIVERY = /^\/v1\//;
+
+/** More is asked than can be served just now. */
+export class Overcrowded extends Error {}
+
+export type CrowdLimits = {
+  /** As many may be waited on as are answered before their readers give up; the others are told to come again. */
+  atOnce: number;
+  /** How many of them from one network: an office has one. */
+  perNetwork: number;
+  bodies?: Partial<BodyLimits>;
+};
+
+type Asking = { network: string | null; response: ServerResponse };
+
+const bringsBody = ({ method, headers }: IncomingMessage): boolean =>
+  method !== 'GET' &&
+  method !== 'HEAD' &&
+  (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
+
+/** Null where this machine asks, and a proxy on it that does not say for whom. */
+function networkOf(request: IncomingMessage): string | null {
+  const address = addressOf(request);
+  return LOOPBACK.test(address) ? null : addressBlock(address);
+}
+
+/**
+ * Who is served at once. A call counts from when its body is whole until its answer begins; what is on its way, in or
+ * out, is bounded apart. Nobody's network takes the places of all others. NAV-24
+ */
+export class Crowd {
+  readonly #calls: Places;
+  readonly #sent: Places;
+  readonly #streams: Places;
+  readonly #bodies: ArrivingBodies;
+  readonly #arriving = new WeakMap<IncomingMessage, Asking>();
+
+  constructor({ atOnce, perNetwork, bodies = {} }: CrowdLimits) {
+    this.#calls = new Places({ room: atOnce, perNetwork });
+    this.#sent = new Places({ room: SENT_PER_CALL * atOnce, perNetwork: SENT_PER_CALL * perNetwork });
+    this.#streams = new Places({ room: FOLLOWERS_PER_CALL * atOnce, perNetwork: SENT_PER_CALL * perNetwork });
+    this.#bodies = new ArrivingBodies({ ...BODIES, perNetwork, ...bodies });
+  }
+
+  /** Lets a request in. @returns false where there is no room. */
+  enter(request: IncomingMessage, response: ServerResponse): boolean {
+    const { url = '' } = request;
+    const network = networkOf(request);
+    const asking = { network, response };
+    const brings = bringsBody(request);
+    if (isStreamAddress(url)) {
+      if (!hold(this.#streams, asking)) return false;
+    } else if (FILE.test(url)) {
+      if (!hold(this.#sent, asking)) return false;
+      response.setTimeout(SILENT_MS, () => response.destroy());
+    } else if (!brings) {
+      return this.#serve(asking);
+    } else {
+      if (!this.#calls.hasRoomFor(network)) return false;
+      this.#arriving.set(request, asking);
+    }
+    if (brings) this.#bodies.follow(request, response, { network, isHeld: !DELIVERY.test(url) });
+    return true;
+  }
+
+  /** The body of a request is whole, or read as it comes. @throws Overcrowded */
+  bodyTaken(request: IncomingMessage): void {
+    const asking = this.#arriving.get(request);
+    if (!asking) return;
+    this.#arriving.delete(request);
+    if (request.complete) {
+      if (!this.#serve(asking)) throw new Overcrowded('no room for another call');
+      return;
+    }
+    request.once('end', () => this.#serve(asking, true));
+  }
+
+  #serve(asking: Asking, alsoWithoutRoom = false): boolean {
+    const { network, response } = asking;
+    if (!alsoWithoutRoom && !this.#calls.hasRoomFor(network)) return false;
+    const leave = this.#calls.take(network);
+    response.once('close', leave);
+    onHead(response, () => {
+      leave();
+      response.once('close', this.#sent.take(network));
+      response.setTimeout(SILENT_MS, () => response.destroy());
+    });
+    return true;
+  }
+}
+
+function hold(places: Places, { network, response }: Asking): boolean {
+  if (!places.hasRoomFor(network)) return false;
+  response.once('close', places.take(network));
+  return true;
+}

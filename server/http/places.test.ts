@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { Places } from './places.ts';
+
+test('NAV-24 a network has its share of the places, and this machine all of them', () => {
+  const places = new Places({ room: 3, perNetwork: 2 });
+  places.take('a');
+  const leave = places.take('a');
+  expect([places.hasRoomFor('a'), places.hasRoomFor('b'), places.hasRoomFor(null)]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  places.take(null);
+  expect([places.hasRoomFor('b'), places.hasRoomFor(null)]).toEqual([false, false]);
+  leave();
+  expect([places.hasRoomFor('a'), places.hasRoomFor('b')]).toEqual([true, true]);
+});
+
+test('NAV-24 a place is given back once', () => {
+  const places = new Places({ room: 2, perNetwork: 2 });
+  const leave = places.take('a');
+  places.take('a');
+  leave();
+  leave();
+  places.take('b');
+  expect(places.hasRoomFor('a')).toBe(false);
+});
