@@ -3216,6 +3216,7 @@ export interface components {
         /** @description Too many tries, ERR_TOO_MANY_ATTEMPTS: again after `attesa` seconds */
         TroppiTentativi: {
             headers: {
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {

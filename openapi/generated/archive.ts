@@ -276,6 +276,13 @@ export interface components {
                 resoconto: components["schemas"]["Resoconto"] | null;
             };
         };
+        ErroreTroppo: {
+            /** @constant */
+            success: false;
+            status: components["schemas"]["Stato"];
+            /** @description Seconds until one more is taken */
+            attesa: number;
+        };
         Errore: {
             /** @constant */
             success: false;
@@ -573,6 +580,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Errore"];
+                };
+            };
+            /** @description More searches than a network asks for, ERR_TOO_MANY_ATTEMPTS: again after `attesa` seconds */
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErroreTroppo"];
                 };
             };
         };

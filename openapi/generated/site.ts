@@ -2112,9 +2112,10 @@ export interface components {
                 "application/json": components["schemas"]["Errore"];
             };
         };
-        /** @description ERR_TOO_MANY_ATTEMPTS, more than anybody asks for in an hour */
+        /** @description ERR_TOO_MANY_ATTEMPTS, more than anybody asks for */
         TroppiTentativi: {
             headers: {
+                "Retry-After": components["headers"]["RiprovaDopo"];
                 [name: string]: unknown;
             };
             content: {
@@ -2136,7 +2137,10 @@ export interface components {
         Data: components["schemas"]["Giorno"];
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Seconds until it is taken, as `attesa` says */
+        RiprovaDopo: number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -2540,6 +2544,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["RichiestaNonValida"];
+            429: components["responses"]["TroppiTentativi"];
         };
     };
     getSupport: {

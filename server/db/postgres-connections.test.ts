@@ -4,6 +4,7 @@ import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createScratchDatabase, type ScratchDatabase } from '#tests/support/scratch-database.ts';
 import { connect, type Database } from './connect.ts';
 import { isDatabaseGone } from './database-gone.ts';
+import { isOutOfTime, withinTime } from './time-limit.ts';
 
 const server = process.env.DATABASE_URL ?? '';
 const postgres = test.skipIf(!server);
@@ -86,3 +87,14 @@ postgres(
     expect(new Set((await askMany()).map(wayOf))).toEqual(new Set(['answered']));
   },
 );
+
+postgres('a statement is ended after its time, and the connection goes on', async () => {
+  const db = await open();
+  const sleep = (tx: Pick<Database['orm'], 'execute'>) => tx.execute(sql`select pg_sleep(60)`);
+  const [slow] = await Promise.allSettled([withinTime(db.orm, 20, sleep)]);
+  const reason = slow.status === 'rejected' ? slow.reason : null;
+  expect([isOutOfTime(reason), isDatabaseGone(reason)]).toEqual([true, false]);
+  await askOne(db.orm);
+  const { rows } = (await db.orm.execute(sql`show statement_timeout`)) as unknown as { rows: unknown[] };
+  expect(rows).toEqual([{ statement_timeout: '1min' }]);
+});

@@ -3,6 +3,9 @@ import pg from 'pg';
 import { isOfConnection, NoConnection } from './database-gone.ts';
 import * as schema from './schema.ts';
 
+/** No statement of readers or newsrooms takes as long unless something is wrong; those of readers have limits of their own. */
+const STATEMENT_LIMIT_MS = 60_000;
+
 const settingsOf = (url: string): pg.ClientConfig => ({
   connectionString: url,
   // A reader is rather told to come again than left waiting for a database that says nothing.
@@ -23,7 +26,13 @@ export function newClient(url: string): pg.Client {
 
 /** Connections for queries and transactions, each of which may break at any time. */
 export function openPool(url: string): pg.Pool {
-  const pool = new pg.Pool({ ...settingsOf(url), max: 10 });
+  const pool = new pg.Pool({
+    ...settingsOf(url),
+    max: 10,
+    onConnect: async (client) => {
+      await client.query(`set statement_timeout = ${STATEMENT_LIMIT_MS}`);
+    },
+  });
   // The pool listens to those that are idle alone, and a query to the first error alone.
   pool.on('connect', survive);
   pool.on('error', () => undefined);

@@ -1,5 +1,5 @@
+import { undoneWhenFull } from '#domain/bounded-queue.ts';
 import type { Sigla } from '#domain/brands/brand.ts';
-import { undoneWhenFull } from '../identity/bounded-queue.ts';
 import type { Client, IdentityDesk } from '../identity/identity-desk.ts';
 import { countGateTry, forgiveGateTry, takeGateTryBack } from '../identity/limits.ts';
 import { isExactly } from '../identity/passwords.ts';

@@ -4,6 +4,7 @@ import { accountHandlers } from '../apis/account/handlers.ts';
 import { archiveHandlers } from '../apis/archive/handlers.ts';
 import { refusal } from '../apis/replies.ts';
 import { siteHandlers } from '../apis/site/handlers.ts';
+import { tooManyAttempts } from '../apis/too-many-attempts.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { ArchiveDesk } from '../chatbot/archive-desk.ts';
 import type { Checkout } from '../checkout/checkout.ts';
@@ -29,6 +30,7 @@ import { CONTRACTS, type ContractName, replyChecker } from './contracts.ts';
 import { EventStream, isStreamAddress } from './event-stream.ts';
 import type { Handler, Visit } from './handler.ts';
 import { refuseOtherTypes, takePictures } from './media-type.ts';
+import { perMinute } from './per-minute.ts';
 import { PreparedReplies, prepare, sendPrepared } from './prepared-replies.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
 import type { OpenStreams } from './send-events.ts';
@@ -86,9 +88,21 @@ export async function registerApis(app: FastifyInstance, deps: ApiDeps): Promise
 }
 
 function registerRoutes(app: FastifyInstance, name: ContractName, routes: ContractRoute[], deps: ApiDeps) {
-  for (const { method, url, schema, operationId } of routes) {
-    app.route({ method, url, ...(schema && { schema }), handler: routeHandler(name, operationId, deps) });
+  for (const route of routes) {
+    const { method, url, schema, perMinute: calls } = route;
+    const preHandler = calls === null ? [] : [refuseBeyond(calls)];
+    const handler = routeHandler(name, route, deps);
+    app.route({ method, url, ...(schema && { schema }), preHandler, handler });
   }
+}
+
+/** One network asks so often a minute. */
+function refuseBeyond(calls: number) {
+  const count = perMinute(calls);
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const wait = await count(request);
+    return wait > 0 ? sendToOne(reply, tooManyAttempts(wait)) : undefined;
+  };
 }
 
 /** Calls of programs, whose bearer is their key. */
@@ -96,7 +110,7 @@ const BY_KEY: readonly string[] = ['deliverItems', 'sendAlert', 'tellOfBounces']
 
 type Answer = { status: number; body: unknown; cookie?: string };
 
-function routeHandler(name: ContractName, operationId: string, deps: ApiDeps) {
+function routeHandler(name: ContractName, { operationId }: ContractRoute, deps: ApiDeps) {
   const handlers = HANDLERS[name] as Record<string, Handler<unknown>>;
   const handler = handlers[operationId];
   if (!handler) throw new Error(`${name}.yaml: operation ${operationId} has no handler`);

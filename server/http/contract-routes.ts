@@ -6,6 +6,8 @@ export type ContractRoute = Pick<RouteOptions, 'method' | 'url' | 'schema'> & {
   operationId: string;
   /** What its body may be. */
   bodyTypes: string[];
+  /** How often a minute one network may ask; null for what costs little. */
+  perMinute: number | null;
 };
 
 /** This server only reads a contract; those that take its routes over have their own handlers. */
@@ -15,11 +17,15 @@ const UNHEARD = async () => undefined;
 async function readRoutes(name: ContractName): Promise<ContractRoute[]> {
   const reader = fastify({ exposeHeadRoutes: false });
   const routes: ContractRoute[] = [];
+  const specification = readContract(name);
+  const operations = Object.values(specification.paths).flatMap((methods) => Object.values(methods));
+  const limits = new Map(operations.map((one) => [one.operationId, one['x-per-minute'] ?? null]));
   reader.addHook('onRoute', ({ method, url, schema = {} }) => {
     const { operationId, body } = schema as { operationId: string; body?: { content: object } };
-    routes.push({ method, url, schema, operationId, bodyTypes: Object.keys(body?.content ?? {}) });
+    const perMinute = limits.get(operationId) ?? null;
+    routes.push({ method, url, schema, operationId, perMinute, bodyTypes: Object.keys(body?.content ?? {}) });
   });
-  await reader.register(openapiGlue, { specification: readContract(name), operationResolver: () => UNHEARD });
+  await reader.register(openapiGlue, { specification, operationResolver: () => UNHEARD });
   return routes;
 }
 

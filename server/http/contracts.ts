@@ -14,6 +14,8 @@ type Operation = {
   operationId: string;
   requestBody?: { content: Record<string, unknown> };
   responses: Record<string, unknown>;
+  /** How often a minute one network may ask. */
+  'x-per-minute'?: number;
 };
 
 export type Spec = {

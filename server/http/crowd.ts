@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { addressBlock } from '../identity/address-block.ts';
 import { ArrivingBodies, type BodyLimits } from './arriving-bodies.ts';
-import { addressOf, LOOPBACK } from './client.ts';
+import { networkOf } from './client.ts';
 import { isStreamAddress } from './event-stream.ts';
 import { onHead } from './gate/on-head.ts';
 import { Places } from './places.ts';
@@ -40,12 +39,6 @@ const bringsBody = ({ method, headers }: IncomingMessage): boolean =>
   method !== 'GET' &&
   method !== 'HEAD' &&
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
-
-/** Null where this machine asks, and a proxy on it that does not say for whom. */
-function networkOf(request: IncomingMessage): string | null {
-  const address = addressOf(request);
-  return LOOPBACK.test(address) ? null : addressBlock(address);
-}
 
 /**
  * Who is served at once. A call counts from when its body is whole until its answer begins; what is on its way, in or

@@ -12,6 +12,7 @@ import type { Turns } from '../content/next-turn.ts';
 import type { Gates } from '../gate/gates.ts';
 import { articleTemplate } from './article-template.ts';
 import type { Build } from './build.ts';
+import { addressOf } from './client.ts';
 import { consentPlatformOf } from './consent-platform.ts';
 import { type DocumentDeps, toDocument } from './document.ts';
 import { webManifest } from './manifest.ts';
@@ -42,6 +43,8 @@ const REVALIDATED = 'no-cache';
 const HTML = 'text/html; charset=utf-8';
 const GONE = 410;
 const UNAVAILABLE = 503;
+/** What is asked too often is counted by the minute. */
+const TOO_MANY = 429;
 
 /** On the way in or out: an address with a code of its own, which no cache is to hold. SES-05 */
 const PASSAGE = /^\/(?:login|logout|sso)\b/;
@@ -94,7 +97,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
     const at = deps.now();
     const site = siteOf(request.host, config);
     const own = publicBrand(site, config);
-    const fetch = inProcessFetch(app, request.host);
+    const fetch = inProcessFetch(app, request);
     const parts = await articleTemplate({ build, own, now: deps.now, fetch });
     const html = toDocument(paperOf(site, own), {
       ...parts,
@@ -129,7 +132,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
     if (await deps.opening()) return sendAway(request, reply, 'starting');
     const own = publicBrand(site, config);
     const refusals: number[] = [];
-    const api = inProcessApi(app, request.host, site, (status) => refusals.push(status));
+    const api = inProcessApi(app, request, site, (status) => refusals.push(status));
     const response = await build.renderPage(
       new Request(site.origin + oneSlash(request.url), { headers: { accept: 'text/html' } }),
       { api: async () => api, brand: own, now: deps.now },
@@ -168,6 +171,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
       ...COMMON_HEADERS,
       'content-type': HTML,
       'cache-control': isKept ? REVALIDATED : 'no-store',
+      ...(status === TOO_MANY && { 'retry-after': '60' }),
       'content-security-policy': build.live?.policy(policy) ?? policy,
     };
     const ready = prepare(status, Buffer.from(html), headers);
@@ -223,20 +227,27 @@ function publicBrand(site: Site, config: Config): PublicBrand {
 }
 
 /** Loaders on the server ask the very routes of the APIs, without a socket between. */
-function inProcessApi(app: FastifyInstance, host: string, site: Site, onRefusal: (status: number) => void) {
-  const fetch = inProcessFetch(app, host, onRefusal);
+function inProcessApi(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  site: Site,
+  onRefusal: (status: number) => void,
+) {
+  const fetch = inProcessFetch(app, request, onRefusal);
   const origins = { site: site.origin, account: site.origin, archive: site.origin };
   return createApi({ readToken: () => null, origins, fetch });
 }
 
 function inProcessFetch(
   app: FastifyInstance,
-  host: string,
+  asked: FastifyRequest,
   onRefusal: (status: number) => void = () => undefined,
 ) {
+  // What is counted by networks is counted for whoever opens the page.
+  const headers = { host: asked.host, 'x-forwarded-for': addressOf(asked) };
   return async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
-    const reply = await app.inject({ method: 'GET', url: pathname + search, headers: { host } });
+    const reply = await app.inject({ method: 'GET', url: pathname + search, headers });
     if (reply.statusCode >= 400) onRefusal(reply.statusCode);
     return new Response(reply.body, {
       status: reply.statusCode,

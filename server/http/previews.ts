@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BoundedQueue, BUSY_WAIT_S, QueueFull } from '#domain/bounded-queue.ts';
 import type { Brand } from '#domain/brands/brand.ts';
 import { articlePreviewPath, paperPreviewPath } from '#domain/preview-address.ts';
 import { refusal } from '../apis/replies.ts';
@@ -8,7 +9,6 @@ import { toSummary } from '../content/summaries.ts';
 import { findArticle } from '../db/article-queries.ts';
 import type { Orm } from '../db/connect.ts';
 import { findWithdrawn } from '../db/withdrawn-articles.ts';
-import { BoundedQueue, BUSY_WAIT_S, QueueFull } from '../identity/bounded-queue.ts';
 import { drawPreview } from '../previews/draw-preview.ts';
 import { PreviewShelf } from '../previews/preview-shelf.ts';
 import type { PreviewWords } from '../previews/preview-svg.ts';

@@ -1,4 +1,6 @@
+import { QueueFull } from '#domain/bounded-queue.ts';
 import { isDatabaseGone } from '../db/database-gone.ts';
+import { isOutOfTime } from '../db/time-limit.ts';
 import { Overcrowded } from './crowd.ts';
 import type { UnavailableReason } from './unavailable-strings.ts';
 
@@ -11,7 +13,7 @@ const FULL_CODES = new Set(['EMFILE', 'ENFILE']);
 /** Why nothing can be done just now, where an error tells of the machine or the database; else null. */
 export function unavailableReason(error: unknown): UnavailableReason | null {
   if (isDatabaseGone(error)) return 'database';
-  if (error instanceof Overcrowded) return 'overloaded';
+  if (error instanceof Overcrowded || error instanceof QueueFull || isOutOfTime(error)) return 'overloaded';
   if (!(error instanceof Error)) return null;
   const { code = '' } = error as NodeJS.ErrnoException;
   if (STORAGE_CODES.has(code)) return 'storage';

@@ -1,3 +1,4 @@
+import { undoneWhenFull } from '#domain/bounded-queue.ts';
 import { CONSENTS } from '#domain/consents.ts';
 import type { Orm } from '../db/connect.ts';
 import { setConsent } from '../db/consent-history.ts';
@@ -14,7 +15,6 @@ import {
 import { mailPasswordChanged, mailPasswordCode } from './account-letters.ts';
 import type { AccountVisit, Attempt } from './account-visit.ts';
 import { askForMail } from './ask-for-mail.ts';
-import { undoneWhenFull } from './bounded-queue.ts';
 import type { Session } from './identity-desk.ts';
 import { countFromAddress, forgetTries, forgiveFromAddress } from './limits.ts';
 import { takeCode } from './mailed-codes.ts';

@@ -1,6 +1,6 @@
 import argon2 from '@node-rs/argon2';
 import { describe, expect, test } from 'vitest';
-import { QueueFull } from './bounded-queue.ts';
+import { QueueFull } from '#domain/bounded-queue.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 
 describe('a password', () => {

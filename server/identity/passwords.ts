@@ -1,6 +1,6 @@
 import argon2 from '@node-rs/argon2';
+import { BoundedQueue, undoneWhenFull } from '#domain/bounded-queue.ts';
 import { findReaderByName, foldName, type ReaderRow } from '../db/readers.ts';
-import { BoundedQueue, undoneWhenFull } from './bounded-queue.ts';
 import type { Client, IdentityDesk } from './identity-desk.ts';
 import { countTry, forgiveTry, takeTryBack } from './limits.ts';
 

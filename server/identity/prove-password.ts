@@ -1,6 +1,6 @@
+import { undoneWhenFull } from '#domain/bounded-queue.ts';
 import { findReader, type ReaderRow } from '../db/readers.ts';
 import type { AccountVisit } from './account-visit.ts';
-import { undoneWhenFull } from './bounded-queue.ts';
 import type { Session } from './identity-desk.ts';
 import { countTry, forgiveTry, takeTryBack } from './limits.ts';
 import { isPasswordOf } from './passwords.ts';

@@ -1,3 +1,4 @@
+import { undoneWhenFull } from '#domain/bounded-queue.ts';
 import { COMPANY_CLAUSES, type Declaration } from '#domain/consents.ts';
 import type { CompanyRegistrationFields } from '#domain/validation/company-registration.ts';
 import type { Orm } from '../db/connect.ts';
@@ -13,7 +14,6 @@ import { keepRegistered } from '../profile/registered-company.ts';
 import { mailActivation, mailAlreadyRegistered } from './account-letters.ts';
 import type { AccountVisit, Attempt } from './account-visit.ts';
 import { askForMail } from './ask-for-mail.ts';
-import { undoneWhenFull } from './bounded-queue.ts';
 import { countFromAddress, countRegistration, forgiveFromAddress, takeRegistrationBack } from './limits.ts';
 import { findRightCode } from './mailed-codes.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';

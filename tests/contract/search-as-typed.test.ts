@@ -49,6 +49,18 @@ describe('NWS-06 what may have been meant keeps its signs, and what it excludes'
   });
 });
 
+test('NWS-06 a word longer than those of headlines is not taken for a mistyped one', async () => {
+  const [long, longer] = ['a', 'ab'].map((end) =>
+    `precipitevolissimevolmentex${end}`.padEnd(29, 'z').concat(end),
+  );
+  await bench.run([article(`${long} e ${longer}`, 'Uno.')]);
+  const proposed = async (query: string) => (await search(query)).suggerimenti.map(({ testo }) => testo);
+  expect(long?.length).toBe(30);
+  expect(await proposed(`${long?.slice(0, -1)}k`)).toEqual([long]);
+  expect(longer?.length).toBe(31);
+  expect(await proposed(`${longer?.slice(0, -1)}k`)).toEqual([]);
+});
+
 describe('NWS-06 nothing that is typed is an error', () => {
   test.each([
     ['', 'vuota'],

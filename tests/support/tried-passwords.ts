@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { NewsstandApp } from './newsstand-app.ts';
 import { PASSWORD } from './reader-accounts.ts';
 import { postFrom } from './sign-in-calls.ts';
@@ -10,7 +11,9 @@ export function triedPasswords(server: Pick<NewsstandApp, 'ask'>, reader: () => 
 
   async function login({ email = reader().email, password = 'Sbagliata-1!', address }: Tried = {}) {
     const reply = await post('/api/sso/login', { email, password, redirect_uri: '/' }, address);
+    const waits = Number(reply.headers['retry-after'] ?? 0);
     const { status, attesa = 0 } = reply.json() as { status: { code: string }; attesa?: number };
+    expect(waits).toBe(attesa);
     return { status: reply.statusCode, code: status.code, wait: attesa };
   }
 

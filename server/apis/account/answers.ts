@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { BUSY_WAIT_S, QueueFull } from '#domain/bounded-queue.ts';
 import type { Attempt } from '#server/identity/account-visit.ts';
-import { BUSY_WAIT_S, QueueFull } from '#server/identity/bounded-queue.ts';
 import { DONE } from '../done.ts';
 import { refusal } from '../replies.ts';
 import { tooManyAttempts } from '../too-many-attempts.ts';

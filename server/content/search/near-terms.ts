@@ -18,6 +18,10 @@ import { allOf, leavesOf, toTermGroups } from './to-condition.ts';
 const NAMES = 2;
 /** Shorter words are one slip away from everything. */
 const CORRECTED_LETTERS = 4;
+/** No word of a headline is longer; each letter more is some fifty more ways to have mistyped it. */
+const LONGEST_CORRECTED = 30;
+/** What is longer is no name of a section or an author. */
+const LONGEST_NAME = 80;
 /** A query of more words is a sentence: no single word of it was meant otherwise. */
 const CORRECTED_WORDS = 6;
 
@@ -40,7 +44,10 @@ export async function nearTerms(
     wordsOf(leaf).map((word) => ({ folded: fold(word), known })),
   );
   const asked = words.slice(0, CORRECTED_WORDS);
-  const text = asked.map(({ folded }) => folded).join(' ');
+  const text = asked
+    .map(({ folded }) => folded)
+    .join(' ')
+    .slice(0, LONGEST_NAME);
   const [corrected, named] = [
     await correctedQuery(orm, scope, query, asked),
     await namesLike(orm, scope, text, NAMES),
@@ -76,7 +83,10 @@ async function correctedQuery(
 }
 
 const isDoubtful = ({ folded, known }: Word) =>
-  !known && folded.length >= CORRECTED_LETTERS && /^[a-z]+$/.test(folded);
+  !known &&
+  folded.length >= CORRECTED_LETTERS &&
+  folded.length <= LONGEST_CORRECTED &&
+  /^[a-z]+$/.test(folded);
 
 /** For words that no article has, the likeliest that stands in a headline. */
 function meantWords(near: NearWord[], uses: WordUse[]): Map<string, string> {

@@ -1,12 +1,14 @@
+import { BoundedQueue } from '#domain/bounded-queue.ts';
 import type { Brand } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
 import { parseQuery } from '#domain/query-syntax.ts';
-import type { SearchFacets, SearchRequest, SearchResult } from '#domain/search.ts';
+import type { NearTerm, SearchFacets, SearchRequest, SearchResult } from '#domain/search.ts';
 import type { Orm } from '#server/db/connect.ts';
 import { CANDIDATES, type Condition, findMatches, type Matches } from '#server/db/search/find-matches.ts';
 import { readHits } from '#server/db/search/read-hits.ts';
 import { readTerms } from '#server/db/search/read-terms.ts';
 import type { Scope } from '#server/db/search/scope.ts';
+import { isOutOfTime, withinTime } from '#server/db/time-limit.ts';
 import { nearTerms } from './near-terms.ts';
 import { allOf, leavesOf, someOf, type TermGroup, toTermGroups } from './to-condition.ts';
 import { toHits } from './to-hits.ts';
@@ -16,13 +18,23 @@ export const PAGE_SIZE = 20;
 /** With fewer results than these the reader is told what else there is. */
 const FEW = 4;
 
-/** Searches what is out of one paper, in the whole texts, and tells of it what anybody may read. NWS-06 */
-export async function searchArticles(
+/** Searches leave most connections of the database to the pages. */
+const turns = new BoundedQueue({ atOnce: 4, waiting: 100 });
+/** What else may have been meant is told where it is soon known. */
+const NEAR_LIMIT_MS = 1500;
+
+/**
+ * Searches what is out of one paper, in the whole texts, and tells of it what anybody may read. NWS-06
+ * @throws QueueFull where too many wait already
+ */
+export const searchArticles = (
   orm: Orm,
   brand: Brand,
   request: SearchRequest,
   now: Date,
-): Promise<SearchResult> {
+): Promise<SearchResult> => turns.run(() => searchNow(orm, brand, request, now));
+
+async function searchNow(orm: Orm, brand: Brand, request: SearchRequest, now: Date): Promise<SearchResult> {
   const query = parseQuery(request.text);
   const today = dayAt(now);
   const scope = { brand: brand.sigla, now, today };
@@ -44,7 +56,7 @@ export async function searchArticles(
   const rows = await readHits(orm, brand, matches.ids, today, request.editions);
   const [hits, near, facets] = await Promise.all([
     toHits(orm, rows, lexemesOf(groups)),
-    everything.total < FEW ? nearTerms(orm, scope, request.text, doubted) : [],
+    everything.total < FEW ? soonKnown(orm, (tx) => nearTerms(tx, scope, request.text, doubted)) : [],
     named(matches.facets),
   ]);
   const total = Math.min(matches.total, CANDIDATES);
@@ -60,6 +72,12 @@ export async function searchArticles(
     near,
   };
 }
+
+const soonKnown = (orm: Orm, ask: (tx: Orm) => Promise<NearTerm[]>): Promise<NearTerm[]> =>
+  withinTime(orm, NEAR_LIMIT_MS, ask).catch((error: unknown) => {
+    if (isOutOfTime(error)) return [];
+    throw error;
+  });
 
 function ask(
   orm: Orm,

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Orm } from '../connect.ts';
+import { withinTime } from '../time-limit.ts';
 import { articleEmbeddings } from './embeddings-schema.ts';
 import { type CandidateFilters, isChosen } from './find-candidates.ts';
 import { rowsOf } from './rows-of.ts';
@@ -100,8 +101,7 @@ export async function nearestPlaces(
   { model, vector, limit }: { model: string; vector: readonly number[]; limit: number },
 ): Promise<SimilarPlace[]> {
   const given = sql`${JSON.stringify(vector)}::vector`;
-  return await orm.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('statement_timeout', ${String(NEAREST_LIMIT_MS)}, true)`);
+  return await withinTime(orm, NEAREST_LIMIT_MS, async (tx) => {
     const answer = await tx.execute(sql`
       select made.article_id as "articleId", made.place,
         (1 - (made.embedding::vector <=> ${given}))::float8 as similarity

@@ -1,7 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '../connect.ts';
-import { byRarity, horizonOf, inEditions, inPeriod, inSections, newest } from './find-matches.ts';
+import {
+  byRarity,
+  horizonOf,
+  inEditions,
+  inPeriod,
+  inSections,
+  newest,
+  STATEMENT_LIMIT_MS,
+} from './find-matches.ts';
 import { rowsOf } from './rows-of.ts';
 import { type Scope, textArray } from './scope.ts';
 
@@ -65,7 +73,8 @@ export async function findCandidates(
   );
   return await orm.transaction(async (tx) => {
     // As for the search of the newsstand: see `findMatches`.
-    await tx.execute(sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`);
+    await tx.execute(sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true),
+      set_config('statement_timeout', ${String(STATEMENT_LIMIT_MS)}, true)`);
     const since = isNarrow ? null : await horizonOf(tx, scope, share);
     const read = async (recent: SQL) =>
       rowsOf<Candidate>(

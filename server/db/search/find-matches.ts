@@ -32,6 +32,9 @@ export type Matches = { ids: number[]; total: number; facets: Facets };
 
 type Page = { order: 'relevance' | 'date'; offset: number; limit: number };
 
+/** In an archive of millions a search takes a small part of it. */
+export const STATEMENT_LIMIT_MS = 5000;
+
 const FACET_ROWS = 12;
 /** Term saturation and length normalisation as the literature has them. */
 const K1 = 1.2;
@@ -144,7 +147,8 @@ export async function findMatches(
   return await orm.transaction(async (tx) => {
     // The planner does not know that every row it reads through would have its document fetched from elsewhere, and
     // compiling a query takes longer than this one runs.
-    await tx.execute(sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`);
+    await tx.execute(sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true),
+      set_config('statement_timeout', ${String(STATEMENT_LIMIT_MS)}, true)`);
     const since = isFiltered(filters) ? null : await horizonOf(tx, scope, condition.share);
     const query = matchesQuery(scope, condition, filters, page);
     if (since) {

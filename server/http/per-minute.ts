@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { networkOf } from './client.ts';
+
+/** @returns the seconds to wait, 0 where it may be asked. */
+export type CountCall = (request: Pick<IncomingMessage, 'socket' | 'headers'>) => Promise<number>;
+
+/**
+ * Counts what is dear to answer: so many calls a minute of one network, in this process. This machine itself is not
+ * counted.
+ */
+export function perMinute(calls: number): CountCall {
+  const limiter = new RateLimiterMemory({ points: calls, duration: 60 });
+  return async (request) => {
+    const network = networkOf(request);
+    if (network === null) return 0;
+    try {
+      await limiter.consume(network);
+      return 0;
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    }
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { importBench } from '#tests/support/import-bench.ts';
+import { HOST, newsstandApp } from '#tests/support/newsstand-app.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
+
+const bench = importBench();
+const server = newsstandApp(bench.database, { pages: true });
+
+/** What the contract has of one network in a minute. */
+const PER_MINUTE = 120;
+
+const ask = (url: string, from: string) =>
+  server.ask({ url, headers: { host: HOST, accept: 'text/html', 'x-forwarded-for': from } });
+
+test.each([
+  ['/api/edicola/ricerca', '192.0.2.1', '192.0.2.1', '192.0.2.2'],
+  ['/v1/ricerca', '2001:db8:1:201::1', '2001:db8:1:2ff::1', '2001:db8:1:300::1'],
+])('NWS-06 %s is asked so often a minute by one network, and by others all the same', async (path, one, near, other) => {
+  await bench.run([ninjs({ title: 'Riapre il ponte' })]);
+  const search = (word: number, from: string) => ask(`${path}?q=ponte${word}`, from);
+  for (let word = 0; word < PER_MINUTE; word += 1) expect((await search(word, one)).statusCode).toBe(200);
+  const refused = await search(PER_MINUTE, near);
+  const { status, attesa } = refused.json() as { status: { code: string }; attesa: number };
+  expect([refused.statusCode, status.code]).toEqual([429, 'ERR_TOO_MANY_ATTEMPTS']);
+  expect(attesa).toBeGreaterThan(0);
+  expect(refused.headers['retry-after']).toBe(String(attesa));
+  expect((await search(PER_MINUTE, other)).statusCode).toBe(200);
+  expect((await search(PER_MINUTE, '127.0.0.1')).statusCode).toBe(200);
+});
+
+test('NWS-06 the page of results counts for whoever opens it', async () => {
+  await bench.run([ninjs({ title: 'Riapre il ponte' })]);
+  const open = (word: number, from: string) => ask(`/ricerca/ponte${word}`, from);
+  for (let word = 0; word < PER_MINUTE; word += 1)
+    await ask(`/api/edicola/ricerca?q=ponte${word}`, '192.0.2.7');
+  const refused = await open(1, '192.0.2.7');
+  expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+  expect((await open(1, '192.0.2.8')).statusCode).toBe(200);
+});
