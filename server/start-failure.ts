@@ -1,10 +1,17 @@
 import { ConfigError } from './config-error.ts';
-import { DataFolderInUse } from './data-folder/lock.ts';
+import { DataFolderInUse, DataFolderUnlocked } from './data-folder/lock.ts';
 import { DatabaseUnavailable } from './db/connect.ts';
 import { NotBuilt } from './http/build.ts';
 import { VapidKeysBroken } from './push/vapid.ts';
 
-const EXPECTED = [ConfigError, DataFolderInUse, DatabaseUnavailable, NotBuilt, VapidKeysBroken];
+const EXPECTED = [
+  ConfigError,
+  DataFolderInUse,
+  DataFolderUnlocked,
+  DatabaseUnavailable,
+  NotBuilt,
+  VapidKeysBroken,
+];
 
 /** Why the server cannot start, in the words of the system and by the setting to look at; null for a fault of ours. */
 export function startFailure(error: unknown): string | null {

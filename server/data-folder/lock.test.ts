@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DataFolderInUse, lockDataFolder } from './lock.ts';
 import { processIdentity } from './process-identity.ts';
 
@@ -22,9 +22,11 @@ const HOLD = `import { lockDataFolder } from ${JSON.stringify(LOCK_MODULE)};
 try { await lockDataFolder(process.argv[1]); console.log('held'); setInterval(() => {}, 1000); }
 catch (error) { console.log(error.name); }`;
 
+type Other = { said: string; kill(): Promise<void>; pid: number };
+
 /** A second process that takes the lock, or says why not. */
-async function otherProcess(): Promise<{ said: string; kill(): Promise<void>; pid: number }> {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', HOLD, folder]);
+async function otherProcess(command = process.execPath, before: string[] = []): Promise<Other> {
+  const child = spawn(command, [...before, '--input-type=module', '--eval', HOLD, folder]);
   const [said] = (await once(child.stdout, 'data')) as [Buffer];
   const ended = once(child, 'exit');
   const kill = async () => {
@@ -33,6 +35,10 @@ async function otherProcess(): Promise<{ said: string; kill(): Promise<void>; pi
   };
   return { said: said.toString().trim(), kill, pid: child.pid ?? 0 };
 }
+
+/** A container of its own, as far as the numbers of processes go. */
+const UNSHARED = ['--pid', '--fork', '--mount-proc', '--kill-child', process.execPath];
+const canUnshare = spawnSync('unshare', [...UNSHARED, '--version']).status === 0;
 
 test('a second process is refused, with number and folder, until the first lets go', async () => {
   const lock = await lockDataFolder(folder);
@@ -53,7 +59,7 @@ test('the lock of a process that was killed is taken over', async () => {
   const lock = await lockDataFolder(folder);
   expect(JSON.parse(await readFile(file(), 'utf8')).pid).toBe(process.pid);
   await lock.release();
-  expect(await readdir(folder)).toEqual([]);
+  expect(await readdir(folder)).toEqual(['in-use.sqlite']);
 });
 
 test.runIf(process.platform === 'linux')(
@@ -73,6 +79,41 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
+test('a lock is not taken over because its process cannot be seen', async () => {
+  const other = await otherProcess();
+  await writeFile(file(), JSON.stringify({ id: 'x', pid: 2 ** 22 + 1, process: null, startedAt: '' }));
+  const error = await lockDataFolder(folder).catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(DataFolderInUse);
+  expect(error).toMatchObject({
+    pid: null,
+    control: null,
+    message: expect.stringContaining('another container'),
+  });
+  await other.kill();
+});
+
+test.runIf(canUnshare)('a process in another container is refused, and refuses', async () => {
+  const lock = await lockDataFolder(folder);
+  expect((await otherProcess('unshare', UNSHARED)).said).toBe('DataFolderInUse');
+  await lock.release();
+  const other = await otherProcess('unshare', UNSHARED);
+  expect(other.said).toBe('held');
+  await expect(lockDataFolder(folder)).rejects.toThrow(DataFolderInUse);
+  await other.kill();
+  // What ran inside is killed after the container.
+  await vi.waitFor(async () => (await lockDataFolder(folder)).release());
+});
+
+test.runIf(process.platform === 'linux')(
+  'a release that knew no such lock is respected while it runs',
+  async () => {
+    const identity = await processIdentity(process.pid);
+    const left = { id: 'x', pid: process.pid, process: identity, startedAt: '2025-04-03T06:00:00.000Z' };
+    await writeFile(file(), JSON.stringify(left));
+    await expect(lockDataFolder(folder)).rejects.toThrow(`process ${process.pid}`);
+  },
+);
+
 test('of many that find a dead lock, one gets the folder', async () => {
   await writeFile(file(), JSON.stringify({ id: 'x', pid: 2 ** 22 + 1, process: null, startedAt: '' }));
   const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataFolder(folder)));
@@ -83,7 +124,7 @@ test('only the owner can read where commands are taken', async () => {
   const lock = await lockDataFolder(folder);
   await lock.publish({ port: 4711, token: 'secret' });
   expect((await stat(file())).mode & 0o777).toBe(0o600);
-  expect(await readdir(folder)).toEqual(['edicola.lock']);
+  expect((await readdir(folder)).sort()).toEqual(['edicola.lock', 'in-use.sqlite']);
   const error = await lockDataFolder(folder).catch((caught: unknown) => caught);
   expect(error).toMatchObject({ control: { port: 4711, token: 'secret' } });
   await lock.release();

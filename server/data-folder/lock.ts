@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, rmdir, stat, unlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { isAlive, processIdentity } from './process-identity.ts';
 
-const FILE = 'edicola.lock';
+/** What is locked: an SQLite file without contents. It stays when the lock is given back. */
+const LOCKED_FILE = 'in-use.sqlite';
+/** Who holds the lock, and where it takes commands. */
+const HOLDER_FILE = 'edicola.lock';
 /** Made here, the folder is closed to other users of the machine; one that stands keeps the rights it has. */
 const OWNER_ONLY = 0o700;
-const RETRY_MS = 50;
-/** A file without contents is being written this moment, or its writer was killed in that moment. */
-const WRITING_MS = 2000;
+const SQLITE_BUSY = 5;
 
 const Control = v.object({ port: v.number(), token: v.string() });
 /** Where the process that holds the folder takes commands, and the word it wants to hear. */
@@ -28,16 +29,28 @@ type Holder = v.InferOutput<typeof Holder>;
 
 /** Another process works on the data folder: two at once would destroy the embedded database. */
 export class DataFolderInUse extends Error {
-  readonly pid: number;
+  /** Null where it is not known, or counted elsewhere: in another container. */
+  readonly pid: number | null;
   readonly control: Control | null;
 
-  constructor(folder: string, { pid, control }: Holder) {
-    super(
-      `The data folder ${folder} is in use by process ${pid}. Stop it first, or choose another DATA_DIR.`,
-    );
+  /** @param holder null where no process of this machine's, or of this container's, says that it holds the folder */
+  constructor(folder: string, holder: Holder | null) {
+    const who = holder ? `process ${holder.pid}` : 'another process, perhaps in another container';
+    super(`The data folder ${folder} is in use by ${who}. Stop it first, or choose another DATA_DIR.`);
     this.name = 'DataFolderInUse';
-    this.pid = pid;
-    this.control = control ?? null;
+    this.pid = holder?.pid ?? null;
+    this.control = holder?.control ?? null;
+  }
+}
+
+/** The file system gives no locks: two processes would not know of each other. */
+export class DataFolderUnlocked extends Error {
+  constructor(folder: string, cause: Error) {
+    super(
+      `The data folder ${folder} cannot be locked: ${cause.message}. Choose a DATA_DIR on a local disk, or DATABASE_URL.`,
+      { cause },
+    );
+    this.name = 'DataFolderUnlocked';
   }
 }
 
@@ -47,83 +60,62 @@ export type DataFolderLock = {
   release(): Promise<void>;
 };
 
-const hasCode = (error: unknown, ...codes: string[]) =>
-  error instanceof Error && 'code' in error && codes.includes(String(error.code));
-
-/** `writing`: the file is there and not yet whole. */
-async function readHolder(path: string): Promise<Holder | 'none' | 'writing' | 'broken'> {
+/** The lock of the operating system on a file of the folder, which ends with the process; null where another has it. */
+function lockFile(folder: string): DatabaseSync | null {
+  const file = new DatabaseSync(join(folder, LOCKED_FILE));
   try {
-    const result = v.safeParse(v.pipe(v.string(), v.parseJson(), Holder), await readFile(path, 'utf8'));
-    if (result.success) return result.output;
-    return Date.now() - (await stat(path)).mtimeMs < WRITING_MS ? 'writing' : 'broken';
+    // Nothing is ever written: no file of a journal stands beside it.
+    file.exec('pragma journal_mode = memory; begin exclusive');
+    return file;
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return 'none';
-    throw error;
+    file.close();
+    if (!(error instanceof Error)) throw error;
+    if ('errcode' in error && error.errcode === SQLITE_BUSY) return null;
+    throw new DataFolderUnlocked(folder, error);
   }
 }
 
-/** Takes away a lock whose process is gone. Only one at a time may: else it could be a lock just renewed. */
-async function clearStale(path: string): Promise<void> {
-  const turn = `${path}.clearing`;
-  try {
-    await mkdir(turn);
-  } catch (error) {
-    if (!hasCode(error, 'EEXIST')) throw error;
-    const { mtimeMs } = await stat(turn).catch(() => ({ mtimeMs: Date.now() }));
-    if (Date.now() - mtimeMs > WRITING_MS) await rmdir(turn).catch(() => undefined);
-    await wait(RETRY_MS);
-    return;
-  }
-  try {
-    const holder = await readHolder(path);
-    const stale =
-      holder === 'broken' || (typeof holder === 'object' && !(await isAlive(holder.pid, holder.process)));
-    if (stale) await unlink(path);
-  } finally {
-    await rmdir(turn).catch(() => undefined);
-  }
+/** The living process that says it holds the folder; null where none does. */
+async function readHolder(path: string): Promise<Holder | null> {
+  const text = await readFile(path, 'utf8').catch(() => '');
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), Holder), text);
+  if (!result.success) return null;
+  const { pid, process: identity } = result.output;
+  return (await isAlive(pid, identity)) ? result.output : null;
 }
 
-async function replace(path: string, holder: Holder): Promise<void> {
+async function write(path: string, holder: Holder): Promise<void> {
   const next = `${path}.${holder.id}`;
   await writeFile(next, JSON.stringify(holder), { mode: 0o600 });
   await rename(next, path);
 }
 
-const heldBy = (path: string, holder: Holder): DataFolderLock => ({
-  publish: ({ port, token }) => replace(path, { ...holder, control: { port, token } }),
-  release: async () => {
-    const now = await readHolder(path);
-    if (typeof now === 'object' && now.id === holder.id) await rm(path, { force: true });
-  },
-});
-
 /**
- * Makes this process the only one on the data folder until it releases it or ends, also by a kill: a lock whose
- * process is gone is taken over.
+ * Makes this process the only one on the data folder until it releases it or ends, also by a kill, whatever container or
+ * machine the others run in: the lock is the operating system's own. What was held by a release that had no such lock
+ * is respected as long as its process lives.
  * @throws DataFolderInUse
+ * @throws DataFolderUnlocked
  */
 export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
   await mkdir(folder, { recursive: true, mode: OWNER_ONLY });
-  const path = join(folder, FILE);
-  const { pid } = process;
-  const holder: Holder = {
-    id: randomUUID(),
-    pid,
-    process: await processIdentity(pid),
-    startedAt: new Date().toISOString(),
-  };
-  for (;;) {
-    try {
-      await writeFile(path, JSON.stringify(holder), { flag: 'wx', mode: 0o600 });
-      return heldBy(path, holder);
-    } catch (error) {
-      if (!hasCode(error, 'EEXIST')) throw error;
-    }
-    const other = await readHolder(path);
-    if (typeof other === 'object' && (await isAlive(other.pid, other.process)))
-      throw new DataFolderInUse(folder, other);
-    if (other === 'writing') await wait(RETRY_MS);
-    else await clearStale(path);
+  const path = join(folder, HOLDER_FILE);
+  const file = lockFile(folder);
+  const other = await readHolder(path);
+  if (!file || other) {
+    file?.close();
+    throw new DataFolderInUse(folder, other);
   }
+  const { pid } = process;
+  const startedAt = new Date().toISOString();
+  const holder: Holder = { id: randomUUID(), pid, process: await processIdentity(pid), startedAt };
+  await write(path, holder);
+  return {
+    publish: ({ port, token }) => write(path, { ...holder, control: { port, token } }),
+    release: async () => {
+      if (!file.isOpen) return;
+      await rm(path, { force: true });
+      file.close();
+    },
+  };
 }

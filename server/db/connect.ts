@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -9,6 +8,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { fromPglite, type Db as QueueDb } from 'pg-boss';
+import { ensureDatabase } from './embedded-folder.ts';
 import { type Listening, listen } from './listen.ts';
 import { askPool, newClient, openPool, ormOn } from './postgres-connections.ts';
 import * as schema from './schema.ts';
@@ -71,10 +71,15 @@ export async function connect({ folder, url }: { folder?: string; url?: string }
 }
 
 async function connectEmbedded(folder?: string): Promise<Database> {
-  if (folder) await mkdir(folder, { recursive: true });
+  if (folder) await ensureDatabase(folder, makeEmbedded);
   return await onEmbedded(
     await PGlite.create({ extensions: EXTENSIONS, ...(folder && { dataDir: folder }) }),
   );
+}
+
+async function makeEmbedded(folder: string): Promise<void> {
+  const client = await PGlite.create({ dataDir: folder });
+  await client.close();
 }
 
 /** Brings the schema of an embedded database up to date that has been opened with `EXTENSIONS`. */

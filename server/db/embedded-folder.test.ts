@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, readdir, rm, unlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { copyMadeDatabase } from '#tests/support/made-database.ts';
+import { connect } from './connect.ts';
+
+let root: string;
+const folder = () => join(root, 'database');
+const lost = /database cannot be used: .*(?:PG_VERSION|pictures).*Restore it from a backup/;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'edicola-folder-'));
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+});
+
+const open = async () => await (await connect({ folder: folder() })).close();
+
+test('where nothing is a database is made, whole', async () => {
+  await mkdir(folder());
+  await mkdir(join(root, 'images'));
+  await mkdir(`${folder()}.new`);
+  await writeFile(join(`${folder()}.new`, 'postmaster.pid'), 'of a start that was cut off');
+  await open();
+  await open();
+  expect((await readdir(root)).sort()).toEqual(['database', 'images']);
+});
+
+test('a database that lost its version is left as it is', async () => {
+  await copyMadeDatabase(folder());
+  await unlink(join(folder(), 'PG_VERSION'));
+  const before = await readdir(folder());
+  await expect(open()).rejects.toThrow(lost);
+  expect(await readdir(folder())).toEqual(before);
+});
+
+test.each([
+  [
+    'one file of it is left',
+    async () => {
+      await mkdir(folder());
+      await writeFile(join(folder(), 'postgresql.conf'), '');
+    },
+  ],
+  [
+    'it is empty and there are pictures',
+    async () => {
+      await mkdir(folder());
+      await mkdir(join(root, 'images', 'ab'), { recursive: true });
+    },
+  ],
+  [
+    'it is gone and there are pictures',
+    async () => {
+      await mkdir(join(root, 'images', 'ab'), { recursive: true });
+    },
+  ],
+])('none is made where %s', async (_, prepare) => {
+  await prepare();
+  await expect(open()).rejects.toThrow(lost);
+  expect(await readdir(folder()).catch(() => [])).not.toContain('PG_VERSION');
+});

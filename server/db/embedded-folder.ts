@@ -1,0 +1,42 @@
+import { access, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Every database of PostgreSQL has it. */
+const MARK = 'PG_VERSION';
+const RESTORE = 'Restore it from a backup, or move it away to begin anew.';
+
+/** The folder held a database, or stands beside what belongs to one: another one is not put in its place. */
+export class DatabaseLost extends Error {
+  constructor(what: string) {
+    super(`${what}. ${RESTORE}`);
+    this.name = 'DatabaseLost';
+  }
+}
+
+const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
+
+const isWhole = (folder: string): Promise<boolean> =>
+  access(join(folder, MARK)).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Sees to it that an embedded database stands in a folder. A new one is made beside it and moved there when it is whole,
+ * so that a start that was cut off leaves nothing that looks like a lost one.
+ * @param make makes a database in a folder and closes it
+ * @throws DatabaseLost
+ */
+export async function ensureDatabase(folder: string, make: (folder: string) => Promise<void>): Promise<void> {
+  if (await isWhole(folder)) return;
+  if ((await namesIn(folder)).length > 0) throw new DatabaseLost(`it has no ${MARK} any more`);
+  const pictures = join(dirname(folder), 'images');
+  if ((await namesIn(pictures)).length > 0)
+    throw new DatabaseLost(`it is empty, and the pictures in ${pictures} are those of a database`);
+  const made = `${folder}.new`;
+  await rm(made, { recursive: true, force: true });
+  await mkdir(made, { recursive: true });
+  await make(made);
+  await rm(folder, { recursive: true, force: true });
+  await rename(made, folder);
+}
