@@ -44,6 +44,9 @@ export const Environment = v.object({
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'must be a number from 1 to 99999'), v.transform(Number)),
     '100',
   ),
+  HSTS_SECONDS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a number of seconds'), v.transform(Number)),
+  ),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), './data'),
   DATABASE_URL: v.optional(
     v.pipe(

@@ -19,6 +19,8 @@ export type Config = {
   dataFolder: string;
   /** How many requests of one network are worked on at once: an office may have one address for all. */
   perNetwork: number;
+  /** Seconds for which browsers ask these sites by https alone; null leaves it to the proxy. */
+  hsts: number | null;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl: string | null;
   /** Answers are checked against the contracts except in production. */
@@ -96,6 +98,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: PORT,
     host: HOST,
     perNetwork: more.REQUESTS_PER_NETWORK,
+    hsts: more.HSTS_SECONDS ?? null,
     dataFolder: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL ?? null,
     production: NODE_ENV === 'production',

@@ -13,7 +13,7 @@ import type { ConsentDesk } from '../consent/consent-desk.ts';
 import type { Turns } from '../content/next-turn.ts';
 import type { Orm } from '../db/connect.ts';
 import type { Gates } from '../gate/gates.ts';
-import type { IdentityDesk } from '../identity/identity-desk.ts';
+import type { IdentityDesk, Session } from '../identity/identity-desk.ts';
 import type { DeliveryDesk } from '../import/deliveries/delivery-desk.ts';
 import type { IssuePackages } from '../packages/issue-packages.ts';
 import type { SendingJobs } from '../press-review/sending/sending-jobs.ts';
@@ -32,7 +32,7 @@ import type { Handler, Visit } from './handler.ts';
 import { refuseOtherTypes, takePictures } from './media-type.ts';
 import { perMinute } from './per-minute.ts';
 import { PreparedReplies, prepare, sendPrepared } from './prepared-replies.ts';
-import { COMMON_HEADERS } from './security-headers.ts';
+import { DATA_HEADERS } from './security-headers.ts';
 import type { OpenStreams } from './send-events.ts';
 import { TextStream } from './text-stream.ts';
 import { RETRY_AFTER_S } from './unavailable.ts';
@@ -41,7 +41,7 @@ import { siteOf } from './visit.ts';
 const HANDLERS = { site: siteHandlers, account: accountHandlers, archive: archiveHandlers };
 
 const JSON_HEADERS = {
-  ...COMMON_HEADERS,
+  ...DATA_HEADERS,
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-cache',
 };
@@ -91,8 +91,10 @@ function registerRoutes(app: FastifyInstance, name: ContractName, routes: Contra
   for (const route of routes) {
     const { method, url, schema, perMinute: calls } = route;
     const preHandler = calls === null ? [] : [refuseBeyond(calls)];
-    const handler = routeHandler(name, route, deps);
-    app.route({ method, url, ...(schema && { schema }), preHandler, handler });
+    const asked = new WeakMap<FastifyRequest, Asked>();
+    const onRequest = askWho(name, route, deps, asked);
+    const handler = routeHandler(name, route, deps, asked);
+    app.route({ method, url, ...(schema && { schema }), onRequest, preHandler, handler });
   }
 }
 
@@ -110,21 +112,44 @@ const BY_KEY: readonly string[] = ['deliverItems', 'sendAlert', 'tellOfBounces']
 
 type Answer = { status: number; body: unknown; cookie?: string };
 
-function routeHandler(name: ContractName, { operationId }: ContractRoute, deps: ApiDeps) {
+/** What is known of a call before its body has come. */
+type Asked = ReturnType<typeof visitOf> & { session: Session | null };
+
+/** Finds out who calls. Nobody's call is refused before it is said what else is wrong with it. ROL-06 */
+function askWho(
+  name: ContractName,
+  { operationId }: ContractRoute,
+  deps: ApiDeps,
+  asked: WeakMap<FastifyRequest, Asked>,
+) {
+  const byKey = BY_KEY.includes(operationId);
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const visit = visitOf(request, deps);
+    const whose = byKey ? NOBODY : await sessionOf(name, String(request.routeOptions.url), visit);
+    if (whose.refused !== null) return refuse(reply, 401, whose.refused, 'this call needs a live session');
+    asked.set(request, { ...visit, session: whose.session });
+    return undefined;
+  };
+}
+
+function routeHandler(
+  name: ContractName,
+  { operationId }: ContractRoute,
+  deps: ApiDeps,
+  asked: WeakMap<FastifyRequest, Asked>,
+) {
   const handlers = HANDLERS[name] as Record<string, Handler<unknown>>;
   const handler = handlers[operationId];
   if (!handler) throw new Error(`${name}.yaml: operation ${operationId} has no handler`);
-  const byKey = BY_KEY.includes(operationId);
   const check = deps.config.production ? null : replyChecker(name);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { body } = request;
     const { generation } = deps.prepared;
     if (lacksBody(request)) return refuse(reply, 400, 'ERR_BAD_REQUEST', 'body is missing');
-    const visit = visitOf(request, deps);
     const streamed = body instanceof Readable;
-    const whose = byKey ? NOBODY : await sessionOf(name, String(request.routeOptions.url), visit);
-    if (whose.refused !== null) return refuse(reply, 401, whose.refused, 'this call needs a live session');
-    const call = { ...visit, session: whose.session, query: request.query, path: request.params, body };
+    const visit = asked.get(request);
+    if (!visit) throw new Error('a call without a visit');
+    const call = { ...visit, query: request.query, path: request.params, body };
     const answer = (await handler(call as never)) as Answer;
     check?.(operationId, answer.status, answer.body);
     if (isReading(request) && answer.status === 200 && name !== 'account' && !isFile(answer)) {
@@ -145,8 +170,8 @@ function sendStream(reply: FastifyReply, body: EventStream | TextStream, { strea
   if (!isStreamAddress(reply.request.originalUrl))
     return refuse(reply, 404, 'ERR_NOT_FOUND', 'no such address');
   reply.hijack();
-  if (body instanceof TextStream) streams.tell(reply.raw, body, COMMON_HEADERS);
-  else streams.send(reply.raw, body, COMMON_HEADERS);
+  if (body instanceof TextStream) streams.tell(reply.raw, body, DATA_HEADERS);
+  else streams.send(reply.raw, body, DATA_HEADERS);
   return reply;
 }
 

@@ -46,7 +46,7 @@ import { PreparedReplies } from './prepared-replies.ts';
 import { registerPreviews } from './previews.ts';
 import { validateRequests } from './request-validators.ts';
 import { registerRobots } from './robots.ts';
-import { COMMON_HEADERS } from './security-headers.ts';
+import { DATA_HEADERS } from './security-headers.ts';
 import { OpenStreams } from './send-events.ts';
 import { registerSharedReviews } from './shared-reviews.ts';
 import { registerShopCallback } from './shop-callback.ts';
@@ -144,7 +144,7 @@ export async function createApp({
       if (!openUnreadable || !opensPage(request)) answerBadAddress(error, request, reply);
       else openUnreadable(request, reply);
     },
-    serverFactory: (handler) => openFrontDoor({ ...front, crowd }, handler),
+    serverFactory: (handler) => openFrontDoor({ ...front, crowd, hsts: config.hsts }, handler),
   });
   app.addHook('preValidation', async ({ raw }) => crowd.bodyTaken(raw));
   // A database may outlive its server, and would hold it for ever.
@@ -154,7 +154,7 @@ export async function createApp({
   app.setSerializerCompiler(() => (body) => JSON.stringify(body));
   answerErrors(app, config);
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(COMMON_HEADERS);
+    reply.headers(DATA_HEADERS);
   });
   endConnections(app);
   refuseForeignWrites(app, config);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { refusal } from '../apis/replies.ts';
-import { COMMON_HEADERS } from './security-headers.ts';
+import { DATA_HEADERS } from './security-headers.ts';
 
 export type BodyLimits = {
   /** From then on a body has to have come at `bytesPerSecond` on average. */
@@ -147,7 +147,7 @@ export class ArrivingBodies {
     }
     const told = JSON.stringify(refusal(408, 'ERR_BODY_TOO_SLOW', 'the body came too slowly').body);
     response.writeHead(408, {
-      ...COMMON_HEADERS,
+      ...DATA_HEADERS,
       'cache-control': 'no-store',
       'content-type': 'application/json; charset=utf-8',
       'content-length': Buffer.byteLength(told),

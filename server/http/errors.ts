@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusal } from '../apis/replies.ts';
 import type { Config } from '../config.ts';
-import { COMMON_HEADERS } from './security-headers.ts';
+import { DATA_HEADERS } from './security-headers.ts';
 import { API_PATH, sendUnavailable } from './unavailable.ts';
 import { unavailableReason } from './unavailable-reason.ts';
 import type { UnavailableReason } from './unavailable-strings.ts';
@@ -91,6 +91,6 @@ export function answerBadAddress(error: FastifyError, _request: FastifyRequest, 
   const { body } = refusal(status, CODES[status] ?? 'ERR_BAD_REQUEST', error.message);
   reply
     .code(status)
-    .headers({ ...COMMON_HEADERS, 'cache-control': 'no-store' })
+    .headers({ ...DATA_HEADERS, 'cache-control': 'no-store' })
     .send(body);
 }

@@ -23,7 +23,7 @@ import {
   sitemapIndex,
 } from '../feeds/sitemaps.ts';
 import { PreparedReplies, prepare, sendPrepared } from './prepared-replies.ts';
-import { COMMON_HEADERS } from './security-headers.ts';
+import { DATA_HEADERS } from './security-headers.ts';
 import { siteOf } from './visit.ts';
 
 export type FeedsDeps = {
@@ -64,7 +64,7 @@ export function registerFeeds(app: FastifyInstance, deps: FeedsDeps): void {
 
   async function send(request: FastifyRequest, reply: FastifyReply, made: Made) {
     const body = Buffer.from(made.xml);
-    const headers = { ...COMMON_HEADERS, 'content-type': made.type, 'cache-control': 'no-cache' };
+    const headers = { ...DATA_HEADERS, 'content-type': made.type, 'cache-control': 'no-cache' };
     const ready = prepare(200, body, headers, await press(body, BROTLI));
     const turn = await deps.turns(made.now, made.generation);
     const sent = deps.prepared.put(PreparedReplies.key(request.raw), ready, made.generation, turn);

@@ -13,6 +13,9 @@ type Origins = Pick<Config, 'accountOrigin'>;
  */
 const BY_TOKEN: readonly string[] = [UNSUBSCRIBE_PATH, PRESS_UNSUBSCRIBE_PATH];
 
+/** What a browser says of a page of another origin. */
+const FROM_ELSEWHERE: readonly string[] = ['cross-site', 'same-site'];
+
 /** A page of another origin may not write here in a reader's name. */
 export function refuseForeignWrites(app: FastifyInstance, config: Origins): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -25,8 +28,8 @@ export function refuseForeignWrites(app: FastifyInstance, config: Origins): void
 
 function isForeign(request: FastifyRequest, config: Origins): boolean {
   const { origin } = request.headers;
-  // Programs that are no browsers say neither.
-  if (origin === undefined) return request.headers['sec-fetch-site'] === 'cross-site';
+  // Programs that are no browsers say neither; another site of the same domain is another site.
+  if (origin === undefined) return FROM_ELSEWHERE.includes(String(request.headers['sec-fetch-site']));
   const site = siteOf(request.host, config);
   const own = [site.origin, site.newsstandOrigin, site.accountOrigin];
   return !own.includes(origin) && !comesFromBrand(request, config);

@@ -26,10 +26,17 @@ afterEach(async () => {
 });
 
 /** A door behind which whoever asks for `/wait` is let wait, and `/large` is told at once. @returns its port. */
-async function open(limits: CrowdLimits): Promise<number> {
+async function open(limits: CrowdLimits, hsts: number | null = null): Promise<number> {
   const prepared = new PreparedReplies(() => new Date());
   const config = { accountOrigin: null, companyDomains: [], production: true };
-  const front = { config, prepared, gates: new Gates({}, 'secret'), build: null, connectionsPerAddress: 600 };
+  const front = {
+    config,
+    prepared,
+    gates: new Gates({}, 'secret'),
+    build: null,
+    connectionsPerAddress: 600,
+    hsts,
+  };
   const crowd = new Crowd(limits);
   app = fastify({
     serverFactory: (handler) => openFrontDoor({ ...front, crowd }, handler),
@@ -206,4 +213,12 @@ test('NAV-24 an address has so many connections; this machine, where the proxy i
   expect([1, 2, 3].map(() => connect('127.0.0.1').destroyed)).toEqual([false, false, false]);
   two[0]?.emit('close');
   expect(connect('192.0.2.1').destroyed).toBe(false);
+});
+
+test('NAV-24 browsers are told to ask by https alone where that is set', async () => {
+  const header = async (hsts: number | null) =>
+    (await get(await open(ROOM, hsts), '/')).headers['strict-transport-security'];
+  expect(await header(null)).toBeUndefined();
+  await app?.close();
+  expect(await header(31_536_000)).toBe('max-age=31536000');
 });

@@ -22,13 +22,15 @@ type FrontDoor = {
   gates: GateDeps['gates'];
   build: GateDeps['build'];
   crowd: Crowd;
+  /** Seconds for which browsers ask by https alone; null says nothing of it. */
+  hsts: number | null;
   /** Connections from one address, but from this machine, where a proxy stands before all. */
   connectionsPerAddress: number;
 };
 
 /** Sends what stands ready before any routing, and lets no more in than can be served. */
 export function openFrontDoor(
-  { config, prepared, gates, build, crowd, connectionsPerAddress }: FrontDoor,
+  { config, prepared, gates, build, crowd, hsts, connectionsPerAddress }: FrontDoor,
   answer: Answer,
 ): Server {
   const isAnsweredHere = (request: IncomingMessage, response: ServerResponse): boolean =>
@@ -37,6 +39,7 @@ export function openFrontDoor(
     standAtGate(request, response, { config, gates, build }) ||
     prepared.answer(request, response);
   const server = createServer((request, response) => {
+    if (hsts !== null) response.setHeader('strict-transport-security', `max-age=${hsts}`);
     if (isAnsweredHere(request, response)) return;
     const { url = '', method, headers } = request;
     const isMonitor = method === 'GET' && HEALTH.test(url);

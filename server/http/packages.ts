@@ -13,7 +13,7 @@ import { type ByteRange, byteRange } from './byte-range.ts';
 import { sessionOf } from './call-session.ts';
 import { clientOf } from './client.ts';
 import { prepare, sendPrepared } from './prepared-replies.ts';
-import { COMMON_HEADERS } from './security-headers.ts';
+import { DATA_HEADERS } from './security-headers.ts';
 import { siteOf } from './visit.ts';
 
 type PackParams = { edition: string; day: string; mark: string };
@@ -48,7 +48,7 @@ export function registerPackages(app: FastifyInstance, deps: Deps): void {
     const body = pack.file(Number(place));
     if (!body) return sendMissing(reply);
     const headers = {
-      ...COMMON_HEADERS,
+      ...DATA_HEADERS,
       'content-type': 'application/json; charset=utf-8',
       'cache-control': cacheControl(pack),
     };

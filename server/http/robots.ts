@@ -55,9 +55,13 @@ export function registerRobots(app: FastifyInstance, config: Config): void {
   app.get('/robots.txt', (request, reply) => {
     const { origin, newsstandOrigin } = siteOf(request.host, config);
     const text = origin === newsstandOrigin ? robotsText(origin, config) : 'User-agent: *\nDisallow: /\n';
-    return reply
-      .header('content-type', 'text/plain; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(text);
+    return (
+      reply
+        .header('content-type', 'text/plain; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        // Plain text loads nothing.
+        .header('content-security-policy', "frame-ancestors 'none'")
+        .send(text)
+    );
   });
 }

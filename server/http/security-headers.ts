@@ -26,6 +26,14 @@ export const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
+
+/** Headers of every answer that is no page: opened by itself it loads nothing, and nobody frames it. */
+export const DATA_HEADERS = {
+  ...COMMON_HEADERS,
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
 type Surroundings = {

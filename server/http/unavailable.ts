@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Brand } from '#domain/brands/brand.ts';
 import { refusal } from '../apis/replies.ts';
-import { COMMON_HEADERS } from './security-headers.ts';
+import { DATA_HEADERS } from './security-headers.ts';
 import { unavailableStrings as strings, type UnavailableReason } from './unavailable-strings.ts';
 
 /** When to come again. A crowd goes before a database comes back, and a disk is emptied by people. */
@@ -74,7 +74,7 @@ function unavailablePage(
 
 /** The headers of an answer that says to come again. */
 const headersOf = (reason: UnavailableReason) => ({
-  ...COMMON_HEADERS,
+  ...DATA_HEADERS,
   'cache-control': 'no-store',
   'retry-after': String(RETRY_AFTER_S[reason]),
 });

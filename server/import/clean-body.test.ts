@@ -80,3 +80,12 @@ test.skipIf(!SAMPLE_DATA)(withSamples('no word of any sample is lost, and their 
     expect(words(cleanBody(bodyHtml)), path).toEqual(words(bodyHtml));
   }
 });
+
+test('spans of cells are numbers that a page can bear', () => {
+  const spans = ['1', '2', '100', '101', '999999', '0', '-1', '2e3', '2"', 'due'].map((value) =>
+    cleanBody(`<table><tbody><tr><td rowspan='${value}' colspan='${value}'>a</td></tr></tbody></table>`),
+  );
+  const kept = spans.map((html) => /rowspan="(\d+)"/.exec(html)?.[1] ?? null);
+  expect(kept).toEqual(['1', '2', '100', ...Array<null>(7).fill(null)]);
+  for (const html of spans) expect(/colspan="(\d+)"/.exec(html)?.[1]).toBe(/rowspan="(\d+)"/.exec(html)?.[1]);
+});

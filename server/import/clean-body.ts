@@ -37,6 +37,18 @@ const renamed: Record<string, string> = {
   ...Object.fromEntries(GROUPS.map((tag) => [tag, 'div'])),
 };
 
+/** A table of a newspaper has fewer rows and columns; a browser would lay out thousands for one cell. */
+const MOST_SPANNED = 100;
+
+/** Spans of a cell; one that is no sensible number is left out. */
+function boundedSpans(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const isSpan = (name: string) => name === 'colspan' || name === 'rowspan';
+  const isSensible = (value: string) => /^[1-9]\d{0,2}$/.test(value) && Number(value) <= MOST_SPANNED;
+  return Object.fromEntries(
+    Object.entries(attribs).filter(([name, value]) => !isSpan(name) || isSensible(value)),
+  );
+}
+
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: ALLOWED,
   allowedAttributes: { a: ['href', 'rel'], td: ['colspan', 'rowspan'], th: ['colspan', 'rowspan', 'scope'] },
@@ -48,6 +60,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
   nestingLimit: 40,
   transformTags: {
     ...renamed,
+    td: (tagName, attribs) => ({ tagName, attribs: boundedSpans(attribs) }),
+    th: (tagName, attribs) => ({ tagName, attribs: boundedSpans(attribs) }),
     a: (tagName, { href }) => ({
       tagName,
       attribs: href === undefined ? {} : { href, rel: 'noopener noreferrer' },

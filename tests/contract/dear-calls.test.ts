@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { replyChecker } from '#server/http/contracts.ts';
 import { importBench } from '#tests/support/import-bench.ts';
 import { HOST, newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
@@ -13,15 +14,23 @@ const ask = (url: string, from: string) =>
   server.ask({ url, headers: { host: HOST, accept: 'text/html', 'x-forwarded-for': from } });
 
 test.each([
-  ['/api/edicola/ricerca', '192.0.2.1', '192.0.2.1', '192.0.2.2'],
-  ['/v1/ricerca', '2001:db8:1:201::1', '2001:db8:1:2ff::1', '2001:db8:1:300::1'],
-])('NWS-06 %s is asked so often a minute by one network, and by others all the same', async (path, one, near, other) => {
+  ['site', 'searchArticles', '/api/edicola/ricerca', '192.0.2.1', '192.0.2.1', '192.0.2.2'],
+  [
+    'archive',
+    'searchBackIssues',
+    '/v1/ricerca',
+    '2001:db8:1:201::1',
+    '2001:db8:1:2ff::1',
+    '2001:db8:1:300::1',
+  ],
+] as const)('NWS-06 %s %s is asked so often a minute by one network, and by others all the same', async (contract, operation, path, one, near, other) => {
   await bench.run([ninjs({ title: 'Riapre il ponte' })]);
   const search = (word: number, from: string) => ask(`${path}?q=ponte${word}`, from);
   for (let word = 0; word < PER_MINUTE; word += 1) expect((await search(word, one)).statusCode).toBe(200);
   const refused = await search(PER_MINUTE, near);
   const { status, attesa } = refused.json() as { status: { code: string }; attesa: number };
   expect([refused.statusCode, status.code]).toEqual([429, 'ERR_TOO_MANY_ATTEMPTS']);
+  replyChecker(contract)(operation, 429, refused.json());
   expect(attesa).toBeGreaterThan(0);
   expect(refused.headers['retry-after']).toBe(String(attesa));
   expect((await search(PER_MINUTE, other)).statusCode).toBe(200);

@@ -266,8 +266,8 @@ describe('HLP-02 an attachment', () => {
     expect((await attached(sized(5_000_000))).statusCode).toBe(200);
     for (const bytes of [5_000_001, 6_000_000])
       expect(told(await attached(sized(bytes)))).toMatchObject({ status: 413, code: 'ERR_TOO_LARGE' });
-    const elsewhere = await browser.post('/api/user/commercial-contact', {
-      ...{ oggetto: 'a', messaggio: 'x'.repeat(300_000) },
+    const elsewhere = await browser.post('/api/site/tracking', {
+      ...{ url_articolo: 'x'.repeat(300_000), evento: 'click' },
     });
     expect(elsewhere.statusCode).toBe(413);
   });

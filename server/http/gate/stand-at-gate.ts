@@ -5,7 +5,7 @@ import { refusal } from '../../apis/replies.ts';
 import type { Config } from '../../config.ts';
 import type { Gates } from '../../gate/gates.ts';
 import type { Build } from '../build.ts';
-import { COMMON_HEADERS } from '../security-headers.ts';
+import { DATA_HEADERS } from '../security-headers.ts';
 import { siteOf } from '../visit.ts';
 import { type Asked, isForEyes, isGuardedOtherwise, isOfTheHouse } from './gate-addresses.ts';
 import { type GatePage, gatePage } from './gate-page.ts';
@@ -74,7 +74,7 @@ function send(
   { type, text, policy }: Body,
 ): true {
   response.writeHead(status, {
-    ...COMMON_HEADERS,
+    ...DATA_HEADERS,
     'content-type': type,
     'content-length': Buffer.byteLength(text),
     ...(policy !== undefined && { 'content-security-policy': policy }),

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { importBench } from '#tests/support/import-bench.ts';
+import { HOST, newsstandApp } from '#tests/support/newsstand-app.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
+
+const bench = importBench();
+const server = newsstandApp(bench.database, { pages: true });
+
+const ask = (url: string) => server.ask({ url, headers: { host: HOST } });
+
+test.each([
+  ['/api/edicola/home', 200],
+  ['/api/edicola/ricerca?q=ponte', 200],
+  ['/api/edicola/ricerca', 400],
+  ['/api/user/short-info', 401],
+  ['/v1/numeri?edizione=roma', 404],
+  ['/api/nessuna', 404],
+  ['/immagini/nessuna/1.webp', 404],
+  ['/ritratti/nessuno', 404],
+  ['/pacchetti/nazionale/2025-04-01/0123456789abcdef/testi', 404],
+  ['/manifest.webmanifest', 200],
+  ['/robots.txt', 200],
+  ['/rss.xml', 200],
+  ['/sitemap.xml', 200],
+  ['/healthz', 200],
+])('NAV-24 what is no page loads nothing and is framed by nobody: %s', async (url, status) => {
+  await bench.run([ninjs({ title: 'Riapre il ponte' })]);
+  const { statusCode, headers } = await ask(url);
+  expect(statusCode).toBe(status);
+  expect(headers).toMatchObject({
+    'content-security-policy': expect.stringMatching(
+      url === '/robots.txt' ? /^frame-ancestors 'none'$/ : /default-src 'none'.*frame-ancestors 'none'/,
+    ),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+});
+
+test('NAV-24 a page has a policy of its own', async () => {
+  const { headers } = await ask('/');
+  expect(headers['content-security-policy']).toContain("script-src 'self'");
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+});
+
+test('ROL-06 whose call it is comes before what is wrong with it', async () => {
+  const post = (url: string, payload: string, type = 'application/json') =>
+    server.ask({ method: 'POST', url, headers: { host: HOST, 'content-type': type }, payload });
+  const statuses = await Promise.all([
+    post('/api/user/password', '{"nonsense":1}'),
+    post('/api/user/password', '{"atta'),
+    post('/api/user/commercial-contact', JSON.stringify({ messaggio: 'x'.repeat(300_000) })),
+    post('/api/user/orders/1/pay', ''),
+  ]);
+  expect(statuses.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401]);
+});
+
+test.each([
+  ['cross-site', 403],
+  ['same-site', 403],
+  ['same-origin', 200],
+  ['none', 200],
+])('SES-05 a write without an origin from a page that is %s: %i', async (site, status) => {
+  const headers = { host: HOST, 'content-type': 'application/json', 'sec-fetch-site': site };
+  const { statusCode } = await server.ask({ method: 'POST', url: '/logout', headers, payload: '{}' });
+  expect(statusCode).toBe(status);
+});
