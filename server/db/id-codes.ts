@@ -1,13 +1,13 @@
-import { and, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { Orm } from './connect.ts';
-import { idCodes } from './sign-in-schema.ts';
+import { idCodes, sessionTokens } from './sign-in-schema.ts';
 
 export type IdCodeRow = typeof idCodes.$inferSelect;
 
 /** A few with each new code, so that nobody waits for a great clearing. */
 const FORGOTTEN_AT_ONCE = 20;
 
-export async function addIdCode(tx: Orm, row: IdCodeRow, now: Date): Promise<void> {
+export async function addIdCode(tx: Orm, row: typeof idCodes.$inferInsert, now: Date): Promise<void> {
   // Two at once forget different ones: neither waits for the other.
   const old = tx
     .select({ hash: idCodes.hash })
@@ -19,11 +19,22 @@ export async function addIdCode(tx: Orm, row: IdCodeRow, now: Date): Promise<voi
   await tx.insert(idCodes).values(row);
 }
 
-/** Takes a code away, whoever asks and whatever comes of it: of two at the same time one has it. SES-05 */
-export async function takeIdCode(orm: Orm, hash: string, now: Date): Promise<IdCodeRow | null> {
-  const [taken] = await orm
-    .delete(idCodes)
-    .where(and(eq(idCodes.hash, hash), gt(idCodes.expiresAt, now)))
+/**
+ * Uses a code up, whoever asks and whatever comes of it: of two at the same time one has it. Where it was used before,
+ * the bearer that it gave is nobody's from now on: somebody else may have it. SES-05
+ */
+export async function takeIdCode(tx: Orm, hash: string, now: Date): Promise<IdCodeRow | null> {
+  const [taken] = await tx
+    .update(idCodes)
+    .set({ usedAt: now })
+    .where(and(eq(idCodes.hash, hash), gt(idCodes.expiresAt, now), isNull(idCodes.usedAt)))
     .returning();
-  return taken ?? null;
+  if (taken) return taken;
+  const given = tx.select({ hash: idCodes.tokenHash }).from(idCodes).where(eq(idCodes.hash, hash));
+  await tx.delete(sessionTokens).where(inArray(sessionTokens.hash, given));
+  return null;
 }
+
+/** Remembers which bearer a code gave. */
+export const tellToken = (tx: Orm, { hash }: IdCodeRow, tokenHash: string) =>
+  tx.update(idCodes).set({ tokenHash }).where(eq(idCodes.hash, hash));

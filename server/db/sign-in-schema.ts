@@ -55,6 +55,10 @@ export const idCodes = pgTable(
     deviceId: ofDevice(),
     redirectUri: text('redirect_uri').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** From then on it is good for nothing; who shows it again is a thief, or was robbed. */
+    usedAt: instant('used_at'),
+    /** The bearer that it gave. */
+    tokenHash: text('token_hash'),
   },
   (t) => [index('id_codes_expires').on(t.expiresAt)],
 );

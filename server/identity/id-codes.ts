@@ -1,7 +1,7 @@
 import { redirectAddress } from '#domain/redirect-address.ts';
 import type { Orm } from '../db/connect.ts';
 import { findByCookie, replaceToken } from '../db/device-credentials.ts';
-import { addIdCode, takeIdCode } from '../db/id-codes.ts';
+import { addIdCode, takeIdCode, tellToken } from '../db/id-codes.ts';
 import type { Entry } from './identity-desk.ts';
 import { endOf } from './lifetime.ts';
 import { digestOf, newSecret } from './secrets.ts';
@@ -29,7 +29,7 @@ export async function goOnWithCode(
 
 /**
  * Exchanges a code for a bearer on the origin it was made for. It is used up by the first who shows it; null where it is
- * wrong, old, of another browser or for another address. SES-05
+ * wrong, old, of another browser or for another address. Shown again, it ends the bearer that it gave. SES-05
  */
 export async function exchangeCode(
   { orm, brand, now, client }: Entry,
@@ -44,7 +44,9 @@ export async function exchangeCode(
     if (endOf(found.device, now) !== null || found.reader.status !== 'active') return null;
     const token = newSecret();
     const { origin } = new URL(taken.redirectUri);
-    await replaceToken(tx, { deviceId: taken.deviceId, origin, hash: digestOf(token), now });
+    const hash = digestOf(token);
+    await replaceToken(tx, { deviceId: taken.deviceId, origin, hash, now });
+    await tellToken(tx, taken, hash);
     return token;
   });
 }

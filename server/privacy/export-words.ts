@@ -181,8 +181,8 @@ export const EXPORT_WORDS: { readonly [Name in PersonalTable]: TableWords<Name> 
   },
   idCodes: {
     title: 'Accessi in corso',
-    columns: { expiresAt: 'Scade il' },
-    withheld: ['hash', 'deviceId', 'redirectUri'],
+    columns: { expiresAt: 'Scade il', usedAt: 'Usato il' },
+    withheld: ['hash', 'deviceId', 'redirectUri', 'tokenHash'],
   },
   mailedCodes: {
     title: 'Codici inviati per mail',
