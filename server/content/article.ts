@@ -4,11 +4,14 @@ import type { Article, ArticleSummary } from '#domain/newsstand.ts';
 import { findArticle, relatedArticles } from '../db/article-queries.ts';
 import type { Orm } from '../db/connect.ts';
 import type { PlacedRow } from '../db/newsstand-queries.ts';
+import { soonKnown } from '../db/time-limit.ts';
 import { completeTexts } from './article-text.ts';
 import { fullIssuesOfDay } from './issues.ts';
 import { toSummary } from './summaries.ts';
 
 const RELATED = 4;
+/** The article does not wait longer for others on its subjects. */
+const RELATED_LIMIT_MS = 2000;
 
 /** One article as a reader with this entitlement may see it; the paid text is never part of a lesser answer. ROL-06 */
 export async function readArticle(
@@ -22,7 +25,7 @@ export async function readArticle(
   if (!row) return null;
   const [[text], sharing, neighbours] = await Promise.all([
     completeTexts(orm, [row], entitlement),
-    relatedArticles(orm, brand.sigla, id, now, RELATED),
+    soonKnown(orm, RELATED_LIMIT_MS, (tx) => relatedArticles(tx, brand.sigla, id, now, RELATED)),
     issueNeighbours(orm, brand, row, now),
   ]);
   if (!text) return null;

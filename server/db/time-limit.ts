@@ -12,6 +12,13 @@ export const withinTime = <T>(orm: Orm, ms: number, ask: (tx: Orm) => Promise<T>
     return await ask(tx);
   });
 
+/** What is told beside the answer where it is soon known; else nothing of it. */
+export const soonKnown = <T>(orm: Orm, ms: number, ask: (tx: Orm) => Promise<T[]>): Promise<T[]> =>
+  withinTime(orm, ms, ask).catch((error: unknown) => {
+    if (isOutOfTime(error)) return [];
+    throw error;
+  });
+
 /** What PostgreSQL says of a statement that took longer than it may. */
 const STATEMENT_ENDED = '57014';
 

@@ -69,7 +69,7 @@ export class ArrivingBodies {
 
   /**
    * Follows the body of a request until it is answered.
-   * @param network null for this machine itself, of which many may come
+   * @param network null for networks around this machine, from which many may come
    * @param isHeld whether it is held in memory until it is whole, as all are but a newsroom's deliveries
    */
   follow(

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { readAccountCookie } from '../identity/account-cookie.ts';
 import { addressBlock } from '../identity/address-block.ts';
 import type { Client } from '../identity/identity-desk.ts';
+import { isOfOwnNetwork } from '../identity/own-network.ts';
 import type { Site } from './visit.ts';
 
 /** Addresses of this machine. */
@@ -15,11 +16,16 @@ export function addressOf({ socket, headers }: Pick<IncomingMessage, 'socket' | 
   return LOOPBACK.test(peer) && forwarded ? forwarded : peer;
 }
 
-/** Null where this machine asks, and a proxy on it that does not say for whom. */
-export function networkOf(request: Pick<IncomingMessage, 'socket' | 'headers'>): string | null {
-  const address = addressOf(request);
-  return LOOPBACK.test(address) ? null : addressBlock(address);
-}
+/**
+ * The network that a request counts for. Null for those around this machine: a proxy that does not say for whom it asks
+ * would count for all readers.
+ */
+export const networkOf = (request: Pick<IncomingMessage, 'socket' | 'headers'>): string | null =>
+  networkAt(addressOf(request));
+
+/** The network of an address of the internet. */
+export const networkAt = (address: string): string | null =>
+  isOfOwnNetwork(address) ? null : addressBlock(address);
 
 /** The browser that asks. */
 export const clientOf = (request: FastifyRequest, { accountOrigin }: Site): Client => ({

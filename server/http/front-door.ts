@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Config } from '../config.ts';
-import { addressBlock } from '../identity/address-block.ts';
 import { allowBrands } from './brand-origins.ts';
-import { LOOPBACK } from './client.ts';
+import { networkAt } from './client.ts';
 import { leadToMainPaper } from './company-domain.ts';
 import type { Crowd } from './crowd.ts';
 import { type GateDeps, standAtGate } from './gate/stand-at-gate.ts';
@@ -24,7 +23,7 @@ type FrontDoor = {
   crowd: Crowd;
   /** Seconds for which browsers ask by https alone; null says nothing of it. */
   hsts: number | null;
-  /** Connections from one address, but from this machine, where a proxy stands before all. */
+  /** Connections from one network, but from those around this machine, where a proxy stands before all. */
   connectionsPerAddress: number;
 };
 
@@ -54,8 +53,7 @@ export function openFrontDoor(
 export function boundConnections(server: Pick<Server, 'on'>, perAddress: number): void {
   const connections = new Places({ room: Number.POSITIVE_INFINITY, perNetwork: perAddress });
   server.on('connection', (socket) => {
-    const { remoteAddress = '' } = socket;
-    const network = LOOPBACK.test(remoteAddress) ? null : addressBlock(remoteAddress);
+    const network = networkAt(socket.remoteAddress ?? '');
     if (connections.hasRoomFor(network)) socket.once('close', connections.take(network));
     else socket.destroy();
   });

@@ -6,8 +6,8 @@ import { networkOf } from './client.ts';
 export type CountCall = (request: Pick<IncomingMessage, 'socket' | 'headers'>) => Promise<number>;
 
 /**
- * Counts what is dear to answer: so many calls a minute of one network, in this process. This machine itself is not
- * counted.
+ * Counts what is dear to answer: so many calls a minute of one network, in this process. Those around this machine
+ * are not counted.
  */
 export function perMinute(calls: number): CountCall {
   const limiter = new RateLimiterMemory({ points: calls, duration: 60 });

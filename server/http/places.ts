@@ -15,7 +15,7 @@ export class Places {
     this.#limits = limits;
   }
 
-  /** @param network null for whoever is bounded by nothing but the room: this machine itself */
+  /** @param network null for whoever is bounded by nothing but the room: networks around this machine */
   hasRoomFor(network: string | null): boolean {
     const { room, perNetwork } = this.#limits;
     return this.#taken < room && (network === null || (this.#byNetwork.get(network) ?? 0) < perNetwork);

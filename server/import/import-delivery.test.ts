@@ -1,4 +1,5 @@
 // @module-tag postgres
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { articleImages, rawItems, sections, signatures } from '#server/db/schema.ts';
 import { importBench, NOON } from '#tests/support/import-bench.ts';
@@ -166,4 +167,20 @@ test('servers hear of a change, and of nothing when there was none', async () =>
   await run([ninjs()]);
   await run([ninjs({ version: '2' })]);
   await told(2);
+});
+
+test('a large import brings the statistics of the database up to date', async () => {
+  const known = async () => {
+    const answer = await database().orm.execute(
+      sql`select distinct tablename from pg_stats where tablename in ('articles', 'placements')`,
+    );
+    return (answer as unknown as { rows: { tablename: string }[] }).rows
+      .map(({ tablename }) => tablename)
+      .sort();
+  };
+  const items = Array.from({ length: 501 }, (_, n) => ninjs({ uri: `urn:${n}`, title: `Titolo ${n}` }));
+  await run(items.slice(0, 1));
+  const before = await known();
+  await run(items);
+  expect([before, await known()]).toEqual([[], ['articles', 'placements']]);
 });

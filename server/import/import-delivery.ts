@@ -4,6 +4,7 @@ import type { Sigla } from '#domain/brands/brand.ts';
 import { findArticles } from '#server/db/articles.ts';
 import type { Database, Orm } from '#server/db/connect.ts';
 import { rolledBack } from '#server/db/rolled-back.ts';
+import { renewStatistics } from '#server/db/statistics.ts';
 import { encodeAhead } from './encode-ahead.ts';
 import {
   type ImportReport,
@@ -46,6 +47,9 @@ export type ImportOptions = {
   /** Stops between two issues; what is written stays. */
   signal?: AbortSignal;
 };
+
+/** So many new articles change how the database had best look for them. */
+const MANY = 500;
 
 const RANK: Record<Outcome, number> = { unchanged: 0, updated: 1, imported: 2 };
 
@@ -182,6 +186,7 @@ async function importItems(
     );
     results.add(await transaction((tx) => writeWithdrawals(tx, items, { brand, now })));
   }
+  if (!dryRun && results.count('imported') >= MANY) await renewStatistics(db.orm);
   return {
     imported: results.count('imported'),
     updated: results.count('updated'),

@@ -2,13 +2,13 @@ import { BoundedQueue } from '#domain/bounded-queue.ts';
 import type { Brand } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
 import { parseQuery } from '#domain/query-syntax.ts';
-import type { NearTerm, SearchFacets, SearchRequest, SearchResult } from '#domain/search.ts';
+import type { SearchFacets, SearchRequest, SearchResult } from '#domain/search.ts';
 import type { Orm } from '#server/db/connect.ts';
 import { CANDIDATES, type Condition, findMatches, type Matches } from '#server/db/search/find-matches.ts';
 import { readHits } from '#server/db/search/read-hits.ts';
 import { readTerms } from '#server/db/search/read-terms.ts';
 import type { Scope } from '#server/db/search/scope.ts';
-import { isOutOfTime, withinTime } from '#server/db/time-limit.ts';
+import { soonKnown } from '#server/db/time-limit.ts';
 import { nearTerms } from './near-terms.ts';
 import { allOf, leavesOf, someOf, type TermGroup, toTermGroups } from './to-condition.ts';
 import { toHits } from './to-hits.ts';
@@ -56,7 +56,9 @@ async function searchNow(orm: Orm, brand: Brand, request: SearchRequest, now: Da
   const rows = await readHits(orm, brand, matches.ids, today, request.editions);
   const [hits, near, facets] = await Promise.all([
     toHits(orm, rows, lexemesOf(groups)),
-    everything.total < FEW ? soonKnown(orm, (tx) => nearTerms(tx, scope, request.text, doubted)) : [],
+    everything.total < FEW
+      ? soonKnown(orm, NEAR_LIMIT_MS, (tx) => nearTerms(tx, scope, request.text, doubted))
+      : [],
     named(matches.facets),
   ]);
   const total = Math.min(matches.total, CANDIDATES);
@@ -72,12 +74,6 @@ async function searchNow(orm: Orm, brand: Brand, request: SearchRequest, now: Da
     near,
   };
 }
-
-const soonKnown = (orm: Orm, ask: (tx: Orm) => Promise<NearTerm[]>): Promise<NearTerm[]> =>
-  withinTime(orm, NEAR_LIMIT_MS, ask).catch((error: unknown) => {
-    if (isOutOfTime(error)) return [];
-    throw error;
-  });
 
 function ask(
   orm: Orm,

@@ -1,0 +1,11 @@
+import { sql } from 'drizzle-orm';
+import type { Orm } from './connect.ts';
+
+/**
+ * Tells the database anew how much there is of what: after many articles at once it would go on planning its queries for
+ * the few that there were, and the embedded database never looks by itself.
+ */
+export async function renewStatistics(orm: Orm): Promise<void> {
+  await orm.execute(sql`analyze articles, article_subjects, article_signatures, article_images, placements, issues,
+    article_search, search_words`);
+}
