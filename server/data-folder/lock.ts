@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
@@ -11,6 +11,7 @@ const LOCKED_FILE = 'in-use.sqlite';
 const HOLDER_FILE = 'edicola.lock';
 /** Made here, the folder is closed to other users of the machine; one that stands keeps the rights it has. */
 const OWNER_ONLY = 0o700;
+const OWNER_FILE = 0o600;
 const SQLITE_BUSY = 5;
 
 const Control = v.object({ port: v.number(), token: v.string() });
@@ -62,17 +63,26 @@ export type DataFolderLock = {
 
 /** The lock of the operating system on a file of the folder, which ends with the process; null where another has it. */
 function lockFile(folder: string): DatabaseSync | null {
-  const file = new DatabaseSync(join(folder, LOCKED_FILE));
+  let file: DatabaseSync | undefined;
   try {
+    file = new DatabaseSync(join(folder, LOCKED_FILE));
     // Nothing is ever written: no file of a journal stands beside it.
     file.exec('pragma journal_mode = memory; begin exclusive');
     return file;
   } catch (error) {
-    file.close();
+    file?.close();
     if (!(error instanceof Error)) throw error;
     if ('errcode' in error && error.errcode === SQLITE_BUSY) return null;
     throw new DataFolderUnlocked(folder, error);
   }
+}
+
+/** SQLite takes no exclusive lock on a file that it may only read. */
+async function assertWritable(folder: string): Promise<void> {
+  await access(folder, constants.W_OK);
+  await access(join(folder, LOCKED_FILE), constants.W_OK).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
 }
 
 /** The living process that says it holds the folder; null where none does. */
@@ -86,7 +96,7 @@ async function readHolder(path: string): Promise<Holder | null> {
 
 async function write(path: string, holder: Holder): Promise<void> {
   const next = `${path}.${holder.id}`;
-  await writeFile(next, JSON.stringify(holder), { mode: 0o600 });
+  await writeFile(next, JSON.stringify(holder), { mode: OWNER_FILE });
   await rename(next, path);
 }
 
@@ -100,6 +110,7 @@ async function write(path: string, holder: Holder): Promise<void> {
 export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
   await mkdir(folder, { recursive: true, mode: OWNER_ONLY });
   const path = join(folder, HOLDER_FILE);
+  await assertWritable(folder);
   const file = lockFile(folder);
   const other = await readHolder(path);
   if (!file || other) {

@@ -1,4 +1,4 @@
-import { access, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { access, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Every database of PostgreSQL has it. */
@@ -13,13 +13,20 @@ export class DatabaseLost extends Error {
   }
 }
 
-const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
+/** Nothing but what is not there counts as missing: a disk that fails for a moment has not lost a database. */
+function unlessMissing<T>(missing: T): (error: NodeJS.ErrnoException) => T {
+  return (error) => {
+    if (error.code === 'ENOENT') return missing;
+    throw error;
+  };
+}
+
+const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(unlessMissing<string[]>([]));
 
 const isWhole = (folder: string): Promise<boolean> =>
-  access(join(folder, MARK)).then(
-    () => true,
-    () => false,
-  );
+  access(join(folder, MARK))
+    .then(() => true)
+    .catch(unlessMissing(false));
 
 /**
  * Sees to it that an embedded database stands in a folder. A new one is made beside it and moved there when it is whole,
@@ -37,6 +44,7 @@ export async function ensureDatabase(folder: string, make: (folder: string) => P
   await rm(made, { recursive: true, force: true });
   await mkdir(made, { recursive: true });
   await make(made);
-  await rm(folder, { recursive: true, force: true });
+  // It is empty, or this fails.
+  await rmdir(folder).catch(unlessMissing(undefined));
   await rename(made, folder);
 }

@@ -6,6 +6,8 @@ const IMPORT_LOCK = 7_365_101;
 
 /** Held until the end of the transaction. */
 export async function lockForImport(tx: Orm): Promise<void> {
+  // Nobody waits for an import: it may wait for another one, and takes the time that it takes.
+  await tx.execute(sql`select set_config('statement_timeout', '0', true)`);
   await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
 }
 

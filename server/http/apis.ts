@@ -93,7 +93,7 @@ function registerRoutes(app: FastifyInstance, name: ContractName, routes: Contra
     const preHandler = calls === null ? [] : [refuseBeyond(calls)];
     const asked = new WeakMap<FastifyRequest, Asked>();
     const onRequest = askWho(name, route, deps, asked);
-    const handler = routeHandler(name, route, deps, asked);
+    const handler = routeHandler(name, route, deps, { asked, ask: onRequest });
     app.route({ method, url, ...(schema && { schema }), onRequest, preHandler, handler });
   }
 }
@@ -136,7 +136,7 @@ function routeHandler(
   name: ContractName,
   { operationId }: ContractRoute,
   deps: ApiDeps,
-  asked: WeakMap<FastifyRequest, Asked>,
+  { asked, ask }: { asked: WeakMap<FastifyRequest, Asked>; ask: ReturnType<typeof askWho> },
 ) {
   const handlers = HANDLERS[name] as Record<string, Handler<unknown>>;
   const handler = handlers[operationId];
@@ -147,6 +147,8 @@ function routeHandler(
     const { generation } = deps.prepared;
     if (lacksBody(request)) return refuse(reply, 400, 'ERR_BAD_REQUEST', 'body is missing');
     const streamed = body instanceof Readable;
+    // While a body was on its way the session may have ended.
+    if (!isReading(request) && (await ask(request, reply))) return reply;
     const visit = asked.get(request);
     if (!visit) throw new Error('a call without a visit');
     const call = { ...visit, query: request.query, path: request.params, body };

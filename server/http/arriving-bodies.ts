@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { refusal } from '../apis/replies.ts';
+import { MAX_BODY_BYTES } from './body-limits.ts';
 import { DATA_HEADERS } from './security-headers.ts';
 
 export type BodyLimits = {
@@ -18,11 +19,19 @@ export type BodyLimits = {
 /** How often what comes is looked at. */
 const LOOK_MS = 1000;
 
+type Whose = {
+  /** Null for networks around this machine, from which many may come. */
+  network: string | null;
+  /** Whether it is held in memory until it is whole, as all are but a newsroom's deliveries. */
+  isHeld: boolean;
+};
+
 /** The body of one request: what has come of it, and when. Times are in milliseconds of `performance.now()`. */
 class Arriving {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly network: string | null;
+  readonly isHeld: boolean;
   readonly begun = performance.now();
   /** What the connection had brought when the body began. */
   readonly #before: number;
@@ -32,10 +41,11 @@ class Arriving {
   /** Bytes between the last two looks. */
   lately = 0;
 
-  constructor(request: IncomingMessage, response: ServerResponse, network: string | null) {
+  constructor(request: IncomingMessage, response: ServerResponse, { network, isHeld }: Whose) {
     this.request = request;
     this.response = response;
     this.network = network;
+    this.isHeld = isHeld;
     this.#before = request.socket.bytesRead;
   }
 
@@ -67,23 +77,15 @@ export class ArrivingBodies {
     this.#limits = limits;
   }
 
-  /**
-   * Follows the body of a request until it is answered.
-   * @param network null for networks around this machine, from which many may come
-   * @param isHeld whether it is held in memory until it is whole, as all are but a newsroom's deliveries
-   */
-  follow(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { network, isHeld }: { network: string | null; isHeld: boolean },
-  ): void {
-    const body = new Arriving(request, response, network);
+  /** Follows the body of a request until it is answered. */
+  follow(request: IncomingMessage, response: ServerResponse, whose: Whose): void {
+    const body = new Arriving(request, response, whose);
     this.#bodies.add(body);
     this.#looking ??= setInterval(() => this.#look(), Math.min(LOOK_MS, this.#limits.graceMs)).unref();
     request.once('end', () => {
       body.look(performance.now());
       body.isWhole = true;
-      if (!isHeld) this.#forget(body);
+      if (!whose.isHeld) this.#forget(body);
     });
     response.once('close', () => this.#forget(body));
     this.#makeRoom(body);
@@ -99,12 +101,18 @@ export class ArrivingBodies {
   #look(): void {
     const now = performance.now();
     for (const body of this.#bodies) {
-      if (body.isWhole) continue;
+      if (body.isWhole || body.request.complete) continue;
       body.look(now);
       if (body.isTooSlow(now, this.#limits)) this.#end(body);
     }
-    let isOver = this.#held() > this.#limits.bytes;
-    while (isOver) isOver = this.#endSlowest(this.#arriving(), null) && this.#held() > this.#limits.bytes;
+    let excess = this.#held() - this.#limits.bytes;
+    while (excess > 0) {
+      // Ending those that have brought little frees nothing.
+      const large = this.#arriving().filter(({ isHeld, bytes }) => isHeld && bytes > MAX_BODY_BYTES);
+      const ended = this.#endSlowest(large, null);
+      if (!ended) return;
+      excess -= ended.bytes;
+    }
   }
 
   /** Room for one that has just begun. */
@@ -117,17 +125,18 @@ export class ArrivingBodies {
   }
 
   #arriving(): Arriving[] {
-    return [...this.#bodies].filter(({ isWhole }) => !isWhole);
+    // What has come whole is not slow, though it may wait to be read.
+    return [...this.#bodies].filter(({ isWhole, request }) => !isWhole && !request.complete);
   }
 
   #held(): number {
     let bytes = 0;
-    for (const body of this.#bodies) bytes += body.bytes;
+    for (const body of this.#bodies) if (body.isHeld) bytes += body.bytes;
     return bytes;
   }
 
-  /** Of what has come the least since the last look; of equals the oldest. @returns false where there is none */
-  #endSlowest(bodies: readonly Arriving[], newest: Arriving | null): boolean {
+  /** Of what has come the least since the last look; of equals the oldest. @returns null where there is none */
+  #endSlowest(bodies: readonly Arriving[], newest: Arriving | null): Arriving | null {
     const others = bodies.filter((body) => body !== newest);
     for (const body of others) {
       // What has begun since the last look is measured up to now.
@@ -135,7 +144,7 @@ export class ArrivingBodies {
     }
     const [slowest] = others.toSorted((one, other) => one.lately - other.lately || one.begun - other.begun);
     if (slowest) this.#end(slowest);
-    return slowest !== undefined;
+    return slowest ?? null;
   }
 
   #end(body: Arriving): void {

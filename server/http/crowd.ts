@@ -33,7 +33,7 @@ export type CrowdLimits = {
   bodies?: Partial<BodyLimits>;
 };
 
-type Asking = { network: string | null; response: ServerResponse };
+type Asking = { network: string | null; request: IncomingMessage; response: ServerResponse };
 
 const bringsBody = ({ method, headers }: IncomingMessage): boolean =>
   method !== 'GET' &&
@@ -46,14 +46,18 @@ const bringsBody = ({ method, headers }: IncomingMessage): boolean =>
  */
 export class Crowd {
   readonly #calls: Places;
-  readonly #sent: Places;
+  readonly #files: Places;
+  /** Answers of calls that their readers have not taken from the line yet. */
+  readonly #answers: Places;
   readonly #streams: Places;
   readonly #bodies: ArrivingBodies;
   readonly #arriving = new WeakMap<IncomingMessage, Asking>();
 
   constructor({ atOnce, perNetwork, bodies = {} }: CrowdLimits) {
     this.#calls = new Places({ room: atOnce, perNetwork });
-    this.#sent = new Places({ room: SENT_PER_CALL * atOnce, perNetwork: SENT_PER_CALL * perNetwork });
+    const sent = { room: SENT_PER_CALL * atOnce, perNetwork: SENT_PER_CALL * perNetwork };
+    this.#files = new Places(sent);
+    this.#answers = new Places(sent);
     this.#streams = new Places({ room: FOLLOWERS_PER_CALL * atOnce, perNetwork: SENT_PER_CALL * perNetwork });
     this.#bodies = new ArrivingBodies({ ...BODIES, perNetwork, ...bodies });
   }
@@ -62,17 +66,17 @@ export class Crowd {
   enter(request: IncomingMessage, response: ServerResponse): boolean {
     const { url = '' } = request;
     const network = networkOf(request);
-    const asking = { network, response };
+    const asking = { network, request, response };
     const brings = bringsBody(request);
     if (isStreamAddress(url)) {
       if (!hold(this.#streams, asking)) return false;
     } else if (FILE.test(url)) {
-      if (!hold(this.#sent, asking)) return false;
+      if (!hold(this.#files, asking)) return false;
       response.setTimeout(SILENT_MS, () => response.destroy());
     } else if (!brings) {
       return this.#serve(asking);
     } else {
-      if (!this.#calls.hasRoomFor(network)) return false;
+      if (!this.#calls.hasRoomFor(network) || !this.#answers.hasRoomFor(network)) return false;
       this.#arriving.set(request, asking);
     }
     if (brings) this.#bodies.follow(request, response, { network, isHeld: !DELIVERY.test(url) });
@@ -88,25 +92,49 @@ export class Crowd {
       if (!this.#serve(asking)) throw new Overcrowded('no room for another call');
       return;
     }
-    request.once('end', () => this.#serve(asking, true));
+    request.once('end', () => {
+      // It may have been refused by its beginning.
+      if (!asking.response.headersSent) this.#occupyCall(asking);
+    });
   }
 
-  #serve(asking: Asking, alsoWithoutRoom = false): boolean {
-    const { network, response } = asking;
-    if (!alsoWithoutRoom && !this.#calls.hasRoomFor(network)) return false;
-    const leave = this.#calls.take(network);
-    response.once('close', leave);
+  #serve(asking: Asking): boolean {
+    const { network } = asking;
+    if (!this.#calls.hasRoomFor(network) || !this.#answers.hasRoomFor(network)) return false;
+    this.#occupyCall(asking);
+    return true;
+  }
+
+  #occupyCall(asking: Asking): void {
+    const leave = occupy(this.#calls, asking);
+    const { response } = asking;
     onHead(response, () => {
       leave();
-      response.once('close', this.#sent.take(network));
+      if (response.destroyed) return;
+      occupy(this.#answers, asking);
       response.setTimeout(SILENT_MS, () => response.destroy());
     });
-    return true;
   }
 }
 
-function hold(places: Places, { network, response }: Asking): boolean {
-  if (!places.hasRoomFor(network)) return false;
-  response.once('close', places.take(network));
+/** Takes a place until the answer is over or the line is. @returns what gives it back before. */
+function occupy(places: Places, { network, request: { socket }, response }: Asking): () => void {
+  // The reader is gone: nothing would give the place back.
+  if (response.destroyed || socket.destroyed) return () => undefined;
+  const giveBack = places.take(network);
+  function leave() {
+    giveBack();
+    response.off('close', leave);
+    socket.off('close', leave);
+  }
+  response.once('close', leave);
+  // An answer that waits for the one before it on the line is not told that the line broke.
+  socket.once('close', leave);
+  return leave;
+}
+
+function hold(places: Places, asking: Asking): boolean {
+  if (!places.hasRoomFor(asking.network)) return false;
+  occupy(places, asking);
   return true;
 }

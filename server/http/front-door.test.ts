@@ -48,6 +48,12 @@ async function open(limits: CrowdLimits, hsts: number | null = null): Promise<nu
   app.get('/healthz', async () => 'ok');
   app.get('/large', async () => Buffer.alloc(30_000_000));
   app.all('/', async () => 'ok');
+  app.all('/v1/consegne', async () => 'ok');
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    scope.post('/stream', async (_request, reply) => reply.code(401).send('no'));
+  });
   app.all('/wait', async () => {
     await new Promise<void>((resolve) => waiting.push(resolve));
     return 'ok';
@@ -194,6 +200,41 @@ test('NAV-24 answers that nobody takes from the line keep nobody out', async () 
   );
   expect(begun).toEqual([200, 200, 200, 200, 200, 200]);
   expect((await get(port, '/')).status).toBe(200);
+});
+
+test('NAV-24 readers who go away before they are answered take no places along', async () => {
+  const port = await open({ atOnce: 1, perNetwork: 1 });
+  for (let n = 0; n < 20; n += 1) {
+    const call = request({ host: '127.0.0.1', port, path: '/wait', headers: { host: HOST }, agent: false });
+    call.on('error', () => {}).end();
+    await expect.poll(() => waiting.length).toBe(1);
+    call.destroy();
+    await expect.poll(connections).toBe(0);
+    for (const go of waiting.splice(0)) go();
+  }
+  expect((await get(port, '/')).status).toBe(200);
+  // Of files that are on their way there are eight for each call.
+  expect((await get(port, '/pacchetti/x')).status).toBe(404);
+});
+
+test('NAV-24 a body that is refused by its beginning takes no place when its end comes', async () => {
+  const port = await open({ atOnce: 1, perNetwork: 1 });
+  for (let n = 0; n < 3; n += 1) {
+    const refused = begin(port, { path: '/stream', length: 1_000_000, first: 200_000 });
+    expect(await refused.status).toBe(401);
+    refused.call.end(Buffer.alloc(800_000));
+    await expect.poll(async () => (await get(port, '/')).status).toBe(200);
+  }
+});
+
+test('NAV-24 what newsrooms deliver is not counted as held, and ends nobody', async () => {
+  const port = await open({ ...ROOM, bodies: { bytes: 1_000_000, graceMs: 300 } });
+  const delivery = begin(port, { path: '/v1/consegne', length: 8_000_001, first: 8_000_000 });
+  const small = begin(port, { length: 500_001, first: 500_000 });
+  const stalled = begin(port, {});
+  expect(await stalled.status).toBe(408);
+  for (const { call } of [delivery, small]) call.end(Buffer.alloc(1));
+  expect(await Promise.all([delivery.status, small.status])).toEqual([200, 200]);
 });
 
 test('NAV-24 a network has so many connections; those around this machine, where a proxy is, as many as they like', () => {

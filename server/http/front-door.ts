@@ -41,7 +41,7 @@ export function openFrontDoor(
     if (hsts !== null) response.setHeader('strict-transport-security', `max-age=${hsts}`);
     if (isAnsweredHere(request, response)) return;
     const { url = '', method, headers } = request;
-    const isMonitor = method === 'GET' && HEALTH.test(url);
+    const isMonitor = (method === 'GET' || method === 'HEAD') && HEALTH.test(url);
     if (isMonitor || crowd.enter(request, response)) answer(request, response);
     else sendUnavailable(request, response, siteOf(headers.host ?? '', config).brand, 'overloaded');
   });

@@ -186,7 +186,8 @@ async function importItems(
     );
     results.add(await transaction((tx) => writeWithdrawals(tx, items, { brand, now })));
   }
-  if (!dryRun && results.count('imported') >= MANY) await renewStatistics(db.orm);
+  // What is written stays, whatever becomes of this.
+  if (!dryRun && results.count('imported') >= MANY) await renewStatistics(db.orm).catch(() => undefined);
   return {
     imported: results.count('imported'),
     updated: results.count('updated'),

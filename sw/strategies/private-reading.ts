@@ -73,10 +73,19 @@ async function readUnknown({ request, url, event }: Asked): Promise<Response> {
   }
 }
 
+/** The first change may be the end of the session before. */
+async function sessionWhenKnown(request: Request): Promise<SessionMirror | null> {
+  const deadline = performance.now() + LATEST_MS;
+  for (;;) {
+    const changed = nextSessionChange(Math.max(0, deadline - performance.now()));
+    const session = await sessionOf(request);
+    if (session || performance.now() >= deadline) return session;
+    await changed;
+  }
+}
+
 async function keepWhenKnown(request: Request, answer: Response): Promise<void> {
-  const changed = nextSessionChange(LATEST_MS);
-  if (!(await sessionOf(request))) await changed;
-  const session = await sessionOf(request);
+  const session = await sessionWhenKnown(request);
   if (!session) return;
   const name = readingCacheOf(session.owner);
   await (await caches.open(name)).put(request, answer).catch(() => undefined);

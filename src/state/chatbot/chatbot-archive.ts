@@ -10,7 +10,8 @@ const db = new NewsstandDb();
  * it was told, from the moment the account's session is written down. @throws DexieError
  */
 export function openChats(owner: string): KeptChats {
-  let before: Promise<unknown> = sessionWritten(db, owner);
+  // Where the database is blocked each write says so by itself.
+  let before: Promise<unknown> = sessionWritten(db, owner).catch(() => undefined);
 
   function inTurn(write: () => Promise<void>): Promise<void> {
     const written = before.then(write);
