@@ -60,7 +60,7 @@ async function startOwn(binaries: string): Promise<FoundPostgres | null> {
   const [command, args] = asOrdinaryUser(join(binaries, 'postgres'), options);
   const child = spawn(command, args, { stdio: 'ignore' });
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  const stop = () => stopOwn(child, folder);
+  const stop = () => stopOwn(binaries, child, folder);
   const deadline = Date.now() + START_LIMIT_MS;
   while (Date.now() < deadline && child.exitCode === null) {
     if (await answers(url)) return { url, stop };
@@ -70,9 +70,14 @@ async function startOwn(binaries: string): Promise<FoundPostgres | null> {
   return null;
 }
 
-async function stopOwn(child: ChildProcess, folder: string): Promise<void> {
+/** `runuser` passes no signal on that ends PostgreSQL at once; its own tool does. */
+async function stopOwn(binaries: string, child: ChildProcess, folder: string): Promise<void> {
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  if (child.exitCode === null && child.kill('SIGINT')) await ended;
+  if (child.exitCode === null) {
+    const args = ['stop', '-D', join(folder, 'data'), '-m', 'fast'];
+    spawnSync(...asOrdinaryUser(join(binaries, 'pg_ctl'), args), { stdio: 'ignore' });
+    await ended;
+  }
   await rm(folder, { recursive: true, force: true });
 }
 
