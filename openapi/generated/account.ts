@@ -3303,6 +3303,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
         };
     };
     recordConsent: {
@@ -3364,6 +3365,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
         };
     };
     getChat: {
@@ -3387,6 +3389,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
             404: components["responses"]["NonTrovato"];
         };
     };
@@ -3413,6 +3416,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
             /** @description No token of the captcha, or one that does not count: ERR_CAPTCHA_NOT_VALID */
             403: {
                 headers: {
@@ -3458,6 +3462,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
             404: components["responses"]["NonTrovato"];
             /** @description No operator is in it (ERR_NO_OPERATOR), or it has ended (ERR_CHAT_ENDED) */
             409: {
@@ -3495,6 +3500,7 @@ export interface operations {
         responses: {
             200: components["responses"]["FileChat"];
             400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
             404: components["responses"]["NonTrovato"];
         };
     };
@@ -3519,6 +3525,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
             404: components["responses"]["NonTrovato"];
         };
     };
@@ -3545,6 +3552,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
             404: components["responses"]["NonTrovato"];
             /** @description Nobody is there at this hour: ERR_NO_OPERATOR; or the conversation has ended: ERR_CHAT_ENDED */
             409: {
@@ -3580,6 +3588,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
             404: components["responses"]["NonTrovato"];
         };
     };
@@ -3640,6 +3649,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
             /** @description It was said too long ago: ERR_FORBIDDEN */
             403: {
                 headers: {
@@ -3675,6 +3685,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
             404: components["responses"]["NonTrovato"];
         };
     };
@@ -4007,6 +4018,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
             /** @description The token is forged, used or too old: ERR_CAPTCHA_NOT_VALID; the topic is for companies, or the `id` is somebody else's: ERR_FORBIDDEN */
             403: {
                 headers: {
@@ -4051,6 +4063,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
             404: components["responses"]["NonTrovato"];
             429: components["responses"]["TroppiTentativi"];
         };

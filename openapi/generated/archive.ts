@@ -326,7 +326,17 @@ export interface components {
             };
         };
     };
-    responses: never;
+    responses: {
+        /** @description A bearer that is nobody's: ERR_SESSION_TOKEN_NOT_VALID, ERR_SESSION_EXPIRED, ERR_INVALID_BROWSER */
+        NonAutorizzato: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errore"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -365,6 +375,7 @@ export interface operations {
                     "application/json": components["schemas"]["Errore"];
                 };
             };
+            401: components["responses"]["NonAutorizzato"];
             /** @description There is no such edition */
             404: {
                 headers: {
@@ -582,6 +593,7 @@ export interface operations {
                     "application/json": components["schemas"]["Errore"];
                 };
             };
+            401: components["responses"]["NonAutorizzato"];
             /** @description More searches than a network asks for, ERR_TOO_MANY_ATTEMPTS: again after `attesa` seconds */
             429: {
                 headers: {
@@ -624,6 +636,7 @@ export interface operations {
                     "application/json": components["schemas"]["Errore"];
                 };
             };
+            401: components["responses"]["NonAutorizzato"];
         };
     };
     listIssuesOfDay: {
@@ -655,6 +668,7 @@ export interface operations {
                     "application/json": components["schemas"]["Errore"];
                 };
             };
+            401: components["responses"]["NonAutorizzato"];
         };
     };
 }

@@ -943,6 +943,13 @@ export interface components {
             success: false;
             status: components["schemas"]["Stato"];
         };
+        ErroreCampo: {
+            /** @constant */
+            success: false;
+            status: components["schemas"]["Stato"];
+            /** @description Path of the field that is wrong */
+            campo?: string;
+        };
         /** @description The one refusal with data, where the article stood and nothing of what it said */
         ErroreArticoloRitirato: {
             /** @constant */
@@ -2067,13 +2074,13 @@ export interface components {
                 "application/json": components["schemas"]["Errore"];
             };
         };
-        /** @description The request does not keep to this contract */
+        /** @description The request does not keep to this contract; `campo` names what its body has wrong */
         RichiestaNonValida: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Errore"];
+                "application/json": components["schemas"]["ErroreCampo"];
             };
         };
         /** @description There is no such thing */
@@ -2166,6 +2173,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
         };
     };
     getIssue: {
@@ -2190,6 +2198,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
             404: components["responses"]["NonTrovato"];
         };
     };
@@ -2215,6 +2224,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
             404: components["responses"]["NonTrovato"];
         };
     };
@@ -2240,6 +2250,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
         };
     };
     listSections: {
@@ -2264,6 +2275,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
             404: components["responses"]["NonTrovato"];
         };
     };
@@ -2291,6 +2303,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
             404: components["responses"]["NonTrovato"];
         };
     };
@@ -2312,6 +2325,7 @@ export interface operations {
                     "application/json": components["schemas"]["RispostaSpeciali"];
                 };
             };
+            401: components["responses"]["NonAutorizzato"];
         };
     };
     getSpecial: {
@@ -2339,6 +2353,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
             404: components["responses"]["NonTrovato"];
         };
     };
@@ -2360,6 +2375,7 @@ export interface operations {
                     "application/json": components["schemas"]["RispostaFirme"];
                 };
             };
+            401: components["responses"]["NonAutorizzato"];
         };
     };
     getSignature: {
@@ -2384,6 +2400,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
             404: components["responses"]["NonTrovato"];
         };
     };
@@ -2405,6 +2422,7 @@ export interface operations {
                     "application/json": components["schemas"]["RispostaFaq"];
                 };
             };
+            401: components["responses"]["NonAutorizzato"];
         };
     };
     listLegalPages: {
@@ -2425,6 +2443,7 @@ export interface operations {
                     "application/json": components["schemas"]["RispostaPagineLegali"];
                 };
             };
+            401: components["responses"]["NonAutorizzato"];
         };
     };
     unlockSite: {
@@ -2450,6 +2469,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
             /** @description ERR_INVALID_PASSWORD, it is another one */
             403: {
                 headers: {
@@ -2480,6 +2500,7 @@ export interface operations {
                     "application/json": components["schemas"]["RispostaFornitori"];
                 };
             };
+            401: components["responses"]["NonAutorizzato"];
         };
     };
     getArticle: {
@@ -2503,6 +2524,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
             404: components["responses"]["NonTrovato"];
             /** @description It was out and the newspaper has taken it back; code ERR_ARTICLE_WITHDRAWN */
             410: {
@@ -2544,6 +2566,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
             429: components["responses"]["TroppiTentativi"];
         };
     };
@@ -2565,6 +2588,7 @@ export interface operations {
                     "application/json": components["schemas"]["RispostaAssistenza"];
                 };
             };
+            401: components["responses"]["NonAutorizzato"];
         };
     };
     logoutHere: {

@@ -105,7 +105,10 @@ describe('API-01, API-03 an answer keeps to its contract', () => {
       Object.entries(byBody(readContract(name)).whole.paths).flatMap(([path, methods]) =>
         Object.values(OF_ACCOUNTS.test(path) || BY_KEY.includes(path) ? {} : methods).flatMap(
           ({ operationId, responses }) =>
-            Object.keys(responses).map((status) => `${name} ${operationId} ${status}`),
+            Object.keys(responses)
+              // Whoever sends a bearer that is nobody's: properties.test.ts.
+              .filter((status) => status !== '401')
+              .map((status) => `${name} ${operationId} ${status}`),
         ),
       ),
     );

@@ -1,0 +1,50 @@
+import type { Orm } from '#server/db/connect.ts';
+import type { NewsstandApp } from '../newsstand-app.ts';
+import { addAccount } from '../reader-accounts.ts';
+import { openBrowser, type ReaderBrowser } from '../sign-in-calls.ts';
+
+/** Who calls: nobody, and five kinds of reader. */
+export const CALLER_KINDS = ['nobody', 'registered', 'subscriber', 'company', 'press', 'operator'] as const;
+export type CallerKind = (typeof CALLER_KINDS)[number];
+
+const operatorEmail = (number: number) => `operatore${number}@redazione.example`;
+
+/** What `OPERATORS` of a server says. Each signs in once, since an account has so many devices only. */
+export const OPERATORS = Array.from({ length: 200 }, (_, number) => `${operatorEmail(number)}=Serena`).join(
+  ',',
+);
+
+const SUBSCRIPTIONS: Record<Exclude<CallerKind, 'nobody'>, NonNullable<Parameters<typeof addAccount>[1]>> = {
+  registered: {},
+  subscriber: { subscriptions: [{ product: 'digital+' }, { product: 'rassegna', status: 'expired' }] },
+  company: { kind: 'company', subscriptions: [{ product: 'digital', plan: 'company' }] },
+  press: { subscriptions: [{ product: 'rassegna' }, { product: 'digital', plan: 'family' }] },
+  operator: {},
+};
+
+/** Headers by which each kind of caller is known; whoever was signed out comes again as somebody new. */
+export function openCallers(server: NewsstandApp, orm: () => Orm) {
+  const known = new Map<CallerKind, Promise<ReaderBrowser>>();
+  let operators = 0;
+
+  async function come(kind: Exclude<CallerKind, 'nobody'>): Promise<ReaderBrowser> {
+    const browser = openBrowser(server);
+    const email = kind === 'operator' ? { email: operatorEmail(operators++) } : {};
+    await browser.signIn(await addAccount(orm(), { ...SUBSCRIPTIONS[kind], ...email }));
+    return browser;
+  }
+
+  return {
+    headersOf: async (kind: CallerKind): Promise<Record<string, string>> => {
+      if (kind === 'nobody') return {};
+      const coming = known.get(kind) ?? come(kind);
+      known.set(kind, coming);
+      const browser = await coming;
+      return { authorization: `Bearer ${browser.token()}`, cookie: `edicola_sso=${browser.cookie()}` };
+    },
+    /** The session has ended: the next of this kind signs in. */
+    leave: (kind: CallerKind): void => {
+      known.delete(kind);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { isDay } from '#domain/day.ts';
+import { CONTRACTS, type ContractName, readContract } from '#server/http/contracts.ts';
+import { resolved, type Schema } from './schema.ts';
+
+export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema };
+
+type Written = {
+  operationId: string;
+  parameters?: readonly Parameter[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, unknown>;
+};
+
+/** One operation of a contract, with references followed as far as its parameters. */
+export type Operation = {
+  contract: ContractName;
+  /** The contract's file, for what refers to it. */
+  file: unknown;
+  id: string;
+  method: string;
+  path: string;
+  parameters: readonly Parameter[];
+  /** Schemas of its body by media type; null where it takes none. */
+  bodies: Readonly<Record<string, Schema>> | null;
+  statuses: readonly number[];
+  /** Whether the contract allows a JSON body; made by a check of its own, which takes no text for a number. */
+  allowsBody: (body: unknown) => boolean;
+};
+
+const escaped = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');
+
+function operationsIn(contract: ContractName): Operation[] {
+  const file = readContract(contract);
+  const ajv = new Ajv2020({ strict: false });
+  addFormats.default(ajv);
+  ajv.addFormat('date', isDay);
+  ajv.addSchema({ $id: contract, ...file });
+  return Object.entries(file.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const { operationId, parameters = [], requestBody, responses } = operation as unknown as Written;
+      const body = requestBody && resolved(file, requestBody as Written['requestBody'] & { $ref?: string });
+      const pointer = ['paths', path, method, 'requestBody', 'content', 'application/json', 'schema'];
+      let validate: ValidateFunction | undefined;
+      const found = () => ajv.getSchema(`${contract}#/${pointer.map(escaped).join('/')}`);
+      return {
+        ...{ contract, file, id: operationId, method: method.toUpperCase(), path },
+        parameters: parameters.map((one) => resolved(file, one as Parameter & { $ref?: string })),
+        bodies: body
+          ? Object.fromEntries(Object.entries(body.content).map(([type, { schema }]) => [type, schema]))
+          : null,
+        statuses: Object.keys(responses).map(Number),
+        allowsBody: (value) => {
+          validate ??= found();
+          return !validate || validate(value) === true;
+        },
+      };
+    }),
+  );
+}
+
+/** Every operation of the three contracts. */
+export const OPERATIONS: readonly Operation[] = CONTRACTS.flatMap(operationsIn);
