@@ -21,6 +21,7 @@ import { keepDemoAccounts } from './jobs/keep-demo-accounts.ts';
 import { keepDemoCurrent } from './jobs/keep-demo-current.ts';
 import { keepRenewingSubscriptions } from './jobs/renew-subscriptions.ts';
 import { workOnQueue } from './jobs/work-on-queue.ts';
+import { levelOf, openLog } from './logging/log.ts';
 import { outboxMailer } from './mail/outbox-mailer.ts';
 import { patientMailer } from './mail/patient-mailer.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
@@ -56,6 +57,8 @@ export async function start(openBuild: OpenBuild = readBuild): Promise<void> {
 async function run(openBuild: OpenBuild): Promise<void> {
   const config = readConfig(process.env);
   const now = () => new Date();
+  const { log, close: closeLog } = openLog(levelOf(config));
+  const report = (error: unknown) => log.error(error);
   const lock = await lockDataFolder(config.dataFolder);
   const db = await connect(
     config.databaseUrl ? { url: config.databaseUrl } : { folder: join(config.dataFolder, 'database') },
@@ -87,11 +90,11 @@ async function run(openBuild: OpenBuild): Promise<void> {
     now,
     desk,
     mailer,
+    log,
     mailbox: config.demoAccounts && !smtpUrl ? mailFolder : undefined,
     ...(await keysOf(config)),
     isReady: () => ready,
     openQueue: async (push, secret) => {
-      const report = console.error;
       const { supportDesks: desks, embeddings } = config;
       const queue = await workOnQueue({
         ...{ db, push, mailer: sending, secret, now, desks, embeddings, originOf, accountOriginOf, report },
@@ -111,17 +114,15 @@ async function run(openBuild: OpenBuild): Promise<void> {
     now,
     chatbotDomain: config.chatbotDomains[0] ?? '',
     wanted: config.demoAccounts,
+    report,
   });
-  const dataRequests = keepAnsweringDataRequests({ orm: db.orm, mailer, now }, (error) =>
-    app.log.error(error),
-  );
+  const dataRequests = keepAnsweringDataRequests({ orm: db.orm, mailer, now }, report);
   const checkout = configuredCheckout(config.checkout);
-  const renewals = keepRenewingSubscriptions(
-    { orm: db.orm, mailer, now, checkout, accountOriginOf },
-    (error) => app.log.error(error),
-  );
+  const renewals = keepRenewingSubscriptions({ orm: db.orm, mailer, now, checkout, accountOriginOf }, report);
   await app.listen({ port: config.port, host: config.host });
-  const demo = config.demo ? keepDemoCurrent({ db, imagesFolder, now, signal: stopping.signal }) : null;
+  const demo = config.demo
+    ? keepDemoCurrent({ db, imagesFolder, now, report, signal: stopping.signal })
+    : null;
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
   await demo;
@@ -151,6 +152,7 @@ async function run(openBuild: OpenBuild): Promise<void> {
     sending.close?.();
     await db.close();
     await lock.release();
+    closeLog();
     process.exit(0);
   }
 }

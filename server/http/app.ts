@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Brand } from '#domain/brands/brand.ts';
 import { refusal } from '../apis/replies.ts';
 import { toTestoArticolo } from '../apis/site/wire.ts';
@@ -16,6 +16,7 @@ import { Gates } from '../gate/gates.ts';
 import { Errands } from '../identity/errands.ts';
 import { newSecret } from '../identity/secrets.ts';
 import { CLOSED_DESK, type DeliveryDesk } from '../import/deliveries/delivery-desk.ts';
+import { levelOf, openLog } from '../logging/log.ts';
 import { type Mailer, NO_MAILER } from '../mail/mailer.ts';
 import { IssuePackages } from '../packages/issue-packages.ts';
 import { NO_SENDING_JOBS, type SendingJobs } from '../press-review/sending/sending-jobs.ts';
@@ -93,6 +94,8 @@ export type AppDeps = {
   ) => Promise<AlertJobs & { tickets: TicketJobs; sendings: SendingJobs; stop(): Promise<void> }>;
   /** What the captcha asks of a page; what keeps programs away without. */
   captchaWork?: Work;
+  /** Without one, a log of its own on standard output. */
+  log?: FastifyBaseLogger;
   /** False while there is nothing to read yet; `/readyz` says so. */
   isReady?: () => boolean;
   /** How many requests are worked on at once. */
@@ -116,6 +119,7 @@ export async function createApp({
   pushConnect = connectByName,
   openQueue,
   captchaWork,
+  log = openLog(levelOf(config)).log,
   isReady = () => true,
   atOnce = MAX_AT_ONCE,
 }: AppDeps): Promise<FastifyInstance> {
@@ -133,7 +137,7 @@ export async function createApp({
   const front = { config, prepared, gates, build, connectionsPerAddress: CONNECTIONS_EACH * perNetwork };
   let openUnreadable: AnswerRequest | undefined;
   const app = fastify({
-    logger: { level: config.production ? 'warn' : 'error' },
+    loggerInstance: log,
     bodyLimit: MAX_BODY_BYTES,
     // The queue makes its tables meanwhile, and takes the time it takes on a slow machine.
     pluginTimeout: 0,

@@ -6,7 +6,13 @@ import { type DemoAccount, writeDemoAccounts } from '#server/demo/accounts/write
 /** How often a running server looks whether a new day has begun, from which subscriptions count. */
 const INTERVAL_MS = 10 * 60_000;
 
-type Options = { orm: Orm; now: () => Date; chatbotDomain: string; wanted: boolean };
+type Options = {
+  orm: Orm;
+  now: () => Date;
+  chatbotDomain: string;
+  wanted: boolean;
+  report(error: unknown): void;
+};
 
 /**
  * Keeps the demonstration's readers, or sees to it that there are none. What fails later on is told and tried again.
@@ -17,6 +23,7 @@ export async function keepDemoAccounts({
   now,
   chatbotDomain,
   wanted,
+  report,
 }: Options): Promise<{ accounts: DemoAccount[]; stop(): Promise<void> }> {
   if (!wanted) {
     await removeDemoReaders(orm);
@@ -34,7 +41,7 @@ export async function keepDemoAccounts({
   const timer = setInterval(() => {
     if (running || dayAt(now()) === writtenOn) return;
     running = write()
-      .catch((error) => process.stderr.write(`Account dimostrativi: ${String(error)}\n`))
+      .catch((error) => report(new Error('the demonstration accounts were not written', { cause: error })))
       .finally(() => {
         running = undefined;
       });

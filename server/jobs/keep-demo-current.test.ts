@@ -15,15 +15,10 @@ beforeEach(() => {
   failing = false;
   told = '';
   now = new Date('2025-04-03T10:00:00Z');
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    told += String(text);
-    return true;
-  });
 });
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const start = () =>
@@ -31,6 +26,9 @@ const start = () =>
     db: {} as Database,
     imagesFolder: '/nowhere',
     now: () => now,
+    report: (error) => {
+      told += String((error as Error).cause);
+    },
     seed: async ({ now: at }) => {
       if (failing) throw new Error('disk full');
       days.push(at.toISOString().slice(0, 10));

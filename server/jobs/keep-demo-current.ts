@@ -9,6 +9,7 @@ type Options = {
   db: Database;
   imagesFolder: string;
   now: () => Date;
+  report(error: unknown): void;
   /** Stops between two days, also before the first papers are in. */
   signal?: AbortSignal;
   /** Writes the papers; the demonstration's own unless given. */
@@ -24,6 +25,7 @@ export async function keepDemoCurrent({
   db,
   imagesFolder,
   now,
+  report,
   signal: outer,
   seed = seedDemo,
 }: Options): Promise<{ stop(): Promise<void> }> {
@@ -44,7 +46,7 @@ export async function keepDemoCurrent({
       await seed({ db, imagesFolder, now: at, onProgress, signal });
       seeded = dayAt(at);
     } catch (error) {
-      process.stderr.write(`Edizioni dimostrative: ${String(error)}\n`);
+      report(new Error('the demonstration editions were not written', { cause: error }));
     }
     onNewest();
   }

@@ -48,6 +48,7 @@ type Options = {
   queue?: boolean;
   /** Key of what the server signs; another one each time without. */
   secret?: string;
+  log?: AppDeps['log'];
 };
 
 /**
@@ -64,6 +65,7 @@ export function newsstandApp(
     pushConnect,
     queue = false,
     secret,
+    log,
   }: Options = {},
 ) {
   let opened: FastifyInstance | undefined;
@@ -86,6 +88,7 @@ export function newsstandApp(
       errands,
       captchaWork: LITTLE_WORK,
       ...(secret !== undefined && { secret }),
+      ...(log && { log }),
       ...(pushConnect && { pushConnect }),
       ...(queue && { openQueue }),
     });

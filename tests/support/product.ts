@@ -40,8 +40,10 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
       ...(database && { DATABASE_URL: database.url }),
       ...environment,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const said: Buffer[] = [];
+  child.stdout.on('data', (part: Buffer) => said.push(part));
   const end = () => void child.kill('SIGTERM');
   process.once('exit', end);
   const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? -1)));
@@ -59,8 +61,19 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
       await ended;
       await rm(dataFolder, { recursive: true, force: true });
       await database?.drop();
+      refuseLoggedPersons(Buffer.concat(said).toString());
     },
   };
+}
+
+/** What is typed, mailed and signed in with while the tests run: readers' addresses, passwords, tokens and codes. */
+const OF_PERSONS = /[\w.+-]+@[\w-]+\.[a-z]{2,}|Bearer |password|edicola_sso|id_code/i;
+
+/** @throws Error where a line of the log holds what is nobody's but a reader's. ROL-06 */
+function refuseLoggedPersons(said: string): void {
+  // What the demonstration's start prints for its developer is no line of the log.
+  const told = said.split('\n').filter((line) => line.startsWith('{') && OF_PERSONS.test(line));
+  if (told.length > 0) throw new Error(`The log holds personal data:\n${told.slice(0, 5).join('\n')}`);
 }
 
 async function isReady(port: number): Promise<boolean> {

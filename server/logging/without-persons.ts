@@ -1,0 +1,11 @@
+/** What the database adds to the words of an error: the values that a query was made with. */
+const QUERY_VALUES = /\nparams: [\s\S]*?(?=\n {4}at |$)/g;
+
+const E_MAIL = /[^\s"'<>(),:;=/]+@[^\s"'<>(),:;=/]+\.[a-z]{2,}/gi;
+
+/** Long enough to be nobody's word, and with a digit: a bearer, a code of an address, a key. */
+const SECRET = /(?<![\w/.-])(?=[A-Za-z_-]*\d)[A-Za-z0-9_-]{20,}(?![\w/.-])/g;
+
+/** A text for the log, without what tells of a reader or would let somebody in: addresses, tokens, values of queries. */
+export const withoutPersons = (text: string): string =>
+  text.replace(QUERY_VALUES, '').replace(E_MAIL, '[e-mail]').replace(SECRET, '[secret]');
