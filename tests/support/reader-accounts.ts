@@ -1,10 +1,10 @@
+import argon2 from '@node-rs/argon2';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
 import type { Plan, Product, SubscriptionStatus } from '#domain/products.ts';
 import type { Orm } from '#server/db/connect.ts';
 import { readers } from '#server/db/readers-schema.ts';
 import { addSubscription } from '#server/db/subscriptions.ts';
-import { hashPassword } from '#server/identity/passwords.ts';
 import { NOON } from './import-bench.ts';
 
 /** Of every reader of the tests. */
@@ -22,6 +22,9 @@ type Subscribed = {
   devices?: number;
 };
 
+/** A digest says at what cost it was made: the cheapest is enough for a password that protects nothing. */
+const COST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
 type Wanted = Partial<typeof readers.$inferInsert> & { subscriptions?: Subscribed[] };
 
 let hash: Promise<string> | undefined;
@@ -29,7 +32,7 @@ let added = 0;
 
 /** Puts a reader with subscriptions into a test's database: active, and without any unless it is said otherwise. */
 export async function addAccount(orm: Orm, { subscriptions = [], ...wanted }: Wanted = {}): Promise<Account> {
-  hash ??= hashPassword(PASSWORD);
+  hash ??= argon2.hash(PASSWORD, COST);
   const row = {
     email: `lettore${++added}@esempio.it`,
     passwordHash: await hash,
