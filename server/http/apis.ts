@@ -89,8 +89,11 @@ export async function registerApis(app: FastifyInstance, deps: ApiDeps): Promise
 
 function registerRoutes(app: FastifyInstance, name: ContractName, routes: ContractRoute[], deps: ApiDeps) {
   for (const route of routes) {
-    const { method, url, schema, perMinute: calls } = route;
-    const preHandler = calls === null ? [] : [refuseBeyond(calls)];
+    const { method, url, schema, perMinute: calls, mails } = route;
+    const preHandler = [
+      ...(calls === null ? [] : [refuseBeyond(calls)]),
+      ...(mails ? [refuseWithoutMail(deps.identity)] : []),
+    ];
     const asked = new WeakMap<FastifyRequest, Asked>();
     const onRequest = askWho(name, route, deps, asked);
     const handler = routeHandler(name, route, deps, { asked, ask: onRequest });
@@ -106,6 +109,12 @@ function refuseBeyond(calls: number) {
     return wait > 0 ? sendToOne(reply, tooManyAttempts(wait)) : undefined;
   };
 }
+
+/** Nobody waits for a mail that cannot leave, whoever it would have gone to. */
+const refuseWithoutMail =
+  ({ mailer }: Pick<IdentityDesk, 'mailer'>) =>
+  async () =>
+    await mailer.ready?.();
 
 /** Calls of programs, whose bearer is their key. */
 const BY_KEY: readonly string[] = ['deliverItems', 'sendAlert', 'tellOfBounces'];

@@ -8,6 +8,8 @@ export type ContractRoute = Pick<RouteOptions, 'method' | 'url' | 'schema'> & {
   bodyTypes: string[];
   /** How often a minute one network may ask; null for what costs little. */
   perMinute: number | null;
+  /** Whether its answer says that a mail is on its way. */
+  mails: boolean;
 };
 
 /** This server only reads a contract; those that take its routes over have their own handlers. */
@@ -19,11 +21,12 @@ async function readRoutes(name: ContractName): Promise<ContractRoute[]> {
   const routes: ContractRoute[] = [];
   const specification = readContract(name);
   const operations = Object.values(specification.paths).flatMap((methods) => Object.values(methods));
-  const limits = new Map(operations.map((one) => [one.operationId, one['x-per-minute'] ?? null]));
+  const written = new Map(operations.map((one) => [one.operationId, one]));
   reader.addHook('onRoute', ({ method, url, schema = {} }) => {
     const { operationId, body } = schema as { operationId: string; body?: { content: object } };
-    const perMinute = limits.get(operationId) ?? null;
-    routes.push({ method, url, schema, operationId, perMinute, bodyTypes: Object.keys(body?.content ?? {}) });
+    const { 'x-per-minute': perMinute = null, 'x-mails': mails = false } = written.get(operationId) ?? {};
+    const bodyTypes = Object.keys(body?.content ?? {});
+    routes.push({ method, url, schema, operationId, perMinute, mails, bodyTypes });
   });
   await reader.register(openapiGlue, { specification, operationResolver: () => UNHEARD });
   return routes;

@@ -16,6 +16,8 @@ type Operation = {
   responses: Record<string, unknown>;
   /** How often a minute one network may ask. */
   'x-per-minute'?: number;
+  /** Its answer says that a mail is on its way. */
+  'x-mails'?: true;
 };
 
 export type Spec = {

@@ -46,6 +46,7 @@ const SAID: Record<UnavailableReason, string> = {
   starting: 'the editions are not there yet',
   database: 'the database cannot be asked',
   storage: 'the disk cannot be written',
+  mail: 'no mail can be handed over',
   overloaded: 'too much is open',
 };
 

@@ -1,6 +1,7 @@
 import { QueueFull } from '#domain/bounded-queue.ts';
 import { isDatabaseGone } from '../db/database-gone.ts';
 import { isOutOfTime } from '../db/time-limit.ts';
+import { MailUnavailable } from '../mail/mailer.ts';
 import { Overcrowded } from './crowd.ts';
 import type { UnavailableReason } from './unavailable-strings.ts';
 
@@ -14,6 +15,7 @@ const FULL_CODES = new Set(['EMFILE', 'ENFILE']);
 export function unavailableReason(error: unknown): UnavailableReason | null {
   if (isDatabaseGone(error)) return 'database';
   if (error instanceof Overcrowded || error instanceof QueueFull || isOutOfTime(error)) return 'overloaded';
+  if (error instanceof MailUnavailable) return 'mail';
   if (!(error instanceof Error)) return null;
   const { code = '' } = error as NodeJS.ErrnoException;
   if (STORAGE_CODES.has(code)) return 'storage';

@@ -1,5 +1,5 @@
 /** Why nobody can be served just now. */
-export type UnavailableReason = 'starting' | 'database' | 'storage' | 'overloaded';
+export type UnavailableReason = 'starting' | 'database' | 'storage' | 'mail' | 'overloaded';
 
 /** What readers are told of it: what happened, then what to do. */
 export const unavailableStrings = {
@@ -22,6 +22,11 @@ export const unavailableStrings = {
       kicker: 'Non è stato salvato',
       title: 'Adesso non possiamo salvare',
       text: 'Un guasto ci impedisce di salvare quello che mandi e ci stiamo già lavorando. Il giornale si legge come sempre: riprova tra qualche minuto.',
+    },
+    mail: {
+      kicker: 'Non è partito niente',
+      title: 'Adesso non possiamo scriverti',
+      text: 'Un guasto ci impedisce di mandare e-mail e ci stiamo già lavorando. Riprova tra qualche minuto.',
     },
     overloaded: {
       kicker: 'C’è coda all’edicola',

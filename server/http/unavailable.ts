@@ -10,6 +10,7 @@ export const RETRY_AFTER_S: Record<UnavailableReason, number> = {
   starting: 5,
   database: 20,
   storage: 60,
+  mail: 60,
   overloaded: 5,
 };
 

@@ -28,9 +28,19 @@ export type Mail = {
 export type Mailer = {
   /** Resolves when the mail has been handed over. @throws Error when it could not be. */
   send(brand: Brand, mail: Mail): Promise<void>;
+  /** Whether a mail could be handed over now. @throws MailUnavailable */
+  ready?(): Promise<void>;
   /** Lets go of connections that were kept for the next mail; what is being handed over is still finished. */
   close?(): void;
 };
+
+/** No mail can be handed over now: a call whose answer promises one is refused before it has done anything. */
+export class MailUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('no mail can be handed over', { cause });
+    this.name = 'MailUnavailable';
+  }
+}
 
 /** Refuses: where no way of sending is set up. */
 export const NO_MAILER: Mailer = {

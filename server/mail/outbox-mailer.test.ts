@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
-import type { Mailer } from './mailer.ts';
+import { type Mailer, MailUnavailable } from './mailer.ts';
 import { outboxMailer } from './outbox-mailer.ts';
 import { patientMailer } from './patient-mailer.ts';
 import { readEml } from './read-eml.ts';
@@ -41,6 +41,20 @@ describe('the outbox', () => {
     const mail = readEml(await readFile(join(folder, name), 'utf8'));
     expect(mail).toMatchObject({ ...MAIL, from: 'Il Messaggero <edicola@ilmessaggero.it>' });
     expect(Date.parse(mail.date)).toBeGreaterThan(0);
+  });
+});
+
+describe('HLP-02 the outbox is ready', () => {
+  test('while its folder can be written, and leaves nothing there by being asked', async () => {
+    const mailer = patientMailer(outboxMailer(join(folder, 'mail')), new AbortController().signal);
+    await mailer.ready?.();
+    expect(await readdir(join(folder, 'mail'))).toEqual([]);
+  });
+
+  test('no longer once it cannot', async () => {
+    await writeFile(join(folder, 'mail'), 'no folder');
+    const mailer = patientMailer(outboxMailer(join(folder, 'mail')), new AbortController().signal);
+    await expect(mailer.ready?.()).rejects.toThrow(MailUnavailable);
   });
 });
 

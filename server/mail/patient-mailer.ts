@@ -16,4 +16,5 @@ export const patientMailer = (mailer: Mailer, signal: AbortSignal, pausesMs = PA
     }
     await mailer.send(brand, mail);
   },
+  ready: async () => await mailer.ready?.(),
 });

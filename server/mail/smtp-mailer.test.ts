@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import { fakeMailServer } from '#tests/support/fake-mail-server.ts';
+import { MailUnavailable } from './mailer.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
 const mailServer = fakeMailServer();
@@ -34,6 +35,26 @@ describe('ACC-07 mails to a mail server', () => {
     mailServer.dropAll();
     await mailer.send(BRAND, MAIL);
     expect(mailServer.connections()).toBe(2);
+    mailer.close?.();
+  });
+});
+
+describe('HLP-02 a mail server is asked how it is', () => {
+  test('after it did not answer, until it does', async () => {
+    const url = await mailServer.start('RCPT', '250 ok');
+    const mailer = smtpMailer(url);
+    // Another one starts elsewhere, and this one is gone.
+    await mailServer.start();
+    await mailer.ready?.();
+    await expect(mailer.send(BRAND, MAIL)).rejects.toThrow();
+    await expect(mailer.ready?.()).rejects.toThrow(MailUnavailable);
+    mailer.close?.();
+  });
+
+  test('not because of a mail that it refused', async () => {
+    const mailer = smtpMailer(await mailServer.start('RCPT', '550 nobody'));
+    await expect(mailer.send(BRAND, MAIL)).rejects.toThrow();
+    await mailer.ready?.();
     mailer.close?.();
   });
 });

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { compose, DEFAULT_FROM } from './compose.ts';
-import type { Mailer } from './mailer.ts';
+import { type Mailer, MailUnavailable } from './mailer.ts';
 
 /** A server that says nothing for so long is tried again later. */
 const SILENT_MS = 20_000;
@@ -18,8 +18,25 @@ export function smtpMailer(url: string, from = DEFAULT_FROM): Mailer {
     greetingTimeout: SILENT_MS,
     socketTimeout: SILENT_MS,
   });
+  // A mail that was not taken may be to blame itself; of a server that did not answer the next call asks how it is.
+  let unheard = false;
   return {
-    send: async (brand, mail) => void (await transport.sendMail(compose(brand, mail, from))),
+    async send(brand, mail) {
+      try {
+        await transport.sendMail(compose(brand, mail, from));
+        unheard = false;
+      } catch (error) {
+        unheard = !('responseCode' in (error as object));
+        throw error;
+      }
+    },
+    async ready() {
+      if (!unheard) return;
+      await transport.verify().catch((error: unknown) => {
+        throw new MailUnavailable(error);
+      });
+      unheard = false;
+    },
     close: () => transport.close(),
   };
 }
