@@ -1,3 +1,4 @@
+import { RestoreCutOff } from './backup/put-in-place.ts';
 import { ConfigError } from './config-error.ts';
 import { DataFolderInUse, DataFolderUnlocked } from './data-folder/lock.ts';
 import { DatabaseUnavailable } from './db/connect.ts';
@@ -10,6 +11,7 @@ const EXPECTED = [
   DataFolderUnlocked,
   DatabaseUnavailable,
   NotBuilt,
+  RestoreCutOff,
   VapidKeysBroken,
 ];
 

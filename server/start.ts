@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Brand } from '#domain/brands/brand.ts';
 import { DEMO_GATE_DIGEST } from '#domain/brands/demo-gate.ts';
+import { assertNotCutOff } from './backup/put-in-place.ts';
 import { configuredCheckout } from './checkout/configured-checkout.ts';
 import { runImport } from './commands/run-import.ts';
 import { runPush } from './commands/run-push.ts';
@@ -10,6 +11,7 @@ import { type Config, readConfig } from './config.ts';
 import { openControlChannel } from './data-folder/control-channel.ts';
 import { lockDataFolder } from './data-folder/lock.ts';
 import { connect } from './db/connect.ts';
+import { checkpoint } from './db/transfer/checkpoint.ts';
 import { DEMO_GATE_PASSWORD } from './demo/gate-password.ts';
 import { createApp } from './http/app.ts';
 import { type Build, readBuild } from './http/build.ts';
@@ -60,6 +62,7 @@ async function run(openBuild: OpenBuild): Promise<void> {
   const { log, close: closeLog } = openLog(levelOf(config));
   const report = (error: unknown) => log.error(error);
   const lock = await lockDataFolder(config.dataFolder);
+  await assertNotCutOff(config.dataFolder);
   const db = await connect(
     config.databaseUrl ? { url: config.databaseUrl } : { folder: join(config.dataFolder, 'database') },
   );
@@ -107,6 +110,7 @@ async function run(openBuild: OpenBuild): Promise<void> {
     import: (args, report, signal) => runImport(args, { db, imagesFolder, now, report, signal }),
     push: (args) => runPush(args, { orm: db.orm, jobs, now: now(), originOf }),
     stats: (args) => runStats(args, db.orm),
+    checkpoint: () => checkpoint(db.orm),
   });
   await lock.publish(control);
   const readers = await keepDemoAccounts({

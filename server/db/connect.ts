@@ -50,7 +50,8 @@ function rootReason(error: unknown): string {
 /** What migrations ask for; PostgreSQL brings both along. */
 export const EXTENSIONS = { pg_trgm, unaccent };
 
-const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
+/** Where the migrations lie. */
+export const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
 
 /** Channel on which a committed import tells every server that what it prepared is out of date. */
 export const CONTENT_CHANGED = 'edicola_content_changed';
@@ -116,7 +117,7 @@ async function forgetArraysOfRows(client: PGlite): Promise<void> {
 }
 
 /** Any number, the same in every process. */
-const MIGRATION_LOCK = 7_365_104;
+export const MIGRATION_LOCK = 7_365_104;
 
 /** Servers that start together bring the schema up to date one after the other; the later ones find it done. */
 async function migrateInTurn(url: string): Promise<void> {

@@ -60,3 +60,9 @@ test.each([
   await expect(open()).rejects.toThrow(lost);
   expect(await readdir(folder()).catch(() => [])).not.toContain('PG_VERSION');
 });
+
+test('none is made where one was moved to PostgreSQL', async () => {
+  await copyMadeDatabase(`${folder()}.moved`);
+  await expect(open()).rejects.toThrow(/database\.moved is there\. Set DATABASE_URL/);
+  expect(await readdir(root)).toEqual(['database.moved']);
+});

@@ -4,11 +4,12 @@ import { dirname, join } from 'node:path';
 /** Every database of PostgreSQL has it. */
 const MARK = 'PG_VERSION';
 const RESTORE = 'Restore it from a backup, or move it away to begin anew.';
+const MOVED = 'Set DATABASE_URL to where it was moved, or give the folder its name back.';
 
 /** The folder held a database, or stands beside what belongs to one: another one is not put in its place. */
 export class DatabaseLost extends Error {
-  constructor(what: string) {
-    super(`${what}. ${RESTORE}`);
+  constructor(what: string, todo = RESTORE) {
+    super(`${what}. ${todo}`);
     this.name = 'DatabaseLost';
   }
 }
@@ -37,6 +38,8 @@ const isWhole = (folder: string): Promise<boolean> =>
 export async function ensureDatabase(folder: string, make: (folder: string) => Promise<void>): Promise<void> {
   if (await isWhole(folder)) return;
   if ((await namesIn(folder)).length > 0) throw new DatabaseLost(`it has no ${MARK} any more`);
+  const moved = `${folder}.moved`;
+  if (await isWhole(moved)) throw new DatabaseLost(`it is empty, and ${moved} is there`, MOVED);
   const pictures = join(dirname(folder), 'images');
   if ((await namesIn(pictures)).length > 0)
     throw new DatabaseLost(`it is empty, and the pictures in ${pictures} are those of a database`);

@@ -1,0 +1,83 @@
+// What a backup is made of: a tar archive of plain files. docs/operations.md describes it for whoever has to read one.
+import * as v from 'valibot';
+
+/** The first file: what was backed up, and of what its database is made. */
+export const MANIFEST = 'manifest.json';
+/** The last but one: how much there is of everything. */
+export const CONTENTS = 'contents.json';
+/** Lists of checksums, as `sha256sum` writes them, each of the files between it and the list before. */
+export const SUMS = 'sums/';
+export const TABLES = 'tables/';
+
+const Name = v.pipe(v.string(), v.regex(/^[a-z_][a-z0-9_]{0,62}$/));
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const Manifest = v.object({
+  format: v.literal('edicola-backup'),
+  version: v.literal(1),
+  release: v.string(),
+  madeAt: v.string(),
+  database: v.picklist(['embedded', 'postgresql']),
+  schema: v.object({ migrations: Count, last: Count }),
+  queue: v.nullable(Count),
+  tables: v.array(
+    v.object({
+      schema: Name,
+      name: Name,
+      columns: v.array(v.object({ name: Name, type: v.string() })),
+    }),
+  ),
+  sequences: v.array(
+    v.object({
+      schema: Name,
+      name: Name,
+      last: v.pipe(v.string(), v.regex(/^\d{1,19}$/)),
+    }),
+  ),
+});
+export type Manifest = v.InferOutput<typeof Manifest>;
+
+export const Contents = v.object({
+  rows: v.record(v.string(), Count),
+  keys: Count,
+  mails: Count,
+  pictures: Count,
+});
+export type Contents = v.InferOutput<typeof Contents>;
+
+/** The file is no backup, or not the one any more that was written. */
+export class BackupDamaged extends Error {
+  constructor(why: string) {
+    super(`The backup is damaged, or is none: ${why}. Nothing was restored.`);
+    this.name = 'BackupDamaged';
+  }
+}
+
+/** A newer release of the product wrote it in another way. */
+export class NewerFormat extends Error {
+  constructor() {
+    super('The backup was made by a newer release, in a form that this one does not know. Update it first.');
+    this.name = 'NewerFormat';
+  }
+}
+
+/** @throws BackupDamaged */
+function parsed<S extends v.GenericSchema>(schema: S, bytes: Uint8Array, name: string): v.InferOutput<S> {
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), Buffer.from(bytes).toString('utf8'));
+  if (!result.success) throw new BackupDamaged(`${name} does not say what it should`);
+  return result.output;
+}
+
+const AnyVersion = v.object({ format: v.literal('edicola-backup'), version: v.number() });
+
+/**
+ * @throws BackupDamaged
+ * @throws NewerFormat
+ */
+export function parseManifest(bytes: Uint8Array): Manifest {
+  if (parsed(AnyVersion, bytes, MANIFEST).version > 1) throw new NewerFormat();
+  return parsed(Manifest, bytes, MANIFEST);
+}
+
+/** @throws BackupDamaged */
+export const parseContents = (bytes: Uint8Array): Contents => parsed(Contents, bytes, CONTENTS);

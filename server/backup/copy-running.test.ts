@@ -1,0 +1,114 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyRunning } from './copy-running.ts';
+
+const ROWS = 20_000;
+
+let root: string;
+let running: PGlite;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'edicola-copy-'));
+  const open = () => PGlite.create({ dataDir: join(root, 'database'), extensions: { amcheck } });
+  const made = await open();
+  // With little memory it writes pages to its files all the time.
+  await made.exec("alter system set shared_buffers = '1MB'");
+  await made.close();
+  running = await open();
+  await running.exec(`create extension amcheck;
+    create table purses (id integer primary key, coins integer not null, filling text not null);
+    create index on purses (coins);
+    create table moves (id serial primary key, said text not null);
+    insert into purses select n, 100, repeat('x', 500) from generate_series(1, ${ROWS}) n`);
+});
+afterAll(async () => {
+  await running.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+/** Coins go from purse to purse, in pages all over the table, until it is told to stop. @returns how often they went */
+async function moveCoins(isEnough: () => boolean): Promise<number> {
+  let moves = 0;
+  while (!isEnough()) {
+    moves += 1;
+    // The database answers without leaving the thread to anybody.
+    await setImmediate();
+    const [from, to] = [(moves * 7919) % ROWS, (moves * 104_729) % ROWS];
+    await running.transaction(async (tx) => {
+      await tx.query('update purses set coins = coins - 1 where id = $1 + 1', [from]);
+      await tx.query('update purses set coins = coins + 1 where id = $1 + 1', [to]);
+      await tx.query('insert into moves (said) values ($1)', [`from ${from} to ${to}`]);
+    });
+    if (moves % 50 === 0)
+      await running.exec(
+        `create table made_${moves} as select * from moves; drop table if exists made_${moves - 50}`,
+      );
+  }
+  return moves;
+}
+
+test('a copy of a database that is written to holds whole transactions, each up to some moment', async () => {
+  const to = join(root, 'copy');
+  let copied = false;
+  let before = 0;
+  let files = 0;
+  const moving = moveCoins(() => copied);
+  const checkpoint = async () => {
+    await running.exec('checkpoint');
+    const { rows } = await running.query<{ count: number }>('select count(*)::int as count from moves');
+    before = rows[0]?.count ?? 0;
+  };
+  await copyRunning({ from: join(root, 'database'), to }, checkpoint, () => {
+    files += 1;
+  });
+  copied = true;
+  const after = await moving;
+  expect(files).toBeGreaterThan(100);
+  const copy = await PGlite.create({ dataDir: to, extensions: { amcheck } });
+  const ask = async (text: string) => (await copy.query<{ value: number }>(text)).rows[0]?.value;
+  const there = (await ask('select count(*)::int as value from moves')) ?? 0;
+  expect(there).toBeGreaterThanOrEqual(before);
+  expect(there).toBeLessThanOrEqual(after);
+  expect(await ask('select max(id) as value from moves')).toBe(there);
+  expect(await ask('select sum(coins)::int as value from purses')).toBe(ROWS * 100);
+  const spent = await ask(`select count(*)::int as value from purses where length(filling) <> 500`);
+  expect(spent).toBe(0);
+  // Every row is found by its indexes, and nothing else is.
+  await copy.exec(`select bt_index_check(indexrelid, true) from pg_index
+    where indrelid in ('purses'::regclass, 'moves'::regclass)`);
+  await copy.close();
+});
+
+test('what the copy leans on is so: all changes are logged, pages whole', async () => {
+  for (const [name, wanted] of [
+    ['wal_level', 'replica'],
+    ['full_page_writes', 'on'],
+  ] as const) {
+    const { rows } = await running.query<Record<string, string>>(`show ${name}`);
+    expect(rows[0]?.[name]).toBe(wanted);
+  }
+});
+
+test('a copy that the log does not reach back for is made again', async () => {
+  const to = join(root, 'again');
+  let checkpoints = 0;
+  let told = 0;
+  const checkpoint = async () => {
+    checkpoints += 1;
+    await running.exec(`insert into moves (said) values ('more'); checkpoint`);
+  };
+  const from = join(root, 'database');
+  const stir: Promise<unknown>[] = [];
+  await copyRunning({ from, to }, checkpoint, () => {
+    told += 1;
+    if (told === 1) stir.push(running.exec(`insert into moves (said) values ('and more'); checkpoint`));
+  });
+  await Promise.all(stir);
+  expect(checkpoints).toBe(2);
+  expect(await readdir(to)).toContain('PG_VERSION');
+});

@@ -1,0 +1,101 @@
+import { constants } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { folderSize } from './folder-size.ts';
+import type { Tell } from './progress.ts';
+
+/** Where the database says at which point of its log a start has to begin. */
+const CONTROL = join('global', 'pg_control');
+/** The log of all changes, from which a start makes the files whole. */
+const LOG = 'pg_wal';
+/** Says that a process has the folder open. */
+const OF_PROCESS = ['postmaster.pid', 'postmaster.opts'];
+const OWNER_FOLDER = 0o700;
+const TRIES = 5;
+
+/** The database went on so much, or the server stopped, that no copy of it was whole. */
+export class NoWholeCopy extends Error {
+  constructor() {
+    super('The running server went on too fast for a copy of its database. Try again.');
+    this.name = 'NoWholeCopy';
+  }
+}
+
+/** A copy of the database needs a place for as long as the backup is made. */
+export class NoRoomForCopy extends Error {
+  constructor(folder: string, bytes: number) {
+    super(
+      `While the server runs its database is copied: that needs ${Math.ceil(bytes / 1e6)} MB beside ${folder}. Make room, or stop the server.`,
+    );
+    this.name = 'NoRoomForCopy';
+  }
+}
+
+/** A file may go while a folder is read: the log tells what became of it. */
+function unlessGone(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}
+
+type Files = { folders: string[]; files: string[] };
+
+async function listFiles(root: string): Promise<Files> {
+  const found: Files = { folders: [], files: [] };
+  for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name).slice(root.length + 1);
+    if (entry.isDirectory()) found.folders.push(path);
+    else if (!OF_PROCESS.includes(path)) found.files.push(path);
+  }
+  return found;
+}
+
+const isOfLog = (path: string) => path.startsWith(`${LOG}/`);
+
+async function copyFiles(from: string, to: string, files: string[], tell: Tell): Promise<void> {
+  for (const [done, path] of files.entries()) {
+    tell(`copying the database: file ${done + 1} of ${files.length}`);
+    await copyFile(join(from, path), join(to, path), constants.COPYFILE_FICLONE).catch(unlessGone);
+  }
+}
+
+/**
+ * The data files first, as they are written to meanwhile, the log after them: it tells of every change that may be in
+ * them, whole or in part, since the point where a start begins. Only a copy that is behind that point is none.
+ */
+async function copyOnce(from: string, to: string, tell: Tell): Promise<boolean> {
+  const control = await readFile(join(from, CONTROL));
+  const { folders, files } = await listFiles(from);
+  await mkdir(to, { recursive: true, mode: OWNER_FOLDER });
+  for (const folder of folders) await mkdir(join(to, folder), { recursive: true, mode: OWNER_FOLDER });
+  const data = files.filter((path) => path !== CONTROL && !isOfLog(path));
+  await copyFiles(from, to, data, tell);
+  await copyFiles(from, to, (await listFiles(from)).files.filter(isOfLog), tell);
+  await writeFile(join(to, CONTROL), control);
+  return control.equals(await readFile(join(from, CONTROL)));
+}
+
+/** @throws NoRoomForCopy */
+async function assertRoom(from: string, to: string): Promise<void> {
+  const size = await folderSize(from);
+  const { bavail, bsize } = await statfs(dirname(to));
+  if (bavail * bsize < size) throw new NoRoomForCopy(from, size);
+}
+
+/**
+ * Copies the folder of an embedded database that a server works on. What was committed before the copy began is in it, and
+ * of what came meanwhile a beginning: the next start on the copy makes it whole, as after a crash.
+ * @param checkpoint has the server write down what it holds in memory; its log goes back to then
+ * @throws NoRoomForCopy
+ */
+export async function copyRunning(
+  { from, to }: { from: string; to: string },
+  checkpoint: () => Promise<void>,
+  tell: Tell,
+): Promise<void> {
+  await assertRoom(from, to);
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    await rm(to, { recursive: true, force: true });
+    await checkpoint();
+    if (await copyOnce(from, to, tell)) return;
+  }
+  throw new NoWholeCopy();
+}

@@ -1,0 +1,49 @@
+import { opendir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What is kept in the data folder beside the database, by the name of its folder in a backup. */
+export type KindOfFile = 'keys' | 'mail' | 'images';
+
+export type DataFile = { kind: KindOfFile; name: string; path: string };
+
+/** Made at the first start, where no setting has them. */
+export const KEY_FILES = ['session-secret', 'vapid-keys.json'];
+export const MAIL = 'mail';
+export const IMAGES = 'images';
+
+/** Where a file of a backup lies in the data folder; null where it has no place there. */
+export function placeOf(name: string): { kind: KindOfFile; path: string } | null {
+  const key = /^keys\/([\w.-]+)$/.exec(name)?.[1];
+  if (key !== undefined) return KEY_FILES.includes(key) ? { kind: 'keys', path: key } : null;
+  if (/^mail\/[\w-][\w.-]*\.eml$/.test(name)) return { kind: 'mail', path: name };
+  if (/^images\/[\w-]+\/[\w-]+\.\w+$/.test(name)) return { kind: 'images', path: name };
+  return null;
+}
+
+/** The names in a folder one by one: there may be millions. */
+async function* namesIn(folder: string): AsyncGenerator<string> {
+  try {
+    for await (const { name } of await opendir(folder)) yield name;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+}
+
+async function* picturesIn(dataFolder: string): AsyncGenerator<DataFile> {
+  const images = join(dataFolder, IMAGES);
+  for await (const hash of namesIn(images)) {
+    // What an import has not finished begins with a dot.
+    if (!/^[\w-]+$/.test(hash)) continue;
+    for await (const file of namesIn(join(images, hash)))
+      yield { kind: 'images', name: `${IMAGES}/${hash}/${file}`, path: join(images, hash, file) };
+  }
+}
+
+/** Keys, mails that lie there and pictures; what has no place in a backup is left out. */
+export async function* dataFilesIn(dataFolder: string): AsyncGenerator<DataFile> {
+  for await (const name of namesIn(dataFolder))
+    if (KEY_FILES.includes(name)) yield { kind: 'keys', name: `keys/${name}`, path: join(dataFolder, name) };
+  for await (const name of namesIn(join(dataFolder, MAIL)))
+    yield { kind: 'mail', name: `${MAIL}/${name}`, path: join(dataFolder, MAIL, name) };
+  yield* picturesIn(dataFolder);
+}

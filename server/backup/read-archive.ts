@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { createTarDecoder, type ParsedTarEntry } from 'modern-tar';
+import { BackupDamaged, SUMS } from './backup-file.ts';
+
+/** What is read into memory as a whole is never as long, unless somebody made it so. */
+const MOST_BYTES = 512 * 1024 * 1024;
+
+export type ArchivedFile = {
+  name: string;
+  /** May be read once. That it is what was written is known when the next file is asked for. */
+  chunks: AsyncIterable<Uint8Array>;
+  /** All of it, at once. */
+  bytes(): Promise<Buffer>;
+};
+
+/** What the library says of a header that is wrong, or of an end that is missing. */
+function damaged(error: unknown): never {
+  if (error instanceof BackupDamaged || (error instanceof Error && 'syscall' in error)) throw error;
+  throw new BackupDamaged(error instanceof Error ? error.message.replace(/\.$/, '') : String(error));
+}
+
+/** The bytes of an entry, and what their checksum turns out to be. */
+function hashed({ header, body }: ParsedTarEntry) {
+  const hash = createHash('sha256');
+  async function* chunks() {
+    try {
+      for await (const chunk of body) {
+        hash.update(chunk);
+        yield chunk;
+      }
+    } catch (error) {
+      damaged(error);
+    }
+  }
+  const reading = chunks();
+  const bytes = async () => {
+    if (header.size > MOST_BYTES) throw new BackupDamaged(`${header.name} is too long`);
+    const parts: Uint8Array[] = [];
+    for await (const chunk of reading) parts.push(chunk);
+    return Buffer.concat(parts);
+  };
+  return {
+    file: { name: header.name, chunks: reading, bytes },
+    sum: async () => {
+      // What nobody wanted is read all the same.
+      for await (const _chunk of reading);
+      return hash.digest('hex');
+    },
+  };
+}
+
+async function* entriesOf(path: string): AsyncGenerator<ParsedTarEntry> {
+  const bytes = Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
+  try {
+    yield* bytes.pipeThrough(createTarDecoder({ strict: true }));
+  } catch (error) {
+    damaged(error);
+  }
+}
+
+/**
+ * The files of an archive in their order, each compared with its checksum by the time that the list of checksums comes: who
+ * has read to the end knows that all was as it was written.
+ * @throws BackupDamaged
+ */
+export async function* readArchive(path: string): AsyncGenerator<ArchivedFile> {
+  let sums: string[] = [];
+  let isWhole = false;
+  for await (const entry of entriesOf(path)) {
+    const { file, sum } = hashed(entry);
+    const isList = file.name.startsWith(SUMS);
+    if (isList) {
+      if ((await file.bytes()).toString('utf8') !== sums.join(''))
+        throw new BackupDamaged('a checksum is another one');
+      sums = [];
+    } else {
+      yield file;
+      sums.push(`${await sum()}  ${file.name}\n`);
+    }
+    isWhole = isList;
+  }
+  if (!isWhole) throw new BackupDamaged('its end is missing');
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as WebStream } from 'node:stream/web';
+import { createTarPacker } from 'modern-tar';
+import { SUMS } from './backup-file.ts';
+
+/** Secrets and readers' data are in it. */
+const OWNER_FILE = 0o600;
+/** So many checksums are held in memory before they are written down. */
+const FILES_A_LIST = 10_000;
+
+export type Archive = {
+  add(name: string, bytes: Uint8Array): Promise<void>;
+  /** Adds a file of the disk. @returns false where it is not there any more */
+  addFile(name: string, path: string): Promise<boolean>;
+  /** Writes what is left and waits until the disk has it. @returns how many bytes there are */
+  finish(): Promise<number>;
+  /** Leaves nothing. */
+  abandon(): Promise<void>;
+};
+
+const NOTHING = new Uint8Array();
+
+function unlessMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}
+
+type Part = Uint8Array | AsyncIterable<Uint8Array>;
+
+/** Writes a tar archive, a checksum of each file in it. What stood at the path is written over. */
+export function writeArchive(path: string, madeAt: Date): Archive {
+  const { readable, controller } = createTarPacker();
+  const file = createWriteStream(path, { mode: OWNER_FILE });
+  const written = pipeline(Readable.fromWeb(readable as WebStream), file);
+  // Told by whatever is added next, or by `finish`.
+  written.catch(() => undefined);
+  let sums: string[] = [];
+  let lists = 0;
+
+  async function put(name: string, size: number, body: Part): Promise<string> {
+    const hash = createHash('sha256');
+    const entry = controller.add({ name, size, mode: OWNER_FILE, mtime: madeAt }).getWriter();
+    for await (const chunk of body instanceof Uint8Array ? [body] : body) {
+      hash.update(chunk);
+      // A buffer of Node.js is an array of bytes of another name.
+      await entry.write(new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.byteLength));
+    }
+    await entry.close();
+    return hash.digest('hex');
+  }
+
+  async function putSums(): Promise<void> {
+    lists += 1;
+    const list = Buffer.from(sums.join(''));
+    sums = [];
+    await put(`${SUMS}${String(lists).padStart(6, '0')}.sha256`, list.length, list);
+  }
+
+  async function putSummed(name: string, size: number, body: Part): Promise<void> {
+    sums.push(`${await put(name, size, body)}  ${name}\n`);
+    if (sums.length === FILES_A_LIST) await putSums();
+  }
+
+  return {
+    add: (name, bytes) => putSummed(name, bytes.length, bytes),
+    async addFile(name, from) {
+      const file = await open(from).catch(unlessMissing);
+      if (file === null) return false;
+      try {
+        const { size } = await file.stat();
+        // What is added to it meanwhile is not read.
+        const body = size > 0 ? file.createReadStream({ autoClose: false, end: size - 1 }) : NOTHING;
+        await putSummed(name, size, body);
+        return true;
+      } finally {
+        await file.close();
+      }
+    },
+    async finish() {
+      await putSums();
+      controller.finalize();
+      await written;
+      const kept = await open(path, 'r+');
+      try {
+        await kept.sync();
+        return (await kept.stat()).size;
+      } finally {
+        await kept.close();
+      }
+    },
+    async abandon() {
+      controller.error(new Error('abandoned'));
+      await written.catch(() => undefined);
+      await rm(path, { force: true });
+    },
+  };
+}

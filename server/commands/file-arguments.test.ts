@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { readBackupArguments, readMoveArguments, readRestoreArguments } from './file-arguments.ts';
+import { UsageError } from './usage-error.ts';
+
+const HERE = '/srv/here';
+
+describe('what is said to a command', () => {
+  test('is a file, as it is named from here', () => {
+    expect(readBackupArguments(['x.tar'], HERE)).toEqual({ file: '/srv/here/x.tar', overwrite: false });
+    expect(readBackupArguments(['--overwrite', '/y.tar'], HERE)).toEqual({ file: '/y.tar', overwrite: true });
+    expect(readRestoreArguments(['../x.tar'], HERE)).toEqual({ file: '/srv/x.tar' });
+  });
+
+  test('is where to', () => {
+    expect(readMoveArguments(['--to', 'embedded'])).toEqual({ to: null });
+    const to = 'postgres://edicola:p%40ss@db.example:5433/edicola';
+    expect(readMoveArguments(['--to', to])).toEqual({ to });
+  });
+});
+
+describe('what was not meant', () => {
+  test.each([[[]], [['a', 'b']], [['a', '--force']], [['']]])('%j is no backup', (argv) => {
+    expect(() => readBackupArguments(argv, HERE)).toThrow(UsageError);
+  });
+
+  test.each([[[]], [['a', 'b']], [['a', '--overwrite']]])('%j is no restore', (argv) => {
+    expect(() => readRestoreArguments(argv, HERE)).toThrow(UsageError);
+  });
+
+  test.each([
+    [[]],
+    [['embedded']],
+    [['--to', 'mysql://x']],
+    [['--to', 'postgres://a b:x']],
+    [['--to', '']],
+  ])('%j is no move', (argv) => {
+    expect(() => readMoveArguments(argv)).toThrow(UsageError);
+  });
+});

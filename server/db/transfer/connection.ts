@@ -1,0 +1,77 @@
+import { PGlite } from '@electric-sql/pglite';
+import { type Database, DatabaseUnavailable, EXTENSIONS } from '../connect.ts';
+import { newClient } from '../postgres-connections.ts';
+
+/** One connection to a database whose tables are read or written as a whole: SQL, and what is answered to it. */
+export type Connection = {
+  kind: Database['kind'];
+  ask<Row>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** Several statements at once, without an answer. */
+  run(script: string): Promise<void>;
+  /** May be called again. */
+  close(): Promise<void>;
+};
+
+/** Where a database is: a folder of its own files, or the address of a PostgreSQL. */
+export type Place = { folder: string } | { url: string };
+
+/** Nobody waits for whole tables, and they take the time that they take. */
+const NO_LIMITS =
+  'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0;';
+
+/** Values as text are the same on every database: moments to the microsecond, files in hex, numbers without loss. */
+const PLAIN_VALUES = `set datestyle = 'ISO, YMD'; set intervalstyle = postgres; set timezone = 'UTC';
+  set extra_float_digits = 3; set bytea_output = hex; set client_encoding = 'UTF8';`;
+
+const nameOf = (place: Place) =>
+  'url' in place ? `The PostgreSQL at ${new URL(place.url).host}` : `The database in ${place.folder}`;
+
+async function openFolder(folder: string): Promise<Connection> {
+  const client = await PGlite.create({ extensions: EXTENSIONS, dataDir: folder });
+  return {
+    kind: 'embedded',
+    ask: async <Row>(text: string, values?: unknown[]) => (await client.query<Row>(text, values)).rows,
+    run: async (script) => {
+      await client.exec(script);
+    },
+    close: () => client.close(),
+  };
+}
+
+async function openAddress(url: string): Promise<Connection> {
+  const client = newClient(url);
+  await client.connect();
+  return {
+    kind: 'postgresql',
+    ask: async (text, values) => (await client.query(text, values)).rows,
+    run: async (script) => {
+      await client.query(script);
+    },
+    close: () => client.end(),
+  };
+}
+
+/**
+ * Opens a database as it is: its schema is not brought up to date.
+ * @throws DatabaseUnavailable here and at every question
+ */
+export async function openConnection(place: Place): Promise<Connection> {
+  const unavailable = (error: unknown): never => {
+    throw new DatabaseUnavailable(nameOf(place), error);
+  };
+  const opened = await ('url' in place ? openAddress(place.url) : openFolder(place.folder)).catch(
+    unavailable,
+  );
+  let closing: Promise<void> | undefined;
+  const connection: Connection = {
+    kind: opened.kind,
+    ask: (text, values) => opened.ask<never>(text, values).catch(unavailable),
+    run: (script) => opened.run(script).catch(unavailable),
+    close: () => {
+      closing ??= opened.close();
+      return closing;
+    },
+  };
+  await connection.run(NO_LIMITS + PLAIN_VALUES);
+  return connection;
+}

@@ -1,0 +1,117 @@
+import { MIGRATION_LOCK } from '../connect.ts';
+import type { Connection } from './connection.ts';
+import { assertKnown, makeSchema, migrateOn } from './migrations.ts';
+import { makeQueueSchema } from './queue-schema.ts';
+import { setAside } from './set-aside.ts';
+import { readQueueVersion, type Shape } from './snapshot.ts';
+import { anythingIn, countRows, listTables, QUEUE, quoted, type Table, tableName } from './tables.ts';
+
+/** Something is there already: nothing is written over or added to. */
+export class TargetNotEmpty extends Error {
+  constructor(what: string) {
+    super(`${what}. Take one that is empty, or move what is there away.`);
+    this.name = 'TargetNotEmpty';
+  }
+}
+
+/** What came is not what was said to come. */
+export class RowsDiffer extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'RowsDiffer';
+  }
+}
+
+/** How many rows each table has, by its full name. */
+export type Counts = Record<string, number>;
+
+export const fullName = ({ schema, name }: { schema: string; name: string }) => `${schema}.${name}`;
+
+export type Filling = {
+  /** Adds rows to a table, as `rowsOf` of a snapshot gives them. */
+  add(table: Table, lines: string[]): Promise<void>;
+  /** Compares what is there, brings the schema up to date. Nobody sees any of it yet. @throws RowsDiffer */
+  complete(counts: Counts, tell: (what: string) => void): Promise<void>;
+  /** All of it is there from now on. */
+  commit(): Promise<void>;
+  /** Has the database see how much there is of what: else it would plan for empty tables. */
+  renewStatistics(): Promise<void>;
+};
+
+/** The columns that are filled, with their types here; those of the queue may have come or gone with its library. */
+function columnsOf(table: Table, here: Table[]): Table['columns'] {
+  const own = here.find((one) => fullName(one) === fullName(table));
+  if (!own) throw new RowsDiffer(`There is no table ${fullName(table)} in its schema.`);
+  const names = new Set(table.columns.map(({ name }) => name));
+  const columns = own.columns.filter(({ name }) => names.has(name));
+  if (table.schema !== QUEUE && columns.length < names.size)
+    throw new RowsDiffer(`The table ${fullName(table)} has other columns in its schema.`);
+  return columns;
+}
+
+function insertInto(table: Table, columns: Table['columns']): string {
+  const names = columns.map(({ name }) => quoted(name));
+  const values = columns.map(({ name, type }) => `r.${quoted(name)}::${type}`);
+  const texts = names.map((name) => `${name} text`);
+  return `insert into ${tableName(table)} (${names.join(', ')}) overriding system value
+    select ${values.join(', ')} from json_to_recordset($1::json) as r(${texts.join(', ')})`;
+}
+
+async function makeTables(connection: Connection, shape: Shape): Promise<Table[]> {
+  await makeSchema(connection, shape.schema.last);
+  if (shape.queue !== null) {
+    await makeQueueSchema(connection);
+    const ours = await readQueueVersion(connection);
+    if (ours === null || shape.queue > ours)
+      throw new RowsDiffer(
+        'Its queue was made by a newer release of pg-boss. Update this release of Edicola first.',
+      );
+  }
+  return await listTables(connection);
+}
+
+/**
+ * Begins to fill an empty database with the rows of another one, in a transaction that ends with the connection.
+ * @throws TargetNotEmpty
+ * @throws NewerSchema
+ */
+export async function beginFilling(connection: Connection, shape: Shape): Promise<Filling> {
+  assertKnown(shape.schema);
+  await connection.run('begin');
+  // A server that starts meanwhile waits, and finds the tables.
+  await connection.ask('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+  const there = await anythingIn(connection);
+  if (there !== null) throw new TargetNotEmpty(`The database is not empty: it holds ${there}`);
+  const here = await makeTables(connection, shape);
+  const putBack = await setAside(connection);
+  const statements = new Map(
+    shape.tables.map((table) => [fullName(table), insertInto(table, columnsOf(table, here))]),
+  );
+
+  async function compare(counts: Counts): Promise<void> {
+    for (const table of shape.tables) {
+      const rows = await countRows(connection, table);
+      const wanted = counts[fullName(table)];
+      if (rows !== wanted)
+        throw new RowsDiffer(`Of ${wanted} rows of the table ${fullName(table)} ${rows} have come.`);
+    }
+  }
+
+  return {
+    async add(table, lines) {
+      const statement = statements.get(fullName(table));
+      if (!statement) throw new RowsDiffer(`There is no table ${fullName(table)} in its list.`);
+      await connection.ask(statement, [`[${lines.join(',')}]`]);
+    },
+    async complete(counts, tell) {
+      await compare(counts);
+      for (const sequence of shape.sequences)
+        await connection.ask('select setval($1::regclass, $2::bigint)', [tableName(sequence), sequence.last]);
+      await putBack(() => tell('indexes'));
+      tell('migrations');
+      await migrateOn(connection, shape.schema.last);
+    },
+    commit: () => connection.run('commit'),
+    renewStatistics: () => connection.run('analyze'),
+  };
+}

@@ -1,0 +1,95 @@
+import type { Connection } from './connection.ts';
+import { listSequences, listTables, QUEUE, quoted, type Sequence, type Table, tableName } from './tables.ts';
+
+/** What a database is made of, beside its rows. */
+export type Shape = {
+  /** How many migrations have made its schema, and the time of the last, by which the product knows it. */
+  schema: { migrations: number; last: number };
+  /** Version of the queue's own schema; null where no server has made it yet. */
+  queue: number | null;
+  tables: Table[];
+  sequences: Sequence[];
+};
+
+export type Snapshot = Shape & {
+  /** A row a line, as an object of texts and nulls; several lines at a time. */
+  rowsOf(table: Table): AsyncGenerator<string[]>;
+  end(): Promise<void>;
+};
+
+/** There is a database, but none of this product's. */
+export class NoProductDatabase extends Error {
+  constructor() {
+    super('The database holds no tables of Edicola: no server has started on it yet.');
+    this.name = 'NoProductDatabase';
+  }
+}
+
+/** What is fetched at a time comes to about as much. */
+const FETCHED_CHARACTERS = 4_000_000;
+const MOST_ROWS = 500;
+/** Files may be large, the one after a small one too. */
+const MOST_ROWS_WITH_FILES = 4;
+
+async function readSchema({ ask }: Connection): Promise<Shape['schema']> {
+  const [list] = await ask<{ there: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
+  );
+  if (!list?.there) throw new NoProductDatabase();
+  const [found] = await ask<{ migrations: number; last: string | null }>(
+    'select count(*)::int as migrations, max(created_at)::text as last from drizzle.__drizzle_migrations',
+  );
+  if (!found?.last) throw new NoProductDatabase();
+  return { migrations: found.migrations, last: Number(found.last) };
+}
+
+/** Version of the queue's schema; null where there is none. */
+export async function readQueueVersion({ ask }: Connection): Promise<number | null> {
+  const [table] = await ask<{ there: boolean }>(
+    `select to_regclass('${QUEUE}.version') is not null as there`,
+  );
+  if (!table?.there) return null;
+  const [found] = await ask<{ version: number }>(`select version::int as version from ${QUEUE}.version`);
+  return found?.version ?? null;
+}
+
+const asText = ({ name }: { name: string }) => `${quoted(name)}::text as ${quoted(name)}`;
+
+/** As many rows again as would have come to `FETCHED_CHARACTERS`, had all been as long as the longest. */
+function nextCount(lines: string[], before: number, most: number): number {
+  const longest = Math.max(1, ...lines.map(({ length }) => length));
+  return Math.max(1, Math.min(before * 4, most, Math.floor(FETCHED_CHARACTERS / longest)));
+}
+
+async function* readRows({ ask, run }: Connection, table: Table): AsyncGenerator<string[]> {
+  const columns = table.columns.map(asText).join(', ');
+  const hasFiles = table.columns.some(({ type }) => type === 'bytea');
+  const most = hasFiles ? MOST_ROWS_WITH_FILES : MOST_ROWS;
+  await run(`declare whole_table no scroll cursor for
+    select row_to_json(r)::text as line from (select ${columns} from ${tableName(table)}) r`);
+  for (let count = 1; ; ) {
+    const rows = await ask<{ line: string }>(`fetch ${count} from whole_table`);
+    if (rows.length === 0) break;
+    const lines = rows.map(({ line }) => line);
+    yield lines;
+    count = nextCount(lines, count, most);
+  }
+  await run('close whole_table');
+}
+
+/**
+ * Holds a database as it is at this moment, whatever others write to it meanwhile.
+ * @throws NoProductDatabase
+ */
+export async function takeSnapshot(connection: Connection): Promise<Snapshot> {
+  await connection.run('begin isolation level repeatable read read only');
+  return {
+    schema: await readSchema(connection),
+    queue: await readQueueVersion(connection),
+    tables: await listTables(connection),
+    // Not held by the transaction: they are asked after it has begun, and so never lag behind its rows.
+    sequences: await listSequences(connection),
+    rowsOf: (table) => readRows(connection, table),
+    end: () => connection.run('rollback'),
+  };
+}

@@ -1,0 +1,74 @@
+import type { Connection } from './connection.ts';
+
+export type TableName = { schema: string; name: string };
+
+/** A table and those of its columns that hold something of their own: what is generated is made anew. */
+export type Table = TableName & { columns: { name: string; type: string }[] };
+
+export type Sequence = TableName & { last: string };
+
+/** Schema of the queue's tables, whose structure belongs to its library. */
+export const QUEUE = 'pgboss';
+
+/** What waits in the queue, in the order of its references; the library's other tables tell of the database itself. */
+const QUEUE_TABLES = ['queue', 'schedule', 'subscription', 'job', 'job_dependency'];
+
+export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+export const tableName = ({ schema, name }: TableName) => `${quoted(schema)}.${quoted(name)}`;
+
+/** What extensions have made is theirs. */
+const NOT_OF_EXTENSIONS = `not exists (select from pg_depend d
+  where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`;
+
+const TABLES = `
+  select n.nspname as schema, c.relname as name,
+    json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod))
+      order by a.attnum) as columns
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+  where c.relkind in ('r', 'p') and not c.relispartition and ${NOT_OF_EXTENSIONS}
+    and n.nspname in ('public', 'drizzle', '${QUEUE}')
+  group by n.nspname, c.relname order by n.nspname, c.relname`;
+
+const placeInQueue = ({ name }: TableName) => QUEUE_TABLES.indexOf(name);
+
+/** The product's tables, its list of migrations and what waits in the queue. */
+export async function listTables({ ask }: Connection): Promise<Table[]> {
+  const tables = await ask<Table>(TABLES);
+  const ofQueue = tables.filter((table) => table.schema === QUEUE && placeInQueue(table) >= 0);
+  return [
+    ...tables.filter(({ schema }) => schema !== QUEUE),
+    ...ofQueue.sort((one, other) => placeInQueue(one) - placeInQueue(other)),
+  ];
+}
+
+/** Sequences that have given out numbers, and the last one. */
+export const listSequences = ({ ask }: Connection): Promise<Sequence[]> =>
+  ask(`select schemaname as schema, sequencename as name, last_value::text as last from pg_sequences
+    where schemaname in ('public', 'drizzle') and last_value is not null order by 1, 2`);
+
+/** A table, view or sequence of anybody's; null where the database is empty. */
+export async function anythingIn({ ask }: Connection): Promise<string | null> {
+  const [found] = await ask<{ name: string }>(
+    `select format('%s.%s', n.nspname, c.relname) as name
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind in ('r', 'p', 'v', 'm', 'f', 'S') and ${NOT_OF_EXTENSIONS}
+       and n.nspname <> 'information_schema' and n.nspname not like 'pg\\_%' order by 1 limit 1`,
+  );
+  return found?.name ?? null;
+}
+
+/** Of how many other programs there are connections to the same database. */
+export async function countOthers({ ask }: Connection): Promise<number> {
+  const [found] = await ask<{ others: number }>(
+    `select count(*)::int as others from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+  );
+  return found?.others ?? 0;
+}
+
+/** How many rows a table holds. */
+export async function countRows({ ask }: Connection, table: TableName): Promise<number> {
+  const [found] = await ask<{ rows: string }>(`select count(*)::text as rows from ${tableName(table)}`);
+  return Number(found?.rows);
+}

@@ -1,0 +1,208 @@
+// @module-tag postgres
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BackupUnderWay, backUp, FileExists } from '#server/backup/back-up.ts';
+import { BackupDamaged, NewerFormat } from '#server/backup/backup-file.ts';
+import { PicturesMissing } from '#server/backup/make-backup.ts';
+import { DatabaseInUse, moveDatabase } from '#server/backup/move-database.ts';
+import { RestoreCutOff } from '#server/backup/put-in-place.ts';
+import { readArchive } from '#server/backup/read-archive.ts';
+import { restoreBackup } from '#server/backup/restore-backup.ts';
+import { writeArchive } from '#server/backup/write-archive.ts';
+import { lockDataFolder } from '#server/data-folder/lock.ts';
+import { openConnection } from '#server/db/transfer/connection.ts';
+import { TargetNotEmpty } from '#server/db/transfer/fill.ts';
+import { NewerSchema } from '#server/db/transfer/migrations.ts';
+import { anythingIn } from '#server/db/transfer/tables.ts';
+import {
+  backUpHome,
+  type Home,
+  type Homes,
+  KEPT,
+  KINDS,
+  makeHomes,
+  restoreHome,
+} from '#tests/support/backed-up.ts';
+
+let homes: Homes;
+let source: Home;
+let file: string;
+
+beforeAll(async () => {
+  homes = await makeHomes();
+  source = await homes.filled(KINDS.at(-1) ?? 'embedded');
+  file = join(homes.root, 'backup.tar');
+  await backUpHome(source, file);
+});
+afterAll(() => homes.remove());
+
+/** Writes the backup once more with other files. */
+async function changed(name: string, change: (name: string, text: Buffer) => [string, Buffer] | null) {
+  const path = join(homes.root, name);
+  const archive = writeArchive(path, new Date());
+  for await (const one of readArchive(file)) {
+    const put = change(one.name, await one.bytes());
+    if (put) await archive.add(...put);
+  }
+  await archive.finish();
+  return path;
+}
+
+async function expectUntouched({ dataFolder, place }: Home): Promise<void> {
+  expect(await readdir(dataFolder)).toEqual([]);
+  if ('folder' in place) return;
+  const connection = await openConnection(place);
+  expect(await anythingIn(connection)).toBeNull();
+  await connection.close();
+}
+
+const inManifest = (from: string | RegExp, to: string) => (name: string, text: Buffer) =>
+  [name, name === 'manifest.json' ? Buffer.from(text.toString().replace(from, to)) : text] as [
+    string,
+    Buffer,
+  ];
+
+describe.each(KINDS)('into %s', (kind) => {
+  test.each([
+    ['a newer schema', NewerSchema, inManifest(/"last": \d{13}/, '"last": 9999999999999')],
+    ['a newer form', NewerFormat, inManifest('"version": 1', '"version": 2')],
+  ])('%s is not restored', async (what, kindOfError, change) => {
+    const target = await homes.empty(kind);
+    const spoiled = await changed(`${kind}-${what.replaceAll(' ', '-')}.tar`, change);
+    await expect(restoreHome(target, spoiled)).rejects.toThrow(kindOfError);
+    await expectUntouched(target);
+  });
+
+  test('a damaged file is not restored, though most of it is whole', async () => {
+    const target = await homes.empty(kind);
+    const bytes = await readFile(file);
+    const at = bytes.lastIndexOf('images/');
+    bytes[at + 600] = (bytes[at + 600] ?? 0) ^ 1;
+    const spoiled = join(homes.root, `${kind}-spoiled.tar`);
+    await writeFile(spoiled, bytes);
+    await expect(restoreHome(target, spoiled)).rejects.toThrow(BackupDamaged);
+    await expectUntouched(target);
+  });
+
+  test('what is broken off leaves nothing', async () => {
+    const target = await homes.empty(kind);
+    const { dataFolder, databaseUrl } = target;
+    for (const last of kind === 'embedded' ? ['migrations'] : ['pictures', 'indexes', 'migrations']) {
+      const tell = (what: string) => {
+        if (what.includes(last)) throw new Error('enough');
+      };
+      await expect(restoreBackup({ file, dataFolder, databaseUrl, tell })).rejects.toThrow('enough');
+      await expectUntouched(target);
+    }
+  });
+
+  test('nothing is restored where something is', async () => {
+    for (const name of [...KEPT, 'database']) {
+      const target = await homes.empty(kind);
+      const there = join(target.dataFolder, name);
+      if (name.includes('-')) await writeFile(there, '');
+      else await mkdir(join(there, 'something'), { recursive: true });
+      await expect(restoreHome(target, file)).rejects.toThrow(TargetNotEmpty);
+      expect(await readdir(target.dataFolder)).toEqual([name]);
+    }
+  });
+
+  test('a restore that was killed in its last moment is not taken for whole', async () => {
+    const target = await homes.empty(kind);
+    const work = join(target.dataFolder, 'restore.part');
+    await mkdir(join(work, 'images'), { recursive: true });
+    await writeFile(join(work, 'being-put-in-place'), '');
+    await mkdir(join(target.dataFolder, 'mail'));
+    await expect(restoreHome(target, file)).rejects.toThrow(/Remove restore.part, mail from it/);
+    await expect(restoreHome(target, file)).rejects.toThrow(RestoreCutOff);
+    await rm(work, { recursive: true });
+    await restoreHome(target, file);
+  });
+});
+
+test.runIf(KINDS.includes('postgresql'))('a database with anything in it is not restored into', async () => {
+  const target = await homes.empty('postgresql');
+  const connection = await openConnection(target.place);
+  await connection.run('create table somebody_elses (x integer)');
+  await expect(restoreHome(target, file)).rejects.toThrow(/holds public\.somebody_elses/);
+  const { dataFolder } = await homes.filled('embedded');
+  const move = moveDatabase({ from: null, to: target.databaseUrl, dataFolder, tell: () => undefined });
+  await expect(move).rejects.toThrow(TargetNotEmpty);
+  expect(await readdir(dataFolder)).toContain('database');
+  await connection.close();
+});
+
+test.runIf(KINDS.includes('postgresql'))('a database that others write to is not moved', async () => {
+  const { dataFolder, databaseUrl, place } = source;
+  const other = await openConnection(place);
+  const move = moveDatabase({ from: databaseUrl, to: null, dataFolder, tell: () => undefined });
+  await expect(move).rejects.toThrow(DatabaseInUse);
+  await other.close();
+  expect(await readdir(dataFolder)).not.toContain('database');
+});
+
+describe('a backup with', () => {
+  test.each([
+    [
+      'a row too few',
+      /rows of the table public\.sections/,
+      (name: string) => !/tables.public\.sections/.test(name),
+    ],
+    ['a picture too few', /other files than it says/, (name: string) => !name.endsWith('.webp')],
+    ['no end', /has no contents.json/, (name: string) => name !== 'contents.json'],
+  ])('%s is not restored', async (what, message, isKept) => {
+    const target = await homes.empty(source.kind);
+    const spoiled = await changed(`${what.replaceAll(' ', '-')}.tar`, (name, text) =>
+      isKept(name) ? [name, text] : null,
+    );
+    await expect(restoreHome(target, spoiled)).rejects.toThrow(message);
+    await expectUntouched(target);
+  });
+});
+
+describe('a backup', () => {
+  const order = () => ({
+    ...{ overwrite: false, dataFolder: source.dataFolder, databaseUrl: source.databaseUrl },
+    ...{ release: '1.0.0', now: new Date(), tell: (): void => undefined },
+  });
+
+  test('writes over a file only where it is told to', async () => {
+    const path = join(homes.root, 'twice.tar');
+    await writeFile(path, 'of yesterday');
+    await expect(backUp({ ...order(), file: path })).rejects.toThrow(FileExists);
+    expect(await readFile(path, 'utf8')).toBe('of yesterday');
+    await backUp({ ...order(), file: path, overwrite: true });
+    expect((await stat(path)).size).toBeGreaterThan(1000);
+  });
+
+  test('that is broken off leaves nothing', async () => {
+    const path = join(homes.root, 'broken.tar');
+    const tell = (what: string) => {
+      if (what.includes('pictures')) throw new Error('enough');
+    };
+    await expect(backUp({ ...order(), file: path, tell })).rejects.toThrow('enough');
+    expect((await readdir(homes.root)).filter((name) => name.startsWith('broken'))).toEqual([]);
+    expect(await readdir(source.dataFolder)).not.toContain('backup.part');
+  });
+
+  test('waits for no other, and does not get into its way', async () => {
+    const lock = await lockDataFolder(join(source.dataFolder, 'backup.part'));
+    const path = join(homes.root, 'second.tar');
+    await expect(backUp({ ...order(), file: path })).rejects.toThrow(BackupUnderWay);
+    await lock.release();
+    await rm(join(source.dataFolder, 'backup.part'), { recursive: true });
+  });
+
+  test('without the pictures that the database knows is none', async () => {
+    const home = await homes.filled(source.kind);
+    await rm(join(home.dataFolder, 'images'), { recursive: true });
+    const path = join(homes.root, 'no-pictures.tar');
+    await expect(backUpHome(home, path)).rejects.toThrow(PicturesMissing);
+    await expect(stat(path)).rejects.toThrow('ENOENT');
+    await expect(
+      backUpHome({ ...home, databaseUrl: null, dataFolder: join(homes.root, 'wrong') }, path),
+    ).rejects.toThrow(/There is no database in .*wrong/);
+    expect(await readdir(homes.root)).not.toContain('wrong');
+  });
+});

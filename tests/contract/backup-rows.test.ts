@@ -1,0 +1,121 @@
+// @module-tag postgres
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { moveDatabase } from '#server/backup/move-database.ts';
+import { openConnection } from '#server/db/transfer/connection.ts';
+import {
+  backUpHome,
+  type Home,
+  type Homes,
+  KEPT,
+  KINDS,
+  makeHomes,
+  restoreHome,
+} from '#tests/support/backed-up.ts';
+import { filesIn, rowsIn } from '#tests/support/whole-data.ts';
+
+const PAIRS = KINDS.flatMap((from) => KINDS.map((to) => [from, to] as const));
+const MOVES = PAIRS.filter(([from, to]) => from !== to || from === 'postgresql');
+
+let homes: Homes;
+const sources = new Map<Home['kind'], Home>();
+const rows = new Map<Home['kind'], Record<string, string[]>>();
+
+const sourceOf = (kind: Home['kind']): Home => {
+  const found = sources.get(kind);
+  if (!found) throw new Error(`no ${kind} was filled`);
+  return found;
+};
+
+beforeAll(async () => {
+  homes = await makeHomes();
+  for (const kind of KINDS) {
+    const home = await homes.filled(kind);
+    sources.set(kind, home);
+    rows.set(kind, await rowsIn(home.place));
+  }
+});
+afterAll(() => homes.remove());
+
+/** Number of the next section, whatever was deleted before. */
+async function nextNumber({ place }: Home): Promise<number> {
+  const connection = await openConnection(place);
+  const [found] = await connection.ask<{ id: number }>(
+    "insert into sections (brand, slug, name) values ('MG', 'dopo', 'Dopo') returning id",
+  );
+  await connection.close();
+  return found?.id ?? 0;
+}
+
+/** All that could be lost on the way. */
+async function indexesOf({ place }: Home): Promise<string[]> {
+  const connection = await openConnection(place);
+  const found = await connection.ask<{ made: string }>(
+    `select pg_get_indexdef(indexrelid) as made from pg_index i join pg_class c on c.oid = i.indexrelid
+       where c.relnamespace = 'public'::regnamespace
+     union all select conrelid::regclass || pg_get_constraintdef(oid) || convalidated from pg_constraint
+       where connamespace = 'public'::regnamespace and contype <> 'n'`,
+  );
+  await connection.close();
+  return found.map(({ made }) => made).sort();
+}
+
+test('every table is filled', () => {
+  for (const found of rows.values()) {
+    expect(Object.keys(found).length).toBeGreaterThan(60);
+    const own = Object.entries(found).filter(([name]) => name.startsWith('public.'));
+    expect(own.filter(([, some]) => some.length === 0)).toEqual([]);
+    expect(found['pgboss.job_common']).toHaveLength(2);
+  }
+});
+
+describe.each(PAIRS)('a backup of %s, restored to %s', (from, to) => {
+  test('holds every row, picture, key and mail', async () => {
+    const source = sourceOf(from);
+    const target = await homes.empty(to);
+    const file = join(homes.root, `${from}-${to}.tar`);
+    const made = await backUpHome(source, file);
+    expect(made).toMatchObject({ keys: 2, mails: 1, pictures: 4 });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await restoreHome(target, file)).toMatchObject({
+      rows: made.rows,
+      keys: 2,
+      mails: 1,
+      pictures: 4,
+    });
+    expect(await rowsIn(target.place)).toEqual(rows.get(from));
+    const files = await filesIn(source.dataFolder, KEPT);
+    for (const left of Object.keys(files)) if (/part$|unfinished/.test(left)) delete files[left];
+    expect(await filesIn(target.dataFolder, KEPT)).toEqual(files);
+    expect((await stat(join(target.dataFolder, 'session-secret'))).mode & 0o777).toBe(0o600);
+    expect(await nextNumber(target)).toBe(4);
+    expect(await indexesOf(target)).toEqual(await indexesOf(source));
+    expect((await readdir(target.dataFolder)).sort()).toEqual(
+      [...KEPT, ...(to === 'embedded' ? ['database'] : [])].sort(),
+    );
+  });
+});
+
+describe.each(MOVES)('a move of %s to %s', (from, to) => {
+  test('leaves nothing behind', async () => {
+    const source = await homes.empty(from);
+    const file = join(homes.root, `move-${from}-${to}.tar`);
+    await backUpHome(sourceOf(from), file);
+    await restoreHome(source, file);
+    const target = await homes.empty(to);
+    const { dataFolder } = source;
+    await moveDatabase({
+      from: source.databaseUrl,
+      to: target.databaseUrl,
+      dataFolder,
+      tell: () => undefined,
+    });
+    const place = to === 'embedded' ? { folder: join(dataFolder, 'database') } : target.place;
+    expect(await rowsIn(place)).toEqual(rows.get(from));
+    const names = await readdir(dataFolder);
+    expect(names.filter((name) => name.startsWith('database') || name.endsWith('.part'))).toEqual(
+      from === 'embedded' ? ['database.moved'] : to === 'embedded' ? ['database'] : [],
+    );
+  });
+});

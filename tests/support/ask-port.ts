@@ -1,0 +1,29 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { NewsstandApp } from './newsstand-app.ts';
+import { overSocket } from './over-socket.ts';
+
+/** Name and value of a cookie that is set. */
+const COOKIE = /^([^=;]+)=([^;]*)/;
+
+/** A server that runs as a process, to be asked as one in the test's own process is. */
+export function serverAt(port: () => number): Pick<NewsstandApp, 'ask'> {
+  return {
+    async ask({ url, method = 'GET', headers, payload }: InjectOptions) {
+      const reply = await overSocket(
+        port(),
+        String(url),
+        headers as Record<string, string>,
+        method,
+        payload as string | undefined,
+      );
+      const cookies = (reply.headers['set-cookie'] ?? []).map((line) => {
+        const [, name = '', value = ''] = COOKIE.exec(line) ?? [];
+        return { name, value };
+      });
+      return {
+        ...{ statusCode: reply.status, headers: reply.headers, body: reply.body, cookies },
+        json: () => JSON.parse(reply.body),
+      } as LightMyRequestResponse;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { backUp } from '#server/backup/back-up.ts';
+import { restoreBackup } from '#server/backup/restore-backup.ts';
+import type { Place } from '#server/db/transfer/connection.ts';
+import { fillHome } from './fill-home.ts';
+import { HARD_VALUES } from './hard-values.ts';
+import { copyMadeDatabase } from './made-database.ts';
+import { createScratchDatabase } from './scratch-database.ts';
+
+/** A data folder and a database that belong together. */
+export type Home = {
+  kind: 'embedded' | 'postgresql';
+  dataFolder: string;
+  databaseUrl: string | null;
+  place: Place;
+};
+
+export type Homes = {
+  root: string;
+  /** An empty one: without a database where that is embedded. */
+  empty(kind: Home['kind']): Promise<Home>;
+  /** One that has rows in every table, jobs, pictures, keys and mails. */
+  filled(kind: Home['kind']): Promise<Home>;
+  remove(): Promise<void>;
+};
+
+/** What of a data folder is in a backup. */
+export const KEPT = ['session-secret', 'vapid-keys.json', 'mail', 'images'];
+
+/** The kinds of database that this run of the tests has. */
+export const KINDS: Home['kind'][] = process.env.DATABASE_URL ? ['embedded', 'postgresql'] : ['embedded'];
+
+/** Homes of their own for the tests of a file. */
+export async function makeHomes(): Promise<Homes> {
+  const root = await mkdtemp(join(tmpdir(), 'edicola-homes-'));
+  const drops: (() => Promise<void>)[] = [];
+  let made = 0;
+  const empty = async (kind: Home['kind']): Promise<Home> => {
+    made += 1;
+    const dataFolder = join(root, `home-${made}`);
+    await mkdir(dataFolder);
+    const server = process.env.DATABASE_URL;
+    if (kind === 'embedded' || !server)
+      return { kind, dataFolder, databaseUrl: null, place: { folder: join(dataFolder, 'database') } };
+    const { url, drop } = await createScratchDatabase(server);
+    drops.push(drop);
+    return { kind, dataFolder, databaseUrl: url, place: { url } };
+  };
+  return {
+    root,
+    empty,
+    async filled(kind) {
+      const home = await empty(kind);
+      if ('folder' in home.place) await copyMadeDatabase(home.place.folder);
+      await fillHome(home, HARD_VALUES);
+      return home;
+    },
+    async remove() {
+      for (const drop of drops) await drop();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Backs a home up. @returns what the command would tell */
+export const backUpHome = ({ dataFolder, databaseUrl }: Home, file: string) =>
+  backUp({
+    ...{ file, overwrite: false, dataFolder, databaseUrl },
+    ...{ release: '1.0.0', now: new Date('2025-04-03T12:00:00Z'), tell: () => undefined },
+  });
+
+/** Restores a backup into a home. */
+export const restoreHome = ({ dataFolder, databaseUrl }: Home, file: string) =>
+  restoreBackup({ file, dataFolder, databaseUrl, tell: () => undefined });

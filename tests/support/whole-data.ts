@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openConnection, type Place } from '#server/db/transfer/connection.ts';
+
+const TABLES = `select format('%I.%I', n.nspname, c.relname) as name
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind = 'r' and n.nspname in ('public', 'drizzle', 'pgboss') order by 1`;
+
+/** What the queue's library keeps of the database itself: with another database it begins anew. */
+const OF_DATABASE = /^pgboss\.(?:version|bam|warning|queue_stats\w*)$/;
+
+/** Every row of every table as the database writes rows, in no order of their own. */
+export async function rowsIn(place: Place): Promise<Record<string, string[]>> {
+  const connection = await openConnection(place);
+  try {
+    const tables = await connection.ask<{ name: string }>(TABLES);
+    const found: Record<string, string[]> = {};
+    for (const { name } of tables) {
+      if (OF_DATABASE.test(name)) continue;
+      const rows = await connection.ask<{ row: string }>(`select t::text as row from ${name} t`);
+      found[name] = rows.map(({ row }) => row).sort();
+    }
+    return found;
+  } finally {
+    await connection.close();
+  }
+}
+
+/** Every file below some names of a folder, by its path and what is in it. */
+export async function filesIn(folder: string, names: readonly string[]): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const name = path.slice(folder.length + 1);
+    if (!entry.isFile() || !names.includes(name.split('/')[0] ?? '')) continue;
+    found[name] = createHash('sha256')
+      .update(await readFile(path))
+      .digest('hex');
+  }
+  return found;
+}
