@@ -1,0 +1,84 @@
+// @module-tag postgres
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readArchive } from '#server/backup/read-archive.ts';
+import { connect } from '#server/db/connect.ts';
+import { openConnection, type Place } from '#server/db/transfer/connection.ts';
+import { fullName } from '#server/db/transfer/fill.ts';
+import { takeSnapshot } from '#server/db/transfer/snapshot.ts';
+import { type Homes, KEPT, KINDS, makeHomes, restoreHome } from '#tests/support/backed-up.ts';
+import { filesIn } from '#tests/support/whole-data.ts';
+
+const FOLDER = 'tests/support/releases';
+
+type Row = Record<string, string | null>;
+type Rows = Record<string, Row[]>;
+
+const releases = [...(await readFile('CHANGELOG.md', 'utf8')).matchAll(/^## (.+) · ([0-9a-f]{7,40})$/gm)].map(
+  ([, name = '', commit = '']) => ({ name, commit }),
+);
+
+let homes: Homes;
+beforeAll(async () => {
+  homes = await makeHomes();
+});
+afterAll(() => homes.remove());
+
+/** The rows of a backup, and its other files. */
+async function readBackup(file: string): Promise<{ rows: Rows; files: string[] }> {
+  const rows: Rows = {};
+  const files: string[] = [];
+  for await (const one of readArchive(file)) {
+    const bytes = await one.bytes();
+    const [kind, table = ''] = one.name.split('/');
+    if (kind !== 'tables') files.push(one.name);
+    else
+      rows[table] = gunzipSync(bytes)
+        .toString('utf8')
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Row);
+  }
+  return { rows, files };
+}
+
+async function rowsAt(place: Place): Promise<Rows> {
+  const connection = await openConnection(place);
+  const snapshot = await takeSnapshot(connection);
+  const rows: Rows = {};
+  for (const table of snapshot.tables) {
+    const found: Row[] = [];
+    for await (const lines of snapshot.rowsOf(table)) found.push(...lines.map((line) => JSON.parse(line)));
+    rows[fullName(table)] = found;
+  }
+  await connection.close();
+  return rows;
+}
+
+test('every release of the list has left a backup, and the newest is this one', async () => {
+  const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
+  expect(releases[0]?.name).toBe(version);
+  const names = releases.map(({ commit }) => `${commit}.tar`);
+  expect((await readdir(FOLDER)).sort()).toEqual(names.sort());
+});
+
+describe.each(releases)('what $name kept', ({ commit }) => {
+  test.each(KINDS)('is all there after it was restored to %s', async (kind) => {
+    const file = join(FOLDER, `${commit}.tar`);
+    const kept = await readBackup(file);
+    const home = await homes.empty(kind);
+    await restoreHome(home, file);
+    const there = await rowsAt(home.place);
+    for (const [table, rows] of Object.entries(kept.rows)) {
+      for (const row of rows) expect(there[table]).toContainEqual(expect.objectContaining(row));
+      if (!table.startsWith('drizzle.')) expect([table, there[table]?.length]).toEqual([table, rows.length]);
+    }
+    expect(Object.keys(kept.rows).length).toBeGreaterThan(60);
+    expect(Object.keys(await filesIn(home.dataFolder, KEPT))).toHaveLength(
+      kept.files.filter((name) => /^(?:keys|mail|images)\//.test(name)).length,
+    );
+    await (await connect(home.place)).close();
+  });
+});
