@@ -85,6 +85,8 @@ async function onlyOne(dataFolder: string): Promise<DataFolderLock> {
 async function writeFile(order: Order): Promise<BackupReport> {
   const part = `${order.file}.part`;
   const source = await openSource(order);
+  // One that was cut off, or that somebody else put there to read what comes.
+  await rm(part, { force: true });
   try {
     const report = await makeBackup({ ...order, connection: source.connection, part });
     await assertFree(order);

@@ -31,10 +31,10 @@ function unlessMissing(error: NodeJS.ErrnoException): null {
 
 type Part = Uint8Array | AsyncIterable<Uint8Array>;
 
-/** Writes a tar archive, a checksum of each file in it. What stood at the path is written over. */
+/** Writes a tar archive with a checksum of each file in it, to a path where nothing is. */
 export function writeArchive(path: string, madeAt: Date): Archive {
   const { readable, controller } = createTarPacker();
-  const file = createWriteStream(path, { mode: OWNER_FILE });
+  const file = createWriteStream(path, { flags: 'wx', mode: OWNER_FILE });
   const written = pipeline(Readable.fromWeb(readable as WebStream), file);
   // Told by whatever is added next, or by `finish`.
   written.catch(() => undefined);

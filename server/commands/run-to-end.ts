@@ -51,8 +51,8 @@ export async function runToEnd(work: (tell: Tell) => Promise<string[]>): Promise
   const stop = () => {
     isStopped = true;
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
   const tell: Tell = (what) => {
     if (isStopped) throw new Stopped('It was stopped before its end: nothing has changed.');
     if (performance.now() - shownAt < SHOWN_EVERY_MS) return;

@@ -24,6 +24,7 @@ import {
   makeHomes,
   restoreHome,
 } from '#tests/support/backed-up.ts';
+import { filesIn } from '#tests/support/whole-data.ts';
 
 let homes: Homes;
 let source: Home;
@@ -77,7 +78,7 @@ describe.each(KINDS)('into %s', (kind) => {
   test('a damaged file is not restored, though most of it is whole', async () => {
     const target = await homes.empty(kind);
     const bytes = await readFile(file);
-    const at = bytes.lastIndexOf('images/');
+    const at = bytes.indexOf('images/fedcba9876543210fedcba98/640.avif');
     bytes[at + 600] = (bytes[at + 600] ?? 0) ^ 1;
     const spoiled = join(homes.root, `${kind}-spoiled.tar`);
     await writeFile(spoiled, bytes);
@@ -112,12 +113,15 @@ describe.each(KINDS)('into %s', (kind) => {
     const target = await homes.empty(kind);
     const work = join(target.dataFolder, 'restore.part');
     await mkdir(join(work, 'images'), { recursive: true });
+    await writeFile(join(work, 'images', 'half'), '');
     await writeFile(join(work, 'being-put-in-place'), '');
     await mkdir(join(target.dataFolder, 'mail'));
     await expect(restoreHome(target, file)).rejects.toThrow(/Remove restore.part, mail from it/);
     await expect(restoreHome(target, file)).rejects.toThrow(RestoreCutOff);
-    await rm(work, { recursive: true });
+    // What was cut off before that has put nothing in place.
+    await rm(join(work, 'being-put-in-place'));
     await restoreHome(target, file);
+    expect(Object.keys(await filesIn(target.dataFolder, ['images', 'restore.part']))).toHaveLength(4);
   });
 });
 
@@ -172,8 +176,10 @@ describe('a backup', () => {
     await writeFile(path, 'of yesterday');
     await expect(backUp({ ...order(), file: path })).rejects.toThrow(FileExists);
     expect(await readFile(path, 'utf8')).toBe('of yesterday');
+    await writeFile(`${path}.part`, 'of one that was killed', { mode: 0o644 });
     await backUp({ ...order(), file: path, overwrite: true });
-    expect((await stat(path)).size).toBeGreaterThan(1000);
+    const { size, mode } = await stat(path);
+    expect([size > 100_000, mode & 0o777]).toEqual([true, 0o600]);
   });
 
   test('that is broken off leaves nothing', async () => {
