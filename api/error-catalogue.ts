@@ -12,6 +12,7 @@ const BY_CODE: Record<string, ApiErrorKind> = {
   ERR_ACCESS_DENIED: 'access-denied',
   ERR_NOT_ACTIVATED: 'not-activated',
   ERR_CODE_NOT_VALID: 'code-not-valid',
+  ERR_FRESH_PROOF: 'fresh-proof',
   ERR_FIELD_NOT_VALID: 'field-not-valid',
   ERR_TOO_MANY_ATTEMPTS: 'too-many-attempts',
   ERR_RENEWAL_NOT_CHANGED: 'renewal-not-changed',

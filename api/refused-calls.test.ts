@@ -7,6 +7,7 @@ import { contactSales } from './account/contact-sales.ts';
 import { dismissNotice } from './account/dismiss-notice.ts';
 import { endSession } from './account/end-session.ts';
 import { forgotPassword } from './account/forgot-password.ts';
+import { giveProof } from './account/give-proof.ts';
 import { logout } from './account/logout.ts';
 import { markChat } from './account/mark-chat.ts';
 import { markOperatorChat } from './account/mark-operator-chat.ts';
@@ -17,8 +18,8 @@ import { register } from './account/register.ts';
 import { removePushSubscription } from './account/remove-push-subscription.ts';
 import { resendActivation } from './account/resend-activation.ts';
 import { resetPassword } from './account/reset-password.ts';
-import { sendDeletionCode } from './account/send-deletion-code.ts';
 import { sendLoginCode } from './account/send-login-code.ts';
+import { sendProofCode } from './account/send-proof-code.ts';
 import { sendTrialAlert } from './account/send-trial-alert.ts';
 import { setNewsletter } from './account/set-newsletter.ts';
 import { setTopic } from './account/set-topic.ts';
@@ -71,6 +72,7 @@ const CALLS: Record<string, (api: Api) => Promise<void>> = {
   dismissNotice: (api) => dismissNotice(api, 7),
   endSession: (api) => endSession(api, 'digest'),
   forgotPassword: (api) => forgotPassword(api, 'a@b.example'),
+  giveProof: (api) => giveProof(api, { password: 'x' }),
   logout: (api) => logout(api),
   markChat: (api) => markChat(api, 'secret', 'read'),
   markOperatorChat: (api) => markOperatorChat(api, 'id', 'read'),
@@ -86,8 +88,8 @@ const CALLS: Record<string, (api: Api) => Promise<void>> = {
   removePushSubscription: (api) => removePushSubscription(api),
   resendActivation: (api) => resendActivation(api, 'a@b.example'),
   resetPassword: (api) => resetPassword(api, { email: 'a@b.example', code: '123456', password: 'x' }),
-  sendDeletionCode: (api) => sendDeletionCode(api),
   sendLoginCode: (api) => sendLoginCode(api, 'a@b.example'),
+  sendProofCode: (api) => sendProofCode(api),
   sendTrialAlert: (api) => sendTrialAlert(api),
   setNewsletter: (api) => setNewsletter(api, 'il-punto', true),
   setTopic: (api) => setTopic(api, 'acqua', true),

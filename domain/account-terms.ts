@@ -7,6 +7,8 @@ export const ONE_SITTING_HOURS = 12;
 /** A code that was mailed. ACC-02 */
 export const CODE_DIGITS = 6;
 export const CODE_MINUTES = 10;
+/** Whoever has signed in, or proven who they are, need not prove it again for so long. ACC-02 */
+export const PROOF_MINUTES = 10;
 
 /** A copy of the reader's data may be taken home for so long. ACC-10 */
 export const EXPORT_DAYS = 7;

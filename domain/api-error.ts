@@ -13,6 +13,7 @@ export const API_ERROR_KINDS = [
   'access-denied',
   'not-activated',
   'code-not-valid',
+  'fresh-proof',
   'field-not-valid',
   'too-many-attempts',
   'renewal-not-changed',

@@ -2,7 +2,7 @@ import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 import { type DeviceList, toDeviceList } from './wire.ts';
 
-/** Ends the session on another device; gives those that stay. @throws ApiError `not-found`, `offline`. SES-08 */
+/** Ends the session on another device; gives those that stay. @throws ApiError `fresh-proof`, `not-found`, `offline`. SES-08 */
 export async function disconnectDevice({ account }: Api, id: string): Promise<DeviceList> {
   const reply = await unwrap(
     'disconnectDevice',

@@ -1,7 +1,7 @@
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** The copy itself, a ZIP. @throws ApiError `not-found` when it is over, `login-required`, `offline`. ACC-10 */
+/** The copy itself, a ZIP. @throws ApiError `fresh-proof`, `not-found` when it is over, `login-required`, `offline`. ACC-10 */
 export async function downloadDataExport({ account }: Api, id: string): Promise<Blob> {
   return await unwrap(
     'downloadDataExport',

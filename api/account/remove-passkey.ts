@@ -2,7 +2,7 @@ import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 import { type Passkey, toPasskeys } from './wire.ts';
 
-/** Takes a passkey away; gives those that stay. @throws ApiError `not-found`, `offline`. */
+/** Takes a passkey away; gives those that stay. @throws ApiError `fresh-proof`, `not-found`, `offline`. */
 export async function removePasskey({ account }: Api, id: string): Promise<Passkey[]> {
   const reply = await unwrap(
     'removePasskey',

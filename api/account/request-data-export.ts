@@ -3,7 +3,7 @@ import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 import { toPersonalData } from './personal-data-wire.ts';
 
-/** Asks for a copy of all that is kept of the reader; a mail says when it is ready. @throws ApiError `login-required`, `offline`. */
+/** Asks for a copy of all that is kept of the reader; a mail says when it is ready. @throws ApiError `fresh-proof`, `offline`. */
 export async function requestDataExport({ account }: Api): Promise<PersonalData> {
   const reply = await unwrap('requestDataExport', account.POST('/api/user/data/export', { body: {} }));
   return toPersonalData(reply.data);

@@ -3,14 +3,8 @@ import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 import { toPersonalData } from './personal-data-wire.ts';
 
-/**
- * Has the account deleted in fourteen days.
- * @throws ApiError `code-not-valid`, `too-many-attempts`, `login-required`, `offline`.
- */
-export async function requestDeletion({ account }: Api, code: string): Promise<PersonalData> {
-  const reply = await unwrap(
-    'requestDeletion',
-    account.POST('/api/user/data/deletion', { body: { codice: code } }),
-  );
+/** Has the account deleted in fourteen days. @throws ApiError `fresh-proof`, `login-required`, `offline`. */
+export async function requestDeletion({ account }: Api): Promise<PersonalData> {
+  const reply = await unwrap('requestDeletion', account.POST('/api/user/data/deletion', { body: {} }));
   return toPersonalData(reply.data);
 }

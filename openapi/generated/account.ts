@@ -980,6 +980,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the reader can prove who they are. ACC-02 */
+        get: operations["getProofWays"];
+        put?: never;
+        /**
+         * Proves who the reader is, by one of password, mailed code and passkey
+         * @description For ten minutes calls marked with `x-fresh-proof` are answered on this device. Signing in is a proof too.
+         */
+        post: operations["giveProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/proof/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a code to prove with who the reader is */
+        post: operations["sendProofCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/proof/passkey-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a browser needs to prove with a passkey who the reader is (WebAuthn request options) */
+        post: operations["getProofOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/passkeys": {
         parameters: {
             query?: never;
@@ -1007,10 +1062,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * What a browser needs to make a passkey (WebAuthn creation options)
-         * @description Whoever signed in on this device more than ten minutes ago proves the password first: without one the answer is ERR_FIELD_NOT_VALID of `password`.
-         */
+        /** What a browser needs to make a passkey (WebAuthn creation options) */
         post: operations["getPasskeyOptions"];
         delete?: never;
         options?: never;
@@ -1089,23 +1141,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/user/data/deletion-code": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Mails the code by which a deletion is confirmed */
-        post: operations["sendDeletionCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/user/data/deletion": {
         parameters: {
             query?: never;
@@ -1115,7 +1150,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Has the account deleted in fourteen days, with the mailed code */
+        /** Has the account deleted in fourteen days */
         post: operations["requestDeletion"];
         delete?: never;
         options?: never;
@@ -2042,9 +2077,6 @@ export interface components {
         Segreto: string;
         /** @description Where to go on, a whole address or a path; an address that is not of one of our sites is read as the home page */
         Indirizzo: string;
-        CodiceCancellazione: {
-            codice: components["schemas"]["CodiceMail"];
-        };
         DatiPersonali: {
             copia: {
                 /** Format: uuid */
@@ -2172,8 +2204,24 @@ export interface components {
             attuale: components["schemas"]["Password"];
             nuova: components["schemas"]["Password"];
         };
-        RichiestaPasskey: {
+        Prova: {
             password?: components["schemas"]["Password"];
+            codice?: components["schemas"]["CodiceMail"];
+            /** @description AuthenticationResponseJSON */
+            risposta?: {
+                [key: string]: unknown;
+            };
+        };
+        RispostaProve: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                /** @description Where a code is mailed to */
+                email: string;
+                /** @description Whether the account has a passkey for this site */
+                passkey: boolean;
+            };
         };
         NuovaPasskey: {
             nome: string;
@@ -3188,6 +3236,24 @@ export interface components {
         };
         /** @description The password of today is another one: ERR_INVALID_CREDENTIALS */
         PasswordNonValida: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errore"];
+            };
+        };
+        /** @description Who the reader is was proven on this device more than ten minutes ago: ERR_FRESH_PROOF */
+        ProvaRichiesta: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errore"];
+            };
+        };
+        /** @description Another password, or a passkey that is not the account's: ERR_INVALID_CREDENTIALS. A code that is wrong, used or too old: ERR_CODE_NOT_VALID */
+        ProvaNonValida: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4564,6 +4630,7 @@ export interface operations {
             };
             400: components["responses"]["RichiestaNonValida"];
             401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["ProvaRichiesta"];
             404: components["responses"]["NonTrovato"];
         };
     };
@@ -4917,6 +4984,109 @@ export interface operations {
             404: components["responses"]["NonTrovato"];
         };
     };
+    getProofWays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Besides the password */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaProve"];
+                };
+            };
+            401: components["responses"]["NonAutorizzato"];
+        };
+    };
+    giveProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Prova"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fatto"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["ProvaNonValida"];
+            429: components["responses"]["TroppiTentativi"];
+        };
+    };
+    sendProofCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nulla"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fatto"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            429: components["responses"]["TroppiTentativi"];
+        };
+    };
+    getProofOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nulla"];
+            };
+        };
+        responses: {
+            /** @description PublicKeyCredentialRequestOptionsJSON, with the passkeys of this account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaOpzioni"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            429: components["responses"]["TroppiTentativi"];
+        };
+    };
     listPasskeys: {
         parameters: {
             query?: never;
@@ -4973,7 +5143,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RichiestaPasskey"];
+                "application/json": components["schemas"]["Nulla"];
             };
         };
         responses: {
@@ -4988,8 +5158,7 @@ export interface operations {
             };
             400: components["responses"]["RichiestaNonValida"];
             401: components["responses"]["NonAutorizzato"];
-            403: components["responses"]["PasswordNonValida"];
-            429: components["responses"]["TroppiTentativi"];
+            403: components["responses"]["ProvaRichiesta"];
         };
     };
     removePasskey: {
@@ -5018,6 +5187,7 @@ export interface operations {
             };
             400: components["responses"]["RichiestaNonValida"];
             401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["ProvaRichiesta"];
             404: components["responses"]["NonTrovato"];
         };
     };
@@ -5066,6 +5236,7 @@ export interface operations {
             };
             400: components["responses"]["RichiestaNonValida"];
             401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["ProvaRichiesta"];
         };
     };
     downloadDataExport: {
@@ -5090,34 +5261,8 @@ export interface operations {
             };
             400: components["responses"]["RichiestaNonValida"];
             401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["ProvaRichiesta"];
             404: components["responses"]["NonTrovato"];
-        };
-    };
-    sendDeletionCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Nulla"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fatto"];
-                };
-            };
-            400: components["responses"]["RichiestaNonValida"];
-            401: components["responses"]["NonAutorizzato"];
-            429: components["responses"]["TroppiTentativi"];
         };
     };
     requestDeletion: {
@@ -5129,7 +5274,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CodiceCancellazione"];
+                "application/json": components["schemas"]["Nulla"];
             };
         };
         responses: {
@@ -5144,8 +5289,7 @@ export interface operations {
             };
             400: components["responses"]["RichiestaNonValida"];
             401: components["responses"]["NonAutorizzato"];
-            403: components["responses"]["CodiceNonValido"];
-            429: components["responses"]["TroppiTentativi"];
+            403: components["responses"]["ProvaRichiesta"];
         };
     };
     cancelDeletion: {

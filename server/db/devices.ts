@@ -113,6 +113,14 @@ async function wereLive(orm: Orm, ended: readonly { id: string }[]): Promise<boo
   return ended.length > 0;
 }
 
+/** Writes that a device's reader has proven who they are, unless it has ended meanwhile. */
+export async function writeProof(orm: Orm, id: string, provenAt: Date): Promise<void> {
+  await orm
+    .update(devices)
+    .set({ provenAt })
+    .where(and(eq(devices.id, id), isNull(devices.endedAt)));
+}
+
 /** Writes that a device was used, unless it has ended meanwhile. */
 export async function touchDevice(orm: Orm, id: string, lastSeenAt: Date, expiresAt: Date): Promise<void> {
   await orm

@@ -21,6 +21,8 @@ export const devices = pgTable(
     /** False for a session that ends with the browser's. */
     remembered: boolean('remembered').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** When its reader last proved anew who they are; null where that was at the sign-in. */
+    provenAt: instant('proven_at'),
     lastSeenAt: instant('last_seen_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
@@ -68,7 +70,7 @@ export const mailedCodes = pgTable(
   'mailed_codes',
   {
     readerId: ofReader(),
-    purpose: text('purpose').$type<'activation' | 'password' | 'sign-in' | 'deletion'>().notNull(),
+    purpose: text('purpose').$type<'activation' | 'password' | 'sign-in' | 'proof'>().notNull(),
     /** HMAC-SHA256 in hex with the server's secret: six digits alone would soon be guessed. */
     hash: text('hash').notNull(),
     attempts: integer('attempts').notNull().default(0),

@@ -13,6 +13,7 @@ import type { ConsentDesk } from '../consent/consent-desk.ts';
 import type { Turns } from '../content/next-turn.ts';
 import type { Orm } from '../db/connect.ts';
 import type { Gates } from '../gate/gates.ts';
+import { isProofFresh } from '../identity/fresh-proof.ts';
 import type { IdentityDesk, Session } from '../identity/identity-desk.ts';
 import type { DeliveryDesk } from '../import/deliveries/delivery-desk.ts';
 import type { IssuePackages } from '../packages/issue-packages.ts';
@@ -127,7 +128,7 @@ type Asked = ReturnType<typeof visitOf> & { session: Session | null };
 /** Finds out who calls. Nobody's call is refused before it is said what else is wrong with it. ROL-06 */
 function askWho(
   name: ContractName,
-  { operationId }: ContractRoute,
+  { operationId, freshProof }: ContractRoute,
   deps: ApiDeps,
   asked: WeakMap<FastifyRequest, Asked>,
 ) {
@@ -136,6 +137,9 @@ function askWho(
     const visit = visitOf(request, deps);
     const whose = byKey ? NOBODY : await sessionOf(name, String(request.routeOptions.url), visit);
     if (whose.refused !== null) return refuse(reply, 401, whose.refused, 'this call needs a live session');
+    if (freshProof && whose.session && !isProofFresh(whose.session, visit.now)) {
+      return refuse(reply, 403, 'ERR_FRESH_PROOF', 'this call needs a proof of the last ten minutes');
+    }
     asked.set(request, { ...visit, session: whose.session });
     return undefined;
   };

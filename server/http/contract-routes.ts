@@ -10,6 +10,8 @@ export type ContractRoute = Pick<RouteOptions, 'method' | 'url' | 'schema'> & {
   perMinute: number | null;
   /** Whether its answer says that a mail is on its way. */
   mails: boolean;
+  /** Whether it wants a fresh proof of who the reader is. */
+  freshProof: boolean;
 };
 
 /** This server only reads a contract; those that take its routes over have their own handlers. */
@@ -21,12 +23,16 @@ async function readRoutes(name: ContractName): Promise<ContractRoute[]> {
   const routes: ContractRoute[] = [];
   const specification = readContract(name);
   const operations = Object.values(specification.paths).flatMap((methods) => Object.values(methods));
-  const written = new Map(operations.map((one) => [one.operationId, one]));
+  const asWritten = new Map(operations.map((one) => [one.operationId, one]));
   reader.addHook('onRoute', ({ method, url, schema = {} }) => {
     const { operationId, body } = schema as { operationId: string; body?: { content: object } };
-    const { 'x-per-minute': perMinute = null, 'x-mails': mails = false } = written.get(operationId) ?? {};
+    const {
+      'x-per-minute': perMinute = null,
+      'x-mails': mails = false,
+      'x-fresh-proof': freshProof = false,
+    } = asWritten.get(operationId) ?? {};
     const bodyTypes = Object.keys(body?.content ?? {});
-    routes.push({ method, url, schema, operationId, perMinute, mails, bodyTypes });
+    routes.push({ method, url, schema, operationId, perMinute, mails, freshProof, bodyTypes });
   });
   await reader.register(openapiGlue, { specification, operationResolver: () => UNHEARD });
   return routes;

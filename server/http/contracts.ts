@@ -18,6 +18,8 @@ type Operation = {
   'x-per-minute'?: number;
   /** Its answer says that a mail is on its way. */
   'x-mails'?: true;
+  /** Whether its reader must have proven within ten minutes who they are. */
+  'x-fresh-proof'?: boolean;
 };
 
 export type Spec = {

@@ -7,6 +7,7 @@ import type { LetterBodies } from '../mail/letters/letter.ts';
 import { passkeyAddedLetter, passkeyRemovedLetter } from '../mail/letters/passkey-letter.ts';
 import { passwordChangedLetter } from '../mail/letters/password-changed-letter.ts';
 import { passwordCodeLetter } from '../mail/letters/password-code-letter.ts';
+import { proofCodeLetter } from '../mail/letters/proof-code-letter.ts';
 import { signInCodeLetter } from '../mail/letters/sign-in-code-letter.ts';
 import { type AccountVisit, screenUrl } from './account-visit.ts';
 import { makeCode } from './mailed-codes.ts';
@@ -38,6 +39,12 @@ export async function mailSignInCode(visit: AccountVisit, { reader }: Asked): Pr
   const { identity, brand, now } = visit;
   const code = await makeCode(identity, { readerId: reader.id, purpose: 'sign-in' }, now);
   await send(visit, reader, signInCodeLetter(brand, { name: reader.name, code, minutes: CODE_MINUTES }));
+}
+
+export async function mailProofCode(visit: AccountVisit, { reader }: Asked): Promise<void> {
+  const { identity, brand, now } = visit;
+  const code = await makeCode(identity, { readerId: reader.id, purpose: 'proof' }, now);
+  await send(visit, reader, proofCodeLetter(brand, { name: reader.name, code, minutes: CODE_MINUTES }));
 }
 
 export async function mailPasswordCode(visit: AccountVisit, { reader, redirectUri }: Asked): Promise<void> {

@@ -8,8 +8,8 @@ import type { Errands } from './errands.ts';
 export type Session = {
   readerId: string;
   deviceId: string;
-  /** When the reader signed in on this device. */
-  signedInAt: Date;
+  /** When the reader last proved on this device who they are: at the sign-in, or anew since. */
+  provenAt: Date;
   /** SHA-256 of the bearer; null where the cookie said who it is. */
   tokenHash: string | null;
   email: string;

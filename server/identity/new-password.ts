@@ -73,7 +73,7 @@ async function openUnproven(tx: Orm, id: string): Promise<void> {
  */
 export async function replacePassword(
   visit: AccountVisit,
-  session: Pick<Session, 'readerId' | 'deviceId'>,
+  session: Pick<Session, 'readerId' | 'deviceId' | 'email'>,
   { current, next }: { current: string; next: string },
 ): Promise<Attempt> {
   const { identity, brand, now } = visit;

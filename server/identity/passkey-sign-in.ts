@@ -5,7 +5,7 @@ import {
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
 import { findPasskey, type PasskeyRow, writePasskeyUse } from '../db/passkeys.ts';
-import { findReader } from '../db/readers.ts';
+import { findReader, type ReaderRow } from '../db/readers.ts';
 import { countChallenge, countFromAddress, forgiveFromAddress } from './limits.ts';
 import {
   CHALLENGE_MS,
@@ -14,21 +14,29 @@ import {
   rememberChallenge,
   rpIdOf,
 } from './passkey-site.ts';
-import { notAnAnswer } from './passkeys.ts';
+import { notAnAnswer, passkeysHere } from './passkeys.ts';
 import { type PasswordCheck, whetherOpen } from './passwords.ts';
 
 /** What a browser needs to sign in with a passkey; it offers those it has for this site. */
-export async function passkeyLoginOptions(
+export const passkeyLoginOptions = (visit: PasskeyVisit) => requestOptions(visit, null);
+
+/** What a browser needs to answer with one of this reader's passkeys. */
+export const passkeyProofOptions = (visit: PasskeyVisit, readerId: string) => requestOptions(visit, readerId);
+
+async function requestOptions(
   visit: PasskeyVisit,
+  readerId: string | null,
 ): Promise<PublicKeyCredentialRequestOptionsJSON | { wait: number }> {
   const wait = await countChallenge(visit.identity, visit.client.address);
   if (wait > 0) return { wait };
+  const own = readerId === null ? [] : await passkeysHere(visit, readerId);
   const options = await generateAuthenticationOptions({
     rpID: rpIdOf(visit),
     timeout: CHALLENGE_MS,
     userVerification: 'required',
+    ...(readerId !== null && { allowCredentials: own.map(({ id, transports }) => ({ id, transports })) }),
   });
-  await rememberChallenge(visit, options.challenge, null);
+  await rememberChallenge(visit, options.challenge, readerId);
   return options;
 }
 
@@ -39,11 +47,27 @@ export async function checkPasskey(
   visit: PasskeyVisit,
   response: AuthenticationResponseJSON,
 ): Promise<PasswordCheck> {
+  const found = await findAnswering(visit, response, null);
+  if (found === 'not-valid') return REFUSED;
+  if ('wait' in found) return { ok: false, status: 429, code: 'ERR_TOO_MANY_ATTEMPTS', wait: found.wait };
+  return whetherOpen(found);
+}
+
+/**
+ * Whose passkey has answered a challenge: one of a sign-in, which is nobody's, or one that was set to this reader. The try
+ * is counted; a right one is taken back.
+ */
+export async function findAnswering(
+  visit: PasskeyVisit,
+  response: AuthenticationResponseJSON,
+  readerId: string | null,
+): Promise<ReaderRow | 'not-valid' | { wait: number }> {
   const { identity, now, client } = visit;
   const wait = await countFromAddress(identity, client.address);
-  if (wait > 0) return { ok: false, status: 429, code: 'ERR_TOO_MANY_ATTEMPTS', wait };
+  if (wait > 0) return { wait };
   const passkey = await findPasskey(identity.orm, response.id, rpIdOf(visit));
-  if (!passkey || !isOf(passkey, response)) return REFUSED;
+  if (!passkey || !isOf(passkey, response)) return 'not-valid';
+  if (readerId !== null && passkey.readerId !== readerId) return 'not-valid';
   const answered = await verifyAuthenticationResponse({
     response,
     credential: {
@@ -51,15 +75,15 @@ export async function checkPasskey(
       publicKey: Buffer.from(passkey.publicKey, 'base64url'),
       counter: passkey.counter,
     },
-    ...expectationsOf(visit, null),
+    ...expectationsOf(visit, readerId),
   }).catch(notAnAnswer);
-  if (!answered?.verified) return REFUSED;
+  if (!answered?.verified) return 'not-valid';
   const { newCounter } = answered.authenticationInfo;
   const used = await writePasskeyUse(identity.orm, passkey, { counter: newCounter, lastUsedAt: now });
   const reader = used ? await findReader(identity.orm, passkey.readerId) : undefined;
-  if (!reader) return REFUSED;
+  if (!reader) return 'not-valid';
   await forgiveFromAddress(identity, client.address);
-  return whetherOpen(reader);
+  return reader;
 }
 
 /** An authenticator that says whose passkey it is says it right. */

@@ -5,14 +5,18 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { isDatabaseError } from '../db/database-error.ts';
-import { deletePasskey, insertPasskey, listPasskeys } from '../db/passkeys.ts';
-import { findReader } from '../db/readers.ts';
+import { deletePasskey, insertPasskey, listPasskeys, type PasskeyRow } from '../db/passkeys.ts';
+import { findReader, type ReaderRow } from '../db/readers.ts';
 import { mailPasskeyChanged } from './account-letters.ts';
 import type { AccountVisit } from './account-visit.ts';
 import { comesWithoutCertificates } from './attestation.ts';
-import type { Session } from './identity-desk.ts';
-import { CHALLENGE_MS, expectationsOf, rememberChallenge, rpIdOf } from './passkey-site.ts';
-import { provePassword } from './prove-password.ts';
+import {
+  CHALLENGE_MS,
+  expectationsOf,
+  type PasskeyVisit,
+  rememberChallenge,
+  rpIdOf,
+} from './passkey-site.ts';
 
 /** EdDSA, ES256 and RS256: what authenticators have. Those that are newer Node calls experimental. */
 const ALGORITHMS = [-8, -7, -257];
@@ -20,46 +24,33 @@ const ALGORITHMS = [-8, -7, -257];
 /** More belong to nobody's pockets. */
 const MAX_PASSKEYS = 20;
 
-/** Whoever has just signed in need not prove anew who it is. */
-const FRESH_MS = 10 * 60_000;
-
-export type PasskeyOptions =
-  | { options: PublicKeyCredentialCreationOptionsJSON }
-  | { refused: 'password-wanted' | 'not-valid' | { wait: number } };
-
-/**
- * What a browser needs to make a passkey for this account. Asked for long after signing in, it takes the password: whoever
- * finds a browser open must not make a key that opens the account for ever. @throws QueueFull
- */
+/** What a browser needs to make a passkey for this account. */
 export async function passkeyOptions(
   visit: AccountVisit,
-  session: Pick<Session, 'readerId' | 'signedInAt'>,
-  password: string | undefined,
-): Promise<PasskeyOptions> {
-  const { identity, brand, now } = visit;
-  const { readerId, signedInAt } = session;
-  if (now.getTime() - signedInAt.getTime() > FRESH_MS) {
-    if (password === undefined) return { refused: 'password-wanted' };
-    const proven = await provePassword(visit, session, password);
-    if (proven === 'not-valid' || 'wait' in proven) return { refused: proven };
-  }
-  const reader = await findReader(identity.orm, readerId);
-  if (!reader) return { refused: 'not-valid' };
+  reader: Pick<ReaderRow, 'id' | 'email' | 'name' | 'surname'>,
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const { brand } = visit;
   const rpID = rpIdOf(visit);
-  const known = (await listPasskeys(identity.orm, readerId)).filter(({ rpId }) => rpId === rpID);
+  const known = await passkeysHere(visit, reader.id);
   const options = await generateRegistrationOptions({
     rpName: brand.name,
     rpID,
     userName: reader.email,
-    userID: new TextEncoder().encode(readerId),
+    userID: new TextEncoder().encode(reader.id),
     userDisplayName: `${reader.name} ${reader.surname}`,
     timeout: CHALLENGE_MS,
     supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await rememberChallenge(visit, options.challenge, readerId);
-  return { options };
+  await rememberChallenge(visit, options.challenge, reader.id);
+  return options;
+}
+
+/** The passkeys of an account that the account site of this call can ask for. */
+export async function passkeysHere(visit: PasskeyVisit, readerId: string): Promise<PasskeyRow[]> {
+  const rpID = rpIdOf(visit);
+  return (await listPasskeys(visit.identity.orm, readerId)).filter(({ rpId }) => rpId === rpID);
 }
 
 /**

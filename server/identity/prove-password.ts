@@ -11,10 +11,11 @@ import { isPasswordOf } from './passwords.ts';
  */
 export async function provePassword(
   { identity, client }: AccountVisit,
-  { readerId }: Pick<Session, 'readerId'>,
+  { readerId, email }: Pick<Session, 'readerId' | 'email'>,
   password: string,
 ): Promise<ReaderRow | 'not-valid' | { wait: number }> {
-  const one = { name: readerId, client };
+  // Under the name that a sign-in counts: whoever tries both ways has no more tries.
+  const one = { name: email, client };
   const wait = await countTry(identity, one);
   if (wait > 0) return { wait };
   const reader = await findReader(identity.orm, readerId);

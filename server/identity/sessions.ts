@@ -40,7 +40,7 @@ async function resolve(
   const session = {
     readerId: reader.id,
     deviceId: device.id,
-    signedInAt: device.createdAt,
+    provenAt: device.provenAt ?? device.createdAt,
     tokenHash,
     email: reader.email,
     kind: reader.kind,

@@ -149,6 +149,7 @@ export const EXPORT_WORDS: { readonly [Name in PersonalTable]: TableWords<Name> 
     title: 'Dispositivi e accessi',
     columns: {
       ...{ brand, name: 'Dispositivo', kind: 'Tipo', remembered: 'Ricordato', createdAt: 'Accesso' },
+      ...{ provenAt: 'Identità confermata il' },
       ...{ lastSeenAt: 'Ultimo uso', expiresAt: 'Scade il', endedAt: 'Chiuso il', endReason: 'Motivo' },
     },
     withheld: ['id', 'readerId', 'cookieHash'],

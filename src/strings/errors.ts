@@ -77,6 +77,11 @@ export const errorStrings = {
     title: 'Questo codice non è più valido',
     text: 'È scaduto o è già stato usato. Chiedine un altro e riprova.',
   },
+  'fresh-proof': {
+    kicker: 'Sicurezza',
+    title: 'Conferma che sei tu',
+    text: 'Per questa operazione serve una conferma recente della tua identità. Accedi di nuovo e riprova.',
+  },
   'field-not-valid': {
     kicker: 'Modulo',
     title: 'Un campo è da correggere',

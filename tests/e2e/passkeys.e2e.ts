@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { devices } from '#server/db/sign-in-schema.ts';
+import { axeFindings } from '#tests/support/axe-findings.ts';
 import { pressAt, typeAt } from '#tests/support/by-keyboard.ts';
 import { signInHere } from '#tests/support/new-reader.ts';
 import { test } from '#tests/support/own-newsstand-test.ts';
@@ -22,7 +23,7 @@ async function giveAuthenticator(page: Page): Promise<void> {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const proceed = (page: Page) => pressAt(page, button(page, 'Continua'));
 
-test('ACC-02 a passkey is made at once by whoever has just signed in, later with the password', async ({
+test('ACC-02 a passkey is made at once by whoever has just signed in, later with a proof that the reader goes on from', async ({
   page,
   own,
 }) => {
@@ -54,18 +55,40 @@ test('ACC-02 a passkey is made at once by whoever has just signed in, later with
   await expect(page.getByText('Non hai ancora passkey.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Passkey' })).toBeFocused();
 
-  await own.db.orm.update(devices).set({ createdAt: new Date(Date.now() - 11 * 60_000) });
+  const elevenMinutesAgo = new Date(Date.now() - 11 * 60_000);
+  await own.db.orm.update(devices).set({ createdAt: elevenMinutesAgo });
   await pressAt(page, add);
   await typeAt(page, name, 'Chiave');
   await proceed(page);
-  const password = page.getByLabel('La tua password', { exact: true });
-  await expect(password).toBeFocused();
-  await expect(page.getByText('Scrivi la tua password e continua.')).toBeVisible();
-  await page.keyboard.type('Sbagliata-1!');
-  await proceed(page);
-  await expect(page.getByText('Password non valida. Controllala e riprova.')).toBeVisible();
+  const proof = page.getByRole('dialog', { name: 'Conferma che sei tu' });
+  const confirm = proof.getByRole('button', { name: 'Conferma', exact: true });
+  const password = proof.getByLabel('La tua password', { exact: true });
+  await expect(proof.getByRole('heading')).toBeFocused();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(proof).toHaveCount(0);
+  await expect(button(page, 'Continua')).toBeFocused();
   await expect(name).toHaveValue('Chiave');
-  await typeAt(page, password, PASSWORD);
   await proceed(page);
+  await typeAt(page, password, 'Sbagliata-1!');
+  await page.context().setOffline(true);
+  await expect(proof.getByText('Non c’è connessione.')).toBeVisible();
+  await page.context().setOffline(false);
+  await pressAt(page, confirm);
+  await expect(password).toHaveAccessibleDescription(/^Password non valida/);
+  await expect(password).toBeFocused();
+  await typeAt(page, password, PASSWORD);
+  await pressAt(page, confirm);
   await expect(list).toContainText('Chiave');
+  await expect(add).toBeFocused();
+
+  await own.db.orm.update(devices).set({ provenAt: elevenMinutesAgo });
+  await pressAt(page, button(page, 'Rimuovi la passkey Chiave'));
+  await pressAt(page, page.getByRole('dialog').getByRole('button', { name: 'Rimuovi', exact: true }));
+  await expect(proof.getByRole('button', { name: 'Usa una passkey' })).toBeVisible();
+  await pressAt(page, proof.getByRole('button', { name: 'Ricevi un codice via e-mail' }));
+  await expect(proof.getByLabel('Codice di sei cifre')).toBeFocused();
+  await pressAt(page, proof.getByRole('button', { name: 'Usa una passkey' }));
+  await expect(page.getByText('Non hai ancora passkey.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Passkey' })).toBeFocused();
 });

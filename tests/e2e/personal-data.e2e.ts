@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from 'playwright/test';
+import { devices } from '#server/db/sign-in-schema.ts';
 import { pressAt, typeAt } from '#tests/support/by-keyboard.ts';
 import { signInHere } from '#tests/support/new-reader.ts';
 import { test } from '#tests/support/own-newsstand-test.ts';
@@ -23,7 +24,7 @@ test('ACC-10 a reader takes a copy of everything home', { tag: '@long' }, async 
   await expect(page.getByRole('heading', { name: 'Una copia dei tuoi dati' })).toBeFocused();
 });
 
-test('ACC-10 an account is to be deleted after the mailed code, and the reader thinks better of it', {
+test('ACC-10 an account is to be deleted after a proof by mailed code, and the reader thinks better of it', {
   tag: '@long',
 }, async ({ page, own }) => {
   const reader = await addAccount(own.db.orm);
@@ -32,22 +33,26 @@ test('ACC-10 an account is to be deleted after the mailed code, and the reader t
   await press(page, 'Cancella l’account');
   const sheet = page.getByRole('dialog', { name: 'Cancellare l’account?' });
   await expect(sheet).toContainText('senza rimborso');
-  await page.route('**/api/user/data/deletion-code', (route) => route.abort());
-  await press(page, 'Inviami il codice');
-  await expect(sheet).toContainText('Non siamo riusciti a inviare il codice.');
-  await expect(sheet.getByRole('button', { name: 'Inviami il codice' })).toBeFocused();
-  await page.unroute('**/api/user/data/deletion-code');
-  await press(page, 'Inviami il codice');
-  const code = sheet.getByLabel('Codice');
+  await own.db.orm.update(devices).set({ createdAt: new Date(Date.now() - 11 * 60_000) });
+  await press(page, 'Conferma la cancellazione');
+  const proof = page.getByRole('dialog', { name: 'Conferma che sei tu' });
+  const byCode = proof.getByRole('button', { name: 'Ricevi un codice via e-mail' });
+  await page.route('**/api/user/proof/code', (route) => route.abort());
+  await pressAt(page, byCode);
+  await expect(proof.getByRole('alert')).toContainText('Non c’è connessione.');
+  await page.unroute('**/api/user/proof/code');
+  await pressAt(page, byCode);
+  const code = proof.getByLabel('Codice di sei cifre');
   await expect(code).toBeFocused();
+  await expect(proof.getByText(`Abbiamo inviato un codice a ${reader.email}.`)).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(sheet.getByText('Richiesto')).toBeVisible();
-  const confirm = sheet.getByRole('button', { name: 'Conferma la cancellazione' });
+  await expect(proof.getByText('Richiesto')).toBeVisible();
+  const confirm = proof.getByRole('button', { name: 'Conferma', exact: true });
   await expect(confirm).not.toHaveAttribute('aria-disabled', 'true');
   const mailed = await own.mails.code(reader.email);
   await page.keyboard.type(mailed === '000000' ? '000001' : '000000');
   await page.keyboard.press('Enter');
-  await expect(sheet.getByText('Il codice è sbagliato, già usato o scaduto.')).toBeVisible();
+  await expect(proof.getByText('Il codice non è valido o è scaduto.')).toBeVisible();
   await expect(code).toBeFocused();
   await typeAt(page, code, mailed);
   await expect(confirm).not.toHaveAttribute('aria-disabled', 'true');

@@ -36,11 +36,14 @@ import { getPasskeyLoginOptions } from './get-passkey-login-options.ts';
 import { getPasskeyOptions } from './get-passkey-options.ts';
 import { getPersonalData } from './get-personal-data.ts';
 import { getProfile } from './get-profile.ts';
+import { getProofOptions } from './get-proof-options.ts';
+import { getProofWays } from './get-proof-ways.ts';
 import { getPurchase } from './get-purchase.ts';
 import { getPush } from './get-push.ts';
 import { getReservedOffer } from './get-reserved-offer.ts';
 import { getShortInfo } from './get-short-info.ts';
 import { getUser } from './get-user.ts';
+import { giveProof } from './give-proof.ts';
 import { inviteMember } from './invite-member.ts';
 import { joinChat } from './join-chat.ts';
 import { linkGoogleSubscription } from './link-google-subscription.ts';
@@ -85,9 +88,9 @@ import { saveProfile } from './save-profile.ts';
 import { savePushSubscription } from './save-push-subscription.ts';
 import { sendChatFile } from './send-chat-file.ts';
 import { sendChatTurn } from './send-chat-turn.ts';
-import { sendDeletionCode } from './send-deletion-code.ts';
 import { sendLoginCode } from './send-login-code.ts';
 import { sendOperatorFile } from './send-operator-file.ts';
+import { sendProofCode } from './send-proof-code.ts';
 import { sendTicket } from './send-ticket.ts';
 import { sendTrialAlert } from './send-trial-alert.ts';
 import { setAlertRules } from './set-alert-rules.ts';
@@ -151,6 +154,10 @@ export const accountHandlers: Handlers<operations> = {
   payOrder,
   listInvoices,
   getInvoicePdf,
+  getProofWays,
+  giveProof,
+  sendProofCode,
+  getProofOptions,
   listPasskeys,
   addPasskey,
   getPasskeyOptions,
@@ -167,7 +174,6 @@ export const accountHandlers: Handlers<operations> = {
   getPersonalData,
   requestDataExport,
   downloadDataExport,
-  sendDeletionCode,
   requestDeletion,
   cancelDeletion,
   listNewsletters,

@@ -8,12 +8,6 @@ export const dataLetterStrings = {
     button: 'Scarica la copia',
     closing: 'Se non sei stato tu a chiederla, cambia la password e controlla i tuoi dispositivi.',
   },
-  deletionCode: {
-    subject: (paper: string) => `Il codice per cancellare il tuo account · ${paper}`,
-    opening: 'per confermare la cancellazione del tuo account inserisci questo codice:',
-    closing:
-      'Se non sei stato tu a chiederlo, non usarlo e cambia la password: qualcuno è entrato nel tuo account.',
-  },
   deletion: {
     subject: (paper: string) => `Hai chiesto di cancellare il tuo account · ${paper}`,
     opening: (day: string) => [

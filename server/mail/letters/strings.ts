@@ -23,6 +23,12 @@ export const letterStrings = {
     subject: (paper: string) => `Il tuo codice di accesso · ${paper}`,
     opening: 'per accedere inserisci questo codice nella pagina da cui lo hai chiesto:',
   },
+  proofCode: {
+    subject: (paper: string) => `Il tuo codice di conferma · ${paper}`,
+    opening: 'per confermare che sei tu inserisci questo codice nella pagina da cui lo hai chiesto:',
+    closing:
+      'Se non sei stato tu a chiederlo, non usarlo e cambia la password: qualcuno è entrato nel tuo account.',
+  },
   passwordCode: {
     subject: (paper: string) => `Scegli una nuova password · ${paper}`,
     opening: 'per scegliere una nuova password inserisci questo codice:',

@@ -12,6 +12,7 @@ import { AccountPage } from '#src/paper/account/account-page.tsx';
 import { AskedPart } from '#src/paper/account/asked-part.tsx';
 import { ConfirmSheet } from '#src/paper/account/confirm-sheet.tsx';
 import { useAsked } from '#src/paper/account/use-asked.ts';
+import { useFreshProof } from '#src/paper/proof/use-fresh-proof.tsx';
 import { useOnline } from '#src/state/online.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { useToast } from '#src/ui/toast.tsx';
@@ -38,11 +39,14 @@ function Devices({ api, today }: Omit<Props, 'brand'>) {
   const { asked, askAgain, setKnown } = useAsked<DeviceList>(
     useCallback(async () => listDevices(await api()), [api]),
   );
+  const { withProof, proofSheet } = useFreshProof();
   const limit = asked.state === 'known' ? asked.data.limit : 1;
 
   async function disconnect({ id, name }: Device) {
     try {
-      setKnown(await disconnectDevice(await api(), id));
+      const list = await withProof(async () => disconnectDevice(await api(), id));
+      if (!list) return;
+      setKnown(list);
       say(strings.done(name));
     } catch (error) {
       // It went by itself in the meantime.
@@ -74,6 +78,7 @@ function Devices({ api, today }: Omit<Props, 'brand'>) {
           onClose={() => setLeaving(null)}
         />
       )}
+      {proofSheet}
       {toast}
     </>
   );

@@ -9,6 +9,7 @@ import { AskedPart } from '#src/paper/account/asked-part.tsx';
 import { ConfirmSheet } from '#src/paper/account/confirm-sheet.tsx';
 import { useAsked } from '#src/paper/account/use-asked.ts';
 import { usePasskeysKnown } from '#src/paper/passkeys/use-passkeys-known.ts';
+import { useFreshProof } from '#src/paper/proof/use-fresh-proof.tsx';
 import { logError } from '#src/state/log.ts';
 import { useOnline } from '#src/state/online.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -31,9 +32,13 @@ export function PasskeysSection({ api, today }: Props) {
     useCallback(async () => listPasskeys(await api()), [api]),
   );
 
+  const { withProof, proofSheet } = useFreshProof();
+
   async function remove({ id }: Passkey) {
     try {
-      setKnown(await removePasskey(await api(), id));
+      const passkeys = await withProof(async () => removePasskey(await api(), id));
+      if (!passkeys) return;
+      setKnown(passkeys);
       say(strings.removed);
     } catch (error) {
       logError('passkeys', error);
@@ -62,7 +67,7 @@ export function PasskeysSection({ api, today }: Props) {
       {!online && <p className="meta">{strings.offline}</p>}
       {open === 'add' && (
         <AddPasskeySheet
-          api={api}
+          {...{ api, withProof }}
           onAdded={(passkeys) => {
             setKnown(passkeys);
             say(strings.done);
@@ -80,6 +85,7 @@ export function PasskeysSection({ api, today }: Props) {
           onClose={() => setOpen(null)}
         />
       )}
+      {proofSheet}
       {toast}
     </section>
   );

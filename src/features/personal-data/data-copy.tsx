@@ -4,6 +4,8 @@ import { requestDataExport } from '#api/account/request-data-export.ts';
 import { dateAndTime } from '#domain/dates.ts';
 import type { PersonalData } from '#domain/personal-data.ts';
 import styles from '#src/paper/account/account-page.module.css';
+import { useFocusAfter } from '#src/paper/account/use-focus-after.ts';
+import { useFreshProof } from '#src/paper/proof/use-fresh-proof.tsx';
 import { saveFile } from '#src/paper/save-file.ts';
 import { logError } from '#src/state/log.ts';
 import { addNotice } from '#src/state/notices.ts';
@@ -23,6 +25,9 @@ export function DataCopy({ api, today, data: { copy }, online, onChange }: Right
   const { toast, say } = useToast();
   const [busy, setBusy] = useState(false);
 
+  const { withProof, proofSheet } = useFreshProof();
+  const backToTitle = useFocusAfter(title);
+
   const act = async (deed: () => Promise<void>) => {
     setBusy(true);
     try {
@@ -32,18 +37,22 @@ export function DataCopy({ api, today, data: { copy }, online, onChange }: Right
       say(strings.error);
     }
     setBusy(false);
-    title.current?.focus();
+    backToTitle();
   };
 
   const ask = () =>
     act(async () => {
-      onChange(await requestDataExport(await api()));
+      const data = await withProof(async () => requestDataExport(await api()));
+      if (!data) return;
+      onChange(data);
       void addNotice({ type: 'info', title: messages.gdpr_export_requested, timeout: NOTICE_MS });
     });
 
   const download = (id: string) =>
     act(async () => {
-      saveFile(await downloadDataExport(await api(), id), `edicola-dati-${today}.zip`);
+      const file = await withProof(async () => downloadDataExport(await api(), id));
+      if (!file) return;
+      saveFile(file, `edicola-dati-${today}.zip`);
       say(strings.downloaded);
     });
 
@@ -67,6 +76,7 @@ export function DataCopy({ api, today, data: { copy }, online, onChange }: Right
         </Button>
       )}
       {!online && <p className="meta">{strings.offline}</p>}
+      {proofSheet}
       {toast}
     </section>
   );

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { errorKindOf } from '#domain/api-error.ts';
+import { MailedCode } from '#domain/validation/account-forms.ts';
+import { Form } from '#src/paper/forms/form.tsx';
+import { useForm } from '#src/paper/forms/use-form.ts';
+import type { ProofDesk } from '#src/state/proof-desk.ts';
+import { messages } from '#src/strings/messages.ts';
+import { CodeField } from '#src/ui/form/field.tsx';
+import { proofStrings as strings } from './strings.ts';
+
+type Props = { desk: ProofDesk; onProven: () => void };
+
+const Given = v.object({ codice: MailedCode });
+
+export function CodeProof({ desk, onProven }: Props) {
+  const form = useForm({
+    schema: Given,
+    submit: async ({ codice: code }) => {
+      await desk.give({ code });
+      onProven();
+      return 'leaving';
+    },
+    explain: (error) =>
+      errorKindOf(error) === 'code-not-valid' ? { field: 'codice', message: messages.code_not_valid } : null,
+  });
+  return (
+    <Form state={form} labels={{ codice: strings.codeLabel }} submit={strings.submit}>
+      <CodeField
+        name="codice"
+        label={strings.codeLabel}
+        hint={strings.codeHint}
+        error={form.errors.codice}
+        // The step before it has just gone, and the focus with it.
+        autoFocus
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import { errorKindOf } from '#domain/api-error.ts';
+import { usePasskeysKnown } from '#src/paper/passkeys/use-passkeys-known.ts';
+import type { ProofDesk } from '#src/state/proof-desk.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { proofStrings as strings } from './strings.ts';
+import { WayButton } from './way-button.tsx';
+
+type Props = { desk: ProofDesk; onProven: () => void };
+
+/** Where the browser knows passkeys: nothing to type. */
+export function PasskeyProof({ desk, onProven }: Props) {
+  const known = usePasskeysKnown();
+  if (!known) return null;
+
+  async function prove() {
+    const { askPasskey } = await import('#src/paper/passkeys/ask-passkey.ts');
+    const answer = await askPasskey(await desk.passkeyOptions());
+    if (!answer) return;
+    await desk.give({ answer });
+    onProven();
+  }
+
+  return (
+    <WayButton
+      look="plain"
+      act={prove}
+      explain={(error) => (errorKindOf(error) === 'invalid-credentials' ? strings.unknownPasskey : null)}
+      waiting={strings.waiting}
+    >
+      <Icon name="key" size={20} />
+      {strings.byPasskey}
+    </WayButton>
+  );
+}

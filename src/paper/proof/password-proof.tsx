@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { errorKindOf } from '#domain/api-error.ts';
+import { SomePassword } from '#domain/validation/account-forms.ts';
+import { Form } from '#src/paper/forms/form.tsx';
+import { useForm } from '#src/paper/forms/use-form.ts';
+import type { ProofDesk } from '#src/state/proof-desk.ts';
+import { messages } from '#src/strings/messages.ts';
+import { PasswordField } from '#src/ui/form/password-field.tsx';
+import { proofStrings as strings } from './strings.ts';
+
+type Props = {
+  desk: ProofDesk;
+  onProven: () => void;
+  /** The step before it has just gone, and the focus with it. */
+  focused: boolean;
+};
+
+const Given = v.object({ password: SomePassword });
+
+export function PasswordProof({ desk, onProven, focused }: Props) {
+  const form = useForm({
+    schema: Given,
+    submit: async ({ password }) => {
+      await desk.give({ password });
+      onProven();
+      return 'leaving';
+    },
+    explain: (error) =>
+      errorKindOf(error) === 'invalid-credentials'
+        ? { field: 'password', message: messages.invalid_password }
+        : null,
+  });
+  return (
+    <Form state={form} labels={{ password: strings.passwordLabel }} submit={strings.submit}>
+      <PasswordField
+        name="password"
+        label={strings.passwordLabel}
+        autoComplete="current-password"
+        error={form.errors.password}
+        autoFocus={focused}
+      />
+    </Form>
+  );
+}

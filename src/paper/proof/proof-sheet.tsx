@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useAsked } from '#src/paper/account/use-asked.ts';
+import type { ProofDesk } from '#src/state/proof-desk.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { CodeProof } from './code-proof.tsx';
+import { PasskeyProof } from './passkey-proof.tsx';
+import { PasswordProof } from './password-proof.tsx';
+import styles from './proof-sheet.module.css';
+import { proofStrings as strings } from './strings.ts';
+import { WayButton } from './way-button.tsx';
+
+type Props = { desk: ProofDesk; onProven: () => void; onClose: () => void };
+
+/** Asks who the reader is: by the password, a mailed code, or a passkey where the account has one. */
+export function ProofSheet({ desk, onProven, onClose }: Props) {
+  // Each code that is mailed begins the form for it anew.
+  const [codes, setCodes] = useState(0);
+  const [byCode, setByCode] = useState(false);
+  const { asked } = useAsked(desk.ways);
+  const ways = asked.state === 'known' ? asked.data : null;
+
+  async function sendCode() {
+    await desk.sendCode();
+    setCodes((sent) => sent + 1);
+    setByCode(true);
+  }
+
+  return (
+    <Sheet title={strings.title} closeLabel={strings.close} onClose={onClose}>
+      <p className={styles.intro}>{strings.intro}</p>
+      <div className={styles.sent} role="status">
+        {byCode && <p key={codes}>{strings.sent(ways?.email ?? null)}</p>}
+      </div>
+      {byCode ? (
+        <CodeProof key={codes} desk={desk} onProven={onProven} />
+      ) : (
+        <PasswordProof desk={desk} onProven={onProven} focused={codes > 0} />
+      )}
+      <div className={styles.ways}>
+        {ways?.passkey && <PasskeyProof desk={desk} onProven={onProven} />}
+        <WayButton look={byCode ? 'quiet' : 'plain'} act={sendCode}>
+          {byCode ? strings.otherCode : strings.byCode}
+        </WayButton>
+        {byCode && (
+          <Button look="quiet" onClick={() => setByCode(false)}>
+            {strings.byPassword}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,48 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { errorKindOf } from '#domain/api-error.ts';
+import { proofDesk } from '#src/state/proof-desk.ts';
+import { ProofSheet } from './proof-sheet.tsx';
+
+/** Does what may want a fresh proof. @returns null where the reader would not give one */
+export type WithProof = <Done>(deed: () => Promise<Done>) => Promise<Done | null>;
+
+/**
+ * Asks, where the server wants it, that the reader proves who they are, and then goes on with what they were doing.
+ * `proofSheet` stands beside what the screen shows, outside of its forms. ACC-02
+ */
+export function useFreshProof(): { withProof: WithProof; proofSheet: ReactNode } {
+  const { api } = useRouteContext({ from: '__root__' });
+  const desk = useMemo(() => proofDesk(api), [api]);
+  const waiting = useRef<((proven: boolean) => void)[]>([]);
+  const [asking, setAsking] = useState(false);
+
+  function prove(): Promise<boolean> {
+    setAsking(true);
+    return new Promise((resolve) => waiting.current.push(resolve));
+  }
+
+  function settle(proven: boolean) {
+    for (const resolve of waiting.current.splice(0)) resolve(proven);
+    setAsking(false);
+  }
+
+  const withProof: WithProof = (deed) => unlessDeclined(deed, prove);
+
+  const proofSheet = asking && (
+    <ProofSheet desk={desk} onProven={() => settle(true)} onClose={() => settle(false)} />
+  );
+  return { withProof, proofSheet };
+}
+
+async function unlessDeclined<Done>(
+  deed: () => Promise<Done>,
+  prove: () => Promise<boolean>,
+): Promise<Done | null> {
+  try {
+    return await deed();
+  } catch (error) {
+    if (errorKindOf(error) !== 'fresh-proof') throw error;
+    return (await prove()) ? await unlessDeclined(deed, prove) : null;
+  }
+}

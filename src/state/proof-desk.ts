@@ -1,0 +1,20 @@
+import { getProofOptions } from '#api/account/get-proof-options.ts';
+import { getProofWays, type ProofWays } from '#api/account/get-proof-ways.ts';
+import { giveProof, type Proof } from '#api/account/give-proof.ts';
+import { sendProofCode } from '#api/account/send-proof-code.ts';
+import type { Api } from '#api/clients.ts';
+
+/** What a reader proves with who they are. All throw ApiError. ACC-02 */
+export type ProofDesk = {
+  ways: () => Promise<ProofWays>;
+  sendCode: () => Promise<void>;
+  passkeyOptions: () => Promise<Record<string, unknown>>;
+  give: (proof: Proof) => Promise<void>;
+};
+
+export const proofDesk = (api: () => Promise<Api>): ProofDesk => ({
+  ways: async () => getProofWays(await api()),
+  sendCode: async () => sendProofCode(await api()),
+  passkeyOptions: async () => getProofOptions(await api()),
+  give: async (proof) => giveProof(await api(), proof),
+});
