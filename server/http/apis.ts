@@ -13,6 +13,7 @@ import type { ConsentDesk } from '../consent/consent-desk.ts';
 import type { Turns } from '../content/next-turn.ts';
 import type { Orm } from '../db/connect.ts';
 import type { Gates } from '../gate/gates.ts';
+import type { SetCookie } from '../identity/account-cookie.ts';
 import { isProofFresh } from '../identity/fresh-proof.ts';
 import type { IdentityDesk, Session } from '../identity/identity-desk.ts';
 import type { DeliveryDesk } from '../import/deliveries/delivery-desk.ts';
@@ -34,6 +35,7 @@ import { refuseOtherTypes, takePictures } from './media-type.ts';
 import { perMinute } from './per-minute.ts';
 import { PreparedReplies, prepare, sendPrepared } from './prepared-replies.ts';
 import { DATA_HEADERS } from './security-headers.ts';
+import { renewCookie } from './renew-cookie.ts';
 import type { OpenStreams } from './send-events.ts';
 import { TextStream } from './text-stream.ts';
 import { RETRY_AFTER_S } from './unavailable.ts';
@@ -120,7 +122,7 @@ const refuseWithoutMail =
 /** Calls of programs, whose bearer is their key. */
 const BY_KEY: readonly string[] = ['deliverItems', 'sendAlert', 'tellOfBounces'];
 
-type Answer = { status: number; body: unknown; cookie?: string };
+type Answer = { status: number; body: unknown; cookie?: SetCookie };
 
 /** What is known of a call before its body has come. */
 type Asked = ReturnType<typeof visitOf> & { session: Session | null };
@@ -141,6 +143,7 @@ function askWho(
       return refuse(reply, 403, 'ERR_FRESH_PROOF', 'this call needs a proof of the last ten minutes');
     }
     asked.set(request, { ...visit, session: whose.session });
+    renewCookie(reply, visit.client, whose.session);
     return undefined;
   };
 }

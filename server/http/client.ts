@@ -28,9 +28,14 @@ export const networkAt = (address: string): string | null =>
   isOfOwnNetwork(address) ? null : addressBlock(address);
 
 /** The browser that asks. */
-export const clientOf = (request: FastifyRequest, { accountOrigin }: Site): Client => ({
-  address: addressOf(request),
-  userAgent: request.headers['user-agent'] ?? '',
-  cookie: readAccountCookie(request.headers.cookie),
-  secure: accountOrigin.startsWith('https:'),
-});
+export function clientOf(request: FastifyRequest, { accountOrigin }: Site): Client {
+  const secure = accountOrigin.startsWith('https:');
+  const shown = readAccountCookie(request.headers.cookie, secure);
+  return {
+    address: addressOf(request),
+    userAgent: request.headers['user-agent'] ?? '',
+    cookie: shown?.secret ?? null,
+    outdated: shown?.outdated ?? false,
+    secure,
+  };
+}

@@ -7,6 +7,7 @@ import type { ConsentDesk } from '../consent/consent-desk.ts';
 import type { NewsstandUrl } from '../content/newsstand.ts';
 import type { Orm } from '../db/connect.ts';
 import type { Gates } from '../gate/gates.ts';
+import type { SetCookie } from '../identity/account-cookie.ts';
 import type { Client, IdentityDesk, Session } from '../identity/identity-desk.ts';
 import type { DeliveryDesk } from '../import/deliveries/delivery-desk.ts';
 import type { IssuePackages } from '../packages/issue-packages.ts';
@@ -41,7 +42,7 @@ type Body<Op> = Op extends { requestBody: { content: { 'application/json': infer
 
 /** One of the answers the contract allows for this operation, and nothing else; `cookie` goes out as `Set-Cookie`. */
 export type Reply<Op> = Op extends { responses: infer R }
-  ? { [Status in keyof R]: { status: Status; body: Json<R[Status]>; cookie?: string } }[keyof R]
+  ? { [Status in keyof R]: { status: Status; body: Json<R[Status]>; cookie?: SetCookie } }[keyof R]
   : never;
 
 /** What the server knows of a call before its handler runs. */

@@ -6,6 +6,7 @@ import type { Orm } from '../db/connect.ts';
 import { goOnWithCode } from '../identity/id-codes.ts';
 import { sessionOfCookie } from '../identity/sessions.ts';
 import { clientOf } from './client.ts';
+import { renewCookie } from './renew-cookie.ts';
 import { siteOf } from './visit.ts';
 
 type SsoDeps = { config: Config; orm: Orm; now: () => Date };
@@ -37,6 +38,7 @@ export function registerSso(app: FastifyInstance, { config, orm, now }: SsoDeps)
     if (!found || !('session' in found)) {
       return reply.redirect(withReturn(`${accountOrigin}/sso/login`, target), 303);
     }
+    renewCookie(reply, client, found.session);
     const entry = { ...place, orm, origin, accountOrigin, client };
     return reply.redirect(await goOnWithCode(orm, entry, found.session.deviceId, target), 303);
   });

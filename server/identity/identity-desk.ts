@@ -10,6 +10,9 @@ export type Session = {
   deviceId: string;
   /** When the reader last proved on this device who they are: at the sign-in, or anew since. */
   provenAt: Date;
+  /** SHA-256 of the cookie that the device is known by, and whether it outlives the browser's session. */
+  cookieHash: string;
+  remembered: boolean;
   /** SHA-256 of the bearer; null where the cookie said who it is. */
   tokenHash: string | null;
   email: string;
@@ -40,8 +43,14 @@ export type IdentityDesk = {
 /** Where a call came in, for everything that identity decides. */
 export type Place = { brand: Brand; now: Date };
 
-/** The browser that asks; `cookie` is the account site's. */
-export type Client = { address: string; userAgent: string; cookie: string | null; secure: boolean };
+/** The browser that asks; `cookie` is the account site's, `outdated` where it has the name of before. */
+export type Client = {
+  address: string;
+  userAgent: string;
+  cookie: string | null;
+  outdated: boolean;
+  secure: boolean;
+};
 
 /** A call that signs somebody in: where it came in, from which browser, and the sites it may go on to. */
 export type Entry = Place & {

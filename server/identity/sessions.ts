@@ -41,6 +41,8 @@ async function resolve(
     readerId: reader.id,
     deviceId: device.id,
     provenAt: device.provenAt ?? device.createdAt,
+    cookieHash: device.cookieHash,
+    remembered: device.remembered,
     tokenHash,
     email: reader.email,
     kind: reader.kind,

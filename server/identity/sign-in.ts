@@ -11,7 +11,7 @@ import {
   lockReader,
 } from '../db/devices.ts';
 import { readEntitlements } from '../readers/entitlements.ts';
-import { accountCookie } from './account-cookie.ts';
+import { accountCookie, type SetCookie } from './account-cookie.ts';
 import { deviceOf } from './device-name.ts';
 import { goOnWithCode } from './id-codes.ts';
 import type { Entry } from './identity-desk.ts';
@@ -23,7 +23,7 @@ const TICKET_MS = 600_000;
 
 /** Where the browser goes on, with the cookie it is known by; or the choice that its reader has to make. */
 export type SignInOutcome =
-  | { kind: 'signed-in'; goTo: string; cookie: string }
+  | { kind: 'signed-in'; goTo: string; cookie: SetCookie }
   | { kind: 'device-limit'; ticket: string; limit: number; devices: DeviceRow[] }
   /** The password was changed, or the account closed, since the reader's identity was proven. */
   | { kind: 'outdated' };

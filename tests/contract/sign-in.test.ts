@@ -55,7 +55,11 @@ test('SES-05 signing in gives a cookie and an address, whose code gives a bearer
 test('SES-05 a reader who wants to be remembered keeps the cookie, over HTTPS alone where that is spoken', async () => {
   const host = 'edicola.ilmessaggero.it';
   const reply = await openBrowser(server, { host }).login(account, { ricordami: true });
-  expect(reply.headers['set-cookie']).toMatch(/; Max-Age=34560000; Secure$/);
+  const [cookie, before] = reply.headers['set-cookie'] ?? [];
+  expect(cookie).toMatch(
+    /^__Host-edicola_sso=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=34560000; Secure$/,
+  );
+  expect(before).toMatch(/^edicola_sso=; .*Max-Age=0/);
 });
 
 test('VAL-01 an e-mail is read whatever its capitals and blanks', async () => {

@@ -10,6 +10,9 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 type Where = { host?: string; accountHost?: string; agent?: string; address?: string };
 type Wish = { password?: string; ricordami?: boolean; redirect_uri?: string };
 
+/** As the account site names it, by whether its host speaks https. */
+const cookieName = (host: string) => (host.includes('localhost') ? 'edicola_sso' : '__Host-edicola_sso');
+
 let opened = 0;
 
 /** Each browser stands somewhere else, unless a test says otherwise. */
@@ -26,12 +29,12 @@ export function openBrowser(
 
   /** A call to the account site, with the cookie alone. */
   const askAccount = async ({ headers, ...options }: InjectOptions) => {
-    const known = cookie === null ? {} : { cookie: `edicola_sso=${cookie}` };
+    const known = cookie === null ? {} : { cookie: `${cookieName(accountHost)}=${cookie}` };
     const reply = await server.ask({
       ...options,
       headers: { host: accountHost, ...sender, ...known, ...headers },
     });
-    const set = reply.cookies.find(({ name }) => name === 'edicola_sso');
+    const set = reply.cookies.find(({ name }) => name === cookieName(accountHost));
     if (set) cookie = set.value || null;
     return reply;
   };
