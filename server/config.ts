@@ -25,6 +25,8 @@ export type Config = {
   databaseUrl: string | null;
   /** Answers are checked against the contracts except in production. */
   production: boolean;
+  /** Production is said outright; left out, somebody may only try the product on this machine. */
+  earnest: boolean;
   /** Keeps today's demonstration paper in the newsstand. */
   demo: boolean;
   /** Readers of every kind to sign in as; never where the product is run in earnest. */
@@ -104,6 +106,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     production: NODE_ENV === 'production',
     ...demo,
     accountOrigin: ACCOUNT_ORIGIN ?? null,
+    earnest,
     companyDomains: more.COMPANY_DOMAINS,
     gates: configuredGates(more, earnest),
     sessionSecret: more.SESSION_SECRET ?? null,

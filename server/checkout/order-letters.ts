@@ -24,6 +24,7 @@ import { invoiceDescription, productName } from '../subscriptions/product-name.t
 export type OrderMailing = {
   orm: Orm;
   now: Date;
+  /** Where their links lead. */
   accountOrigin: string;
   identity: { mailer: Mailer; errands: Errands };
 };

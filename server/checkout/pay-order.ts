@@ -3,6 +3,7 @@ import { isBuyable } from '#domain/purchase-standing.ts';
 import type { CardPayment } from '#domain/validation/card-payment.ts';
 import type { Orm } from '../db/connect.ts';
 import { findOrder, type OrderRow } from '../db/orders.ts';
+import type { AccountVisit } from '../identity/account-visit.ts';
 import { standingOf } from '../offers/standing-of.ts';
 import { holdWhole } from './hold-whole.ts';
 import { type OrderMailing, tellSettled } from './order-letters.ts';
@@ -11,7 +12,7 @@ import { type OrderVisit, toOrder } from './order-view.ts';
 import { settleOrder } from './settle-order.ts';
 
 type Payer = { readerId: string };
-type Visit = OrderVisit & OrderMailing;
+type Visit = OrderVisit & Omit<OrderMailing, 'accountOrigin'> & Pick<AccountVisit, 'mailOrigins'>;
 
 /**
  * Pays an order with a card that was typed on our own page. However often it is sent, an order is paid once: who comes
@@ -27,7 +28,9 @@ export async function payOrder(
   const settled = await unlessRefused(orm.transaction((tx) => charge(tx, visit, { id, card })));
   if (typeof settled === 'string') return settled;
   // Who was refused is told on the page.
-  if (settled.isNew && settled.row.status === 'paid') tellSettled(visit, settled.row);
+  if (settled.isNew && settled.row.status === 'paid') {
+    tellSettled({ ...visit, accountOrigin: visit.mailOrigins.accountOrigin }, settled.row);
+  }
   return await toOrder(visit, settled.row);
 }
 

@@ -31,11 +31,12 @@ import { type ContractRoute, contractRoutes, typesOf } from './contract-routes.t
 import { CONTRACTS, type ContractName, replyChecker } from './contracts.ts';
 import { EventStream, isStreamAddress } from './event-stream.ts';
 import type { Handler, Visit } from './handler.ts';
+import { mailOriginsOf } from './mail-origins.ts';
 import { refuseOtherTypes, takePictures } from './media-type.ts';
 import { perMinute } from './per-minute.ts';
 import { PreparedReplies, prepare, sendPrepared } from './prepared-replies.ts';
-import { DATA_HEADERS } from './security-headers.ts';
 import { renewCookie } from './renew-cookie.ts';
+import { DATA_HEADERS } from './security-headers.ts';
 import type { OpenStreams } from './send-events.ts';
 import { TextStream } from './text-stream.ts';
 import { RETRY_AFTER_S } from './unavailable.ts';
@@ -142,8 +143,8 @@ function askWho(
     if (freshProof && whose.session && !isProofFresh(whose.session, visit.now)) {
       return refuse(reply, 403, 'ERR_FRESH_PROOF', 'this call needs a proof of the last ten minutes');
     }
-    asked.set(request, { ...visit, session: whose.session });
     renewCookie(reply, visit.client, whose.session);
+    asked.set(request, { ...visit, session: whose.session });
     return undefined;
   };
 }
@@ -288,6 +289,7 @@ function visitOf(
     mailEventsKey: config.mailEventsKey,
     origin: site.newsstandOrigin,
     accountOrigin: site.accountOrigin,
+    mailOrigins: mailOriginsOf(site.brand, request, config),
     pageOrigin: request.headers.origin ?? site.origin,
     showcase: config.showcase ?? site.brand.showcase,
     client: clientOf(request, site),

@@ -8,6 +8,7 @@ import type { NewsstandUrl } from '../content/newsstand.ts';
 import type { Orm } from '../db/connect.ts';
 import type { Gates } from '../gate/gates.ts';
 import type { SetCookie } from '../identity/account-cookie.ts';
+import type { MailOrigins } from '../identity/account-visit.ts';
 import type { Client, IdentityDesk, Session } from '../identity/identity-desk.ts';
 import type { DeliveryDesk } from '../import/deliveries/delivery-desk.ts';
 import type { IssuePackages } from '../packages/issue-packages.ts';
@@ -87,6 +88,8 @@ export type Visit = {
   /** Origins of this paper's newsstand and of its account site, whichever is asked, without a slash at the end. */
   origin: string;
   accountOrigin: string;
+  /** The same, as links say it that leave with a mail. */
+  mailOrigins: MailOrigins;
   /** Of the page that asks, where it says so; else of the site that is asked. */
   pageOrigin: string;
   /** Where the paper's showcase stands. */

@@ -8,7 +8,7 @@ import { isFromShop } from '../checkout/shop-signature.ts';
 import { ShopEvent, takeShopEvent } from '../checkout/told-by-shop.ts';
 import type { Config } from '../config.ts';
 import type { IdentityDesk } from '../identity/identity-desk.ts';
-import { hostOf, siteOf } from './visit.ts';
+import { mailOriginsOf } from './mail-origins.ts';
 
 /** Where a shop tells how payments went. docs/shop.md */
 export const SHOP_CALLBACK = '/api/checkout/esito';
@@ -42,15 +42,15 @@ export async function registerShopCallback(app: FastifyInstance, deps: Deps): Pr
         return send(reply, 401, 'ERR_SIGNATURE_NOT_VALID', 'signed otherwise, or too long ago');
       }
       const read = v.safeParse(ShopEvent, parse(body));
-      if (read.success) return await answer(reply, { deps, at, host: request.host }, read.output);
+      if (read.success) return await answer(reply, { deps, at, request }, read.output);
       return send(reply, 400, 'ERR_BAD_REQUEST', v.getDotPath(read.issues[0]) ?? read.issues[0].message);
     });
   });
 }
 
-type Told = { deps: Deps; at: Date; host: string };
+type Told = { deps: Deps; at: Date; request: FastifyRequest };
 
-async function answer(reply: FastifyReply, { deps, at, host }: Told, event: ShopEvent) {
+async function answer(reply: FastifyReply, { deps, at, request }: Told, event: ShopEvent) {
   const { config, identity, checkout } = deps;
   const told = await takeShopEvent({ orm: identity.orm, checkout, now: at }, event);
   if (told.kind !== 'done' && told.kind !== 'known') {
@@ -60,7 +60,7 @@ async function answer(reply: FastifyReply, { deps, at, host }: Told, event: Shop
   // Of what was refused while the reader stood there the page tells.
   if (told.kind === 'done' && event.tipo !== 'rifiutato') {
     // The shop may call any paper's host: the links in the mail are the order's own paper's.
-    const { accountOrigin } = siteOf(hostOf(brandOf(told.order.brand), host), config);
+    const { accountOrigin } = mailOriginsOf(brandOf(told.order.brand), request, config);
     tellSettled({ orm: identity.orm, identity, now: at, accountOrigin }, told.order);
   }
   const data = { nuovo: told.kind === 'done' };

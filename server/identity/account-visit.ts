@@ -1,11 +1,18 @@
 import { redirectAddress } from '#domain/redirect-address.ts';
 import type { Client, IdentityDesk, Place } from './identity-desk.ts';
 
+/**
+ * Where links in mails lead: origins of the paper's newsstand and of its account site. Never a host that whoever asks has
+ * made up.
+ */
+export type MailOrigins = { origin: string; accountOrigin: string };
+
 /** A call that has to do with an account, by whomever. */
 export type AccountVisit = Place & {
   identity: IdentityDesk;
   origin: string;
   accountOrigin: string;
+  mailOrigins: MailOrigins;
   client: Pick<Client, 'address' | 'cookie'>;
 };
 
@@ -13,7 +20,7 @@ type Carried = { email: string; redirectUri?: string | undefined };
 
 /** A screen of the account site for a mail to lead to, filled in; from there the reader goes on to `redirectUri`. */
 export function screenUrl(
-  { origin, accountOrigin }: Pick<AccountVisit, 'origin' | 'accountOrigin'>,
+  { mailOrigins: { origin, accountOrigin } }: Pick<AccountVisit, 'mailOrigins'>,
   path: string,
   { email, redirectUri }: Carried,
 ): string {

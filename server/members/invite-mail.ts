@@ -28,7 +28,7 @@ export async function mailInvite(visit: AccountVisit, told: Told): Promise<void>
   late.abort();
 }
 
-async function send({ identity, brand, accountOrigin, now }: AccountVisit, told: Told): Promise<void> {
+async function send({ identity, brand, mailOrigins, now }: AccountVisit, told: Told): Promise<void> {
   const { invite, holderId, plan } = told;
   const holder = await findReader(identity.orm, holderId);
   if (!holder) return;
@@ -38,7 +38,7 @@ async function send({ identity, brand, accountOrigin, now }: AccountVisit, told:
     code: invite.code,
     days: INVITE_DAYS,
     // A visitor is led there by way of the sign-in, or of a registration.
-    url: new URL(membershipPath(invite.code), accountOrigin).href,
+    url: new URL(membershipPath(invite.code), mailOrigins.accountOrigin).href,
   });
   await identity.mailer.send(brand, { to: invite.email, ...letter });
   await markInviteSent(identity.orm, invite, now);

@@ -30,7 +30,7 @@ export async function removeSeat(
       const member = await findReader(identity.orm, seat);
       const holder = await findReader(identity.orm, readerId);
       if (!member || !holder) return;
-      const url = new URL(SHOWCASE, visit.accountOrigin).href;
+      const url = new URL(SHOWCASE, visit.mailOrigins.accountOrigin).href;
       const told = { name: member.name, holder: nameOf(holder), product: plan.product, url };
       await identity.mailer.send(brand, { to: member.email, ...seatRemovedLetter(brand, told) });
     });

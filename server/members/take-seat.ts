@@ -43,7 +43,7 @@ export async function takeSeat(
     const told = { name: taken.holder.name, member: nameOf(reader), email: reader.email };
     const letter = seatTakenLetter(brand, {
       ...told,
-      url: new URL(SUBSCRIPTIONS, visit.accountOrigin).href,
+      url: new URL(SUBSCRIPTIONS, visit.mailOrigins.accountOrigin).href,
     });
     await identity.mailer.send(brand, { to: taken.holder.email, ...letter });
   });

@@ -11,12 +11,12 @@ type Greeted = {
 
 /** Mails a receipt when the call was answered, once to each address. */
 export function sendReceipt(
-  { orm, identity, brand, accountOrigin }: SubscriptionVisit,
+  { orm, identity, brand, mailOrigins }: SubscriptionVisit,
   readerId: string,
   addresses: readonly string[],
   write: (greeted: Greeted) => LetterBodies,
 ): void {
-  const url = new URL(SUBSCRIPTIONS, accountOrigin).href;
+  const url = new URL(SUBSCRIPTIONS, mailOrigins.accountOrigin).href;
   for (const to of new Set(addresses)) {
     identity.errands.run(async () => {
       const reader = await findReader(orm, readerId);

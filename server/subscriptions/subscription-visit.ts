@@ -1,5 +1,6 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import type { Orm } from '../db/connect.ts';
+import type { MailOrigins } from '../identity/account-visit.ts';
 import type { Errands } from '../identity/errands.ts';
 import type { Mailer } from '../mail/mailer.ts';
 
@@ -8,7 +9,7 @@ export type SubscriptionVisit = {
   orm: Orm;
   brand: Brand;
   now: Date;
-  accountOrigin: string;
+  mailOrigins: Pick<MailOrigins, 'accountOrigin'>;
   identity: { mailer: Mailer; errands: Errands };
 };
 

@@ -62,7 +62,7 @@ describe('ACC-09 a registration', () => {
   });
 
   test('leads from the mail to the screen of the account site, filled in, and back to the article', async () => {
-    await register({ redirect_uri: 'http://ilmessaggero.localhost/articolo/7' });
+    await register({ redirect_uri: 'http://ilmessaggero.localhost/articolo/7' }, '127.0.0.1');
     const [mail] = await mails.wait(EMAIL);
     const url = new URL(/^http\S+$/m.exec(mail?.text ?? '')?.[0] ?? '');
     expect(url.origin).toBe('http://ilmessaggero.localhost');

@@ -6,10 +6,11 @@ import { ok } from '../replies.ts';
 import { personalData } from './personal-data.ts';
 
 export const requestDataExport: Handler<operations['requestDataExport']> = async (call) => {
-  const { session, orm, brand, accountOrigin, identity, now } = call;
+  const { session, orm, brand, mailOrigins, identity, now } = call;
   if (!session) return LOGIN_REQUIRED;
   const { readerId } = session;
-  const asked = await requestExport(orm, { readerId, brand: brand.sigla, origin: accountOrigin }, now);
+  const wanted = { readerId, brand: brand.sigla, origin: mailOrigins.accountOrigin };
+  const asked = await requestExport(orm, wanted, now);
   if (asked) identity.errands.run(() => makeExports({ orm, mailer: identity.mailer, now: () => now }));
   return ok(await personalData(orm, readerId));
 };

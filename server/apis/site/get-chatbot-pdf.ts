@@ -8,7 +8,8 @@ import { chatOf } from './chatbot-chat-of.ts';
 export const getChatbotPdf: Handler<operations['getChatbotPdf']> = async (call) => {
   const asked = await chatOf(call, call.path.id);
   if (asked.refused) return asked.refused;
-  const { orm, brand, origin, now } = call;
+  const { orm, brand, mailOrigins, now } = call;
+  const { origin } = mailOrigins;
   const messages = await readChatbotMessages(orm, asked.chat.id);
   const pdf = await chatPdf({ brand, chat: asked.chat, messages, origin, now });
   return { status: 200, body: new Attachment('application/pdf', `chat-${asked.chat.id}.pdf`, pdf) };

@@ -8,6 +8,9 @@ import { refusedReading, toOrder } from './press-orders.ts';
 export const previewSending: Handler<operations['previewSending']> = async (call) => {
   const asked = await pressVisit(call);
   if (asked.refused) return asked.refused;
-  const preview = await previewOrder(asked.visit, toOrder(call.body), call);
+  const preview = await previewOrder(asked.visit, toOrder(call.body), {
+    newsstandUrl: call.newsstandUrl,
+    origin: call.mailOrigins.origin,
+  });
   return typeof preview === 'string' ? refusedReading(preview) : ok(preview);
 };
