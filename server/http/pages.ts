@@ -20,7 +20,7 @@ import { measuringServicesOf } from './measuring-services.ts';
 import { PreparedReplies, prepare, sendPrepared } from './prepared-replies.ts';
 import { leanPage } from './router-script.ts';
 import { searchAddressOf, typedSearchAddressOf } from './search-form-address.ts';
-import { COMMON_HEADERS, contentSecurityPolicy } from './security-headers.ts';
+import { COMMON_HEADERS, contentSecurityPolicy, workerPolicy } from './security-headers.ts';
 import { API_PATH, sendUnavailable } from './unavailable.ts';
 import type { UnavailableReason } from './unavailable-strings.ts';
 import { vendorSources } from './vendor-sources.ts';
@@ -53,6 +53,9 @@ const PASSAGE = /^\/(?:login|logout|sso)\b/;
 type Page = { html: string; status: number; site: Site; generation: number; at: Date };
 
 export type AnswerRequest = (request: FastifyRequest, reply: FastifyReply) => void;
+
+/** Address of the worker's file. */
+const WORKER = '/sw.js';
 
 /**
  * The app as HTML, its shell for the worker, and the manifest, which the host decides.
@@ -116,6 +119,9 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
       build.files.get(path) ?? build.files.get(`/brands/${siteOf(request.host, config).brand.key}${path}`);
     if (file) {
       reply.hijack();
+      if (path === WORKER) {
+        reply.raw.setHeader('content-security-policy', workerPolicy(siteOf(request.host, config)));
+      }
       sendPrepared(request.raw, reply.raw, file);
       return reply;
     }

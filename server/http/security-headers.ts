@@ -36,6 +36,17 @@ export const DATA_HEADERS = {
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
+/** The worker's own: it runs its one script, and asks the newsstand and the account site. */
+export const workerPolicy = ({ origin, accountOrigin }: { origin: string; accountOrigin: string }): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `connect-src ${accountOrigin === origin ? "'self'" : `'self' ${accountOrigin}`}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
 type Surroundings = {
   origin: string;
   accountOrigin: string;

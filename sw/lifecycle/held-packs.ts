@@ -64,5 +64,6 @@ async function takeOut(path: string, place: Place | undefined): Promise<Response
   if (!pack) return undefined;
   const type = TEXT_TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? '';
   const body = pack.slice(place.begin, place.end, type);
-  return new Response(body, { headers: { 'content-type': type, 'cache-control': IMMUTABLE } });
+  const headers = { 'content-type': type, 'cache-control': IMMUTABLE, 'x-content-type-options': 'nosniff' };
+  return new Response(body, { headers });
 }

@@ -5,13 +5,20 @@ const strings = {
   again: 'Riprova',
 };
 
+const STYLE =
+  ':root{color-scheme:light dark}body{max-inline-size:34rem;margin:18vh auto;padding:0 20px;font:18px/1.5 system-ui,sans-serif}a{display:inline-block;padding-block:12px;color:inherit}';
+
+/** The style above is allowed by its hash, and nothing else. */
+const POLICY =
+  "default-src 'none'; style-src 'sha256-GafzQwaFocYV2PbWbeT8KTvEjKbffmYs6Qx5mDHO92g='; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 const HTML = `<!doctype html>
 <html lang="it">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${strings.title}</title>
-<style>:root{color-scheme:light dark}body{max-inline-size:34rem;margin:18vh auto;padding:0 20px;font:18px/1.5 system-ui,sans-serif}a{display:inline-block;padding-block:12px;color:inherit}</style>
+<style>${STYLE}</style>
 </head>
 <body>
 <main>
@@ -24,4 +31,11 @@ const HTML = `<!doctype html>
 `;
 
 export const shutPage = (): Response =>
-  new Response(HTML, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  new Response(HTML, {
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': POLICY,
+      'x-content-type-options': 'nosniff',
+    },
+  });

@@ -36,6 +36,16 @@ test.each([
   });
 });
 
+test('NAV-24 the worker runs its one script, and asks this newsstand alone', async () => {
+  const { statusCode, headers } = await ask('/sw.js');
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({
+    'content-security-policy':
+      "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+  });
+});
+
 test('NAV-24 a page has a policy of its own', async () => {
   const { headers } = await ask('/');
   expect(headers['content-security-policy']).toContain("script-src 'self'");
