@@ -24,6 +24,7 @@ import {
   NO_PORT,
   Operators,
   ORIGIN,
+  PushServices,
   Share,
   SIX_ORIGINS,
   Switch,
@@ -116,6 +117,7 @@ export const Environment = v.object({
     v.pipe(v.string(), v.check(isContact, 'must be mailto:ADDRESS or an https:// address')),
     'mailto:edicola@ilmessaggero.it',
   ),
+  PUSH_SERVICES: v.optional(PushServices),
   GOOGLE_PLAY_ACCOUNT: v.optional(v.pipe(v.string(), v.email('must be the address of a service account'))),
   GOOGLE_PLAY_KEY: v.optional(
     v.pipe(

@@ -31,6 +31,13 @@ const HOST_NAME =
   /^(?=.{1,253}$)(?!.*\.\d+$)(?!\d+$)[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*$/i;
 export const isHost = (text: string) => isIP(text) > 0 || HOST_NAME.test(text);
 
+const PUSH_SERVICE = 'must be names of hosts, without a port, separated by commas';
+export const PushServices = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((host) => host.trim().toLowerCase())),
+  v.array(v.pipe(v.string(), v.regex(HOST_NAME, PUSH_SERVICE), v.includes('.', PUSH_SERVICE))),
+);
+
 const KEYS = 'must be SIGLA=SHA256 of each key in hex, separated by commas';
 const ImportKey = v.pipe(
   v.string(),

@@ -51,6 +51,7 @@ test('without settings the product runs as it is meant to', () => {
     recaptcha: null,
     vapidKeys: null,
     vapidSubject: 'mailto:edicola@ilmessaggero.it',
+    pushServices: [],
   });
 });
 
@@ -97,6 +98,7 @@ test('settings are read, and empty ones count as not set', () => {
     VAPID_PUBLIC_KEY: vapidKeys.publicKey,
     VAPID_PRIVATE_KEY: vapidKeys.privateKey,
     VAPID_SUBJECT: 'https://gruppo.example/contatti',
+    PUSH_SERVICES: 'push.lettori.example, Avvisi.Altri.example',
   };
   expect(readConfig(set)).toEqual({
     port: 0,
@@ -106,9 +108,9 @@ test('settings are read, and empty ones count as not set', () => {
     dataFolder: '/srv/edicola',
     databaseUrl: 'postgresql://edicola@db/edicola',
     production: false,
+    earnest: false,
     demo: false,
     demoAccounts: false,
-    earnest: false,
     demoEverywhere: false,
     accountOrigin: 'https://account.{domain}',
     companyDomains: ['edicola.gruppo.example'],
@@ -149,6 +151,7 @@ test('settings are read, and empty ones count as not set', () => {
     recaptcha: { siteKey: 'site', secret: 'hidden' },
     vapidKeys,
     vapidSubject: 'https://gruppo.example/contatti',
+    pushServices: ['push.lettori.example', 'avvisi.altri.example'],
   });
   const empty = Object.fromEntries(Object.keys(set).map((name) => [name, '']));
   expect(readConfig(empty)).toEqual(readConfig({}));

@@ -87,6 +87,8 @@ export type Config = {
   vapidKeys: VapidKeys | null;
   /** Whom push services turn to. */
   vapidSubject: string;
+  /** Hosts of push services besides those of the browsers that everybody knows. PSH-02 */
+  pushServices: readonly string[];
 };
 
 /** @throws ConfigError with one line per wrong setting. */
@@ -104,9 +106,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataFolder: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL ?? null,
     production: NODE_ENV === 'production',
+    earnest,
     ...demo,
     accountOrigin: ACCOUNT_ORIGIN ?? null,
-    earnest,
     companyDomains: more.COMPANY_DOMAINS,
     gates: configuredGates(more, earnest),
     sessionSecret: more.SESSION_SECRET ?? null,
@@ -134,6 +136,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     recaptcha: recaptchaOf(more),
     vapidKeys: vapidKeysOf(more),
     vapidSubject: more.VAPID_SUBJECT,
+    pushServices: more.PUSH_SERVICES ?? [],
   };
 }
 

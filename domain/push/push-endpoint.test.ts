@@ -7,6 +7,7 @@ describe('PSH-02 an endpoint', () => {
     'https://fcm.googleapis.com/wp/dXk2:APA91bHx_y-z',
     'https://jmt17.google.com/fcm/send/abc',
     'https://updates.push.services.mozilla.com/wpush/v2/gAAAAABn',
+    'https://updates-autopush.push.services.mozilla.com/wpush/v2/gAAAAABn',
     'https://web.push.apple.com/QGuQyavXutnMH9w0',
     'https://wns2-par02p.notify.windows.com/w/?token=BQYAAABz%2b1%2f',
   ])('of a push service is taken: %s', (endpoint) => {
@@ -71,6 +72,19 @@ describe('PSH-02 an endpoint', () => {
     ['nothing', ''],
   ])('that is %s is refused: %s', (_what, endpoint) => {
     expect(isPushEndpoint(endpoint)).toBe(false);
+  });
+
+  test('of a service that is configured is taken, and of none beside it', () => {
+    const more = ['push.lettori.example'];
+    expect(isPushEndpoint('https://push.lettori.example/a')).toBe(false);
+    expect(isPushEndpoint('https://push.lettori.example/a', more)).toBe(true);
+    expect(isPushEndpoint('https://fcm.googleapis.com/fcm/send/a', more)).toBe(true);
+    for (const other of [
+      'https://x.push.lettori.example/a',
+      'http://push.lettori.example/a',
+      'https://push.lettori.example:8443/a',
+    ])
+      expect(isPushEndpoint(other, more)).toBe(false);
   });
 
   test('is refused when it is huge', () => {

@@ -176,9 +176,9 @@ export async function createApp({
   app.addHook('preClose', async () => streams.close());
   app.addHook('onClose', () => chats.close());
   const vapid = { ...vapidKeys, subject: config.vapidSubject };
-  const sender = createSender({ vapid, connect: pushConnect, now });
+  const sender = createSender({ vapid, services: config.pushServices, connect: pushConnect, now });
   app.addHook('onClose', () => sender.close());
-  const sending = { publicKey: vapidKeys.publicKey, sender };
+  const sending = { publicKey: vapidKeys.publicKey, sender, services: config.pushServices };
   const queue = await openQueue?.(sending, secret);
   app.addHook('preClose', () => queue?.stop());
   const push = { ...sending, jobs: queue ?? NO_JOBS };

@@ -1,8 +1,16 @@
 import type { AlertJobs } from './messages/alert-jobs.ts';
 import type { Sender } from './sending/create-sender.ts';
 
-/** What sends alerts: `publicKey` is what browsers subscribe with, in base64url. */
-export type PushDesk = { publicKey: string; sender: Sender; jobs: AlertJobs };
+/**
+ * What sends alerts: `publicKey` is what browsers subscribe with, in base64url; `services` are hosts of push services besides
+ * those that everybody knows.
+ */
+export type PushDesk = {
+  publicKey: string;
+  services: readonly string[];
+  sender: Sender;
+  jobs: AlertJobs;
+};
 
 /** Takes nothing: where no queue is open. */
 export const NO_JOBS: AlertJobs = {

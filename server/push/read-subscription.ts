@@ -6,9 +6,15 @@ export type SaidSubscription = { endpoint: string; p256dh: string; auth: string 
 
 const AUTH_BYTES = 16;
 
-/** What of a subscription cannot be sent to, by its field; null where all can. RFC 8291 PSH-02 */
-export function wrongIn({ endpoint, p256dh, auth }: SaidSubscription): keyof SaidSubscription | null {
-  if (!isPushEndpoint(endpoint)) return 'endpoint';
+/**
+ * What of a subscription cannot be sent to, by its field; null where all can. RFC 8291 PSH-02
+ * @param services hosts of push services besides those that everybody knows
+ */
+export function wrongIn(
+  { endpoint, p256dh, auth }: SaidSubscription,
+  services: readonly string[],
+): keyof SaidSubscription | null {
+  if (!isPushEndpoint(endpoint, services)) return 'endpoint';
   if (!isPoint(p256dh)) return 'p256dh';
   return Buffer.from(auth, 'base64url').length === AUTH_BYTES ? null : 'auth';
 }

@@ -11,6 +11,7 @@ import { testDatabase } from '#tests/support/test-database.ts';
 
 const database = testDatabase();
 const server = newsstandApp(database);
+const more = newsstandApp(database, { environment: { PUSH_SERVICES: 'push.lettori.example' } });
 
 const PUSH = '/api/user/push';
 const SUBSCRIPTION = `${PUSH}/subscription`;
@@ -21,8 +22,8 @@ let account: Account;
 let reader: ReaderBrowser;
 let made = 0;
 
-async function signedIn(of: Account): Promise<ReaderBrowser> {
-  const browser = openBrowser(server);
+async function signedIn(of: Account, by = server): Promise<ReaderBrowser> {
+  const browser = openBrowser(by);
   await browser.signIn(of);
   return browser;
 }
@@ -115,4 +116,16 @@ describe('PSH-02 a device', () => {
     expect([reply.statusCode, (reply.json() as { campo: string }).campo]).toEqual([400, campo]);
     expect(await rows()).toEqual([]);
   });
+});
+
+test('PSH-02 a push service that nobody knows is refused in plain words, and taken where it is configured', async () => {
+  const said = subscription('https://push.lettori.example/dispositivo/7');
+  const refused = await reader.post(SUBSCRIPTION, said);
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json()).toMatchObject({
+    campo: 'endpoint',
+    data: 'Le notifiche di questo browser passano da un servizio che non usiamo: prova con Chrome, Edge, Firefox o Safari.',
+  });
+  const elsewhere = await signedIn(account, more);
+  expect((await elsewhere.post(SUBSCRIPTION, said)).statusCode).toBe(200);
 });

@@ -7,6 +7,9 @@ import { ok } from '../replies.ts';
 import { fieldNotValid } from './answers.ts';
 import { toPush } from './push-wire.ts';
 
+const NOT_TAKEN =
+  'Le notifiche di questo browser passano da un servizio che non usiamo: prova con Chrome, Edge, Firefox o Safari.';
+
 const FIELDS = { endpoint: 'endpoint', p256dh: 'chiavi.p256dh', auth: 'chiavi.auth' } as const;
 
 export const savePushSubscription: Handler<operations['savePushSubscription']> = async ({
@@ -15,11 +18,11 @@ export const savePushSubscription: Handler<operations['savePushSubscription']> =
 }) => {
   if (!session) return LOGIN_REQUIRED;
   const { orm, body, brand, now, push } = call;
-  const { publicKey } = push;
+  const { publicKey, services } = push;
   const { readerId, deviceId } = session;
   const said = { endpoint: body.endpoint, ...body.chiavi };
-  const wrong = wrongIn(said);
-  if (wrong) return fieldNotValid(FIELDS[wrong], 'Questo browser non si può raggiungere con le notifiche.');
+  const wrong = wrongIn(said, services);
+  if (wrong) return fieldNotValid(FIELDS[wrong], NOT_TAKEN);
   const whose = { readerId, deviceId, brand: brand.sigla };
   await save(orm, { ...whose, ...said, serverKey: publicKey, createdAt: now });
   return ok(toPush(publicKey, await pushSubscriptionOf(orm, deviceId)));

@@ -21,6 +21,8 @@ export type Sender = {
 
 type Means = {
   vapid: Vapid;
+  /** Hosts of push services besides those that everybody knows. */
+  services?: readonly string[];
   /** Threads that encrypt; as many as there are cores but one. */
   workers?: number;
   connect?: Connect;
@@ -39,6 +41,7 @@ const AGAIN: Outcome = { kind: 'later', after: null };
 /** Sends messages to devices by their push services, and tells what these answer. PSH-02 */
 export function createSender({
   vapid,
+  services = [],
   workers,
   connect = connectByName,
   now = () => new Date(),
@@ -79,7 +82,7 @@ export function createSender({
     send(messages) {
       const sendable: Entry[] = [];
       const outcomes = messages.map((message) => {
-        const wrong = wrongWith(message);
+        const wrong = wrongWith(message, services);
         if (wrong) return Promise.resolve<Outcome>({ kind: 'unsendable', why: wrong });
         return new Promise<Outcome>((tell) => sendable.push({ message, tell }));
       });
@@ -95,8 +98,11 @@ export function createSender({
 }
 
 /** The address is looked at again: what once was a subscription's may have been changed where it is kept. */
-function wrongWith({ subscription, payload }: Outgoing): 'endpoint' | 'size' | null {
-  if (!isPushEndpoint(subscription.endpoint)) return 'endpoint';
+function wrongWith(
+  { subscription, payload }: Outgoing,
+  services: readonly string[],
+): 'endpoint' | 'size' | null {
+  if (!isPushEndpoint(subscription.endpoint, services)) return 'endpoint';
   return Buffer.byteLength(payload) > LARGEST_PAYLOAD ? 'size' : null;
 }
 

@@ -41,6 +41,8 @@ export const alertStrings = {
     slow: 'Il servizio di notifiche del browser non risponde. Riprova tra qualche minuto.',
     refused:
       'Il browser non ha attivato le notifiche. Controlla che non siano disattivate nelle sue impostazioni e riprova.',
+    'field-not-valid':
+      'Le notifiche di questo browser passano da un servizio che non usiamo: prova con Chrome, Edge, Firefox o Safari.',
     offline: 'Per attivare le notifiche serve la connessione. Riprova quando torna.',
   } satisfies Partial<Record<SwitchOnFailure, string>>,
   notReached: 'Il servizio di notifiche del browser non ha preso la prova. Riprova tra qualche minuto.',

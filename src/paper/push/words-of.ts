@@ -28,6 +28,8 @@ export function wordsOf(here: AlertsHere, today: Day): Words {
         ? info(strings.install, strings.installText)
         : warning(strings.none, strings.noneText);
     case 'failed':
-      return warning(strings.failed, strings.failedText);
+      return here.kind === 'field-not-valid'
+        ? warning(strings.failures['field-not-valid'], strings.noneText)
+        : warning(strings.failed, strings.failedText);
   }
 }

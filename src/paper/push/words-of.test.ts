@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { alertStrings as strings, switchOnFailure } from './strings.ts';
+import { wordsOf } from './words-of.ts';
+
+const TODAY = '2025-04-03';
+
+test('PSH-02 whose browser is reached by a service that the paper does not use is told so, not to check the network', () => {
+  const said = 'un servizio che non usiamo: prova con Chrome, Edge, Firefox o Safari.';
+  expect(switchOnFailure('field-not-valid')).toContain(said);
+  expect(wordsOf({ state: 'failed', kind: 'field-not-valid' }, TODAY).title).toContain(said);
+  expect(wordsOf({ state: 'failed', kind: 'offline' }, TODAY).title).toBe(strings.failed);
+});
