@@ -40,6 +40,7 @@ import { refuseForeignWrites } from './foreign-writes.ts';
 import { openFrontDoor } from './front-door.ts';
 import { registerGate } from './gate/register-gate.ts';
 import { registerImages } from './images.ts';
+import { endLeftSessions } from './left-sessions.ts';
 import { registerMailbox } from './mailbox-page.ts';
 import { registerPackages } from './packages.ts';
 import { type AnswerRequest, registerPages } from './pages.ts';
@@ -162,6 +163,7 @@ export async function createApp({
   });
   endConnections(app);
   refuseForeignWrites(app, config);
+  endLeftSessions(app, { config, orm: db.orm, now });
   registerHealth(app, db, isReady);
   const errands = given ?? new Errands((error) => app.log.error(error));
   const { chatbotDomains, commercialEmail, demoEverywhere } = config;

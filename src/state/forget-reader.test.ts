@@ -67,4 +67,7 @@ test('NAV-11 OFF-05 with a worker the end of a session waits, and the worker is 
   expect(await endSessionLater('segreto')).toBe(true);
   expect(await db.outbox.toArray()).toMatchObject([{ kind: 'session-end' }]);
   expect(postMessage).toHaveBeenCalledWith({ type: 'send-outbox' });
+  // SHA-256 of the token.
+  const digest = '5567ecdea32955e7db7b34381a0fe4c38003bfe44915795c6d67dd5c58d173e1';
+  expect(document.cookie).toMatch(new RegExp(`^edicola_uscita=${digest}; .*Secure$`));
 });

@@ -3,6 +3,7 @@ import { forgetOthers } from '#device/forget-others.ts';
 import { sessionEndEntry } from '#device/outbox.ts';
 import { addToOutbox } from '#device/tables/outbox.ts';
 import { readSession } from '#device/tables/session.ts';
+import { leftCookie } from '#domain/left-session.ts';
 import { askToSend, askToSendLater } from '#src/pwa/send-outbox.ts';
 import { askWorker } from '#src/pwa/worker-voice.ts';
 import { accountOrigin } from './account-origin.ts';
@@ -76,7 +77,14 @@ export async function endSessionLater(token: string): Promise<boolean> {
   try {
     const { serviceWorker } = navigator;
     if (!(await serviceWorker?.getRegistration())) return false;
-    await addToOutbox(db, await sessionEndEntry(token, accountOrigin(), Date.now()));
+    const entry = await sessionEndEntry(token, accountOrigin(), Date.now());
+    await addToOutbox(db, entry);
+    // Whatever this browser asks before that was sent tells of it as well.
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser that we serve has a store of cookies
+    document.cookie = leftCookie(entry.digest, {
+      origin: location.origin,
+      accountOrigin: entry.accountOrigin,
+    });
     askToSend(serviceWorker);
     void askToSendLater(serviceWorker);
     return true;

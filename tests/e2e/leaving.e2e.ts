@@ -89,6 +89,8 @@ test('NAV-11 OFF-05 OFF-06 who signs out without a network is gone from the devi
   expect((await rowsOf<{ kind: string }>(page, 'outbox')).map(({ kind }) => kind)).toContain('session-end');
 
   await restore(context, line);
+  await page.goto('/sso/request-login?redirect_uri=%2Fsezioni');
+  await expect(page).toHaveURL(/\/sso\/login\?/);
   await tellWorker(page, { type: 'send-outbox' });
   await expect.poll(async () => (await rowsOf(page, 'outbox')).length, { ...OFTEN, timeout: 60_000 }).toBe(0);
   expect(await statusWith(page, id_token)).toBe(401);

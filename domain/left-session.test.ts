@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { clearedLeftCookie, leftCookie, leftSessionsIn, sharedDomain } from './left-session.ts';
+
+const DIGEST = 'ab'.repeat(32);
+
+test.each([
+  ['edicola.leggo.it', 'account.leggo.it', 'leggo.it'],
+  ['leggo.localhost', 'account.leggo.localhost', 'leggo.localhost'],
+  ['account.leggo.localhost', 'leggo.localhost', 'leggo.localhost'],
+  ['edicola.leggo.it', 'account.gruppo.it', null],
+  ['leggo.localhost', 'leggo.localhost', null],
+  ['leggo.localhost', '127.0.0.1', null],
+])('NAV-11 %s and %s are both under %s', (one, other, shared) => {
+  expect(sharedDomain(one, other)).toBe(shared);
+});
+
+test('NAV-11 the account site is told of a session that was left on the newsstand', () => {
+  const sites = { origin: 'https://edicola.leggo.it', accountOrigin: 'https://account.leggo.it' };
+  expect(leftCookie(DIGEST, sites)).toBe(
+    `edicola_uscita=${DIGEST}; Path=/; Max-Age=15552000; SameSite=Lax; Domain=leggo.it; Secure`,
+  );
+  expect(clearedLeftCookie(sites)).toBe(
+    'edicola_uscita=; Path=/; Max-Age=0; SameSite=Lax; Domain=leggo.it; Secure',
+  );
+  const here = { origin: 'http://leggo.localhost:8080', accountOrigin: 'http://leggo.localhost:8080' };
+  expect(leftCookie(DIGEST, here)).not.toMatch(/Domain|Secure/);
+});
+
+test('NAV-11 what else a header holds is passed over', () => {
+  const other = 'cd'.repeat(32);
+  expect(leftSessionsIn(`x=1; edicola_uscita=${DIGEST}; edicola_uscita=${other}`)).toEqual([DIGEST, other]);
+  for (const header of [undefined, '', 'edicola_uscita=', 'edicola_uscita=abc', `edicola_uscitaa=${DIGEST}`])
+    expect(leftSessionsIn(header)).toEqual([]);
+});
