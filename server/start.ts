@@ -10,7 +10,8 @@ import { runStats } from './commands/run-stats.ts';
 import { type Config, readConfig } from './config.ts';
 import { openControlChannel } from './data-folder/control-channel.ts';
 import { lockDataFolder } from './data-folder/lock.ts';
-import { connect } from './db/connect.ts';
+import { hasChecksums } from './db/checksums.ts';
+import { connect, type Database } from './db/connect.ts';
 import { checkpoint } from './db/transfer/checkpoint.ts';
 import { DEMO_GATE_PASSWORD } from './demo/gate-password.ts';
 import { createApp } from './http/app.ts';
@@ -66,6 +67,7 @@ async function run(openBuild: OpenBuild): Promise<void> {
   const db = await connect(
     config.databaseUrl ? { url: config.databaseUrl } : { folder: join(config.dataFolder, 'database') },
   );
+  await tellChecksums(db);
   const imagesFolder = join(config.dataFolder, 'images');
   const stopping = new AbortController();
   let ready = false;
@@ -159,6 +161,14 @@ async function run(openBuild: OpenBuild): Promise<void> {
     closeLog();
     process.exit(0);
   }
+}
+
+/** Says whether damaged pages are noticed by themselves: an embedded database is always made so. */
+async function tellChecksums({ kind, queue }: Pick<Database, 'kind' | 'queue'>): Promise<void> {
+  if (kind === 'embedded') return;
+  const on = await hasChecksums(async (text) => (await queue.executeSql(text)).rows);
+  const said = on ? 'on' : 'off: damaged pages are not noticed by themselves, npm run check looks for them';
+  console.log(`DATABASE_URL: data checksums are ${said}`);
 }
 
 /** Where alerts and newsletters lead. */

@@ -24,7 +24,8 @@ function unlessMissing<T>(missing: T): (error: NodeJS.ErrnoException) => T {
 
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(unlessMissing<string[]>([]));
 
-const isWhole = (folder: string): Promise<boolean> =>
+/** Whether a database stands in a folder. */
+export const isWhole = (folder: string): Promise<boolean> =>
   access(join(folder, MARK))
     .then(() => true)
     .catch(unlessMissing(false));

@@ -111,4 +111,23 @@ describe('a running server', () => {
     },
     PATIENCE_MS,
   );
+
+  test('is looked through for damage, an embedded database once it has stopped', {
+    tags: 'postgres',
+    timeout: PATIENCE_MS,
+  }, async () => {
+    const check = () => runProgram('server/commands/check.ts', [], installed.settings).ended;
+    const running = await check();
+    isStopped = true;
+    const { out } = await server.kill('SIGTERM');
+    const onPostgres = 'DATABASE_URL' in installed.settings;
+    expect(running.code).toBe(onPostgres ? 0 : 1);
+    expect(running.err).toContain(onPostgres ? '' : 'is in use by process');
+    expect(/^DATABASE_URL: data checksums are (?:on|off)/m.test(out)).toBe(onPostgres);
+    const { code, err, out: said } = await check();
+    expect([code, err]).toEqual([0, '']);
+    expect(linesOf(said)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^read \d+ tables/), 'no damage was found']),
+    );
+  });
 });

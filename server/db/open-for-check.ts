@@ -1,0 +1,37 @@
+import { PGlite } from '@electric-sql/pglite';
+import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
+import type { Ask } from './check-tables.ts';
+import { DatabaseUnavailable, EXTENSIONS } from './connect.ts';
+import { isWhole } from './embedded-folder.ts';
+import { newClient } from './postgres-connections.ts';
+
+/** A connection to look at a database with, as it is: no schema is brought up to date, which would write. */
+export type Opened = { ask: Ask; close: () => Promise<void> };
+
+/** @throws DatabaseUnavailable */
+export async function openForCheck({ folder, url }: { folder: string; url: string | null }): Promise<Opened> {
+  try {
+    return url === null ? await openEmbedded(folder) : await openPostgres(url);
+  } catch (error) {
+    throw new DatabaseUnavailable(url ? 'The database of DATABASE_URL' : `The database in ${folder}`, error);
+  }
+}
+
+async function openEmbedded(folder: string): Promise<Opened> {
+  // The library would make one where none is.
+  if (!(await isWhole(folder))) throw new Error('there is none');
+  const client = await PGlite.create({ dataDir: folder, extensions: { ...EXTENSIONS, amcheck } });
+  return {
+    ask: async (text) => (await client.query<Record<string, unknown>>(text)).rows,
+    close: () => client.close(),
+  };
+}
+
+async function openPostgres(url: string): Promise<Opened> {
+  const client = newClient(url);
+  await client.connect();
+  return {
+    ask: async (text) => (await client.query<Record<string, unknown>>(text)).rows,
+    close: () => client.end(),
+  };
+}
