@@ -15,6 +15,7 @@ const BY_CODE: Record<string, ApiErrorKind> = {
   ERR_FRESH_PROOF: 'fresh-proof',
   ERR_FIELD_NOT_VALID: 'field-not-valid',
   ERR_TOO_MANY_ATTEMPTS: 'too-many-attempts',
+  ERR_WORK_REQUIRED: 'work-required',
   ERR_RENEWAL_NOT_CHANGED: 'renewal-not-changed',
   ERR_WITHDRAWAL_NOT_POSSIBLE: 'withdrawal-not-possible',
   ERR_GOOGLE_TOKEN_NOT_VALID: 'google-token-not-valid',
@@ -49,6 +50,7 @@ const BY_STATUS: Record<number, ApiErrorKind> = {
   405: 'not-allowed',
   408: 'offline',
   413: 'too-large',
+  428: 'work-required',
   429: 'too-many-attempts',
 };
 

@@ -16,6 +16,7 @@ export const API_ERROR_KINDS = [
   'fresh-proof',
   'field-not-valid',
   'too-many-attempts',
+  'work-required',
   'renewal-not-changed',
   'withdrawal-not-possible',
   'google-token-not-valid',

@@ -86,7 +86,7 @@ module.exports = {
     floor(
       'identity-knows-readers',
       '^server/identity/',
-      '^(server/(identity|readers|profile|mail|db)|domain)/',
+      '^(server/(identity|readers|profile|captcha|mail|db)|domain)/',
     ),
     floor('gate-counts-tries', '^server/gate/', '^(server/(gate|identity)|domain)/'),
     floor(

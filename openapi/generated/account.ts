@@ -1743,6 +1743,33 @@ export interface components {
                 chiave: string;
             };
         };
+        ErroreLavoro: {
+            /** @constant */
+            success: false;
+            status: components["schemas"]["Stato"];
+            sfida: components["schemas"]["SfidaTentativo"];
+        };
+        /** @description As `SfidaCaptcha`; good once, for this account from this network, until it is over or has grown twice as dear */
+        SfidaTentativo: {
+            parameters: {
+                algorithm: string;
+                nonce: string;
+                salt: string;
+                cost: number;
+                keyLength: number;
+                keyPrefix: string;
+                keySignature: string;
+                data: {
+                    /** @description Whose try it is good for */
+                    per: string;
+                    /** @description How many times the least work it is */
+                    volte: number;
+                    /** @description Milliseconds since the epoch */
+                    scade: number;
+                };
+            };
+            signature: string;
+        };
         QualeConversazione: {
             conversazione: components["schemas"]["Segreto"];
         };
@@ -3279,6 +3306,15 @@ export interface components {
                 "application/json": components["schemas"]["ErroreDispositivi"];
             };
         };
+        /** @description ERR_WORK_REQUIRED: this account was tried so often, by whomever, that a try costs work. `sfida` is the work; the same call is made again with `lavoro`. Browsers that the reader has signed in with before are never asked for it */
+        LavoroRichiesto: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErroreLavoro"];
+            };
+        };
         /** @description Too many tries, ERR_TOO_MANY_ATTEMPTS: again after `attesa` seconds */
         TroppiTentativi: {
             headers: {
@@ -3292,6 +3328,8 @@ export interface components {
     };
     parameters: {
         Conversazione: components["schemas"]["Segreto"];
+        /** @description What shows that the work of a 428 was done, as a captcha's token is written */
+        Lavoro: string;
         IdConversazione: string;
         Riga: string;
     };
@@ -4064,7 +4102,10 @@ export interface operations {
     sendTicket: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description What shows that the work of a 428 was done, as a captcha's token is written */
+                lavoro?: components["parameters"]["Lavoro"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4103,6 +4144,7 @@ export interface operations {
                     "application/json": components["schemas"]["Errore"];
                 };
             };
+            428: components["responses"]["LavoroRichiesto"];
             429: components["responses"]["TroppiTentativi"];
         };
     };
@@ -4259,7 +4301,10 @@ export interface operations {
     login: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description What shows that the work of a 428 was done, as a captcha's token is written */
+                lavoro?: components["parameters"]["Lavoro"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4282,13 +4327,17 @@ export interface operations {
             401: components["responses"]["NonAutorizzato"];
             403: components["responses"]["AccessoNegato"];
             409: components["responses"]["TroppiDispositivi"];
+            428: components["responses"]["LavoroRichiesto"];
             429: components["responses"]["TroppiTentativi"];
         };
     };
     sendLoginCode: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description What shows that the work of a 428 was done, as a captcha's token is written */
+                lavoro?: components["parameters"]["Lavoro"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4308,13 +4357,17 @@ export interface operations {
                 };
             };
             400: components["responses"]["RichiestaNonValida"];
+            428: components["responses"]["LavoroRichiesto"];
             429: components["responses"]["TroppiTentativi"];
         };
     };
     loginWithCode: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description What shows that the work of a 428 was done, as a captcha's token is written */
+                lavoro?: components["parameters"]["Lavoro"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4337,6 +4390,7 @@ export interface operations {
             401: components["responses"]["NonAutorizzato"];
             403: components["responses"]["AccessoNegato"];
             409: components["responses"]["TroppiDispositivi"];
+            428: components["responses"]["LavoroRichiesto"];
             429: components["responses"]["TroppiTentativi"];
         };
     };
@@ -4392,7 +4446,6 @@ export interface operations {
             401: components["responses"]["NonAutorizzato"];
             403: components["responses"]["AccessoNegato"];
             409: components["responses"]["TroppiDispositivi"];
-            429: components["responses"]["TroppiTentativi"];
         };
     };
     replaceDevice: {
@@ -4426,7 +4479,10 @@ export interface operations {
     register: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description What shows that the work of a 428 was done, as a captcha's token is written */
+                lavoro?: components["parameters"]["Lavoro"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4446,13 +4502,17 @@ export interface operations {
                 };
             };
             400: components["responses"]["RichiestaNonValida"];
+            428: components["responses"]["LavoroRichiesto"];
             429: components["responses"]["TroppiTentativi"];
         };
     };
     activateAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description What shows that the work of a 428 was done, as a captcha's token is written */
+                lavoro?: components["parameters"]["Lavoro"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4473,13 +4533,17 @@ export interface operations {
             };
             400: components["responses"]["RichiestaNonValida"];
             403: components["responses"]["AttivazioneNonValida"];
+            428: components["responses"]["LavoroRichiesto"];
             429: components["responses"]["TroppiTentativi"];
         };
     };
     resendActivation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description What shows that the work of a 428 was done, as a captcha's token is written */
+                lavoro?: components["parameters"]["Lavoro"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4499,13 +4563,17 @@ export interface operations {
                 };
             };
             400: components["responses"]["RichiestaNonValida"];
+            428: components["responses"]["LavoroRichiesto"];
             429: components["responses"]["TroppiTentativi"];
         };
     };
     forgotPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description What shows that the work of a 428 was done, as a captcha's token is written */
+                lavoro?: components["parameters"]["Lavoro"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4525,13 +4593,17 @@ export interface operations {
                 };
             };
             400: components["responses"]["RichiestaNonValida"];
+            428: components["responses"]["LavoroRichiesto"];
             429: components["responses"]["TroppiTentativi"];
         };
     };
     resetPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description What shows that the work of a 428 was done, as a captcha's token is written */
+                lavoro?: components["parameters"]["Lavoro"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4552,6 +4624,7 @@ export interface operations {
             };
             400: components["responses"]["RichiestaNonValida"];
             403: components["responses"]["CodiceNonValido"];
+            428: components["responses"]["LavoroRichiesto"];
             429: components["responses"]["TroppiTentativi"];
         };
     };
@@ -5571,7 +5644,10 @@ export interface operations {
     inviteMember: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description What shows that the work of a 428 was done, as a captcha's token is written */
+                lavoro?: components["parameters"]["Lavoro"];
+            };
             path: {
                 id: number;
             };
@@ -5604,13 +5680,17 @@ export interface operations {
                     "application/json": components["schemas"]["Errore"];
                 };
             };
+            428: components["responses"]["LavoroRichiesto"];
             429: components["responses"]["TroppiTentativi"];
         };
     };
     resendInvite: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description What shows that the work of a 428 was done, as a captcha's token is written */
+                lavoro?: components["parameters"]["Lavoro"];
+            };
             path: {
                 id: number;
                 seat: string;
@@ -5644,6 +5724,7 @@ export interface operations {
                     "application/json": components["schemas"]["Errore"];
                 };
             };
+            428: components["responses"]["LavoroRichiesto"];
             429: components["responses"]["TroppiTentativi"];
         };
     };

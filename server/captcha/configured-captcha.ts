@@ -1,6 +1,7 @@
 import type { Captcha } from './captcha.ts';
+import type { Work } from './challenges.ts';
 import { type RecaptchaKeys, recaptcha } from './recaptcha.ts';
-import { isWork, type Work, workCaptcha } from './work-captcha.ts';
+import { isWork, workCaptcha } from './work-captcha.ts';
 
 /** Google's where its keys are set, of readers who agree to it; else our own. HLP-08, TRK-02 */
 export function configuredCaptcha(keys: RecaptchaKeys | null, secret: string, work?: Work): Captcha {

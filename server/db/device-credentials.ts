@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Orm } from './connect.ts';
 import type { DeviceRow } from './devices.ts';
 import type { ReaderRow } from './readers.ts';
@@ -15,6 +15,16 @@ export async function findByCookie(orm: Orm, cookieHash: string): Promise<Found 
     .innerJoin(readers, eq(readers.id, devices.readerId))
     .where(eq(devices.cookieHash, cookieHash));
   return found ?? null;
+}
+
+/** Whoever signed in with a browser, by the cookie that outlives its sessions; the latest first. */
+export async function findByBrowser(orm: Orm, browserHash: string): Promise<Found[]> {
+  return await orm
+    .select({ device: devices, reader: readers })
+    .from(devices)
+    .innerJoin(readers, eq(readers.id, devices.readerId))
+    .where(eq(devices.browserHash, browserHash))
+    .orderBy(desc(devices.createdAt));
 }
 
 export async function findByToken(orm: Orm, tokenHash: string): Promise<Found | null> {

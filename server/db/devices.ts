@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, notInArray, type SQL } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Orm } from './connect.ts';
 import { removePushSubscriptions } from './push-subscriptions.ts';
@@ -102,6 +102,42 @@ export async function endDevicesOfReader(
     .where(and(eq(devices.readerId, readerId), isNull(devices.endedAt), gt(devices.expiresAt, now), others))
     .returning({ id: devices.id });
   await wereLive(orm, ended);
+}
+
+/** A browser is known by another cookie from now on: that of today is good for nothing. */
+export async function renameBrowser(tx: Orm, before: string, after: string): Promise<void> {
+  await tx.update(devices).set({ browserHash: after }).where(eq(devices.browserHash, before));
+}
+
+/** A browser is not known any more as one that the reader signed in with. */
+export async function forgetBrowserOf(
+  orm: Orm,
+  { readerId }: Pick<Whose, 'readerId'>,
+  id: string,
+): Promise<void> {
+  const its = orm.select({ hash: devices.browserHash }).from(devices).where(eq(devices.id, id));
+  await orm
+    .update(devices)
+    .set({ browserHash: null })
+    .where(and(eq(devices.readerId, readerId), inArray(devices.browserHash, its)));
+}
+
+/** None is, but the one of `except`. */
+export async function forgetBrowsers(tx: Orm, readerId: string, except: string | undefined): Promise<void> {
+  const its =
+    except === undefined
+      ? undefined
+      : notInArray(
+          devices.browserHash,
+          tx
+            .select({ hash: devices.browserHash })
+            .from(devices)
+            .where(and(eq(devices.id, except), isNotNull(devices.browserHash))),
+        );
+  await tx
+    .update(devices)
+    .set({ browserHash: null })
+    .where(and(eq(devices.readerId, readerId), its));
 }
 
 /** What was sent to a reader is not shown to whoever signs in next. PSH-02 */

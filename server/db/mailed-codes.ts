@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Orm } from './connect.ts';
 import { mailedCodes } from './sign-in-schema.ts';
 
@@ -6,42 +6,52 @@ export type CodePurpose = (typeof mailedCodes.$inferSelect)['purpose'];
 
 export type CodeOf = { readerId: string; purpose: CodePurpose };
 
-/** A new code takes the place of the one before, with all its tries. */
+type Fresh = { nonce: string; now: Date; expiresAt: Date; keptSince: Date };
+
+/**
+ * Keeps what a code is made of. One that is still good and was made since `keptSince` stays, and lives on: whoever asks
+ * for another does not make the one void that its reader is just typing. @returns what the code is made of now.
+ */
 export async function writeCode(
   orm: Orm,
   of: CodeOf,
-  { hash, expiresAt }: { hash: string; expiresAt: Date },
-): Promise<void> {
-  const fresh = { hash, expiresAt, attempts: 0 };
-  await orm
+  { nonce, now, expiresAt, keptSince }: Fresh,
+): Promise<string> {
+  const stays = and(gt(mailedCodes.expiresAt, now), gt(mailedCodes.madeAt, keptSince));
+  const [row] = await orm
     .insert(mailedCodes)
-    .values({ ...of, ...fresh })
-    .onConflictDoUpdate({ target: [mailedCodes.readerId, mailedCodes.purpose], set: fresh });
+    .values({ ...of, nonce, madeAt: now, expiresAt })
+    .onConflictDoUpdate({
+      target: [mailedCodes.readerId, mailedCodes.purpose],
+      set: {
+        nonce: sql`case when ${stays} then ${mailedCodes.nonce} else excluded.nonce end`,
+        madeAt: sql`case when ${stays} then ${mailedCodes.madeAt} else excluded.made_at end`,
+        expiresAt,
+      },
+    })
+    .returning({ nonce: mailedCodes.nonce });
+  if (!row) throw new Error('a code was kept and has no row');
+  return row.nonce;
 }
 
 const isOf = ({ readerId, purpose }: CodeOf) =>
   and(eq(mailedCodes.readerId, readerId), eq(mailedCodes.purpose, purpose));
 
-/** Counts a try. @returns the digest to hold it against; undefined where there is no code, or none to be tried any more. */
-export async function tryCode(
-  orm: Orm,
-  of: CodeOf,
-  { tries, now }: { tries: number; now: Date },
-): Promise<string | undefined> {
+/** @returns what the code is made of that is good now. */
+export async function findCode(orm: Orm, of: CodeOf, now: Date): Promise<string | undefined> {
   const [row] = await orm
-    .update(mailedCodes)
-    .set({ attempts: sql`${mailedCodes.attempts} + 1` })
-    .where(and(isOf(of), lt(mailedCodes.attempts, tries), gt(mailedCodes.expiresAt, now)))
-    .returning({ hash: mailedCodes.hash });
-  return row?.hash;
+    .select({ nonce: mailedCodes.nonce })
+    .from(mailedCodes)
+    .where(and(isOf(of), gt(mailedCodes.expiresAt, now)));
+  return row?.nonce;
 }
 
 /** @returns whether it was there still: of two who use it at once one has it. */
-export async function consumeCode(orm: Orm, of: CodeOf, hash: string): Promise<boolean> {
+export async function consumeCode(orm: Orm, of: CodeOf, nonce: string): Promise<boolean> {
   const used = await orm
     .delete(mailedCodes)
-    .where(and(isOf(of), eq(mailedCodes.hash, hash)))
-    .returning({ hash: mailedCodes.hash });
+    .where(and(isOf(of), eq(mailedCodes.nonce, nonce)))
+    .returning({ nonce: mailedCodes.nonce });
   return used.length > 0;
 }
 

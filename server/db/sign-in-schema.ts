@@ -18,6 +18,8 @@ export const devices = pgTable(
     kind: text('kind').$type<'phone' | 'tablet' | 'computer'>().notNull(),
     /** SHA-256 in hex of the cookie that the account site knows this browser by. */
     cookieHash: text('cookie_hash').notNull().unique(),
+    /** The same of the cookie that outlives the session; null where this browser is not to be known any more. */
+    browserHash: text('browser_hash'),
     /** False for a session that ends with the browser's. */
     remembered: boolean('remembered').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -28,7 +30,11 @@ export const devices = pgTable(
     endedAt: instant('ended_at'),
     endReason: text('end_reason').$type<'logout' | 'replaced' | 'password-changed'>(),
   },
-  (t) => [index('devices_reader_brand').on(t.readerId, t.brand), index('devices_expires').on(t.expiresAt)],
+  (t) => [
+    index('devices_reader_brand').on(t.readerId, t.brand),
+    index('devices_expires').on(t.expiresAt),
+    index('devices_browser').on(t.browserHash),
+  ],
 );
 
 const ofDevice = () =>
@@ -65,15 +71,16 @@ export const idCodes = pgTable(
   (t) => [index('id_codes_expires').on(t.expiresAt)],
 );
 
-/** Codes of six digits that were mailed, the latest of each purpose. */
+/** Codes of six digits that were mailed, one for each purpose: asked for again it is the same for a while. */
 export const mailedCodes = pgTable(
   'mailed_codes',
   {
     readerId: ofReader(),
     purpose: text('purpose').$type<'activation' | 'password' | 'sign-in' | 'proof'>().notNull(),
-    /** HMAC-SHA256 in hex with the server's secret: six digits alone would soon be guessed. */
-    hash: text('hash').notNull(),
-    attempts: integer('attempts').notNull().default(0),
+    /** What the code is made of, with the server's secret: it stands in no database. */
+    nonce: text('nonce').notNull(),
+    madeAt: instant('made_at').notNull(),
+    /** So many minutes after it was mailed last. */
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.readerId, t.purpose] })],

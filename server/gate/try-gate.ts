@@ -1,15 +1,16 @@
 import { undoneWhenFull } from '#domain/bounded-queue.ts';
 import type { Sigla } from '#domain/brands/brand.ts';
-import type { Client, IdentityDesk } from '../identity/identity-desk.ts';
-import { countGateTry, forgiveGateTry, takeGateTryBack } from '../identity/limits.ts';
+import type { IdentityDesk } from '../identity/identity-desk.ts';
 import { isExactly } from '../identity/passwords.ts';
+import type { Asker } from '../identity/place-of.ts';
+import { countGateTry } from '../identity/tries.ts';
 
 type Tried = {
   sigla: Sigla;
   /** Of the paper's password. */
   digest: string;
   password: string;
-  client: Pick<Client, 'address' | 'cookie'>;
+  client: Asker;
 };
 
 /**
@@ -21,11 +22,10 @@ export async function tryGate(
   desk: Pick<IdentityDesk, 'orm' | 'secret'>,
   { sigla, digest, password, client }: Tried,
 ): Promise<'right' | 'wrong' | { wait: number }> {
-  const one = { name: `gate ${sigla}`, client };
-  const wait = await countGateTry(desk, one);
-  if (wait > 0) return { wait };
-  const same = await undoneWhenFull(isExactly(digest, password), () => takeGateTryBack(desk, one));
+  const counted = await countGateTry(desk, { name: `gate ${sigla}`, client });
+  if ('wait' in counted) return counted;
+  const same = await undoneWhenFull(isExactly(digest, password), counted.takeBack);
   if (!same || password === '') return 'wrong';
-  await forgiveGateTry(desk, one);
+  await counted.forgive();
   return 'right';
 }

@@ -3,8 +3,9 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Brand } from '#domain/brands/brand.ts';
 import { refusal } from '../apis/replies.ts';
 import { toTestoArticolo } from '../apis/site/wire.ts';
+import type { Work } from '../captcha/challenges.ts';
 import { configuredCaptcha } from '../captcha/configured-captcha.ts';
-import type { Work } from '../captcha/work-captcha.ts';
+import { workToll } from '../captcha/toll.ts';
 import { openArchiveDesk } from '../chatbot/archive-desk.ts';
 import { configuredCheckout } from '../checkout/configured-checkout.ts';
 import type { Config } from '../config.ts';
@@ -167,7 +168,10 @@ export async function createApp({
   registerHealth(app, db, isReady);
   const errands = given ?? new Errands((error) => app.log.error(error));
   const { chatbotDomains, commercialEmail, demoEverywhere } = config;
-  const identity = { orm: db.orm, mailer, errands, secret, chatbotDomains, commercialEmail, demoEverywhere };
+  const toll = workToll(secret, captchaWork);
+  const identity = {
+    ...{ orm: db.orm, mailer, errands, secret, toll, chatbotDomains, commercialEmail, demoEverywhere },
+  };
   const playStore = config.googlePlay ? googlePlayStore(config.googlePlay) : signedPlayStore(secret);
   const checkout = configuredCheckout(config.checkout);
   const captcha = configuredCaptcha(config.recaptcha, secret, captchaWork);

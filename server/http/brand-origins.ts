@@ -8,7 +8,7 @@ import { siteOf } from './visit.ts';
 const SHARED: ContractName[] = ['account', 'archive'];
 
 /** What the app's calls carry and a browser asks about first. */
-const ALLOWED_HEADERS = 'authorization, content-type, conversazione, idempotency-key';
+const ALLOWED_HEADERS = 'authorization, content-type, conversazione, idempotency-key, lavoro';
 const PREFLIGHT_KEPT_S = 600;
 
 /** The methods of every address that pages call; a newsroom's delivery comes from no page. */

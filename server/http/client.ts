@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { readAccountCookie } from '../identity/account-cookie.ts';
 import { addressBlock } from '../identity/address-block.ts';
 import type { Client } from '../identity/identity-desk.ts';
+import { readBrowserCookie } from '../identity/known-browser.ts';
 import { isOfOwnNetwork } from '../identity/own-network.ts';
 import type { Site } from './visit.ts';
 
@@ -27,15 +28,19 @@ export const networkOf = (request: Pick<IncomingMessage, 'socket' | 'headers'>):
 export const networkAt = (address: string): string | null =>
   isOfOwnNetwork(address) ? null : addressBlock(address);
 
+/** A header that is sent twice is one of ours neither time. */
+const workOf = ({ headers: { lavoro } }: FastifyRequest) => (typeof lavoro === 'string' ? lavoro : undefined);
+
 /** The browser that asks. */
 export function clientOf(request: FastifyRequest, { accountOrigin }: Site): Client {
+  const { cookie, 'user-agent': userAgent = '' } = request.headers;
   const secure = accountOrigin.startsWith('https:');
-  const shown = readAccountCookie(request.headers.cookie, secure);
+  const shown = readAccountCookie(cookie, secure);
   return {
-    address: addressOf(request),
-    userAgent: request.headers['user-agent'] ?? '',
+    ...{ address: addressOf(request), userAgent, secure },
     cookie: shown?.secret ?? null,
     outdated: shown?.outdated ?? false,
-    secure,
+    browser: readBrowserCookie(cookie, secure),
+    work: workOf(request),
   };
 }

@@ -62,7 +62,7 @@ const listed = (...sources: readonly (string | readonly string[])[]): string =>
 
 /**
  * The policy of one finished page: what the server wrote inline is allowed by hash, so that the page can be kept by any
- * cache. Scripts may only make script addresses and markup through the two named policies; those of services of others,
+ * cache. Scripts may only make script addresses and markup through the three named policies; those of services of others,
  * where some are configured, know nothing of that.
  */
 export function contentSecurityPolicy(
@@ -73,7 +73,7 @@ export function contentSecurityPolicy(
   const self = accountOrigin === origin ? "'self'" : `'self' ${accountOrigin}`;
   return [
     "default-src 'none'",
-    // The worker is a script too.
+    // Workers are scripts too.
     `script-src 'self' ${listed(hashes(ownScripts(html, bootScript)), script)}`,
     `style-src 'self' ${hashes(inlineStyles(html)).join(' ')}`.trim(),
     // Files of a conversation want a header, which no element sends: pages fetch them, and show what they made of them.
@@ -87,6 +87,8 @@ export function contentSecurityPolicy(
     `form-action ${self} ${new URL(shopUrl).origin}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    ...(script.length > 0 ? [] : ["require-trusted-types-for 'script'", 'trusted-types articolo worker']),
+    ...(script.length > 0
+      ? []
+      : ["require-trusted-types-for 'script'", 'trusted-types articolo lavoro worker']),
   ].join('; ');
 }

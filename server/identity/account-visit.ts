@@ -1,5 +1,7 @@
 import { redirectAddress } from '#domain/redirect-address.ts';
-import type { Client, IdentityDesk, Place } from './identity-desk.ts';
+import type { TooMany } from './budget.ts';
+import type { IdentityDesk, Place } from './identity-desk.ts';
+import type { Asker } from './place-of.ts';
 
 /**
  * Where links in mails lead: origins of the paper's newsstand and of its account site. Never a host that whoever asks has
@@ -13,7 +15,7 @@ export type AccountVisit = Place & {
   origin: string;
   accountOrigin: string;
   mailOrigins: MailOrigins;
-  client: Pick<Client, 'address' | 'cookie'>;
+  client: Asker;
 };
 
 type Carried = { email: string; redirectUri?: string | undefined };
@@ -32,5 +34,5 @@ export function screenUrl(
   return url.href;
 }
 
-/** How a try ended; `wait` in seconds where it was one too many. */
-export type Attempt = 'done' | 'not-valid' | { wait: number };
+/** How a try ended; what is to come first where it was one too many. */
+export type Attempt = 'done' | 'not-valid' | TooMany;

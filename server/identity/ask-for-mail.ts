@@ -1,6 +1,7 @@
 import { findReaderByEmail, type ReaderRow } from '../db/readers.ts';
 import type { Asked } from './account-letters.ts';
 import type { AccountVisit, Attempt } from './account-visit.ts';
+import { isTooMany } from './budget.ts';
 import { countCode } from './limits.ts';
 
 type Wanted = { email: string; redirectUri: string | undefined };
@@ -16,9 +17,9 @@ export async function askForMail(
   { email, redirectUri }: Wanted,
   mailFor: MailFor,
 ): Promise<Attempt> {
-  const { identity, client } = visit;
-  const wait = await countCode(identity, { name: email, client });
-  if (wait > 0) return { wait };
+  const { identity, client, now } = visit;
+  const counted = await countCode(identity, { name: email, client, now });
+  if (isTooMany(counted)) return counted;
   identity.errands.run(async () => {
     const reader = await findReaderByEmail(identity.orm, email);
     if (!reader || reader.status === 'suspended') return;

@@ -3,11 +3,12 @@ import { PROOF_MINUTES } from '#domain/account-terms.ts';
 import { writeProof } from '../db/devices.ts';
 import { findReader } from '../db/readers.ts';
 import { mailProofCode } from './account-letters.ts';
-import type { AccountVisit, Attempt } from './account-visit.ts';
+import type { AccountVisit } from './account-visit.ts';
 import type { Session } from './identity-desk.ts';
-import { countCode, countFromAddress, forgiveFromAddress } from './limits.ts';
+import { countDeviceCode } from './limits.ts';
 import { takeCode } from './mailed-codes.ts';
 import { findAnswering } from './passkey-sign-in.ts';
+import { placeOfDevice } from './place-of.ts';
 import { provePassword } from './prove-password.ts';
 
 const FRESH_MS = PROOF_MINUTES * 60_000;
@@ -22,16 +23,19 @@ export const isProofFresh = ({ provenAt }: Pick<Session, 'provenAt'>, now: Date)
 /** With what a reader proves who they are. */
 export type Proof = { password: string } | { code: string } | { answer: AuthenticationResponseJSON };
 
+/** Whether it was one; `wait` in seconds. */
+export type ProofAttempt = 'done' | 'not-valid' | { wait: number };
+
 type Prover = Pick<Session, 'readerId' | 'deviceId' | 'email'>;
 
 /** Takes a proof, which counts on the device of this session alone. @throws QueueFull */
-export async function giveProof(visit: AccountVisit, session: Prover, proof: Proof): Promise<Attempt> {
+export async function giveProof(visit: AccountVisit, session: Prover, proof: Proof): Promise<ProofAttempt> {
   const attempt = await check(visit, session, proof);
   if (attempt === 'done') await writeProof(visit.identity.orm, session.deviceId, visit.now);
   return attempt;
 }
 
-async function check(visit: AccountVisit, session: Prover, proof: Proof): Promise<Attempt> {
+async function check(visit: AccountVisit, session: Prover, proof: Proof): Promise<ProofAttempt> {
   if ('code' in proof) return await checkCode(visit, session, proof.code);
   const found =
     'password' in proof
@@ -41,24 +45,25 @@ async function check(visit: AccountVisit, session: Prover, proof: Proof): Promis
 }
 
 async function checkCode(
-  { identity, now, client }: AccountVisit,
-  { readerId }: Prover,
+  { identity, now }: AccountVisit,
+  { readerId, deviceId }: Prover,
   code: string,
-): Promise<Attempt> {
-  const wait = await countFromAddress(identity, client.address);
-  if (wait > 0) return { wait };
-  if (!(await takeCode(identity, { id: readerId }, { purpose: 'proof', code, now }))) return 'not-valid';
-  await forgiveFromAddress(identity, client.address);
-  return 'done';
+): Promise<ProofAttempt> {
+  const at = { name: readerId, place: placeOfDevice(deviceId) };
+  const taken = await takeCode(identity, { id: readerId }, { purpose: 'proof', code, now, at });
+  return taken ? 'done' : 'not-valid';
 }
 
 /** Mails a code to prove with. */
-export async function askForProofCode(visit: AccountVisit, { readerId, email }: Prover): Promise<Attempt> {
-  const { identity, client } = visit;
-  const wait = await countCode(identity, { name: email, client });
+export async function askForProofCode(
+  visit: AccountVisit,
+  session: Prover,
+): Promise<'done' | { wait: number }> {
+  const { identity } = visit;
+  const wait = await countDeviceCode(identity, session);
   if (wait > 0) return { wait };
   identity.errands.run(async () => {
-    const reader = await findReader(identity.orm, readerId);
+    const reader = await findReader(identity.orm, session.readerId);
     if (reader) await mailProofCode(visit, { reader });
   });
   return 'done';

@@ -1,5 +1,6 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import type { Entitlements } from '#domain/products.ts';
+import type { Toll } from '../captcha/toll.ts';
 import type { Orm } from '../db/connect.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Errands } from './errands.ts';
@@ -32,6 +33,8 @@ export type IdentityDesk = {
   errands: Errands;
   /** Key of the digests of mailed codes and of what limits are counted by. */
   secret: string;
+  /** Work that is asked for instead of a refusal. */
+  toll: Toll;
   /** Whether the demonstration's readers may sign in from anywhere; else on this machine alone. */
   demoEverywhere: boolean;
   /** E-mail domains whose readers may open the news chatbot. NAV-15 */
@@ -43,12 +46,18 @@ export type IdentityDesk = {
 /** Where a call came in, for everything that identity decides. */
 export type Place = { brand: Brand; now: Date };
 
-/** The browser that asks; `cookie` is the account site's, `outdated` where it has the name of before. */
+/** The browser that asks. */
 export type Client = {
   address: string;
   userAgent: string;
+  /** By which the account site knows whoever is signed in. */
   cookie: string | null;
+  /** Whether that has the name of before. */
   outdated: boolean;
+  /** By which it knows a browser that somebody has signed in with before. */
+  browser: string | null;
+  /** What shows that work was done for this call. */
+  work: string | undefined;
   secure: boolean;
 };
 

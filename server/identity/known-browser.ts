@@ -1,9 +1,55 @@
 import type { Orm } from '../db/connect.ts';
-import { findByCookie } from '../db/device-credentials.ts';
-import { digestOf } from './secrets.ts';
+import { findByBrowser, findByCookie } from '../db/device-credentials.ts';
+import type { Client } from './identity-desk.ts';
+import { digestOf, isSecret } from './secrets.ts';
 
-/** Whether a browser is, or was until its session ended, signed in as whom `name` names: an e-mail or user name, folded. */
-export async function isBrowserOf(orm: Orm, cookie: string, name: string): Promise<boolean> {
-  const reader = (await findByCookie(orm, digestOf(cookie)))?.reader;
-  return reader !== undefined && (reader.email === name || reader.username === name);
+/**
+ * By this the account site knows a browser that a reader has signed in with, also when nobody is signed in there any more.
+ * It opens nothing.
+ */
+const NAME = 'edicola_browser';
+
+/** Browsers keep a cookie for 400 days at most. */
+const KEPT_S = 400 * 86_400;
+
+/** Of a site with a secure connection no other host under the same domain can set it. */
+const nameOf = (secure: boolean) => (secure ? `__Host-${NAME}` : NAME);
+
+/** `Set-Cookie` of a browser that a reader has just signed in with. */
+export function browserCookie(secret: string, secure: boolean): string {
+  const parts = [`${nameOf(secure)}=${secret}`, 'Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${KEPT_S}`];
+  if (secure) parts.push('Secure');
+  return parts.join('; ');
+}
+
+/** The cookie in a request's `Cookie` header, if it is one of ours. */
+export function readBrowserCookie(header: string | undefined, secure: boolean): string | null {
+  for (const pair of header?.split(';') ?? []) {
+    const [name, value = ''] = pair.trim().split('=', 2);
+    if (name === nameOf(secure) && isSecret(value)) return value;
+  }
+  return null;
+}
+
+export type Browser = Pick<Client, 'cookie' | 'browser'>;
+
+/**
+ * Whether the reader whom `name` names, an e-mail or user name, folded, has signed in with this browser before.
+ * @returns what it is counted by; null for any other browser.
+ */
+export async function knownBrowser(orm: Orm, browser: Browser, name: string | null): Promise<string | null> {
+  const found = await devicesOf(orm, browser);
+  const own = found.find(
+    ({ reader, device }) =>
+      // One that was disconnected, or whose password was changed elsewhere, is as any other.
+      (device.endedAt === null || device.browserHash !== null) &&
+      (name === null || reader.email === name || reader.username === name),
+  );
+  return own ? (own.device.browserHash ?? own.device.id) : null;
+}
+
+async function devicesOf(orm: Orm, { cookie, browser }: Browser) {
+  const byCookie = cookie === null ? null : await findByCookie(orm, digestOf(cookie));
+  const byBrowser = browser === null ? [] : await findByBrowser(orm, digestOf(browser));
+  return byCookie ? [byCookie, ...byBrowser] : byBrowser;
 }

@@ -3,7 +3,7 @@ import { CONSENTS } from '#domain/consents.ts';
 import type { Orm } from '../db/connect.ts';
 import { setConsent } from '../db/consent-history.ts';
 import { dropDeviceTickets } from '../db/device-tickets.ts';
-import { endDevicesOfReader, liveDevices, lockReader } from '../db/devices.ts';
+import { endDevicesOfReader, forgetBrowsers, liveDevices, lockReader } from '../db/devices.ts';
 import { dropCodes } from '../db/mailed-codes.ts';
 import {
   activateReader,
@@ -15,11 +15,12 @@ import {
 import { mailPasswordChanged, mailPasswordCode } from './account-letters.ts';
 import type { AccountVisit, Attempt } from './account-visit.ts';
 import { askForMail } from './ask-for-mail.ts';
+import { isTooMany } from './budget.ts';
 import type { Session } from './identity-desk.ts';
-import { countFromAddress, forgetTries, forgiveFromAddress } from './limits.ts';
 import { takeCode } from './mailed-codes.ts';
 import { hashPassword } from './passwords.ts';
 import { provePassword } from './prove-password.ts';
+import { countCodeTry, forgetTries } from './tries.ts';
 
 /** Mails a code to whoever has an account; nobody learns here who has. */
 export const askForPassword = (
@@ -36,20 +37,21 @@ export async function replaceForgotten(
   { email, code, password }: { email: string; code: string; password: string },
 ): Promise<Attempt> {
   const { identity, now, client } = visit;
-  const wait = await countFromAddress(identity, client.address);
-  if (wait > 0) return { wait };
-  const forgive = () => forgiveFromAddress(identity, client.address);
+  const counted = await countCodeTry(identity, { name: email, client, now });
+  if (isTooMany(counted)) return counted;
+  const at = { name: email, place: counted.place };
   // First, for everybody: it takes the longest, and a code that was taken is gone.
-  const passwordHash = await undoneWhenFull(hashPassword(password), forgive);
+  const passwordHash = await undoneWhenFull(hashPassword(password), counted.takeBack);
   const reader = await findReaderByEmail(identity.orm, email);
-  if (!(await takeCode(identity, reader, { purpose: 'password', code, now })) || !reader) return 'not-valid';
+  const given = { purpose: 'password' as const, code, now, at };
+  if (!(await takeCode(identity, reader, given)) || !reader) return 'not-valid';
   await identity.orm.transaction(async (tx) => {
     await setPassword(tx, reader.id, { passwordHash, now });
     await openUnproven(tx, reader.id);
   });
-  await forgive();
+  await counted.forgive();
   for (const name of [reader.email, reader.username]) {
-    if (name !== null) await forgetTries(identity, { name, client });
+    if (name !== null) await forgetTries(identity, { name, client, now });
   }
   tellChanged(visit, reader);
   return 'done';
@@ -75,7 +77,7 @@ export async function replacePassword(
   visit: AccountVisit,
   session: Pick<Session, 'readerId' | 'deviceId' | 'email'>,
   { current, next }: { current: string; next: string },
-): Promise<Attempt> {
+): Promise<'done' | 'not-valid' | { wait: number }> {
   const { identity, brand, now } = visit;
   const reader = await provePassword(visit, session, current);
   if (reader === 'not-valid' || 'wait' in reader) return reader;
@@ -93,7 +95,7 @@ export async function replacePassword(
   return 'done';
 }
 
-/** Nothing that was begun with the password before goes on: sessions, choices of a device, codes. */
+/** Nothing that was begun with the password before goes on: sessions, choices of a device, codes, browsers that are known. */
 async function setPassword(
   tx: Orm,
   readerId: string,
@@ -103,6 +105,7 @@ async function setPassword(
   await setPasswordHash(tx, readerId, passwordHash);
   await dropCodes(tx, readerId);
   await dropDeviceTickets(tx, readerId);
+  await forgetBrowsers(tx, readerId, except);
   await endDevicesOfReader(tx, readerId, {
     reason: 'password-changed',
     now,

@@ -6,7 +6,7 @@ import {
 } from '@simplewebauthn/server';
 import { findPasskey, type PasskeyRow, writePasskeyUse } from '../db/passkeys.ts';
 import { findReader, type ReaderRow } from '../db/readers.ts';
-import { countChallenge, countFromAddress, forgiveFromAddress } from './limits.ts';
+import { countChallenge } from './limits.ts';
 import {
   CHALLENGE_MS,
   expectationsOf,
@@ -27,7 +27,7 @@ async function requestOptions(
   visit: PasskeyVisit,
   readerId: string | null,
 ): Promise<PublicKeyCredentialRequestOptionsJSON | { wait: number }> {
-  const wait = await countChallenge(visit.identity, visit.client.address);
+  const wait = await countChallenge(visit.identity, visit.client);
   if (wait > 0) return { wait };
   const own = readerId === null ? [] : await passkeysHere(visit, readerId);
   const options = await generateAuthenticationOptions({
@@ -42,29 +42,25 @@ async function requestOptions(
 
 const REFUSED = { ok: false, status: 401, code: 'ERR_INVALID_CREDENTIALS' } as const;
 
-/** Whether a reader may sign in with this answer of an authenticator. */
+/**
+ * Whether a reader may sign in with this answer of an authenticator. Nobody guesses one, so nothing is counted but the
+ * challenges, each of which is answered once.
+ */
 export async function checkPasskey(
   visit: PasskeyVisit,
   response: AuthenticationResponseJSON,
 ): Promise<PasswordCheck> {
   const found = await findAnswering(visit, response, null);
-  if (found === 'not-valid') return REFUSED;
-  if ('wait' in found) return { ok: false, status: 429, code: 'ERR_TOO_MANY_ATTEMPTS', wait: found.wait };
-  return whetherOpen(found);
+  return found === 'not-valid' ? REFUSED : whetherOpen(found);
 }
 
-/**
- * Whose passkey has answered a challenge: one of a sign-in, which is nobody's, or one that was set to this reader. The try
- * is counted; a right one is taken back.
- */
+/** Whose passkey has answered a challenge: one of a sign-in, which is nobody's, or one that was set to this reader. */
 export async function findAnswering(
   visit: PasskeyVisit,
   response: AuthenticationResponseJSON,
   readerId: string | null,
-): Promise<ReaderRow | 'not-valid' | { wait: number }> {
-  const { identity, now, client } = visit;
-  const wait = await countFromAddress(identity, client.address);
-  if (wait > 0) return { wait };
+): Promise<ReaderRow | 'not-valid'> {
+  const { identity, now } = visit;
   const passkey = await findPasskey(identity.orm, response.id, rpIdOf(visit));
   if (!passkey || !isOf(passkey, response)) return 'not-valid';
   if (readerId !== null && passkey.readerId !== readerId) return 'not-valid';
@@ -81,9 +77,7 @@ export async function findAnswering(
   const { newCounter } = answered.authenticationInfo;
   const used = await writePasskeyUse(identity.orm, passkey, { counter: newCounter, lastUsedAt: now });
   const reader = used ? await findReader(identity.orm, passkey.readerId) : undefined;
-  if (!reader) return 'not-valid';
-  await forgiveFromAddress(identity, client.address);
-  return reader;
+  return reader ?? 'not-valid';
 }
 
 /** An authenticator that says whose passkey it is says it right. */

@@ -1,5 +1,5 @@
 import { keepChallenge, takeChallenge } from '../db/passkeys.ts';
-import type { IdentityDesk, Place } from './identity-desk.ts';
+import type { Client, IdentityDesk, Place } from './identity-desk.ts';
 
 /** Time to find the phone or the key. */
 export const CHALLENGE_MS = 5 * 60_000;
@@ -8,7 +8,7 @@ export const CHALLENGE_MS = 5 * 60_000;
 export type PasskeyVisit = Place & {
   identity: IdentityDesk;
   accountOrigin: string;
-  client: { address: string };
+  client: Pick<Client, 'address' | 'cookie' | 'browser'>;
 };
 
 export const rpIdOf = ({ accountOrigin }: Pick<PasskeyVisit, 'accountOrigin'>): string =>

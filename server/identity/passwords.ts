@@ -1,8 +1,9 @@
 import argon2 from '@node-rs/argon2';
 import { BoundedQueue, undoneWhenFull } from '#domain/bounded-queue.ts';
 import { findReaderByName, foldName, type ReaderRow } from '../db/readers.ts';
-import type { Client, IdentityDesk } from './identity-desk.ts';
-import { countTry, forgiveTry, takeTryBack } from './limits.ts';
+import { type BudgetDesk, isTooMany, type TooMany } from './budget.ts';
+import type { Asker } from './place-of.ts';
+import { countTry } from './tries.ts';
 
 /** argon2id, 19 MiB: what OWASP asks for at least. */
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -36,11 +37,9 @@ export const isExactly = (digest: string, password: string): Promise<boolean> =>
 /** What `isExactly` compares with, in PHC form. */
 export const digestOfPassword = (password: string): Promise<string> => argon2.hash(password, COST);
 
-/** `wait` in seconds, with a 429. */
 export type PasswordRefusal =
   | { ok: false; status: 401; code: 'ERR_INVALID_CREDENTIALS' }
-  | { ok: false; status: 403; code: 'ERR_ACCESS_DENIED' | 'ERR_NOT_ACTIVATED' }
-  | { ok: false; status: 429; code: 'ERR_TOO_MANY_ATTEMPTS'; wait: number };
+  | { ok: false; status: 403; code: 'ERR_ACCESS_DENIED' | 'ERR_NOT_ACTIVATED' };
 
 export type PasswordCheck = { ok: true; reader: ReaderRow } | PasswordRefusal;
 
@@ -49,7 +48,8 @@ export type PasswordTry = {
   identifier: string;
   password: string;
   /** Where the call came from. */
-  client: Pick<Client, 'address' | 'cookie'>;
+  client: Asker;
+  now: Date;
 };
 
 /**
@@ -57,16 +57,16 @@ export type PasswordTry = {
  * it takes. @throws QueueFull when the try was none
  */
 export async function checkPassword(
-  desk: Pick<IdentityDesk, 'orm' | 'secret'>,
-  { identifier, password, client }: PasswordTry,
-): Promise<PasswordCheck> {
-  const one = { name: foldName(identifier), client };
-  const wait = await countTry(desk, one);
-  if (wait > 0) return { ok: false, status: 429, code: 'ERR_TOO_MANY_ATTEMPTS', wait };
-  const reader = await findReaderByName(desk.orm, one.name);
-  const right = await undoneWhenFull(isPasswordOf(reader, password), () => takeTryBack(desk, one));
+  desk: BudgetDesk,
+  { identifier, password, client, now }: PasswordTry,
+): Promise<PasswordCheck | TooMany> {
+  const name = foldName(identifier);
+  const counted = await countTry(desk, { name, client, now });
+  if (isTooMany(counted)) return counted;
+  const reader = await findReaderByName(desk.orm, name);
+  const right = await undoneWhenFull(isPasswordOf(reader, password), counted.takeBack);
   if (!right || !reader) return { ok: false, status: 401, code: 'ERR_INVALID_CREDENTIALS' };
-  await forgiveTry(desk, one);
+  await counted.forgive();
   return whetherOpen(reader);
 }
 

@@ -14,9 +14,11 @@ import { keepRegistered } from '../profile/registered-company.ts';
 import { mailActivation, mailAlreadyRegistered } from './account-letters.ts';
 import type { AccountVisit, Attempt } from './account-visit.ts';
 import { askForMail } from './ask-for-mail.ts';
-import { countFromAddress, countRegistration, forgiveFromAddress, takeRegistrationBack } from './limits.ts';
+import { isTooMany } from './budget.ts';
+import { countRegistration } from './limits.ts';
 import { findRightCode } from './mailed-codes.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
+import { countCodeTry } from './tries.ts';
 
 /** Nobody opens an account later than that. */
 const PENDING_MS = 7 * 86_400_000;
@@ -44,13 +46,10 @@ export async function registerReader(
   redirectUri: string | undefined,
 ): Promise<Attempt> {
   const { identity, now, client } = visit;
-  const one = { name: person.email, client };
-  const wait = await countRegistration(identity, one);
-  if (wait > 0) return { wait };
+  const counted = await countRegistration(identity, { name: person.email, client, now });
+  if (isTooMany(counted)) return counted;
   // Of an account that stands the hash is thrown away: it costs what a new one costs.
-  const passwordHash = await undoneWhenFull(hashPassword(password), () =>
-    takeRegistrationBack(identity, one),
-  );
+  const passwordHash = await undoneWhenFull(hashPassword(password), counted.takeBack);
   const account = { ...person, passwordHash, createdAt: now };
   const pending = await identity.orm.transaction((tx) => keepPending(tx, account, company));
   identity.errands.run(() => forgetPending(identity.orm, new Date(now.getTime() - PENDING_MS)));
@@ -101,13 +100,13 @@ export async function openAccount(
   { identity, now, client }: AccountVisit,
   { email, code, password }: Opening,
 ): Promise<Attempt | 'wrong-password'> {
-  const wait = await countFromAddress(identity, client.address);
-  if (wait > 0) return { wait };
-  const forgive = () => forgiveFromAddress(identity, client.address);
+  const counted = await countCodeTry(identity, { name: email, client, now });
+  if (isTooMany(counted)) return counted;
+  const at = { name: email, place: counted.place };
   const reader = await findReaderByEmail(identity.orm, email);
   // First, for everybody: it takes the longest, and tells nothing unless the code is right.
-  const known = await undoneWhenFull(isPasswordOf(reader, password), forgive);
-  const right = await findRightCode(identity, reader, { purpose: 'activation', code, now });
+  const known = await undoneWhenFull(isPasswordOf(reader, password), counted.takeBack);
+  const right = await findRightCode(identity, reader, { purpose: 'activation', code, now, at });
   if (!right || !reader) return 'not-valid';
   if (!known) return 'wrong-password';
   const opened = await identity.orm.transaction(async (tx) => {
@@ -118,6 +117,6 @@ export async function openAccount(
     return true;
   });
   if (!opened) return 'not-valid';
-  await forgive();
+  await counted.forgive();
   return 'done';
 }

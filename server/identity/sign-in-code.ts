@@ -2,9 +2,10 @@ import { findReaderByEmail } from '../db/readers.ts';
 import { mailFirstPassword, mailSignInCode } from './account-letters.ts';
 import type { AccountVisit, Attempt } from './account-visit.ts';
 import { askForMail } from './ask-for-mail.ts';
-import { countFromAddress, forgiveFromAddress } from './limits.ts';
+import { isTooMany, type TooMany } from './budget.ts';
 import { takeCode } from './mailed-codes.ts';
 import { type PasswordCheck, whetherOpen } from './passwords.ts';
+import { countCodeTry } from './tries.ts';
 
 /**
  * Mails a code to sign in with. Whoever has still to open the account gets one that opens it with a new password: the
@@ -20,13 +21,14 @@ export const askForSignInCode = (
 export async function checkSignInCode(
   { identity, now, client }: AccountVisit,
   { email, code }: { email: string; code: string },
-): Promise<PasswordCheck> {
-  const wait = await countFromAddress(identity, client.address);
-  if (wait > 0) return { ok: false, status: 429, code: 'ERR_TOO_MANY_ATTEMPTS', wait };
+): Promise<PasswordCheck | TooMany> {
+  const counted = await countCodeTry(identity, { name: email, client, now });
+  if (isTooMany(counted)) return counted;
+  const at = { name: email, place: counted.place };
   const reader = await findReaderByEmail(identity.orm, email);
-  if (!(await takeCode(identity, reader, { purpose: 'sign-in', code, now })) || !reader) {
+  if (!(await takeCode(identity, reader, { purpose: 'sign-in', code, now, at })) || !reader) {
     return { ok: false, status: 401, code: 'ERR_INVALID_CREDENTIALS' };
   }
-  await forgiveFromAddress(identity, client.address);
+  await counted.forgive();
   return whetherOpen(reader);
 }

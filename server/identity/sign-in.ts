@@ -9,21 +9,23 @@ import {
   forgetEndedDevices,
   liveDevices,
   lockReader,
+  renameBrowser,
 } from '../db/devices.ts';
 import { readEntitlements } from '../readers/entitlements.ts';
-import { accountCookie, type SetCookie } from './account-cookie.ts';
+import { accountCookie } from './account-cookie.ts';
 import { deviceOf } from './device-name.ts';
 import { goOnWithCode } from './id-codes.ts';
 import type { Entry } from './identity-desk.ts';
+import { browserCookie } from './known-browser.ts';
 import { expiryOf } from './lifetime.ts';
 import { digestOf, newSecret } from './secrets.ts';
 
 /** Time to look at a list of devices and choose. */
 const TICKET_MS = 600_000;
 
-/** Where the browser goes on, with the cookie it is known by; or the choice that its reader has to make. */
+/** Where the browser goes on, with the cookies it is known by; or the choice that its reader has to make. */
 export type SignInOutcome =
-  | { kind: 'signed-in'; goTo: string; cookie: SetCookie }
+  | { kind: 'signed-in'; goTo: string; cookies: string[] }
   | { kind: 'device-limit'; ticket: string; limit: number; devices: DeviceRow[] }
   /** The password was changed, or the account closed, since the reader's identity was proven. */
   | { kind: 'outdated' };
@@ -89,11 +91,15 @@ async function admit(
   }
   if (own) await endDevice(tx, own.id, { reason: 'logout', now });
   const secret = newSecret();
+  const known = newSecret();
+  // One that somebody put into this browser is known by nothing any more.
+  if (client.browser) await renameBrowser(tx, digestOf(client.browser), digestOf(known));
   const device = await addDevice(tx, {
     readerId,
     brand: brand.sigla,
     ...deviceOf(client.userAgent),
     cookieHash: digestOf(secret),
+    browserHash: digestOf(known),
     remembered: remember,
     createdAt: now,
     lastSeenAt: now,
@@ -101,5 +107,10 @@ async function admit(
   });
   await forgetEndedDevices(tx, whose);
   const goTo = await goOnWithCode(tx, entry, device.id, redirectUri);
-  return { kind: 'signed-in', goTo, cookie: accountCookie(secret, { secure: client.secure, remember }) };
+  const { secure } = client;
+  return {
+    kind: 'signed-in',
+    goTo,
+    cookies: [accountCookie(secret, { secure, remember }), browserCookie(known, secure)].flat(),
+  };
 }

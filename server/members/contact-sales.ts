@@ -1,5 +1,5 @@
 import { findReader } from '../db/readers.ts';
-import type { AccountVisit, Attempt } from '../identity/account-visit.ts';
+import type { AccountVisit } from '../identity/account-visit.ts';
 import type { Session } from '../identity/identity-desk.ts';
 import { salesMessageLetter, salesReceiptLetter } from '../mail/letters/sales-letters.ts';
 import { nameOf } from '../readers/name-of.ts';
@@ -14,7 +14,7 @@ export async function contactSales(
   visit: AccountVisit,
   { readerId }: { readerId: string },
   written: { subject: string; message: string },
-): Promise<Exclude<Attempt, 'not-valid'>> {
+): Promise<'done' | { wait: number }> {
   const { identity, brand } = visit;
   const wait = await countSalesMessage(identity, readerId);
   if (wait > 0) return { wait };

@@ -152,7 +152,7 @@ export const EXPORT_WORDS: { readonly [Name in PersonalTable]: TableWords<Name> 
       ...{ provenAt: 'Identità confermata il' },
       ...{ lastSeenAt: 'Ultimo uso', expiresAt: 'Scade il', endedAt: 'Chiuso il', endReason: 'Motivo' },
     },
-    withheld: ['id', 'readerId', 'cookieHash'],
+    withheld: ['id', 'readerId', 'cookieHash', 'browserHash'],
   },
   passkeys: {
     title: 'Passkey',
@@ -187,8 +187,8 @@ export const EXPORT_WORDS: { readonly [Name in PersonalTable]: TableWords<Name> 
   },
   mailedCodes: {
     title: 'Codici inviati per mail',
-    columns: { purpose: 'Per che cosa', attempts: 'Tentativi', expiresAt: 'Scade il' },
-    withheld: ['readerId', 'hash'],
+    columns: { purpose: 'Per che cosa', madeAt: 'Creato il', expiresAt: 'Scade il' },
+    withheld: ['readerId', 'nonce'],
   },
   deviceTickets: {
     title: 'Accessi in attesa di scelta',

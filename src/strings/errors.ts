@@ -92,6 +92,11 @@ export const errorStrings = {
     title: 'Troppi tentativi',
     text: 'Per la tua sicurezza si riprova tra qualche minuto.',
   },
+  'work-required': {
+    kicker: 'Un momento',
+    title: 'Serve una verifica in più',
+    text: 'Su questo account ci sono stati molti tentativi e questo browser non riesce a fare la verifica. Accedi con una passkey o da un dispositivo che usi già, oppure riprova tra un’ora.',
+  },
   'own-invite': {
     kicker: 'Invito',
     title: 'Hai già il tuo posto',

@@ -1,4 +1,4 @@
-import { solveChallenge } from 'altcha-lib';
+import { type Solution, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { WorkChallenge } from '#domain/captcha.ts';
 
@@ -9,8 +9,12 @@ const PATIENCE_MS = 45_000;
  * Does the work of our own captcha, beside the page's own. @returns the token.
  * @throws Error where the browser cannot, as on a page without a secure connection.
  */
-export async function solveWork(challenge: WorkChallenge): Promise<string> {
-  const solution = await solveChallenge({ challenge, deriveKey, timeout: PATIENCE_MS });
+export async function solveWork(challenge: WorkChallenge, timeout = PATIENCE_MS): Promise<string> {
+  const solution = await solveChallenge({ challenge, deriveKey, timeout });
   if (!solution) throw new Error('captcha: the work took too long');
-  return btoa(JSON.stringify({ challenge, solution }));
+  return tokenOf(challenge, solution);
 }
+
+/** What shows that the work of a challenge was done. */
+export const tokenOf = (challenge: WorkChallenge, solution: Solution): string =>
+  btoa(JSON.stringify({ challenge, solution }));

@@ -53,7 +53,7 @@ test.each(
     expect([preflight.status, ...allowed(preflight)]).toEqual([204, origin, 'true']);
     expect(preflight.headers).toMatchObject({
       vary: 'Origin',
-      'access-control-allow-headers': 'authorization, content-type, conversazione, idempotency-key',
+      'access-control-allow-headers': 'authorization, content-type, conversazione, idempotency-key, lavoro',
       'access-control-allow-methods': methodsAt(path),
     });
   }

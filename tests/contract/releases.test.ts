@@ -27,6 +27,9 @@ beforeAll(async () => {
 afterAll(() => homes.remove());
 
 /** The rows of a backup, and its other files. */
+/** Codes live ten minutes: a migration may do without those of before. */
+const SHORT_LIVED: readonly string[] = ['public.mailed_codes'];
+
 async function readBackup(file: string): Promise<{ rows: Rows; files: string[] }> {
   const rows: Rows = {};
   const files: string[] = [];
@@ -72,6 +75,7 @@ describe.each(releases)('what $name kept', ({ commit }) => {
     await restoreHome(home, file);
     const there = await rowsAt(home.place);
     for (const [table, rows] of Object.entries(kept.rows)) {
+      if (SHORT_LIVED.includes(table)) continue;
       for (const row of rows) expect(there[table]).toContainEqual(expect.objectContaining(row));
       if (!table.startsWith('drizzle.')) expect([table, there[table]?.length]).toEqual([table, rows.length]);
     }

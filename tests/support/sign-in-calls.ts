@@ -24,18 +24,29 @@ export function openBrowser(
   { host = HOST, accountHost = host, agent = CHROME, address = ownAddress() }: Where = {},
 ) {
   let cookie: string | null = null;
+  let known: string | null = null;
   let token: string | null = null;
   const sender = { 'user-agent': agent, 'x-forwarded-for': address };
 
   /** A call to the account site, with the cookie alone. */
   const askAccount = async ({ headers, ...options }: InjectOptions) => {
-    const known = cookie === null ? {} : { cookie: `${cookieName(accountHost)}=${cookie}` };
+    const cookies = [
+      cookie && `${cookieName(accountHost)}=${cookie}`,
+      known && `edicola_browser=${known}`,
+    ].filter(Boolean);
     const reply = await server.ask({
       ...options,
-      headers: { host: accountHost, ...sender, ...known, ...headers },
+      headers: {
+        host: accountHost,
+        ...sender,
+        ...(cookies.length > 0 && { cookie: cookies.join('; ') }),
+        ...headers,
+      },
     });
-    const set = reply.cookies.find(({ name }) => name === cookieName(accountHost));
-    if (set) cookie = set.value || null;
+    for (const { name, value } of reply.cookies) {
+      if (name === cookieName(accountHost)) cookie = value || null;
+      if (name === 'edicola_browser') known = value;
+    }
     return reply;
   };
   /** A call with the bearer, to the newsstand. */
@@ -77,6 +88,11 @@ export function openBrowser(
     exchange,
     token: () => token,
     cookie: () => cookie,
+    /** By which the account site knows the browser when nobody is signed in there any more. */
+    knownBy: () => known,
+    beKnownBy: (value: string | null) => {
+      known = value;
+    },
     setCookie: (value: string | null) => {
       cookie = value;
     },
@@ -98,10 +114,10 @@ export type ReaderBrowser = ReturnType<typeof openBrowser>;
 /** Calls of nobody in particular, from one address unless a test says otherwise. */
 export const postFrom =
   (server: Pick<NewsstandApp, 'ask'>, here = '192.0.2.1') =>
-  (url: string, body: unknown, address = here) =>
+  (url: string, body: unknown, address = here, headers: Record<string, string> = {}) =>
     server.ask({
       url,
       method: 'POST',
-      headers: { ...JSON_TYPE, 'x-forwarded-for': address },
+      headers: { ...JSON_TYPE, 'x-forwarded-for': address, ...headers },
       payload: JSON.stringify(body),
     });

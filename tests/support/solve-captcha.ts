@@ -7,7 +7,11 @@ import type { NewsstandApp } from './newsstand-app.ts';
 export async function solveCaptcha({ data }: NewsstandApp, action: CaptchaAction): Promise<string> {
   const offer = await data<'getCaptcha'>(`/api/site/captcha?azione=${action}`);
   if (offer.fornitore !== 'lavoro') throw new Error('no work is offered');
-  const challenge: WorkChallenge = offer.sfida;
+  return await solveWork(offer.sfida);
+}
+
+/** The token of a challenge's work. */
+export async function solveWork(challenge: WorkChallenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }

@@ -3,7 +3,7 @@ import { BUSY_WAIT_S, QueueFull } from '#domain/bounded-queue.ts';
 import type { Attempt } from '#server/identity/account-visit.ts';
 import { DONE } from '../done.ts';
 import { refusal } from '../replies.ts';
-import { tooManyAttempts } from '../too-many-attempts.ts';
+import { tooMany, tooManyAttempts } from '../too-many-attempts.ts';
 
 export const codeNotValid = () => refusal(403, 'ERR_CODE_NOT_VALID', 'wrong, used or too old');
 
@@ -21,12 +21,15 @@ export async function unlessBusy<T>(attempt: Promise<T>): Promise<T | { wait: nu
 }
 
 /** What is answered to a try that cannot be wrong, only one too many. */
-export const doneOrWait = (attempt: Attempt) =>
+export const doneOrWait = (attempt: 'done' | { wait: number }) =>
   typeof attempt === 'object' ? tooManyAttempts(attempt.wait) : DONE;
+
+/** The same, where strangers may have used up what an account has. */
+export const doneOrTooMany = (attempt: Attempt) => (typeof attempt === 'object' ? tooMany(attempt) : DONE);
 
 /** What is answered to a try with a mailed code. */
 export function codeAnswer(attempt: Attempt) {
-  return attempt === 'not-valid' ? codeNotValid() : doneOrWait(attempt);
+  return attempt === 'not-valid' ? codeNotValid() : doneOrTooMany(attempt);
 }
 
 type Fields<S extends v.GenericSchema> =

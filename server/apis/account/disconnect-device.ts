@@ -1,5 +1,5 @@
 import type { operations } from '#openapi/generated/account.ts';
-import { endDeviceOf, liveDevices } from '#server/db/devices.ts';
+import { endDeviceOf, forgetBrowserOf, liveDevices } from '#server/db/devices.ts';
 import type { Handler } from '#server/http/handler.ts';
 import { LOGIN_REQUIRED } from '../login-required.ts';
 import { ok, refusal } from '../replies.ts';
@@ -19,5 +19,6 @@ export const disconnectDevice: Handler<operations['disconnectDevice']> = async (
   if (!another || !(await endDeviceOf(orm, whose, path.id, { reason: 'replaced', now }))) {
     return refusal(404, 'ERR_NOT_FOUND', 'no other device of this reader has that id');
   }
+  await forgetBrowserOf(orm, whose, path.id);
   return ok(toDispositivi(await liveDevices(orm, whose), session));
 };

@@ -1,7 +1,9 @@
 import { SignInCode } from '#domain/validation/account-forms.ts';
 import type { operations } from '#openapi/generated/account.ts';
 import type { Handler } from '#server/http/handler.ts';
+import { isTooMany } from '#server/identity/budget.ts';
 import { checkSignInCode } from '#server/identity/sign-in-code.ts';
+import { tooMany } from '../too-many-attempts.ts';
 import { readFields } from './answers.ts';
 import { checkedReply } from './sign-in-reply.ts';
 
@@ -9,5 +11,6 @@ export const loginWithCode: Handler<operations['loginWithCode']> = async (call) 
   const read = readFields(SignInCode, call.body);
   if (!read.ok) return read.refused;
   const { email, codice: code } = read.fields;
-  return await checkedReply(call, await checkSignInCode(call, { email, code }), call.body);
+  const found = await checkSignInCode(call, { email, code });
+  return isTooMany(found) ? tooMany(found) : await checkedReply(call, found, call.body);
 };

@@ -7,7 +7,8 @@ import { ok } from '../replies.ts';
 import { personalData } from './personal-data.ts';
 
 export const requestDeletion: Handler<operations['requestDeletion']> = async (call) => {
-  const reader = call.session && (await findReader(call.orm, call.session.readerId));
+  const { session } = call;
+  const reader = session && (await findReader(call.orm, session.readerId));
   if (!reader) return LOGIN_REQUIRED;
   await askForIt(call, reader);
   return ok(await personalData(call.orm, reader.id));

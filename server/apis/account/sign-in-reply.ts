@@ -3,7 +3,6 @@ import { isLocal, isOfOwnNetwork } from '#server/identity/own-network.ts';
 import type { PasswordCheck } from '#server/identity/passwords.ts';
 import { type SignInOutcome, signIn } from '#server/identity/sign-in.ts';
 import { ok, refusal, refusalWith } from '../replies.ts';
-import { tooManyAttempts } from '../too-many-attempts.ts';
 import { toDispositivo } from './device-wire.ts';
 
 /** What the bodies of all ways of signing in have. */
@@ -17,12 +16,7 @@ const takesDemoReaders = ({ identity, origin, client }: Visit): boolean =>
   identity.demoEverywhere || (isLocal(origin) && isOfOwnNetwork(client.address));
 
 /** Signs in the reader whom a check has found, and answers as every way of signing in does. SES-08 */
-export async function checkedReply(
-  call: Visit,
-  found: PasswordCheck | { wait: number },
-  { ricordami, redirect_uri }: Wish,
-) {
-  if ('wait' in found) return tooManyAttempts(found.wait);
+export async function checkedReply(call: Visit, found: PasswordCheck, { ricordami, redirect_uri }: Wish) {
   if (!found.ok) return refusal(found.status, found.code, 'this signs nobody in');
   if (found.reader.demo && !takesDemoReaders(call)) {
     return refusal(401, 'ERR_INVALID_CREDENTIALS', 'this signs nobody in');
@@ -33,7 +27,7 @@ export async function checkedReply(
 
 export function toSignInReply(outcome: SignInOutcome) {
   if (outcome.kind === 'signed-in') {
-    return { ...ok({ indirizzo: outcome.goTo }), cookie: outcome.cookie };
+    return { ...ok({ indirizzo: outcome.goTo }), cookie: outcome.cookies };
   }
   if (outcome.kind === 'outdated') {
     return refusal(401, 'ERR_INVALID_CREDENTIALS', 'the account has changed meanwhile');

@@ -26,6 +26,10 @@ export const failureStrings: Partial<Record<ApiErrorKind, Failure>> & Record<'un
   'not-activated': said(messages.not_activated),
   'code-not-valid': said(messages.code_not_valid),
   'too-many-attempts': said(messages.too_many_attempts),
+  'work-required': {
+    title: 'Serve una verifica in più.',
+    text: 'Ci sono stati molti tentativi e questo browser non riesce a fare la verifica. Prova con una passkey o da un dispositivo che usi già, oppure riprova tra un’ora.',
+  },
   'captcha-not-valid': said(messages.captcha_not_valid),
   'too-large': said(messages.too_large),
   server: said(messages.generic_error),

@@ -8,6 +8,7 @@ import type { FieldErrors } from './check-values.ts';
 import { NetworkNote } from './network-note.tsx';
 import { formStrings as strings } from './strings.ts';
 import type { FormState } from './use-form.ts';
+import { WorkNote } from './work-note.tsx';
 
 type Props = {
   state: FormState;
@@ -40,6 +41,7 @@ export function Form({ state, labels, submit, offline = strings.keptHere, before
       <noscript>
         <p>{strings.withoutScript}</p>
       </noscript>
+      <WorkNote />
       <NetworkNote key={`network ${sent}`} words={offline} />
       <SubmitButton busy={busy} locked={locked}>
         {submit}

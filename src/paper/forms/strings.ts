@@ -20,5 +20,7 @@ export const formStrings = {
   keptOnDevice: 'Quello che scrivi resta su questo dispositivo: potrai salvare quando torna la rete.',
   keptInTab: 'Quello che scrivi resta in questa scheda: potrai inviare quando torna la rete.',
   backOnline: 'La connessione è tornata: ora puoi inviare.',
+  workTitle: 'Un momento…',
+  work: 'Negli ultimi minuti ci sono stati molti tentativi: il tuo dispositivo fa una verifica in più, poi si va avanti da soli. Può volerci un minuto.',
   withoutScript: 'Per inviare questo modulo serve JavaScript: attivalo nel browser e ricarica la pagina.',
 } as const;

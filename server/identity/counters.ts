@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto';
+import { forgetOldLimits, tableLimiter } from '../db/rate-limits.ts';
+import type { IdentityDesk } from './identity-desk.ts';
+
+export type CountingDesk = Pick<IdentityDesk, 'orm' | 'secret'>;
+
+/** So many times in so many seconds. */
+export type Limit = { name: string; points: number; seconds: number };
+
+/** The table holds neither e-mails nor addresses. */
+export const keyOf = ({ secret }: Pick<CountingDesk, 'secret'>, ...parts: string[]): string =>
+  createHmac('sha256', secret).update(parts.join('\n')).digest('base64url');
+
+export const secondsOf = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));
+
+/** Counts one more; with each counter that is new, some that are over go. */
+export async function count(desk: CountingDesk, limit: Limit, key: string) {
+  const counted = await tableLimiter(desk.orm, limit).penalty(key);
+  if (counted.consumedPoints === 1) await forgetOldLimits(desk.orm);
+  return counted;
+}
+
+/** @returns the seconds to wait, 0 where it may be done. */
+export async function countOne(desk: CountingDesk, limit: Limit, key: string): Promise<number> {
+  const { consumedPoints, msBeforeNext } = await count(desk, limit, key);
+  return consumedPoints > limit.points ? secondsOf(msBeforeNext) : 0;
+}
+
+/** What is counted now. */
+export async function counted(desk: CountingDesk, limit: Limit, key: string): Promise<number> {
+  return (await tableLimiter(desk.orm, limit).get(key))?.consumedPoints ?? 0;
+}
+
+export const giveBack = (desk: CountingDesk, limit: Limit, key: string) =>
+  tableLimiter(desk.orm, limit).reward(key);
+
+export const forget = (desk: CountingDesk, limit: Limit, key: string) =>
+  tableLimiter(desk.orm, limit).delete(key);
+
+/** Has a counter stand at so much, for so long from now on. */
+export const restart = (
+  desk: CountingDesk,
+  limit: Limit,
+  key: string,
+  { consumed, seconds }: { consumed: number; seconds: number },
+) => tableLimiter(desk.orm, limit).set(key, consumed, seconds);
