@@ -5,6 +5,7 @@ import type { Orm } from '../db/connect.ts';
 import { addInvite, type InviteRow, invitesOf } from '../db/member-invites.ts';
 import { lockSeats, seatsOf } from '../db/subscription-members.ts';
 import type { AccountVisit } from '../identity/account-visit.ts';
+import type { TooMany } from '../identity/budget.ts';
 import { makeInviteCode } from './invite-code.ts';
 import { mailInvite } from './invite-mail.ts';
 import { countInvite } from './member-limits.ts';
@@ -23,7 +24,7 @@ export type InviteRefusal =
   | 'ERR_NO_SEATS'
   | 'ERR_SUBSCRIPTION_NOT_ACTIVE';
 
-export type InviteAttempt = 'done' | InviteRefusal | { wait: number };
+export type InviteAttempt = 'done' | InviteRefusal | TooMany;
 
 /** Who is to have a seat of which subscription; the e-mail is folded. */
 export type Invited = { id: number; email: string; name: string };
@@ -37,11 +38,11 @@ export async function inviteMember(
   { readerId }: { readerId: string },
   invited: Invited,
 ): Promise<InviteAttempt> {
-  const { identity, brand, now } = visit;
+  const { identity, brand, now, client } = visit;
   const plan = await findSharedPlan(identity.orm, { readerId, brand, now }, invited.id);
   if (!plan) return 'ERR_NOT_FOUND';
-  const wait = await countInvite(identity, readerId, invited.email);
-  if (wait > 0) return { wait };
+  const tooMany = await countInvite(identity, { holderId: readerId, email: invited.email, client, now });
+  if (tooMany) return tooMany;
   const invite = await identity.orm.transaction((tx) => reserve(tx, invited, { holderId: readerId, now }));
   if (typeof invite === 'string') return invite;
   await mailInvite(visit, { invite, holderId: readerId, plan });

@@ -3,13 +3,14 @@ import { isRunning } from '#domain/products.ts';
 import { findInvite, renewInvite } from '../db/member-invites.ts';
 import { lockSeats } from '../db/subscription-members.ts';
 import type { AccountVisit } from '../identity/account-visit.ts';
+import type { TooMany } from '../identity/budget.ts';
 import { makeInviteCode } from './invite-code.ts';
 import { mailInvite } from './invite-mail.ts';
 import { inviteEnd } from './invite-member.ts';
 import { countInvite } from './member-limits.ts';
 import { findSharedPlan } from './read-seats.ts';
 
-type Attempt = 'done' | 'ERR_NOT_FOUND' | 'ERR_SUBSCRIPTION_NOT_ACTIVE' | { wait: number };
+type Attempt = 'done' | 'ERR_NOT_FOUND' | 'ERR_SUBSCRIPTION_NOT_ACTIVE' | TooMany;
 
 /**
  * Mails an invite again, with as many days as at first. Its code stays, because the holder may have handed it over; one
@@ -20,14 +21,14 @@ export async function resendInvite(
   { readerId }: { readerId: string },
   { id, seat }: { id: number; seat: string },
 ): Promise<Attempt> {
-  const { identity, brand, now } = visit;
+  const { identity, brand, now, client } = visit;
   const { orm } = identity;
   const plan = await findSharedPlan(orm, { readerId, brand, now }, id);
   const known = plan && (await findInvite(orm, id, seat));
   if (!plan || !known) return 'ERR_NOT_FOUND';
   if (!isRunning(plan, dayAt(now))) return 'ERR_SUBSCRIPTION_NOT_ACTIVE';
-  const wait = await countInvite(identity, readerId, known.email);
-  if (wait > 0) return { wait };
+  const tooMany = await countInvite(identity, { holderId: readerId, email: known.email, client, now });
+  if (tooMany) return tooMany;
   const invite = await orm.transaction(async (tx) => {
     await lockSeats(tx, id);
     const current = await findInvite(tx, id, seat);

@@ -3,7 +3,7 @@ import type { operations } from '#openapi/generated/account.ts';
 import type { Handler } from '#server/http/handler.ts';
 import { inviteMember as invite } from '#server/members/invite-member.ts';
 import { LOGIN_REQUIRED } from '../login-required.ts';
-import { tooManyAttempts } from '../too-many-attempts.ts';
+import { tooMany } from '../too-many-attempts.ts';
 import { readFields } from './answers.ts';
 import { noSuchSeats, seatConflict, seatsNow } from './seats-answer.ts';
 
@@ -14,7 +14,7 @@ export const inviteMember: Handler<operations['inviteMember']> = async (call) =>
   if (!read.ok) return read.refused;
   const { nome: name, email } = read.fields;
   const attempt = await invite(call, session, { id: path.id, email, name });
-  if (typeof attempt === 'object') return tooManyAttempts(attempt.wait);
+  if (typeof attempt === 'object') return tooMany(attempt);
   if (attempt === 'ERR_NOT_FOUND') return noSuchSeats();
   return attempt === 'done' ? await seatsNow(call, session, path.id) : seatConflict(attempt);
 };

@@ -2,14 +2,14 @@ import type { operations } from '#openapi/generated/account.ts';
 import type { Handler } from '#server/http/handler.ts';
 import { resendInvite as resend } from '#server/members/resend-invite.ts';
 import { LOGIN_REQUIRED } from '../login-required.ts';
-import { tooManyAttempts } from '../too-many-attempts.ts';
+import { tooMany } from '../too-many-attempts.ts';
 import { noSuchSeats, seatConflict, seatsNow } from './seats-answer.ts';
 
 export const resendInvite: Handler<operations['resendInvite']> = async (call) => {
   const { session, path } = call;
   if (!session) return LOGIN_REQUIRED;
   const attempt = await resend(call, session, path);
-  if (typeof attempt === 'object') return tooManyAttempts(attempt.wait);
+  if (typeof attempt === 'object') return tooMany(attempt);
   if (attempt === 'ERR_NOT_FOUND') return noSuchSeats();
   return attempt === 'done' ? await seatsNow(call, session, path.id) : seatConflict(attempt);
 };

@@ -3,10 +3,11 @@ import { LARGEST_ATTACHMENT } from '#domain/support/ticket.ts';
 import { ReaderTicketForm, TicketForm } from '#domain/validation/ticket.ts';
 import type { components, operations } from '#openapi/generated/account.ts';
 import type { Handler } from '#server/http/handler.ts';
+import { isTooMany } from '#server/identity/budget.ts';
 import { mayContactSales } from '#server/members/contact-sales.ts';
 import { type TicketOutcome, takeTicket } from '#server/support/tickets/take-ticket.ts';
 import { ok, refusal } from '../replies.ts';
-import { tooManyAttempts } from '../too-many-attempts.ts';
+import { tooMany } from '../too-many-attempts.ts';
 import { fieldNotValid, readFields } from './answers.ts';
 
 export const sendTicket: Handler<operations['sendTicket']> = async (call) => {
@@ -37,7 +38,7 @@ function readAttachment(sent: components['schemas']['Richiesta']['allegato']) {
 }
 
 function answerTo(outcome: TicketOutcome) {
-  if ('wait' in outcome) return tooManyAttempts(outcome.wait);
+  if (isTooMany(outcome)) return tooMany(outcome);
   if ('number' in outcome) return ok({ ticket: outcome.number, email: outcome.email });
   return outcome.refused === 'captcha'
     ? refusal(403, 'ERR_CAPTCHA_NOT_VALID', 'the token is forged, used or too old')

@@ -4,6 +4,7 @@ import { type TicketTopic, ticketNumber } from '#domain/support/ticket.ts';
 import type { Captcha } from '../../captcha/captcha.ts';
 import { findReader, type ReaderRow } from '../../db/readers.ts';
 import { findTicket, insertTicket, type TicketRow } from '../../db/support-tickets.ts';
+import type { TooMany } from '../../identity/budget.ts';
 import type { Client, IdentityDesk } from '../../identity/identity-desk.ts';
 import type { TicketJobs } from './ticket-jobs.ts';
 import { countTicket } from './ticket-limits.ts';
@@ -23,7 +24,7 @@ type TicketCall = {
   brand: Brand;
   now: Date;
   identity: IdentityDesk;
-  client: Pick<Client, 'address'>;
+  client: Pick<Client, 'address' | 'work'>;
   captcha: Captcha;
   tickets: TicketJobs;
 };
@@ -32,7 +33,7 @@ type TicketCall = {
 export type TicketOutcome =
   | { number: string; email: string }
   | { refused: 'captcha' | 'not-yours' }
-  | { wait: number };
+  | TooMany;
 
 type Captured = { readerId: string | null; token: string | undefined };
 
@@ -49,11 +50,11 @@ export async function takeTicket(
   if (proof === 'refused') return { refused: 'captcha' };
   const reader = readerId === null ? undefined : await findReader(identity.orm, readerId);
   const email = reader?.email ?? written.email;
-  const wait = await countTicket(identity, {
-    ...{ address: call.client.address, email, readerId: reader?.id ?? null },
+  const tooMany = await countTicket(identity, {
+    ...{ client: call.client, now, email, readerId: reader?.id ?? null },
     proven: proof === 'proven',
   });
-  if (wait > 0) return { wait };
+  if (tooMany) return tooMany;
   const { id, topic, subject, message, attachment } = written;
   const inserted = await identity.orm.transaction(async (tx) => {
     const row = await insertTicket(tx, {
@@ -98,6 +99,8 @@ async function proofOf(
   const shown = { action: 'contatto' as const, now, address: client.address, orm: identity.orm };
   const verdict = await captcha.verify(token, shown);
   if (verdict === 'ok') return 'proven';
+  // What was asked for work is sent again with the token that counted the first time.
+  if (verdict === 'used' && client.work !== undefined) return 'none';
   return verdict === 'missing' || verdict === 'unreachable' ? 'none' : 'refused';
 }
 
