@@ -1,4 +1,5 @@
 import type { WorkChallenge } from '#domain/captcha.ts';
+import { solveInThreads } from '#src/vendors/solve-in-threads.ts';
 import { logError } from './log.ts';
 import { beAtWork } from './work-under-way.ts';
 
@@ -33,7 +34,6 @@ export async function payByWork(made: () => Request, refused: Response, fetch: F
 async function workFor(answer: Response): Promise<string | null> {
   try {
     const { sfida } = (await answer.clone().json()) as { sfida: WorkChallenge };
-    const { solveInThreads } = await import('#src/vendors/solve-in-threads.ts');
     return await solveInThreads(sfida);
   } catch (error) {
     logError('work', error);
