@@ -90,7 +90,7 @@ export const SHARED_CHUNKS = [
   {
     // The forms by which a reader comes in, and what every form is made of.
     name: 'entrance',
-    test: /src\/(?:features\/(?:sign-in|registration|password)|paper\/(?:entrance|forms)|ui\/form)\/|src\/state\/work-under-way|src\/routes\/(?:-load-entrance|(?:sso\.login|registrazione|password)[^?]*\?tsr)|domain\/(?:validation\/(?!card|members|sales|withdrawal)|entrance-)|api\/account\/(?:activate-account|forgot|get-passkey-login|login|register|replace|resend-activation|reset|send-login|sign-in)|node_modules\/valibot/,
+    test: /src\/(?:features\/(?:sign-in|registration|password)|paper\/(?:entrance|forms)|ui\/form)\/|src\/state\/(?:password-judge|work-under-way)|src\/routes\/(?:-load-entrance|(?:sso\.login|registrazione|password)[^?]*\?tsr)|domain\/(?:validation\/(?!card|members|sales|withdrawal)|entrance-)|api\/account\/(?:activate-account|forgot|get-passkey-login|login|register|replace|resend-activation|reset|send-login|sign-in)|node_modules\/valibot/,
     includeDependenciesRecursively: false,
   },
   {

@@ -6,6 +6,7 @@ export const VALIDATION_MESSAGES = {
   required: 'Richiesto',
   email: 'Inserire email valida',
   password: 'Rispetta il formato richiesto per la password',
+  easyPassword: 'Troppo facile da indovinare: evita parole comuni, il tuo nome e la tua e-mail',
   mismatch: 'I campi non coincidono',
   fiscalCode: 'Inserire un codice fiscale valido',
   code: 'Inserisci le sei cifre del codice',

@@ -36,3 +36,6 @@ export function screenUrl(
 
 /** How a try ended; what is to come first where it was one too many. */
 export type Attempt = 'done' | 'not-valid' | TooMany;
+
+/** A password was chosen that is easily guessed; nothing else of the try counts. */
+export type Easy = 'easy-password';

@@ -13,11 +13,13 @@ import {
   setPasswordHash,
 } from '../db/readers.ts';
 import { mailPasswordChanged, mailPasswordCode } from './account-letters.ts';
-import type { AccountVisit, Attempt } from './account-visit.ts';
+import type { AccountVisit, Attempt, Easy } from './account-visit.ts';
 import { askForMail } from './ask-for-mail.ts';
 import { isTooMany } from './budget.ts';
+import { renewCodeTries } from './code-tries.ts';
 import type { Session } from './identity-desk.ts';
-import { takeCode } from './mailed-codes.ts';
+import { isEasy } from './judge-password.ts';
+import { findRightCode } from './mailed-codes.ts';
 import { hashPassword } from './passwords.ts';
 import { provePassword } from './prove-password.ts';
 import { countCodeTry, forgetTries } from './tries.ts';
@@ -35,16 +37,28 @@ export const askForPassword = (
 export async function replaceForgotten(
   visit: AccountVisit,
   { email, code, password }: { email: string; code: string; password: string },
-): Promise<Attempt> {
+): Promise<Attempt | Easy> {
   const { identity, now, client } = visit;
   const counted = await countCodeTry(identity, { name: email, client, now });
   if (isTooMany(counted)) return counted;
   const at = { name: email, place: counted.place };
+  // What the account's reader is called is nobody's business without the code.
+  if (await undoneWhenFull(isEasy(password, [email]), counted.takeBack)) {
+    await counted.takeBack();
+    return 'easy-password';
+  }
   // First, for everybody: it takes the longest, and a code that was taken is gone.
   const passwordHash = await undoneWhenFull(hashPassword(password), counted.takeBack);
   const reader = await findReaderByEmail(identity.orm, email);
   const given = { purpose: 'password' as const, code, now, at };
-  if (!(await takeCode(identity, reader, given)) || !reader) return 'not-valid';
+  const right = await findRightCode(identity, reader, given);
+  if (!right || !reader) return 'not-valid';
+  if (await undoneWhenFull(isEasyOf(reader, password), counted.takeBack)) {
+    await renewCodeTries(identity, at);
+    await counted.forgive();
+    return 'easy-password';
+  }
+  if (!(await right.use(identity.orm))) return 'not-valid';
   await identity.orm.transaction(async (tx) => {
     await setPassword(tx, reader.id, { passwordHash, now });
     await openUnproven(tx, reader.id);
@@ -56,6 +70,9 @@ export async function replaceForgotten(
   tellChanged(visit, reader);
   return 'done';
 }
+
+const isEasyOf = ({ name, surname, email, username, companyName }: ReaderRow, password: string) =>
+  isEasy(password, [name, surname, email, username, companyName]);
 
 /**
  * Opens an account that somebody registered who may not be the mailbox's owner: what they allowed does not count. A
@@ -77,10 +94,11 @@ export async function replacePassword(
   visit: AccountVisit,
   session: Pick<Session, 'readerId' | 'deviceId' | 'email'>,
   { current, next }: { current: string; next: string },
-): Promise<'done' | 'not-valid' | { wait: number }> {
+): Promise<'done' | 'not-valid' | Easy | { wait: number }> {
   const { identity, brand, now } = visit;
   const reader = await provePassword(visit, session, current);
   if (reader === 'not-valid' || 'wait' in reader) return reader;
+  if (await isEasyOf(reader, next)) return 'easy-password';
   const passwordHash = await hashPassword(next);
   const changed = await identity.orm.transaction(async (tx) => {
     const locked = await lockReader(tx, reader.id);

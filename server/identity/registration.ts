@@ -12,9 +12,10 @@ import {
 import { recordConsents } from '../profile/consents.ts';
 import { keepRegistered } from '../profile/registered-company.ts';
 import { mailActivation, mailAlreadyRegistered } from './account-letters.ts';
-import type { AccountVisit, Attempt } from './account-visit.ts';
+import type { AccountVisit, Attempt, Easy } from './account-visit.ts';
 import { askForMail } from './ask-for-mail.ts';
 import { isTooMany } from './budget.ts';
+import { isEasy } from './judge-password.ts';
 import { countRegistration } from './limits.ts';
 import { findRightCode } from './mailed-codes.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
@@ -44,10 +45,15 @@ export async function registerReader(
   visit: AccountVisit,
   { password, company, ...person }: Registering,
   redirectUri: string | undefined,
-): Promise<Attempt> {
+): Promise<Attempt | Easy> {
   const { identity, now, client } = visit;
   const counted = await countRegistration(identity, { name: person.email, client, now });
   if (isTooMany(counted)) return counted;
+  const own = [person.name, person.surname, person.email, company?.azienda];
+  if (await undoneWhenFull(isEasy(password, own), counted.takeBack)) {
+    await counted.takeBack();
+    return 'easy-password';
+  }
   // Of an account that stands the hash is thrown away: it costs what a new one costs.
   const passwordHash = await undoneWhenFull(hashPassword(password), counted.takeBack);
   const account = { ...person, passwordHash, createdAt: now };

@@ -6,7 +6,7 @@ export type NewReader = { email: string; password: string };
 
 export const newEmail = (): string => `lettore-${randomUUID()}@posta.example`;
 
-export const GOOD_PASSWORD = 'Mattino-7x';
+export const GOOD_PASSWORD = 'Traghetto-7x';
 
 /** Somebody with an open account and no subscription: whoever else is signed in on the same server is not in the way. */
 export async function newReader(request: APIRequestContext): Promise<NewReader> {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { BUSY_WAIT_S, QueueFull } from '#domain/bounded-queue.ts';
+import { VALIDATION_MESSAGES } from '#domain/validation/account-forms.ts';
 import type { Attempt } from '#server/identity/account-visit.ts';
 import { DONE } from '../done.ts';
 import { refusal } from '../replies.ts';
@@ -9,6 +10,9 @@ export const codeNotValid = () => refusal(403, 'ERR_CODE_NOT_VALID', 'wrong, use
 
 export const passwordNotValid = () =>
   refusal(403, 'ERR_INVALID_CREDENTIALS', 'not the password of this account');
+
+/** A chosen password that is easily guessed stands at its field. */
+export const easyPassword = (field: string) => fieldNotValid(field, VALIDATION_MESSAGES.easyPassword);
 
 /** A try that hashes passwords is one too many when more wait for it than can be served. */
 export async function unlessBusy<T>(attempt: Promise<T>): Promise<T | { wait: number }> {

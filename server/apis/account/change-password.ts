@@ -3,7 +3,7 @@ import type { operations } from '#openapi/generated/account.ts';
 import type { Handler } from '#server/http/handler.ts';
 import { replacePassword } from '#server/identity/new-password.ts';
 import { LOGIN_REQUIRED } from '../login-required.ts';
-import { doneOrWait, passwordNotValid, readFields, unlessBusy } from './answers.ts';
+import { doneOrWait, easyPassword, passwordNotValid, readFields, unlessBusy } from './answers.ts';
 
 export const changePassword: Handler<operations['changePassword']> = async (call) => {
   if (!call.session) return LOGIN_REQUIRED;
@@ -11,5 +11,6 @@ export const changePassword: Handler<operations['changePassword']> = async (call
   if (!read.ok) return read.refused;
   const { attuale: current, nuova: next } = read.fields;
   const attempt = await unlessBusy(replacePassword(call, call.session, { current, next }));
+  if (attempt === 'easy-password') return easyPassword('nuova');
   return attempt === 'not-valid' ? passwordNotValid() : doneOrWait(attempt);
 };

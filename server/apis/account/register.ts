@@ -2,7 +2,7 @@ import { REGISTRATIONS, type Registrant } from '#domain/validation/company-regis
 import type { operations } from '#openapi/generated/account.ts';
 import type { Handler } from '#server/http/handler.ts';
 import { registerReader } from '#server/identity/registration.ts';
-import { doneOrTooMany, readFields, unlessBusy } from './answers.ts';
+import { doneOrTooMany, easyPassword, readFields, unlessBusy } from './answers.ts';
 
 export const register: Handler<operations['register']> = async (call) => {
   const { redirect_uri: redirectUri, tipo = 'persona' } = call.body;
@@ -12,7 +12,8 @@ export const register: Handler<operations['register']> = async (call) => {
   const { nome, cognome, profilazione, terzi, email, password, marketing } = fields;
   const person = { email, password, name: nome, surname: cognome, company };
   const consents = { marketing, profiling: profilazione, thirdParties: terzi };
-  return doneOrTooMany(await unlessBusy(registerReader(call, { ...person, ...consents }, redirectUri)));
+  const attempt = await unlessBusy(registerReader(call, { ...person, ...consents }, redirectUri));
+  return attempt === 'easy-password' ? easyPassword('password') : doneOrTooMany(attempt);
 };
 
 function fieldsOf(tipo: Registrant, body: unknown) {

@@ -2,11 +2,12 @@ import { PasswordReset } from '#domain/validation/account-forms.ts';
 import type { operations } from '#openapi/generated/account.ts';
 import type { Handler } from '#server/http/handler.ts';
 import { replaceForgotten } from '#server/identity/new-password.ts';
-import { codeAnswer, readFields, unlessBusy } from './answers.ts';
+import { codeAnswer, easyPassword, readFields, unlessBusy } from './answers.ts';
 
 export const resetPassword: Handler<operations['resetPassword']> = async (call) => {
   const read = readFields(PasswordReset, call.body);
   if (!read.ok) return read.refused;
   const { email, codice: code, password } = read.fields;
-  return codeAnswer(await unlessBusy(replaceForgotten(call, { email, code, password })));
+  const attempt = await unlessBusy(replaceForgotten(call, { email, code, password }));
+  return attempt === 'easy-password' ? easyPassword('password') : codeAnswer(attempt);
 };

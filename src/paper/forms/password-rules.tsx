@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { VALIDATION_MESSAGES } from '#domain/validation/account-forms.ts';
 import { brokenPasswordRules, PASSWORD_RULES, type PasswordRule } from '#domain/validation/password.ts';
 import { fieldId } from '#src/ui/form/field-frame.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './password-rules.module.css';
 import { formStrings as strings } from './strings.ts';
+import { useJudgement } from './use-judgement.ts';
 
 const RULES = Object.keys(PASSWORD_RULES) as PasswordRule[];
 
@@ -13,9 +15,13 @@ type Props = {
   name: string;
 };
 
-/** What a new password must have, ticked off while it is typed. VAL-01 */
+/**
+ * What a new password must have, ticked off while it is typed; and whether one that has all of it is still easily guessed.
+ * VAL-01
+ */
 export function PasswordRules({ form, name }: Props) {
   const [broken, setBroken] = useState<readonly PasswordRule[]>(RULES);
+  const easy = useJudgement({ form, name });
   useEffect(() => {
     const field = form.current?.querySelector<HTMLInputElement>(`#${fieldId(name)}`);
     if (!field) return;
@@ -33,6 +39,9 @@ export function PasswordRules({ form, name }: Props) {
           <Rule key={rule} rule={rule} kept={!broken.includes(rule)} />
         ))}
       </ul>
+      <p role="status" className={styles.easy}>
+        {easy && broken.length === 0 && VALIDATION_MESSAGES.easyPassword}
+      </p>
     </div>
   );
 }

@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest';
+import { startJudging } from './judging.ts';
+
+const { thread } = vi.hoisted(() => ({
+  thread: { postMessage: vi.fn(), terminate: vi.fn(), onmessage: (_event: { data: boolean }) => {} },
+}));
+vi.mock('./threads.ts', () => ({ startThread: () => thread }));
+
+test('VAL-01 of what is typed while the thread judges the last is judged next, and told alone', () => {
+  const told: boolean[] = [];
+  const { judge, stop } = startJudging((easy) => told.push(easy));
+  for (const password of ['P', 'Pa', 'Pas']) judge(password, ['Giulia']);
+  expect(thread.postMessage.mock.calls).toEqual([[{ password: 'P', own: ['Giulia'] }]]);
+  thread.onmessage({ data: true });
+  expect(thread.postMessage).toHaveBeenLastCalledWith({ password: 'Pas', own: ['Giulia'] });
+  expect(told).toEqual([]);
+  thread.onmessage({ data: false });
+  expect(told).toEqual([false]);
+  expect(thread.postMessage).toHaveBeenCalledTimes(2);
+  stop();
+  expect(thread.terminate).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,37 @@
+import { startThread } from './threads.ts';
+
+/** A thread that judges passwords while they are typed; what is typed meanwhile is judged next, but only the last of it. */
+export type PasswordJudge = {
+  judge(password: string, own: readonly string[]): void;
+  stop(): void;
+};
+
+type Judging = Parameters<PasswordJudge['judge']>;
+
+/** @param tell hears of the last that was given whether it is easily guessed. @throws Error where no thread starts */
+export function startJudging(tell: (easy: boolean) => void): PasswordJudge {
+  const thread = startThread('judging');
+  let busy = false;
+  let next: Judging | null = null;
+
+  function take(): void {
+    if (busy || !next) return;
+    const [password, own] = next;
+    next = null;
+    busy = true;
+    thread.postMessage({ password, own });
+  }
+
+  thread.onmessage = ({ data }: MessageEvent<boolean>) => {
+    busy = false;
+    if (!next) tell(data);
+    take();
+  };
+  return {
+    judge(...judging) {
+      next = judging;
+      take();
+    },
+    stop: () => thread.terminate(),
+  };
+}
