@@ -94,7 +94,7 @@ test('NAV-11 OFF-05 OFF-06 who signs out without a network is gone from the devi
   await tellWorker(page, { type: 'send-outbox' });
   await expect.poll(async () => (await rowsOf(page, 'outbox')).length, { ...OFTEN, timeout: 60_000 }).toBe(0);
   expect(await statusWith(page, id_token)).toBe(401);
-  expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['edicola_browser']);
 });
 
 test('OFF-06 a sign-out that was interrupted is ended by the next page that opens', { tag: '@long' }, async ({
