@@ -131,6 +131,7 @@ export const LONG_PARTS: Readonly<Record<string, LongPart>> = {
       'a11y/weak-signal',
     ],
   },
+  backup: { vitest: ['long/backup-running', 'long/backup-refusals'], onPostgres: true },
   properties: { vitest: ['long/properties'] },
   import: { vitest: ['long/import-killed', 'long/large-delivery', 'long/large-sitemaps'] },
 };

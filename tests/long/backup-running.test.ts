@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { createECDH, randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
