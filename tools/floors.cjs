@@ -139,6 +139,12 @@ module.exports = {
       '^server/press-review/',
       '^(server/(press-review|content|readers|identity|mail|queue|pdf|db)|domain)/',
     ),
+    {
+      name: 'clips-alone-read-their-texts',
+      severity: 'error',
+      from: { path: ROOMS, pathNot: ['^server/press-review/clips/', TESTS, '^tests/'] },
+      to: { path: '^server/db/press-texts' },
+    },
     floor('feeds-list-content', '^server/feeds/', '^(server/(feeds|content|db)|domain)/'),
     floor('previews-are-drawn', '^server/previews/', '^(server/(previews|pdf)|domain)/'),
     floor('pdf-stands-alone', '^server/pdf/', '^(server/pdf|domain)/'),

@@ -40,7 +40,7 @@ export type ClipText = Clip & {
   subtitle: string | null;
   /** Clean HTML: the whole text, or the part that everybody may read. */
   body: string;
-  /** The licence does not open the whole text of this newspaper. ROL-06 */
+  /** The licence does not open the whole text. ROL-06 */
   partial: boolean;
   copyright: string | null;
   /** On its own paper's newsstand. */

@@ -10,7 +10,7 @@ import { isOut } from './search/scope.ts';
 export type Period = { from: Day; to: Day };
 
 /** Issues that readers have: what of tomorrow's has come in already waits for its day. */
-const issueIsOut = (now: Date) => and(lte(issues.publishedAt, now), lte(issues.day, dayAt(now)));
+export const issueIsOut = (now: Date) => and(lte(issues.publishedAt, now), lte(issues.day, dayAt(now)));
 
 const within = ({ from, to }: Period) => and(gte(issues.day, from), lte(issues.day, to));
 
@@ -128,24 +128,6 @@ export async function hashesOfTexts(orm: Orm, ids: number[]): Promise<Map<number
   );
   return new Map(rows.map(({ id, hash }) => [id, hash]));
 }
-
-/** What articles say; whoever asks knows already that they may be shown, and how much of them. */
-export const textsOfClips = (orm: Orm, ids: number[]) =>
-  inChunks(ids, (some) =>
-    orm
-      .select({
-        id: articles.id,
-        slug: articles.slug,
-        kicker: articles.kicker,
-        subtitle: articles.subtitle,
-        access: articles.access,
-        body: articles.body,
-        freeBody: articles.freeBody,
-        copyright: articles.copyright,
-      })
-      .from(articles)
-      .where(inArray(articles.id, some)),
-  );
 
 /** Of some articles those that anybody may know of, in issues that are out. */
 export async function articlesThatAreOut(orm: Orm, ids: number[], now: Date): Promise<Set<number>> {

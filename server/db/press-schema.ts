@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
-  customType,
   date,
   index,
   integer,
@@ -15,16 +14,9 @@ import {
 import type { ClipFilters } from '#domain/press-review/desk.ts';
 import type { ReviewChapter } from '#domain/press-review/review.ts';
 import type { UsageKind } from '#domain/press-review/sending.ts';
+import { jsonText } from './json-text.ts';
 import { ofBrand, ofReader, readers } from './readers-schema.ts';
 import { articles, instant } from './schema.ts';
-
-/** JSON, as text: a name in it may hold what the other type does not keep. */
-const json = <Value>(name: string) =>
-  customType<{ data: Value; driverData: string }>({
-    dataType: () => 'text',
-    toDriver: (value) => JSON.stringify(value),
-    fromDriver: (stored) => JSON.parse(stored),
-  })(name);
 
 /** Who did something; the deed stays when the account goes. */
 const byReader = (name: string) => uuid(name).references(() => readers.id, { onDelete: 'set null' });
@@ -66,7 +58,7 @@ export const pressReviews = pgTable(
     version: integer('version').notNull(),
     title: text('title').notNull(),
     abstract: text('abstract').notNull(),
-    chapters: json<readonly ReviewChapter[]>('chapters').notNull(),
+    chapters: jsonText<readonly ReviewChapter[]>('chapters').notNull(),
     updatedAt: instant('updated_at').notNull(),
     updatedBy: byReader('updated_by'),
   },
@@ -80,7 +72,7 @@ export const pressSearches = pgTable(
     id: serial('id').primaryKey(),
     deskId: ofDesk(),
     name: text('name').notNull(),
-    filters: json<ClipFilters>('filters').notNull(),
+    filters: jsonText<ClipFilters>('filters').notNull(),
     chapter: text('chapter').notNull(),
     active: boolean('active').notNull(),
     ranAt: instant('ran_at'),
@@ -142,7 +134,7 @@ export const pressSendings = pgTable(
     message: text('message').notNull(),
     title: text('title').notNull(),
     abstract: text('abstract').notNull(),
-    chapters: json<readonly ReviewChapter[]>('chapters').notNull(),
+    chapters: jsonText<readonly ReviewChapter[]>('chapters').notNull(),
     orderedBy: byReader('ordered_by'),
     orderedAt: instant('ordered_at').notNull(),
     dueAt: instant('due_at').notNull(),
@@ -208,7 +200,7 @@ export const pressLinks = pgTable(
     day: date('day').notNull(),
     title: text('title').notNull(),
     abstract: text('abstract').notNull(),
-    chapters: json<readonly ReviewChapter[]>('chapters').notNull(),
+    chapters: jsonText<readonly ReviewChapter[]>('chapters').notNull(),
     createdBy: byReader('created_by'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

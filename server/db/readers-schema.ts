@@ -12,7 +12,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Sigla } from '#domain/brands/brand.ts';
+import type { LicenceTerms } from '#domain/press-review/licence-terms.ts';
 import type { Plan, Product, SubscriptionStatus } from '#domain/products.ts';
+import { jsonText } from './json-text.ts';
 import { articles, instant } from './schema.ts';
 
 /** Accounts of readers. One account serves the six papers; sessions and subscriptions are each paper's own. */
@@ -81,6 +83,8 @@ export const subscriptions = pgTable(
     /** How many devices each of its readers may be signed in on at once. SES-08 */
     devices: integer('devices').notNull().default(1),
     seats: integer('seats').notNull().default(1),
+    /** What one to the press review names; null for every paper, edition and day. */
+    pressTerms: jsonText<LicenceTerms>('press_terms'),
   },
   (t) => [
     // What a renewal, or an end, is looked for by.

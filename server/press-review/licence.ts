@@ -2,7 +2,9 @@ import type { Access } from '#domain/access.ts';
 import type { Brand, Sigla } from '#domain/brands/brand.ts';
 import { BRANDS, brandOf } from '#domain/brands/brand-by-host.ts';
 import { dayAt } from '#domain/dates.ts';
-import { isRunning, OPENS } from '#domain/products.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { LicenceTerms } from '#domain/press-review/licence-terms.ts';
+import { entitlementsOf, isRunning, OPENS } from '#domain/products.ts';
 import { tagsOf } from '#domain/reader.ts';
 import type { Orm } from '../db/connect.ts';
 import type { DeskRow } from '../db/press-desks.ts';
@@ -18,8 +20,13 @@ type Flags = Pick<Session, 'kind'> & {
   entitlements: Pick<Session['entitlements'], 'subscribed' | 'pressReview'>;
 };
 
-/** Of each newspaper the fullest articles whose text a licence opens. ROL-06 */
-export type ClipRights = Readonly<Record<Sigla, Access>>;
+/** Whole texts of which clips are open to a press office. ROL-06 */
+export type ClipRights = {
+  /** What its subscriptions to the press review name; null of one that names everything. */
+  licences: readonly (LicenceTerms | null)[];
+  /** Of each newspaper the fullest articles that are open besides. */
+  access: Readonly<Record<Sigla, Access>>;
+};
 
 /** Whether the press review of a paper is open to a reader, by the roles of its entry in that paper's menu. ROL-05 */
 export function isReviewOpen(
@@ -31,6 +38,9 @@ export function isReviewOpen(
     (item) => 'url' in item && item.url === PRESS_REVIEW && item.roles?.some((role) => tags.includes(role)),
   );
 }
+
+const opensReview = (one: HeldRow, today: Day): boolean =>
+  OPENS[one.product].pressReview && isRunning(one, today);
 
 type Where = { brand: Pick<Brand, 'sigla'>; now: Date };
 
@@ -45,7 +55,7 @@ export async function reviewSubscription(
 ): Promise<HeldRow | undefined> {
   const today = dayAt(now);
   const held = await subscriptionsOf(orm, readerId, brand.sigla, today);
-  const open = held.filter((one) => OPENS[one.product].pressReview && isRunning(one, today));
+  const open = held.filter((one) => opensReview(one, today));
   return open.find(({ role }) => role !== 'secondary') ?? open[0];
 }
 
@@ -58,10 +68,8 @@ export async function holderOfLicence(orm: Orm, readerId: string, where: Where):
 }
 
 /**
- * What a desk's licence opens at this moment; null where it is over or its holder works at another desk now, and nothing may
- * be shown or sent any more. A
- * subscription to the press review opens the texts of all papers of the group; any other licence those that its holder's
- * subscriptions open on each paper. ROL-05, ROL-06
+ * What is open to a desk at this moment; null where its licence is over or its holder works at another desk now, and nothing
+ * may be shown or sent any more. ROL-05, ROL-06
  */
 export async function openLicence(
   orm: Orm,
@@ -72,15 +80,35 @@ export async function openLicence(
   if (holder?.status !== 'active') return null;
   const brand = brandOf(sigla);
   if ((await holderOfLicence(orm, readerId, { brand, now })) !== readerId) return null;
-  const entitlements = await readEntitlements(orm, readerId, brand, now);
+  const today = dayAt(now);
+  const held = await subscriptionsOf(orm, readerId, sigla, today);
+  const entitlements = entitlementsOf(held, today);
   if (!isReviewOpen(brand, { kind: holder.kind, entitlements })) return null;
-  const rights = await Promise.all(
-    BRANDS.map(async (paper): Promise<[Sigla, Access]> => {
-      if (entitlements.pressReview) return [paper.sigla, 'digital+'];
-      return [paper.sigla, (await readEntitlements(orm, readerId, paper, now)).access];
-    }),
+  const isOpenAnyway = isReviewOpen(brand, {
+    kind: holder.kind,
+    entitlements: { ...entitlements, pressReview: false },
+  });
+  return {
+    licences: held
+      .filter((one) => one.role !== 'secondary' && opensReview(one, today))
+      .map(({ pressTerms }) => pressTerms),
+    access: isOpenAnyway ? await accessOf(orm, readerId, now) : NOTHING_BESIDES,
+  };
+}
+
+const NOTHING_BESIDES = Object.fromEntries(
+  BRANDS.map(({ sigla }) => [sigla, 'free']),
+) as ClipRights['access'];
+
+/** Of each newspaper the fullest articles that a reader's subscriptions open on its newsstand. */
+async function accessOf(orm: Orm, readerId: string, now: Date): Promise<ClipRights['access']> {
+  const entries = BRANDS.map(
+    async (paper): Promise<[Sigla, Access]> => [
+      paper.sigla,
+      (await readEntitlements(orm, readerId, paper, now)).access,
+    ],
   );
-  return Object.fromEntries(rights) as Record<Sigla, Access>;
+  return Object.fromEntries(await Promise.all(entries)) as Record<Sigla, Access>;
 }
 
 /** Whether a subscription stands behind a desk, and not an account alone, which anybody can open. */

@@ -48,6 +48,7 @@ export const EXPORT_WORDS: { readonly [Name in PersonalTable]: TableWords<Name> 
       cardExpires: 'Scadenza della carta',
       ...{ endsOn: 'Fino al', renewsOn: 'Prossimo rinnovo', cents: 'Prezzo in centesimi' },
       ...{ devices: 'Dispositivi', seats: 'Posti', countsFrom: 'Primo periodo contato dal' },
+      pressTerms: 'Testate, edizioni e primo giorno della rassegna',
     },
     withheld: ['storePurchase'],
   },

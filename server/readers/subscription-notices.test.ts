@@ -25,6 +25,7 @@ const held = (more: Partial<HeldRow> = {}): HeldRow => ({
   cents: null,
   devices: 1,
   seats: 1,
+  pressTerms: null,
   role: 'holder',
   ...more,
 });

@@ -1,6 +1,7 @@
 import argon2 from '@node-rs/argon2';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
+import type { LicenceTerms } from '#domain/press-review/licence-terms.ts';
 import type { Plan, Product, SubscriptionStatus } from '#domain/products.ts';
 import type { Orm } from '#server/db/connect.ts';
 import { readers } from '#server/db/readers-schema.ts';
@@ -20,6 +21,7 @@ type Subscribed = {
   /** The last day; null without an end. */
   endsOn?: string | null;
   devices?: number;
+  pressTerms?: LicenceTerms | null;
 };
 
 /** A digest says at what cost it was made: the cheapest is enough for a password that protects nothing. */

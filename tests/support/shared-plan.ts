@@ -11,7 +11,7 @@ type Wanted = {
   /** Who reads on it besides its holder. */
   members?: readonly Account[];
   holder?: Parameters<typeof addAccount>[1];
-} & Partial<Pick<NewSubscription, 'status' | 'product' | 'recurring' | 'startsOn' | 'endsOn'>>;
+} & Partial<Pick<NewSubscription, 'status' | 'product' | 'recurring' | 'startsOn' | 'endsOn' | 'pressTerms'>>;
 
 /** A family's subscription of four seats that runs, and its holder, unless it is said otherwise. */
 export async function addSharedPlan(

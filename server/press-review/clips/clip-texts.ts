@@ -5,9 +5,10 @@ import type { Day } from '#domain/newsstand.ts';
 import type { Clip, ClipText } from '#domain/press-review/clip.ts';
 import type { NewsstandUrl } from '../../content/newsstand.ts';
 import type { Orm } from '../../db/connect.ts';
-import { textsOfClips } from '../../db/press-clips.ts';
+import { textsOfClips } from '../../db/press-texts.ts';
 import type { ClipRights } from '../licence.ts';
-import { clipsById } from './clips-by-id.ts';
+import { placedById } from './clips-by-id.ts';
+import { namedClips } from './named-clips.ts';
 
 export type TextMeans = {
   rights: ClipRights;
@@ -20,26 +21,31 @@ export type TextMeans = {
 type TextRow = Awaited<ReturnType<typeof textsOfClips>>[number];
 
 /**
- * Clips with their texts, in the order of their ids, as far as a licence opens them. What is withdrawn, withheld or under
- * embargo is left out. ROL-06
+ * Clips with their texts, in the order of their ids, as far as a licence opens them: the one way to a clip's text, whoever
+ * gets it. What is withdrawn, withheld or under embargo is left out. ROL-06
  */
 export async function clipTexts(orm: Orm, ids: readonly number[], means: TextMeans): Promise<ClipText[]> {
-  const clips = await clipsById(orm, ids, means.now, means.day);
-  const rows = await textsOfClips(orm, [...new Set(clips.map(({ id }) => id))]);
+  const { rights, now, day } = means;
+  const placed = await placedById(orm, ids, now, day);
+  const rows = await textsOfClips(orm, [...new Set(placed.map(({ clip }) => clip.id))]);
   const texts = new Map(rows.map((row) => [row.id, row]));
-  return clips.flatMap((clip) => {
+  const named = await namedClips(orm, placed, rights, now);
+  return placed.flatMap(({ clip }) => {
     const text = texts.get(clip.id);
-    return text ? [toClipText(clip, text, means)] : [];
+    if (!text) return [];
+    const whole = named.has(clip.id) || mayRead(rights.access[clip.newspaper], text.access);
+    return [toClipText(clip, text, { ...means, whole })];
   });
 }
 
-function toClipText(clip: Clip, text: TextRow, { rights, newsstandUrl }: TextMeans): ClipText {
+type Shown = Pick<TextMeans, 'newsstandUrl'> & { whole: boolean };
+
+function toClipText(clip: Clip, text: TextRow, { whole, newsstandUrl }: Shown): ClipText {
   const { kicker, subtitle, copyright } = text;
-  const complete = mayRead(rights[clip.newspaper], text.access);
   return {
     ...clip,
-    ...{ kicker, subtitle, copyright, partial: !complete },
-    body: complete ? text.body : text.freeBody,
+    ...{ kicker, subtitle, copyright, partial: !whole },
+    body: whole ? text.body : text.freeBody,
     url: new URL(articlePath(text), newsstandUrl(brandOf(clip.newspaper))).href,
   };
 }

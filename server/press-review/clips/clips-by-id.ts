@@ -3,19 +3,19 @@ import type { Day } from '#domain/newsstand.ts';
 import type { Clip } from '#domain/press-review/clip.ts';
 import type { Orm } from '../../db/connect.ts';
 import { daysOfArticles, hashesOfTexts, placesOfTitles } from '../../db/press-clips.ts';
-import { maybeTwins, titleKey, toClips } from './to-clips.ts';
+import { maybeTwins, type PlacedClip, titleKey, toClips } from './to-clips.ts';
 
 /**
- * Clips in the order of their ids, as they stand in the last issue up to a day that has them. What is withdrawn, withheld
- * or under embargo is left out.
+ * Clips in the order of their ids, as they stand in the last issue up to a day that has them, each with all articles that
+ * it is one of. What is withdrawn, withheld or under embargo is left out.
  * @param upTo the day of the review they are for; today without one
  */
-export async function clipsById(
+export async function placedById(
   orm: Orm,
   ids: readonly number[],
   now: Date,
   upTo: Day = dayAt(now),
-): Promise<Clip[]> {
+): Promise<PlacedClip[]> {
   const chosen = await daysOfArticles(orm, [...new Set(ids)], upTo, now);
   const keys = new Set(chosen.map(titleKey));
   const titles = [...new Set(chosen.map(({ title }) => title))];
@@ -23,6 +23,12 @@ export async function clipsById(
   const around = await placesOfTitles(orm, { titles, days }, now);
   const places = around.filter((place) => keys.has(titleKey(place)));
   const clips = toClips(places, await hashesOfTexts(orm, maybeTwins(places)));
-  const byId = new Map(clips.flatMap(({ ids: own, clip }) => own.map((id) => [id, { ...clip, id }])));
+  const byId = new Map(
+    clips.flatMap(({ ids: own, clip }) => own.map((id) => [id, { ids: own, clip: { ...clip, id } }])),
+  );
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
+
+/** The same without their articles. */
+export const clipsById = async (...asked: Parameters<typeof placedById>): Promise<Clip[]> =>
+  (await placedById(...asked)).map(({ clip }) => clip);

@@ -1,6 +1,6 @@
 export const clipPageStrings = {
   note: 'Nota',
-  partial: 'La licenza non comprende il testo intero di questa testata: qui ne vedi l’inizio.',
+  partial: 'La licenza non comprende il testo intero di questo articolo: qui ne vedi l’inizio.',
   alsoIn: (editions: string) => `Anche in: ${editions}`,
   open: (newspaper: string) => `Apri su ${newspaper}`,
   page: (page: number) => `pagina ${page}`,

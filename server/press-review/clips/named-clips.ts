@@ -1,0 +1,24 @@
+import { isNamed } from '#domain/press-review/licence-terms.ts';
+import type { Orm } from '../../db/connect.ts';
+import { printingsOf } from '../../db/press-texts.ts';
+import type { ClipRights } from '../licence.ts';
+import type { PlacedClip } from './to-clips.ts';
+
+/**
+ * The ids of those clips that a licence names: by any paper, edition and day in which the article was printed, or another
+ * one with the same title and text. ROL-06
+ */
+export async function namedClips(
+  orm: Orm,
+  clips: readonly PlacedClip[],
+  { licences }: Pick<ClipRights, 'licences'>,
+  now: Date,
+): Promise<Set<number>> {
+  if (licences.length === 0) return new Set();
+  if (licences.includes(null)) return new Set(clips.map(({ clip }) => clip.id));
+  const printings = await printingsOf(orm, [...new Set(clips.flatMap(({ ids }) => ids))], now);
+  const named = new Set(
+    printings.filter((one) => licences.some((terms) => isNamed(terms, one))).map(({ id }) => id),
+  );
+  return new Set(clips.filter(({ ids }) => ids.some((id) => named.has(id))).map(({ clip }) => clip.id));
+}
