@@ -1,21 +1,30 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { NetworkFirst } from 'workbox-strategies';
 import { readingCacheOf } from '#device/cache-names.ts';
-import { isPressReading } from '#device/kept-addresses.ts';
+import { isPressReading, isPressReview } from '#device/kept-addresses.ts';
 import { leastRecentlyUsed } from './least-recently-used.ts';
 import { fromDevice } from './network-in-time.ts';
 import { TEXT_LIMITS } from './patience.ts';
 import { type Asked, MAX_ANSWERS } from './reading.ts';
 
-const CLOSED = [401, 403, 404];
+/** Of whoever is not signed in any more, or of a clip that was withdrawn. */
+const GONE = [401, 404];
+const CLOSED = 403;
 
-/** A licence that is over, and a clip that was withdrawn, are over on the device too. */
+/** Where a licence is over all of the review goes from the device, else what was asked for. ROL-06 */
 const forgetClosed = (cacheName: string): WorkboxPlugin => ({
   fetchDidSucceed: async ({ request, response }) => {
-    if (CLOSED.includes(response.status)) await (await caches.open(cacheName)).delete(request);
+    if (GONE.includes(response.status)) await (await caches.open(cacheName)).delete(request);
+    if (response.status === CLOSED) await forgetPressReview(cacheName);
     return response;
   },
 });
+
+async function forgetPressReview(cacheName: string): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const held = (await cache.keys()).filter(({ url }) => isPressReview(new URL(url).pathname));
+  await Promise.all(held.map((request) => cache.delete(request)));
+}
 
 const markCopies: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) =>

@@ -147,6 +147,25 @@ test('PRS-04 the press review is the network’s while there is one, else the co
   await expect(version()).rejects.toThrow();
 });
 
+test('ROL-06 a review that is closed is gone from the device, whichever of its calls says so, and nothing else is', async () => {
+  const [clip, review] = ['/api/user/rassegna/ritaglio/7', '/api/user/rassegna/lettura/2025-04-03'];
+  await signIn('anna');
+  network = async ({ url }) =>
+    url.endsWith(call(1)) ? told(1, 'tutto il testo', true) : new Response('testo');
+  for (const address of [clip, review, call(1)]) await ask(address, 'token-of-anna');
+  await settled();
+  network = async () => new Response(null, { status: 404 });
+  await ask(clip, 'token-of-anna');
+  network = () => Promise.reject(new TypeError('offline'));
+  await expect(ask(clip, 'token-of-anna')).rejects.toThrow();
+  expect(await (await ask(review, 'token-of-anna')).text()).toBe('testo');
+  network = async () => new Response(null, { status: 403 });
+  await ask('/api/user/rassegna/impostazioni', 'token-of-anna');
+  network = () => Promise.reject(new TypeError('offline'));
+  await expect(ask(review, 'token-of-anna')).rejects.toThrow();
+  expect(await readText(await ask(call(1), 'token-of-anna'))).toBe('tutto il testo');
+});
+
 test('OFF-06 to a visitor the device has nothing of it, and the next reader gets nothing of the former’s', async () => {
   await signIn('anna');
   network = async () => told(2, 'tutto il testo', true);
