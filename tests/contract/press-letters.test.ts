@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { pressRecipients } from '#server/db/press-schema.ts';
 import { subscriptions } from '#server/db/readers-schema.ts';
+import { articles } from '#server/db/schema.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { outboxMailer } from '#server/mail/outbox-mailer.ts';
 import { smtpMailer } from '#server/mail/smtp-mailer.ts';
@@ -112,6 +113,38 @@ describe('PRS-04 a sending at a time', () => {
     await database().orm.update(subscriptions).set({ status: 'active' });
     const list = await browser.ask({ url: SENDINGS });
     expect(list.json()).toMatchObject({ data: { sendings: [{ status: 'done', report: { skipped: 2 } }] } });
+  });
+});
+
+describe('ROL-06 while letters leave', () => {
+  /** Takes a minute for each, and has something happen meanwhile. */
+  const slowly = (meanwhile: () => PromiseLike<unknown>): Mailer => ({
+    send: async (brand, mail) => {
+      await outboxMailer(bench.outbox()).send(brand, mail);
+      bench.setClock('2025-04-03T10:01:00Z');
+      await meanwhile();
+    },
+  });
+
+  test('the licence may end: the others do not', async () => {
+    const id = idIn(await order());
+    await bench.plan();
+    await bench.run(slowly(() => database().orm.update(subscriptions).set({ status: 'expired' })));
+    expect(await bench.reached()).toEqual([ANNA]);
+    await database().orm.update(subscriptions).set({ status: 'active' });
+    expect((await sending(id)).sending).toMatchObject({ status: 'done', report: { sent: 1, skipped: 1 } });
+  });
+
+  test('an article may be withdrawn: it is not in the others', async () => {
+    await order();
+    await bench.plan();
+    const ponte = eq(articles.title, 'Riapre il ponte');
+    await bench.run(slowly(() => database().orm.update(articles).set({ status: 'canceled' }).where(ponte)));
+    const told = (await bench.mails()).map(({ to, text }) => [to, text.includes('Riapre il ponte')]);
+    expect(told).toEqual([
+      [ANNA, true],
+      [BRUNO, false],
+    ]);
   });
 });
 

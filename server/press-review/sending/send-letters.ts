@@ -8,7 +8,7 @@ import {
   skipLetters,
 } from '../../db/press-letters.ts';
 import { markBounced, standingOfAddress } from '../../db/press-recipients.ts';
-import { findSending, markDone } from '../../db/press-sendings.ts';
+import { findSending, markDone, type SendingRow } from '../../db/press-sendings.ts';
 import { digestOf } from '../../identity/secrets.ts';
 import { verdictOn } from '../../mail/letter-verdict.ts';
 import type { MailAttachment } from '../../mail/mailer.ts';
@@ -21,7 +21,10 @@ import type { SendingMeans } from './sending-means.ts';
 import type { SkipReason } from './sending-strings.ts';
 import { type WrittenReview, writeReviewMail } from './write-letter.ts';
 
-type Task = SendingMeans & { held: Held; review: WrittenReview };
+type Task = SendingMeans & { held: Held; review: WrittenReview; readAt: Date };
+
+/** What may be sent is read again after so long: thousands of letters take hours. ROL-06 */
+const FRESH_MS = 60_000;
 
 /**
  * Hands over the letters of a sending one by one, and writes down what became of each before it begins with the next: of a
@@ -34,20 +37,27 @@ export async function sendLetters(
   const { orm, now } = means;
   const sending = await findSending(orm, sendingId);
   if (!sending || sending.doneAt || sending.cancelledAt) return;
-  const review = await readSendable(sending, means);
-  if (typeof review === 'string') await skipLetters(orm, sendingId, review, now());
-  else {
-    const held = { sendingId, job, run };
-    const task = { ...means, held, review };
-    for (;;) {
-      if (signal.aborted) return;
-      const letter = await claimLetter(orm, held, now());
-      if (!letter) break;
-      await sendOne(letter, task);
-    }
+  const held = { sendingId, job, run };
+  let task = await readTask(sending, held, means);
+  while (typeof task !== 'string') {
+    if (signal.aborted) return;
+    const letter = await claimLetter(orm, held, now());
+    if (!letter) break;
+    await sendOne(letter, task);
+    if (isOld(task)) task = await readTask(sending, held, means);
   }
+  if (typeof task === 'string') await skipLetters(orm, sendingId, task, now());
   await markDone(orm, sendingId, now());
 }
+
+/** @returns why nothing may be sent, where nothing may. */
+async function readTask(sending: SendingRow, held: Held, means: SendingMeans): Promise<Task | SkipReason> {
+  const readAt = means.now();
+  const review = await readSendable(sending, means);
+  return typeof review === 'string' ? review : { ...means, held, review, readAt };
+}
+
+const isOld = ({ readAt, now }: Task): boolean => now().getTime() - readAt.getTime() >= FRESH_MS;
 
 async function sendOne(letter: LetterRow, task: Task): Promise<void> {
   const { orm, held, mailer, review, now, secret } = task;
