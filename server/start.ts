@@ -5,6 +5,7 @@ import { DEMO_GATE_DIGEST } from '#domain/brands/demo-gate.ts';
 import { assertNotCutOff } from './backup/put-in-place.ts';
 import { configuredCheckout } from './checkout/configured-checkout.ts';
 import { runImport } from './commands/run-import.ts';
+import { runLicence } from './commands/run-licence.ts';
 import { runPush } from './commands/run-push.ts';
 import { runStats } from './commands/run-stats.ts';
 import { type Config, readConfig } from './config.ts';
@@ -113,6 +114,7 @@ async function run(openBuild: OpenBuild): Promise<void> {
     push: (args) => runPush(args, { orm: db.orm, jobs, now: now(), originOf }),
     stats: (args) => runStats(args, db.orm),
     checkpoint: () => checkpoint(db.orm),
+    licence: (args) => runLicence(args, db.orm),
   });
   await lock.publish(control);
   const readers = await keepDemoAccounts({

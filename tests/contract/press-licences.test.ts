@@ -1,0 +1,55 @@
+// @module-tag postgres
+import { expect, test } from 'vitest';
+import { readLicenceArguments } from '#server/commands/licence-arguments.ts';
+import { licenceLines, runLicence } from '#server/commands/run-licence.ts';
+import { UsageError } from '#server/commands/usage-error.ts';
+import { licencesHeldBy } from '#server/db/press-licences.ts';
+import { clipRightsBench } from '#tests/support/clip-rights-bench.ts';
+import { addAccount } from '#tests/support/reader-accounts.ts';
+
+const bench = clipRightsBench();
+const orm = () => bench.database().orm;
+const say = async (...argv: string[]) => licenceLines(await runLicence(readLicenceArguments(argv), orm()));
+
+test('ROL-06 what a licence names is told, and holds from the next call on', async () => {
+  await bench.print();
+  const account = await addAccount(orm(), {
+    subscriptions: [{ product: 'rassegna' }, { product: 'digital' }],
+  });
+  const { email } = account;
+  await bench.fillDesk(account);
+  const by = await bench.signIn(account);
+  const [licence] = await licencesHeldBy(orm(), email);
+  const id = `${licence?.id}`;
+  const line = `${id}  MG  active  2025-03-04 to no end`;
+  expect(await say(email)).toEqual([`${line}  every paper, edition and day`]);
+  expect(await say(email.toUpperCase(), '--id', id, '--paper', 'MG:roma', '--paper', 'gz')).toEqual([
+    `${line}  MG:roma GZ from the beginning`,
+  ]);
+  expect((await bench.read(by)).review).toEqual(['roma', 'gz']);
+  expect(await say(email, '--id', id, '--paper', 'MG', '--from', '2025-04-02')).toEqual([
+    `${line}  MG from 2025-04-02`,
+  ]);
+  expect((await bench.read(by)).review).toEqual(['mg', 'roma']);
+  await say(email, '--id', id, '--everything');
+  expect((await bench.read(by)).review).toEqual(['mg', 'roma', 'old', 'gz', 'lg']);
+});
+
+test('ROL-06 nothing is changed of another’s licence, of another subscription, or to an edition that is none', async () => {
+  await bench.print();
+  const [one, other] = [
+    await addAccount(orm(), { subscriptions: [{ product: 'rassegna' }] }),
+    await addAccount(orm(), { subscriptions: [{ product: 'digital' }] }),
+  ];
+  const [licence] = await licencesHeldBy(orm(), one.email);
+  const id = `${licence?.id}`;
+  const wrong = [
+    [other.email],
+    ['nessuno@ente.example'],
+    [other.email, '--id', id, '--paper', 'MG'],
+    [one.email, '--id', `${(licence?.id ?? 0) + 1}`, '--paper', 'MG'],
+    [one.email, '--id', id, '--paper', 'MG:rome'],
+  ];
+  for (const argv of wrong) await expect(say(...argv), argv.join(' ')).rejects.toThrow(UsageError);
+  expect(await licencesHeldBy(orm(), one.email)).toMatchObject([{ terms: null }]);
+});
