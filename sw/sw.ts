@@ -2,6 +2,7 @@
 import { Router } from 'workbox-routing';
 import type { BuildEntry, Pack } from '#domain/build-files.ts';
 import { onWake } from './editions/on-wake.ts';
+import { onMendSync } from './lifecycle/mend.ts';
 import { onActivate } from './lifecycle/on-activate.ts';
 import { onFetch } from './lifecycle/on-fetch.ts';
 import { onInstall } from './lifecycle/on-install.ts';
@@ -38,8 +39,9 @@ appShell(router);
 self.addEventListener('install', onInstall(buildFiles, packs));
 self.addEventListener('activate', onActivate(buildFiles));
 self.addEventListener('fetch', onFetch(router));
-self.addEventListener('message', onMessage(router, buildFiles));
+self.addEventListener('message', onMessage(router, buildFiles, packs));
 self.addEventListener('sync', onWake);
 self.addEventListener('periodicsync', onWake);
 self.addEventListener('sync', onSync);
+self.addEventListener('sync', onMendSync(buildFiles, packs));
 alerts(router);

@@ -107,9 +107,10 @@ export class EditionStore {
     return { cached: new Set(cached), known: new Set(known) };
   }
 
+  /** Null where there is none, or one that cannot be read. */
   async manifest({ edition, day }: IssueRef): Promise<PackageWire | null> {
     const kept = await (await this.#cache()).match(heldPackage(edition, day));
-    return kept ? ((await kept.json()) as PackageWire) : null;
+    return ((await kept?.json().catch(() => null)) as PackageWire | null) ?? null;
   }
 
   /** `date` is the server's: what is newer is never judged by two clocks. @throws DOMException `QuotaExceededError` */

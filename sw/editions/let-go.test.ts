@@ -105,3 +105,38 @@ test('OFF-03 an issue that lacks a text is fetched again, and one that lacks not
   await tidy(db, store());
   expect([await stateOf(roma), await stateOf(latina)]).toEqual(['queued', 'ready']);
 });
+
+test('OFF-03 an issue of which the browser has thrown something away is fetched again, whatever it is', async () => {
+  const roma = await hold('roma', [1]);
+  const latina = await hold('latina', [2]);
+  const viterbo = await hold('viterbo', [3]);
+  await cache.delete(heldPackage('roma', TODAY));
+  await cache.put(heldPackage('latina', TODAY), new Response('{"versi'));
+  await tidy(db, store());
+  expect([await stateOf(roma), await stateOf(latina), await stateOf(viterbo)]).toEqual([
+    'queued',
+    'queued',
+    'ready',
+  ]);
+});
+
+test('OFF-03 pictures that were given up stay away, those that are missing are fetched again', async () => {
+  const roma = await hold('roma', [1]);
+  const file = [
+    { indirizzo: '/immagini/a/640.avif', sha256: 'a', byte: 2 },
+    { indirizzo: '/immagini/b/640.avif', sha256: 'b', byte: 2 },
+  ];
+  const manifest = {
+    versione: 'v1',
+    testi: [{ file: [{ id: 1, sha256: '1', byte: 2 }] }],
+    immagini: [{ larghezza: 640, file }],
+  };
+  await store().keepManifest(roma, { manifest: manifest as never, date: new Date(NOW).toUTCString() });
+  await cache.put('/immagini/a/640.avif', new Response('a'));
+  await db.heldFiles.put({ owner: EVERYBODY, path: '/immagini/a/640.avif', sha256: 'a', bytes: 2 });
+  await tidy(db, store());
+  expect(await stateOf(roma)).toBe('ready');
+  await cache.delete('/immagini/a/640.avif');
+  await tidy(db, store());
+  expect(await stateOf(roma)).toBe('queued');
+});

@@ -13,19 +13,25 @@ const pathsOf = (manifest: PackageWire): string[] => {
 
 /**
  * Lets go of every file that no issue of the store's owner names: of issues that went, of former versions, of jobs that
- * broke off. An issue that lacks one of its texts is queued, so that it is made whole again. OFF-03
+ * broke off. An issue that lacks one of its texts, or anything that the browser has thrown away, is queued, so that it
+ * is made whole again. OFF-03
  */
 export async function tidy(db: NewsstandDb, store: EditionStore): Promise<void> {
   const { cached, known } = await store.paths();
   const needed = new Set<string>();
   for (const row of await allDownloads(db, store.owner)) {
     const manifest = await store.manifest(row);
-    if (!manifest) continue;
     const { edition, day, state } = row;
+    if (!manifest) {
+      if (state === 'ready') await changeDownload(db, keyOf(row), { state: 'queued', readable: false });
+      continue;
+    }
     for (const path of [heldPackage(edition, day), heldWords(edition, day), ...pathsOf(manifest)]) {
       needed.add(path);
     }
-    const isWhole = filesOf(manifest, null).every(({ path }) => cached.has(path) && known.has(path));
+    const isWhole =
+      filesOf(manifest, null).every(({ path }) => cached.has(path) && known.has(path)) &&
+      pathsOf(manifest).every((path) => cached.has(path) || !known.has(path));
     if (state === 'ready' && !isWhole) await changeDownload(db, keyOf(row), { state: 'queued' });
   }
   await store.drop([...cached, ...known].filter((path) => !needed.has(path)));

@@ -1,7 +1,7 @@
 import { CACHES } from '#device/cache-names.ts';
 import { isAsset } from '#device/kept-addresses.ts';
 import type { Pack } from '#domain/build-files.ts';
-import { heldPacks, keepPack, knownPacks, writePacks } from './held-packs.ts';
+import { heldPacks, keepPack, knownPacks, listAgain, writePacks } from './held-packs.ts';
 import { loadedByPages } from './loaded-by-pages.ts';
 import { chooseRequests, FEW, isSound, neededPacks, pathsIn } from './packs.ts';
 import { type Release, releasesAfter, releasesWith, retiredFiles } from './releases.ts';
@@ -40,6 +40,15 @@ export async function holdBuildFiles(files: Release, packs: readonly Pack[]): Pr
     cache.addAll(requests.atHand),
     holdInTurn(cache, [...requests.packs, ...requests.singles], missing),
   ]);
+}
+
+/** Fetches what is missing of a release that was held before; a list of what lies here that has gone is made anew. OFF-01 */
+export async function mendBuildFiles(files: Release, packs: readonly Pack[]): Promise<void> {
+  await listAgain(packs);
+  const held = await heldFiles(await caches.open(CACHES.assets));
+  const isWhole = heldByInstall(files).every((path) => held.has(path));
+  if (isWhole && (await readReleases()).length > 0) return;
+  await holdBuildFiles(files, packs);
 }
 
 /** Files that lie by themselves or in a pack. */
@@ -101,7 +110,7 @@ export async function retireBuildFiles(current: Release): Promise<void> {
 
 async function readReleases(): Promise<Release[]> {
   const stored = await (await caches.open(CACHES.shell)).match(RELEASES);
-  return stored ? ((await stored.json()) as Release[]) : [];
+  return ((await stored?.json().catch(() => null)) as Release[] | null) ?? [];
 }
 
 async function writeReleases(releases: readonly Release[]): Promise<void> {

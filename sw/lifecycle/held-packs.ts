@@ -1,7 +1,7 @@
 import { CACHES } from '#device/cache-names.ts';
 import { IMMUTABLE, type Pack, TEXT_TYPES } from '#domain/build-files.ts';
 import { copyIn } from './copy-in.ts';
-import { placesIn } from './packs.ts';
+import { isSound, placesIn } from './packs.ts';
 
 /** Where the list of packs lies; no page can ask for it. */
 const PACKS = '/packs';
@@ -9,7 +9,7 @@ const PACKS = '/packs';
 /** Packs that are held or on their way, of this release and of earlier ones, newest first. */
 export async function knownPacks(): Promise<Pack[]> {
   const stored = await copyIn(CACHES.shell, PACKS);
-  return stored ? ((await stored.json()) as Pack[]) : [];
+  return ((await stored?.json().catch(() => null)) as Pack[] | null) ?? [];
 }
 
 export async function writePacks(packs: readonly Pack[]): Promise<void> {
@@ -21,6 +21,27 @@ export async function heldPacks(): Promise<Pack[]> {
   const kept = await (await caches.open(CACHES.assets)).keys();
   const paths = new Set(kept.map(({ url }) => new URL(url).pathname));
   return (await knownPacks()).filter(({ path }) => paths.has(path));
+}
+
+/** Puts packs back on the list that lie here and are not on it: the list is in a cache of its own, which may have gone. */
+export async function listAgain(packs: readonly Pack[]): Promise<void> {
+  const known = await knownPacks();
+  const unlisted = packs.filter(({ path }) => known.every((pack) => pack.path !== path));
+  const lying = await Promise.all(unlisted.map(({ path }) => copyIn(CACHES.assets, path)));
+  const found = unlisted.filter((_, at) => lying[at]);
+  if (found.length > 0) await writePacks([...found, ...known]);
+}
+
+/** Throws packs away that are not, to the last byte, what the list says. */
+export async function dropDamaged(packs: readonly Pack[]): Promise<void> {
+  const cache = await caches.open(CACHES.assets);
+  for (const pack of packs) {
+    const copy = await cache.match(pack.path);
+    const body = await copy?.arrayBuffer().catch(() => null);
+    if (!copy || (body && (await isSound(body, pack)))) continue;
+    opened.delete(pack.path);
+    await cache.delete(pack.path);
+  }
 }
 
 /** Keeps a pack as it came: to lay every file of it by itself costs a phone more than to fetch it. */
@@ -41,12 +62,24 @@ async function findPlaces(): Promise<Map<string, Place>> {
   );
 }
 
+/** Whether a file of the build is here, by itself or in a pack. */
+export async function isHeldFile(path: string): Promise<boolean> {
+  if (await copyIn(CACHES.assets, path)) return true;
+  const find = async () => {
+    const place = places.get(path);
+    return place !== undefined && (await copyIn(CACHES.assets, place.pack)) !== undefined;
+  };
+  if (await find()) return true;
+  places = await findPlaces().catch(() => new Map());
+  return await find();
+}
+
 /** A file of the build out of its pack, as the server would have sent it. */
 export async function fileInPack(path: string): Promise<Response | undefined> {
   const found = await takeOut(path, places.get(path));
   if (found) return found;
   // Another worker may have brought packs since, or thrown some away.
-  places = await findPlaces();
+  places = await findPlaces().catch(() => new Map());
   return await takeOut(path, places.get(path));
 }
 

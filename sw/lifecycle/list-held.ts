@@ -22,8 +22,10 @@ export async function listHeld(): Promise<HeldItem[]> {
   return items.filter((item) => item !== null).filter(isFirst);
 }
 
-/** What an account, or anybody, was answered. */
-async function readBy(owner: string): Promise<Kept[]> {
+/** What an account, or anybody, was answered; nothing where the store cannot be read. */
+const readBy = (owner: string): Promise<Kept[]> => answersOf(owner).catch(() => []);
+
+async function answersOf(owner: string): Promise<Kept[]> {
   const cache = await caches.open(readingCacheOf(owner));
   const [requests, answers] = await Promise.all([cache.keys(), cache.matchAll()]);
   return requests.flatMap(({ url }, at): Kept[] => {
@@ -41,9 +43,10 @@ async function downloaded(owner: string): Promise<Kept[]> {
     const held = new HeldIssues(owner);
     const kept = whole.slice(0, MOST_LISTED).map(async ({ edition, day }) => {
       const call = `/api/edicola/numero?edizione=${edition}&data=${day}`;
-      return { call, answer: Response.json({ data: await held.issue(edition, day) }) };
+      const data = await held.issue(edition, day).catch(() => null);
+      return data ? [{ call, answer: Response.json({ data }) }] : [];
     });
-    return await Promise.all(kept);
+    return (await Promise.all(kept)).flat();
   } catch {
     // A blocked database holds no issues.
     return [];

@@ -9,10 +9,15 @@ export const onActivate = (buildFiles: readonly string[]) => (event: ExtendableE
 };
 
 async function takeCharge(buildFiles: readonly string[]) {
-  const outdated = (await caches.keys()).filter(isOutdatedCache);
-  await Promise.all(outdated.map((name) => caches.delete(name)));
-  await retireBuildFiles(buildFiles);
+  // A store that cannot be read keeps more than it should, and no worker from its work. BRW-04
+  await cleanUp(buildFiles).catch(reportError);
   // Starting a worker takes a phone long enough to notice: the request for a page need not wait for it.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
+}
+
+async function cleanUp(buildFiles: readonly string[]): Promise<void> {
+  const outdated = (await caches.keys()).filter(isOutdatedCache);
+  await Promise.all(outdated.map((name) => caches.delete(name)));
+  await retireBuildFiles(buildFiles);
 }

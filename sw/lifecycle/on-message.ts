@@ -1,5 +1,6 @@
 import type { Router } from 'workbox-routing';
 import type { OfBuild, PageToWorker } from '#device/worker-messages.ts';
+import type { Pack } from '#domain/build-files.ts';
 import { heldPackage } from '#domain/held-addresses.ts';
 import type { IssueRef } from '../editions/edition-store.ts';
 import { watchLine } from '../editions/line-speed.ts';
@@ -17,13 +18,13 @@ import { askAsReader } from '../strategies/ask-as-reader.ts';
 import { heldByInstall } from './build-files.ts';
 import { currentReader } from './current-reader.ts';
 import { listHeld } from './list-held.ts';
+import { mend } from './mend.ts';
 import { refresh } from './refresh.ts';
 import { sessionHasChanged } from './session-changes.ts';
-import { refreshShell } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-export function onMessage(router: Router, buildFiles: readonly string[]) {
+export function onMessage(router: Router, buildFiles: readonly string[], packs: readonly Pack[]) {
   const installed = new Set(heldByInstall(buildFiles));
   return (event: ExtendableMessageEvent) => {
     const message = event.data as PageToWorker;
@@ -36,7 +37,7 @@ export function onMessage(router: Router, buildFiles: readonly string[]) {
             event,
           ),
         );
-        event.waitUntil(settled(refreshShell(buildFiles, Date.now())));
+        event.waitUntil(settled(mend(buildFiles, packs)));
         return;
       case 'apply-update':
         event.waitUntil(applyUpdate(event.source));
@@ -77,6 +78,7 @@ export function onMessage(router: Router, buildFiles: readonly string[]) {
       }
       case 'refresh':
         if (event.source) event.waitUntil(refresh(message.shown, event.source, router, event));
+        event.waitUntil(settled(mend(buildFiles, packs)));
         return;
       case 'list-held':
         event.waitUntil(

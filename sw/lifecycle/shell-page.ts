@@ -5,6 +5,13 @@ const FRESH_MS = 6 * 3600 * 1000;
 export const entryOf = (html: string): string | null =>
   /<html[^>]*\sdata-scripts="([^" ]+)/.exec(html)?.[1] ?? null;
 
+/** Scripts and style sheets that a page starts with. */
+export function filesOf(html: string): string[] {
+  const scripts = /<html[^>]*\sdata-scripts="([^"]+)/.exec(html)?.[1]?.split(' ') ?? [];
+  const sheets = [...html.matchAll(/<link rel="stylesheet" href="(\/assets\/[^"]+)"/g)];
+  return [...new Set([...scripts, ...sheets.map(([, href = '']) => href)])];
+}
+
 /** `date` is the answer's header. */
 export function isStale(date: string | null, now: number): boolean {
   const answeredAt = Date.parse(date ?? '');

@@ -1,5 +1,7 @@
 import { CACHES } from '#device/cache-names.ts';
-import { entryOf, isStale } from './shell-page.ts';
+import { copyIn } from './copy-in.ts';
+import { isHeldFile } from './held-packs.ts';
+import { entryOf, filesOf, isStale } from './shell-page.ts';
 import { keepStandingAnswers } from './standing-answers.ts';
 
 /** The server's empty page for this host: the brand's name, colours and menu, and the scripts of the build. */
@@ -7,14 +9,34 @@ const SHELL = '/shell';
 /** The same with the place of an article. */
 const ARTICLE_SHELL = '/shell/articolo';
 
+/** Of the copy that was kept these say something of its bytes as they came. */
+const OF_BYTES = ['content-length', 'content-encoding', 'etag'];
+
 const open = () => caches.open(CACHES.shell);
 
-export async function keptShell(): Promise<Response | undefined> {
-  return (await open()).match(SHELL);
+type Page = { html: string; response: Response };
+
+/** Read to its last byte before it is given: a copy that breaks off, or is another one, would leave half a page. */
+async function keptPage(address: string): Promise<Page | undefined> {
+  const copy = await copyIn(CACHES.shell, address);
+  const html = await copy?.text().catch(() => '');
+  if (!copy || !html || !entryOf(html)) return undefined;
+  const headers = new Headers(copy.headers);
+  for (const name of OF_BYTES) headers.delete(name);
+  return { html, response: new Response(html, { headers }) };
 }
 
+/** Only with the scripts and styles that it starts with: without them it would stay empty. */
+export async function keptShell(): Promise<Response | undefined> {
+  const page = await keptPage(SHELL);
+  if (!page) return undefined;
+  const held = await Promise.all(filesOf(page.html).map(isHeldFile));
+  return held.includes(false) ? undefined : page.response;
+}
+
+/** What is written into it can be read without a script. */
 export async function keptArticleShell(): Promise<Response | undefined> {
-  return (await open()).match(ARTICLE_SHELL);
+  return (await keptPage(ARTICLE_SHELL))?.response;
 }
 
 /**
@@ -32,8 +54,10 @@ export async function keepShell(buildFiles: readonly string[]): Promise<void> {
   await keepStandingAnswers();
 }
 
-/** Menu and links of a paper may change without a release. */
-export async function refreshShell(buildFiles: readonly string[], now: number): Promise<void> {
-  const kept = await keptShell();
-  if (!kept || isStale(kept.headers.get('date'), now)) await keepShell(buildFiles);
+/** Fetches the shell where a part of it is missing, or its menu and links may have changed; says whether it did. */
+export async function refreshShell(buildFiles: readonly string[], now: number): Promise<boolean> {
+  const kept = [await keptPage(SHELL), await keptPage(ARTICLE_SHELL)];
+  if (kept.every((page) => page && !isStale(page.response.headers.get('date'), now))) return false;
+  await keepShell(buildFiles);
+  return true;
 }

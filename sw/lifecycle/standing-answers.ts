@@ -16,5 +16,11 @@ export async function keepStandingAnswers(): Promise<void> {
   );
 }
 
+/** The same where one of them has gone. */
+export async function mendStandingAnswers(): Promise<void> {
+  const kept = await Promise.all(STANDING.map((address) => copyIn(CACHES.shell, address)));
+  if (kept.includes(undefined)) await keepStandingAnswers();
+}
+
 export const standingAnswer = async ({ pathname, href }: URL): Promise<Response | undefined> =>
   STANDING.includes(pathname) ? await copyIn(CACHES.shell, href) : undefined;

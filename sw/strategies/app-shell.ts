@@ -1,8 +1,9 @@
 import { Route, type Router } from 'workbox-routing';
 import { SIGN_IN_ENTRY } from '#domain/account-links.ts';
 import { apiAddressesOf } from '#domain/view-addresses.ts';
-import { noteGate } from '../lifecycle/gate.ts';
+import { askNetwork } from '../lifecycle/from-network.ts';
 import { keptAnswer } from '../lifecycle/kept-answer.ts';
+import type { Asking } from '../lifecycle/occasion.ts';
 import { keptShell } from '../lifecycle/shell.ts';
 import { askAsReader } from './ask-as-reader.ts';
 import { overdue } from './overdue.ts';
@@ -27,21 +28,21 @@ export function appShell(router: Router): void {
   router.registerRoute(
     new Route(
       ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
-      ({ event, url }) => openPage(event as FetchEvent, url, router),
+      ({ event, url }) => openPage(event as unknown as Asking, url, router),
     ),
   );
 }
 
 /** Whatever page of ours. */
-export async function openPage(event: FetchEvent, url: URL, router: Router): Promise<Response> {
-  const network = textPatience.watch(fromNetwork(event));
+export async function openPage(event: Asking, url: URL, router: Router): Promise<Response> {
+  const network = textPatience.watch(askNetwork(event));
   network.catch(() => undefined);
   if (url.pathname === SIGN_IN_ENTRY) {
     const answer = await textPatience.inTime(network, 'missing', SIGN_IN_MS);
     return answer ?? (await keptShell()) ?? network;
   }
   const calls = apiAddressesOf({ path: url.pathname, query: Object.fromEntries(url.searchParams) });
-  const held = await areHeld(calls);
+  const held = await areHeld(calls).catch(() => false);
   const prompt = await htmlInTime(network, held ? [] : calls, router, event);
   if (prompt && !(prompt.status === UNAVAILABLE && held)) return prompt;
   return (await keptShell()) ?? prompt ?? network;
@@ -52,7 +53,7 @@ async function htmlInTime(
   network: Promise<Response>,
   missing: readonly string[],
   router: Router,
-  event: FetchEvent,
+  event: Asking,
 ): Promise<Response | undefined> {
   if (textPatience.isAtEnd()) return undefined;
   if (missing.length === 0) return textPatience.inTime(network, 'held');
@@ -64,14 +65,6 @@ async function htmlInTime(
   clearTimeout(late);
   if (!html) overdue.add(missing);
   return html;
-}
-
-/** The browser sends a navigation's request while it is still starting this worker. */
-async function fromNetwork(event: FetchEvent): Promise<Response> {
-  const ahead: Response | undefined = await event.preloadResponse;
-  const response = ahead ?? (await fetch(event.request));
-  await noteGate(response).catch(() => undefined);
-  return response;
 }
 
 async function areHeld(calls: readonly string[]): Promise<boolean> {

@@ -4,14 +4,13 @@ import type { ArticleWire } from '#api/site/wire-types.ts';
 import { dayAt } from '#domain/dates.ts';
 import { heldAtOnce } from '../editions/answers/held-for.ts';
 import { currentOwner } from '../lifecycle/current-reader.ts';
+import type { Asking } from '../lifecycle/occasion.ts';
 import { keptArticleShell } from '../lifecycle/shell.ts';
 import { toPieces } from '../pages/article-pieces.ts';
 import { composeArticle } from '../pages/compose-article.ts';
 import { openPage } from './app-shell.ts';
 
 const ARTICLE = /^\/articolo\/(?:ds\/)?([1-9]\d{0,9})(?:\/[^/]*)?$/;
-/** Of the copy that was kept these say something of its bytes, which are others now. */
-const OF_BYTES = ['content-length', 'content-encoding', 'etag'];
 
 /**
  * An article of a downloaded issue opens with its text in the page, before any script: the worker writes it into the
@@ -22,7 +21,8 @@ export function articlePage(router: Router): void {
     new Route(
       ({ request, url, sameOrigin }) =>
         sameOrigin && request.mode === 'navigate' && ARTICLE.test(url.pathname),
-      async ({ event, url }) => (await pageOf(url)) ?? (await openPage(event as FetchEvent, url, router)),
+      async ({ event, url }) =>
+        (await pageOf(url)) ?? (await openPage(event as unknown as Asking, url, router)),
     ),
   );
 }
@@ -39,8 +39,7 @@ async function makePage({ pathname }: URL): Promise<Response | null> {
   const [wire, shell] = await Promise.all([heldArticle(id), keptArticleShell()]);
   if (!wire || !shell) return null;
   const pieces = toPieces(await shell.text());
-  const headers = new Headers(shell.headers);
-  for (const name of OF_BYTES) headers.delete(name);
+  const { headers } = shell;
   return new Response(composeArticle(pieces, toArticle(wire), dayAt(new Date())), { headers });
 }
 

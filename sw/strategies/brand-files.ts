@@ -1,14 +1,23 @@
 import { Route, type Router } from 'workbox-routing';
-import { StaleWhileRevalidate } from 'workbox-strategies';
+import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { CACHES } from '#device/cache-names.ts';
 import { isBrandFile } from '#device/kept-addresses.ts';
 import { leastRecentlyUsed } from './least-recently-used.ts';
 
 const MAX_FILES = 80;
 
+/** What lies here, and the network for the next time; a store that cannot be read holds nothing. */
+class KeptFirst extends Strategy {
+  async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const network = handler.fetchAndCachePut(request);
+    void handler.waitUntil(network.catch(() => undefined));
+    return (await handler.cacheMatch(request).catch(() => undefined)) ?? (await network);
+  }
+}
+
 /** Icons, wordmarks and manifest come as they are needed: nobody downloads the other papers' for nothing. BRD-06 */
 export function brandFiles(router: Router): void {
-  const strategy = new StaleWhileRevalidate({
+  const strategy = new KeptFirst({
     cacheName: CACHES.brandFiles,
     plugins: [leastRecentlyUsed({ maxEntries: MAX_FILES, emptiedWhenFull: CACHES.brandFiles })],
   });

@@ -72,7 +72,7 @@ export class NetworkInTime extends Strategy {
     await noteGate(response).catch(() => undefined);
     // A full disk keeps nothing, which is no reason to show nothing.
     await handler.cachePut(request, response.clone()).catch(() => undefined);
-    if (await isWithdrawal(response)) await this.#forget(request);
+    if (await isWithdrawal(response)) await this.#forget(request).catch(() => undefined);
     return response;
   }
 

@@ -10,14 +10,23 @@ const HEALTH = ['/healthz', '/readyz'];
 /** Pages of the process alone: the empty page knows none of them. */
 const WITHOUT_APP = [UNSUBSCRIBE_PATH, GATE_PATH];
 
+type Asked = Pick<Request, 'method' | 'url' | 'headers'>;
+
+/** Of these what is opened as a page: it comes from the network alone, and where there is none that is said by a page. */
+export function isPageOfServer(
+  { mode, method, url }: Pick<Request, 'mode' | 'method' | 'url'>,
+  origin: string,
+) {
+  const address = new URL(url);
+  const isOwn = mode === 'navigate' && method === 'GET' && address.origin === origin;
+  return isOwn && !address.pathname.startsWith('/api/');
+}
+
 /**
  * True for what the worker leaves to the browser: everything that writes, that belongs to one reader or that another
  * origin answers. Of the calls only the newsstand's own reading may pass; a new one is private until it is named there.
  */
-export function isNeverCached(
-  { method, url, headers }: Pick<Request, 'method' | 'url' | 'headers'>,
-  origin: string,
-) {
+export function isNeverCached({ method, url, headers }: Asked, origin: string): boolean {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin || headers.has('authorization')) return true;
   const { pathname } = address;

@@ -20,8 +20,8 @@ const patience = createPatience({ held: 1500, missing: 10_000 });
 
 /** A picture's bytes never change: what is kept is shown, and what cannot be had is shown in another width. */
 class PictureOnce extends Strategy {
-  /** Until they are kept, by path: whoever asks again waits for the same bytes. */
-  #onTheWay = new Map<string, Promise<unknown>>();
+  /** Until they are kept or cannot be, by path: whoever asks again waits for the same bytes. */
+  #onTheWay = new Map<string, Promise<boolean>>();
 
   async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const copy = await this.#copyOf(request, handler).catch(() => undefined);
@@ -34,26 +34,29 @@ class PictureOnce extends Strategy {
       (await this.#otherWidth(path, handler).catch(() => undefined)) ??
       (await patience.inTime(network, 'missing'));
     if (picture) return picture;
-    const kept = this.#onTheWay.get(path)?.then(() => tellPages({ type: 'fresher', address: path }));
+    const kept = this.#onTheWay.get(path)?.then(async (isKept) => {
+      if (isKept) await tellPages({ type: 'fresher', address: path });
+    });
     void handler.waitUntil(Promise.allSettled([kept]));
     throw new TypeError(`The network did not answer in time for ${path}`);
   }
 
   async #copyOf(request: Request, handler: StrategyHandler): Promise<Response | undefined> {
-    return (await handler.cacheMatch(request)) ?? (await this.#downloaded(request.url));
+    const copy = await handler.cacheMatch(request).catch(() => undefined);
+    return copy ?? (await this.#downloaded(request.url));
   }
 
   #join(path: string, request: Request, handler: StrategyHandler): Promise<Response> | undefined {
-    return this.#onTheWay.get(path)?.then(async () => {
-      const copy = await handler.cacheMatch(request);
-      if (!copy) throw new TypeError(`${path} was not kept`);
-      return copy;
+    return this.#onTheWay.get(path)?.then(async (isKept) => {
+      const copy = isKept ? await handler.cacheMatch(request).catch(() => undefined) : undefined;
+      return copy ?? (await handler.fetch(request));
     });
   }
 
   #ask(path: string, request: Request, handler: StrategyHandler): Promise<Response> {
     const network = patience.watch(handler.fetch(request));
-    const kept = network.then((response) => handler.cachePut(request, response.clone()));
+    // A full disk, or a broken one, keeps nothing, which is no reason to show nothing.
+    const kept = network.then((response) => handler.cachePut(request, response.clone()).catch(() => false));
     this.#onTheWay.set(path, kept);
     const onEnd = () => this.#onTheWay.delete(path);
     void handler.waitUntil(kept.then(onEnd, onEnd));

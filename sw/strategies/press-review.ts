@@ -11,11 +11,15 @@ import { type Asked, MAX_ANSWERS } from './reading.ts';
 const GONE = [401, 404];
 const CLOSED = 403;
 
+async function forget(cacheName: string, request: Request): Promise<void> {
+  await (await caches.open(cacheName)).delete(request);
+}
+
 /** Where a licence is over all of the review goes from the device, else what was asked for. ROL-06 */
 const forgetClosed = (cacheName: string): WorkboxPlugin => ({
   fetchDidSucceed: async ({ request, response }) => {
-    if (GONE.includes(response.status)) await (await caches.open(cacheName)).delete(request);
-    if (response.status === CLOSED) await forgetPressReview(cacheName);
+    if (GONE.includes(response.status)) await forget(cacheName, request).catch(() => undefined);
+    if (response.status === CLOSED) await forgetPressReview(cacheName).catch(() => undefined);
     return response;
   },
 });

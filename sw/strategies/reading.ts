@@ -3,15 +3,13 @@ import { readingCacheOf } from '#device/cache-names.ts';
 import { dropWithdrawn } from '../editions/answers/drop-withdrawn.ts';
 import { heldAtOnce, heldFor } from '../editions/answers/held-for.ts';
 import { namesItsIssue, saysTheSame } from '../editions/answers/which-answer.ts';
+import type { Occasion } from '../lifecycle/occasion.ts';
 import { tellPages } from '../lifecycle/tell-pages.ts';
 import { leastRecentlyUsed } from './least-recently-used.ts';
 import { fromDevice, NetworkInTime } from './network-in-time.ts';
 
 /** About 8 MB of text. Beyond it the answers nobody has asked for longest go first. */
 export const MAX_ANSWERS = 400;
-
-/** As much of the worker's event as is needed: tests of strategies know no other. */
-type Occasion = Event & { waitUntil(promise: Promise<unknown>): void };
 
 export type Asked = { request: Request; url: URL; event: Occasion };
 

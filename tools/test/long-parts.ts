@@ -29,6 +29,7 @@ export const LONG_PARTS: Readonly<Record<string, LongPart>> = {
       'e2e/faq-offline',
       'e2e/first-install',
       'e2e/leaving',
+      'e2e/lost-caches',
       'e2e/offline',
       'e2e/outbox',
       'e2e/sign-in-offline',

@@ -20,8 +20,9 @@ const SHOWN_ISSUES = 12;
  */
 export async function answerCall({ pathname, searchParams }: URL, owner: string): Promise<Response | null> {
   const make = CALLS.get(pathname);
+  if (!make) return null;
   const held = new HeldIssues(owner);
-  const data = make && (await make(searchParams, held).catch(reportError));
+  const data = await make(searchParams, held).catch(reportError);
   if (!data) return null;
   const headers = { ...(held.date && { date: held.date }) };
   return Response.json({ success: true, status: { code: 'OK' }, data }, { headers });

@@ -15,6 +15,8 @@ export class HeldIssues {
   constructor(owner: string) {
     this.#owner = owner;
     this.#cache = caches.open(editionsCacheOf(owner));
+    // Whoever asks for something is told, though nobody may.
+    this.#cache.catch(() => undefined);
   }
 
   async issue(edition: string, day: Day): Promise<IssueWire | null> {

@@ -11,7 +11,14 @@ type Body = {
   };
 };
 
-const bodyOf = async (response: Response) => (await response.clone().json()) as Body;
+/** A copy that is damaged says nothing. */
+const bodyOf = async (response: Response): Promise<Body> => {
+  const body = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return (body as Body | null) ?? {};
+};
 
 /** Whether an article is told whole; null for what is no article. */
 export async function isWhole(answer: Response): Promise<boolean | null> {

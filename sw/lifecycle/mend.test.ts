@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CACHES } from '#device/cache-names.ts';
+import type { Pack } from '#domain/build-files.ts';
+import { FAQ_CALL, LEGAL_CALL } from '#domain/view-addresses.ts';
+import { MemoryCaches } from '#tests/support/memory-caches.ts';
+import { holdBuildFiles } from './build-files.ts';
+import { fileInPack } from './held-packs.ts';
+import { mend } from './mend.ts';
+import { keepShell, keptArticleShell, keptShell } from './shell.ts';
+
+const NOW = new Date('2026-05-20T06:00:00Z');
+const SHELLS = ['/shell', '/shell/articolo'];
+const ANSWERS = [FAQ_CALL, LEGAL_CALL];
+const PACK_PATH = '/assets/first.pack';
+const SHEET = '/assets/page.css';
+
+/** A file of the test's build holds its own path. */
+const files = Array.from({ length: 12 }, (_, at) => {
+  const path = `/assets/first-${at}.js`;
+  return { path, bytes: path.length, sha256: createHash('sha256').update(path).digest('base64') };
+});
+const pack: Pack = { path: PACK_PATH, files };
+const ENTRY = files[0]?.path ?? '';
+const release = [...files.map(({ path }) => path), SHEET];
+
+const shell = `<html lang="it" data-scripts="${ENTRY} ${files[1]?.path}"><link rel="stylesheet" href="${SHEET}" disabled>`;
+const bodies = new Map([
+  ...SHELLS.map((path): [string, string] => [path, shell]),
+  ...ANSWERS.map((path): [string, string] => [path, '{}']),
+  [PACK_PATH, release.slice(0, -1).join('')],
+]);
+
+let memory: MemoryCaches;
+let asked: string[];
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  memory = new MemoryCaches();
+  asked = [];
+  vi.stubGlobal('caches', memory);
+  vi.stubGlobal('self', { clients: { matchAll: async () => [] } });
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return new Response(bodies.get(path) ?? path, { headers: { date: new Date().toUTCString() } });
+  });
+  await holdBuildFiles(release, [pack]);
+  await keepShell(release);
+  asked = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const mendHere = async () => {
+  asked = [];
+  await mend(release, [pack]);
+  return asked.toSorted();
+};
+
+async function expectWhole(): Promise<void> {
+  expect(await (await keptShell())?.text()).toBe(shell);
+  expect(await (await keptArticleShell())?.text()).toBe(shell);
+  expect(await (await fileInPack(ENTRY))?.text()).toBe(ENTRY);
+  expect(await mendHere()).toEqual([]);
+}
+
+test('OFF-01 nothing is fetched where nothing is missing', async () => {
+  await expectWhole();
+});
+
+test('OFF-01 a shell that has gone is fetched again, and the packs that lie here are known again', async () => {
+  await memory.delete(CACHES.shell);
+  expect(await mendHere()).toEqual([...SHELLS, ...ANSWERS].sort());
+  await expectWhole();
+});
+
+test('OFF-01 files of the build that have gone are fetched again', async () => {
+  await memory.delete(CACHES.assets);
+  expect(await mendHere()).toEqual([PACK_PATH, SHEET].sort());
+  await expectWhole();
+});
+
+test.each([...SHELLS, ...ANSWERS])('OFF-01 %s is fetched again where it alone has gone', async (address) => {
+  await (await memory.open(CACHES.shell)).delete(address);
+  expect(await mendHere()).toContain(address);
+  await expectWhole();
+});
+
+test.each([
+  '/packs',
+  '/releases',
+])('OFF-04 the list in %s is made anew where it cannot be read', async (list) => {
+  await (await memory.open(CACHES.shell)).put(list, new Response('half a li'));
+  expect(await mendHere()).toEqual([]);
+  await expectWhole();
+});
+
+test('OFF-01 an empty page that is damaged, or whose scripts have gone, is not shown', async () => {
+  const assets = await memory.open(CACHES.assets);
+  await assets.delete(SHEET);
+  expect(await keptShell()).toBeUndefined();
+  expect(await keptArticleShell()).toBeDefined();
+  await mendHere();
+  await (await memory.open(CACHES.shell)).put('/shell', new Response('<html lang="it" da'));
+  expect(await keptShell()).toBeUndefined();
+  await mendHere();
+  await expectWhole();
+});
+
+test('OFF-01 a pack that is damaged is noticed when the shell is fetched again, and fetched again too', async () => {
+  await (await memory.open(CACHES.assets)).put(
+    PACK_PATH,
+    new Response('x'.repeat(bodies.get(PACK_PATH)?.length ?? 0)),
+  );
+  vi.setSystemTime(NOW.getTime() + 7 * 3600 * 1000);
+  expect(await mendHere()).toContain(PACK_PATH);
+  await expectWhole();
+});
+
+test('OFF-01 without a network nothing of what is left goes', async () => {
+  await (await memory.open(CACHES.shell)).delete('/shell');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  await expect(mend(release, [pack])).rejects.toThrow('offline');
+  expect(await (await fileInPack(ENTRY))?.text()).toBe(ENTRY);
+  expect(await keptArticleShell()).toBeDefined();
+});

@@ -1,0 +1,33 @@
+import { toArticle } from '#api/site/get-article.ts';
+import { toSummary } from '#api/site/wire.ts';
+import type { ArticleWire, IssueWire } from '#api/site/wire-types.ts';
+import { articlePath } from '#domain/addresses.ts';
+import { ownAddressesOf } from '#domain/view-addresses.ts';
+import { keptAnswer } from '../lifecycle/kept-answer.ts';
+import { listHeld } from '../lifecycle/list-held.ts';
+import { type LastContents, lastPage } from './last-page.ts';
+
+type Answer = { data?: { article?: ArticleWire; numero?: unknown } & Partial<Pick<IssueWire, 'sezioni'>> };
+
+/**
+ * The page for an address where neither the network nor the app's own empty page can be had: part of this script, so that
+ * it is there whatever has gone from the device. An article or an issue that is held still can be read on it. OFF-01
+ */
+export async function lastResort(url: URL): Promise<Response> {
+  const contents = await contentsOf(url).catch(() => null);
+  return lastPage(contents ?? { held: await listHeld().catch(() => []) });
+}
+
+async function contentsOf({ pathname, searchParams }: URL): Promise<LastContents | null> {
+  const [call] = ownAddressesOf({ path: pathname, query: Object.fromEntries(searchParams) });
+  const kept = call === undefined ? undefined : await keptAnswer(call);
+  const { data }: Answer = kept ? await kept.json() : {};
+  if (data?.article) return { article: toArticle(data.article) };
+  const articles = data?.sezioni?.flatMap(({ articoli = [] }) => articoli) ?? [];
+  if (articles.length === 0) return null;
+  return {
+    links: articles
+      .map(toSummary)
+      .map((article) => ({ address: articlePath(article), title: article.title })),
+  };
+}

@@ -1,0 +1,125 @@
+import { expect, type Page } from 'playwright/test';
+import { CACHES } from '#device/cache-names.ts';
+import { storyPath } from '#tests/support/ask-newsstand.ts';
+import { cut, restore } from '#tests/support/cut-line.ts';
+import { firstVisit, INSTALL_MS, isHeld, untilHeld } from '#tests/support/first-visit.ts';
+import { OFTEN } from '#tests/support/often.ts';
+import { readWorkerList } from '#tests/support/worker-list.ts';
+import { test } from '#tests/support/worker-test.ts';
+
+const ELSEWHERE = [
+  '/',
+  '/edizione/nazionale/2020-01-01',
+  '/sezione/cronaca',
+  '/ricerca?q=mare',
+  '/accesso',
+  '/una/pagina',
+];
+const NOT_HERE = 'Questa pagina non è sul dispositivo';
+
+/** What lies in a cache of the worker, by address. */
+const entriesOf = (page: Page, name: string) =>
+  page.evaluate(async (cache) => {
+    const kept = await (await caches.open(cache)).keys();
+    return kept.map(({ url }) => url.slice(location.origin.length));
+  }, name);
+
+const loseCache = (page: Page, name: string) => page.evaluate((cache) => caches.delete(cache), name);
+
+const loseEntry = (page: Page, name: string, address: string) =>
+  page.evaluate(
+    async ([cache = '', entry = '']) => (await caches.open(cache)).delete(entry),
+    [name, address],
+  );
+
+const areHeld = async (page: Page, address: string, parts: readonly string[]): Promise<boolean> => {
+  if (await isHeld(page, address)) return true;
+  const held = await Promise.all(parts.map((part) => isHeld(page, part)));
+  return held.length > 0 && !held.includes(false);
+};
+
+/** Opens each address; a page of the browser's own would fail here, and an empty one has no heading. */
+async function walk(page: Page, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.getByRole('heading').first(), address).toBeVisible();
+  }
+}
+
+test('OFF-01 whatever goes from the device, each page without a network is one of ours, and the app comes back whole', async ({
+  page,
+  context,
+  line,
+  story,
+}) => {
+  await firstVisit(page, story);
+  await untilHeld(page, '/shell');
+  const article = storyPath(story);
+  const title = page.getByRole('heading', { level: 1, name: story.titolo });
+  const again = page.getByRole('link', { name: 'Riprova' });
+  const whole = (await entriesOf(page, CACHES.assets)).filter((path) => path.endsWith('.pack'));
+
+  await cut(context, line);
+  await loseCache(page, CACHES.assets);
+  await walk(page, ELSEWHERE);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_HERE);
+  await page.getByRole('link', { name: story.titolo }).click();
+  await expect(title).toBeVisible();
+  await expect(page.getByRole('article').locator('p').last()).toBeVisible();
+
+  await loseCache(page, CACHES.shell);
+  await page.reload();
+  await expect(title).toBeVisible();
+  for (const name of await page.evaluate(() => caches.keys())) await loseCache(page, name);
+  await walk(page, [article, ...ELSEWHERE]);
+  await expect(again).toBeVisible();
+
+  await restore(context, line);
+  await page.goto(article);
+  await expect(title).toBeVisible();
+  await page.keyboard.press('Shift');
+  for (const path of ['/shell', '/shell/articolo', ...whole]) await untilHeld(page, path);
+  await cut(context, line);
+  await page.goto('/edizione/nazionale/2020-01-01');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_HERE);
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('OFF-01 each thing that is lost alone costs no page, and comes back with the network', {
+  tag: '@long',
+}, async ({ page, context, line, story }) => {
+  test.setTimeout(300_000);
+  await firstVisit(page, story);
+  await untilHeld(page, '/shell');
+  const entries = async (name: string) => (await entriesOf(page, name)).map((address) => ({ name, address }));
+  const lost = (await Promise.all([CACHES.shell, CACHES.assets].map(entries))).flat();
+  const packsAndShell = lost.filter(
+    ({ name, address }) => name === CACHES.shell || address.endsWith('.pack'),
+  );
+  const { packs } = readWorkerList(await page.evaluate(async () => (await fetch('/sw.js')).text()));
+  for (const { name, address } of packsAndShell) {
+    await cut(context, line);
+    await loseEntry(page, name, address);
+    await walk(page, [storyPath(story), '/', '/sezione/cronaca']);
+    await restore(context, line);
+    await page.goto(storyPath(story));
+    await page.keyboard.press('Shift');
+    // The few files of a small pack come one by one.
+    const files = packs.find(({ path }) => path === address)?.files.map(({ path }) => path) ?? [];
+    await expect.poll(() => areHeld(page, address, files), { ...OFTEN, timeout: INSTALL_MS }).toBe(true);
+  }
+});
+
+test('OFF-01 files that were taken away while a page is open are there again when the network is', {
+  tag: '@long',
+}, async ({ page, context, line, story }) => {
+  await firstVisit(page, story);
+  await untilHeld(page, '/shell');
+  await cut(context, line);
+  await page.goto('/firme');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_HERE);
+  await loseCache(page, CACHES.shell);
+  await restore(context, line);
+  await expect.poll(() => isHeld(page, '/shell'), OFTEN).toBe(true);
+});
