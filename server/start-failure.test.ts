@@ -16,6 +16,18 @@ test.each([
   ],
   [system('getaddrinfo ENOTFOUND x', { syscall: 'getaddrinfo' }), 'HOST and PORT: getaddrinfo ENOTFOUND x'],
   [system("EACCES, mkdir '/x'", { syscall: 'mkdir', path: '/x' }), "DATA_DIR: EACCES, mkdir '/x'"],
+  [
+    system('ENOSPC: no space left on device, write', { syscall: 'write', code: 'ENOSPC' }),
+    'DATA_DIR: the disk is full. Make room on it, then start again.',
+  ],
+  [
+    new DatabaseUnavailable('The database in /x', { name: 'ErrnoError', errno: 51 }),
+    'The database in /x cannot be used: the disk is full. Make room on it, then start again.',
+  ],
+  [
+    new DatabaseUnavailable('The database in /x', { name: 'ErrnoError', errno: 29 }),
+    'The database in /x cannot be used: error 29 of its files',
+  ],
 ])('%s is told in one line', (error, line) => {
   expect(startFailure(error)).toBe(line);
 });

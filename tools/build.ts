@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
+import { isFullDisk } from '#server/db/full-disk.ts';
 
 // The bundler takes any other value for development: a test run must build what readers get.
 process.env.NODE_ENV = 'production';
@@ -15,7 +16,7 @@ const COMPRESSED = /\.(?:js|css|svg|html|pack)$/;
 async function buildFaces() {
   await build({
     configFile: false,
-    logLevel: 'error',
+    logLevel: 'silent',
     build: {
       outDir: 'dist/client',
       copyPublicDir: false,
@@ -33,7 +34,7 @@ async function buildFaces() {
 async function buildBoot() {
   await build({
     configFile: false,
-    logLevel: 'error',
+    logLevel: 'silent',
     build: {
       outDir: 'dist',
       emptyOutDir: false,
@@ -58,14 +59,24 @@ async function compressFiles(folder: string) {
   );
 }
 
-await rm('dist', { recursive: true, force: true });
-await buildFaces();
-await Promise.all([
-  build({ logLevel: 'error' }),
-  build({ logLevel: 'error', build: { ssr: 'src/entry-server.tsx' } }),
-  buildBoot(),
-]);
-await compressFiles('dist/client');
-// Last: where it is, the build is whole.
-await copyFile('index.html', 'dist/template.html');
+async function buildAll(): Promise<void> {
+  await rm('dist', { recursive: true, force: true });
+  await buildFaces();
+  await Promise.all([
+    build({ logLevel: 'silent' }),
+    build({ logLevel: 'silent', build: { ssr: 'src/entry-server.tsx' } }),
+    buildBoot(),
+  ]);
+  await compressFiles('dist/client');
+  // Last: where it is, the build is whole.
+  await copyFile('index.html', 'dist/template.html');
+}
+
+try {
+  await buildAll();
+} catch (error) {
+  if (!isFullDisk(error)) throw error;
+  console.error('dist/: the disk is full. Make room on it, then start again.');
+  process.exit(1);
+}
 console.log('Built into dist/');

@@ -9,6 +9,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { fromPglite, type Db as QueueDb } from 'pg-boss';
 import { ensureDatabase } from './embedded-folder.ts';
+import { isFullDisk } from './full-disk.ts';
 import { type Listening, listen } from './listen.ts';
 import { askPool, newClient, openPool, ormOn } from './postgres-connections.ts';
 import * as schema from './schema.ts';
@@ -39,9 +40,16 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** The embedded database throws plain objects with the number of what its files say. */
+const wordsOf = (thrown: unknown): string =>
+  typeof thrown === 'object' && thrown !== null && 'errno' in thrown
+    ? `error ${thrown.errno} of its files`
+    : String(thrown);
+
 /** What lies at the bottom of wrapped errors; several failed attempts at one host have a code and no message. */
 function rootReason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
+  if (isFullDisk(error)) return 'the disk is full. Make room on it, then start again.';
+  if (!(error instanceof Error)) return wordsOf(error);
   if (error.cause !== undefined) return rootReason(error.cause);
   const { message, code = '' } = error as NodeJS.ErrnoException;
   return (message || code).split('\n', 1)[0] ?? '';

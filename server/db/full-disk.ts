@@ -1,0 +1,13 @@
+/** Of the operating system, and of PostgreSQL: SQLSTATE 53100. */
+const CODES = ['ENOSPC', 'EDQUOT', '53100'];
+/** As the embedded database numbers them; what it throws is no Error and says nothing else. */
+const EMBEDDED = [51, 19];
+const WORDS = /no space left on device|disk quota exceeded|disk is full/i;
+
+/** Whether a disk is full, in whatever words that was told: the system's, a database's or the bundler's. */
+export function isFullDisk(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { name, message = '', code, errno, cause } = error as NodeJS.ErrnoException;
+  const isEmbedded = name === 'ErrnoError' && EMBEDDED.includes(errno ?? 0);
+  return CODES.includes(code ?? '') || isEmbedded || WORDS.test(message) || isFullDisk(cause);
+}
