@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { PICTURE_LIMIT_BYTES } from './media-type.ts';
 
 /** Most calls say little, and may send little. */
 export const MAX_BODY_BYTES = 256 * 1024;
@@ -15,6 +16,13 @@ const LARGE_BODIES: Readonly<Record<string, number>> = {
   '/api/operatori/chat/:id/file': WITH_FILE,
   '/api/user/rassegna/destinatari/aggiungi': WITH_LIST,
 };
+
+/** The largest body of a call, deliveries of newsrooms apart. */
+export const LARGEST_BODY_BYTES = Math.max(
+  MAX_BODY_BYTES,
+  PICTURE_LIMIT_BYTES,
+  ...Object.values(LARGE_BODIES),
+);
 
 export function allowLargeBodies(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {

@@ -4,7 +4,7 @@ import { refusal } from '../apis/replies.ts';
 const JSON_TYPE = 'application/json';
 
 /** No picture that a reader may hand in is larger than 5 MB; a little more is read, so that the refusal can say so. */
-const PICTURE_LIMIT_BYTES = 6 * 1024 * 1024;
+export const PICTURE_LIMIT_BYTES = 6 * 1024 * 1024;
 
 /** What the contract says that the body of a call may be. */
 function typesTaken({ routeOptions }: FastifyRequest): string[] {

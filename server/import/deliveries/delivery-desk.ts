@@ -11,7 +11,7 @@ import { type IncomingFile, receiveFile } from './incoming-file.ts';
 import { openReceived } from './open-received.ts';
 
 /** A whole day of a paper with its photographs has a fifth of it. */
-const MAX_BYTES = 500_000_000;
+export const MAX_DELIVERY_BYTES = 500_000_000;
 /** Deliveries that are being taken or wait for their turn. */
 const MAX_WAITING = 4;
 
@@ -66,7 +66,7 @@ export const CLOSED_DESK: DeliveryDesk = {
 const receiptHash = ({ hash }: IncomingFile, dryRun: boolean) => `${hash}${dryRun ? ' dry' : ''}`;
 
 export async function openDeliveryDesk(options: Options): Promise<DeliveryDesk> {
-  const { db, imagesFolder, incomingFolder, now, keys, maxBytes = MAX_BYTES } = options;
+  const { db, imagesFolder, incomingFolder, now, keys, maxBytes = MAX_DELIVERY_BYTES } = options;
   const stopping = new AbortController();
   const inTurn = atMost(1);
   const open = new Set<Promise<unknown>>();

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { maxHeaderSize } from 'node:http';
+import { expect, test } from 'vitest';
+import { BRANDS } from '#domain/brands/brand-by-host.ts';
+import { LARGEST_BODY_BYTES } from '#server/http/body-limits.ts';
+import { MAX_DELIVERY_BYTES } from '#server/import/deliveries/delivery-desk.ts';
+
+const nginx = readFileSync('deploy/nginx.conf', 'utf8');
+const caddy = readFileSync('deploy/Caddyfile', 'utf8');
+
+const UNITS: Record<string, number> = { k: 1024, m: 1024 ** 2, '': 1 };
+
+/** What nginx's sizes come to, in bytes, in the order in which they stand. */
+const sizesOf = (name: string, text = nginx): number[] =>
+  [...text.matchAll(new RegExp(`^\\s*${name} (?:\\d+ )?(\\d+)([km]?);`, 'gm'))].map(
+    ([, count, unit = '']) => Number(count) * (UNITS[unit] ?? Number.NaN),
+  );
+
+const deliveries = nginx.slice(nginx.indexOf('location = /v1/consegne'));
+
+test('API-06 nginx takes bodies and headers as large as the server does', () => {
+  const [calls = 0, packets = 0] = sizesOf('client_max_body_size');
+  expect(calls).toBeGreaterThan(LARGEST_BODY_BYTES);
+  expect(packets).toBeGreaterThan(MAX_DELIVERY_BYTES);
+  expect(sizesOf('client_max_body_size', deliveries)).toEqual([packets]);
+  expect(sizesOf('large_client_header_buffers')[0]).toBeGreaterThanOrEqual(maxHeaderSize);
+  expect(deliveries).toContain('proxy_request_buffering off;');
+});
+
+test('Caddy leaves how large a body may be to the server', () => {
+  expect(caddy).not.toMatch(/max_size|max_header_size/);
+});
+
+test.each(Object.values(BRANDS))('$key has its host in both files', ({ domain }) => {
+  for (const file of [nginx, caddy]) expect(file).toContain(`edicola.${domain}`);
+});
