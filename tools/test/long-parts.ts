@@ -134,6 +134,7 @@ export const LONG_PARTS: Readonly<Record<string, LongPart>> = {
   },
   backup: { vitest: ['long/backup-running', 'long/backup-refusals'], onPostgres: true },
   properties: { vitest: ['long/properties'] },
+  proxies: { vitest: ['long/proxies'] },
   import: { vitest: ['long/import-killed', 'long/large-delivery', 'long/large-sitemaps'] },
 };
 
