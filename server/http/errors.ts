@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusal } from '../apis/replies.ts';
 import type { Config } from '../config.ts';
+import { LARGEST_BODY_BYTES } from './body-limits.ts';
 import { DATA_HEADERS } from './security-headers.ts';
 import { API_PATH, sendUnavailable } from './unavailable.ts';
 import { unavailableReason } from './unavailable-reason.ts';
@@ -53,6 +54,13 @@ const SAID: Record<UnavailableReason, string> = {
 /** Whether a connection broke while the body was on its way: nobody is there to be answered. */
 const hasGone = ({ raw }: FastifyRequest): boolean => raw.complete === false && raw.destroyed;
 
+/**
+ * Whether what is left of a body may be read to its end, unheard. A connection that is closed while a body is on its way
+ * may lose the answer: behind a proxy the reader would be told 502.
+ */
+const isSoonOver = ({ headers }: FastifyRequest): boolean =>
+  Number(headers['content-length']) <= LARGEST_BODY_BYTES;
+
 /** The contract's error shape for what fails before or inside a handler. Nothing of the inside is told in production. */
 export function answerErrors(
   app: FastifyInstance,
@@ -72,14 +80,29 @@ export function answerErrors(
       sendUnavailable(request.raw, reply.raw, siteOf(request.host, config).brand, reason);
       return;
     }
-    const status = error.validation ? 400 : (error.statusCode ?? 500);
-    if (status >= 500) request.log.error(error);
-    const message = messageOf(error, status, request, config.production);
-    const { body } = refusal(status, CODES[status] ?? 'ERR_INTERNAL', message);
-    const field = fieldOf(error);
-    const told = field === undefined ? body : { ...body, campo: field };
-    return reply.code(status).header('cache-control', 'no-store').send(told);
+    return sendRefusal(error, request, reply, config);
   });
+}
+
+function sendRefusal(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { production }: Pick<Config, 'production'>,
+): FastifyReply {
+  const status = error.validation ? 400 : (error.statusCode ?? 500);
+  if (status >= 500) request.log.error(error);
+  const { body } = refusal(
+    status,
+    CODES[status] ?? 'ERR_INTERNAL',
+    messageOf(error, status, request, production),
+  );
+  const field = fieldOf(error);
+  if (status === 413 && isSoonOver(request)) reply.removeHeader('connection');
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send(field === undefined ? body : { ...body, campo: field });
 }
 
 /** Whether a browser opens an address of the app: then it gets a page, also where there is none. */
