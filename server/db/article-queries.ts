@@ -105,28 +105,43 @@ export function topicsOf(orm: Orm, articleIds: number[]) {
     .orderBy(asc(articleSubjects.position));
 }
 
-/** Other articles of the paper that share topics, people or places with one, most shared first, then the newest. */
-export async function relatedArticles(orm: Orm, brand: Sigla, articleId: number, now: Date, limit: number) {
+/** So many articles of a subject are looked at, the newest: of a subject of years nobody waits for all. */
+const NEWEST_OF_A_SUBJECT = 40;
+
+/** Ids of what is related to an article. */
+export function relatedIds(orm: Orm, brand: Sigla, articleId: number, now: Date, limit: number) {
   const mine = alias(articleSubjects, 'mine');
-  const shared = await orm
+  const newest = orm
     .select({ articleId: articleSubjects.articleId })
-    .from(mine)
-    // By both columns of the index: the slug alone would read the subjects of all articles.
-    .innerJoin(articleSubjects, and(eq(articleSubjects.kind, mine.kind), eq(articleSubjects.slug, mine.slug)))
-    .innerJoin(articles, eq(articles.id, articleSubjects.articleId))
+    .from(articleSubjects)
     .where(
       and(
-        eq(mine.articleId, articleId),
-        ne(mine.kind, 'mediatopic'),
+        eq(articleSubjects.kind, mine.kind),
+        eq(articleSubjects.slug, mine.slug),
+        eq(articleSubjects.brand, brand),
         ne(articleSubjects.articleId, articleId),
-        eq(articles.brand, brand),
-        visible(now),
-        printed(now),
       ),
     )
-    .groupBy(articleSubjects.articleId, articles.publishedAt)
-    .orderBy(desc(sql`count(*)`), desc(articles.publishedAt), asc(articleSubjects.articleId))
+    .orderBy(desc(articleSubjects.publishedAt))
+    .limit(NEWEST_OF_A_SUBJECT)
+    .as('newest');
+  return orm
+    .select({ articleId: newest.articleId })
+    .from(mine)
+    .innerJoinLateral(newest, sql`true`)
+    .innerJoin(articles, eq(articles.id, newest.articleId))
+    .where(and(eq(mine.articleId, articleId), ne(mine.kind, 'mediatopic'), visible(now), printed(now)))
+    .groupBy(newest.articleId, articles.publishedAt)
+    .orderBy(desc(sql`count(*)`), desc(articles.publishedAt), asc(newest.articleId))
     .limit(limit);
+}
+
+/**
+ * Other articles of the paper that share topics, people or places with one, most shared first, then the newest; of each
+ * subject the newest articles alone are looked at. NWS-04
+ */
+export async function relatedArticles(orm: Orm, brand: Sigla, articleId: number, now: Date, limit: number) {
+  const shared = await relatedIds(orm, brand, articleId, now, limit);
   const ids = shared.map((row) => row.articleId);
   if (ids.length === 0) return [];
   const rows = await placedArticles(orm).where(and(inArray(articles.id, ids), lte(issues.day, dayAt(now))));

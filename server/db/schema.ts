@@ -213,10 +213,13 @@ export const articleSubjects = pgTable(
     slug: text('slug').notNull(),
     name: text('name').notNull(),
     position: integer('position').notNull(),
+    /** The article's own, so that the newest articles of a subject are found without looking at all of them. */
+    brand: text('brand').$type<Sigla>().notNull(),
+    publishedAt: instant('published_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.articleId, t.kind, t.slug] }),
-    index('article_subjects_kind_slug').on(t.kind, t.slug),
+    index('article_subjects_newest').on(t.kind, t.slug, t.brand, t.publishedAt.desc().nullsFirst()),
   ],
 );
 

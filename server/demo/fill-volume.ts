@@ -107,14 +107,14 @@ async function writeStories(tx: Orm, sigla: Sigla, issueId: number, stories: Sto
       sourceHash: createHash('sha256').update(uri).digest('hex'),
     })),
   );
-  const added = stories.map(({ id, uri, author, subjects }) => ({
+  const added = stories.map(({ id, uri, author, row, subjects }) => ({
     articleId: id,
     raw: { format: 'volume', body: JSON.stringify({ uri }) },
     images: [],
     signatures: [authors.get(slugify(author)) ?? []]
       .flat()
       .map((signatureId) => ({ signatureId, position: 0 })),
-    subjects,
+    subjects: subjects.map((one) => ({ ...one, brand: sigla, publishedAt: row.publishedAt })),
   }));
   await writeDetails(tx, { added, renewed: [] });
   await writePlacements(

@@ -54,7 +54,7 @@ export type VolumeArticle = {
   row: Omit<ArticleRow, 'id' | 'brand' | 'uri' | 'sourceHash'>;
   section: { slug: string; name: string };
   author: string;
-  subjects: ArticleDetails['subjects'];
+  subjects: Omit<ArticleDetails['subjects'][number], 'brand' | 'publishedAt'>[];
 };
 
 /** An article for measuring, of no interest to read: paragraphs of the demonstration in ever other combinations. */

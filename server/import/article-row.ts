@@ -50,10 +50,11 @@ export function toArticleRow(
 /** @param signatures ids by slug */
 export function toDetails(
   articleId: number,
+  { brand, signatures }: Pick<WriteContext, 'brand'> & { signatures: Map<string, number> },
   item: PreparedItem,
-  signatures: Map<string, number>,
 ): ArticleDetails {
   const { delivered, pictures, raw, format } = item;
+  const whose = { brand, publishedAt: publishedAt(delivered) };
   const signatureIds = new Set(signaturesOf(delivered).flatMap(({ slug }) => signatures.get(slug) ?? []));
   return {
     articleId,
@@ -65,7 +66,7 @@ export function toDetails(
       position,
     })),
     signatures: [...signatureIds].map((signatureId, position) => ({ signatureId, position })),
-    subjects: delivered.subjects.map((subject, position) => ({ ...subject, position })),
+    subjects: delivered.subjects.map((subject, position) => ({ ...subject, ...whose, position })),
   };
 }
 

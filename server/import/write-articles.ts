@@ -31,7 +31,7 @@ async function writeWhole(tx: Orm, context: WriteContext, news: WrittenItem[]): 
     tx,
     news.map(({ articleId, item }) => toArticleRow(articleId, context, item)),
   );
-  const detailsOf = ({ articleId, item }: WrittenItem) => toDetails(articleId, item, signatures);
+  const detailsOf = ({ articleId, item }: WrittenItem) => toDetails(articleId, { brand, signatures }, item);
   await writeDetails(tx, {
     added: news.filter(({ verdict }) => verdict === 'new').map(detailsOf),
     renewed: news.filter(({ verdict }) => verdict === 'changed').map(detailsOf),
