@@ -1,21 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
-import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { fromPglite, type Db as QueueDb } from 'pg-boss';
+import type { Pool } from 'pg';
+import type { Db as QueueDb } from 'pg-boss';
+import { answerBy } from './embedded/answer-by.ts';
+import { connectTo, type EmbeddedConnections } from './embedded/connections.ts';
+import { openThread } from './embedded/open-thread.ts';
 import { ensureDatabase } from './embedded-folder.ts';
 import { isFullDisk } from './full-disk.ts';
 import { type Listening, listen } from './listen.ts';
 import { askPool, newClient, openPool, ormOn } from './postgres-connections.ts';
-import * as schema from './schema.ts';
 
 /** Queries and transactions, the same on the embedded database and on PostgreSQL. */
-export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Orm = PgDatabase<PgQueryResultHKT>;
 
 /** Ends that a listener is called back, and lets go of it. */
 export type Unfollow = () => Promise<void>;
@@ -40,23 +39,14 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** The embedded database throws plain objects with the number of what its files say. */
-const wordsOf = (thrown: unknown): string =>
-  typeof thrown === 'object' && thrown !== null && 'errno' in thrown
-    ? `error ${thrown.errno} of its files`
-    : String(thrown);
-
 /** What lies at the bottom of wrapped errors; several failed attempts at one host have a code and no message. */
 function rootReason(error: unknown): string {
   if (isFullDisk(error)) return 'the disk is full. Make room on it, then start again.';
-  if (!(error instanceof Error)) return wordsOf(error);
+  if (!(error instanceof Error)) return String(error);
   if (error.cause !== undefined) return rootReason(error.cause);
   const { message, code = '' } = error as NodeJS.ErrnoException;
   return (message || code).split('\n', 1)[0] ?? '';
 }
-
-/** What migrations ask for; PostgreSQL brings both along. */
-export const EXTENSIONS = { pg_trgm, unaccent };
 
 /** Where the migrations lie. */
 export const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
@@ -81,9 +71,8 @@ export async function connect({ folder, url }: { folder?: string; url?: string }
 
 async function connectEmbedded(folder?: string): Promise<Database> {
   if (folder) await ensureDatabase(folder, makeEmbedded);
-  return await onEmbedded(
-    await PGlite.create({ extensions: EXTENSIONS, ...(folder && { dataDir: folder }) }),
-  );
+  const open = () => openThread(folder);
+  return await readyOn(connectTo(await open(), open));
 }
 
 async function makeEmbedded(folder: string): Promise<void> {
@@ -91,38 +80,33 @@ async function makeEmbedded(folder: string): Promise<void> {
   await client.close();
 }
 
-/** Brings the schema of an embedded database up to date that has been opened with `EXTENSIONS`. */
+/** Brings the schema of an embedded database up to date that has been opened with `EXTENSIONS`, in this thread. */
 export async function onEmbedded(client: PGlite): Promise<Database> {
-  await forgetArraysOfRows(client);
-  const orm = drizzlePglite(client, { schema });
-  await migratePglite(orm, MIGRATIONS);
-  const follow = async (channel: string, listener: (payload: string) => void): Promise<Unfollow> => {
-    const unfollow = await client.listen(channel, listener);
-    // A database that is closed has let go already, and says so by an error.
-    return async () => {
-      if (!client.closed) await unfollow();
-    };
-  };
+  const opened = { answer: answerBy(client), hasEnded: () => client.closed, close: () => client.close() };
+  return await readyOn(connectTo(opened, () => Promise.reject(new Error('it was closed'))));
+}
+
+async function readyOn({ pool, follow, close }: EmbeddedConnections): Promise<Database> {
+  const orm = ormOn(pool);
+  await migrate(orm, MIGRATIONS);
   return {
     orm,
     kind: 'embedded',
-    queue: fromPglite(client),
-    onContentChanged: (listener) => follow(CONTENT_CHANGED, listener),
+    queue: queueOn(pool, follow),
+    onContentChanged: (listener) => follow(CONTENT_CHANGED, () => listener()),
     onChatNotice: (listener) => follow(CHAT_NOTICE, listener),
-    close: () => client.close(),
+    close,
   };
 }
 
-/**
- * The library copies its table of parsers at every query, which took longer than a small query itself: most of the table
- * are arrays of the rows of each table, which nobody reads.
- */
-async function forgetArraysOfRows(client: PGlite): Promise<void> {
-  const { rows } = await client.query<{ typarray: number }>(
-    "select typarray from pg_type where typtype = 'c' and typarray <> 0",
-  );
-  for (const { typarray } of rows) delete client.parsers[typarray];
-}
+type Follow = (channel: string, listener: (payload: string | null) => void) => Promise<Unfollow>;
+
+const queueOn = (pool: Pool, follow: Follow): QueueDb => ({
+  executeSql: (text, values) => askPool(pool, text, values),
+  listen: async (channel, onNotice, onReconnect) => ({
+    close: await follow(channel, (payload) => (payload === null ? onReconnect() : onNotice(payload))),
+  }),
+});
 
 /** Any number, the same in every process. */
 export const MIGRATION_LOCK = 7_365_104;
@@ -134,7 +118,7 @@ async function migrateInTurn(url: string): Promise<void> {
   try {
     // Given back with the connection.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migratePg(drizzlePg(client), MIGRATIONS);
+    await migrate(drizzle(client), MIGRATIONS);
   } finally {
     await client.end();
   }
@@ -144,7 +128,7 @@ async function connectPostgres(url: string): Promise<Database> {
   await migrateInTurn(url);
   const pool = openPool(url);
   const listening = new Set<Listening>();
-  const follow = async (channel: string, listener: (payload: string | null) => void): Promise<Unfollow> => {
+  const follow: Follow = async (channel, listener) => {
     const one = await listen(url, channel, listener);
     listening.add(one);
     return async () => {
@@ -155,12 +139,7 @@ async function connectPostgres(url: string): Promise<Database> {
   return {
     orm: ormOn(pool),
     kind: 'postgresql',
-    queue: {
-      executeSql: (text, values) => askPool(pool, text, values),
-      listen: async (channel, onNotice, onReconnect) => ({
-        close: await follow(channel, (payload) => (payload === null ? onReconnect() : onNotice(payload))),
-      }),
-    },
+    queue: queueOn(pool, follow),
     onContentChanged: (listener) => follow(CONTENT_CHANGED, () => listener()),
     onChatNotice: (listener) => follow(CHAT_NOTICE, listener),
     close: async () => {

@@ -1,7 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
 import type { Ask } from './check-tables.ts';
-import { DatabaseUnavailable, EXTENSIONS } from './connect.ts';
+import { DatabaseUnavailable } from './connect.ts';
+import { EXTENSIONS } from './embedded/extensions.ts';
 import { isWhole } from './embedded-folder.ts';
 import { newClient } from './postgres-connections.ts';
 

@@ -1,7 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { isOfConnection, NoConnection } from './database-gone.ts';
-import * as schema from './schema.ts';
 
 /** No statement of readers or newsrooms takes as long unless something is wrong; those of readers have limits of their own. */
 const STATEMENT_LIMIT_MS = 60_000;
@@ -53,12 +52,12 @@ export const askPool = (pool: pg.Pool, text: string, values?: unknown[]): Promis
  * Queries and transactions by the connections of a pool. The library's own transaction never gives back its connection
  * where `begin` fails (drizzle-orm 0.45).
  */
-export function ormOn(pool: pg.Pool): NodePgDatabase<typeof schema> {
-  const orm = drizzle(pool, { schema });
+export function ormOn(pool: pg.Pool): NodePgDatabase {
+  const orm = drizzle(pool);
   orm.transaction = async (run, config) => {
     const client = await pool.connect().catch(orNoConnection);
     try {
-      return await drizzle(client, { schema }).transaction(run, config);
+      return await drizzle(client).transaction(run, config);
     } finally {
       client.release();
     }

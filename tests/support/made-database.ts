@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { type Database, EXTENSIONS, onEmbedded } from '#server/db/connect.ts';
+import { type Database, onEmbedded } from '#server/db/connect.ts';
+import { EXTENSIONS } from '#server/db/embedded/extensions.ts';
 import { madeOnce } from './made-once.ts';
 
 const MIGRATIONS = 'server/db/migrations';
@@ -34,8 +35,10 @@ export async function copyMadeDatabase(to: string): Promise<void> {
   await cp(join(await findMade(), FOLDER), to, { recursive: true });
 }
 
-/** Opens a copy of the same database in memory. */
-export async function openMadeDatabase(): Promise<Database> {
+/** Opens a copy of the same database in memory, in this thread. */
+export async function openMadeClient(): Promise<PGlite> {
   const archive = await readFile(join(await findMade(), ARCHIVE));
-  return await onEmbedded(await PGlite.create({ extensions: EXTENSIONS, loadDataDir: new Blob([archive]) }));
+  return await PGlite.create({ extensions: EXTENSIONS, loadDataDir: new Blob([archive]) });
 }
+
+export const openMadeDatabase = async (): Promise<Database> => await onEmbedded(await openMadeClient());

@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
-import { type Database, DatabaseUnavailable, EXTENSIONS } from '../connect.ts';
+import { type Database, DatabaseUnavailable } from '../connect.ts';
+import { EXTENSIONS } from '../embedded/extensions.ts';
 import { newClient } from '../postgres-connections.ts';
 
 /** One connection to a database whose tables are read or written as a whole: SQL, and what is answered to it. */

@@ -1,0 +1,93 @@
+import pg from 'pg';
+import { type AnswerMessages, MessageStream } from './message-stream.ts';
+
+/** An embedded database that is open. */
+export type OpenDatabase = {
+  answer: AnswerMessages;
+  /** Whether it has ended, by itself or because it was closed. */
+  hasEnded(): boolean;
+  /** Closes it, when everything is answered. */
+  close(): Promise<void>;
+};
+
+type Listener = (payload: string | null) => void;
+
+/** The only connection of an embedded database, for queries, transactions and notices. */
+export type EmbeddedConnections = {
+  pool: pg.Pool;
+  /** Calls back at every notice on a channel; null where some may have been missed. */
+  follow(channel: string, listener: Listener): Promise<() => Promise<void>>;
+  /** Closes the database too. */
+  close(): Promise<void>;
+};
+
+/**
+ * Lets node-postgres ask an embedded database, one transaction after the other.
+ * @param open opens it once more when it has ended
+ */
+export function connectTo(opened: OpenDatabase, open: () => Promise<OpenDatabase>): EmbeddedConnections {
+  let current = Promise.resolve(opened);
+  let hasEnded = () => opened.hasEnded();
+  let isAnew = false;
+  const listeners = new Map<string, Set<Listener>>();
+
+  function openAgain(): void {
+    isAnew = true;
+    hasEnded = () => false;
+    current = open();
+    current.then(
+      (next) => {
+        hasEnded = () => next.hasEnded();
+      },
+      () => {
+        hasEnded = () => true;
+      },
+    );
+  }
+
+  function newStream(): MessageStream {
+    if (hasEnded()) openAgain();
+    const asked = current;
+    return new MessageStream(async (messages) => (await asked).answer(messages));
+  }
+
+  /** The database outlives its connections, and so does what one of them left open, and what it listens to. */
+  async function prepare(client: pg.ClientBase): Promise<void> {
+    await client.query('rollback');
+    if (!isAnew) return;
+    isAnew = false;
+    for (const [channel, heard] of listeners) {
+      await client.query(`listen ${channel}`);
+      for (const listener of heard) listener(null);
+    }
+  }
+
+  const pool = new pg.Pool({
+    // A connection says who it is, though anybody may ask.
+    ...{ user: 'postgres', database: 'postgres', ssl: false },
+    ...{ max: 1, idleTimeoutMillis: 0 },
+    stream: newStream,
+    onConnect: prepare,
+  });
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const listener of listeners.get(channel) ?? []) listener(payload);
+    });
+  });
+  pool.on('error', () => undefined);
+
+  return {
+    pool,
+    async follow(channel, listener) {
+      const heard = listeners.get(channel) ?? new Set();
+      listeners.set(channel, heard.add(listener));
+      await pool.query(`listen ${channel}`);
+      return async () => void heard.delete(listener);
+    },
+    async close() {
+      await pool.end();
+      await (await current).close();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { Duplex } from 'node:stream';
+
+/** Answers messages of PostgreSQL's wire protocol, in the order in which they were given. */
+export type AnswerMessages = (messages: Uint8Array) => Promise<Uint8Array>;
+
+/** The first byte of what a client says last. */
+const TERMINATE = 'X'.charCodeAt(0);
+
+/**
+ * A connection for node-postgres that leads to an embedded database instead of a socket. What belongs together arrives
+ * together, because node-postgres corks it.
+ */
+export class MessageStream extends Duplex {
+  readonly #answer: AnswerMessages;
+
+  constructor(answer: AnswerMessages) {
+    super();
+    this.#answer = answer;
+  }
+
+  connect(): this {
+    queueMicrotask(() => this.emit('connect'));
+    return this;
+  }
+
+  // What node-postgres sets on sockets means nothing here.
+  setNoDelay(): this {
+    return this;
+  }
+
+  setKeepAlive(): this {
+    return this;
+  }
+
+  ref(): this {
+    return this;
+  }
+
+  unref(): this {
+    return this;
+  }
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error) => void): void {
+    if (chunk[0] === TERMINATE) {
+      // The database itself goes on: it is closed by whoever opened it.
+      this.push(null);
+      done();
+      return;
+    }
+    this.#answer(chunk).then((answer) => {
+      if (answer.length > 0) this.push(answer);
+      done();
+    }, done);
+  }
+
+  override _writev(chunks: { chunk: Buffer }[], done: (error?: Error) => void): void {
+    this._write(Buffer.concat(chunks.map(({ chunk }) => chunk)), 'binary', done);
+  }
+}
