@@ -24,7 +24,7 @@ export async function tryGate(
 ): Promise<'right' | 'wrong' | { wait: number }> {
   const counted = await countGateTry(desk, { name: `gate ${sigla}`, client });
   if ('wait' in counted) return counted;
-  const same = await undoneWhenFull(isExactly(digest, password), counted.takeBack);
+  const same = await undoneWhenFull(isExactly(digest, password, counted.place), counted.takeBack);
   if (!same || password === '') return 'wrong';
   await counted.forgive();
   return 'right';

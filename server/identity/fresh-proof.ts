@@ -49,7 +49,7 @@ async function checkCode(
   { readerId, deviceId }: Prover,
   code: string,
 ): Promise<ProofAttempt> {
-  const at = { name: readerId, place: placeOfDevice(deviceId) };
+  const at = { name: readerId, place: placeOfDevice(deviceId).key };
   const taken = await takeCode(identity, { id: readerId }, { purpose: 'proof', code, now, at });
   return taken ? 'done' : 'not-valid';
 }

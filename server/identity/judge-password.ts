@@ -1,11 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import { BoundedQueue } from '#domain/bounded-queue.ts';
+import { inTurn } from './hard-work.ts';
 import type { Judged, Judging } from './judge-worker.ts';
+import type { Place } from './place-of.ts';
 
 const SCRIPT = new URL('./judge-worker.ts', import.meta.url);
-
-/** Each takes some milliseconds of the thread. */
-const queue = new BoundedQueue({ atOnce: 4, waiting: 50 });
 
 type Waiting = { resolve(easy: boolean): void; reject(error: Error): void };
 
@@ -39,8 +37,13 @@ function open(): Worker {
  * @param own what its reader is called, as far as that is known
  * @throws QueueFull
  */
-export const isEasy = (password: string, own: readonly (string | null | undefined)[]): Promise<boolean> =>
-  queue.run(
+export const isEasy = (
+  password: string,
+  own: readonly (string | null | undefined)[],
+  at: Place,
+): Promise<boolean> =>
+  inTurn(
+    at,
     () =>
       new Promise<boolean>((resolve, reject) => {
         thread ??= open();

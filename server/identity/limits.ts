@@ -35,7 +35,7 @@ const MAILS: Budget = { name: 'codes-account', points: 20, seconds: HOUR_S, step
 
 const networkKey = (desk: CountingDesk, address: string) => keyOf(desk, addressBlock(address));
 
-type CountedMail = Pick<CountedTry, 'takeBack'>;
+type CountedMail = Pick<CountedTry, 'takeBack' | 'place'>;
 
 /** Counts a code that is to be mailed: by network, by account and place, and by account from everywhere. */
 export const countCode = (desk: BudgetDesk, one: Try): Promise<TooMany | CountedMail> =>
@@ -45,7 +45,7 @@ export const countCode = (desk: BudgetDesk, one: Try): Promise<TooMany | Counted
 export const countDeviceCode = (
   desk: CountingDesk,
   { readerId, deviceId }: Pick<Session, 'readerId' | 'deviceId'>,
-): Promise<number> => countMailHere(desk, { name: readerId, place: placeOfDevice(deviceId) });
+): Promise<number> => countMailHere(desk, { name: readerId, place: placeOfDevice(deviceId).key });
 
 /** Counts a mail by account and place. @returns the seconds to wait, 0 where it may be sent. */
 async function countMailHere(desk: CountingDesk, at: TriedAt): Promise<number> {
@@ -60,7 +60,8 @@ export const countRegistration = (desk: BudgetDesk, one: Try): Promise<TooMany |
 /** A browser that its reader is known by counts for itself alone. */
 async function countMail(desk: BudgetDesk, fromNetwork: Limit, one: Try): Promise<TooMany | CountedMail> {
   const { name, client, now } = one;
-  const { key: place, known } = await placeOf(desk, one);
+  const asked = await placeOf(desk, one);
+  const { key: place, known } = asked;
   const network = networkKey(desk, client.address);
   const wait =
     (known ? 0 : await countOne(desk, fromNetwork, network)) || (await countMailHere(desk, { name, place }));
@@ -69,11 +70,12 @@ async function countMail(desk: BudgetDesk, fromNetwork: Limit, one: Try): Promis
     if (!known) await giveBack(desk, fromNetwork, network);
     await giveBack(desk, LIMITS.codes, keyOf(desk, name, place));
   };
-  if (known) return { takeBack };
+  if (known) return { place: asked, takeBack };
   const costs = await spend(desk, MAILS, { account: name, place, client, now });
   if (costs && 'work' in costs) await takeBack();
   if (costs) return costs;
   return {
+    place: asked,
     async takeBack() {
       await takeBack();
       await giveBack(desk, MAILS, budgetKey(desk, name));

@@ -21,6 +21,7 @@ import type { Session } from './identity-desk.ts';
 import { isEasy } from './judge-password.ts';
 import { findRightCode } from './mailed-codes.ts';
 import { hashPassword } from './passwords.ts';
+import { type Place, placeOfDevice } from './place-of.ts';
 import { provePassword } from './prove-password.ts';
 import { countCodeTry, forgetTries } from './tries.ts';
 
@@ -41,19 +42,19 @@ export async function replaceForgotten(
   const { identity, now, client } = visit;
   const counted = await countCodeTry(identity, { name: email, client, now });
   if (isTooMany(counted)) return counted;
-  const at = { name: email, place: counted.place };
+  const at = { name: email, place: counted.place.key };
   // What the account's reader is called is nobody's business without the code.
-  if (await undoneWhenFull(isEasy(password, [email]), counted.takeBack)) {
+  if (await undoneWhenFull(isEasy(password, [email], counted.place), counted.takeBack)) {
     await counted.takeBack();
     return 'easy-password';
   }
   // First, for everybody: it takes the longest, and a code that was taken is gone.
-  const passwordHash = await undoneWhenFull(hashPassword(password), counted.takeBack);
+  const passwordHash = await undoneWhenFull(hashPassword(password, counted.place), counted.takeBack);
   const reader = await findReaderByEmail(identity.orm, email);
   const given = { purpose: 'password' as const, code, now, at };
   const right = await findRightCode(identity, reader, given);
   if (!right || !reader) return 'not-valid';
-  if (await undoneWhenFull(isEasyOf(reader, password), counted.takeBack)) {
+  if (await undoneWhenFull(isEasyOf(reader, password, counted.place), counted.takeBack)) {
     await renewCodeTries(identity, at);
     await counted.forgive();
     return 'easy-password';
@@ -71,8 +72,8 @@ export async function replaceForgotten(
   return 'done';
 }
 
-const isEasyOf = ({ name, surname, email, username, companyName }: ReaderRow, password: string) =>
-  isEasy(password, [name, surname, email, username, companyName]);
+const isEasyOf = ({ name, surname, email, username, companyName }: ReaderRow, password: string, at: Place) =>
+  isEasy(password, [name, surname, email, username, companyName], at);
 
 /**
  * Opens an account that somebody registered who may not be the mailbox's owner: what they allowed does not count. A
@@ -98,8 +99,9 @@ export async function replacePassword(
   const { identity, brand, now } = visit;
   const reader = await provePassword(visit, session, current);
   if (reader === 'not-valid' || 'wait' in reader) return reader;
-  if (await isEasyOf(reader, next)) return 'easy-password';
-  const passwordHash = await hashPassword(next);
+  const at = placeOfDevice(session.deviceId);
+  if (await isEasyOf(reader, next, at)) return 'easy-password';
+  const passwordHash = await hashPassword(next, at);
   const changed = await identity.orm.transaction(async (tx) => {
     const locked = await lockReader(tx, reader.id);
     if (locked?.status !== 'active' || locked.passwordHash !== reader.passwordHash) return false;

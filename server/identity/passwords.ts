@@ -1,8 +1,9 @@
 import argon2 from '@node-rs/argon2';
-import { BoundedQueue, undoneWhenFull } from '#domain/bounded-queue.ts';
+import { undoneWhenFull } from '#domain/bounded-queue.ts';
 import { findReaderByName, foldName, type ReaderRow } from '../db/readers.ts';
 import { type BudgetDesk, isTooMany, type TooMany } from './budget.ts';
-import type { Asker } from './place-of.ts';
+import { inTurn } from './hard-work.ts';
+import type { Asker, Place } from './place-of.ts';
 import { countTry } from './tries.ts';
 
 /** argon2id, 19 MiB: what OWASP asks for at least. */
@@ -12,27 +13,25 @@ const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } a
 const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$l0rHDVmCqEvt93+D2WDD0Q$hhpbiiBnNP8CET8PQx1M9HKVSDPvoSTyIHj5BCyygTw';
 
-/** Each takes a core for some 20 ms: the pages of everybody else come first. */
-const queue = new BoundedQueue({ atOnce: 2, waiting: 50 });
-
 /** The same characters, typed on whatever keyboard. */
 const asTyped = (password: string) => password.normalize('NFKC');
 
 /** In PHC form. @throws QueueFull */
-export const hashPassword = (password: string): Promise<string> =>
-  queue.run(() => argon2.hash(asTyped(password), COST));
+export const hashPassword = (password: string, at: Place): Promise<string> =>
+  inTurn(at, () => argon2.hash(asTyped(password), COST));
 
 /** Takes the same time for an account that does not exist. @throws QueueFull */
 export const isPasswordOf = async (
   reader: Pick<ReaderRow, 'passwordHash'> | undefined,
   password: string,
+  at: Place,
 ): Promise<boolean> =>
-  (await queue.run(() => argon2.verify(reader?.passwordHash ?? NOBODYS_HASH, asTyped(password)))) &&
+  (await inTurn(at, () => argon2.verify(reader?.passwordHash ?? NOBODYS_HASH, asTyped(password)))) &&
   reader !== undefined;
 
 /** Whether a password that belongs to nobody is the one of a digest, sign by sign. @throws QueueFull */
-export const isExactly = (digest: string, password: string): Promise<boolean> =>
-  queue.run(() => argon2.verify(digest, password));
+export const isExactly = (digest: string, password: string, at: Place): Promise<boolean> =>
+  inTurn(at, () => argon2.verify(digest, password));
 
 /** What `isExactly` compares with, in PHC form. */
 export const digestOfPassword = (password: string): Promise<string> => argon2.hash(password, COST);
@@ -64,7 +63,7 @@ export async function checkPassword(
   const counted = await countTry(desk, { name, client, now });
   if (isTooMany(counted)) return counted;
   const reader = await findReaderByName(desk.orm, name);
-  const right = await undoneWhenFull(isPasswordOf(reader, password), counted.takeBack);
+  const right = await undoneWhenFull(isPasswordOf(reader, password, counted.place), counted.takeBack);
   if (!right || !reader) return { ok: false, status: 401, code: 'ERR_INVALID_CREDENTIALS' };
   await counted.forgive();
   return whetherOpen(reader);

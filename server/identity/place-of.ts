@@ -25,10 +25,14 @@ export type Place = {
 /** A browser that the reader has signed in with before stands for itself, any other for the network it is in. */
 export async function placeOf({ orm }: CountingDesk, { name, client }: Try): Promise<Place> {
   const known = await knownBrowser(orm, client, name);
-  return known === null
-    ? { key: addressBlock(client.address), known: false }
-    : { key: `browser ${known}`, known: true };
+  return known === null ? placeOfNetwork(client) : { key: `browser ${known}`, known: true };
 }
 
 /** So does a device that is signed in. */
-export const placeOfDevice = (deviceId: string): string => `device ${deviceId}`;
+export const placeOfDevice = (deviceId: string): Place => ({ key: `device ${deviceId}`, known: true });
+
+/** Where somebody is of whom nothing else is known. */
+export const placeOfNetwork = ({ address }: Pick<Asker, 'address'>): Place => ({
+  key: addressBlock(address),
+  known: false,
+});

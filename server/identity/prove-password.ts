@@ -17,7 +17,7 @@ export async function provePassword(
   const counted = await countDeviceTry(identity, session);
   if ('wait' in counted) return counted;
   const reader = await findReader(identity.orm, session.readerId);
-  const right = await undoneWhenFull(isPasswordOf(reader, password), counted.takeBack);
+  const right = await undoneWhenFull(isPasswordOf(reader, password, counted.place), counted.takeBack);
   if (!right || !reader) return 'not-valid';
   await counted.forgive();
   return reader;

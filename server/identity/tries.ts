@@ -1,4 +1,3 @@
-import { addressBlock } from './address-block.ts';
 import { type Budget, type BudgetDesk, budgetKey, spend, type TooMany } from './budget.ts';
 import {
   type CountingDesk,
@@ -12,7 +11,7 @@ import {
   secondsOf,
 } from './counters.ts';
 import type { Session } from './identity-desk.ts';
-import { placeOf, placeOfDevice, type Try } from './place-of.ts';
+import { type Place, placeOf, placeOfDevice, placeOfNetwork, type Try } from './place-of.ts';
 
 const MINUTE_S = 60;
 const HOUR_S = 3600;
@@ -37,14 +36,14 @@ const CODES: Budget = { name: 'code-tries-account', points: FREE_TRIES, seconds:
 /** A try that was counted before it is made, so that many at once are counted too. */
 export type CountedTry = {
   /** Where it is made. */
-  place: string;
+  place: Place;
   /** It could not be made. */
   takeBack(): Promise<void>;
   /** It was right: nothing that went wrong here before counts. */
   forgive(): Promise<void>;
 };
 
-const networkKey = (desk: CountingDesk, { client }: Try) => keyOf(desk, addressBlock(client.address));
+const networkKey = (desk: CountingDesk, { client }: Try) => keyOf(desk, placeOfNetwork(client).key);
 
 /**
  * Counts a try with a password: by account and place, by network, and by account from everywhere, where it may cost work.
@@ -55,9 +54,9 @@ export async function countTry(desk: BudgetDesk, one: Try): Promise<TooMany | Co
   const pair = keyOf(desk, one.name, place.key);
   const wait = await countHere(desk, pair);
   if (wait > 0) return { wait };
-  const own = handle(place.key, [() => giveBack(desk, HERE, pair)], [() => forgetHere(desk, pair)]);
+  const own = handle(place, [() => giveBack(desk, HERE, pair)], [() => forgetHere(desk, pair)]);
   if (place.known) return own;
-  const outside = await countOutside(desk, PASSWORDS, { one, place: place.key });
+  const outside = await countOutside(desk, PASSWORDS, { one, place });
   if ('place' in outside) return both(own, outside);
   if ('work' in outside) await own.takeBack();
   return outside;
@@ -69,7 +68,7 @@ export async function countDeviceTry(
   { readerId, deviceId }: Pick<Session, 'readerId' | 'deviceId'>,
 ): Promise<{ wait: number } | CountedTry> {
   const place = placeOfDevice(deviceId);
-  const pair = keyOf(desk, readerId, place);
+  const pair = keyOf(desk, readerId, place.key);
   const wait = await countHere(desk, pair);
   if (wait > 0) return { wait };
   return handle(place, [() => giveBack(desk, HERE, pair)], [() => forgetHere(desk, pair)]);
@@ -81,8 +80,8 @@ export async function countDeviceTry(
  */
 export async function countCodeTry(desk: BudgetDesk, one: Try): Promise<TooMany | CountedTry> {
   const place = await placeOf(desk, one);
-  if (place.known) return handle(place.key, [], []);
-  return await countOutside(desk, CODES, { one, place: place.key });
+  if (place.known) return handle(place, [], []);
+  return await countOutside(desk, CODES, { one, place });
 }
 
 /** Counts a try at a paper's gate, whose password is everybody's: what one network tries shuts no other out. SHL-02 */
@@ -90,9 +89,9 @@ export async function countGateTry(
   desk: CountingDesk,
   one: Omit<Try, 'now'>,
 ): Promise<{ wait: number } | CountedTry> {
-  const place = addressBlock(one.client.address);
-  const pair = keyOf(desk, one.name, place);
-  const network = keyOf(desk, place);
+  const place = placeOfNetwork(one.client);
+  const pair = keyOf(desk, one.name, place.key);
+  const network = keyOf(desk, place.key);
   const wait = (await countHere(desk, pair)) || (await countOne(desk, FROM_NETWORK, network));
   if (wait > 0) return { wait };
   const fromNetwork = () => giveBack(desk, FROM_NETWORK, network);
@@ -113,14 +112,14 @@ export async function forgetTries(desk: CountingDesk, one: Try): Promise<void> {
 async function countOutside(
   desk: BudgetDesk,
   budget: Budget,
-  { one, place }: { one: Try; place: string },
+  { one, place }: { one: Try; place: Place },
 ): Promise<TooMany | CountedTry> {
   const network = networkKey(desk, one);
   const wait = await countOne(desk, FROM_NETWORK, network);
   if (wait > 0) return { wait };
   const { name: account, client, now } = one;
   const fromNetwork = () => giveBack(desk, FROM_NETWORK, network);
-  const costs = await spend(desk, budget, { account, place, client, now });
+  const costs = await spend(desk, budget, { account, place: place.key, client, now });
   if (costs === null) {
     const all = [fromNetwork, () => giveBack(desk, budget, budgetKey(desk, account))];
     return handle(place, all, all);
@@ -147,7 +146,7 @@ async function forgetHere(desk: CountingDesk, key: string): Promise<void> {
 
 type Step = () => Promise<unknown>;
 
-const handle = (place: string, takeBack: readonly Step[], forgive: readonly Step[]): CountedTry => ({
+const handle = (place: Place, takeBack: readonly Step[], forgive: readonly Step[]): CountedTry => ({
   place,
   takeBack: () => each(takeBack),
   forgive: () => each(forgive),

@@ -1,8 +1,10 @@
 import argon2 from '@node-rs/argon2';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FairQueue } from '#domain/fair-queue.ts';
 import { rateLimits } from '#server/db/sign-in-schema.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount, PASSWORD } from '#tests/support/reader-accounts.ts';
+import { openBrowser } from '#tests/support/sign-in-calls.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 import { triedPasswords } from '#tests/support/tried-passwords.ts';
 
@@ -113,4 +115,25 @@ test('a reader signs in by user name, in whatever letters, and a right password 
     const reply = await login({ email: ' Livia ', password: PASSWORD, address: `192.0.2.${one}` });
     expect([200, 409]).toContain(reply.status);
   }
+});
+
+test('a crowd that has passwords hashed keeps no browser waiting, or out, that its reader is known by', async () => {
+  const home = openBrowser(server);
+  await home.signIn(reader);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  vi.spyOn(argon2, 'verify').mockImplementation(async (_, password) => {
+    await released;
+    return password === PASSWORD;
+  });
+  const turns = vi.spyOn(FairQueue.prototype, 'run');
+  const crowd = Array.from({ length: 80 }, (_, host) =>
+    login({ email: `nessuno${host}@posta.example`, address: `198.51.100.${host}` }),
+  );
+  // All places of strangers are taken.
+  expect(await Promise.race(crowd)).toMatchObject({ status: 429, wait: 5 });
+  const mine = home.login(reader);
+  await expect.poll(() => turns.mock.calls.some(([{ first }]) => first)).toBe(true);
+  release();
+  expect((await mine).statusCode).toBe(200);
+  expect((await Promise.all(crowd)).filter(({ status }) => status === 401).length).toBeGreaterThan(0);
 });

@@ -15,6 +15,7 @@ import { DEMO_KINDS, DEMO_PASSWORD, type DemoKind } from './demo-readers.ts';
 import { type DemoAccount, writeDemoAccounts } from './write-demo-accounts.ts';
 
 const database = testDatabase();
+const HERE = { key: '192.0.2.1', known: false };
 const TODAY = new Date('2025-04-03T10:00:00Z');
 const TOMORROW = new Date('2025-04-04T10:00:00Z');
 
@@ -37,7 +38,7 @@ const readerOf = async (kind: DemoKind) => {
 test('there is one reader of every kind, whose password keeps to the rules and works', async () => {
   expect(accounts.map(({ kind }) => kind)).toEqual(DEMO_KINDS);
   expect(brokenPasswordRules(DEMO_PASSWORD)).toEqual([]);
-  expect(await isPasswordOf(await readerOf('personal-online'), DEMO_PASSWORD)).toBe(true);
+  expect(await isPasswordOf(await readerOf('personal-online'), DEMO_PASSWORD, HERE)).toBe(true);
   expect(accounts.at(-1)?.email).toBe('nicola.ferrandi@redazione.example');
 });
 

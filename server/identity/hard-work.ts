@@ -1,0 +1,14 @@
+import { availableParallelism } from 'node:os';
+import { FairQueue } from '#domain/fair-queue.ts';
+import type { Place } from './place-of.ts';
+
+/** Each takes a core for some milliseconds, hashes some tens: one is left to the pages of everybody else. */
+const queue = new FairQueue({ atOnce: Math.max(1, availableParallelism() - 1), waiting: 50, each: 10 });
+
+/**
+ * Hashes and judges passwords on threads beside the answering, when it is a place's turn. Browsers that their reader is
+ * known by, and devices that are signed in, have the first turn of all: strangers' tries keep nobody from what is theirs.
+ * @throws QueueFull
+ */
+export const inTurn = <T>({ key, known }: Place, work: () => Promise<T>): Promise<T> =>
+  queue.run({ from: key, first: known }, work);
