@@ -8,15 +8,31 @@ import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
 import { fetchBody } from './fetch-body.ts';
 import { untilQuiet } from './until-quiet.ts';
 
-export type Product = { origin: string; pid: number; stop: () => Promise<void> };
+export type Product = {
+  origin: string;
+  pid: number;
+  dataFolder: string;
+  /** Bytes that were written to its log so far. */
+  logBytes: () => number;
+  stop: () => Promise<void>;
+};
+
+/** Readers of these domains may ask the chatbot; a demonstration reader has an address on the first. */
+export const CHATBOT_DOMAINS = ['redazione.example', 'azienda.example'] as const;
+
+/** With readers of every kind to sign in as, which there are where nobody says that it is run in earnest. */
+export const WITH_DEMO_READERS = { NODE_ENV: '' };
 
 /** Long enough for a build, the first start of the database and a day of demonstration papers. */
-const START_TIMEOUT_MS = 240_000;
+const START_TIMEOUT_MS = 480_000;
 const STOP_TIMEOUT_MS = 10_000;
 const POLL_MS = 250;
 
-/** Starts the product as its owner would, on an empty data folder and a port of the system's choice. */
-export async function startProduct(): Promise<Product> {
+/**
+ * Starts the product as its owner would, on an empty data folder and a port of the system's choice.
+ * @param settings what differs: `DATABASE_URL` of an empty database takes the place of the embedded one
+ */
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'edicola-bench-'));
   const server = spawn(process.execPath, ['tools/start.ts'], {
     env: {
@@ -27,8 +43,14 @@ export async function startProduct(): Promise<Product> {
       HOST: '127.0.0.1',
       DATA_DIR: dataFolder,
       DATABASE_URL: '',
+      CHATBOT_DOMAINS: CHATBOT_DOMAINS.join(),
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let logBytes = 0;
+  server.stdout?.on('data', (part: Buffer) => {
+    logBytes += part.length;
   });
   const stop = async () => {
     await stopProcess(server);
@@ -39,7 +61,7 @@ export async function startProduct(): Promise<Product> {
     const origin = `http://${IL_MESSAGGERO.devHost}.localhost:${port}`;
     await untilReady(origin);
     await untilQuiet(server.pid ?? 0);
-    return { origin, pid: server.pid ?? 0, stop };
+    return { origin, pid: server.pid ?? 0, dataFolder, logBytes: () => logBytes, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,6 +1,8 @@
 // `npm run bench`: every measure, or those named: `npm run bench -- first-load first-tap`. Ends with 1 when a target does not hold.
+import { parseArgs } from 'node:util';
 import { findChromium } from '#tools/find-chromium.ts';
 import { articleVitals } from './article-vitals.ts';
+import { attacks } from './attacks.ts';
 import { deviceSearch } from './device-search.ts';
 import { editionJsonCpu } from './edition-json-cpu.ts';
 import { firstLoad } from './first-load.ts';
@@ -19,6 +21,7 @@ import { report } from './report.ts';
 import { notMeasured, type Row } from './row.ts';
 import { searchQuality } from './search-quality.ts';
 import { searchVolume } from './search-volume.ts';
+import { soak } from './soak.ts';
 import { chooseSubject } from './subject.ts';
 import { workerInstall } from './worker-install.ts';
 
@@ -45,11 +48,33 @@ const MEASURES: Record<string, { measure: Measure; limitS: number }> = {
   'push-throughput': { measure: pushThroughput, limitS: 240 },
 };
 
+const SOAK_MINUTES = 30;
+/** Starts of the product and what else a measure does besides. */
+const SPARE_S = 300;
+
+const { values, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { minutes: { type: 'string', default: String(SOAK_MINUTES) } },
+});
+const minutes = Number(values.minutes);
+
+/** Taken only when they are named; their time is their own. */
+const WHEN_NAMED: Record<string, { measure: Measure; limitS: number }> = {
+  attacks: { measure: attacks, limitS: 900 },
+  soak: { measure: soak, limitS: minutes * 60 + SPARE_S },
+};
+
+/** How many seconds a measure may take now. */
+function limitOf(name: string, limitS: number): number {
+  if (name in WHEN_NAMED) return limitS;
+  return Math.round(Math.min(limitS, RUN_LIMIT_S - performance.now() / 1000));
+}
+
 async function take(name: string, bench: Bench): Promise<Row[]> {
-  const found = MEASURES[name];
+  const found = MEASURES[name] ?? WHEN_NAMED[name];
   if (!found) return [];
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
-  const limitS = Math.round(Math.min(found.limitS, RUN_LIMIT_S - performance.now() / 1000));
+  const limitS = limitOf(name, found.limitS);
   const timer = setTimeout(() => reject(new Error(`no result within ${limitS} s`)), limitS * 1000);
   console.log(`▸ ${name}`);
   try {
@@ -69,7 +94,7 @@ async function main(names: string[]): Promise<boolean> {
   process.once('SIGINT', () => void product.stop().then(() => process.exit(130)));
   const rows: Row[] = [];
   try {
-    const bench = { product, subject: await chooseSubject(product.origin), chromium };
+    const bench = { product, subject: await chooseSubject(product.origin), chromium, minutes };
     for (const name of names) rows.push(...(await take(name, bench)));
   } finally {
     await product.stop();
@@ -78,10 +103,14 @@ async function main(names: string[]): Promise<boolean> {
   return rows.every(({ holds }) => holds !== false);
 }
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in MEASURES));
+const known = [...Object.keys(MEASURES), ...Object.keys(WHEN_NAMED)];
+const unknown = asked.filter((name) => !known.includes(name));
+if (!(minutes > 0)) {
+  console.error('--minutes must be a number above 0.');
+  process.exit(2);
+}
 if (unknown.length > 0) {
-  console.error(`No such measure: ${unknown.join(', ')}. There are ${Object.keys(MEASURES).join(', ')}.`);
+  console.error(`No such measure: ${unknown.join(', ')}. There are ${known.join(', ')}.`);
   process.exit(2);
 }
 const held = await main(asked.length > 0 ? asked : Object.keys(MEASURES));

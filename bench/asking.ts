@@ -1,0 +1,57 @@
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
+
+export type Asking = {
+  path: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  /** Text is sent as it is, anything else as JSON. */
+  body?: unknown;
+};
+
+export type Answered = { status: number; headers: IncomingHttpHeaders; body: Buffer; ms: number };
+
+/** The longest that anybody waits for an answer. */
+const PATIENCE_MS = 30_000;
+
+/**
+ * One request on the connections of an agent, to the last byte of its answer. As a browser does, it is made once more
+ * where the server has just closed the connection that it was to use again. @throws Error where the connection breaks
+ */
+export function ask(
+  agent: Agent,
+  origin: string,
+  asking: Asking,
+  started = performance.now(),
+): Promise<Answered> {
+  const { path, method = 'GET', headers = {}, body } = asking;
+  const { host, port } = new URL(origin);
+  const payload = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
+  const { promise, resolve, reject } = Promise.withResolvers<Answered>();
+  const call = request({
+    ...{ agent, host: '127.0.0.1', port, path, method, timeout: PATIENCE_MS },
+    headers: {
+      ...{ host, 'accept-encoding': 'br' },
+      ...(payload !== undefined && {
+        ...{ 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) },
+      }),
+      ...headers,
+    },
+  });
+  call.once('response', (response) => {
+    const parts: Buffer[] = [];
+    response.on('data', (part: Buffer) => parts.push(part));
+    response.once('error', reject);
+    response.once('end', () => {
+      const { statusCode: status = 0, headers } = response;
+      resolve({ status, headers, body: Buffer.concat(parts), ms: performance.now() - started });
+    });
+  });
+  call.once('timeout', () => call.destroy(new Error('not answered in time')));
+  call.once('error', (error: NodeJS.ErrnoException) => {
+    const isStale = call.reusedSocket && error.code === 'ECONNRESET' && method === 'GET';
+    if (isStale) resolve(ask(agent, origin, asking, started));
+    else reject(error);
+  });
+  call.end(payload);
+  return promise;
+}

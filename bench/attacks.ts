@@ -1,0 +1,162 @@
+import { globalAgent } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createScratchDatabase } from '#tests/support/scratch-database.ts';
+import { findPostgres, NO_POSTGRES } from '#tools/find-postgres.ts';
+import { type Asking, ask } from './asking.ts';
+import { DEAR } from './attacks/calls.ts';
+import {
+  ATTACKS,
+  type Attack,
+  type Attacked,
+  type AttackJob,
+  type Reading,
+  type ReadingJob,
+} from './attacks/jobs.ts';
+import { BenchReader, chatbotReader, openAccount } from './bench-reader.ts';
+import { median } from './median.ts';
+import { percentile95 } from './percentile.ts';
+import { processorTime } from './processor-time.ts';
+import { type Product, startProduct, WITH_DEMO_READERS } from './product.ts';
+import { atMost, atMostTimes, forInformation, notMeasured, type Row } from './row.ts';
+import { runAside } from './run-aside.ts';
+import { whatIsRead } from './what-is-read.ts';
+
+const READER = new URL('attacks/reader.ts', import.meta.url);
+const ATTACKER = new URL('attacks/attacker.ts', import.meta.url);
+
+const LIMIT = 3;
+const ATTACK_S = 20;
+/** Before every attack, so that a machine that slows down does so for both. */
+const PEACE_S = 8;
+/** What an attack has left waiting is done by then. */
+const SETTLING_MS = 3000;
+/** How often each dear call is made to see what it costs. */
+const TRIALS = 8;
+
+const WHAT: Record<Attack, string> = {
+  slow: '400 stalled connections',
+  searches: 'searches of unknown words from 25 networks',
+  dear: 'dear calls from 25 networks',
+  'lock-out': 'wrong passwords and codes, recovery, registration',
+  flood: 'plain requests from one network',
+  floods: 'plain requests from 25 networks',
+};
+
+/** What a reader notices of attacks, on both databases. NAV-24 */
+export async function attacks(): Promise<Row[]> {
+  const embedded = await onOwnProduct('embedded', {});
+  const server = await findPostgres();
+  if (!server) return [...embedded, notMeasured('attacks on PostgreSQL', NO_POSTGRES, null)];
+  const scratch = await createScratchDatabase(server.url);
+  try {
+    return [...embedded, ...(await onOwnProduct('PostgreSQL', { DATABASE_URL: scratch.url }))];
+  } finally {
+    await scratch.drop();
+    await server.stop();
+  }
+}
+
+async function onOwnProduct(database: string, settings: Record<string, string>): Promise<Row[]> {
+  const product = await startProduct({ ...WITH_DEMO_READERS, ...settings });
+  try {
+    return await attacked(database, product);
+  } finally {
+    await product.stop();
+  }
+}
+
+async function attacked(database: string, product: Product): Promise<Row[]> {
+  const { origin } = product;
+  const account = await openAccount(product, '203.0.113.8');
+  const job = await attackersOf(origin);
+  const reading: ReadingJob = { origin, account, ...(await whatIsRead(origin)), cookies: [], seconds: 0 };
+  const peace: number[] = [];
+  const during: { attack: Attack; found: Reading; ended: Attacked['ended'] }[] = [];
+  // The first warms the server up.
+  await read(reading, PEACE_S);
+  for (const attack of ATTACKS) {
+    const before = await read(reading, PEACE_S);
+    if (before.refused.length > 0) throw new Error(`refused without an attack: ${before.refused[0]}`);
+    peace.push(...before.times);
+    const attackers = runAside(ATTACKER, { ...job, attack, seconds: ATTACK_S + 1, victim: account.email });
+    const [found, { ended }] = await Promise.all([read(reading, ATTACK_S), attackers as Promise<Attacked>]);
+    during.push({ attack, found, ended });
+    await sleep(SETTLING_MS);
+  }
+  const rows = during.flatMap(({ attack, found, ended }) =>
+    rowsOf(`${database}, ${attack}`, { attack, found, ended, peace }),
+  );
+  return [...rows, ...(await whatCallsCost(database, product, job))];
+}
+
+/** Reads for a while, in the browser of before. */
+async function read(job: ReadingJob, seconds: number): Promise<Reading> {
+  const found = (await runAside(READER, { ...job, seconds })) as Reading;
+  job.cookies = found.cookies;
+  return found;
+}
+
+type Found = { attack: Attack; found: Reading; ended: Attacked['ended']; peace: number[] };
+
+const rowsOf = (name: string, { attack, found, ended, peace }: Found): Row[] => [
+  atMostTimes(LIMIT, {
+    name: `${name}: the reader’s p95`,
+    value: percentile95(found.times),
+    baseline: percentile95(peace),
+    unit: 'ms',
+    note: `${WHAT[attack]} (${told(ended)}); middle ${median(found.times).toFixed(1)} ms against ${median(peace).toFixed(1)} ms`,
+  }),
+  atMost(0, {
+    name: `${name}: the reader’s refused`,
+    value: found.refused.length,
+    unit: '',
+    note: `of ${found.times.length}${found.refused.length > 0 ? `, as ${found.refused[0]}` : ''}`,
+  }),
+];
+
+const told = (ended: Attacked['ended']) =>
+  Object.entries(ended)
+    .map(([how, count]) => `${count} × ${how}`)
+    .join(', ');
+
+/** What each dear call takes of the server, one after the other. */
+async function whatCallsCost(database: string, { origin, pid }: Product, job: AttackJob): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [name, call] of Object.entries(DEAR)) {
+    const times: number[] = [];
+    const before = await processorTime(pid);
+    for (let at = 1; at <= TRIALS; at += 1) {
+      const { headers, ...asking }: Asking = call(at + 5000, job);
+      const asked = { ...asking, headers: { 'x-forwarded-for': '203.0.113.9', ...headers } };
+      times.push((await ask(globalAgent, origin, asked)).ms);
+    }
+    const after = await processorTime(pid);
+    const cpu =
+      before === null || after === null
+        ? ''
+        : `, of the server’s processor ${((after - before) / TRIALS / 1000).toFixed(0)} ms`;
+    rows.push(
+      forInformation({
+        name: `${database}: ${name}`,
+        value: median(times),
+        unit: 'ms',
+        note: `at most ${Math.max(...times).toFixed(0)} ms${cpu}`,
+      }),
+    );
+  }
+  return rows;
+}
+
+/** Who attacks: a session of their own, and what they have found out before. */
+async function attackersOf(origin: string): Promise<AttackJob> {
+  const attacker = new BenchReader(globalAgent, origin, '203.0.113.9');
+  await attacker.signIn(chatbotReader());
+  const { articles } = await whatIsRead(origin);
+  const previews: string[] = [];
+  for (const id of articles) {
+    const { headers } = await attacker.ask({ path: `/anteprima/articolo/${id}-x.jpg` });
+    if (headers.location) previews.push(headers.location);
+  }
+  const bearer = attacker.bearer ?? '';
+  return { origin, articles, previews, bearer, attack: 'dear', seconds: ATTACK_S, victim: '' };
+}

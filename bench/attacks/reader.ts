@@ -1,0 +1,60 @@
+// One reader who goes through the paper page by page, as a process of its own that is sent a ReadingJob.
+import { Agent } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DASHBOARD } from '#domain/addresses.ts';
+import { NO_FILTERS, searchPath } from '#domain/search-address.ts';
+import type { Answered, Asking } from '../asking.ts';
+import { BenchReader } from '../bench-reader.ts';
+import type { Reading, ReadingJob } from './jobs.ts';
+
+const READING_MS = 60;
+const ADDRESS = '203.0.113.7';
+
+process.once('message', (job: ReadingJob) => {
+  read(job).then((reading) => process.send?.(reading));
+});
+
+async function read({
+  origin,
+  account,
+  cookies,
+  pages,
+  articles,
+  words,
+  seconds,
+}: ReadingJob): Promise<Reading> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 2 });
+  const reader = new BenchReader(agent, origin, ADDRESS, cookies);
+  // The browser is known from here on.
+  await reader.signIn(account);
+  const reading: Reading = { times: [], refused: [], cookies: [] };
+  const note = (what: string, { status, ms }: Pick<Answered, 'status' | 'ms'>) => {
+    reading.times.push(ms);
+    if (status >= 400) reading.refused.push(`${what}: ${status}`);
+  };
+  const take = async (asking: Asking & { signed?: boolean }) => {
+    const started = performance.now();
+    const broken = (error: Error) => {
+      reading.refused.push(`${asking.path}: ${error.message}`);
+      return { status: 0, ms: performance.now() - started };
+    };
+    note(asking.path, await reader.ask(asking).catch(broken));
+    await sleep(READING_MS);
+  };
+  const end = performance.now() + seconds * 1000;
+  for (let round = 0; performance.now() < end; round += 1) {
+    const word = words[round % words.length] ?? '';
+    const id = articles[round % articles.length];
+    for (const path of pages) await take({ path });
+    await take({ path: searchPath({ ...NO_FILTERS, text: word }) });
+    await take({ path: DASHBOARD });
+    await take({ path: '/api/user/short-info', signed: true });
+    await take({ path: `/api/edicola/articolo?id=${id}`, signed: true });
+    const change = { id_articolo: id, preferito: round % 2 === 0, quando: new Date().toISOString() };
+    await take({ path: '/api/user/preferiti', method: 'POST', signed: true, body: { modifiche: [change] } });
+    for (const step of await reader.signIn(account)) note('sign-in', step);
+    await sleep(READING_MS);
+  }
+  agent.destroy();
+  return { ...reading, cookies: reader.cookies };
+}

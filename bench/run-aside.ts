@@ -1,0 +1,19 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { stopProcess } from './product.ts';
+
+/** Runs a program of the bench as a process of its own: it is sent its job, and what it sends back is what it found. */
+export async function runAside(program: URL, job: unknown): Promise<unknown> {
+  const child = fork(program, { stdio: 'inherit' });
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`${program.pathname} ended with ${code}`);
+  });
+  ended.catch(() => undefined);
+  try {
+    child.send(job as object);
+    const [found] = await Promise.race([once(child, 'message'), ended]);
+    return found;
+  } finally {
+    await stopProcess(child);
+  }
+}

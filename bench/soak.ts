@@ -1,0 +1,184 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { chatbotReader, openAccount } from './bench-reader.ts';
+import { type Bench, NotMeasurable } from './measure.ts';
+import { type Product, startProduct, WITH_DEMO_READERS } from './product.ts';
+import { SERVICE_HOST } from './push/load.ts';
+import { startSink } from './push/start-sink.ts';
+import { atMost, forInformation, type Row } from './row.ts';
+import { runAside } from './run-aside.ts';
+import type { Loaded, LoadJob } from './soak/load-job.ts';
+import { averageOf, growthOf } from './soak/slope.ts';
+import type { Vitals } from './soak/vitals.ts';
+import { whatIsRead } from './what-is-read.ts';
+
+const LOAD = new URL('soak/load.ts', import.meta.url);
+const PRELOADED = ['bench/soak/tell-vitals.ts', 'tests/support/lead-push-here.ts'];
+
+const SUBSCRIBERS = 6;
+const SHARE = 0.3;
+const SAMPLE_EVERY_MS = 60_000;
+const ANSWER_LIMIT_MS = 20_000;
+
+/** How much may grow over the second half, as a part of its mean. */
+const MEMORY_LIMIT = 0.1;
+const NUMBER_LIMIT = 0.15;
+/** A machine that others use too holds the thread up now more, now less. */
+const PAUSE_LIMIT = 1;
+/** Of what grows with the work, how much faster it may grow in the second half than in the first. */
+const FASTER_LIMIT = 1.3;
+
+type Sample = Vitals & { descriptors: number; logBytes: number; databaseBytes: number };
+
+/** Whether anything grows while the product is used as on an ordinary day. */
+export async function soak({ minutes }: Bench): Promise<Row[]> {
+  if (process.platform !== 'linux') throw new NotMeasurable('there is no /proc');
+  const key = randomUUID();
+  const folder = await mkdtemp(join(tmpdir(), 'edicola-soak-'));
+  const vitalsFile = join(folder, 'vitals.json');
+  const sink = await startSink();
+  try {
+    const preload = PRELOADED.map(
+      (file) => `--import ${fileURLToPath(new URL(`../${file}`, import.meta.url))}`,
+    );
+    const product = await startProduct({
+      ...WITH_DEMO_READERS,
+      ...{ NODE_OPTIONS: preload.join(' '), VITALS_FILE: vitalsFile },
+      IMPORT_KEYS: `MG=${createHash('sha256').update(key).digest('hex')}`,
+      ...{ NODE_EXTRA_CA_CERTS: sink.certificate, PUSH_SERVICE_PORT: String(sink.port) },
+    });
+    try {
+      return await watched(product, { key, vitalsFile, minutes });
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    await sink.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+type Watching = { key: string; vitalsFile: string; minutes: number };
+
+async function watched(product: Product, { key, vitalsFile, minutes }: Watching): Promise<Row[]> {
+  const job = await loadOf(product, { key, seconds: minutes * 60 });
+  const samples: Sample[] = [];
+  const loading = runAside(LOAD, job) as Promise<Loaded>;
+  const end = performance.now() + minutes * 60_000 - SAMPLE_EVERY_MS / 2;
+  while (performance.now() < end) {
+    await Promise.race([sleep(SAMPLE_EVERY_MS), loading]);
+    samples.push(await sampleOf(product, vitalsFile));
+  }
+  return rowsOf(samples, await loading);
+}
+
+async function loadOf(product: Product, given: Pick<LoadJob, 'key' | 'seconds'>): Promise<LoadJob> {
+  const { origin, pid } = product;
+  const accounts: LoadJob['accounts'] = [];
+  for (let at = 0; at < SUBSCRIBERS; at += 1)
+    accounts.push(await openAccount(product, `203.0.113.${100 + at}`));
+  return {
+    origin,
+    pid,
+    accounts,
+    ...given,
+    ...(await whatIsRead(origin)),
+    asker: chatbotReader(),
+    pushHost: SERVICE_HOST,
+    share: SHARE,
+  };
+}
+
+async function sampleOf({ pid, dataFolder, logBytes }: Product, vitalsFile: string): Promise<Sample> {
+  const vitals = await vitalsOf(pid, vitalsFile);
+  const descriptors = (await readdir(`/proc/${pid}/fd`)).length;
+  const databaseBytes = await sizeOf(join(dataFolder, 'database'));
+  return { ...vitals, descriptors, logBytes: logBytes(), databaseBytes };
+}
+
+/** @throws Error where the server does not tell: it is held up, or gone */
+async function vitalsOf(pid: number, file: string): Promise<Vitals> {
+  await rm(file, { force: true });
+  process.kill(pid, 'SIGUSR2');
+  for (const deadline = performance.now() + ANSWER_LIMIT_MS; performance.now() < deadline; await sleep(50)) {
+    const told = await readFile(file, 'utf8').catch(() => null);
+    if (told !== null) return JSON.parse(told) as Vitals;
+  }
+  throw new Error('the server does not tell what it takes');
+}
+
+async function sizeOf(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = await Promise.all(
+    files.map(({ parentPath, name }) =>
+      stat(join(parentPath, name)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+function rowsOf(samples: readonly Sample[], { ended, share }: Loaded): Row[] {
+  const late = samples.slice(Math.floor(samples.length / 2));
+  const grows = (name: string, unit: string, limit: number, pick: (sample: Sample) => number): Row => {
+    const values = late.map(pick);
+    const mean = `about ${Number(averageOf(values).toPrecision(3))} ${unit}`.trim();
+    const all = samples.map((sample) => Number(pick(sample).toPrecision(3))).join(' ');
+    const note = `${mean}; minute by minute ${all}`;
+    return atMost(limit, { name: `soak: growth of ${name}`, value: growthOf(values), unit: '', note });
+  };
+  const megabytes = (bytes: number) => bytes / 1024 / 1024;
+  return [
+    grows('memory, resident', 'MB', MEMORY_LIMIT, ({ rss }) => megabytes(rss)),
+    grows('memory, heap', 'MB', MEMORY_LIMIT, ({ heap }) => megabytes(heap)),
+    grows('memory, outside the heap', 'MB', MEMORY_LIMIT, ({ external }) => megabytes(external)),
+    grows('descriptors', '', NUMBER_LIMIT, ({ descriptors }) => descriptors),
+    grows('handles', '', NUMBER_LIMIT, ({ handles }) => handles),
+    grows('timers', '', NUMBER_LIMIT, ({ timers }) => timers),
+    grows('pauses of the thread, p99', 'ms', PAUSE_LIMIT, ({ p99Ms }) => p99Ms),
+    faster('log', samples, ({ logBytes }) => logBytes),
+    faster('database', samples, ({ databaseBytes }) => databaseBytes),
+    forInformation({
+      name: 'soak: the server’s share of the machine',
+      value: share,
+      unit: '',
+      note: told(ended),
+    }),
+    atMost(0, { name: 'soak: refused', value: refusedOf(ended), unit: '' }),
+  ];
+}
+
+/** Whether what grows with the work grows faster than it did. */
+function faster(name: string, samples: readonly Sample[], pick: (sample: Sample) => number): Row {
+  const values = samples.map(pick);
+  const perMinute = (from: number, to: number) =>
+    ((values[to] ?? 0) - (values[from] ?? 0)) / Math.max(1, to - from);
+  // The load is still being found in the first quarter.
+  const [quarter, middle, last] = [0.25, 0.6, 1].map((part) => Math.floor((samples.length - 1) * part));
+  const early = perMinute(quarter ?? 0, middle ?? 0);
+  const late = perMinute(middle ?? 0, last ?? 0);
+  return atMost(FASTER_LIMIT, {
+    name: `soak: growth of the ${name} against before`,
+    value: early > 0 ? late / early : late > 0 ? Number.POSITIVE_INFINITY : 0,
+    unit: '×',
+    note: `${Math.round(late / 1024)} kB a minute, ${Math.round(early / 1024)} before`,
+  });
+}
+
+const told = (ended: Loaded['ended']) =>
+  Object.entries(ended)
+    .map(([how, count]) => `${count} × ${how}`)
+    .join(', ');
+
+const refusedOf = (ended: Loaded['ended']) =>
+  Object.entries(ended).reduce(
+    (sum, [how, count]) => (/\b[45]\d\d\b|broken/.test(how) ? sum + count : sum),
+    0,
+  );

@@ -1,0 +1,174 @@
+// Mixed load in a process of its own that is sent a LoadJob.
+import { Agent } from 'node:http';
+import { availableParallelism } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { searchPath } from '#domain/search-address.ts';
+import { newPushedDevice } from '#tests/support/decrypt-push.ts';
+import type { Asking } from '../asking.ts';
+import { type Account, BenchReader } from '../bench-reader.ts';
+import { processorTime } from '../processor-time.ts';
+import type { Loaded, LoadJob } from './load-job.ts';
+import { Newsroom } from './newsroom.ts';
+
+const READERS = 20;
+const FIRST_PAUSE_MS = 400;
+const LOOK_EVERY_MS = 5000;
+/** The load is found in this part of the time, and stays as it is from there on. */
+const FINDING = 0.25;
+const DELIVERY_EVERY_MS = 60_000;
+const ALERT_EVERY_MS = 20_000;
+/** A reader may ask 120 questions in an hour. */
+const QUESTION_EVERY_MS = 40_000;
+/** Of the rounds of a visitor, one in so many ends before its answer. */
+const LEAVE_EVERY = 20;
+const LEAVE_AFTER_MS = 10;
+const SIGN_IN_EVERY_MS = 60_000;
+
+process.once('message', (job: LoadJob) => {
+  new Load(job).run().then((loaded) => process.send?.(loaded));
+});
+
+class Load {
+  readonly #job: LoadJob;
+  readonly #ended: Record<string, number> = {};
+  readonly #end: number;
+  #pauseMs = FIRST_PAUSE_MS;
+  #share = 0;
+
+  constructor(job: LoadJob) {
+    this.#job = job;
+    this.#end = performance.now() + job.seconds * 1000;
+  }
+
+  async run(): Promise<Loaded> {
+    const { accounts, asker } = this.#job;
+    const newsroom = new Newsroom(this.#job);
+    await Promise.all([
+      this.#watch(),
+      ...Array.from({ length: READERS }, (_, at) => this.#visitor(at)),
+      ...accounts.map((account, at) => this.#subscriber(account, at)),
+      this.#asks(asker),
+      this.#every(DELIVERY_EVERY_MS, () => this.#note('delivery', newsroom.deliver())),
+      this.#every(ALERT_EVERY_MS, () => this.#note('alert', newsroom.alert())),
+    ]);
+    return { ended: this.#ended, share: this.#share };
+  }
+
+  get #goesOn(): boolean {
+    return performance.now() < this.#end;
+  }
+
+  /** Comes nearer to the wanted share of the machine, for a while. */
+  async #watch(): Promise<void> {
+    const { pid, seconds, share } = this.#job;
+    const found = this.#end - seconds * 1000 * (1 - FINDING);
+    const whole = LOOK_EVERY_MS * 1000 * availableParallelism();
+    const looks: number[] = [];
+    let before = await processorTime(pid);
+    while (this.#goesOn) {
+      await sleep(LOOK_EVERY_MS);
+      const now = await processorTime(pid);
+      if (now === null || before === null) return;
+      const taken = (now - before) / whole;
+      before = now;
+      if (performance.now() < found) this.#pauseMs *= Math.min(1.5, Math.max(0.6, taken / share));
+      else looks.push(taken);
+      this.#share = looks.reduce((sum, one) => sum + one, 0) / Math.max(1, looks.length);
+    }
+  }
+
+  /** One who is not signed in, now and then with a new connection, and now and then gone before the answer. */
+  async #visitor(at: number): Promise<void> {
+    const { origin, pages, words, articles } = this.#job;
+    for (let round = at; this.#goesOn; round += 1) {
+      const agent = new Agent({ keepAlive: true, maxSockets: 2 });
+      const reader = new BenchReader(agent, origin, `203.0.113.${20 + at}`);
+      const word = words[round % words.length] ?? '';
+      const searches = [
+        searchPath({ text: word, page: (round % 3) + 1 }),
+        `/api/edicola/ricerca?q=${encodeURIComponent(word)}`,
+      ];
+      const id = articles[round % articles.length];
+      for (const path of [...pages, searches[round % 2] ?? '', `/api/edicola/articolo?id=${id}`]) {
+        await this.#ask(reader, { path });
+      }
+      if (round % LEAVE_EVERY === 0) {
+        setTimeout(() => agent.destroy(), LEAVE_AFTER_MS);
+        const how = reader.ask({ path: `/?giro=${round}` });
+        await how.then(
+          ({ status }) => this.#count(status),
+          () => this.#count('left before the answer'),
+        );
+      }
+      agent.destroy();
+    }
+  }
+
+  async #subscriber(account: Account, at: number): Promise<void> {
+    const { origin, articles, pushHost } = this.#job;
+    const agent = new Agent({ keepAlive: true, maxSockets: 2 });
+    const reader = new BenchReader(agent, origin, `203.0.113.${100 + at}`);
+    const post = (path: string, body: unknown) =>
+      this.#ask(reader, { path, method: 'POST', signed: true, body });
+    const signIn = async () => {
+      for (const { status } of await reader.signIn(account)) this.#count(status);
+      const { subscription } = newPushedDevice(`https://${pushHost}/fcm/send/${at}`);
+      const { endpoint, p256dh, auth } = subscription;
+      await post('/api/user/push/subscription', { endpoint, chiavi: { p256dh, auth } });
+    };
+    let signedInAt = 0;
+    for (let round = 0; this.#goesOn; round += 1) {
+      const now = performance.now();
+      if (signedInAt === 0 || now - signedInAt > SIGN_IN_EVERY_MS) {
+        await signIn();
+        signedInAt = now;
+      }
+      const id = articles[(round + at) % articles.length];
+      await this.#ask(reader, { path: '/api/user/short-info', signed: true });
+      await this.#ask(reader, { path: `/api/edicola/articolo?id=${id}`, signed: true });
+      const change = { id_articolo: id, preferito: round % 2 === 0, quando: new Date().toISOString() };
+      await post('/api/user/preferiti', { modifiche: [change] });
+    }
+    agent.destroy();
+  }
+
+  /** Somebody who asks the chatbot now and then. */
+  async #asks(account: Account): Promise<void> {
+    const reader = new BenchReader(new Agent({ keepAlive: true }), this.#job.origin, '203.0.113.99');
+    for (const { status } of await reader.signIn(account)) this.#count(status);
+    let asked = 0;
+    await this.#every(QUESTION_EVERY_MS, async () => {
+      asked += 1;
+      const body = { chat_id: 0, question: `Che cosa si sa dell’acqua, ${asked}?` };
+      await this.#note('question', reader.ask({ path: '/utente-rag', method: 'POST', signed: true, body }));
+    });
+  }
+
+  async #ask(reader: BenchReader, asking: Asking & { signed?: boolean }): Promise<void> {
+    await reader.ask(asking).then(
+      ({ status }) => this.#count(status, asking.path),
+      () => this.#count('broken off'),
+    );
+    await sleep(this.#pauseMs * (0.5 + Math.random()));
+  }
+
+  async #every(pauseMs: number, work: () => Promise<void>): Promise<void> {
+    while (this.#goesOn) {
+      await work();
+      await sleep(Math.min(pauseMs, Math.max(0, this.#end - performance.now())));
+    }
+  }
+
+  async #note(what: string, asked: Promise<{ status: number }>): Promise<void> {
+    const how = await asked.then(
+      ({ status }) => status,
+      () => 'broken off',
+    );
+    this.#count(`${what} ${how}`);
+  }
+
+  #count(how: string | number, path = ''): void {
+    const name = typeof how === 'number' && how >= 400 ? `${how} ${path.split('?', 1)[0]}` : String(how);
+    this.#ended[name] = (this.#ended[name] ?? 0) + 1;
+  }
+}

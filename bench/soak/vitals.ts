@@ -1,0 +1,11 @@
+/** What a server takes of the machine: bytes, milliseconds and numbers. */
+export type Vitals = {
+  rss: number;
+  /** Used after a collection. */
+  heap: number;
+  external: number;
+  /** The longest that its thread was held up in 99 of 100 turns of the last minute. */
+  p99Ms: number;
+  handles: number;
+  timers: number;
+};
