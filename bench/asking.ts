@@ -48,7 +48,7 @@ export function ask(
   });
   call.once('timeout', () => call.destroy(new Error('not answered in time')));
   call.once('error', (error: NodeJS.ErrnoException) => {
-    const isStale = call.reusedSocket && error.code === 'ECONNRESET' && method === 'GET';
+    const isStale = call.reusedSocket && error.code === 'ECONNRESET';
     if (isStale) resolve(ask(agent, origin, asking, started));
     else reject(error);
   });

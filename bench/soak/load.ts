@@ -147,7 +147,7 @@ class Load {
   async #ask(reader: BenchReader, asking: Asking & { signed?: boolean }): Promise<void> {
     await reader.ask(asking).then(
       ({ status }) => this.#count(status, asking.path),
-      () => this.#count('broken off'),
+      (error: Error) => this.#count(`broken off: ${error.message}`),
     );
     await sleep(this.#pauseMs * (0.5 + Math.random()));
   }
@@ -162,7 +162,7 @@ class Load {
   async #note(what: string, asked: Promise<{ status: number }>): Promise<void> {
     const how = await asked.then(
       ({ status }) => status,
-      () => 'broken off',
+      (error: Error) => `broken off: ${error.message}`,
     );
     this.#count(`${what} ${how}`);
   }
