@@ -3,6 +3,9 @@
 /** A session whose reader wanted to be remembered, and any other, since it was last used. SES-07 */
 export const REMEMBERED_DAYS = 180;
 export const ONE_SITTING_HOURS = 12;
+/** However much they are used, sessions last no longer since the reader signed in: then they sign in anew. SES-07 */
+export const LONGEST_REMEMBERED_DAYS = 400;
+export const LONGEST_SITTING_DAYS = 30;
 
 /** A code that was mailed. ACC-02 */
 export const CODE_DIGITS = 6;

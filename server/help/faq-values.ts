@@ -5,6 +5,8 @@ import {
   DELETION_DAYS,
   EXPIRING_DAYS,
   EXPORT_DAYS,
+  LONGEST_REMEMBERED_DAYS,
+  LONGEST_SITTING_DAYS,
   ONE_SITTING_HOURS,
   REMEMBERED_DAYS,
 } from '#domain/account-terms.ts';
@@ -49,6 +51,10 @@ function termValues() {
     'mesi-chat': words(CHAT_MONTHS),
     dispositivi: String(DEVICES['digital+'] ?? 1),
     testate: words(BRANDS.length),
+    ...{
+      'giorni-ricordami-massimo': String(LONGEST_REMEMBERED_DAYS),
+      'giorni-sessione-massimo': String(LONGEST_SITTING_DAYS),
+    },
     ...{ 'giorni-ricordami': String(REMEMBERED_DAYS), 'ore-sessione': String(ONE_SITTING_HOURS) },
     ...{ 'cifre-codice': words(CODE_DIGITS), 'minuti-codice': words(CODE_MINUTES) },
     'caratteri-password': String(SHORTEST_PASSWORD),

@@ -1,19 +1,37 @@
-import { ONE_SITTING_HOURS, REMEMBERED_DAYS } from '#domain/account-terms.ts';
+import {
+  LONGEST_REMEMBERED_DAYS,
+  LONGEST_SITTING_DAYS,
+  ONE_SITTING_HOURS,
+  REMEMBERED_DAYS,
+} from '#domain/account-terms.ts';
 import type { DeviceRow } from '../db/devices.ts';
 import type { SessionRefusal } from './identity-desk.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-const REMEMBERED_MS = REMEMBERED_DAYS * DAY_MS;
-const ONE_SITTING_MS = ONE_SITTING_HOURS * HOUR_MS;
+type Lasting = { unusedMs: number; longestMs: number };
+
+const REMEMBERED: Lasting = {
+  unusedMs: REMEMBERED_DAYS * DAY_MS,
+  longestMs: LONGEST_REMEMBERED_DAYS * DAY_MS,
+};
+const ONE_SITTING: Lasting = {
+  unusedMs: ONE_SITTING_HOURS * HOUR_MS,
+  longestMs: LONGEST_SITTING_DAYS * DAY_MS,
+};
 
 /** A use is written down this often: reading on costs no more writing. */
 const TOUCHED_EVERY_MS = HOUR_MS;
 
-/** When a session ends that is used now and never again. */
-export const expiryOf = ({ remembered }: Pick<DeviceRow, 'remembered'>, now: Date): Date =>
-  new Date(now.getTime() + (remembered ? REMEMBERED_MS : ONE_SITTING_MS));
+/** When a session ends that is used now and never again; whoever uses it always signs in anew some day. SES-07 */
+export function expiryOf(
+  { remembered, createdAt }: Pick<DeviceRow, 'remembered' | 'createdAt'>,
+  now: Date,
+): Date {
+  const { unusedMs, longestMs } = remembered ? REMEMBERED : ONE_SITTING;
+  return new Date(Math.min(now.getTime() + unusedMs, createdAt.getTime() + longestMs));
+}
 
 export const wantsTouch = ({ lastSeenAt }: Pick<DeviceRow, 'lastSeenAt'>, now: Date): boolean =>
   now.getTime() - lastSeenAt.getTime() >= TOUCHED_EVERY_MS;

@@ -103,7 +103,7 @@ async function admit(
     remembered: remember,
     createdAt: now,
     lastSeenAt: now,
-    expiresAt: expiryOf({ remembered: remember }, now),
+    expiresAt: expiryOf({ remembered: remember, createdAt: now }, now),
   });
   await forgetEndedDevices(tx, whose);
   const goTo = await goOnWithCode(tx, entry, device.id, redirectUri);
