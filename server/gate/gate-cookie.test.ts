@@ -9,7 +9,10 @@ const cookie = (origin: string, accountOrigin = origin) =>
 test('SHL-02 the cookie of a gate is read by no script, and stays with its host', () => {
   const parts = `edicola_accesso=${KEY}; Path=/; HttpOnly; SameSite=Lax; Max-Age=34560000`;
   expect(cookie('http://leggo.localhost:8080')).toBe(parts);
-  expect(cookie('https://edicola.leggo.it')).toBe(`${parts}; Secure`);
+  expect(cookie('https://edicola.leggo.it')).toBe(`__Host-${parts}; Secure`);
+  expect(cookie('https://edicola.leggo.it', 'https://account.leggo.it')).toBe(
+    `__Secure-${parts}; Domain=leggo.it; Secure`,
+  );
 });
 
 test.each([
@@ -25,5 +28,7 @@ test('SHL-02 it is found among others, whichever of two is right', () => {
   const other = 'o'.repeat(43);
   const header = `a=b; edicola_accesso=${other}; edicola_accesso=${KEY}; edicola_accesso=x; xedicola_accesso=${KEY}`;
   expect(readGateCookie(header)).toEqual([other, KEY]);
+  for (const prefix of ['__Host-', '__Secure-'])
+    expect(readGateCookie(`${prefix}edicola_accesso=${KEY}`)).toEqual([KEY]);
   expect(readGateCookie(undefined)).toEqual([]);
 });

@@ -1,7 +1,14 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import { isSecret } from '../identity/secrets.ts';
 
-const NAME = 'edicola_accesso';
+const PLAIN_NAME = 'edicola_accesso';
+
+/** On https browsers take the first from this very host alone, and the second from a site with a secure connection. */
+const HOST_NAME = `__Host-${PLAIN_NAME}`;
+const SHARED_NAME = `__Secure-${PLAIN_NAME}`;
+
+/** Whoever came through before it had its names of now is through: nobody else can make up what it holds. */
+const NAMES: readonly string[] = [HOST_NAME, SHARED_NAME, PLAIN_NAME];
 
 /** The password decides how long a gate stays open; browsers keep a cookie for 400 days at most. */
 const KEPT_S = 400 * 86_400;
@@ -10,10 +17,12 @@ type Where = { origin: string; accountOrigin: string; paper: Pick<Brand, 'domain
 
 /** `Set-Cookie` by which a browser is through. An account site with a host of its own gets it too. */
 export function gateCookie(key: string, { origin, accountOrigin, paper }: Where): string {
-  const parts = [`${NAME}=${key}`, 'Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${KEPT_S}`];
   const shared = sharedDomain([origin, accountOrigin], paper);
+  const secure = origin.startsWith('https:');
+  const name = secure ? (shared ? SHARED_NAME : HOST_NAME) : PLAIN_NAME;
+  const parts = [`${name}=${key}`, 'Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${KEPT_S}`];
   if (shared) parts.push(`Domain=${shared}`);
-  if (origin.startsWith('https:')) parts.push('Secure');
+  if (secure) parts.push('Secure');
   return parts.join('; ');
 }
 
@@ -28,7 +37,7 @@ function sharedDomain(origins: readonly string[], { domain, devHost }: Where['pa
 /** What a request's `Cookie` header says of it: of two hosts there may be two. */
 export function readGateCookie(header: string | undefined): string[] {
   return (header?.split(';') ?? []).flatMap((pair) => {
-    const [name, value = ''] = pair.trim().split('=', 2);
-    return name === NAME && isSecret(value) ? [value] : [];
+    const [name = '', value = ''] = pair.trim().split('=', 2);
+    return NAMES.includes(name) && isSecret(value) ? [value] : [];
   });
 }
