@@ -3,10 +3,12 @@ import type { Orm } from '../db/connect.ts';
 import { recaptcha } from './recaptcha.ts';
 
 const asked: URLSearchParams[] = [];
+const redirects: unknown[] = [];
 
 const answering = (answer: unknown): typeof fetch => {
   const reply: typeof fetch = async (_url, init) => {
     asked.push(init?.body as URLSearchParams);
+    redirects.push(init?.redirect);
     return Response.json(answer);
   };
   return reply;
@@ -17,9 +19,10 @@ const verify = (ask: typeof fetch, token?: string) =>
     ...{ action: 'chat', now: new Date('2025-04-03T10:00:00Z'), address: '192.0.2.1', orm: {} as Orm },
   });
 
-test('HLP-08 Google is asked with the key, the token and the address', async () => {
+test('HLP-08 Google is asked with the key, the token and the address, and nobody whom it would name', async () => {
   expect(await verify(answering({ success: true, action: 'chat', score: 0.9 }), 'abc')).toBe('ok');
   expect(asked.at(-1)?.toString()).toBe('secret=hidden&response=abc&remoteip=192.0.2.1');
+  expect(redirects.at(-1)).toBe('error');
 });
 
 test.each([

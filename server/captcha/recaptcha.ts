@@ -22,7 +22,8 @@ export const recaptcha = ({ siteKey, secret }: RecaptchaKeys, ask: typeof fetch 
     if (!token) return 'missing';
     const body = new URLSearchParams({ secret, response: token, remoteip: address });
     try {
-      const reply = await ask(VERIFY, { method: 'POST', body, signal: AbortSignal.timeout(PATIENCE_MS) });
+      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const reply = await ask(VERIFY, { method: 'POST', body, redirect: 'error', signal });
       return verdictOf(v.parse(Answer, await reply.json()), action);
     } catch {
       return 'unreachable';

@@ -25,7 +25,10 @@ const REMEMBERED = 3;
  * @throws Error where the model fails after something was said. RAG-07
  */
 export const modelComposer = (model: Model, { report, patience = PATIENCE }: Means): Composer => {
-  const client = new OpenAI({ baseURL: model.url, apiKey: model.key ?? 'none', maxRetries: 1 });
+  const client = new OpenAI({
+    ...{ baseURL: model.url, apiKey: model.key ?? 'none', maxRetries: 1 },
+    fetchOptions: { redirect: 'error' },
+  });
   const ask = (asked: Asked, passages: readonly Passage[], gone: AbortSignal) =>
     grounded(worded({ client, name: model.name, patience }, asked, passages, gone), passages);
   async function* compose(asked: Asked, gone: AbortSignal): AsyncIterable<Said> {

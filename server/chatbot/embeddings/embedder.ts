@@ -16,7 +16,7 @@ const LETTERS = 6000;
 
 /** Asks a model for embeddings. RAG-07 */
 export function openEmbedder({ url, key, name }: EmbeddingsModel): Embedder {
-  const client = new OpenAI({ baseURL: url, apiKey: key ?? 'none' });
+  const client = new OpenAI({ baseURL: url, apiKey: key ?? 'none', fetchOptions: { redirect: 'error' } });
   return {
     model: name,
     async embed(texts, { signal, retries }) {

@@ -53,6 +53,7 @@ test('ACC-03 a purchase is asked for with the service’s signed word, once for 
     '/androidpublisher/v3/applications/it.ilmessaggero.edicola/purchases/subscriptionsv2/tokens/a%2Ftoken',
     '/androidpublisher/v3/applications/it.ilmessaggero.edicola/purchases/subscriptionsv2/tokens/another',
   ]);
+  expect(new Set(asked.map(({ init }) => init?.redirect))).toEqual(new Set(['error']));
   expect(asked[1]?.init?.headers).toEqual({ authorization: 'Bearer bearer' });
   const assertion = new URLSearchParams(String(asked[0]?.init?.body)).get('assertion') ?? '';
   const [head, claims, signature = ''] = assertion.split('.');

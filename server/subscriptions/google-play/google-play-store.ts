@@ -67,7 +67,7 @@ export function googlePlayStore(service: PlayService, ask: typeof fetch = fetch)
 
 async function asking(ask: typeof fetch, url: string, init: RequestInit): Promise<Response> {
   try {
-    return await ask(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+    return await ask(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) });
   } catch (cause) {
     throw new StoreUnavailable('Google cannot be reached', { cause });
   }

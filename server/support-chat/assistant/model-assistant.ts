@@ -72,6 +72,7 @@ async function askModel(
       ...(key !== null && { authorization: `Bearer ${key}` }),
     },
     body: JSON.stringify({ model: name, temperature: 0.2, messages }),
+    redirect: 'error',
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
   if (!reply.ok) throw new Error(`the model answered ${reply.status}`);
