@@ -81,8 +81,8 @@ function begin(port: number, { path = '/', from, length = 7_000_000, first = 1 }
   return { call, status };
 }
 
-const get = (port: number, path: string, from?: string) =>
-  overSocket(port, path, { host: HOST, ...(from !== undefined && { 'x-forwarded-for': from }) });
+const get = (port: number, path: string, from?: string, host = HOST) =>
+  overSocket(port, path, { host, ...(from !== undefined && { 'x-forwarded-for': from }) });
 
 /** The connections that the server has. */
 const connections = () =>
@@ -257,10 +257,12 @@ test('NAV-24 a network has so many connections; those around this machine, where
   expect(connect('192.0.2.1').destroyed).toBe(false);
 });
 
-test('NAV-24 browsers are told to ask by https alone where that is set', async () => {
-  const header = async (hsts: number | null) =>
-    (await get(await open(ROOM, hsts), '/')).headers['strict-transport-security'];
-  expect(await header(null)).toBeUndefined();
+test('NAV-24 browsers are told to ask by https alone where that is set, below our hosts too', async () => {
+  const header = async (port: number, host: string) =>
+    (await get(port, '/', undefined, host)).headers['strict-transport-security'];
+  expect(await header(await open(ROOM, null), 'edicola.leggo.it')).toBeUndefined();
   await app?.close();
-  expect(await header(31_536_000)).toBe('max-age=31536000');
+  const port = await open(ROOM, 31_536_000);
+  expect(await header(port, 'edicola.leggo.it')).toBe('max-age=31536000; includeSubDomains');
+  expect(await header(port, 'leggo.it')).toBe('max-age=31536000');
 });

@@ -38,7 +38,9 @@ export function openFrontDoor(
     standAtGate(request, response, { config, gates, build }) ||
     prepared.answer(request, response);
   const server = createServer((request, response) => {
-    if (hsts !== null) response.setHeader('strict-transport-security', `max-age=${hsts}`);
+    if (hsts !== null) {
+      response.setHeader('strict-transport-security', hstsOf(hsts, request.headers.host, config));
+    }
     if (isAnsweredHere(request, response)) return;
     const { url = '', method, headers } = request;
     const isMonitor = (method === 'GET' || method === 'HEAD') && HEALTH.test(url);
@@ -47,6 +49,15 @@ export function openFrontDoor(
   });
   boundConnections(server, connectionsPerAddress);
   return server;
+}
+
+/**
+ * What is below a newsstand or an account site is asked by https alone, too. Another host that leads here, such as a whole
+ * domain, may have neighbours below it that know no https.
+ */
+function hstsOf(seconds: number, host = '', config: FrontDoor['config']): string {
+  const isOurs = new URL(siteOf(host, config).origin).host === host.toLowerCase();
+  return `max-age=${seconds}${isOurs ? '; includeSubDomains' : ''}`;
 }
 
 /** One that comes beyond them is closed before it says anything. */

@@ -31,6 +31,20 @@ test('Caddy leaves how large a body may be to the server', () => {
   expect(caddy).not.toMatch(/max_size|max_header_size/);
 });
 
+test('both ask for TLS 1.2 at least, for https alone, and lead no call without TLS on', () => {
+  expect(nginx).toMatch(/^\s*ssl_protocols TLSv1\.2 TLSv1\.3;$/m);
+  const [plain = ''] = nginx.split('listen 443');
+  expect(plain).toMatch(/location ~ \^\/\(api\|v1\)\/ \{\s*return 403;/);
+  expect(caddy).toMatch(/@calls path \/api\/\* \/v1\/\*\s*handle @calls \{\s*respond 403/);
+  for (const file of [nginx, caddy]) expect(file).toContain('"max-age=31536000; includeSubDomains"');
+});
+
+test('what runs does not see where it was fetched from', () => {
+  expect(readFileSync('deploy/edicola.service', 'utf8')).toMatch(
+    /^InaccessiblePaths=-\/opt\/edicola\/\.git$/m,
+  );
+});
+
 test.each(Object.values(BRANDS))('$key has its host in both files', ({ domain }) => {
   for (const file of [nginx, caddy]) expect(file).toContain(`edicola.${domain}`);
 });

@@ -45,6 +45,19 @@ describe.runIf(areHere).each(Object.keys(PROXIES) as ProxyName[])('behind %s the
     expect(raw.filter((word) => word.toLowerCase() === HSTS)).toHaveLength(1);
   });
 
+  test('leads who opens a page without TLS to TLS, and refuses calls without it', async () => {
+    const page = await answerOf(proxy.callPlain('/faq?q=carta'));
+    expect([page.status, page.headers.location]).toEqual([301, `https://${PROXIED_HOST}/faq?q=carta`]);
+    for (const path of ['/v1/consegne', '/api/sso/login'])
+      expect((await answerOf(proxy.callPlain(path))).status).toBe(403);
+  });
+
+  test('speaks no TLS before 1.2', async () => {
+    const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
+    await expect(answerOf(proxy.call('/healthz', old))).rejects.toThrow();
+    expect((await answerOf(proxy.call('/healthz', { maxVersion: 'TLSv1.2' }))).status).toBe(200);
+  });
+
   test('sends what it has compressed as it is', async () => {
     for (const coding of ['br', 'gzip']) {
       const headers = { 'accept-encoding': coding };

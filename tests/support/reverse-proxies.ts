@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import type { ClientRequest, IncomingMessage } from 'node:http';
+import { type ClientRequest, type IncomingMessage, request as plainRequest } from 'node:http';
 import { type RequestOptions, request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,6 +24,8 @@ export const PROXIED_HOST = 'edicola.ilmessaggero.it';
 export type RunningProxy = {
   /** Begins a call of a browser over TLS; whoever calls ends it. */
   call(path: string, options?: RequestOptions): ClientRequest;
+  /** The same without TLS. */
+  callPlain(path: string): ClientRequest;
   stop(): Promise<void>;
 };
 
@@ -53,6 +55,8 @@ export async function startProxy(name: ProxyName, upstream: number): Promise<Run
         ...options,
         headers: { host: PROXIED_HOST, ...options.headers },
       }),
+    callPlain: (path) =>
+      plainRequest({ host: '127.0.0.1', port: http, path, headers: { host: PROXIED_HOST } }),
     async stop() {
       // With the processes that it has started itself.
       child.kill('SIGTERM');
