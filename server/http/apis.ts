@@ -36,6 +36,7 @@ import { refuseOtherTypes, takePictures } from './media-type.ts';
 import { perMinute } from './per-minute.ts';
 import { PreparedReplies, prepare, sendPrepared } from './prepared-replies.ts';
 import { renewCookie } from './renew-cookie.ts';
+import type { RouteName } from './security-events.ts';
 import { DATA_HEADERS } from './security-headers.ts';
 import type { OpenStreams } from './send-events.ts';
 import { TextStream } from './text-stream.ts';
@@ -101,7 +102,8 @@ function registerRoutes(app: FastifyInstance, name: ContractName, routes: Contra
     const asked = new WeakMap<FastifyRequest, Asked>();
     const onRequest = askWho(name, route, deps, asked);
     const handler = routeHandler(name, route, deps, { asked, ask: onRequest });
-    app.route({ method, url, ...(schema && { schema }), onRequest, preHandler, handler });
+    const config: RouteName = { operationId: route.operationId };
+    app.route({ method, url, config, ...(schema && { schema }), onRequest, preHandler, handler });
   }
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Brand } from '#domain/brands/brand.ts';
 import { refusal } from '../apis/replies.ts';
 import { toTestoArticolo } from '../apis/site/wire.ts';
@@ -49,6 +49,7 @@ import { PreparedReplies } from './prepared-replies.ts';
 import { registerPreviews } from './previews.ts';
 import { validateRequests } from './request-validators.ts';
 import { registerRobots } from './robots.ts';
+import { tellSecurityEvents } from './security-events.ts';
 import { DATA_HEADERS } from './security-headers.ts';
 import { OpenStreams } from './send-events.ts';
 import { registerSharedReviews } from './shared-reviews.ts';
@@ -140,6 +141,8 @@ export async function createApp({
   let openUnreadable: AnswerRequest | undefined;
   const app = fastify({
     loggerInstance: log,
+    // Who reads what is nobody's business.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     // The queue makes its tables meanwhile, and takes the time it takes on a slow machine.
     pluginTimeout: 0,
@@ -159,6 +162,7 @@ export async function createApp({
   validateRequests(app);
   app.setSerializerCompiler(() => (body) => JSON.stringify(body));
   answerErrors(app, config);
+  tellSecurityEvents(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(DATA_HEADERS);
   });

@@ -4,7 +4,7 @@ import { Repeats } from './repeats.ts';
 import { toldError } from './told-error.ts';
 import { withoutPersons } from './without-persons.ts';
 
-export type LogLevel = 'error' | 'warn';
+export type LogLevel = 'error' | 'warn' | 'info';
 
 /** What can be said of an error, a text, or both. */
 type Said = [unknown, ...unknown[]];
@@ -25,7 +25,7 @@ const kindOf = (level: number, words: string): string => `${level} ${words.repla
 
 /** From which events on the log tells: elsewhere than in earnest a test or a developer sees for themselves. */
 export const levelOf = ({ production }: Pick<Config, 'production'>): LogLevel =>
-  production ? 'warn' : 'error';
+  production ? 'info' : 'error';
 
 export type ServerLog = {
   log: Logger;

@@ -67,7 +67,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
 }
 
 /** What is typed, mailed and signed in with while the tests run: readers' addresses, passwords, tokens and codes. */
-const OF_PERSONS = /[\w.+-]+@[\w-]+\.[a-z]{2,}|Bearer |password|edicola_sso|id_code/i;
+const OF_PERSONS = /[\w.+-]+@[\w-]+\.[a-z]{2,}|Bearer |password["'\s]*[:=]|edicola_sso|id_code/i;
 
 /** @throws Error where a line of the log holds what is nobody's but a reader's. ROL-06 */
 function refuseLoggedPersons(said: string): void {

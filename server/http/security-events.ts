@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Operations by which readers prove who they are, or change how they do. */
+export const OF_IDENTITY: ReadonlySet<string> = new Set([
+  ...[
+    'login',
+    'loginWithCode',
+    'loginWithPasskey',
+    'replaceDevice',
+    'exchangeIdCode',
+    'logout',
+    'endSession',
+  ],
+  ...['register', 'activateAccount', 'forgotPassword', 'resetPassword', 'changePassword', 'giveProof'],
+  ...[
+    'addPasskey',
+    'removePasskey',
+    'disconnectDevice',
+    'requestDataExport',
+    'requestDeletion',
+    'unlockSite',
+  ],
+]);
+
+/** Nobody's calls, calls that may not, calls that are too many, and those that break a contract. */
+const REFUSED: ReadonlySet<number> = new Set([400, 401, 403, 413, 415, 429]);
+
+/** What the log is told of a route beside what Fastify knows. */
+export type RouteName = { operationId: string };
+
+const nameOf = ({ method, routeOptions }: FastifyRequest): string =>
+  (routeOptions.config as Partial<RouteName>).operationId ?? `${method} ${routeOptions.url ?? 'of no route'}`;
+
+const codeOf = (payload: unknown): string | undefined =>
+  (payload as { status?: { code?: string } } | null)?.status?.code;
+
+/**
+ * Tells the log of sign-ins and the like, that were done or failed, and of calls that were refused: by the operation and the
+ * code of the refusal. Whose they were is not told, as in any line of the log.
+ */
+export function tellSecurityEvents(app: FastifyInstance): void {
+  app.addHook('preSerialization', async (request, { statusCode }, payload) => {
+    const name = nameOf(request);
+    if (REFUSED.has(statusCode) || (statusCode >= 400 && statusCode < 500 && OF_IDENTITY.has(name))) {
+      request.log.warn(`${name} was refused: ${codeOf(payload) ?? statusCode}`);
+    }
+    return payload;
+  });
+  app.addHook('onResponse', async (request, { statusCode }) => {
+    const name = nameOf(request);
+    if (statusCode < 400 && OF_IDENTITY.has(name)) request.log.info(`${name} was done`);
+  });
+}

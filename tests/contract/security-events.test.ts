@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from 'vitest';
+import { readContract } from '#server/http/contracts.ts';
+import { OF_IDENTITY } from '#server/http/security-events.ts';
+import { openLog } from '#server/logging/log.ts';
+import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { addAccount } from '#tests/support/reader-accounts.ts';
+import { openBrowser } from '#tests/support/sign-in-calls.ts';
+import { testDatabase } from '#tests/support/test-database.ts';
+
+let lines: string[] = [];
+beforeEach(() => {
+  lines = [];
+});
+const told = () => lines.map((line) => JSON.parse(line) as { level: number; time: number; msg: string });
+const WARN = 40;
+const INFO = 30;
+
+const database = testDatabase();
+const server = newsstandApp(database, {
+  // Each test has words of its own: what came before in the same minute is only counted.
+  log: openLog('info', { write: (line) => lines.push(line) }).log,
+});
+
+test('SES-05 the log tells of sign-ins that were done and that failed, and not whose', async () => {
+  const account = await addAccount(database().orm, { email: 'anna.bianchi@posta.example' });
+  const browser = openBrowser(server);
+  await browser.login(account, { password: 'Sbagliata-2025!' });
+  await browser.signIn(account);
+  await browser.post('/api/user/password', {
+    ...{ attuale: 'Sbagliata-2025!', nuova: 'Traghetto-2026!' },
+  });
+  expect(told().map(({ level, msg }) => [level, msg])).toEqual([
+    [WARN, 'login was refused: ERR_INVALID_CREDENTIALS'],
+    [INFO, 'login was done'],
+    [INFO, 'exchangeIdCode was done'],
+    [WARN, 'changePassword was refused: ERR_INVALID_CREDENTIALS'],
+  ]);
+  expect(lines.join('')).not.toMatch(/posta\.example|anna|Sbagliata|Traghetto|10\.\d+\.\d+/);
+});
+
+test('ROL-06 the log tells of calls that may not be, by their operation and why', async () => {
+  await server.ask({ url: '/api/user/info' });
+  await server.ask({ url: '/api/user/info', headers: { authorization: `Bearer ${'a'.repeat(43)}` } });
+  await server.ask({ method: 'POST', url: '/api/logout', headers: { origin: 'https://altrove.example' } });
+  await server.ask({ method: 'POST', url: '/api/sso/login', payload: { utente: 'anna@posta.example' } });
+  expect(told().map(({ msg }) => msg)).toEqual([
+    'getUser was refused: ERR_LOGIN_REQUIRED',
+    'getUser was refused: ERR_SESSION_TOKEN_NOT_VALID',
+    'logout was refused: ERR_FORBIDDEN',
+    'login was refused: ERR_BAD_REQUEST',
+  ]);
+  expect(lines.join('')).not.toMatch(/altrove|posta/);
+});
+
+test('what the log tells of are operations of the contracts', () => {
+  const known = (['account', 'site'] as const).flatMap((name) =>
+    Object.values(readContract(name).paths).flatMap((path) =>
+      Object.values(path as Record<string, { operationId?: string }>).map(({ operationId }) => operationId),
+    ),
+  );
+  expect([...OF_IDENTITY].filter((name) => !known.includes(name))).toEqual([]);
+});
