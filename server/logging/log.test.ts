@@ -42,6 +42,15 @@ describe('the log', () => {
     expect(lines).toHaveLength(4);
   });
 
+  test('holds none of it where a library hands on a copy of an error', () => {
+    const { log } = open();
+    const copied = { message: 'duplicate key', detail: 'Key (email)=(anna@posta.it)', worker: 'w' };
+    log.error({ ...copied, stack: 'Error: duplicate key\n    at insert', code: '23505' });
+    expect(told()).toEqual([expect.objectContaining({ level: 50, msg: 'duplicate key' })]);
+    expect(told()[0]).toMatchObject({ err: { message: 'duplicate key', code: '23505' } });
+    expect(lines.join('')).not.toMatch(/posta\.it|detail/);
+  });
+
   test('tells the same once, and a minute later how often it came again', () => {
     const { log } = open();
     for (let port = 0; port < 1000; port += 1) log.error(refused(port));

@@ -1,7 +1,7 @@
 import { type DestinationStream, type LogFn, type Logger, type LoggerOptions, pino } from 'pino';
 import type { Config } from '../config.ts';
 import { Repeats } from './repeats.ts';
-import { toldError } from './told-error.ts';
+import { isError, toldError } from './told-error.ts';
 import { withoutPersons } from './without-persons.ts';
 
 export type LogLevel = 'error' | 'warn' | 'info';
@@ -18,7 +18,7 @@ function wordsOf([first, second]: Said): string {
 }
 
 const errorIn = (value: unknown): unknown =>
-  value instanceof Error ? value : (value as { err?: unknown } | null)?.err;
+  isError(value) ? value : (value as { err?: unknown } | null)?.err;
 
 /** Two events are of one kind that differ in numbers alone. */
 const kindOf = (level: number, words: string): string => `${level} ${words.replace(/\d+/g, '#')}`;
@@ -60,4 +60,4 @@ export function openLog(level: LogLevel, to?: DestinationStream): ServerLog {
 }
 
 const asObject = (value: unknown): object =>
-  typeof value === 'object' && value !== null && !(value instanceof Error) ? value : {};
+  typeof value === 'object' && value !== null && !isError(value) ? value : {};
