@@ -14,11 +14,21 @@ export async function undoneWhenFull<T>(task: Promise<T>, undo: () => Promise<un
   }
 }
 
-/** Lets so many tasks run at once and so many wait, in the order they came. */
+/** Who shares a turn with whom: a network, for instance. */
+type Lane = string | null;
+
+type Waiting = { begin(leave: () => void): void; refuse(error: QueueFull): void };
+
+/**
+ * Lets so many tasks run at once and so many wait. Lanes take turns, each in the order its tasks came; where all room is
+ * taken, the last of the longest lane makes way for whoever has fewer waiting. So nobody's many tasks keep others out.
+ */
 export class BoundedQueue {
   readonly #atOnce: number;
   readonly #waitingRoom: number;
-  readonly #waiting: (() => void)[] = [];
+  /** In the order of their turns. A lane without anybody waiting is none. */
+  readonly #lanes = new Map<Lane, Waiting[]>();
+  #waiting = 0;
   #running = 0;
 
   constructor({ atOnce, waiting }: { atOnce: number; waiting: number }) {
@@ -27,23 +37,68 @@ export class BoundedQueue {
   }
 
   /** @throws QueueFull before the task was begun. */
-  async run<T>(task: () => Promise<T>): Promise<T> {
-    if (this.#running < this.#atOnce) this.#running += 1;
-    else await this.#turn();
+  async run<T>(task: () => Promise<T>, lane: Lane = null): Promise<T> {
+    const leave = await this.enter(lane);
     try {
       return await task();
     } finally {
-      const next = this.#waiting.shift();
-      // A place is handed on as it is: nobody who comes meanwhile takes it.
-      if (next) next();
-      else this.#running -= 1;
+      leave();
     }
   }
 
-  #turn(): Promise<void> {
-    if (this.#waiting.length >= this.#waitingRoom) throw new QueueFull('too many wait already');
-    return new Promise((resolve) => {
-      this.#waiting.push(resolve);
+  /** Waits for a turn. @returns what ends it, once. @throws QueueFull */
+  async enter(lane: Lane = null): Promise<() => void> {
+    if (this.#running >= this.#atOnce) return await this.#turn(lane);
+    this.#running += 1;
+    return this.#leaving();
+  }
+
+  #turn(lane: Lane): Promise<() => void> {
+    if (this.#waiting >= this.#waitingRoom) this.#makeRoomFor(lane);
+    return new Promise((begin, refuse) => {
+      const own = this.#lanes.get(lane) ?? [];
+      own.push({ begin, refuse });
+      this.#lanes.set(lane, own);
+      this.#waiting += 1;
     });
+  }
+
+  /** @throws QueueFull where nobody has more waiting than this lane would have */
+  #makeRoomFor(lane: Lane): void {
+    const own = this.#lanes.get(lane)?.length ?? 0;
+    const [longest, others] = [...this.#lanes].reduce<[Lane, Waiting[]]>(
+      (most, one) => (one[1].length > most[1].length ? one : most),
+      [lane, []],
+    );
+    const last = others.length > own + 1 ? others.pop() : undefined;
+    if (!last) throw new QueueFull('too many wait already');
+    this.#waiting -= 1;
+    if (others.length === 0) this.#lanes.delete(longest);
+    last.refuse(new QueueFull('others have fewer waiting'));
+  }
+
+  #leaving(): () => void {
+    let hasLeft = false;
+    return () => {
+      if (hasLeft) return;
+      hasLeft = true;
+      const next = this.#next();
+      // A place is handed on as it is: nobody who comes meanwhile takes it.
+      if (next) next.begin(this.#leaving());
+      else this.#running -= 1;
+    };
+  }
+
+  #next(): Waiting | undefined {
+    for (const [lane, waiting] of this.#lanes) {
+      const next = waiting.shift();
+      this.#lanes.delete(lane);
+      // Its next turn comes after everybody else's.
+      if (waiting.length > 0) this.#lanes.set(lane, waiting);
+      if (!next) continue;
+      this.#waiting -= 1;
+      return next;
+    }
+    return undefined;
   }
 }

@@ -29,6 +29,7 @@ import { sessionOf } from './call-session.ts';
 import { clientOf } from './client.ts';
 import { type ContractRoute, contractRoutes, typesOf } from './contract-routes.ts';
 import { CONTRACTS, type ContractName, replyChecker } from './contracts.ts';
+import type { DearKind, DearWork } from './dear-work.ts';
 import { EventStream, isStreamAddress } from './event-stream.ts';
 import type { Handler, Visit } from './handler.ts';
 import { mailOriginsOf } from './mail-origins.ts';
@@ -56,6 +57,7 @@ export type ApiDeps = {
   orm: Orm;
   now: () => Date;
   prepared: PreparedReplies;
+  dear: DearWork;
   turns: Turns;
   desk: DeliveryDesk;
   packages: IssuePackages;
@@ -153,7 +155,7 @@ function askWho(
 
 function routeHandler(
   name: ContractName,
-  { operationId }: ContractRoute,
+  { operationId, dear: kind }: ContractRoute,
   deps: ApiDeps,
   { asked, ask }: { asked: WeakMap<FastifyRequest, Asked>; ask: ReturnType<typeof askWho> },
 ) {
@@ -161,6 +163,7 @@ function routeHandler(
   const handler = handlers[operationId];
   if (!handler) throw new Error(`${name}.yaml: operation ${operationId} has no handler`);
   const check = deps.config.production ? null : replyChecker(name);
+  const inTurn = turnTaker(kind, deps);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { body } = request;
     const { generation } = deps.prepared;
@@ -171,7 +174,7 @@ function routeHandler(
     const visit = asked.get(request);
     if (!visit) throw new Error('a call without a visit');
     const call = { ...visit, query: request.query, path: request.params, body };
-    const answer = (await handler(call as never)) as Answer;
+    const answer = await inTurn(request, reply, async () => (await handler(call as never)) as Answer);
     check?.(operationId, answer.status, answer.body);
     if (isReading(request) && answer.status === 200 && name !== 'account' && !isFile(answer)) {
       return await sendRead(request, reply, answer.body, { deps, generation, call });
@@ -180,6 +183,12 @@ function routeHandler(
     return sendToOne(reply, answer, deps);
   };
 }
+
+/** Makes an answer in a turn of the work that its operation is; at once where that costs little. */
+const turnTaker =
+  (kind: DearKind | null, { dear }: ApiDeps) =>
+  (request: FastifyRequest, reply: FastifyReply, make: () => Promise<Answer>): Promise<Answer> =>
+    kind === null ? make() : dear.answer(kind, request.raw, reply.raw, make);
 
 /** What is left of a body that was refused is not waited for. */
 function leaveTheRest(reply: FastifyReply, { status }: Answer): void {

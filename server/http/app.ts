@@ -35,6 +35,7 @@ import { registerAvatars } from './avatars.ts';
 import { MAX_BODY_BYTES } from './body-limits.ts';
 import type { Build } from './build.ts';
 import { Crowd } from './crowd.ts';
+import { DearWork } from './dear-work.ts';
 import { answerBadAddress, answerErrors, opensPage } from './errors.ts';
 import { registerFeeds } from './feeds.ts';
 import { refuseForeignWrites } from './foreign-writes.ts';
@@ -135,6 +136,7 @@ export async function createApp({
     prepared.clear();
     packages.clear();
   });
+  const dear = new DearWork();
   const { perNetwork } = config;
   const crowd = new Crowd({ atOnce, perNetwork });
   const front = { config, prepared, gates, build, connectionsPerAddress: CONNECTIONS_EACH * perNetwork };
@@ -198,25 +200,25 @@ export async function createApp({
     ...{ desk, packages, identity, gates, playStore, checkout, captcha, chats, archive, push },
     ...{ tickets, sendings, consent },
   };
-  await registerApis(app, { config, orm: db.orm, now, prepared, turns, streams, ...business });
+  await registerApis(app, { config, orm: db.orm, now, prepared, dear, turns, streams, ...business });
   app.addHook('onClose', () => errands.settled(CLOSING_LIMIT_MS));
   await registerGate(app, { config, gates, identity, build });
   registerSso(app, { config, orm: db.orm, now });
   await registerUnsubscribing(app, { config, orm: db.orm, now });
-  registerSharedReviews(app, { config, orm: db.orm, now });
+  registerSharedReviews(app, { config, orm: db.orm, now, dear });
   await registerShopCallback(app, { config, identity, checkout, now });
   if (mailbox !== undefined) registerMailbox(app, mailbox);
   registerImages(app, imagesFolder);
   registerRobots(app, config);
-  registerFeeds(app, { config, orm: db.orm, now, prepared, turns, imagesFolder });
+  registerFeeds(app, { config, orm: db.orm, now, prepared, dear, turns, imagesFolder });
   registerAvatars(app, db.orm);
-  registerPackages(app, { config, orm: db.orm, packages, imagesFolder, now });
+  registerPackages(app, { config, orm: db.orm, packages, imagesFolder, now, dear });
   if (build) {
     const opening = async () => !isReady() && !(await hasIssues(db.orm));
     const wordmarkOf = ({ key }: Brand) =>
       build.files.get(`/brands/${key}/wordmark.svg`)?.body.toString() ?? '';
     const drawn = { imagesFolder, previewsFolder: previewsFolder ?? null, wordmarkOf };
-    registerPreviews(app, { config, orm: db.orm, now, ...drawn });
+    registerPreviews(app, { config, orm: db.orm, now, dear, ...drawn });
     openUnreadable = registerPages(app, { config, build, now, prepared, turns, gates, opening, consent });
   }
   app.setNotFoundHandler((request, reply) => {

@@ -1,6 +1,7 @@
 import fastify, { type RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { type ContractName, isStreamed, readContract } from './contracts.ts';
+import { type DearKind, isDearKind } from './dear-work.ts';
 
 export type ContractRoute = Pick<RouteOptions, 'method' | 'url' | 'schema'> & {
   operationId: string;
@@ -8,6 +9,8 @@ export type ContractRoute = Pick<RouteOptions, 'method' | 'url' | 'schema'> & {
   bodyTypes: string[];
   /** How often a minute one network may ask; null for what costs little. */
   perMinute: number | null;
+  /** The kind of dear work that it takes a turn for; null for what is done at once. */
+  dear: DearKind | null;
   /** Whether its answer says that a mail is on its way. */
   mails: boolean;
   /** Whether it wants a fresh proof of who the reader is. */
@@ -17,7 +20,7 @@ export type ContractRoute = Pick<RouteOptions, 'method' | 'url' | 'schema'> & {
 /** This server only reads a contract; those that take its routes over have their own handlers. */
 const UNHEARD = async () => undefined;
 
-/** @throws Error where a contract is no valid OpenAPI document */
+/** @throws Error where a contract is no valid OpenAPI document, or names work that there is not */
 async function readRoutes(name: ContractName): Promise<ContractRoute[]> {
   const reader = fastify({ exposeHeadRoutes: false });
   const routes: ContractRoute[] = [];
@@ -28,11 +31,13 @@ async function readRoutes(name: ContractName): Promise<ContractRoute[]> {
     const { operationId, body } = schema as { operationId: string; body?: { content: object } };
     const {
       'x-per-minute': perMinute = null,
+      'x-dear': kind = null,
       'x-mails': mails = false,
       'x-fresh-proof': freshProof = false,
     } = asWritten.get(operationId) ?? {};
     const bodyTypes = Object.keys(body?.content ?? {});
-    routes.push({ method, url, schema, operationId, perMinute, mails, freshProof, bodyTypes });
+    if (kind !== null && !isDearKind(kind)) throw new Error(`${operationId}: no work is called ${kind}`);
+    routes.push({ method, url, schema, operationId, perMinute, dear: kind, mails, freshProof, bodyTypes });
   });
   await reader.register(openapiGlue, { specification, operationResolver: () => UNHEARD });
   return routes;

@@ -22,6 +22,7 @@ import {
   pagesSitemap,
   sitemapIndex,
 } from '../feeds/sitemaps.ts';
+import type { DearWork } from './dear-work.ts';
 import { PreparedReplies, prepare, sendPrepared } from './prepared-replies.ts';
 import { DATA_HEADERS } from './security-headers.ts';
 import { siteOf } from './visit.ts';
@@ -31,6 +32,7 @@ export type FeedsDeps = {
   orm: Orm;
   now: () => Date;
   prepared: PreparedReplies;
+  dear: DearWork;
   turns: Turns;
   imagesFolder: string;
 };
@@ -57,7 +59,8 @@ export function registerFeeds(app: FastifyInstance, deps: FeedsDeps): void {
       const { brand, origin, newsstandOrigin } = siteOf(request.host, deps.config);
       const isOpen = (sigla: Sigla) => deps.config.gates[sigla] === undefined;
       const asked = { orm: deps.orm, brand, origin, now, isOpen };
-      const xml = origin === newsstandOrigin ? await make(asked, request) : null;
+      const inTurn = () => deps.dear.run('feed', request.raw, () => make(asked, request));
+      const xml = origin === newsstandOrigin ? await inTurn() : null;
       if (xml === null) return refuse(reply);
       return await send(request, reply, { xml, type, generation, now });
     };

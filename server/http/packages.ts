@@ -12,12 +12,20 @@ import { type PackedPicture, SCREEN_CLASSES } from '../packages/picture-pack.ts'
 import { type ByteRange, byteRange } from './byte-range.ts';
 import { sessionOf } from './call-session.ts';
 import { clientOf } from './client.ts';
+import type { DearWork } from './dear-work.ts';
 import { prepare, sendPrepared } from './prepared-replies.ts';
 import { DATA_HEADERS } from './security-headers.ts';
 import { siteOf } from './visit.ts';
 
 type PackParams = { edition: string; day: string; mark: string };
-type Deps = { config: Config; orm: Orm; packages: IssuePackages; imagesFolder: string; now: () => Date };
+type Deps = {
+  config: Config;
+  orm: Orm;
+  packages: IssuePackages;
+  imagesFolder: string;
+  now: () => Date;
+  dear: DearWork;
+};
 
 /** What everybody may read never changes under its address. What is paid for is kept by the device that asked, for its reader. */
 const cacheControl = ({ level }: OwnPack) =>
@@ -74,7 +82,7 @@ export function registerPackages(app: FastifyInstance, deps: Deps): void {
 async function packOf(
   request: FastifyRequest<{ Params: PackParams }>,
   reply: FastifyReply,
-  { config, orm, packages, now }: Deps,
+  { config, orm, packages, now, dear }: Deps,
 ): Promise<OwnPack | null> {
   const site = siteOf(request.host, config);
   const { edition, day, mark } = request.params;
@@ -85,7 +93,9 @@ async function packOf(
     return null;
   }
   const asker = { now: call.now, access: accessOf(whose) };
-  const pack = isDay(day) ? await packages.pack(site.brand, { edition, day }, mark, asker) : null;
+  const place = { edition, day };
+  const make = () => dear.run('package', request.raw, () => packages.pack(site.brand, place, mark, asker));
+  const pack = isDay(day) ? (packages.named(site.brand, place, mark, asker) ?? (await make())) : null;
   if (!pack) sendMissing(reply);
   return pack;
 }

@@ -21,7 +21,7 @@ import { PreparedReplies, prepare, sendPrepared } from './prepared-replies.ts';
 import { leanPage } from './router-script.ts';
 import { searchAddressOf, typedSearchAddressOf } from './search-form-address.ts';
 import { COMMON_HEADERS, contentSecurityPolicy, workerPolicy } from './security-headers.ts';
-import { API_PATH, sendUnavailable } from './unavailable.ts';
+import { API_PATH, sendUnavailable, toldReason } from './unavailable.ts';
 import type { UnavailableReason } from './unavailable-strings.ts';
 import { vendorSources } from './vendor-sources.ts';
 import { type Site, siteOf } from './visit.ts';
@@ -138,13 +138,18 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
     if (await deps.opening()) return sendAway(request, reply, 'starting');
     const own = publicBrand(site, config);
     const refusals: number[] = [];
-    const api = inProcessApi(app, request, site, (status) => refusals.push(status));
+    const reasons: UnavailableReason[] = [];
+    const api = inProcessApi(app, request, site, (status, body) => {
+      refusals.push(status);
+      if (status === UNAVAILABLE) reasons.push(toldReason(body));
+    });
     const response = await build.renderPage(
       new Request(site.origin + oneSlash(request.url), { headers: { accept: 'text/html' } }),
       { api: async () => api, brand: own, now: deps.now },
       (parts) => toDocument(paperOf(site, own), parts),
     );
-    if (refusals.includes(UNAVAILABLE)) return sendAway(request, reply, 'database');
+    const [unavailable] = reasons;
+    if (unavailable) return sendAway(request, reply, unavailable);
     const location = response.headers.get('location');
     if (location) return reply.code(response.status).header('location', location).send();
     const html = leanPage(await response.text());
@@ -232,29 +237,23 @@ function publicBrand(site: Site, config: Config): PublicBrand {
   });
 }
 
+/** Told of a call that a loader made in vain: its status and body. */
+type OnRefusal = (status: number, body: string) => void;
+
 /** Loaders on the server ask the very routes of the APIs, without a socket between. */
-function inProcessApi(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  site: Site,
-  onRefusal: (status: number) => void,
-) {
+function inProcessApi(app: FastifyInstance, request: FastifyRequest, site: Site, onRefusal: OnRefusal) {
   const fetch = inProcessFetch(app, request, onRefusal);
   const origins = { site: site.origin, account: site.origin, archive: site.origin };
   return createApi({ readToken: () => null, origins, fetch });
 }
 
-function inProcessFetch(
-  app: FastifyInstance,
-  asked: FastifyRequest,
-  onRefusal: (status: number) => void = () => undefined,
-) {
+function inProcessFetch(app: FastifyInstance, asked: FastifyRequest, onRefusal: OnRefusal = () => undefined) {
   // What is counted by networks is counted for whoever opens the page.
   const headers = { host: asked.host, 'x-forwarded-for': addressOf(asked) };
   return async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     const reply = await app.inject({ method: 'GET', url: pathname + search, headers });
-    if (reply.statusCode >= 400) onRefusal(reply.statusCode);
+    if (reply.statusCode >= 400) onRefusal(reply.statusCode, reply.body);
     return new Response(reply.body, {
       status: reply.statusCode,
       headers: { 'content-type': String(reply.headers['content-type']) },

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { BoundedQueue, BUSY_WAIT_S, QueueFull } from '#domain/bounded-queue.ts';
 import type { Brand } from '#domain/brands/brand.ts';
 import { articlePreviewPath, paperPreviewPath } from '#domain/preview-address.ts';
 import { refusal } from '../apis/replies.ts';
@@ -12,6 +11,7 @@ import { findWithdrawn } from '../db/withdrawn-articles.ts';
 import { drawPreview } from '../previews/draw-preview.ts';
 import { PreviewShelf } from '../previews/preview-shelf.ts';
 import type { PreviewWords } from '../previews/preview-svg.ts';
+import type { DearWork } from './dear-work.ts';
 import { previewStrings } from './preview-strings.ts';
 import { siteOf } from './visit.ts';
 
@@ -19,6 +19,7 @@ export type PreviewsDeps = {
   config: Config;
   orm: Orm;
   now: () => Date;
+  dear: DearWork;
   imagesFolder: string;
   /** Where drawn ones are kept; without one each is drawn when it is asked for. */
   previewsFolder: string | null;
@@ -36,8 +37,6 @@ const PICTURE_WIDTH = 820;
 /** Pictures of articles and papers for links that are shared. Of an article that is public now, and of it the title alone. NAV-24 */
 export function registerPreviews(app: FastifyInstance, deps: PreviewsDeps): void {
   const shelf = new PreviewShelf(deps.previewsFolder);
-  // Each takes threads for some 100 ms: pages come first, and who draws lists of them comes again.
-  const queue = new BoundedQueue({ atOnce: 1, waiting: 40 });
 
   app.get<{ Params: { file: string } }>('/anteprima/articolo/:file', async (request, reply) => {
     const { brand } = siteOf(request.host, deps.config);
@@ -69,28 +68,17 @@ export function registerPreviews(app: FastifyInstance, deps: PreviewsDeps): void
     reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     const paper = { ...brand, wordmark: deps.wordmarkOf(brand) };
-    const draw = () => queue.run(() => drawPreview(paper, words, picture));
-    const bytes = await shelf
-      .take(`${brand.key}-${path.slice(path.lastIndexOf('/') + 1)}`, draw)
-      .catch(orNone);
-    if (bytes === null) {
-      return refuse(reply.removeHeader('etag').header('retry-after', String(BUSY_WAIT_S)), 503);
-    }
+    const draw = () => deps.dear.run('preview', request.raw, () => drawPreview(paper, words, picture));
+    const bytes = await shelf.take(`${brand.key}-${path.slice(path.lastIndexOf('/') + 1)}`, draw);
     return reply.header('content-type', 'image/jpeg').send(bytes);
   }
 }
 
 type Wanted = { brand: Brand; words: PreviewWords; picture: string | null; path: string };
 
-function orNone(error: unknown): null {
-  if (error instanceof QueueFull) return null;
-  throw error;
-}
-
 const CODES = {
   404: ['ERR_NOT_FOUND', 'no such picture'],
   410: ['ERR_ARTICLE_WITHDRAWN', 'the newspaper has taken this article back'],
-  503: ['ERR_OVERLOADED', 'too many are being drawn'],
 } as const;
 
 function refuse(reply: FastifyReply, status: keyof typeof CODES): FastifyReply {

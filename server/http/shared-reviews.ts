@@ -3,7 +3,6 @@ import type { Brand } from '#domain/brands/brand.ts';
 import { SHARED_PDF, SHARED_REVIEWS } from '#domain/press-review/addresses.ts';
 import type { Config } from '../config.ts';
 import type { Orm } from '../db/connect.ts';
-import { PdfsWaiting } from '../press-review/documents/make-pdf.ts';
 import { SharedPdfs } from '../press-review/sharing/shared-pdfs.ts';
 import {
   noteDownloaded,
@@ -11,24 +10,25 @@ import {
   openShared,
   type SharedReview,
 } from '../press-review/sharing/shared-review.ts';
+import type { DearWork } from './dear-work.ts';
 import { sendLonePage, UNTOLD } from './lone-page.ts';
 import { overHtml, reviewHtml, stylesOf } from './shared-review-html.ts';
 import { sharedReviewStrings as strings } from './shared-review-strings.ts';
-import { sendUnavailable } from './unavailable.ts';
 import { siteOf } from './visit.ts';
 
-type Deps = { config: Config; orm: Orm; now: () => Date };
+type Deps = { config: Config; orm: Orm; now: () => Date; dear: DearWork };
 type Asked = FastifyRequest<{ Params: { token: string } }>;
 
 /**
  * Where a review is read without signing in, by a link or by the mail it came with: the token is the authority. Whatever shows
  * nothing says so in the same words. Nobody is noted who asks for the head alone, as programs do. PRS-04, ROL-06
  */
-export function registerSharedReviews(app: FastifyInstance, { config, orm, now }: Deps): void {
+export function registerSharedReviews(app: FastifyInstance, { config, orm, now, dear }: Deps): void {
   const pdfs = new SharedPdfs();
   const open = (request: Asked, at: Date): Promise<SharedReview | null> => {
     const { newsstandUrl } = siteOf(request.host, config);
-    return openShared(request.params.token, { orm, now: at, newsstandUrl });
+    const means = { orm, now: at, newsstandUrl };
+    return dear.run('press', request.raw, () => openShared(request.params.token, means));
   };
   const nothing = (request: Asked, reply: FastifyReply) =>
     sendPage(reply, 404, siteOf(request.host, config).brand, { title: strings.over, main: overHtml });
@@ -54,22 +54,10 @@ export function registerSharedReviews(app: FastifyInstance, { config, orm, now }
       'content-disposition': `attachment; filename="rassegna-${document.contents.day}.pdf"`,
     });
     if (request.method === 'HEAD') return reply.send();
-    const bytes = await pdfs.pdfOf(document).catch(orWaiting);
-    if (!bytes) return waiting(request, reply, document.brand);
+    const bytes = await dear.run('document', request.raw, () => pdfs.pdfOf(document));
     await noteDownloaded(orm, shared, at);
     return reply.send(bytes);
   });
-}
-
-const orWaiting = (error: unknown): null => {
-  if (error instanceof PdfsWaiting) return null;
-  throw error;
-};
-
-function waiting(request: FastifyRequest, reply: FastifyReply, brand: Brand) {
-  reply.hijack();
-  sendUnavailable(request.raw, reply.raw, brand, 'overloaded');
-  return reply;
 }
 
 const sendPage = (

@@ -80,6 +80,13 @@ const headersOf = (reason: UnavailableReason) => ({
   'retry-after': String(RETRY_AFTER_S[reason]),
 });
 
+/** Why a call of ours was answered 503. @param body as `sendUnavailable` wrote it */
+export function toldReason(body: string): UnavailableReason {
+  const { status } = JSON.parse(body) as { status?: { message?: string } };
+  const reason = Object.keys(RETRY_AFTER_S).find((one) => one === status?.message);
+  return (reason as UnavailableReason | undefined) ?? 'database';
+}
+
 /** 503, as a page or, for a call, as the contracts' refusal. Written straight to the socket: it works before routing. */
 export function sendUnavailable(
   request: Pick<IncomingMessage, 'url' | 'method'>,

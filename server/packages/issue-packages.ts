@@ -106,10 +106,19 @@ export class IssuePackages {
     return packs.filter(({ texts }) => texts.files.length > 0);
   }
 
+  /** A pack that was asked for before, and that the asker may read; null where it may have to be made. */
+  named(brand: Brand, place: Place, mark: string, { access }: Pick<Asker, 'access'>): OwnPack | null {
+    const name = nameOf(brand, { ...place, mark });
+    const pack = this.#named.get(name);
+    if (!pack || !mayRead(access, pack.level)) return null;
+    remember(this.#named, name, pack);
+    return pack;
+  }
+
   /** The pack with this mark, while its edition still prints just that. One that opens more than the asker may is none. */
   async pack(brand: Brand, place: Place, mark: string, { now, access }: Asker): Promise<OwnPack | null> {
-    const before = this.#named.get(nameOf(brand, { ...place, mark }));
-    if (before && mayRead(access, before.level)) return before;
+    const before = this.named(brand, place, mark, { access });
+    if (before) return before;
     const changes = this.#changes;
     const full = await fullIssuesOfDay(this.#deps.orm, brand.sigla, place.day, now);
     const issue = full.find(({ row }) => row.edition.slug === place.edition);
@@ -146,7 +155,10 @@ export class IssuePackages {
     // An embargo that ends brings another article without anybody importing anything.
     const key = `${row.id} ${row.version} ${level} ${ids.join()}`;
     const before = this.#packs.get(key);
-    if (before) return before;
+    if (before) {
+      remember(this.#packs, key, before);
+      return before;
+    }
     const pack = this.#make({ edition: row.edition.slug, day: row.day }, ids, level);
     remember(this.#packs, key, pack);
     pack.catch(() => this.#packs.delete(key));
@@ -188,7 +200,9 @@ function levelsOf(issue: FullIssue, access: Access): Access[] {
 const nameOf = ({ sigla }: Brand, { edition, day, mark }: Pick<OwnPack, 'edition' | 'day' | 'mark'>) =>
   [sigla, edition, day, mark].join(' ');
 
+/** What was asked for longest ago is forgotten first. */
 function remember<Value>(known: Map<string, Value>, key: string, value: Value): void {
+  known.delete(key);
   known.set(key, value);
   for (const oldest of known.keys()) {
     if (known.size <= REMEMBERED) break;

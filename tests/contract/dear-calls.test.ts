@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { replyChecker } from '#server/http/contracts.ts';
 import { importBench } from '#tests/support/import-bench.ts';
@@ -45,4 +46,48 @@ test('NWS-06 the page of results counts for whoever opens it', async () => {
   const refused = await open(1, '192.0.2.7');
   expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
   expect((await open(1, '192.0.2.8')).statusCode).toBe(200);
+});
+
+/** Keeps the database from answering any question about articles. @returns what lets it go on */
+async function holdArticles(): Promise<() => Promise<void>> {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const holding = bench.database().orm.transaction(async (tx) => {
+    await tx.execute(sql`lock table articles in access exclusive mode`);
+    begin();
+    await held;
+  });
+  await begun;
+  return async () => {
+    letGo();
+    await holding;
+  };
+}
+
+test('NAV-24 where all searches that may wait are one network’s, another’s is answered in its turn', {
+  tags: 'postgres',
+}, async () => {
+  await bench.run([ninjs({ title: 'Riapre il ponte' })]);
+  const letGo = await holdArticles();
+  let answered = 0;
+  const search = async (word: string, from: string) => {
+    const reply = await ask(`/api/edicola/ricerca?q=${word}`, from);
+    answered += reply.statusCode === 200 ? 1 : 0;
+    return { reply, before: answered };
+  };
+  const strangers = Array.from({ length: 110 }, (_, word) => search(`strada${word}`, '192.0.2.20'));
+  // Nobody is answered yet, so that the first answer is a refusal.
+  const { reply: refused } = await Promise.race(strangers);
+  expect([refused.statusCode, (refused.json() as { status: { code: string } }).status.code]).toEqual([
+    503,
+    'ERR_UNAVAILABLE',
+  ]);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  const own = search('ponte', '192.0.2.21');
+  await letGo();
+  const { reply, before } = await own;
+  expect(reply.statusCode).toBe(200);
+  expect(before).toBeLessThan(20);
+  await Promise.all(strangers);
+  expect(answered).toBeGreaterThan(90);
 });

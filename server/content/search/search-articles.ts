@@ -1,4 +1,3 @@
-import { BoundedQueue } from '#domain/bounded-queue.ts';
 import type { Brand } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
 import { parseQuery } from '#domain/query-syntax.ts';
@@ -18,23 +17,16 @@ export const PAGE_SIZE = 20;
 /** With fewer results than these the reader is told what else there is. */
 const FEW = 4;
 
-/** Searches leave most connections of the database to the pages. */
-const turns = new BoundedQueue({ atOnce: 4, waiting: 100 });
 /** What else may have been meant is told where it is soon known. */
 const NEAR_LIMIT_MS = 1500;
 
-/**
- * Searches what is out of one paper, in the whole texts, and tells of it what anybody may read. NWS-06
- * @throws QueueFull where too many wait already
- */
-export const searchArticles = (
+/** Searches what is out of one paper, in the whole texts, and tells of it what anybody may read. NWS-06 */
+export async function searchArticles(
   orm: Orm,
   brand: Brand,
   request: SearchRequest,
   now: Date,
-): Promise<SearchResult> => turns.run(() => searchNow(orm, brand, request, now));
-
-async function searchNow(orm: Orm, brand: Brand, request: SearchRequest, now: Date): Promise<SearchResult> {
+): Promise<SearchResult> {
   const query = parseQuery(request.text);
   const today = dayAt(now);
   const scope = { brand: brand.sigla, now, today };

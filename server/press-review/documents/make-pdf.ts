@@ -5,17 +5,9 @@ import type { ReviewDocument } from './review-document.ts';
 /** A document was not written: its thread ended over it, or it cannot be written. */
 export class PdfFailed extends Error {}
 
-/** So many wait already that one more is not taken. */
-export class PdfsWaiting extends Error {}
-
-type How = {
-  /** Not taken where more than so many wait already. */
-  waitingMost?: number;
-};
-
 export type PdfThread = {
-  /** @throws PdfFailed, PdfsWaiting */
-  make(document: ReviewDocument, how?: How): Promise<Buffer>;
+  /** @throws PdfFailed */
+  make(document: ReviewDocument): Promise<Buffer>;
   close(): Promise<void>;
 };
 
@@ -86,10 +78,9 @@ export function pdfThread(start = startWorker, patienceMs = PATIENCE_MS): PdfThr
   }
 
   return {
-    make(document, { waitingMost = Number.POSITIVE_INFINITY } = {}) {
+    make(document) {
       const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
       if (closed) reject(new PdfFailed('closed'));
-      else if (waiting.length >= waitingMost) reject(new PdfsWaiting());
       else waiting.push({ document, resolve, reject });
       next();
       return promise;
@@ -104,5 +95,5 @@ export function pdfThread(start = startWorker, patienceMs = PATIENCE_MS): PdfThr
 
 const shared = pdfThread();
 
-/** A review as a PDF, written in the thread that the whole server shares. @throws PdfFailed, PdfsWaiting */
-export const makePdf = (document: ReviewDocument, how?: How): Promise<Buffer> => shared.make(document, how);
+/** A review as a PDF, written in the thread that the whole server shares. @throws PdfFailed */
+export const makePdf = (document: ReviewDocument): Promise<Buffer> => shared.make(document);

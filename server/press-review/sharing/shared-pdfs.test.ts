@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { clipOf, documentOf } from '#tests/support/press-document.ts';
-import { PdfFailed, PdfsWaiting, pdfThread } from '../documents/make-pdf.ts';
+import { PdfFailed } from '../documents/make-pdf.ts';
 import { SharedPdfs } from './shared-pdfs.ts';
 
 const document = (title: string, at = '2025-04-03T10:00:00Z') => ({
@@ -24,15 +24,4 @@ test('PRS-04 one that was not written is tried again by the next', async () => {
   const pdfs = new SharedPdfs(make);
   await expect(pdfs.pdfOf(document('Uno'))).rejects.toThrow(PdfFailed);
   expect(String(await pdfs.pdfOf(document('Uno')))).toBe('%PDF-');
-});
-
-test('PRS-04 strangers do not make letters wait: many documents at once are refused', async () => {
-  const thread = pdfThread();
-  const pdfs = new SharedPdfs((...asked) => thread.make(...asked));
-  const all = await Promise.allSettled(
-    Array.from({ length: 14 }, (_, at) => pdfs.pdfOf(document(`n. ${at}`))),
-  );
-  const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
-  expect(refused).toEqual([1, 2, 3].map(() => expect.any(PdfsWaiting)));
-  await thread.close();
 });

@@ -5,8 +5,6 @@ import type { ReviewDocument } from '../documents/review-document.ts';
 /** So long the same document is at hand for whoever asks for it again. */
 const KEPT_MS = 60_000;
 const KEPT_MOST = 8;
-/** Whoever has an address may ask as often as they like: letters and the press office come first. */
-const WAITING_MOST = 10;
 
 type Kept = { pdf: Promise<Buffer>; until: number };
 
@@ -17,8 +15,7 @@ const keyOf = ({ createdAt: _, brand, ...said }: ReviewDocument): string =>
     .digest('base64url');
 
 /**
- * The PDFs of shared addresses: each written once for all who ask for it within a minute, and few at a time, because nobody
- * who asks is known.
+ * The PDFs of shared addresses: each written once for all who ask for it within a minute.
  */
 export class SharedPdfs {
   readonly #kept = new Map<string, Kept>();
@@ -28,14 +25,14 @@ export class SharedPdfs {
     this.#make = make;
   }
 
-  /** @throws PdfsWaiting where there is no room now; PdfFailed. PRS-04 */
+  /** @throws PdfFailed. PRS-04 */
   async pdfOf(document: ReviewDocument): Promise<Buffer> {
     const now = document.createdAt.getTime();
     for (const [key, { until }] of this.#kept) if (until <= now) this.#kept.delete(key);
     const key = keyOf(document);
     const kept = this.#kept.get(key);
     if (kept) return await kept.pdf;
-    const pdf = this.#make(document, { waitingMost: WAITING_MOST });
+    const pdf = this.#make(document);
     this.#kept.set(key, { pdf, until: now + KEPT_MS });
     for (const oldest of this.#kept.keys()) {
       if (this.#kept.size <= KEPT_MOST) break;

@@ -1,0 +1,96 @@
+import { EventEmitter } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { expect, test } from 'vitest';
+import { QueueFull } from '#domain/bounded-queue.ts';
+import { DearWork } from './dear-work.ts';
+import { TextStream } from './text-stream.ts';
+
+const from = (address: string, destroyed = false) =>
+  ({ socket: { remoteAddress: address, destroyed }, headers: {} }) as unknown as IncomingMessage;
+
+const response = () => new EventEmitter() as ServerResponse;
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Work that ends when it is told, and what of it was begun. */
+function heldWork(dear: DearWork) {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  return {
+    begun,
+    do: (name: string, address: string) =>
+      dear.run('preview', from(address), () => {
+        begun.push(name);
+        return new Promise<void>((resolve) => ends.push(resolve));
+      }),
+    endNext: async () => {
+      ends.shift()?.();
+      await settled();
+    },
+  };
+}
+
+test('NAV-24 however much one network has waiting, another’s work is done in its turn', async () => {
+  const work = heldWork(new DearWork());
+  const strangers = Array.from({ length: 60 }, (_, n) => work.do(`stranger ${n}`, '192.0.2.1'));
+  const told = Promise.allSettled(strangers);
+  const own = work.do('reader', '198.51.100.1');
+  await settled();
+  await work.endNext();
+  expect(work.begun).toEqual(['stranger 0', 'stranger 1']);
+  await work.endNext();
+  expect(work.begun.at(-1)).toBe('reader');
+  while (work.begun.length < 41) await work.endNext();
+  await work.endNext();
+  await own;
+  const refused = (await told).flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  expect(refused).toHaveLength(20);
+  expect(refused.every((reason) => reason instanceof QueueFull)).toBe(true);
+});
+
+test('NAV-24 of a household’s IPv6 addresses all share its turns', async () => {
+  const work = heldWork(new DearWork());
+  const all = ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2::3', '2001:db8:9:9::1'].map((address) =>
+    work.do(address, address),
+  );
+  await settled();
+  for (let turn = 0; turn < all.length; turn += 1) await work.endNext();
+  expect(work.begun).toEqual(['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:9:9::1', '2001:db8:1:2::3']);
+});
+
+test('NAV-24 an answer that is told as it is written keeps its turn until then, or until its reader has gone', async () => {
+  const dear = new DearWork();
+  const ends: (() => void)[] = [];
+  const writing = () => new Promise<void>((resolve) => ends.push(resolve));
+  const ask = async (to = response()) => {
+    const answer = await dear.answer('chatbot', from('192.0.2.1'), to, async () => ({
+      body: new TextStream(writing),
+    }));
+    return { ...answer, to };
+  };
+  const [first, second] = await Promise.all(Array.from({ length: 16 }, () => ask()));
+  if (!first || !second) throw new Error('none was answered');
+  let next = 0;
+  const waiting = [ask(), ask()].map((one) =>
+    one.then(() => {
+      next += 1;
+    }),
+  );
+  await settled();
+  expect(next).toBe(0);
+  const told = first.body.write(() => undefined, new AbortController().signal);
+  ends.shift()?.();
+  await told;
+  await waiting[0];
+  expect(next).toBe(1);
+  second.to.emit('close');
+  await waiting[1];
+});
+
+test('NAV-24 nothing is made for whoever has gone while they waited', async () => {
+  const dear = new DearWork();
+  const made = dear.answer('search', from('192.0.2.1', true), response(), async () => ({ body: 1 }));
+  await expect(made).rejects.toThrow(QueueFull);
+  const next = await dear.answer('search', from('192.0.2.2'), response(), async () => ({ body: 2 }));
+  expect(next.body).toBe(2);
+});
