@@ -157,6 +157,7 @@ export async function createApp({
     },
     serverFactory: (handler) => openFrontDoor({ ...front, crowd, hsts: config.hsts }, handler),
   });
+  app.addHook('preParsing', async ({ raw }) => crowd.whoIsKnown(raw));
   app.addHook('preValidation', async ({ raw }) => crowd.bodyTaken(raw));
   // A database may outlive its server, and would hold it for ever.
   app.addHook('onClose', () => unfollow());

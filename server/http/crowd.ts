@@ -35,13 +35,16 @@ export type CrowdLimits = {
 
 type Asking = { network: string | null; request: IncomingMessage; response: ServerResponse };
 
+/** A call whose body is on its way: `leave` gives back the place that it has until it is known whose it is. */
+type Arriving = Asking & { leave: () => void };
+
 const bringsBody = ({ method, headers }: IncomingMessage): boolean =>
   method !== 'GET' &&
   method !== 'HEAD' &&
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
 /**
- * Who is served at once. A call counts from when its body is whole until its answer begins; what is on its way, in or
+ * Who is served at once. A call counts until its answer begins, but not while its body comes; what is on its way, in or
  * out, is bounded apart. Nobody's network takes the places of all others. NAV-24
  */
 export class Crowd {
@@ -51,7 +54,7 @@ export class Crowd {
   readonly #answers: Places;
   readonly #streams: Places;
   readonly #bodies: ArrivingBodies;
-  readonly #arriving = new WeakMap<IncomingMessage, Asking>();
+  readonly #arriving = new WeakMap<IncomingMessage, Arriving>();
 
   constructor({ atOnce, perNetwork, bodies = {} }: CrowdLimits) {
     this.#calls = new Places({ room: atOnce, perNetwork });
@@ -77,10 +80,15 @@ export class Crowd {
       return this.#serve(asking);
     } else {
       if (!this.#calls.hasRoomFor(network) || !this.#answers.hasRoomFor(network)) return false;
-      this.#arriving.set(request, asking);
+      this.#arriving.set(request, { ...asking, leave: occupy(this.#calls, asking) });
     }
     if (brings) this.#bodies.follow(request, response, { network, isHeld: !DELIVERY.test(url) });
     return true;
+  }
+
+  /** It is known whose a request is: its body takes no place while it comes. */
+  whoIsKnown(request: IncomingMessage): void {
+    this.#arriving.get(request)?.leave();
   }
 
   /** The body of a request is whole, or read as it comes. @throws Overcrowded */

@@ -42,6 +42,7 @@ async function open(limits: CrowdLimits, hsts: number | null = null): Promise<nu
     serverFactory: (handler) => openFrontDoor({ ...front, crowd }, handler),
     bodyLimit: 9_000_000,
   });
+  app.addHook('preParsing', async ({ raw }) => crowd.whoIsKnown(raw));
   app.addHook('preValidation', async ({ raw }) => crowd.bodyTaken(raw));
   answerErrors(app, config);
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -54,6 +55,8 @@ async function open(limits: CrowdLimits, hsts: number | null = null): Promise<nu
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     scope.post('/stream', async (_request, reply) => reply.code(401).send('no'));
   });
+  const whose = () => new Promise<void>((resolve) => waiting.push(resolve));
+  app.post('/own', { onRequest: whose }, async () => 'ok');
   app.all('/wait', async () => {
     await new Promise<void>((resolve) => waiting.push(resolve));
     return 'ok';
@@ -96,6 +99,15 @@ test('NAV-24 bodies that do not come keep nobody out', async () => {
   const last = begin(port, { length: 2 });
   last.call.end(Buffer.alloc(1));
   expect(await last.status).toBe(200);
+});
+
+test('NAV-24 a call with a body has a place while it is found out whose it is, and none while its body comes', async () => {
+  const port = await open(ROOM);
+  for (let n = 0; n < ROOM.atOnce; n += 1) begin(port, { path: '/own' });
+  await expect.poll(() => waiting.length).toBe(ROOM.atOnce);
+  expect((await get(port, '/')).status).toBe(503);
+  for (const go of waiting) go();
+  await expect.poll(async () => (await get(port, '/')).status).toBe(200);
 });
 
 test('NAV-24 a body that comes too slowly is ended, and one that comes slowly enough is taken', async () => {
