@@ -46,6 +46,19 @@ test('long addresses fill the store as much as long answers do', () => {
   expect(holds(asked(4999))).toBe(true);
 });
 
+test('NAV-24 a page that is read again stays, however many addresses somebody asks for once', () => {
+  const replies = new PreparedReplies();
+  const put = (asked: Asked) => replies.put(PreparedReplies.key(requestOf(asked)), PAGE, replies.generation);
+  const holds = (asked: Asked) => sent((response) => replies.answer(requestOf(asked), response)) === 200;
+  const home = { host: 'leggo.it', url: '/' };
+  put(home);
+  for (let index = 0; index < 5000; index += 1) {
+    put({ host: 'leggo.it', url: `/?${index}${'x'.repeat(16_000)}` });
+    if (index % 1000 === 0) expect(holds(home)).toBe(true);
+  }
+  expect(holds(home)).toBe(true);
+});
+
 test('a page that is not there is not "not modified"', () => {
   const missing = prepare(404, Buffer.from('no'), {});
   const request = requestOf({ host: 'leggo.it', url: '/no', headers: { 'if-none-match': '*' } });

@@ -180,8 +180,12 @@ export class PreparedReplies {
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     if (request.headers.authorization !== undefined) return false;
-    const found = this.#replies.get(PreparedReplies.key(request));
+    const key = PreparedReplies.key(request);
+    const found = this.#replies.get(key);
     if (!found || found.until <= this.#now().getTime()) return false;
+    // What is read again outlives the many addresses that somebody asks for once.
+    this.#replies.delete(key);
+    this.#replies.set(key, found);
     sendPrepared(request, response, found.reply);
     return true;
   }
