@@ -1,4 +1,5 @@
 import { EXPORT_DAYS } from '#domain/account-terms.ts';
+import { BoundedQueue, QueueFull } from '#domain/bounded-queue.ts';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import type { Orm } from '../db/connect.ts';
 import { askForExport, claimExport, type DataExport, failExport, finishExport } from '../db/data-exports.ts';
@@ -23,8 +24,24 @@ type Asked = Pick<DataExport, 'readerId' | 'brand' | 'origin'>;
 export const requestExport = (orm: Orm, asked: Asked, now: Date): Promise<boolean> =>
   askForExport(orm, { ...asked, requestedAt: now }, new Date(now.getTime() - EXPORT_AGAIN_MS));
 
-/** Makes all copies that wait, and mails that they are ready. Several may run at once; what one leaves the next takes up. */
+/** Of each database: one makes copies, and one that waits takes up what is asked for meanwhile. */
+const turns = new WeakMap<Orm, BoundedQueue>();
+
+/**
+ * Makes all copies that wait, and mails that they are ready. A process makes one at a time; several processes may, and
+ * what one leaves the next takes up.
+ */
 export async function makeExports(desk: DataDesk): Promise<void> {
+  const queue = turns.get(desk.orm) ?? new BoundedQueue({ atOnce: 1, waiting: 1 });
+  turns.set(desk.orm, queue);
+  await queue.run(() => makeWaiting(desk)).catch(orLeaveToNext);
+}
+
+function orLeaveToNext(error: unknown): void {
+  if (!(error instanceof QueueFull)) throw error;
+}
+
+async function makeWaiting(desk: DataDesk): Promise<void> {
   const failures: unknown[] = [];
   for (;;) {
     let claimed: DataExport | undefined;
