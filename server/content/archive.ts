@@ -4,9 +4,10 @@ import { dayAt } from '#domain/dates.ts';
 import { isDay } from '#domain/day.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { pressHoliday, weekdayOf } from '#domain/press-calendar.ts';
-import { daysOut, issueDays, outermostDays } from '../db/archive-queries.ts';
+import { daysOut, issueDays } from '../db/archive-queries.ts';
 import type { Orm } from '../db/connect.ts';
-import { findEdition, latestDay } from '../db/newsstand-queries.ts';
+import { findEdition } from '../db/newsstand-queries.ts';
+import { type Extent, mayHold } from './extents.ts';
 import { fullIssuesOfDay, NATIONAL, toIssue } from './issues.ts';
 
 const MOST_DAYS = 400;
@@ -28,14 +29,20 @@ export async function readIssueDays(
 }
 
 /** One month, this one unless another is asked for, with what came of each of its days. NWS-08 */
-export async function readCalendar(orm: Orm, brand: Brand, now: Date, asked?: Month): Promise<Calendar> {
+export async function readCalendar(
+  orm: Orm,
+  brand: Brand,
+  now: Date,
+  extent: Extent,
+  asked?: Month,
+): Promise<Calendar> {
+  const { first, latest } = extent;
   const today = dayAt(now);
   const month = asked ?? monthOf(today);
   const days = daysOf(month);
-  const [out, { first, latest }] = await Promise.all([
-    daysOut(orm, brand.sigla, { from: days[0], to: earlier(today, days.at(-1)) }),
-    outermostDays(orm, brand.sigla, today),
-  ]);
+  const period = { from: days[0], to: earlier(today, days.at(-1)) };
+  const isWithin = mayHold(extent, { from: days[0], to: days.at(-1) }, today);
+  const out = isWithin ? await daysOut(orm, brand.sigla, period) : new Set<Day>();
   const judged = days.map((day) => judgeDay(day, { today, first, out, restDays: brand.restDays }));
   return { month, today, first, latest, days: judged };
 }
@@ -60,10 +67,16 @@ function judgeDay(day: Day, { today, first, out, restDays }: Known): CalendarDay
 }
 
 /** Every edition of a day, of the latest one with any unless a day is asked for; none that is still to come. NWS-08 */
-export async function readDayIssues(orm: Orm, brand: Brand, now: Date, asked?: Day): Promise<DayIssues> {
+export async function readDayIssues(
+  orm: Orm,
+  brand: Brand,
+  now: Date,
+  extent: Extent,
+  asked?: Day,
+): Promise<DayIssues> {
   const today = dayAt(now);
-  const day = asked ?? (await latestDay(orm, brand.sigla, today));
-  if (day === null || day > today) return { day, issues: [] };
+  const day = asked ?? extent.latest;
+  if (day === null || !mayHold(extent, { from: day, to: day }, today)) return { day, issues: [] };
   const full = await fullIssuesOfDay(orm, brand.sigla, day, now);
   return { day, issues: full.map((issue) => toIssue(issue, 'small')) };
 }

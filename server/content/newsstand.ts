@@ -52,7 +52,8 @@ export async function readNewsstand(
   };
 }
 
-const emptyNewsstand = (today: Day): Newsstand => ({
+/** The newsstand of a day on which nothing had come out yet. */
+export const emptyNewsstand = (today: Day): Newsstand => ({
   today,
   stale: false,
   issue: null,

@@ -10,6 +10,7 @@ import type { ArchiveDesk } from '../chatbot/archive-desk.ts';
 import type { Checkout } from '../checkout/checkout.ts';
 import type { Config } from '../config.ts';
 import type { ConsentDesk } from '../consent/consent-desk.ts';
+import type { Extents } from '../content/extents.ts';
 import type { Turns } from '../content/next-turn.ts';
 import type { Orm } from '../db/connect.ts';
 import type { Gates } from '../gate/gates.ts';
@@ -59,6 +60,7 @@ export type ApiDeps = {
   prepared: PreparedReplies;
   dear: DearWork;
   turns: Turns;
+  extents: Extents;
   desk: DeliveryDesk;
   packages: IssuePackages;
   identity: IdentityDesk;
@@ -261,6 +263,8 @@ function visitOf(
     config,
     orm,
     now,
+    prepared,
+    extents,
     desk,
     packages,
     identity,
@@ -277,11 +281,13 @@ function visitOf(
   }: ApiDeps,
 ) {
   const site = siteOf(request.host, config);
+  const at = now();
   return {
     brand: site.brand,
-    now: now(),
+    now: at,
     orm,
     packages,
+    extent: () => extents(site.brand.sigla, at, prepared.generation),
     newsstandUrl: site.newsstandUrl,
     headers: request.headers,
     desk,

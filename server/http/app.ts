@@ -10,6 +10,7 @@ import { openArchiveDesk } from '../chatbot/archive-desk.ts';
 import { configuredCheckout } from '../checkout/configured-checkout.ts';
 import type { Config } from '../config.ts';
 import { openConsentDesk } from '../consent/consent-desk.ts';
+import { rememberExtents } from '../content/extents.ts';
 import { rememberTurns } from '../content/next-turn.ts';
 import type { Database } from '../db/connect.ts';
 import { hasIssues } from '../db/issues.ts';
@@ -131,6 +132,7 @@ export async function createApp({
   const prepared = new PreparedReplies(now, config.production);
   const gates = new Gates(config.gates, secret);
   const turns = rememberTurns(db.orm);
+  const extents = rememberExtents(db.orm);
   const packages = new IssuePackages({ orm: db.orm, imagesFolder, toWire: toTestoArticolo });
   const unfollow = await db.onContentChanged(() => {
     prepared.clear();
@@ -201,7 +203,7 @@ export async function createApp({
     ...{ desk, packages, identity, gates, playStore, checkout, captcha, chats, archive, push },
     ...{ tickets, sendings, consent },
   };
-  await registerApis(app, { config, orm: db.orm, now, prepared, dear, turns, streams, ...business });
+  await registerApis(app, { config, orm: db.orm, now, prepared, dear, turns, extents, streams, ...business });
   app.addHook('onClose', () => errands.settled(CLOSING_LIMIT_MS));
   await registerGate(app, { config, gates, identity, build });
   registerSso(app, { config, orm: db.orm, now });
@@ -213,7 +215,7 @@ export async function createApp({
   registerRobots(app, config);
   registerFeeds(app, { config, orm: db.orm, now, prepared, dear, turns, imagesFolder });
   registerAvatars(app, db.orm);
-  registerPackages(app, { config, orm: db.orm, packages, imagesFolder, now, dear });
+  registerPackages(app, { config, orm: db.orm, packages, imagesFolder, now, dear, prepared, extents });
   if (build) {
     const opening = async () => !isReady() && !(await hasIssues(db.orm));
     const wordmarkOf = ({ key }: Brand) =>

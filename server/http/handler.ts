@@ -4,6 +4,7 @@ import type { Captcha } from '../captcha/captcha.ts';
 import type { ArchiveDesk } from '../chatbot/archive-desk.ts';
 import type { Checkout } from '../checkout/checkout.ts';
 import type { ConsentDesk } from '../consent/consent-desk.ts';
+import type { Extent } from '../content/extents.ts';
 import type { NewsstandUrl } from '../content/newsstand.ts';
 import type { Orm } from '../db/connect.ts';
 import type { Gates } from '../gate/gates.ts';
@@ -52,6 +53,8 @@ export type Visit = {
   now: Date;
   orm: Orm;
   packages: IssuePackages;
+  /** The days of this paper's oldest issue and of its newest one. */
+  extent: () => Promise<Extent>;
   newsstandUrl: NewsstandUrl;
   /** Those a handler reads come once. */
   headers: Partial<Record<'authorization' | 'content-type' | 'conversazione' | 'idempotency-key', string>>;

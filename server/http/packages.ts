@@ -2,10 +2,13 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Brand } from '#domain/brands/brand.ts';
+import { dayAt } from '#domain/dates.ts';
 import { isDay } from '#domain/day.ts';
 import { accessOf } from '../apis/access-of.ts';
 import { refusal } from '../apis/replies.ts';
 import type { Config } from '../config.ts';
+import { type Extents, mayHold } from '../content/extents.ts';
 import type { Orm } from '../db/connect.ts';
 import type { IssuePackages, OwnPack } from '../packages/issue-packages.ts';
 import { type PackedPicture, SCREEN_CLASSES } from '../packages/picture-pack.ts';
@@ -13,7 +16,7 @@ import { type ByteRange, byteRange } from './byte-range.ts';
 import { sessionOf } from './call-session.ts';
 import { clientOf } from './client.ts';
 import type { DearWork } from './dear-work.ts';
-import { prepare, sendPrepared } from './prepared-replies.ts';
+import { type PreparedReplies, prepare, sendPrepared } from './prepared-replies.ts';
 import { DATA_HEADERS } from './security-headers.ts';
 import { siteOf } from './visit.ts';
 
@@ -25,6 +28,8 @@ type Deps = {
   imagesFolder: string;
   now: () => Date;
   dear: DearWork;
+  prepared: Pick<PreparedReplies, 'generation'>;
+  extents: Extents;
 };
 
 /** What everybody may read never changes under its address. What is paid for is kept by the device that asked, for its reader. */
@@ -82,8 +87,9 @@ export function registerPackages(app: FastifyInstance, deps: Deps): void {
 async function packOf(
   request: FastifyRequest<{ Params: PackParams }>,
   reply: FastifyReply,
-  { config, orm, packages, now, dear }: Deps,
+  deps: Deps,
 ): Promise<OwnPack | null> {
+  const { config, orm, packages, now, dear } = deps;
   const site = siteOf(request.host, config);
   const { edition, day, mark } = request.params;
   const call = { brand: site.brand, now: now(), orm, headers: request.headers };
@@ -95,9 +101,21 @@ async function packOf(
   const asker = { now: call.now, access: accessOf(whose) };
   const place = { edition, day };
   const make = () => dear.run('package', request.raw, () => packages.pack(site.brand, place, mark, asker));
-  const pack = isDay(day) ? (packages.named(site.brand, place, mark, asker) ?? (await make())) : null;
+  const known = packages.named(site.brand, place, mark, asker);
+  const pack = known ?? ((await mayBePacked(day, call, deps)) ? await make() : null);
   if (!pack) sendMissing(reply);
   return pack;
+}
+
+/** Whether an issue may have come out then. */
+async function mayBePacked(
+  day: string,
+  { brand, now }: { brand: Brand; now: Date },
+  { extents, prepared }: Deps,
+): Promise<boolean> {
+  if (!isDay(day)) return false;
+  const extent = await extents(brand.sigla, now, prepared.generation);
+  return mayHold(extent, { from: day, to: day }, dayAt(now));
 }
 
 const sendMissing = (reply: FastifyReply) =>

@@ -32,7 +32,13 @@ const toGiorno = (day: CalendarDay): Giorno => ({
   festa: day.state === 'holiday' ? HOLIDAYS[day.holiday] : null,
 });
 
-export const getCalendar: Handler<operations['getCalendar']> = async ({ query, orm, brand, now }) => {
-  const { month, today, first, latest, days } = await readCalendar(orm, brand, now, query.mese);
+export const getCalendar: Handler<operations['getCalendar']> = async ({ query, orm, brand, now, extent }) => {
+  const { month, today, first, latest, days } = await readCalendar(
+    orm,
+    brand,
+    now,
+    await extent(),
+    query.mese,
+  );
   return ok({ mese: month, oggi: today, primo: first, ultimo: latest, giorni: days.map(toGiorno) });
 };

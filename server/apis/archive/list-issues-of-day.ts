@@ -4,7 +4,13 @@ import type { Handler } from '#server/http/handler.ts';
 import { ok } from '../replies.ts';
 import { toNumero } from '../site/wire.ts';
 
-export const listIssuesOfDay: Handler<operations['listIssuesOfDay']> = async ({ query, orm, brand, now }) => {
-  const { day, issues } = await readDayIssues(orm, brand, now, query.data);
+export const listIssuesOfDay: Handler<operations['listIssuesOfDay']> = async ({
+  query,
+  orm,
+  brand,
+  now,
+  extent,
+}) => {
+  const { day, issues } = await readDayIssues(orm, brand, now, await extent(), query.data);
   return ok({ data: day, numeri: issues.map(toNumero) });
 };

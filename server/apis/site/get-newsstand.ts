@@ -1,18 +1,25 @@
+import { addDays, dayAt } from '#domain/dates.ts';
 import type { operations } from '#openapi/generated/site.ts';
-import { readNewsstand } from '#server/content/newsstand.ts';
+import { emptyNewsstand, readNewsstand } from '#server/content/newsstand.ts';
 import type { Handler } from '#server/http/handler.ts';
-import { ok } from '../replies.ts';
+import { isOutsideArchive } from '../outside-archive.ts';
+import { ok, refusal } from '../replies.ts';
 import { toArticoloBreve, toNumero, toSezioneInBreve, toSpecialeInBreve } from './wire.ts';
 
-export const getNewsstand: Handler<operations['getNewsstand']> = async ({
-  query,
-  orm,
-  brand,
-  now,
-  newsstandUrl,
-  gates,
-}) => {
-  const newsstand = await readNewsstand(orm, brand, now, { newsstandUrl, isOpen: gates.isOpen }, query.data);
+/** Days after today that are answered with the latest newsstand: nobody's clock is as far ahead. */
+const MOST_AHEAD = 31;
+
+const NOT_COME = refusal(404, 'ERR_NOT_FOUND', 'that day has not come');
+
+export const getNewsstand: Handler<operations['getNewsstand']> = async (call) => {
+  const { query, orm, brand, now, newsstandUrl, gates } = call;
+  const today = dayAt(now);
+  const day = query.data ?? today;
+  if (day > addDays(today, MOST_AHEAD)) return NOT_COME;
+  const isBefore = day < today && (await isOutsideArchive(call, day));
+  const newsstand = isBefore
+    ? emptyNewsstand(today)
+    : await readNewsstand(orm, brand, now, { newsstandUrl, isOpen: gates.isOpen }, query.data);
   return ok({
     oggi: newsstand.today,
     arretrata: newsstand.stale,

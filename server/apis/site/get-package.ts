@@ -3,14 +3,18 @@ import type { Handler } from '#server/http/handler.ts';
 import type { OwnPack } from '#server/packages/issue-packages.ts';
 import { SCREEN_CLASSES, type ScreenClass } from '#server/packages/picture-pack.ts';
 import { accessOf } from '../access-of.ts';
+import { isOutsideArchive } from '../outside-archive.ts';
 import { ok, refusal } from '../replies.ts';
 import { toNumeroConArticoli } from './wire.ts';
 
+const NONE = refusal(404, 'ERR_ISSUE_NOT_FOUND', 'that edition did not come out then');
+
 export const getPackage: Handler<operations['getPackage']> = async (call) => {
   const { query, packages, brand, now } = call;
+  if (await isOutsideArchive(call, query.data)) return NONE;
   const access = accessOf(call);
   const issue = await packages.ofIssue(brand, { edition: query.edizione, day: query.data }, { now, access });
-  if (!issue) return refusal(404, 'ERR_ISSUE_NOT_FOUND', 'that edition did not come out then');
+  if (!issue) return NONE;
   return ok({
     versione: issue.version,
     numero: toNumeroConArticoli(issue.contents),

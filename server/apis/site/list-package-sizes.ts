@@ -1,6 +1,8 @@
+import { dayAt } from '#domain/dates.ts';
 import { isDay } from '#domain/day.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { operations } from '#openapi/generated/site.ts';
+import { mayHold } from '#server/content/extents.ts';
 import type { Handler } from '#server/http/handler.ts';
 import { SCREEN_CLASSES } from '#server/packages/picture-pack.ts';
 import { accessOf } from '../access-of.ts';
@@ -16,7 +18,9 @@ export const listPackageSizes: Handler<operations['listPackageSizes']> = async (
   const { query, packages, brand, now } = call;
   const places = query.numeri.map(toPlace).filter((place) => place !== null);
   if (places.length < query.numeri.length) return refusal(400, 'ERR_BAD_REQUEST', 'there is no such day');
-  const sizes = await packages.sizesOf(brand, places, { now, access: accessOf(call) });
+  const extent = await call.extent();
+  const possible = places.filter(({ day }) => mayHold(extent, { from: day, to: day }, dayAt(now)));
+  const sizes = await packages.sizesOf(brand, possible, { now, access: accessOf(call) });
   return ok({
     pesi: sizes.map(({ edition, day, texts, pictures }) => ({
       edizione: edition,
