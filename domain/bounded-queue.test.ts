@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BoundedQueue, QueueFull } from './bounded-queue.ts';
+import { BoundedQueue, QueueFull, type Turn } from './bounded-queue.ts';
 
 /** Tasks that end when they are told. */
 function heldTasks(queue: BoundedQueue) {
@@ -7,11 +7,11 @@ function heldTasks(queue: BoundedQueue) {
   const ends = new Map<string, () => void>();
   return {
     begun,
-    run: (name: string, lane?: string) =>
+    run: (name: string, turn?: Turn) =>
       queue.run(() => {
         begun.push(name);
         return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
-      }, lane),
+      }, turn),
     end: (name: string) => ends.get(name)?.(),
   };
 }
@@ -37,8 +37,8 @@ describe('a bounded queue', () => {
 
   test('lanes take turns, however many one of them has waiting', async () => {
     const tasks = heldTasks(new BoundedQueue({ atOnce: 1, waiting: 9 }));
-    const all = ['a1', 'a2', 'a3', 'a4'].map((name) => tasks.run(name, 'a'));
-    all.push(tasks.run('b1', 'b'), tasks.run('c1', 'c'), tasks.run('b2', 'b'));
+    const all = ['a1', 'a2', 'a3', 'a4'].map((name) => tasks.run(name, { lane: 'a' }));
+    all.push(tasks.run('b1', { lane: 'b' }), tasks.run('c1', { lane: 'c' }), tasks.run('b2', { lane: 'b' }));
     for (let turn = 0; turn < all.length; turn += 1) {
       await settled();
       tasks.end(tasks.begun.at(-1) ?? '');
@@ -49,17 +49,30 @@ describe('a bounded queue', () => {
 
   test('the last of the longest lane makes way for whoever has fewer waiting, and for nobody else', async () => {
     const tasks = heldTasks(new BoundedQueue({ atOnce: 1, waiting: 3 }));
-    const all = ['a1', 'a2', 'a3', 'a4'].map((name) => tasks.run(name, 'a'));
-    await expect(tasks.run('a5', 'a')).rejects.toThrow(QueueFull);
-    all.push(tasks.run('b1', 'b'));
+    const all = ['a1', 'a2', 'a3', 'a4'].map((name) => tasks.run(name, { lane: 'a' }));
+    await expect(tasks.run('a5', { lane: 'a' })).rejects.toThrow(QueueFull);
+    all.push(tasks.run('b1', { lane: 'b' }));
     await expect(all[3]).rejects.toThrow(QueueFull);
-    await expect(tasks.run('b2', 'b')).rejects.toThrow(QueueFull);
+    await expect(tasks.run('b2', { lane: 'b' })).rejects.toThrow(QueueFull);
     for (let turn = 0; turn < 4; turn += 1) {
       await settled();
       tasks.end(tasks.begun.at(-1) ?? '');
     }
     await settled();
     expect(tasks.begun).toEqual(['a1', 'a2', 'b1', 'a3']);
+  });
+
+  test('whoever goes first waits in a room of their own, before all others', async () => {
+    const tasks = heldTasks(new BoundedQueue({ atOnce: 1, waiting: 2 }));
+    const all = ['a', 'b', 'c'].map((name) => tasks.run(name, { lane: name }));
+    await expect(tasks.run('d', { lane: 'd' })).rejects.toThrow(QueueFull);
+    all.push(tasks.run('z', { lane: 'a', first: true }));
+    for (let turn = 0; turn < all.length; turn += 1) {
+      await settled();
+      tasks.end(tasks.begun.at(-1) ?? '');
+    }
+    await Promise.all(all);
+    expect(tasks.begun).toEqual(['a', 'z', 'b', 'c']);
   });
 
   test('a turn ends once', async () => {

@@ -19,48 +19,24 @@ type Lane = string | null;
 
 type Waiting = { begin(leave: () => void): void; refuse(error: QueueFull): void };
 
-/**
- * Lets so many tasks run at once and so many wait. Lanes take turns, each in the order its tasks came; where all room is
- * taken, the last of the longest lane makes way for whoever has fewer waiting. So nobody's many tasks keep others out.
- */
-export class BoundedQueue {
-  readonly #atOnce: number;
-  readonly #waitingRoom: number;
+/** Those who wait, by lane. */
+class WaitingRoom {
+  readonly #room: number;
   /** In the order of their turns. A lane without anybody waiting is none. */
   readonly #lanes = new Map<Lane, Waiting[]>();
-  #waiting = 0;
-  #running = 0;
+  #count = 0;
 
-  constructor({ atOnce, waiting }: { atOnce: number; waiting: number }) {
-    this.#atOnce = atOnce;
-    this.#waitingRoom = waiting;
+  constructor(room: number) {
+    this.#room = room;
   }
 
-  /** @throws QueueFull before the task was begun. */
-  async run<T>(task: () => Promise<T>, lane: Lane = null): Promise<T> {
-    const leave = await this.enter(lane);
-    try {
-      return await task();
-    } finally {
-      leave();
-    }
-  }
-
-  /** Waits for a turn. @returns what ends it, once. @throws QueueFull */
-  async enter(lane: Lane = null): Promise<() => void> {
-    if (this.#running >= this.#atOnce) return await this.#turn(lane);
-    this.#running += 1;
-    return this.#leaving();
-  }
-
-  #turn(lane: Lane): Promise<() => void> {
-    if (this.#waiting >= this.#waitingRoom) this.#makeRoomFor(lane);
-    return new Promise((begin, refuse) => {
-      const own = this.#lanes.get(lane) ?? [];
-      own.push({ begin, refuse });
-      this.#lanes.set(lane, own);
-      this.#waiting += 1;
-    });
+  /** @throws QueueFull */
+  add(lane: Lane, waiting: Waiting): void {
+    if (this.#count >= this.#room) this.#makeRoomFor(lane);
+    const own = this.#lanes.get(lane) ?? [];
+    own.push(waiting);
+    this.#lanes.set(lane, own);
+    this.#count += 1;
   }
 
   /** @throws QueueFull where nobody has more waiting than this lane would have */
@@ -72,9 +48,65 @@ export class BoundedQueue {
     );
     const last = others.length > own + 1 ? others.pop() : undefined;
     if (!last) throw new QueueFull('too many wait already');
-    this.#waiting -= 1;
+    this.#count -= 1;
     if (others.length === 0) this.#lanes.delete(longest);
     last.refuse(new QueueFull('others have fewer waiting'));
+  }
+
+  next(): Waiting | undefined {
+    for (const [lane, waiting] of this.#lanes) {
+      const next = waiting.shift();
+      this.#lanes.delete(lane);
+      // Its next turn comes after everybody else's.
+      if (waiting.length > 0) this.#lanes.set(lane, waiting);
+      if (!next) continue;
+      this.#count -= 1;
+      return next;
+    }
+    return undefined;
+  }
+}
+
+export type Turn = {
+  lane?: Lane;
+  /** Goes before all who are not, and waits in a room of its own. */
+  first?: boolean;
+};
+
+/**
+ * Lets so many tasks run at once and so many wait. Lanes take turns, each in the order its tasks came; where all room is
+ * taken, the last of the longest lane makes way for whoever has fewer waiting. So nobody's many tasks keep others out.
+ */
+export class BoundedQueue {
+  readonly #atOnce: number;
+  readonly #first: WaitingRoom;
+  readonly #others: WaitingRoom;
+  #running = 0;
+
+  constructor({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+    this.#atOnce = atOnce;
+    this.#first = new WaitingRoom(waiting);
+    this.#others = new WaitingRoom(waiting);
+  }
+
+  /** @throws QueueFull before the task was begun. */
+  async run<T>(task: () => Promise<T>, turn: Turn = {}): Promise<T> {
+    const leave = await this.enter(turn);
+    try {
+      return await task();
+    } finally {
+      leave();
+    }
+  }
+
+  /** Waits for a turn. @returns what ends it, once. @throws QueueFull */
+  async enter({ lane = null, first = false }: Turn = {}): Promise<() => void> {
+    if (this.#running < this.#atOnce) {
+      this.#running += 1;
+      return this.#leaving();
+    }
+    const room = first ? this.#first : this.#others;
+    return await new Promise((begin, refuse) => room.add(lane, { begin, refuse }));
   }
 
   #leaving(): () => void {
@@ -82,23 +114,10 @@ export class BoundedQueue {
     return () => {
       if (hasLeft) return;
       hasLeft = true;
-      const next = this.#next();
+      const next = this.#first.next() ?? this.#others.next();
       // A place is handed on as it is: nobody who comes meanwhile takes it.
       if (next) next.begin(this.#leaving());
       else this.#running -= 1;
     };
-  }
-
-  #next(): Waiting | undefined {
-    for (const [lane, waiting] of this.#lanes) {
-      const next = waiting.shift();
-      this.#lanes.delete(lane);
-      // Its next turn comes after everybody else's.
-      if (waiting.length > 0) this.#lanes.set(lane, waiting);
-      if (!next) continue;
-      this.#waiting -= 1;
-      return next;
-    }
-    return undefined;
   }
 }

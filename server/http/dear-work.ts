@@ -40,7 +40,7 @@ export class DearWork {
 
   /** Does a task in a turn of whoever asks. @throws QueueFull before it was begun */
   run<T>(kind: DearKind, asker: Asker, task: () => Promise<T>): Promise<T> {
-    return this.#queueOf(kind).run(task, networkOf(asker));
+    return this.#queueOf(kind).run(task, { lane: networkOf(asker) });
   }
 
   #queueOf(kind: DearKind): BoundedQueue {
@@ -56,7 +56,7 @@ export class DearWork {
     response: ServerResponse,
     make: () => Promise<A>,
   ): Promise<A> {
-    const leave = await this.#queueOf(kind).enter(networkOf(asker));
+    const leave = await this.#queueOf(kind).enter({ lane: networkOf(asker) });
     const answer = await makeFor(asker, make).catch((error: unknown) => {
       leave();
       throw error;

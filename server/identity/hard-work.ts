@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { FairQueue } from '#domain/fair-queue.ts';
+import { BoundedQueue } from '#domain/bounded-queue.ts';
 import type { Place } from './place-of.ts';
 
 /** Each takes a core for some milliseconds, hashes some tens: one is left to the pages of everybody else. */
-const queue = new FairQueue({ atOnce: Math.max(1, availableParallelism() - 1), waiting: 50, each: 10 });
+const queue = new BoundedQueue({ atOnce: Math.max(1, availableParallelism() - 1), waiting: 50 });
 
 /**
  * Hashes and judges passwords on threads beside the answering, when it is a place's turn. Browsers that their reader is
@@ -11,4 +11,4 @@ const queue = new FairQueue({ atOnce: Math.max(1, availableParallelism() - 1), w
  * @throws QueueFull
  */
 export const inTurn = <T>({ key, known }: Place, work: () => Promise<T>): Promise<T> =>
-  queue.run({ from: key, first: known }, work);
+  queue.run(work, { lane: key, first: known });

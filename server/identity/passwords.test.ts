@@ -36,10 +36,13 @@ describe('a password', () => {
   });
 
   test('that is one too many to be hashed is refused at once, and leaves a core to the pages', async () => {
-    const hash = vi.spyOn(argon2, 'hash').mockResolvedValue('');
+    const { promise: hashed, resolve } = Promise.withResolvers<string>();
+    const hash = vi.spyOn(argon2, 'hash').mockReturnValue(hashed);
     const atOnce = Math.max(1, availableParallelism() - 1);
     const all = Array.from({ length: 80 }, (_, host) => hashPassword('Ponte-2025!', at(host)));
+    await expect(all.at(-1)).rejects.toThrow(QueueFull);
     expect(hash).toHaveBeenCalledTimes(atOnce);
+    resolve('');
     const refused = (await Promise.allSettled(all)).filter((one) => one.status === 'rejected');
     expect(refused).toHaveLength(80 - 50 - atOnce);
     for (const { reason } of refused) expect(reason).toBeInstanceOf(QueueFull);
