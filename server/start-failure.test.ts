@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ConfigError } from './config-error.ts';
 import { connect, DatabaseUnavailable } from './db/connect.ts';
 import { NotBuilt } from './http/build.ts';
+import { SecretBroken } from './identity/kept-secret.ts';
 import { startFailure } from './start-failure.ts';
 
 const system = (message: string, facts: object) => Object.assign(new Error(message), facts);
@@ -10,6 +11,11 @@ const system = (message: string, facts: object) => Object.assign(new Error(messa
 test.each([
   [new ConfigError('PORT: no'), 'PORT: no'],
   [new NotBuilt('run npm run build'), 'run npm run build'],
+  [new SecretBroken('DATA_DIR: it is empty'), 'DATA_DIR: it is empty'],
+  [
+    new Error('Failed query', { cause: system('Connection terminated unexpectedly', {}) }),
+    'The database cannot be asked: Connection terminated unexpectedly',
+  ],
   [
     system('listen EADDRINUSE: 127.0.0.1:80', { syscall: 'listen' }),
     'HOST and PORT: listen EADDRINUSE: 127.0.0.1:80',

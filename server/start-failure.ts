@@ -1,9 +1,11 @@
 import { RestoreCutOff } from './backup/put-in-place.ts';
 import { ConfigError } from './config-error.ts';
 import { DataFolderInUse, DataFolderUnlocked } from './data-folder/lock.ts';
-import { DatabaseUnavailable } from './db/connect.ts';
+import { DatabaseUnavailable, rootReason } from './db/connect.ts';
+import { isDatabaseGone } from './db/database-gone.ts';
 import { isFullDisk } from './db/full-disk.ts';
 import { NotBuilt } from './http/build.ts';
+import { SecretBroken } from './identity/kept-secret.ts';
 import { VapidKeysBroken } from './push/vapid.ts';
 
 const EXPECTED = [
@@ -13,6 +15,7 @@ const EXPECTED = [
   DatabaseUnavailable,
   NotBuilt,
   RestoreCutOff,
+  SecretBroken,
   VapidKeysBroken,
 ];
 
@@ -24,6 +27,7 @@ export function startFailure(error: unknown): string | null {
   }
   if (!(error instanceof Error)) return null;
   if (EXPECTED.some((kind) => error instanceof kind)) return error.message;
+  if (isDatabaseGone(error)) return `The database cannot be asked: ${rootReason(error)}`;
   const { syscall, path } = error as NodeJS.ErrnoException;
   if (syscall === 'listen' || syscall === 'getaddrinfo') return `HOST and PORT: ${error.message}`;
   return syscall && path ? `DATA_DIR: ${error.message}` : null;

@@ -40,7 +40,7 @@ export class DatabaseUnavailable extends Error {
 }
 
 /** What lies at the bottom of wrapped errors; several failed attempts at one host have a code and no message. */
-function rootReason(error: unknown): string {
+export function rootReason(error: unknown): string {
   if (isFullDisk(error)) return 'the disk is full. Make room on it, then start again.';
   if (!(error instanceof Error)) return String(error);
   if (error.cause !== undefined) return rootReason(error.cause);

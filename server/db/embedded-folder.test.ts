@@ -7,7 +7,7 @@ import { connect } from './connect.ts';
 
 let root: string;
 const folder = () => join(root, 'database');
-const lost = /database cannot be used: .*(?:PG_VERSION|pictures).*Restore it from a backup/;
+const lost = /database cannot be used: .*(?:PG_VERSION|belongs to one).*Restore it from a backup/;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'edicola-folder-'));
@@ -53,6 +53,21 @@ test.each([
     'it is gone and there are pictures',
     async () => {
       await mkdir(join(root, 'images', 'ab'), { recursive: true });
+    },
+  ],
+  [
+    'it is gone and there is the secret that was made beside it',
+    async () => await writeFile(join(root, 'session-secret'), 'a secret of thirty-two characters'),
+  ],
+  [
+    'it is gone and there are the keys that browsers know it by',
+    async () => await writeFile(join(root, 'vapid-keys.json'), '{}'),
+  ],
+  [
+    'it is gone and there are mails of it',
+    async () => {
+      await mkdir(join(root, 'mail'));
+      await writeFile(join(root, 'mail', '1.eml'), '');
     },
   ],
 ])('none is made where %s', async (_, prepare) => {

@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keptSecret } from './kept-secret.ts';
+import { keptSecret, SecretBroken } from './kept-secret.ts';
 
 let folder: string;
 
@@ -18,4 +18,12 @@ test('a server makes its secret once, and nobody else reads it', async () => {
   const file = join(folder, 'session-secret');
   expect(await readFile(file, 'utf8')).toBe(`${secret}\n`);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(await readdir(folder)).toEqual(['session-secret']);
+});
+
+test('a file that a disk has emptied is told, and no other secret put in its place', async () => {
+  const file = join(folder, 'session-secret');
+  await writeFile(file, '\n');
+  await expect(keptSecret(folder)).rejects.toThrow(SecretBroken);
+  expect(await readFile(file, 'utf8')).toBe('\n');
 });
