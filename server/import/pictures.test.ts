@@ -51,6 +51,11 @@ test('a picture is encoded in both formats at the widths it can fill, without it
   expect(encoded.exif).toBeUndefined();
 });
 
+test('one that is in order and cannot be stored is not left out: the import ends', async () => {
+  const nowhere = join(root, 'broken.jpg', 'images');
+  await expect(take('wide.jpg', { imagesFolder: nowhere })).rejects.toThrow('ENOTDIR');
+});
+
 test('it is not encoded again', async () => {
   const [before] = (await take('wide.jpg')).pictures;
   const file = join(imagesFolder, before?.hash ?? '', '320.avif');

@@ -30,14 +30,26 @@ export type PictureOptions = {
 
 /** Reads, checks and encodes pictures, each file once in an import. */
 export type PictureStore = {
-  /** The pictures of one item that could be read, with a warning for each of the others. */
+  /**
+   * The pictures of one item that could be read, with a warning for each of the others.
+   * @throws the system's error where one cannot be stored, as on a full disk
+   */
   take(
     pictures: DeliveredPicture[],
     folder: Beside,
   ): Promise<{ pictures: PlacedPicture[]; warnings: string[] }>;
 };
 
+/** A picture could not be written down, which is no fault of its own. */
+class PictureNotStored extends Error {}
+
 type Found = { key: string; read(): Promise<Uint8Array> };
+
+/** @throws the system's error where the picture is in order and could not be stored */
+function problemOf(href: string, error: unknown): string {
+  if (error instanceof PictureNotStored) throw error.cause;
+  return `${shortAddress(href)}: ${error instanceof Error ? error.message : String(error)}`;
+}
 
 export function createPictureStore(options: PictureOptions): PictureStore {
   const known = new Map<string, Promise<StoredPicture>>();
@@ -58,7 +70,7 @@ export function createPictureStore(options: PictureOptions): PictureStore {
         const stored = await store(await find(href, folder, options.media));
         return { ...stored, caption, credit };
       } catch (error) {
-        problems.push(`${shortAddress(href)}: ${error instanceof Error ? error.message : String(error)}`);
+        problems.push(problemOf(href, error));
       }
     }
     return `image not read: ${problems[0]}`;
@@ -116,8 +128,8 @@ async function storeBytes(
   if (await isStored(imagesFolder, hash, size.widths)) return { hash, ...size };
   const stored = dryRun ? checkPicture(bytes, size) : storePicture(imagesFolder, hash, bytes, size);
   await stored.catch((error: Error) => {
-    // A full disk is no fault of the picture.
-    throw 'syscall' in error ? error : new Error('broken or cut short');
+    if ('syscall' in error) throw new PictureNotStored('not stored', { cause: error });
+    throw new Error('broken or cut short');
   });
   return { hash, ...size };
 }
