@@ -4,6 +4,7 @@ import type { Brand } from '#domain/brands/brand.ts';
 import { DEMO_GATE_DIGEST } from '#domain/brands/demo-gate.ts';
 import { assertNotCutOff } from './backup/put-in-place.ts';
 import { configuredCheckout } from './checkout/configured-checkout.ts';
+import { plainReason } from './commands/plain-reason.ts';
 import { runImport } from './commands/run-import.ts';
 import { runLicence } from './commands/run-licence.ts';
 import { runPush } from './commands/run-push.ts';
@@ -109,13 +110,16 @@ async function run(openBuild: OpenBuild): Promise<void> {
       return queue;
     },
   });
-  const control = await openControlChannel({
-    import: (args, report, signal) => runImport(args, { db, imagesFolder, now, report, signal }),
-    push: (args) => runPush(args, { orm: db.orm, jobs, now: now(), originOf }),
-    stats: (args) => runStats(args, db.orm),
-    checkpoint: () => checkpoint(db.orm),
-    licence: (args) => runLicence(args, db.orm),
-  });
+  const control = await openControlChannel(
+    {
+      import: (args, report, signal) => runImport(args, { db, imagesFolder, now, report, signal }),
+      push: (args) => runPush(args, { orm: db.orm, jobs, now: now(), originOf }),
+      stats: (args) => runStats(args, db.orm),
+      checkpoint: () => checkpoint(db.orm),
+      licence: (args) => runLicence(args, db.orm),
+    },
+    plainReason,
+  );
   await lock.publish(control);
   const readers = await keepDemoAccounts({
     orm: db.orm,

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { readConfig } from '../config.ts';
-import { ConfigError } from '../config-error.ts';
-import { DataFolderInUse, DataFolderUnlocked, lockDataFolder } from '../data-folder/lock.ts';
-import { DatabaseUnavailable } from '../db/connect.ts';
+import { lockDataFolder } from '../data-folder/lock.ts';
 import { openForCheck } from '../db/open-for-check.ts';
+import { endWithReason } from './plain-reason.ts';
 import { type CheckReport, runCheck } from './run-check.ts';
 
 const DAMAGED = 1;
@@ -26,8 +25,5 @@ try {
   for (const line of lines) console.log(line);
   if (!sound) process.exitCode = DAMAGED;
 } catch (error) {
-  const plain = [DataFolderInUse, DataFolderUnlocked, ConfigError, DatabaseUnavailable];
-  if (!plain.some((kind) => error instanceof kind)) throw error;
-  process.exitCode = DAMAGED;
-  console.error(error instanceof Error ? error.message : String(error));
+  endWithReason(error);
 }

@@ -1,23 +1,28 @@
 import { join } from 'node:path';
 import { readConfig } from '../config.ts';
-import { ConfigError } from '../config-error.ts';
-import { CommandFailed, callRunningServer } from '../data-folder/call-running-server.ts';
-import { DataFolderInUse } from '../data-folder/lock.ts';
+import { callRunningServer } from '../data-folder/call-running-server.ts';
 import { lockOrReach } from '../data-folder/lock-or-reach.ts';
-import { connect, DatabaseUnavailable } from '../db/connect.ts';
 import { type ImportReport, reportLine } from '../import/import-report.ts';
 import { type ImportArguments, readImportArguments } from './import-arguments.ts';
+import { endWithReason, FAILED } from './plain-reason.ts';
 import { progressLine } from './progress-line.ts';
 import { type ImportLine, runImport } from './run-import.ts';
-import { UsageError } from './usage-error.ts';
+import { withDatabase } from './with-database.ts';
 
-const FAILED = 1;
-const WRONG_CALL = 2;
+/** Somebody has told the command to end. */
+class Stopped extends Error {}
 
 const progress = progressLine(process.stderr);
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => stopping.abort(new Stopped('It was stopped before its end.')));
+
+/** Of the paper that was imported last, how far that got. */
+let written: { done: number; total: number } | undefined;
 
 function tell(line: ImportLine): void {
   if (line.type === 'progress') {
+    if (line.phase === 'write') written = line;
     progress.show(`${line.phase === 'read' ? 'reading' : 'importing'} ${line.done} of ${line.total}`);
     return;
   }
@@ -28,41 +33,38 @@ function tell(line: ImportLine): void {
 
 /** Imports in this process, or in the server that holds the data folder: what is printed is the same. */
 async function importHereOrThere(args: ImportArguments): Promise<ImportReport> {
-  const { dataFolder, databaseUrl } = readConfig(process.env);
-  const held = await lockOrReach(dataFolder);
+  const config = readConfig(process.env);
+  const { signal } = stopping;
+  const held = await lockOrReach(config.dataFolder);
   if ('running' in held) {
-    return (await callRunningServer(held.running, 'import', args, (line) =>
-      tell(line as ImportLine),
-    )) as ImportReport;
+    const onLine = (line: { type: string }) => tell(line as ImportLine);
+    return (await callRunningServer(held.running, 'import', args, onLine, signal)) as ImportReport;
   }
-  const { lock } = held;
+  const imagesFolder = join(config.dataFolder, 'images');
   try {
-    const db = await connect(databaseUrl ? { url: databaseUrl } : { folder: join(dataFolder, 'database') });
-    const context = { db, imagesFolder: join(dataFolder, 'images'), now: () => new Date(), report: tell };
-    return await runImport(args, context).finally(() => db.close());
+    return await withDatabase(config, (db) =>
+      runImport(args, { db, imagesFolder, now: () => new Date(), report: tell, signal }),
+    );
   } finally {
-    await lock.release();
+    await held.lock.release();
   }
 }
 
-function exitCode(error: unknown): number {
-  const wrongCall =
-    error instanceof UsageError || (error instanceof CommandFailed && error.kind === 'UsageError');
-  if (wrongCall) return WRONG_CALL;
-  const plain = [DataFolderInUse, ConfigError, CommandFailed, DatabaseUnavailable];
-  // A folder that may not be read, a full disk: the system says it best.
-  const ofTheSystem = error instanceof Error && 'syscall' in error;
-  if (!ofTheSystem && !plain.some((kind) => error instanceof kind)) throw error;
-  return FAILED;
+/** Says what an import that did not come to its end has left. */
+function tellKept({ done, total }: { done: number; total: number }): void {
+  const kept = `${done} of ${total} articles of its paper`;
+  console.error(`What was imported until then stays, ${kept}: the same call goes on from there.`);
 }
 
+let args: ImportArguments | undefined;
 try {
-  const report = await importHereOrThere(readImportArguments(process.argv.slice(2), process.cwd()));
+  args = readImportArguments(process.argv.slice(2), process.cwd());
+  const report = await importHereOrThere(args);
   progress.clear();
   console.log(reportLine(report));
   process.exitCode = report.rejected.length > 0 ? FAILED : 0;
 } catch (error) {
   progress.clear();
-  process.exitCode = exitCode(error);
-  console.error(error instanceof Error ? error.message : String(error));
+  endWithReason(error, [Stopped]);
+  if (written && !args?.dryRun) tellKept(written);
 }

@@ -1,14 +1,9 @@
 import { readConfig } from '../config.ts';
-import { ConfigError } from '../config-error.ts';
-import { CommandFailed, callRunningServer } from '../data-folder/call-running-server.ts';
-import { DataFolderInUse } from '../data-folder/lock.ts';
+import { callRunningServer } from '../data-folder/call-running-server.ts';
 import { lockOrReach } from '../data-folder/lock-or-reach.ts';
 import type { SentMessage } from '../push/messages/send-message.ts';
+import { endWithReason } from './plain-reason.ts';
 import { type PushArguments, readPushArguments } from './push-arguments.ts';
-import { UsageError } from './usage-error.ts';
-
-const FAILED = 1;
-const WRONG_CALL = 2;
 
 class NobodySends extends Error {}
 
@@ -37,18 +32,9 @@ function tell({ id, audience, payload, report }: SentMessage, key: string): void
   console.log(`sent as ${id}; the same call with --key ${key} tells how far it has got`);
 }
 
-function exitCode(error: unknown): number {
-  const kind = error instanceof CommandFailed ? error.kind : undefined;
-  if (error instanceof UsageError || kind === 'UsageError') return WRONG_CALL;
-  const plain = [NobodySends, DataFolderInUse, ConfigError, CommandFailed];
-  if (!plain.some((one) => error instanceof one)) throw error;
-  return FAILED;
-}
-
 try {
   const args = readPushArguments(process.argv.slice(2));
   tell(await sendThere(args), args.key);
 } catch (error) {
-  process.exitCode = exitCode(error);
-  console.error(error instanceof Error ? error.message : String(error));
+  endWithReason(error, [NobodySends]);
 }

@@ -15,7 +15,12 @@ export class CommandFailed extends Error {
 }
 
 /** Commands may take minutes between two lines, so the call has no time limit of its own. */
-function post({ port, token }: Control, command: string, args: unknown): Promise<IncomingMessage> {
+function post(
+  { port, token }: Control,
+  command: string,
+  args: unknown,
+  signal: AbortSignal | undefined,
+): Promise<IncomingMessage> {
   const body = JSON.stringify(args);
   const headers = {
     authorization: `Bearer ${token}`,
@@ -23,7 +28,8 @@ function post({ port, token }: Control, command: string, args: unknown): Promise
     'content-length': Buffer.byteLength(body),
   };
   return new Promise((resolve, reject) => {
-    const call = request({ host: '127.0.0.1', port, path: `/${command}`, method: 'POST', headers }, resolve);
+    const to = { host: '127.0.0.1', port, path: `/${command}`, method: 'POST', headers };
+    const call = request({ ...to, ...(signal && { signal }) }, resolve);
     call.on('error', reject);
     call.end(body);
   });
@@ -45,6 +51,7 @@ async function* linesOf(reply: IncomingMessage): AsyncGenerator<ControlLine> {
 
 /**
  * Has the process that holds the data folder run a command.
+ * @param signal tells the server to stop; the call then fails with its reason
  * @returns what the command returned.
  * @throws CommandFailed
  */
@@ -53,8 +60,21 @@ export async function callRunningServer(
   command: string,
   args: unknown,
   onLine: (line: ControlLine) => void,
+  signal?: AbortSignal,
 ): Promise<unknown> {
-  const reply = await post(control, command, args);
+  try {
+    return await runThere(await post(control, command, args, signal), command, onLine);
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw error;
+  }
+}
+
+async function runThere(
+  reply: IncomingMessage,
+  command: string,
+  onLine: (line: ControlLine) => void,
+): Promise<unknown> {
   if (reply.statusCode !== 200) throw new CommandFailed('refused', `The running server refused ${command}`);
   for await (const line of linesOf(reply)) {
     if (line.type === 'done') return line.result;

@@ -5,29 +5,37 @@ import { type ControlChannel, type ControlLine, openControlChannel } from './con
 let channel: ControlChannel;
 let aborted: Promise<void>;
 
+class FullDisk extends Error {}
+
 beforeEach(async () => {
   let abort: () => void = () => undefined;
   aborted = new Promise((resolve) => {
     abort = resolve;
   });
-  channel = await openControlChannel({
-    count: async (args, report) => {
-      for (const done of args as number[]) report({ type: 'progress', done });
-      return { sum: 3 };
-    },
-    fail: async () => {
-      throw new RangeError('too far');
-    },
-    wait: (_args, report, signal) => {
-      report({ type: 'progress', done: 0 });
-      return new Promise((_resolve, reject) => {
-        signal.addEventListener('abort', () => {
-          abort();
-          reject(new Error('gone'));
+  channel = await openControlChannel(
+    {
+      count: async (args, report) => {
+        for (const done of args as number[]) report({ type: 'progress', done });
+        return { sum: 3 };
+      },
+      fail: async () => {
+        throw new RangeError('too far');
+      },
+      fill: async () => {
+        throw new FullDisk('insert into articles: all that it was to write');
+      },
+      wait: (_args, report, signal) => {
+        report({ type: 'progress', done: 0 });
+        return new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => {
+            abort();
+            reject(new Error('gone'));
+          });
         });
-      });
+      },
     },
-  });
+    (error) => (error instanceof FullDisk ? 'the disk is full' : null),
+  );
 });
 
 afterEach(() => channel.close());
@@ -48,6 +56,22 @@ test('a command tells its lines in order and returns its result', async () => {
 test('what a command throws comes back by name and message', async () => {
   const call = callRunningServer(channel, 'fail', [], () => undefined);
   await expect(call).rejects.toMatchObject({ kind: 'RangeError', message: 'too far' });
+});
+
+test('what keeps a command from its work comes back as the line that says so', async () => {
+  const call = callRunningServer(channel, 'fill', [], () => undefined);
+  await expect(call).rejects.toMatchObject({ kind: 'Error', message: 'the disk is full' });
+});
+
+test('a call that is told to stop tells the server, and fails with the reason', async () => {
+  const stopping = new AbortController();
+  const reason = new Error('enough');
+  const call = callRunningServer(channel, 'wait', [], () => stopping.abort(reason), stopping.signal);
+  await expect(call).rejects.toBe(reason);
+  await aborted;
+  await expect(callRunningServer(channel, 'count', [1], () => undefined, stopping.signal)).rejects.toBe(
+    reason,
+  );
 });
 
 test.each([

@@ -40,7 +40,15 @@ function isAuthorized(request: IncomingMessage, token: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-async function run(handler: ControlHandler, args: unknown, response: ServerResponse): Promise<void> {
+/** What is told of an error where nothing else is known of it. */
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+async function run(
+  handler: ControlHandler,
+  args: unknown,
+  response: ServerResponse,
+  reasonOf: (error: unknown) => string | null,
+): Promise<void> {
   const gone = new AbortController();
   response.on('close', () => gone.abort());
   const send = (line: ControlLine) => {
@@ -50,8 +58,8 @@ async function run(handler: ControlHandler, args: unknown, response: ServerRespo
   try {
     send({ type: 'done', result: await handler(args, send, gone.signal) });
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    send({ type: 'failed', name: error instanceof Error ? error.name : 'Error', message });
+    const name = error instanceof Error ? error.name : 'Error';
+    send({ type: 'failed', name, message: reasonOf(error) ?? wordsOf(error) });
   }
   response.end();
 }
@@ -59,15 +67,19 @@ async function run(handler: ControlHandler, args: unknown, response: ServerRespo
 /**
  * Takes commands of processes on the same machine that may read the lock file: only there do port and token stand.
  * Answers are lines of JSON: whatever the command reports, then `done` with its result or `failed`.
+ * @param reasonOf says in a line why a command could not do its work; null leaves that to the error
  */
-export async function openControlChannel(handlers: Record<string, ControlHandler>): Promise<ControlChannel> {
+export async function openControlChannel(
+  handlers: Record<string, ControlHandler>,
+  reasonOf: (error: unknown) => string | null = () => null,
+): Promise<ControlChannel> {
   const token = randomBytes(32).toString('base64url');
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const command = request.url?.slice(1) ?? '';
     const handler = Object.hasOwn(handlers, command) ? handlers[command] : undefined;
     if (!isAuthorized(request, token)) response.writeHead(401).end();
     else if (request.method !== 'POST' || !handler) response.writeHead(404).end();
-    else await run(handler, await readBody(request), response);
+    else await run(handler, await readBody(request), response, reasonOf);
   };
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {

@@ -44,7 +44,7 @@ export type ImportOptions = {
   /** Does everything but keep it: the report is the one the import would end with. */
   dryRun?: boolean;
   onProgress?: (progress: ImportProgress) => void;
-  /** Stops between two issues; what is written stays. */
+  /** Stops between two files while they are read, then between two issues; what is written stays. */
   signal?: AbortSignal;
 };
 
@@ -143,7 +143,10 @@ async function importItems(
 ): Promise<ImportReport> {
   const { db, imagesFolder, media, now, allowSvg = false, dryRun = false, onProgress, signal } = options;
   let done = 0;
-  const onRead = () => onProgress?.({ phase: 'read', done: ++done, total: sources.length });
+  const onRead = () => {
+    signal?.throwIfAborted();
+    onProgress?.({ phase: 'read', done: ++done, total: sources.length });
+  };
   const read = await readItems(sources, { now, shelf, onRead });
   const store = createPictureStore({ imagesFolder, media, allowSvg, dryRun });
   const warnings = read.warnings;

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { homeAt, type Installation, leadAt, newInstallation } from '#tests/support/installation.ts';
+import { homeAt, type Installation, leadAt, linesOf, newInstallation } from '#tests/support/installation.ts';
 import { writeNinjsDelivery } from '#tests/support/ninjs-delivery.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 
@@ -63,7 +63,12 @@ describe('a server that ends', () => {
         interval: 10,
       });
       expect((await server.kill('SIGTERM')).code).toBe(0);
-      expect((await importing).code).toBe(1);
+      const { code: cut, err } = await importing;
+      expect(cut).toBe(1);
+      expect(linesOf(err)).toEqual([
+        'The running server stopped before the command was done',
+        expect.stringMatching(/^What was imported until then stays, \d+ of 400 articles of its paper: /),
+      ]);
       const { code, out } = await installed.importFiles(join(installed.root, 'delivery'));
       // What stood in one of its two editions only counts as updated.
       const [imported = 0, updated = 0, unchanged = 0, rejected] = (out.match(/\d+/g) ?? []).map(Number);
