@@ -1,8 +1,10 @@
 import { EventEmitter, once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { type FastifyInstance, fastify } from 'fastify';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { overSocket } from '#tests/support/over-socket.ts';
 import { Gates } from '../gate/gates.ts';
 import { Crowd, type CrowdLimits } from './crowd.ts';
@@ -277,4 +279,17 @@ test('NAV-24 browsers are told to ask by https alone where that is set, below ou
   const port = await open(ROOM, 31_536_000);
   expect(await header(port, 'edicola.leggo.it')).toBe('max-age=31536000; includeSubDomains');
   expect(await header(port, 'leggo.it')).toBe('max-age=31536000');
+});
+
+test('who asks many things at once on one line is answered, and the log has no warning of it', async () => {
+  const warned = vi.fn();
+  process.on('warning', warned);
+  onTestFinished(() => void process.off('warning', warned));
+  const port = await open({ atOnce: 40, perNetwork: 40 });
+  const socket = connect(port, '127.0.0.1');
+  const asking = `GET / HTTP/1.1\r\nHost: ${HOST}\r\n`;
+  socket.write(`${`${asking}\r\n`.repeat(19)}${asking}Connection: close\r\n\r\n`);
+  expect((await text(socket)).match(/HTTP\/1\.1 200/g)).toHaveLength(20);
+  await setImmediate();
+  expect(warned).not.toHaveBeenCalled();
 });

@@ -64,6 +64,8 @@ function hstsOf(seconds: number, host = '', config: FrontDoor['config']): string
 export function boundConnections(server: Pick<Server, 'on'>, perAddress: number): void {
   const connections = new Places({ room: Number.POSITIVE_INFINITY, perNetwork: perAddress });
   server.on('connection', (socket) => {
+    // Each thing that is asked on a line, before the first is answered, waits for the line's end: the crowd has bounds.
+    socket.setMaxListeners(0);
     const network = networkAt(socket.remoteAddress ?? '');
     if (connections.hasRoomFor(network)) socket.once('close', connections.take(network));
     else socket.destroy();
