@@ -57,6 +57,7 @@ export default defineConfig({
       ...(process.env.LONG_TESTS
         ? [
             {
+              define: BUILT,
               test: {
                 name: 'long',
                 include: ['tests/long/**/*.test.ts'],

@@ -21,12 +21,15 @@ export type Installation = {
   remove(): Promise<void>;
 };
 
-/** @param how whether its embedded database has the product's tables already */
-export async function newInstallation({ made = false } = {}): Promise<Installation> {
+/**
+ * @param how whether its embedded database has the product's tables already, and whether it has one also where the tests
+ * have a PostgreSQL
+ */
+export async function newInstallation({ made = false, embedded = false } = {}): Promise<Installation> {
   const root = await mkdtemp(join(tmpdir(), 'edicola-process-'));
   const data = join(root, 'data');
   const settings: Record<string, string> = { DATA_DIR: data };
-  const server = process.env.DATABASE_URL;
+  const server = embedded ? undefined : process.env.DATABASE_URL;
   const scratch = server ? await createScratchDatabase(server) : null;
   if (scratch) settings.DATABASE_URL = scratch.url;
   else if (made) await copyMadeDatabase(join(data, 'database'));

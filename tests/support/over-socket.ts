@@ -17,6 +17,8 @@ export function overSocket(
         body += part;
       });
       reply.on('end', () => resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body }));
+      // A server that dies in the middle of an answer.
+      reply.on('error', reject);
     });
     call.on('error', reject).end(sent);
   });

@@ -16,10 +16,19 @@ export const COMPILED = 'node_modules/.cache/edicola-compiled';
 
 const ADDRESS = /^Edicola: http:\/\/localhost:(\d+)$/m;
 
-/** Runs a program of the product as its own process, with nothing of this one's settings. */
-export function runProgram(file: string, args: string[], environment: Record<string, string>) {
+/**
+ * Runs a program of the product as its own process, with nothing of this one's settings.
+ * @param within a command that it is started by, such as one that gives it a disk of its own
+ */
+export function runProgram(
+  file: string,
+  args: string[],
+  environment: Record<string, string>,
+  within: readonly string[] = [],
+) {
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [file, ...args], {
+  const [command = '', ...line] = [...within, process.execPath, file, ...args];
+  const child = spawn(command, line, {
     env: { PATH, NODE_ENV: 'test', NODE_COMPILE_CACHE: COMPILED, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -36,13 +45,12 @@ export function runProgram(file: string, args: string[], environment: Record<str
 }
 
 /** Starts the real server without the demonstration, on a port that is free. */
-export function startServer(environment: Record<string, string>): ServerProcess {
-  const { child, ended, said } = runProgram('server/main.ts', [], {
-    PORT: '0',
-    DEMO: 'off',
-    GATE: 'off',
-    ...environment,
-  });
+export function startServer(
+  environment: Record<string, string>,
+  within: readonly string[] = [],
+): ServerProcess {
+  const settings = { PORT: '0', DEMO: 'off', GATE: 'off', ...environment };
+  const { child, ended, said } = runProgram('server/main.ts', [], settings, within);
   const port = new Promise<number>((resolve, reject) => {
     child.stdout.on('data', () => {
       const address = ADDRESS.exec(said());

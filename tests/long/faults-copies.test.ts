@@ -1,0 +1,104 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Home, type Homes, KEPT, KINDS, makeHomes } from '#tests/support/backed-up.ts';
+import { faultTable } from '#tests/support/faults/fault-table.ts';
+import { linesOf } from '#tests/support/installation.ts';
+import { type Ended, runProgram } from '#tests/support/server-process.ts';
+import { filesIn, rowsIn } from '#tests/support/whole-data.ts';
+
+const KILLS = 4;
+/** A kill comes within the time that the whole command took, wherever that leads it to. */
+const SEED = Number(process.env.SEED ?? Date.now() % 100_000);
+const BACKED_UP = 'the next one is made, and holds everything';
+const RESTORED = 'the next one brings everything, once what it names is removed';
+/** What a restore says that another one, killed while it put things in place, has left. */
+const LEFT = /Remove (.+) from it, and restore again\.$/;
+
+const table = faultTable(`Copies are killed (seed ${SEED})`);
+let homes: Homes;
+beforeAll(async () => {
+  homes = await makeHomes();
+});
+afterAll(() => homes.remove());
+
+let state = SEED;
+/** The same numbers for the same seed. */
+function random(): number {
+  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+  return state / 2 ** 32;
+}
+
+function begin(command: string, args: string[], { dataFolder, databaseUrl }: Home) {
+  const settings = { DATA_DIR: dataFolder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+  return runProgram(`server/commands/${command}.ts`, args, settings);
+}
+
+/** Runs a command and kills it at some time of those that it would take. */
+async function killed(command: string, args: string[], home: Home, wholeMs: number): Promise<void> {
+  const { child, ended } = begin(command, args, home);
+  const timer = setTimeout(() => child.kill('SIGKILL'), random() * wholeMs);
+  await ended;
+  clearTimeout(timer);
+}
+
+/** What was not whole is in no backup. */
+const isWhole = (path: string) => !path.endsWith('.part') && !path.includes('.unfinished');
+
+async function contentsOf({ place, dataFolder }: Home) {
+  const files = Object.entries(await filesIn(dataFolder, KEPT)).filter(([path]) => isWhole(path));
+  return { rows: await rowsIn(place), files: Object.fromEntries(files) };
+}
+
+const toldOf = ({ code, out, err }: Ended) => `ended with ${code}: ${out}${err}`.slice(0, 1000);
+
+test.each(KINDS)('a backup of %s', async (kind) => {
+  await table.row(`${kind}: kill -9 of a backup, ${KILLS} times`, BACKED_UP, async () => {
+    const home = await homes.filled(kind);
+    const file = join(homes.root, `${kind}.tar`);
+    const began = performance.now();
+    const whole = await begin('backup', [file], home).ended;
+    if (whole.code !== 0) return { happened: toldOf(whole), lost: [] };
+    const wholeMs = performance.now() - began;
+    for (let kill = 0; kill < KILLS; kill += 1) await killed('backup', [file, '--overwrite'], home, wholeMs);
+    const again = await begin('backup', [file, '--overwrite'], home).ended;
+    if (again.code !== 0 || again.err !== '') return { happened: toldOf(again), lost: [] };
+    const target = await homes.empty(kind);
+    const restored = await begin('restore', [file], target).ended;
+    if (restored.code !== 0) return { happened: `restored: ${toldOf(restored)}`, lost: [] };
+    expect(await contentsOf(target)).toEqual(await contentsOf(home));
+    return { happened: BACKED_UP, lost: [] };
+  });
+});
+
+/** Restores once more where a restore was killed, and does what that asks for. */
+async function restoreAgain(file: string, target: Home): Promise<Ended> {
+  const again = await begin('restore', [file], target).ended;
+  const named = LEFT.exec(again.err.trimEnd())?.[1]?.split(', ');
+  if (!named) return again;
+  for (const name of named) await rm(join(target.dataFolder, name), { recursive: true });
+  return await begin('restore', [file], target).ended;
+}
+
+/** Whether it says that everything is there: the restore had come to its end before the kill came. */
+const saysIsThere = ({ code, err }: Ended) =>
+  code === 1 && linesOf(err).length === 1 && /Take one that is empty/.test(err);
+
+test.each(KINDS)('a restore into %s', async (kind) => {
+  await table.row(`${kind}: kill -9 of a restore, ${KILLS} times`, RESTORED, async () => {
+    const home = await homes.filled(kind);
+    const file = join(homes.root, `${kind}-source.tar`);
+    expect(await begin('backup', [file], home).ended).toMatchObject({ code: 0 });
+    const began = performance.now();
+    await begin('restore', [file], await homes.empty(kind)).ended;
+    const wholeMs = performance.now() - began;
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const target = await homes.empty(kind);
+      await killed('restore', [file], target, wholeMs);
+      const again = await restoreAgain(file, target);
+      if (again.code !== 0 && !saysIsThere(again)) return { happened: toldOf(again), lost: [] };
+      expect(await contentsOf(target)).toEqual(await contentsOf(home));
+    }
+    return { happened: RESTORED, lost: [] };
+  });
+});

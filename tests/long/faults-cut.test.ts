@@ -1,0 +1,188 @@
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { serverAt } from '#tests/support/ask-port.ts';
+import { askUnderFault, faultOf, inLanes } from '#tests/support/faults/ask-under-fault.ts';
+import { type CuttingLine, startCuttingLine } from '#tests/support/faults/cutting-line.ts';
+import { faultTable } from '#tests/support/faults/fault-table.ts';
+import { type Furnished, furnish, NEWSROOM_SETTINGS, placeOf } from '#tests/support/faults/furnish.ts';
+import { findLosses } from '#tests/support/faults/losses.ts';
+import { faultOfWriting, writersAt } from '#tests/support/faults/writers.ts';
+import { type Installation, newInstallation } from '#tests/support/installation.ts';
+import type { MadeCall } from '#tests/support/made-calls.ts';
+import { HOST } from '#tests/support/newsstand-app.ts';
+import { OPERATIONS } from '#tests/support/public-answers.ts';
+import { OTHERS, PAGES } from '#tests/support/public-pages.ts';
+import type { ServerProcess } from '#tests/support/server-process.ts';
+import { openBrowser } from '#tests/support/sign-in-calls.ts';
+
+const POSTGRES = process.env.DATABASE_URL;
+const LANES = 5;
+const ROUNDS = 3;
+const WRITES = 12;
+const PROMISED = 'answers as ever, or says when to come again; lives on';
+
+/** They end the session that the others are asked in, or have no end. */
+const APART = /logout|endSession|Deletion|disconnectDevice|changePassword|followChat|followOperatorChats/i;
+
+const table = faultTable('Connections to PostgreSQL are cut');
+let installed: Installation;
+let line: CuttingLine;
+let house: Furnished;
+let server: ServerProcess;
+let port: number;
+
+beforeEach(async () => {
+  if (!POSTGRES) return;
+  installed = await newInstallation();
+  house = await furnish(installed);
+  line = await startCuttingLine(installed.settings.DATABASE_URL ?? '');
+  server = installed.start({ ...NEWSROOM_SETTINGS, DATABASE_URL: line.url });
+  port = await server.port;
+});
+afterEach(async () => {
+  await installed?.remove();
+  await line?.close();
+});
+
+/** Ends every connection to the database but the one that asks, until it is told to stop. */
+async function terminateInALoop(): Promise<() => Promise<number>> {
+  const client = new pg.Client({ connectionString: installed.settings.DATABASE_URL ?? '' });
+  await client.connect();
+  let stopped = false;
+  let ended = 0;
+  const looping = (async () => {
+    while (!stopped) {
+      const { rowCount } = await client.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      );
+      ended += rowCount ?? 0;
+    }
+  })();
+  return async () => {
+    stopped = true;
+    await looping;
+    await client.end();
+    return ended;
+  };
+}
+
+/** Cuts the line again and again, whatever goes over it. */
+async function cutInALoop(): Promise<() => Promise<number>> {
+  let stopped = false;
+  let ended = 0;
+  const looping = (async () => {
+    while (!stopped) {
+      ended += line.cut();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  })();
+  return async () => {
+    stopped = true;
+    await looping;
+    return ended;
+  };
+}
+
+function everyCall(): MadeCall[] {
+  const known = { articles: house.articles.slice(0, 4), editionId: 1, sectionId: 1 };
+  return [
+    ...Object.entries(OPERATIONS).flatMap(([name, calls]) => (APART.test(name) ? [] : calls(known))),
+    ...Object.values(PAGES).flatMap((pages) => pages(known).map((url) => ({ url }))),
+    // That the database is away is what `/readyz` is there to say.
+    ...OTHERS.flatMap((url) => (url === '/readyz' ? [] : [{ url }])),
+  ];
+}
+
+/** Of a stranger, and of a reader who holds everything. */
+async function headersOfAll(): Promise<Record<string, string>[]> {
+  const browser = openBrowser(serverAt(() => port));
+  const bearer = await browser.signIn(house.office);
+  return [
+    { host: HOST },
+    { host: HOST, authorization: `Bearer ${bearer}`, cookie: `edicola_sso=${browser.cookie()}` },
+  ];
+}
+
+const isAlive = () => askUnderFault(port, { url: '/healthz' }).then(({ status }) => status === 200);
+
+/** Asks everything there is as everybody. @returns what no reader may ever get */
+async function askAll(all: readonly Record<string, string>[]): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const headers of all)
+    await inLanes(everyCall(), LANES, async (call) => {
+      const fault = faultOf(call, await askUnderFault(port, call, headers));
+      if (fault) wrong.push(fault);
+    });
+  return wrong;
+}
+
+/** Whether what follows is asked of connections that are new. */
+const isReady = async () => (await askUnderFault(port, { url: '/readyz' })).status === 200;
+
+test.runIf(POSTGRES).each([
+  ['by pg_terminate_backend in a loop', terminateInALoop],
+  ['on the way, in a loop', cutInALoop],
+])('%s, while everything is asked', async (how, begin) => {
+  await table.row(`cut ${how}: every read, page, download, export and question`, PROMISED, async () => {
+    const all = await headersOfAll();
+    expect(await askAll(all), 'before anything is cut').toEqual([]);
+    const stop = await begin();
+    const wrong: string[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) wrong.push(...(await askAll(all)));
+    expect(await stop()).toBeGreaterThan(0);
+    await expect.poll(isReady).toBe(true);
+    for (const one of await askAll(all)) wrong.push(`afterwards: ${one}`);
+    const { code, err } = await server.kill('SIGTERM');
+    if (code !== 0 || err !== '') wrong.push(`ended with ${code}: ${err}`);
+    return {
+      happened: wrong.length === 0 ? PROMISED : [...new Set(wrong)].slice(0, 20).join('\n'),
+      lost: [],
+    };
+  });
+});
+
+test.runIf(POSTGRES)('while everything is written', async () => {
+  const writers = writersAt(
+    serverAt(() => port),
+    house,
+  );
+  for (const { begin } of writers) await begin?.();
+  const stop = await terminateInALoop();
+  const wrong: string[] = [];
+  let number = 0;
+  await Promise.all(
+    writers.map(async (writer) => {
+      for (let at = 0; at < WRITES; at += 1) {
+        number += 1;
+        const fault = await faultOfWriting(writer, number);
+        if (fault) wrong.push(fault);
+      }
+    }),
+  );
+  await stop();
+  // Each is taken again once connections hold.
+  await expect.poll(isReady).toBe(true);
+  for (const writer of writers) {
+    number += 1;
+    const fault = await faultOfWriting(writer, number);
+    if (fault) wrong.push(`afterwards ${fault}`);
+  }
+  const { code, err } = await server.kill('SIGTERM');
+  expect([code, err]).toEqual([0, '']);
+  const losses = await findLosses(placeOf(installed), writers);
+  for (const { name } of writers) {
+    await table.row(`cut by pg_terminate_backend in a loop: ${name}`, PROMISED, async () => {
+      const own = wrong.filter((one) => one.includes(`${name}:`));
+      return { happened: own.length === 0 ? PROMISED : own.join('\n'), lost: losses.get(name) ?? [] };
+    });
+  }
+});
+
+test.runIf(POSTGRES)('while nothing but the end is asked for', async () => {
+  await table.row('PostgreSQL is away when the server is told to stop', 'ends as ever', async () => {
+    line.setDown(true);
+    expect(await isAlive()).toBe(true);
+    const { code, err } = await server.kill('SIGTERM');
+    return { happened: code === 0 && err === '' ? 'ends as ever' : `ended with ${code}: ${err}`, lost: [] };
+  });
+});

@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { KINDS } from '#tests/support/backed-up.ts';
+import { type CuttingLine, startCuttingLine } from '#tests/support/faults/cutting-line.ts';
+import { faultTable, type Outcome } from '#tests/support/faults/fault-table.ts';
+import { homeAt, type Installation, linesOf, newInstallation } from '#tests/support/installation.ts';
+import { writeNinjsDelivery } from '#tests/support/ninjs-delivery.ts';
+import { type Ended, runProgram } from '#tests/support/server-process.ts';
+
+const ARTICLES = 400;
+const PROMISED = 'says in a line why it ended, and what stays; the same call goes on from there';
+const KEPT = /^What was imported until then stays, \d+ of 400 articles of its paper: the same call goes on/;
+
+const table = faultTable('An import is cut off');
+let installed: Installation;
+let delivery: string;
+let line: CuttingLine | undefined;
+
+async function open(kind: string): Promise<void> {
+  installed = await newInstallation({ made: true, embedded: kind === 'embedded' });
+  delivery = join(installed.root, 'delivery');
+  await writeNinjsDelivery(delivery, ARTICLES);
+}
+afterEach(async () => {
+  await line?.close();
+  line = undefined;
+  await installed.remove();
+});
+
+const begin = (more: Record<string, string> = {}) =>
+  runProgram('server/commands/import.ts', [delivery, '--brand', 'MG'], { ...installed.settings, ...more });
+
+/** Whether it ended as it should, and whether the same call brings the rest. */
+async function outcomeOf({ code, err, out }: Ended, why: RegExp): Promise<Outcome> {
+  const [said = '', kept = '', ...more] = linesOf(err);
+  if (code !== 1 || out !== '' || !why.test(said) || !KEPT.test(kept) || more.length > 0)
+    return { happened: `ended with ${code}: ${out}${err}`.slice(0, 1500), lost: [] };
+  const again = await begin().ended;
+  const [imported = 0, updated = 0, unchanged = 0] = (again.out.match(/\d+/g) ?? []).map(Number);
+  const goesOn = again.code === 0 && imported + updated + unchanged === ARTICLES && unchanged > 0;
+  return { happened: goesOn ? PROMISED : `again: ${again.code} ${again.out}${again.err}`, lost: [] };
+}
+
+/** Waits until the first articles are in, as a reader of the running server sees. */
+const untilShown = (port: number) =>
+  vi.waitFor(async () => expect((await homeAt(port)).numero).not.toBeNull(), {
+    timeout: 300_000,
+    interval: 10,
+  });
+
+describe.each(KINDS)('on %s, by the running server', (kind) => {
+  beforeEach(() => open(kind));
+
+  test('the command is told to end', async () => {
+    await table.row(`${kind}: SIGTERM for the command, the server imports`, PROMISED, async () => {
+      const port = await installed.start().port;
+      const importing = begin();
+      await untilShown(port);
+      importing.child.kill('SIGTERM');
+      return await outcomeOf(await importing.ended, /^It was stopped before its end\.$/);
+    });
+  });
+
+  test('the server is told to end', async () => {
+    await table.row(`${kind}: SIGTERM for the server that imports`, PROMISED, async () => {
+      const server = installed.start();
+      const importing = begin();
+      await untilShown(await server.port);
+      const { code, err } = await server.kill('SIGTERM');
+      if (code !== 0) return { happened: `the server ended with ${code}: ${err}`, lost: [] };
+      return await outcomeOf(
+        await importing.ended,
+        /^The running server stopped before the command was done$/,
+      );
+    });
+  });
+});
+
+describe.runIf(KINDS.includes('postgresql'))('on PostgreSQL, by itself', () => {
+  beforeEach(() => open('postgresql'));
+
+  /** Waits until its second issue is being written: it knows of the first. */
+  async function untilWritten(): Promise<void> {
+    const client = new pg.Client({ connectionString: installed.settings.DATABASE_URL ?? '' });
+    await client.connect();
+    const issues = async () =>
+      await client.query('select from issues').then(
+        ({ rowCount }) => rowCount,
+        // The tables are made meanwhile.
+        () => 0,
+      );
+    await expect.poll(issues, { interval: 5, timeout: 300_000 }).toBeGreaterThan(1);
+    await client.end();
+  }
+
+  test('the command is told to end', async () => {
+    await table.row('postgresql: SIGTERM for the command that imports', PROMISED, async () => {
+      const importing = begin();
+      await untilWritten();
+      importing.child.kill('SIGTERM');
+      return await outcomeOf(await importing.ended, /^It was stopped before its end\.$/);
+    });
+  });
+
+  test('the database goes away', async () => {
+    await table.row('postgresql: the line to it is cut', PROMISED, async () => {
+      line = await startCuttingLine(installed.settings.DATABASE_URL ?? '');
+      const importing = begin({ DATABASE_URL: line.url });
+      await untilWritten();
+      line.setDown(true);
+      return await outcomeOf(await importing.ended, /^The database cannot be asked: /);
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import { afterEach, expect, test } from 'vitest';
+import { serverAt } from '#tests/support/ask-port.ts';
+import { KINDS } from '#tests/support/backed-up.ts';
+import { faultTable } from '#tests/support/faults/fault-table.ts';
+import { furnish, NEWSROOM_SETTINGS, placeOf } from '#tests/support/faults/furnish.ts';
+import { findLosses } from '#tests/support/faults/losses.ts';
+import { type Writer, writersAt } from '#tests/support/faults/writers.ts';
+import { type Installation, newInstallation } from '#tests/support/installation.ts';
+import type { ServerProcess } from '#tests/support/server-process.ts';
+
+const KILLS = 4;
+/** So many writes are acknowledged, of all kinds together, before a server is killed. */
+const ACKNOWLEDGED = 60;
+
+const table = faultTable('The server is killed while it writes');
+let installed: Installation;
+afterEach(() => installed.remove());
+
+/** Writes until the server is gone. @returns what it answered that it should not have */
+async function writeOn(writer: Writer, next: () => number, onAcknowledged: () => void): Promise<string[]> {
+  const wrong: string[] = [];
+  for (;;) {
+    const before = writer.acknowledged.length;
+    const reply = await writer.write(next()).catch(() => null);
+    if (!reply) return wrong;
+    if (reply.statusCode >= 500) wrong.push(`${writer.name}: ${reply.statusCode} ${reply.body}`);
+    if (writer.acknowledged.length > before) onAcknowledged();
+  }
+}
+
+test.each(KINDS)('by kill -9, on %s, in the middle of every kind of write', async (kind) => {
+  installed = await newInstallation({ made: true, embedded: kind === 'embedded' });
+  const house = await furnish(installed);
+  let server: ServerProcess = installed.start(NEWSROOM_SETTINGS);
+  let port = await server.port;
+  const writers = writersAt(
+    serverAt(() => port),
+    house,
+  );
+  for (const { begin } of writers) await begin?.();
+  const wrong: string[] = [];
+  let number = 0;
+  const next = () => {
+    number += 1;
+    return number;
+  };
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    let left = ACKNOWLEDGED + kill;
+    const { promise: enough, resolve } = Promise.withResolvers<void>();
+    const onAcknowledged = () => {
+      left -= 1;
+      if (left <= 0 && writers.every((one) => one.acknowledged.length > 0)) resolve();
+    };
+    const writing = Promise.all(writers.map((one) => writeOn(one, next, onAcknowledged)));
+    await Promise.race([enough, writing]);
+    await server.kill('SIGKILL');
+    wrong.push(...(await writing).flat());
+    server = installed.start(NEWSROOM_SETTINGS);
+    port = await server.port;
+  }
+  expect(wrong).toEqual([]);
+  const { code, err } = await server.kill('SIGTERM');
+  expect([code, err]).toEqual([0, '']);
+  const losses = await findLosses(placeOf(installed), writers);
+  for (const { name, acknowledged } of writers) {
+    const promised = 'starts again, with all that was acknowledged and nothing by halves';
+    await table.row(`${kind}: kill -9 while it takes: ${name}`, promised, async () => ({
+      happened: acknowledged.length > 0 ? promised : 'nothing was acknowledged',
+      lost: losses.get(name) ?? [],
+    }));
+  }
+});

@@ -1,0 +1,47 @@
+import { afterAll, expect } from 'vitest';
+
+/** What became of a fault; `lost` names what had been acknowledged and is not there, or is there by halves. */
+export type Outcome = { happened: string; lost: readonly string[] };
+
+type Row = { fault: string; promised: string } & Outcome;
+
+const HEAD = ['fault', 'promised', 'happened', 'lost'];
+
+const cellsOf = ({ fault, promised, happened, lost }: Row) => [
+  fault,
+  promised,
+  happened === promised ? 'as promised' : happened,
+  lost.length === 0 ? 'nothing' : lost.slice(0, 5).join(', '),
+];
+
+function linesOf(rows: readonly Row[]): string[] {
+  const cells = [HEAD, ...rows.map(cellsOf)];
+  const widths = HEAD.map((_, at) => Math.max(...cells.map((line) => line[at]?.length ?? 0)));
+  return cells.map((line) =>
+    line
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** The faults of a test file: each is a row, and all are printed in the end, those that went wrong too. */
+export function faultTable(name: string) {
+  const rows: Row[] = [];
+  afterAll(() => {
+    process.stdout.write(`\n${name}\n${linesOf(rows).join('\n')}\n`);
+  });
+  return {
+    /**
+     * Injects a fault and fails where something else happened than was promised, or anything was lost.
+     * @param inject injects it, and says what became of it
+     */
+    async row(fault: string, promised: string, inject: () => Promise<Outcome>): Promise<void> {
+      const outcome = await inject().catch(
+        (error: unknown): Outcome => ({ happened: String(error), lost: [] }),
+      );
+      rows.push({ fault, promised, ...outcome });
+      expect(outcome).toEqual({ happened: promised, lost: [] });
+    },
+  };
+}
