@@ -65,8 +65,9 @@ describe.each(KINDS)('on %s, by the running server', (kind) => {
   test('the server is told to end', async () => {
     await table.row(`${kind}: SIGTERM for the server that imports`, PROMISED, async () => {
       const server = installed.start();
+      const port = await server.port;
       const importing = begin();
-      await untilShown(await server.port);
+      await untilShown(port);
       const { code, err } = await server.kill('SIGTERM');
       if (code !== 0) return { happened: `the server ended with ${code}: ${err}`, lost: [] };
       return await outcomeOf(
