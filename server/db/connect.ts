@@ -8,6 +8,7 @@ import type { Db as QueueDb } from 'pg-boss';
 import { answerBy } from './embedded/answer-by.ts';
 import { connectTo, type EmbeddedConnections } from './embedded/connections.ts';
 import { openThread } from './embedded/open-thread.ts';
+import { failureOf } from './embedded/thread-messages.ts';
 import { ensureDatabase } from './embedded-folder.ts';
 import { isFullDisk } from './full-disk.ts';
 import { type Listening, listen } from './listen.ts';
@@ -42,7 +43,7 @@ export class DatabaseUnavailable extends Error {
 /** What lies at the bottom of wrapped errors; several failed attempts at one host have a code and no message. */
 export function rootReason(error: unknown): string {
   if (isFullDisk(error)) return 'the disk is full. Make room on it, then start again.';
-  if (!(error instanceof Error)) return String(error);
+  if (!(error instanceof Error)) return failureOf(error).message;
   if (error.cause !== undefined) return rootReason(error.cause);
   const { message, code = '' } = error as NodeJS.ErrnoException;
   return (message || code).split('\n', 1)[0] ?? '';
