@@ -144,7 +144,8 @@ export async function createApp({
   const front = { config, prepared, gates, build, connectionsPerAddress: CONNECTIONS_EACH * perNetwork };
   let openUnreadable: AnswerRequest | undefined;
   const app = fastify({
-    loggerInstance: log,
+    // Its own lines of every day, such as where it listens, are left out.
+    loggerInstance: log.level === 'info' ? log.child({}, { level: 'warn' }) : log,
     // Who reads what is nobody's business.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
@@ -167,7 +168,7 @@ export async function createApp({
   validateRequests(app);
   app.setSerializerCompiler(() => (body) => JSON.stringify(body));
   answerErrors(app, config);
-  tellSecurityEvents(app);
+  tellSecurityEvents(app, log);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(DATA_HEADERS);
   });

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Operations by which readers prove who they are, or change how they do. */
 export const OF_IDENTITY: ReadonlySet<string> = new Set([
@@ -38,16 +38,19 @@ const codeOf = (payload: unknown): string | undefined =>
  * Tells the log of sign-ins and the like, that were done or failed, and of calls that were refused: by the operation and the
  * code of the refusal. Whose they were is not told, as in any line of the log.
  */
-export function tellSecurityEvents(app: FastifyInstance): void {
+export function tellSecurityEvents(
+  app: FastifyInstance,
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+): void {
   app.addHook('preSerialization', async (request, { statusCode }, payload) => {
     const name = nameOf(request);
     if (REFUSED.has(statusCode) || (statusCode >= 400 && statusCode < 500 && OF_IDENTITY.has(name))) {
-      request.log.warn(`${name} was refused: ${codeOf(payload) ?? statusCode}`);
+      log.warn(`${name} was refused: ${codeOf(payload) ?? statusCode}`);
     }
     return payload;
   });
   app.addHook('onResponse', async (request, { statusCode }) => {
     const name = nameOf(request);
-    if (statusCode < 400 && OF_IDENTITY.has(name)) request.log.info(`${name} was done`);
+    if (statusCode < 400 && OF_IDENTITY.has(name)) log.info(`${name} was done`);
   });
 }

@@ -52,6 +52,11 @@ test('ROL-06 the log tells of calls that may not be, by their operation and why'
   expect(lines.join('')).not.toMatch(/altrove|posta/);
 });
 
+test('the log says nothing of a start at which all is well', async () => {
+  await server.app().listen({ port: 0, host: '127.0.0.1' });
+  expect(lines).toEqual([]);
+});
+
 test('what the log tells of are operations of the contracts', () => {
   const known = (['account', 'site'] as const).flatMap((name) =>
     Object.values(readContract(name).paths).flatMap((path) =>
