@@ -271,6 +271,11 @@ test('NAV-24 a network has so many connections; those around this machine, where
   expect(connect('192.0.2.1').destroyed).toBe(false);
 });
 
+test('a connection that nobody uses stays open for longer than proxies keep theirs', async () => {
+  await open(ROOM);
+  expect(app?.server.keepAliveTimeout).toBeGreaterThan(120_000);
+});
+
 test('NAV-24 browsers are told to ask by https alone where that is set, below our hosts too', async () => {
   const header = async (port: number, host: string) =>
     (await get(port, '/', undefined, host)).headers['strict-transport-security'];

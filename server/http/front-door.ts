@@ -27,6 +27,12 @@ type FrontDoor = {
   connectionsPerAddress: number;
 };
 
+/**
+ * A proxy keeps connections that nobody uses for as long as two minutes, and may ask on one that the server has just
+ * closed: then its reader gets an error.
+ */
+const KEPT_MS = 130_000;
+
 /** Sends what stands ready before any routing, and lets no more in than can be served. */
 export function openFrontDoor(
   { config, prepared, gates, build, crowd, hsts, connectionsPerAddress }: FrontDoor,
@@ -47,6 +53,7 @@ export function openFrontDoor(
     if (isMonitor || crowd.enter(request, response)) answer(request, response);
     else sendUnavailable(request, response, siteOf(headers.host ?? '', config).brand, 'overloaded');
   });
+  server.keepAliveTimeout = KEPT_MS;
   boundConnections(server, connectionsPerAddress);
   return server;
 }
