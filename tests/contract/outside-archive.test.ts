@@ -33,7 +33,6 @@ test.each([
   ['/api/edicola/pesi?numeri=nazionale/1850-01-01&numeri=nazionale/9999-12-31', 200],
   ['/api/edicola/sezioni?data=1850-01-01', 404],
   ['/api/edicola/sezione?titolo=cronaca&data=9999-12-31', 404],
-  ['/api/edicola/speciale?titolo=atlante&data=1850-01-01', 404],
   ['/api/edicola/firma?slug=nadia-ferrante&pagina=1000000000', 400],
   ['/api/edicola/ricerca?q=ponte&pagina=1000000000', 400],
   ['/api/edicola/articolo?id=99999999999', 400],
