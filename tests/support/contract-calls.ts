@@ -23,6 +23,7 @@ export const ITEMS = [
 /** One operation in one documented status, and the calls that lead there. */
 export const CALLS: [ContractName, string, number, Call[]][] = [
   ['site', 'getNewsstand', 200, ['', '?data=2025-04-02', '?data=2019-01-01'].map(at('/api/edicola/home'))],
+  ['site', 'getNewsstand', 404, [at('/api/edicola/home')('?data=9999-12-31')]],
   [
     'site',
     'getNewsstand',
