@@ -3,7 +3,12 @@ import { BoundedQueue } from '#domain/bounded-queue.ts';
 import type { Place } from './place-of.ts';
 
 /** Each takes a core for some milliseconds, hashes some tens: one is left to the pages of everybody else. */
-const queue = new BoundedQueue({ atOnce: Math.max(1, availableParallelism() - 1), waiting: 50 });
+export const AT_ONCE = Math.max(1, availableParallelism() - 1);
+
+/** Of strangers; as many more whose browsers are known. */
+export const WAITING = 50;
+
+const queue = new BoundedQueue({ atOnce: AT_ONCE, waiting: WAITING });
 
 /**
  * Hashes and judges passwords on threads beside the answering, when it is a place's turn. Browsers that their reader is

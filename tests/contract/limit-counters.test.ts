@@ -1,7 +1,8 @@
 import argon2 from '@node-rs/argon2';
 import { gt } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { rateLimits } from '#server/db/sign-in-schema.ts';
+import { AT_ONCE, WAITING } from '#server/identity/hard-work.ts';
 import { keptMails } from '#tests/support/kept-mails.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
@@ -44,7 +45,7 @@ test('counters that are over go as new ones come', { tags: 'postgres' }, async (
 
 describe('while more passwords wait than can be checked', () => {
   /** As many as are checked at once, and as many as wait. */
-  const ROOM = 2 + 50;
+  const ROOM = AT_ONCE + WAITING;
   const MORE = 3;
 
   /** Fills the queue; what it gives empties it again. */
@@ -54,6 +55,7 @@ describe('while more passwords wait than can be checked', () => {
       open = opened;
     });
     vi.spyOn(argon2, 'verify').mockImplementation(() => gate.then(() => false));
+    onTestFinished(open);
     let answered = 0;
     const all = Array.from({ length: ROOM + MORE }, async (_, one) => {
       await login({ email: `a${one}@esempio.it`, address: `198.51.100.${one}` });

@@ -1,5 +1,5 @@
 import argon2 from '@node-rs/argon2';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BoundedQueue } from '#domain/bounded-queue.ts';
 import { rateLimits } from '#server/db/sign-in-schema.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
@@ -125,6 +125,7 @@ test('a crowd that has passwords hashed keeps no browser waiting, or out, that i
     await released;
     return password === PASSWORD;
   });
+  onTestFinished(() => release());
   const turns = vi.spyOn(BoundedQueue.prototype, 'run');
   const crowd = Array.from({ length: 80 }, (_, host) =>
     login({ email: `nessuno${host}@posta.example`, address: `198.51.100.${host}` }),
