@@ -17,6 +17,7 @@ import { median } from './median.ts';
 import { percentile95 } from './percentile.ts';
 import { processorTime } from './processor-time.ts';
 import { type Product, startProduct, WITH_DEMO_READERS } from './product.ts';
+import { tellRows } from './report.ts';
 import { atMost, atMostTimes, forInformation, notMeasured, type Row } from './row.ts';
 import { runAside } from './run-aside.ts';
 import { whatIsRead } from './what-is-read.ts';
@@ -77,10 +78,11 @@ async function attacked(database: string, product: Product): Promise<Row[]> {
   for (const attack of ATTACKS) {
     const before = await read(reading, PEACE_S);
     if (before.refused.length > 0) throw new Error(`refused without an attack: ${before.refused[0]}`);
-    peace.push(...before.times);
+    peace.push(...timesOf(before));
     const attackers = runAside(ATTACKER, { ...job, attack, seconds: ATTACK_S + 1, victim: account.email });
     const [found, { ended }] = await Promise.all([read(reading, ATTACK_S), attackers as Promise<Attacked>]);
     during.push({ attack, found, ended });
+    tellRows(rowsOf(`${database}, ${attack}`, { attack, found, ended, peace }));
     await sleep(SETTLING_MS);
   }
   const rows = during.flatMap(({ attack, found, ended }) =>
@@ -101,18 +103,28 @@ type Found = { attack: Attack; found: Reading; ended: Attacked['ended']; peace: 
 const rowsOf = (name: string, { attack, found, ended, peace }: Found): Row[] => [
   atMostTimes(LIMIT, {
     name: `${name}: the reader’s p95`,
-    value: percentile95(found.times),
+    value: percentile95(timesOf(found)),
     baseline: percentile95(peace),
     unit: 'ms',
-    note: `${WHAT[attack]} (${told(ended)}); middle ${median(found.times).toFixed(1)} ms against ${median(peace).toFixed(1)} ms`,
+    note: `${WHAT[attack]} (${told(ended)}); middle ${median(timesOf(found)).toFixed(1)} ms against ${median(peace).toFixed(1)} ms; slowest ${slowestOf(found)}`,
   }),
   atMost(0, {
     name: `${name}: the reader’s refused`,
     value: found.refused.length,
     unit: '',
-    note: `of ${found.times.length}${found.refused.length > 0 ? `, as ${found.refused[0]}` : ''}`,
+    note: `of ${found.asked.length}${found.refused.length > 0 ? `, as ${found.refused[0]}` : ''}`,
   }),
 ];
+
+const timesOf = ({ asked }: Reading) => asked.map(({ ms }) => ms);
+
+const SLOWEST = 3;
+const slowestOf = ({ asked }: Reading) =>
+  asked
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, SLOWEST)
+    .map(({ what, ms }) => `${what.split('?', 1)[0]} ${ms.toFixed(0)} ms`)
+    .join(', ');
 
 const told = (ended: Attacked['ended']) =>
   Object.entries(ended)

@@ -31,6 +31,12 @@ export function toTable(rows: readonly Row[]): string {
   return [head, '-'.repeat(head.length), ...noted].join('\n');
 }
 
+/** Says what was found before the whole run has ended. */
+export function tellRows(rows: readonly Row[]): void {
+  for (const row of rows)
+    console.log(`  ${[...cellsOf(row).filter(Boolean), row.note ?? ''].join('  ').trimEnd()}`);
+}
+
 function cellsOf({ name, value, unit, baseline, target, holds }: Row): string[] {
   const ratio = value !== null && baseline ? `${(value / baseline).toFixed(2)} ×` : '';
   const verdict = holds === null ? '–' : holds ? 'yes' : 'NO';

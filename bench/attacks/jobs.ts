@@ -13,7 +13,11 @@ export type ReadingJob = {
 };
 
 /** How long each of the reader's requests took, and which were refused: what was asked, with how it ended. */
-export type Reading = { times: number[]; refused: string[]; cookies: [string, string][] };
+export type Reading = {
+  asked: { what: string; ms: number }[];
+  refused: string[];
+  cookies: [string, string][];
+};
 
 export const ATTACKS = ['slow', 'searches', 'dear', 'lock-out', 'flood', 'floods'] as const;
 export type Attack = (typeof ATTACKS)[number];

@@ -27,9 +27,9 @@ async function read({
   const reader = new BenchReader(agent, origin, ADDRESS, cookies);
   // The browser is known from here on.
   await reader.signIn(account);
-  const reading: Reading = { times: [], refused: [], cookies: [] };
+  const reading: Reading = { asked: [], refused: [], cookies: [] };
   const note = (what: string, { status, ms }: Pick<Answered, 'status' | 'ms'>) => {
-    reading.times.push(ms);
+    reading.asked.push({ what, ms });
     if (status >= 400) reading.refused.push(`${what}: ${status}`);
   };
   const take = async (asking: Asking & { signed?: boolean }) => {
