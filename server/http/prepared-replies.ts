@@ -15,6 +15,8 @@ const MAX_AGE_MS = 60_000;
 const MAX_BYTES = 128 * 1024 * 1024;
 /** Whoever asks for ever other addresses shall not keep the machine busy: the rest stays as it is. */
 const MAX_WAITING = 32;
+/** An answer is pressed harder when it has been read so often from here. */
+const READINGS = 2;
 /** Headers and bookkeeping of one answer, roughly: many small ones must not slip under the limit. */
 const OVERHEAD_BYTES = 4096;
 
@@ -31,6 +33,8 @@ export type PreparedReply = {
   /** As small as it gets. */
   pressed: boolean;
 };
+
+type Kept = { reply: PreparedReply; until: number; readings: number };
 
 const ENCODERS: Record<Encoding, (body: Buffer) => Buffer> = {
   identity: (body) => body,
@@ -151,7 +155,7 @@ const matches = (ifNoneMatch: string, etag: string) =>
 export class PreparedReplies {
   readonly #now: () => Date;
   readonly #pressesLater: boolean;
-  readonly #replies = new Map<string, { reply: PreparedReply; until: number }>();
+  readonly #replies = new Map<string, Kept>();
   #bytes = 0;
   #generation = 0;
   #pressing = Promise.resolve();
@@ -187,6 +191,7 @@ export class PreparedReplies {
     this.#replies.delete(key);
     this.#replies.set(key, found);
     sendPrepared(request, response, found.reply);
+    this.#pressWhatIsRead(key, found);
     return true;
   }
 
@@ -201,8 +206,16 @@ export class PreparedReplies {
     const reply =
       before?.pressed && before.etag === fresh.etag ? withBrotli(fresh, before.as('br').body) : fresh;
     this.#keep(key, reply, Math.min(this.#now().getTime() + MAX_AGE_MS, turn?.getTime() ?? Infinity));
-    if (this.#pressesLater && !reply.pressed && this.#waiting < MAX_WAITING) this.#press(key, reply);
     return reply;
+  }
+
+  /** Of an answer that was asked for once, nobody knows whether it will be again. */
+  #pressWhatIsRead(key: string, kept: Kept): void {
+    kept.readings += 1;
+    const isRead = kept.readings === READINGS;
+    if (isRead && this.#pressesLater && !kept.reply.pressed && this.#waiting < MAX_WAITING) {
+      this.#press(key, kept.reply);
+    }
   }
 
   /** One after the other, beside the answering. */
@@ -220,7 +233,7 @@ export class PreparedReplies {
 
   #keep(key: string, reply: PreparedReply, until: number): void {
     this.#forget(key);
-    this.#replies.set(key, { reply, until });
+    this.#replies.set(key, { reply, until, readings: 0 });
     this.#bytes += sizeOf(key, reply);
     for (const oldest of this.#replies.keys()) {
       if (this.#bytes <= MAX_BYTES) break;
