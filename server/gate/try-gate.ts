@@ -1,5 +1,5 @@
-import { undoneWhenFull } from '#domain/bounded-queue.ts';
 import type { Sigla } from '#domain/brands/brand.ts';
+import { undoneWhenFull } from '#domain/work-queue.ts';
 import type { IdentityDesk } from '../identity/identity-desk.ts';
 import { isExactly } from '../identity/passwords.ts';
 import type { Asker } from '../identity/place-of.ts';

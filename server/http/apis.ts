@@ -30,7 +30,7 @@ import { sessionOf } from './call-session.ts';
 import { clientOf } from './client.ts';
 import { type ContractRoute, contractRoutes, typesOf } from './contract-routes.ts';
 import { CONTRACTS, type ContractName, replyChecker } from './contracts.ts';
-import type { DearKind, DearWork } from './dear-work.ts';
+import type { Asker, DearKind, DearWork } from './dear-work.ts';
 import { EventStream, isStreamAddress } from './event-stream.ts';
 import type { Handler, Visit } from './handler.ts';
 import { mailOriginsOf } from './mail-origins.ts';
@@ -176,7 +176,8 @@ function routeHandler(
     const visit = asked.get(request);
     if (!visit) throw new Error('a call without a visit');
     const call = { ...visit, query: request.query, path: request.params, body };
-    const answer = await inTurn(request, reply, async () => (await handler(call as never)) as Answer);
+    const asker = { connection: request.raw, readerId: visit.session?.readerId };
+    const answer = await inTurn(asker, reply, async () => (await handler(call as never)) as Answer);
     check?.(operationId, answer.status, answer.body);
     if (isReading(request) && answer.status === 200 && name !== 'account' && !isFile(answer)) {
       return await sendRead(request, reply, answer.body, { deps, generation, call });
@@ -189,8 +190,8 @@ function routeHandler(
 /** Makes an answer in a turn of the work that its operation is; at once where that costs little. */
 const turnTaker =
   (kind: DearKind | null, { dear }: ApiDeps) =>
-  (request: FastifyRequest, reply: FastifyReply, make: () => Promise<Answer>): Promise<Answer> =>
-    kind === null ? make() : dear.answer(kind, request.raw, reply.raw, make);
+  (asker: Asker, reply: FastifyReply, make: () => Promise<Answer>): Promise<Answer> =>
+    kind === null ? make() : dear.answer(kind, asker, reply.raw, make);
 
 /** What is left of a body that was refused is not waited for. */
 function leaveTheRest(reply: FastifyReply, { status }: Answer): void {

@@ -36,7 +36,7 @@ import { registerAvatars } from './avatars.ts';
 import { MAX_BODY_BYTES } from './body-limits.ts';
 import type { Build } from './build.ts';
 import { Crowd } from './crowd.ts';
-import { DearWork } from './dear-work.ts';
+import { DearWork, tasksAtOnce } from './dear-work.ts';
 import { answerBadAddress, answerErrors, opensPage } from './errors.ts';
 import { registerFeeds } from './feeds.ts';
 import { refuseForeignWrites } from './foreign-writes.ts';
@@ -138,7 +138,7 @@ export async function createApp({
     prepared.clear();
     packages.clear();
   });
-  const dear = new DearWork();
+  const dear = new DearWork(tasksAtOnce(db.kind));
   const { perNetwork } = config;
   const crowd = new Crowd({ atOnce, perNetwork });
   const front = { config, prepared, gates, build, connectionsPerAddress: CONNECTIONS_EACH * perNetwork };
@@ -223,7 +223,17 @@ export async function createApp({
       build.files.get(`/brands/${key}/wordmark.svg`)?.body.toString() ?? '';
     const drawn = { imagesFolder, previewsFolder: previewsFolder ?? null, wordmarkOf };
     registerPreviews(app, { config, orm: db.orm, now, dear, ...drawn });
-    openUnreadable = registerPages(app, { config, build, now, prepared, turns, gates, opening, consent });
+    openUnreadable = registerPages(app, {
+      config,
+      build,
+      now,
+      prepared,
+      dear,
+      turns,
+      gates,
+      opening,
+      consent,
+    });
   }
   app.setNotFoundHandler((request, reply) => {
     const readable = request.method === 'GET' || request.method === 'HEAD';

@@ -1,12 +1,17 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { QueueFull } from '#domain/bounded-queue.ts';
+import { QueueFull } from '#domain/work-queue.ts';
 import { DearWork } from './dear-work.ts';
 import { TextStream } from './text-stream.ts';
 
-const from = (address: string, destroyed = false) =>
-  ({ socket: { remoteAddress: address, destroyed }, headers: {} }) as unknown as IncomingMessage;
+const from = (
+  address: string,
+  { readerId, destroyed = false }: { readerId?: string; destroyed?: boolean } = {},
+) => ({
+  connection: { socket: { remoteAddress: address, destroyed }, headers: {} } as unknown as IncomingMessage,
+  readerId,
+});
 
 const response = () => new EventEmitter() as ServerResponse;
 
@@ -18,8 +23,8 @@ function heldWork(dear: DearWork) {
   const ends: (() => void)[] = [];
   return {
     begun,
-    do: (name: string, address: string) =>
-      dear.run('preview', from(address), () => {
+    do: (name: string, address: string, readerId?: string) =>
+      dear.run('preview', from(address, readerId === undefined ? {} : { readerId }), () => {
         begun.push(name);
         return new Promise<void>((resolve) => ends.push(resolve));
       }),
@@ -31,15 +36,13 @@ function heldWork(dear: DearWork) {
 }
 
 test('NAV-24 however much one network has waiting, another’s work is done in its turn', async () => {
-  const work = heldWork(new DearWork());
+  const work = heldWork(new DearWork(2));
   const strangers = Array.from({ length: 60 }, (_, n) => work.do(`stranger ${n}`, '192.0.2.1'));
   const told = Promise.allSettled(strangers);
   const own = work.do('reader', '198.51.100.1');
   await settled();
   await work.endNext();
-  expect(work.begun).toEqual(['stranger 0', 'stranger 1']);
-  await work.endNext();
-  expect(work.begun.at(-1)).toBe('reader');
+  expect(work.begun).toEqual(['stranger 0', 'reader']);
   while (work.begun.length < 41) await work.endNext();
   await work.endNext();
   await own;
@@ -49,17 +52,17 @@ test('NAV-24 however much one network has waiting, another’s work is done in i
 });
 
 test('NAV-24 of a household’s IPv6 addresses all share its turns', async () => {
-  const work = heldWork(new DearWork());
+  const work = heldWork(new DearWork(2));
   const all = ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2::3', '2001:db8:9:9::1'].map((address) =>
     work.do(address, address),
   );
   await settled();
   for (let turn = 0; turn < all.length; turn += 1) await work.endNext();
-  expect(work.begun).toEqual(['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:9:9::1', '2001:db8:1:2::3']);
+  expect(work.begun).toEqual(['2001:db8:1:2::1', '2001:db8:9:9::1', '2001:db8:1:2::2', '2001:db8:1:2::3']);
 });
 
 test('NAV-24 an answer that is told as it is written keeps its turn until then, or until its reader has gone', async () => {
-  const dear = new DearWork();
+  const dear = new DearWork(2);
   const ends: (() => void)[] = [];
   const writing = () => new Promise<void>((resolve) => ends.push(resolve));
   const ask = async (to = response()) => {
@@ -88,9 +91,29 @@ test('NAV-24 an answer that is told as it is written keeps its turn until then, 
 });
 
 test('NAV-24 nothing is made for whoever has gone while they waited', async () => {
-  const dear = new DearWork();
-  const made = dear.answer('search', from('192.0.2.1', true), response(), async () => ({ body: 1 }));
+  const dear = new DearWork(2);
+  const made = dear.answer('search', from('192.0.2.1', { destroyed: true }), response(), async () => ({
+    body: 1,
+  }));
   await expect(made).rejects.toThrow(QueueFull);
   const next = await dear.answer('search', from('192.0.2.2'), response(), async () => ({ body: 2 }));
   expect(next.body).toBe(2);
+});
+
+test('NAV-24 readers who are signed in come before those of whom nothing is known', async () => {
+  const work = heldWork(new DearWork(2));
+  const all = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map((address) => work.do(address, address));
+  all.push(work.do('reader', '192.0.2.1', '7'));
+  await settled();
+  await work.endNext();
+  expect(work.begun).toEqual(['192.0.2.1', 'reader']);
+  for (const _ of all) await work.endNext();
+  await Promise.all(all);
+});
+
+test('NAV-24 what a task has done for it needs no turn of its own', async () => {
+  const dear = new DearWork(1);
+  const reader = from('192.0.2.1');
+  const inner = () => dear.run('search', reader, async () => 'found');
+  expect(await dear.run('page', reader, () => Promise.all([inner(), inner()]))).toEqual(['found', 'found']);
 });

@@ -1,52 +1,73 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BoundedQueue, QueueFull } from '#domain/bounded-queue.ts';
+import { availableParallelism } from 'node:os';
+import { type KindLimits, type Lane, QueueFull, WorkQueue } from '#domain/work-queue.ts';
+import type { Database } from '../db/connect.ts';
 import { networkOf } from './client.ts';
 import { TextStream } from './text-stream.ts';
 
 /**
- * How much of each kind of work is done at once in this process, and how much may wait: database, processor and threads
- * stay with whoever reads what is at hand. The crowd at the door lets fewer calls in than may wait for `reading`, so that
+ * How much of each kind of work is done at once in this process, and how much may wait: database and processor stay with
+ * whoever reads what is at hand. The crowd at the door lets fewer calls in than may wait for `page` and `reading`, so that
  * reading is never refused here.
  */
 const LIMITS = {
+  /** Pages that are not ready to be sent, with all that their loaders ask. */
+  page: { atOnce: 8, waiting: 2000 },
   /** Lists of issues, sections, authors and days, which a page asks for several of. */
   reading: { atOnce: 8, waiting: 2000 },
   /** Words looked for in all texts. */
-  search: { atOnce: 4, waiting: 100 },
-  /** Answers of the chatbot, which are told as long as somebody writes them. */
-  chatbot: { atOnce: 16, waiting: 100 },
+  search: { atOnce: 2, waiting: 100 },
   /** Clips of a press review, by days and words, with their texts. */
-  press: { atOnce: 4, waiting: 60 },
+  press: { atOnce: 2, waiting: 60 },
   /** Issues packed for devices. */
-  package: { atOnce: 2, waiting: 60 },
+  package: { atOnce: 1, waiting: 60 },
   /** Sitemaps and feeds. */
-  feed: { atOnce: 2, waiting: 40 },
+  feed: { atOnce: 1, waiting: 40 },
+  /** Answers of the chatbot, which are told as long as somebody writes them. */
+  chatbot: { atOnce: 16, waiting: 100, apart: true },
   /** Pictures of links: each takes threads for some 100 ms, and who draws lists of them comes again. */
-  preview: { atOnce: 1, waiting: 40 },
-  /** Documents and copies of data. */
-  document: { atOnce: 2, waiting: 30 },
-} as const;
+  preview: { atOnce: 1, waiting: 40, apart: true },
+  /** Documents and copies of data, made by threads. */
+  document: { atOnce: 2, waiting: 30, apart: true },
+} as const satisfies Record<string, KindLimits>;
 
 /** A kind of work that is dear, as contracts name it: `x-dear: search`. */
 export type DearKind = keyof typeof LIMITS;
 
 export const isDearKind = (name: string): name is DearKind => Object.hasOwn(LIMITS, name);
 
-type Asker = Pick<IncomingMessage, 'socket' | 'headers'>;
+const LEAST_AT_ONCE = 2;
 
-/** Does what is dear in bounded queues, one for each kind, in which networks take turns. */
+/** How many tasks keep a database and the processor busy: the embedded database does one thing after the other. */
+export const tasksAtOnce = (database: Database['kind']): number =>
+  database === 'embedded' ? LEAST_AT_ONCE : Math.max(LEAST_AT_ONCE, availableParallelism());
+
+type Connection = Pick<IncomingMessage, 'socket' | 'headers'>;
+
+/** Who has something done: a reader whose session was found, else somebody in a network. */
+export type Asker = { connection: Connection; readerId?: string | undefined };
+
+const laneOf = ({ connection, readerId }: Asker): Lane =>
+  readerId === undefined
+    ? { key: networkOf(connection), known: false }
+    : { key: `reader ${readerId}`, known: true };
+
+/** Does what is dear a few tasks at a time; who had little done lately comes before who had much. */
 export class DearWork {
-  readonly #queues = new Map<DearKind, BoundedQueue>();
+  readonly #queue: WorkQueue<DearKind>;
+  /** What a task has done for it is part of its turn. */
+  readonly #inTurn = new AsyncLocalStorage<true>();
 
-  /** Does a task in a turn of whoever asks. @throws QueueFull before it was begun */
-  run<T>(kind: DearKind, asker: Asker, task: () => Promise<T>): Promise<T> {
-    return this.#queueOf(kind).run(task, { lane: networkOf(asker) });
+  /** @param together how many tasks are done at once, but for those that are bounded apart */
+  constructor(together: number) {
+    this.#queue = new WorkQueue(LIMITS, together, () => performance.now());
   }
 
-  #queueOf(kind: DearKind): BoundedQueue {
-    const queue = this.#queues.get(kind) ?? new BoundedQueue(LIMITS[kind]);
-    this.#queues.set(kind, queue);
-    return queue;
+  /** Does a task in a turn of whoever asks. @throws QueueFull before it was begun */
+  async run<T>(kind: DearKind, asker: Asker, task: () => Promise<T>): Promise<T> {
+    const leave = await this.#enter(kind, asker);
+    return await this.#make(asker, task).finally(leave);
   }
 
   /** Makes an answer in its turn, which lasts until one that is told as it is written has been told. @throws QueueFull */
@@ -56,8 +77,8 @@ export class DearWork {
     response: ServerResponse,
     make: () => Promise<A>,
   ): Promise<A> {
-    const leave = await this.#queueOf(kind).enter({ lane: networkOf(asker) });
-    const answer = await makeFor(asker, make).catch((error: unknown) => {
+    const leave = await this.#enter(kind, asker);
+    const answer = await this.#make(asker, make).catch((error: unknown) => {
       leave();
       throw error;
     });
@@ -70,9 +91,14 @@ export class DearWork {
     response.once('close', leave);
     return { ...answer, body: new TextStream((say, gone) => body.write(say, gone).finally(leave)) };
   }
-}
 
-async function makeFor<A>({ socket }: Asker, make: () => Promise<A>): Promise<A> {
-  if (socket.destroyed) throw new QueueFull('nobody waits for it any more');
-  return await make();
+  async #enter(kind: DearKind, asker: Asker): Promise<() => void> {
+    if (this.#inTurn.getStore()) return () => undefined;
+    return await this.#queue.enter(kind, laneOf(asker));
+  }
+
+  async #make<A>({ connection }: Asker, make: () => Promise<A>): Promise<A> {
+    if (connection.socket.destroyed) throw new QueueFull('nobody waits for it any more');
+    return await this.#inTurn.run(true, make);
+  }
 }

@@ -59,7 +59,7 @@ export function registerFeeds(app: FastifyInstance, deps: FeedsDeps): void {
       const { brand, origin, newsstandOrigin } = siteOf(request.host, deps.config);
       const isOpen = (sigla: Sigla) => deps.config.gates[sigla] === undefined;
       const asked = { orm: deps.orm, brand, origin, now, isOpen };
-      const inTurn = () => deps.dear.run('feed', request.raw, () => make(asked, request));
+      const inTurn = () => deps.dear.run('feed', { connection: request.raw }, () => make(asked, request));
       const xml = origin === newsstandOrigin ? await inTurn() : null;
       if (xml === null) return refuse(reply);
       return await send(request, reply, { xml, type, generation, now });

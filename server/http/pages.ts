@@ -14,6 +14,7 @@ import { articleTemplate } from './article-template.ts';
 import type { Build } from './build.ts';
 import { addressOf } from './client.ts';
 import { consentPlatformOf } from './consent-platform.ts';
+import type { DearWork } from './dear-work.ts';
 import { type DocumentDeps, toDocument } from './document.ts';
 import { webManifest } from './manifest.ts';
 import { measuringServicesOf } from './measuring-services.ts';
@@ -31,6 +32,7 @@ export type PagesDeps = {
   build: Build;
   now: () => Date;
   prepared: PreparedReplies;
+  dear: DearWork;
   turns: Turns;
   gates: Gates;
   /** True at the first start, until there is something to read. */
@@ -143,16 +145,20 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
       refusals.push(status);
       if (status === UNAVAILABLE) reasons.push(toldReason(body));
     });
-    const response = await build.renderPage(
-      new Request(site.origin + oneSlash(request.url), { headers: { accept: 'text/html' } }),
-      { api: async () => api, brand: own, now: deps.now },
-      (parts) => toDocument(paperOf(site, own), parts),
-    );
+    const render = async () => {
+      const response = await build.renderPage(
+        new Request(site.origin + oneSlash(request.url), { headers: { accept: 'text/html' } }),
+        { api: async () => api, brand: own, now: deps.now },
+        (parts) => toDocument(paperOf(site, own), parts),
+      );
+      return { response, text: await response.text() };
+    };
+    const { response, text } = await deps.dear.run('page', { connection: request.raw }, render);
     const [unavailable] = reasons;
     if (unavailable) return sendAway(request, reply, unavailable);
     const location = response.headers.get('location');
     if (location) return reply.code(response.status).header('location', location).send();
-    const html = leanPage(await response.text());
+    const html = leanPage(text);
     return await send(request, reply, {
       html,
       status: status ?? statusOf(response.status, refusals),

@@ -68,7 +68,8 @@ export function registerPreviews(app: FastifyInstance, deps: PreviewsDeps): void
     reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     const paper = { ...brand, wordmark: deps.wordmarkOf(brand) };
-    const draw = () => deps.dear.run('preview', request.raw, () => drawPreview(paper, words, picture));
+    const draw = () =>
+      deps.dear.run('preview', { connection: request.raw }, () => drawPreview(paper, words, picture));
     const bytes = await shelf.take(`${brand.key}-${path.slice(path.lastIndexOf('/') + 1)}`, draw);
     return reply.header('content-type', 'image/jpeg').send(bytes);
   }

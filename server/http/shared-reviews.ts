@@ -28,7 +28,7 @@ export function registerSharedReviews(app: FastifyInstance, { config, orm, now, 
   const open = (request: Asked, at: Date): Promise<SharedReview | null> => {
     const { newsstandUrl } = siteOf(request.host, config);
     const means = { orm, now: at, newsstandUrl };
-    return dear.run('press', request.raw, () => openShared(request.params.token, means));
+    return dear.run('press', { connection: request.raw }, () => openShared(request.params.token, means));
   };
   const nothing = (request: Asked, reply: FastifyReply) =>
     sendPage(reply, 404, siteOf(request.host, config).brand, { title: strings.over, main: overHtml });
@@ -54,7 +54,7 @@ export function registerSharedReviews(app: FastifyInstance, { config, orm, now, 
       'content-disposition': `attachment; filename="rassegna-${document.contents.day}.pdf"`,
     });
     if (request.method === 'HEAD') return reply.send();
-    const bytes = await dear.run('document', request.raw, () => pdfs.pdfOf(document));
+    const bytes = await dear.run('document', { connection: request.raw }, () => pdfs.pdfOf(document));
     await noteDownloaded(orm, shared, at);
     return reply.send(bytes);
   });

@@ -1,4 +1,4 @@
-import { QueueFull } from '#domain/bounded-queue.ts';
+import { QueueFull } from '#domain/work-queue.ts';
 import { isDatabaseGone } from '../db/database-gone.ts';
 import { isOutOfTime } from '../db/time-limit.ts';
 import { MailUnavailable } from '../mail/mailer.ts';

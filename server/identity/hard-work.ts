@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { BoundedQueue } from '#domain/bounded-queue.ts';
+import { WorkQueue } from '#domain/work-queue.ts';
 import type { Place } from './place-of.ts';
 
 /** Each takes a core for some milliseconds, hashes some tens: one is left to the pages of everybody else. */
@@ -8,7 +8,9 @@ export const AT_ONCE = Math.max(1, availableParallelism() - 1);
 /** Of strangers; as many more whose browsers are known. */
 export const WAITING = 50;
 
-const queue = new BoundedQueue({ atOnce: AT_ONCE, waiting: WAITING });
+const queue = new WorkQueue({ password: { atOnce: AT_ONCE, waiting: WAITING } }, AT_ONCE, () =>
+  performance.now(),
+);
 
 /**
  * Hashes and judges passwords on threads beside the answering, when it is a place's turn. Browsers that their reader is
@@ -16,4 +18,4 @@ const queue = new BoundedQueue({ atOnce: AT_ONCE, waiting: WAITING });
  * @throws QueueFull
  */
 export const inTurn = <T>({ key, known }: Place, work: () => Promise<T>): Promise<T> =>
-  queue.run(work, { lane: key, first: known });
+  queue.run('password', { key, known }, work);

@@ -1,5 +1,5 @@
-import { undoneWhenFull } from '#domain/bounded-queue.ts';
 import { CONSENTS } from '#domain/consents.ts';
+import { undoneWhenFull } from '#domain/work-queue.ts';
 import type { Orm } from '../db/connect.ts';
 import { setConsent } from '../db/consent-history.ts';
 import { dropDeviceTickets } from '../db/device-tickets.ts';

@@ -1,6 +1,6 @@
 import argon2 from '@node-rs/argon2';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { QueueFull } from '#domain/bounded-queue.ts';
+import { QueueFull } from '#domain/work-queue.ts';
 import { AT_ONCE, WAITING } from './hard-work.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 

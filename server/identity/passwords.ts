@@ -1,5 +1,5 @@
 import argon2 from '@node-rs/argon2';
-import { undoneWhenFull } from '#domain/bounded-queue.ts';
+import { undoneWhenFull } from '#domain/work-queue.ts';
 import { findReaderByName, foldName, type ReaderRow } from '../db/readers.ts';
 import { type BudgetDesk, isTooMany, type TooMany } from './budget.ts';
 import { inTurn } from './hard-work.ts';

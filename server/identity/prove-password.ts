@@ -1,4 +1,4 @@
-import { undoneWhenFull } from '#domain/bounded-queue.ts';
+import { undoneWhenFull } from '#domain/work-queue.ts';
 import { findReader, type ReaderRow } from '../db/readers.ts';
 import type { AccountVisit } from './account-visit.ts';
 import type { Session } from './identity-desk.ts';

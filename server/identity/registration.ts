@@ -1,6 +1,6 @@
-import { undoneWhenFull } from '#domain/bounded-queue.ts';
 import { COMPANY_CLAUSES, type Declaration } from '#domain/consents.ts';
 import type { CompanyRegistrationFields } from '#domain/validation/company-registration.ts';
+import { undoneWhenFull } from '#domain/work-queue.ts';
 import type { Orm } from '../db/connect.ts';
 import {
   activateReader,

@@ -1,6 +1,6 @@
 import { EXPORT_DAYS } from '#domain/account-terms.ts';
-import { BoundedQueue, QueueFull } from '#domain/bounded-queue.ts';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
+import { QueueFull, WorkQueue } from '#domain/work-queue.ts';
 import type { Orm } from '../db/connect.ts';
 import { askForExport, claimExport, type DataExport, failExport, finishExport } from '../db/data-exports.ts';
 import { findReader, type ReaderRow } from '../db/readers.ts';
@@ -25,16 +25,18 @@ export const requestExport = (orm: Orm, asked: Asked, now: Date): Promise<boolea
   askForExport(orm, { ...asked, requestedAt: now }, new Date(now.getTime() - EXPORT_AGAIN_MS));
 
 /** Of each database: one makes copies, and one that waits takes up what is asked for meanwhile. */
-const turns = new WeakMap<Orm, BoundedQueue>();
+const turns = new WeakMap<Orm, WorkQueue<'copies'>>();
+const NOBODY = { key: null, known: false };
 
 /**
  * Makes all copies that wait, and mails that they are ready. A process makes one at a time; several processes may, and
  * what one leaves the next takes up.
  */
 export async function makeExports(desk: DataDesk): Promise<void> {
-  const queue = turns.get(desk.orm) ?? new BoundedQueue({ atOnce: 1, waiting: 1 });
+  const queue =
+    turns.get(desk.orm) ?? new WorkQueue({ copies: { atOnce: 1, waiting: 1 } }, 1, () => performance.now());
   turns.set(desk.orm, queue);
-  await queue.run(() => makeWaiting(desk)).catch(orLeaveToNext);
+  await queue.run('copies', NOBODY, () => makeWaiting(desk)).catch(orLeaveToNext);
 }
 
 function orLeaveToNext(error: unknown): void {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { BUSY_WAIT_S, QueueFull } from '#domain/bounded-queue.ts';
 import { VALIDATION_MESSAGES } from '#domain/validation/account-forms.ts';
+import { BUSY_WAIT_S, QueueFull } from '#domain/work-queue.ts';
 import type { Attempt } from '#server/identity/account-visit.ts';
 import { DONE } from '../done.ts';
 import { refusal } from '../replies.ts';

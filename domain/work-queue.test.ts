@@ -1,0 +1,143 @@
+import { beforeEach, expect, test } from 'vitest';
+import { QueueFull, WorkQueue } from './work-queue.ts';
+
+let clock = 0;
+beforeEach(() => {
+  clock = 0;
+});
+
+const LIMITS = {
+  short: { atOnce: 2, waiting: 100 },
+  long: { atOnce: 1, waiting: 3 },
+  drawn: { atOnce: 1, waiting: 100, apart: true },
+};
+
+/** A queue of two at once, and what was begun in it: \`a1\` is the first task of lane a. */
+function newQueue() {
+  const queue = new WorkQueue(LIMITS, 2, () => clock);
+  const begun: string[] = [];
+  const leaves = new Map<string, () => void>();
+  return {
+    begun,
+    enter: (name: string, kind: keyof typeof LIMITS = 'short', known = false) =>
+      queue.enter(kind, { key: name[0] ?? null, known }).then((leave) => {
+        begun.push(name);
+        leaves.set(name, leave);
+      }),
+    /** Ends a task after so long. */
+    end: async (name: string, afterMs = 10) => {
+      clock += afterMs;
+      leaves.get(name)?.();
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}
+
+test('NAV-24 who had little done lately comes before who had much', async () => {
+  const { enter, end, begun } = newQueue();
+  await Promise.all([enter('a1'), enter('b1')]);
+  const waiting = ['a2', 'b2', 'c1'].map((name) => enter(name));
+  await end('a1', 300);
+  expect(begun.at(-1)).toBe('c1');
+  await end('b1', 10);
+  // Of the two, the work of b took longer.
+  expect(begun.at(-1)).toBe('a2');
+  await end('c1');
+  expect(begun.at(-1)).toBe('b2');
+  await Promise.all(waiting);
+});
+
+test('NAV-24 nobody’s second task begins while somebody else has none running', async () => {
+  const { enter, end, begun } = newQueue();
+  await Promise.all([enter('a1'), enter('b1')]);
+  const waiting = [enter('a2'), enter('b2')];
+  await end('b1', 500);
+  expect(begun.at(-1)).toBe('b2');
+  await end('a1');
+  await Promise.all(waiting);
+});
+
+test('NAV-24 what was done long ago counts for nothing', async () => {
+  const { enter, end, begun } = newQueue();
+  await enter('a1');
+  await end('a1', 5000);
+  clock += 3_600_000;
+  await Promise.all([enter('b1'), enter('c1')]);
+  const waiting = [enter('a2'), enter('b2')];
+  await end('b1', 50);
+  expect(begun.at(-1)).toBe('a2');
+  await end('c1');
+  await Promise.all(waiting);
+});
+
+test('NAV-24 those who are known come first, whatever they had', async () => {
+  const { enter, end, begun } = newQueue();
+  await Promise.all([enter('a1', 'short', true), enter('b1')]);
+  const waiting = [enter('c1'), enter('a2', 'short', true)];
+  await end('a1', 900);
+  expect(begun.at(-1)).toBe('a2');
+  await end('b1');
+  await Promise.all(waiting);
+});
+
+test('NAV-24 a kind that is at its bound keeps no other kind waiting, and what stands apart takes no place', async () => {
+  const { enter, end, begun } = newQueue();
+  await enter('a1', 'long');
+  const second = enter('b1', 'long');
+  await enter('c1', 'short');
+  await enter('d1', 'drawn');
+  expect(begun).toEqual(['a1', 'c1', 'd1']);
+  await end('a1');
+  expect(begun.at(-1)).toBe('b1');
+  await second;
+});
+
+test('NAV-24 where all room is taken, the last of whoever has the most waiting makes way', async () => {
+  const { enter, end } = newQueue();
+  await enter('a1', 'long');
+  const waiting = [enter('a2', 'long'), enter('a3', 'long'), enter('b1', 'long')];
+  const made = enter('c1', 'long');
+  await expect(waiting[1]).rejects.toThrow(QueueFull);
+  await expect(enter('b2', 'long')).rejects.toThrow(QueueFull);
+  for (const name of ['a1', 'b1', 'c1', 'a2']) await end(name);
+  await Promise.all([waiting[0], waiting[2], made]);
+});
+
+test('NAV-24 those who are known wait in a room of their own', async () => {
+  const { enter, end, begun } = newQueue();
+  await enter('a1', 'long');
+  const waiting = ['b1', 'c1', 'd1'].map((name) => enter(name, 'long'));
+  await expect(enter('e1', 'long')).rejects.toThrow(QueueFull);
+  waiting.push(enter('f1', 'long', true));
+  await end('a1');
+  expect(begun.at(-1)).toBe('f1');
+  for (const name of ['f1', 'b1', 'c1', 'd1']) await end(name);
+  await Promise.all(waiting);
+});
+
+const MINE = { key: 'a', known: false };
+
+test('a turn ends once', async () => {
+  const queue = new WorkQueue(LIMITS, 2, () => clock);
+  const leave = await queue.enter('long', MINE);
+  const second = queue.enter('long', MINE);
+  let isThird = false;
+  const third = queue.run('long', MINE, async () => {
+    isThird = true;
+  });
+  leave();
+  leave();
+  const leaveSecond = await second;
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(isThird).toBe(false);
+  leaveSecond();
+  await third;
+});
+
+test('a queue goes on after a task that failed', async () => {
+  const queue = new WorkQueue(LIMITS, 2, () => clock);
+  const failed = queue.run('long', MINE, () => Promise.reject(new Error('failed')));
+  const next = queue.run('long', MINE, async () => 'next');
+  await expect(failed).rejects.toThrow('failed');
+  expect(await next).toBe('next');
+});

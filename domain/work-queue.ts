@@ -1,0 +1,174 @@
+/** As many wait as may; the answer is to come again. */
+export class QueueFull extends Error {}
+
+/** When there is room again, for those who are told to come back. */
+export const BUSY_WAIT_S = 5;
+
+/** Takes back what was done for a task that found no room. @throws whatever the task throws */
+export async function undoneWhenFull<T>(task: Promise<T>, undo: () => Promise<unknown>): Promise<T> {
+  try {
+    return await task;
+  } catch (error) {
+    if (error instanceof QueueFull) await undo();
+    throw error;
+  }
+}
+
+/** How many tasks of a kind run at once, and how many wait of askers who are known and of all others. Those of kinds that stand apart are bounded by that alone. */
+export type KindLimits = { atOnce: number; waiting: number; apart?: boolean };
+
+/** Who asks: tasks of one asker share a lane. */
+export type Lane = {
+  /** A reader, a network, or null for those of whom neither is known. */
+  key: string | null;
+  /** Goes before all who are not, and waits in a room of its own. */
+  known: boolean;
+};
+
+type Waiting<Kind> = {
+  kind: Kind;
+  lane: Lane;
+  begin(leave: () => void): void;
+  refuse(error: QueueFull): void;
+};
+
+/** Of the work that was done for a lane, half counts after so long. */
+const HALF_LIFE_MS = 10_000;
+/** Less than this is forgotten. */
+const NOTHING_MS = 0.01;
+
+/** How much time was lately spent on whom, in milliseconds that count less the longer ago they were. */
+class Spent {
+  readonly #lanes = new Map<string | null, { ms: number; at: number }>();
+
+  on(key: string | null, now: number): number {
+    const found = this.#lanes.get(key);
+    return found ? found.ms * 0.5 ** ((now - found.at) / HALF_LIFE_MS) : 0;
+  }
+
+  add(key: string | null, ms: number, now: number): void {
+    const sum = this.on(key, now) + ms;
+    this.#lanes.delete(key);
+    this.#lanes.set(key, { ms: sum, at: now });
+    this.#forgetOldest(now);
+  }
+
+  /** Lanes stand in the order of their last work. */
+  #forgetOldest(now: number): void {
+    for (const key of this.#lanes.keys()) {
+      if (this.on(key, now) >= NOTHING_MS) return;
+      this.#lanes.delete(key);
+    }
+  }
+}
+
+/**
+ * Lets so many tasks run at once, of each kind and in all, and so many of each kind wait. Next is whoever has none running
+ * and had the least done lately: whoever asks for much waits for those who ask for little, and nobody waits for ever.
+ */
+export class WorkQueue<Kind extends string> {
+  readonly #limits: Record<Kind, KindLimits>;
+  readonly #together: number;
+  readonly #now: () => number;
+  readonly #spent = new Spent();
+  readonly #waiting = new Set<Waiting<Kind>>();
+  readonly #running = new Map<Kind, number>();
+  readonly #runningOf = new Map<string | null, number>();
+  #runningTogether = 0;
+
+  /**
+   * @param together how many tasks run at once of all kinds that do not stand apart
+   * @param now a clock that never goes back, in milliseconds
+   */
+  constructor(limits: Record<Kind, KindLimits>, together: number, now: () => number) {
+    this.#limits = limits;
+    this.#together = together;
+    this.#now = now;
+  }
+
+  /** @throws QueueFull before the task was begun, and whatever the task throws */
+  async run<T>(kind: Kind, lane: Lane, task: () => Promise<T>): Promise<T> {
+    const leave = await this.enter(kind, lane);
+    try {
+      return await task();
+    } finally {
+      leave();
+    }
+  }
+
+  /** Waits for a turn. @returns what ends it, once. @throws QueueFull */
+  async enter(kind: Kind, lane: Lane): Promise<() => void> {
+    if (this.#hasRoom(kind)) return this.#begin(kind, lane);
+    this.#makeRoom(kind, lane);
+    return await new Promise((begin, refuse) => this.#waiting.add({ kind, lane, begin, refuse }));
+  }
+
+  #hasRoom(kind: Kind): boolean {
+    const { atOnce, apart = false } = this.#limits[kind];
+    return (this.#running.get(kind) ?? 0) < atOnce && (apart || this.#runningTogether < this.#together);
+  }
+
+  /** Where all room is taken, the last of whoever has the most waiting makes way. @throws QueueFull */
+  #makeRoom(kind: Kind, lane: Lane): void {
+    const inRoom = [...this.#waiting].filter((one) => one.kind === kind && one.lane.known === lane.known);
+    if (inRoom.length < this.#limits[kind].waiting) return;
+    const lanes = new Map<string | null, Waiting<Kind>[]>();
+    for (const one of inRoom) lanes.set(one.lane.key, [...(lanes.get(one.lane.key) ?? []), one]);
+    const own = lanes.get(lane.key)?.length ?? 0;
+    const longest = [...lanes.values()].reduce((most, one) => (one.length > most.length ? one : most));
+    const last = longest.length > own + 1 ? longest.at(-1) : undefined;
+    if (!last) throw new QueueFull('too many wait already');
+    this.#waiting.delete(last);
+    last.refuse(new QueueFull('others have fewer waiting'));
+  }
+
+  #begin(kind: Kind, { key }: Lane): () => void {
+    const { apart = false } = this.#limits[kind];
+    const begun = this.#now();
+    const count = (by: 1 | -1) => {
+      this.#running.set(kind, (this.#running.get(kind) ?? 0) + by);
+      if (!apart) this.#runningTogether += by;
+      const ofLane = (this.#runningOf.get(key) ?? 0) + by;
+      if (ofLane === 0) this.#runningOf.delete(key);
+      else this.#runningOf.set(key, ofLane);
+    };
+    count(1);
+    let hasLeft = false;
+    return () => {
+      if (hasLeft) return;
+      hasLeft = true;
+      count(-1);
+      const ended = this.#now();
+      this.#spent.add(key, ended - begun, ended);
+      this.#beginNext();
+    };
+  }
+
+  #beginNext(): void {
+    for (let next = this.#next(); next; next = this.#next()) {
+      this.#waiting.delete(next);
+      next.begin(this.#begin(next.kind, next.lane));
+    }
+  }
+
+  #next(): Waiting<Kind> | undefined {
+    const now = this.#now();
+    let best: { one: Waiting<Kind>; rank: number[] } | undefined;
+    for (const one of this.#waiting) {
+      if (!this.#hasRoom(one.kind)) continue;
+      const rank = this.#rankOf(one.lane, now);
+      // Of those alike, who came first.
+      if (!best || isBefore(rank, best.rank)) best = { one, rank };
+    }
+    return best?.one;
+  }
+
+  #rankOf({ key, known }: Lane, now: number): number[] {
+    return [known ? 0 : 1, this.#runningOf.get(key) ?? 0, this.#spent.on(key, now)];
+  }
+}
+
+function isBefore(one: readonly number[], other: readonly number[]): boolean {
+  const at = one.findIndex((value, index) => value !== other[index]);
+  return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0);
+}
