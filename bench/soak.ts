@@ -30,7 +30,7 @@ const NUMBER_LIMIT = 0.15;
 /** A machine that others use too holds the thread up now more, now less. */
 const PAUSE_LIMIT = 1;
 /** Of what grows with the work, how much faster it may grow in the second half than in the first. */
-const FASTER_LIMIT = 2;
+const FASTER_LIMIT = 1.3;
 
 type Sample = Vitals & { descriptors: number; logBytes: number; databaseBytes: number };
 
