@@ -12,6 +12,24 @@ test.each([
   expect(asked(question)).toEqual(words);
 });
 
+test.each([
+  'Quanto fa 2+2?',
+  'quanto fa 12 x 12',
+  'Quanto fa 1250 : 5?',
+  '7 + 5 = ?',
+])('RAG-07 «%s» is no question to an archive', (question) => {
+  expect(asked(question)).toEqual([]);
+});
+
+test.each([
+  ['Che cosa fa il governo?', ['il', 'governo']],
+  ['Che cosa accadde nel 1968?', ['accadde', 'nel', '1968']],
+  ['1968', ['1968']],
+  ['Quanti sono i 4 arrestati?', ['sono', 'i', '4', 'arrestati']],
+])('RAG-07 «%s» is one', (question, words) => {
+  expect(asked(question)).toEqual(words);
+});
+
 test('RAG-07 names and numbers are emphasised, what kind of answer is wanted counts little', () => {
   const emphasis = new Map(
     questionWords('In quale anno la Roma vinse 3 coppe?').map(({ typed, emphasis }) => [typed, emphasis]),

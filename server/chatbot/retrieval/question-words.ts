@@ -19,7 +19,7 @@ const ASKING = new Set(
   raccontare parlami elenca elencami riassumi riassumere mostrami trovami cercami cerca aiutami
   per favore grazie ciao buongiorno buonasera salve
   articolo articoli giornale notizia notizie informazioni riguardo proposito circa secondo oltre invece
-  stato stata stati state viene vengono venne venuto essere avere fatto fatta ha hanno
+  stato stata stati state viene vengono venne venuto essere avere fatto fatta ha hanno fa fai fanno fare faccio
   c d l s n e o a ed ad od`.split(/\s+/),
 );
 
@@ -35,7 +35,15 @@ const KIND_OF_ANSWER = 0.35;
 const NAME = 1.3;
 const NUMBER = 1.15;
 
-/** The words of a question in their order, each once, without those that only ask. RAG-07 */
+/** A year is what articles are known by; other numbers alone, as of a sum, stand in articles of anything. */
+const YEAR = /^(?:1[89]|20)\d\d$/;
+const OF_SUMS = /^(?:\d+|x|piu|meno|diviso|volte)$/;
+const isOfSum = ({ folded }: QuestionWord) => OF_SUMS.test(folded) && !YEAR.test(folded);
+
+/**
+ * The words of a question in their order, each once, without those that only ask; none of a mere sum.
+ * RAG-07
+ */
 export function questionWords(question: string): QuestionWord[] {
   const words: QuestionWord[] = [];
   const known = new Set<string>();
@@ -51,7 +59,7 @@ export function questionWords(question: string): QuestionWord[] {
     words.push({ typed, folded, emphasis: emphasisOf(typed, folded, at), afterFormer: !gap });
     gap = false;
   }
-  return words;
+  return words.every(isOfSum) ? [] : words;
 }
 
 function emphasisOf(typed: string, folded: string, at: number): number {
