@@ -77,12 +77,12 @@ class Load {
     }
   }
 
-  /** One who is not signed in, now and then with a new connection, and now and then gone before the answer. */
+  /** One after the other who are not signed in, each from a network of their own, now and then gone before the answer. */
   async #visitor(at: number): Promise<void> {
     const { origin, pages, words, articles } = this.#job;
     for (let round = at; this.#goesOn; round += 1) {
       const agent = new Agent({ keepAlive: true, maxSockets: 2 });
-      const reader = new BenchReader(agent, origin, `203.0.113.${20 + at}`);
+      const reader = new BenchReader(agent, origin, `20.${at}.${round % 256}.1`);
       const word = words[round % words.length] ?? '';
       const searches = [
         searchPath({ text: word, page: (round % 3) + 1 }),
