@@ -2,80 +2,25 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountHandlers } from '../apis/account/handlers.ts';
 import { archiveHandlers } from '../apis/archive/handlers.ts';
-import { refusal } from '../apis/replies.ts';
 import { siteHandlers } from '../apis/site/handlers.ts';
 import { tooManyAttempts } from '../apis/too-many-attempts.ts';
-import type { Captcha } from '../captcha/captcha.ts';
-import type { ArchiveDesk } from '../chatbot/archive-desk.ts';
-import type { Checkout } from '../checkout/checkout.ts';
-import type { Config } from '../config.ts';
-import type { ConsentDesk } from '../consent/consent-desk.ts';
-import type { Extents } from '../content/extents.ts';
-import type { Turns } from '../content/next-turn.ts';
-import type { Orm } from '../db/connect.ts';
-import type { Gates } from '../gate/gates.ts';
-import type { SetCookie } from '../identity/account-cookie.ts';
 import { isProofFresh } from '../identity/fresh-proof.ts';
 import type { IdentityDesk, Session } from '../identity/identity-desk.ts';
-import type { DeliveryDesk } from '../import/deliveries/delivery-desk.ts';
-import type { IssuePackages } from '../packages/issue-packages.ts';
-import type { SendingJobs } from '../press-review/sending/sending-jobs.ts';
-import type { PushDesk } from '../push/push-desk.ts';
-import type { PlayStore } from '../subscriptions/google-play/play-store.ts';
-import type { TicketJobs } from '../support/tickets/ticket-jobs.ts';
-import type { ChatDesk } from '../support-chat/chat-desk.ts';
-import { Attachment } from './attachment.ts';
+import type { ApiDeps } from './api-deps.ts';
 import { allowLargeBodies } from './body-limits.ts';
 import { sessionOf } from './call-session.ts';
-import { clientOf } from './client.ts';
+import { visitOf } from './call-visit.ts';
 import { type ContractRoute, contractRoutes, typesOf } from './contract-routes.ts';
 import { CONTRACTS, type ContractName, replyChecker } from './contracts.ts';
-import type { Asker, DearKind, DearWork } from './dear-work.ts';
-import { EventStream, isStreamAddress } from './event-stream.ts';
-import type { Handler, Visit } from './handler.ts';
-import { mailOriginsOf } from './mail-origins.ts';
+import type { Asker, DearKind } from './dear-work.ts';
+import type { Handler } from './handler.ts';
 import { refuseOtherTypes, takePictures } from './media-type.ts';
 import { perMinute } from './per-minute.ts';
-import { PreparedReplies, prepare, sendPrepared } from './prepared-replies.ts';
 import { renewCookie } from './renew-cookie.ts';
 import type { RouteName } from './security-events.ts';
-import { DATA_HEADERS } from './security-headers.ts';
-import type { OpenStreams } from './send-events.ts';
-import { TextStream } from './text-stream.ts';
-import { RETRY_AFTER_S } from './unavailable.ts';
-import { siteOf } from './visit.ts';
+import { type Answer, isFile, leaveTheRest, refuse, sendRead, sendToOne } from './send-answer.ts';
 
 const HANDLERS = { site: siteHandlers, account: accountHandlers, archive: archiveHandlers };
-
-const JSON_HEADERS = {
-  ...DATA_HEADERS,
-  'content-type': 'application/json; charset=utf-8',
-  'cache-control': 'no-cache',
-};
-
-export type ApiDeps = {
-  config: Config;
-  orm: Orm;
-  now: () => Date;
-  prepared: PreparedReplies;
-  dear: DearWork;
-  turns: Turns;
-  extents: Extents;
-  desk: DeliveryDesk;
-  packages: IssuePackages;
-  identity: IdentityDesk;
-  gates: Gates;
-  playStore: PlayStore;
-  checkout: Checkout;
-  captcha: Captcha;
-  chats: ChatDesk;
-  consent: ConsentDesk;
-  archive: ArchiveDesk;
-  push: PushDesk;
-  streams: OpenStreams;
-  tickets: TicketJobs;
-  sendings: SendingJobs;
-};
 
 /** Every operation of the three contracts becomes a route; requests that break a contract never reach a handler. */
 export async function registerApis(app: FastifyInstance, deps: ApiDeps): Promise<void> {
@@ -128,8 +73,6 @@ const refuseWithoutMail =
 
 /** Calls of programs, whose bearer is their key. */
 const BY_KEY: readonly string[] = ['deliverItems', 'sendAlert', 'tellOfBounces'];
-
-type Answer = { status: number; body: unknown; cookie?: SetCookie };
 
 /** What is known of a call before its body has come. */
 type Asked = ReturnType<typeof visitOf> & { session: Session | null };
@@ -193,126 +136,10 @@ const turnTaker =
   (asker: Asker, reply: FastifyReply, make: () => Promise<Answer>): Promise<Answer> =>
     kind === null ? make() : dear.answer(kind, asker, reply.raw, make);
 
-/** What is left of a body that was refused is not waited for. */
-function leaveTheRest(reply: FastifyReply, { status }: Answer): void {
-  if (status >= 400) reply.header('connection', 'close');
-}
-
-function sendStream(reply: FastifyReply, body: EventStream | TextStream, { streams }: ApiDeps): FastifyReply {
-  // By the address as it is written the front door tells streams from calls.
-  if (!isStreamAddress(reply.request.originalUrl))
-    return refuse(reply, 404, 'ERR_NOT_FOUND', 'no such address');
-  reply.hijack();
-  if (body instanceof TextStream) streams.tell(reply.raw, body, DATA_HEADERS);
-  else streams.send(reply.raw, body, DATA_HEADERS);
-  return reply;
-}
-
 /** Fastify checks a body by its content type: a call with neither would reach its handler unread. */
 const lacksBody = ({ routeOptions, body }: FastifyRequest) =>
   body === undefined && routeOptions.schema?.body !== undefined;
 
-const isFile = ({ body }: Answer) => body instanceof Attachment;
-
 const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
-/** What is told to one reader, or to a browser by its cookie, is no answer for the next. */
-function sendToOne(reply: FastifyReply, answer: Answer, deps?: ApiDeps): FastifyReply {
-  const { status, body, cookie } = answer;
-  if ((body instanceof EventStream || body instanceof TextStream) && deps)
-    return sendStream(reply, body, deps);
-  if (cookie !== undefined) reply.header('set-cookie', cookie);
-  reply.code(status).header('cache-control', 'no-store');
-  const wait = waitOf(answer);
-  if (wait !== null) reply.header('retry-after', String(wait));
-  if (!(body instanceof Attachment)) return reply.send(body);
-  return reply
-    .header('content-type', body.type)
-    .header('content-disposition', `attachment; filename="${body.name}"`)
-    .send(Buffer.from(body.bytes));
-}
-
-/** Seconds after which whoever was refused may come again; null where nothing was refused for a while only. */
-function waitOf({ status, body }: Answer): number | null {
-  if (status === 503) return RETRY_AFTER_S.overloaded;
-  const { attesa } = (body ?? {}) as { attesa?: unknown };
-  return status === 429 && typeof attesa === 'number' ? attesa : null;
-}
-
-type Read = { deps: ApiDeps; generation: number; call: Pick<Visit, 'now' | 'session'> };
-
-/** Sends what is read, pressed: an issue's package is long. What is the same for everybody is kept for those to come. */
-async function sendRead(request: FastifyRequest, reply: FastifyReply, body: unknown, read: Read) {
-  const { deps, generation, call } = read;
-  const own = call.session !== null;
-  const headers = own ? { ...JSON_HEADERS, 'cache-control': 'no-store' } : JSON_HEADERS;
-  const ready = prepare(200, Buffer.from(JSON.stringify(body)), headers);
-  const turn = own ? null : await deps.turns(call.now, generation);
-  const { prepared } = deps;
-  const sent = turn ? prepared.put(PreparedReplies.key(request.raw), ready, generation, turn) : ready;
-  reply.hijack();
-  sendPrepared(request.raw, reply.raw, sent);
-  return reply;
-}
-
 const NOBODY = { refused: null, session: null };
-
-/** All that is known of a call but whose it is. */
-function visitOf(
-  request: FastifyRequest,
-  {
-    config,
-    orm,
-    now,
-    prepared,
-    extents,
-    desk,
-    packages,
-    identity,
-    gates,
-    playStore,
-    checkout,
-    captcha,
-    chats,
-    consent,
-    archive,
-    push,
-    tickets,
-    sendings,
-  }: ApiDeps,
-) {
-  const site = siteOf(request.host, config);
-  const at = now();
-  return {
-    brand: site.brand,
-    now: at,
-    orm,
-    packages,
-    extent: () => extents(site.brand.sigla, at, prepared.generation),
-    newsstandUrl: site.newsstandUrl,
-    headers: request.headers,
-    desk,
-    identity,
-    gates,
-    playStore,
-    checkout,
-    captcha,
-    chats,
-    consent,
-    archive,
-    push,
-    tickets,
-    sendings,
-    newsroomKey: config.importKeys[site.brand.sigla],
-    mailEventsKey: config.mailEventsKey,
-    origin: site.newsstandOrigin,
-    accountOrigin: site.accountOrigin,
-    mailOrigins: mailOriginsOf(site.brand, request, config),
-    pageOrigin: request.headers.origin ?? site.origin,
-    showcase: config.showcase ?? site.brand.showcase,
-    client: clientOf(request, site),
-  };
-}
-
-const refuse = (reply: FastifyReply, status: number, code: string, message: string) =>
-  sendToOne(reply, refusal(status, code, message));
