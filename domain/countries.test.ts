@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COUNTRIES, isCountry, namedCountries } from './countries.ts';
-import { isProvince, PROVINCES } from './provinces.ts';
+import { ABOLISHED_PROVINCES, isProvince, PROVINCES, provinceCode } from './provinces.ts';
 
 test('VAL-02 every country has a code of its own and an Italian name, and Italy is the first', () => {
   expect(new Set(COUNTRIES).size).toBe(249);
@@ -13,7 +13,33 @@ test('VAL-02 every country has a code of its own and an Italian name, and Italy 
   expect([isCountry('FR'), isCountry('XX'), isCountry('')]).toEqual([true, false, false]);
 });
 
-test('VAL-02 the 107 provinces have codes of their own', () => {
-  expect(new Set(PROVINCES.map(([code]) => code)).size).toBe(107);
+test('VAL-02 the 110 provinces have codes of their own, in the order of their names', () => {
+  expect(new Set(PROVINCES.map(([code]) => code)).size).toBe(110);
   expect([isProvince('RM'), isProvince('rm'), isProvince('XX')]).toEqual([true, false, false]);
+  const names = PROVINCES.map(([, name]) => name);
+  expect(names.toSorted((a, b) => a.localeCompare(b, 'it'))).toEqual(names);
+});
+
+test('VAL-02 a province that was abolished is known, and stands among no others', () => {
+  expect(ABOLISHED_PROVINCES.map(([code]) => [code, isProvince(code)])).toEqual([['SU', true]]);
+  expect(PROVINCES.map(([code]) => code)).not.toContain('SU');
+});
+
+test.each([
+  ['OT', 'OT'],
+  ['ot', 'OT'],
+  ['Gallura Nord-Est Sardegna (OT)', 'OT'],
+  ['Ogliastra (OG)', 'OG'],
+  ['Medio Campidano (VS)', 'VS'],
+  ['Sulcis Iglesiente (CI)', 'CI'],
+  ['sulcis-iglesiente', 'CI'],
+  ['Sud Sardegna', 'SU'],
+  ['Sassari', 'SS'],
+  ["L'Aquila", 'AQ'],
+  ['FORLI CESENA', 'FC'],
+  ['Roma (MI)', null],
+  ['Olbia-Tempio', null],
+  ['', null],
+])('VAL-02 the province %j is kept as %j', (typed, code) => {
+  expect(provinceCode(typed)).toBe(code);
 });

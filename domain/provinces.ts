@@ -1,4 +1,6 @@
-/** Provinces of Italy, by the two letters of addresses: the 107 of ISTAT. */
+import { slugify } from './text.ts';
+
+/** Provinces and metropolitan cities of Italy, by the two letters of addresses: the 110 that ISTAT has since 2026. */
 export const PROVINCES: readonly (readonly [code: string, name: string])[] = [
   ['AG', 'Agrigento'],
   ['AL', 'Alessandria'],
@@ -37,13 +39,14 @@ export const PROVINCES: readonly (readonly [code: string, name: string])[] = [
   ['FG', 'Foggia'],
   ['FC', 'Forlì-Cesena'],
   ['FR', 'Frosinone'],
+  ['OT', 'Gallura Nord-Est Sardegna'],
   ['GE', 'Genova'],
   ['GO', 'Gorizia'],
   ['GR', 'Grosseto'],
   ['IM', 'Imperia'],
   ['IS', 'Isernia'],
-  ['SP', 'La Spezia'],
   ['AQ', 'L’Aquila'],
+  ['SP', 'La Spezia'],
   ['LT', 'Latina'],
   ['LE', 'Lecce'],
   ['LC', 'Lecco'],
@@ -54,6 +57,7 @@ export const PROVINCES: readonly (readonly [code: string, name: string])[] = [
   ['MN', 'Mantova'],
   ['MS', 'Massa-Carrara'],
   ['MT', 'Matera'],
+  ['VS', 'Medio Campidano'],
   ['ME', 'Messina'],
   ['MI', 'Milano'],
   ['MO', 'Modena'],
@@ -61,6 +65,7 @@ export const PROVINCES: readonly (readonly [code: string, name: string])[] = [
   ['NA', 'Napoli'],
   ['NO', 'Novara'],
   ['NU', 'Nuoro'],
+  ['OG', 'Ogliastra'],
   ['OR', 'Oristano'],
   ['PD', 'Padova'],
   ['PA', 'Palermo'],
@@ -89,7 +94,7 @@ export const PROVINCES: readonly (readonly [code: string, name: string])[] = [
   ['SI', 'Siena'],
   ['SR', 'Siracusa'],
   ['SO', 'Sondrio'],
-  ['SU', 'Sud Sardegna'],
+  ['CI', 'Sulcis Iglesiente'],
   ['TA', 'Taranto'],
   ['TE', 'Teramo'],
   ['TR', 'Terni'],
@@ -109,4 +114,20 @@ export const PROVINCES: readonly (readonly [code: string, name: string])[] = [
   ['VT', 'Viterbo'],
 ];
 
-export const isProvince = (code: string): boolean => PROVINCES.some(([known]) => known === code);
+/** Provinces that are no more: addresses from before have them, and whoever still writes so is understood. */
+export const ABOLISHED_PROVINCES: readonly (readonly [code: string, name: string, year: number])[] = [
+  ['SU', 'Sud Sardegna', 2025],
+];
+
+const ALL = [...PROVINCES, ...ABOLISHED_PROVINCES];
+
+export const isProvince = (code: string): boolean => ALL.some(([known]) => known === code);
+
+/** The letters of a province by themselves, by its name, or by both: `OT`, `Ogliastra`, `Ogliastra (OG)`. */
+export function provinceCode(text: string): string | null {
+  const typed = slugify(text);
+  const found = ALL.find(([code, name]) =>
+    [code, name, `${name} ${code}`].some((form) => slugify(form) === typed),
+  );
+  return found?.[0] ?? null;
+}

@@ -1,5 +1,6 @@
 // The settings themselves, as they stand in the environment.
 import * as v from 'valibot';
+import { isEmail } from '#domain/email.ts';
 import { ConfigError } from './config-error.ts';
 import { GateDigestList, GatedPapers } from './config-gates.ts';
 import { MEASURING_VARIABLES } from './config-measuring.ts';
@@ -118,7 +119,9 @@ export const Environment = v.object({
     'mailto:edicola@ilmessaggero.it',
   ),
   PUSH_SERVICES: v.optional(PushServices),
-  GOOGLE_PLAY_ACCOUNT: v.optional(v.pipe(v.string(), v.email('must be the address of a service account'))),
+  GOOGLE_PLAY_ACCOUNT: v.optional(
+    v.pipe(v.string(), v.check(isEmail, 'must be the address of a service account')),
+  ),
   GOOGLE_PLAY_KEY: v.optional(
     v.pipe(
       v.string(),

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import * as v from 'valibot';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { isHostOfPaper } from '#domain/brands/brand-by-host.ts';
+import { asciiDomain, normalEmail } from '#domain/email.ts';
 import { TICKET_TOPICS, type TicketTopic } from '#domain/support/ticket.ts';
 import type { SupportDesks } from './support/tickets/desk-of.ts';
 
@@ -60,11 +61,12 @@ export const Operators = v.pipe(
   v.array(
     v.pipe(
       v.string(),
-      v.regex(/^[^\s@=,]+@[^\s@=,]+=[^=,<>]{1,40}$/, OPERATORS),
+      v.regex(/^.+=[^=,<>]{1,40}$/, OPERATORS),
       v.transform((pair): [string, string] => {
-        const [email = '', name = ''] = pair.split('=');
-        return [email.toLowerCase(), name.trim()];
+        const before = pair.lastIndexOf('=');
+        return [normalEmail(pair.slice(0, before).trim()) ?? '', pair.slice(before + 1).trim()];
       }),
+      v.check(([email]) => email !== '', OPERATORS),
     ),
   ),
 );
@@ -85,7 +87,7 @@ export const isShopAddress = (text: string) =>
 const listOfDomains = (message: string) =>
   v.pipe(
     v.string(),
-    v.transform((text) => text.split(',').map((domain) => domain.trim().toLowerCase())),
+    v.transform((text) => text.split(',').map((domain) => asciiDomain(domain.trim()) ?? domain)),
     v.array(v.pipe(v.string(), v.regex(/^(?:[a-z0-9-]+\.)+[a-z0-9-]+$/, message))),
   );
 

@@ -43,6 +43,15 @@ test('PRS-03 addresses alone, one a line', () => {
   expect(wrong).toEqual([]);
 });
 
+test('PRS-03 addresses with signs that few have are taken, and one is one however its domain is written', () => {
+  const text = `Nicolò D'Amico;nicolo.d'amico@ente.example\n'rossi&figli@ente.example'\nBar <info@caffè.example>\ninfo@XN--CAFF-8OA.example`;
+  const { recipients, wrong } = readRecipientList(text);
+  expect(recipients.map(({ email }) => email)).toEqual([
+    ...["nicolo.d'amico@ente.example", 'rossi&figli@ente.example', 'info@xn--caff-8oa.example'],
+  ]);
+  expect(wrong).toEqual([{ line: 4, text: 'info@XN--CAFF-8OA.example', reason: 'twice' }]);
+});
+
 test('PRS-03 what is no recipient is told by its line', () => {
   const text = 'nome;email\nMario;rossi@ente.example\nAnna\nUgo;ugo@\n;ROSSI@ente.example\n;;';
   expect(readRecipientList(text)).toEqual({

@@ -1,6 +1,5 @@
-import * as v from 'valibot';
+import { normalEmail } from '../email.ts';
 import { fold } from '../text.ts';
-import { Email } from '../validation/account-forms.ts';
 import { linesOf, sharedDelimiter, splitLine } from './delimited-lines.ts';
 import { MAX_GROUP_NAME, MAX_RECIPIENT_GROUPS, MAX_RECIPIENT_NAME, type NewRecipient } from './recipients.ts';
 
@@ -86,12 +85,10 @@ const fitting = ({ email, name, groups }: Entry): NewRecipient => ({
   groups: groups.slice(0, MAX_RECIPIENT_GROUPS),
 });
 
-/** What is wrong with an address; null where nothing is. */
-function wrongOf(email: string, known: ReadonlySet<string>): WrongLine['reason'] | null {
-  if (!email) return 'none';
-  const checked = v.safeParse(Email, email);
-  if (!checked.success) return 'invalid';
-  return known.has(checked.output) ? 'twice' : null;
+/** Why nobody was made of what stands in the place of an address; `email` is what it is kept as. */
+function reasonFor(typed: string, email: string | null): WrongLine['reason'] {
+  if (!typed) return 'none';
+  return email === null ? 'invalid' : 'twice';
 }
 
 /** Who stands in each line, in the order of the text. */
@@ -114,13 +111,14 @@ export function readRecipientList(text: string): RecipientList {
   const list: RecipientList = { recipients: [], wrong: [] };
   const known = new Set<string>();
   for (const { line, words, entry } of entriesOf(text)) {
-    const email = entry.email.toLowerCase();
-    const reason = wrongOf(email, known);
-    if (reason) list.wrong.push({ line, text: cleaned(words).slice(0, SHOWN), reason });
-    else {
-      known.add(email);
-      list.recipients.push(fitting({ ...entry, email }));
+    const email = normalEmail(entry.email);
+    if (email === null || known.has(email)) {
+      const reason = reasonFor(entry.email, email);
+      list.wrong.push({ line, text: cleaned(words).slice(0, SHOWN), reason });
+      continue;
     }
+    known.add(email);
+    list.recipients.push(fitting({ ...entry, email }));
   }
   return list;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isEmail, MAX_EMAIL, normalEmail } from '../email.ts';
 import { brokenPasswordRules } from './password.ts';
 
 /** Sentences of the specification's section 5. VAL-01, VAL-02 */
@@ -14,18 +15,17 @@ export const VALIDATION_MESSAGES = {
   max: (limit: number) => `Massimo ${limit} caratteri`,
 } as const;
 
-const MAX_EMAIL = 254;
 const MAX_NAME = 100;
 const MAX_PASSWORD = 200;
 
 const filled = v.pipe(v.string(), v.trim(), v.nonEmpty(VALIDATION_MESSAGES.required));
 
-/** As it is kept: without blanks around it, in lower case. */
+/** As it is kept: without blanks around it, in lower case, an international domain as punycode. */
 export const Email = v.pipe(
   filled,
-  v.toLowerCase(),
   v.maxLength(MAX_EMAIL, VALIDATION_MESSAGES.max(MAX_EMAIL)),
-  v.email(VALIDATION_MESSAGES.email),
+  v.transform((text) => normalEmail(text) ?? text),
+  v.check(isEmail, VALIDATION_MESSAGES.email),
 );
 
 /** Signs that are not seen are no part of a name. */

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  checkCharacter,
-  fiscalFacts,
-  foldFiscalCode,
-  isCompanyFiscalCode,
-  isFiscalCode,
-} from './fiscal-code.ts';
+import { checkCharacter, fiscalFacts, isCompanyFiscalCode, isFiscalCode } from './fiscal-code.ts';
+import { foldCode } from './fold-code.ts';
 
 test.each([
   // Published examples, of nobody.
@@ -22,6 +17,10 @@ test.each([
   [`RSSMRAULALMHRLM${checkCharacter('RSSMRAULALMHRLM')}`, true],
   // The letter is none of those.
   [`RSSMRA80A01H50A${checkCharacter('RSSMRA80A01H50A')}`, false],
+  // Born abroad, in a municipality that is no more, and a woman.
+  [`DRDNAA85A41Z158${checkCharacter('DRDNAA85A41Z158')}`, true],
+  [`CRGNNA50B54D005${checkCharacter('CRGNNA50B54D005')}`, true],
+  [`FOXLIX00R71Z210${checkCharacter('FOXLIX00R71Z210')}`, true],
   // There is no such month, no such day.
   [`RSSMRA80F01H501${checkCharacter('RSSMRA80F01H501')}`, false],
   [`RSSMRA80A32H501${checkCharacter('RSSMRA80A32H501')}`, false],
@@ -47,8 +46,13 @@ test.each([
   expect(isCompanyFiscalCode(code)).toBe(right);
 });
 
-test('VAL-02 a code is kept without blanks and in capitals', () => {
-  expect(foldFiscalCode(' rssmra 80a01 h501u ')).toBe('RSSMRA80A01H501U');
+test.each([
+  ' rssmra 80a01 h501u ',
+  'RSS-MRA-80A01-H501U',
+  'rss.mra.80a01\u00a0h501u',
+  'ＲＳＳＭＲＡ８０Ａ０１Ｈ５０１Ｕ',
+])('VAL-02 the code %j is kept without what parts it and in capitals', (typed) => {
+  expect(foldCode(typed)).toBe('RSSMRA80A01H501U');
 });
 
 test('a code tells of whom it is, also where letters stand for digits', () => {

@@ -35,9 +35,6 @@ export function checkCharacter(first15: string): string {
   return String.fromCharCode(LETTER_A + (sum % 26));
 }
 
-/** As it is kept: without blanks, in capitals. */
-export const foldFiscalCode = (text: string): string => text.replace(/\s/g, '').toUpperCase();
-
 /** The code with digits where letters stand for them. Its check character is still that of the code as it was given. */
 export const withoutOmocodia = (code: string): string =>
   [...code]

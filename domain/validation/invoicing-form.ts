@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isEmail, MAX_EMAIL, normalEmail } from '../email.ts';
 import { VALIDATION_MESSAGES } from './account-forms.ts';
 import {
   AddressFields,
@@ -7,7 +8,8 @@ import {
   wrongInAddress,
   wrongInFullAddress,
 } from './address-fields.ts';
-import { foldFiscalCode, isCompanyFiscalCode, isFiscalCode } from './fiscal-code.ts';
+import { isCompanyFiscalCode, isFiscalCode } from './fiscal-code.ts';
+import { foldCode } from './fold-code.ts';
 import { FormedLine, fieldsTogether, Line } from './form-fields.ts';
 import { PROFILE_MESSAGES } from './profile-messages.ts';
 import { isTenderCode } from './tender-code.ts';
@@ -16,14 +18,10 @@ import { foldVatNumber, isForeignVatNumber, isVatNumber } from './vat-number.ts'
 export type InvoicedKind = 'person' | 'company';
 
 const MAX_RECIPIENT = 200;
-const MAX_EMAIL = 254;
 const MAX_CODE = 40;
 
 /** Seven signs; six of an office of the public administration. */
 const RECIPIENT_CODE = /^[A-Z0-9]{6,7}$/;
-
-const fold = (text: string) => text.replace(/\s/g, '').toUpperCase();
-const isEmail = (text: string) => v.is(v.pipe(v.string(), v.email()), text);
 
 /** What an invoice needs besides a name; all of it may be missing. */
 export const InvoiceLines = {
@@ -35,23 +33,23 @@ export const InvoiceLines = {
   }),
   codice_fiscale: FormedLine({
     max: MAX_CODE,
-    fold: foldFiscalCode,
+    fold: foldCode,
     isRight: isCompanyFiscalCode,
     message: VALIDATION_MESSAGES.fiscalCode,
   }),
   sdi: FormedLine({
     max: MAX_CODE,
-    fold,
+    fold: foldCode,
     isRight: (code) => RECIPIENT_CODE.test(code),
     message: PROFILE_MESSAGES.sdi,
   }),
   pec: FormedLine({
     max: MAX_EMAIL,
-    fold: (text) => text.toLowerCase(),
+    fold: (text) => normalEmail(text) ?? text,
     isRight: isEmail,
     message: VALIDATION_MESSAGES.email,
   }),
-  cig: FormedLine({ max: MAX_CODE, fold, isRight: isTenderCode, message: PROFILE_MESSAGES.cig }),
+  cig: FormedLine({ max: MAX_CODE, fold: foldCode, isRight: isTenderCode, message: PROFILE_MESSAGES.cig }),
   ...AddressFields,
 };
 

@@ -24,7 +24,34 @@ describe('VAL-02 a person’s profile', () => {
     [{ nascita: '2004-02-29' }, {}],
     [{ nascita: '1900-01-01' }, {}],
     [{ indirizzo: 'Località Ponte snc' }, {}],
-    [{ indirizzo: 'Piazza del Popolo s.n.c.' }, {}],
+    ...[
+      'Piazza del Popolo s.n.c.',
+      'Località Casale s.n.',
+      'Località Casale, sn',
+      'Via del Mare S/N',
+      'Via del Mare s. n. c.',
+      'Via del Mare n.n.',
+      'Contrada Pero senza numero civico',
+      'Contrada Pero, privo di numero',
+      'SS 16 Adriatica km 12,300',
+      'Via Roma 12/A',
+      'Via Roma 12 bis',
+      'Via Roma 12/b int. 3',
+      'Calle Larga 4391',
+    ].map((indirizzo): [object, object] => [{ indirizzo }, {}]),
+    ...['Via XX Settembre', 'Via S. Nicola', 'Via San Nicola', 'Piazza Snai', 'Contrada Casn'].map(
+      (indirizzo): [object, object] => [
+        { indirizzo },
+        { indirizzo: 'Aggiungi il numero civico, oppure «snc»' },
+      ],
+    ),
+    [{ indirizzo: 'Rose Cottage, Church Lane', paese: 'GB' }, {}],
+    [{ provincia: 'Gallura Nord-Est Sardegna (OT)' }, {}],
+    [{ provincia: 'ci' }, {}],
+    // Abolished, and kept by who has it.
+    [{ provincia: 'SU' }, {}],
+    [{ provincia: 'XX' }, { provincia: 'Scegli una provincia dell’elenco' }],
+    [{ telefono: '(+39) 333 12.34.567', telefono2: '0039 06/6982 1234' }, {}],
     [{ cap: '123', paese: '' }, { cap: 'Il CAP ha cinque cifre' }],
     [{ cap: 'SW1A 1AA', paese: 'gb' }, {}],
     [
@@ -59,4 +86,37 @@ test('ACC-06 what an invoice lacks depends on who it is and on whether one is wa
   expect(lacksInvoicing('company', EMPTY)).toBe(true);
   const missing = Object.keys(said(Invoicing('company'), EMPTY)).sort();
   expect(missing).toEqual(['cap', 'citta', 'indirizzo', 'paese', 'partita_iva', 'provincia', 'sdi']);
+});
+
+const invoiced = (more: object) =>
+  said(Invoicing('company'), {
+    ...EMPTY,
+    ...{ partita_iva: '00743110157', sdi: 'ABC1234', indirizzo: 'Via Roma 1', citta: 'Roma', cap: '00185' },
+    ...{ provincia: 'RM', paese: 'IT', ...more },
+  });
+const SDI = 'Il codice destinatario ha 7 caratteri, 6 per la pubblica amministrazione';
+
+test.each([
+  [{}, {}],
+  [{ partita_iva: 'IT 007.4311 0157' }, {}],
+  [{ partita_iva: '00743110158' }, { partita_iva: 'Inserire una partita IVA valida' }],
+  [{ partita_iva: 'IT0074311015' }, { partita_iva: 'Inserire una partita IVA valida' }],
+  [{ partita_iva: 'IT00743110158', paese: 'FR' }, { partita_iva: 'Inserire una partita IVA valida' }],
+  [{ sdi: 'm5uxcr1' }, {}],
+  [{ sdi: 'M5U-XCR1' }, {}],
+  [{ sdi: '0000000' }, {}],
+  [{ sdi: 'XXXXXXX', paese: 'FR', partita_iva: 'FR12345678901', cap: '75011' }, {}],
+  [{ sdi: 'UF9MH2' }, {}],
+  [{ sdi: 'ABC12' }, { sdi: SDI }],
+  [{ sdi: 'ABC12345' }, { sdi: SDI }],
+  [{ sdi: 'ABC_123' }, { sdi: SDI }],
+  [{ sdi: '', pec: "studio.d'amico&figli@pec.example" }, {}],
+  [{ sdi: '', pec: 'Studio@PEC-caffè.example' }, {}],
+  [{ pec: 'studio@pec' }, { pec: 'Inserire email valida' }],
+  [{ pec: `${'a'.repeat(65)}@pec.example` }, { pec: 'Inserire email valida' }],
+  [{ cig: 'z1e 31eb332' }, {}],
+  [{ cig: 'Z1E31EB33' }, { cig: 'Inserire un CIG valido: 10 caratteri' }],
+  [{ codice_fiscale: 'rss-mra-80a01-h501u' }, {}],
+])('ACC-06 of an invoice with %j is told %j', (more, words) => {
+  expect(invoiced(more)).toEqual(words);
 });

@@ -3,9 +3,10 @@ import { isDay } from '../day.ts';
 import type { Day } from '../newsstand.ts';
 import { VALIDATION_MESSAGES } from './account-forms.ts';
 import { AddressFields, withoutOtherProvince, wrongInAddress } from './address-fields.ts';
-import { foldFiscalCode, isFiscalCode } from './fiscal-code.ts';
+import { isFiscalCode } from './fiscal-code.ts';
+import { foldCode } from './fold-code.ts';
 import { FilledLine, FormedLine, fieldsTogether, Line } from './form-fields.ts';
-import { normalPhone } from './phone.ts';
+import { phoneFigures } from './phone.ts';
 import { PROFILE_MESSAGES } from './profile-messages.ts';
 
 const MAX_NAME = 100;
@@ -21,10 +22,10 @@ export const GENDERS = ['', 'maschio', 'femmina', 'altro', 'non_dichiarato'] as 
 
 export const CompanyName = FilledLine(200);
 
+/** Whether a country has such a number, the server alone knows. */
 export const Phone = FormedLine({
   max: MAX_PHONE,
-  fold: (text) => normalPhone(text) ?? text,
-  isRight: (text) => normalPhone(text) !== null,
+  isRight: (text) => phoneFigures(text) !== null,
   message: PROFILE_MESSAGES.phone,
 });
 
@@ -63,7 +64,7 @@ const PersonFields = (today: Day) =>
     nascita: Birthday(today),
     codice_fiscale: FormedLine({
       max: MAX_CODE,
-      fold: foldFiscalCode,
+      fold: foldCode,
       isRight: isFiscalCode,
       message: VALIDATION_MESSAGES.fiscalCode,
     }),

@@ -1,3 +1,5 @@
+import { foldCode } from './fold-code.ts';
+
 /** An Italian one: eleven figures, the last of which follows from the others (Luhn). */
 export function isVatNumber(text: string): boolean {
   if (!/^\d{11}$/.test(text) || /^0+$/.test(text)) return false;
@@ -9,11 +11,8 @@ export function isVatNumber(text: string): boolean {
 }
 
 /** Of another country of the Union, with or without its letters: what VIES takes, which knows the rest. */
-export const isForeignVatNumber = (text: string): boolean => /^[A-Z0-9+*]{4,14}$/.test(text);
+export const isForeignVatNumber = (text: string): boolean => /^(?!IT)[A-Z0-9+*]{4,14}$/.test(text);
 
 /** As it is kept: without blanks and points, in capitals; of an Italian one without `IT`. */
 export const foldVatNumber = (text: string): string =>
-  text
-    .replace(/[\s.-]/g, '')
-    .toUpperCase()
-    .replace(/^IT(?=\d{11}$)/, '');
+  foldCode(text).replace(/^IT(\d{11})$/, (whole, number: string) => (isVatNumber(number) ? number : whole));

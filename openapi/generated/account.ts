@@ -2096,7 +2096,10 @@ export interface components {
             success: true;
             status: components["schemas"]["Stato"];
         };
-        /** Format: email */
+        /**
+         * Format: idn-email
+         * @description RFC 5321, 64 characters before the @ at most; a domain that is international is kept as punycode, all of it in lower case
+         */
         Email: string;
         Password: string;
         CodiceMail: string;

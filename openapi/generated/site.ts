@@ -1741,6 +1741,11 @@ export interface components {
             name: string;
             you: boolean;
         };
+        /**
+         * Format: idn-email
+         * @description RFC 5321, 64 characters before the @ at most; a domain that is international is kept as punycode, all of it in lower case
+         */
+        Email: string;
         LicenzaRassegna: {
             seats: number | null;
             people: components["schemas"]["PostoRassegna"][];
@@ -1802,7 +1807,7 @@ export interface components {
             subject: string;
             message: string;
             recipients: components["schemas"]["Id"][];
-            addresses: string[];
+            addresses: components["schemas"]["Email"][];
             /** Format: date-time */
             at: string | null;
         };

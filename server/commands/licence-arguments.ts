@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import { addDays } from '#domain/dates.ts';
+import { foldName } from '../db/readers.ts';
 import { UsageError } from './usage-error.ts';
 
 const USAGE =
@@ -22,7 +23,7 @@ const Terms = v.object({
 
 /** Whose licences to the press review are told, and what one of them shall name from now on; null for everything. ROL-06 */
 export const LicenceArguments = v.object({
-  email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.minLength(1)),
+  email: v.pipe(v.string(), v.transform(foldName), v.minLength(1)),
   change: v.nullable(
     v.object({ id: v.pipe(v.number(), v.integer(), v.minValue(1)), terms: v.nullable(Terms) }),
   ),

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { normalEmail } from '#domain/email.ts';
 import type { Orm } from './connect.ts';
 import { readers } from './readers-schema.ts';
 
@@ -11,7 +12,10 @@ export type ReaderRow = typeof readers.$inferSelect;
 export type NewReader = Omit<typeof readers.$inferInsert, 'id'> & { id?: string };
 
 /** How e-mails and user names are kept and looked for. A user name has no `@`. */
-export const foldName = (name: string): string => name.trim().toLowerCase();
+export function foldName(name: string): string {
+  const typed = name.trim();
+  return normalEmail(typed) ?? typed.toLowerCase();
+}
 
 export async function findReader(orm: Orm, id: string): Promise<ReaderRow | undefined> {
   return (await orm.select().from(readers).where(eq(readers.id, id)))[0];

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 import { Attachment } from './attachment.ts';
+import { knowFormats } from './contract-formats.ts';
 import { EventStream } from './event-stream.ts';
 import { TextStream } from './text-stream.ts';
 
@@ -80,8 +80,7 @@ export function replyChecker(name: ContractName): CheckReply {
 
 function makeChecker(name: ContractName): CheckReply {
   const spec = readContract(name);
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
-  addFormats.default(ajv);
+  const ajv = knowFormats(new Ajv2020({ strict: false, allErrors: true }));
   ajv.addSchema({ $id: `${name}.yaml`, ...spec });
   const responses = new Map<string, unknown>();
   for (const [path, methods] of Object.entries(spec.paths)) {

@@ -3,6 +3,11 @@ import { withoutPersons } from './without-persons.ts';
 
 test.each([
   ['no letter for anna.rossi+prova@posta.example.it: refused', 'no letter for [e-mail]: refused'],
+  ["no letter for nicolo.d'amico@foglio.example", 'no letter for [e-mail]'],
+  ['no letter for rossi&figli/a=b@foglio.example.', 'no letter for [e-mail].'],
+  ['no letter for info@xn--caff-8oa.xn--p1ai', 'no letter for [e-mail]'],
+  ['no letter for nicolò@caffè.example', 'no letter for [e-mail]'],
+  ['GET /attiva?a=1&email=d%27amico%40foglio.example', 'GET [e-mail]'],
   ['Key (email)=(Anna@Posta.IT) already exists', 'Key (email)=([e-mail]) already exists'],
   [
     'Failed query: select 1 from "readers" where "email" = $1\nparams: anna@posta.it,Ponte\nRosso\n    at run (file:///a.ts:1:2)',

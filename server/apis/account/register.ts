@@ -3,6 +3,7 @@ import type { operations } from '#openapi/generated/account.ts';
 import type { Handler } from '#server/http/handler.ts';
 import { registerReader } from '#server/identity/registration.ts';
 import { doneOrTooMany, easyPassword, readFields, unlessBusy } from './answers.ts';
+import { readWithPhones } from './read-with-phones.ts';
 
 export const register: Handler<operations['register']> = async (call) => {
   const { redirect_uri: redirectUri, tipo = 'persona' } = call.body;
@@ -21,6 +22,6 @@ function fieldsOf(tipo: Registrant, body: unknown) {
     const read = readFields(REGISTRATIONS.persona, body);
     return read.ok ? { ...read, company: null } : read;
   }
-  const read = readFields(REGISTRATIONS[tipo], body);
+  const read = readWithPhones(REGISTRATIONS[tipo], body);
   return read.ok ? { ...read, company: read.fields } : read;
 }

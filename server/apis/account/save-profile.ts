@@ -5,8 +5,8 @@ import type { Call, Handler } from '#server/http/handler.ts';
 import { readProfile, saveCompany, savePerson } from '#server/profile/profile.ts';
 import { LOGIN_REQUIRED } from '../login-required.ts';
 import { ok } from '../replies.ts';
-import { readFields } from './answers.ts';
 import { toIncoerenze, toProfilo } from './profile-wire.ts';
+import { readWithPhones } from './read-with-phones.ts';
 
 type Operation = operations['saveProfile'];
 
@@ -23,13 +23,13 @@ export const saveProfile: Handler<Operation> = async (call) => {
 };
 
 async function saveAsPerson({ orm, now, body }: Call<Operation>, readerId: string) {
-  const read = readFields(PersonProfile(dayAt(now)), body);
+  const read = readWithPhones(PersonProfile(dayAt(now)), body);
   if (!read.ok) return { refused: read.refused };
   return { incoherences: await savePerson(orm, { readerId, now }, read.fields) };
 }
 
 async function saveAsCompany({ orm, now, body }: Call<Operation>, readerId: string) {
-  const read = readFields(CompanyProfile, body);
+  const read = readWithPhones(CompanyProfile, body);
   if (!read.ok) return { refused: read.refused };
   await saveCompany(orm, { readerId, now }, read.fields);
   return { incoherences: [] };

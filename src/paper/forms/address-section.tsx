@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { ITALY, namedCountries } from '#domain/countries.ts';
-import { PROVINCES } from '#domain/provinces.ts';
+import { ABOLISHED_PROVINCES, PROVINCES } from '#domain/provinces.ts';
 import type { AddressValues } from '#domain/validation/address-fields.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { SelectField } from '#src/ui/form/select-field.tsx';
@@ -14,6 +14,7 @@ type Props = { title: string; text?: string; values: AddressValues; errors: Fiel
 const PROVINCE_OPTIONS = [
   ['', strings.none] as const,
   ...PROVINCES.map(([code, name]) => [code, `${name} (${code})`] as const),
+  ...ABOLISHED_PROVINCES.map(([code, name, year]) => [code, strings.abolished(name, code, year)] as const),
 ];
 
 /** An address. Provinces are Italy's alone. */

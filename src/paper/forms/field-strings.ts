@@ -9,6 +9,7 @@ export const addressStrings = {
   },
   none: 'Scegli',
   noProvince: 'Solo per gli indirizzi in Italia.',
+  abolished: (name: string, code: string, year: number) => `${name} (${code}), soppressa nel ${year}`,
 } as const;
 
 export const invoiceStrings = {

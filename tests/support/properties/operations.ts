@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { isDay } from '#domain/day.ts';
+import { knowFormats } from '#server/http/contract-formats.ts';
 import { CONTRACTS, type ContractName, readContract } from '#server/http/contracts.ts';
 import { resolved, type Schema } from './schema.ts';
 
@@ -33,8 +33,7 @@ const escaped = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1
 
 function operationsIn(contract: ContractName): Operation[] {
   const file = readContract(contract);
-  const ajv = new Ajv2020({ strict: false });
-  addFormats.default(ajv);
+  const ajv = knowFormats(new Ajv2020({ strict: false }));
   ajv.addFormat('date', isDay);
   ajv.addSchema({ $id: contract, ...file });
   return Object.entries(file.paths).flatMap(([path, methods]) =>

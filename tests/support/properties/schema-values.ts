@@ -46,7 +46,10 @@ const FORMATS: Readonly<Record<string, fc.Arbitrary<string>>> = {
     fc.constant('2025-04-03T10:00:00Z'),
     moment.map((at) => at.toISOString()),
   ),
-  email: fc.emailAddress({ size: 'small' }),
+  'idn-email': fc.oneof(
+    fc.emailAddress({ size: 'small' }),
+    fc.constantFrom("rossi&d'amico@posta.example", "nicolo.d'amico+1@caffè.example"),
+  ),
   uri: fc.webUrl({ size: 'small' }),
 };
 

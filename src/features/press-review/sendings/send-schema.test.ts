@@ -15,6 +15,9 @@ afterEach(() => void vi.useRealTimers());
 
 test('PRS-04 addresses are taken as people write them down, each once', () => {
   expect(addressesIn('a@b.it, C@d.it;\n e@f.it a@B.it')).toEqual(['a@b.it', 'c@d.it', 'e@f.it']);
+  expect(addressesIn("d'amico@b.it; info@caffè.it, INFO@xn--caff-8oa.it")).toEqual([
+    ...["d'amico@b.it", 'info@xn--caff-8oa.it'],
+  ]);
 });
 
 test('PRS-04 a mail goes to somebody, by addresses that are some', () => {

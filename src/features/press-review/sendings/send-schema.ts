@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { addDays, dayAt, instantOf } from '#domain/dates.ts';
-import { Email, VALIDATION_MESSAGES } from '#domain/validation/account-forms.ts';
+import { isEmail, normalEmail } from '#domain/email.ts';
+import { VALIDATION_MESSAGES } from '#domain/validation/account-forms.ts';
 import { fieldsTogether } from '#domain/validation/form-fields.ts';
 import { Subject, visibleWords } from '#domain/validation/free-words.ts';
 import { sendStrings as strings } from './send-strings.ts';
@@ -15,7 +16,7 @@ export const addressesIn = (text: string): string[] => [
     text
       .split(/[\s,;]+/)
       .filter((part) => part !== '')
-      .map((part) => part.toLowerCase()),
+      .map((part) => normalEmail(part) ?? part),
   ),
 ];
 
@@ -33,7 +34,7 @@ export function sendingTime({ quando, orario }: Time, now: Date): Date | null {
 
 function wrongAddresses(text: string): string | undefined {
   const all = addressesIn(text);
-  const wrong = all.find((address) => !v.safeParse(Email, address).success);
+  const wrong = all.find((address) => !isEmail(address));
   if (wrong !== undefined) return strings.wrongAddress(wrong);
   return all.length > MAX_OTHERS ? strings.tooMany : undefined;
 }

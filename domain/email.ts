@@ -1,0 +1,42 @@
+/** Page, worker and server all have it; these rules compile with the types of none of them. */
+declare class URL {
+  static canParse(address: string): boolean;
+  constructor(address: string);
+  readonly hostname: string;
+}
+
+/** RFC 5321, 4.5.3.1: of the part before the `@`, and of a whole address. */
+const MAX_LOCAL = 64;
+export const MAX_EMAIL = 254;
+
+/** What browsers take before the `@`, with dots between words alone. RFC 5321, 4.1.2; HTML, 4.10.5.1.5 */
+const WORD = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const LOCAL = new RegExp(`^${WORD}(?:\\.${WORD})*$`, 'i');
+
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const TOP_LEVEL = '(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])';
+const DOMAIN = new RegExp(`^(?:${LABEL}\\.)+${TOP_LEVEL}$`);
+/** Letters of any script, with what stands between them in domains; the ideographic stop is a dot. */
+const INTERNATIONAL = /^[\p{L}\p{M}\p{N}.·。-]+$/u;
+
+/** A domain as mail servers know it: in lower case, its letters beyond ASCII as punycode. UTS #46 */
+export function asciiDomain(text: string): string | null {
+  if (!INTERNATIONAL.test(text)) return null;
+  const address = `http://${text}`;
+  const domain = URL.canParse(address) ? new URL(address).hostname : '';
+  return DOMAIN.test(domain) ? domain : null;
+}
+
+/**
+ * An e-mail address as it is kept and compared: in lower case, an international domain as punycode; null for what is none.
+ * It has no blanks around it. VAL-02
+ */
+export function normalEmail(text: string): string | null {
+  const at = text.lastIndexOf('@');
+  const [local, domain] = [text.slice(0, Math.max(at, 0)), asciiDomain(text.slice(at + 1))];
+  if (local.length > MAX_LOCAL || !LOCAL.test(local) || domain === null) return null;
+  const address = `${local.toLowerCase()}@${domain}`;
+  return address.length > MAX_EMAIL ? null : address;
+}
+
+export const isEmail = (text: string): boolean => normalEmail(text) !== null;
