@@ -5,6 +5,8 @@ const OF_ROME = 'RSSMRA80A01H501U';
 /** The same, with letters where digits stand. */
 const OF_ROME_BY_LETTERS = 'RSSMRA80A01H5LMX';
 
+const codeOf = (place: string) => `RSSMRA80A01${place}X`;
+
 test.each([
   ['Roma', false],
   ['ROMA', false],
@@ -15,7 +17,9 @@ test.each([
   ['Sant’Agata Bolognese', true],
   // Two places have the name: which is meant cannot be told.
   ['Castro', false],
-  ['Castro (LE)', true],
+  ['Castro (BG)', true],
+  // Split off in 1975.
+  ['Castro (LE)', false],
   // No place of the list.
   ['Borgo Immaginario', false],
   ['', false],
@@ -25,4 +29,59 @@ test.each([
 
 test('ACC-01 letters in the place of digits name the same place', async () => {
   expect(await isOtherPlace(OF_ROME_BY_LETTERS, 'Roma')).toBe(false);
+});
+
+test.each([
+  // Municipalities that became another: the code is that of the birth.
+  ['D005', 'Corigliano-Rossano', false],
+  ['H579', 'Corigliano Rossano (CS)', false],
+  ['D005', 'Corigliano Calabro', false],
+  ['D005', 'Cosenza', false],
+  ['D969', 'Sampierdarena', false],
+  // Founded since: whoever was born there before was born in what it split off from.
+  ['H501', 'Fiumicino', false],
+  ['B960', 'Mappano', false],
+  ['F205', 'Lamezia Terme', false],
+  // By whatever province they were of.
+  ['G015', 'Olbia (OT)', false],
+  ['G015', 'Olbia (SS)', false],
+  ['B745', 'Carbonia (CA)', false],
+  ['B745', 'Carbonia (SU)', false],
+  ['H501', 'Olbia', true],
+  // However they are written.
+  ['G273', 'palermo', false],
+  ['L219', 'TORINO', false],
+  ['F839', 'Forlì', true],
+  ['D704', 'Forli', false],
+  ['D704', "Forli'", false],
+  ['A326', 'Aosta', false],
+  ['A345', 'L’Aquila', false],
+  ['A345', "L'AQUILA", false],
+  ['B034', 'Borgomanero', true],
+  // Lost with the war, and abroad today.
+  ['D620', 'Croazia', false],
+  ['Z149', 'Fiume', false],
+  ['G778', 'Iugoslavia', false],
+  ['Z118', 'Pola', false],
+  // Countries that were one.
+  ['Z158', 'Serbia', false],
+  ['Z118', 'Serbia', false],
+  ['Z157', 'Montenegro', false],
+  ['Z135', 'Ucraina', false],
+  ['Z154', 'Ucraina', false],
+  ['Z105', 'Slovacchia', false],
+  ['Z315', 'Eritrea', false],
+  ['Z110', 'Guadalupa', false],
+  ['Z112', 'Germania', false],
+  // Others never were.
+  ['Z110', 'Germania', true],
+  ['Z600', 'Brasile', true],
+  ['Z110', 'Roma', true],
+  ['H501', 'Argentina', true],
+  ['Z999', 'Argentina', false],
+  ['X999', 'Roma', false],
+  // A town abroad is no place of the list.
+  ['Z110', 'Parigi', false],
+])('ACC-01 a code of %s and a birth in %j disagree: %s', async (place, told, other) => {
+  expect(await isOtherPlace(codeOf(place), told)).toBe(other);
 });

@@ -34,6 +34,7 @@ const ROWS: [field: string, value: string, sentence: string][] = [
   ['cognome', '', 'Richiesto'],
   ['nome', 'x'.repeat(101), 'Massimo 100 caratteri'],
   ['telefono', '12', 'Inserire un numero di telefono valido, con il prefisso se non è italiano'],
+  ['telefono2', '800 123456', 'Inserire un numero di telefono valido, con il prefisso se non è italiano'],
   ['telefono2', 'chiamami', 'Inserire un numero di telefono valido, con il prefisso se non è italiano'],
   ['indirizzo', 'Via dei Platani', 'Aggiungi il numero civico, oppure «snc»'],
   ['cap', '0018', 'Il CAP ha cinque cifre'],
@@ -88,6 +89,34 @@ describe('ACC-01 a person’s profile', () => {
     expect(reply.statusCode).toBe(200);
     expect(dataOf<Saved>(reply).incoerenze).toEqual(['cognome', 'nascita', 'genere', 'luogo_nascita']);
     expect((await read(person)).campi.cognome).toBe('Bianchi');
+  });
+
+  test.each([
+    ['telefono', '(+39) 333 1234567', '+393331234567'],
+    ['telefono2', '+49 (0)30 901820', '+4930901820'],
+    ['indirizzo', 'Località Casale s.n.', 'Località Casale s.n.'],
+    ['provincia', 'Gallura Nord-Est Sardegna (OT)', 'OT'],
+    ['provincia', 'SU', 'SU'],
+    ['codice_fiscale', 'rss-mra-80a01-h501u', 'RSSMRA80A01H501U'],
+  ])('%s %j is kept as %j', async (campo, typed, kept) => {
+    const reply = await person.post(PROFILE, { ...MARIO, [campo]: typed });
+    expect(reply.statusCode, reply.body).toBe(200);
+    expect((await read(person)).campi).toMatchObject({ [campo]: kept });
+  });
+
+  test.each([
+    { cognome: 'Đorđević', nome: 'Ana', luogo_nascita: 'Serbia', codice_fiscale: 'DRDNAA85A41Z158T' },
+    {
+      cognome: 'Rossi',
+      nome: 'Anna',
+      luogo_nascita: 'Corigliano-Rossano',
+      codice_fiscale: 'RSSNNA85A41D005N',
+    },
+  ])('of $nome $cognome agrees with the code', async (born) => {
+    const ana = { ...MARIO, ...born, genere: 'femmina', nascita: '1985-01-01' };
+    const reply = await person.post(PROFILE, ana);
+    expect(reply.statusCode, reply.body).toBe(200);
+    expect(dataOf<Saved>(reply).incoerenze).toEqual([]);
   });
 
   test.each(ROWS)('%s %j is refused', async (campo, value, data) => {
