@@ -2,11 +2,23 @@ import type { Brand } from '#domain/brands/brand.ts';
 import { type AnswerSource, readAnswer } from '#domain/chatbot/answer-text.ts';
 import { dateAndTime, dayAt, longDate } from '#domain/dates.ts';
 import type { ChatbotChat, ChatbotRow } from '../db/chatbot-chats.ts';
+import { legibleOn } from '../pdf/legible.ts';
 import { BOLD, GREY, INK, openPdf, REGULAR } from '../pdf/open-pdf.ts';
+import { flowText } from '../pdf/write-text.ts';
 import { numberedAnswer } from './numbered-answer.ts';
 import { pdfStrings as strings } from './pdf-strings.ts';
 
 type Facts = { brand: Brand; chat: ChatbotChat; messages: readonly ChatbotRow[]; origin: string; now: Date };
+
+type Look = {
+  size: number;
+  face?: string;
+  colour?: string;
+  /** Lines that are left free before it. */
+  down?: number;
+  lineGap?: number;
+  link?: string;
+};
 
 /** A chat as a tagged PDF: questions as headings, answers with numbered sources that lead to the articles. */
 export async function chatPdf({ brand, chat, messages, origin, now }: Facts): Promise<Buffer> {
@@ -15,35 +27,34 @@ export async function chatPdf({ brand, chat, messages, origin, now }: Facts): Pr
     author: brand.name,
     createdAt: now,
   });
-  const ink = (size: number, face = REGULAR, colour = INK) => doc.font(face).fontSize(size).fillColor(colour);
+  const legible = legibleOn(doc);
+  const put = (text: string, { size, face = REGULAR, colour = INK, down = 0, ...options }: Look) => {
+    doc.font(face).fontSize(size).fillColor(colour).moveDown(down);
+    flowText(doc, legible, text, { face, ...options });
+  };
   const today = dayAt(now);
 
-  write('P', () => ink(22, BOLD, brand.colours.themeLight).text(brand.name));
-  write('H1', () => ink(18, BOLD).moveDown(0.5).text(chat.title));
+  write('P', () => put(brand.name, { size: 22, face: BOLD, colour: brand.colours.themeLight }));
+  write('H1', () => put(chat.title, { size: 18, face: BOLD, down: 0.5 }));
   const asked = dateAndTime(chat.startedAt.toISOString(), today);
-  write('P', () => ink(9, REGULAR, GREY).text(strings.about(asked)));
+  write('P', () => put(strings.about(asked), { size: 9, colour: GREY }));
   for (const { role, content } of messages) {
     if (role === 'user') {
-      write('H2', () => ink(14, BOLD).moveDown(1.2).text(content));
+      write('H2', () => put(content, { size: 14, face: BOLD, down: 1.2 }));
       continue;
     }
     const answer = readAnswer(content);
     const { paragraphs, sources } = numberedAnswer(answer);
     for (const { text, item } of paragraphs)
-      write('P', () =>
-        ink(11)
-          .moveDown(0.4)
-          .text(item ? `•  ${text}` : text, { lineGap: 2 }),
-      );
-    if (answer.error !== null) write('P', () => ink(10, REGULAR, GREY).moveDown(0.4).text(strings.failed));
-    if (sources.length > 0) write('H3', () => ink(11, BOLD).moveDown(0.6).text(strings.sources));
+      write('P', () => put(item ? `•  ${text}` : text, { size: 11, down: 0.4, lineGap: 2 }));
+    if (answer.error !== null) write('P', () => put(strings.failed, { size: 10, colour: GREY, down: 0.4 }));
+    if (sources.length > 0) write('H3', () => put(strings.sources, { size: 11, face: BOLD, down: 0.6 }));
     sources.forEach((source, at) => {
-      write('P', () =>
-        ink(9.5).text(`${at + 1}. ${describe(source)}`, { link: `${origin}${source.address}`, lineGap: 1 }),
-      );
+      const link = `${origin}${source.address}`;
+      write('P', () => put(`${at + 1}. ${describe(source)}`, { size: 9.5, link, lineGap: 1 }));
     });
   }
-  write('P', () => ink(9, REGULAR, GREY).moveDown(2).text(strings.note));
+  write('P', () => put(strings.note, { size: 9, colour: GREY, down: 2 }));
   return await end();
 }
 

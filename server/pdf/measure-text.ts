@@ -1,5 +1,7 @@
 import PDFDocument from 'pdfkit';
-import { hasSign } from './open-pdf.ts';
+import { PICTURES } from './fallback-faces.ts';
+import { PICTURE } from './legible.ts';
+import { drawsWhole, hasSign } from './open-pdf.ts';
 
 /** Never written: it only knows how wide letters are. */
 let ruler: PDFKit.PDFDocument | undefined;
@@ -18,3 +20,6 @@ export function hasSigns(face: string, text: string): boolean {
   const doc = rulerIn(face);
   return [...text].every((character) => character === ' ' || hasSign(doc, character));
 }
+
+/** Whether a sign is an emoji, a flag or another picture that the face of pictures draws. */
+export const isPicture = (sign: string): boolean => PICTURE.test(sign) && drawsWhole(rulerIn(PICTURES), sign);

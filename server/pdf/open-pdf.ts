@@ -54,12 +54,29 @@ export function openPdf({ title, author, createdAt, buffered = false }: About) {
   return { doc, root, write, end };
 }
 
-/** Whether the face that is set on a document has a sign for a character. */
-export function hasSign(doc: PDFKit.PDFDocument, character: string): boolean {
-  // The library has no way of its own to ask its face; a character without a sign is drawn as an empty box.
-  const { _font } = doc as unknown as { _font: { font: { hasGlyphForCodePoint(point: number): boolean } } };
-  return _font.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+type Face = {
+  hasGlyphForCodePoint(point: number): boolean;
+  layout(text: string): { glyphs: { id: number }[] };
+};
+
+/** The option by which words stand on the line of a face's letters, whatever face they are in themselves. */
+export function onLineOf(doc: PDFKit.PDFDocument, face: string, size: number): { baseline: number } {
+  const { _font } = doc.font(face) as unknown as { _font: { ascender: number } };
+  return { baseline: (-_font.ascender / 1000) * size };
 }
+
+/** The library has no way of its own to ask its face; a character without a sign is drawn as an empty box. */
+const faceOn = (doc: PDFKit.PDFDocument) => (doc as unknown as { _font: { font: Face } })._font.font;
+
+/** Whether the face that is set on a document has a sign for a character. */
+export const hasSign = (doc: PDFKit.PDFDocument, character: string): boolean =>
+  faceOn(doc).hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+
+/** Whether it draws all of a sign of several characters, which may be one drawing. */
+export const drawsWhole = (doc: PDFKit.PDFDocument, sign: string): boolean =>
+  faceOn(doc)
+    .layout(sign)
+    .glyphs.every(({ id }) => id !== 0);
 
 function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
   return new Promise((resolve, reject) => {

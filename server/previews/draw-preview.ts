@@ -2,14 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { PREVIEW_HEIGHT as HEIGHT, PREVIEW_WIDTH as WIDTH } from '#domain/preview-address.ts';
+import { PICTURES } from '../pdf/fallback-faces.ts';
+import { PICTURE } from '../pdf/legible.ts';
 import { BOLD, DISPLAY, REGULAR, SERIF_BOLD } from '../pdf/open-pdf.ts';
 import { PICTURE_SPACE, type PreviewPaper, type PreviewWords, previewSvg } from './preview-svg.ts';
 
-const FONT = {
-  fontFiles: [REGULAR, BOLD, SERIF_BOLD, DISPLAY],
+const FACES = [REGULAR, BOLD, SERIF_BOLD, DISPLAY];
+
+/** The face of pictures is read for every drawing that it is named for. */
+const fontsFor = ({ title, kicker }: PreviewWords) => ({
+  fontFiles: PICTURE.test(title + kicker) ? [...FACES, PICTURES] : FACES,
   loadSystemFonts: false,
   defaultFontFamily: 'Literata',
-};
+});
 /** Letters stay sharp; some sites refuse what is larger than 300 KB. */
 const QUALITY = 82;
 
@@ -23,7 +28,7 @@ export async function drawPreview(
   pictureFile: string | null,
 ): Promise<Buffer> {
   const picture = pictureFile === null ? null : await cutOut(pictureFile);
-  const drawn = await renderAsync(previewSvg(paper, words, picture !== null), { font: FONT });
+  const drawn = await renderAsync(previewSvg(paper, words, picture !== null), { font: fontsFor(words) });
   const { width, height } = drawn;
   return await sharp(drawn.pixels, { raw: { width, height, channels: 4 } })
     .flatten({ background: '#ffffff' })

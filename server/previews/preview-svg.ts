@@ -1,6 +1,6 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import { PREVIEW_HEIGHT as HEIGHT, PREVIEW_WIDTH as WIDTH } from '#domain/preview-address.ts';
-import { hasSigns, widthOf } from '../pdf/measure-text.ts';
+import { hasSigns, isPicture, widthOf } from '../pdf/measure-text.ts';
 import { DISPLAY, SERIF_BOLD } from '../pdf/open-pdf.ts';
 import { fitTitle, LINE_HEIGHT } from './fit-title.ts';
 
@@ -66,9 +66,18 @@ function titleAt(title: string, room: { width: number; height: number }, { title
     .join('\n');
 }
 
-/** Signs that no face has would be drawn as empty boxes. */
+/** What no face has would be drawn as empty boxes: that there is more is said in its place. */
 const readable = (title: string, display: boolean): string =>
-  display ? title : [...title].filter((sign) => sign === ' ' || hasSigns(SERIF_BOLD, sign)).join('');
+  display
+    ? title
+    : Array.from(graphemes.segment(title.normalize('NFC')), ({ segment }) => drawn(segment))
+        .join('')
+        .replaceAll(/(?:\[…\]\s*)+(?=\[…\])/g, '');
+
+const graphemes = new Intl.Segmenter('it', { granularity: 'grapheme' });
+
+const drawn = (sign: string): string =>
+  /^\s$/.test(sign) || hasSigns(SERIF_BOLD, sign) || isPicture(sign) ? sign : '[…]';
 
 const OPENING = /^<svg\b[^>]*viewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>/;
 

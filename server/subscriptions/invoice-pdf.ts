@@ -2,7 +2,9 @@ import type { Brand } from '#domain/brands/brand.ts';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { plainDate } from '#domain/date-words.ts';
 import type { InvoiceRow } from '../db/invoices.ts';
+import { type Legible, legibleOn } from '../pdf/legible.ts';
 import { BOLD, GREY, INK, MARGIN, openPdf, REGULAR, WIDTH } from '../pdf/open-pdf.ts';
+import { flowText } from '../pdf/write-text.ts';
 import { readRecipient } from './invoice-recipient.ts';
 import { invoiceStrings as strings } from './invoice-strings.ts';
 import { invoiceNumber, splitVat } from './issue-invoice.ts';
@@ -21,16 +23,19 @@ export async function invoicePdf(row: InvoiceRow): Promise<Buffer> {
     createdAt: new Date(row.issuedOn),
   });
 
+  const legible = legibleOn(doc);
+  const fact = (line: Line) => writeFact(doc, legible, line);
+
   write('P', () => doc.font(BOLD).fontSize(22).fillColor(brand.colours.themeLight).text(brand.name));
   for (const line of sellerLines(brand)) {
     write('P', () => doc.font(REGULAR).fontSize(10).fillColor(GREY).text(line));
   }
   write('H1', () => doc.moveDown(2).font(BOLD).fontSize(18).fillColor(INK).text(title));
-  write('P', () => fact(doc, { label: strings.issuedOn, text: plainDate(row.issuedOn) }));
+  write('P', () => fact({ label: strings.issuedOn, text: plainDate(row.issuedOn) }));
   write('H2', () => ink(doc.moveDown(1.5), true).text(strings.recipient));
-  for (const line of recipientLines(row)) write('P', () => fact(doc, line));
+  for (const line of recipientLines(row)) write('P', () => fact(line));
   write('H2', () => ink(doc.moveDown(1.5), true).text(strings.description));
-  write('P', () => ink(doc).text(row.description));
+  write('P', () => fact({ label: '', text: row.description }));
   doc.moveDown(1);
   for (const { label, text, strong } of amounts(row)) {
     const { y } = doc;
@@ -80,5 +85,7 @@ const ink = (doc: PDFKit.PDFDocument, strong = false) =>
     .fontSize(strong ? 13 : 11)
     .fillColor(INK);
 
-const fact = (doc: PDFKit.PDFDocument, { label, text, strong }: Line) =>
-  ink(doc, strong).text(label ? `${label}: ${text}` : text);
+function writeFact(doc: PDFKit.PDFDocument, legible: Legible, { label, text, strong = false }: Line): void {
+  ink(doc, strong);
+  flowText(doc, legible, label ? `${label}: ${text}` : text, { face: strong ? BOLD : REGULAR });
+}

@@ -113,6 +113,17 @@ test('PRS-04 a selection is taken along in every form, in its own order', async 
   expect((await orm.select().from(pressUsage)).map(({ kind }) => kind)).toEqual(Array(3).fill('exported'));
 });
 
+test('PRS-04 signs that the faces of a paper lack are in its PDF all the same', async () => {
+  const title = 'Ta’ 🇮🇹 日本 ☎';
+  await bench.run([article(title, 'emoji 🎉, giapponese 東京', { page: 9 })]);
+  const { take } = await openReader();
+  const ids = await idsOf([title]);
+  const { pages } = await readPdf((await take('pdf', { day: DAY, clips: ids })).rawPayload);
+  const words = pages.map(({ structure }) => wordsOf(structure)).join('');
+  for (const sign of [title, 'emoji 🎉, giapponese 東京']) expect(words).toContain(sign);
+  expect(words).not.toContain('□');
+});
+
 test('PRS-04 where there is nothing to take along, that is the answer', async () => {
   const { account, take } = await openReader();
   expect((await take('pdf')).statusCode).toBe(404);

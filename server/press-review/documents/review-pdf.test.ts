@@ -167,7 +167,7 @@ function titlesOfParts(pdf: string): string[] {
   );
 }
 
-test('PRS-04 letters that no face has, words without an end and empty fields do no harm', async () => {
+test('PRS-04 signs of every script, words without an end and empty fields do no harm', async () => {
   const endless = 'x'.repeat(3000);
   const clip = clipOf(
     {
@@ -184,7 +184,10 @@ test('PRS-04 letters that no face has, words without an end and empty fields do 
     documentOf([{ title: '😀', clips: [clip] }], { licensee: 'L'.repeat(400), recipient: 'R'.repeat(400) }),
   );
   const words = pages.map(({ structure }) => wordsOf(structure)).join('');
-  expect(flat(words)).toContain('Ok così □ acapo □ xxx');
+  const all = words + pages.map(({ artifacts }) => artifacts).join('');
+  expect(flat(words)).toContain('Ok 👩‍👩‍👧 così 会 acapo \ufffd xxx');
+  for (const sign of ['😀 Vertice 会議', 'Segue: 😀 Vertice']) expect(flat(all)).toContain(sign);
+  expect(all).not.toContain('□');
   expect(words.match(/x/g)).toHaveLength(3000);
   expect(words).not.toContain('Nota dell’ufficio stampa');
 });

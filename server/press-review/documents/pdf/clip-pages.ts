@@ -12,6 +12,7 @@ import {
   SERIF_ITALIC,
   WIDTH,
 } from '../../../pdf/open-pdf.ts';
+import { writeOneLine } from '../../../pdf/write-text.ts';
 import { documentStrings as strings } from '../document-strings.ts';
 import type { DocumentClip } from '../review-document.ts';
 import { COLUMN, writeBody } from './body-text.ts';
@@ -123,11 +124,8 @@ function writeRunningHead(sheet: Sheet, clip: ClipText): void {
   const words = `${brandOf(clip.newspaper).name}, ${longDate(clip.date)} · ${strings.follows(clip.title)}`;
   doc.markContent('Artifact', { type: 'Pagination', attached: ['Top'] });
   doc.font(REGULAR).fontSize(8.5).fillColor(GREY);
-  doc.text(legible(words.replace(/\s+/g, ' '), REGULAR), MARGIN, y - 20, {
-    height: 11,
-    width: WIDTH,
-    ellipsis: true,
-  });
+  const room = { face: REGULAR, x: MARGIN, y: y - 20, width: WIDTH, height: 11 };
+  writeOneLine(doc, legible, words.replace(/\s+/g, ' '), room);
   doc.rect(MARGIN, y - 6, WIDTH, 0.5).fill(GREY);
   doc.endMarkedContent();
   sheet.y = y + 6;

@@ -1,5 +1,15 @@
 import { brandOf } from '#domain/brands/brand-by-host.ts';
-import { BOLD, GREY, INK, MARGIN, REGULAR, SERIF, SERIF_BOLD, WIDTH } from '../../../pdf/open-pdf.ts';
+import {
+  BOLD,
+  GREY,
+  INK,
+  MARGIN,
+  onLineOf,
+  REGULAR,
+  SERIF,
+  SERIF_BOLD,
+  WIDTH,
+} from '../../../pdf/open-pdf.ts';
 import { documentStrings as strings } from '../document-strings.ts';
 import type { DocumentClip, ReviewDocument } from '../review-document.ts';
 import { displayFace, doubleRule } from './cover.ts';
@@ -116,11 +126,12 @@ function writeEntry(sheet: Sheet, parent: Element, entry: Entry, { name, page }:
 
 function drawLines(doc: PDFKit.PDFDocument, lines: Piece[][], style: Style & { y: number }): void {
   lines.forEach((line, at) => {
-    for (const { text, face, x } of line) {
+    for (const { text, face, own = face, x } of line) {
+      const on = onLineOf(doc, own, style.size);
       doc.font(face).fontSize(style.size).fillColor(style.colour);
       // Words of one line and the next stay apart when the text is read back.
       const last = at === lines.length - 1 ? ' ' : '';
-      doc.text(`${text}${last}`, MARGIN + x, style.y + at * style.lineHeight, { lineBreak: false });
+      doc.text(`${text}${last}`, MARGIN + x, style.y + at * style.lineHeight, { ...on, lineBreak: false });
     }
   });
 }

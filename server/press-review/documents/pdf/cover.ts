@@ -1,4 +1,5 @@
 import { dateAndTime, dayAt, longDate } from '#domain/dates.ts';
+import { writesWhole } from '../../../pdf/legible.ts';
 import {
   BOLD,
   DISPLAY,
@@ -13,7 +14,6 @@ import {
 } from '../../../pdf/open-pdf.ts';
 import { documentStrings as strings } from '../document-strings.ts';
 import type { ReviewDocument } from '../review-document.ts';
-import { writesWhole } from './legible.ts';
 import { BOTTOM, type Sheet, type Style, span } from './sheet.ts';
 
 const TITLE: Style = { size: 40, lineHeight: 46, colour: INK, before: 14 };

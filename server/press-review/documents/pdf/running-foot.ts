@@ -1,4 +1,5 @@
 import { GREY, HEIGHT, INK, MARGIN, REGULAR, WIDTH } from '../../../pdf/open-pdf.ts';
+import { writeOneLine } from '../../../pdf/write-text.ts';
 import { documentStrings as strings } from '../document-strings.ts';
 import type { ReviewDocument } from '../review-document.ts';
 import { FOOT_HEIGHT, type Sheet } from './sheet.ts';
@@ -11,21 +12,19 @@ const NUMBER_WIDTH = 60;
 export function writeFeet(sheet: Sheet, { licensee, recipient }: ReviewDocument): void {
   const { doc, legible } = sheet;
   const { count } = doc.bufferedPageRange();
-  const [licence, copy] = [
-    legible(strings.licence(licensee), REGULAR),
-    recipient ? legible(strings.copyFor(recipient), REGULAR) : null,
-  ];
+  const lines = [strings.licence(licensee), ...(recipient ? [strings.copyFor(recipient)] : [])];
   const top = HEIGHT - MARGIN - FOOT_HEIGHT + 14;
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page);
     doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
     doc.rect(MARGIN, top - 6, WIDTH, 0.5).fill(INK);
     doc.font(REGULAR).fontSize(SIZE).fillColor(GREY);
-    const line = { height: LINE, ellipsis: true, width: WIDTH - NUMBER_WIDTH };
-    doc.text(licence, MARGIN, top, line);
-    if (copy) doc.text(copy, MARGIN, top + LINE, line);
+    const room = { face: REGULAR, x: MARGIN, width: WIDTH - NUMBER_WIDTH, height: LINE };
+    lines.forEach((line, at) => {
+      writeOneLine(doc, legible, line, { ...room, y: top + at * LINE });
+    });
     const number = strings.sheet(page + 1, count);
-    doc.text(number, MARGIN + WIDTH - doc.widthOfString(number), top, { lineBreak: false });
+    doc.font(REGULAR).text(number, MARGIN + WIDTH - doc.widthOfString(number), top, { lineBreak: false });
     doc.endMarkedContent();
   }
 }

@@ -1,5 +1,8 @@
-/** Words of one look; `link` is where they lead. A line ends at `\n`. */
-export type Span = { text: string; face: string; link: string | null };
+/**
+ * Words of one look; `link` is where they lead, `own` the face on whose line they stand where they are in another. A line
+ * ends at `\n`.
+ */
+export type Span = { text: string; face: string; link: string | null; own?: string };
 
 /** A part of a line, from its left end. */
 export type Piece = Span & { x: number; width: number };

@@ -1,5 +1,5 @@
-import { HEIGHT, MARGIN, WIDTH } from '../../../pdf/open-pdf.ts';
-import { type Legible, legibleOn } from './legible.ts';
+import { type Legible, legibleOn } from '../../../pdf/legible.ts';
+import { HEIGHT, MARGIN, onLineOf, WIDTH } from '../../../pdf/open-pdf.ts';
 import { type Piece, type Span, setLines } from './set-lines.ts';
 
 type Element = PDFKit.PDFStructureElement;
@@ -55,15 +55,18 @@ export function openSheet(doc: PDFKit.PDFDocument): Sheet {
       set = face;
       return doc.widthOfString(text);
     };
-    const written = spans.map((span) => ({ ...span, text: legible(span.text, span.face) }));
+    const written = spans.flatMap((span) =>
+      legible(span.text, span.face).map((part) => ({ ...span, ...part })),
+    );
     set = '';
     return setLines(written, width, measure);
   };
 
   const draw = ({ pieces }: Group, { size, colour, x: left = MARGIN }: Style) => {
-    for (const { text, face, link, x, y, width } of pieces) {
+    for (const { text, face, own = face, link, x, y, width } of pieces) {
+      const line = onLineOf(doc, own, size);
       doc.font(face).fontSize(size).fillColor(colour);
-      const options = { lineBreak: false, textWidth: width, wordCount: 1, underline: link !== null };
+      const options = { ...line, lineBreak: false, textWidth: width, wordCount: 1, underline: link !== null };
       doc.text(text, left + x, y, options);
     }
   };

@@ -1,0 +1,108 @@
+import PDFDocument from 'pdfkit';
+import { expect, test } from 'vitest';
+import { readPdf } from '#tests/support/read-pdf.ts';
+import { EVERY_SCRIPT, PICTURES } from './fallback-faces.ts';
+import { legibleOn, type Part } from './legible.ts';
+import { BOLD, DISPLAY, openPdf, REGULAR, SERIF } from './open-pdf.ts';
+import { flowText, writeOneLine } from './write-text.ts';
+
+const doc = new PDFDocument({ font: SERIF });
+const legible = legibleOn(doc);
+
+const KINDS = new Map([
+  [PICTURES, 'picture'],
+  [EVERY_SCRIPT, 'every'],
+]);
+const kindOf = ({ text, face }: Part) => [text, KINDS.get(face) ?? 'own'];
+
+test.each([
+  ['perché È l’acqua “alta” – 3 € …', [['perché È l’acqua “alta” – 3 € …', 'own']]],
+  ['Łódź Αθήνα Київ', [['Łódź Αθήνα Київ', 'own']]],
+  ['x\u0302 e q\u0303', [['x\u0302 e q\u0303', 'own']]],
+  ['a\u00adcapo\u200b\u0007', [['acapo', 'own']]],
+  [
+    'Ta’ 🇮🇹',
+    [
+      ['Ta’ ', 'own'],
+      ['🇮🇹', 'picture'],
+    ],
+  ],
+  [
+    '🎉, ☎',
+    [
+      ['🎉', 'picture'],
+      [', ', 'own'],
+      ['☎', 'picture'],
+    ],
+  ],
+  // Several characters, one picture.
+  ['👩‍👩‍👧', [['👩‍👩‍👧', 'picture']]],
+  ['👍🏽', [['👍🏽', 'picture']]],
+  ['1️⃣', [['1️⃣', 'picture']]],
+  ['🏴󠁧󠁢󠁥󠁮󠁧󠁿', [['🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'picture']]],
+  // Signs that stand in texts, too, stay theirs.
+  ['© ™️', [['© ™', 'own']]],
+  [
+    '日本 e 東京',
+    [
+      ['日本', 'every'],
+      [' e ', 'own'],
+      ['東京', 'every'],
+    ],
+  ],
+  ['한국', [['한국', 'every']]],
+  ['ไทย', [['ไทย', 'every']]],
+  ['ოც', [['ოც', 'every']]],
+  ['①', [['①', 'every']]],
+  // From the right, in one piece.
+  [
+    'a שלום עולם b',
+    [
+      ['a ', 'own'],
+      ['םלוע\u00a0םולש', 'every'],
+      [' b', 'own'],
+    ],
+  ],
+  // No face has the one; of the other its letter is meant.
+  ['\u{20bb7}', [['[segno U+20BB7]', 'own']]],
+  ['\ue000', [['[segno U+E000]', 'own']]],
+  ['𝐀', [['A', 'own']]],
+])('PRS-04 %j is written as %j', (text, parts) => {
+  expect(legible(text, SERIF).map(kindOf)).toEqual(parts);
+});
+
+test.each([
+  REGULAR,
+  BOLD,
+  SERIF,
+  DISPLAY,
+])('PRS-04 in %s no sign is an empty box, and none goes missing', (face) => {
+  const all = 'Ta’ 🇮🇹 日本 ☎ 🎉 東京 → ✓ ḍ ñ ő \ud800 ﷽ \u{1fae8} \u{1f9d1}\u{1f3ff}\u200d\u{1f680}';
+  for (const { text, face: drawn } of legible(all, face)) {
+    const { font } = (
+      doc.font(drawn) as unknown as {
+        _font: { font: { layout(text: string): { glyphs: { id: number }[] } } };
+      }
+    )._font;
+    expect(
+      font.layout(text).glyphs.filter(({ id }) => id === 0),
+      text,
+    ).toEqual([]);
+  }
+});
+
+test('PRS-04 what flows over lines and what has one line are read back with every sign', async () => {
+  const { doc: page, write, end } = openPdf({ title: 'Segni', author: '', createdAt: new Date(0) });
+  const own = legibleOn(page);
+  write('P', () => flowText(page, own, 'Ta’ 🇮🇹 日本 ☎, poi 東京 🎉 e fine.', { face: REGULAR }));
+  write('P', () =>
+    writeOneLine(page, own, `Copia per 日本 ${'molto lungo '.repeat(20)}`, {
+      ...{ face: REGULAR, x: 56, y: 200, width: 200, height: 14 },
+    }),
+  );
+  const { pages } = await readPdf(await end());
+  const words = pages.flatMap(({ structure }) => structure.map((one) => JSON.stringify(one))).join('');
+  for (const sign of ['Ta’', '🇮🇹', '日本', '☎', '東京', '🎉', 'e fine.', 'Copia per', '…'])
+    expect(words).toContain(sign);
+  expect(pages).toHaveLength(1);
+});

@@ -1,0 +1,109 @@
+import { addEveryScript, EVERY_SCRIPT, PICTURES } from './fallback-faces.ts';
+import { drawsWhole, hasSign } from './open-pdf.ts';
+
+/** What every face has signs for. */
+const PLAIN = /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff‘’“”–—…€\n]*$/;
+const SPACE = /[\t\v\f\r\u2028\u2029]/g;
+const UNSEEN = /(?!\n)[\p{Cc}\p{Cf}]/gu;
+/** What chooses between looks of a sign. */
+const LOOKS = /[\ufe00-\ufe0f]/g;
+/** What the face of pictures may have. */
+export const PICTURE = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
+
+const RIGHT_TO_LEFT = ['Hebrew', 'Arabic', 'Syriac', 'Thaana', 'Nko']
+  .map((name) => `\\p{sc=${name}}`)
+  .join('');
+/** Some words of a script that is read from the right; longer ones would not find room in a line. */
+const FROM_RIGHT = new RegExp(
+  `[${RIGHT_TO_LEFT}](?:[${RIGHT_TO_LEFT}\\p{M} ]{0,38}[${RIGHT_TO_LEFT}\\p{M}])?`,
+  'gu',
+);
+
+const graphemes = new Intl.Segmenter('it', { granularity: 'grapheme' });
+const signsOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
+
+/** A part of a text, and the face that has its signs; `own` is the one that was wanted, where that is another. */
+export type Part = { text: string; face: string; own?: string };
+
+export type Legible = (text: string, face: string) => Part[];
+
+/**
+ * Brings texts into parts that their faces have signs for: what the wanted face lacks is drawn in one of pictures or in one
+ * of every script, and what none has is named by its number. Nothing is left out but what cannot be seen. Signs are looked
+ * up once for a document.
+ */
+export function legibleOn(doc: PDFKit.PDFDocument): Legible {
+  const known = new Map<string, Part>();
+  let added = false;
+
+  const has = (face: string, text: string): boolean => {
+    doc.font(face);
+    return [...text].every((character) => hasSign(doc, character));
+  };
+  const hasEverywhere = (text: string): boolean => {
+    if (!added) addEveryScript(doc);
+    added = true;
+    return has(EVERY_SCRIPT, text);
+  };
+  const pictured = (sign: string): boolean => PICTURE.test(sign) && drawsWhole(doc.font(PICTURES), sign);
+
+  const find = (sign: string, face: string): Part => {
+    const seen = sign.replace(UNSEEN, '').replace(LOOKS, '');
+    if (seen === '\n') return { text: seen, face };
+    const own = [seen, seen.normalize('NFD')].find((form) => has(face, form));
+    if (own !== undefined) return { text: own, face };
+    if (pictured(sign)) return { text: sign, face: PICTURES, own: face };
+    if (hasEverywhere(seen)) return { text: seen, face: EVERY_SCRIPT, own: face };
+    const plain = seen.normalize('NFKD');
+    return { text: has(face, plain) ? plain : numbered(seen), face };
+  };
+
+  const findFromRight = (words: string, face: string): Part[] => {
+    const signs = signsOf(words.replace(UNSEEN, ''));
+    if (has(face, words) || !hasEverywhere(signs.join(''))) return signs.map((sign) => find(sign, face));
+    // The library draws from the left; the words stay in one piece.
+    const drawn = signs.reverse().join('').replaceAll(' ', '\u00a0');
+    return [{ text: drawn, face: EVERY_SCRIPT, own: face }];
+  };
+
+  const partOf = (sign: string, face: string): Part => {
+    const key = `${face}\n${sign}`;
+    const part = known.get(key) ?? find(sign, face);
+    known.set(key, part);
+    return part;
+  };
+
+  return (text, face) => {
+    const whole = writtenOf(text);
+    if (PLAIN.test(whole)) return [{ text: whole, face }];
+    const parts: Part[] = [];
+    let done = 0;
+    const add = (part: Part) => {
+      const last = parts.at(-1);
+      if (last?.face === part.face) last.text += part.text;
+      else if (part.text !== '') parts.push({ ...part });
+    };
+    const addUpTo = (end: number) => {
+      for (const sign of signsOf(whole.slice(done, end))) add(partOf(sign, face));
+    };
+    for (const { index, 0: words } of whole.matchAll(FROM_RIGHT)) {
+      addUpTo(index);
+      for (const part of findFromRight(words, face)) add(part);
+      done = index + words.length;
+    }
+    addUpTo(whole.length);
+    return parts;
+  };
+}
+
+const writtenOf = (text: string) => text.toWellFormed().normalize('NFC').replace(SPACE, ' ');
+
+/** By what a sign without a drawing can be looked up. */
+const numbered = (signs: string) =>
+  [...signs]
+    .map((sign) => `[segno U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`)
+    .join('');
+
+/** Whether a face writes a text by itself. */
+export const writesWhole = (legible: Legible, text: string, face: string): boolean =>
+  legible(text, face).every((part) => part.face === face);
