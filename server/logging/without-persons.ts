@@ -1,9 +1,10 @@
 /** What the database adds to the words of an error: the values that a query was made with. */
 const QUERY_VALUES = /\nparams: [\s\S]*?(?=\n {4}at |$)/g;
 
-/** Whatever may stand in one, also where an address of a page has it with escapes. */
-const E_MAIL =
-  /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+(?:@|%40)(?:[\p{L}\p{M}\p{N}-]+\.)+(?:xn--[a-z0-9-]+|[\p{L}\p{M}]{2,})/giu;
+/** Whatever may stand before the @ of one, also where an address of a page has that with an escape. */
+const LOCAL = "[\\p{L}\\p{N}.!#$%&'*+/=?^_`{|}~-]";
+const DOMAIN = '(?:[\\p{L}\\p{M}\\p{N}-]+\\.)+(?:xn--[a-z0-9-]+|[\\p{L}\\p{M}]{2,})';
+const E_MAIL = new RegExp(`(?<!${LOCAL})${LOCAL}+(?:@|%40)${DOMAIN}`, 'giu');
 
 /** Long enough to be nobody's word, and with a digit: a bearer, a code of an address, a key. */
 const SECRET = /(?<![\w/.-])(?=[A-Za-z_-]*\d)[A-Za-z0-9_-]{20,}(?![\w/.-])/g;
