@@ -11,6 +11,9 @@ test.each([
   ['Il sindaco, torna', 13, 'Il sindaco…'],
   ['Precipitevolissimevolmente', 5, 'Prec…'],
   ['🚲🚲🚲', 2, '🚲…'],
+  ['👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧', 10, '👩‍👩‍👧…'],
+  ['🇮🇹🇫🇷🇩🇪', 4, '🇮🇹…'],
+  ['e\u0300e\u0300e\u0300', 4, 'e\u0300…'],
   ['Sì', 1, '…'],
   ['Sì', 0, ''],
 ])('PSH-03 %s within %i is %s', (text, most, cut) => {

@@ -17,11 +17,20 @@ const ALERT: AlertToPush = {
   unread: 3,
 };
 
+/** Of many scripts, emoji and combining marks. */
+const SIGNS = 'Ta’ 🇮🇹 日本 ☎ 👩‍👩‍👧 शुभ العربية שלום ไทย e\u0300 𠮷 🏴󠁧󠁢󠁥󠁮󠁧󠁿';
+
 const build = (change: Partial<AlertToPush> = {}) => buildPayload({ ...ALERT, ...change }, ORIGIN);
 const read = (payload: string) => readPayload(JSON.parse(payload), ORIGIN);
 const bytes = (payload: string) => new TextEncoder().encode(payload).length;
 
 describe('PSH-03 a message', () => {
+  test('has every sign of its words, also where it is cut', () => {
+    expect(read(build({ title: SIGNS, body: SIGNS }))).toMatchObject({ title: SIGNS, body: SIGNS });
+    const { body = '' } = read(build({ body: '👩‍👩‍👧'.repeat(400) })) ?? {};
+    expect(body).toMatch(/^(?:👩‍👩‍👧)+…$/u);
+  });
+
   test('is one that a browser may show by itself', () => {
     const navigate = `${ORIGIN}/articolo/7/sciopero-rinviato?da=avviso`;
     expect(JSON.parse(build())).toEqual({

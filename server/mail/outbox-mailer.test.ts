@@ -44,6 +44,18 @@ describe('the outbox', () => {
   });
 });
 
+test.each([
+  ["nicolo.d'amico@foglio.example", 'Ta’ 🇮🇹 日本 ☎'],
+  ['rossi&figli+a=b@foglio.example', '🎉 '.repeat(30).trim()],
+  ['info@xn--caff-8oa.example', '👩‍👩‍👧 शुभ العربية שלום ไทย e\u0300 𠮷 🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
+])('ACC-07 a mail to %s keeps the signs of %s', async (to, subject) => {
+  const html = `<p>${subject}</p>`;
+  await outboxMailer(folder).send(BRAND, { to, subject, text: `${subject}\n`, html });
+  const [name = ''] = await readdir(folder);
+  const source = await readFile(join(folder, name), 'utf8');
+  expect(readEml(source)).toMatchObject({ to, subject, text: `${subject}\n`, html });
+});
+
 describe('HLP-02 the outbox is ready', () => {
   test('while its folder can be written, and leaves nothing there by being asked', async () => {
     const mailer = patientMailer(outboxMailer(join(folder, 'mail')), new AbortController().signal);

@@ -26,6 +26,26 @@ describe('NWS-06 words are found whatever their ending, accent or apostrophe', (
   });
 });
 
+describe('NWS-06 words of every script are found, with their marks or without, and emoji stay in the title', () => {
+  test.each([
+    '東京',
+    '日本',
+    '한국',
+    'ไทย',
+    'हिन्दी',
+    'العربية',
+    'שלום',
+    'Київ',
+    'đorđević',
+    'citta\u0300',
+    'pa\u0323le',
+  ])('%s', async (query) => {
+    const title = `Ta’ 🇮🇹 ☎ ${query.normalize('NFC')} 👩‍👩‍👧`;
+    await bench.run([article(title, 'Uno.'), article('Altro', 'Niente da dire 🎉.')]);
+    expect(await titles(query)).toEqual([title]);
+  });
+});
+
 describe('NWS-06 quotes, minus and or', () => {
   test.each([
     ['treno notte', ['Treno di notte']],
