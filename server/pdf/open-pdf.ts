@@ -59,11 +59,21 @@ type Face = {
   layout(text: string): { glyphs: { id: number }[] };
 };
 
-/** The option by which words stand on the line of a face's letters, whatever face they are in themselves. */
-export function onLineOf(doc: PDFKit.PDFDocument, face: string, size: number): { baseline: number } {
-  const { _font } = doc.font(face) as unknown as { _font: { ascender: number } };
-  return { baseline: (-_font.ascender / 1000) * size };
+const ascenders = new Map<string, number>();
+
+/** How high a face's letters rise, in thousandths of their size. */
+function ascenderOf(doc: PDFKit.PDFDocument, face: string): number {
+  const known = ascenders.get(face);
+  if (known !== undefined) return known;
+  const { ascender } = (doc.font(face) as unknown as { _font: { ascender: number } })._font;
+  ascenders.set(face, ascender);
+  return ascender;
 }
+
+/** The option by which words stand on the line of a face's letters, whatever face they are in themselves. */
+export const onLineOf = (doc: PDFKit.PDFDocument, face: string, size: number): { baseline: number } => ({
+  baseline: (-ascenderOf(doc, face) / 1000) * size,
+});
 
 /** The library has no way of its own to ask its face; a character without a sign is drawn as an empty box. */
 const faceOn = (doc: PDFKit.PDFDocument) => (doc as unknown as { _font: { font: Face } })._font.font;

@@ -38,7 +38,7 @@ const COMPANY = {
   ...CLAUSES,
   tipo: 'azienda',
   azienda: 'Alfa srl',
-  telefono: '06 1234567',
+  telefono: '(+39) 06/123.45.67',
   partita_iva: 'IT 00743110157',
   sdi: 'abcd123',
 };

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { previewSvg } from './preview-svg.ts';
+
+const PAPER = {
+  colours: { themeLight: '#003a70' },
+  domain: 'ilmessaggero.it',
+  wordmark: '<svg viewBox="0 0 10 2"></svg>',
+} as Parameters<typeof previewSvg>[0];
+
+/** The words that stand on a preview, line by line. */
+const linesOf = (title: string) =>
+  [...previewSvg(PAPER, { title, kicker: '' }, false).matchAll(/<text [^>]*>([^<]*)<\/text>/g)]
+    .map(([, words = '']) => words)
+    .slice(1, -1)
+    .join(' ');
+
+test.each([
+  ['Riapre il ponte', 'Riapre il ponte'],
+  ['Ponte 🎉 aperto 🇮🇹', 'Ponte 🎉 aperto 🇮🇹'],
+  ['Da 東京 a Roma', 'Da […] a Roma'],
+  ['Da 東京 日本 a Łódź', 'Da […] a Łódź'],
+])('NAV-24 the title %j is drawn as %j', (title, drawn) => {
+  expect(linesOf(title)).toBe(drawn);
+});
