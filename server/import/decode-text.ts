@@ -41,6 +41,19 @@ function whole(bytes: Uint8Array, encoding: string, name: string): string {
   return text;
 }
 
+/** Control signs that neither JSON nor any text has a use for. */
+const CONTROLS = /(?![\t\n\r])[\p{Cc}](?<![\x7f-\x9f])/gu;
+
+/** JSON in UTF-8 or UTF-16; control signs in it are dropped, with a warning. @throws Rejected */
+export function decodeJson(bytes: Uint8Array): { text: string; warnings: string[] } {
+  const wide = utf16Of(bytes);
+  const text = decode(bytes, wide ?? 'utf-8');
+  if (text === null) throw new Rejected('file', `not ${wide ? 'UTF-16' : 'UTF-8'} text`);
+  const clean = text.replace(CONTROLS, '');
+  const dropped = text.length - clean.length;
+  return { text: clean, warnings: dropped > 0 ? [`control signs dropped: ${dropped}`] : [] };
+}
+
 /** UTF-8, or UTF-16 with its mark; the mark is taken away. @throws Rejected */
 export function decodeText(bytes: Uint8Array): string {
   const wide = utf16Of(bytes);

@@ -1,4 +1,5 @@
 import { type Line, linesOf } from './lines-of.ts';
+import type { SectionTable } from './names/section-table.ts';
 import { type FileItem, parseFile } from './parse-file.ts';
 import { Rejected } from './rejected.ts';
 import type { SourceItem } from './source-item.ts';
@@ -10,20 +11,24 @@ const MAX_FAULTY_LINES = 1000;
 
 const isBlank = (bytes: Uint8Array) => bytes.every((byte) => byte <= 0x20);
 
-async function* itemsOfLine(line: Line, now: Date): AsyncGenerator<FileItem> {
+async function* itemsOfLine(line: Line, now: Date, sections?: SectionTable): AsyncGenerator<FileItem> {
   const part = `line ${line.number}`;
   if ('rejected' in line) yield { part, rejected: line.rejected };
   else if (!isBlank(line.bytes)) {
-    for await (const item of parseFile(line.bytes, now)) {
+    for await (const item of parseFile(line.bytes, now, sections)) {
       yield { ...item, part: item.part === null ? part : `${part}, ${item.part}` };
     }
   }
 }
 
-async function* lineItems(pieces: AsyncIterable<Uint8Array>, now: Date): AsyncGenerator<FileItem> {
+async function* lineItems(
+  pieces: AsyncIterable<Uint8Array>,
+  now: Date,
+  sections?: SectionTable,
+): AsyncGenerator<FileItem> {
   let faulty = 0;
   for await (const line of linesOf(pieces, MAX_LINE_BYTES)) {
-    for await (const item of itemsOfLine(line, now)) {
+    for await (const item of itemsOfLine(line, now, sections)) {
       if ('rejected' in item) faulty += 1;
       yield item;
     }
@@ -33,10 +38,14 @@ async function* lineItems(pieces: AsyncIterable<Uint8Array>, now: Date): AsyncGe
 }
 
 /** Every item of a file of a delivery, or why there is none. */
-export async function* itemsIn(source: SourceItem, now: Date): AsyncGenerator<FileItem> {
+export async function* itemsIn(
+  source: SourceItem,
+  now: Date,
+  sections?: SectionTable,
+): AsyncGenerator<FileItem> {
   try {
-    if (source.pieces) yield* lineItems(source.pieces(), now);
-    else yield* parseFile(await source.read(), now);
+    if (source.pieces) yield* lineItems(source.pieces(), now, sections);
+    else yield* parseFile(await source.read(), now, sections);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     yield { part: null, rejected: error instanceof Rejected ? error : new Rejected('file', reason) };

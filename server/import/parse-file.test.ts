@@ -69,7 +69,11 @@ test.each([
   ],
   ['a package', '<packageItem/>', 'packageItem: a package, not a text'],
   ['an unknown NITF', nitf().replace('NITF 3.6', 'NITF 4.0'), 'nitf@version'],
-  ['a title missing', nitf().replaceAll(/<hl1>.*?<\/hl1>|<title>.*?<\/title>/g, ''), 'hl1: no title'],
+  [
+    'a document without words',
+    nitf({ body: '' }).replaceAll(/<hl1>.*?<\/hl1>|<title>.*?<\/title>/g, ''),
+    'hl1: no title',
+  ],
   ['an entity of its own', `<!DOCTYPE nitf [<!ENTITY a "b">]>${nitf()}`, 'it declares entities'],
   ['an entity nobody declared', nitf({ body: '<p>&a;</p>' }), 'entities are not expanded'],
   ['no XML', '<nitf><p></nitf>', 'line 1, column 16: not XML: unexpected close tag'],
@@ -132,6 +136,6 @@ test('RSS: an address of a picture in the text, a lost apostrophe and a date tha
 });
 
 test('RSS: one faulty item does not stop the others', async () => {
-  const items = await read(rss(rssItem({ title: null }), rssItem({ guid: 'urn:b' })));
+  const items = await read(rss(rssItem({ title: null, description: '' }), rssItem({ guid: 'urn:b' })));
   expect(items).toMatchObject(['title: no title', { delivered: { uri: 'urn:b' } }]);
 });

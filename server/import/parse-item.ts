@@ -1,21 +1,32 @@
 import { boundItem } from './bound-item.ts';
-import { decodeText } from './decode-text.ts';
+import { decodeJson } from './decode-text.ts';
 import type { DeliveredItem } from './delivered-item.ts';
-import { nestingOf } from './json-nesting.ts';
-import { detectFormat, type Format } from './ninjs/detect-format.ts';
+import { shapeOf } from './json-shape.ts';
+import type { SectionTable } from './names/section-table.ts';
+import { isDecider } from './ninjs/deciders.ts';
+import { type Detected, detectFormat, type Format } from './ninjs/detect-format.ts';
 import { Ninjs2 } from './ninjs/ninjs-2.ts';
 import { Ninjs3 } from './ninjs/ninjs-3.ts';
 import { ninjs3To2 } from './ninjs/ninjs-3-to-2.ts';
 import type { NinjsItem } from './ninjs/ninjs-item.ts';
-import { parseStrictly } from './ninjs/schema-issue.ts';
+import { parseRepaired } from './ninjs/repairs.ts';
+import { identityIds, replacedIds } from './ninjs/story-ids.ts';
 import { superdesk1To2 } from './ninjs/superdesk-1.ts';
 import { toDelivered } from './ninjs/to-delivered.ts';
 import { Rejected } from './rejected.ts';
+import { heldBySource } from './status/held-by-source.ts';
 
-const ADAPTERS: Record<Format, (item: unknown) => NinjsItem> = {
+type Reading = { told: string[]; declared: boolean; lenient: boolean };
+
+function ninjs2(value: Record<string, unknown>, reading: Reading): NinjsItem {
+  const item = parseRepaired(Ninjs2, value, reading);
+  return { ...item, replaces: replacedIds(item.altids), sameAs: identityIds(item.altids) };
+}
+
+const ADAPTERS: Record<Format, (item: Record<string, unknown>, reading: Reading) => NinjsItem> = {
   'ninjs-1': superdesk1To2,
-  'ninjs-2': (item) => parseStrictly(Ninjs2, item),
-  'ninjs-3': (item) => ninjs3To2(parseStrictly(Ninjs3, item)),
+  'ninjs-2': ninjs2,
+  'ninjs-3': (item, reading) => ninjs3To2(parseRepaired(Ninjs3, item, reading)),
 };
 
 export type ItemFormat = Format | 'nitf-3' | 'newsml-g2' | 'rss-2.0';
@@ -28,6 +39,17 @@ export type ParsedItem = {
   warnings: string[];
   /** The format says neither version nor a moment to rely on: the contents decide whether it is news. */
   undated: boolean;
+  /** Ids of what this text replaces, and other ids of the text itself. */
+  story?: Story;
+};
+
+export type Story = { replaces: string[]; sameAs: string[] };
+
+/** Null of an item that names no other text: most of them. */
+export const storyOf = ({ uri, replaces = [], sameAs = [] }: NinjsItem): { story?: Story } => {
+  const others = (ids: string[]) => [...new Set(ids)].filter((id) => id !== uri);
+  const story = { replaces: others(replaces), sameAs: others(sameAs) };
+  return story.replaces.length + story.sameAs.length > 0 ? { story } : {};
 };
 
 const MAX_DEPTH = 100;
@@ -35,26 +57,60 @@ const MAX_DEPTH = 100;
 /** Escapes by which JSON can smuggle in what the database does not keep. */
 const UNSTORABLE = /\\u(?:0000|d[89a-f])/i;
 
-/** A NUL is refused; half a sign becomes the replacement sign here as it would there, so that a uri is found again. */
-function storable(_key: string, value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  if (value.includes('\0')) throw new Rejected('file', 'holds a NUL character');
-  return value.toWellFormed();
+/** Half a sign becomes the replacement sign here as it would there, so that a uri is found again. */
+function parseStorable(text: string, told: string[]): unknown {
+  let dropped = 0;
+  const value: unknown = JSON.parse(text, (_key: string, value: unknown) => {
+    if (typeof value !== 'string') return value;
+    const clean = value.replaceAll('\0', '');
+    dropped += value.length - clean.length;
+    return clean.toWellFormed();
+  });
+  if (dropped > 0) told.push(`NUL characters dropped: ${dropped}`);
+  return value;
 }
 
-function parseJson(text: string): unknown {
-  if (nestingOf(text) > MAX_DEPTH) throw new Rejected('file', `nested deeper than ${MAX_DEPTH}`);
+/** Keys that stand twice: the later counts, unless they say which item it is or who may see it. @throws Rejected */
+function checkKeys(text: string, told: string[]): void {
+  const { depth, twice } = shapeOf(text, MAX_DEPTH);
+  if (depth > MAX_DEPTH) throw new Rejected('file', `nested deeper than ${MAX_DEPTH}`);
+  const grave = twice.find(
+    (one) => one.depth === 1 && (isDecider(one.key) || /^(?:uri|guid|type)$/.test(one.key)),
+  );
+  if (grave) throw new Rejected(grave.key.slice(0, 60), 'stands twice in the item');
+  const names = [...new Set(twice.map(({ key }) => key))];
+  if (names.length > 0)
+    told.push(`keys that stand twice, the later counts: ${names.join(', ').slice(0, 200)}`);
+}
+
+function parseJson(text: string, told: string[]): unknown {
+  checkKeys(text, told);
   try {
-    return UNSTORABLE.test(text) ? JSON.parse(text, storable) : JSON.parse(text);
+    return UNSTORABLE.test(text) ? parseStorable(text, told) : JSON.parse(text);
   } catch (error) {
     if (error instanceof SyntaxError) throw new Rejected('file', `not JSON: ${error.message}`);
     throw error;
   }
 }
 
+function readNinjs({ format, item, declared, unknownVersion }: Detected, told: string[]): NinjsItem {
+  if (unknownVersion !== null)
+    told.push(`ninjs ${unknownVersion.slice(0, 20)} is not known, read as ${format.replace('-', ' ')}`);
+  return ADAPTERS[format](item, { told, declared, lenient: unknownVersion !== null });
+}
+
 /** One item of JSON as what the newsstand makes of it. @throws Rejected with the place and the reason */
-export function parseItem(bytes: Uint8Array): ParsedItem {
-  const raw = decodeText(bytes);
-  const { format, item } = detectFormat(parseJson(raw));
-  return { ...boundItem(toDelivered(ADAPTERS[format](item))), format, raw, undated: false };
+export function parseItem(bytes: Uint8Array, now = new Date(), sections?: SectionTable): ParsedItem {
+  const { text: raw, warnings: told } = decodeJson(bytes);
+  const detected = detectFormat(parseJson(raw, told));
+  const item = readNinjs(detected, told);
+  const { delivered, warnings } = boundItem(heldBySource(toDelivered(item, told, sections), item, now, told));
+  return {
+    delivered,
+    format: detected.format,
+    raw,
+    warnings: [...told, ...warnings],
+    undated: false,
+    ...storyOf(item),
+  };
 }

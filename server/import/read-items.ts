@@ -5,9 +5,11 @@ import { DeliveryLimits } from './delivery-limits.ts';
 import type { Rejection, Warning } from './import-report.ts';
 import type { ItemShelf, Shelved } from './item-shelf.ts';
 import { itemsIn } from './items-in.ts';
-import type { ParsedItem } from './parse-item.ts';
+import type { SectionTable } from './names/section-table.ts';
+import type { ItemFormat, ParsedItem } from './parse-item.ts';
 import { checkDates } from './plausible-dates.ts';
 import { Rejected } from './rejected.ts';
+import { ArrivalRule, dated, hasDay } from './settle-dates.ts';
 import type { Beside, SourceItem } from './source-item.ts';
 
 type PlanningFacts = Pick<
@@ -21,6 +23,7 @@ export type ReadItem = {
   folder: Beside;
   delivered: PlanningFacts;
   undated: boolean;
+  format: ItemFormat;
   shelved: Shelved;
 };
 
@@ -55,16 +58,40 @@ type Dated = { undated: boolean; delivered: PlanningFacts };
 const orderOf = (a: Dated, b: Dated): number =>
   Number(b.undated) - Number(a.undated) || compareVersions(a.delivered, b.delivered);
 
+type Reading = {
+  now: Date;
+  shelf: ItemShelf;
+  /** What the newsroom's deliveries call its sections. */
+  sections?: SectionTable | undefined;
+  onRead: () => void;
+};
+
+/** An item without a day waits until the whole delivery is read. */
+type Waiting = { parsed: ParsedItem; name: string; folder: Beside };
+
 /** Reads and parses every file of a delivery; a faulty item is told and doesn't stop the others. */
 export async function readItems(
   sources: SourceItem[],
-  { now, shelf, onRead }: { now: Date; shelf: ItemShelf; onRead: () => void },
+  { now, shelf, sections, onRead }: Reading,
 ): Promise<ReadItems> {
   const newest = new Map<string, ReadItem>();
   const rejected: Rejection[] = [];
   const warnings: Warning[] = [];
   const limits = new DeliveryLimits();
+  const arrival = new ArrivalRule(now);
+  const waiting: Waiting[] = [];
   let read = 0;
+
+  async function addOrWait(parsed: ParsedItem, name: string, folder: Beside): Promise<void> {
+    if (!hasDay(parsed)) {
+      waiting.push({ parsed, name, folder });
+      return;
+    }
+    if (parsed.delivered.status !== 'canceled') arrival.addDated(parsed);
+    await add(parsed, name, folder);
+  }
+
+  const refuse = (name: string, { place, reason }: Rejected) => void rejected.push({ name, place, reason });
 
   async function add(parsed: ParsedItem, name: string, folder: Beside): Promise<void> {
     checkDates(parsed.delivered, now);
@@ -77,27 +104,40 @@ export async function readItems(
     if (order === 0) warnings.push({ name, text: `${uri} is also in ${before?.name}: the later one counts` });
     // Of two that nothing tells apart, the later holds.
     if (order < 0) return;
-    const { undated, delivered } = parsed;
+    const { undated, delivered, format } = parsed;
     newest.set(uri, {
       name,
       folder,
       delivered: factsOf(delivered),
       undated,
+      format,
       shelved: await shelf.put(parsed),
     });
   }
 
-  for (const source of sources) {
-    for await (const item of itemsIn(source, now)) {
+  const orRefuse = async (name: string, adding: Promise<void>) => {
+    const refused = await adding.then(() => null, onlyRejected);
+    if (refused) refuse(name, refused);
+  };
+
+  async function readSource(source: SourceItem): Promise<void> {
+    for await (const item of itemsIn(source, now, sections)) {
       const name = item.part === null ? source.name : `${source.name}, ${item.part}`;
-      const refused =
-        'rejected' in item ? item.rejected : await add(item.parsed, name, source.folder).catch(onlyRejected);
-      if (refused) rejected.push({ name, place: refused.place, reason: refused.reason });
+      if ('rejected' in item) refuse(name, item.rejected);
+      else await orRefuse(name, addOrWait(item.parsed, name, source.folder));
       // Readers are answered between two items.
       await breathe();
     }
+  }
+
+  for (const source of sources) {
+    await readSource(source);
     onRead();
   }
+  const settling = { now, arrival: arrival.allows(waiting.length) };
+  const addSettled = async ({ parsed, name, folder }: Waiting) =>
+    await add(dated(parsed, name, settling), name, folder);
+  for (const one of waiting) await orRefuse(one.name, addSettled(one));
   return { items: [...newest.values()], outdated: read - newest.size, rejected, warnings };
 }
 

@@ -4,7 +4,7 @@ import { formatsOf } from '#server/db/article-details.ts';
 import { findArticles, type KnownArticle } from '#server/db/articles.ts';
 import type { Orm } from '#server/db/connect.ts';
 import { findPlacements } from '#server/db/placements.ts';
-import type { ParsedItem } from './parse-item.ts';
+import type { ItemFormat, ParsedItem } from './parse-item.ts';
 import type { PreparedItem } from './prepared-item.ts';
 import type { ReadItem } from './read-items.ts';
 
@@ -15,9 +15,11 @@ type Settled = {
   unchanged: string[];
 };
 
-/** Feeds don't overrule: neither a withdrawal, nor a delivery of the newsroom. */
-const isOverruled = ({ status }: KnownArticle, format: string | undefined) =>
-  status === 'canceled' || format !== 'rss-2.0';
+const FEED = 'rss-2.0';
+
+/** What has no date to rely on does not overrule a withdrawal, and a feed no delivery of the newsroom. */
+const isOverruled = ({ status }: KnownArticle, format: string | undefined, by: ItemFormat) =>
+  status === 'canceled' || (by === FEED && format !== FEED);
 
 async function redated(orm: Orm, item: ReadItem, known: KnownArticle, now: Date): Promise<ReadItem> {
   const places = await findPlacements(orm, [known.id]);
@@ -57,7 +59,7 @@ export async function settleUndated(
   for (const item of items) {
     const held = item.undated ? known.get(item.delivered.uri) : undefined;
     if (!held) settled.news.push(item);
-    else if (isOverruled(held, formats.get(held.id))) settled.unchanged.push(item.delivered.uri);
+    else if (isOverruled(held, formats.get(held.id), item.format)) settled.unchanged.push(item.delivered.uri);
     else if ((await prepare(item)).every(({ hash }) => hash === held.sourceHash))
       settled.unchanged.push(item.delivered.uri);
     else settled.news.push(await redated(orm, item, held, now));

@@ -1,29 +1,43 @@
 import type { NinjsText } from '../ninjs/ninjs-item.ts';
-import { toMarkup } from '../xml/to-markup.ts';
-import { all, at, attribute, elementsOf, textOf, type XmlElement } from '../xml/xml-element.ts';
+import { splitLoneParagraphs } from '../text/agency-paragraphs.ts';
+import { type Renaming, toMarkup } from '../xml/to-markup.ts';
+import { all, at, attribute, elementsOf, textOf, within, type XmlElement } from '../xml/xml-element.ts';
+import { shown } from './newsml-language.ts';
 
 /** Agencies put paragraphs into CDATA and declare them plain text: their tags tell. */
 const HTML = /<\/?(?:p|div|br|h[1-6]|ul|ol|table|blockquote)\b[^<>]*>/i;
 
+/** What belongs to a page and not to the text it shows. */
+const OF_PAGE = new Set(['head', 'title', 'style', 'script', 'header', 'footer', 'nav']);
+
+const ofText: Renaming = ({ local }) => (OF_PAGE.has(local.toLowerCase()) ? null : local);
+
+/** Names of elements that a text in HTML begins with, where no page is around it. */
+const BLOCKS =
+  /^(?:html|p|div|section|article|main|body|h[1-6]|ul|ol|dl|blockquote|pre|table|figure|header|span|br)$/i;
+
+export const isTextBlock = (name: string): boolean => BLOCKS.test(name);
+
 function inlineXml(content: XmlElement): NinjsText[] {
   const html = all(content, 'html')[0];
-  const value = html ? toMarkup(at(html, 'body'), ({ local }) => local) : markupOf(content);
+  const body = html ? (at(html, 'body') ?? html) : (within(content, 'body')[0] ?? content);
+  const isText = elementsOf(content).some(({ local }) => isTextBlock(local));
+  const value = isText ? toMarkup(body, ofText) : '';
   return value.trim() ? [{ role: 'main', contenttype: 'text/html', value }] : [];
 }
-
-/** Paragraphs without a page around them. */
-const markupOf = (content: XmlElement) =>
-  elementsOf(content).some(({ local }) => local !== 'nitf') ? toMarkup(content, ({ local }) => local) : '';
 
 function inlineData(content: XmlElement): NinjsText[] {
   const value = textOf(content);
   if (value.trim() === '') return [];
   const declared = attribute(content, 'contenttype') ?? 'text/plain';
-  return [{ role: 'main', contenttype: HTML.test(value) ? 'text/html' : declared, value }];
+  if (attribute(content, 'encoding')) return [{ role: 'main', contenttype: `${declared} (encoded)`, value }];
+  if (!HTML.test(value)) return [{ role: 'main', contenttype: declared, value }];
+  const markup = /^text\/plain\b/i.test(declared) ? splitLoneParagraphs(value) : value;
+  return [{ role: 'main', contenttype: 'text/html', value: markup }];
 }
 
-/** The texts of an item, those with markup first. */
-export const htmlOf = (contentSet: XmlElement | undefined): NinjsText[] => [
-  ...all(contentSet, 'inlineXML').flatMap(inlineXml),
-  ...all(contentSet, 'inlineData').flatMap(inlineData),
+/** The texts of an item in its language, those with markup first. */
+export const htmlOf = (contentSet: XmlElement | undefined, language: string): NinjsText[] => [
+  ...shown(contentSet, 'inlineXML', language).flatMap(inlineXml),
+  ...shown(contentSet, 'inlineData', language).flatMap(inlineData),
 ];

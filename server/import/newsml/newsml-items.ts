@@ -1,9 +1,22 @@
 import type { NinjsAssociation, NinjsItem } from '../ninjs/ninjs-item.ts';
-import { all, attribute, within, type XmlElement } from '../xml/xml-element.ts';
-import { classOf, newsmlTo2, pictureOf } from './newsml-to-2.ts';
+import { Rejected } from '../rejected.ts';
+import { checkIsText } from '../status/read-class.ts';
+import { all, at, attribute, elementsOf, lineOf, within, type XmlElement } from '../xml/xml-element.ts';
+import { pictureOf } from './newsml-pictures.ts';
+import { classOf, newsmlStatus } from './newsml-status.ts';
+import { newsmlTo2 } from './newsml-to-2.ts';
 
-/** One text of a message, still to be read: reading it may refuse it. */
+/** One item of a message, still to be read: reading it may refuse it. */
 export type NewsmlText = { guid: string; read(): NinjsItem };
+
+/** What the kinds of items that hold no text are called. */
+export const NO_TEXTS: Record<string, string> = {
+  packageItem: 'a package, not a text',
+  planningItem: 'a planning item, not a text',
+  conceptItem: 'a concept, not a text',
+  knowledgeItem: 'a set of concepts, not a text',
+  catalogItem: 'a catalogue, not a text',
+};
 
 /** Items that a package of the same message puts together. */
 function together(packages: XmlElement[], guid: string): Set<string> {
@@ -13,23 +26,57 @@ function together(packages: XmlElement[], guid: string): Set<string> {
   return new Set(references.filter((guids) => guids.includes(guid)).flat());
 }
 
+/** A class that is said in two ways is refused where its item is read. */
+function kindOf(item: XmlElement): string {
+  try {
+    return newsmlStatus(item, []) === 'canceled' ? 'text' : classOf(item);
+  } catch (error) {
+    if (error instanceof Rejected) return 'text';
+    throw error;
+  }
+}
+
 /**
- * The texts of a `newsMessage`, each with the pictures that a package puts beside it. Packages and pictures are no
- * articles of their own: a message without a text gives none.
+ * The texts of a `newsMessage`, each with the pictures that a package puts beside it, and what else the message brings:
+ * a package or a picture that goes with a text is read with it, everything else is refused by its name.
  */
-export function textsOfMessage(message: XmlElement): NewsmlText[] {
-  const sets = all(message, 'itemSet');
-  const items = sets.flatMap((set) => all(set, 'newsItem'));
-  const packages = sets.flatMap((set) => all(set, 'packageItem'));
-  const pictures = items.filter((item) => classOf(item) === 'picture');
-  return items
-    .filter((item) => classOf(item) === 'text')
-    .map((item, index) => {
-      const guid = attribute(item, 'guid') ?? `newsItem ${index + 1}`;
+export function itemsOfMessage(message: XmlElement): NewsmlText[] {
+  const sent = lineOf(at(message, 'header', 'sent'));
+  const contents = all(message, 'itemSet').flatMap(elementsOf);
+  const items = contents.filter(({ local }) => local === 'newsItem');
+  const packages = contents.filter(({ local }) => local === 'packageItem');
+  const kinds = new Map(items.map((item) => [item, kindOf(item)]));
+  const pictures = items.filter((item) => kinds.get(item) === 'picture');
+  const used = new Set<string>();
+  const guidOf = (item: XmlElement) =>
+    attribute(item, 'guid') ?? `${item.local} ${contents.indexOf(item) + 1}`;
+
+  const texts = items
+    .filter((item) => ['text', 'composite'].includes(kinds.get(item) ?? ''))
+    .map((item): NewsmlText => {
+      const guid = guidOf(item);
       const partners = together(packages, guid);
+      for (const partner of partners) used.add(partner);
       const besides: NinjsAssociation[] = pictures
         .filter((picture) => partners.has(attribute(picture, 'guid') ?? ''))
         .flatMap(pictureOf);
-      return { guid, read: () => newsmlTo2(item, besides) };
+      return { guid, read: () => newsmlTo2(item, { pictures: besides, sent }) };
     });
+  const holdsText = (one: XmlElement) =>
+    within(one, 'itemRef').some((reference) => used.has(attribute(reference, 'residref') ?? ''));
+  const others = contents.filter((item) => {
+    if (item.local === 'packageItem') return !holdsText(item);
+    if (item.local !== 'newsItem') return true;
+    const kind = kinds.get(item) ?? '';
+    return !['text', 'composite'].includes(kind) && !used.has(guidOf(item));
+  });
+  return [...texts, ...others.map((item) => refused(item, guidOf(item), kinds.get(item)))];
 }
+
+const refused = (item: XmlElement, guid: string, kind: string | undefined): NewsmlText => ({
+  guid,
+  read() {
+    if (kind !== undefined) checkIsText(kind, 'itemMeta.itemClass');
+    throw new Rejected(item.name.slice(0, 60), NO_TEXTS[item.local] ?? 'no item that is read');
+  },
+});

@@ -1,20 +1,10 @@
+import { NO_TABLE, sectionOf, topicCode } from '../names/section-table.ts';
 import type { NinjsConcept, NinjsItem } from '../ninjs/ninjs-item.ts';
+import { codeOf } from '../status/code-of.ts';
 import { all, at, attribute, lineOf, type XmlElement } from '../xml/xml-element.ts';
+import { nameIn, shown } from './newsml-language.ts';
 
 const MEDIATOPIC = 'http://cv.iptc.org/newscodes/mediatopic/';
-
-/** The categories of the federation of Italian publishers, which agencies send instead of a section. */
-const FIEG: Record<string, string> = {
-  CRO: 'Cronaca',
-  POL: 'Politica',
-  EST: 'Esteri',
-  ECO: 'Economia',
-  SPR: 'Sport',
-  SPO: 'Sport',
-  SPE: 'Spettacoli',
-  CUL: 'Cultura',
-  SCI: 'Scienza',
-};
 
 /** `sezione:cultura` in a literal says what a subject is to the newsstand. */
 const OWN: Record<string, string> = {
@@ -27,8 +17,13 @@ const OWN: Record<string, string> = {
 const KINDS: Record<string, 'people' | 'organisations' | 'places'> = {
   person: 'people',
   organisation: 'organisations',
-  geoArea: 'places',
+  organization: 'organisations',
+  geoarea: 'places',
   poi: 'places',
+  city: 'places',
+  country: 'places',
+  // The types of ANSA are numbers; this one is a city's.
+  '5': 'places',
 };
 
 const split = (code: string | undefined): [string, string] => {
@@ -36,29 +31,74 @@ const split = (code: string | undefined): [string, string] => {
   return colon < 0 ? ['', code ?? ''] : [code?.slice(0, colon) ?? '', code?.slice(colon + 1) ?? ''];
 };
 
-function abstract(subject: XmlElement): NinjsConcept {
-  const name = lineOf(at(subject, 'name'));
-  const [own, value] = split(attribute(subject, 'literal'));
+/** Vocabularies of a provider's own, of which no reader is told: routes, products, sources. */
+const INTERNAL = /^(?:products?|prod\w*|desk|service|services|svc|n2|B\d*|route|redsel|pkg|dest)$/i;
+
+const uppermost = (subject: XmlElement): string | undefined =>
+  all(subject, 'broader')
+    .flatMap((broader) => topicCode(attribute(broader, 'qcode') ?? attribute(broader, 'uri')) ?? [])
+    .find((code) => code.endsWith('000000'));
+
+/** A topic of IPTC, and the one it lies under where the item says so: the section follows from it. */
+function topics(code: string, name: string | undefined, subject: XmlElement): NinjsConcept[] {
+  const above = uppermost(subject);
+  const topic = (one: string, called: string | undefined) => ({
+    name: called,
+    rel: 'mediatopic',
+    literal: one,
+    uri: MEDIATOPIC + one,
+  });
+  return [topic(code, name), ...(above && above !== code ? [topic(above, undefined)] : [])];
+}
+
+function abstract(subject: XmlElement, language: string): NinjsConcept[] {
+  const name = nameIn(subject, language);
+  const literal = attribute(subject, 'literal');
+  const [own, value] = split(literal);
   const rel = OWN[own];
-  if (rel) return { name, rel, literal: value, uri: `urn:edicola:${own}:${value}` };
-  const [scheme, code] = split(attribute(subject, 'qcode'));
-  if (scheme === 'medtop') return { name, rel: 'mediatopic', literal: code, uri: MEDIATOPIC + code };
-  if (scheme === 'FIEG_Categories') return { name: FIEG[code] ?? name ?? code, rel: 'section' };
-  return { name, rel: 'topic' };
+  if (rel) return [{ name, rel, literal: value, uri: `urn:edicola:${own}:${value}` }];
+  const stated = attribute(subject, 'qcode') ?? attribute(subject, 'uri');
+  const topic = topicCode(stated) ?? topicCode(literal);
+  if (topic) return topics(topic, name, subject);
+  return ofProvider(subject, { stated, literal, name });
+}
+
+type Stated = { stated: string | undefined; literal: string | undefined; name: string | undefined };
+
+/** A subject of a vocabulary that is not IPTC's: a category, which means a section, or a word for a topic. */
+function ofProvider(subject: XmlElement, { stated, literal, name }: Stated): NinjsConcept[] {
+  const [scheme, code] = split(stated);
+  const type = codeOf(attribute(subject, 'type') ?? '');
+  const category = code || literal;
+  if (category && (/fieg|categor/i.test(scheme) || /^cat(?:egory)?$/.test(type)))
+    return [{ name, rel: 'section', literal: category }];
+  if (literal && literal === literal.toUpperCase() && sectionOf(literal, NO_TABLE))
+    return [{ name, rel: 'section', literal }];
+  return INTERNAL.test(scheme) ? [] : [{ name: name ?? literal, rel: 'topic' }];
 }
 
 type Concepts = Required<Pick<NinjsItem, 'subjects' | 'people' | 'organisations' | 'places'>>;
 type Lists = { [K in keyof Concepts]-?: NinjsConcept[] };
 
 /** What an item is about, sorted by what each subject is. */
-export function newsmlSubjects(meta: XmlElement | undefined): Lists {
+export function newsmlSubjects(meta: XmlElement | undefined, language: string): Lists {
   const lists: Lists = { subjects: [], people: [], organisations: [], places: [] };
   for (const subject of all(meta, 'subject')) {
-    const [, type] = split(attribute(subject, 'type'));
-    const kind = KINDS[type];
-    if (kind) lists[kind].push({ name: lineOf(at(subject, 'name')), rel: 'mentions' });
-    else lists.subjects.push(abstract(subject));
+    const kind = KINDS[codeOf(attribute(subject, 'type') ?? '')];
+    const name = nameIn(subject, language) ?? attribute(subject, 'literal');
+    if (kind) lists[kind].push({ name, rel: 'mentions' });
+    else lists.subjects.push(...abstract(subject, language));
   }
-  for (const keyword of all(meta, 'keyword')) lists.subjects.push({ name: lineOf(keyword), rel: 'topic' });
+  for (const keyword of shown(meta, 'keyword', language))
+    lists.subjects.push({ name: lineOf(keyword), rel: 'topic' });
   return lists;
 }
+
+export const genresOf = (meta: XmlElement | undefined, language: string): NinjsConcept[] =>
+  all(meta, 'genre').flatMap((genre) => {
+    const name = nameIn(genre, language);
+    return name ? [{ name }] : [];
+  });
+
+export const locatedIn = (meta: XmlElement | undefined, language: string): string | undefined =>
+  nameIn(at(meta, 'located'), language) ?? attribute(at(meta, 'located'), 'literal');

@@ -1,9 +1,15 @@
 import type { NinjsAssociation, NinjsConcept, NinjsItem, NinjsText } from '../ninjs/ninjs-item.ts';
-import { nitfContent } from '../nitf/nitf-to-2.ts';
+import { identityIds, replacedIds } from '../ninjs/story-ids.ts';
+import { nitfContent } from '../nitf/nitf-content.ts';
 import { Rejected } from '../rejected.ts';
+import { codeOf } from '../status/code-of.ts';
 import { all, at, attribute, lineOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import { htmlOf } from './newsml-content.ts';
-import { newsmlSubjects } from './newsml-subjects.ts';
+import { bylineIn, creatorsOf } from './newsml-creators.ts';
+import { languageOf, shown } from './newsml-language.ts';
+import { linkedPictures, pictureOf } from './newsml-pictures.ts';
+import { checkNewsmlClass, newsmlStatus } from './newsml-status.ts';
+import { genresOf, locatedIn, newsmlSubjects } from './newsml-subjects.ts';
 
 /** What the places of a refusal are called in this format. */
 export const NEWSML_PLACES = {
@@ -16,117 +22,114 @@ export const NEWSML_PLACES = {
   altids: 'contentMeta.altId',
 };
 
-/** `stat:usable` → `usable`. */
-export const codeOf = (qcode: string | undefined): string | undefined =>
-  qcode?.slice(qcode.lastIndexOf(':') + 1);
-
-/** What an item is: text, picture, composite … */
-export const classOf = (item: XmlElement): string =>
-  codeOf(attribute(at(item, 'itemMeta', 'itemClass'), 'qcode')) ?? 'text';
-
-function statusOf(item: XmlElement): NinjsItem['pubstatus'] {
-  const code = codeOf(attribute(at(item, 'itemMeta', 'pubStatus'), 'qcode'))?.toLowerCase() ?? 'usable';
-  if (code === 'usable' || code === 'withheld' || code === 'canceled') return code;
-  if (code === 'cancelled') return 'canceled';
-  throw new Rejected('itemMeta.pubStatus', `${code} is no status of NewsML-G2`);
-}
-
 const plain = (role: string, value: string | undefined): NinjsText[] =>
   value ? [{ role, contenttype: 'text/plain', value }] : [];
 
-function headlines(meta: XmlElement | undefined): NinjsText[] {
-  return all(meta, 'headline').flatMap((headline) => {
-    const role = codeOf(attribute(headline, 'role'))?.toLowerCase() ?? '';
-    const kind = /sub/.test(role) ? 'subheadline' : /over|kicker|eyebrow/.test(role) ? 'kicker' : 'main';
-    return plain(kind, lineOf(headline));
-  });
+const roleOf = (element: XmlElement) => codeOf(attribute(element, 'role') ?? '');
+
+function headlineKind(headline: XmlElement): 'main' | 'subheadline' | 'kicker' {
+  const role = roleOf(headline);
+  if (/sub|deck|standfirst/.test(role)) return 'subheadline';
+  return /over|kicker|eyebrow|topline/.test(role) ? 'kicker' : 'main';
+}
+
+function headlines(meta: XmlElement | undefined, language: string): NinjsText[] {
+  const all = shown(meta, 'headline', language);
+  const roleless = all.filter((one) => roleOf(one) === '');
+  // Several without a role but one: the others are titles for elsewhere.
+  const titles = all.filter((one) => headlineKind(one) === 'main');
+  const main = roleless.length > 0 ? roleless : titles;
+  const rest = all.filter((one) => headlineKind(one) !== 'main');
+  return [...main, ...rest].flatMap((one) => plain(headlineKind(one), lineOf(one)));
 }
 
 /** Only what sums the text up: a description may also be the caption of a picture that lies elsewhere. */
-const descriptions = (meta: XmlElement | undefined): NinjsText[] =>
-  all(meta, 'description')
-    .filter((one) => /^(?:|summary|lead|abstract)$/.test(codeOf(attribute(one, 'role')) ?? ''))
+const descriptions = (meta: XmlElement | undefined, language: string): NinjsText[] =>
+  shown(meta, 'description', language)
+    .filter((one) => /^(?:|summary|lead|abstract|standfirst)$/.test(roleOf(one)))
     .flatMap((one) => plain('summary', lineOf(one)));
 
-const namesOf = (meta: XmlElement | undefined, local: string): string[] =>
-  all(meta, local).flatMap((one) => lineOf(at(one, 'name')) ?? []);
+/** The role as written: `printEdition`. */
+const tail = (qcode: string | undefined) => qcode?.slice(qcode.lastIndexOf(':') + 1);
 
-const altids = (meta: XmlElement | undefined) =>
-  all(meta, 'altId').map((one) => ({
-    role: codeOf(attribute(one, 'type')),
-    value: lineOf(one),
-  }));
+const altids = (item: XmlElement) =>
+  ['itemMeta', 'contentMeta'].flatMap((part) =>
+    all(at(item, part), 'altId').map((one) => ({ role: tail(attribute(one, 'type')), value: lineOf(one) })),
+  );
 
-/** One picture at the widths it is offered in. */
-export function pictureOf(item: XmlElement): NinjsAssociation[] {
-  const meta = at(item, 'contentMeta');
-  const renditions = all(at(item, 'contentSet'), 'remoteContent')
-    .filter((content) => /^image\//i.test(attribute(content, 'contenttype') ?? 'image/'))
-    .map((content) => ({
-      href: attribute(content, 'href'),
-      width: Number(attribute(content, 'width')) || undefined,
-    }));
-  if (renditions.length === 0) return [];
-  const caption = all(meta, 'description').flatMap((one) => plain('caption', lineOf(one)))[0];
-  return [
-    {
-      type: 'picture',
-      by: namesOf(meta, 'creator')[0] ?? lineOf(at(meta, 'creditline')),
-      renditions,
-      ...(caption && { descriptions: [caption] }),
-    },
-  ];
-}
-
-const linkedPictures = (item: XmlElement): NinjsAssociation[] =>
-  all(at(item, 'itemMeta'), 'link')
-    .filter((link) => /^image\//i.test(attribute(link, 'contenttype') ?? ''))
-    .map((link) => ({ type: 'picture', renditions: [{ href: attribute(link, 'href') }] }));
+/** Links to what this item takes the place of. A text derived from another is another text. */
+const replacedBy = (itemMeta: XmlElement | undefined): string[] =>
+  all(itemMeta, 'link')
+    .filter((link) =>
+      /^(?:previousversion|evolvedfrom|replaces|supersedes|updateof)$/.test(
+        codeOf(attribute(link, 'rel') ?? ''),
+      ),
+    )
+    .flatMap((link) => attribute(link, 'residref') ?? attribute(link, 'href') ?? []);
 
 /** What the item says itself comes first, what NITF inside it says stands in. */
-function words(item: XmlElement) {
+function words(item: XmlElement, language: string) {
   const meta = at(item, 'contentMeta');
-  const inside = at(item, 'contentSet', 'inlineXML', 'nitf');
+  const inside = shown(at(item, 'contentSet'), 'inlineXML', language).flatMap(
+    (one) => at(one, 'nitf') ?? [],
+  )[0];
   const nitf = inside ? nitfContent(inside) : null;
-  const titles = headlines(meta);
-  const summaries = descriptions(meta);
-  const creators = namesOf(meta, 'creator');
+  const titles = headlines(meta, language);
+  const summaries = descriptions(meta, language);
+  const creators = creatorsOf(item, language);
   return {
-    by: lineOf(at(meta, 'by')) ?? nitf?.by ?? (creators.join(', ') || undefined),
-    located: lineOf(at(meta, 'dateline')) ?? nitf?.located ?? lineOf(at(meta, 'located', 'name')),
+    by: bylineIn(meta, language) ?? nitf?.by ?? (creators.join(', ') || undefined),
+    located: lineOf(shown(meta, 'dateline', language)[0]) ?? nitf?.located ?? locatedIn(meta, language),
     headlines: titles.some(({ role }) => role === 'main') ? titles : [...(nitf?.headlines ?? []), ...titles],
     descriptions: summaries.length > 0 ? summaries : (nitf?.descriptions ?? []),
-    bodies: nitf?.bodies ?? htmlOf(at(item, 'contentSet')),
+    bodies: nitf?.bodies ?? htmlOf(at(item, 'contentSet'), language),
     authors: [...creators.map((name): NinjsConcept => ({ name, rel: 'author' })), ...(nitf?.authors ?? [])],
     pictures: [...(nitf?.associations ?? []), ...pictureOf(item), ...linkedPictures(item)],
   };
 }
 
+type Beside = { pictures?: NinjsAssociation[]; sent?: string | undefined };
+
 /** A text of NewsML-G2 in the terms of ninjs 2.2. @throws Rejected */
-export function newsmlTo2(item: XmlElement, besides: NinjsAssociation[] = []): NinjsItem {
-  const kind = classOf(item);
-  if (kind !== 'text') throw new Rejected('itemMeta.itemClass', `a ${kind}, not a text`);
+export function newsmlTo2(item: XmlElement, { pictures: besides = [], sent }: Beside = {}): NinjsItem {
+  const warnings: string[] = [];
+  const pubstatus = newsmlStatus(item, warnings);
+  checkNewsmlClass(item, pubstatus);
   const guid = attribute(item, 'guid');
   if (!guid) throw new Rejected('newsItem@guid', 'missing');
+  const language = languageOf(item);
   const [itemMeta, meta, rights] = [at(item, 'itemMeta'), at(item, 'contentMeta'), at(item, 'rightsInfo')];
-  const { authors, pictures, ...texts } = words(item);
-  const subjects = newsmlSubjects(meta);
+  const { authors, pictures, ...texts } = words(item, language);
+  const subjects = newsmlSubjects(meta, language);
+  const ids = altids(item);
+  const holder = at(rights, 'copyrightHolder');
   return {
     uri: guid,
     version: attribute(item, 'version'),
     versioncreated: lineOf(at(itemMeta, 'versionCreated')),
-    firstcreated: lineOf(at(itemMeta, 'firstCreated')),
+    // What was once archived has the dates of its contents alone.
+    firstcreated:
+      lineOf(at(itemMeta, 'firstCreated')) ??
+      lineOf(at(meta, 'contentCreated')) ??
+      lineOf(at(meta, 'contentModified')),
     embargoed: lineOf(at(itemMeta, 'embargoed')),
-    pubstatus: statusOf(item),
+    expires: lineOf(at(itemMeta, 'expires')),
+    ednote: all(itemMeta, 'edNote').flatMap((note) => lineOf(note) ?? [])[0],
+    pubstatus,
     // Agencies send it empty.
     urgency: Number(textOf(at(meta, 'urgency')).trim()) || undefined,
-    copyrightholder: lineOf(at(rights, 'copyrightHolder', 'name')),
-    copyrightnotice: lineOf(at(rights, 'copyrightNotice')),
-    genres: namesOf(meta, 'genre').map((name) => ({ name })),
+    copyrightholder: lineOf(at(holder, 'name')) ?? attribute(holder, 'literal'),
+    copyrightnotice: lineOf(shown(rights, 'copyrightNotice', language)[0]),
+    title: lineOf(shown(itemMeta, 'title', language)[0]),
+    genres: genresOf(meta, language),
     ...texts,
     ...subjects,
     people: [...authors, ...subjects.people],
-    altids: altids(meta),
+    altids: ids,
     associations: [...pictures, ...besides],
+    sent,
+    replaces: [...replacedBy(itemMeta), ...replacedIds(ids)],
+    sameAs: identityIds(ids),
+    warnings,
   };
 }

@@ -23,11 +23,10 @@ function declaredVersion(item: Record<string, unknown>): string | null {
   return typeof version === 'string' && !ownProfile ? version : null;
 }
 
-function byVersion(version: string): Format {
+function byVersion(version: string): Format | null {
   if (/^1(\.|$)/.test(version)) return 'ninjs-1';
   if (/^2(\.|$)/.test(version)) return 'ninjs-2';
-  if (/^3(\.|$)/.test(version)) return 'ninjs-3';
-  throw new Rejected('standard.version', `ninjs ${version} is not a version the importer reads`);
+  return /^3(\.|$)/.test(version) ? 'ninjs-3' : null;
 }
 
 function byShape(item: Record<string, unknown>): Format {
@@ -37,18 +36,29 @@ function byShape(item: Record<string, unknown>): Format {
   return 'ninjs-2';
 }
 
+export type Detected = {
+  format: Format;
+  item: Record<string, unknown>;
+  /** Of a version that is known and that the item says it is of: nothing more may stand in it. */
+  declared: boolean;
+  /** The version it says it is of, where nobody knows that one. */
+  unknownVersion: string | null;
+};
+
 /**
- * Which generation of ninjs an item is written in. The flat one allows any key, so a camelCase key in it would be
- * overlooked, and with `pubStatus` a withdrawal: such a mixture is refused. @throws Rejected
+ * Which generation of ninjs an item is written in; of a version that nobody knows the one it looks like. The flat one
+ * allows any key, so a camelCase key in it would be overlooked, and with `pubStatus` a withdrawal: such a mixture is
+ * refused. @throws Rejected
  */
-export function detectFormat(value: unknown): { format: Format; item: Record<string, unknown> } {
+export function detectFormat(value: unknown): Detected {
   if (!isObject(value)) throw new Rejected('item', 'not a JSON object');
   if (typeof (value.uri ?? value.guid) !== 'string') throw new Rejected('uri', 'missing');
-  const declared = declaredVersion(value);
-  const format = declared === null ? byShape(value) : byVersion(declared);
+  const version = declaredVersion(value);
+  const known = version === null ? null : byVersion(version);
+  const format = known ?? byShape(value);
   const camel = Object.keys(value).find((key) => CAMEL.test(key));
   const mixed =
     camel !== undefined && (format === 'ninjs-1' || Object.keys(value).some((key) => FLAT.test(key)));
   if (mixed) throw new Rejected(camel, 'a property of ninjs 3 in an item of ninjs 1');
-  return { format, item: value };
+  return { format, item: value, declared: known !== null, unknownVersion: known === null ? version : null };
 }

@@ -1,3 +1,5 @@
+import type { Status } from '../status/read-status.ts';
+
 type Optional<T> = { [K in keyof T]?: T[K] | undefined };
 
 export type NinjsText = { value: string } & Optional<{ role: string; contenttype: string }>;
@@ -17,16 +19,25 @@ export type NinjsAssociation = Optional<{
 
 /** The properties of ninjs 2.2 that the newsstand reads. Adapters of other versions translate to it. */
 export type NinjsItem = { uri: string } & Optional<{
+  type: string;
+  profile: string;
+  representationtype: string;
   version: string;
   versioncreated: string;
   firstcreated: string;
   embargoed: string;
-  pubstatus: 'usable' | 'withheld' | 'canceled';
+  /** A note to editors, which may say that the text is not to be printed. */
+  ednote: string;
+  /** After it the source has no right, or no wish, to see the text printed. */
+  validUntil: string;
+  expires: string;
+  pubstatus: Status;
   urgency: number;
   by: string;
   located: string;
   copyrightholder: string;
   copyrightnotice: string;
+  title: string;
   headlines: NinjsText[];
   descriptions: NinjsText[];
   bodies: NinjsText[];
@@ -36,5 +47,14 @@ export type NinjsItem = { uri: string } & Optional<{
   places: NinjsConcept[];
   genres: NinjsConcept[];
   altids: Optional<{ role: string; value: string }>[];
+  renditions: NinjsRendition[];
   associations: NinjsAssociation[];
+  /** When the delivery was sent: what an item without a date of its own is dated by. */
+  sent: string;
+  /** Ids of earlier texts whose place this one takes. */
+  replaces: string[];
+  /** Other ids of the same text. */
+  sameAs: string[];
+  /** What its adapter left aside, for the desk. */
+  warnings: string[];
 }>;

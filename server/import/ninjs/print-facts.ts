@@ -2,7 +2,6 @@ import { dayAt } from '#domain/dates.ts';
 import { isDay } from '#domain/day.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Placement } from '../delivered-item.ts';
-import { Rejected } from '../rejected.ts';
 import { nameOf } from '../visible-text.ts';
 import type { NinjsItem } from './ninjs-item.ts';
 
@@ -16,34 +15,44 @@ const values = (item: NinjsItem, role: string): string[] =>
 const wholeNumber = (text: string | undefined): number | null =>
   text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : null;
 
+/** A number of a page or place that is none is told. */
+function counted(text: string | undefined, what: string, told: string[]): number | null {
+  const number = wholeNumber(text);
+  if (text !== undefined && number === null)
+    told.push(`${what} ${text.slice(0, 40)} is no number, left aside`);
+  return number;
+}
+
+/** No day at all: when the whole delivery is read it is known which day it can be. */
+export const NO_DAY = '';
+
 /** The date on the paper, else the day the item was written, in Rome. */
-function printDay(item: NinjsItem, written: string | null): Day {
+function printDay(item: NinjsItem, written: string | null, told: string[]): Day {
   const [day] = values(item, 'printEditionDate');
+  if (day !== undefined && isDay(day)) return day;
   if (day !== undefined) {
-    if (isDay(day)) return day;
-    throw new Rejected('altids (printEditionDate)', `${day} is not a day written YYYY-MM-DD`);
+    told.push(`printEditionDate: ${String(day).slice(0, 40)} is not a day written YYYY-MM-DD, left aside`);
   }
-  if (written) return dayAt(written);
-  throw new Rejected('altids', 'neither printEditionDate nor versioncreated nor firstcreated says the day');
+  return written ? dayAt(written) : NO_DAY;
 }
 
 /** `printPages` is how many pages the issue has, or, in older items, the pages the article runs over: `237-239`. */
-function lastPage(item: NinjsItem): number | null {
-  return wholeNumber(values(item, 'printPages')[0]?.split('-').at(-1)?.trim());
+function lastPage(item: NinjsItem, told: string[]): number | null {
+  return counted(values(item, 'printPages')[0]?.split('-').at(-1)?.trim(), 'printPages', told);
 }
 
 /**
  * Where an item stands in print. Several `printEdition` are several placements; page and position follow their
- * order, and one that is said once holds for all. @throws Rejected
+ * order, and one that is said once holds for all.
  */
-export function toPrintFacts(item: NinjsItem, written: string | null): PrintFacts {
+export function toPrintFacts(item: NinjsItem, written: string | null, told: string[]): PrintFacts {
   const editions = [...new Set(values(item, 'printEdition'))];
-  const pages = values(item, 'printPage');
-  const positions = values(item, 'printPosition');
+  const pages = values(item, 'printPage').map((page) => counted(page, 'printPage', told));
+  const positions = values(item, 'printPosition').map((one) => counted(one, 'printPosition', told));
   const placements = (editions.length > 0 ? editions : [NATIONAL]).map((editionName, index) => ({
     editionName,
-    page: wholeNumber(pages[index] ?? pages[0]),
-    position: wholeNumber(positions[index] ?? positions[0]),
+    page: pages[index] ?? pages[0] ?? null,
+    position: positions[index] ?? positions[0] ?? null,
   }));
-  return { day: printDay(item, written), placements, pages: lastPage(item) };
+  return { day: printDay(item, written, told), placements, pages: lastPage(item, told) };
 }

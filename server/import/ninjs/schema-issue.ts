@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { Rejected } from '../rejected.ts';
 
 /** `bodies[0].value` */
-function place(issue: v.BaseIssue<unknown>): string {
+export function placeOf(issue: v.BaseIssue<unknown>): string {
   const path =
     issue.path?.map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('') ?? '';
   return path.replace(/^\./, '') || 'item';
 }
 
-function reason(issue: v.BaseIssue<unknown>): string {
+export function reasonOf(issue: v.BaseIssue<unknown>): string {
   if (issue.expected === 'never') return 'unknown property';
   if (issue.kind === 'validation') return issue.message;
   if (issue.received === 'undefined') return 'missing';
@@ -19,5 +19,5 @@ function reason(issue: v.BaseIssue<unknown>): string {
 export function parseStrictly<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, value, { abortEarly: true });
   if (result.success) return result.output;
-  throw new Rejected(place(result.issues[0]), reason(result.issues[0]));
+  throw new Rejected(placeOf(result.issues[0]), reasonOf(result.issues[0]));
 }

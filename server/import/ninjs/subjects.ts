@@ -1,14 +1,31 @@
 import { ACCESS_LEVELS, type Access, toAccess } from '#domain/access.ts';
 import { slugify } from '#domain/text.ts';
 import type { DeliveredItem, Subject, SubjectKind } from '../delivered-item.ts';
+import { personName } from '../names/person-name.ts';
+import { NO_TABLE, type SectionTable, sectionOf, topicCode, topicName } from '../names/section-table.ts';
 import { nameOf } from '../visible-text.ts';
 import type { NinjsConcept, NinjsItem } from './ninjs-item.ts';
 import { sectionSlug } from './section-codes.ts';
 
 const NO_SECTION = { slug: 'altre-notizie', name: 'Altre notizie' };
 
+const RELATIONS = new Set(['section', 'special', 'access', 'topic', 'mediatopic']);
+/** Other ways to say that an item is about something. */
+const ABOUT = new Set(['about', 'subject', 'mentions', 'keyword', 'keywords', 'tag', 'tags', 'category']);
+
+const codeIn = ({ uri, literal }: NinjsConcept) => topicCode(uri) ?? topicCode(literal);
+
+/** What a subject is to the newsstand; null for one of a vocabulary that it does not know. */
+function relationOf(concept: NinjsConcept): string | null {
+  const { rel } = concept;
+  if (rel !== undefined && RELATIONS.has(rel)) return rel;
+  if (codeIn(concept)) return 'mediatopic';
+  if (rel !== undefined && /categor|fieg/i.test(rel) && concept.literal) return 'section';
+  return rel === undefined || ABOUT.has(rel.toLowerCase()) ? 'topic' : null;
+}
+
 const withRel = (concepts: NinjsConcept[] | undefined, rel: string) =>
-  (concepts ?? []).filter((concept) => concept.rel === rel);
+  (concepts ?? []).filter((concept) => relationOf(concept) === rel);
 
 /** `urn:edicola:sezione:politica` → `politica`. */
 const tail = (uri: string | undefined) => uri?.split(/[:/#]/).findLast((part) => part !== '');
@@ -27,32 +44,81 @@ function byName(concept: NinjsConcept): { slug: string; name: string } | null {
   return name && slug ? { slug, name } : null;
 }
 
-function namedSection(concept: NinjsConcept): { slug: string; name: string } | null {
-  const found = named(concept);
-  if (!found || concept.uri !== undefined || concept.literal !== undefined) return found;
-  return { ...found, slug: sectionSlug(found.name) };
+function byTopic(concept: NinjsConcept): { slug: string; name: string } | null {
+  const code = codeIn(concept);
+  if (!code) return named(concept);
+  const name = nameOf(concept.name) ?? topicName(code);
+  return name ? { slug: code, name } : null;
 }
 
-export const toSection = (item: NinjsItem): DeliveredItem['section'] =>
-  withRel(item.subjects, 'section').flatMap((subject) => namedSection(subject) ?? [])[0] ?? NO_SECTION;
+type Section = DeliveredItem['section'];
+
+const sectionNamed = (name: string): Section => ({ slug: sectionSlug(name), name });
+
+/** A code that stands where a name is wanted says nothing to a reader. */
+const isBareCode = ({ name, literal }: NinjsConcept) =>
+  (name === undefined || literal === undefined || name === literal) &&
+  /^(?:[A-Z]{1,4}|.{1,2}|(?=\D*[\d:_])[A-Za-z0-9_.:-]{1,16})$/.test(literal ?? name ?? '');
+
+function statedSection(concept: NinjsConcept, table: SectionTable): Section | null {
+  const stated = [concept.literal, concept.uri, concept.name];
+  const known = stated.flatMap((one) => (one ? (sectionOf(one, table) ?? []) : []))[0];
+  if (known) return sectionNamed(known);
+  const found = isBareCode(concept) ? null : named(concept);
+  if (!found || concept.uri !== undefined || concept.literal !== undefined) return found;
+  return sectionNamed(found.name);
+}
+
+/** The section an item names, else the one its topics lie under; what was not understood is told. */
+export function toSection(item: NinjsItem, told: string[] = [], table: SectionTable = NO_TABLE): Section {
+  const stated = withRel(item.subjects, 'section');
+  for (const concept of stated) {
+    const section = statedSection(concept, table);
+    if (section) return section;
+  }
+  const topics = withRel(item.subjects, 'mediatopic').map(({ uri, literal }) => uri ?? literal ?? '');
+  const found = topics.flatMap((topic) => sectionOf(topic, table) ?? [])[0];
+  const section = found ? sectionNamed(found) : NO_SECTION;
+  const unknown = stated.flatMap(({ literal, name }) => literal ?? name ?? []);
+  if (unknown.length > 0)
+    told.push(`section: ${unknown.join(', ').slice(0, 200)} is not known, ${section.name} stands in`);
+  return section;
+}
 
 /** No level, an unknown one or two that disagree: the most restrictive of them. */
-export function toAccessLevel(item: NinjsItem): Access {
-  const levels = withRel(item.subjects, 'access').map(({ literal, name }) => toAccess(literal ?? name));
-  return ACCESS_LEVELS.findLast((level) => levels.includes(level)) ?? toAccess(undefined);
+export function toAccessLevel(item: NinjsItem, told: string[] = []): Access {
+  const stated = withRel(item.subjects, 'access').map(({ literal, name }) => literal ?? name);
+  const levels = stated.map(toAccess);
+  const level = ACCESS_LEVELS.findLast((one) => levels.includes(one)) ?? toAccess(undefined);
+  const unknown = stated.filter((one) => !ACCESS_LEVELS.some((known) => known === one));
+  if (unknown.length > 0)
+    told.push(`access: ${String(unknown[0]).slice(0, 60)} is not known, read as ${level}`);
+  else if (new Set(levels).size > 1) told.push(`access: ${levels.join(' and ')} disagree, read as ${level}`);
+  return level;
 }
 
-export const toAuthors = (item: NinjsItem): string[] => [
-  ...new Set(withRel(item.people, 'author').flatMap(({ name }) => nameOf(name) ?? [])),
-];
+export function toAuthors(item: NinjsItem, told: string[] = []): string[] {
+  const stated = withAuthors(item).flatMap(({ name }) => nameOf(name) ?? []);
+  const names = stated.map((name) => ({ name, person: personName(name) }));
+  for (const { name, person } of names)
+    if (person === null) told.push(`author: ${name.slice(0, 60)} is no person's name, left out`);
+  return [...new Set(names.flatMap(({ person }) => person ?? []))];
+}
+
+const withAuthors = ({ people }: NinjsItem) => (people ?? []).filter(({ rel }) => rel === 'author');
 
 type Named = { slug: string; name: string } | null;
 
-export function toSubjects(item: NinjsItem): Subject[] {
+export function toSubjects(item: NinjsItem, told: string[] = []): Subject[] {
+  const unknown = (item.subjects ?? []).filter((subject) => relationOf(subject) === null);
+  if (unknown.length > 0) {
+    const names = unknown.map(({ name, literal, rel }) => `${name ?? literal ?? '?'} (${rel})`);
+    told.push(`subjects left aside: ${names.join(', ').slice(0, 300)}`);
+  }
   const groups: [SubjectKind, Named[]][] = [
     ['special', withRel(item.subjects, 'special').map(named)],
     ['topic', withRel(item.subjects, 'topic').map(named)],
-    ['mediatopic', withRel(item.subjects, 'mediatopic').map(named)],
+    ['mediatopic', withRel(item.subjects, 'mediatopic').map(byTopic)],
     ['person', (item.people ?? []).filter(({ rel }) => rel !== 'author').map(byName)],
     ['organisation', (item.organisations ?? []).map(byName)],
     ['place', (item.places ?? []).map(byName)],

@@ -1,60 +1,24 @@
-import * as v from 'valibot';
+import { toMoment } from '../moment.ts';
+import { Rejected } from '../rejected.ts';
+import { Ninjs1 } from './ninjs-1.ts';
 import type { NinjsAssociation, NinjsConcept, NinjsItem, NinjsText } from './ninjs-item.ts';
-import { parseStrictly } from './schema-issue.ts';
-
-const text = v.nullish(v.string());
-const list = <S extends v.GenericSchema>(item: S) => v.nullish(v.array(item));
-const record = <S extends v.GenericSchema>(value: S) => v.nullish(v.record(v.string(), value));
-
-const Concept = v.looseObject({ name: text, rel: text, scheme: text, code: text });
-type Concept = v.InferOutput<typeof Concept>;
-
-const Rendition = v.looseObject({ href: text, width: v.nullish(v.number()) });
-
-const Association = v.looseObject({
-  type: text,
-  byline: text,
-  copyrightholder: text,
-  description_text: text,
-  description_main: text,
-  renditions: record(v.nullable(Rendition)),
-});
-
-/** The flat generation: keys nobody knows are allowed, those the newsstand reads must have their type. */
-const Superdesk1 = v.looseObject({
-  uri: text,
-  guid: text,
-  version: v.nullish(v.union([v.string(), v.number()])),
-  versioncreated: text,
-  firstcreated: text,
-  embargoed: text,
-  pubstatus: v.nullish(v.picklist(['usable', 'withheld', 'canceled', 'cancelled'])),
-  urgency: v.nullish(v.number()),
-  byline: text,
-  located: text,
-  copyrightholder: text,
-  copyrightnotice: text,
-  headline: text,
-  abstract: text,
-  service: list(Concept),
-  subject: list(Concept),
-  genre: list(Concept),
-  person: list(Concept),
-  organisation: list(Concept),
-  place: list(Concept),
-  authors: list(v.looseObject({ name: text })),
-  keywords: list(v.string()),
-  altids: record(v.unknown()),
-  associations: record(v.nullable(Association)),
-});
-type Superdesk1 = v.InferOutput<typeof Superdesk1>;
+import { parseRepaired } from './repairs.ts';
+import { identityIds, replacedIds } from './story-ids.ts';
+import { type Concept, Superdesk1, unknownKeys } from './superdesk-schema.ts';
+import { superdeskStatus } from './superdesk-status.ts';
 
 const some = (value: string | null | undefined): string | undefined => value ?? undefined;
 
 /** Superdesk names a vocabulary in `scheme`; where that is an address, it is the concept's own with the code. */
 function toConcept({ name, rel, scheme, code }: Concept): NinjsConcept {
-  const address = scheme?.includes(':') && code ? scheme + code : undefined;
-  return { name: some(name), rel: some(rel) ?? some(scheme), literal: some(code), uri: address };
+  const isAddress = scheme?.includes(':') ?? false;
+  const address = isAddress && code ? scheme + (/[/#:=]$/.test(scheme ?? '') ? code : `/${code}`) : undefined;
+  return {
+    name: some(name),
+    rel: some(rel) ?? (isAddress ? undefined : some(scheme)),
+    literal: some(code),
+    uri: address,
+  };
 }
 
 const concepts = (list: Concept[] | null | undefined): NinjsConcept[] => (list ?? []).map(toConcept);
@@ -121,31 +85,60 @@ function associations(item: Superdesk1): NinjsAssociation[] {
         by: some(byline),
         copyrightholder: some(copyrightholder),
         descriptions: caption ? [{ role: 'caption', value: caption }] : [],
-        renditions: Object.values(renditions ?? {}).flatMap((rendition) =>
-          rendition ? [{ href: some(rendition.href), width: rendition.width ?? undefined }] : [],
-        ),
+        renditions: renditionsOf(renditions),
       },
     ];
   });
 }
 
+/** The hour an item waits for: said as an embargo, or as the schedule it is published by. */
+function heldUntil({ embargoed, publish_schedule }: Superdesk1): string | undefined {
+  const [embargo, schedule] = [some(embargoed), some(publish_schedule)];
+  if (embargo === undefined || schedule === undefined) return embargo ?? schedule;
+  const [first, second] = [toMoment(embargo), toMoment(schedule)];
+  // One that cannot be read is passed on, to be refused.
+  if (first === null) return embargo;
+  return second === null || second > first ? schedule : embargo;
+}
+
+const renditionsOf = (renditions: Superdesk1['renditions']) =>
+  Object.values(renditions ?? {}).flatMap((rendition) =>
+    rendition ? [{ href: some(rendition.href), width: rendition.width ?? undefined }] : [],
+  );
+
+type Reading = { told: string[]; declared: boolean; lenient: boolean };
+
 /** Superdesk's flat ninjs 1.x in the terms of 2.2. @throws Rejected */
-export function superdesk1To2(value: unknown): NinjsItem {
-  const item = parseStrictly(Superdesk1, value);
+export function superdesk1To2(
+  value: Record<string, unknown>,
+  { told, declared, lenient }: Reading,
+): NinjsItem {
+  if (declared) parseRepaired(Ninjs1, value, { told });
+  const item = parseRepaired(Superdesk1, value, { told, lenient });
   const uri = item.uri ?? item.guid;
+  if (!uri) throw new Rejected('uri', 'empty');
+  const pubstatus = superdeskStatus(item);
+  const unknown = unknownKeys(item);
+  if (unknown.length > 0) told.push(`unknown properties left aside: ${unknown.join(', ').slice(0, 200)}`);
+  const ids = altids(item);
   return {
-    uri: parseStrictly(v.object({ uri: v.pipe(v.string(), v.nonEmpty('empty')) }), { uri: uri ?? undefined })
-      .uri,
+    uri,
+    type: some(item.type),
+    profile: some(item.profile),
+    representationtype: some(item.representationtype),
     version: item.version === null || item.version === undefined ? undefined : String(item.version),
     versioncreated: some(item.versioncreated),
     firstcreated: some(item.firstcreated),
-    embargoed: some(item.embargoed),
-    pubstatus: item.pubstatus === 'cancelled' ? 'canceled' : (item.pubstatus ?? undefined),
+    embargoed: heldUntil(item),
+    expires: some(item.expires),
+    ednote: some(item.ednote),
+    pubstatus,
     urgency: item.urgency ?? undefined,
     by: some(item.byline),
     located: some(item.located),
     copyrightholder: some(item.copyrightholder),
     copyrightnotice: some(item.copyrightnotice),
+    title: some(item.title),
     headlines: headlines(item),
     descriptions: descriptions(item),
     bodies: texts(item, 'body_'),
@@ -154,7 +147,10 @@ export function superdesk1To2(value: unknown): NinjsItem {
     organisations: concepts(item.organisation),
     places: concepts(item.place),
     genres: concepts(item.genre),
-    altids: altids(item),
+    altids: ids,
+    renditions: renditionsOf(item.renditions),
     associations: associations(item),
+    replaces: [item.evolvedfrom, item.rewrite_of, ...replacedIds(ids)].flatMap((id) => id || []),
+    sameAs: [...identityIds(ids), ...(item.guid && item.guid !== uri ? [item.guid] : [])],
   };
 }

@@ -1,23 +1,63 @@
 import { type Renaming, toMarkup } from '../xml/to-markup.ts';
-import type { XmlElement } from '../xml/xml-element.ts';
+import { all, attribute, elementsOf, isElement, lineOf, type XmlElement } from '../xml/xml-element.ts';
 
-/** What NITF calls otherwise than HTML; media stand beside the text, not in it. */
+/** What NITF calls otherwise than HTML; media stand beside the text, not in it, and what describes parts is no text. */
 const RENAMED: Record<string, string | null> = {
   hl1: 'h2',
   hl2: 'h2',
   bq: 'blockquote',
   block: 'div',
   credit: 'p',
-  note: 'div',
   fn: 'div',
   media: null,
+  object: null,
+  'media-metadata': null,
   'nitf-table': 'div',
+  'nitf-table-metadata': null,
+  'nitf-table-summary': null,
+  'alt-code': null,
+  virtloc: null,
+  postaddr: null,
 };
 
-const rename: Renaming = ({ local }) => {
+/** `type="npa"`: not publishable. The others are for readers. */
+const isForEditors = (note: XmlElement): boolean => {
+  const type = attribute(note, 'type')?.toLowerCase();
+  return type !== undefined && type !== 'std' && type !== 'pa';
+};
+
+const rename: Renaming = (element) => {
+  const { local } = element;
+  if (local === 'note') return isForEditors(element) ? null : 'div';
+  if (attribute(element, 'type')?.toLowerCase() === 'npa') return null;
   const other = RENAMED[local];
   return other === undefined ? local : other;
 };
 
+const INLINE_PARTS = /^(?:person|location|frac|num)$/;
+
+/** Parts of a name or a number that stand without a blank between them: `<city>Roma</city><country>…`. */
+function apart(element: XmlElement): XmlElement {
+  const children = element.children.map((child) => (isElement(child) ? apart(child) : child));
+  if (element.local === 'frac') return { ...element, children: [fraction(element)] };
+  if (!INLINE_PARTS.test(element.local)) return { ...element, children };
+  const parted = children.flatMap((child, at) => {
+    const before = children[at - 1];
+    return isElement(child) && before !== undefined && isElement(before) ? [' ', child] : [child];
+  });
+  return { ...element, children: parted };
+}
+
+const fraction = (frac: XmlElement): string =>
+  `${lineOf(all(frac, 'frac-num')[0]) ?? ''}/${lineOf(all(frac, 'frac-den')[0]) ?? ''}`;
+
 /** The body of an article as HTML that still has to be cleaned. */
-export const nitfBody = (content: XmlElement | undefined): string => toMarkup(content, rename).trim();
+export const nitfBody = (content: XmlElement | undefined): string =>
+  toMarkup(content && apart(content), rename).trim();
+
+/** How many notes to editors a body holds, at any depth. */
+export const notesForEditors = (parent: XmlElement | undefined): number =>
+  elementsOf(parent).reduce(
+    (sum, child) => sum + (child.local === 'note' && isForEditors(child) ? 1 : notesForEditors(child)),
+    0,
+  );

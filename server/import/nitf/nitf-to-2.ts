@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { dayAt } from '#domain/dates.ts';
 import { toMoment } from '../moment.ts';
-import type { NinjsAssociation, NinjsConcept, NinjsItem } from '../ninjs/ninjs-item.ts';
+import type { NinjsConcept, NinjsItem } from '../ninjs/ninjs-item.ts';
 import { Rejected } from '../rejected.ts';
-import { all, at, attribute, lineOf, textOf, within, type XmlElement } from '../xml/xml-element.ts';
-import { nitfBody } from './nitf-body.ts';
+import { all, at, attribute, lineOf, textOf, type XmlElement } from '../xml/xml-element.ts';
+import { personNames } from './nitf-byline.ts';
+import { nitfContent } from './nitf-content.ts';
+import { managedDocument, nitfRelease } from './nitf-status.ts';
 
 /** What the places of a refusal are called in this format. */
 export const NITF_PLACES = {
@@ -16,30 +19,13 @@ export const NITF_PLACES = {
   altids: 'pubdata',
 };
 
-const STATUS: Record<string, NinjsItem['pubstatus']> = {
-  usable: 'usable',
-  embargoed: 'withheld',
-  withheld: 'withheld',
-  canceled: 'canceled',
-  cancelled: 'canceled',
-};
-
-function statusOf(docdata: XmlElement | undefined): NinjsItem['pubstatus'] {
-  const written = attribute(docdata, 'management-status');
-  if (written === undefined) return 'usable';
-  const status = STATUS[written.toLowerCase()];
-  if (!status) throw new Rejected('docdata@management-status', `${written} is no status of NITF`);
-  return status;
-}
-
-/** `20250307`, or a moment of that day. */
+/** `20250307`, or a moment of that day; what is none is passed on, to be told. */
 function dayOf(written: string | undefined): string | undefined {
   if (written === undefined) return undefined;
   const digits = /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(written);
   if (digits) return digits.slice(1).join('-');
   const moment = toMoment(written);
-  if (!moment) throw new Rejected('pubdata@date.publication', `${written} is not a day`);
-  return dayAt(moment);
+  return moment ? dayAt(moment) : written;
 }
 
 function printFacts(pubdata: XmlElement | undefined): NonNullable<NinjsItem['altids']> {
@@ -54,6 +40,17 @@ function printFacts(pubdata: XmlElement | undefined): NonNullable<NinjsItem['alt
 const concepts = (parent: XmlElement | undefined, local: string): NinjsConcept[] =>
   all(parent, local).map((element) => ({ name: lineOf(element), rel: 'mentions' }));
 
+/** What a document is about, by the codes of IPTC. */
+function topics(nitf: XmlElement): NinjsConcept[] {
+  return all(at(nitf, 'head', 'tobject'), 'tobject.subject').flatMap((subject): NinjsConcept[] => {
+    const code = attribute(subject, 'tobject.subject.refnum');
+    const name = ['detail', 'matter', 'type'].flatMap(
+      (part) => attribute(subject, `tobject.subject.${part}`) ?? [],
+    )[0];
+    return code ? [{ name, literal: code, rel: 'mediatopic' }] : name ? [{ name, rel: 'topic' }] : [];
+  });
+}
+
 function subjects(nitf: XmlElement, docdata: XmlElement | undefined): NinjsConcept[] {
   const section = attribute(at(nitf, 'head', 'pubdata'), 'position.section');
   const series = attribute(at(docdata, 'series'), 'series.name');
@@ -66,48 +63,39 @@ function subjects(nitf: XmlElement, docdata: XmlElement | undefined): NinjsConce
       name: attribute(word, 'key'),
       rel: 'topic',
     })),
+    ...topics(nitf),
   ];
 }
 
-function picture(media: XmlElement): NinjsAssociation[] {
-  const type = attribute(media, 'media-type')?.toLowerCase();
-  if (type !== undefined && type !== 'image' && type !== 'photo') return [];
-  const renditions = all(media, 'media-reference').flatMap((reference) => {
-    const href = attribute(reference, 'source');
-    return href ? [{ href, width: Number(attribute(reference, 'width')) || undefined }] : [];
-  });
-  const caption = lineOf(all(media, 'media-caption')[0]);
-  return [
-    {
-      type: 'picture',
-      by: lineOf(all(media, 'media-producer')[0]),
-      renditions,
-      ...(caption && {
-        descriptions: [{ role: 'caption', contenttype: 'text/plain', value: caption }],
-      }),
-    },
-  ];
+/** An agency whose documents have no id is known by its sign: with title and date it makes one that stays. */
+function madeId(nitf: XmlElement, regsrc: string): string | undefined {
+  const title = lineOf(at(nitf, 'body', 'body.head', 'hedline', 'hl1')) ?? lineOf(at(nitf, 'head', 'title'));
+  const issued = attribute(at(nitf, 'head', 'docdata', 'date.issue'), 'norm');
+  if (!title || !issued) return undefined;
+  const digest = createHash('sha256')
+    .update(JSON.stringify([regsrc, title, issued]))
+    .digest('hex');
+  return `urn:edicola:nitf:${digest.slice(0, 32)}`;
 }
 
-/** Everything that stands between `body.head` and `body.end`: what NITF shares when it lies in NewsML. */
-export function nitfContent(nitf: XmlElement) {
-  const head = at(nitf, 'body', 'body.head');
-  const title = lineOf(at(head, 'hedline', 'hl1'));
-  const subtitle = lineOf(at(head, 'hedline', 'hl2'));
-  const summary = lineOf(at(head, 'abstract'));
-  const plain = { contenttype: 'text/plain' };
-  return {
-    headlines: [
-      ...(title ? [{ ...plain, role: 'main', value: title }] : []),
-      ...(subtitle ? [{ ...plain, role: 'subheadline', value: subtitle }] : []),
-    ],
-    descriptions: summary ? [{ ...plain, role: 'summary', value: summary }] : [],
-    bodies: [{ role: 'main', contenttype: 'text/html', value: nitfBody(at(nitf, 'body', 'body.content')) }],
-    by: lineOf(at(head, 'byline')),
-    located: lineOf(at(head, 'dateline')),
-    authors: all(at(head, 'byline'), 'person').map((person) => ({ name: lineOf(person), rel: 'author' })),
-    associations: within(at(nitf, 'body'), 'media').flatMap(picture),
-  };
+function uriOf(nitf: XmlElement, told: string[]): string {
+  const docId = at(nitf, 'head', 'docdata', 'doc-id');
+  const uri = attribute(docId, 'id-string');
+  if (uri) return uri;
+  const regsrc = attribute(docId, 'regsrc');
+  const made = regsrc && madeId(nitf, regsrc);
+  if (!made) throw new Rejected('doc-id@id-string', 'missing');
+  told.push('no id of its own: source, title and date make one');
+  return made;
+}
+
+/** A key that a source gives one story and its updates on one day. */
+function updateKey(docdata: XmlElement | undefined, issued: string | undefined): string[] {
+  const key = at(docdata, 'du-key');
+  const [name, day] = [attribute(key, 'key'), dayOf(issued)];
+  const isUpdated = attribute(key, 'version') ?? attribute(key, 'generation');
+  const source = attribute(at(docdata, 'doc-id'), 'regsrc');
+  return name && day && isUpdated && source ? [`du-key:${source}:${day}:${name}`] : [];
 }
 
 /** NITF 3 in the terms of ninjs 2.2. @throws Rejected */
@@ -116,34 +104,31 @@ export function nitfTo2(nitf: XmlElement): NinjsItem {
   if (version !== undefined && !/NITF 3\.\d/i.test(version))
     throw new Rejected('nitf@version', `${version} is not a version the importer reads`);
   const docdata = at(nitf, 'head', 'docdata');
-  const uri = attribute(at(docdata, 'doc-id'), 'id-string');
-  if (!uri) throw new Rejected('doc-id@id-string', 'missing');
+  const told: string[] = [];
+  const release = nitfRelease(nitf, told);
+  const uri = uriOf(nitf, told);
   const issued = attribute(at(docdata, 'date.issue'), 'norm');
   const released = attribute(at(docdata, 'date.release'), 'norm');
-  const { authors, ...content } = nitfContent(nitf);
+  const { authors, warnings, ...content } = nitfContent(nitf);
   const known = at(docdata, 'identified-content');
-  const later = issued && released && (toMoment(released) ?? '') > (toMoment(issued) ?? '');
+  const managed = managedDocument(nitf);
   return {
     uri,
     version: attribute(at(docdata, 'du-key'), 'version'),
     versioncreated: issued ?? released,
     firstcreated: released ?? issued,
-    // Released after it was issued: until then nobody reads it.
-    embargoed: later ? released : undefined,
-    pubstatus: statusOf(docdata),
+    ...release,
     urgency: Number(attribute(at(docdata, 'urgency'), 'ed-urg')) || undefined,
     copyrightholder: attribute(at(docdata, 'doc.copyright'), 'holder'),
     ...content,
-    headlines: content.headlines.length > 0 ? content.headlines : titleOfHead(nitf),
+    title: textOf(at(nitf, 'head', 'title')).trim() || undefined,
     subjects: subjects(nitf, docdata),
-    people: [...authors, ...concepts(known, 'person')],
+    people: [...authors, ...personNames(known).map((name): NinjsConcept => ({ name, rel: 'mentions' }))],
     organisations: concepts(known, 'org'),
     places: concepts(known, 'location'),
     altids: printFacts(at(nitf, 'head', 'pubdata')),
+    replaces: managed ? [managed] : [],
+    sameAs: updateKey(docdata, issued),
+    warnings: [...told, ...warnings],
   };
-}
-
-function titleOfHead(nitf: XmlElement): NonNullable<NinjsItem['headlines']> {
-  const title = textOf(at(nitf, 'head', 'title')).trim();
-  return title ? [{ role: 'main', contenttype: 'text/plain', value: title }] : [];
 }

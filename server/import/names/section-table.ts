@@ -1,0 +1,86 @@
+import { fold } from '#domain/text.ts';
+import { codeOf } from '../status/code-of.ts';
+
+/** Names of sections by what deliveries call them: a category of an agency, a code of a vocabulary. */
+export type SectionTable = ReadonlyMap<string, string>;
+
+/** The categories of the federation of Italian publishers and of ANSA, which agencies send instead of a section. */
+const CATEGORIES: Record<string, string> = {
+  CRO: 'Cronaca',
+  CLJ: 'Cronaca',
+  DIS: 'Cronaca',
+  EDU: 'Cronaca',
+  HUM: 'Cronaca',
+  REL: 'Cronaca',
+  SOI: 'Cronaca',
+  POL: 'Politica',
+  EST: 'Esteri',
+  WAR: 'Esteri',
+  ECO: 'Economia',
+  FIN: 'Economia',
+  LAB: 'Economia',
+  PEC: 'Economia',
+  SPR: 'Sport',
+  SPO: 'Sport',
+  SPE: 'Spettacoli',
+  ACE: 'Spettacoli',
+  LIF: 'Spettacoli',
+  CUL: 'Cultura',
+  SCI: 'Scienza',
+  HTH: 'Scienza e Salute',
+  ENV: 'Ambiente e Meteo',
+  WEA: 'Ambiente e Meteo',
+};
+
+/** The seventeen subjects of IPTC that all others lie under: their Italian names, and the section each belongs to. */
+const SUBJECTS: Record<string, [name: string, section: string]> = {
+  '01': ['Arte, cultura, intrattenimento e media', 'Cultura e Spettacoli'],
+  '02': ['Criminalità, diritto e giustizia', 'Cronaca'],
+  '03': ['Disastri, incidenti ed emergenze', 'Cronaca'],
+  '04': ['Economia, affari e finanza', 'Economia'],
+  '05': ['Istruzione', 'Cronaca'],
+  '06': ['Ambiente', 'Ambiente e Meteo'],
+  '07': ['Salute', 'Scienza e Salute'],
+  '08': ['Curiosità', 'Cronaca'],
+  '09': ['Lavoro', 'Economia'],
+  '10': ['Stile di vita e tempo libero', 'Cultura e Spettacoli'],
+  '11': ['Politica', 'Politica'],
+  '12': ['Religione', 'Cronaca'],
+  '13': ['Scienza e tecnologia', 'Scienza e Salute'],
+  '14': ['Società', 'Cronaca'],
+  '15': ['Sport', 'Sport'],
+  '16': ['Conflitti, guerra e pace', 'Esteri'],
+  '17': ['Meteo', 'Ambiente e Meteo'],
+};
+
+export const NO_TABLE: SectionTable = new Map();
+
+const keyOf = (written: string) => fold(written).trim();
+
+/** What a newsroom adds, by any way its deliveries write a code: `CRO`, `fieg:CRO`, `http://…/CRO`. */
+export const toSectionTable = (entries: Record<string, string>): SectionTable =>
+  new Map(Object.entries(entries).map(([code, name]) => [keyOf(code), name]));
+
+const ofNewsroom = (table: SectionTable, written: string) =>
+  table.get(keyOf(written)) ?? table.get(keyOf(codeOf(written)));
+
+/** The section that a category or a code means. */
+export const sectionOf = (written: string, table: SectionTable): string | undefined =>
+  ofNewsroom(table, written) ?? CATEGORIES[codeOf(written).toUpperCase()] ?? sectionOfTopic(written, table);
+
+const TOPIC =
+  /^(?:(?:medtop|mediatopics?|subj|subjectcodes?|iptc[\w-]*|mtop|nasubj)[:#]|https?:\/\/(?:cv|show)\.iptc\.org\/newscodes\/(?:mediatopic|subjectcode)\/)?(\d{8})\/?$/i;
+
+/** The eight digits of a topic or subject of IPTC, of whatever version and however written. */
+export const topicCode = (written: string | undefined): string | undefined =>
+  TOPIC.exec(written?.trim() ?? '')?.[1];
+
+/** The section of a topic: one that lies under a subject by its first digits, or that the newsroom names. */
+export function sectionOfTopic(written: string, table: SectionTable): string | undefined {
+  const code = topicCode(written);
+  return ofNewsroom(table, written) ?? (code && SUBJECTS[code.slice(0, 2)]?.[1]);
+}
+
+/** What a topic is called where the item does not say; only the uppermost have a name here. */
+export const topicName = (code: string): string | undefined =>
+  code.endsWith('000000') ? SUBJECTS[code.slice(0, 2)]?.[0] : undefined;

@@ -1,0 +1,47 @@
+import type { NinjsAssociation } from '../ninjs/ninjs-item.ts';
+import { all, at, attribute, lineOf, type XmlElement } from '../xml/xml-element.ts';
+import { languageOf, nameIn, shown } from './newsml-language.ts';
+
+/** One picture at the widths it is offered in. */
+export function pictureOf(item: XmlElement): NinjsAssociation[] {
+  const meta = at(item, 'contentMeta');
+  const language = languageOf(item);
+  const renditions = all(at(item, 'contentSet'), 'remoteContent')
+    .filter((content) => /^image\//i.test(attribute(content, 'contenttype') ?? 'image/'))
+    .map((content) => ({
+      href: attribute(content, 'href') ?? attribute(content, 'residref'),
+      width: Number(attribute(content, 'width')) || undefined,
+    }));
+  if (renditions.length === 0) return [];
+  const caption = shown(meta, 'description', language).flatMap((one) => lineOf(one) ?? [])[0];
+  return [
+    {
+      type: 'picture',
+      by:
+        all(meta, 'creator').flatMap((creator) => nameIn(creator, language) ?? [])[0] ??
+        lineOf(at(meta, 'creditline')),
+      renditions,
+      ...(caption && { descriptions: [{ role: 'caption', contenttype: 'text/plain', value: caption }] }),
+    },
+  ];
+}
+
+/** Agencies name the pictures of a text in links, whose title is the caption. */
+const OF_GALLERY = /^(?:featuremedia|photoGallery)$/;
+const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/i;
+
+const isPicture = (link: XmlElement): boolean =>
+  /^image\//i.test(attribute(link, 'contenttype') ?? '') ||
+  (OF_GALLERY.test(attribute(link, 'rel') ?? '') && PICTURE_FILE.test(attribute(link, 'residref') ?? ''));
+
+export const linkedPictures = (item: XmlElement): NinjsAssociation[] =>
+  all(at(item, 'itemMeta'), 'link')
+    .filter(isPicture)
+    .map((link) => {
+      const caption = lineOf(at(link, 'title'));
+      return {
+        type: 'picture',
+        renditions: [{ href: attribute(link, 'href') ?? attribute(link, 'residref') }],
+        ...(caption && { descriptions: [{ role: 'caption', contenttype: 'text/plain', value: caption }] }),
+      };
+    });

@@ -1,0 +1,73 @@
+import { Rejected } from '../rejected.ts';
+import { codeOf } from '../status/code-of.ts';
+import { checkIsText, isPackage } from '../status/read-class.ts';
+import { readSignals } from '../status/read-signals.ts';
+import { closerOf, readStatus, type Status } from '../status/read-status.ts';
+import { all, at, attribute, elementsOf, lineOf, type XmlElement } from '../xml/xml-element.ts';
+import { isTextBlock } from './newsml-content.ts';
+
+/** All forms in which an element states a code: by an alias, by a whole address, in words. */
+function statedBy(element: XmlElement): string[] {
+  const forms = ['qcode', 'uri', 'literal', 'code'].flatMap((name) => attribute(element, name) ?? []);
+  return forms.length > 0 ? forms : [lineOf(element) ?? ''];
+}
+
+const stated = (item: XmlElement, local: string): string[] =>
+  all(at(item, 'itemMeta'), local).flatMap(statedBy);
+
+/** An embargo without a date lasts until another version of the item gives one. */
+const isEmbargoedForGood = (item: XmlElement): boolean =>
+  all(at(item, 'itemMeta'), 'embargoed').some((element) => lineOf(element) === undefined);
+
+/** @throws Rejected for a status that is stated and not known */
+export function newsmlStatus(item: XmlElement, told: string[]): Status {
+  const status = readStatus(stated(item, 'pubStatus'), 'itemMeta.pubStatus');
+  const signalled = readSignals(stated(item, 'signal'));
+  if (signalled !== 'usable' && closerOf(status, signalled) !== status)
+    told.push(`a signal says that it is ${signalled}`);
+  if (isEmbargoedForGood(item)) told.push('embargoed without an hour: kept until another version gives one');
+  const held = isEmbargoedForGood(item) ? 'withheld' : 'usable';
+  return [signalled, held as Status].reduce(closerOf, status);
+}
+
+/** What its contents are, where an item does not say its class. */
+function classOfContent(item: XmlElement): string {
+  const contents = elementsOf(at(item, 'contentSet'));
+  if (contents.some(({ local }) => local !== 'remoteContent')) return 'text';
+  const types = contents.map((content) => attribute(content, 'contenttype') ?? '');
+  const medium = types.map((type) => /^(image|video|audio)\//i.exec(type)?.[1]?.toLowerCase())[0];
+  return medium === 'image' ? 'picture' : (medium ?? 'text');
+}
+
+/** What an item is: text, picture, composite … @throws Rejected when it says two things */
+export function classOf(item: XmlElement): string {
+  const classes = [...new Set(stated(item, 'itemClass').map(codeOf))];
+  if (classes.length > 1) throw new Rejected('itemMeta.itemClass', `it says both ${classes.join(' and ')}`);
+  return classes[0] ?? classOfContent(item);
+}
+
+const hasInlineText = (item: XmlElement) =>
+  elementsOf(at(item, 'contentSet')).some(({ local }) => local === 'inlineXML' || local === 'inlineData');
+
+/** XML that is neither a page nor NITF: tables of results, events. */
+const isOtherXml = (content: XmlElement): boolean => {
+  const parts = elementsOf(content);
+  return parts.length > 0 && parts.every(({ local }) => local !== 'nitf' && !isTextBlock(local));
+};
+
+/** @throws Rejected for what is no text; a withdrawal is taken of whatever it is */
+export function checkNewsmlClass(item: XmlElement, status: Status): void {
+  if (status === 'canceled') return;
+  const kind = classOf(item);
+  if (!(isPackage(kind) && hasInlineText(item))) checkIsText(kind, 'itemMeta.itemClass');
+  const contents = elementsOf(at(item, 'contentSet'));
+  const elsewhere = contents.find(
+    (content) =>
+      content.local === 'remoteContent' && !/^image\//i.test(attribute(content, 'contenttype') ?? 'image/'),
+  );
+  const strange = contents.find(({ local }) => local === 'inlineXML');
+  if (strange && contents.length === 1 && isOtherXml(strange))
+    throw new Rejected('contentSet', `${attribute(strange, 'contenttype') ?? 'its XML'} is not read`);
+  if (elsewhere && !hasInlineText(item))
+    throw new Rejected('contentSet', 'its text lies in another file, which is not read');
+}

@@ -1,0 +1,19 @@
+type AltId = { role?: string | undefined; value?: string | undefined };
+
+/** Roles of other ids of the same text: `guid`, `articleId`, `original_id`. A desk's or an event's id is none. */
+const IDENTITY =
+  /^(?:(?:ansa|article|item|content|doc(?:ument)?|news|news_?item|original|source|provider|external|main|story|text|cms|alt(?:ernate)?|canonical)?[_. -]?(?:id|guid|uuid|uri|urn|identifier)|canonical|same_?as)$/i;
+/** Roles of ids of what a text takes the place of. */
+const REPLACED =
+  /^(?:(?:previous|prior|former|replaced|superseded|parent)[_. -]?(?:id|guid|uri|urn|version|item)?|replaces|supersedes|rewrite_?of|update_?of|version_?of|evolved_?from)$/i;
+
+/** Too short a value names nothing in the world. */
+const isId = (value: string | undefined): value is string => value !== undefined && value.trim().length >= 4;
+
+const values = (altids: AltId[] | undefined, roles: RegExp): string[] =>
+  (altids ?? []).flatMap(({ role, value }) =>
+    role && roles.test(role) && isId(value) ? [value.trim()] : [],
+  );
+
+export const identityIds = (altids: AltId[] | undefined): string[] => values(altids, IDENTITY);
+export const replacedIds = (altids: AltId[] | undefined): string[] => values(altids, REPLACED);

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+
+const text = v.nullish(v.string());
+const number = v.nullish(v.number());
+const list = <S extends v.GenericSchema>(item: S) => v.nullish(v.array(item));
+const record = <S extends v.GenericSchema>(value: S) => v.nullish(v.record(v.string(), value));
+
+const Concept = v.looseObject({ name: text, rel: text, scheme: text, code: text });
+export type Concept = v.InferOutput<typeof Concept>;
+
+const Rendition = v.looseObject({ href: text, width: number, mimetype: text });
+
+const Association = v.looseObject({
+  type: text,
+  byline: text,
+  copyrightholder: text,
+  description_text: text,
+  description_main: text,
+  renditions: record(v.nullable(Rendition)),
+});
+
+/** Superdesk's flags say what is not to be published, beside its status. */
+const Flags = v.looseObject({ marked_for_not_publication: v.nullish(v.boolean()) });
+
+const entries = {
+  uri: text,
+  guid: text,
+  type: text,
+  mimetype: text,
+  representationtype: text,
+  profile: text,
+  version: v.nullish(v.union([v.string(), v.number()])),
+  versioncreated: text,
+  firstcreated: text,
+  contentcreated: text,
+  embargoed: text,
+  expires: text,
+  pubstatus: text,
+  urgency: number,
+  byline: text,
+  located: text,
+  language: text,
+  copyrightholder: text,
+  copyrightnotice: text,
+  usageterms: text,
+  ednote: text,
+  title: text,
+  headline: text,
+  slugline: text,
+  abstract: text,
+  charcount: number,
+  wordcount: number,
+  service: list(Concept),
+  subject: list(Concept),
+  genre: list(Concept),
+  person: list(Concept),
+  organisation: list(Concept),
+  place: list(Concept),
+  event: list(v.looseObject({})),
+  object: list(v.looseObject({})),
+  infosource: list(v.looseObject({})),
+  authors: list(v.looseObject({ name: text })),
+  keywords: list(v.string()),
+  altids: record(v.unknown()),
+  renditions: record(v.nullable(Rendition)),
+  associations: record(v.nullable(Association)),
+  // What Superdesk adds of its own.
+  evolvedfrom: text,
+  rewrite_of: text,
+  state: text,
+  signal: v.nullish(v.union([v.string(), v.array(v.union([v.string(), Concept])), Concept])),
+  publish_schedule: text,
+  flags: v.nullish(Flags),
+  source: text,
+};
+
+/** The flat generation: keys nobody knows are allowed and told, those that are known must have their type. */
+export const Superdesk1 = v.looseObject(entries);
+export type Superdesk1 = v.InferOutput<typeof Superdesk1>;
+
+/** What else Superdesk writes, none of which a newspaper prints. */
+const UNREAD =
+  /^(?:priority|readtime|attachments|products|annotations|extra|extra_items|firstpublished|original_id|ingest_\w+|rewritten_by|creditline|poi|order|trustindicator|rightsinfo|digitalsourcetype|\$?standard|_\w+|links?|correction_sequence|copyright|sms_message|archive_price|company_codes|syndicated|description_\w+|body_\w+|headline_\w+|wordcount|charcount|fingerprints?|webstatistics|bookmarks?|item_id|family_id|nextversion|previousversion|ancestors|takes|mainrelationid|agenda_id|coverage_id|event_id|planning_id|assignment_id|source_fields|deliveries|alt_text|dateline|anpa_\w+|sign_off|revision|md5)$/;
+
+/** Keys that neither the standard nor Superdesk has. */
+export const unknownKeys = (item: Record<string, unknown>): string[] =>
+  Object.keys(item).filter((key) => !(key in entries) && !UNREAD.test(key));

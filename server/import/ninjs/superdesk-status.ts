@@ -1,0 +1,56 @@
+import { Rejected } from '../rejected.ts';
+import { codeOf } from '../status/code-of.ts';
+import { readSignals } from '../status/read-signals.ts';
+import { closerOf, readStatus, type Status } from '../status/read-status.ts';
+import { isDecider } from './deciders.ts';
+import type { Superdesk1 } from './superdesk-schema.ts';
+
+/** Where an item stands in Superdesk: only what has left the desk is for readers. */
+const STATES: Record<string, Status> = {
+  published: 'usable',
+  corrected: 'usable',
+  correction: 'usable',
+  usable: 'usable',
+  scheduled: 'withheld',
+  recalled: 'canceled',
+  killed: 'canceled',
+  unpublished: 'canceled',
+};
+
+function ofState(state: string | null | undefined, isScheduled: boolean): Status {
+  const written = state?.trim();
+  if (!written) return 'usable';
+  const status = STATES[written.toLowerCase()];
+  if (!status) throw new Rejected('state', `${written.slice(0, 60)}: not published at its source`);
+  // Its hour is said beside it, and holds it.
+  return written.toLowerCase() === 'scheduled' && isScheduled ? 'usable' : status;
+}
+
+function signalsOf({ signal }: Superdesk1): string[] {
+  const list = signal === null || signal === undefined ? [] : Array.isArray(signal) ? signal : [signal];
+  return list
+    .flatMap((one) => (typeof one === 'string' ? one : [one.code, one.name]))
+    .flatMap((one) => one ?? []);
+}
+
+const READ = new Set(['pubstatus', 'embargoed', 'state', 'type', 'flags']);
+
+/** What a flat item says of its status in all its places; the most closed of them counts. @throws Rejected */
+export function superdeskStatus(item: Superdesk1): Status {
+  const other = Object.entries(item).find(
+    ([key, value]) =>
+      isDecider(key) && !READ.has(key) && value !== null && value !== undefined && value !== '',
+  );
+  if (other && codeOf(String(other[1])) !== 'usable')
+    throw new Rejected(
+      other[0].slice(0, 60),
+      `${String(other[1]).slice(0, 60)}: a property that says who may see it, and is not known`,
+    );
+  if (item.flags?.marked_for_not_publication)
+    throw new Rejected('flags.marked_for_not_publication', 'not for publication');
+  const stated = item.pubstatus === null || item.pubstatus === undefined ? [] : [item.pubstatus];
+  return [ofState(item.state, Boolean(item.publish_schedule)), readSignals(signalsOf(item))].reduce(
+    closerOf,
+    readStatus(stated, 'pubstatus'),
+  );
+}

@@ -1,0 +1,41 @@
+import { paragraphsOf } from '../plain-text.ts';
+import { Rejected } from '../rejected.ts';
+import { plainParagraphs } from '../text/agency-paragraphs.ts';
+import type { NinjsItem, NinjsText } from './ninjs-item.ts';
+
+/** A novel has no more signs; a body that has is a mistake, and cleaning it would keep the server from its readers. */
+const MAX_BODY = 1_000_000;
+const MAX_TAGS = 20_000;
+
+export const isHtml = ({ contenttype, value }: NinjsText): boolean =>
+  contenttype
+    ? /^(?:text\/html|application\/xhtml\+xml)\b/i.test(contenttype)
+    : /<\/?[a-z][^<>]*>/i.test(value);
+
+const isPlain = (text: NinjsText): boolean =>
+  !isHtml(text) && (text.contenttype === undefined || /^text\/plain\b/i.test(text.contenttype));
+
+/**
+ * HTML where there is some, the main one first; else plain text in paragraphs. An agency puts the text among the
+ * descriptions, under the role of one.
+ */
+export function toBody({ bodies = [], descriptions = [] }: NinjsItem, told: string[]): string {
+  const texts = bodies.length > 0 ? bodies : descriptions.filter(({ role }) => role === 'text');
+  const full = texts.filter(({ value }) => value.trim() !== '');
+  const mainFirst = [...full.filter(({ role }) => role === 'main'), ...full];
+  const html = mainFirst.find(isHtml);
+  if (html) return html.value;
+  const plain = mainFirst.find(isPlain);
+  if (plain) return plainParagraphs(plain.value) ?? paragraphsOf(plain.value);
+  const [unread] = full;
+  if (unread) told.push(`a body of ${unread.contenttype?.slice(0, 60)} is not read`);
+  return '';
+}
+
+/** @throws Rejected for a body that no article has */
+export function checkBody(html: string): string {
+  if (html.length > MAX_BODY) throw new Rejected('bodies', `${html.length} signs, more than ${MAX_BODY}`);
+  const tags = html.split('<').length - 1;
+  if (tags > MAX_TAGS) throw new Rejected('bodies', `${tags} tags, more than ${MAX_TAGS}`);
+  return html;
+}

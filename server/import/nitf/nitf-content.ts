@@ -1,0 +1,48 @@
+import type { NinjsAssociation, NinjsConcept, NinjsText } from '../ninjs/ninjs-item.ts';
+import { all, at, attribute, lineOf, within, type XmlElement } from '../xml/xml-element.ts';
+import { nitfBody, notesForEditors } from './nitf-body.ts';
+import { bylineOfHead } from './nitf-byline.ts';
+
+function picture(media: XmlElement): NinjsAssociation[] {
+  const type = attribute(media, 'media-type')?.toLowerCase();
+  if (type !== undefined && type !== 'image' && type !== 'photo') return [];
+  const renditions = all(media, 'media-reference').flatMap((reference) => {
+    const href = attribute(reference, 'source');
+    return href ? [{ href, width: Number(attribute(reference, 'width')) || undefined }] : [];
+  });
+  const caption = lineOf(all(media, 'media-caption')[0]);
+  return [
+    {
+      type: 'picture',
+      by: lineOf(all(media, 'media-producer')[0]),
+      renditions,
+      ...(caption && {
+        descriptions: [{ role: 'caption', contenttype: 'text/plain', value: caption }],
+      }),
+    },
+  ];
+}
+
+const plain = (role: string, value: string | undefined): NinjsText[] =>
+  value ? [{ role, contenttype: 'text/plain', value }] : [];
+
+/** Everything that stands between `body.head` and `body.end`: what NITF shares when it lies in NewsML. */
+export function nitfContent(nitf: XmlElement) {
+  const head = at(nitf, 'body', 'body.head');
+  const content = at(nitf, 'body', 'body.content');
+  const { by, authors } = bylineOfHead(head);
+  const notes = notesForEditors(content) + notesForEditors(head);
+  return {
+    headlines: [
+      ...plain('main', lineOf(at(head, 'hedline', 'hl1'))),
+      ...plain('subheadline', lineOf(at(head, 'hedline', 'hl2'))),
+    ],
+    descriptions: plain('summary', lineOf(at(head, 'abstract'))),
+    bodies: [{ role: 'main', contenttype: 'text/html', value: nitfBody(content) }],
+    by,
+    located: lineOf(at(head, 'dateline')),
+    authors: authors.map((name): NinjsConcept => ({ name, rel: 'author' })),
+    associations: within(at(nitf, 'body'), 'media').flatMap(picture),
+    warnings: notes > 0 ? [`notes for editors, not printed: ${notes}`] : [],
+  };
+}

@@ -1,0 +1,17 @@
+/** The last part of a code, whatever vocabulary it names: `stat:usable`, `http://…/pubstatusg2/usable`, `Usable`. */
+export const codeOf = (written: string): string =>
+  (
+    written
+      .trim()
+      .replace(/[/#:]+$/, '')
+      .split(/[:/#]/)
+      .at(-1) ?? ''
+  )
+    .trim()
+    .toLowerCase();
+
+/** What stands before the code: the alias of a vocabulary, or its address. */
+export const schemeOf = (written: string): string => {
+  const text = written.trim().replace(/[/#:]+$/, '');
+  return text.slice(0, Math.max(0, text.length - codeOf(text).length)).replace(/[:/#]+$/, '');
+};

@@ -1,0 +1,32 @@
+import type { DeliveredItem } from '../delivered-item.ts';
+import { toMoment } from '../moment.ts';
+import { isHeldByNote } from './read-signals.ts';
+
+type Stated = { validUntil?: string | undefined; expires?: string | undefined; ednote?: string | undefined };
+
+const over = (written: string | undefined, now: Date): boolean => {
+  const moment = written === undefined ? null : toMoment(written);
+  return moment !== null && Date.parse(moment) <= now.getTime();
+};
+
+/**
+ * An item that its source no longer wants printed, or not yet, though its status does not say so: it is kept and not
+ * shown. An embargo with an hour is believed more than a note about it.
+ */
+export function heldBySource(
+  item: DeliveredItem,
+  { validUntil, expires, ednote }: Stated,
+  now: Date,
+  told: string[],
+): DeliveredItem {
+  if (item.status !== 'usable') return item;
+  if (over(expires, now))
+    told.push(`expires: its source counts it as no longer of interest since ${expires?.slice(0, 40)}`);
+  if (over(validUntil, now)) {
+    told.push(`not valid any more since ${validUntil?.slice(0, 40)}: kept, and not shown`);
+    return { ...item, status: 'withheld' };
+  }
+  if (ednote === undefined || item.embargoedUntil !== null || !isHeldByNote(ednote)) return item;
+  told.push(`a note to editors holds it (${ednote.slice(0, 80)}): kept, and not shown`);
+  return { ...item, status: 'withheld' };
+}

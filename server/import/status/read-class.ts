@@ -1,0 +1,42 @@
+import { Rejected } from '../rejected.ts';
+
+const TEXTS = new Set(['text', 'preformatted']);
+
+/** What else an item may be in one of the standards, as a refusal names it. */
+const OTHERS: Record<string, string> = {
+  picture: 'a picture',
+  photo: 'a picture',
+  image: 'a picture',
+  graphic: 'a graphic',
+  animated: 'an animation',
+  audio: 'an audio',
+  video: 'a video',
+  composite: 'a package',
+  package: 'a package',
+  component: 'a component',
+  event: 'an event',
+  planning: 'a planning item',
+  newscoverage: 'a planning item',
+  concept: 'a concept',
+  webpage: 'a page of the web',
+  dataset: 'a set of data',
+};
+
+/** @throws Rejected for a class that is no text, by its name; an unknown one is never taken for a text */
+export function checkIsText(kind: string, place: string): void {
+  if (TEXTS.has(kind)) return;
+  const name = OTHERS[kind];
+  throw new Rejected(place, name ? `${name}, not a text` : `${kind.slice(0, 60)} is no class that is known`);
+}
+
+/** A package that brings a text of its own is read for it. */
+export const isPackage = (kind: string): boolean => kind === 'composite' || kind === 'package';
+
+/** The profile of an item is any name; these say that it is no text, or none for readers. */
+const CLOSED_PROFILE =
+  /^(?:picture|photo|image|graphic|audio|video|event|planning|package|composite|advisory|internal)$/i;
+
+export function checkProfile(profile: string | undefined, place: string): void {
+  if (profile && CLOSED_PROFILE.test(profile.trim()))
+    throw new Rejected(place, `${profile.trim().toLowerCase()}, not a text for readers`);
+}

@@ -1,0 +1,42 @@
+import { Rejected } from '../rejected.ts';
+import { codeOf, schemeOf } from './code-of.ts';
+
+export type Status = 'usable' | 'withheld' | 'canceled';
+
+const STATUS: Record<string, Status> = {
+  usable: 'usable',
+  withheld: 'withheld',
+  canceled: 'canceled',
+  cancelled: 'canceled',
+};
+
+/** The vocabularies of IPTC that say a status by its whole address. */
+const VOCABULARY = /^https?:\/\/(?:cv|www)\.iptc\.org\/(?:newscodes|std)\/(?:\w+\/)?pubstatus(?:g2)?$/i;
+
+function statusOf(written: string, more: Record<string, Status>): Status | undefined {
+  const scheme = schemeOf(written);
+  const known = { ...STATUS, ...more }[codeOf(written)];
+  return scheme.includes('/') && !VOCABULARY.test(scheme) ? undefined : known;
+}
+
+/**
+ * The status that an item states in one form or several, which must agree; `usable` where it states none.
+ * @throws Rejected for a status nobody knows, which is never taken for a public one
+ */
+export function readStatus(stated: string[], place: string, more: Record<string, Status> = {}): Status {
+  const found = stated.map((written) => {
+    const status = statusOf(written, more);
+    if (!status)
+      throw new Rejected(place, `${written.slice(0, 60) || 'an empty value'} is no status that is known`);
+    return status;
+  });
+  const [first = 'usable', ...others] = [...new Set(found)];
+  if (others.length > 0) throw new Rejected(place, `it says both ${[first, ...others].join(' and ')}`);
+  return first;
+}
+
+/** The more closed of two statuses. */
+export const closerOf = (a: Status, b: Status): Status => {
+  const rank: Record<Status, number> = { usable: 0, withheld: 1, canceled: 2 };
+  return rank[a] >= rank[b] ? a : b;
+};

@@ -1,0 +1,42 @@
+import { plainText } from '../plain-text.ts';
+import { isVisible } from '../visible-text.ts';
+
+/** A title stands in every list and on every front page: anything longer is a text in the wrong place. */
+const MAX_TITLE = 1000;
+/** What is left of such a text, or of the first sentence of a body. */
+const CUT_TITLE = 200;
+/** So much of a body holds its first sentence. */
+const BEGINNING = 4000;
+
+/** The first sentence of a text, or as many of its words as a title may have. */
+export function firstSentence(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const sentence = /^.{20,}?[.!?…](?=[\s»”"]|$)/u.exec(line.slice(0, CUT_TITLE + 1))?.[0] ?? line;
+  if (sentence.length <= CUT_TITLE) return sentence.replace(/(?<!\.)\.$/, '');
+  return `${sentence
+    .slice(0, CUT_TITLE)
+    .replace(/[\ud800-\udbff]$/, '')
+    .replace(/\s+\S*$/, '')}…`;
+}
+
+export function boundTitle(title: string, told: string[]): string {
+  if (title.length <= MAX_TITLE) return title;
+  told.push(`a title of ${title.length} signs, cut to its beginning`);
+  return firstSentence(title);
+}
+
+type Candidates = { other: string | null; kicker: string | null; summary: string | null; body: string };
+
+/** What stands in for a title that is missing or blank; empty where there is nothing. */
+export function standInTitle({ other, kicker, summary, body }: Candidates, told: string[]): string {
+  const [what, words] =
+    [
+      ['the short title', other],
+      ['the kicker', kicker],
+      ['the summary', summary && firstSentence(summary)],
+      ['the first sentence', firstSentence(plainText(body.slice(0, BEGINNING).replace(/<[^>]*$/, '')))],
+    ].find(([, text]) => typeof text === 'string' && isVisible(text)) ?? [];
+  if (!what || !words) return '';
+  told.push(`no title: ${what} stands in`);
+  return boundTitle(words, told);
+}
