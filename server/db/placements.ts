@@ -7,7 +7,7 @@ import { editions, issues, placements } from './schema.ts';
 export type PlacementRow = typeof placements.$inferSelect;
 
 /** A placement with the issue it is in, as a delivery names it. */
-export type KnownPlacement = PlacementRow & { editionSlug: string; day: Day };
+export type KnownPlacement = PlacementRow & { editionSlug: string; editionName: string; day: Day };
 
 export async function findPlacements(db: Orm, articleIds: number[]): Promise<KnownPlacement[]> {
   return await inChunks(articleIds, (some) =>
@@ -19,6 +19,7 @@ export async function findPlacements(db: Orm, articleIds: number[]): Promise<Kno
         page: placements.page,
         position: placements.position,
         editionSlug: editions.slug,
+        editionName: editions.name,
         day: issues.day,
       })
       .from(placements)

@@ -139,6 +139,22 @@ export const articles = pgTable(
   ],
 );
 
+/**
+ * Other ids that deliveries know an article by: those of the texts it replaces, and of the one whose text it holds now.
+ * An article keeps the uri it came in with first, and with it its address.
+ */
+export const articleAliases = pgTable(
+  'article_aliases',
+  {
+    brand: text('brand').$type<Sigla>().notNull(),
+    alias: text('alias').notNull(),
+    /** The uri of the article. */
+    uri: text('uri').notNull(),
+    state: text('state').$type<'current' | 'replaced' | 'same'>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.brand, t.alias] }), index('article_aliases_uri').on(t.brand, t.uri)],
+);
+
 /** The item as it was delivered, beside what was made of it. */
 export const rawItems = pgTable('raw_items', {
   articleId: integer('article_id')

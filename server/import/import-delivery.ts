@@ -15,6 +15,7 @@ import {
 } from './import-report.ts';
 import { ItemShelf } from './item-shelf.ts';
 import type { MediaFolder } from './media-path.ts';
+import type { SectionTable } from './names/section-table.ts';
 import { removeUnfinished } from './picture-folder.ts';
 import { createPictureStore, type PictureStore } from './pictures.ts';
 import { type PlannedEntry, planIssues } from './plan-issues.ts';
@@ -22,6 +23,8 @@ import { type PreparedItem, prepareItem } from './prepared-item.ts';
 import { type ReadItem, readItems } from './read-items.ts';
 import { settleUndated } from './settle-undated.ts';
 import type { SourceItem } from './source-item.ts';
+import { settleStories } from './stories/settle-stories.ts';
+import { writeStories } from './stories/write-stories.ts';
 import { writeIssue } from './write-issue.ts';
 import { writeWithdrawals } from './write-withdrawals.ts';
 
@@ -41,6 +44,8 @@ export type ImportOptions = {
   now: Date;
   /** Takes drawings as pictures too: only for deliveries that the product itself makes. */
   allowSvg?: boolean;
+  /** What the newsroom's deliveries call its sections, beside what all of them do. */
+  sections?: SectionTable | undefined;
   /** Does everything but keep it: the report is the one the import would end with. */
   dryRun?: boolean;
   onProgress?: (progress: ImportProgress) => void;
@@ -141,13 +146,23 @@ async function importItems(
   options: ImportOptions,
   shelf: ItemShelf,
 ): Promise<ImportReport> {
-  const { db, imagesFolder, media, now, allowSvg = false, dryRun = false, onProgress, signal } = options;
+  const {
+    db,
+    imagesFolder,
+    media,
+    now,
+    allowSvg = false,
+    dryRun = false,
+    sections,
+    onProgress,
+    signal,
+  } = options;
   let done = 0;
   const onRead = () => {
     signal?.throwIfAborted();
     onProgress?.({ phase: 'read', done: ++done, total: sources.length });
   };
-  const read = await readItems(sources, { now, shelf, onRead });
+  const read = await readItems(sources, { now, shelf, sections, onRead });
   const store = createPictureStore({ imagesFolder, media, allowSvg, dryRun });
   const warnings = read.warnings;
   const { prepare, release } = preparer(store);
@@ -157,7 +172,8 @@ async function importItems(
     return made.items;
   };
   const results = tally();
-  const { news, unchanged } = await settleUndated(db.orm, brand, read.items, {
+  const stories = await settleStories(db.orm, brand, read.items);
+  const { news, unchanged } = await settleUndated(db.orm, brand, stories.items, {
     now,
     prepare: (item) => prepareAll([item]).finally(() => release(item.delivered.uri)),
   });
@@ -189,12 +205,13 @@ async function importItems(
     );
     results.add(await transaction((tx) => writeWithdrawals(tx, items, { brand, now })));
   }
+  await writeStories(stories, { brand, now }, transaction);
   // What is written stays, whatever becomes of this.
   if (!dryRun && results.count('imported') >= MANY) await renewStatistics(db.orm).catch(() => undefined);
   return {
     imported: results.count('imported'),
     updated: results.count('updated'),
-    unchanged: results.count('unchanged') + read.outdated,
+    unchanged: results.count('unchanged') + read.outdated + stories.outdated,
     rejected: [...rejected, ...read.rejected],
     warnings,
   };

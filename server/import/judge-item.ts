@@ -6,9 +6,13 @@ import type { PreparedItem } from './prepared-item.ts';
 export type Verdict = 'new' | 'changed' | 'same' | 'outdated';
 
 /** Idempotence by uri and version: what an item is to the newsstand, given what it holds of the same uri. */
-export function judge({ delivered, hash }: PreparedItem, known: KnownArticle | undefined): Verdict {
+export function judge(
+  { delivered, hash, supersedes }: PreparedItem,
+  known: KnownArticle | undefined,
+): Verdict {
   if (!known) return 'new';
   if (known.sourceHash === hash) return 'same';
+  if (supersedes) return 'changed';
   const held = {
     version: known.version,
     versionCreated: (known.updatedAt ?? known.publishedAt).toISOString(),

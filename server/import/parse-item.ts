@@ -41,6 +41,8 @@ export type ParsedItem = {
   undated: boolean;
   /** Ids of what this text replaces, and other ids of the text itself. */
   story?: Story;
+  /** It takes the place of another text, whatever the numbers of their versions. */
+  supersedes?: boolean;
 };
 
 export type Story = { replaces: string[]; sameAs: string[] };

@@ -11,7 +11,7 @@ import type { PreparedItem } from './prepared-item.ts';
 import type { WrittenItem } from './write-articles.ts';
 
 /** Items without a place on their page come after those that have one. */
-const NO_POSITION = 999;
+export const NO_POSITION = 999;
 
 type Placing = {
   issueId: number;

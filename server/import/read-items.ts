@@ -6,7 +6,7 @@ import type { Rejection, Warning } from './import-report.ts';
 import type { ItemShelf, Shelved } from './item-shelf.ts';
 import { itemsIn } from './items-in.ts';
 import type { SectionTable } from './names/section-table.ts';
-import type { ItemFormat, ParsedItem } from './parse-item.ts';
+import type { ItemFormat, ParsedItem, Story } from './parse-item.ts';
 import { checkDates } from './plausible-dates.ts';
 import { Rejected } from './rejected.ts';
 import { ArrivalRule, dated, hasDay } from './settle-dates.ts';
@@ -14,7 +14,7 @@ import type { Beside, SourceItem } from './source-item.ts';
 
 type PlanningFacts = Pick<
   DeliveredItem,
-  'uri' | 'version' | 'versionCreated' | 'status' | 'day' | 'placements'
+  'uri' | 'version' | 'versionCreated' | 'firstCreated' | 'status' | 'day' | 'placements'
 >;
 
 /** An item that was read and put aside: what its planning needs, and where it came from. */
@@ -24,6 +24,7 @@ export type ReadItem = {
   delivered: PlanningFacts;
   undated: boolean;
   format: ItemFormat;
+  story?: Story;
   shelved: Shelved;
 };
 
@@ -40,6 +41,7 @@ const factsOf = ({
   uri,
   version,
   versionCreated,
+  firstCreated,
   status,
   day,
   placements,
@@ -47,6 +49,7 @@ const factsOf = ({
   uri,
   version,
   versionCreated,
+  firstCreated,
   status,
   day,
   placements,
@@ -104,13 +107,14 @@ export async function readItems(
     if (order === 0) warnings.push({ name, text: `${uri} is also in ${before?.name}: the later one counts` });
     // Of two that nothing tells apart, the later holds.
     if (order < 0) return;
-    const { undated, delivered, format } = parsed;
+    const { undated, delivered, format, story } = parsed;
     newest.set(uri, {
       name,
       folder,
       delivered: factsOf(delivered),
       undated,
       format,
+      ...(story && { story }),
       shelved: await shelf.put(parsed),
     });
   }

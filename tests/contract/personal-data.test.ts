@@ -40,6 +40,7 @@ const TABLES = schemas.flatMap((schema: object) =>
 const NOBODYS = [
   'alert_deliveries',
   'alert_messages',
+  'article_aliases',
   'article_embeddings',
   'article_images',
   'article_reads',

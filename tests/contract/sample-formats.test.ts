@@ -100,7 +100,7 @@ describe.skipIf(!SAMPLE_DATA)(withSamples('every format of the samples'), () => 
         'contentSet: no format the importer reads',
       'newsml-g2/LISTING_3_Photo_in_NewsML-G2.xml': 'itemMeta.itemClass: a picture, not a text',
       'newsml-g2/LISTING_6_Simple_NewsML-G2_Package.xml': 'packageItem: a package, not a text',
-      'ninjs/2.1-agencies/ap_image.json': 'bodies: no text, neither HTML nor plain',
+      'ninjs/2.1-agencies/ap_image.json': 'type: a picture, not a text',
     });
     expect(Object.keys(told).length - refused.length).toBeGreaterThan(9);
   });

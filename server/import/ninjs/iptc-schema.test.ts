@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Ajv } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { SAMPLE_DATA, sampleFiles, withSamples } from '#tests/support/sample-data.ts';
+import { Ninjs1 } from './ninjs-1.ts';
 import { Ninjs2 } from './ninjs-2.ts';
 import { Ninjs3 } from './ninjs-3.ts';
 
@@ -49,7 +51,7 @@ function changed(
 }
 
 async function iptcValidator(version: string): Promise<(document: Json) => boolean> {
-  const ajv = new Ajv2020({ strict: false });
+  const ajv = version.startsWith('1.') ? new Ajv({ strict: false }) : new Ajv2020({ strict: false });
   addFormats(ajv);
   // That schema is not part of the samples; what stands for it says as much as ours.
   const type = { enum: ['Point', 'LineString', 'Polygon', 'Feature', 'FeatureCollection'] };
@@ -69,6 +71,7 @@ async function iptcValidator(version: string): Promise<(document: Json) => boole
 const parse = (bytes: Uint8Array): Json => JSON.parse(new TextDecoder().decode(bytes));
 
 const CASES = [
+  { version: '1.6', schema: Ninjs1, all: [['originals', 'ninjs']], mutated: 'originals/ninjs/1' },
   { version: '2.2', schema: Ninjs2, all: [['ninjs'], ['originals', 'ninjs']], mutated: 'originals/ninjs/2' },
   { version: '3.1', schema: Ninjs3, all: [['originals', 'ninjs']], mutated: 'originals/ninjs/3' },
 ];

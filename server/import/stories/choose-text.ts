@@ -1,0 +1,47 @@
+import type { ReadItem } from '../read-items.ts';
+
+/** The text that an article holds of a story. */
+export type HeldText = { id: string; written: string | null };
+
+export type Choice = {
+  /** The text that the article is to hold; null where it holds a newer one already. */
+  chosen: ReadItem | null;
+  /** It is newer because it says so, whatever the numbers of its version. */
+  supersedes: boolean;
+};
+
+const writtenAt = ({ delivered }: ReadItem): number =>
+  delivered.versionCreated ? Date.parse(delivered.versionCreated) : Number.POSITIVE_INFINITY;
+
+/** A withdrawal counts for the whole story, unless a text was written after it. */
+const isLive = (item: ReadItem, replaced: ReadonlySet<string>) =>
+  item.delivered.status === 'canceled' || !replaced.has(item.delivered.uri);
+
+/** Negative when `a` gives way: it is replaced, or was written before. Of two that nothing tells apart the later holds. */
+function order(a: ReadItem, b: ReadItem): number {
+  if (a.story?.replaces.includes(b.delivered.uri) && b.delivered.status !== 'canceled') return 1;
+  if (b.story?.replaces.includes(a.delivered.uri) && a.delivered.status !== 'canceled') return -1;
+  return writtenAt(a) === writtenAt(b) ? -1 : writtenAt(a) - writtenAt(b);
+}
+
+/**
+ * Which text of a story is the newest of a delivery, and whether it is newer than the one that is held.
+ * @param replaced ids of texts that others say they replace
+ */
+export function chooseText(items: ReadItem[], replaced: ReadonlySet<string>, held: HeldText | null): Choice {
+  const unreplaced = items.filter((item) => isLive(item, replaced));
+  // Where each says that it replaces the other, none is to be lost.
+  const live = unreplaced.length > 0 || held !== null ? unreplaced : items;
+  const newest = live.reduce<ReadItem | null>(
+    (best, item) => (best === null || order(best, item) < 0 ? item : best),
+    null,
+  );
+  if (newest === null) return { chosen: null, supersedes: false };
+  if (held === null) return { chosen: newest, supersedes: false };
+  if (newest.delivered.uri === held.id) return { chosen: newest, supersedes: false };
+  const saysSo = (newest.story?.replaces.length ?? 0) > 0 && newest.delivered.status !== 'canceled';
+  const isNewer = held.written === null || writtenAt(newest) >= Date.parse(held.written);
+  if (newest.story?.replaces.includes(held.id) || (saysSo && replaced.has(held.id)) || isNewer)
+    return { chosen: newest, supersedes: true };
+  return { chosen: null, supersedes: false };
+}
