@@ -52,6 +52,15 @@ export const ImportKeys = v.pipe(
   v.transform((pairs): Partial<Record<Sigla, string>> => Object.fromEntries(pairs)),
 );
 
+const SECTIONS = 'must be CODE=NAME of each, separated by commas';
+export const ImportSections = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((pair) => pair.trim())),
+  v.array(v.pipe(v.string(), v.regex(/^[^=,<>]{1,120}=[^=,<>]{1,60}$/, SECTIONS))),
+  v.transform((pairs) => Object.fromEntries(pairs.map((pair) => pair.split('=').map((part) => part.trim())))),
+  v.record(v.string(), v.string()),
+);
+
 export const Digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i, 'must be the SHA-256 of a key in hex'));
 
 const OPERATORS = 'must be EMAIL=NAME of each, separated by commas';

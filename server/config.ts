@@ -8,6 +8,7 @@ import { type Measuring, measuringOf } from './config-measuring.ts';
 import { checkoutOf, embeddingsOf, googlePlayOf, modelOf, recaptchaOf, vapidKeysOf } from './config-pairs.ts';
 import { DEMO_OPERATOR } from './demo/accounts/demo-readers.ts';
 import type { GateDigests } from './gate/gates.ts';
+import { type SectionTable, toSectionTable } from './import/names/section-table.ts';
 import type { VapidKeys } from './push/vapid.ts';
 import { DEFAULT_DESKS, type SupportDesks } from './support/tickets/desk-of.ts';
 
@@ -58,6 +59,8 @@ export type Config = {
   googlePlay: { account: string; key: string } | null;
   /** SHA-256 in hex of the key by which each paper's newsroom hands in deliveries. */
   importKeys: Partial<Record<Sigla, string>>;
+  /** Names of sections by what deliveries call them, beside the categories of agencies and the codes of IPTC. */
+  importSections: SectionTable;
   /** SHA-256 in hex of the key by which whoever hands mails over tells of those that came back; without one nobody is heard. PRS-03 */
   mailEventsKey: string | undefined;
   /** Where the showcase of every paper stands; null leaves it to each brand. */
@@ -123,6 +126,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     },
     googlePlay: googlePlayOf(more),
     importKeys: more.IMPORT_KEYS ?? {},
+    importSections: toSectionTable(more.IMPORT_SECTIONS ?? {}),
     mailEventsKey: more.MAIL_EVENTS_KEY,
     showcase: more.SHOWCASE ?? null,
     aiCrawlers: more.AI_CRAWLERS,

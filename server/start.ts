@@ -80,6 +80,7 @@ async function run(openBuild: OpenBuild): Promise<void> {
     incomingFolder: join(config.dataFolder, 'incoming'),
     now,
     keys: config.importKeys,
+    sections: config.importSections,
   });
   const { dataFolder, smtpUrl, mailFrom } = config;
   const mailFolder = join(dataFolder, 'mail');
@@ -112,7 +113,8 @@ async function run(openBuild: OpenBuild): Promise<void> {
   });
   const control = await openControlChannel(
     {
-      import: (args, report, signal) => runImport(args, { db, imagesFolder, now, report, signal }),
+      import: (args, report, signal) =>
+        runImport(args, { db, imagesFolder, now, sections: config.importSections, report, signal }),
       push: (args) => runPush(args, { orm: db.orm, jobs, now: now(), originOf }),
       stats: (args) => runStats(args, db.orm),
       checkpoint: () => checkpoint(db.orm),

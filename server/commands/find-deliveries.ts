@@ -7,7 +7,7 @@ import { fileItem } from '../import/deliveries/file-item.ts';
 import { itemKind } from '../import/deliveries/item-kinds.ts';
 import { openZip } from '../import/deliveries/zip-delivery.ts';
 import type { Delivery } from '../import/import-delivery.ts';
-import type { Rejection } from '../import/import-report.ts';
+import type { Rejection, Warning } from '../import/import-report.ts';
 import { Rejected } from '../import/rejected.ts';
 import { entriesUnder, type FolderEntry } from './entries-under.ts';
 import type { ImportArguments } from './import-arguments.ts';
@@ -21,7 +21,7 @@ async function kindOf(path: string): Promise<'file' | 'folder'> {
 }
 
 /** What lies at one path. */
-type Found = Pick<Delivery, 'items'> & { rejected: Rejection[]; close(): void };
+type Found = Pick<Delivery, 'items'> & { rejected: Rejection[]; warnings?: Warning[]; close(): void };
 
 const nothingToClose = () => undefined;
 
@@ -53,17 +53,27 @@ function refusalOf({ path, kind, isReachable }: FolderEntry): Omit<Rejection, 'n
   return null;
 }
 
+/** A delivery of nothing is told: else it would end as one in which all was well. */
+const nothingIn = (files: number): string =>
+  files === 0
+    ? 'an empty folder'
+    : `nothing in it is read: ${files} files, none named .json .xml .nitf .rss .ndjson .jsonl .zip`;
+
 /** All items under a path, in the order of their names. Links are not followed: a delivery is what lies in it. */
 async function itemsUnder(path: string): Promise<Found[]> {
   if ((await kindOf(path)) === 'file') return [await foundAt(path)];
   const paths: string[] = [];
   const rejected: Rejection[] = [];
+  let files = 0;
   for await (const entry of entriesUnder(path)) {
+    if (entry.kind === 'file') files += 1;
     const refused = refusalOf(entry);
     if (refused) rejected.push({ name: entry.path, ...refused });
     else if (entry.kind === 'file' && isDelivered(entry.path)) paths.push(entry.path);
   }
-  const found: Found[] = [{ items: [], rejected, close: nothingToClose }];
+  const isSilent = paths.length + rejected.length === 0;
+  const warnings = isSilent ? [{ name: path, text: nothingIn(files) }] : [];
+  const found: Found[] = [{ items: [], rejected, warnings, close: nothingToClose }];
   for (const one of paths.sort()) found.push(await foundAt(one));
   return found;
 }
@@ -124,6 +134,7 @@ export async function findDeliveries({
     brand: sigla,
     items: found.flatMap(({ items }) => items),
     rejected: found.flatMap(({ rejected }) => rejected),
+    warnings: found.flatMap(({ warnings = [] }) => warnings),
     close: () => found.forEach(({ close }) => void close()),
   }));
 }

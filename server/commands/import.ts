@@ -43,7 +43,14 @@ async function importHereOrThere(args: ImportArguments): Promise<ImportReport> {
   const imagesFolder = join(config.dataFolder, 'images');
   try {
     return await withDatabase(config, (db) =>
-      runImport(args, { db, imagesFolder, now: () => new Date(), report: tell, signal }),
+      runImport(args, {
+        db,
+        imagesFolder,
+        now: () => new Date(),
+        sections: config.importSections,
+        report: tell,
+        signal,
+      }),
     );
   } finally {
     await held.lock.release();

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Database } from '../db/connect.ts';
 import { type ImportProgress, importDelivery } from '../import/import-delivery.ts';
 import { addReports, emptyReport, type ImportReport } from '../import/import-report.ts';
+import type { SectionTable } from '../import/names/section-table.ts';
 import { checkMedia, findDeliveries } from './find-deliveries.ts';
 import { ImportArguments } from './import-arguments.ts';
 
@@ -14,6 +15,7 @@ type Context = {
   db: Pick<Database, 'orm'>;
   imagesFolder: string;
   now: () => Date;
+  sections?: SectionTable;
   report: (line: ImportLine) => void;
   signal?: AbortSignal;
 };
@@ -24,7 +26,7 @@ type Context = {
  * @throws UsageError
  */
 export async function runImport(args: unknown, context: Context): Promise<ImportReport> {
-  const { db, imagesFolder, now, report, signal } = context;
+  const { db, imagesFolder, now, sections, report, signal } = context;
   const asked = v.parse(ImportArguments, args);
   await checkMedia(asked.media);
   let sum = emptyReport();
@@ -37,6 +39,7 @@ export async function runImport(args: unknown, context: Context): Promise<Import
       dryRun: asked.dryRun,
       onProgress: (progress) => report({ type: 'progress', ...progress }),
       ...(signal && { signal }),
+      ...(sections && { sections }),
     }).finally(() => delivery.close());
     for (const warning of result.warnings) report({ type: 'warning', ...warning });
     for (const rejection of result.rejected) report({ type: 'rejected', ...rejection });

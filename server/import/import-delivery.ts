@@ -33,6 +33,8 @@ export type Delivery = {
   items: SourceItem[];
   /** What was refused before it could be read: a path that leads out of its archive, a file too large. */
   rejected?: Rejection[];
+  /** What the desk should know of the delivery as a whole. */
+  warnings?: Warning[];
 };
 
 export type ImportProgress = { phase: 'read' | 'write'; done: number; total: number };
@@ -142,7 +144,7 @@ export async function importDelivery(delivery: Delivery, options: ImportOptions)
 }
 
 async function importItems(
-  { brand, items: sources, rejected = [] }: Delivery,
+  { brand, items: sources, rejected = [], warnings: before = [] }: Delivery,
   options: ImportOptions,
   shelf: ItemShelf,
 ): Promise<ImportReport> {
@@ -164,7 +166,7 @@ async function importItems(
   };
   const read = await readItems(sources, { now, shelf, sections, onRead });
   const store = createPictureStore({ imagesFolder, media, allowSvg, dryRun });
-  const warnings = read.warnings;
+  const warnings = [...before, ...read.warnings];
   const { prepare, release } = preparer(store);
   const prepareAll = async (items: ReadItem[]): Promise<PreparedItem[]> => {
     const made = await prepare(items);

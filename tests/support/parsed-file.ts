@@ -5,9 +5,9 @@ import { bytesOf } from './ninjs-fixture.ts';
 const NOW = new Date('2025-04-03T06:00:00Z');
 
 /** The first item of a file of any format: the words of a document, or an object of JSON. @throws Rejected */
-export async function parsedFile(file: unknown): Promise<ParsedItem> {
+export async function parsedFile(file: unknown, now = NOW): Promise<ParsedItem> {
   const bytes = typeof file === 'string' ? Buffer.from(file) : bytesOf(file);
-  for await (const item of parseFile(bytes, NOW)) {
+  for await (const item of parseFile(bytes, now)) {
     if ('rejected' in item) throw item.rejected;
     return item.parsed;
   }

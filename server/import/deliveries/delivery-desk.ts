@@ -7,6 +7,7 @@ import { atMost } from '../at-most.ts';
 import { isCallerKey } from '../caller-key.ts';
 import { importDelivery } from '../import-delivery.ts';
 import type { ImportReport } from '../import-report.ts';
+import type { SectionTable } from '../names/section-table.ts';
 import { type IncomingFile, receiveFile } from './incoming-file.ts';
 import { openReceived } from './open-received.ts';
 
@@ -53,6 +54,7 @@ type Options = {
   now: () => Date;
   /** SHA-256 of each paper's key, in hex. A paper without one takes no deliveries. */
   keys: Partial<Record<Sigla, string>>;
+  sections?: SectionTable;
   maxBytes?: number;
 };
 
@@ -77,9 +79,10 @@ export async function openDeliveryDesk(options: Options): Promise<DeliveryDesk> 
     const { brand, dryRun, contentType } = delivery;
     const found = await openReceived(file, contentType);
     try {
-      const sources = { brand, items: found.items, rejected: found.rejected };
+      const sources = { brand, items: found.items, rejected: found.rejected, warnings: found.warnings };
       const { signal } = stopping;
-      return await importDelivery(sources, { db, imagesFolder, media: [], now: now(), dryRun, signal });
+      const context = { db, imagesFolder, media: [], now: now(), dryRun, signal };
+      return await importDelivery(sources, { ...context, sections: options.sections });
     } finally {
       found.close();
     }

@@ -1,4 +1,4 @@
-import type { Rejection } from '../import-report.ts';
+import type { Rejection, Warning } from '../import-report.ts';
 import { Rejected } from '../rejected.ts';
 import type { SourceItem } from '../source-item.ts';
 import { fileItem } from './file-item.ts';
@@ -6,7 +6,7 @@ import type { IncomingFile } from './incoming-file.ts';
 import type { ItemKind } from './item-kinds.ts';
 import { openZip } from './zip-delivery.ts';
 
-type Received = { items: SourceItem[]; rejected: Rejection[]; close(): void };
+type Received = { items: SourceItem[]; rejected: Rejection[]; warnings: Warning[]; close(): void };
 
 const ZIP_SIGN = [0x50, 0x4b];
 
@@ -19,7 +19,7 @@ function kindOf(contentType: string): ItemKind {
 
 /** A body as a delivery: an archive by its first bytes, else by what the caller says it is. */
 export async function openReceived(file: IncomingFile, contentType: string): Promise<Received> {
-  const nothing = { items: [], rejected: [], close: () => undefined };
+  const nothing = { items: [], rejected: [], warnings: [], close: () => undefined };
   if (!isZip(file)) {
     const kind = kindOf(contentType);
     // There is no folder beside a body.

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path/posix';
 import { crc32 } from 'node:zlib';
 import * as yauzl from 'yauzl';
-import type { Rejection } from '../import-report.ts';
+import type { Rejection, Warning } from '../import-report.ts';
 import { Rejected } from '../rejected.ts';
 import type { PackedFile, PackedFolder, SourceItem } from '../source-item.ts';
 import { itemKind, readLimit } from './item-kinds.ts';
@@ -11,7 +11,12 @@ const MAX_ENTRIES = 20_000;
 /** All files of an archive together, unpacked. */
 const MAX_UNPACKED = 2_000_000_000;
 
-export type ZipDelivery = { items: SourceItem[]; rejected: Rejection[]; close(): void };
+export type ZipDelivery = {
+  items: SourceItem[];
+  rejected: Rejection[];
+  warnings: Warning[];
+  close(): void;
+};
 
 async function unpack(zip: yauzl.ZipFile, entry: yauzl.Entry, limit: number): Promise<Uint8Array> {
   if (entry.uncompressedSize > limit)
@@ -115,5 +120,7 @@ function toDelivery(zip: yauzl.ZipFile, contents: Contents, archive: string, nam
     };
     return [kind === 'lines' ? { ...item, pieces: () => pieces(zip, entry) } : item];
   });
-  return { items, rejected: contents.rejected, close: () => zip.close() };
+  const isSilent = items.length + contents.rejected.length === 0;
+  const warnings = isSilent ? [{ name, text: `nothing in it is read: ${paths.length} files` }] : [];
+  return { items, rejected: contents.rejected, warnings, close: () => zip.close() };
 }
