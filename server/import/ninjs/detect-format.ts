@@ -23,10 +23,19 @@ function declaredVersion(item: Record<string, unknown>): string | null {
   return typeof version === 'string' && !ownProfile ? version : null;
 }
 
-function byVersion(version: string): Format | null {
-  if (/^1(\.|$)/.test(version)) return 'ninjs-1';
-  if (/^2(\.|$)/.test(version)) return 'ninjs-2';
-  return /^3(\.|$)/.test(version) ? 'ninjs-3' : null;
+/** The latest version of each generation that is known here. */
+const LATEST: Record<string, { format: Format; minor: number }> = {
+  '1': { format: 'ninjs-1', minor: 6 },
+  '2': { format: 'ninjs-2', minor: 2 },
+  '3': { format: 'ninjs-3', minor: 1 },
+};
+
+/** The generation of a version, and whether that one is known: a later one may have properties that are not. */
+function byVersion(version: string): { format: Format | null; isKnown: boolean } {
+  const [, major = '', minor = '0'] = /^(\d+)(?:\.(\d+))?/.exec(version) ?? [];
+  const latest = LATEST[major];
+  if (!latest) return { format: null, isKnown: false };
+  return { format: latest.format, isKnown: Number(minor) <= latest.minor };
 }
 
 function byShape(item: Record<string, unknown>): Format {
@@ -54,11 +63,12 @@ export function detectFormat(value: unknown): Detected {
   if (!isObject(value)) throw new Rejected('item', 'not a JSON object');
   if (typeof (value.uri ?? value.guid) !== 'string') throw new Rejected('uri', 'missing');
   const version = declaredVersion(value);
-  const known = version === null ? null : byVersion(version);
-  const format = known ?? byShape(value);
+  const { format: stated, isKnown } =
+    version === null ? { format: null, isKnown: false } : byVersion(version);
+  const format = stated ?? byShape(value);
   const camel = Object.keys(value).find((key) => CAMEL.test(key));
   const mixed =
     camel !== undefined && (format === 'ninjs-1' || Object.keys(value).some((key) => FLAT.test(key)));
   if (mixed) throw new Rejected(camel, 'a property of ninjs 3 in an item of ninjs 1');
-  return { format, item: value, declared: known !== null, unknownVersion: known === null ? version : null };
+  return { format, item: value, declared: isKnown, unknownVersion: isKnown ? null : version };
 }
