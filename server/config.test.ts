@@ -134,7 +134,7 @@ test('settings are read, and empty ones count as not set', () => {
     importKeys: { MG: 'a'.repeat(64), LG: 'b'.repeat(64) },
     importSections: new Map([
       ['crn', 'Cronaca'],
-      ['medtop:20000822', 'Calcio'],
+      ['20000822', 'Calcio'],
     ]),
     showcase: 'in',
     aiCrawlers: true,

@@ -91,6 +91,18 @@ test('an archive that is none is refused, the others are imported', async () => 
   });
 });
 
+test.each([
+  ['a folder of what is never read', 'in/MG/nota.txt', 'nothing in it is read: 1 files'],
+  ['an empty folder', null, 'an empty folder'],
+])('%s is told', async (_, file, text) => {
+  await mkdir(join(folder, 'in/MG'), { recursive: true });
+  if (file) await writeFile(join(folder, file), 'Da leggere.');
+  const report = await runImport(asked(), context());
+  expect(report.warnings).toMatchObject([
+    { name: join(folder, 'in/MG'), text: expect.stringContaining(text) },
+  ]);
+});
+
 test('a file that is far too long is refused unread, the others are imported', async () => {
   await put('in/MG/a.json', ninjs({ uri: 'urn:a' }));
   await put('in/MG/b.json', {});

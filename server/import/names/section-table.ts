@@ -55,7 +55,7 @@ const SUBJECTS: Record<string, [name: string, section: string]> = {
 
 export const NO_TABLE: SectionTable = new Map();
 
-const keyOf = (written: string) => fold(written).trim();
+const keyOf = (written: string) => topicCode(written) ?? fold(written).trim();
 
 /** What a newsroom adds, by any way its deliveries write a code: `CRO`, `fieg:CRO`, `http://…/CRO`. */
 export const toSectionTable = (entries: Record<string, string>): SectionTable =>
