@@ -324,6 +324,15 @@ const WORDS: Row[] = [
     ['signs that look like UTF-8 read as another encoding'],
   ],
   [
+    'lost apostrophes',
+    ninjs1({
+      headline: 'Resta l?offerta',
+      body_html: '<p>Perché? Un?altra <a href="https://x.example/a?un=l?a">x</a></p>',
+    }),
+    { title: 'Resta l’offerta' },
+    ['apostrophes that were lost (l?offerta) are put back'],
+  ],
+  [
     'lost signs',
     ninjs1({ body_html: '<p>Perch\ufffd.</p>' }),
     {},

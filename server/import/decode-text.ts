@@ -42,7 +42,12 @@ function whole(bytes: Uint8Array, encoding: string, name: string): string {
 }
 
 /** Control signs that neither JSON nor any text has a use for. */
-const CONTROLS = /(?![\t\n\r])[\p{Cc}](?<![\x7f-\x9f])/gu;
+const CONTROLS = new RegExp(
+  `[${[0, 1, 2, 3, 4, 5, 6, 7, 8, 11, 12, ...Array.from({ length: 18 }, (_, at) => 14 + at)]
+    .map((code) => String.fromCharCode(code))
+    .join('')}]`,
+  'g',
+);
 
 /** JSON in UTF-8 or UTF-16; control signs in it are dropped, with a warning. @throws Rejected */
 export function decodeJson(bytes: Uint8Array): { text: string; warnings: string[] } {

@@ -4,6 +4,7 @@ import { bylineOf } from '../names/person-name.ts';
 import { NO_TABLE, type SectionTable } from '../names/section-table.ts';
 import { encodeEntities, plainText } from '../plain-text.ts';
 import { Rejected } from '../rejected.ts';
+import { mendApostrophes } from '../rss/mend-apostrophes.ts';
 import { checkIsText, checkProfile, isPackage } from '../status/read-class.ts';
 import type { Status } from '../status/read-status.ts';
 import { boundTitle, standInTitle } from '../text/stand-in-title.ts';
@@ -119,6 +120,21 @@ function toWords(item: NinjsItem, status: Status, told: string[]): Words {
   };
 }
 
+const MAY_BE_LOST = /[a-z]\?[aeiouhàèéìòù]/i;
+
+/** Words that lost their apostrophes on the way (`l?offerta`) get them back, and the desk is told. */
+function mended(words: Words, told: string[]): Words {
+  const all = [words.title, words.kicker, words.subtitle, words.bodyHtml];
+  if (!all.some((text) => text !== null && MAY_BE_LOST.test(text))) return words;
+  const [title = '', kicker = null, subtitle = null, bodyHtml = ''] = all.map(
+    (text) => text && mendApostrophes(text),
+  );
+  const made = { title: title ?? '', kicker, subtitle, bodyHtml: bodyHtml ?? '' };
+  if (JSON.stringify(made) !== JSON.stringify(words))
+    told.push('apostrophes that were lost (l?offerta) are put back');
+  return made;
+}
+
 function toByline({ by }: NinjsItem, authors: string[], told: string[]): string | null {
   const stated = nameOf(by);
   const byline = bylineOf(by);
@@ -159,7 +175,7 @@ export function toDelivered(
   const sent = (written ?? firstCreated) ? null : toInstant('sent', item.sent, told);
   if (sent) told.push('no date of its own: that of its delivery counts');
   const versionCreated = written ?? sent;
-  const words = toWords(item, status, told);
+  const words = mended(toWords(item, status, told), told);
   const authors = toAuthors(item, told);
   if (status !== 'canceled') told.push(...textDefects(words.title, words.bodyHtml));
   return {
