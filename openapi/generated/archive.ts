@@ -407,6 +407,8 @@ export interface operations {
                 "application/xml": components["schemas"]["Consegna"];
                 "text/xml": components["schemas"]["Consegna"];
                 "application/rss+xml": components["schemas"]["Consegna"];
+                "application/atom+xml": components["schemas"]["Consegna"];
+                "application/feed+json": components["schemas"]["Consegna"];
             };
         };
         responses: {

@@ -9,7 +9,7 @@ export type ArticleRow = typeof articles.$inferInsert;
 /** What tells whether a delivered item is news. */
 export type KnownArticle = Pick<
   typeof articles.$inferSelect,
-  'id' | 'uri' | 'version' | 'sourceHash' | 'status' | 'publishedAt' | 'updatedAt'
+  'id' | 'uri' | 'version' | 'sourceHash' | 'status' | 'embargoedUntil' | 'publishedAt' | 'updatedAt'
 >;
 
 /** Ids stand in addresses that readers share: seven digits from the first. */
@@ -28,6 +28,7 @@ export async function findArticles(
         version: articles.version,
         sourceHash: articles.sourceHash,
         status: articles.status,
+        embargoedUntil: articles.embargoedUntil,
         publishedAt: articles.publishedAt,
         updatedAt: articles.updatedAt,
       })

@@ -418,13 +418,13 @@ const FACTS: Row[] = [
     'NUL in the text',
     ninjs1({ body_html: '<p>U\0no.</p>' }),
     { body: '<p>Uno.</p>' },
-    ['NUL characters dropped: 1'],
+    ['1 control sign dropped'],
   ],
   [
     'a stray control sign in the file',
     '{"guid":"urn:a","headline":"T\u0001itolo","body_text":"U","versioncreated":"2026-11-26T07:00:00Z"}',
     { title: 'Titolo' },
-    ['control signs dropped: 1'],
+    ['1 control sign dropped'],
   ],
   [
     'keys that stand twice',

@@ -21,8 +21,8 @@ function opening(free: HtmlElement[]): string {
 }
 
 /** Everything the newsstand shows of a body. */
-export function toArticleText(bodyHtml: string, access: Access): ArticleText {
-  const blocks = cleanBlocks(bodyHtml);
+export function toArticleText(bodyHtml: string, access: Access, linkBase?: string): ArticleText {
+  const blocks = cleanBlocks(bodyHtml, linkBase);
   const free = freePart(blocks, access);
   return {
     body: joined(blocks),

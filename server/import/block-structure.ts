@@ -33,12 +33,35 @@ function loosen(nodes: HtmlNode[]): HtmlNode[] {
   });
 }
 
+const isBreak = (node: HtmlNode | undefined): boolean => isElement(node) && node.tag === 'br';
+const isBlank = (node: HtmlNode): boolean => typeof node === 'string' && !hasText(node);
+
+/** A line that is broken twice are two paragraphs. */
+function partedByBreaks(nodes: HtmlNode[]): HtmlNode[][] {
+  const parts: HtmlNode[][] = [];
+  let part: HtmlNode[] = [];
+  for (let at = 0; at < nodes.length; at += 1) {
+    const node = nodes[at];
+    if (node === undefined) continue;
+    let next = at + 1;
+    while (next < nodes.length && nodes[next] !== undefined && isBlank(nodes[next] ?? '')) next += 1;
+    if (!isBreak(node) || !isBreak(nodes[next])) {
+      part.push(node);
+      continue;
+    }
+    parts.push(part);
+    part = [];
+    at = next;
+  }
+  return [...parts, part];
+}
+
 /** Runs of inline nodes become paragraphs, blocks stay. */
 function paragraphs(nodes: HtmlNode[]): HtmlNode[] {
   const blocks: HtmlNode[] = [];
   let run: HtmlNode[] = [];
   const endRun = () => {
-    if (run.some(hasText)) blocks.push(element('p', run));
+    for (const part of partedByBreaks(run)) if (part.some(hasText)) blocks.push(element('p', part));
     run = [];
   };
   for (const node of loosen(nodes)) {
@@ -91,11 +114,17 @@ function inside({ tag, children }: HtmlElement): HtmlNode[] {
   return rule ? parts(children, rule) : children;
 }
 
+const paragraphOf = (node: HtmlElement): HtmlNode[] =>
+  partedByBreaks(inLine(node.children)).flatMap((children) =>
+    children.some(hasText) ? [{ ...node, children }] : [],
+  );
+
 /** Empty cells keep a table's columns in place; any other empty block is dropped. */
 const mayBeEmpty = (tag: string) => tag === 'td' || tag === 'th' || tag === 'hr';
 
 function block(node: HtmlNode): HtmlNode[] {
   if (!isElement(node)) return [node];
+  if (node.tag === 'p') return paragraphOf(node);
   const made = { ...node, children: inside(node) };
   return mayBeEmpty(node.tag) || hasText(made) ? [made] : [];
 }

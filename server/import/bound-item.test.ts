@@ -120,3 +120,18 @@ test.each<[string, string, { page?: number | null; pages?: number | null; warnin
   expect({ page: delivered.placements[1]?.page, pages: delivered.pages }).toMatchObject(facts);
   expect(warnings).toEqual(warning ? [warning] : []);
 });
+
+test.each([
+  [
+    '<p>Uno.</p><script>x()</script><STYLE>p{}</STYLE><iframe src="https://a.example"></iframe>',
+    'cut out of the text: script, style, iframe',
+  ],
+  ['<p>PerchÃ© no</p>', 'signs that look like UTF-8 read as another encoding'],
+  ['<p>Lâ€™ora</p>', 'signs that look like UTF-8 read as another encoding'],
+])('%s is taken with a warning', async (body, warning) => {
+  expect((await parsedFile(ninjs({ body }))).warnings).toEqual([warning]);
+});
+
+test.each(['<p>São Paulo, Ângela, SÃO</p>', '<p>Uno.</p>'])('%s is in order', async (body) => {
+  expect((await parsedFile(ninjs({ body }))).warnings).toEqual([]);
+});

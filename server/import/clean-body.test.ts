@@ -6,9 +6,9 @@ import { parseItem } from './parse-item.ts';
 test.each([
   ['<p onclick="x()">Uno <script>alert(1)</script>due</p>', '<p>Uno due</p>'],
   ['<p><img src=x onerror=alert(1)>Testo</p>', '<p>Testo</p>'],
-  ['<a href="javascript:alert(1)">qui</a>', '<p><a rel="noopener noreferrer">qui</a></p>'],
-  ['<a href="//evil.example/x">qui</a>', '<p><a rel="noopener noreferrer">qui</a></p>'],
-  ['<svg><a xlink:href="javascript:x">qui</a></svg>', '<p><a>qui</a></p>'],
+  ['<a href="javascript:alert(1)">qui</a>', '<p>qui</p>'],
+  ['<a href="//evil.example/x">qui</a>', '<p>qui</p>'],
+  ['<svg><a xlink:href="javascript:x">qui</a></svg>', '<p>qui</p>'],
   ['<p style="color:red" class="x">Uno</p><iframe src="https://a.example"></iframe>', '<p>Uno</p>'],
 ])('%s is cleaned', (html, clean) => {
   expect(cleanBody(html)).toBe(clean);

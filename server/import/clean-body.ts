@@ -49,6 +49,40 @@ function boundedSpans(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes
   );
 }
 
+/** Buttons to share a text, and other boxes that sites put around it. */
+const BOX =
+  /(?:^|[\s_-])(?:sharedaddy|sd-sharing|addtoany\w*|a2a_kit|addthis\w*|feedflare|jp-relatedposts|sharethis|shareaholic|social-?shar\w*|share-?buttons?|wp-block-social-links|newsletter-?(?:signup|box|form))(?:$|[\s_-])/i;
+
+/** Of an element that is renamed so, neither itself nor anything in it is taken. */
+const SILENT = 'noscript';
+
+const groupOrBox =
+  (tagName: string) =>
+  (_: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag => ({
+    tagName: BOX.test(`${attribs.class ?? ''} ${attribs.id ?? ''}`) ? SILENT : tagName,
+    attribs,
+  });
+
+/** An address that leads out of the newsstand, wherever the text is read; null for any other. */
+function outside(href: string | undefined, base: string | undefined): string | null {
+  const written = href?.trim() ?? '';
+  if (/^mailto:/i.test(written)) return written;
+  if (/^https?:\/\//i.test(written)) return URL.canParse(written) ? written : null;
+  if (base === undefined || written === '' || written.startsWith('#')) return null;
+  const url = URL.parse(written, base);
+  return url && /^https?:$/.test(url.protocol) ? url.href : null;
+}
+
+const link =
+  (base: string | undefined) =>
+  (_: string, { href }: sanitizeHtml.Attributes): sanitizeHtml.Tag => {
+    const address = outside(href, base);
+    // A link that leads nowhere is only its words.
+    return address === null
+      ? { tagName: 'span', attribs: {} }
+      : { tagName: 'a', attribs: { href: address, rel: 'noopener noreferrer' } };
+  };
+
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: ALLOWED,
   allowedAttributes: { a: ['href', 'rel'], td: ['colspan', 'rowspan'], th: ['colspan', 'rowspan', 'scope'] },
@@ -62,15 +96,24 @@ const OPTIONS: sanitizeHtml.IOptions = {
     ...renamed,
     td: (tagName, attribs) => ({ tagName, attribs: boundedSpans(attribs) }),
     th: (tagName, attribs) => ({ tagName, attribs: boundedSpans(attribs) }),
-    a: (tagName, { href }) => ({
-      tagName,
-      attribs: href === undefined ? {} : { href, rel: 'noopener noreferrer' },
-    }),
+    div: groupOrBox('div'),
+    section: groupOrBox('div'),
+    aside: groupOrBox('div'),
+    ul: groupOrBox('ul'),
+    p: groupOrBox('p'),
+    a: link(undefined),
   },
 };
 
-/** The blocks of a delivered body, cleaned to an explicit list of elements. */
-export const cleanBlocks = (html: string): HtmlElement[] =>
-  toBlocks(parseCleanHtml(sanitizeHtml(html, OPTIONS)));
+const optionsFor = (base: string | undefined): sanitizeHtml.IOptions =>
+  base === undefined ? OPTIONS : { ...OPTIONS, transformTags: { ...OPTIONS.transformTags, a: link(base) } };
 
-export const cleanBody = (html: string): string => cleanBlocks(html).map(toHtml).join('\n');
+/**
+ * The blocks of a delivered body, cleaned to an explicit list of elements.
+ * @param base what relative links are relative to; without it they are only their words
+ */
+export const cleanBlocks = (html: string, base?: string): HtmlElement[] =>
+  toBlocks(parseCleanHtml(sanitizeHtml(html, optionsFor(base))));
+
+export const cleanBody = (html: string, base?: string): string =>
+  cleanBlocks(html, base).map(toHtml).join('\n');

@@ -30,6 +30,8 @@ export type DeliveredItem = {
   authors: string[];
   /** As delivered: not yet clean. */
   bodyHtml: string;
+  /** What the links of the body are relative to; without it a relative link leads nowhere. */
+  linkBase?: string;
   day: Day;
   placements: Placement[];
   /** How many pages the issue has, where the item says so. */

@@ -62,3 +62,66 @@ test('a feed does not bring back what was withdrawn, nor overrule what a newsroo
     { uri: 'urn:b', title: 'Riapre il ponte' },
   ]);
 });
+
+const TOMORROW = 'Fri, 04 Apr 2025 08:00:00 GMT';
+const HELD_UNTIL = new Date('2025-04-04T08:00:00Z');
+
+test('an item of tomorrow is held until its hour, and is no correction when that has come', async () => {
+  await fetched({ pubDate: TOMORROW });
+  expect(await allArticles()).toMatchObject([{ embargoedUntil: HELD_UNTIL, publishedAt: HELD_UNTIL }]);
+  expect(await placesOf('urn:test:rss')).toMatchObject([{ day: '2025-04-04' }]);
+  expect(await fetched({ pubDate: TOMORROW }, NEXT_DAY)).toMatchObject({ unchanged: 1 });
+});
+
+test('an item that waits is given another hour by its feed; one that is out keeps it', async () => {
+  await fetched({ pubDate: TOMORROW });
+  const later = 'Sat, 05 Apr 2025 08:00:00 GMT';
+  expect(await fetched({ pubDate: later })).toMatchObject({ updated: 1 });
+  expect(await allArticles()).toMatchObject([
+    { embargoedUntil: new Date('2025-04-05T08:00:00Z'), updatedAt: null },
+  ]);
+  expect(await placesOf('urn:test:rss')).toMatchObject([{ day: '2025-04-05' }]);
+  const earlier = 'Thu, 03 Apr 2025 04:00:00 GMT';
+  expect(await fetched({ pubDate: earlier })).toMatchObject({ updated: 1 });
+  expect(await allArticles()).toMatchObject([{ embargoedUntil: null }]);
+  expect(await fetched({ pubDate: later })).toMatchObject({ unchanged: 1 });
+  expect(await allArticles()).toMatchObject([{ embargoedUntil: null }]);
+});
+
+const dated = (guid: string, pubDate: string) => rssItem({ guid, pubDate });
+const YESTERDAY = 'Wed, 02 Apr 2025 10:00:00 GMT';
+const LAST_YEAR = 'Wed, 03 Apr 2024 10:00:00 GMT';
+
+test.each([
+  ['alone', [dated('urn:a', '')], 1, []],
+  ['among items of the last two days', [dated('urn:a', ''), dated('urn:b', YESTERDAY)], 2, []],
+  [
+    'in an archive',
+    [dated('urn:a', 'ieri'), dated('urn:b', YESTERDAY), dated('urn:c', LAST_YEAR)],
+    2,
+    [/goes back to 2024-04-03/],
+  ],
+  [
+    'among others without one',
+    [dated('urn:a', ''), dated('urn:b', '')],
+    0,
+    [/nothing of the delivery/, /nothing/],
+  ],
+])('an item without a date %s', async (_, items, imported, reasons) => {
+  const report = await runFile('feed.xml', rss(...items));
+  expect(report).toMatchObject({
+    imported,
+    rejected: reasons.map((reason) => ({ place: 'pubDate', reason: expect.stringMatching(reason) })),
+  });
+  const missing = report.warnings.filter(({ text }) => text.includes('the moment of the import counts'));
+  expect(missing).toHaveLength(reasons.length > 0 ? 0 : 1);
+});
+
+test('an item without a date is of the day that its folder is named by', async () => {
+  const report = await runFile(
+    '/deliveries/2025-03-14/feed.xml',
+    rss(dated('urn:a', ''), dated('urn:b', '')),
+  );
+  expect(report).toMatchObject({ imported: 2, rejected: [] });
+  expect(await placesOf('urn:a')).toMatchObject([{ day: '2025-03-14' }]);
+});

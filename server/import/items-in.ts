@@ -1,7 +1,9 @@
+import type { FileItem } from './deliver-item.ts';
 import { type Line, linesOf } from './lines-of.ts';
 import type { SectionTable } from './names/section-table.ts';
-import { type FileItem, parseFile } from './parse-file.ts';
+import { type Around, parseFile } from './parse-file.ts';
 import { Rejected } from './rejected.ts';
+import { dayInPath } from './settle-dates.ts';
 import type { SourceItem } from './source-item.ts';
 
 /** One article; more would only fill the memory of the server that reads it. */
@@ -11,11 +13,11 @@ const MAX_FAULTY_LINES = 1000;
 
 const isBlank = (bytes: Uint8Array) => bytes.every((byte) => byte <= 0x20);
 
-async function* itemsOfLine(line: Line, now: Date, sections?: SectionTable): AsyncGenerator<FileItem> {
+async function* itemsOfLine(line: Line, now: Date, around: Around): AsyncGenerator<FileItem> {
   const part = `line ${line.number}`;
   if ('rejected' in line) yield { part, rejected: line.rejected };
   else if (!isBlank(line.bytes)) {
-    for await (const item of parseFile(line.bytes, now, sections)) {
+    for await (const item of parseFile(line.bytes, now, around)) {
       yield { ...item, part: item.part === null ? part : `${part}, ${item.part}` };
     }
   }
@@ -24,11 +26,11 @@ async function* itemsOfLine(line: Line, now: Date, sections?: SectionTable): Asy
 async function* lineItems(
   pieces: AsyncIterable<Uint8Array>,
   now: Date,
-  sections?: SectionTable,
+  around: Around,
 ): AsyncGenerator<FileItem> {
   let faulty = 0;
   for await (const line of linesOf(pieces, MAX_LINE_BYTES)) {
-    for await (const item of itemsOfLine(line, now, sections)) {
+    for await (const item of itemsOfLine(line, now, around)) {
       if ('rejected' in item) faulty += 1;
       yield item;
     }
@@ -43,9 +45,10 @@ export async function* itemsIn(
   now: Date,
   sections?: SectionTable,
 ): AsyncGenerator<FileItem> {
+  const around = { sections, folderDay: dayInPath(source.name) };
   try {
-    if (source.pieces) yield* lineItems(source.pieces(), now, sections);
-    else yield* parseFile(await source.read(), now, sections);
+    if (source.pieces) yield* lineItems(source.pieces(), now, around);
+    else yield* parseFile(await source.read(), now, around);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     yield { part: null, rejected: error instanceof Rejected ? error : new Rejected('file', reason) };

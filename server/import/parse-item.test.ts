@@ -125,6 +125,16 @@ describe('ninjs 2.2', () => {
     expect(refusal(ninjs({}, more))).toContain(message);
   });
 
+  test.each([
+    ['a\0b', 'ab'],
+    ['a\u001fb\u0000', 'ab'],
+    ['L\u0092attacco', 'L’attacco'],
+  ])('signs that no newspaper prints are dropped, those of Windows-1252 read as such: %j', (title, shown) => {
+    const { delivered: item, warnings } = parseItem(bytesOf(ninjs({ title })));
+    expect(item.title).toBe(shown);
+    expect(warnings.length).toBe(title.includes('\0') ? 1 : 0);
+  });
+
   test('a withdrawal needs neither title nor text nor date', () => {
     expect(delivered({ uri: 'urn:test:1', pubstatus: 'canceled' })).toMatchObject({
       status: 'canceled',

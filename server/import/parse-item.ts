@@ -1,7 +1,8 @@
 import { boundItem } from './bound-item.ts';
-import { decodeJson } from './decode-text.ts';
+import { decodeText } from './decode-text.ts';
 import type { DeliveredItem } from './delivered-item.ts';
 import { shapeOf } from './json-shape.ts';
+import { dropControlSigns, droppedSigns, mendWindowsSigns } from './mend-signs.ts';
 import type { SectionTable } from './names/section-table.ts';
 import { isDecider } from './ninjs/deciders.ts';
 import { type Detected, detectFormat, type Format } from './ninjs/detect-format.ts';
@@ -29,7 +30,13 @@ const ADAPTERS: Record<Format, (item: Record<string, unknown>, reading: Reading)
   'ninjs-3': (item, reading) => ninjs3To2(parseRepaired(Ninjs3, item, reading)),
 };
 
-export type ItemFormat = Format | 'nitf-3' | 'newsml-g2' | 'rss-2.0';
+const FEED_FORMATS = ['rss-2.0', 'rss-1.0', 'atom-1.0', 'json-feed-1.1', 'wxr-1.2'] as const;
+
+export type ItemFormat = Format | 'nitf-3' | 'newsml-g2' | (typeof FEED_FORMATS)[number];
+
+/** Whether a format is one of feeds, which say no version. */
+export const isFeedFormat = (format: string | undefined): boolean =>
+  FEED_FORMATS.some((one) => one === format);
 
 export type ParsedItem = {
   delivered: DeliveredItem;
@@ -43,6 +50,8 @@ export type ParsedItem = {
   story?: Story;
   /** It takes the place of another text, whatever the numbers of their versions. */
   supersedes?: boolean;
+  /** The place where a date is missing that neither the item nor its delivery has: the moment of the import stands there. */
+  dateless?: string;
 };
 
 export type Story = { replaces: string[]; sameAs: string[] };
@@ -56,20 +65,16 @@ export const storyOf = ({ uri, replaces = [], sameAs = [] }: NinjsItem): { story
 
 const MAX_DEPTH = 100;
 
-/** Escapes by which JSON can smuggle in what the database does not keep. */
-const UNSTORABLE = /\\u(?:0000|d[89a-f])/i;
+/** Escapes by which JSON can smuggle in what the database does not keep, or what nobody would see. */
+const UNSTORABLE = /\\u(?:00[0189][0-9a-f]|fff[ef]|d[89a-f])/i;
 
-/** Half a sign becomes the replacement sign here as it would there, so that a uri is found again. */
-function parseStorable(text: string, told: string[]): unknown {
-  let dropped = 0;
-  const value: unknown = JSON.parse(text, (_key: string, value: unknown) => {
-    if (typeof value !== 'string') return value;
-    const clean = value.replaceAll('\0', '');
-    dropped += value.length - clean.length;
-    return clean.toWellFormed();
-  });
-  if (dropped > 0) told.push(`NUL characters dropped: ${dropped}`);
-  return value;
+/** A document of JSON, with what had to be dropped of it. */
+export type JsonDocument = { raw: string; value: unknown; warnings: string[] };
+
+/** Half a sign becomes the replacement sign here as it would in the database, so that a uri is found again. */
+function storable(value: string): { text: string; dropped: number } {
+  const { text, dropped } = dropControlSigns(value.toWellFormed());
+  return { text: mendWindowsSigns(text), dropped };
 }
 
 /** Keys that stand twice: the later counts, unless they say which item it is or who may see it. @throws Rejected */
@@ -85,10 +90,22 @@ function checkKeys(text: string, told: string[]): void {
     told.push(`keys that stand twice, the later counts: ${names.join(', ').slice(0, 200)}`);
 }
 
-function parseJson(text: string, told: string[]): unknown {
-  checkKeys(text, told);
+/** @throws Rejected */
+export function readJson(bytes: Uint8Array): JsonDocument {
+  const { text, dropped } = dropControlSigns(decodeText(bytes));
+  const raw = mendWindowsSigns(text);
+  const warnings: string[] = [];
+  checkKeys(raw, warnings);
+  let count = dropped;
+  const stored = (_key: string, value: unknown): unknown => {
+    if (typeof value !== 'string') return value;
+    const kept = storable(value);
+    count += kept.dropped;
+    return kept.text;
+  };
   try {
-    return UNSTORABLE.test(text) ? parseStorable(text, told) : JSON.parse(text);
+    const value: unknown = UNSTORABLE.test(raw) ? JSON.parse(raw, stored) : JSON.parse(raw);
+    return { raw, value, warnings: [...droppedSigns(count), ...warnings] };
   } catch (error) {
     if (error instanceof SyntaxError) throw new Rejected('file', `not JSON: ${error.message}`);
     throw error;
@@ -102,17 +119,25 @@ function readNinjs({ format, item, declared, unknownVersion }: Detected, told: s
 }
 
 /** One item of JSON as what the newsstand makes of it. @throws Rejected with the place and the reason */
-export function parseItem(bytes: Uint8Array, now = new Date(), sections?: SectionTable): ParsedItem {
-  const { text: raw, warnings: told } = decodeJson(bytes);
-  const detected = detectFormat(parseJson(raw, told));
+export function itemOfJson(
+  { raw, value, warnings }: JsonDocument,
+  { now, sections }: { now: Date; sections?: SectionTable | undefined },
+): ParsedItem {
+  const told = [...warnings];
+  const detected = detectFormat(value);
   const item = readNinjs(detected, told);
-  const { delivered, warnings } = boundItem(heldBySource(toDelivered(item, told, sections), item, now, told));
+  const { delivered, warnings: cut } = boundItem(
+    heldBySource(toDelivered(item, told, sections), item, now, told),
+  );
   return {
     delivered,
     format: detected.format,
     raw,
-    warnings: [...told, ...warnings],
+    warnings: [...told, ...cut],
     undated: false,
     ...storyOf(item),
   };
 }
+
+export const parseItem = (bytes: Uint8Array, now = new Date()): ParsedItem =>
+  itemOfJson(readJson(bytes), { now });

@@ -144,3 +144,10 @@ test('what looks like a picture and is no file is not opened', async () => {
   expect((await take('pipe.png')).warnings).toEqual(['image not read: pipe.png: not a file']);
   expect((await take('folder.png')).warnings).toEqual(['image not read: folder.png: not a file']);
 });
+
+test('a dot that counts readers is no picture', async () => {
+  await photo(1, 1).png().toFile(join(root, 'dot.png'));
+  const { pictures, warnings } = await take('dot.png');
+  expect(pictures).toEqual([]);
+  expect(warnings).toEqual(['image not read: dot.png: a dot, which nobody sees']);
+});

@@ -14,6 +14,8 @@ const AT_ONCE = 2;
 /** Hex digits: 96 bits tell all pictures there will ever be apart, and stand in every page many times. */
 const HASH_LENGTH = 24;
 const MAX_BYTES = 40_000_000;
+/** Sides of what counts readers, or holds a place open. */
+const DOT = 2;
 /** A gallery has fewer; an item with more is a mistake, or wants to keep the server busy. */
 const MAX_PER_ITEM = 60;
 
@@ -125,6 +127,7 @@ async function storeBytes(
   const size = await readPictureSize(bytes, allowSvg).catch((error: Error) => {
     throw new Error(/pixel limit|too large/.test(error.message) ? 'too large' : 'its beginning is broken');
   });
+  if (Math.max(size.width, size.height) <= DOT) throw new Error('a dot, which nobody sees');
   if (await isStored(imagesFolder, hash, size.widths)) return { hash, ...size };
   const stored = dryRun ? checkPicture(bytes, size) : storePicture(imagesFolder, hash, bytes, size);
   await stored.catch((error: Error) => {

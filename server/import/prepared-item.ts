@@ -5,7 +5,7 @@ import type { ParsedItem } from './parse-item.ts';
 import type { PlacedPicture } from './pictures.ts';
 
 /** Grows when the same item would be written otherwise than before: then everything delivered again is renewed. */
-const RULES = 1;
+const RULES = 2;
 
 /** An item with its pictures, ready to be compared and written. */
 export type PreparedItem = ParsedItem & {
@@ -35,7 +35,7 @@ export function prepareItem(parsed: ParsedItem, pictures: PlacedPicture[]): Prep
     pictures,
     hash: hashOf(parsed, pictures),
     text: () => {
-      text ??= toArticleText(delivered.bodyHtml, delivered.access);
+      text ??= toArticleText(delivered.bodyHtml, delivered.access, delivered.linkBase);
       return text;
     },
   };

@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { compareVersions } from './compare-version.ts';
+import { DatelessItems } from './dateless-items.ts';
 import type { DeliveredItem } from './delivered-item.ts';
 import { DeliveryLimits } from './delivery-limits.ts';
 import type { Rejection, Warning } from './import-report.ts';
@@ -9,12 +10,12 @@ import type { SectionTable } from './names/section-table.ts';
 import type { ItemFormat, ParsedItem, Story } from './parse-item.ts';
 import { checkDates } from './plausible-dates.ts';
 import { Rejected } from './rejected.ts';
-import { ArrivalRule, dated, hasDay } from './settle-dates.ts';
+import { withDay } from './settle-dates.ts';
 import type { Beside, SourceItem } from './source-item.ts';
 
 type PlanningFacts = Pick<
   DeliveredItem,
-  'uri' | 'version' | 'versionCreated' | 'firstCreated' | 'status' | 'day' | 'placements'
+  'uri' | 'version' | 'versionCreated' | 'firstCreated' | 'status' | 'embargoedUntil' | 'day' | 'placements'
 >;
 
 /** An item that was read and put aside: what its planning needs, and where it came from. */
@@ -43,6 +44,7 @@ const factsOf = ({
   versionCreated,
   firstCreated,
   status,
+  embargoedUntil,
   day,
   placements,
 }: DeliveredItem): PlanningFacts => ({
@@ -51,6 +53,7 @@ const factsOf = ({
   versionCreated,
   firstCreated,
   status,
+  embargoedUntil,
   day,
   placements,
 });
@@ -69,66 +72,88 @@ type Reading = {
   onRead: () => void;
 };
 
-/** An item without a day waits until the whole delivery is read. */
-type Waiting = { parsed: ParsedItem; name: string; folder: Beside };
+type Waiting = { item: ReadItem; place: string; told: string[] };
+
+/** The items of a delivery as they are read, the newest version of each; those without a date wait for its end. */
+class Pile {
+  readonly #newest = new Map<string, ReadItem>();
+  readonly #rejected: Rejection[] = [];
+  readonly #warnings: Warning[] = [];
+  readonly #waiting: Waiting[] = [];
+  readonly #limits = new DeliveryLimits();
+  readonly #dateless: DatelessItems;
+  readonly #now: Date;
+  readonly #shelf: ItemShelf;
+  #read = 0;
+
+  constructor(now: Date, shelf: ItemShelf) {
+    this.#now = now;
+    this.#shelf = shelf;
+    this.#dateless = new DatelessItems(now);
+  }
+
+  /** @throws Rejected */
+  async add(read: ParsedItem, name: string, folder: Beside): Promise<void> {
+    const parsed = withDay(read, name, this.#now);
+    checkDates(parsed.delivered, this.#now);
+    this.#limits.add(parsed);
+    this.#dateless.add(parsed);
+    const { undated, delivered, format, story, dateless, warnings } = parsed;
+    const shelved = await this.#shelf.put(parsed);
+    const facts = { name, folder, delivered: factsOf(delivered), undated, format, shelved };
+    const item = { ...facts, ...(story && { story }) };
+    if (dateless === undefined) this.#keep(item, warnings);
+    else this.#waiting.push({ item, place: dateless, told: warnings });
+  }
+
+  reject(name: string, { place, reason }: Rejected): void {
+    this.#rejected.push({ name, place, reason });
+  }
+
+  end(): ReadItems {
+    for (const { item, place, told } of this.#waiting) {
+      const refusal = this.#dateless.refusal(place);
+      if (refusal) this.reject(item.name, refusal);
+      else this.#keep(item, told);
+    }
+    return {
+      items: [...this.#newest.values()],
+      outdated: this.#read - this.#newest.size,
+      rejected: this.#rejected,
+      warnings: this.#warnings,
+    };
+  }
+
+  #keep(item: ReadItem, told: string[]): void {
+    const { name, delivered } = item;
+    this.#read += 1;
+    for (const text of told) this.#warnings.push({ name, text });
+    const before = this.#newest.get(delivered.uri);
+    const order = before ? orderOf(item, before) : 1;
+    if (order === 0) {
+      const text = `${delivered.uri} is also in ${before?.name}: the later one counts`;
+      this.#warnings.push({ name, text });
+    }
+    // Of two that nothing tells apart, the later holds.
+    if (order >= 0) this.#newest.set(delivered.uri, item);
+  }
+}
 
 /** Reads and parses every file of a delivery; a faulty item is told and doesn't stop the others. */
 export async function readItems(
   sources: SourceItem[],
   { now, shelf, sections, onRead }: Reading,
 ): Promise<ReadItems> {
-  const newest = new Map<string, ReadItem>();
-  const rejected: Rejection[] = [];
-  const warnings: Warning[] = [];
-  const limits = new DeliveryLimits();
-  const arrival = new ArrivalRule(now);
-  const waiting: Waiting[] = [];
-  let read = 0;
-
-  async function addOrWait(parsed: ParsedItem, name: string, folder: Beside): Promise<void> {
-    if (!hasDay(parsed)) {
-      waiting.push({ parsed, name, folder });
-      return;
-    }
-    if (parsed.delivered.status !== 'canceled') arrival.addDated(parsed);
-    await add(parsed, name, folder);
-  }
-
-  const refuse = (name: string, { place, reason }: Rejected) => void rejected.push({ name, place, reason });
-
-  async function add(parsed: ParsedItem, name: string, folder: Beside): Promise<void> {
-    checkDates(parsed.delivered, now);
-    limits.add(parsed);
-    read += 1;
-    for (const text of parsed.warnings) warnings.push({ name, text });
-    const { uri } = parsed.delivered;
-    const before = newest.get(uri);
-    const order = before ? orderOf(parsed, before) : 1;
-    if (order === 0) warnings.push({ name, text: `${uri} is also in ${before?.name}: the later one counts` });
-    // Of two that nothing tells apart, the later holds.
-    if (order < 0) return;
-    const { undated, delivered, format, story } = parsed;
-    newest.set(uri, {
-      name,
-      folder,
-      delivered: factsOf(delivered),
-      undated,
-      format,
-      ...(story && { story }),
-      shelved: await shelf.put(parsed),
-    });
-  }
-
-  const orRefuse = async (name: string, adding: Promise<void>) => {
-    const refused = await adding.then(() => null, onlyRejected);
-    if (refused) refuse(name, refused);
-  };
+  const pile = new Pile(now, shelf);
 
   async function readSource(source: SourceItem): Promise<void> {
     for await (const item of itemsIn(source, now, sections)) {
       const name = item.part === null ? source.name : `${source.name}, ${item.part}`;
-      if ('rejected' in item) refuse(name, item.rejected);
-      else await orRefuse(name, addOrWait(item.parsed, name, source.folder));
+      const refused =
+        'rejected' in item
+          ? item.rejected
+          : await pile.add(item.parsed, name, source.folder).catch(onlyRejected);
+      if (refused) pile.reject(name, refused);
       // Readers are answered between two items.
       await breathe();
     }
@@ -138,11 +163,7 @@ export async function readItems(
     await readSource(source);
     onRead();
   }
-  const settling = { now, arrival: arrival.allows(waiting.length) };
-  const addSettled = async ({ parsed, name, folder }: Waiting) =>
-    await add(dated(parsed, name, settling), name, folder);
-  for (const one of waiting) await orRefuse(one.name, addSettled(one));
-  return { items: [...newest.values()], outdated: read - newest.size, rejected, warnings };
+  return pile.end();
 }
 
 function onlyRejected(error: unknown): Rejected {

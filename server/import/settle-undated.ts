@@ -4,7 +4,8 @@ import { formatsOf } from '#server/db/article-details.ts';
 import { findArticles, type KnownArticle } from '#server/db/articles.ts';
 import type { Orm } from '#server/db/connect.ts';
 import { findPlacements } from '#server/db/placements.ts';
-import type { ItemFormat, ParsedItem } from './parse-item.ts';
+import type { DeliveredItem } from './delivered-item.ts';
+import { type ItemFormat, isFeedFormat, type ParsedItem } from './parse-item.ts';
 import type { PreparedItem } from './prepared-item.ts';
 import type { ReadItem } from './read-items.ts';
 
@@ -15,13 +16,25 @@ type Settled = {
   unchanged: string[];
 };
 
-const FEED = 'rss-2.0';
-
 /** What has no date to rely on does not overrule a withdrawal, and a feed no delivery of the newsroom. */
 const isOverruled = ({ status }: KnownArticle, format: string | undefined, by: ItemFormat) =>
-  status === 'canceled' || (by === FEED && format !== FEED);
+  status === 'canceled' || (isFeedFormat(by) && !isFeedFormat(format));
 
-async function redated(orm: Orm, item: ReadItem, known: KnownArticle, now: Date): Promise<ReadItem> {
+type Changes = Partial<Pick<DeliveredItem, 'day' | 'firstCreated' | 'versionCreated' | 'embargoedUntil'>>;
+
+function withDates(item: ReadItem, changes: Changes): ReadItem {
+  const { firstCreated: _, ...facts } = changes;
+  const shelved = {
+    async take(): Promise<ParsedItem> {
+      const parsed = await item.shelved.take();
+      return { ...parsed, delivered: { ...parsed.delivered, ...changes } };
+    },
+  };
+  return { ...item, delivered: { ...item.delivered, ...facts }, shelved };
+}
+
+/** What is out keeps its day and its first hour. */
+async function corrected(orm: Orm, item: ReadItem, known: KnownArticle, now: Date): Promise<ReadItem> {
   const places = await findPlacements(orm, [known.id]);
   const firstCreated = known.publishedAt.toISOString();
   const day =
@@ -29,14 +42,29 @@ async function redated(orm: Orm, item: ReadItem, known: KnownArticle, now: Date)
       .map((place) => place.day)
       .sort()
       .at(-1) ?? dayAt(firstCreated);
-  const versionCreated = now.toISOString();
-  const shelved = {
-    async take(): Promise<ParsedItem> {
-      const parsed = await item.shelved.take();
-      return { ...parsed, delivered: { ...parsed.delivered, day, firstCreated, versionCreated } };
-    },
-  };
-  return { ...item, delivered: { ...item.delivered, day, versionCreated }, shelved };
+  return withDates(item, { day, firstCreated, versionCreated: now.toISOString() });
+}
+
+/** Held back, and not yet out: nobody has seen it, and its feed may give it another hour. */
+const isWaiting = ({ embargoedUntil }: KnownArticle, now: Date): boolean =>
+  embargoedUntil !== null && embargoedUntil > now;
+
+type Settling = { now: Date; prepare: (item: ReadItem) => Promise<PreparedItem[]> };
+
+/** What becomes of an item that is known; null where it says nothing new. */
+async function newsOf(
+  orm: Orm,
+  item: ReadItem,
+  held: KnownArticle,
+  { now, prepare }: Settling,
+): Promise<ReadItem | null> {
+  const waits = isWaiting(held, now);
+  const embargoedUntil = held.embargoedUntil?.toISOString() ?? null;
+  // Once it is out, a date still to come only follows the fetch.
+  const fetched = waits ? item : withDates(item, { embargoedUntil });
+  if ((await prepare(fetched)).every(({ hash }) => hash === held.sourceHash)) return null;
+  // Nobody has seen what waits: it has no older version.
+  return waits ? withDates(fetched, { versionCreated: null }) : await corrected(orm, fetched, held, now);
 }
 
 /**
@@ -47,7 +75,7 @@ export async function settleUndated(
   orm: Orm,
   brand: Sigla,
   items: ReadItem[],
-  { now, prepare }: { now: Date; prepare: (item: ReadItem) => Promise<PreparedItem[]> },
+  settling: Settling,
 ): Promise<Settled> {
   const uris = items.filter(({ undated }) => undated).map(({ delivered }) => delivered.uri);
   const known = await findArticles(orm, brand, uris);
@@ -58,11 +86,10 @@ export async function settleUndated(
   const settled: Settled = { news: [], unchanged: [] };
   for (const item of items) {
     const held = item.undated ? known.get(item.delivered.uri) : undefined;
-    if (!held) settled.news.push(item);
-    else if (isOverruled(held, formats.get(held.id), item.format)) settled.unchanged.push(item.delivered.uri);
-    else if ((await prepare(item)).every(({ hash }) => hash === held.sourceHash))
-      settled.unchanged.push(item.delivered.uri);
-    else settled.news.push(await redated(orm, item, held, now));
+    const isLeft = held !== undefined && isOverruled(held, formats.get(held.id), item.format);
+    const news = held && !isLeft ? await newsOf(orm, item, held, settling) : item;
+    if (isLeft || news === null) settled.unchanged.push(item.delivered.uri);
+    else settled.news.push(news);
   }
   return settled;
 }

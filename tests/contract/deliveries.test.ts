@@ -16,6 +16,7 @@ import { replyChecker } from '#server/http/contracts.ts';
 import { type DeliveryDesk, openDeliveryDesk } from '#server/import/deliveries/delivery-desk.ts';
 import { zipOf } from '#server/privacy/zip-of.ts';
 import { documentedStatuses } from '#tests/support/documented-statuses.ts';
+import { atomEntry, atomFeed, jsonFeed } from '#tests/support/feed-fixtures.ts';
 import { importBench, NOON } from '#tests/support/import-bench.ts';
 import { HOST } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
@@ -84,6 +85,7 @@ const report = (facts: object) => ({
 });
 
 const JSON_ITEM = JSON.stringify(ninjs());
+const ofThatDay = (feed: string): string => feed.replaceAll('2026-11-26', '2025-04-03');
 
 test.each([
   ['one item of JSON', 'application/json', JSON_ITEM, 1],
@@ -95,6 +97,8 @@ test.each([
   ],
   ['a document of NITF', 'application/xml', nitf({ media: '' }), 1],
   ['a feed', 'application/rss+xml', rss(rssItem(), rssItem({ guid: 'urn:b' })), 2],
+  ['a feed of Atom', 'application/atom+xml', ofThatDay(atomFeed(atomEntry())), 1],
+  ['a JSON Feed', 'application/feed+json', ofThatDay(jsonFeed({})), 1],
 ])('API-01 a newsroom hands in %s', async (_, type, body, importati) => {
   expect(await post(body, { type })).toEqual({ status: 200, code: 'OK', data: report({ importati }) });
   expect(await allArticles()).toHaveLength(importati);

@@ -6,6 +6,9 @@ const KINDS: Record<string, ItemKind> = {
   xml: 'xml',
   nitf: 'xml',
   rss: 'xml',
+  atom: 'xml',
+  rdf: 'xml',
+  wxr: 'xml',
   ndjson: 'lines',
   jsonl: 'lines',
 };

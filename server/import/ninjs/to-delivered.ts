@@ -1,10 +1,10 @@
 import type { DeliveredItem, DeliveredPicture } from '../delivered-item.ts';
+import { mendApostrophes } from '../feeds/mend-apostrophes.ts';
 import { toMoment } from '../moment.ts';
 import { bylineOf } from '../names/person-name.ts';
 import { NO_TABLE, type SectionTable } from '../names/section-table.ts';
 import { encodeEntities, plainText } from '../plain-text.ts';
 import { Rejected } from '../rejected.ts';
-import { mendApostrophes } from '../rss/mend-apostrophes.ts';
 import { checkIsText, checkProfile, isPackage } from '../status/read-class.ts';
 import type { Status } from '../status/read-status.ts';
 import { boundTitle, standInTitle } from '../text/stand-in-title.ts';

@@ -8,10 +8,14 @@ const CUT_TITLE = 200;
 /** So much of a body holds its first sentence. */
 const BEGINNING = 4000;
 
+/** Up to its end, which is none after a title or another word that is cut short. */
+const SENTENCE =
+  /^.{8,}?(?<!\b(?:dott|sig|prof|avv|ing|arch|geom|rag|on|sen|mons|gen|col|art|pag|cfr|ecc))[.!?…](?=[\s»”"]|$)/iu;
+
 /** The first sentence of a text, or as many of its words as a title may have. */
 export function firstSentence(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  const sentence = /^.{20,}?[.!?…](?=[\s»”"]|$)/u.exec(line.slice(0, CUT_TITLE + 1))?.[0] ?? line;
+  const sentence = SENTENCE.exec(line.slice(0, CUT_TITLE + 1))?.[0] ?? line;
   if (sentence.length <= CUT_TITLE) return sentence.replace(/(?<!\.)\.$/, '');
   return `${sentence
     .slice(0, CUT_TITLE)

@@ -1,7 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { SaxesParser } from 'saxes';
+import { mendWindowsSigns } from '../mend-signs.ts';
 import { Rejected } from '../rejected.ts';
-import { LATIN_ENTITIES } from './latin-entities.ts';
+import { htmlEntities } from './html-entities.ts';
 import type { XmlElement } from './xml-element.ts';
 
 /** Deeper nesting is no document: it would only exhaust the stack of what walks it. */
@@ -9,15 +10,6 @@ const MAX_DEPTH = 100;
 const MAX_ELEMENTS = 200_000;
 /** Signs that are read before the server answers somebody else. */
 const AT_ONCE = 64 * 1024;
-
-/** Only these names are known: without a prototype, whose names would be found too. */
-const ENTITIES: Record<string, string> = Object.assign(Object.create(null), LATIN_ENTITIES, {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-});
 
 const localOf = (name: string) => name.slice(name.indexOf(':') + 1);
 
@@ -29,6 +21,9 @@ function reasonOf(message: string): string {
 /** Where the text stands: a document has lines, and an editor shows them. */
 const placeOf = ({ line, column }: { line: number; column: number }) => `line ${line}, column ${column}`;
 
+const mended = (attributes: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, mendWindowsSigns(value)]));
+
 class XmlTree {
   readonly document: XmlElement = { name: '', local: '', attributes: {}, children: [] };
   readonly #stack = [this.document];
@@ -37,7 +32,7 @@ class XmlTree {
 
   constructor() {
     const parser = this.#parser;
-    parser.ENTITIES = ENTITIES;
+    parser.ENTITIES = htmlEntities();
     parser.on('error', (error) => {
       throw new Rejected(placeOf(parser), reasonOf(error.message.replace(/^\d+:\d+: /, '')));
     });
@@ -64,7 +59,7 @@ class XmlTree {
   }
 
   #put(text: string): void {
-    this.#stack.at(-1)?.children.push(text);
+    this.#stack.at(-1)?.children.push(mendWindowsSigns(text));
   }
 
   #open(name: string, attributes: Record<string, string>): void {
@@ -73,7 +68,7 @@ class XmlTree {
       throw new Rejected(placeOf(this.#parser), `more than ${MAX_ELEMENTS} elements`);
     if (this.#stack.length > MAX_DEPTH)
       throw new Rejected(placeOf(this.#parser), `elements nested deeper than ${MAX_DEPTH}`);
-    const element: XmlElement = { name, local: localOf(name), attributes: { ...attributes }, children: [] };
+    const element: XmlElement = { name, local: localOf(name), attributes: mended(attributes), children: [] };
     this.#stack.at(-1)?.children.push(element);
     this.#stack.push(element);
   }

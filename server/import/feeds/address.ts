@@ -1,0 +1,23 @@
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+
+/** An address of the web as one that says all of itself; undefined for any other, and for a part without its base. */
+export function webAddress(href: string, base: string | undefined): string | undefined {
+  const url = URL.parse(href.trim(), base);
+  return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
+}
+
+/** Whether it says by itself what it leads to: `https://…`, `mailto:…`, `data:…`. */
+export const isWhole = (href: string): boolean => SCHEME.test(href.trim());
+
+/**
+ * Where a picture may lie: at its address; at that of its site, for `/foto/a.jpg` and `//cdn.example/a.jpg`; else beside
+ * the feed, and after that at its site.
+ */
+export function pictureAddresses(href: string, base: string | undefined): string[] {
+  const written = href.trim();
+  if (written === '') return [];
+  if (isWhole(written)) return [written];
+  const whole = webAddress(written, base ?? (written.startsWith('//') ? 'https://localhost' : undefined));
+  if (written.startsWith('/')) return whole ? [whole] : [];
+  return whole ? [written, whole] : [written];
+}

@@ -1,0 +1,145 @@
+import { toMarkup } from '../xml/to-markup.ts';
+import { attribute, elementsOf, lineOf, textOf, type XmlElement, type XmlNode } from '../xml/xml-element.ts';
+import { isWhole, pictureAddresses, webAddress } from './address.ts';
+import { kindOf } from './entry-categories.ts';
+import type { FeedEntry, Words } from './feed-entry.ts';
+import { child, children } from './feed-names.ts';
+import { isPicture, mediaPictures } from './media-pictures.ts';
+import { datesIn } from './rss-entry.ts';
+import { checkKind, checkPublished } from './unpublished.ts';
+
+/** The base of an element within that of what it lies in. */
+export const baseWithin = (element: XmlElement | undefined, base: string | undefined): string | undefined => {
+  const own = attribute(element, 'xml:base');
+  return own ? (webAddress(own, base) ?? base) : base;
+};
+
+const ADDRESSES = new Set(['href', 'src']);
+
+/** XHTML with every address whole: each element may have a base of its own. */
+function wholeAddresses(node: XmlNode, base: string | undefined): XmlNode {
+  if (typeof node === 'string') return node;
+  const own = baseWithin(node, base);
+  const attributes = Object.entries(node.attributes).map(([name, value]) => {
+    const whole = ADDRESSES.has(name) && !isWhole(value) ? webAddress(value, own) : undefined;
+    return [name, whole ?? value] as const;
+  });
+  return {
+    ...node,
+    attributes: Object.fromEntries(attributes),
+    children: node.children.map((one) => wholeAddresses(one, own)),
+  };
+}
+
+function xhtml(element: XmlElement, base: string | undefined): Words {
+  const whole = wholeAddresses(element, base);
+  return {
+    kind: 'html',
+    value: toMarkup(typeof whole === 'string' ? undefined : whole, ({ local }) => local).trim(),
+  };
+}
+
+const HTML_TYPES = new Set(['html', 'text/html']);
+const XHTML_TYPES = new Set(['xhtml', 'application/xhtml+xml']);
+const isPlainType = (type: string): boolean => type === 'text' || type.startsWith('text/');
+
+const typeOf = (element: XmlElement): string =>
+  (attribute(element, 'type') ?? 'text').toLowerCase().replace(/\s*;.*$/, '');
+
+/** What an element of text means, its references resolved; null for what is no text: a picture, a drawing. */
+function kindOfText(type: string): Words['kind'] | null {
+  if (HTML_TYPES.has(type) || XHTML_TYPES.has(type)) return 'html';
+  return isPlainType(type) ? 'plain' : null;
+}
+
+/** A text of Atom 1.0 by its `type`; of 0.3 by its `mode` too. What is no text at all gives none. */
+export function wordsOf(element: XmlElement | undefined, base: string | undefined): Words[] {
+  if (!element) return [];
+  const type = typeOf(element);
+  const kind = kindOfText(type);
+  const mode = attribute(element, 'mode')?.toLowerCase();
+  const hasElements = elementsOf(element).length > 0;
+  if (kind === null && mode === undefined) return [];
+  // Elements are read as such, whatever their type says of them.
+  if (hasElements || (XHTML_TYPES.has(type) && mode === undefined))
+    return some(xhtml(element, baseWithin(element, base)));
+  const written = textOf(element);
+  const value = (mode === 'base64' ? Buffer.from(written, 'base64').toString('utf8') : written).trim();
+  return kind === null ? [] : some({ kind, value });
+}
+
+const some = (words: Words): Words[] => (words.value === '' ? [] : [words]);
+
+const authorsIn = (element: XmlElement | undefined): string[] =>
+  children(element, 'author').flatMap(
+    (author) =>
+      lineOf(child(author, 'name')) ??
+      lineOf(child(author, 'email')) ??
+      (author.children.some((node) => typeof node !== 'string') ? [] : (lineOf(author) ?? [])),
+  );
+
+const linksOf = (entry: XmlElement, rel: string): XmlElement[] =>
+  children(entry, 'link').filter(
+    (link) => (attribute(link, 'rel') ?? 'alternate').toLowerCase().replace(/^.*\//, '') === rel,
+  );
+
+function enclosures(entry: XmlElement, base: string | undefined): FeedEntry['pictures']['own'] {
+  return linksOf(entry, 'enclosure').flatMap((link) => {
+    const href = attribute(link, 'href') ?? '';
+    if (!isPicture(attribute(link, 'type'), undefined, href)) return [];
+    const caption = attribute(link, 'title');
+    const descriptions = caption ? [{ role: 'caption', contenttype: 'text/plain', value: caption }] : [];
+    return [
+      {
+        type: 'picture',
+        descriptions,
+        renditions: pictureAddresses(href, base).map((one) => ({ href: one })),
+      },
+    ];
+  });
+}
+
+/** Where a feed's addresses begin: by `xml:base`, and else by the address of its site. */
+export type AtomAround = { stated: string | undefined; site: string | undefined };
+
+/** One entry of Atom 1.0, or of 0.3, whose names differ. @throws Rejected */
+export function atomEntry(entry: XmlElement, feed: XmlElement | undefined, outer: AtomAround): FeedEntry {
+  checkPublished(entry);
+  const terms = children(entry, 'category');
+  checkKind(terms.map((one) => ({ scheme: attribute(one, 'scheme'), term: attribute(one, 'term') })));
+  const stated = baseWithin(entry, outer.stated);
+  const written = attribute(linksOf(entry, 'alternate')[0], 'href');
+  const link = written && webAddress(written, stated ?? outer.site);
+  const base = stated ?? (link || outer.site);
+  const content = child(entry, 'content');
+  const textBase =
+    (content && attribute(content, 'xml:base') ? baseWithin(content, base) : undefined) ?? base;
+  const own = [authorsIn(entry), authorsIn(child(entry, 'source')), authorsIn(feed)].find(
+    (list) => list.length > 0,
+  );
+  const media = mediaPictures(entry, base);
+  return {
+    id: lineOf(child(entry, 'id')),
+    link: written,
+    base: textBase,
+    title: [
+      ...wordsOf(child(entry, 'title'), base),
+      ...wordsOf(child(entry, 'media:title'), base),
+      ...wordsOf(child(entry, 'dc:title'), base),
+    ][0],
+    bodies: children(entry, 'content').flatMap((one) => (attribute(one, 'src') ? [] : wordsOf(one, base))),
+    summaries: [...children(entry, 'summary'), ...children(entry, 'media:description')].flatMap((one) =>
+      wordsOf(one, base),
+    ),
+    published: datesIn(entry, ['published', 'issued', 'dc:date', 'dcterms:issued', 'created']),
+    updated: datesIn(entry, ['updated', 'modified', 'dcterms:modified']),
+    embargoes: datesIn(entry, ['dcterms:available', 'prism:embargoDate']),
+    authors: own ?? children(entry, 'dc:creator').flatMap((one) => lineOf(one) ?? []),
+    copyright: lineOf(child(entry, 'rights')) ?? lineOf(child(entry, 'dc:rights')),
+    categories: terms.flatMap((one) => {
+      const name = attribute(one, 'label') ?? attribute(one, 'term') ?? lineOf(one);
+      return name ? [{ name, kind: kindOf(attribute(one, 'scheme')) }] : [];
+    }),
+    pictures: { ...media, own: [...enclosures(entry, base), ...media.own] },
+  };
+}

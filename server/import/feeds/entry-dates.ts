@@ -1,0 +1,79 @@
+import { toMoment } from '../moment.ts';
+import { Rejected } from '../rejected.ts';
+import type { Feed, FeedEntry, Surroundings, WrittenDate } from './feed-entry.ts';
+
+/** What systems write who have no date: the beginning of their calendar, or of all. */
+const NO_DATE = '1970-01-01T00:00:00.000Z';
+const EARLIEST = '1800';
+
+export type EntryDates = {
+  published: string;
+  updated: string | undefined;
+  /** Until when nobody reads it. */
+  embargoed: string | undefined;
+  /** Neither the item nor its delivery says when it is from. */
+  dateless: boolean;
+  warnings: string[];
+};
+
+const readable = ({ written }: WrittenDate): string | null => {
+  const moment = toMoment(written);
+  return moment && moment >= EARLIEST && moment !== NO_DATE ? moment : null;
+};
+
+const firstReadable = (dates: WrittenDate[]): string | undefined =>
+  dates.flatMap((date) => readable(date) ?? [])[0];
+
+/** When it is from by its own word, else by its delivery's. */
+function dated(entry: FeedEntry, feed: Feed, { now, folderDay }: Surroundings): [string, string | null] {
+  const own = firstReadable([...entry.published, ...entry.updated]);
+  if (own) return [own, null];
+  // The feed itself comes from no other day than one that has come.
+  const ofFeed = firstReadable(feed.dates);
+  if (ofFeed && Date.parse(ofFeed) <= now.getTime()) return [ofFeed, 'the date of the feed counts'];
+  const ofFolder = folderDay && toMoment(folderDay);
+  if (ofFolder) return [ofFolder, `${folderDay}, the day of its folder, counts`];
+  return [now.toISOString(), 'the moment of the import counts'];
+}
+
+/** What is wrong with the dates that were tried before one could be read. */
+function told(dates: WrittenDate[], counts: string | null, missing: string): string[] {
+  const first = dates.findIndex((date) => readable(date));
+  const wrong = first < 0 ? dates : dates.slice(0, first);
+  const instead = counts ?? 'another date of the item counts';
+  if (wrong.length === 0) return counts ? [`${missing}: missing: ${counts}`] : [];
+  return wrong.map(
+    ({ place, written }) => `${place}: ${written.slice(0, 60)} is no moment in time: ${instead}`,
+  );
+}
+
+/** The last of what holds it back. One that is written and cannot be read might have held it: it is refused. */
+function embargoOf(entry: FeedEntry, published: string, now: Date): string | undefined {
+  const stated = entry.embargoes.map((date) => {
+    const moment = toMoment(date.written);
+    if (!moment) throw new Rejected(date.place, `${date.written.slice(0, 60)} is no moment in time`);
+    return moment;
+  });
+  const last = [published, ...stated].sort().at(-1) ?? published;
+  return Date.parse(last) > now.getTime() ? last : undefined;
+}
+
+/** @throws Rejected */
+export function entryDates(entry: FeedEntry, feed: Feed, around: Surroundings): EntryDates {
+  const { now } = around;
+  const written = [...entry.published, ...entry.updated];
+  const [published, counts] = dated(entry, feed, around);
+  const updated = firstReadable(entry.updated);
+  const embargoed = embargoOf(entry, published, now);
+  const isLater = updated && updated > published && Date.parse(updated) <= now.getTime();
+  return {
+    published,
+    updated: isLater ? updated : undefined,
+    embargoed,
+    dateless: counts !== null && published === now.toISOString(),
+    warnings: [
+      ...told(written, counts, feed.datePlace),
+      ...(embargoed ? [`${feed.datePlace}: held until ${embargoed}`] : []),
+    ],
+  };
+}

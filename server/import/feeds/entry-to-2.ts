@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { dayAt } from '#domain/dates.ts';
+import { allPersonNames } from '../byline.ts';
+import type { NinjsAssociation, NinjsItem } from '../ninjs/ninjs-item.ts';
+import { plainText } from '../plain-text.ts';
+import { Rejected } from '../rejected.ts';
+import { isVisible } from '../visible-text.ts';
+import { entryCategories } from './entry-categories.ts';
+import { entryDates } from './entry-dates.ts';
+import { hasWords, htmlOfWords, lineOfWords, textWithRole, withoutSourceLine } from './entry-texts.ts';
+import type { Feed, FeedEntry, Surroundings } from './feed-entry.ts';
+import { withoutPictures } from './html-pictures.ts';
+import { eachOnce } from './media-pictures.ts';
+import { mendApostrophes } from './mend-apostrophes.ts';
+
+const SCHEME = /^[a-z][a-z0-9+.-]*:\S/i;
+
+/**
+ * The id; one that is no address of its own is made one by the feed's. Without it an id made of link and title, or of the
+ * text, so that the same entry fetched again is the same article. @throws Rejected
+ */
+function uriOf({ id, link, title, bodies, summaries }: FeedEntry, feed: string): string {
+  if (id) return SCHEME.test(id) ? id : `${feed}#${id}`;
+  const name = title && lineOfWords(title);
+  const text = link || name ? [] : [bodies, summaries].flat().filter(hasWords);
+  if (!link && !name && text.length === 0)
+    throw new Rejected('uri', 'neither an id nor link nor title nor text says which article it is');
+  const digest = createHash('sha256')
+    .update(JSON.stringify([feed, link, name, ...text.map(({ value }) => value)]))
+    .digest('hex');
+  return `urn:edicola:rss:${digest.slice(0, 32)}`;
+}
+
+type Texts = { body: string; summary: string | null; pictures: NinjsAssociation[] };
+
+/** The first text with a word in it is the body; what sums it up stands apart, unless it is its beginning. */
+function textsOf({ bodies, summaries, base }: FeedEntry): Texts {
+  const body = [...bodies, ...summaries].find(hasWords);
+  const summary =
+    body && bodies.includes(body)
+      ? summaries.find((one) => one.value !== body.value && hasWords(one))
+      : undefined;
+  const whole = withoutPictures(body ? withoutSourceLine(htmlOfWords(body)) : '', base);
+  const short = withoutPictures(summary ? withoutSourceLine(htmlOfWords(summary)) : '', base);
+  // A text without a word may still hold the pictures.
+  const silent = [...bodies, ...summaries].filter(
+    (one) => one !== body && one !== summary && one.kind !== 'plain',
+  );
+  const others = silent.flatMap(({ value }) => withoutPictures(value, base).pictures);
+  return {
+    body: whole.html,
+    summary: summary && !isBeginning(plainText(short.html), whole.html) ? short.html : null,
+    pictures: eachOnce([...whole.pictures, ...short.pictures, ...others]),
+  };
+}
+
+const ELLIPSIS = /\s*(?:\[\s*(?:…|\.\.\.)\s*\]|…|\.\.\.)\s*(?:(?:continua|leggi|read|continue)\b.{0,40})?$/i;
+
+/** A summary that a system has made by cutting the text says nothing of its own. */
+function isBeginning(summary: string, body: string): boolean {
+  const cut = summary.replace(ELLIPSIS, '');
+  if (cut === summary || cut === '') return false;
+  return plainText(body.slice(0, 20 * summary.length + 2000)).startsWith(cut);
+}
+
+/** Empty where it has none: something else stands in then, as in every format. */
+function titleOf({ title }: FeedEntry): string {
+  const written = title ? mendApostrophes(lineOfWords(title)) : '';
+  return isVisible(written) ? written : '';
+}
+
+/** Own pictures first, then those of the text; what only stands in comes where there is neither. */
+const picturesOf = ({ pictures }: FeedEntry, inText: NinjsAssociation[]): NinjsAssociation[] => {
+  const shown = eachOnce([
+    ...pictures.own,
+    ...(pictures.featured ?? []),
+    ...(pictures.own.length > 0 ? [] : inText),
+  ]);
+  return shown.length > 0 ? shown : pictures.standIns;
+};
+
+export type FeedReading = {
+  item: NinjsItem;
+  warnings: string[];
+  /** Nothing says when it is from: the delivery as a whole decides whether it may count as news. */
+  dateless: boolean;
+  /** What the links of its text are relative to. */
+  linkBase: string | undefined;
+};
+
+/** One entry of a feed in the terms of ninjs 2.2. @throws Rejected */
+export function entryTo2(entry: FeedEntry, feed: Feed, around: Surroundings): FeedReading {
+  const uri = uriOf(entry, feed.id);
+  const dates = entryDates(entry, feed, around);
+  const texts = textsOf(entry);
+  const title = titleOf(entry);
+  const warnings = [...dates.warnings];
+  const names = allPersonNames(entry.authors);
+  const { people = [], altids = [], ...about } = entryCategories(entry.categories);
+  const hasDay = altids.some(({ role }) => role === 'printEditionDate');
+  return {
+    item: {
+      uri,
+      pubstatus: 'usable',
+      firstcreated: dates.published,
+      versioncreated: dates.updated,
+      embargoed: dates.embargoed,
+      by: names.join(', ') || undefined,
+      copyrightnotice: entry.copyright,
+      headlines: title ? [{ role: 'main', contenttype: 'text/plain', value: title }] : [],
+      descriptions: texts.summary ? [textWithRole('summary', texts.summary, warnings)] : [],
+      bodies: [textWithRole('main', texts.body, warnings)],
+      ...about,
+      // A text that was corrected later stays in the issue it came out in.
+      altids: hasDay ? altids : [...altids, { role: 'printEditionDate', value: dayAt(dates.published) }],
+      people: [...names.map((name) => ({ name, rel: 'author' })), ...people],
+      associations: picturesOf(entry, texts.pictures),
+    },
+    warnings,
+    dateless: dates.dateless,
+    linkBase: entry.base,
+  };
+}

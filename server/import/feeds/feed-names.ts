@@ -1,0 +1,67 @@
+import { elementsOf, type XmlElement } from '../xml/xml-element.ts';
+
+/** The usual prefix of each vocabulary, whatever prefix a feed gives it. Those of the feeds' own formats have none. */
+const PREFIXES: [RegExp, string][] = [
+  [/^https?:\/\/www\.w3\.org\/2005\/atom\/?$/i, 'atom'],
+  [/^https?:\/\/purl\.org\/atom\/ns#$/i, 'atom'],
+  [/^https?:\/\/(?:www\.w3\.org\/2007\/app|purl\.org\/atom\/app#)\/?$/i, 'app'],
+  [/^https?:\/\/purl\.org\/rss\/1\.0\/modules\/content\/?$/i, 'content'],
+  [/^https?:\/\/purl\.org\/dc\/(?:elements\/1\.[01]|elements)\/?$/i, 'dc'],
+  [/^https?:\/\/purl\.org\/dc\/terms\/?$/i, 'dcterms'],
+  [/^https?:\/\/(?:search\.yahoo\.com\/mrss|www\.rssboard\.org\/media-rss)\/?$/i, 'media'],
+  [/^https?:\/\/www\.itunes\.com\/dtds\/podcast-1\.0\.dtd$/i, 'itunes'],
+  [/^https?:\/\/wordpress\.org\/export\/1\.\d\/excerpt\/?$/i, 'excerpt'],
+  [/^https?:\/\/wordpress\.org\/export\/1\.\d\/?$/i, 'wp'],
+  [/^https?:\/\/(?:www\.)?prismstandard\.org\/namespaces\//i, 'prism'],
+  [/^https?:\/\/schemas\.google\.com\/blogger\/2018$/i, 'blogger'],
+  [/^https?:\/\/www\.w3\.org\/1999\/xhtml$/i, 'xhtml'],
+  [/^https?:\/\/www\.w3\.org\/1999\/02\/22-rdf-syntax-ns#$/i, 'rdf'],
+  [
+    /^https?:\/\/(?:purl\.org\/rss\/1\.0|my\.netscape\.com\/rdf\/simple\/0\.9|channel\.netscape\.com\/rdf\/simple\/0\.9)\/?$/i,
+    '',
+  ],
+  [/^https?:\/\/(?:backend\.userland\.com\/rss2?|blogs\.law\.harvard\.edu\/tech\/rss)/i, ''],
+];
+
+const usual = (namespace: string, written: string): string =>
+  PREFIXES.find(([pattern]) => pattern.test(namespace))?.[1] ?? written;
+
+type Scope = Record<string, string>;
+
+/** What the prefixes of an element mean: those it declares, else those of what it lies in. */
+function scopeOf({ attributes }: XmlElement, outer: Scope): Scope {
+  const declared = Object.entries(attributes).filter(
+    ([name]) => name === 'xmlns' || name.startsWith('xmlns:'),
+  );
+  if (declared.length === 0) return outer;
+  const own = declared.map(([name, namespace]) => {
+    const written = name.slice('xmlns:'.length);
+    return [written, usual(namespace.trim(), written)] as const;
+  });
+  return { ...outer, ...Object.fromEntries(own) };
+}
+
+/**
+ * Gives every element of a feed its usual name, in place: `x:creator` of Dublin Core becomes `dc:creator`, whatever `x`
+ * is. `own` is the prefix of the format itself, which is left out: an Atom feed may write `atom:entry`.
+ */
+export function toUsualNames(root: XmlElement, own: string): void {
+  const rename = (element: XmlElement, outer: Scope): void => {
+    const scope = scopeOf(element, outer);
+    const colon = element.name.indexOf(':');
+    const written = colon < 0 ? '' : element.name.slice(0, colon);
+    const prefix = Object.hasOwn(scope, written) ? (scope[written] ?? written) : written;
+    element.name = prefix === '' || prefix === own ? element.local : `${prefix}:${element.local}`;
+    for (const child of elementsOf(element)) rename(child, scope);
+  };
+  rename(root, {});
+}
+
+/** Children of that name, in capitals or not: `pubDate` and `pubdate` are met. */
+export const children = (parent: XmlElement | undefined, name: string): XmlElement[] => {
+  const wanted = name.toLowerCase();
+  return elementsOf(parent).filter((child) => child.name.toLowerCase() === wanted);
+};
+
+export const child = (parent: XmlElement | undefined, name: string): XmlElement | undefined =>
+  children(parent, name)[0];

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import {
+  atomEntry,
+  atomFeed,
+  channel,
+  feedItem,
+  jsonFeed,
+  readFeed,
+  readItem,
+} from '#tests/support/feed-fixtures.ts';
+
+const RDF = (items: string) => `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"
+  xmlns="http://purl.org/rss/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel rdf:about="https://foglio.example/">
+  <title>Foglio</title><link>https://foglio.example/</link></channel>${items}</rdf:RDF>`;
+
+test('RSS 1.0: items beside the channel, the date and the author of Dublin Core', async () => {
+  const item = `<item rdf:about="https://foglio.example/uno"><title>Titolo</title><link>https://foglio.example/uno</link>
+    <description>Testo.</description><dc:date>2026-11-26T08:00+01:00</dc:date><dc:creator>Anna Verdi</dc:creator>
+    <dc:subject>Cronaca</dc:subject></item>`;
+  expect(await readItem(RDF(item))).toMatchObject({
+    format: 'rss-1.0',
+    uri: 'https://foglio.example/uno',
+    title: 'Titolo',
+    body: '<p>Testo.</p>',
+    byline: 'Anna Verdi',
+    section: { name: 'Cronaca' },
+    firstCreated: '2026-11-26T07:00:00.000Z',
+  });
+});
+
+test('Atom 1.0: id, dates, authors, categories and rights', async () => {
+  const more = `<author><name>Anna Verdi</name><email>anna@foglio.example</email></author>
+    <author><name>Luca Bianchi</name></author><category term="cronaca" label="Cronaca"/><category term="ponti"/>
+    <rights>© Foglio</rights>`;
+  const entry = atomEntry(more).replace('<updated>2026-11-26T08', '<updated>2026-11-26T09');
+  expect(await readItem(atomFeed(entry))).toMatchObject({
+    format: 'atom-1.0',
+    uri: 'urn:caso:1',
+    byline: 'Anna Verdi, Luca Bianchi',
+    authors: ['Anna Verdi', 'Luca Bianchi'],
+    firstCreated: '2026-11-26T07:00:00.000Z',
+    versionCreated: '2026-11-26T08:00:00.000Z',
+    day: '2026-11-26',
+    section: { name: 'Cronaca' },
+    subjects: [{ kind: 'topic', name: 'ponti' }],
+    copyright: '© Foglio',
+  });
+});
+
+test('Atom: prefixes, an entry alone, and the names of Atom 0.3', async () => {
+  const prefixed = atomFeed(atomEntry())
+    .replaceAll(/<(\/?)(?=[a-z])/g, '<$1a:')
+    .replace('xmlns=', 'xmlns:a=');
+  expect(await readItem(prefixed)).toMatchObject({ title: 'Titolo', body: '<p>Testo.</p>' });
+  const alone = atomEntry().replace('<entry>', '<entry xmlns="http://www.w3.org/2005/Atom">');
+  expect(await readItem(alone)).toMatchObject({ title: 'Titolo' });
+  const old = `<feed version="0.3" xmlns="http://purl.org/atom/ns#"><entry><id>urn:o</id><title>Titolo</title>
+    <issued>2026-11-20T08:00:00+01:00</issued><modified>2026-11-21T08:00:00+01:00</modified>
+    <content type="text/html" mode="escaped">&lt;p&gt;Testo.&lt;/p&gt;</content></entry></feed>`;
+  expect(await readItem(old)).toMatchObject({ day: '2026-11-20', body: '<p>Testo.</p>' });
+});
+
+test('JSON Feed 1.1: id, dates, authors, tags; the feed’s authors where an item has none', async () => {
+  const item = {
+    id: 7,
+    url: 'https://foglio.example/uno',
+    authors: [
+      { name: 'Anna Verdi' },
+      { name: 'luca', url: 'https://foglio.example/luca' },
+      { name: 'Ada Neri' },
+    ],
+    tags: ['Cronaca', 'Ponti'],
+  };
+  expect(await readItem(jsonFeed(item, { authors: [{ name: 'Altra Firma' }] }))).toMatchObject({
+    uri: 'https://foglio.example/#7',
+    byline: 'Anna Verdi, Ada Neri',
+    section: { name: 'Cronaca' },
+    subjects: [{ kind: 'topic', name: 'Ponti' }],
+  });
+  expect(
+    await readItem(
+      jsonFeed({}, { author: { name: 'Ugo Rossi' }, version: 'https://jsonfeed.org/version/1' }),
+    ),
+  ).toMatchObject({ byline: 'Ugo Rossi' });
+});
+
+test.each([
+  [
+    'another version',
+    jsonFeed({}, { version: 'https://jsonfeed.org/version/2' }),
+    'version: https://jsonfeed.org/version/2 is not',
+  ],
+  ['no items', jsonFeed({}).replace(/"items":.*/, '"items":[]}'), 'items: no item'],
+  ['an item that is none', jsonFeed({}).replace(/"items":.*/, '"items":[5]}'), 'item: not a JSON object'],
+  ['an item without a word', jsonFeed({ content_text: 5, summary: '', title: '' }), 'title: no title'],
+])('JSON Feed: %s is refused', async (_, file, reason) => {
+  expect(await readItem(file)).toEqual({ refused: expect.stringContaining(reason) });
+});
+
+const AUTHORS: [string, string | null][] = [
+  ['<author>Anna Verdi (anna.verdi@foglio.example)</author>', 'Anna Verdi'],
+  ['<author>anna.verdi@foglio.example (Anna Verdi)</author>', 'Anna Verdi'],
+  ['<author>Anna Verdi</author>', 'Anna Verdi'],
+  ['<author>anna.verdi@foglio.example</author>', null],
+  ['<dc:creator>Anna Verdi</dc:creator><dc:creator>Luca Bianchi</dc:creator>', 'Anna Verdi, Luca Bianchi'],
+  ['<dc:creator><![CDATA[averdi]]></dc:creator>', null],
+  ['<dc:creator>admin</dc:creator><author>a@foglio.example (Anna Verdi)</author>', 'Anna Verdi'],
+  ['<itunes:author>Nicol&amp;ograve; Verdi</itunes:author>', 'Nicolò Verdi'],
+  ['<atom:author><atom:name>Anna Verdi</atom:name></atom:author>', 'Anna Verdi'],
+  ['<media:credit role="author">Anna Verdi</media:credit>', 'Anna Verdi'],
+];
+
+test.each(AUTHORS)('RSS: of %s the byline is a person’s name', async (inside, byline) => {
+  const item = await readItem(channel(feedItem(inside)));
+  expect(item).toMatchObject({ byline, authors: byline?.split(', ') ?? [] });
+  expect(JSON.stringify(item && 'authors' in item ? [item.byline, item.authors] : null)).not.toContain('@');
+});
+
+test('WordPress: a login is the name its export gives it, sections come before tags', async () => {
+  const author = `<wp:author><wp:author_login>averdi</wp:author_login><wp:author_display_name>Anna Verdi</wp:author_display_name></wp:author>
+    <wp:author><wp:author_login>lb</wp:author_login><wp:author_display_name>lb</wp:author_display_name>
+    <wp:author_first_name>Luca</wp:author_first_name><wp:author_last_name>Bianchi</wp:author_last_name></wp:author>`;
+  const item = (login: string) =>
+    feedItem(`<dc:creator>${login}</dc:creator><wp:status>publish</wp:status>
+      <category domain="post_tag" nicename="ponti">Ponti</category><category domain="post_format">Aside</category>
+      <category domain="category" nicename="x">Senza categoria</category><category domain="category">Cronaca</category>`);
+  const items = await readFeed(channel(author + item('averdi') + item('lb') + item('altri')));
+  expect(items.map((one) => 'byline' in one && one.byline)).toEqual(['Anna Verdi', 'Luca Bianchi', null]);
+  expect(items[0]).toMatchObject({
+    section: { name: 'Cronaca' },
+    subjects: [{ kind: 'topic', name: 'Ponti' }],
+  });
+});
+
+test('without an id, link and title make one that stays; without these the text does', async () => {
+  const text =
+    '<item><description>Una frase. Poi altro.</description><pubDate>Thu, 26 Nov 2026 08:00:00 +0100</pubDate></item>';
+  const [one, again] = [await readItem(channel(text)), await readItem(channel(text))];
+  expect(one).toMatchObject({
+    title: 'Una frase',
+    uri: expect.stringMatching(/^urn:edicola:rss:[0-9a-f]{32}$/),
+  });
+  expect(again).toEqual(one);
+});

@@ -1,0 +1,13 @@
+import { decodeHTMLAttribute } from 'entities';
+
+const ATTRIBUTE = /([a-z][\w:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/gi;
+
+/** The attributes of a tag, their references resolved; the first of a name counts, as in a browser. */
+export function attributesOf(tag: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [, name = '', double, single, bare] of tag.matchAll(ATTRIBUTE)) {
+    const key = name.toLowerCase();
+    if (!found.has(key)) found.set(key, decodeHTMLAttribute(double ?? single ?? bare ?? '').trim());
+  }
+  return found;
+}

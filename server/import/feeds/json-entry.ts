@@ -1,0 +1,102 @@
+import { Rejected } from '../rejected.ts';
+import { pictureAddresses, webAddress } from './address.ts';
+import type { FeedEntry, Words, WrittenDate } from './feed-entry.ts';
+import { isPicture } from './media-pictures.ts';
+
+type Json = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const VERSION = /^https?:\/\/(?:www\.)?jsonfeed\.org\/version\/(\d+(?:\.\d+)?)\/?$/i;
+
+/** Whether an object says that it is a JSON Feed, of whatever version. */
+export const isJsonFeed = (value: unknown): value is Json =>
+  isObject(value) && typeof value.version === 'string' && /jsonfeed\.org\/version/i.test(value.version);
+
+/** @throws Rejected */
+export function checkJsonFeed(feed: Json): unknown[] {
+  const version = VERSION.exec(String(feed.version).trim())?.[1];
+  if (version !== '1' && version !== '1.0' && version !== '1.1')
+    throw new Rejected('version', `${String(feed.version).slice(0, 60)} is not a version the importer reads`);
+  if (!Array.isArray(feed.items) || feed.items.length === 0) throw new Rejected('items', 'no item');
+  return feed.items;
+}
+
+const textIn = (object: Json, name: string): string | undefined => {
+  const value = object[name];
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+};
+
+/** An id may be a number in feeds of the first days. */
+const idOf = ({ id }: Json): string | undefined =>
+  typeof id === 'number' ? String(id) : typeof id === 'string' && id.trim() !== '' ? id.trim() : undefined;
+
+const listIn = (object: Json, name: string): unknown[] => {
+  const value = object[name];
+  return Array.isArray(value) ? value : [];
+};
+
+function authorsIn(object: Json): string[] {
+  const all = [...listIn(object, 'authors'), object.author].filter(isObject);
+  return all.flatMap((author) => textIn(author, 'name') ?? []);
+}
+
+const words = (kind: Words['kind'], value: string | undefined): Words[] => (value ? [{ kind, value }] : []);
+
+const dates = (item: Json, name: string): WrittenDate[] => {
+  const written = textIn(item, name);
+  return written ? [{ place: name, written }] : [];
+};
+
+const picture = (
+  href: string | undefined,
+  base: string | undefined,
+  caption?: string,
+): FeedEntry['pictures']['own'] => {
+  const renditions = pictureAddresses(href ?? '', base).map((one) => ({ href: one }));
+  const descriptions = caption ? [{ role: 'caption', contenttype: 'text/plain', value: caption }] : [];
+  return renditions.length > 0 ? [{ type: 'picture', renditions, descriptions }] : [];
+};
+
+const attachments = (item: Json, base: string | undefined) =>
+  listIn(item, 'attachments')
+    .filter(isObject)
+    .flatMap((one) => {
+      const href = textIn(one, 'url');
+      return href && isPicture(textIn(one, 'mime_type'), undefined, href)
+        ? picture(href, base, textIn(one, 'title'))
+        : [];
+    });
+
+/** One item of a JSON Feed of version 1 or 1.1. @throws Rejected */
+export function jsonEntry(item: unknown, feed: Json): FeedEntry {
+  if (!isObject(item)) throw new Rejected('item', 'not a JSON object');
+  const site = textIn(feed, 'home_page_url') ?? textIn(feed, 'feed_url');
+  const link = textIn(item, 'url');
+  const base = (link && webAddress(link, site)) ?? (site && webAddress(site, undefined));
+  const own = authorsIn(item);
+  return {
+    id: idOf(item),
+    link,
+    base,
+    title: words('plain', textIn(item, 'title'))[0],
+    bodies: [...words('html', textIn(item, 'content_html')), ...words('plain', textIn(item, 'content_text'))],
+    summaries: words('plain', textIn(item, 'summary')),
+    published: dates(item, 'date_published'),
+    updated: dates(item, 'date_modified'),
+    embargoes: [],
+    authors: own.length > 0 ? own : authorsIn(feed),
+    copyright: undefined,
+    categories: listIn(item, 'tags').flatMap((tag) =>
+      typeof tag === 'string' && tag.trim() ? [{ name: tag.trim(), kind: '' }] : [],
+    ),
+    pictures: {
+      own: [...picture(textIn(item, 'image'), base), ...attachments(item, base)],
+      standIns: picture(textIn(item, 'banner_image'), base),
+    },
+  };
+}
+
+export const jsonFeedId = (feed: Json): string =>
+  textIn(feed, 'home_page_url') ?? textIn(feed, 'feed_url') ?? 'urn:edicola:rss';

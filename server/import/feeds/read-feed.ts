@@ -1,0 +1,160 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { attempt, type FileItem, type Source } from '../deliver-item.ts';
+import { Rejected } from '../rejected.ts';
+import { toMarkup } from '../xml/to-markup.ts';
+import { attribute, lineOf, type XmlElement } from '../xml/xml-element.ts';
+import { webAddress } from './address.ts';
+import { atomEntry, baseWithin } from './atom-entry.ts';
+import { entryTo2, type FeedReading } from './entry-to-2.ts';
+import type { Feed, FeedEntry, Surroundings } from './feed-entry.ts';
+import { child, children, toUsualNames } from './feed-names.ts';
+import { checkJsonFeed, jsonEntry, jsonFeedId } from './json-entry.ts';
+import { datesIn, type RssAround, rssEntry } from './rss-entry.ts';
+import { isWordPress, readExport, wxrEntry } from './wxr-entry.ts';
+
+/** What the places of a refusal are called in these formats. */
+const RSS_PLACES = {
+  uri: 'guid',
+  headlines: 'title',
+  bodies: 'content:encoded',
+  versioncreated: 'atom:updated',
+  firstcreated: 'pubDate',
+  altids: 'category',
+};
+const ATOM_PLACES = {
+  ...RSS_PLACES,
+  uri: 'id',
+  bodies: 'content',
+  versioncreated: 'updated',
+  firstcreated: 'published',
+};
+const JSON_PLACES = {
+  ...RSS_PLACES,
+  uri: 'id',
+  bodies: 'content_html',
+  versioncreated: 'date_modified',
+  firstcreated: 'date_published',
+  altids: 'tags',
+};
+
+const NO_ID = 'urn:edicola:rss';
+
+/** `data:` pictures are stored as pictures: what is kept of the item does without them. */
+const shortRaw = (text: string): string => text.replace(/data:[^"'\s<>&]{200,}/g, 'data:,');
+
+const rawOf = (item: XmlElement): string => shortRaw(`<item>${toMarkup(item, ({ name }) => name)}</item>`);
+
+type Entries = {
+  entries: Iterable<{ raw: () => string; read: () => FeedEntry | { entry: FeedEntry; warnings: string[] } }>;
+  feed: Feed;
+  source: Omit<Source, 'raw' | 'now' | 'sections'>;
+};
+
+async function* itemsOf({ entries, feed, source }: Entries, around: Surroundings): AsyncGenerator<FileItem> {
+  let number = 0;
+  for (const { raw, read } of entries) {
+    await breathe();
+    number += 1;
+    const reading = (): FeedReading => {
+      const made = read();
+      const { entry, warnings } = 'entry' in made ? made : { entry: made, warnings: [] };
+      const done = entryTo2(entry, feed, around);
+      return { ...done, warnings: [...done.warnings, ...warnings] };
+    };
+    // What is wrong with the whole file is told once.
+    const warnings = number === 1 ? source.warnings : [];
+    yield attempt(`item ${number}`, reading, {
+      ...source,
+      ...{ warnings, raw: raw(), undated: true, now: around.now, sections: around.sections },
+    });
+  }
+}
+
+/** RSS 0.9x and 2.0, whose items lie in the channel, and 1.0, where they lie beside it. */
+function rssEntries(root: XmlElement, warnings: string[]): Entries {
+  toUsualNames(root, '');
+  const channel = child(root, 'channel');
+  const items = [...children(channel, 'item'), ...children(root, 'item')];
+  if (!channel || items.length === 0) throw new Rejected('channel', 'no item');
+  const site = lineOf(child(channel, 'link')) ?? attribute(child(channel, 'atom:link'), 'href');
+  const stated = baseWithin(channel, baseWithin(root, undefined));
+  const address = site && webAddress(site, stated);
+  const around: RssAround = { stated, base: stated ?? address };
+  const isExport = isWordPress(channel, items);
+  const whole = isExport ? readExport(channel, items) : null;
+  const format = whole ? 'wxr-1.2' : root.local === 'RDF' ? 'rss-1.0' : 'rss-2.0';
+  return {
+    entries: items.map((item) => ({
+      raw: () => rawOf(item),
+      read: () => (whole ? wxrEntry(item, around, whole) : rssEntry(item, around)),
+    })),
+    // The date of an export says nothing of what is in it.
+    feed: {
+      id: site ?? NO_ID,
+      datePlace: 'pubDate',
+      dates: whole
+        ? []
+        : datesIn(channel, ['lastBuildDate', 'pubDate', 'dc:date', 'atom:updated', 'dcterms:modified']),
+    },
+    source: { format, warnings, places: RSS_PLACES },
+  };
+}
+
+/** Atom 1.0 and 0.3; an entry may be a document of its own. */
+function atomEntries(root: XmlElement, warnings: string[]): Entries {
+  toUsualNames(root, 'atom');
+  const feed = root.local === 'feed' ? root : undefined;
+  const entries = feed ? children(feed, 'entry') : [root];
+  if (entries.length === 0) throw new Rejected('feed', 'no entry');
+  const base = baseWithin(feed, undefined);
+  const links = children(feed, 'link');
+  const link = links.find((one) => (attribute(one, 'rel') ?? 'alternate') === 'alternate') ?? links[0];
+  const site = attribute(link, 'href');
+  return {
+    entries: entries.map((entry) => ({
+      raw: () => rawOf(entry),
+      read: () => atomEntry(entry, feed, { stated: base, site: site && webAddress(site, base) }),
+    })),
+    feed: {
+      id: lineOf(child(feed, 'id')) ?? site ?? NO_ID,
+      datePlace: 'published',
+      dates: datesIn(feed, ['updated', 'modified', 'dc:date']),
+    },
+    source: { format: 'atom-1.0', warnings, places: ATOM_PLACES },
+  };
+}
+
+/** The items of a feed of XML; null for a document that is none. @throws Rejected */
+export function xmlFeedItems(
+  root: XmlElement,
+  warnings: string[],
+  around: Surroundings,
+): AsyncGenerator<FileItem> | null {
+  switch (root.local) {
+    case 'rss':
+    case 'RDF':
+      return itemsOf(rssEntries(root, warnings), around);
+    case 'feed':
+    case 'entry':
+      return itemsOf(atomEntries(root, warnings), around);
+    default:
+      return null;
+  }
+}
+
+/** The items of a JSON Feed. @throws Rejected */
+export function jsonFeedItems(
+  feed: Record<string, unknown>,
+  warnings: string[],
+  around: Surroundings,
+): AsyncGenerator<FileItem> {
+  const entries = checkJsonFeed(feed).map((item) => ({
+    raw: () => shortRaw(JSON.stringify(item)),
+    read: () => jsonEntry(item, feed),
+  }));
+  const source = { format: 'json-feed-1.1' as const, warnings, places: JSON_PLACES };
+  return itemsOf(
+    { entries, source, feed: { id: jsonFeedId(feed), datePlace: 'date_published', dates: [] } },
+    around,
+  );
+}

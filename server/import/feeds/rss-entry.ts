@@ -1,0 +1,120 @@
+import { allPersonNames } from '../byline.ts';
+import { toMarkup } from '../xml/to-markup.ts';
+import { attribute, lineOf, textOf, type XmlElement } from '../xml/xml-element.ts';
+import { webAddress } from './address.ts';
+import { kindOf } from './entry-categories.ts';
+import type { Category, FeedEntry, Words, WrittenDate } from './feed-entry.ts';
+import { child, children } from './feed-names.ts';
+import { mediaPictures } from './media-pictures.ts';
+import { checkPublished } from './unpublished.ts';
+
+const PUBLISHED = [
+  'pubDate',
+  'dc:date',
+  'dcterms:issued',
+  'dcterms:date',
+  'dcterms:created',
+  'prism:publicationDate',
+  'atom:published',
+];
+const UPDATED = ['atom:updated', 'dcterms:modified', 'prism:modificationDate'];
+const EMBARGOES = ['dcterms:available', 'prism:embargoDate'];
+
+export const datesIn = (parent: XmlElement | undefined, names: string[]): WrittenDate[] =>
+  names.flatMap((place) =>
+    children(parent, place).flatMap((one) => {
+      const written = lineOf(one);
+      return written ? [{ place, written }] : [];
+    }),
+  );
+
+/** `start=2026-11-30T08:00+01:00; end=…; scheme=W3C-DTF`: from when it may be shown. */
+const validFrom = (item: XmlElement): WrittenDate[] =>
+  datesIn(item, ['dcterms:valid']).flatMap(({ place, written }) => {
+    const start = /\bstart\s*=\s*([^;]+)/i.exec(written)?.[1]?.trim();
+    return start ? [{ place, written: start }] : [];
+  });
+
+const loose = (element: XmlElement | undefined): Words[] =>
+  element && textOf(element).trim() ? [{ value: textOf(element).trim(), kind: 'loose' }] : [];
+
+/** HTML that is written as elements, not as text. */
+const inline = (element: XmlElement | undefined): Words[] => {
+  const value = toMarkup(element, ({ local }) => local).trim();
+  return value ? [{ value, kind: 'html' }] : [];
+};
+
+/** Text, or elements where somebody forgot to escape them. */
+const words = (element: XmlElement | undefined): Words[] =>
+  element?.children.some((node) => typeof node !== 'string') ? inline(element) : loose(element);
+
+export const categoriesIn = (item: XmlElement): Category[] =>
+  [...children(item, 'category'), ...children(item, 'dc:subject')].flatMap((category) => {
+    const name = lineOf(category) ?? attribute(category, 'label') ?? attribute(category, 'term');
+    return name
+      ? [{ name, kind: kindOf(attribute(category, 'domain') ?? attribute(category, 'scheme')) }]
+      : [];
+  });
+
+/** Who wrote it: of the ways to say it the first that names a person. */
+function authorsOf(item: XmlElement): string[] {
+  const named = ['dc:creator', 'author', 'itunes:author', 'dcterms:creator'].map((name) =>
+    children(item, name).flatMap((one) => lineOf(one) ?? []),
+  );
+  const atom = children(item, 'atom:author').flatMap((author) => lineOf(child(author, 'atom:name')) ?? []);
+  const credited = children(item, 'media:credit')
+    .filter((credit) => attribute(credit, 'role') === 'author')
+    .flatMap((credit) => lineOf(credit) ?? []);
+  const lists = [...named, atom, credited];
+  return lists.find((list) => allPersonNames(list).length > 0) ?? [];
+}
+
+/** What its addresses are relative to: what it says itself, its own address, the feed's. */
+const baseOf = (item: XmlElement, link: string | undefined, around: RssAround): string | undefined => {
+  const stated = attribute(item, 'xml:base');
+  return (stated && webAddress(stated, around.base)) ?? around.stated ?? link ?? around.base;
+};
+
+export type RssAround = {
+  /** Where the feed's addresses begin, by `xml:base`. */
+  stated: string | undefined;
+  /** That, or the address of the feed's site. */
+  base: string | undefined;
+};
+
+/** One item of RSS 0.9x, 1.0 or 2.0. @throws Rejected */
+export function rssEntry(item: XmlElement, around: RssAround): FeedEntry {
+  checkPublished(item);
+  const written = lineOf(child(item, 'link')) ?? attribute(child(item, 'atom:link'), 'href');
+  const guid = child(item, 'guid');
+  const permalink = attribute(guid, 'isPermaLink') === 'false' ? undefined : lineOf(guid);
+  const link = webAddress(written ?? permalink ?? '', around.base);
+  const base = baseOf(item, link, around);
+  const first = (...names: string[]): Words[] => names.flatMap((name) => children(item, name).flatMap(words));
+  return {
+    id: lineOf(guid) ?? lineOf(child(item, 'atom:id')) ?? attribute(item, 'rdf:about'),
+    link: written,
+    base,
+    title: first('title', 'dc:title', 'media:title', 'itunes:title')[0],
+    bodies: [
+      ...first('content:encoded', 'content:items'),
+      ...['xhtml:body', 'xhtml:div'].flatMap((name) => inline(child(item, name))),
+      ...first('atom:content'),
+    ],
+    summaries: first(
+      'description',
+      'dc:description',
+      'excerpt:encoded',
+      'atom:summary',
+      'itunes:summary',
+      'media:description',
+    ),
+    published: datesIn(item, PUBLISHED),
+    updated: datesIn(item, UPDATED),
+    embargoes: [...datesIn(item, EMBARGOES), ...validFrom(item)],
+    authors: authorsOf(item),
+    copyright: lineOf(child(item, 'dc:rights')) ?? lineOf(child(item, 'dcterms:rights')),
+    categories: categoriesIn(item),
+    pictures: mediaPictures(item, base),
+  };
+}

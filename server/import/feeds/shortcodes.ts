@@ -1,0 +1,32 @@
+/** What WordPress itself writes in square brackets: frames around pictures, players, galleries. */
+const PLAYERS = /\[(gallery|playlist|audio|video|embed)\b[^[\]]*\](?:[^[\]]{0,2000}\[\/\1\])?/gi;
+const CAPTION_BEGINS = /\[(?:wp_)?caption\b[^[\]]*\]/gi;
+const CAPTION_ENDS = /\[\/(?:wp_)?caption\]/gi;
+/** Layouts of plugins: `[vc_row width="1/2"]`. A word in brackets alone, `[sic]`, is the author's. */
+const OF_PLUGIN = /\[\/?[a-z][\w-]*(?:\s+[\w-]+\s*=\s*(?:"[^"[\]]*"|'[^'[\]]*'|[^\s"'[\]]+))+\s*\/?\]/gi;
+const PLUGIN_NAME = /^\[([a-z][\w-]*)/i;
+
+/** The numbers of the pictures that a text shows as a gallery. */
+export const galleryNumbers = (text: string): string[] =>
+  [...text.matchAll(/\[gallery\b[^[\]]*\bids\s*=\s*["']?([\d,\s]+)/gi)].flatMap(([, ids = '']) =>
+    ids.split(',').flatMap((id) => id.trim() || []),
+  );
+
+/** `[caption]<img> words[/caption]` is a figure with its caption. */
+const figures = (text: string): string =>
+  text
+    .replace(CAPTION_BEGINS, '<figure>')
+    .replace(CAPTION_ENDS, '</figcaption></figure>')
+    .replace(/(<figure>\s*(?:<a\b[^<>]*>\s*)?<img\b[^<>]*>(?:\s*<\/a>)?)/gi, '$1<figcaption>');
+
+/** A text of WordPress without its shortcodes, and which plugins' were cut out. */
+export function withoutShortcodes(text: string): { text: string; warnings: string[] } {
+  const names = new Set<string>();
+  let clean = figures(text.replace(PLAYERS, ''));
+  clean = clean.replace(OF_PLUGIN, (code) => {
+    names.add(PLUGIN_NAME.exec(code.replace('[/', '['))?.[1] ?? code);
+    return '';
+  });
+  for (const name of names) clean = clean.replaceAll(`[/${name}]`, '').replaceAll(`[${name}]`, '');
+  return { text: clean, warnings: names.size > 0 ? [`shortcodes cut out: ${[...names].join(', ')}`] : [] };
+}

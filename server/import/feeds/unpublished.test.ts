@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { atomEntry, atomFeed, channel, feedItem, readFeed, readItem } from '#tests/support/feed-fixtures.ts';
+
+const wp = (inside: string) => channel(feedItem(inside));
+
+test.each([
+  ['draft', '<wp:status>draft</wp:status>', 'wp:status: draft: a draft'],
+  ['pending', '<wp:status>pending</wp:status>', 'wp:status: pending: pending review'],
+  ['private', '<wp:status>private</wp:status>', 'wp:status: private: private'],
+  ['trash', '<wp:status>trash</wp:status>', 'wp:status: trash: in the trash'],
+  ['auto-draft', '<wp:status>auto-draft</wp:status>', 'wp:status: auto-draft'],
+  ['inherit', '<wp:status>inherit</wp:status>', 'wp:status: inherit: a part'],
+  ['an unknown status', '<wp:status>archived</wp:status>', 'wp:status: archived is no status'],
+  ['a name every object has', '<wp:status>constructor</wp:status>', 'wp:status: constructor is no status'],
+  ['in capitals', '<wp:status><![CDATA[ Draft ]]></wp:status>', 'wp:status: draft'],
+  [
+    'a page',
+    '<wp:status>publish</wp:status><wp:post_type>page</wp:post_type>',
+    'wp:post_type: page, not a post',
+  ],
+  ['an attachment', '<wp:post_type>attachment</wp:post_type>', 'wp:post_type: attachment, not a post'],
+  ['a menu', '<wp:post_type>nav_menu_item</wp:post_type>', 'wp:post_type: nav_menu_item'],
+  ['a revision', '<wp:post_type>revision</wp:post_type>', 'wp:post_type: revision'],
+  ['a plugin’s own', '<wp:post_type>elementor_library</wp:post_type>', 'wp:post_type: elementor_library'],
+  [
+    'a password',
+    '<wp:status>publish</wp:status><wp:post_password><![CDATA[segreto]]></wp:post_password>',
+    'wp:post_password: protected',
+  ],
+])('WordPress: %s is refused by name', async (_, inside, reason) => {
+  expect(await readItem(wp(inside))).toEqual({ refused: expect.stringContaining(reason) });
+});
+
+test('WordPress: what is published is in, whatever prefix its vocabulary has', async () => {
+  const published =
+    '<wp:status>publish</wp:status><wp:post_type>post</wp:post_type><wp:post_password></wp:post_password>';
+  expect(await readItem(wp(published))).toMatchObject({
+    format: 'wxr-1.2',
+    status: 'usable',
+    embargoedUntil: null,
+  });
+  const renamed = wp('<wp:status>draft</wp:status>').replaceAll('wp:', 'x:').replace('xmlns:wp=', 'xmlns:x=');
+  expect(await readItem(renamed)).toEqual({ refused: expect.stringContaining('wp:status: draft') });
+});
+
+test('WordPress: a scheduled post is held until its hour, one without an hour is refused', async () => {
+  const scheduled = '<wp:status>future</wp:status><wp:post_date>2026-11-30 08:00:00</wp:post_date>';
+  expect(await readItem(channel(feedItem(scheduled, { pubDate: '' })))).toMatchObject({
+    embargoedUntil: '2026-11-30T07:00:00.000Z',
+    day: '2026-11-30',
+  });
+  const never = '<wp:status>future</wp:status><wp:post_date_gmt>0000-00-00 00:00:00</wp:post_date_gmt>';
+  expect(await readItem(channel(feedItem(never, { pubDate: 'Mon, 30 Nov -0001 00:00:00 +0000' })))).toEqual({
+    refused: 'wp:status: scheduled, and no date says for when',
+  });
+});
+
+test('of an export one post is in; its draft and its page are refused with a reason', async () => {
+  const items = [
+    feedItem('<wp:status>publish</wp:status><wp:post_type>post</wp:post_type>', { guid: 'urn:caso:w1' }),
+    feedItem('<wp:status>draft</wp:status><wp:post_type>post</wp:post_type>', {
+      guid: 'urn:caso:w2',
+      pubDate: 'Mon, 30 Nov -0001 00:00:00 +0000',
+    }),
+    feedItem('<wp:status>publish</wp:status><wp:post_type>page</wp:post_type>', { guid: 'urn:caso:w3' }),
+  ];
+  expect(await readFeed(channel(items.join('')))).toEqual([
+    expect.objectContaining({ uri: 'urn:caso:w1' }),
+    { refused: 'wp:status: draft: a draft, not published' },
+    { refused: 'wp:post_type: page, not a post' },
+  ]);
+});
+
+const KIND = 'http://schemas.google.com/g/2005#kind';
+const kind = (term: string) =>
+  `<category scheme="${KIND}" term="http://schemas.google.com/blogger/2008/kind#${term}"/>`;
+
+test.each([
+  ['a draft of Atom', '<app:control><app:draft>yes</app:draft></app:control>', 'app:draft: a draft'],
+  [
+    'a draft nobody understands',
+    '<app:control><app:draft>forse</app:draft></app:control>',
+    'app:draft: forse is neither',
+  ],
+  ['a comment of Blogger', kind('comment'), 'category: a comment, not a post'],
+  ['settings of Blogger', kind('settings'), 'category: a settings, not a post'],
+  [
+    'a draft of Blogger today',
+    '<b:status xmlns:b="http://schemas.google.com/blogger/2018">DRAFT</b:status>',
+    'blogger:status: draft',
+  ],
+])('Atom: %s is refused by name', async (_, inside, reason) => {
+  expect(await readItem(atomFeed(atomEntry(inside)))).toEqual({ refused: expect.stringContaining(reason) });
+});
+
+test.each([
+  ['no draft', '<app:control><app:draft>no</app:draft></app:control>'],
+  ['a post of Blogger', kind('post')],
+])('Atom: %s is in', async (_, inside) => {
+  expect(await readItem(atomFeed(atomEntry(inside)))).toMatchObject({ status: 'usable' });
+});
+
+test.each([
+  ['pubDate', feedItem('', { pubDate: 'Mon, 30 Nov 2026 08:00:00 +0100' })],
+  ['dc:date', feedItem('<dc:date>2026-11-30T08:00:00+01:00</dc:date>', { pubDate: '' })],
+  ['dcterms:available', feedItem('<dcterms:available>2026-11-30T08:00:00+01:00</dcterms:available>')],
+  ['dcterms:valid', feedItem('<dcterms:valid>start=2026-11-30T07:00Z; scheme=W3C-DTF</dcterms:valid>')],
+  ['prism:embargoDate', feedItem('<prism:embargoDate>2026-11-30T08:00:00+01:00</prism:embargoDate>')],
+])('RSS: a %s to come holds the item until its hour', async (_, item) => {
+  expect(await readItem(channel(item))).toMatchObject({
+    embargoedUntil: '2026-11-30T07:00:00.000Z',
+    warnings: [expect.stringContaining('held until 2026-11-30T07:00:00.000Z')],
+  });
+});
+
+test.each([
+  [
+    'an embargo nobody can read',
+    '<prism:embargoDate>presto</prism:embargoDate>',
+    'prism:embargoDate: presto',
+  ],
+  ['a state of Media RSS that hides', '<media:status state="blocked"/>', 'media:status: blocked'],
+])('RSS: %s is refused', async (_, inside, reason) => {
+  expect(await readItem(channel(feedItem(inside)))).toEqual({ refused: expect.stringContaining(reason) });
+});

@@ -1,0 +1,163 @@
+import { personNames } from '../byline.ts';
+import { toMoment } from '../moment.ts';
+import type { NinjsAssociation } from '../ninjs/ninjs-item.ts';
+import { Rejected } from '../rejected.ts';
+import { lineOf, textOf, type XmlElement } from '../xml/xml-element.ts';
+import type { FeedEntry, WrittenDate } from './feed-entry.ts';
+import { child, children } from './feed-names.ts';
+import { eachOnce, isPicture } from './media-pictures.ts';
+import { paragraphsByLines } from './paragraphs.ts';
+import { type RssAround, rssEntry } from './rss-entry.ts';
+import { galleryNumbers, withoutShortcodes } from './shortcodes.ts';
+
+/** Why a post of that status is not shown. */
+const UNPUBLISHED: Record<string, string> = {
+  draft: 'a draft, not published',
+  pending: 'pending review, not published',
+  private: 'private, not published',
+  trash: 'in the trash',
+  'auto-draft': 'an automatic draft, not published',
+  inherit: 'a part of another post, not one of its own',
+};
+const SCHEDULED = 'future';
+
+const lineIn = (item: XmlElement, name: string): string | undefined => lineOf(child(item, name));
+
+export const isWordPress = (channel: XmlElement, items: XmlElement[]): boolean =>
+  child(channel, 'wp:wxr_version') !== undefined ||
+  items.some((item) => child(item, 'wp:status') !== undefined || child(item, 'wp:post_type') !== undefined);
+
+/** Nothing but what anybody may read on the site, now or from its hour on. @throws Rejected */
+function checkPublic(item: XmlElement): void {
+  const type = lineIn(item, 'wp:post_type')?.toLowerCase() ?? 'post';
+  if (type !== 'post') throw new Rejected('wp:post_type', `${type}, not a post`);
+  const status = lineIn(item, 'wp:status')?.toLowerCase() ?? 'publish';
+  const reason = Object.hasOwn(UNPUBLISHED, status) ? UNPUBLISHED[status] : undefined;
+  if (reason) throw new Rejected('wp:status', `${status}: ${reason}`);
+  if (status !== 'publish' && status !== SCHEDULED)
+    throw new Rejected('wp:status', `${status} is no status the importer knows`);
+  if (textOf(child(item, 'wp:post_password')).trim() !== '')
+    throw new Rejected('wp:post_password', 'protected by a password');
+}
+
+const ZERO = /^0000-/;
+
+/** What WordPress keeps: the hour in UTC, and the hour of the site, which is Rome's. */
+function datesOf(item: XmlElement): { published: WrittenDate[]; updated: WrittenDate[] } {
+  const inUtc = (name: string): WrittenDate[] => {
+    const written = lineIn(item, name);
+    return written && !ZERO.test(written)
+      ? [{ place: name, written: /^[\d-]+ [\d:]+$/.test(written) ? `${written}Z` : written }]
+      : [];
+  };
+  const local = (name: string): WrittenDate[] => {
+    const written = lineIn(item, name);
+    return written && !ZERO.test(written) ? [{ place: name, written }] : [];
+  };
+  return {
+    published: [...inUtc('wp:post_date_gmt'), ...local('wp:post_date')],
+    updated: [...inUtc('wp:post_modified_gmt'), ...local('wp:post_modified')],
+  };
+}
+
+/** Names by login: `dc:creator` holds the login alone. */
+function namesByLogin(channel: XmlElement): Map<string, string> {
+  const authors = children(channel, 'wp:author').flatMap((author): [string, string][] => {
+    const login = lineIn(author, 'wp:author_login');
+    const whole = [lineIn(author, 'wp:author_first_name'), lineIn(author, 'wp:author_last_name')];
+    const name = [lineIn(author, 'wp:author_display_name'), whole.filter(Boolean).join(' ')].find(
+      (one) => one !== undefined && one !== login && personNames(one).length > 0,
+    );
+    return login ? [[login, name ?? '']] : [];
+  });
+  return new Map(authors);
+}
+
+type Attachment = { id: string; parent: string; picture: NinjsAssociation };
+
+function attachmentOf(item: XmlElement): Attachment[] {
+  if (lineIn(item, 'wp:post_type')?.toLowerCase() !== 'attachment') return [];
+  const href = lineIn(item, 'wp:attachment_url') ?? '';
+  const id = lineIn(item, 'wp:post_id');
+  if (!id || !isPicture(undefined, undefined, href) || textOf(child(item, 'wp:post_password')).trim())
+    return [];
+  const caption = lineIn(item, 'excerpt:encoded');
+  const descriptions = caption ? [{ role: 'caption', contenttype: 'text/plain', value: caption }] : [];
+  return [
+    {
+      id,
+      parent: lineIn(item, 'wp:post_parent') ?? '0',
+      picture: { type: 'picture', renditions: [{ href }], descriptions },
+    },
+  ];
+}
+
+/** What the items of an export share: who its authors are, and its pictures. */
+export type WordPressExport = {
+  names: Map<string, string>;
+  /** Pictures by their number, and the first one that was uploaded for each post. */
+  attachments: Map<string, NinjsAssociation>;
+  firstOf: Map<string, NinjsAssociation>;
+};
+
+export function readExport(channel: XmlElement, items: XmlElement[]): WordPressExport {
+  const pictures = items.flatMap(attachmentOf);
+  return {
+    names: namesByLogin(channel),
+    attachments: new Map(pictures.map(({ id, picture }) => [id, picture])),
+    firstOf: new Map(pictures.toReversed().map(({ parent, picture }) => [parent, picture])),
+  };
+}
+
+const metaOf = (item: XmlElement, key: string): string | undefined =>
+  children(item, 'wp:postmeta')
+    .filter((meta) => lineIn(meta, 'wp:meta_key') === key)
+    .flatMap((meta) => lineIn(meta, 'wp:meta_value') ?? [])[0];
+
+function picturesOf(
+  item: XmlElement,
+  text: string,
+  { attachments, firstOf }: WordPressExport,
+): FeedEntry['pictures'] {
+  const numbered = (id: string) => attachments.get(id) ?? [];
+  const uploaded = firstOf.get(lineIn(item, 'wp:post_id') ?? '');
+  const featured = metaOf(item, '_thumbnail_id');
+  return {
+    own: [],
+    featured: eachOnce([...(featured ? [featured] : []), ...galleryNumbers(text)].flatMap(numbered)),
+    standIns: uploaded ? [uploaded] : [],
+  };
+}
+
+/** Blocks have their paragraphs already; the texts of before have lines. */
+const paragraphs = (text: string): string =>
+  text.includes('<!-- wp:') ? text : paragraphsByLines(text, { lineBreaks: true });
+
+/** A post of a WordPress export. @throws Rejected for what is no post, or not published */
+export function wxrEntry(
+  item: XmlElement,
+  around: RssAround,
+  whole: WordPressExport,
+): { entry: FeedEntry; warnings: string[] } {
+  checkPublic(item);
+  const entry = rssEntry(item, around);
+  const written = textOf(child(item, 'content:encoded')).trim();
+  const { text, warnings } = withoutShortcodes(written);
+  const { published, updated } = datesOf(item);
+  const all = [...published, ...entry.published];
+  const logins = children(item, 'dc:creator').flatMap((creator) => lineOf(creator) ?? []);
+  const isScheduled = lineIn(item, 'wp:status')?.toLowerCase() === SCHEDULED;
+  if (isScheduled && !all.some((date) => toMoment(date.written)))
+    throw new Rejected('wp:status', 'scheduled, and no date says for when');
+  return {
+    entry: {
+      ...entry,
+      bodies: text.trim() ? [{ value: paragraphs(text), kind: 'html' }] : [],
+      published: all,
+      updated: [...updated, ...entry.updated],
+      authors: logins.length > 0 ? logins.map((login) => whole.names.get(login) ?? login) : entry.authors,
+      pictures: picturesOf(item, written, whole),
+    },
+    warnings,
+  };
+}

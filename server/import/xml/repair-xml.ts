@@ -1,0 +1,76 @@
+import { dropControlSigns, droppedSigns } from '../mend-signs.ts';
+
+/** A `&` that begins no reference, and a reference to a sign that XML does not allow. */
+const FAULT = /&(?!(?:[a-z][a-z0-9]{0,31}|#[0-9]{1,8}|#x[0-9a-f]{1,8});)|&#(x[0-9a-f]{1,8}|[0-9]{1,8});/gi;
+/** Whether there is anything to repair at all: most documents are in order, and are not copied. */
+const BARE = /&(?!(?:[a-z][a-z0-9]{0,31}|#[0-9]{1,8}|#x[0-9a-f]{1,8});)/i;
+const NUMBERED = /&#(?:x[0-9a-f]{1,8}|[0-9]{1,8});/i;
+
+const SPACES = [0x09, 0x0a, 0x0d];
+const LAST_SIGN = 0x10ffff;
+
+const isAllowed = (code: number): boolean =>
+  SPACES.includes(code) ||
+  (code >= 0x20 && code < 0xd800) ||
+  (code >= 0xe000 && code <= LAST_SIGN && code !== 0xfffe && code !== 0xffff);
+
+const codeOf = (reference: string): number =>
+  /^x/i.test(reference) ? Number.parseInt(reference.slice(1), 16) : Number(reference);
+
+/** Where nothing is a reference: a piece of characters as they are, or a comment. */
+const RAW: [string, string][] = [
+  ['<![CDATA[', ']]>'],
+  ['<!--', '-->'],
+];
+
+/** The end of the raw piece that begins at `from`, or null where none begins. */
+function rawEnd(text: string, from: number): number | null {
+  for (const [open, close] of RAW) {
+    if (!text.startsWith(open, from)) continue;
+    const end = text.indexOf(close, from + open.length);
+    return end < 0 ? text.length : end + close.length;
+  }
+  return null;
+}
+
+type Repairs = { ampersands: number; signs: number };
+
+function repaired(piece: string, count: Repairs): string {
+  return piece.replace(FAULT, (found, reference: string | undefined) => {
+    if (reference === undefined) {
+      count.ampersands += 1;
+      return '&amp;';
+    }
+    if (isAllowed(codeOf(reference))) return found;
+    count.signs += 1;
+    return '';
+  });
+}
+
+function repairReferences(text: string, count: Repairs): string {
+  const pieces: string[] = [];
+  let from = 0;
+  for (let at = text.indexOf('<!'); at >= 0; at = text.indexOf('<!', at)) {
+    const end = rawEnd(text, at);
+    if (end === null) at += 2;
+    else {
+      pieces.push(repaired(text.slice(from, at), count), text.slice(at, end));
+      from = end;
+      at = end;
+    }
+  }
+  return [...pieces, repaired(text.slice(from), count)].join('');
+}
+
+/**
+ * A document without the two faults that newsrooms' systems make most: control signs, which are dropped, and a `&` that
+ * stands for itself. Anything else that is no XML stays as it is and is refused with its place.
+ */
+export function repairXml(written: string): { text: string; warnings: string[] } {
+  const { text: kept, dropped } = dropControlSigns(written);
+  const count: Repairs = { ampersands: 0, signs: dropped };
+  const text = BARE.test(kept) || NUMBERED.test(kept) ? repairReferences(kept, count) : kept;
+  const { ampersands, signs } = count;
+  const bare = ampersands === 0 ? [] : [`${ampersands} & read as &amp;`];
+  return { text, warnings: [...droppedSigns(signs), ...bare] };
+}
