@@ -38,6 +38,7 @@ const isBlank = (node: HtmlNode): boolean => typeof node === 'string' && !hasTex
 
 /** A line that is broken twice are two paragraphs. */
 function partedByBreaks(nodes: HtmlNode[]): HtmlNode[][] {
+  if (!nodes.some(isBreak)) return [nodes];
   const parts: HtmlNode[][] = [];
   let part: HtmlNode[] = [];
   for (let at = 0; at < nodes.length; at += 1) {

@@ -1,6 +1,9 @@
 import { decodeHTMLStrict } from 'entities';
 import { nameOf } from './visible-text.ts';
 
+/** Signs that are looked at: who has more names has put a text in the wrong place. */
+const LONGEST = 2000;
+
 const MAIL = /[^\s<>()[\]",;:@]+@[^\s<>()[\]",;:@]+/gu;
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>()"]+/gi;
 
@@ -41,7 +44,9 @@ function parted(line: string): string[] {
  * is none.
  */
 export function personNames(written: string): string[] {
-  const line = decodeHTMLStrict(written.replace(/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi, ' '))
+  const line = decodeHTMLStrict(
+    written.slice(0, LONGEST).replace(/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi, ' '),
+  )
     .replace(/mailto:/gi, '')
     .replace(MAIL, ' ')
     .replace(ADDRESS, ' ')

@@ -59,7 +59,9 @@ const SILENT = 'noscript';
 const groupOrBox =
   (tagName: string) =>
   (_: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag => ({
-    tagName: BOX.test(`${attribs.class ?? ''} ${attribs.id ?? ''}`) ? SILENT : tagName,
+    tagName: [attribs.class, attribs.id].some((name) => name !== undefined && BOX.test(name))
+      ? SILENT
+      : tagName,
     attribs,
   });
 
@@ -100,7 +102,6 @@ const OPTIONS: sanitizeHtml.IOptions = {
     section: groupOrBox('div'),
     aside: groupOrBox('div'),
     ul: groupOrBox('ul'),
-    p: groupOrBox('p'),
     a: link(undefined),
   },
 };

@@ -21,6 +21,15 @@ export function dropControlSigns(text: string): { text: string; dropped: number 
   return { text: kept, dropped: text.length - kept.length };
 }
 
+const ODD = new RegExp(`[${STRAY_SIGNS}\\u0080-\\u009f]`);
+
+/** A text with the signs of Windows-1252 and without control signs: most texts have neither, and are looked at once. */
+export function mendSigns(text: string): { text: string; dropped: number } {
+  if (!ODD.test(text)) return { text, dropped: 0 };
+  const { text: kept, dropped } = dropControlSigns(text);
+  return { text: mendWindowsSigns(kept), dropped };
+}
+
 /** What is told of signs that were dropped; nothing where none was. */
 export const droppedSigns = (dropped: number): string[] =>
   dropped === 0 ? [] : [`${dropped} control sign${dropped === 1 ? '' : 's'} dropped`];

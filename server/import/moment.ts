@@ -9,12 +9,15 @@ import { zoneOf } from './moments/zones.ts';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
+/** No date has more signs, however many words stand around it. */
+const LONGEST = 120;
+
 /**
  * The instant that a format of news or mail writes, in ISO and UTC; a time without a zone is Rome's. Null for what is
  * no moment of the calendar: the thirtieth of February, the year 0, a zone nobody knows, a month without its day.
  */
 export function toMoment(written: string): string | null {
-  const parts = partsOf(written.trim());
+  const parts = written.length > LONGEST ? null : partsOf(written.trim());
   if (!parts || !isDay(parts.day) || parts.hour > 23 || parts.minute > 59 || parts.second > 59) return null;
   const { day, hour, minute, second, fraction, zone } = parts;
   const pad = (part: number) => String(part).padStart(2, '0');

@@ -2,7 +2,7 @@ import { boundItem } from './bound-item.ts';
 import { decodeText } from './decode-text.ts';
 import type { DeliveredItem } from './delivered-item.ts';
 import { shapeOf } from './json-shape.ts';
-import { dropControlSigns, droppedSigns, mendWindowsSigns } from './mend-signs.ts';
+import { droppedSigns, mendSigns } from './mend-signs.ts';
 import type { SectionTable } from './names/section-table.ts';
 import { isDecider } from './ninjs/deciders.ts';
 import { type Detected, detectFormat, type Format } from './ninjs/detect-format.ts';
@@ -71,12 +71,6 @@ const UNSTORABLE = /\\u(?:00[0189][0-9a-f]|fff[ef]|d[89a-f])/i;
 /** A document of JSON, with what had to be dropped of it. */
 export type JsonDocument = { raw: string; value: unknown; warnings: string[] };
 
-/** Half a sign becomes the replacement sign here as it would in the database, so that a uri is found again. */
-function storable(value: string): { text: string; dropped: number } {
-  const { text, dropped } = dropControlSigns(value.toWellFormed());
-  return { text: mendWindowsSigns(text), dropped };
-}
-
 /** Keys that stand twice: the later counts, unless they say which item it is or who may see it. @throws Rejected */
 function checkKeys(text: string, told: string[]): void {
   const { depth, twice } = shapeOf(text, MAX_DEPTH);
@@ -92,19 +86,19 @@ function checkKeys(text: string, told: string[]): void {
 
 /** @throws Rejected */
 export function readJson(bytes: Uint8Array): JsonDocument {
-  const { text, dropped } = dropControlSigns(decodeText(bytes));
-  const raw = mendWindowsSigns(text);
+  const { text: raw, dropped } = mendSigns(decodeText(bytes));
   const warnings: string[] = [];
   checkKeys(raw, warnings);
   let count = dropped;
-  const stored = (_key: string, value: unknown): unknown => {
+  const storable = (_key: string, value: unknown): unknown => {
     if (typeof value !== 'string') return value;
-    const kept = storable(value);
-    count += kept.dropped;
-    return kept.text;
+    // Half a sign becomes the replacement sign here as it would in the database, so that a uri is found again.
+    const mended = mendSigns(value.toWellFormed());
+    count += mended.dropped;
+    return mended.text;
   };
   try {
-    const value: unknown = UNSTORABLE.test(raw) ? JSON.parse(raw, stored) : JSON.parse(raw);
+    const value: unknown = UNSTORABLE.test(raw) ? JSON.parse(raw, storable) : JSON.parse(raw);
     return { raw, value, warnings: [...droppedSigns(count), ...warnings] };
   } catch (error) {
     if (error instanceof SyntaxError) throw new Rejected('file', `not JSON: ${error.message}`);

@@ -177,3 +177,17 @@ test.each([
   const item = feedItem(`${encoded(text)}<wp:status>publish</wp:status>`, { text: '' });
   expect(await readItem(channel(item))).toMatchObject({ body });
 });
+
+test.each([
+  ['an image without end', `<img ${'a'.repeat(200_000)}`],
+  ['an image of one long word', `<img ${'a'.repeat(200_000)}>`],
+  ['a set of blanks', `<img srcset="a${' '.repeat(200_000)}b">`],
+  ['breaks without end', '<br>'.repeat(4_000)],
+  ['captions without end', '<figure><img src="a.jpg"><figcaption>'.repeat(4_000)],
+  ['brackets without end', '[gallery '.repeat(20_000)],
+])('%s, in a feed, is read at once', async (_, html) => {
+  const started = performance.now();
+  await readItem(channel(feedItem(`${encoded(html)}<wp:status>publish</wp:status>`)));
+  await readItem(channel(feedItem(`<dc:creator>${'a'.repeat(200_000)}</dc:creator>${encoded(html)}`)));
+  expect(performance.now() - started).toBeLessThan(2500);
+});

@@ -107,6 +107,7 @@ const AUTHORS: [string, string | null][] = [
   ['<dc:creator>admin</dc:creator><author>a@foglio.example (Anna Verdi)</author>', 'Anna Verdi'],
   ['<itunes:author>Nicol&amp;ograve; Verdi</itunes:author>', 'Nicolò Verdi'],
   ['<atom:author><atom:name>Anna Verdi</atom:name></atom:author>', 'Anna Verdi'],
+  ['<dc:author>Anna Verdi</dc:author>', 'Anna Verdi'],
   ['<media:credit role="author">Anna Verdi</media:credit>', 'Anna Verdi'],
 ];
 
@@ -141,4 +142,18 @@ test('without an id, link and title make one that stays; without these the text 
     uri: expect.stringMatching(/^urn:edicola:rss:[0-9a-f]{32}$/),
   });
   expect(again).toEqual(one);
+});
+
+test('RSS of the first days: no channel around the items, the text in a body', async () => {
+  const item = feedItem('<body><p>Uno.</p></body>', { title: 'Citt&#XE0;' });
+  const [one] = await readFeed(`<rss version="0.91">${item}</rss>`);
+  expect(one).toMatchObject({ title: 'Città', body: '<p>Uno.</p>', subtitle: 'Testo.' });
+});
+
+test.each([
+  '<rss><channel><title>Foglio</title></channel></rss>',
+  '<rss/>',
+  RDF(''),
+])('%s holds no item', async (file) => {
+  expect(await readItem(file)).toEqual({ refused: 'channel: no item' });
 });

@@ -21,11 +21,14 @@ const LAZY_SETS = ['data-srcset', 'data-lazy-srcset', 'srcset'];
 
 /** `a.jpg 480w, b.jpg 2x`: addresses with their widths; a comma may stand within an address. */
 function renditionsOfSet(set: string, base: string | undefined): NinjsRendition[] {
-  return set.split(/,\s+|\s*,(?=\s*(?:https?:)?\/\/)/).flatMap((one) => {
-    const [href = '', size = ''] = one.trim().split(/\s+/);
-    const width = /^\d{1,5}w$/.test(size) ? Number(size.slice(0, -1)) : undefined;
-    return pictureAddresses(href, base).map((href) => ({ href, width }));
-  });
+  return set
+    .replace(/\s+/g, ' ')
+    .split(/,\s+|\s*,(?=\s*(?:https?:)?\/\/)/)
+    .flatMap((one) => {
+      const [href = '', size = ''] = one.trim().split(/\s+/);
+      const width = /^\d{1,5}w$/.test(size) ? Number(size.slice(0, -1)) : undefined;
+      return pictureAddresses(href, base).map((href) => ({ href, width }));
+    });
 }
 
 type Tag = Map<string, string>;

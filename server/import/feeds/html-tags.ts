@@ -1,6 +1,7 @@
 import { decodeHTMLAttribute } from 'entities';
 
-const ATTRIBUTE = /([a-z][\w:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/gi;
+/** Names begin where a word does, and end: else a tag of one long word would be searched from each of its letters. */
+const ATTRIBUTE = /(?<![\w:-])([a-z][\w:-]{0,60})\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/gi;
 
 /** The attributes of a tag, their references resolved; the first of a name counts, as in a browser. */
 export function attributesOf(tag: string): Map<string, string> {

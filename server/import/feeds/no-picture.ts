@@ -20,7 +20,7 @@ function sizeInAddress(href: string): [number, number] | null {
 
 /** Whether an address leads to what is never printed: a dot that counts readers, an empty place, a face. */
 export function isNoPicture(href: string): boolean {
-  if (OF_NO_ARTICLE.test(href) || NAMED_EMPTY.test(href)) return true;
+  if (!href.startsWith('data:') && (OF_NO_ARTICLE.test(href) || NAMED_EMPTY.test(href))) return true;
   const size = sizeInAddress(href);
   return size !== null && Math.max(...size) <= DOT;
 }

@@ -73,9 +73,10 @@ async function* itemsOf({ entries, feed, source }: Entries, around: Surroundings
 /** RSS 0.9x and 2.0, whose items lie in the channel, and 1.0, where they lie beside it. */
 function rssEntries(root: XmlElement, warnings: string[]): Entries {
   toUsualNames(root, '');
-  const channel = child(root, 'channel');
-  const items = [...children(channel, 'item'), ...children(root, 'item')];
-  if (!channel || items.length === 0) throw new Rejected('channel', 'no item');
+  // Some of the first feeds have no channel around their items.
+  const channel = child(root, 'channel') ?? root;
+  const items = [...new Set([...children(channel, 'item'), ...children(root, 'item')])];
+  if (items.length === 0) throw new Rejected('channel', 'no item');
   const site = lineOf(child(channel, 'link')) ?? attribute(child(channel, 'atom:link'), 'href');
   const stated = baseWithin(channel, baseWithin(root, undefined));
   const address = site && webAddress(site, stated);

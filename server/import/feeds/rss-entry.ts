@@ -58,7 +58,7 @@ export const categoriesIn = (item: XmlElement): Category[] =>
 
 /** Who wrote it: of the ways to say it the first that names a person. */
 function authorsOf(item: XmlElement): string[] {
-  const named = ['dc:creator', 'author', 'itunes:author', 'dcterms:creator'].map((name) =>
+  const named = ['dc:creator', 'author', 'itunes:author', 'dcterms:creator', 'dc:author'].map((name) =>
     children(item, name).flatMap((one) => lineOf(one) ?? []),
   );
   const atom = children(item, 'atom:author').flatMap((author) => lineOf(child(author, 'atom:name')) ?? []);
@@ -97,7 +97,7 @@ export function rssEntry(item: XmlElement, around: RssAround): FeedEntry {
     base,
     title: first('title', 'dc:title', 'media:title', 'itunes:title')[0],
     bodies: [
-      ...first('content:encoded', 'content:items'),
+      ...first('content:encoded', 'fullitem', 'body'),
       ...['xhtml:body', 'xhtml:div'].flatMap((name) => inline(child(item, name))),
       ...first('atom:content'),
     ],

@@ -41,7 +41,8 @@ function repaired(piece: string, count: Repairs): string {
       count.ampersands += 1;
       return '&amp;';
     }
-    if (isAllowed(codeOf(reference))) return found;
+    // HTML takes `&#X41;` too.
+    if (isAllowed(codeOf(reference))) return found.replace('X', 'x');
     count.signs += 1;
     return '';
   });
