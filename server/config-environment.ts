@@ -31,6 +31,7 @@ import {
   SIX_ORIGINS,
   Switch,
   UNREGISTERED_CMP,
+  WatchedPlaces,
 } from './config-values.ts';
 
 /** Every setting by its name, and what it may be. */
@@ -95,6 +96,7 @@ export const Environment = v.object({
   SUPPORT_DESKS: v.optional(Desks),
   IMPORT_KEYS: v.optional(ImportKeys),
   IMPORT_SECTIONS: v.optional(ImportSections),
+  IMPORT_WATCH: v.optional(WatchedPlaces),
   MAIL_EVENTS_KEY: v.optional(Digest),
   OPERATORS: v.optional(Operators),
   LIVECHAT_LICENSE: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'must be a number'))),

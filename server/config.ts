@@ -9,6 +9,7 @@ import { checkoutOf, embeddingsOf, googlePlayOf, modelOf, recaptchaOf, vapidKeys
 import { DEMO_OPERATOR } from './demo/accounts/demo-readers.ts';
 import type { GateDigests } from './gate/gates.ts';
 import { type SectionTable, toSectionTable } from './import/names/section-table.ts';
+import type { WatchedPlaces } from './import/watch/watch-folders.ts';
 import type { VapidKeys } from './push/vapid.ts';
 import { DEFAULT_DESKS, type SupportDesks } from './support/tickets/desk-of.ts';
 
@@ -61,6 +62,8 @@ export type Config = {
   importKeys: Partial<Record<Sigla, string>>;
   /** Names of sections by what deliveries call them, beside the categories of agencies and the codes of IPTC. */
   importSections: SectionTable;
+  /** Folders out of which deliveries are taken: one a paper, or one that holds one for each; null watches none. */
+  importWatch: WatchedPlaces | null;
   /** SHA-256 in hex of the key by which whoever hands mails over tells of those that came back; without one nobody is heard. PRS-03 */
   mailEventsKey: string | undefined;
   /** Where the showcase of every paper stands; null leaves it to each brand. */
@@ -127,6 +130,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     googlePlay: googlePlayOf(more),
     importKeys: more.IMPORT_KEYS ?? {},
     importSections: toSectionTable(more.IMPORT_SECTIONS ?? {}),
+    importWatch: more.IMPORT_WATCH ?? null,
     mailEventsKey: more.MAIL_EVENTS_KEY,
     showcase: more.SHOWCASE ?? null,
     aiCrawlers: more.AI_CRAWLERS,

@@ -20,11 +20,14 @@ import { createApp } from './http/app.ts';
 import { type Build, readBuild } from './http/build.ts';
 import { hostOf, siteOf } from './http/visit.ts';
 import { keptSecret } from './identity/kept-secret.ts';
+import type { Tell } from './import/arrivals.ts';
+import { atMost } from './import/at-most.ts';
 import { openDeliveryDesk } from './import/deliveries/delivery-desk.ts';
 import { keepAnsweringDataRequests } from './jobs/answer-data-requests.ts';
 import { keepDemoAccounts } from './jobs/keep-demo-accounts.ts';
 import { keepDemoCurrent } from './jobs/keep-demo-current.ts';
 import { keepRenewingSubscriptions } from './jobs/renew-subscriptions.ts';
+import { takeArrivals } from './jobs/take-arrivals.ts';
 import { workOnQueue } from './jobs/work-on-queue.ts';
 import { levelOf, openLog } from './logging/log.ts';
 import { outboxMailer } from './mail/outbox-mailer.ts';
@@ -74,6 +77,7 @@ async function run(openBuild: OpenBuild): Promise<void> {
   const stopping = new AbortController();
   let ready = false;
   const build = await openBuild();
+  const inTurn = atMost(1);
   const desk = await openDeliveryDesk({
     db,
     imagesFolder,
@@ -81,6 +85,7 @@ async function run(openBuild: OpenBuild): Promise<void> {
     now,
     keys: config.importKeys,
     sections: config.importSections,
+    inTurn,
   });
   const { dataFolder, smtpUrl, mailFrom } = config;
   const mailFolder = join(dataFolder, 'mail');
@@ -133,6 +138,8 @@ async function run(openBuild: OpenBuild): Promise<void> {
   const dataRequests = keepAnsweringDataRequests({ orm: db.orm, mailer, now }, report);
   const checkout = configuredCheckout(config.checkout);
   const renewals = keepRenewingSubscriptions({ orm: db.orm, mailer, now, checkout, accountOriginOf }, report);
+  const tell: Tell = (level, words, beside = {}) => log[level](beside, words);
+  const arrivals = takeArrivals(config, { db, imagesFolder, now, tell, inTurn });
   await app.listen({ port: config.port, host: config.host });
   const demo = config.demo
     ? keepDemoCurrent({ db, imagesFolder, now, report, signal: stopping.signal })
@@ -158,6 +165,7 @@ async function run(openBuild: OpenBuild): Promise<void> {
     stopping.abort();
     await control.close();
     await desk.stop();
+    await arrivals.stop();
     await app.close();
     await (await demo)?.stop();
     await readers.stop();

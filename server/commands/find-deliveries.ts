@@ -3,13 +3,8 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { brandBySigla } from '#domain/brands/brand-by-host.ts';
-import { fileItem } from '../import/deliveries/file-item.ts';
-import { itemKind } from '../import/deliveries/item-kinds.ts';
-import { openZip } from '../import/deliveries/zip-delivery.ts';
+import { type Found, foundAt, foundUnder, together } from '../import/deliveries/found-delivery.ts';
 import type { Delivery } from '../import/import-delivery.ts';
-import type { Rejection, Warning } from '../import/import-report.ts';
-import { Rejected } from '../import/rejected.ts';
-import { entriesUnder, type FolderEntry } from './entries-under.ts';
 import type { ImportArguments } from './import-arguments.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -20,63 +15,11 @@ async function kindOf(path: string): Promise<'file' | 'folder'> {
   throw new UsageError(`There is no file or folder ${path}`);
 }
 
-/** What lies at one path. */
-type Found = Pick<Delivery, 'items'> & { rejected: Rejection[]; warnings?: Warning[]; close(): void };
-
-const nothingToClose = () => undefined;
-
 const isZip = (path: string) => /\.zip$/i.test(path);
-const isItem = (path: string) => itemKind(path) !== null;
-const isDelivered = (path: string) => isItem(path) || isZip(path);
 
-/** An archive that cannot be opened is refused as a whole; the rest of the delivery goes in. */
-async function foundInZip(path: string): Promise<Found> {
-  try {
-    return await openZip(path, path);
-  } catch (error) {
-    if (!(error instanceof Rejected)) throw error;
-    const { place, reason } = error;
-    return { items: [], rejected: [{ name: path, place, reason }], close: nothingToClose };
-  }
-}
-
-const foundAt = async (path: string): Promise<Found> =>
-  isZip(path)
-    ? await foundInZip(path)
-    : { items: [fileItem(path, itemKind(path) ?? 'json')], rejected: [], close: nothingToClose };
-
-/** Why something that looks like a part of the delivery is none. */
-function refusalOf({ path, kind, isReachable }: FolderEntry): Omit<Rejection, 'name'> | null {
-  if (!isReachable && (kind === 'folder' || isDelivered(path)))
-    return { place: 'path', reason: 'a name that is not UTF-8: it cannot be opened' };
-  if (kind === 'link' && isItem(path)) return { place: 'file', reason: 'a link, which is not followed' };
-  return null;
-}
-
-/** A delivery of nothing is told: else it would end as one in which all was well. */
-const nothingIn = (files: number): string =>
-  files === 0
-    ? 'an empty folder'
-    : `nothing in it is read: ${files} files, none named .json .xml .nitf .rss .ndjson .jsonl .zip`;
-
-/** All items under a path, in the order of their names. Links are not followed: a delivery is what lies in it. */
-async function itemsUnder(path: string): Promise<Found[]> {
-  if ((await kindOf(path)) === 'file') return [await foundAt(path)];
-  const paths: string[] = [];
-  const rejected: Rejection[] = [];
-  let files = 0;
-  for await (const entry of entriesUnder(path)) {
-    if (entry.kind === 'file') files += 1;
-    const refused = refusalOf(entry);
-    if (refused) rejected.push({ name: entry.path, ...refused });
-    else if (entry.kind === 'file' && isDelivered(entry.path)) paths.push(entry.path);
-  }
-  const isSilent = paths.length + rejected.length === 0;
-  const warnings = isSilent ? [{ name: path, text: nothingIn(files) }] : [];
-  const found: Found[] = [{ items: [], rejected, warnings, close: nothingToClose }];
-  for (const one of paths.sort()) found.push(await foundAt(one));
-  return found;
-}
+/** All items of a file or under a folder. */
+const itemsUnder = async (path: string): Promise<Found[]> =>
+  (await kindOf(path)) === 'file' ? [await foundAt(path)] : await foundUnder(path);
 
 function siglaOf(text: string): Sigla {
   const brand = brandBySigla(text);
@@ -132,10 +75,7 @@ export async function findDeliveries({
   }
   return [...deliveries].map(([sigla, found]) => ({
     brand: sigla,
-    items: found.flatMap(({ items }) => items),
-    rejected: found.flatMap(({ rejected }) => rejected),
-    warnings: found.flatMap(({ warnings = [] }) => warnings),
-    close: () => found.forEach(({ close }) => void close()),
+    ...together(found),
   }));
 }
 

@@ -56,6 +56,8 @@ type Options = {
   keys: Partial<Record<Sigla, string>>;
   sections?: SectionTable;
   maxBytes?: number;
+  /** One import at a time, with those that come another way. */
+  inTurn?: <T>(task: () => Promise<T>) => Promise<T>;
 };
 
 /** Takes nothing: where there is no data folder. */
@@ -68,9 +70,16 @@ export const CLOSED_DESK: DeliveryDesk = {
 const receiptHash = ({ hash }: IncomingFile, dryRun: boolean) => `${hash}${dryRun ? ' dry' : ''}`;
 
 export async function openDeliveryDesk(options: Options): Promise<DeliveryDesk> {
-  const { db, imagesFolder, incomingFolder, now, keys, maxBytes = MAX_DELIVERY_BYTES } = options;
+  const {
+    db,
+    imagesFolder,
+    incomingFolder,
+    now,
+    keys,
+    maxBytes = MAX_DELIVERY_BYTES,
+    inTurn = atMost(1),
+  } = options;
   const stopping = new AbortController();
-  const inTurn = atMost(1);
   const open = new Set<Promise<unknown>>();
   const unanswered = new Set<string>();
   await rm(incomingFolder, { recursive: true, force: true });
