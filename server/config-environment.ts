@@ -1,6 +1,7 @@
 // The settings themselves, as they stand in the environment.
 import * as v from 'valibot';
 import { isEmail } from '#domain/email.ts';
+import { Feeds, WatchedPlaces } from './config-arrivals.ts';
 import { ConfigError } from './config-error.ts';
 import { GateDigestList, GatedPapers } from './config-gates.ts';
 import { MEASURING_VARIABLES } from './config-measuring.ts';
@@ -31,7 +32,6 @@ import {
   SIX_ORIGINS,
   Switch,
   UNREGISTERED_CMP,
-  WatchedPlaces,
 } from './config-values.ts';
 
 /** Every setting by its name, and what it may be. */
@@ -97,6 +97,7 @@ export const Environment = v.object({
   IMPORT_KEYS: v.optional(ImportKeys),
   IMPORT_SECTIONS: v.optional(ImportSections),
   IMPORT_WATCH: v.optional(WatchedPlaces),
+  FEEDS: v.optional(Feeds),
   MAIL_EVENTS_KEY: v.optional(Digest),
   OPERATORS: v.optional(Operators),
   LIVECHAT_LICENSE: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'must be a number'))),

@@ -1,5 +1,4 @@
 import { isIP } from 'node:net';
-import { isAbsolute, resolve } from 'node:path';
 import * as v from 'valibot';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { isHostOfPaper } from '#domain/brands/brand-by-host.ts';
@@ -60,51 +59,6 @@ export const ImportSections = v.pipe(
   v.array(v.pipe(v.string(), v.regex(/^[^=,<>]{1,120}=[^=,<>]{1,60}$/, SECTIONS))),
   v.transform((pairs) => Object.fromEntries(pairs.map((pair) => pair.split('=').map((part) => part.trim())))),
   v.record(v.string(), v.string()),
-);
-
-const SIGLA_FIRST = /^(?:MG|LG|CA|EM|QP|GZ)=/i;
-
-/** `MG=…,LG=…`; a value may hold commas. */
-const pairsOf = (text: string): [Sigla, string][] =>
-  text.split(/,(?=\s*[a-z]{2}=)/i).map((pair) => {
-    const [sigla, value] = [pair.trim().slice(0, 2), pair.trim().slice(3)];
-    return [sigla.toUpperCase() as Sigla, value.trim()];
-  });
-
-const pairList = (message: string) =>
-  v.pipe(
-    v.string(),
-    v.check(
-      (text) => text.split(/,(?=\s*[a-z]{2}=)/i).every((pair) => SIGLA_FIRST.test(pair.trim())),
-      message,
-    ),
-    v.transform(pairsOf),
-  );
-
-const WATCH = 'must be an absolute path, or SIGLA=PATH of each paper, separated by commas';
-const isFolder = (path: string) => isAbsolute(path) && path !== '/' && !path.includes(',');
-const lieApart = (paths: string[]) =>
-  paths.every((path, at) => paths.every((other, i) => i === at || !`${path}/`.startsWith(`${other}/`)));
-export const WatchedPlaces = v.union(
-  [
-    v.pipe(
-      v.string(),
-      v.check(isFolder, WATCH),
-      v.transform((path): string => resolve(path)),
-    ),
-    v.pipe(
-      pairList(WATCH),
-      v.check((pairs) => pairs.every(([, path]) => isFolder(path)), WATCH),
-      v.transform((pairs) => pairs.map(([sigla, path]): [Sigla, string] => [sigla, resolve(path)])),
-      v.check((pairs) => new Set(pairs.map(([sigla]) => sigla)).size === pairs.length, 'names a paper twice'),
-      v.check(
-        (pairs) => lieApart(pairs.map(([, path]) => path)),
-        'names a folder twice, or one within another',
-      ),
-      v.transform((pairs): Partial<Record<Sigla, string>> => Object.fromEntries(pairs)),
-    ),
-  ],
-  ({ issues }) => issues?.flat().at(-1)?.message ?? WATCH,
 );
 
 export const Digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i, 'must be the SHA-256 of a key in hex'));

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { ShowcasePlace, Sigla } from '#domain/brands/brand.ts';
 import type { RecaptchaKeys } from './captcha/recaptcha.ts';
+import { arrivalsOf } from './config-arrivals.ts';
 import { checkedEnvironment } from './config-environment.ts';
 import { ConfigError } from './config-error.ts';
 import { gatesOf } from './config-gates.ts';
@@ -8,7 +9,8 @@ import { type Measuring, measuringOf } from './config-measuring.ts';
 import { checkoutOf, embeddingsOf, googlePlayOf, modelOf, recaptchaOf, vapidKeysOf } from './config-pairs.ts';
 import { DEMO_OPERATOR } from './demo/accounts/demo-readers.ts';
 import type { GateDigests } from './gate/gates.ts';
-import { type SectionTable, toSectionTable } from './import/names/section-table.ts';
+import type { Feed } from './import/feeds/ask-feeds.ts';
+import type { SectionTable } from './import/names/section-table.ts';
 import type { WatchedPlaces } from './import/watch/watch-folders.ts';
 import type { VapidKeys } from './push/vapid.ts';
 import { DEFAULT_DESKS, type SupportDesks } from './support/tickets/desk-of.ts';
@@ -64,6 +66,8 @@ export type Config = {
   importSections: SectionTable;
   /** Folders out of which deliveries are taken: one a paper, or one that holds one for each; null watches none. */
   importWatch: WatchedPlaces | null;
+  /** Feeds that are asked by the hour. */
+  feeds: readonly Feed[];
   /** SHA-256 in hex of the key by which whoever hands mails over tells of those that came back; without one nobody is heard. PRS-03 */
   mailEventsKey: string | undefined;
   /** Where the showcase of every paper stands; null leaves it to each brand. */
@@ -129,8 +133,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     },
     googlePlay: googlePlayOf(more),
     importKeys: more.IMPORT_KEYS ?? {},
-    importSections: toSectionTable(more.IMPORT_SECTIONS ?? {}),
-    importWatch: more.IMPORT_WATCH ?? null,
+    ...arrivalsOf(more),
     mailEventsKey: more.MAIL_EVENTS_KEY,
     showcase: more.SHOWCASE ?? null,
     aiCrawlers: more.AI_CRAWLERS,
