@@ -25,6 +25,10 @@ export const importArrival = (
 ): Promise<ImportReport> =>
   importDelivery(delivery, { db, imagesFolder, media: [], now: now(), signal: ending });
 
+/** Whether nothing of a delivery went in. */
+export const isRefused = ({ imported, updated, unchanged, rejected }: ImportReport): boolean =>
+  rejected.length > 0 && imported + updated + unchanged === 0;
+
 /** What a line of the log holds at most of what was refused or doubted: a report has all of it. */
 const MOST = 20;
 
@@ -33,5 +37,6 @@ export function tellReport(tell: Tell, brand: Sigla, name: string, report: Impor
   const { imported, updated, unchanged, rejected, warnings } = report;
   const counts = { imported, updated, unchanged, rejected: rejected.length, warnings: warnings.length };
   const some = { refusals: rejected.slice(0, MOST), doubts: warnings.slice(0, MOST) };
-  tell(rejected.length > 0 ? 'warn' : 'info', `${brand} ${name} was imported`, { ...counts, ...some });
+  const what = isRefused(report) ? 'was refused' : 'was imported';
+  tell(rejected.length > 0 ? 'warn' : 'info', `${brand} ${name} ${what}`, { ...counts, ...some });
 }

@@ -110,7 +110,7 @@ test('NWS-02 a feed is asked by the hour, with what it said last, also after a r
 test('NWS-02 what a feed holds that is refused is told', async () => {
   answers['/feed'] = send('<html><body>Torniamo presto</body></html>');
   await feeds().ask();
-  expect(told).toEqual(['warn MG …/feed was imported']);
+  expect(told).toEqual(['warn MG …/feed was refused']);
 });
 
 const hang: Answer = () => undefined;

@@ -3,7 +3,7 @@ import { lstat, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { onOneServer } from '#server/db/one-server.ts';
-import { type Arrivals, importArrival, tellReport } from '../arrivals.ts';
+import { type Arrivals, importArrival, isRefused, tellReport } from '../arrivals.ts';
 import { type Found, foundAt, foundUnder, isDelivered, together } from '../deliveries/found-delivery.ts';
 import type { ImportReport, Rejection } from '../import-report.ts';
 import { isHidden, isUnfinished, type Mark, markOf, Patience } from './completeness.ts';
@@ -43,9 +43,6 @@ const withReason = (report: ImportReport, name: string): ImportReport =>
   report.imported + report.updated + report.unchanged + report.rejected.length > 0
     ? report
     : { ...report, rejected: [{ name, ...NO_ITEM }] };
-
-const isRefused = ({ imported, updated, unchanged, rejected }: ImportReport) =>
-  rejected.length > 0 && imported + updated + unchanged === 0;
 
 /**
  * Takes deliveries out of a folder in which others put them: files, archives and folders that two looks find unchanged.

@@ -123,7 +123,7 @@ test.each([
   expect(await within('refused')).toEqual([name, `${name}.report.txt`]);
   expect(await report(`refused/${name}.report.txt`)).toMatch(reason);
   expect(await report(`refused/${name}.report.txt`)).toMatch(/\nimported 0, .*, rejected 1\n$/);
-  expect(told).toEqual([`warn MG ${name} in … was imported`]);
+  expect(told).toEqual([`warn MG ${name} in … was refused`]);
 });
 
 test('NWS-02 a path that leads out of an archive leads nowhere', async () => {
