@@ -3,8 +3,8 @@ import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import * as v from 'valibot';
 import type { Sigla } from '#domain/brands/brand.ts';
-import type { Feed } from './import/feeds/ask-feeds.ts';
-import { hostIn, isPublicAddress } from './import/feeds/public-address.ts';
+import type { Feed } from './import/asked-feeds/ask-feeds.ts';
+import { hostIn, isPublicAddress } from './import/asked-feeds/public-address.ts';
 import { toSectionTable } from './import/names/section-table.ts';
 
 const SIGLA_FIRST = /^(?:MG|LG|CA|EM|QP|GZ)=/i;

@@ -9,7 +9,7 @@ import { type Measuring, measuringOf } from './config-measuring.ts';
 import { checkoutOf, embeddingsOf, googlePlayOf, modelOf, recaptchaOf, vapidKeysOf } from './config-pairs.ts';
 import { DEMO_OPERATOR } from './demo/accounts/demo-readers.ts';
 import type { GateDigests } from './gate/gates.ts';
-import type { Feed } from './import/feeds/ask-feeds.ts';
+import type { Feed } from './import/asked-feeds/ask-feeds.ts';
 import type { SectionTable } from './import/names/section-table.ts';
 import type { WatchedPlaces } from './import/watch/watch-folders.ts';
 import type { VapidKeys } from './push/vapid.ts';

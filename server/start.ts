@@ -139,7 +139,10 @@ async function run(openBuild: OpenBuild): Promise<void> {
   const checkout = configuredCheckout(config.checkout);
   const renewals = keepRenewingSubscriptions({ orm: db.orm, mailer, now, checkout, accountOriginOf }, report);
   const tell: Tell = (level, words, beside = {}) => log[level](beside, words);
-  const arrivals = takeArrivals(config, { db, imagesFolder, now, tell, inTurn });
+  const arrivals = takeArrivals(config, {
+    ...{ db, imagesFolder, now, tell, inTurn },
+    sections: config.importSections,
+  });
   await app.listen({ port: config.port, host: config.host });
   const demo = config.demo
     ? keepDemoCurrent({ db, imagesFolder, now, report, signal: stopping.signal })

@@ -2,6 +2,7 @@ import type { Sigla } from '#domain/brands/brand.ts';
 import type { Database } from '#server/db/connect.ts';
 import { type Delivery, importDelivery } from './import-delivery.ts';
 import type { ImportReport } from './import-report.ts';
+import type { SectionTable } from './names/section-table.ts';
 
 /** Tells the log: one line an event. */
 export type Tell = (level: 'info' | 'warn' | 'error', words: string, beside?: object) => void;
@@ -11,6 +12,8 @@ export type Arrivals = {
   db: Pick<Database, 'orm' | 'kind'>;
   imagesFolder: string;
   now: () => Date;
+  /** What newsrooms' deliveries call their sections. */
+  sections?: SectionTable | undefined;
   tell: Tell;
   /** One import at a time, those of newsrooms over the network among them. */
   inTurn: <T>(task: () => Promise<T>) => Promise<T>;
@@ -21,9 +24,9 @@ export type Arrivals = {
 /** Imports what has arrived like any other delivery. */
 export const importArrival = (
   delivery: Delivery,
-  { db, imagesFolder, now, ending }: Arrivals,
+  { db, imagesFolder, now, sections, ending }: Arrivals,
 ): Promise<ImportReport> =>
-  importDelivery(delivery, { db, imagesFolder, media: [], now: now(), signal: ending });
+  importDelivery(delivery, { db, imagesFolder, media: [], now: now(), signal: ending, sections });
 
 /** Whether nothing of a delivery went in. */
 export const isRefused = ({ imported, updated, unchanged, rejected }: ImportReport): boolean =>

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Arrivals } from '../import/arrivals.ts';
-import { AskedFeeds } from '../import/feeds/ask-feeds.ts';
+import { AskedFeeds } from '../import/asked-feeds/ask-feeds.ts';
 import { watchFolders } from '../import/watch/watch-folders.ts';
 import { doEvery } from './do-every.ts';
 
