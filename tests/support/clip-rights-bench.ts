@@ -33,9 +33,12 @@ export const OPERATOR = 'serena@redazione.example';
 /** Everything that is paid of it stands at its end. */
 export const paidBody = (key: string) => `<p>${'parola '.repeat(300)} zq${key}.</p>`;
 
+/** Tokens of addresses are drawn at random, and may hold the two letters before a key. */
+const WHOLE = /(?<=(?<![\w/-])zq)[a-z]+/g;
+
 /** Whose whole texts some words hold. */
 const wholeIn = (text: string): string[] =>
-  [...new Set(text.match(/(?<=zq)[a-z]+/g) ?? [])].sort((a, b) => indexOf(a) - indexOf(b));
+  [...new Set(text.match(WHOLE) ?? [])].sort((a, b) => indexOf(a) - indexOf(b));
 const indexOf = (key: string) => PRINTED_KEYS.indexOf(key as Printed);
 
 async function wholeInPdf(bytes: Uint8Array): Promise<string[]> {
