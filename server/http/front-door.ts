@@ -5,6 +5,7 @@ import { networkAt } from './client.ts';
 import { leadToMainPaper } from './company-domain.ts';
 import type { Crowd } from './crowd.ts';
 import { type GateDeps, standAtGate } from './gate/stand-at-gate.ts';
+import { serveInTurn } from './in-turn.ts';
 import { Places } from './places.ts';
 import type { PreparedReplies } from './prepared-replies.ts';
 import { sendUnavailable } from './unavailable.ts';
@@ -43,7 +44,7 @@ export function openFrontDoor(
     allowBrands(request, response, config) ||
     standAtGate(request, response, { config, gates, build }) ||
     prepared.answer(request, response);
-  const server = createServer((request, response) => {
+  const serve = (request: IncomingMessage, response: ServerResponse): void => {
     if (hsts !== null) {
       response.setHeader('strict-transport-security', hstsOf(hsts, request.headers.host, config));
     }
@@ -52,7 +53,10 @@ export function openFrontDoor(
     const isMonitor = (method === 'GET' || method === 'HEAD') && HEALTH.test(url);
     if (isMonitor || crowd.enter(request, response)) answer(request, response);
     else sendUnavailable(request, response, siteOf(headers.host ?? '', config).brand, 'overloaded');
-  });
+  };
+  const server = createServer((request, response) =>
+    serveInTurn(request, response, () => serve(request, response)),
+  );
   server.keepAliveTimeout = KEPT_MS;
   boundConnections(server, connectionsPerAddress);
   return server;
@@ -71,8 +75,6 @@ function hstsOf(seconds: number, host = '', config: FrontDoor['config']): string
 export function boundConnections(server: Pick<Server, 'on'>, perAddress: number): void {
   const connections = new Places({ room: Number.POSITIVE_INFINITY, perNetwork: perAddress });
   server.on('connection', (socket) => {
-    // Each thing that is asked on a line, before the first is answered, waits for the line's end: the crowd has bounds.
-    socket.setMaxListeners(0);
     const network = networkAt(socket.remoteAddress ?? '');
     if (connections.hasRoomFor(network)) socket.once('close', connections.take(network));
     else socket.destroy();
