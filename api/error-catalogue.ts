@@ -15,6 +15,7 @@ const BY_CODE: Record<string, ApiErrorKind> = {
   ERR_FRESH_PROOF: 'fresh-proof',
   ERR_FIELD_NOT_VALID: 'field-not-valid',
   ERR_TOO_MANY_ATTEMPTS: 'too-many-attempts',
+  ERR_TOO_MANY_CALLS: 'too-many-calls',
   ERR_WORK_REQUIRED: 'work-required',
   ERR_RENEWAL_NOT_CHANGED: 'renewal-not-changed',
   ERR_WITHDRAWAL_NOT_POSSIBLE: 'withdrawal-not-possible',
@@ -52,6 +53,7 @@ const BY_STATUS: Record<number, ApiErrorKind> = {
   413: 'too-large',
   428: 'work-required',
   429: 'too-many-attempts',
+  503: 'unavailable',
 };
 
 export function errorKind(status: number, code: string | undefined): ApiErrorKind {

@@ -16,6 +16,7 @@ export const API_ERROR_KINDS = [
   'fresh-proof',
   'field-not-valid',
   'too-many-attempts',
+  'too-many-calls',
   'work-required',
   'renewal-not-changed',
   'withdrawal-not-possible',
@@ -40,6 +41,7 @@ export const API_ERROR_KINDS = [
   'review-changed',
   'invalid-password',
   'site-gated',
+  'unavailable',
   'server',
   'unexpected',
 ] as const;
@@ -52,7 +54,7 @@ type Details = {
   cause?: unknown;
   /** Path of the field that the server refuses, and why, in words for the reader: of `field-not-valid` alone. */
   field?: { path: string; message: string };
-  /** Seconds until it may be tried again: of `too-many-attempts` alone. */
+  /** Seconds until it may be tried again: of `too-many-attempts` and `too-many-calls` alone. */
   wait?: number;
 };
 

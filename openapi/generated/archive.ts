@@ -596,7 +596,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NonAutorizzato"];
-            /** @description More searches than a network asks for, ERR_TOO_MANY_ATTEMPTS: again after `attesa` seconds */
+            /** @description More searches than a network asks for, ERR_TOO_MANY_CALLS: again after `attesa` seconds */
             429: {
                 headers: {
                     "Retry-After"?: number;

@@ -2134,6 +2134,16 @@ export interface components {
                 "application/json": components["schemas"]["ErroreTroppo"];
             };
         };
+        /** @description ERR_TOO_MANY_CALLS, more in a minute than one network asks for */
+        TroppeChiamate: {
+            headers: {
+                "Retry-After": components["headers"]["RiprovaDopo"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErroreTroppo"];
+            };
+        };
         /** @description The answer, as it is written */
         RispostaChatbot: {
             headers: {
@@ -2581,7 +2591,7 @@ export interface operations {
             };
             400: components["responses"]["RichiestaNonValida"];
             401: components["responses"]["NonAutorizzato"];
-            429: components["responses"]["TroppiTentativi"];
+            429: components["responses"]["TroppeChiamate"];
         };
     };
     getSupport: {

@@ -14,6 +14,16 @@ export const tooManyAttempts = (wait: number) => ({
   },
 });
 
+/** The refusal of one call too many of a network in a minute; `wait` in seconds. */
+export const tooManyCalls = (wait: number) => ({
+  status: 429 as const,
+  body: {
+    success: false as const,
+    status: { code: 'ERR_TOO_MANY_CALLS', message: 'too many calls of one network in a minute' },
+    attesa: wait,
+  },
+});
+
 /** Work is to be done before this try: it is sent again with what shows that it was. */
 const workRequired = (challenge: WorkChallenge) => ({
   status: 428 as const,

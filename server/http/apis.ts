@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountHandlers } from '../apis/account/handlers.ts';
 import { archiveHandlers } from '../apis/archive/handlers.ts';
 import { siteHandlers } from '../apis/site/handlers.ts';
-import { tooManyAttempts } from '../apis/too-many-attempts.ts';
+import { tooManyCalls } from '../apis/too-many-attempts.ts';
 import { isProofFresh } from '../identity/fresh-proof.ts';
 import type { IdentityDesk, Session } from '../identity/identity-desk.ts';
 import type { ApiDeps } from './api-deps.ts';
@@ -61,7 +61,7 @@ function refuseBeyond(calls: number) {
   const count = perMinute(calls);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const wait = await count(request);
-    return wait > 0 ? sendToOne(reply, tooManyAttempts(wait)) : undefined;
+    return wait > 0 ? sendToOne(reply, tooManyCalls(wait)) : undefined;
   };
 }
 

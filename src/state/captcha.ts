@@ -43,7 +43,7 @@ export function keepCaptcha(api: () => Promise<Api>, action: CaptchaAction): Cap
       cutOff = false;
       return await tokenOf(offer, action);
     } catch (error) {
-      cutOff = ['offline', 'server'].includes(errorKindOf(error));
+      cutOff = ['offline', 'server', 'unavailable'].includes(errorKindOf(error));
       logError('captcha', error);
       return null;
     }

@@ -92,6 +92,11 @@ export const errorStrings = {
     title: 'Troppi tentativi',
     text: 'Per la tua sicurezza si riprova tra qualche minuto.',
   },
+  'too-many-calls': {
+    kicker: 'Un momento',
+    title: 'Troppe richieste in un minuto',
+    text: 'Dalla tua rete ne sono arrivate più del solito. Aspetta un minuto e riprova.',
+  },
   'work-required': {
     kicker: 'Un momento',
     title: 'Serve una verifica in più',
@@ -211,6 +216,11 @@ export const errorStrings = {
     kicker: 'Accesso Riservato',
     title: 'Questa edicola è in anteprima',
     text: 'Ricarica la pagina e inserisci la password che hai ricevuto.',
+  },
+  unavailable: {
+    kicker: 'Torniamo subito',
+    title: 'Adesso non riusciamo a rispondere',
+    text: 'C’è molta coda, oppure un guasto a cui stiamo già lavorando. Riprova tra qualche istante.',
   },
   server: {
     kicker: 'Errore 500',

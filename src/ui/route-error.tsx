@@ -10,7 +10,7 @@ import { PressJam } from './press-jam.tsx';
 import { useRetry } from './use-retry.ts';
 
 /** Where asking again may help. For the others the address itself is the matter. */
-const RETRIED: readonly ApiErrorKind[] = ['server', 'unexpected'];
+const RETRIED: readonly ApiErrorKind[] = ['server', 'unavailable', 'too-many-calls', 'unexpected'];
 
 /** What a route shows when its data or its code could not be had. NAV-21 */
 export function RouteError({ error }: Pick<ErrorComponentProps, 'error'>) {

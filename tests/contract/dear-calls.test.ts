@@ -30,7 +30,7 @@ test.each([
   for (let word = 0; word < PER_MINUTE; word += 1) expect((await search(word, one)).statusCode).toBe(200);
   const refused = await search(PER_MINUTE, near);
   const { status, attesa } = refused.json() as { status: { code: string }; attesa: number };
-  expect([refused.statusCode, status.code]).toEqual([429, 'ERR_TOO_MANY_ATTEMPTS']);
+  expect([refused.statusCode, status.code]).toEqual([429, 'ERR_TOO_MANY_CALLS']);
   replyChecker(contract)(operation, 429, refused.json());
   expect(attesa).toBeGreaterThan(0);
   expect(refused.headers['retry-after']).toBe(String(attesa));

@@ -27,7 +27,12 @@ export type Found = {
 /** Who has issues on the device need not wait longer for the archive before seeing what they tell. */
 const PATIENCE_MS = 1500;
 
-const SILENCES: Partial<Record<ApiErrorKind, Silence>> = { offline: 'offline', server: 'server' };
+const SILENCES: Partial<Record<ApiErrorKind, Silence>> = {
+  offline: 'offline',
+  server: 'server',
+  unavailable: 'server',
+  'too-many-calls': 'server',
+};
 
 type Sources = { api: () => Promise<Api>; device: AskDevice | null };
 

@@ -32,6 +32,14 @@ export const failureStrings: Partial<Record<ApiErrorKind, Failure>> & Record<'un
   },
   'captcha-not-valid': said(messages.captcha_not_valid),
   'too-large': said(messages.too_large),
+  'too-many-calls': {
+    title: 'Troppe richieste in un minuto.',
+    text: 'Dalla tua rete ne sono arrivate più del solito: aspetta un minuto e riprova.',
+  },
+  unavailable: {
+    title: 'Adesso non riusciamo a rispondere.',
+    text: 'Quello che hai scritto resta qui: riprova tra qualche istante.',
+  },
   server: said(messages.generic_error),
   unexpected: said(messages.generic_error),
 };
