@@ -63,7 +63,8 @@ async function askAsEver(port: number, urls: readonly string[]): Promise<string[
   return wrong;
 }
 
-const isRefused = (told: string) => /^HTTP\/1\.1 4\d\d /.test(told);
+/** Four deliveries may wait at once: a newsroom's next is told so, by the code of that alone. */
+const isRefused = (told: string) => /^HTTP\/1\.1 4\d\d /.test(told) || told.includes('"ERR_BUSY"');
 
 test.each(KINDS)('bodies that stop and answers that are not read, on %s', async (kind) => {
   installed = await newInstallation({ made: true, embedded: kind === 'embedded' });
@@ -83,7 +84,9 @@ test.each(KINDS)('bodies that stop and answers that are not read, on %s', async 
     for (let round = 0; round < ROUNDS; round += 1) wrong.push(...(await askAsEver(port, urls)));
     const told = await Promise.all(bodies);
     wrong.push(
-      ...told.filter((one) => !isRefused(one)).map((one) => `a body that stops: ${one.slice(0, 100)}`),
+      ...told
+        .filter((one) => !isRefused(one))
+        .map((one) => `a body that stops: ${one.slice(0, 20)} … ${one.slice(-110)}`),
     );
     const { code, err } = await server.kill('SIGTERM');
     if (code !== 0 || err !== '') wrong.push(`ended with ${code}: ${err}`);
