@@ -8,7 +8,8 @@ import { askUnderFault, faultOf } from '#tests/support/faults/ask-under-fault.ts
 import { faultTable } from '#tests/support/faults/fault-table.ts';
 import { furnish, NEWSROOM_SETTINGS, placeOf } from '#tests/support/faults/furnish.ts';
 import { findLosses } from '#tests/support/faults/losses.ts';
-import { faultOfWriting, type Writer, writersAt } from '#tests/support/faults/writers.ts';
+import { faultOfWriting, type Writer } from '#tests/support/faults/writer.ts';
+import { writersAt } from '#tests/support/faults/writers.ts';
 import { type Installation, newInstallation } from '#tests/support/installation.ts';
 import { HOST } from '#tests/support/newsstand-app.ts';
 import { openBrowser } from '#tests/support/sign-in-calls.ts';

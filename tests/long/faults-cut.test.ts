@@ -6,7 +6,8 @@ import { type CuttingLine, startCuttingLine } from '#tests/support/faults/cuttin
 import { faultTable } from '#tests/support/faults/fault-table.ts';
 import { type Furnished, furnish, NEWSROOM_SETTINGS, placeOf } from '#tests/support/faults/furnish.ts';
 import { findLosses } from '#tests/support/faults/losses.ts';
-import { faultOfWriting, writersAt } from '#tests/support/faults/writers.ts';
+import { faultOfWriting } from '#tests/support/faults/writer.ts';
+import { writersAt } from '#tests/support/faults/writers.ts';
 import { type Installation, newInstallation } from '#tests/support/installation.ts';
 import type { MadeCall } from '#tests/support/made-calls.ts';
 import { HOST } from '#tests/support/newsstand-app.ts';

@@ -4,7 +4,8 @@ import { KINDS } from '#tests/support/backed-up.ts';
 import { faultTable } from '#tests/support/faults/fault-table.ts';
 import { furnish, NEWSROOM_SETTINGS, placeOf } from '#tests/support/faults/furnish.ts';
 import { findLosses } from '#tests/support/faults/losses.ts';
-import { type Writer, writersAt } from '#tests/support/faults/writers.ts';
+import type { Writer } from '#tests/support/faults/writer.ts';
+import { writersAt } from '#tests/support/faults/writers.ts';
 import { type Installation, newInstallation } from '#tests/support/installation.ts';
 import type { ServerProcess } from '#tests/support/server-process.ts';
 

@@ -14,7 +14,7 @@ export function serverAt(port: () => number): Pick<NewsstandApp, 'ask'> {
         String(url),
         headers as Record<string, string>,
         method,
-        payload as string | undefined,
+        payload as string | Buffer | undefined,
       );
       const cookies = (reply.headers['set-cookie'] ?? []).map((line) => {
         const [, name = '', value = ''] = COOKIE.exec(line) ?? [];

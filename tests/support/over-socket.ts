@@ -8,7 +8,7 @@ export function overSocket(
   path: string,
   headers: Record<string, string>,
   method = 'GET',
-  sent?: string,
+  sent?: string | Uint8Array,
 ): Promise<SocketReply> {
   return new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port, path, method, headers }, (reply) => {

@@ -1,14 +1,17 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asc } from 'drizzle-orm';
 import { dayAt } from '#domain/dates.ts';
-import { connect } from '#server/db/connect.ts';
+import { connect, type Orm } from '#server/db/connect.ts';
+import { supportChats } from '#server/db/help-schema.ts';
 import { articles } from '#server/db/schema.ts';
 import type { Place } from '#server/db/transfer/connection.ts';
+import { digestOf } from '#server/identity/secrets.ts';
 import { importDelivery } from '#server/import/import-delivery.ts';
 import type { Installation } from '../installation.ts';
 import { ninjs, sourceOf } from '../ninjs-fixture.ts';
+import { OPERATOR } from '../operator-chat.ts';
 import { type Account, addAccount } from '../reader-accounts.ts';
 
 /** What is in a newsstand before faults are injected. */
@@ -18,17 +21,24 @@ export type Furnished = {
   buyers: Account[];
   /** A press office, with every subscription. */
   office: Account;
+  /** Who answers in the support chat. */
+  operator: Account;
+  /** Conversations of visitors that the operator has joined. */
+  chats: { id: string; secret: string }[];
   articles: number[];
   day: string;
 };
 
 const ARTICLES = 30;
 const BUYERS = 12;
+/** Each holds ten files. */
+const CHATS = 60;
 
 export const NEWSROOM = 'la-chiave-della-redazione';
 
-/** Settings of a server that a newsroom may deliver to. */
+/** Settings of a server that a newsroom may deliver to, and in whose support chat somebody answers. */
 export const NEWSROOM_SETTINGS = {
+  OPERATORS: `${OPERATOR}=Serena`,
   IMPORT_KEYS: `MG=${createHash('sha256').update(NEWSROOM).digest('hex')}`,
 };
 
@@ -74,6 +84,31 @@ export async function furnish(installed: Pick<Installation, 'settings'>): Promis
   const buyers: Account[] = [];
   for (let at = 0; at < BUYERS; at += 1) buyers.push(await addAccount(db.orm));
   const office = await addAccount(db.orm, { subscriptions: everything });
+  const operator = await addAccount(db.orm, { email: OPERATOR });
+  const chats = await addJoinedChats(db.orm, operator);
   await db.close();
-  return { reader, buyers, office, articles: ids, day };
+  return { reader, buyers, office, operator, chats, articles: ids, day };
+}
+
+async function addJoinedChats(orm: Orm, operator: Account): Promise<Furnished['chats']> {
+  const now = new Date();
+  const chats = Array.from({ length: CHATS }, () => ({
+    id: randomUUID(),
+    secret: randomBytes(32).toString('base64url'),
+  }));
+  const joined = {
+    operatorId: operator.id,
+    operatorName: 'Serena',
+    startedAt: now,
+    saidAt: now,
+    waitingSince: now,
+    joinedAt: now,
+  };
+  await orm.insert(supportChats).values(
+    chats.map(({ id, secret }) => ({
+      ...{ id, secretHash: digestOf(secret), brand: 'MG' as const, page: '/', state: 'operator' as const },
+      ...joined,
+    })),
+  );
+  return chats;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { connect, type Orm } from '#server/db/connect.ts';
 import type { Place } from '#server/db/transfer/connection.ts';
-import type { Writer } from './writers.ts';
+import type { Writer } from './writer.ts';
 
 type Look = (orm: Orm) => Promise<string[]>;
 
@@ -14,6 +14,12 @@ const namesBy =
 
 /** What a writer has written, by the names of its things. */
 const THERE: Record<string, Look> = {
+  'sign-in': namesBy('select cookie_hash as name from devices'),
+  'picture of a reader': namesBy(
+    'select email as name from readers r join reader_avatars a on a.reader_id = r.id',
+  ),
+  'answer of an operator': namesBy('select id as name from support_lines'),
+  'file in a chat': namesBy('select f.id as name from support_files f join support_lines l on l.id = f.id'),
   'sign-up': namesBy("select email as name from readers where status = 'pending'"),
   favourite: namesBy('select article_id as name from reader_favourites where kept'),
   'ticket with a file': namesBy('select id as name from support_tickets'),
@@ -34,6 +40,13 @@ const THERE: Record<string, Look> = {
 
 /** What is there by halves. */
 const HALVES: Record<string, Look> = {
+  'file in a chat': namesBy(
+    'select id as name from support_files f where not exists (select from support_lines l where l.id = f.id)',
+  ),
+  profile: namesBy(
+    `select r.email as name from readers r join reader_profiles p on p.reader_id = r.id
+     where p.address like 'Via dei Platani %' and r.name <> 'Anna'`,
+  ),
   'ticket with a file': namesBy(
     'select id as name from support_tickets where mailed_at is null and attachment is null',
   ),
@@ -60,6 +73,9 @@ const HALVES: Record<string, Look> = {
 
 /** Of what is written over each time, the last that was acknowledged or one that came after. */
 const LAST: Record<string, Look> = {
+  profile: namesBy(
+    "select substring(address from '[0-9]+$') as name from reader_profiles where address like 'Via dei Platani %'",
+  ),
   'press review, saved': namesBy('select version as name from press_reviews'),
 };
 

@@ -1,35 +1,17 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
-import type { LightMyRequestResponse } from 'fastify';
 import { GOOD_CARD } from '../checkout-bench.ts';
-import { HOST, type NewsstandApp } from '../newsstand-app.ts';
+import { HOST } from '../newsstand-app.ts';
 import { ninjs } from '../ninjs-fixture.ts';
-import type { Account } from '../reader-accounts.ts';
 import { openBrowser, type ReaderBrowser } from '../sign-in-calls.ts';
+import { accountWritersAt } from './account-writers.ts';
+import { chatWritersAt } from './chat-writers.ts';
 import { type Furnished, NEWSROOM } from './furnish.ts';
-
-type Server = Pick<NewsstandApp, 'ask'>;
-
-/** Somebody who writes the same kind of thing again and again, and keeps what was acknowledged. */
-export type Writer = {
-  name: string;
-  /** Once the server runs first. */
-  begin?(): Promise<void>;
-  /** Writes for the so-manieth time. @returns its answer, where one was acknowledged what that says is kept */
-  write(number: number): Promise<LightMyRequestResponse>;
-  /** What the server has said that it has. */
-  acknowledged: string[];
-};
+import { type Server, signedIn } from './signed-in.ts';
+import { type Writer, writerOf } from './writer.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]).toString('base64');
-
-const signedIn = async (server: Server, account: Account | undefined): Promise<ReaderBrowser> => {
-  if (!account) throw new Error('there are too few accounts');
-  const browser = openBrowser(server);
-  await browser.signIn(account);
-  return browser;
-};
 
 const postAsReader = (browser: ReaderBrowser, url: string, body: unknown) =>
   browser.ask({ url, method: 'POST', headers: JSON_TYPE, payload: JSON.stringify(body) });
@@ -40,32 +22,17 @@ export function writersAt(server: Server, house: Furnished): Writer[] {
   let one: ReaderBrowser;
   let office: ReaderBrowser;
   let version = 0;
-  /** A writer whose acknowledged thing has a name of its own. */
-  const writer = (
-    name: string,
-    write: (number: number) => Promise<{ reply: LightMyRequestResponse; id: string }>,
-    begin?: () => Promise<void>,
-  ): Writer => {
-    const acknowledged: string[] = [];
-    return {
-      ...{ name, acknowledged, ...(begin && { begin }) },
-      async write(number) {
-        const { reply, id } = await write(number);
-        if (reply.statusCode === 200) acknowledged.push(id);
-        return reply;
-      },
-    };
-  };
-
   return [
-    writer('sign-up', async (number) => {
+    ...accountWritersAt(server, house, (at) => buyers[at] ?? one),
+    ...chatWritersAt(server, house),
+    writerOf('sign-up', async (number) => {
       const email = `nuovo${number}@esempio.it`;
       const person = { email, password: 'Ponte-2025!', nome: 'Anna', cognome: 'Riva', maggiorenne: true };
       const said = { informativa: true, marketing: false, profilazione: true, terzi: false };
       const reply = await openBrowser(server).post('/api/registration', { ...person, ...said });
       return { reply, id: email };
     }),
-    writer(
+    writerOf(
       'favourite',
       async (number) => {
         const id_articolo = house.articles[number % house.articles.length] ?? 0;
@@ -77,14 +44,14 @@ export function writersAt(server: Server, house: Furnished): Writer[] {
         one = await signedIn(server, house.reader);
       },
     ),
-    writer('ticket with a file', async (number) => {
+    writerOf('ticket with a file', async (number) => {
       const id = randomUUID();
       const written = { argomento: 'altro', oggetto: `Numero ${number}`, messaggio: 'Che cosa devo fare?' };
       const allegato = { nome: 'foto.png', dati: PNG };
       const body = { id, ...written, email: `scrive${number}@esempio.it`, allegato };
       return { reply: await openBrowser(server).post('/api/site/contact', body), id };
     }),
-    writer(
+    writerOf(
       'order, paid',
       async (number) => {
         const buyer = buyers[number % buyers.length] ?? one;
@@ -99,7 +66,7 @@ export function writersAt(server: Server, house: Furnished): Writer[] {
         for (const account of house.buyers) buyers.push(await signedIn(server, account));
       },
     ),
-    writer(
+    writerOf(
       'press review, saved',
       async (number) => {
         const id = house.articles[number % house.articles.length] ?? 0;
@@ -118,7 +85,7 @@ export function writersAt(server: Server, house: Furnished): Writer[] {
         office = await signedIn(server, house.office);
       },
     ),
-    writer('press review, sent', async (number) => {
+    writerOf('press review, sent', async (number) => {
       const key = randomUUID();
       const clips = [house.articles[number % house.articles.length] ?? 0];
       const reply = await postAsReader(office, '/api/user/rassegna/invii', {
@@ -127,24 +94,24 @@ export function writersAt(server: Server, house: Furnished): Writer[] {
       });
       return { reply, id: key };
     }),
-    writer('device for notifications', async (number) => {
+    writerOf('device for notifications', async (number) => {
       const endpoint = `https://fcm.googleapis.com/fcm/send/${number}`;
       const p256dh = createECDH('prime256v1').generateKeys('base64url');
       const chiavi = { p256dh, auth: randomBytes(16).toString('base64url') };
       return { reply: await one.post('/api/user/push/subscription', { endpoint, chiavi }), id: endpoint };
     }),
-    writer('newsletter', async (number) => {
+    writerOf('newsletter', async (number) => {
       const at = number % buyers.length;
       const reply = await (buyers[at] ?? one).post('/api/user/newsletters/il-punto', { iscritto: true });
       return { reply, id: house.buyers[at]?.email ?? '' };
     }),
-    writer('consent', async (number) => {
+    writerOf('consent', async (number) => {
       const at = number % buyers.length;
       const change = { consenso: 'marketing', concesso: true };
       const reply = await (buyers[at] ?? one).post('/api/user/profile/consents', change);
       return { reply, id: house.buyers[at]?.email ?? '' };
     }),
-    writer('delivery of a newsroom', async (number) => {
+    writerOf('delivery of a newsroom', async (number) => {
       const uri = `urn:consegna:${number}`;
       const headers = { host: HOST, authorization: `Bearer ${NEWSROOM}`, ...JSON_TYPE };
       const payload = JSON.stringify(
@@ -153,13 +120,4 @@ export function writersAt(server: Server, house: Furnished): Writer[] {
       return { reply: await server.ask({ url: '/v1/consegne', method: 'POST', headers, payload }), id: uri };
     }),
   ];
-}
-
-/** Has something written. @returns what of the answer nobody may ever get; null where it is in order */
-export async function faultOfWriting(writer: Writer, number: number): Promise<string | null> {
-  const reply = await writer.write(number).catch((error: unknown) => String(error));
-  if (typeof reply === 'string') return `${writer.name}: ${reply}`;
-  const saysComeAgain = reply.statusCode === 503 && reply.headers['retry-after'] !== undefined;
-  if (reply.statusCode < 500 || saysComeAgain) return null;
-  return `${writer.name}: ${reply.statusCode} ${reply.body}`;
 }
