@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Place } from '#server/db/transfer/connection.ts';
 import { type Home, type Homes, KEPT, KINDS, makeHomes } from '#tests/support/backed-up.ts';
 import { faultTable } from '#tests/support/faults/fault-table.ts';
 import { linesOf } from '#tests/support/installation.ts';
@@ -11,6 +12,7 @@ const KILLS = 4;
 /** A kill comes within the time that the whole command took, wherever that leads it to. */
 const SEED = Number(process.env.SEED ?? Date.now() % 100_000);
 const BACKED_UP = 'the next one is made, and holds everything';
+const MOVED = 'the next one moves everything, or says that all of it is there';
 const RESTORED = 'the next one brings everything, once what it names is removed';
 /** What a restore says that another one, killed while it put things in place, has left. */
 const LEFT = /Remove (.+) from it, and restore again\.$/;
@@ -100,5 +102,37 @@ test.each(KINDS)('a restore into %s', async (kind) => {
       expect(await contentsOf(target)).toEqual(await contentsOf(home));
     }
     return { happened: RESTORED, lost: [] };
+  });
+});
+
+/** Only with PostgreSQL is there anything to move to. */
+const MOVES = KINDS.filter((_, __, { length }) => length > 1);
+
+/** Moves a database, after another move was killed where `killMs` says so. @returns what went wrong, and its time */
+async function moveOnce(kind: Home['kind'], killMs: number): Promise<{ wrong: string | null; ms: number }> {
+  const source = await homes.filled(kind);
+  const target = await homes.empty(kind === 'embedded' ? 'postgresql' : 'embedded');
+  const before = await rowsIn(source.place);
+  const args = ['--to', target.databaseUrl ?? 'embedded'];
+  if (killMs > 0) await killed('move', args, source, killMs);
+  const began = performance.now();
+  const again = await begin('move', args, source).ended;
+  const ms = performance.now() - began;
+  if (again.code !== 0 && !saysIsThere(again)) return { wrong: toldOf(again), ms };
+  // The data folder stays where it is: an embedded database moves into that of the source.
+  const to: Place = target.databaseUrl ? target.place : { folder: join(source.dataFolder, 'database') };
+  expect(await rowsIn(to)).toEqual(before);
+  return { wrong: null, ms };
+}
+
+test.each(MOVES)('a move from %s', async (kind) => {
+  await table.row(`${kind}: kill -9 of a move, ${KILLS} times`, MOVED, async () => {
+    const { wrong, ms } = await moveOnce(kind, 0);
+    if (wrong !== null) return { happened: wrong, lost: [] };
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const moved = await moveOnce(kind, ms);
+      if (moved.wrong !== null) return { happened: moved.wrong, lost: [] };
+    }
+    return { happened: MOVED, lost: [] };
   });
 });
