@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { dayAt } from '#domain/dates.ts';
-import { allPersonNames } from '../byline.ts';
+import { allPersonNames } from '../names/person-names.ts';
 import type { NinjsAssociation, NinjsItem } from '../ninjs/ninjs-item.ts';
 import { plainText } from '../plain-text.ts';
 import { Rejected } from '../rejected.ts';

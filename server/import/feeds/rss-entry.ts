@@ -1,4 +1,4 @@
-import { allPersonNames } from '../byline.ts';
+import { allPersonNames } from '../names/person-names.ts';
 import { toMarkup } from '../xml/to-markup.ts';
 import { attribute, lineOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import { webAddress } from './address.ts';

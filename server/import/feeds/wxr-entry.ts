@@ -1,5 +1,5 @@
-import { personNames } from '../byline.ts';
 import { toMoment } from '../moment.ts';
+import { personNames } from '../names/person-names.ts';
 import type { NinjsAssociation } from '../ninjs/ninjs-item.ts';
 import { Rejected } from '../rejected.ts';
 import { lineOf, textOf, type XmlElement } from '../xml/xml-element.ts';

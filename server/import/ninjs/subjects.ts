@@ -1,7 +1,7 @@
 import { ACCESS_LEVELS, type Access, toAccess } from '#domain/access.ts';
 import { slugify } from '#domain/text.ts';
 import type { DeliveredItem, Subject, SubjectKind } from '../delivered-item.ts';
-import { personName } from '../names/person-name.ts';
+import { personNames } from '../names/person-names.ts';
 import { NO_TABLE, type SectionTable, sectionOf, topicCode, topicName } from '../names/section-table.ts';
 import { nameOf } from '../visible-text.ts';
 import type { NinjsConcept, NinjsItem } from './ninjs-item.ts';
@@ -99,10 +99,10 @@ export function toAccessLevel(item: NinjsItem, told: string[] = []): Access {
 
 export function toAuthors(item: NinjsItem, told: string[] = []): string[] {
   const stated = withAuthors(item).flatMap(({ name }) => nameOf(name) ?? []);
-  const names = stated.map((name) => ({ name, person: personName(name) }));
-  for (const { name, person } of names)
-    if (person === null) told.push(`author: ${name.slice(0, 60)} is no person's name, left out`);
-  return [...new Set(names.flatMap(({ person }) => person ?? []))];
+  const names = stated.map((name) => ({ name, persons: personNames(name) }));
+  for (const { name, persons } of names)
+    if (persons.length === 0) told.push(`author: ${name.slice(0, 60)} is no person's name, left out`);
+  return [...new Set(names.flatMap(({ persons }) => persons))];
 }
 
 const withAuthors = ({ people }: NinjsItem) => (people ?? []).filter(({ rel }) => rel === 'author');

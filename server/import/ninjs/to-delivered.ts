@@ -1,7 +1,7 @@
 import type { DeliveredItem, DeliveredPicture } from '../delivered-item.ts';
 import { mendApostrophes } from '../feeds/mend-apostrophes.ts';
 import { toMoment } from '../moment.ts';
-import { bylineOf } from '../names/person-name.ts';
+import { bylineOf } from '../names/person-names.ts';
 import { NO_TABLE, type SectionTable } from '../names/section-table.ts';
 import { encodeEntities, plainText } from '../plain-text.ts';
 import { Rejected } from '../rejected.ts';

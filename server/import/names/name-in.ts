@@ -1,0 +1,146 @@
+import {
+  isCompany,
+  isDeskWord,
+  isGiven,
+  isNobody,
+  isParticle,
+  isPlace,
+  isRole,
+  isRoleAfterName,
+  isSource,
+  withoutTitles,
+} from './name-words.ts';
+
+export const wordsIn = (name: string): number => name.split(/\s+/).length;
+
+/** No name has more words; with what stands glued to it, no part of a line. */
+const MOST_WORDS = 7;
+const MOST_IN_PART = 30;
+
+/** `YXN-ABC`, `VR/BAR`, `sp/lrc`, `ADM`: how a desk signs off. */
+const SIGN_OFF = /^(?:[A-Z0-9]{2,4}|[A-Z0-9]{1,5}(?:[-/_][A-Z0-9]{1,5})+|[^\s/]+\/[^\s/]+)$/;
+/** `averdi`, `Anna.Verdi`, `verdi_2`, `@anna`, `DOMAIN\anna`: one word that no name is written as. */
+const LOGIN = /^(?:@.*|\p{L}|\p{L}{2,}\.\p{L}{2,}|[\p{Ll}\d][\p{Ll}\d._+-]*|\S*[\d_\\]\S*)$/u;
+/** `annaVerdi`; unlike `DeLillo`, `McEwan`. */
+const GLUED = /^\p{Ll}+\p{Lu}\p{Ll}+$/u;
+
+const isSign = (word: string): boolean =>
+  SIGN_OFF.test(word.replace(/\.$/, '')) || LOGIN.test(word) || GLUED.test(word);
+
+/** Written as a name is: with a capital, as `d'Ancona` and `al-Sisi` too, or in letters that have none. */
+const isCapital = (word: string): boolean =>
+  /^[^\p{L}]*(?:\p{Lu}|\p{Lt}|\p{Lo}|\p{Ll}{1,5}['’-]\p{Lu})/u.test(word);
+
+const PREPOSITION = /^(?:a|ad|in|da|di|del|della|dell|al|alla|per|from|at|of|for|to)$/;
+/** Words before a function: `dal nostro inviato`, `our correspondent`. */
+const OPENING =
+  /^(?:il|lo|la|l|i|le|un|una|uno|da|dal|dalla|dai|dalle|dallo|dall|del|della|dell|nostr[oaie]|our|the|from|notre|nuestr[oa]|unser\w*)$/;
+
+const lower = (word = ''): string => word.toLowerCase().replace(/['’]$/, '');
+
+/** How many words a place has that a list begins with; 0 where it is not known. */
+const wordsOfPlace = (words: string[]): number =>
+  [3, 2, 1].find((count) => words.length >= count && isPlace(words.slice(0, count).join(' '))) ?? 0;
+
+/** How many words stand before a name, without a place among them: `dal nostro inviato`, `Direttore`. */
+function wordsBefore(words: string[]): number {
+  const role = words.findIndex(isRole);
+  const opens = role >= 0 && words.slice(0, role).every((word) => OPENING.test(lower(word)));
+  let count = opens && (role > 0 || words.length > 2) ? role + 1 : 0;
+  const isLead = (word: string) => !isCapital(word) || (count > 0 && PREPOSITION.test(lower(word)));
+  while (count < words.length && isLead(words[count] ?? '')) count += 1;
+  if (count === 0 && /^(?:da|from)$/.test(lower(words[0])) && wordsOfPlace(words.slice(1)) > 0) return 1;
+  return count;
+}
+
+/** An agency or a place that stands before who wrote: `AFP par …`, `BRUXELLES dal nostro inviato …`. */
+function wordsAround(words: string[]): number {
+  const [first = '', second = ''] = words;
+  if (words.length > 2 && first === first.toUpperCase() && isSource(first)) return 1;
+  const place = wordsOfPlace(words);
+  return place > 0 && /^(?:da|dal|dalla|dai|from)$/.test(words[place] ?? second) ? place : 0;
+}
+
+/** The words of a name without those of a function before it: `dal nostro inviato a Kiev Anna Verdi`. */
+function withoutLead(all: string[]): string[] {
+  const words = all.slice(wordsAround(all));
+  const lead = words.slice(0, wordsBefore(words));
+  const rest = words.slice(lead.length);
+  const place = PREPOSITION.test(lower(lead.at(-1))) ? wordsOfPlace(rest) : 0;
+  if (lead.every(isParticle) && place === 0) return words;
+  const last = lower(lead.at(-1));
+  const isAfterPlace = PREPOSITION.test(last) && (last !== 'da' || lead.some(isRole));
+  return rest.slice(place || (isAfterPlace ? 1 : 0));
+}
+
+const LEADS_AWAY = /^(?:a|ad|in|per|for|of|from|at)$/;
+const isDutch = (words: string[], at: number): boolean =>
+  words[at] === 'in' && /^(?:['’]t|der)$/.test(words[at + 1] ?? '');
+
+/** Whether a word belongs to no name: `economista`, `per` Il Foglio, `in` Rome; but `in 't Veld`. */
+function leadsAway(words: string[], at: number): boolean {
+  const word = words[at] ?? '';
+  if (isDutch(words, at)) return false;
+  if (word === 'da' && wordsOfPlace(words.slice(at + 1)) > 0) return true;
+  return LEADS_AWAY.test(word) || !isParticle(word) || at === words.length - 1;
+}
+
+/** Where a name ends: before a function, or a word that no name has: `economista`. */
+function endOfName(words: string[]): number {
+  const end = words.findIndex((word, at) => {
+    const isLast = at === words.length - 1;
+    // `Wu Ming 1` is a writer.
+    if (at === 0 || (isLast && /^\d{1,4}$/.test(word))) return false;
+    return isCapital(word) ? at > 1 && isRoleAfterName(word) : leadsAway(words, at);
+  });
+  return end < 0 ? words.length : end;
+}
+
+const isCaps = (text: string): boolean => text === text.toUpperCase();
+
+/** A name without the agency, or the place in capitals, that stands behind it. */
+function withoutSource(words: string[]): string[] {
+  const isBeside = (tail: string, name: string) =>
+    isSource(tail) || (isPlace(tail) && isCaps(tail) && !isCaps(name));
+  const at = words.findIndex(
+    (_, index) => index > 1 && isBeside(words.slice(index).join(' '), words.slice(0, index).join(' ')),
+  );
+  return at < 0 ? words : words.slice(0, at);
+}
+
+const LOWER_NAME = /^[\p{Ll}'’-]{2,}(?: [\p{Ll}'’-]{2,}){1,2}$/u;
+
+/** `anna verdi`: a name that somebody did not want to write with capitals. */
+const isLowerName = (words: string[]): boolean =>
+  LOWER_NAME.test(words.join(' ')) &&
+  !words.some((word) => isRole(word) || isDeskWord(word) || isNobody(word) || PREPOSITION.test(word)) &&
+  !words.slice(0, -1).every((word) => isParticle(word));
+
+function isPerson(name: string): boolean {
+  const words = name.split(' ');
+  const [first = ''] = words;
+  if (!/\p{L}/u.test(name) || words.length > MOST_WORDS) return false;
+  if (isNobody(name) || isSource(name) || isCompany(name) || isDeskWord(first)) return false;
+  if (words.length === 1)
+    return (!isSign(name) || isGiven(name)) && !isRole(name) && !/^(?:ph\.?d|jr|sr)\.?$/i.test(name);
+  if ((OPENING.test(lower(first)) || PREPOSITION.test(lower(first))) && words.slice(1).every(isDeskWord))
+    return false;
+  return (
+    !/\d/.test(name.replace(/\s\d{1,4}$/, '')) && !words.every((word) => isRole(word) || LOGIN.test(word))
+  );
+}
+
+/** The name of the person in one part of a line, without what stands glued to it; null where there is none. */
+export function nameIn(part: string): string | null {
+  const text = part.replace(/^[\s,;:"'«“*–—-]+|[\s,;:"'»”*–—-]+$/g, '');
+  const titled = withoutTitles(text);
+  const words = titled.replace(/^(dall|dell|all|l|un)(['’])(?=\p{Ll})/iu, '$1$2 ').split(/\s+/);
+  if (isCompany(text) || words.length > MOST_IN_PART) return null;
+  if (words.length > 1 && !words.some(isCapital)) return isLowerName(words) ? titled : null;
+  const led = withoutLead(words);
+  const name = withoutSource(led.slice(0, endOfName(led))).join(' ');
+  const bare = withoutTitles(name)
+    .replace(/^[\s,:–—-]+|[\s,:–—-]+$/g, '')
+    .replace(/(?<=\p{L}{4})\.$/u, '');
+  return isPerson(bare) ? bare : null;
+}

@@ -1,0 +1,88 @@
+import { decodeHTMLStrict } from 'entities';
+import { nameOf } from '../visible-text.ts';
+import { chunksOf, type Part, partsOf, withoutPictures } from './byline-parts.ts';
+import { nameIn, wordsIn } from './name-in.ts';
+import { isPlace } from './name-words.ts';
+
+/** Signs that are looked at: who has more names has put a text in the wrong place. */
+const LONGEST = 2000;
+
+const MAIL = /[^\s<>()[\]",;:@]+@[^\s<>()[\]",;:@]+/gu;
+const HIDDEN_MAIL = /[^\s<>()[\]",;:@]+\s?[[(](?:at|chiocciola)[\])]\s?[^\s<>()[\]",;:@]+/giu;
+const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>()"]+/gi;
+const HANDLE = /(^|[\s(,])@[\w.]+/g;
+const CHANNEL = /\b(?:mailto|e-?mail|twitter|instagram|tel)\s*:\s*/gi;
+const PICTOGRAM = /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}]|\u20e3/gu;
+const UNSEEN = /[\p{Cf}\p{DI}]/gu;
+
+/** A line without markup, addresses, pictograms and what is left of them. */
+const cleaned = (written: string): string =>
+  decodeHTMLStrict(written.slice(0, LONGEST).replace(/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi, ' '))
+    .replace(UNSEEN, '')
+    .replace(CHANNEL, '')
+    .replace(HIDDEN_MAIL, ' ')
+    .replace(MAIL, ' ')
+    .replace(ADDRESS, ' ')
+    .replace(HANDLE, '$1')
+    .replace(PICTOGRAM, ' ')
+    .replace(/<\s*>|\(\s*\)|\[\s*\]/g, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim();
+
+/** `Name (mail)`, `mail (Name)`, `Name (ANSA)`: what is in brackets counts where it stands alone. */
+function brackets(line: string): { outside: string; inside: string } {
+  const freed = withoutPictures(line)
+    .replace(/(^|[,;\n])\s*[([]([^()[\]]*)[)\]]\s*(?=$|[,;\n])/g, '$1 $2')
+    .replace(/[([]\s*((?:e|ed|con|and|with)\s[^()[\]]*)[)\]]/g, ' $1 ');
+  const inside = [...freed.matchAll(/[([]([^()[\]]*)[)\]]/g)].map(([, text]) => text);
+  return {
+    outside: freed.replace(/[([][^()[\]]*[)\]]?|[)\]]/g, ' ').replace(/[^\S\n]+/g, ' '),
+    inside: inside.join('; '),
+  };
+}
+
+type Named = Part & { name: string };
+
+const INITIALS = /^(?:\p{Lu}\p{Ll}{0,3}\.[ -]?){1,4}$/u;
+const isWhole = ({ name }: Named): boolean => wordsIn(name) > 1 || INITIALS.test(name);
+
+/** Names that are parted for certain; `Verdi, Anna` and `Fruttero e Lucentini` stay as they are written. */
+function namesOfParts(parts: Part[]): string[] {
+  const all = parts.flatMap((part): Named[] => {
+    const name = nameOf(nameIn(part.text) ?? '');
+    return name === null ? [] : [{ ...part, name }];
+  });
+  const hasWhole = all.some((one) => isWhole(one) && !isPlace(one.name));
+  const named = hasWhole ? all.filter(({ name }) => !isPlace(name)) : all;
+  const whole = named.filter(isWhole).length;
+  if (named.length < 2 || whole === named.length || whole > 1) return named.map(({ name }) => name);
+  return [named.map(({ name, before }, at) => (at === 0 ? name : before + name)).join('')];
+}
+
+function namesIn(line: string): string[] {
+  const chunks = chunksOf(line);
+  const names = chunks.map(({ text }) => namesOfParts(partsOf(text)));
+  const hasWhole = names.flat().some((name) => wordsIn(name) > 1);
+  // After a dash or a bar one word says for whom or where.
+  return names.flatMap((list, at) =>
+    list.filter((name) => !(hasWhole && chunks[at]?.isBeside && wordsIn(name) === 1)),
+  );
+}
+
+/**
+ * The names of persons in what a format has for an author or a byline: several of them, each without the words that
+ * introduce it, titles, functions, places and sources. An address, a login, a desk's sign-off, an agency or a company
+ * is never a name; where nothing else stands, there is none.
+ */
+export function personNames(written: string | undefined): string[] {
+  const { outside, inside } = brackets(cleaned(written ?? ''));
+  const names = namesIn(outside);
+  return [...new Set(names.length > 0 ? names : namesIn(inside))];
+}
+
+/** All names of several authors, each once. */
+export const allPersonNames = (written: string[]): string[] => [...new Set(written.flatMap(personNames))];
+
+/** The line under a title: the names of all persons in it, or null. */
+export const bylineOf = (written: string | undefined): string | null =>
+  personNames(written).join(', ') || null;
