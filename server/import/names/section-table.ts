@@ -1,5 +1,6 @@
 import { fold } from '#domain/text.ts';
 import { codeOf } from '../status/code-of.ts';
+import { isTopicCode, uppermostOf } from './media-topics.ts';
 
 /** Names of sections by what deliveries call them: a category of an agency, a code of a vocabulary. */
 export type SectionTable = ReadonlyMap<string, string>;
@@ -68,17 +69,19 @@ const ofNewsroom = (table: SectionTable, written: string) =>
 export const sectionOf = (written: string, table: SectionTable): string | undefined =>
   ofNewsroom(table, written) ?? CATEGORIES[codeOf(written).toUpperCase()] ?? sectionOfTopic(written, table);
 
-const TOPIC =
-  /^(?:(?:medtop|mediatopics?|subj|subjectcodes?|iptc[\w-]*|mtop|nasubj)[:#]|https?:\/\/(?:cv|show)\.iptc\.org\/newscodes\/(?:mediatopic|subjectcode)\/)?(\d{8})\/?$/i;
+const TOPIC = /^(?:\S*(?:medtop|mediatopic|subj|subjectcode|iptc|mtop)[\w.-]*[:/#])?(\d{8})\/?(?:[?#]\S*)?$/i;
 
 /** The eight digits of a topic or subject of IPTC, of whatever version and however written. */
-export const topicCode = (written: string | undefined): string | undefined =>
-  TOPIC.exec(written?.trim() ?? '')?.[1];
+export function topicCode(written: string | undefined): string | undefined {
+  const code = TOPIC.exec(written?.trim() ?? '')?.[1];
+  return code !== undefined && isTopicCode(code) ? code : undefined;
+}
 
-/** The section of a topic: one that lies under a subject by its first digits, or that the newsroom names. */
+/** The section of a topic: the newsroom's for it or for the uppermost topic it lies under, else the one that has. */
 export function sectionOfTopic(written: string, table: SectionTable): string | undefined {
   const code = topicCode(written);
-  return ofNewsroom(table, written) ?? (code && SUBJECTS[code.slice(0, 2)]?.[1]);
+  const top = code && uppermostOf(code);
+  return ofNewsroom(table, written) ?? (top && (table.get(`${top}000000`) ?? SUBJECTS[top]?.[1]));
 }
 
 /** What a topic is called where the item does not say; only the uppermost have a name here. */
