@@ -21,8 +21,8 @@ const RUNS = `
 const LAST = 1375;
 
 const TOPIC = /^2000(\d{4})$/;
-/** Subject codes, the older vocabulary, have the digits of what they lie under: 15, 15054, 15054000. */
-const SUBJECT = /^(0[1-9]|1[0-7])0\d\d0\d\d$/;
+/** Subject codes, the older vocabulary, have the digits of what they lie under; agencies add details of their own: 11010992. */
+const SUBJECT = /^(0[1-9]|1[0-7])0\d\d\d{3}$/;
 
 /** Whether eight digits can be a code of IPTC at all, and are no date or number of a provider's own. */
 export const isTopicCode = (code: string): boolean => TOPIC.test(code) || SUBJECT.test(code);

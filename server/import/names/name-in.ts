@@ -89,7 +89,6 @@ function leadsAway(words: string[], at: number): boolean {
 function endOfName(words: string[]): number {
   const end = words.findIndex((word, at) => {
     const isLast = at === words.length - 1;
-    // `Wu Ming 1` is a writer.
     if (at === 0 || (isLast && /^\d{1,4}$/.test(word))) return false;
     return isCapital(word) ? at > 1 && isRoleAfterName(word) : leadsAway(words, at);
   });
@@ -116,18 +115,28 @@ const isLowerName = (words: string[]): boolean =>
   !words.some((word) => isRole(word) || isDeskWord(word) || isNobody(word) || PREPOSITION.test(word)) &&
   !words.slice(0, -1).every((word) => isParticle(word));
 
+const isOneWordName = (name: string): boolean =>
+  (!isSign(name) || isGiven(name)) && !isRole(name) && !/^(?:ph\.?d|jr|sr)\.?$/i.test(name);
+
+/** `Redazione Roma`, `Foglio Newsdesk`, `La Redazione`: a desk, by the word it begins or ends with. */
+const isDesk = (words: string[]): boolean => {
+  const [first = '', ...rest] = words;
+  const isOpened = OPENING.test(lower(first)) || PREPOSITION.test(lower(first));
+  return isDeskWord(first) || isDeskWord(words.at(-1) ?? '') || (isOpened && rest.every(isDeskWord));
+};
+
+/** Whether digits stand in a name; `Wu Ming 1` is a writer, `MAR 14` is none. */
+function holdsDigits(name: string): boolean {
+  const [bare = '', number] = name.split(/\s(?=(?:0|[1-9]\d{0,3})$)/);
+  return /\d/.test(number !== undefined && !isSign(bare) ? bare : name);
+}
+
 function isPerson(name: string): boolean {
   const words = name.split(' ');
-  const [first = ''] = words;
   if (!/\p{L}/u.test(name) || words.length > MOST_WORDS) return false;
-  if (isNobody(name) || isSource(name) || isCompany(name) || isDeskWord(first)) return false;
-  if (words.length === 1)
-    return (!isSign(name) || isGiven(name)) && !isRole(name) && !/^(?:ph\.?d|jr|sr)\.?$/i.test(name);
-  if ((OPENING.test(lower(first)) || PREPOSITION.test(lower(first))) && words.slice(1).every(isDeskWord))
-    return false;
-  return (
-    !/\d/.test(name.replace(/\s\d{1,4}$/, '')) && !words.every((word) => isRole(word) || LOGIN.test(word))
-  );
+  if (isNobody(name) || isSource(name) || isCompany(name) || isDeskWord(name)) return false;
+  if (words.length === 1) return isOneWordName(name);
+  return !isDesk(words) && !holdsDigits(name) && !words.every((word) => isRole(word) || LOGIN.test(word));
 }
 
 /** The name of the person in one part of a line, without what stands glued to it; null where there is none. */

@@ -15,7 +15,7 @@ const NOBODY = words(`
 /** What the name of a desk or of an organisation begins with, and no person's. */
 const DESK = words(`
   redazione redaz red desk ufficio agenzia agenzie agency staff servizio comitato gruppo associazione fondazione
-  universita ministero comune regione provincia newsroom redaktion redaccion redaction team editoriale editorial
+  universita ministero comune regione provincia newsroom newsdesk redaktion redaccion redaction team editoriale editorial
   comunicato press stampa sala il gli the web online content from our by studio edizioni casa cooperativa partito
   consiglio parlamento governo polizia carabinieri questura procura confindustria confcommercio cgil cisl uil`);
 

@@ -24,6 +24,7 @@ test.each([
   ['medtop:20001375', 'Economia'],
   ['subj:15054000', 'Sport'],
   ['iptcsubjectcode:04016038', 'Economia'],
+  ['xysubj:11010992', 'Politica'],
   ['http://cv.iptc.org/newscodes/subjectcode/16004000', 'Esteri'],
 ])('%s, a code of IPTC of whatever version, leads to %s', (written, section) => {
   expect(sectionOf(written, NO_TABLE)).toBe(section);

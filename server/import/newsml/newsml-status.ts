@@ -1,7 +1,7 @@
 import { Rejected } from '../rejected.ts';
 import { codeOf } from '../status/code-of.ts';
 import { checkIsText, isPackage } from '../status/read-class.ts';
-import { readSignals } from '../status/read-signals.ts';
+import { isForEditors, readSignals } from '../status/read-signals.ts';
 import { closerOf, readStatus, type Status } from '../status/read-status.ts';
 import { all, at, attribute, elementsOf, lineOf, type XmlElement } from '../xml/xml-element.ts';
 import { isTextBlock } from './newsml-content.ts';
@@ -12,12 +12,21 @@ function statedBy(element: XmlElement): string[] {
   return forms.length > 0 ? forms : [lineOf(element) ?? ''];
 }
 
-const stated = (item: XmlElement, local: string): string[] =>
-  all(at(item, 'itemMeta'), local).flatMap(statedBy);
+/** What stands in every `itemMeta`, should there be two. */
+export const inItemMeta = (item: XmlElement, local: string): XmlElement[] =>
+  all(item, 'itemMeta').flatMap((meta) => all(meta, local));
+
+const stated = (item: XmlElement, local: string): string[] => inItemMeta(item, local).flatMap(statedBy);
 
 /** An embargo without a date lasts until another version of the item gives one. */
 const isEmbargoedForGood = (item: XmlElement): boolean =>
-  all(at(item, 'itemMeta'), 'embargoed').some((element) => lineOf(element) === undefined);
+  inItemMeta(item, 'embargoed').some((element) => lineOf(element) === undefined);
+
+/** What an item says of its kind beside its class, which may be that of a note to editors. */
+const kindsOf = (item: XmlElement): string[] => [
+  ...stated(item, 'role'),
+  ...all(at(item, 'contentMeta'), 'genre').flatMap(statedBy),
+];
 
 /** @throws Rejected for a status that is stated and not known */
 export function newsmlStatus(item: XmlElement, told: string[]): Status {
@@ -26,7 +35,9 @@ export function newsmlStatus(item: XmlElement, told: string[]): Status {
   if (signalled !== 'usable' && closerOf(status, signalled) !== status)
     told.push(`a signal says that it is ${signalled}`);
   if (isEmbargoedForGood(item)) told.push('embargoed without an hour: kept until another version gives one');
-  const held = isEmbargoedForGood(item) ? 'withheld' : 'usable';
+  const isAdvisory = kindsOf(item).some((kind) => isForEditors(codeOf(kind)));
+  if (isAdvisory) told.push('its genre or role says that it is for editors: kept, and not shown');
+  const held = isEmbargoedForGood(item) || isAdvisory ? 'withheld' : 'usable';
   return [signalled, held as Status].reduce(closerOf, status);
 }
 

@@ -80,16 +80,29 @@ function ofProvider(subject: XmlElement, { stated, literal, name }: Stated): Nin
 type Concepts = Required<Pick<NinjsItem, 'subjects' | 'people' | 'organisations' | 'places'>>;
 type Lists = { [K in keyof Concepts]-?: NinjsConcept[] };
 
+const codeIn = (element: XmlElement) => attribute(element, 'qcode') ?? attribute(element, 'uri');
+
+/** The subjects of an item; one without a name has that of the assertion about its code. */
+function subjectsOf(item: XmlElement): XmlElement[] {
+  const asserted = new Map(all(item, 'assert').map((one) => [codeIn(one), one]));
+  return all(at(item, 'contentMeta'), 'subject').map((subject) => {
+    const about = codeIn(subject) === undefined ? undefined : asserted.get(codeIn(subject));
+    return at(subject, 'name') || !about
+      ? subject
+      : { ...subject, children: [...subject.children, ...about.children] };
+  });
+}
+
 /** What an item is about, sorted by what each subject is. */
-export function newsmlSubjects(meta: XmlElement | undefined, language: string): Lists {
+export function newsmlSubjects(item: XmlElement, language: string): Lists {
   const lists: Lists = { subjects: [], people: [], organisations: [], places: [] };
-  for (const subject of all(meta, 'subject')) {
+  for (const subject of subjectsOf(item)) {
     const kind = KINDS[codeOf(attribute(subject, 'type') ?? '')];
     const name = nameIn(subject, language) ?? attribute(subject, 'literal');
     if (kind) lists[kind].push({ name, rel: 'mentions' });
     else lists.subjects.push(...abstract(subject, language));
   }
-  for (const keyword of shown(meta, 'keyword', language))
+  for (const keyword of shown(at(item, 'contentMeta'), 'keyword', language))
     lists.subjects.push({ name: lineOf(keyword), rel: 'topic' });
   return lists;
 }

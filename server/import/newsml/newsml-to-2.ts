@@ -8,7 +8,8 @@ import { htmlOf } from './newsml-content.ts';
 import { bylineIn, creatorsOf } from './newsml-creators.ts';
 import { languageOf, shown } from './newsml-language.ts';
 import { linkedPictures, pictureOf } from './newsml-pictures.ts';
-import { checkNewsmlClass, newsmlStatus } from './newsml-status.ts';
+import { newsmlRelease } from './newsml-release.ts';
+import { checkNewsmlClass } from './newsml-status.ts';
 import { genresOf, locatedIn, newsmlSubjects } from './newsml-subjects.ts';
 
 /** What the places of a refusal are called in this format. */
@@ -93,29 +94,26 @@ type Beside = { pictures?: NinjsAssociation[]; sent?: string | undefined };
 /** A text of NewsML-G2 in the terms of ninjs 2.2. @throws Rejected */
 export function newsmlTo2(item: XmlElement, { pictures: besides = [], sent }: Beside = {}): NinjsItem {
   const warnings: string[] = [];
-  const pubstatus = newsmlStatus(item, warnings);
-  checkNewsmlClass(item, pubstatus);
+  const release = newsmlRelease(item, warnings);
+  checkNewsmlClass(item, release.pubstatus);
   const guid = attribute(item, 'guid');
   if (!guid) throw new Rejected('newsItem@guid', 'missing');
   const language = languageOf(item);
   const [itemMeta, meta, rights] = [at(item, 'itemMeta'), at(item, 'contentMeta'), at(item, 'rightsInfo')];
   const { authors, pictures, ...texts } = words(item, language);
-  const subjects = newsmlSubjects(meta, language);
+  const subjects = newsmlSubjects(item, language);
   const ids = altids(item);
   const holder = at(rights, 'copyrightHolder');
   return {
     uri: guid,
     version: attribute(item, 'version'),
-    versioncreated: lineOf(at(itemMeta, 'versionCreated')),
+    versioncreated: lineOf(at(itemMeta, 'versionCreated')) ?? lineOf(at(meta, 'contentModified')),
     // What was once archived has the dates of its contents alone.
     firstcreated:
       lineOf(at(itemMeta, 'firstCreated')) ??
       lineOf(at(meta, 'contentCreated')) ??
       lineOf(at(meta, 'contentModified')),
-    embargoed: lineOf(at(itemMeta, 'embargoed')),
-    expires: lineOf(at(itemMeta, 'expires')),
-    ednote: all(itemMeta, 'edNote').flatMap((note) => lineOf(note) ?? [])[0],
-    pubstatus,
+    ...release,
     // Agencies send it empty.
     urgency: Number(textOf(at(meta, 'urgency')).trim()) || undefined,
     copyrightholder: lineOf(at(holder, 'name')) ?? attribute(holder, 'literal'),

@@ -46,8 +46,15 @@ function repairDate(item: Container, key: string, told: string): string | null {
   return `${told}: left aside`;
 }
 
+type Leniency = {
+  /** Also without properties that nobody knows: of a version that is not known. */
+  lenient?: boolean;
+  /** Also without these, where they are of another type than they should be. */
+  beside?: RegExp;
+};
+
 /** What can be done about a fault, told; null where the item has to be refused for it. */
-function repair(value: unknown, issue: v.BaseIssue<unknown>, lenient: boolean): string | null {
+function repair(value: unknown, issue: v.BaseIssue<unknown>, { lenient, beside }: Leniency): string | null {
   const path = pathOf(issue);
   const [first] = path;
   const told = `${placeOf(issue)}: ${reasonOf(issue)}`;
@@ -55,6 +62,10 @@ function repair(value: unknown, issue: v.BaseIssue<unknown>, lenient: boolean): 
   if (path.length === 1 && (DATES.test(first) || EMBARGO.test(first)))
     return repairDate(value as Container, first, told);
   const isUnknown = reasonOf(issue) === 'unknown property' && !isDecider(String(path.at(-1)));
+  if (beside?.test(first)) {
+    drop(value, typeof path[1] === 'number' ? path.slice(0, 2) : [first]);
+    return `${told}: left out`;
+  }
   if (!BESIDE.test(first) && !(lenient && isUnknown)) return null;
   drop(value, BESIDE.test(first) ? besidePath(path) : path);
   return `${told}: left out`;
@@ -63,18 +74,17 @@ function repair(value: unknown, issue: v.BaseIssue<unknown>, lenient: boolean): 
 /**
  * Parses an item, without those of its parts that are faulty and can be done without; what is left out is told. What
  * decides whether readers may see it is never among them. @throws Rejected
- * @param lenient also without properties that nobody knows: of a version that is not known
  */
 export function parseRepaired<S extends v.GenericSchema>(
   schema: S,
   value: unknown,
-  { told, lenient = false }: { told: string[]; lenient?: boolean },
+  { told, ...leniency }: Leniency & { told: string[] },
 ): v.InferOutput<S> {
   for (let repairs = 0; ; repairs += 1) {
     const result = v.safeParse(schema, value, { abortEarly: true });
     if (result.success) return result.output;
     const [issue] = result.issues;
-    const done = repairs < MOST_REPAIRS ? repair(value, issue, lenient) : null;
+    const done = repairs < MOST_REPAIRS ? repair(value, issue, leniency) : null;
     if (done === null) throw new Rejected(placeOf(issue), reasonOf(issue));
     told.push(done);
   }

@@ -3,6 +3,7 @@ import { slugify } from '#domain/text.ts';
 import type { DeliveredItem, Subject, SubjectKind } from '../delivered-item.ts';
 import { personNames } from '../names/person-names.ts';
 import { NO_TABLE, type SectionTable, sectionOf, topicCode, topicName } from '../names/section-table.ts';
+import { codeOf } from '../status/code-of.ts';
 import { nameOf } from '../visible-text.ts';
 import type { NinjsConcept, NinjsItem } from './ninjs-item.ts';
 import { sectionSlug } from './section-codes.ts';
@@ -105,7 +106,11 @@ export function toAuthors(item: NinjsItem, told: string[] = []): string[] {
   return [...new Set(names.flatMap(({ persons }) => persons))];
 }
 
-const withAuthors = ({ people }: NinjsItem) => (people ?? []).filter(({ rel }) => rel === 'author');
+/** `author`, `ctrol:author`, `creator`: who wrote the text, not whom it mentions. */
+const isAuthor = ({ rel }: NinjsConcept): boolean =>
+  /^(?:co-?)?author$|^(?:creator|byline|writer)$/.test(codeOf(rel ?? ''));
+
+const withAuthors = ({ people }: NinjsItem) => (people ?? []).filter(isAuthor);
 
 type Named = { slug: string; name: string } | null;
 
@@ -119,7 +124,7 @@ export function toSubjects(item: NinjsItem, told: string[] = []): Subject[] {
     ['special', withRel(item.subjects, 'special').map(named)],
     ['topic', withRel(item.subjects, 'topic').map(named)],
     ['mediatopic', withRel(item.subjects, 'mediatopic').map(byTopic)],
-    ['person', (item.people ?? []).filter(({ rel }) => rel !== 'author').map(byName)],
+    ['person', (item.people ?? []).filter((person) => !isAuthor(person)).map(byName)],
     ['organisation', (item.organisations ?? []).map(byName)],
     ['place', (item.places ?? []).map(byName)],
   ];

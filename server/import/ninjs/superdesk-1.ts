@@ -1,16 +1,18 @@
 import { toMoment } from '../moment.ts';
 import { Rejected } from '../rejected.ts';
+import { isRelease } from './deciders.ts';
 import { Ninjs1 } from './ninjs-1.ts';
 import type { NinjsAssociation, NinjsConcept, NinjsItem, NinjsText } from './ninjs-item.ts';
 import { parseRepaired } from './repairs.ts';
 import { identityIds, replacedIds } from './story-ids.ts';
-import { type Concept, Superdesk1, unknownKeys } from './superdesk-schema.ts';
+import { BESIDE_TEXT, type Concept, Superdesk1, unknownKeys } from './superdesk-schema.ts';
 import { superdeskStatus } from './superdesk-status.ts';
 
 const some = (value: string | null | undefined): string | undefined => value ?? undefined;
 
 /** Superdesk names a vocabulary in `scheme`; where that is an address, it is the concept's own with the code. */
-function toConcept({ name, rel, scheme, code }: Concept): NinjsConcept {
+function toConcept({ name, rel, scheme, code: written, qcode }: Concept): NinjsConcept {
+  const code = written ?? qcode;
   const isAddress = scheme?.includes(':') ?? false;
   const address = isAddress && code ? scheme + (/[/#:=]$/.test(scheme ?? '') ? code : `/${code}`) : undefined;
   return {
@@ -49,6 +51,9 @@ function descriptions(item: Superdesk1): NinjsText[] {
   return [...abstract, ...texts(item, 'description_').map((text) => ({ ...text, role: 'summary' }))];
 }
 
+const keywordsOf = ({ keywords }: Superdesk1): string[] =>
+  typeof keywords === 'string' ? keywords.split(/\s*[,;]\s*/) : (keywords ?? []);
+
 /** The service is Superdesk's section of the newspaper, unless a subject says it in words of the newsstand. */
 function subjects(item: Superdesk1): NinjsConcept[] {
   const subjects = concepts(item.subject);
@@ -57,14 +62,19 @@ function subjects(item: Superdesk1): NinjsConcept[] {
   return [
     ...subjects,
     ...service.map(({ name, code }) => ({ name: some(name) ?? some(code), rel: 'section' })),
-    ...(item.keywords ?? []).map((name) => ({ name, rel: 'topic' })),
+    ...keywordsOf(item).map((name) => ({ name, rel: 'topic' })),
   ];
 }
+
+/** Who made the pictures, or checked the text. */
+const BESIDE_AUTHOR = /^(?:photo|foto|video|camera|audio|graphi|grafi|illustrat|editor$|sub-?editor$)/i;
 
 function people(item: Superdesk1): NinjsConcept[] {
   return [
     ...concepts(item.person),
-    ...(item.authors ?? []).map(({ name }) => ({ name: some(name), rel: 'author' })),
+    ...(item.authors ?? [])
+      .filter(({ role }) => !BESIDE_AUTHOR.test(role ?? ''))
+      .map(({ name }) => ({ name: some(name), rel: 'author' })),
   ];
 }
 
@@ -91,14 +101,19 @@ function associations(item: Superdesk1): NinjsAssociation[] {
   });
 }
 
-/** The hour an item waits for: said as an embargo, or as the schedule it is published by. */
-function heldUntil({ embargoed, publish_schedule }: Superdesk1): string | undefined {
-  const [embargo, schedule] = [some(embargoed), some(publish_schedule)];
-  if (embargo === undefined || schedule === undefined) return embargo ?? schedule;
-  const [first, second] = [toMoment(embargo), toMoment(schedule)];
+/** The hour an item waits for, by whatever name it says it; the latest where there are several. */
+function heldUntil(item: Superdesk1): string | undefined {
+  const { embargoed, publish_schedule, schedule_settings } = item;
+  const settings = [schedule_settings?.utc_embargo, schedule_settings?.utc_publish_schedule];
+  const others = Object.entries(item).flatMap(([key, value]) =>
+    isRelease(key) && typeof value === 'string' && value !== '' ? [value] : [],
+  );
+  const hours = [embargoed, publish_schedule, ...settings, ...others].flatMap((one) => one ?? []);
   // One that cannot be read is passed on, to be refused.
-  if (first === null) return embargo;
-  return second === null || second > first ? schedule : embargo;
+  return (
+    hours.find((one) => toMoment(one) === null) ??
+    hours.toSorted((a, b) => ((toMoment(a) ?? '') < (toMoment(b) ?? '') ? -1 : 1)).at(-1)
+  );
 }
 
 const renditionsOf = (renditions: Superdesk1['renditions']) =>
@@ -114,7 +129,7 @@ export function superdesk1To2(
   { told, declared, lenient }: Reading,
 ): NinjsItem {
   if (declared) parseRepaired(Ninjs1, value, { told });
-  const item = parseRepaired(Superdesk1, value, { told, lenient });
+  const item = parseRepaired(Superdesk1, value, { told, lenient, beside: BESIDE_TEXT });
   const uri = item.uri ?? item.guid;
   if (!uri) throw new Rejected('uri', 'empty');
   const pubstatus = superdeskStatus(item);

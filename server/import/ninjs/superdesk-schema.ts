@@ -1,12 +1,52 @@
 import * as v from 'valibot';
 
 const text = v.nullish(v.string());
-const number = v.nullish(v.number());
+/** Some systems write numbers as texts. */
+const number = v.nullish(
+  v.union([
+    v.number(),
+    v.pipe(
+      v.string(),
+      v.regex(/^\s*\d{1,9}\s*$/),
+      v.transform((digits) => Number(digits)),
+    ),
+  ]),
+);
 const list = <S extends v.GenericSchema>(item: S) => v.nullish(v.array(item));
 const record = <S extends v.GenericSchema>(value: S) => v.nullish(v.record(v.string(), value));
 
-const Concept = v.looseObject({ name: text, rel: text, scheme: text, code: text });
-export type Concept = v.InferOutput<typeof Concept>;
+const ConceptObject = v.looseObject({ name: text, rel: text, scheme: text, code: text, qcode: text });
+export type Concept = v.InferOutput<typeof ConceptObject>;
+
+/** Beside objects there are lists of mere names. */
+const Concept = v.union([
+  ConceptObject,
+  v.pipe(
+    v.string(),
+    v.transform((name): Concept => ({ name })),
+  ),
+]);
+
+/** A list of them, or the only one by itself. */
+const concepts = v.nullish(
+  v.union([
+    v.array(Concept),
+    v.pipe(
+      Concept,
+      v.transform((one) => [one]),
+    ),
+  ]),
+);
+
+const AuthorObject = v.looseObject({ name: text, role: text });
+type Author = v.InferOutput<typeof AuthorObject>;
+const Author = v.union([
+  AuthorObject,
+  v.pipe(
+    v.string(),
+    v.transform((name): Author => ({ name })),
+  ),
+]);
 
 const Rendition = v.looseObject({ href: text, width: number, mimetype: text });
 
@@ -18,6 +58,9 @@ const Association = v.looseObject({
   description_main: text,
   renditions: record(v.nullable(Rendition)),
 });
+
+/** When an item is to come out, in UTC: what Superdesk keeps of an item that waits. */
+const Schedule = v.looseObject({ utc_embargo: text, utc_publish_schedule: text });
 
 /** Superdesk's flags say what is not to be published, beside its status. */
 const Flags = v.looseObject({ marked_for_not_publication: v.nullish(v.boolean()) });
@@ -50,17 +93,17 @@ const entries = {
   abstract: text,
   charcount: number,
   wordcount: number,
-  service: list(Concept),
-  subject: list(Concept),
-  genre: list(Concept),
-  person: list(Concept),
-  organisation: list(Concept),
-  place: list(Concept),
+  service: concepts,
+  subject: concepts,
+  genre: concepts,
+  person: concepts,
+  organisation: concepts,
+  place: concepts,
   event: list(v.looseObject({})),
   object: list(v.looseObject({})),
   infosource: list(v.looseObject({})),
-  authors: list(v.looseObject({ name: text })),
-  keywords: list(v.string()),
+  authors: list(Author),
+  keywords: v.nullish(v.union([v.array(v.string()), v.string()])),
   altids: record(v.unknown()),
   renditions: record(v.nullable(Rendition)),
   associations: record(v.nullable(Association)),
@@ -68,8 +111,9 @@ const entries = {
   evolvedfrom: text,
   rewrite_of: text,
   state: text,
-  signal: v.nullish(v.union([v.string(), v.array(v.union([v.string(), Concept])), Concept])),
+  signal: v.nullish(v.union([v.string(), v.array(v.union([v.string(), ConceptObject])), ConceptObject])),
   publish_schedule: text,
+  schedule_settings: v.nullish(Schedule),
   flags: v.nullish(Flags),
   source: text,
 };
@@ -77,6 +121,10 @@ const entries = {
 /** The flat generation: keys nobody knows are allowed and told, those that are known must have their type. */
 export const Superdesk1 = v.looseObject(entries);
 export type Superdesk1 = v.InferOutput<typeof Superdesk1>;
+
+/** What says nothing about who may see an item, and without which it is the same article. */
+export const BESIDE_TEXT =
+  /^(?:urgency|charcount|wordcount|slugline|usageterms|language|keywords|altids|person|place|organisation|event|object|infosource|service|subject|authors|located|mimetype|copyright\w+|byline|abstract|source)$/;
 
 /** What else Superdesk writes, none of which a newspaper prints. */
 const UNREAD =

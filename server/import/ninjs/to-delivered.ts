@@ -76,6 +76,14 @@ function toPicture({ by, copyrightholder, descriptions, renditions }: NinjsAssoc
   return [{ hrefs, caption: toPlain(caption), credit: nameOf(by) ?? nameOf(copyrightholder) }];
 }
 
+/** What systems write where they know no place, and dates that are written for machines. */
+const NO_PLACE = /^(?:no-data-available|n\/?a|null|none|unknown|undefined|-+|\d{8}\S*|\d{4}-\d\d-\d\dT\S*)$/i;
+
+function toDateline({ located }: NinjsItem): string | null {
+  const place = nameOf(located);
+  return place !== null && NO_PLACE.test(place) ? null : place;
+}
+
 const toUrgency = (urgency: number | undefined) => Math.min(9, Math.max(1, Math.round(urgency ?? 5)));
 
 function toCopyright({ copyrightnotice, copyrightholder }: NinjsItem): string | null {
@@ -193,7 +201,7 @@ export function toDelivered(
     subjects: toSubjects(item, told),
     access: toAccessLevel(item, told),
     genre: nameOf(item.genres?.[0]?.name) ?? nameOf(item.genres?.[0]?.literal),
-    dateline: nameOf(item.located),
+    dateline: toDateline(item),
     copyright: toCopyright(item),
     urgency: toUrgency(item.urgency),
     pictures: toPictures(item, told),

@@ -1,5 +1,5 @@
 import type { NinjsAssociation, NinjsConcept, NinjsText } from '../ninjs/ninjs-item.ts';
-import { all, at, attribute, lineOf, within, type XmlElement } from '../xml/xml-element.ts';
+import { all, at, attribute, isElement, lineOf, within, type XmlElement } from '../xml/xml-element.ts';
 import { nitfBody, notesForEditors } from './nitf-body.ts';
 import { bylineOfHead } from './nitf-byline.ts';
 
@@ -26,6 +26,17 @@ function picture(media: XmlElement): NinjsAssociation[] {
 const plain = (role: string, value: string | undefined): NinjsText[] =>
   value ? [{ role, contenttype: 'text/plain', value }] : [];
 
+/** The words of a dateline; a date that is written for machines is none of them. */
+const dateline = (element: XmlElement | undefined): string | undefined =>
+  lineOf(
+    element && {
+      ...element,
+      children: element.children.filter(
+        (child) => !(isElement(child) && child.local === 'story.date' && /^\d{8}/.test(lineOf(child) ?? '')),
+      ),
+    },
+  )?.replace(/[\s,–—-]+$/, '');
+
 /** Everything that stands between `body.head` and `body.end`: what NITF shares when it lies in NewsML. */
 export function nitfContent(nitf: XmlElement) {
   const head = at(nitf, 'body', 'body.head');
@@ -40,7 +51,7 @@ export function nitfContent(nitf: XmlElement) {
     descriptions: plain('summary', lineOf(at(head, 'abstract'))),
     bodies: [{ role: 'main', contenttype: 'text/html', value: nitfBody(content) }],
     by,
-    located: lineOf(at(head, 'dateline')),
+    located: dateline(at(head, 'dateline')),
     authors: authors.map((name): NinjsConcept => ({ name, rel: 'author' })),
     associations: within(at(nitf, 'body'), 'media').flatMap(picture),
     warnings: notes > 0 ? [`notes for editors, not printed: ${notes}`] : [],

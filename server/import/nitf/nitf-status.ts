@@ -8,27 +8,31 @@ import { all, at, attribute, type XmlElement } from '../xml/xml-element.ts';
 
 type Release = Pick<NinjsItem, 'pubstatus' | 'embargoed' | 'validUntil' | 'ednote'>;
 
-const norm = (docdata: XmlElement | undefined, name: string) => attribute(at(docdata, name), 'norm');
+/** What every `docdata` says, should there be two. */
+const docdata = (nitf: XmlElement): XmlElement[] => all(nitf, 'head').flatMap((head) => all(head, 'docdata'));
+
+const stated = (nitf: XmlElement, local: string, name: string): string[] =>
+  docdata(nitf)
+    .flatMap((part) => all(part, local))
+    .flatMap((element) => attribute(element, name) ?? []);
 
 /** Dates that a text waits for: its release, and the day from which its rights begin. @throws Rejected */
-function waitsFor(docdata: XmlElement | undefined): string | undefined {
-  const dates = [norm(docdata, 'date.release'), attribute(at(docdata, 'doc.rights'), 'startdate')];
-  const moments = dates.flatMap((date) => {
-    if (date === undefined) return [];
+function waitsFor(nitf: XmlElement): string | undefined {
+  const dates = [...stated(nitf, 'date.release', 'norm'), ...stated(nitf, 'doc.rights', 'startdate')];
+  const moments = dates.map((date) => {
     const moment = toMoment(date);
     if (moment === null) throw new Rejected('date.release@norm', `${date.slice(0, 60)} is not a moment`);
-    return [moment];
+    return moment;
   });
   return moments.toSorted().at(-1);
 }
 
 /** Dates after which a text has no validity; one that cannot be read ends nothing, and is told. */
-function endsWith(docdata: XmlElement | undefined, told: string[]): string | undefined {
-  const dates = [norm(docdata, 'date.expire'), attribute(at(docdata, 'doc.rights'), 'enddate')];
+function endsWith(nitf: XmlElement, told: string[]): string | undefined {
+  const dates = [...stated(nitf, 'date.expire', 'norm'), ...stated(nitf, 'doc.rights', 'enddate')];
   const moments = dates.flatMap((date) => {
-    const moment = date === undefined ? null : toMoment(date);
-    if (date !== undefined && moment === null)
-      told.push(`date.expire: ${date.slice(0, 60)} is not a moment, left aside`);
+    const moment = toMoment(date);
+    if (moment === null) told.push(`date.expire: ${date.slice(0, 60)} is not a moment, left aside`);
     return moment ?? [];
   });
   return moments.toSorted()[0];
@@ -36,24 +40,21 @@ function endsWith(docdata: XmlElement | undefined, told: string[]): string | und
 
 /** Who may read a document of NITF, and from when: what its head says in all its places. @throws Rejected */
 export function nitfRelease(nitf: XmlElement, told: string[]): Release {
-  const docdata = at(nitf, 'head', 'docdata');
-  const stated = docdata?.attributes['management-status'];
-  const isEmbargoed = codeOf(stated ?? '') === 'embargoed';
-  const released = waitsFor(docdata);
-  const status = readStatus(stated === undefined ? [] : [stated], 'docdata@management-status', {
+  const statuses = docdata(nitf).flatMap(({ attributes }) => attributes['management-status'] ?? []);
+  const released = waitsFor(nitf);
+  const status = readStatus(statuses, 'docdata@management-status', {
     // Its release says until when; without one nobody knows.
     embargoed: released === undefined ? 'withheld' : 'usable',
   });
-  if (isEmbargoed && released === undefined)
+  if (released === undefined && statuses.some((one) => codeOf(one) === 'embargoed'))
     told.push('embargoed without an hour: kept until another version gives one');
-  const messages = all(docdata, 'ed-msg');
-  const signals = messages.flatMap((message) => attribute(message, 'msg-type') ?? []);
+  const notes = stated(nitf, 'ed-msg', 'info');
   return {
-    pubstatus: closerOf(status, readSignals(signals)),
+    pubstatus: closerOf(status, readSignals(stated(nitf, 'ed-msg', 'msg-type'))),
     // An hour that passed before the document was issued was never waited for.
     embargoed: released,
-    validUntil: endsWith(docdata, told),
-    ednote: messages.flatMap((message) => attribute(message, 'info') ?? [])[0],
+    validUntil: endsWith(nitf, told),
+    ednote: notes.join('\n') || undefined,
   };
 }
 

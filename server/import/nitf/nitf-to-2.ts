@@ -40,16 +40,34 @@ function printFacts(pubdata: XmlElement | undefined): NonNullable<NinjsItem['alt
 const concepts = (parent: XmlElement | undefined, local: string): NinjsConcept[] =>
   all(parent, local).map((element) => ({ name: lineOf(element), rel: 'mentions' }));
 
-/** What a document is about, by the codes of IPTC. */
-function topics(nitf: XmlElement): NinjsConcept[] {
-  return all(at(nitf, 'head', 'tobject'), 'tobject.subject').flatMap((subject): NinjsConcept[] => {
-    const code = attribute(subject, 'tobject.subject.refnum');
-    const name = ['detail', 'matter', 'type'].flatMap(
-      (part) => attribute(subject, `tobject.subject.${part}`) ?? [],
-    )[0];
-    return code ? [{ name, literal: code, rel: 'mediatopic' }] : name ? [{ name, rel: 'topic' }] : [];
-  });
+const MEDIATOPIC = { rel: 'mediatopic' };
+
+/** A subject code and those it lies under, as far as the document names them: type, matter and detail. */
+function topic(subject: XmlElement): NinjsConcept[] {
+  const [type, matter, detail] = ['type', 'matter', 'detail'].map((part) =>
+    attribute(subject, `tobject.subject.${part}`),
+  );
+  const name = detail ?? matter ?? type;
+  const code = attribute(subject, 'tobject.subject.refnum');
+  if (!code) return name ? [{ name, rel: 'topic' }] : [];
+  const isSubject = /^[01]\d{7}$/.test(code);
+  const above = [
+    { literal: `${code.slice(0, 5)}000`, name: matter },
+    { literal: `${code.slice(0, 2)}000000`, name: type },
+  ].filter((one) => isSubject && one.name !== undefined && one.literal !== code);
+  return [{ name, literal: code }, ...above].map((one) => ({ ...one, ...MEDIATOPIC }));
 }
+
+/** What a document is about, by the codes of IPTC. */
+const topics = (nitf: XmlElement): NinjsConcept[] =>
+  all(at(nitf, 'head', 'tobject'), 'tobject.subject').flatMap(topic);
+
+/** Where the events of a document took place. */
+const eventPlaces = (docdata: XmlElement | undefined): NinjsConcept[] =>
+  all(docdata, 'evloc').flatMap((place) => {
+    const name = ['city', 'county-dist', 'state-prov'].flatMap((part) => attribute(place, part) ?? [])[0];
+    return name ? [{ name, rel: 'mentions' }] : [];
+  });
 
 function subjects(nitf: XmlElement, docdata: XmlElement | undefined): NinjsConcept[] {
   const section = attribute(at(nitf, 'head', 'pubdata'), 'position.section');
@@ -125,7 +143,7 @@ export function nitfTo2(nitf: XmlElement): NinjsItem {
     subjects: subjects(nitf, docdata),
     people: [...authors, ...personNames(known).map((name): NinjsConcept => ({ name, rel: 'mentions' }))],
     organisations: concepts(known, 'org'),
-    places: concepts(known, 'location'),
+    places: [...concepts(known, 'location'), ...eventPlaces(docdata)],
     altids: printFacts(at(nitf, 'head', 'pubdata')),
     replaces: managed ? [managed] : [],
     sameAs: updateKey(docdata, issued),

@@ -1,6 +1,6 @@
 import type { DeliveredItem } from '../delivered-item.ts';
 import { toMoment } from '../moment.ts';
-import { isHeldByNote } from './read-signals.ts';
+import { isForEditors, isHeldByNote, isHeldByTitle } from './read-signals.ts';
 
 type Stated = { validUntil?: string | undefined; expires?: string | undefined; ednote?: string | undefined };
 
@@ -26,7 +26,18 @@ export function heldBySource(
     told.push(`not valid any more since ${validUntil?.slice(0, 40)}: kept, and not shown`);
     return { ...item, status: 'withheld' };
   }
-  if (ednote === undefined || item.embargoedUntil !== null || !isHeldByNote(ednote)) return item;
-  told.push(`a note to editors holds it (${ednote.slice(0, 80)}): kept, and not shown`);
+  const reason = reasonToHold(item, ednote);
+  if (reason === null) return item;
+  told.push(`${reason}: kept, and not shown`);
   return { ...item, status: 'withheld' };
+}
+
+/** What else holds an item: its genre, and where no embargo gives the hour its title or a note. */
+function reasonToHold({ genre, title, embargoedUntil }: DeliveredItem, ednote: string | undefined) {
+  if (genre !== null && isForEditors(genre)) return `it is for editors (${genre.slice(0, 80)})`;
+  if (embargoedUntil !== null) return null;
+  if (isHeldByTitle(title)) return 'its title says that it is embargoed';
+  return ednote !== undefined && isHeldByNote(ednote)
+    ? `a note to editors holds it (${ednote.slice(0, 80)})`
+    : null;
 }

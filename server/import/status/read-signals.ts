@@ -27,9 +27,27 @@ export function readSignals(signals: string[]): Status {
 }
 
 const NOT_TO_PRINT =
-  /^\W*(?:(?:not|do not|don[’']?t|must not be|da non|non)\s+(?:be\s+|for\s+|to be\s+)?(?:publi|print|releas|use\b|used\b|pubblic|diffond|usare)|hold(?:\s+for|\s+until|\b(?=[\s.:!]*$))|(?:sotto\s+)?embargo|under embargo|for internal use|uso interno)/i;
+  /^\W*(?:(?:not|do not|don[’']?t|must not be|da non|non)\s+(?:be\s+|for\s+|to be\s+)?(?:publi|print|releas|use\b|used\b|pubblic|diffond|usare|utilizz|prima d)|hold(?:\s+for|\s+until|\b(?=[\s.:!]*$))|(?:strictly\s+|sotto\s+|under\s+|sous\s+|bajo\s+)?embarg|sperrfrist|for internal use|uso interno)/i;
+/** The text is taken back, by a note alone. */
+const TAKEN_BACK =
+  /^\W*(?:mandatory\s+kill|kill\b|withdraw|retract|annull|ritirat|ritirare|annulation|bitte\s+(?:streichen|nicht)|anulad)/i;
 const OVER = /\b(?:lifted|expired|removed|over|released|revocat|cadut|scadut|tolto)/i;
 
-/** Whether a note to editors begins by saying that the text is not to be printed. */
+/** The sentences of a note: what it says about printing may stand after a greeting. */
+const sentences = (note: string): string[] => note.split(/[\n.;:!]+\s*|\s[–—-]\s/);
+
+/** Whether a note to editors says that the text is not to be printed. */
 export const isHeldByNote = (note: string): boolean =>
-  NOT_TO_PRINT.test(note) && !OVER.test(note.slice(0, 80));
+  sentences(note).some(
+    (one) => (NOT_TO_PRINT.test(one) || TAKEN_BACK.test(one)) && !OVER.test(one.slice(0, 80)),
+  );
+
+const HELD_TITLE =
+  /^\W*(?:sotto\s+)?embargo\s+(?:(?:fino|sino)\s+)?(?:alle|al|ore|until|till|to)\s+(?:ore\s+)?\d/i;
+const ADVISORY = /^(?:(?:media|editorial)\s+)?advisory$/i;
+
+/** Whether a title says that its text waits: `(EMBARGO ORE 18) …`. */
+export const isHeldByTitle = (title: string): boolean => HELD_TITLE.test(title);
+
+/** Whether a genre is that of notes to editors. */
+export const isForEditors = (genre: string): boolean => ADVISORY.test(genre.trim());

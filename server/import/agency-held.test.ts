@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { g2, ninjs1, ninjs2, ninjs3, nitfText } from '#tests/support/agency-fixtures.ts';
+import { toldOf } from '#tests/support/items-shown.ts';
+
+type Row = [title: string, file: unknown, ...items: Record<string, unknown>[]];
+
+const meta = (more: string) => g2({ meta: `<headline>Titolo</headline>${more}` });
+const itemMeta = (more: string) =>
+  g2({ itemMeta: `<versionCreated>2026-11-26T07:00:00Z</versionCreated>${more}` });
+const inside = (nitf: string) =>
+  g2({ content: `<inlineXML contenttype="application/nitf+xml">${nitf}</inlineXML>` });
+
+const HELD: Row[] = [
+  [
+    'the second of two notes',
+    itemMeta('<edNote>Con foto.</edNote><edNote>Non pubblicare prima delle 18</edNote>'),
+    { outcome: 'withheld' },
+  ],
+  [
+    'a note after a greeting',
+    ninjs1({ ednote: 'Ai colleghi: da non pubblicare fino a conferma' }),
+    { outcome: 'withheld' },
+  ],
+  [
+    'the second message of NITF',
+    nitfText({ docdata: '<ed-msg info="Con foto"/><ed-msg info="HOLD FOR RELEASE"/>' }),
+    { outcome: 'withheld' },
+  ],
+  ['a note in German', ninjs2({ ednote: 'Sperrfrist 18 Uhr' }), { outcome: 'withheld' }],
+  ['a note in French', ninjs2({ ednote: "Sous embargo jusqu'à 18h" }), { outcome: 'withheld' }],
+  ['a note in English', ninjs3({ edNote: 'STRICTLY EMBARGOED to 1800' }), { outcome: 'withheld' }],
+  [
+    'a note beside the hour',
+    itemMeta('<edNote>STRICTLY EMBARGOED</edNote><embargoed>2026-11-26T17:00:00Z</embargoed>'),
+    { outcome: 'until 2026-11-26T17:00' },
+  ],
+  ['a note about what was lifted', itemMeta('<edNote>Embargo lifted at 9</edNote>'), { outcome: 'shown' }],
+  [
+    'a title that says the hour',
+    ninjs1({ headline: '(EMBARGO ORE 18) Riapre il ponte' }),
+    { outcome: 'withheld' },
+  ],
+  [
+    'a title about another embargo',
+    ninjs1({ headline: "Embargo sulle armi, l'Unione decide" }),
+    { outcome: 'shown' },
+  ],
+  [
+    'the later of two embargoes',
+    itemMeta('<embargoed>2026-11-26T08:00:00Z</embargoed><embargoed>2026-11-27T08:00:00Z</embargoed>'),
+    { outcome: 'until 2026-11-27T08:00' },
+  ],
+  [
+    'two heads of an item',
+    g2({ status: '<pubStatus qcode="stat:usable"/></itemMeta><itemMeta><pubStatus qcode="stat:withheld"/>' }),
+    { outcome: 'refused: itemMeta.pubStatus' },
+  ],
+  [
+    'an embargo in a second head',
+    g2({
+      itemMeta: '<versionCreated>2026-11-26T07:00:00Z</versionCreated></itemMeta><itemMeta><embargoed/>',
+    }),
+    { outcome: 'withheld' },
+  ],
+  [
+    'NITF inside that is embargoed',
+    inside(nitfText({ attributes: 'management-status="embargoed"' })),
+    { outcome: 'withheld' },
+  ],
+  [
+    'NITF inside that waits',
+    inside(nitfText({ docdata: '<date.release norm="20261127T080000+0100"/>' })),
+    { outcome: 'until 2026-11-27T07:00' },
+  ],
+  [
+    'NITF inside that is withdrawn',
+    inside(nitfText({ attributes: 'management-status="canceled"' })),
+    { outcome: 'canceled' },
+  ],
+  [
+    'NITF with two heads',
+    nitfText({ docdata: '</docdata><docdata management-status="withheld">' }),
+    { outcome: 'withheld' },
+  ],
+  [
+    'NITF with two releases',
+    nitfText({
+      docdata: '<date.release norm="20261126T060000+0100"/><date.release norm="20261127T080000+0100"/>',
+    }),
+    { outcome: 'until 2026-11-27T07:00' },
+  ],
+  [
+    'an embargo in the settings of Superdesk',
+    ninjs1({ schedule_settings: { utc_embargo: '2026-11-27T07:00:00+0000' } }),
+    { outcome: 'until 2026-11-27T07:00' },
+  ],
+  [
+    'an hour of release under another name',
+    ninjs1({ release_date: '2026-11-27T07:00:00Z' }),
+    { outcome: 'until 2026-11-27T07:00' },
+  ],
+  ['one that has passed', ninjs1({ release_date: '2026-11-25T07:00:00Z' }), { outcome: 'shown' }],
+  ['one that cannot be read', ninjs1({ release_date: 'domani' }), { outcome: 'refused: embargoed' }],
+  ['an embargo in other words', ninjs1({ embargo_utc: 'x' }), { outcome: 'refused: embargo_utc' }],
+  ['an advisory by its genre', ninjs2({ genres: [{ name: 'Advisory' }] }), { outcome: 'withheld' }],
+  ['an advisory of Superdesk', ninjs1({ genre: 'Advisory' }), { outcome: 'withheld' }],
+  ['an advisory of NewsML-G2', meta('<genre qcode="genre:Advisory"/>'), { outcome: 'withheld' }],
+  ['an advisory by its role', itemMeta('<role qcode="itemrole:advisory"/>'), { outcome: 'withheld' }],
+];
+
+test.each(HELD)('%s', async (_, file, ...asked) => {
+  expect(await toldOf(file, asked)).toEqual(asked);
+});

@@ -1,0 +1,36 @@
+import { toMoment } from '../moment.ts';
+import type { NinjsItem } from '../ninjs/ninjs-item.ts';
+import { nitfRelease } from '../nitf/nitf-status.ts';
+import { closerOf, type Status } from '../status/read-status.ts';
+import { all, at, lineOf, type XmlElement } from '../xml/xml-element.ts';
+import { inItemMeta, newsmlStatus } from './newsml-status.ts';
+
+type Release = Pick<NinjsItem, 'embargoed' | 'validUntil' | 'ednote' | 'expires'> & { pubstatus: Status };
+
+const lines = (item: XmlElement, local: string): string[] =>
+  inItemMeta(item, local).flatMap((element) => lineOf(element) ?? []);
+
+/** The latest of several embargoes; one that cannot be read is passed on, to be refused. */
+const latest = (embargoes: string[]): string | undefined =>
+  embargoes.find((one) => toMoment(one) === null) ??
+  embargoes
+    .flatMap((one) => toMoment(one) ?? [])
+    .toSorted()
+    .at(-1);
+
+/** Who may read an item, and from when: what it says itself, and what documents of NITF in it say. @throws Rejected */
+export function newsmlRelease(item: XmlElement, told: string[]): Release {
+  const own = newsmlStatus(item, told);
+  const inside = all(item, 'contentSet')
+    .flatMap((content) => all(content, 'inlineXML'))
+    .flatMap((content) => all(content, 'nitf'))
+    .map((nitf) => nitfRelease(nitf, told));
+  const notes = [...lines(item, 'edNote'), ...inside.flatMap(({ ednote }) => ednote ?? [])];
+  return {
+    pubstatus: inside.map(({ pubstatus }) => pubstatus ?? 'usable').reduce(closerOf, own),
+    embargoed: latest([...lines(item, 'embargoed'), ...inside.flatMap(({ embargoed }) => embargoed ?? [])]),
+    validUntil: inside.flatMap(({ validUntil }) => validUntil ?? []).toSorted()[0],
+    expires: lineOf(at(item, 'itemMeta', 'expires')),
+    ednote: notes.join('\n') || undefined,
+  };
+}
