@@ -5,7 +5,7 @@ import { kindOf } from './entry-categories.ts';
 import type { FeedEntry, Words } from './feed-entry.ts';
 import { child, children } from './feed-names.ts';
 import { isPicture, mediaPictures } from './media-pictures.ts';
-import { datesIn } from './rss-entry.ts';
+import { datesIn, limitsIn } from './rss-entry.ts';
 import { checkKind, checkPublished } from './unpublished.ts';
 
 /** The base of an element within that of what it lies in. */
@@ -133,7 +133,7 @@ export function atomEntry(entry: XmlElement, feed: XmlElement | undefined, outer
     ),
     published: datesIn(entry, ['published', 'issued', 'dc:date', 'dcterms:issued', 'created']),
     updated: datesIn(entry, ['updated', 'modified', 'dcterms:modified']),
-    embargoes: datesIn(entry, ['dcterms:available', 'prism:embargoDate']),
+    ...limitsIn(entry),
     authors: own ?? children(entry, 'dc:creator').flatMap((one) => lineOf(one) ?? []),
     copyright: lineOf(child(entry, 'rights')) ?? lineOf(child(entry, 'dc:rights')),
     categories: terms.flatMap((one) => {

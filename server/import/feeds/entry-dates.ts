@@ -58,9 +58,22 @@ function embargoOf(entry: FeedEntry, published: string, now: Date): string | und
   return Date.parse(last) > now.getTime() ? last : undefined;
 }
 
+const DAY_MS = 86_400_000;
+
+/** A day without an hour ends with it. One that cannot be read is none: what was published stays so. @throws Rejected */
+function checkEnd({ ends }: FeedEntry, now: Date): void {
+  for (const { place, written } of ends) {
+    const end = toMoment(written);
+    const rest = /^[\d-]+$/.test(written) ? DAY_MS : 0;
+    if (end && Date.parse(end) + rest <= now.getTime())
+      throw new Rejected(place, `it was to be shown until ${end}`);
+  }
+}
+
 /** @throws Rejected */
 export function entryDates(entry: FeedEntry, feed: Feed, around: Surroundings): EntryDates {
   const { now } = around;
+  checkEnd(entry, now);
   const written = [...entry.published, ...entry.updated];
   const [published, counts] = dated(entry, feed, around);
   const updated = firstReadable(entry.updated);

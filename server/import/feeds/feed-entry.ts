@@ -27,6 +27,8 @@ export type FeedEntry = {
   updated: WrittenDate[];
   /** Until when it is held by its own word. */
   embargoes: WrittenDate[];
+  /** Until when it may be shown by its own word. */
+  ends: WrittenDate[];
   /** As written: names, addresses of mail, logins. */
   authors: string[];
   copyright: string | undefined;

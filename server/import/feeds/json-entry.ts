@@ -2,6 +2,7 @@ import { Rejected } from '../rejected.ts';
 import { pictureAddresses, webAddress } from './address.ts';
 import type { FeedEntry, Words, WrittenDate } from './feed-entry.ts';
 import { isPicture } from './media-pictures.ts';
+import { checkStates } from './stated-states.ts';
 
 type Json = Record<string, unknown>;
 
@@ -69,9 +70,18 @@ const attachments = (item: Json, base: string | undefined) =>
         : [];
     });
 
+/** What an item says of itself, and what systems add in objects of their own: `_foglio: { status: … }`. */
+const statedIn = (item: Json): { place: string; name: string; value: string }[] =>
+  Object.entries(item).flatMap(([name, value]) => {
+    if (isObject(value)) return name.startsWith('_') ? statedIn(value) : [];
+    const isPlain = ['string', 'boolean', 'number'].includes(typeof value);
+    return isPlain ? [{ place: name, name, value: String(value).trim() }] : [];
+  });
+
 /** One item of a JSON Feed of version 1 or 1.1. @throws Rejected */
 export function jsonEntry(item: unknown, feed: Json): FeedEntry {
   if (!isObject(item)) throw new Rejected('item', 'not a JSON object');
+  checkStates(statedIn(item));
   const site = textIn(feed, 'home_page_url') ?? textIn(feed, 'feed_url');
   const link = textIn(item, 'url');
   const base = (link && webAddress(link, site)) ?? (site && webAddress(site, undefined));
@@ -86,6 +96,7 @@ export function jsonEntry(item: unknown, feed: Json): FeedEntry {
     published: dates(item, 'date_published'),
     updated: dates(item, 'date_modified'),
     embargoes: [],
+    ends: [],
     authors: own.length > 0 ? own : authorsIn(feed),
     copyright: undefined,
     categories: listIn(item, 'tags').flatMap((tag) =>

@@ -19,6 +19,7 @@ const PUBLISHED = [
 ];
 const UPDATED = ['atom:updated', 'dcterms:modified', 'prism:modificationDate'];
 const EMBARGOES = ['dcterms:available', 'prism:embargoDate'];
+const ENDS = ['prism:expirationDate', 'prism:killDate'];
 
 export const datesIn = (parent: XmlElement | undefined, names: string[]): WrittenDate[] =>
   names.flatMap((place) =>
@@ -28,12 +29,18 @@ export const datesIn = (parent: XmlElement | undefined, names: string[]): Writte
     }),
   );
 
-/** `start=2026-11-30T08:00+01:00; end=…; scheme=W3C-DTF`: from when it may be shown. */
-const validFrom = (item: XmlElement): WrittenDate[] =>
+/** One end of `start=2026-11-30T08:00+01:00; end=…; scheme=W3C-DTF`: when it may be shown. */
+const validity = (item: XmlElement, side: RegExp): WrittenDate[] =>
   datesIn(item, ['dcterms:valid']).flatMap(({ place, written }) => {
-    const start = /\bstart\s*=\s*([^;]+)/i.exec(written)?.[1]?.trim();
-    return start ? [{ place, written: start }] : [];
+    const moment = side.exec(written)?.[1]?.trim();
+    return moment ? [{ place, written: moment }] : [];
   });
+
+/** From when and until when an item may be shown by its own word. */
+export const limitsIn = (item: XmlElement): Pick<FeedEntry, 'embargoes' | 'ends'> => ({
+  embargoes: [...datesIn(item, EMBARGOES), ...validity(item, /\bstart\s*=\s*([^;]+)/i)],
+  ends: [...datesIn(item, ENDS), ...validity(item, /\bend\s*=\s*([^;]+)/i)],
+});
 
 const loose = (element: XmlElement | undefined): Words[] =>
   element && textOf(element).trim() ? [{ value: textOf(element).trim(), kind: 'loose' }] : [];
@@ -111,7 +118,7 @@ export function rssEntry(item: XmlElement, around: RssAround): FeedEntry {
     ),
     published: datesIn(item, PUBLISHED),
     updated: datesIn(item, UPDATED),
-    embargoes: [...datesIn(item, EMBARGOES), ...validFrom(item)],
+    ...limitsIn(item),
     authors: authorsOf(item),
     copyright: lineOf(child(item, 'dc:rights')) ?? lineOf(child(item, 'dcterms:rights')),
     categories: categoriesIn(item),

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { atomEntry, atomFeed, channel, feedItem, readFeed, readItem } from '#tests/support/feed-fixtures.ts';
+import {
+  atomEntry,
+  atomFeed,
+  channel,
+  feedItem,
+  jsonFeed,
+  readFeed,
+  readItem,
+} from '#tests/support/feed-fixtures.ts';
 
 const wp = (inside: string) => channel(feedItem(inside));
 
@@ -122,4 +130,81 @@ test.each([
   ['a state of Media RSS that hides', '<media:status state="blocked"/>', 'media:status: blocked'],
 ])('RSS: %s is refused', async (_, inside, reason) => {
   expect(await readItem(channel(feedItem(inside)))).toEqual({ refused: expect.stringContaining(reason) });
+});
+
+test.each([
+  ['two states', '<wp:status>publish</wp:status><wp:status>draft</wp:status>', 'wp:status: draft'],
+  ['two types', '<wp:post_type>post</wp:post_type><wp:post_type>page</wp:post_type>', 'wp:post_type: page'],
+  [
+    'two passwords',
+    '<wp:status>publish</wp:status><wp:post_password/><wp:post_password>x</wp:post_password>',
+    'wp:post_password',
+  ],
+  [
+    'two controls of Atom',
+    '<app:control><app:draft>no</app:draft></app:control><app:control><app:draft>yes</app:draft></app:control>',
+    'app:draft: a draft',
+  ],
+  [
+    'two states of Media RSS',
+    '<media:status state="active"/><media:status state="deleted"/>',
+    'media:status: deleted',
+  ],
+])('of %s that disagree neither is believed', async (_, inside, reason) => {
+  const head = inside.startsWith('<wp:post_type>') ? '<wp:status>publish</wp:status>' : '';
+  expect(await readItem(channel(feedItem(head + inside)))).toEqual({
+    refused: expect.stringContaining(reason),
+  });
+});
+
+test.each([
+  ['<status>bozza</status>', 'status: bozza: not published'],
+  ['<cms:post_status xmlns:cms="urn:cms">Private</cms:post_status>', 'cms:post_status: Private'],
+  ['<w:status>draft</w:status>', 'w:status: draft'],
+  ['<visibility>non pubblicato</visibility>', 'visibility: non pubblicato'],
+  ['<isDraft>true</isDraft>', 'isDraft: true'],
+  ['<x:published xmlns:x="urn:x">no</x:published>', 'x:published: no'],
+  ['<post_password>segreta</post_password>', 'post_password: segreta'],
+])('a state that some system writes in words of its own: %s is refused', async (inside, reason) => {
+  expect(await readItem(channel(feedItem(inside)))).toEqual({ refused: expect.stringContaining(reason) });
+  expect(await readItem(atomFeed(atomEntry(inside)))).toEqual({ refused: expect.stringContaining(reason) });
+});
+
+test.each([
+  [{ status: 'draft' }, 'status: draft'],
+  [{ draft: true }, 'draft: true'],
+  [{ is_published: false }, 'is_published: false'],
+  [{ _foglio: { visibility: 'private' } }, 'visibility: private'],
+])('JSON Feed: %o is refused', async (more, reason) => {
+  expect(await readItem(jsonFeed(more))).toEqual({ refused: expect.stringContaining(reason) });
+});
+
+test('a state that says it is published, or a word that means something else, hides nothing', async () => {
+  const inside =
+    '<status>publish</status><draft>no</draft><state>Lazio</state><status>Che giornata!</status>';
+  expect(await readItem(channel(feedItem(inside)))).toMatchObject({ status: 'usable' });
+  expect(await readItem(jsonFeed({ status: 'published', draft: false, _foglio: { id: 3 } }))).toMatchObject({
+    status: 'usable',
+  });
+});
+
+test.each([
+  ['dcterms:valid', 'start=2026-01-01; end=2026-11-25T23:00:00Z'],
+  ['prism:killDate', '2026-11-25'],
+  ['prism:expirationDate', '2026-11-26T10:59:00Z'],
+])('what was to be shown until a moment that has passed is refused: %s %s', async (name, written) => {
+  const item = feedItem(`<${name}>${written}</${name}>`);
+  expect(await readItem(channel(item))).toEqual({
+    refused: expect.stringContaining(`${name}: it was to be`),
+  });
+});
+
+test.each([
+  ['prism:killDate', '2026-11-26'],
+  ['dcterms:valid', 'end=2026-11-26T11:01:00Z'],
+  ['prism:expirationDate', 'mai'],
+])('what may still be shown is in: %s %s', async (name, written) => {
+  expect(await readItem(channel(feedItem(`<${name}>${written}</${name}>`)))).toMatchObject({
+    status: 'usable',
+  });
 });

@@ -1,34 +1,38 @@
 import { Rejected } from '../rejected.ts';
-import { attribute, lineOf, type XmlElement } from '../xml/xml-element.ts';
-import { child } from './feed-names.ts';
+import { attribute, elementsOf, lineOf, type XmlElement } from '../xml/xml-element.ts';
+import { children } from './feed-names.ts';
+import { checkStates } from './stated-states.ts';
 
 const CONTROL_VALUES: Record<string, boolean> = { yes: true, no: false };
 
 /** A draft of the Atom Publishing Protocol. @throws Rejected */
 function checkDraft(item: XmlElement): void {
-  const draft = child(child(item, 'app:control'), 'app:draft') ?? child(item, 'app:draft');
-  if (!draft) return;
-  const written = (lineOf(draft) ?? '').toLowerCase();
-  const isDraft = Object.hasOwn(CONTROL_VALUES, written) ? CONTROL_VALUES[written] : undefined;
-  if (isDraft === undefined) throw new Rejected('app:draft', `${written || 'empty'} is neither yes nor no`);
-  if (isDraft) throw new Rejected('app:draft', 'a draft, not published');
+  const controls = [item, ...children(item, 'app:control')];
+  for (const draft of controls.flatMap((control) => children(control, 'app:draft'))) {
+    const written = (lineOf(draft) ?? '').toLowerCase();
+    const isDraft = Object.hasOwn(CONTROL_VALUES, written) ? CONTROL_VALUES[written] : undefined;
+    if (isDraft === undefined) throw new Rejected('app:draft', `${written || 'empty'} is neither yes nor no`);
+    if (isDraft) throw new Rejected('app:draft', 'a draft, not published');
+  }
 }
 
 /** The state that Media RSS gives the item as a whole. @throws Rejected */
 function checkMediaStatus(item: XmlElement): void {
-  const status = child(item, 'media:status');
-  const state = attribute(status, 'state')?.toLowerCase() ?? 'active';
-  if (state !== 'active') throw new Rejected('media:status', `${state}, not active`);
+  for (const status of children(item, 'media:status')) {
+    const state = attribute(status, 'state')?.toLowerCase() ?? 'active';
+    if (state !== 'active') throw new Rejected('media:status', `${state}, not active`);
+  }
 }
 
 /** Blogger's export holds drafts, pages, comments and settings beside the posts. @throws Rejected */
 function checkBlogger(item: XmlElement): void {
-  const status = lineOf(child(item, 'blogger:status'));
-  if (status && status.toUpperCase() !== 'LIVE')
-    throw new Rejected('blogger:status', `${status.toLowerCase()}, not published`);
-  const type = lineOf(child(item, 'blogger:type'));
-  if (type && type.toUpperCase() !== 'POST')
-    throw new Rejected('blogger:type', `a ${type.toLowerCase()}, not a post`);
+  const linesIn = (name: string) => children(item, name).flatMap((one) => lineOf(one) ?? []);
+  for (const status of linesIn('blogger:status'))
+    if (status.toUpperCase() !== 'LIVE')
+      throw new Rejected('blogger:status', `${status.toLowerCase()}, not published`);
+  for (const type of linesIn('blogger:type'))
+    if (type.toUpperCase() !== 'POST')
+      throw new Rejected('blogger:type', `a ${type.toLowerCase()}, not a post`);
 }
 
 const POST = /kind#post$/;
@@ -40,9 +44,14 @@ export function checkKind(categories: { scheme: string | undefined; term: string
   if (other) throw new Rejected('category', `a ${other.term?.split('#').at(-1) ?? 'thing'}, not a post`);
 }
 
+/** They have words of their own for a state, which are checked above. */
+const WITH_STATES = /^(?:media|app|blogger):/;
+
 /** What any vocabulary says against showing an item; one that says nothing is published, as its format has it. @throws Rejected */
 export function checkPublished(item: XmlElement): void {
   checkDraft(item);
   checkMediaStatus(item);
   checkBlogger(item);
+  const others = elementsOf(item).filter(({ name }) => !WITH_STATES.test(name));
+  checkStates(others.map((one) => ({ place: one.name, name: one.local, value: lineOf(one) ?? '' })));
 }

@@ -27,16 +27,20 @@ export const isWordPress = (channel: XmlElement, items: XmlElement[]): boolean =
   child(channel, 'wp:wxr_version') !== undefined ||
   items.some((item) => child(item, 'wp:status') !== undefined || child(item, 'wp:post_type') !== undefined);
 
-/** Nothing but what anybody may read on the site, now or from its hour on. @throws Rejected */
+const linesIn = (item: XmlElement, name: string): string[] =>
+  children(item, name).flatMap((one) => lineOf(one)?.toLowerCase() ?? []);
+
+/** Nothing but what anybody may read on the site, now or from its hour on; of two states neither is believed. @throws Rejected */
 function checkPublic(item: XmlElement): void {
-  const type = lineIn(item, 'wp:post_type')?.toLowerCase() ?? 'post';
-  if (type !== 'post') throw new Rejected('wp:post_type', `${type}, not a post`);
-  const status = lineIn(item, 'wp:status')?.toLowerCase() ?? 'publish';
-  const reason = Object.hasOwn(UNPUBLISHED, status) ? UNPUBLISHED[status] : undefined;
-  if (reason) throw new Rejected('wp:status', `${status}: ${reason}`);
-  if (status !== 'publish' && status !== SCHEDULED)
-    throw new Rejected('wp:status', `${status} is no status the importer knows`);
-  if (textOf(child(item, 'wp:post_password')).trim() !== '')
+  const type = linesIn(item, 'wp:post_type').find((one) => one !== 'post');
+  if (type) throw new Rejected('wp:post_type', `${type}, not a post`);
+  for (const status of linesIn(item, 'wp:status')) {
+    const reason = Object.hasOwn(UNPUBLISHED, status) ? UNPUBLISHED[status] : undefined;
+    if (reason) throw new Rejected('wp:status', `${status}: ${reason}`);
+    if (status !== 'publish' && status !== SCHEDULED)
+      throw new Rejected('wp:status', `${status} is no status the importer knows`);
+  }
+  if (children(item, 'wp:post_password').some((one) => textOf(one).trim() !== ''))
     throw new Rejected('wp:post_password', 'protected by a password');
 }
 
@@ -146,7 +150,7 @@ export function wxrEntry(
   const { published, updated } = datesOf(item);
   const all = [...published, ...entry.published];
   const logins = children(item, 'dc:creator').flatMap((creator) => lineOf(creator) ?? []);
-  const isScheduled = lineIn(item, 'wp:status')?.toLowerCase() === SCHEDULED;
+  const isScheduled = linesIn(item, 'wp:status').includes(SCHEDULED);
   if (isScheduled && !all.some((date) => toMoment(date.written)))
     throw new Rejected('wp:status', 'scheduled, and no date says for when');
   return {
