@@ -22,20 +22,12 @@ const count = (outcome: string) => counts.set(outcome, (counts.get(outcome) ?? 0
 
 function shown({ delivered, warnings, format }: ParsedItem) {
   const { body } = toArticleText(delivered.bodyHtml, delivered.access, delivered.linkBase);
-  const { title, subtitle, byline, day, firstCreated, embargoedUntil, section, pictures } = delivered;
-  return {
-    format,
-    title,
-    subtitle,
-    byline,
-    day,
-    firstCreated,
-    embargoedUntil,
-    section: section.name,
-    body,
-    pictures,
-    warnings,
-  };
+  const { uri, title, subtitle, byline, authors, copyright, section, subjects, pictures } = delivered;
+  const { day, firstCreated, versionCreated, embargoedUntil } = delivered;
+  const words = { title, subtitle, byline, authors, copyright, body };
+  const dates = { day, firstCreated, versionCreated, embargoedUntil };
+  const topics = subjects.map(({ name }) => name);
+  return { format, uri, ...words, ...dates, section: section.name, topics, pictures, warnings };
 }
 
 async function readOne(path: string): Promise<void> {
