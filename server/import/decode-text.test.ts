@@ -35,11 +35,44 @@ test('XML that declares ISO-8859-1 and holds UTF-8 is read as what it holds, and
   expect(warnings).toEqual(['it declares ISO-8859-1 and holds UTF-8: read as UTF-8']);
 });
 
+const windows = (text: string) =>
+  Buffer.from(
+    [...text].flatMap((sign) => ({ '’': [0x92], '“': [0x93], '”': [0x94] })[sign] ?? [...latin(sign)]),
+  );
+
 test.each([
-  ['declares UTF-8 and is Latin-1', latin(xml('UTF-8', '<p>perch\xe9</p>')), 'file: not UTF-8 text'],
-  ['declares nothing and is Latin-1', latin('<p>perch\xe9</p>'), 'file: not UTF-8 text'],
-  ['mixes the two', Buffer.concat([Buffer.from('<p>è</p>'), latin('\xe8')]), 'file: not UTF-8 text'],
-  ['declares what nobody knows', latin(xml('bogus')), 'file: the encoding bogus is not read'],
-])('XML that %s is refused', (_, bytes, message) => {
-  expect(() => decodeXml(bytes)).toThrow(message);
+  ['that declares UTF-8', xml('UTF-8', '<p>«PERCHÉ» l’università “è” più</p>')],
+  ['that declares nothing', '<p>Städte, garçon, «créée», l’Aquila</p>'],
+])('XML %s and is Windows-1252 is read so, and told', (_, text) => {
+  expect(decodeXml(windows(text))).toEqual({ text, warnings: ['not UTF-8: read as Windows-1252'] });
+});
+
+test.each([
+  'UTF-8',
+  'ISO-8859-1',
+])('XML that declares %s and mixes UTF-8 and Windows-1252 is read as both', (name) => {
+  const bytes = Buffer.concat([Buffer.from(xml(name, '<p>città, perché ☀')), windows('l’ora</p>')]);
+  expect(decodeXml(bytes)).toEqual({
+    text: xml(name, '<p>città, perché ☀l’ora</p>'),
+    warnings: ['1 sign of Windows-1252 in what is else UTF-8'],
+  });
+});
+
+test('one sign of UTF-8 among many of Windows-1252 does not make the others UTF-8', () => {
+  const bytes = Buffer.concat([windows(xml('windows-1252', '<p>perché però già ')), Buffer.from('è</p>')]);
+  expect(decodeXml(bytes).text).toContain('perché però già Ã¨');
+});
+
+test.each([
+  ['holds words of Russian', [0xd0, 0xd2, 0xc9, 0xd7, 0xc5, 0xd4], 'file: not UTF-8 text'],
+  ['holds words of Polish', [...latin('Wa'), 0xb3, ...latin('\xeasa')], 'file: not UTF-8 text'],
+  ['holds words of Turkish', [...latin('a'), 0xfe, ...latin('k')], 'file: not UTF-8 text'],
+  ['holds half a sign', [0xe2, 0x82], 'file: not UTF-8 text'],
+])('XML that declares UTF-8 and %s in another encoding is refused', (_, bytes, message) => {
+  const all = Buffer.concat([Buffer.from('<p>'), Buffer.from(bytes), Buffer.from('</p>')]);
+  expect(() => decodeXml(all)).toThrow(message);
+});
+
+test('XML that declares what nobody knows is refused', () => {
+  expect(() => decodeXml(latin(xml('bogus')))).toThrow('file: the encoding bogus is not read');
 });

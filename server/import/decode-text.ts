@@ -1,3 +1,4 @@
+import { mixedText } from './mixed-encodings.ts';
 import { Rejected } from './rejected.ts';
 
 /** Where what a file says differs from what the web takes it for: ASCII that is none is mostly UTF-8. */
@@ -44,25 +45,40 @@ export function decodeText(bytes: Uint8Array): string {
   return wide ? whole(bytes, wide, 'UTF-16') : whole(bytes, 'utf-8', 'UTF-8');
 }
 
+/** The mark of UTF-8, as Windows-1252 shows it. */
+const MARK = /^ï»¿/;
+
+type Decoded = { text: string; warnings: string[] };
+
+const told = (text: string, ...warnings: string[]): Decoded => ({ text, warnings });
+
+const isWestern = (encoding: string): boolean => encoding === 'windows-1252' || encoding === 'utf-8';
+
+/** Bytes that are no UTF-8 as a whole: in the encoding that is declared, or, in western ones, of both. @throws Rejected */
+function otherThanUtf8(bytes: Uint8Array, encoding: string, declared: string): Decoded {
+  const mixed = isWestern(encoding) ? mixedText(bytes) : null;
+  const isMixed = mixed !== null && (encoding === 'utf-8' || mixed.unicode > mixed.single);
+  if (!isMixed) return told(whole(bytes, encoding, encoding === 'utf-8' ? 'UTF-8' : declared));
+  const signs = `${mixed.single} sign${mixed.single === 1 ? '' : 's'}`;
+  const what = `${signs} of Windows-1252 in what is else UTF-8`;
+  return told(mixed.text, mixed.unicode > 0 ? what : 'not UTF-8: read as Windows-1252');
+}
+
 /**
- * XML in the encoding it declares. A file that says ISO 8859-1 and holds UTF-8 is read as what it holds, with a
- * warning; bytes that fit no encoding are refused, never guessed. @throws Rejected
+ * XML in the encoding it declares. A file that says ISO 8859-1 and holds UTF-8 is read as what it holds; signs of
+ * Windows-1252 that stand in UTF-8, or instead of it, are read where they cannot be anything else. Both are told. Bytes
+ * that fit no encoding are refused, never guessed. @throws Rejected
  */
-export function decodeXml(bytes: Uint8Array): { text: string; warnings: string[] } {
+export function decodeXml(bytes: Uint8Array): Decoded {
   const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, DECLARATION_BYTES));
-  const declared = XML_ENCODING.exec(head.replace(/^ï»¿/, ''))?.[1] ?? 'utf-8';
+  const declared = XML_ENCODING.exec(head.replace(MARK, ''))?.[1] ?? 'utf-8';
   const encoding = encodingOf(declared);
   if (!encoding) throw new Rejected('file', `the encoding ${declared} is not read`);
-  if (utf16Of(bytes) || encoding.startsWith('utf-16') || encoding === 'utf-8') {
-    return { text: decodeText(bytes), warnings: [] };
-  }
+  if (utf16Of(bytes) || encoding.startsWith('utf-16')) return told(decodeText(bytes));
   const unicode = decode(bytes, 'utf-8');
-  const isAscii = unicode?.length === bytes.length;
-  if (unicode !== null && !isAscii) {
-    return {
-      text: whole(bytes, 'utf-8', 'UTF-8'),
-      warnings: [`it declares ${declared} and holds UTF-8: read as UTF-8`],
-    };
-  }
-  return { text: whole(bytes, encoding, declared), warnings: [] };
+  if (unicode === null) return otherThanUtf8(bytes, encoding, declared);
+  if (encoding === 'utf-8') return told(unicode);
+  const isAscii = unicode.length === bytes.length;
+  if (isAscii) return told(whole(bytes, encoding, declared));
+  return told(unicode, `it declares ${declared} and holds UTF-8: read as UTF-8`);
 }
