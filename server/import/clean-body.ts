@@ -49,9 +49,9 @@ function boundedSpans(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes
   );
 }
 
-/** Buttons to share a text, and other boxes that sites put around it. */
+/** Buttons to share a text, and other boxes that sites put around it; fields that repeat title, author and date. */
 const BOX =
-  /(?:^|[\s_-])(?:sharedaddy|sd-sharing|addtoany\w*|a2a_kit|addthis\w*|feedflare|jp-relatedposts|sharethis|shareaholic|social-?shar\w*|share-?buttons?|wp-block-social-links|newsletter-?(?:signup|box|form))(?:$|[\s_-])/i;
+  /(?:^|[\s_-])(?:field--name-(?:title|uid|created)|kg-(?:signup|cta)-card|subscription-widget\w*|button-wrapper|sharedaddy|sd-sharing|addtoany\w*|a2a_kit|addthis\w*|feedflare|jp-relatedposts|sharethis|shareaholic|social-?shar\w*|share-?buttons?|wp-block-social-links|newsletter-?(?:signup|box|form))(?:$|[\s_-])/i;
 
 /** Of an element that is renamed so, neither itself nor anything in it is taken. */
 const SILENT = 'noscript';
@@ -102,6 +102,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
     section: groupOrBox('div'),
     aside: groupOrBox('div'),
     ul: groupOrBox('ul'),
+    p: groupOrBox('p'),
+    span: groupOrBox('span'),
     a: link(undefined),
   },
 };

@@ -46,9 +46,13 @@ const isPlainType = (type: string): boolean => type === 'text' || type.startsWit
 const typeOf = (element: XmlElement): string =>
   (attribute(element, 'type') ?? 'text').toLowerCase().replace(/\s*;.*$/, '');
 
-/** What an element of text means, its references resolved; null for what is no text: a picture, a drawing. */
+/**
+ * What an element of text means, its references resolved; null for what is no text: a picture, a drawing. A word that is
+ * no type of anything says nothing.
+ */
 function kindOfText(type: string): Words['kind'] | null {
-  if (HTML_TYPES.has(type) || XHTML_TYPES.has(type)) return 'html';
+  if (HTML_TYPES.has(type)) return 'html';
+  if (XHTML_TYPES.has(type) || (type !== 'text' && !type.includes('/'))) return 'loose';
   return isPlainType(type) ? 'plain' : null;
 }
 
@@ -61,8 +65,7 @@ export function wordsOf(element: XmlElement | undefined, base: string | undefine
   const hasElements = elementsOf(element).length > 0;
   if (kind === null && mode === undefined) return [];
   // Elements are read as such, whatever their type says of them.
-  if (hasElements || (XHTML_TYPES.has(type) && mode === undefined))
-    return some(xhtml(element, baseWithin(element, base)));
+  if (hasElements) return some(xhtml(element, base));
   const written = textOf(element);
   const value = (mode === 'base64' ? Buffer.from(written, 'base64').toString('utf8') : written).trim();
   return kind === null ? [] : some({ kind, value });

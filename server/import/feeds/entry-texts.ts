@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities';
 import type { NinjsText } from '../ninjs/ninjs-item.ts';
 import { encodeEntities, paragraphsOf, plainText } from '../plain-text.ts';
 import { isVisible } from '../visible-text.ts';
@@ -9,6 +10,15 @@ const REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/i;
 const TAG = /<\/?[a-z][^<>]*>/i;
 /** A title that speaks of `<b>` is no HTML; one that ends what it begins, or breaks its line, is. */
 const MARKED = /<([a-z][a-z\d]*)\b[^<>]*>[^<]*<\/\1\s*>|<(?:br|img|wbr|hr)\b[^<>]*>/i;
+
+/** Nothing but signs for tags, from the first sign on: what a system has escaped once too often. */
+const ESCAPED_TAGS = /^\s*&lt;(?:!--|[a-z][a-z\d]{0,15}\b)[^<]*&lt;(?:\/[a-z]|br\b)/i;
+
+/** HTML that was escaped once more than its format has it: readers would see its tags. */
+export const unescapedWords = (words: Words): Words =>
+  words.kind !== 'plain' && ESCAPED_TAGS.test(words.value) && !TAG.test(words.value)
+    ? { kind: 'html', value: decodeHTML(words.value) }
+    : words;
 
 /** Text of a line, HTML or not: the format of RSS has no word for it, and both are met. */
 const isLineOfHtml = ({ value, kind }: Words): boolean =>

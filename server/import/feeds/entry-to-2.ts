@@ -7,7 +7,14 @@ import { Rejected } from '../rejected.ts';
 import { isVisible } from '../visible-text.ts';
 import { entryCategories } from './entry-categories.ts';
 import { entryDates } from './entry-dates.ts';
-import { hasWords, htmlOfWords, lineOfWords, textWithRole, withoutSourceLine } from './entry-texts.ts';
+import {
+  hasWords,
+  htmlOfWords,
+  lineOfWords,
+  textWithRole,
+  unescapedWords,
+  withoutSourceLine,
+} from './entry-texts.ts';
 import type { Feed, FeedEntry, Surroundings } from './feed-entry.ts';
 import { withoutPictures } from './html-pictures.ts';
 import { eachOnce } from './media-pictures.ts';
@@ -34,7 +41,8 @@ function uriOf({ id, link, title, bodies, summaries }: FeedEntry, feed: string):
 type Texts = { body: string; summary: string | null; pictures: NinjsAssociation[] };
 
 /** The first text with a word in it is the body; what sums it up stands apart, unless it is its beginning. */
-function textsOf({ bodies, summaries, base }: FeedEntry): Texts {
+function textsOf({ base, ...written }: FeedEntry): Texts {
+  const [bodies, summaries] = [written.bodies.map(unescapedWords), written.summaries.map(unescapedWords)];
   const body = [...bodies, ...summaries].find(hasWords);
   const summary =
     body && bodies.includes(body)

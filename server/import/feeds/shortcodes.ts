@@ -4,6 +4,8 @@ const CAPTION_BEGINS = /\[(?:wp_)?caption\b[^[\]]*\]/gi;
 const CAPTION_ENDS = /\[\/(?:wp_)?caption\]/gi;
 /** Layouts of plugins: `[vc_row width="1/2"]`. A word in brackets alone, `[sic]`, is the author's. */
 const OF_PLUGIN = /\[\/?[a-z][\w-]*(?:\s+[\w-]+\s*=\s*(?:"[^"[\]]*"|'[^'[\]]*'|[^\s"'[\]]+))+\s*\/?\]/gi;
+/** Without attributes. What ends with its own name is no word of the author's: `[vc_row]…[/vc_row]`. */
+const BARE = /\[(\/?)([a-z][\w-]{0,60})\]/gi;
 const PLUGIN_NAME = /^\[([a-z][\w-]*)/i;
 
 /** The numbers of the pictures that a text shows as a gallery. */
@@ -19,6 +21,11 @@ const figures = (text: string): string =>
     .replace(CAPTION_ENDS, '</figcaption></figure>')
     .replace(/(<figure>\s*(?:<a\b[^<>]*>\s*)?<img\b[^<>]*>(?:\s*<\/a>)?)/gi, '$1<figcaption>');
 
+const namesIn = (text: string, ending: boolean): Set<string> =>
+  new Set(
+    [...text.matchAll(BARE)].flatMap(([, slash, name = '']) => ((slash !== '') === ending ? [name] : [])),
+  );
+
 /** A text of WordPress without its shortcodes, and which plugins' were cut out. */
 export function withoutShortcodes(text: string): { text: string; warnings: string[] } {
   const names = new Set<string>();
@@ -27,6 +34,8 @@ export function withoutShortcodes(text: string): { text: string; warnings: strin
     names.add(PLUGIN_NAME.exec(code.replace('[/', '['))?.[1] ?? code);
     return '';
   });
-  for (const name of names) clean = clean.replaceAll(`[/${name}]`, '').replaceAll(`[${name}]`, '');
+  const begun = namesIn(clean, false);
+  for (const name of namesIn(clean, true)) if (begun.has(name)) names.add(name);
+  clean = clean.replace(BARE, (code, _, name: string) => (names.has(name) ? '' : code));
   return { text: clean, warnings: names.size > 0 ? [`shortcodes cut out: ${[...names].join(', ')}`] : [] };
 }
