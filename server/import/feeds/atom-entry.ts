@@ -1,7 +1,7 @@
 import { toMarkup } from '../xml/to-markup.ts';
 import { attribute, elementsOf, lineOf, textOf, type XmlElement, type XmlNode } from '../xml/xml-element.ts';
 import { isWhole, pictureAddresses, webAddress } from './address.ts';
-import { kindOf } from './entry-categories.ts';
+import { allCategoriesIn } from './categories-in.ts';
 import type { FeedEntry, Words } from './feed-entry.ts';
 import { child, children } from './feed-names.ts';
 import { isPicture, mediaPictures } from './media-pictures.ts';
@@ -120,18 +120,18 @@ export function atomEntry(entry: XmlElement, feed: XmlElement | undefined, outer
   const own = [authorsIn(entry), authorsIn(child(entry, 'source')), authorsIn(feed)].find(
     (list) => list.length > 0,
   );
+  const inMedia = (name: string) =>
+    [entry, ...children(entry, 'media:group')].flatMap((one) => children(one, name));
   const media = mediaPictures(entry, base);
   return {
     id: lineOf(child(entry, 'id')),
     link: written,
     base: textBase,
-    title: [
-      ...wordsOf(child(entry, 'title'), base),
-      ...wordsOf(child(entry, 'media:title'), base),
-      ...wordsOf(child(entry, 'dc:title'), base),
-    ][0],
+    title: [child(entry, 'title'), child(entry, 'dc:title'), ...inMedia('media:title')].flatMap((one) =>
+      wordsOf(one, base),
+    )[0],
     bodies: children(entry, 'content').flatMap((one) => (attribute(one, 'src') ? [] : wordsOf(one, base))),
-    summaries: [...children(entry, 'summary'), ...children(entry, 'media:description')].flatMap((one) =>
+    summaries: [...children(entry, 'summary'), ...inMedia('media:description')].flatMap((one) =>
       wordsOf(one, base),
     ),
     published: datesIn(entry, ['published', 'issued', 'dc:date', 'dcterms:issued', 'created']),
@@ -139,10 +139,7 @@ export function atomEntry(entry: XmlElement, feed: XmlElement | undefined, outer
     ...limitsIn(entry),
     authors: own ?? children(entry, 'dc:creator').flatMap((one) => lineOf(one) ?? []),
     copyright: lineOf(child(entry, 'rights')) ?? lineOf(child(entry, 'dc:rights')),
-    categories: terms.flatMap((one) => {
-      const name = attribute(one, 'label') ?? attribute(one, 'term') ?? lineOf(one);
-      return name ? [{ name, kind: kindOf(attribute(one, 'scheme')) }] : [];
-    }),
+    categories: allCategoriesIn(entry, feed),
     pictures: { ...media, own: [...enclosures(entry, base), ...media.own] },
   };
 }

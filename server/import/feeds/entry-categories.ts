@@ -1,4 +1,6 @@
+import { NO_TABLE, type SectionTable, sectionOf } from '../names/section-table.ts';
 import type { NinjsConcept, NinjsItem } from '../ninjs/ninjs-item.ts';
+import { isCode } from '../ninjs/subjects.ts';
 import type { Category } from './feed-entry.ts';
 
 type About = Pick<NinjsItem, 'subjects' | 'people' | 'organisations' | 'places' | 'altids'>;
@@ -25,8 +27,8 @@ const PRINT: Record<string, string> = {
   pagina: 'printPage',
 };
 
-/** How WordPress sorts what is none of a text's matters. */
-const LEFT_OUT = new Set(['post_format', 'nav_menu', 'wp_theme', 'author']);
+/** How WordPress and Blogger sort what is none of a text's matters. */
+const LEFT_OUT = new Set(['post_format', 'nav_menu', 'wp_theme', 'author', 'kind']);
 const NO_CATEGORY = /^(?:uncategori[sz]ed|senza categoria|non categorizzato)$/i;
 
 const own = <T>(table: Record<string, T>, kind: string): T | undefined =>
@@ -36,30 +38,37 @@ const own = <T>(table: Record<string, T>, kind: string): T | undefined =>
 export const kindOf = (domain: string | undefined): string =>
   domain?.split(/[:/#]/).at(-1)?.toLowerCase() ?? '';
 
+const isMatter = ({ name, kind }: Category): boolean => !LEFT_OUT.has(kind) && !NO_CATEGORY.test(name);
+
+/** Categories of no stated kind: the first that may be a section is one, unless none is looked for. */
+function namedOf(loose: Category[], sections: SectionTable | null): NinjsConcept[] {
+  const ordered = [
+    ...loose.filter(({ kind }) => kind === 'category'),
+    ...loose.filter(({ kind }) => kind !== 'category'),
+  ];
+  const section =
+    sections && ordered.find(({ name }) => !isCode(name) || sectionOf(name, sections) !== undefined);
+  return ordered.map((one) => ({ name: one.name, rel: one === section ? 'section' : 'topic' }));
+}
+
 /**
  * The first category that is no tag is the section, where none says so; the others are topics. Those that WordPress
- * calls categories come before any other.
+ * calls categories come before any other, and letters that stand for no section, as `NBA`, are a topic.
  */
-export function entryCategories(categories: Category[]): About {
+export function entryCategories(categories: Category[], sections: SectionTable = NO_TABLE): About {
   const subjects: NinjsConcept[] = [];
   const loose: Category[] = [];
   const altids: { role: string; value: string }[] = [];
   const lists: Record<List, NinjsConcept[]> = { people: [], organisations: [], places: [] };
-  for (const { name, kind } of categories) {
+  for (const { name, kind } of categories.filter(isMatter)) {
     const [list, rel, role] = [own(LISTS, kind), own(RELATIONS, kind), own(PRINT, kind)];
-    if (LEFT_OUT.has(kind) || NO_CATEGORY.test(name)) continue;
     if (list) lists[list].push({ name, rel: 'mentions' });
     else if (role) altids.push({ role, value: name });
     else if (rel) subjects.push({ name, rel, ...(rel === 'access' && { literal: name }) });
     else loose.push({ name, kind });
   }
   const hasSection = subjects.some(({ rel }) => rel === 'section');
-  const ordered = [
-    ...loose.filter(({ kind }) => kind === 'category'),
-    ...loose.filter(({ kind }) => kind !== 'category'),
-  ];
-  const rels = ordered.map((_, index) => (index === 0 && !hasSection ? 'section' : 'topic'));
-  const named = ordered.map(({ name }, index) => ({ name, rel: rels[index] }));
+  const named = namedOf(loose, hasSection ? null : sections);
   return {
     subjects: [
       ...subjects.filter(({ rel }) => rel !== 'topic'),

@@ -38,7 +38,7 @@ test.each([
   [
     'twice the same',
     `<img src="${site('a-300x200.jpg')}"><img src="${site('a.jpg')}">`,
-    [[site('a-300x200.jpg')]],
+    [[site('a.jpg'), site('a-300x200.jpg')]],
   ],
   [
     'two of them',
@@ -167,5 +167,22 @@ test('elements of XHTML have a base each', async () => {
     <p xml:base="y/"><a href="c">uno</a></p></div></content>`;
   expect(await readItem(atomFeed(atomEntry('', { content })))).toMatchObject({
     body: `<p>${link('https://altro.example/x/y/c', 'uno')}</p>`,
+  });
+});
+
+test.each([
+  ['a type that is none', '<enclosure url="https://foglio.example/a.jpg" type="jpg"/>', ['a.jpg']],
+  ['a cover as text', '<image>https://foglio.example/a.jpg</image>', ['a.jpg']],
+  ['a thumbnail as text', '<thumbnail>https://foglio.example/a.jpg</thumbnail>', ['a.jpg']],
+])('RSS: a picture with %s', async (_, inside, names) => {
+  expect(await readItem(channel(feedItem(inside)))).toMatchObject({ pictures: [names.map(site)] });
+});
+
+test('a picture whose address only asks for other widths is one, the widest first', async () => {
+  const media = (query: string, width: number) =>
+    `<media:content url="${site(`a.jpg?${query}`)}" width="${width}"/>`;
+  const inside = media('w=140&amp;s=1', 140) + media('w=460&amp;s=2', 460) + media('id=7&amp;w=140', 140);
+  expect(await readItem(channel(feedItem(inside)))).toMatchObject({
+    pictures: [[site('a.jpg?w=460&s=2'), site('a.jpg?w=140&s=1')], [site('a.jpg?id=7&w=140')]],
   });
 });

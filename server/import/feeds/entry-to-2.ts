@@ -104,7 +104,7 @@ export function entryTo2(entry: FeedEntry, feed: Feed, around: Surroundings): Fe
   const title = titleOf(entry);
   const warnings = [...dates.warnings];
   const names = allPersonNames(entry.authors);
-  const { people = [], altids = [], ...about } = entryCategories(entry.categories);
+  const { people = [], altids = [], ...about } = entryCategories(entry.categories, around.sections);
   const hasDay = altids.some(({ role }) => role === 'printEditionDate');
   return {
     item: {

@@ -1,4 +1,4 @@
-import type { NinjsAssociation } from '../ninjs/ninjs-item.ts';
+import type { NinjsAssociation, NinjsRendition } from '../ninjs/ninjs-item.ts';
 import { attribute, lineOf, type XmlElement } from '../xml/xml-element.ts';
 import { pictureAddresses } from './address.ts';
 import type { FeedEntry } from './feed-entry.ts';
@@ -7,9 +7,9 @@ import { isNoPicture } from './no-picture.ts';
 
 const BY_NAME = /\.(?:jpe?g|png|webp|avif|gif|tiff?)(?:[?#]|$)/i;
 
-/** What it is by its type, else its medium, else the end of its address. */
+/** What it is by its type, else its medium, else the end of its address; `jpg` is no type. */
 export function isPicture(type: string | undefined, medium: string | undefined, href: string): boolean {
-  if (type !== undefined && !/^(?:application\/octet-stream|binary\/)/i.test(type))
+  if (type?.includes('/') && !/^(?:application\/octet-stream|binary\/)/i.test(type))
     return /^image\//i.test(type);
   if (medium !== undefined) return medium.toLowerCase() === 'image';
   return BY_NAME.test(href);
@@ -44,23 +44,44 @@ function picture(contents: XmlElement[], around: XmlElement[], base: string | un
   ];
 }
 
-/** Sizes that WordPress puts behind a name: the same picture at another width. */
-const sameAs = (href: string): string =>
-  href
-    .replace(/^https?:/i, '')
-    .replace(/[?#].*$/s, '')
-    .replace(/-\d{2,4}x\d{2,4}(?=\.\w+$)/, '');
+/** What an address asks of a server that scales pictures: the same picture at another width, or in another format. */
+const SCALING =
+  /^(?:w|h|width|height|size|s|q|quality|fit|crop|resize|scale|auto|fm|format|usm|dpr|ssl|strip|sig|signature)$/i;
 
-/** Each picture once, whatever sizes of it are named. */
-export function eachOnce(pictures: NinjsAssociation[]): NinjsAssociation[] {
-  const seen = new Set<string>();
-  return pictures.filter(({ renditions = [] }) => {
-    const names = renditions.flatMap(({ href }) => (href ? [sameAs(href)] : []));
-    const isNew = !names.some((name) => seen.has(name));
-    for (const name of names) seen.add(name);
-    return isNew;
-  });
+const SIZE = /-\d{2,4}x\d{2,4}(?=\.\w+$)/;
+
+/** Sizes that WordPress puts behind a name, and queries that only scale: the same picture at another width. */
+function sameAs(href: string): string {
+  const [address = '', query = ''] = href
+    .replace(/^https?:/i, '')
+    .replace(/#.*$/s, '')
+    .split('?');
+  const rest = query.split('&').filter((part) => part !== '' && !SCALING.test(part.split('=')[0] ?? ''));
+  return [address.replace(SIZE, ''), ...rest].join('?');
 }
+
+/** Each picture once, at all the sizes of it that are named. */
+export function eachOnce(pictures: NinjsAssociation[]): NinjsAssociation[] {
+  const seen = new Map<string, NinjsAssociation>();
+  const kept: NinjsAssociation[] = [];
+  for (const picture of pictures) {
+    const { renditions = [] } = picture;
+    const names = renditions.flatMap(({ href }) => (href ? [sameAs(href)] : []));
+    const known = names.flatMap((name) => seen.get(name) ?? [])[0];
+    const one = known ?? { ...picture, renditions: [] };
+    if (!known) kept.push(one);
+    const sizes = [...(one.renditions ?? []), ...renditions.filter((size) => isNew(size, one))];
+    one.renditions = [...sizes.filter((size) => !isScaled(size)), ...sizes.filter(isScaled)];
+    for (const name of names) seen.set(name, one);
+  }
+  return kept;
+}
+
+/** One that says in its name that it is smaller comes after one that does not. */
+const isScaled = ({ href = '', width }: NinjsRendition): boolean => width === undefined && SIZE.test(href);
+
+const isNew = ({ href }: NinjsRendition, { renditions = [] }: NinjsAssociation): boolean =>
+  !renditions.some((known) => known.href === href);
 
 /**
  * Of a group one picture at its widths; of each content and each enclosure one. Thumbnails and the covers of podcasts
@@ -79,18 +100,21 @@ export function mediaPictures(item: XmlElement, base: string | undefined): FeedE
     ...children(parent, 'media:thumbnail'),
     ...children(parent, 'media:content').flatMap((content) => children(content, 'media:thumbnail')),
   ]);
-  const covers = [...children(item, 'itunes:image'), ...children(item, 'image')];
+  const covers = ['itunes:image', 'image', 'thumbnail'].flatMap((name) => children(item, name));
   return {
     own: eachOnce([...inGroups, ...single('media:content'), ...single('enclosure')]),
     standIns: [
       ...picture(thumbnails, [item], base),
-      ...covers.flatMap((cover) => picture([cover, ...children(cover, 'url').map(addressIn)], [], base)),
+      ...covers.flatMap((cover) =>
+        picture([cover, ...[cover, ...children(cover, 'url')].map(addressIn)], [], base),
+      ),
     ].slice(0, 1),
   };
 }
 
+/** An address that is written as text; a cover may hold elements, whose words are none. */
 const addressIn = (url: XmlElement): XmlElement => ({
   ...url,
-  attributes: { url: lineOf(url) ?? '' },
+  attributes: { url: url.children.some((node) => typeof node !== 'string') ? '' : (lineOf(url) ?? '') },
   children: [],
 });

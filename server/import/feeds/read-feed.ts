@@ -80,7 +80,7 @@ function rssEntries(root: XmlElement, warnings: string[]): Entries {
   const site = lineOf(child(channel, 'link')) ?? attribute(child(channel, 'atom:link'), 'href');
   const stated = baseWithin(channel, baseWithin(root, undefined));
   const address = site && webAddress(site, stated);
-  const around: RssAround = { stated, base: stated ?? address };
+  const around: RssAround = { stated, base: stated ?? address, channel };
   const isExport = isWordPress(channel, items);
   const whole = isExport ? readExport(channel, items) : null;
   const format = whole ? 'wxr-1.2' : root.local === 'RDF' ? 'rss-1.0' : 'rss-2.0';

@@ -2,8 +2,9 @@ import { allPersonNames } from '../names/person-names.ts';
 import { toMarkup } from '../xml/to-markup.ts';
 import { attribute, lineOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import { webAddress } from './address.ts';
-import { kindOf } from './entry-categories.ts';
-import type { Category, FeedEntry, Words, WrittenDate } from './feed-entry.ts';
+import { allCategoriesIn } from './categories-in.ts';
+import { lineOfWords } from './entry-texts.ts';
+import type { FeedEntry, Words, WrittenDate } from './feed-entry.ts';
 import { child, children } from './feed-names.ts';
 import { mediaPictures } from './media-pictures.ts';
 import { checkPublished } from './unpublished.ts';
@@ -19,6 +20,10 @@ const PUBLISHED = [
 ];
 const UPDATED = ['atom:updated', 'dcterms:modified', 'prism:modificationDate'];
 const EMBARGOES = ['dcterms:available', 'prism:embargoDate'];
+const SUMMARIES = [
+  ...['description', 'dc:description', 'excerpt:encoded', 'summary', 'atom:summary'],
+  ...['itunes:summary', 'itunes:subtitle', 'media:description'],
+];
 const ENDS = ['prism:expirationDate', 'prism:killDate'];
 
 export const datesIn = (parent: XmlElement | undefined, names: string[]): WrittenDate[] =>
@@ -55,18 +60,10 @@ const inline = (element: XmlElement | undefined): Words[] => {
 const words = (element: XmlElement | undefined): Words[] =>
   element?.children.some((node) => typeof node !== 'string') ? inline(element) : loose(element);
 
-export const categoriesIn = (item: XmlElement): Category[] =>
-  [...children(item, 'category'), ...children(item, 'dc:subject')].flatMap((category) => {
-    const name = lineOf(category) ?? attribute(category, 'label') ?? attribute(category, 'term');
-    return name
-      ? [{ name, kind: kindOf(attribute(category, 'domain') ?? attribute(category, 'scheme')) }]
-      : [];
-  });
-
 /** Who wrote it: of the ways to say it the first that names a person. */
 function authorsOf(item: XmlElement): string[] {
   const named = ['dc:creator', 'author', 'itunes:author', 'dcterms:creator', 'dc:author'].map((name) =>
-    children(item, name).flatMap((one) => lineOf(one) ?? []),
+    children(item, name).flatMap((one) => lineOfWords({ value: lineOf(one) ?? '', kind: 'loose' }) || []),
   );
   const atom = children(item, 'atom:author').flatMap((author) => lineOf(child(author, 'atom:name')) ?? []);
   const credited = children(item, 'media:credit')
@@ -87,6 +84,7 @@ export type RssAround = {
   stated: string | undefined;
   /** That, or the address of the feed's site. */
   base: string | undefined;
+  channel: XmlElement;
 };
 
 /** One item of RSS 0.9x, 1.0 or 2.0. @throws Rejected */
@@ -98,30 +96,25 @@ export function rssEntry(item: XmlElement, around: RssAround): FeedEntry {
   const link = webAddress(written ?? permalink ?? '', around.base);
   const base = baseOf(item, link, around);
   const first = (...names: string[]): Words[] => names.flatMap((name) => children(item, name).flatMap(words));
+  const inGroup = (name: string) =>
+    children(item, 'media:group').flatMap((group) => children(group, name).flatMap(words));
   return {
     id: lineOf(guid) ?? lineOf(child(item, 'atom:id')) ?? attribute(item, 'rdf:about'),
     link: written,
     base,
-    title: first('title', 'dc:title', 'media:title', 'itunes:title')[0],
+    title: [...first('title', 'dc:title', 'media:title', 'itunes:title'), ...inGroup('media:title')][0],
     bodies: [
       ...first('content:encoded', 'fullitem', 'body'),
       ...['xhtml:body', 'xhtml:div'].flatMap((name) => inline(child(item, name))),
       ...first('atom:content'),
     ],
-    summaries: first(
-      'description',
-      'dc:description',
-      'excerpt:encoded',
-      'atom:summary',
-      'itunes:summary',
-      'media:description',
-    ),
+    summaries: [...first(...SUMMARIES), ...inGroup('media:description')],
     published: datesIn(item, PUBLISHED),
     updated: datesIn(item, UPDATED),
     ...limitsIn(item),
     authors: authorsOf(item),
     copyright: lineOf(child(item, 'dc:rights')) ?? lineOf(child(item, 'dcterms:rights')),
-    categories: categoriesIn(item),
+    categories: allCategoriesIn(item, around.channel),
     pictures: mediaPictures(item, base),
   };
 }

@@ -56,10 +56,12 @@ type Section = DeliveredItem['section'];
 
 const sectionNamed = (name: string): Section => ({ slug: sectionSlug(name), name });
 
-/** A code that stands where a name is wanted says nothing to a reader. */
+/** `CRO`, `a5`, `subj:12`: a code that stands where a name is wanted says nothing to a reader. */
+export const isCode = (name: string): boolean =>
+  /^(?:[A-Z]{1,4}|.{1,2}|(?=\D*[\d:_])[A-Za-z0-9_.:-]{1,16})$/.test(name);
+
 const isBareCode = ({ name, literal }: NinjsConcept) =>
-  (name === undefined || literal === undefined || name === literal) &&
-  /^(?:[A-Z]{1,4}|.{1,2}|(?=\D*[\d:_])[A-Za-z0-9_.:-]{1,16})$/.test(literal ?? name ?? '');
+  (name === undefined || literal === undefined || name === literal) && isCode(literal ?? name ?? '');
 
 function statedSection(concept: NinjsConcept, table: SectionTable): Section | null {
   const stated = [concept.literal, concept.uri, concept.name];

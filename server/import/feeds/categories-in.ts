@@ -1,0 +1,44 @@
+import { attribute, lineOf, type XmlElement } from '../xml/xml-element.ts';
+import { kindOf } from './entry-categories.ts';
+import { lineOfWords } from './entry-texts.ts';
+import type { Category } from './feed-entry.ts';
+import { children } from './feed-names.ts';
+
+/** A name as it is shown: systems escape the `&` of a category once too often. */
+const named = (name: string | undefined, kind: string): Category[] => {
+  const shown = name === undefined ? '' : lineOfWords({ value: name, kind: 'loose' });
+  return shown === '' ? [] : [{ name: shown, kind }];
+};
+
+/** `ponti, fiumi`: words that a text is about. */
+const keywords = (item: XmlElement, name: string): Category[] =>
+  children(item, name).flatMap((list) =>
+    (lineOf(list) ?? '').split(/\s*[,;]\s*/).flatMap((word) => named(word || undefined, 'tag')),
+  );
+
+/** The categories that formats of feeds have of their own: as text, or in attributes as Atom has it. */
+export const categoriesIn = (item: XmlElement | undefined, names = ['category']): Category[] =>
+  names.flatMap((name) =>
+    children(item, name).flatMap((one) => {
+      const shown =
+        attribute(one, 'label') ?? lineOf(one) ?? attribute(one, 'term') ?? attribute(one, 'text');
+      return named(shown, kindOf(attribute(one, 'domain') ?? attribute(one, 'scheme')));
+    }),
+  );
+
+/** What a text is about in vocabularies that any format of feeds may use. */
+const inVocabularies = (item: XmlElement): Category[] => [
+  ...children(item, 'prism:section').flatMap((one) => named(lineOf(one), 'sezione')),
+  ...categoriesIn(item, ['dc:subject', 'atom:category', 'media:category', 'itunes:category']),
+  ...['itunes:keywords', 'media:keywords', 'prism:keyword'].flatMap((name) => keywords(item, name)),
+];
+
+const isAccess = ({ kind }: Category): boolean => kind === 'accesso';
+
+/** What an item says it is about, and who may read it; else what its feed says of all its items. */
+export function allCategoriesIn(item: XmlElement, feed: XmlElement | undefined): Category[] {
+  const own = [...categoriesIn(item), ...inVocabularies(item)];
+  const ofFeed = categoriesIn(feed);
+  const isAbout = own.some((one) => !isAccess(one));
+  return [...own, ...ofFeed.filter((one) => (isAccess(one) ? !own.some(isAccess) : !isAbout))];
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { atomEntry, atomFeed, channel, feedItem, jsonFeed, readItem } from '#tests/support/feed-fixtures.ts';
+
+const category = (name: string, attributes = '') => `<category${attributes}>${name}</category>`;
+const topic = (name: string) => expect.objectContaining({ kind: 'topic', name });
+
+test.each([
+  ['letters that stand for no section', category('NBA') + category('Sport'), 'Sport', ['NBA']],
+  ['letters alone', category('NBA'), 'Altre notizie', ['NBA']],
+  ['the code of a section', category('CRO') + category('Ponti'), 'Cronaca', ['Ponti']],
+  ['an ampersand that is escaped twice', category('Arte &amp;amp; Cultura'), 'Arte & Cultura', []],
+  ['Media RSS', '<media:category label="Arte">top/arte</media:category>', 'Arte', []],
+  [
+    'iTunes',
+    '<itunes:category text="Scienza"/><itunes:keywords>ponti, fiumi</itunes:keywords>',
+    'Scienza',
+    ['ponti', 'fiumi'],
+  ],
+  ['Atom in it', '<atom:category term="ponti" label="Ponti"/>', 'Ponti', []],
+  [
+    'PRISM',
+    `${category('Ponti')}<prism:section>Cronaca</prism:section><prism:keyword>fiumi</prism:keyword>`,
+    'Cronaca',
+    ['Ponti', 'fiumi'],
+  ],
+])('RSS: the section and topics of %s', async (_, inside, section, topics) => {
+  expect(await readItem(channel(feedItem(inside)))).toMatchObject({
+    section: { name: section },
+    subjects: topics.map(topic),
+  });
+});
+
+test('what a feed is about, and who may read it, holds for its items that do not say so', async () => {
+  const feed = category('Sport') + category('online', ' domain="urn:edicola:accesso"');
+  expect(await readItem(channel(feed + feedItem()))).toMatchObject({
+    section: { name: 'Sport' },
+    access: 'online',
+  });
+  expect(await readItem(channel(feed + feedItem(category('Cronaca'))))).toMatchObject({
+    section: { name: 'Cronaca' },
+    subjects: [],
+    access: 'online',
+  });
+  const free = category('free', ' domain="urn:edicola:accesso"');
+  expect(await readItem(channel(feed + feedItem(free)))).toMatchObject({
+    section: { name: 'Sport' },
+    access: 'free',
+  });
+  expect(await readItem(atomFeed(atomEntry(), '<category term="sport" label="Sport"/>'))).toMatchObject({
+    section: { name: 'Sport' },
+  });
+});
+
+test('Atom: subjects of Dublin Core are read, what Blogger calls its kinds of things are not', async () => {
+  const kind = `<category scheme="http://schemas.google.com/g/2005#kind"
+    term="http://schemas.google.com/blogger/2008/kind#post"/>`;
+  const subject = '<s:subject xmlns:s="http://purl.org/dc/elements/1.1/">Ponti</s:subject>';
+  expect(await readItem(atomFeed(atomEntry(kind + subject)))).toMatchObject({
+    section: { name: 'Ponti' },
+    subjects: [],
+  });
+});
+
+test('what a group of Media RSS says stands in for a title and a text', async () => {
+  const group = `<media:group><media:title>Il ponte</media:title>
+    <media:description>Come fu costruito.</media:description></media:group>`;
+  expect(await readItem(channel(feedItem(group, { title: '', text: '' })))).toMatchObject({
+    title: 'Il ponte',
+    body: '<p>Come fu costruito.</p>',
+  });
+  const media = group.replace('<media:group', '<media:group xmlns:media="http://search.yahoo.com/mrss/"');
+  expect(await readItem(atomFeed(atomEntry(media, { title: '', content: '' })))).toMatchObject({
+    title: 'Il ponte',
+    body: '<p>Come fu costruito.</p>',
+  });
+});
+
+test('an author whose marks are escaped twice is a name', async () => {
+  const author = '<author><![CDATA[&lt;p&gt;Anna Verdi&lt;/p&gt;]]></author>';
+  expect(await readItem(channel(feedItem(author)))).toMatchObject({ byline: 'Anna Verdi' });
+});
+
+test('JSON Feed: letters that stand for no section are a topic', async () => {
+  expect(await readItem(jsonFeed({ tags: ['NBA', 'Sport'] }))).toMatchObject({
+    section: { name: 'Sport' },
+    subjects: [topic('NBA')],
+  });
+});
