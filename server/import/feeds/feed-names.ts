@@ -43,15 +43,18 @@ function scopeOf({ attributes }: XmlElement, outer: Scope): Scope {
 
 /**
  * Gives every element of a feed its usual name, in place: `x:creator` of Dublin Core becomes `dc:creator`, whatever `x`
- * is. `own` is the prefix of the format itself, which is left out: an Atom feed may write `atom:entry`.
+ * is. `own` is the prefix of the format itself, which is left out: an Atom feed may write `atom:entry`. So is what has no
+ * prefix, wherever it says that the root and all of its own belong.
  */
 export function toUsualNames(root: XmlElement, own: string): void {
+  const ofRoot = scopeOf(root, {})[''];
   const rename = (element: XmlElement, outer: Scope): void => {
     const scope = scopeOf(element, outer);
     const colon = element.name.indexOf(':');
     const written = colon < 0 ? '' : element.name.slice(0, colon);
     const prefix = Object.hasOwn(scope, written) ? (scope[written] ?? written) : written;
-    element.name = prefix === '' || prefix === own ? element.local : `${prefix}:${element.local}`;
+    const isOwn = prefix === '' || prefix === own || (written === '' && prefix === ofRoot);
+    element.name = isOwn ? element.local : `${prefix}:${element.local}`;
     for (const child of elementsOf(element)) rename(child, scope);
   };
   rename(root, {});

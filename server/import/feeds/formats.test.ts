@@ -157,3 +157,39 @@ test.each([
 ])('%s holds no item', async (file) => {
   expect(await readItem(file)).toEqual({ refused: 'channel: no item' });
 });
+
+const ONE = '<item><title>Titolo</title><description>Testo.</description></item>';
+
+test.each([
+  ['RSS in capitals', channel(feedItem()).replace('<rss ', '<RSS ').replace('</rss>', '</RSS>')],
+  [
+    'RSS whose elements belong to Atom by mistake',
+    `<rss version="2.0" xmlns="http://www.w3.org/2005/Atom"><channel>${ONE}</channel></rss>`,
+  ],
+  ['a note of a cache before the declaration', `\n<!-- cache -->\n${channel(feedItem())}`],
+  ['the mark of UTF-8 twice', `\ufeff\ufeff${channel(feedItem())}`],
+])('%s is read', async (_, file) => {
+  expect(await readItem(file)).toMatchObject({ title: 'Titolo', body: '<p>Testo.</p>' });
+});
+
+test('references to the two halves of a sign are the sign', async () => {
+  const title = 'Ciao &#55357;&#56832; e &#xD83D;&#xDE00;, non &#55357;';
+  expect(await readItem(channel(feedItem('', { title })))).toMatchObject({ title: 'Ciao 😀 e 😀, non' });
+});
+
+test('JSON Feed: an author, a tag or a moment that is no list, object or text is read', async () => {
+  const item = { authors: { name: 'Anna Verdi' }, tags: 'Cronaca', date_published: 1_795_766_400 };
+  expect(await readItem(jsonFeed(item))).toMatchObject({
+    byline: 'Anna Verdi',
+    section: { name: 'Cronaca' },
+    firstCreated: '2026-11-27T08:00:00.000Z',
+  });
+  expect(await readItem(jsonFeed({}, { author: 'Luca Bianchi' }))).toMatchObject({ byline: 'Luca Bianchi' });
+});
+
+test.each([undefined, '1.1', '1'])('JSON Feed: one of version %s is told by its items', async (version) => {
+  expect(await readItem(jsonFeed({}, { version }))).toMatchObject({
+    format: 'json-feed-1.1',
+    title: 'Titolo',
+  });
+});

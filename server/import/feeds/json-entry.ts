@@ -11,13 +11,20 @@ const isObject = (value: unknown): value is Json =>
 
 const VERSION = /^https?:\/\/(?:www\.)?jsonfeed\.org\/version\/(\d+(?:\.\d+)?)\/?$/i;
 
-/** Whether an object says that it is a JSON Feed, of whatever version. */
+/** What only an item of a JSON Feed has. */
+const OWN_WORDS = ['content_html', 'content_text', 'date_published'];
+
+/** Whether an object says that it is a JSON Feed, of whatever version, or holds a list of such items. */
 export const isJsonFeed = (value: unknown): value is Json =>
-  isObject(value) && typeof value.version === 'string' && /jsonfeed\.org\/version/i.test(value.version);
+  isObject(value) &&
+  ((typeof value.version === 'string' && /jsonfeed\.org\/version/i.test(value.version)) ||
+    (value.uri === undefined &&
+      listIn(value, 'items').some((item) => isObject(item) && OWN_WORDS.some((word) => word in item))));
 
 /** @throws Rejected */
 export function checkJsonFeed(feed: Json): unknown[] {
-  const version = VERSION.exec(String(feed.version).trim())?.[1];
+  const written = String(feed.version ?? '1.1').trim();
+  const version = VERSION.exec(written)?.[1] ?? written;
   if (version !== '1' && version !== '1.0' && version !== '1.1')
     throw new Rejected('version', `${String(feed.version).slice(0, 60)} is not a version the importer reads`);
   if (!Array.isArray(feed.items) || feed.items.length === 0) throw new Rejected('items', 'no item');
@@ -38,15 +45,23 @@ const listIn = (object: Json, name: string): unknown[] => {
   return Array.isArray(value) ? value : [];
 };
 
+/** A list, or the only thing that should be in one. */
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+
+const nameIn = (value: unknown): string[] =>
+  typeof value === 'string' && value.trim() ? [value.trim()] : [];
+
 function authorsIn(object: Json): string[] {
-  const all = [...listIn(object, 'authors'), object.author].filter(isObject);
-  return all.flatMap((author) => textIn(author, 'name') ?? []);
+  const all = [...listOf(object.authors), ...listOf(object.author)];
+  return all.flatMap((author) => (isObject(author) ? (textIn(author, 'name') ?? []) : nameIn(author)));
 }
 
 const words = (kind: Words['kind'], value: string | undefined): Words[] => (value ? [{ kind, value }] : []);
 
+/** A moment may be a number: seconds since 1970. */
 const dates = (item: Json, name: string): WrittenDate[] => {
-  const written = textIn(item, name);
+  const value = item[name];
+  const written = typeof value === 'number' ? String(value) : textIn(item, name);
   return written ? [{ place: name, written }] : [];
 };
 
@@ -99,9 +114,7 @@ export function jsonEntry(item: unknown, feed: Json): FeedEntry {
     ends: [],
     authors: own.length > 0 ? own : authorsIn(feed),
     copyright: undefined,
-    categories: listIn(item, 'tags').flatMap((tag) =>
-      typeof tag === 'string' && tag.trim() ? [{ name: tag.trim(), kind: '' }] : [],
-    ),
+    categories: listOf(item.tags).flatMap((tag) => nameIn(tag).map((name) => ({ name, kind: '' }))),
     pictures: {
       own: [...picture(textIn(item, 'image'), base), ...attachments(item, base)],
       standIns: picture(textIn(item, 'banner_image'), base),

@@ -83,7 +83,7 @@ function rssEntries(root: XmlElement, warnings: string[]): Entries {
   const around: RssAround = { stated, base: stated ?? address, channel };
   const isExport = isWordPress(channel, items);
   const whole = isExport ? readExport(channel, items) : null;
-  const format = whole ? 'wxr-1.2' : root.local === 'RDF' ? 'rss-1.0' : 'rss-2.0';
+  const format = whole ? 'wxr-1.2' : root.local.toLowerCase() === 'rdf' ? 'rss-1.0' : 'rss-2.0';
   return {
     entries: items.map((item) => ({
       raw: () => rawOf(item),
@@ -104,7 +104,7 @@ function rssEntries(root: XmlElement, warnings: string[]): Entries {
 /** Atom 1.0 and 0.3; an entry may be a document of its own. */
 function atomEntries(root: XmlElement, warnings: string[]): Entries {
   toUsualNames(root, 'atom');
-  const feed = root.local === 'feed' ? root : undefined;
+  const feed = root.local.toLowerCase() === 'feed' ? root : undefined;
   const entries = feed ? children(feed, 'entry') : [root];
   if (entries.length === 0) throw new Rejected('feed', 'no entry');
   const base = baseWithin(feed, undefined);
@@ -131,9 +131,9 @@ export function xmlFeedItems(
   warnings: string[],
   around: Surroundings,
 ): AsyncGenerator<FileItem> | null {
-  switch (root.local) {
+  switch (root.local.toLowerCase()) {
     case 'rss':
-    case 'RDF':
+    case 'rdf':
       return itemsOf(rssEntries(root, warnings), around);
     case 'feed':
     case 'entry':

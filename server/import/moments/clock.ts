@@ -10,6 +10,9 @@ const BETWEEN = /^(?:[\s,]+|-(?=\s)|(?:at|alle|ore|h)\b|t(?=\d))+/i;
 /** A zone without a time: an offset needs all its digits, or it may be another part of the date. */
 const ZONE_ALONE = /^(?:[+-]\d{2}:?\d{2}|[a-z].*)$/i;
 
+/** `10 +0100`: an hour alone is one where a zone says so. */
+const OFFSET_BEHIND = /^[+-]\d{2}:?\d{2}$/;
+
 /** Twelve in the night is 0, twelve at noon 12. */
 function hourOf(written: string, half: string | undefined): number {
   const hour = Number(written);
@@ -32,7 +35,7 @@ export function clockOf(written: string): Clock | null {
   const found = TIME.exec(text);
   if (!found) return ZONE_ALONE.test(text) ? { ...NO_TIME, zone: zoneOf(text) ?? text } : null;
   const [, hour = '', minute, second = '0', fraction = '', half, rest = ''] = found;
-  if (minute === undefined && half === undefined) return null;
+  if (minute === undefined && half === undefined && !OFFSET_BEHIND.test(rest)) return null;
   const zone = zoneOf(rest);
   return {
     hour: hourOf(hour, half),

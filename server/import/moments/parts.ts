@@ -1,6 +1,7 @@
 import { isDay } from '#domain/day.ts';
 import { type Clock, clockOf } from './clock.ts';
 import { monthOf } from './month-names.ts';
+import { inUsualOrder } from './usual-order.ts';
 
 /** A moment as it is written: a day of the calendar, and a time of that day with its zone. */
 export type Parts = Clock & { day: string };
@@ -131,7 +132,7 @@ const LEADING_WORD = /^(\p{L}{2,12})[.,\s]+(?=[\p{L}\d])/u;
 
 /** The parts of a moment in any of the forms that say it without a doubt. */
 export function partsOf(written: string): Parts | null {
-  const text = written.replace(/\s+/g, ' ');
+  const text = inUsualOrder(written.replace(/\s+/g, ' '));
   const whole = isoParts(text) ?? yearFirst(text) ?? words(text) ?? numbers(text, -1) ?? counted(text);
   if (whole) return whole;
   const [leading = '', word = ''] = LEADING_WORD.exec(text) ?? [];

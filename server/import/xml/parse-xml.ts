@@ -11,6 +11,9 @@ const MAX_ELEMENTS = 200_000;
 /** Signs that are read before the server answers somebody else. */
 const AT_ONCE = 64 * 1024;
 
+/** What systems write before the first line of a document: blanks, the mark of UTF-8 twice, notes of a cache. */
+const BEFORE_DECLARATION = /^(?:\s|<!--(?:(?!-->)[\s\S])*-->)+(?=<\?xml\s)|^\s+/;
+
 const localOf = (name: string) => name.slice(name.indexOf(':') + 1);
 
 function reasonOf(message: string): string {
@@ -80,7 +83,7 @@ class XmlTree {
  */
 export async function parseXml(text: string): Promise<XmlElement> {
   const tree = new XmlTree();
-  const trimmed = text.trimStart();
+  const trimmed = text.replace(BEFORE_DECLARATION, '');
   for (let from = 0; from < trimmed.length; from += AT_ONCE) {
     tree.write(trimmed.slice(from, from + AT_ONCE));
     await breathe();

@@ -14,6 +14,15 @@ const isAllowed = (code: number): boolean =>
   (code >= 0x20 && code < 0xd800) ||
   (code >= 0xe000 && code <= LAST_SIGN && code !== 0xfffe && code !== 0xffff);
 
+/** `&#55357;&#56832;`: a sign of Unicode as the two halves that UTF-16 has for it. */
+const HALVES = /&#(x?)(d[89ab][0-9a-f]{2}|5[56]\d{3});&#(x?)(d[c-f][0-9a-f]{2}|5[67]\d{3});/gi;
+
+const joined = (written: string, firstX: string, first: string, secondX: string, second: string): string => {
+  const [high, low] = [codeOf(firstX + first), codeOf(secondX + second)];
+  const isPair = high >= 0xd800 && high < 0xdc00 && low >= 0xdc00 && low < 0xe000;
+  return isPair ? `&#${(high - 0xd800) * 0x400 + (low - 0xdc00) + 0x10000};` : written;
+};
+
 const codeOf = (reference: string): number =>
   /^x/i.test(reference) ? Number.parseInt(reference.slice(1), 16) : Number(reference);
 
@@ -36,7 +45,7 @@ function rawEnd(text: string, from: number): number | null {
 type Repairs = { ampersands: number; signs: number };
 
 function repaired(piece: string, count: Repairs): string {
-  return piece.replace(FAULT, (found, reference: string | undefined) => {
+  return piece.replace(HALVES, joined).replace(FAULT, (found, reference: string | undefined) => {
     if (reference === undefined) {
       count.ampersands += 1;
       return '&amp;';
