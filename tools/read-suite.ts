@@ -6,14 +6,16 @@ import type { ParsedItem } from '#server/import/parse-item.ts';
 
 /**
  * Reads every file of a folder as the import would, and says what becomes of each: for the public test suites of other
- * readers. Nothing is kept. `--values` prints what readers would see, a line of JSON an item.
+ * readers. Nothing is kept. `--values` prints what readers would see, a line of JSON an item; `--address` says where the
+ * files would have been fetched from.
  */
 const [folder, ...flags] = process.argv.slice(2);
 if (!folder) {
-  console.error('node tools/read-suite.ts FOLDER [--values]');
+  console.error('node tools/read-suite.ts FOLDER [--values] [--address=URL]');
   process.exit(2);
 }
 const showsValues = flags.includes('--values');
+const address = flags.find((flag) => flag.startsWith('--address='))?.slice('--address='.length);
 const READ = /\.(?:xml|json|rss|atom|rdf|rss2|wxr)$/i;
 const now = new Date();
 
@@ -32,7 +34,7 @@ function shown({ delivered, warnings, format }: ParsedItem) {
 
 async function readOne(path: string): Promise<void> {
   const name = relative(folder ?? '', path);
-  for await (const item of parseFile(await readFile(path), now)) {
+  for await (const item of parseFile(await readFile(path), now, { address })) {
     if ('rejected' in item) {
       const { place, reason } = item.rejected;
       count(`refused: ${place.replace(/\d+/g, 'N')}: ${reason.slice(0, 60).replace(/\d+/g, 'N')}`);

@@ -45,7 +45,7 @@ export async function* itemsIn(
   now: Date,
   sections?: SectionTable,
 ): AsyncGenerator<FileItem> {
-  const around = { sections, folderDay: dayInPath(source.name) };
+  const around = { sections, folderDay: dayInPath(source.name), address: source.address };
   try {
     if (source.pieces) yield* lineItems(source.pieces(), now, around);
     else yield* parseFile(await source.read(), now, around);

@@ -1,6 +1,7 @@
 import type { Day } from '#domain/newsstand.ts';
 import { decodeXml } from './decode-text.ts';
 import { attempt, type FileItem } from './deliver-item.ts';
+import type { Surroundings } from './feeds/feed-entry.ts';
 import { isJsonFeed } from './feeds/json-entry.ts';
 import { jsonFeedItems, xmlFeedItems } from './feeds/read-feed.ts';
 import type { SectionTable } from './names/section-table.ts';
@@ -26,10 +27,17 @@ const NO_ITEMS: Record<string, string> = {
   svg: 'a drawing, not an item',
 };
 
-/** What is known beside the file: what the newsroom calls its sections, and the day that its folder is named by. */
-export type Around = { sections?: SectionTable | undefined; folderDay?: Day | null };
+/**
+ * What is known beside the file: what the newsroom calls its sections, the day that its folder is named by, and the
+ * address it was fetched from.
+ */
+export type Around = {
+  sections?: SectionTable | undefined;
+  folderDay?: Day | null;
+  address?: string | undefined;
+};
 
-type Context = { now: Date; sections: SectionTable | undefined; folderDay: Day | null };
+type Context = { now: Date; sections: SectionTable | undefined } & Surroundings;
 
 async function* xmlItems(bytes: Uint8Array, context: Context): AsyncGenerator<FileItem> {
   const decoded = decodeXml(bytes);
@@ -71,9 +79,9 @@ async function* jsonItems(bytes: Uint8Array, context: Context): AsyncGenerator<F
 export async function* parseFile(
   bytes: Uint8Array,
   now: Date,
-  { sections, folderDay = null }: Around = {},
+  { sections, folderDay = null, address }: Around = {},
 ): AsyncGenerator<FileItem> {
-  const context = { now, sections, folderDay };
+  const context = { now, sections, folderDay, address };
   try {
     yield* isXml(bytes) ? xmlItems(bytes, context) : jsonItems(bytes, context);
   } catch (rejected) {

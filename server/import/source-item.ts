@@ -16,6 +16,8 @@ export type SourceItem = {
   /** Path shown in messages. */
   name: string;
   folder: Beside;
+  /** The address on the web that it was fetched from. */
+  address?: string;
   read(): Promise<Uint8Array>;
   /** A file with an item a line is read piece by piece, and never whole. */
   pieces?(): AsyncIterable<Uint8Array>;

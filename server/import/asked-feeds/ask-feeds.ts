@@ -137,7 +137,7 @@ export class AskedFeeds {
 
   async #import({ brand, url }: Feed, body: Uint8Array): Promise<void> {
     // There is no folder beside a feed.
-    const items = [{ name: url, folder: null, read: async () => body }];
+    const items = [{ name: url, address: url, folder: null, read: async () => body }];
     const { inTurn, tell } = this.#arrivals;
     const report = await inTurn(() => importArrival({ brand, items }, this.#arrivals));
     const isNews = report.imported + report.updated + report.rejected.length > 0;

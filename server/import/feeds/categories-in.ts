@@ -4,9 +4,11 @@ import { lineOfWords } from './entry-texts.ts';
 import type { Category } from './feed-entry.ts';
 import { children } from './feed-names.ts';
 
-/** A name as it is shown: systems escape the `&` of a category once too often. */
+const lineOfLoose = (value: string): string => lineOfWords({ value, kind: 'loose' });
+
+/** A name as it is shown: systems escape the `&` and the tags of a category once too often. */
 const named = (name: string | undefined, kind: string): Category[] => {
-  const shown = name === undefined ? '' : lineOfWords({ value: name, kind: 'loose' });
+  const shown = lineOfLoose(lineOfLoose(name ?? ''));
   return shown === '' ? [] : [{ name: shown, kind }];
 };
 

@@ -9,6 +9,7 @@ test.each([
   ['letters alone', category('NBA'), 'Altre notizie', ['NBA']],
   ['the code of a section', category('CRO') + category('Ponti'), 'Cronaca', ['Ponti']],
   ['an ampersand that is escaped twice', category('Arte &amp;amp; Cultura'), 'Arte & Cultura', []],
+  ['marks that are escaped twice', category('&amp;lt;p&amp;gt;Arte&amp;lt;/p&amp;gt;'), 'Arte', []],
   ['Media RSS', '<media:category label="Arte">top/arte</media:category>', 'Arte', []],
   [
     'iTunes',

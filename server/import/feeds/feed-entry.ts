@@ -46,5 +46,13 @@ export type Feed = {
   dates: WrittenDate[];
 };
 
-/** When the delivery arrives, what its newsroom calls its sections, and the day that the folder it lies in is named by. */
-export type Surroundings = { now: Date; folderDay: string | null; sections?: SectionTable | undefined };
+/**
+ * When the delivery arrives, what its newsroom calls its sections, the day that the folder it lies in is named by, and
+ * the address it was fetched from.
+ */
+export type Surroundings = {
+  now: Date;
+  folderDay: string | null;
+  sections?: SectionTable | undefined;
+  address?: string | undefined;
+};

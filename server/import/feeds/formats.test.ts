@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { parseFile } from '#server/import/parse-file.ts';
 import {
   atomEntry,
   atomFeed,
   channel,
+  FEED_NOON,
   feedItem,
   jsonFeed,
   readFeed,
@@ -192,4 +194,24 @@ test.each([undefined, '1.1', '1'])('JSON Feed: one of version %s is told by its 
     format: 'json-feed-1.1',
     title: 'Titolo',
   });
+});
+
+test.each([
+  [
+    'RSS',
+    '<rss><channel><item><title>T</title><description>&lt;a href="a"&gt;A&lt;/a&gt;</description></item></channel></rss>',
+  ],
+  [
+    'Atom',
+    '<feed xmlns="http://www.w3.org/2005/Atom"><entry><title>T</title><content type="html">&lt;a href="a"&gt;A&lt;/a&gt;</content></entry></feed>',
+  ],
+  ['JSON Feed', jsonFeed({ content_html: '<a href="a">A</a>' }, { home_page_url: undefined })],
+])('%s: relative links of a feed without a base or a site lead where it was fetched from', async (_, file) => {
+  const linkOf = async (address?: string) => {
+    const items = parseFile(Buffer.from(file), FEED_NOON, { address });
+    const { value } = await items.next();
+    return value && 'parsed' in value ? value.parsed.delivered.linkBase : 'refused';
+  };
+  expect(await linkOf('https://foglio.example/feeds/uno.xml')).toBe('https://foglio.example/feeds/uno.xml');
+  expect(await linkOf()).toBeUndefined();
 });

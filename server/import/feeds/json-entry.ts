@@ -94,10 +94,10 @@ const statedIn = (item: Json): { place: string; name: string; value: string }[] 
   });
 
 /** One item of a JSON Feed of version 1 or 1.1. @throws Rejected */
-export function jsonEntry(item: unknown, feed: Json): FeedEntry {
+export function jsonEntry(item: unknown, feed: Json, fetched: string | undefined): FeedEntry {
   if (!isObject(item)) throw new Rejected('item', 'not a JSON object');
   checkStates(statedIn(item));
-  const site = textIn(feed, 'home_page_url') ?? textIn(feed, 'feed_url');
+  const site = textIn(feed, 'home_page_url') ?? textIn(feed, 'feed_url') ?? fetched;
   const link = textIn(item, 'url');
   const base = (link && webAddress(link, site)) ?? (site && webAddress(site, undefined));
   const own = authorsIn(item);

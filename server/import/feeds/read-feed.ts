@@ -70,8 +70,12 @@ async function* itemsOf({ entries, feed, source }: Entries, around: Surroundings
   }
 }
 
+/** The address of a feed's site as it says; else the one that the feed was fetched from. */
+const siteOf = (site: string | undefined, stated: string | undefined, fetched: string | undefined) =>
+  (site ? webAddress(site, stated ?? fetched) : undefined) ?? fetched;
+
 /** RSS 0.9x and 2.0, whose items lie in the channel, and 1.0, where they lie beside it. */
-function rssEntries(root: XmlElement, warnings: string[]): Entries {
+function rssEntries(root: XmlElement, warnings: string[], fetched: string | undefined): Entries {
   toUsualNames(root, '');
   // Some of the first feeds have no channel around their items.
   const channel = child(root, 'channel') ?? root;
@@ -79,7 +83,7 @@ function rssEntries(root: XmlElement, warnings: string[]): Entries {
   if (items.length === 0) throw new Rejected('channel', 'no item');
   const site = lineOf(child(channel, 'link')) ?? attribute(child(channel, 'atom:link'), 'href');
   const stated = baseWithin(channel, baseWithin(root, undefined));
-  const address = site && webAddress(site, stated);
+  const address = siteOf(site, stated, fetched);
   const around: RssAround = { stated, base: stated ?? address, channel };
   const isExport = isWordPress(channel, items);
   const whole = isExport ? readExport(channel, items) : null;
@@ -102,7 +106,7 @@ function rssEntries(root: XmlElement, warnings: string[]): Entries {
 }
 
 /** Atom 1.0 and 0.3; an entry may be a document of its own. */
-function atomEntries(root: XmlElement, warnings: string[]): Entries {
+function atomEntries(root: XmlElement, warnings: string[], fetched: string | undefined): Entries {
   toUsualNames(root, 'atom');
   const feed = root.local.toLowerCase() === 'feed' ? root : undefined;
   const entries = feed ? children(feed, 'entry') : [root];
@@ -114,7 +118,7 @@ function atomEntries(root: XmlElement, warnings: string[]): Entries {
   return {
     entries: entries.map((entry) => ({
       raw: () => rawOf(entry),
-      read: () => atomEntry(entry, feed, { stated: base, site: site && webAddress(site, base) }),
+      read: () => atomEntry(entry, feed, { stated: base, site: siteOf(site, base, fetched) }),
     })),
     feed: {
       id: lineOf(child(feed, 'id')) ?? site ?? NO_ID,
@@ -134,10 +138,10 @@ export function xmlFeedItems(
   switch (root.local.toLowerCase()) {
     case 'rss':
     case 'rdf':
-      return itemsOf(rssEntries(root, warnings), around);
+      return itemsOf(rssEntries(root, warnings, around.address), around);
     case 'feed':
     case 'entry':
-      return itemsOf(atomEntries(root, warnings), around);
+      return itemsOf(atomEntries(root, warnings, around.address), around);
     default:
       return null;
   }
@@ -151,7 +155,7 @@ export function jsonFeedItems(
 ): AsyncGenerator<FileItem> {
   const entries = checkJsonFeed(feed).map((item) => ({
     raw: () => shortRaw(JSON.stringify(item)),
-    read: () => jsonEntry(item, feed),
+    read: () => jsonEntry(item, feed, around.address),
   }));
   const source = { format: 'json-feed-1.1' as const, warnings, places: JSON_PLACES };
   return itemsOf(
