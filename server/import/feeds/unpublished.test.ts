@@ -208,3 +208,11 @@ test.each([
     status: 'usable',
   });
 });
+
+test('a text that runs into the next item, as where the end of a CDATA is damaged, is refused', async () => {
+  const post = (status: string, end: string) =>
+    feedItem(`<content:encoded><![CDATA[Testo.${end}</content:encoded><wp:status>${status}</wp:status>`);
+  expect(await readFeed(channel(post('draft', ']]}') + post('publish', ']]>')))).toEqual([
+    { refused: 'item: its text runs into another item: the file is damaged' },
+  ]);
+});

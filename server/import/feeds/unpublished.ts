@@ -1,5 +1,5 @@
 import { Rejected } from '../rejected.ts';
-import { attribute, elementsOf, lineOf, type XmlElement } from '../xml/xml-element.ts';
+import { attribute, elementsOf, lineOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import { children } from './feed-names.ts';
 import { checkStates } from './stated-states.ts';
 
@@ -44,11 +44,20 @@ export function checkKind(categories: { scheme: string | undefined; term: string
   if (other) throw new Rejected('category', `a ${other.term?.split('#').at(-1) ?? 'thing'}, not a post`);
 }
 
+const NEXT_ITEM = /<\/(item|entry)\s*>\s*<\1[\s>]/i;
+
+/** Where the end of a CDATA is damaged, what says that an item is a draft has become a part of its text. @throws Rejected */
+function checkWhole(item: XmlElement): void {
+  if (NEXT_ITEM.test(textOf(item)))
+    throw new Rejected(item.local, 'its text runs into another item: the file is damaged');
+}
+
 /** They have words of their own for a state, which are checked above. */
 const WITH_STATES = /^(?:media|app|blogger):/;
 
 /** What any vocabulary says against showing an item; one that says nothing is published, as its format has it. @throws Rejected */
 export function checkPublished(item: XmlElement): void {
+  checkWhole(item);
   checkDraft(item);
   checkMediaStatus(item);
   checkBlogger(item);
