@@ -160,7 +160,7 @@ export function json(all: Story[]): string {
     date_published: one.moment.toISOString(),
     authors: one.names.map((name) => ({ name })),
     tags: [one.section, ...one.topics],
-    ...(one.hidden && of([{ draft: true }, { status: 'draft' }, { published: false }] as const, one.way)),
+    ...(one.hidden && { [of(['draft', 'private', 'unpublished'], one.way)]: true }),
   }));
   return JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', title: 'Foglio', items });
 }

@@ -81,7 +81,7 @@ const authorsIn = (element: XmlElement | undefined): string[] =>
       (author.children.some((node) => typeof node !== 'string') ? [] : (lineOf(author) ?? [])),
   );
 
-const linksOf = (entry: XmlElement, rel: string): XmlElement[] =>
+export const linksOf = (entry: XmlElement, rel: string): XmlElement[] =>
   children(entry, 'link').filter(
     (link) => (attribute(link, 'rel') ?? 'alternate').toLowerCase().replace(/^.*\//, '') === rel,
   );

@@ -23,11 +23,11 @@ import { mendApostrophes } from './mend-apostrophes.ts';
 const SCHEME = /^[a-z][a-z0-9+.-]*:\S/i;
 
 /**
- * The id; one that is no address of its own is made one by the feed's. Without it an id made of link and title, or of the
+ * The id; one that is no address of its own is made one by the feed's. Without it, or where articles share it, an id made of link and title, or of the
  * text, so that the same entry fetched again is the same article. @throws Rejected
  */
-function uriOf({ id, link, title, bodies, summaries }: FeedEntry, feed: string): string {
-  if (id) return SCHEME.test(id) ? id : `${feed}#${id}`;
+function uriOf({ id, link, title, bodies, summaries }: FeedEntry, { id: feed, shared }: Feed): string {
+  if (id && !shared.has(id)) return SCHEME.test(id) ? id : `${feed}#${id}`;
   const name = title && lineOfWords(title);
   const text = link || name ? [] : [bodies, summaries].flat().filter(hasWords);
   if (!link && !name && text.length === 0)
@@ -98,7 +98,7 @@ export type FeedReading = {
 
 /** One entry of a feed in the terms of ninjs 2.2. @throws Rejected */
 export function entryTo2(entry: FeedEntry, feed: Feed, around: Surroundings): FeedReading {
-  const uri = uriOf(entry, feed.id);
+  const uri = uriOf(entry, feed);
   const dates = entryDates(entry, feed, around);
   const texts = textsOf(entry);
   const title = titleOf(entry);

@@ -44,6 +44,8 @@ export type Feed = {
   /** What the date of an item is called. */
   datePlace: string;
   dates: WrittenDate[];
+  /** Ids that several of its articles have. */
+  shared: Set<string>;
 };
 
 /**

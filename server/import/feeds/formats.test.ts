@@ -215,3 +215,17 @@ test.each([
   expect(await linkOf('https://foglio.example/feeds/uno.xml')).toBe('https://foglio.example/feeds/uno.xml');
   expect(await linkOf()).toBeUndefined();
 });
+
+const link = (path: string) => `<link>https://foglio.example/${path}</link>`;
+
+test('articles to which a system gives the same id are two, unless their page or their title is one', async () => {
+  const two = feedItem(link('uno'), { title: 'Uno' }) + feedItem(link('due'), { title: 'Due' });
+  const [first, second] = await readFeed(channel(two));
+  expect(first).toMatchObject({ title: 'Uno', uri: expect.stringMatching(/^urn:edicola:rss:/) });
+  expect(second).toMatchObject({ title: 'Due', uri: expect.stringMatching(/^urn:edicola:rss:/) });
+  expect(first).not.toMatchObject({ uri: second && 'uri' in second ? second.uri : '' });
+  const again =
+    feedItem(link('uno?da=feed'), { title: 'Uno' }) + feedItem(link('uno'), { title: 'Uno, di nuovo' });
+  const once = expect.objectContaining({ uri: 'urn:caso:1' });
+  expect(await readFeed(channel(again))).toEqual([once, once]);
+});

@@ -2,6 +2,7 @@ import { Rejected } from '../rejected.ts';
 import { pictureAddresses, webAddress } from './address.ts';
 import type { FeedEntry, Words, WrittenDate } from './feed-entry.ts';
 import { isPicture } from './media-pictures.ts';
+import type { Told } from './shared-ids.ts';
 import { checkStates } from './stated-states.ts';
 
 type Json = Record<string, unknown>;
@@ -121,6 +122,12 @@ export function jsonEntry(item: unknown, feed: Json, fetched: string | undefined
     },
   };
 }
+
+/** What tells an item from others. */
+export const toldIn = (item: unknown): Told =>
+  isObject(item)
+    ? { id: idOf(item), link: textIn(item, 'url'), title: textIn(item, 'title') }
+    : { id: undefined, link: undefined, title: undefined };
 
 export const jsonFeedId = (feed: Json): string =>
   textIn(feed, 'home_page_url') ?? textIn(feed, 'feed_url') ?? 'urn:edicola:rss';

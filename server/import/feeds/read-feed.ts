@@ -4,12 +4,13 @@ import { Rejected } from '../rejected.ts';
 import { toMarkup } from '../xml/to-markup.ts';
 import { attribute, lineOf, type XmlElement } from '../xml/xml-element.ts';
 import { webAddress } from './address.ts';
-import { atomEntry, baseWithin } from './atom-entry.ts';
+import { atomEntry, baseWithin, linksOf } from './atom-entry.ts';
 import { entryTo2, type FeedReading } from './entry-to-2.ts';
 import type { Feed, FeedEntry, Surroundings } from './feed-entry.ts';
 import { child, children, toUsualNames } from './feed-names.ts';
-import { checkJsonFeed, jsonEntry, jsonFeedId } from './json-entry.ts';
+import { checkJsonFeed, jsonEntry, jsonFeedId, toldIn } from './json-entry.ts';
 import { datesIn, type RssAround, rssEntry } from './rss-entry.ts';
+import { sharedIds } from './shared-ids.ts';
 import { isWordPress, readExport, wxrEntry } from './wxr-entry.ts';
 
 /** What the places of a refusal are called in these formats. */
@@ -97,6 +98,13 @@ function rssEntries(root: XmlElement, warnings: string[], fetched: string | unde
     feed: {
       id: site ?? NO_ID,
       datePlace: 'pubDate',
+      shared: sharedIds(
+        items.map((item) => ({
+          id: lineOf(child(item, 'guid')),
+          link: lineOf(child(item, 'link')),
+          title: lineOf(child(item, 'title')),
+        })),
+      ),
       dates: whole
         ? []
         : datesIn(channel, ['lastBuildDate', 'pubDate', 'dc:date', 'atom:updated', 'dcterms:modified']),
@@ -123,6 +131,13 @@ function atomEntries(root: XmlElement, warnings: string[], fetched: string | und
     feed: {
       id: lineOf(child(feed, 'id')) ?? site ?? NO_ID,
       datePlace: 'published',
+      shared: sharedIds(
+        entries.map((entry) => ({
+          id: lineOf(child(entry, 'id')),
+          link: attribute(linksOf(entry, 'alternate')[0], 'href'),
+          title: lineOf(child(entry, 'title')),
+        })),
+      ),
       dates: datesIn(feed, ['updated', 'modified', 'dc:date']),
     },
     source: { format: 'atom-1.0', warnings, places: ATOM_PLACES },
@@ -153,13 +168,15 @@ export function jsonFeedItems(
   warnings: string[],
   around: Surroundings,
 ): AsyncGenerator<FileItem> {
-  const entries = checkJsonFeed(feed).map((item) => ({
+  const items = checkJsonFeed(feed);
+  const entries = items.map((item) => ({
     raw: () => shortRaw(JSON.stringify(item)),
     read: () => jsonEntry(item, feed, around.address),
   }));
+  const shared = sharedIds(items.map(toldIn));
   const source = { format: 'json-feed-1.1' as const, warnings, places: JSON_PLACES };
   return itemsOf(
-    { entries, source, feed: { id: jsonFeedId(feed), datePlace: 'date_published', dates: [] } },
+    { entries, source, feed: { id: jsonFeedId(feed), datePlace: 'date_published', dates: [], shared } },
     around,
   );
 }

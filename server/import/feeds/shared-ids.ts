@@ -1,0 +1,26 @@
+/** What tells the items of a feed apart. */
+export type Told = { id: string | undefined; link: string | undefined; title: string | undefined };
+
+/** Without what only counts where readers come from. */
+const pageOf = (link: string): string => link.replace(/[?#].*$/s, '');
+
+const areTwo = (a: Told, b: Told): boolean =>
+  a.link !== undefined &&
+  b.link !== undefined &&
+  pageOf(a.link) !== pageOf(b.link) &&
+  a.title !== undefined &&
+  b.title !== undefined &&
+  a.title !== b.title;
+
+/** Ids that a system gives to several articles of one feed, whose pages and titles differ: they name none of them. */
+export function sharedIds(items: Told[]): Set<string> {
+  const first = new Map<string, Told>();
+  const shared = new Set<string>();
+  for (const item of items) {
+    if (item.id === undefined) continue;
+    const known = first.get(item.id);
+    if (!known) first.set(item.id, item);
+    else if (areTwo(known, item)) shared.add(item.id);
+  }
+  return shared;
+}
