@@ -25,10 +25,3 @@ export function plainText(html: string): string {
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
   return decodeEntities(text).replace(/\s+/g, ' ').trim();
 }
-
-/** Plain text as HTML: paragraphs stand apart by an empty line, or, where there is none, by the line. */
-export function paragraphsOf(text: string): string {
-  const unix = text.replace(/\r\n?/g, '\n');
-  const parts = unix.split(/\n[ \t]*\n/.test(unix) ? /\n(?:[ \t]*\n)+/ : /\n/);
-  return parts.flatMap((part) => (part.trim() ? [`<p>${encodeEntities(part.trim())}</p>`] : [])).join('\n');
-}

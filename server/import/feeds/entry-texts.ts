@@ -1,6 +1,7 @@
 import { decodeHTML } from 'entities';
 import type { NinjsText } from '../ninjs/ninjs-item.ts';
-import { encodeEntities, paragraphsOf, plainText } from '../plain-text.ts';
+import { encodeEntities, plainText } from '../plain-text.ts';
+import { paragraphsOf, saysParagraphs } from '../text/plain-paragraphs.ts';
 import { isVisible } from '../visible-text.ts';
 import type { Words } from './feed-entry.ts';
 import { mendApostrophes } from './mend-apostrophes.ts';
@@ -49,7 +50,7 @@ const isLineByLine = (text: string): boolean => {
 
 function looseHtml(text: string): string {
   const unix = text.replace(/\r\n?/g, '\n');
-  return /\n[ \t]*\n/.test(unix) || isLineByLine(unix)
+  return saysParagraphs(unix) || isLineByLine(unix)
     ? paragraphsOf(unix)
     : `<p>${encodeEntities(unix.trim())}</p>`;
 }

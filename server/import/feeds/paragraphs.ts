@@ -1,3 +1,6 @@
+import { decodeEntities } from '../plain-text.ts';
+import { inOneLine, unwrapped, type Wrapping, wrappingOf } from '../text/wrapped-lines.ts';
+
 /** Elements that a paragraph cannot hold: text around them is a paragraph of its own. */
 const BLOCKS =
   /<\/?(?:address|article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|h[1-6]|header|hr|main|nav|ol|p|pre|section|table|ul)\b[^<>]*>/gi;
@@ -7,17 +10,31 @@ const BEGINS_WITH_BLOCK =
 const BEGINS_WITH_PART = /^<\/?(?:li|dt|dd|tr|td|th|thead|tbody|tfoot|caption|figcaption|colgroup|col)\b/i;
 const TWO_BREAKS = /<br\s*\/?>(?:\s|&nbsp;)*<br\s*\/?>/gi;
 
+const shownLines = (part: string): string[] =>
+  part.split('\n').map((line) => decodeEntities(line.replace(/<[^<>]*>/g, '')).trim());
+
+/** Its lines with breaks between them, but for those that a program has wrapped. */
+function withBreaks(part: string, wrapping: Wrapping | null): string {
+  const lines = part.split('\n');
+  if (!wrapping || lines.length === 1) return lines.join('<br>');
+  return unwrapped(shownLines(part), wrapping)
+    .map((places) => inOneLine(lines, places))
+    .join('<br>');
+}
+
 function madeParagraphs(piece: string, lineBreaks: boolean): string {
   const apart = piece
     .replace(TWO_BREAKS, '\n\n')
     .replace(BLOCKS, (tag) => (tag.startsWith('</') ? `${tag}\n\n` : `\n\n${tag}`));
-  return apart
+  const parts = apart
     .split(/\n(?:[ \t]*\n)+/)
     .map((part) => part.trim())
-    .filter((part) => part !== '')
+    .filter((part) => part !== '');
+  const wrapping = lineBreaks ? wrappingOf(parts.map(shownLines)) : null;
+  return parts
     .map((part) => {
       if (BEGINS_WITH_BLOCK.test(part) || BEGINS_WITH_PART.test(part)) return part;
-      return `<p>${lineBreaks ? part.replace(/\n/g, '<br>') : part}</p>`;
+      return `<p>${lineBreaks ? withBreaks(part, wrapping) : part}</p>`;
     })
     .join('\n');
 }

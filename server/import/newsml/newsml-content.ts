@@ -1,5 +1,5 @@
 import type { NinjsText } from '../ninjs/ninjs-item.ts';
-import { splitLoneParagraphs } from '../text/agency-paragraphs.ts';
+import { splitLoneParagraphs } from '../text/plain-paragraphs.ts';
 import { type Renaming, toMarkup } from '../xml/to-markup.ts';
 import { all, at, attribute, elementsOf, textOf, within, type XmlElement } from '../xml/xml-element.ts';
 import { shown } from './newsml-language.ts';

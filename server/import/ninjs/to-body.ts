@@ -1,6 +1,5 @@
-import { paragraphsOf } from '../plain-text.ts';
 import { Rejected } from '../rejected.ts';
-import { plainParagraphs } from '../text/agency-paragraphs.ts';
+import { paragraphsOf } from '../text/plain-paragraphs.ts';
 import type { NinjsItem, NinjsText } from './ninjs-item.ts';
 
 /** A novel has no more signs; a body that has is a mistake, and cleaning it would keep the server from its readers. */
@@ -26,7 +25,7 @@ export function toBody({ bodies = [], descriptions = [] }: NinjsItem, told: stri
   const html = mainFirst.find(isHtml);
   if (html) return html.value;
   const plain = mainFirst.find(isPlain);
-  if (plain) return plainParagraphs(plain.value) ?? paragraphsOf(plain.value);
+  if (plain) return paragraphsOf(plain.value);
   const [unread] = full;
   if (unread) told.push(`a body of ${unread.contenttype?.slice(0, 60)} is not read`);
   return '';

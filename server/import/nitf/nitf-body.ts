@@ -1,5 +1,14 @@
+import { paragraphsOf } from '../text/plain-paragraphs.ts';
 import { type Renaming, toMarkup } from '../xml/to-markup.ts';
-import { all, attribute, elementsOf, isElement, lineOf, type XmlElement } from '../xml/xml-element.ts';
+import {
+  all,
+  attribute,
+  elementsOf,
+  isElement,
+  lineOf,
+  textOf,
+  type XmlElement,
+} from '../xml/xml-element.ts';
 
 /** What NITF calls otherwise than HTML; media stand beside the text, not in it, and what describes parts is no text. */
 const RENAMED: Record<string, string | null> = {
@@ -51,9 +60,11 @@ function apart(element: XmlElement): XmlElement {
 const fraction = (frac: XmlElement): string =>
   `${lineOf(all(frac, 'frac-num')[0]) ?? ''}/${lineOf(all(frac, 'frac-den')[0]) ?? ''}`;
 
-/** The body of an article as HTML that still has to be cleaned. */
+/** The body of an article as HTML that still has to be cleaned; plain text where it has no elements at all. */
 export const nitfBody = (content: XmlElement | undefined): string =>
-  toMarkup(content && apart(content), rename).trim();
+  content && elementsOf(content).length === 0
+    ? paragraphsOf(textOf(content))
+    : toMarkup(content && apart(content), rename).trim();
 
 /** How many notes to editors a body holds, at any depth. */
 export const notesForEditors = (parent: XmlElement | undefined): number =>

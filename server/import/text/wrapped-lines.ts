@@ -1,0 +1,111 @@
+/** Programs that send mail break lines at 60 to 80 signs; what is wider is no line that was wrapped. */
+const WIDEST = 100;
+const NARROWEST = 30;
+/** Verses and items of lists are as narrow: below this width every broken line must be full. */
+const ORDINARY = 50;
+/** How much of the width a line has at least that was broken by hand. */
+const NEARLY = 0.85;
+
+/** A longer text is no article, and is refused for its length. */
+const MOST_LINES = 20_000;
+
+const SENTENCE_END = /[.!?…:;][»”"'’)\]]*$/;
+const LOWER_CASE = /^[«“"'’([]*[\p{Ll}\p{Lo}]/u;
+const ANY_LETTER = /^[«“"'’([]*\p{L}/u;
+const ITEM = /^(?:[-–—•*·▪◦►✓]|\d{1,3}[.)°]|[a-z]\))\s/i;
+/** Columns, a line that is quoted in an answer, or what parts a signature. */
+const KEPT = /\S(?: {3,}|\t)\S|\.{4}|^(?:>|--\s*$|[_*=~-]{3})/;
+
+export const endsSentence = (line: string): boolean => SENTENCE_END.test(line.slice(-20));
+
+/** How the lines of a text were broken. */
+export type Wrapping = {
+  width: number;
+  /** No word that begins a line would have fitted into the line before. */
+  isFull: boolean;
+  begins: RegExp;
+};
+
+const fits = (line: string, next: string, width: number): boolean =>
+  line.length + 1 + (next.match(/^\S+/)?.[0].length ?? 0) <= width;
+
+/** Whether a line is broken within a sentence. */
+const isWithin = (line: string, next: string, begins: RegExp): boolean =>
+  !endsSentence(line) && begins.test(next) && !KEPT.test(line) && !KEPT.test(next) && !ITEM.test(next);
+
+type Pair = [line: string, next: string];
+
+const pairsOf = (lines: string[]): Pair[] => lines.slice(1).map((next, at) => [lines[at] ?? '', next]);
+
+const broken = (pairs: Pair[], width: number, share = 1): number =>
+  pairs.filter(([line, next]) => line.length <= width && !fits(line, next, share * width)).length;
+
+/** The width at which most of the lines were broken that end within a sentence; the widest of those that say as much. */
+function likelyWidth(lines: string[], within: Pair[]): number {
+  const lengths = new Set(lines.map(({ length }) => length));
+  const widths = [...lengths].filter((width) => width >= NARROWEST && width <= WIDEST);
+  const judged = widths
+    .sort((one, other) => one - other)
+    .map((width) => ({ width, says: broken(within, width, NEARLY) + broken(within, width) }));
+  return judged.reduce((best, one) => (one.says >= best.says ? one : best), { width: 0, says: 1 }).width;
+}
+
+/** The width at which lines were wrapped; null where they end because the author ended them. */
+export function wrappingOf(blocks: string[][]): Wrapping | null {
+  const lines = blocks.flat();
+  if (lines.length > MOST_LINES) return null;
+  const hasCase = /\p{Ll}|\p{Lo}/u.test(lines.join(''));
+  const begins = hasCase ? LOWER_CASE : ANY_LETTER;
+  const within = blocks.flatMap(pairsOf).filter(([line, next]) => isWithin(line, next, begins));
+  const width = likelyWidth(lines, within);
+  const isNarrow = width < ORDINARY;
+  // Beside wrapped lines, short ones are what a second program left over, or a signature.
+  const telling = isNarrow ? within : within.filter(([line]) => line.length >= width / 2);
+  const isFull = telling.length >= (isNarrow ? 5 : 3) && broken(telling, width) >= 0.9 * telling.length;
+  const near = broken(telling, width, NEARLY);
+  const isNear = !isNarrow && hasCase && near > 0 && near >= 0.7 * telling.length;
+  return isFull || isNear ? { width, isFull, begins } : null;
+}
+
+function goesOn(before: string, line: string, { width, isFull, begins }: Wrapping, isContinued: boolean) {
+  const isInside = isWithin(before, line, begins);
+  if (before.length > width) return isInside;
+  if (!fits(before, line, width) || (isInside && isContinued)) return true;
+  return !fits(before, line, NEARLY * width) && (isInside || (!isFull && !endsSentence(before)));
+}
+
+/**
+ * The lines of a block in groups of their places: those of a group were one line before it was wrapped. Without a wrapping
+ * all lines are joined but those of lists and tables.
+ */
+export function unwrapped(lines: string[], wrapping: Wrapping | null): number[][] {
+  const isList = lines.filter((line) => ITEM.test(line)).length > 1;
+  const groups: number[][] = [];
+  let isSignature = false;
+  for (const [at, line] of lines.entries()) {
+    const before = lines[at - 1] ?? '.';
+    const group = groups.at(-1);
+    isSignature ||= /^--\s*$/.test(line);
+    const isItem = ITEM.test(line) && (isList || endsSentence(before));
+    const isKept = isSignature || isItem || KEPT.test(line) || KEPT.test(before);
+    const isOne = !isKept && (!wrapping || goesOn(before, line, wrapping, (group?.length ?? 0) > 1));
+    if (group && isOne) group.push(at);
+    else groups.push([at]);
+  }
+  return groups;
+}
+
+/** What stands between two lines that were one: nothing after a hyphen within a word. */
+function between(line: string, next: string): string {
+  const end = line.slice(-2);
+  return /\u00ad$/.test(end) || (/\p{L}[-‐]$/u.test(end) && /^\p{Ll}/u.test(next)) ? '' : ' ';
+}
+
+/** Lines as the one that they were. */
+export const inOneLine = (lines: string[], places: number[]): string =>
+  places
+    .map((at, place) => {
+      const [line = '', next] = [lines[at], lines[places[place + 1] ?? -1]];
+      return next === undefined ? line : line.replace(/\u00ad$/, '') + between(line, next);
+    })
+    .join('');
