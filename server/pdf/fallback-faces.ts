@@ -7,6 +7,11 @@ const { resolve } = createRequire(import.meta.url);
 /** Emoji, flags and pictures, in one colour. */
 export const PICTURES = resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf');
 
+/** Arabic, whose letters the library joins by this face's rules and draws from the right. */
+export const ARABIC = resolve(
+  '@expo-google-fonts/noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf',
+);
+
 /** Name of a face that draws every script plainly, on a document that has it. */
 export const EVERY_SCRIPT = 'every-script';
 

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
 import { readPdf } from '#tests/support/read-pdf.ts';
-import { EVERY_SCRIPT, PICTURES } from './fallback-faces.ts';
+import { ARABIC, EVERY_SCRIPT, PICTURES } from './fallback-faces.ts';
 import { legibleOn, type Part } from './legible.ts';
 import { BOLD, DISPLAY, openPdf, REGULAR, SERIF } from './open-pdf.ts';
 import { flowText, writeOneLine } from './write-text.ts';
@@ -12,6 +12,7 @@ const legible = legibleOn(doc);
 const KINDS = new Map([
   [PICTURES, 'picture'],
   [EVERY_SCRIPT, 'every'],
+  [ARABIC, 'Arabic'],
 ]);
 const kindOf = ({ text, face }: Part) => [text, KINDS.get(face) ?? 'own'];
 
@@ -63,6 +64,36 @@ test.each([
       [' b', 'own'],
     ],
   ],
+  // Joined and drawn from the right by its face, in the order in which it is read.
+  [
+    'di محمد علي, oggi',
+    [
+      ['di ', 'own'],
+      ['محمد\u00a0علي', 'Arabic'],
+      [', oggi', 'own'],
+    ],
+  ],
+  ['علی\u200cرضا مَرْيَم', [['علی\u200cرضا\u00a0مَرْيَم', 'Arabic']]],
+  [
+    'عام 2024 جديد',
+    [
+      ['\u00a0جديد', 'Arabic'],
+      ['2024', 'own'],
+      ['عام\u00a0', 'Arabic'],
+    ],
+  ],
+  ['דנה (אבי) לוי', [['יול\u00a0(יבא)\u00a0הנד', 'every']]],
+  // More than finds room in a line goes on in the next.
+  [
+    'اجتمع المجلس البلدي مساء اليوم في القاعة الكبرى',
+    [
+      ['اجتمع\u00a0المجلس\u00a0البلدي\u00a0مساء\u00a0اليوم', 'Arabic'],
+      ['\n', 'own'],
+      ['في\u00a0القاعة\u00a0الكبرى', 'Arabic'],
+    ],
+  ],
+  // Letters that no face knows how to join are named.
+  ['ܐܒ', [['[segno U+0710][segno U+0712]', 'own']]],
   // No face has the one; of the other its letter is meant.
   ['\u{20bb7}', [['[segno U+20BB7]', 'own']]],
   ['\ue000', [['[segno U+E000]', 'own']]],
@@ -77,7 +108,8 @@ test.each([
   SERIF,
   DISPLAY,
 ])('PRS-04 in %s no sign is an empty box, and none goes missing', (face) => {
-  const all = 'Ta’ 🇮🇹 日本 ☎ 🎉 東京 → ✓ ḍ ñ ő \ud800 ﷽ \u{1fae8} \u{1f9d1}\u{1f3ff}\u200d\u{1f680}';
+  const all =
+    'محمد ﷺ پژوهش ߒߞߏ Ta’ 🇮🇹 日本 ☎ 🎉 東京 → ✓ ḍ ñ ő \ud800 ﷽ \u{1fae8} \u{1f9d1}\u{1f3ff}\u200d\u{1f680}';
   for (const { text, face: drawn } of legible(all, face)) {
     const { font } = (
       doc.font(drawn) as unknown as {
@@ -105,4 +137,14 @@ test('PRS-04 what flows over lines and what has one line are read back with ever
   for (const sign of ['Ta’', '🇮🇹', '日本', '☎', '東京', '🎉', 'e fine.', 'Copia per', '…'])
     expect(words).toContain(sign);
   expect(pages).toHaveLength(1);
+});
+
+test('PRS-04 of words that are read from the right, those of the next line stand below', async () => {
+  const { doc: page, write, end } = openPdf({ title: 'Segni', author: '', createdAt: new Date(0) });
+  const words = 'اجتمع المجلس البلدي مساء اليوم في القاعة الكبرى';
+  write('P', () => {
+    flowText(page, legibleOn(page), `Oggi ${words}`, { face: REGULAR });
+    expect(page.y).toBeGreaterThan(56 + 2 * page.currentLineHeight());
+  });
+  await end();
 });

@@ -1,4 +1,5 @@
-import { addEveryScript, EVERY_SCRIPT, PICTURES } from './fallback-faces.ts';
+import { ARABIC, addEveryScript, EVERY_SCRIPT, PICTURES } from './fallback-faces.ts';
+import { asDrawn, FROM_RIGHT, type Stretch, shortLines } from './from-right.ts';
 import { drawsWhole, hasSign } from './open-pdf.ts';
 
 /** What every face has signs for. */
@@ -10,14 +11,10 @@ const LOOKS = /[\ufe00-\ufe0f]/g;
 /** What the face of pictures may have. */
 export const PICTURE = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
 
-const RIGHT_TO_LEFT = ['Hebrew', 'Arabic', 'Syriac', 'Thaana', 'Nko']
-  .map((name) => `\\p{sc=${name}}`)
-  .join('');
-/** Some words of a script that is read from the right; longer ones would not find room in a line. */
-const FROM_RIGHT = new RegExp(
-  `[${RIGHT_TO_LEFT}](?:[${RIGHT_TO_LEFT}\\p{M} ]{0,38}[${RIGHT_TO_LEFT}\\p{M}])?`,
-  'gu',
-);
+/** Scripts whose letters change beside others: without rules for that no face writes them. */
+const JOINED = /[\p{sc=Arabic}\p{sc=Syriac}\p{sc=Nko}\p{sc=Mandaic}\p{sc=Mongolian}\p{sc=Phags_Pa}]/u;
+/** What the face of Arabic writes in one piece; at the others a line may end. */
+const ARABIC_WORDS = /(?:[\p{sc=Arabic}\p{M}\u00a0]|\u200c|\u200d)+|\P{M}\p{M}*/gu;
 
 const graphemes = new Intl.Segmenter('it', { granularity: 'grapheme' });
 const signsOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
@@ -53,18 +50,27 @@ export function legibleOn(doc: PDFKit.PDFDocument): Legible {
     const own = [seen, seen.normalize('NFD')].find((form) => has(face, form));
     if (own !== undefined) return { text: own, face };
     if (pictured(sign)) return { text: sign, face: PICTURES, own: face };
-    if (hasEverywhere(seen)) return { text: seen, face: EVERY_SCRIPT, own: face };
+    if (!JOINED.test(seen) && hasEverywhere(seen)) return { text: seen, face: EVERY_SCRIPT, own: face };
     const plain = seen.normalize('NFKD');
     return { text: has(face, plain) ? plain : numbered(seen), face };
   };
 
-  const findFromRight = (words: string, face: string): Part[] => {
-    const signs = signsOf(words.replace(UNSEEN, ''));
-    if (has(face, words) || !hasEverywhere(signs.join(''))) return signs.map((sign) => find(sign, face));
-    // The library draws from the left; the words stay in one piece.
-    const drawn = signs.reverse().join('').replaceAll(' ', '\u00a0');
-    return [{ text: drawn, face: EVERY_SCRIPT, own: face }];
+  const findStretch = ({ text, isFromRight }: Stretch, face: string): Part[] => {
+    if (!isFromRight) return signsOf(text).map((sign) => find(sign, face));
+    // The library draws each piece after the other, from the left.
+    return (text.match(ARABIC_WORDS) ?? []).reverse().map((piece) => {
+      if (JOINED.test(piece) && has(ARABIC, piece)) return { text: piece, face: ARABIC, own: face };
+      const seen = piece.replace(UNSEEN, '');
+      const isDrawn = !JOINED.test(seen) && hasEverywhere(seen);
+      return isDrawn ? { text: seen, face: EVERY_SCRIPT, own: face } : find(seen, face);
+    });
   };
+
+  const findFromRight = (words: string, face: string): Part[] =>
+    shortLines(words).flatMap((line, at) => [
+      ...(at > 0 ? [{ text: '\n', face }] : []),
+      ...asDrawn(line.replaceAll(' ', '\u00a0')).flatMap((stretch) => findStretch(stretch, face)),
+    ]);
 
   const partOf = (sign: string, face: string): Part => {
     const key = `${face}\n${sign}`;
