@@ -35,8 +35,8 @@ test.each(UNSEEN)('a title of signs that show nothing is none (%j)', async (titl
 });
 
 test('an invisible name is none, and signs that show nothing tell no names apart', async () => {
-  const named = (name: string) =>
-    ninjs({ editions: [name], section: name, author: name }, { places: [{ name }] });
+  const named = (name: string, author = name) =>
+    ninjs({ editions: [name], section: name, author }, { places: [{ name }] });
   const { delivered: none } = await parsedFile(named('\u200b\u00ad'));
   expect(none).toMatchObject({
     placements: [{ editionName: 'Nazionale' }],
@@ -45,12 +45,12 @@ test('an invisible name is none, and signs that show nothing tell no names apart
     subjects: [],
     byline: null,
   });
-  const { delivered } = await parsedFile(named('Ro\u00adma\u200b'));
+  const { delivered } = await parsedFile(named('Ro\u00adma\u200b', 'Anna Ve\u00adrdi\u200b'));
   expect(delivered).toMatchObject({
     placements: [{ editionName: 'Roma' }],
     section: { slug: 'roma', name: 'Roma' },
-    authors: ['Roma'],
+    authors: ['Anna Verdi'],
     subjects: [{ slug: 'roma', name: 'Roma' }],
-    byline: 'Roma',
+    byline: 'Anna Verdi',
   });
 });

@@ -29,7 +29,7 @@ export function chunksOf(line: string): Chunk[] {
 }
 
 const KIND =
-  'testo|testi|articolo|servizio|intervista|reportage|analisi|commento|inchiesta|recensione|scritto|redatto|curato|story|text|words|report|written|reported';
+  'testo|testi|articolo|editoriale|corsivo|opinione|rubrica|lettera|intervento|colloquio|racconto|servizio|intervista|reportage|analisi|commento|inchiesta|recensione|scritto|redatto|curato|story|text|words|report|written|reported';
 const INTRODUCTION = new RegExp(
   `^(?:(?:${KIND})\\s*(?:a\\scura\\s)?(?:di|da|by|von|:)|a\\scura\\s(?:di|del|della|dell['’])|by|firmato(?:\\sda)?)(?:\\s+|$)`,
   'i',

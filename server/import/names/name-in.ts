@@ -1,5 +1,6 @@
 import {
   isCompany,
+  isDeskAlone,
   isDeskWord,
   isGiven,
   isNobody,
@@ -116,13 +117,19 @@ const isLowerName = (words: string[]): boolean =>
   !words.slice(0, -1).every((word) => isParticle(word));
 
 const isOneWordName = (name: string): boolean =>
-  (!isSign(name) || isGiven(name)) && !isRole(name) && !/^(?:ph\.?d|jr|sr)\.?$/i.test(name);
+  (!isSign(name) || isGiven(name)) &&
+  !isRole(name) &&
+  !OPENING.test(lower(name)) &&
+  !isParticle(lower(name)) &&
+  !/^(?:ph\.?d|jr|sr)\.?$/i.test(name);
 
-/** `Redazione Roma`, `Foglio Newsdesk`, `La Redazione`: a desk, by the word it begins or ends with. */
+/** `Redazione Roma`, `Foglio Newsdesk`, `La Redazione`; but `Sala Anna`: a desk, by the word it begins or ends with. */
 const isDesk = (words: string[]): boolean => {
   const [first = '', ...rest] = words;
   const isOpened = OPENING.test(lower(first)) || PREPOSITION.test(lower(first));
-  return isDeskWord(first) || isDeskWord(words.at(-1) ?? '') || (isOpened && rest.every(isDeskWord));
+  const last = words.at(-1) ?? '';
+  if (isDeskAlone(first) || isDeskAlone(last)) return true;
+  return (isDeskWord(first) && !isGiven(last)) || (isOpened && rest.every(isDeskWord));
 };
 
 /** Whether digits stand in a name; `Wu Ming 1` is a writer, `MAR 14` is none. */

@@ -12,12 +12,16 @@ const NOBODY = words(`
   editor author autore autrice unknown anonymous anonimo sconosciuto noreply no-reply nobody none null undefined
   n/a na default test info byline firma co`);
 
-/** What the name of a desk or of an organisation begins with, and no person's. */
+/** What the name of a desk or of an organisation begins or ends with, and no person's. */
 const DESK = words(`
-  redazione redaz red desk ufficio agenzia agenzie agency staff servizio comitato gruppo associazione fondazione
-  universita ministero comune regione provincia newsroom newsdesk redaktion redaccion redaction team editoriale editorial
-  comunicato press stampa sala il gli the web online content from our by studio edizioni casa cooperativa partito
-  consiglio parlamento governo polizia carabinieri questura procura confindustria confcommercio cgil cisl uil`);
+  redazione redaz desk ufficio agenzia agenzie agency staff servizio comitato associazione fondazione universita ministero
+  newsroom newsdesk redaktion redaccion redaction team editorial comunicato gli web online content from our by polizia
+  carabinieri procura confindustria confcommercio cgil cisl uil`);
+
+/** What only begins one: `Sala Stampa`, but `Anna Sala`. */
+const DESK_OR_FAMILY = words(`
+  red gruppo comune regione provincia editoriale press stampa sala il studio edizioni casa cooperativa partito consiglio
+  parlamento governo questura`);
 
 /** Agencies and papers: they stand beside the names of those who write for them. */
 const SOURCES = lines(`
@@ -53,7 +57,8 @@ const GIVEN = words(`
   john mary michael peter paul david james robert hans jean pierre jose juan carlos`);
 
 export const isNobody = (name: string): boolean => NOBODY.has(plain(name));
-export const isDeskWord = (word: string): boolean => DESK.has(plain(word));
+export const isDeskAlone = (word: string): boolean => DESK.has(plain(word));
+export const isDeskWord = (word: string): boolean => isDeskAlone(word) || DESK_OR_FAMILY.has(plain(word));
 export const isPlace = (name: string): boolean => PLACES.has(fold(name).trim());
 export const isGiven = (word: string): boolean => GIVEN.has(plain(word));
 

@@ -1,5 +1,5 @@
 import { decodeHTMLStrict } from 'entities';
-import { nameOf } from '../visible-text.ts';
+import { nameOf, withoutUnseen } from '../visible-text.ts';
 import { chunksOf, type Part, partsOf, withoutPictures } from './byline-parts.ts';
 import { nameIn, wordsIn } from './name-in.ts';
 import { isPlace } from './name-words.ts';
@@ -13,12 +13,12 @@ const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>()"]+/gi;
 const HANDLE = /(^|[\s(,])@[\w.]+/g;
 const CHANNEL = /\b(?:mailto|e-?mail|twitter|instagram|tel)\s*:\s*/gi;
 const PICTOGRAM = /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}]|\u20e3/gu;
-const UNSEEN = /[\p{Cf}\p{DI}]/gu;
 
 /** A line without markup, addresses, pictograms and what is left of them. */
 const cleaned = (written: string): string =>
-  decodeHTMLStrict(written.slice(0, LONGEST).replace(/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi, ' '))
-    .replace(UNSEEN, '')
+  withoutUnseen(
+    decodeHTMLStrict(written.slice(0, LONGEST).replace(/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi, ' ')),
+  )
     .replace(CHANNEL, '')
     .replace(HIDDEN_MAIL, ' ')
     .replace(MAIL, ' ')
@@ -52,6 +52,7 @@ function namesOfParts(parts: Part[]): string[] {
     const name = nameOf(nameIn(part.text) ?? '');
     return name === null ? [] : [{ ...part, name }];
   });
+  if (all.length === 1 && isPlace(all[0]?.name ?? '')) return [];
   const hasWhole = all.some((one) => isWhole(one) && !isPlace(one.name));
   const named = hasWhole ? all.filter(({ name }) => !isPlace(name)) : all;
   const whole = named.filter(isWhole).length;
