@@ -1,6 +1,7 @@
 import { boundItem } from './bound-item.ts';
 import { decodeText } from './decode-text.ts';
 import type { DeliveredItem } from './delivered-item.ts';
+import { isStateName } from './feeds/stated-states.ts';
 import { shapeOf } from './json-shape.ts';
 import { droppedSigns, mendSigns } from './mend-signs.ts';
 import type { SectionTable } from './names/section-table.ts';
@@ -71,13 +72,16 @@ const UNSTORABLE = /\\u(?:00[0189][0-9a-f]|fff[ef]|d[89a-f])/i;
 /** A document of JSON, with what had to be dropped of it. */
 export type JsonDocument = { raw: string; value: unknown; warnings: string[] };
 
+/** How deep the items of a feed lie: in a list of the document. */
+const IN_ITEM = 3;
+
 /** Keys that stand twice: the later counts, unless they say which item it is or who may see it. @throws Rejected */
 function checkKeys(text: string, told: string[]): void {
   const { depth, twice } = shapeOf(text, MAX_DEPTH);
   if (depth > MAX_DEPTH) throw new Rejected('file', `nested deeper than ${MAX_DEPTH}`);
-  const grave = twice.find(
-    (one) => one.depth === 1 && (isDecider(one.key) || /^(?:uri|guid|type)$/.test(one.key)),
-  );
+  const isGrave = ({ key, depth: at }: { key: string; depth: number }): boolean =>
+    at === 1 ? isDecider(key) || /^(?:uri|guid|type)$/.test(key) : at === IN_ITEM && isStateName(key);
+  const grave = twice.find(isGrave);
   if (grave) throw new Rejected(grave.key.slice(0, 60), 'stands twice in the item');
   const names = [...new Set(twice.map(({ key }) => key))];
   if (names.length > 0)

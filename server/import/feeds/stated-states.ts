@@ -54,6 +54,12 @@ const NO = new Set(['no', 'false', '0']);
 
 const plain = (written: string): string => written.toLowerCase().replace(/[\s_-]+/g, '');
 
+/** Whether a word of some system's own may say who sees an item. */
+export function isStateName(name: string): boolean {
+  const word = plain(name);
+  return STATES.has(word) || DRAFTS.has(word) || SHOWN.has(word);
+}
+
 const isHidden = (name: string, value: string): boolean =>
   (STATES.has(name) && HIDDEN.has(value)) ||
   (DRAFTS.has(name) && YES.has(value)) ||

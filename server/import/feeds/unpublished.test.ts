@@ -18,6 +18,7 @@ test.each([
   ['trash', '<wp:status>trash</wp:status>', 'wp:status: trash: in the trash'],
   ['auto-draft', '<wp:status>auto-draft</wp:status>', 'wp:status: auto-draft'],
   ['inherit', '<wp:status>inherit</wp:status>', 'wp:status: inherit: a part'],
+  ['an empty status', '<wp:status/>', 'wp:status: empty is no status'],
   ['an unknown status', '<wp:status>archived</wp:status>', 'wp:status: archived is no status'],
   ['a name every object has', '<wp:status>constructor</wp:status>', 'wp:status: constructor is no status'],
   ['in capitals', '<wp:status><![CDATA[ Draft ]]></wp:status>', 'wp:status: draft'],
@@ -162,6 +163,7 @@ test.each([
   ['<cms:post_status xmlns:cms="urn:cms">Private</cms:post_status>', 'cms:post_status: Private'],
   ['<w:status>draft</w:status>', 'w:status: draft'],
   ['<visibility>non pubblicato</visibility>', 'visibility: non pubblicato'],
+  ['<control><draft>yes</draft></control>', 'draft: yes'],
   ['<isDraft>true</isDraft>', 'isDraft: true'],
   ['<x:published xmlns:x="urn:x">no</x:published>', 'x:published: no'],
   ['<post_password>segreta</post_password>', 'post_password: segreta'],
@@ -215,4 +217,11 @@ test('a text that runs into the next item, as where the end of a CDATA is damage
   expect(await readFeed(channel(post('draft', ']]}') + post('publish', ']]>')))).toEqual([
     { refused: 'item: its text runs into another item: the file is damaged' },
   ]);
+});
+
+test('a state in an attribute of the item, or twice in an item of JSON, is heeded', async () => {
+  const item = feedItem().replace('<item>', '<item status="bozza">');
+  expect(await readItem(channel(item))).toEqual({ refused: 'status: bozza: not published' });
+  const twice = jsonFeed({ draft: false }).replace('"draft":false', '"draft":true,"draft":false');
+  expect(await readItem(twice)).toEqual({ refused: 'draft: stands twice in the item' });
 });

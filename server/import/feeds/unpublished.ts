@@ -61,6 +61,9 @@ export function checkPublished(item: XmlElement): void {
   checkDraft(item);
   checkMediaStatus(item);
   checkBlogger(item);
-  const others = elementsOf(item).filter(({ name }) => !WITH_STATES.test(name));
-  checkStates(others.map((one) => ({ place: one.name, name: one.local, value: lineOf(one) ?? '' })));
+  const parts = [item, ...elementsOf(item).filter(({ local }) => local.toLowerCase() === 'control')];
+  const elements = parts.flatMap(elementsOf).filter(({ name }) => !WITH_STATES.test(name));
+  const stated = elements.map((one) => ({ place: one.name, name: one.local, value: lineOf(one) ?? '' }));
+  const attributes = Object.entries(item.attributes);
+  checkStates([...stated, ...attributes.map(([name, value]) => ({ place: name, name, value }))]);
 }

@@ -34,7 +34,8 @@ const linesIn = (item: XmlElement, name: string): string[] =>
 function checkPublic(item: XmlElement): void {
   const type = linesIn(item, 'wp:post_type').find((one) => one !== 'post');
   if (type) throw new Rejected('wp:post_type', `${type}, not a post`);
-  for (const status of linesIn(item, 'wp:status')) {
+  for (const written of children(item, 'wp:status')) {
+    const status = lineOf(written)?.toLowerCase() ?? 'empty';
     const reason = Object.hasOwn(UNPUBLISHED, status) ? UNPUBLISHED[status] : undefined;
     if (reason) throw new Rejected('wp:status', `${status}: ${reason}`);
     if (status !== 'publish' && status !== SCHEDULED)
