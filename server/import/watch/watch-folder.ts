@@ -33,16 +33,19 @@ async function open(path: string, name: string): Promise<Found> {
 function namedWithin(folder: string, found: Found): Found {
   const short = <T extends { name: string }>(named: T): T =>
     named.name.startsWith('/') ? { ...named, name: relative(folder, named.name) } : named;
-  return { ...found, items: found.items.map(short), rejected: found.rejected.map(short) };
+  const { items, rejected, warnings = [] } = found;
+  return { ...found, items: items.map(short), rejected: rejected.map(short), warnings: warnings.map(short) };
 }
 
 const NO_ITEM = { place: 'file', reason: 'holds no item' };
 
-/** A delivery of which nothing is said at all held nothing that is read. */
-const withReason = (report: ImportReport, name: string): ImportReport =>
-  report.imported + report.updated + report.unchanged + report.rejected.length > 0
-    ? report
-    : { ...report, rejected: [{ name, ...NO_ITEM }] };
+/** A delivery of which nothing went in and nothing was refused held nothing that is read: it is refused, and told once. */
+function withReason(report: ImportReport, name: string): ImportReport {
+  if (report.imported + report.updated + report.unchanged + report.rejected.length > 0) return report;
+  const told = report.warnings.find((one) => one.name === name);
+  const refused = told ? { name, place: 'file', reason: told.text } : { name, ...NO_ITEM };
+  return { ...report, rejected: [refused], warnings: report.warnings.filter((one) => one !== told) };
+}
 
 /**
  * Takes deliveries out of a folder in which others put them: files, archives and folders that two looks find unchanged.

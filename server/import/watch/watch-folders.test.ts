@@ -108,6 +108,7 @@ test('NWS-02 what stays empty or half is looked at in the end, and refused or ta
   expect(await within('refused')).toEqual([
     ...['cartella', 'cartella.report.txt', 'vuoto.json', 'vuoto.json.report.txt'],
   ]);
+  expect(await report('refused/cartella.report.txt')).toMatch(/^rejected cartella: file: an empty folder\n/);
   expect(await within('taken')).toEqual(['g', 'g.report.txt']);
 });
 
@@ -115,7 +116,11 @@ test.each([
   ['rotto.json', '{', /^rejected rotto\.json: file: not JSON/],
   ['articolo.docx', 'testo', /^rejected articolo\.docx: file: no format the importer reads\n/],
   ['non.zip', 'PK no archive', /^rejected non\.zip: archive: cannot be read/],
-  ['note/leggimi.txt', 'niente', /\nrejected note: file: holds no item\n/],
+  [
+    'note/leggimi.txt',
+    'niente',
+    /^rejected note: file: nothing in it is read: 1 files, none with a name of what is\n/,
+  ],
 ])('NWS-02 %s is refused with its reason', async (path, contents, reason) => {
   const name = path.split('/')[0] ?? '';
   await put(path, contents);
