@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asciiDomain, isEmail, normalEmail } from './email.ts';
+import { accountEmail, asciiDomain, isEmail, normalEmail } from './email.ts';
 
 const LONG = 'a'.repeat(63);
 
@@ -73,4 +73,12 @@ test('VAL-02 a domain is known by its ASCII form', () => {
   expect(['Uno.Example', 'perché.it', 'localhost', 'a b.it'].map(asciiDomain)).toEqual([
     ...['uno.example', 'xn--perch-fsa.it', null, null],
   ]);
+});
+
+test('VAL-02 an account that was opened with a longer address is still found by it', () => {
+  const long = `${'A'.repeat(70)}@foglio.example`;
+  expect([normalEmail(long), accountEmail(long)]).toEqual([null, long.toLowerCase()]);
+  expect(accountEmail('Bar@Caffè.example')).toBe('bar@xn--caff-8oa.example');
+  for (const wrong of ['a..b@foglio.example', 'a@foglio', `${'a'.repeat(250)}@foglio.example`])
+    expect(accountEmail(wrong)).toBeNull();
 });

@@ -39,4 +39,14 @@ export function normalEmail(text: string): string | null {
   return address.length > MAX_EMAIL ? null : address;
 }
 
+/** What accounts were opened with before there was a limit to the part before the `@`. */
+const FORMER = /^[\w+-]+(?:\.[\w+-]+)*@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,}$/i;
+
+/** The address of an account that may stand for long: whoever has one signs in with it. Null for what none has. */
+export function accountEmail(text: string): string | null {
+  const isFormer = text.length <= MAX_EMAIL && FORMER.test(text);
+  return normalEmail(text) ?? (isFormer ? text.toLowerCase() : null);
+}
+
+export const isAccountEmail = (text: string): boolean => accountEmail(text) !== null;
 export const isEmail = (text: string): boolean => normalEmail(text) !== null;

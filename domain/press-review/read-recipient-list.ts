@@ -1,4 +1,5 @@
 import { normalEmail } from '../email.ts';
+import { shownSigns } from '../shown-signs.ts';
 import { fold } from '../text.ts';
 import { linesOf, sharedDelimiter, splitLine } from './delimited-lines.ts';
 import { MAX_GROUP_NAME, MAX_RECIPIENT_GROUPS, MAX_RECIPIENT_NAME, type NewRecipient } from './recipients.ts';
@@ -27,10 +28,10 @@ const HEADINGS: readonly (readonly [Column, RegExp])[] = [
   ['groups', /^(?:grupp[oi]|groups?|list[ae]|uffici[o]?|categori[ae]|tags?)$/],
 ];
 
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
+const CONTROL = /[\p{Cc}\p{Cs}]/gu;
 const MAILBOX = /^\s*(?<name>[^<>]*?)\s*<\s*(?<email>[^<>]*?)\s*>\s*$/;
 
-const cleaned = (text: string) => text.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
+const cleaned = (text: string) => shownSigns(text.replace(CONTROL, ' ')).replace(/\s+/g, ' ').trim();
 const unquoted = (text: string) =>
   cleaned(text)
     .replace(/^["'](.*)["']$/, '$1')

@@ -29,6 +29,8 @@ test.each([
   [Email, " Nicolo.D'Amico@Foglio.example", "nicolo.d'amico@foglio.example"],
   [Email, 'rossi&figli@Caffè.example', 'rossi&figli@xn--caff-8oa.example'],
   [Email, `${'a'.repeat(65)}@posta.example`, 'Inserire email valida'],
+  [Email, '\u200bgiulia@posta.example\u200b', 'giulia@posta.example'],
+  [Email, 'giulia＠posta.example', 'giulia@posta.example'],
   [Email, ' Giulia.Ferrante@Posta.example ', 'giulia.ferrante@posta.example'],
   [Email, `${'a'.repeat(250)}@posta.example`, 'Massimo 254 caratteri'],
   [NewPassword, '', 'Richiesto'],

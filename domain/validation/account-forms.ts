@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { isEmail, MAX_EMAIL, normalEmail } from '../email.ts';
+import { accountEmail, isAccountEmail, isEmail, MAX_EMAIL, normalEmail } from '../email.ts';
+import { shownSigns } from '../shown-signs.ts';
 import { brokenPasswordRules } from './password.ts';
 
 /** Sentences of the specification's section 5. VAL-01, VAL-02 */
@@ -20,16 +21,29 @@ const MAX_PASSWORD = 200;
 
 const filled = v.pipe(v.string(), v.trim(), v.nonEmpty(VALIDATION_MESSAGES.required));
 
-/** As it is kept: without blanks around it, in lower case, an international domain as punycode. */
-export const Email = v.pipe(
+/** Signs that nobody sees come along when an address is copied. */
+const filledEmail = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/\p{Cf}/gu, '').replace('＠', '@')),
   filled,
   v.maxLength(MAX_EMAIL, VALIDATION_MESSAGES.max(MAX_EMAIL)),
+);
+
+/** As it is kept: without blanks around it, in lower case, an international domain as punycode. */
+export const Email = v.pipe(
+  filledEmail,
   v.transform((text) => normalEmail(text) ?? text),
   v.check(isEmail, VALIDATION_MESSAGES.email),
 );
 
-/** Signs that are not seen are no part of a name. */
-const Visible = v.transform((text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ''));
+/** The address of an account that may stand already, as it is kept. */
+export const AccountEmail = v.pipe(
+  filledEmail,
+  v.transform((text) => accountEmail(text) ?? text),
+  v.check(isAccountEmail, VALIDATION_MESSAGES.email),
+);
+
+const Visible = v.transform(shownSigns);
 
 const Name = v.pipe(v.string(), Visible, filled, v.maxLength(MAX_NAME, VALIDATION_MESSAGES.max(MAX_NAME)));
 
@@ -79,16 +93,16 @@ export const Registration = v.object({
 });
 
 /** Whom a code is mailed to. */
-export const EmailAlone = v.object({ email: Email });
+export const EmailAlone = v.object({ email: AccountEmail });
 
 /** What signs in with a mailed code. */
-export const SignInCode = v.object({ email: Email, codice: MailedCode });
+export const SignInCode = v.object({ email: AccountEmail, codice: MailedCode });
 
 /** What opens an account: the mailed code, and the password it was registered with. ACC-02 */
-export const Activation = v.object({ email: Email, codice: MailedCode, password: SomePassword });
+export const Activation = v.object({ email: AccountEmail, codice: MailedCode, password: SomePassword });
 
 export const PasskeyName = v.pipe(v.string(), Visible, filled);
 
-export const PasswordReset = v.object({ email: Email, codice: MailedCode, password: NewPassword });
+export const PasswordReset = v.object({ email: AccountEmail, codice: MailedCode, password: NewPassword });
 
 export const PasswordChange = v.object({ attuale: SomePassword, nuova: NewPassword });

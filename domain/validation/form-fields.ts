@@ -1,8 +1,11 @@
 import * as v from 'valibot';
+import { shownSigns } from '../shown-signs.ts';
 import { VALIDATION_MESSAGES } from './account-forms.ts';
 
-/** Signs that are not seen are no part of what was meant. */
-const Seen = v.transform((text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ''));
+const Seen = v.transform(shownSigns);
+
+/** Of a code or a number no sign joins others. */
+const Plain = v.transform((text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ''));
 
 /** A line that may stay empty, without blanks around it. */
 export const Line = (max: number) =>
@@ -30,7 +33,7 @@ export const FormedLine = ({ max, fold = (text) => text, isRight, message }: Rul
   v.optional(
     v.pipe(
       v.string(),
-      Seen,
+      Plain,
       v.trim(),
       v.maxLength(max, VALIDATION_MESSAGES.max(max)),
       v.transform(fold),

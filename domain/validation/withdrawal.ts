@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { shownSigns } from '../shown-signs.ts';
 import { Email, VALIDATION_MESSAGES } from './account-forms.ts';
 
 const MAX_WORDS = 200;
 
 const words = v.pipe(
   v.string(),
-  v.transform((text) => text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ')),
+  v.transform((text) => shownSigns(text.replace(/[\p{Cc}\p{Cs}]/gu, ' '))),
   v.trim(),
   v.nonEmpty(VALIDATION_MESSAGES.required),
   v.maxLength(MAX_WORDS, VALIDATION_MESSAGES.max(MAX_WORDS)),

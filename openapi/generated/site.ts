@@ -1743,7 +1743,7 @@ export interface components {
         };
         /**
          * Format: idn-email
-         * @description RFC 5321, 64 characters before the @ at most; a domain that is international is kept as punycode, all of it in lower case
+         * @description RFC 5321, of a new one 64 characters before the @ at most; a domain that is international is kept as punycode, all of it in lower case
          */
         Email: string;
         LicenzaRassegna: {

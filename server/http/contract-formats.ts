@@ -1,11 +1,11 @@
 import type { Ajv } from 'ajv';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { isEmail } from '#domain/email.ts';
+import { isAccountEmail } from '#domain/email.ts';
 
-/** Teaches a validator the formats that the contracts name: e-mail addresses are those that every form takes. */
+/** Teaches a validator the formats that the contracts name: e-mail addresses are those that accounts may have. */
 export function knowFormats<A extends Ajv | Ajv2020>(ajv: A): A {
   addFormats.default(ajv);
-  ajv.addFormat('idn-email', isEmail);
+  ajv.addFormat('idn-email', isAccountEmail);
   return ajv;
 }

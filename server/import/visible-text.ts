@@ -1,24 +1,7 @@
-/** Letters whose shape depends on whether they are joined to the next: the two joiners between them are seen. */
-const SHAPED = [
-  'Arabic',
-  'Syriac',
-  'Nko',
-  'Mongolian',
-  'Devanagari',
-  'Bengali',
-  'Gurmukhi',
-  'Gujarati',
-  'Oriya',
-]
-  .concat(['Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala', 'Khmer', 'Myanmar'])
-  .map((script) => String.raw`\p{Script=${script}}`)
-  .join('');
+import { shownSigns } from '#domain/shown-signs.ts';
 
-/** Signs that show nothing: joiners, marks of direction, soft hyphens, the blank of Braille. */
-const UNSEEN = new RegExp(
-  String.raw`(?!(?<=[${SHAPED}])[\u200c\u200d](?=[${SHAPED}]))[\p{Cf}\p{DI}\u2800]`,
-  'gu',
-);
+/** Signs that show nothing: marks of direction, soft hyphens, the blank of Braille. */
+const UNSEEN = /(?!\u200c|\u200d)[\p{Cf}\p{DI}\u2800]/gu;
 
 const SEEN = /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u;
 
@@ -26,7 +9,7 @@ const SEEN = /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u;
 export const isVisible = (text: string): boolean => SEEN.test(text);
 
 /** A text without the signs that nobody sees. */
-export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '');
+export const withoutUnseen = (text: string): string => shownSigns(text.replace(UNSEEN, ''));
 
 /** A name as it is shown: what nobody sees must not tell two of them apart. Null when nothing is left. */
 export function nameOf(text: string | undefined): string | null {

@@ -92,7 +92,6 @@ const INVOICED = {
 test.each([
   'd’amico@foglio.example',
   'a..b@foglio.example',
-  `${'a'.repeat(65)}@foglio.example`,
   'a@foglio',
 ])('VAL-02 %s is refused wherever it is typed', async (email) => {
   const replies = await Promise.all([
@@ -105,4 +104,19 @@ test.each([
     post('/api/password/reset', { email, codice: '123456', password: PASSWORD }),
   ]);
   expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 400));
+});
+
+test('VAL-02 an account whose address is longer than a new one may be signs in by all ways, and none is opened', async () => {
+  const email = `${'a'.repeat(70)}@foglio.example`;
+  expect((await post('/api/registration', { ...ANNA, email })).statusCode).toBe(400);
+  const account = await addAccount(database().orm, { email });
+  const browser = openBrowser(server);
+  expect(await browser.signIn(account)).toMatch(/^[\w-]{43}$/);
+  expect((await post('/api/sso/code', { email })).statusCode).toBe(200);
+  const signIn = { email, codice: await mails.code(email), redirect_uri: '/' };
+  expect((await browser.post('/api/sso/code-login', signIn)).statusCode).toBe(200);
+  mails.clear();
+  expect((await post('/api/password/forgot', { email })).statusCode).toBe(200);
+  const reset = { email, codice: await mails.code(email), password: 'Ponte-2027!' };
+  expect((await post('/api/password/reset', reset)).statusCode).toBe(200);
 });

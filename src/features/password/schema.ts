@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { Email, PasswordReset } from '#domain/validation/account-forms.ts';
+import { AccountEmail, PasswordReset } from '#domain/validation/account-forms.ts';
 import { Repetition, repeats } from '#src/paper/forms/repeated.ts';
 
-export const ForgottenPassword = v.object({ email: Email });
+export const ForgottenPassword = v.object({ email: AccountEmail });
 
 /** What the server asks for, and the password a second time. VAL-02, VAL-03 */
 export const ResetForm = v.pipe(v.object({ ...PasswordReset.entries, ...Repetition }), repeats('password'));

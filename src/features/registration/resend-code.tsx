@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { resendActivation } from '#api/account/resend-activation.ts';
 import type { Api } from '#api/clients.ts';
-import { Email } from '#domain/validation/account-forms.ts';
+import { AccountEmail } from '#domain/validation/account-forms.ts';
 import { failureOf } from '#src/paper/forms/failure-of.ts';
 import { valuesOf } from '#src/paper/forms/form-values.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -25,7 +25,7 @@ export function ResendCode({ api, form, redirectUri }: Props) {
   const [left, pause] = useCountdown();
 
   async function resend() {
-    const email = v.safeParse(Email, form.current && valuesOf(form.current).email);
+    const email = v.safeParse(AccountEmail, form.current && valuesOf(form.current).email);
     if (!email.success) return say(strings.emailFirst);
     pause(PAUSE_S);
     say('');

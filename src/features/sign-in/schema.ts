@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { Email, MailedCode, SomePassword, VALIDATION_MESSAGES } from '#domain/validation/account-forms.ts';
+import {
+  AccountEmail,
+  MailedCode,
+  SomePassword,
+  VALIDATION_MESSAGES,
+} from '#domain/validation/account-forms.ts';
 
 const MAX_IDENTIFIER = 254;
 
@@ -9,12 +14,12 @@ const Identifier = v.pipe(
   v.trim(),
   v.nonEmpty(VALIDATION_MESSAGES.required),
   v.maxLength(MAX_IDENTIFIER, VALIDATION_MESSAGES.max(MAX_IDENTIFIER)),
-  v.check((text) => !text.includes('@') || v.is(Email, text), VALIDATION_MESSAGES.email),
+  v.check((text) => !text.includes('@') || v.is(AccountEmail, text), VALIDATION_MESSAGES.email),
 );
 
 export const SignIn = v.object({ email: Identifier, password: SomePassword, ricordami: v.boolean() });
 
-export const CodeRequest = v.object({ email: Email });
+export const CodeRequest = v.object({ email: AccountEmail });
 
 export const CodeSignIn = v.object({ codice: MailedCode, ricordami: v.boolean() });
 
