@@ -38,7 +38,12 @@ test.each([
   ["L'Aquila", 'AQ'],
   ['FORLI CESENA', 'FC'],
   ['Roma (MI)', null],
-  ['Olbia-Tempio', null],
+  ['Olbia-Tempio', 'OT'],
+  ['Carbonia-Iglesias (CI)', 'CI'],
+  ['FO', 'FC'],
+  ['Provincia di Reggio nell’Emilia', 'RE'],
+  ['provincia', null],
+  ['Provincia di Atlantide', null],
   ['', null],
 ])('VAL-02 the province %j is kept as %j', (typed, code) => {
   expect(provinceCode(typed)).toBe(code);

@@ -119,15 +119,41 @@ export const ABOLISHED_PROVINCES: readonly (readonly [code: string, name: string
   ['SU', 'Sud Sardegna', 2025],
 ];
 
+/** How provinces were called or abbreviated before, and what else people call them. */
+const OTHER_NAMES: readonly (readonly [name: string, code: string])[] = [
+  ['FO', 'FC'],
+  ['Forlì', 'FC'],
+  ['PS', 'PU'],
+  ['Pesaro', 'PU'],
+  ['Olbia-Tempio', 'OT'],
+  ['Gallura', 'OT'],
+  ['Carbonia-Iglesias', 'CI'],
+  ['Sulcis', 'CI'],
+  ['Valle d’Aosta', 'AO'],
+  ['Vallée d’Aoste', 'AO'],
+  ['Reggio nell’Emilia', 'RE'],
+  ['Reggio di Calabria', 'RC'],
+  ['Bozen', 'BZ'],
+  ['Monza', 'MB'],
+  ['Monza e della Brianza', 'MB'],
+  ['Verbania', 'VB'],
+  ['Barletta', 'BT'],
+  ['Roma Capitale', 'RM'],
+];
+
+/** What stands before the name in full. */
+const KIND =
+  /^(?:provincia(?:-autonoma)?|citta-metropolitana|libero-consorzio-comunale)-(?:di-|della-|dell-|del-)?/;
+
 const ALL = [...PROVINCES, ...ABOLISHED_PROVINCES];
 
 export const isProvince = (code: string): boolean => ALL.some(([known]) => known === code);
 
-/** The letters of a province by themselves, by its name, or by both: `OT`, `Ogliastra`, `Ogliastra (OG)`. */
+/** The letters of a province by themselves, by its name, or by both: `OT`, `Ogliastra`, `Provincia di Nuoro (NU)`. */
 export function provinceCode(text: string): string | null {
-  const typed = slugify(text);
-  const found = ALL.find(([code, name]) =>
-    [code, name, `${name} ${code}`].some((form) => slugify(form) === typed),
-  );
-  return found?.[0] ?? null;
+  const typed = slugify(text).replace(KIND, '');
+  const isTyped = (form: string) => slugify(form) === typed;
+  const found = ALL.find(([code, name]) => [code, name, `${name} ${code}`].some(isTyped));
+  const other = OTHER_NAMES.find(([name, code]) => [name, `${name} ${code}`].some(isTyped));
+  return found?.[0] ?? other?.[1] ?? null;
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { ITALY, isCountry } from '../countries.ts';
 import { isProvince, provinceCode } from '../provinces.ts';
 import { VALIDATION_MESSAGES } from './account-forms.ts';
@@ -9,6 +10,9 @@ const MAX_CITY = 100;
 const MAX_ZIP = 12;
 const MAX_PROVINCE = 60;
 
+/** What stands before Italy's codes on letters from abroad: `I-00185`. */
+const BEFORE_ZIP = /^IT?\s?-\s?(?=\d{5}$)/i;
+
 const ZIP = /^\d{5}$/;
 /** A figure, or that there is none: `snc`, `s.n.`, `n.n.`, `senza numero`. */
 const STREET_NUMBER =
@@ -18,7 +22,10 @@ const STREET_NUMBER =
 export const AddressFields = {
   indirizzo: Line(MAX_STREET),
   citta: Line(MAX_CITY),
-  cap: Line(MAX_ZIP),
+  cap: v.pipe(
+    Line(MAX_ZIP),
+    v.transform((text) => text.replace(BEFORE_ZIP, '')),
+  ),
   provincia: FormedLine({
     max: MAX_PROVINCE,
     fold: (text) => provinceCode(text) ?? text,

@@ -1,5 +1,6 @@
 import { isDay } from '../day.ts';
 import type { Day } from '../newsstand.ts';
+import { foldCode, withoutLabel } from './fold-code.ts';
 import { isVatNumber } from './vat-number.ts';
 
 /** Letters that stand for digits where two people would have the same code, in the order of the digits. */
@@ -83,3 +84,9 @@ export const isFiscalCode = (code: string): boolean =>
 
 /** What a company or a public body has: eleven figures, made as a VAT number is, or its owner's own. VAL-02 */
 export const isCompanyFiscalCode = (code: string): boolean => isVatNumber(code) || isFiscalCode(code);
+
+const LABEL = /^(?:CODICEFISCALE|COD?FISC|CF)/;
+
+/** As it is kept, of a person or a company. */
+export const foldFiscalCode = (text: string): string =>
+  withoutLabel(foldCode(text), LABEL, isCompanyFiscalCode);

@@ -8,11 +8,11 @@ import {
   wrongInAddress,
   wrongInFullAddress,
 } from './address-fields.ts';
-import { isCompanyFiscalCode, isFiscalCode } from './fiscal-code.ts';
+import { foldFiscalCode, isCompanyFiscalCode, isFiscalCode } from './fiscal-code.ts';
 import { foldCode } from './fold-code.ts';
 import { FormedLine, fieldsTogether, Line } from './form-fields.ts';
 import { PROFILE_MESSAGES } from './profile-messages.ts';
-import { isTenderCode } from './tender-code.ts';
+import { foldTenderCode, isTenderCode } from './tender-code.ts';
 import { foldVatNumber, isForeignVatNumber, isVatNumber } from './vat-number.ts';
 
 export type InvoicedKind = 'person' | 'company';
@@ -33,7 +33,7 @@ export const InvoiceLines = {
   }),
   codice_fiscale: FormedLine({
     max: MAX_CODE,
-    fold: foldCode,
+    fold: foldFiscalCode,
     isRight: isCompanyFiscalCode,
     message: VALIDATION_MESSAGES.fiscalCode,
   }),
@@ -49,7 +49,12 @@ export const InvoiceLines = {
     isRight: isEmail,
     message: VALIDATION_MESSAGES.email,
   }),
-  cig: FormedLine({ max: MAX_CODE, fold: foldCode, isRight: isTenderCode, message: PROFILE_MESSAGES.cig }),
+  cig: FormedLine({
+    max: MAX_CODE,
+    fold: foldTenderCode,
+    isRight: isTenderCode,
+    message: PROFILE_MESSAGES.cig,
+  }),
   ...AddressFields,
 };
 

@@ -3,8 +3,7 @@ import { isDay } from '../day.ts';
 import type { Day } from '../newsstand.ts';
 import { VALIDATION_MESSAGES } from './account-forms.ts';
 import { AddressFields, withoutOtherProvince, wrongInAddress } from './address-fields.ts';
-import { isFiscalCode } from './fiscal-code.ts';
-import { foldCode } from './fold-code.ts';
+import { foldFiscalCode, isFiscalCode } from './fiscal-code.ts';
 import { FilledLine, FormedLine, fieldsTogether, Line } from './form-fields.ts';
 import { phoneFigures } from './phone.ts';
 import { PROFILE_MESSAGES } from './profile-messages.ts';
@@ -64,7 +63,7 @@ const PersonFields = (today: Day) =>
     nascita: Birthday(today),
     codice_fiscale: FormedLine({
       max: MAX_CODE,
-      fold: foldCode,
+      fold: foldFiscalCode,
       isRight: isFiscalCode,
       message: VALIDATION_MESSAGES.fiscalCode,
     }),

@@ -1,3 +1,5 @@
+import { foldCode, withoutLabel } from './fold-code.ts';
+
 const FACTOR = 211;
 const ORDINARY_MODULUS = 4091;
 const SIMPLIFIED_MODULUS = 251;
@@ -18,3 +20,5 @@ export function isTenderCode(code: string): boolean {
     return hex((Number.parseInt(digits, 16) * FACTOR) % SIMPLIFIED_MODULUS, 2) === simplifiedCheck;
   return UNIFIED.test(code);
 }
+
+export const foldTenderCode = (text: string): string => withoutLabel(foldCode(text), /^CIG/, isTenderCode);

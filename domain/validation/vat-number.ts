@@ -1,4 +1,6 @@
-import { foldCode } from './fold-code.ts';
+import { foldCode, withoutLabel } from './fold-code.ts';
+
+const LABEL = /^(?:PARTITAIVA|PIVA|PI|IVA|VAT)/;
 
 /** An Italian one: eleven figures, the last of which follows from the others (Luhn). */
 export function isVatNumber(text: string): boolean {
@@ -10,9 +12,12 @@ export function isVatNumber(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Of another country of the Union, with or without its letters: what VIES takes, which knows the rest. */
-export const isForeignVatNumber = (text: string): boolean => /^(?!IT)[A-Z0-9+*]{4,14}$/.test(text);
+/** Of another country, with or without its letters: what VIES takes, which knows the rest, and Switzerland's. */
+export const isForeignVatNumber = (text: string): boolean =>
+  /^(?!IT)(?:[A-Z0-9+*]{4,14}|CHE\d{9}(?:MWST|TVA|IVA))$/.test(text);
+
+const isItalianVatNumber = (text: string): boolean => isVatNumber(text.replace(/^IT/, ''));
 
 /** As it is kept: without blanks and points, in capitals; of an Italian one without `IT`. */
 export const foldVatNumber = (text: string): string =>
-  foldCode(text).replace(/^IT(\d{11})$/, (whole, number: string) => (isVatNumber(number) ? number : whole));
+  withoutLabel(withoutLabel(foldCode(text), LABEL, isItalianVatNumber), /^IT/, isVatNumber);

@@ -19,6 +19,15 @@ export async function readProfile(orm: Orm, readerId: string): Promise<Profile |
     : { ...account, kind: 'person', fields: personFields(reader, row) };
 }
 
+/** The phone numbers of a profile: rules that came later may know them no more. */
+export async function keptPhones(
+  orm: Orm,
+  readerId: string,
+): Promise<{ telefono: string; telefono2: string }> {
+  const row = await profileOf(orm, readerId);
+  return { telefono: row?.phone ?? '', telefono2: row?.secondPhone ?? '' };
+}
+
 type Saving = { readerId: string; now: Date };
 
 /** Keeps a person's profile. @returns what the fiscal code says otherwise: a warning, no more. ACC-01 */

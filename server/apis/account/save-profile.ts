@@ -2,7 +2,7 @@ import { dayAt } from '#domain/dates.ts';
 import { CompanyProfile, PersonProfile } from '#domain/validation/profile-forms.ts';
 import type { operations } from '#openapi/generated/account.ts';
 import type { Call, Handler } from '#server/http/handler.ts';
-import { readProfile, saveCompany, savePerson } from '#server/profile/profile.ts';
+import { keptPhones, readProfile, saveCompany, savePerson } from '#server/profile/profile.ts';
 import { LOGIN_REQUIRED } from '../login-required.ts';
 import { ok } from '../replies.ts';
 import { toIncoerenze, toProfilo } from './profile-wire.ts';
@@ -23,13 +23,13 @@ export const saveProfile: Handler<Operation> = async (call) => {
 };
 
 async function saveAsPerson({ orm, now, body }: Call<Operation>, readerId: string) {
-  const read = readWithPhones(PersonProfile(dayAt(now)), body);
+  const read = readWithPhones(PersonProfile(dayAt(now)), body, await keptPhones(orm, readerId));
   if (!read.ok) return { refused: read.refused };
   return { incoherences: await savePerson(orm, { readerId, now }, read.fields) };
 }
 
 async function saveAsCompany({ orm, now, body }: Call<Operation>, readerId: string) {
-  const read = readWithPhones(CompanyProfile, body);
+  const read = readWithPhones(CompanyProfile, body, await keptPhones(orm, readerId));
   if (!read.ok) return { refused: read.refused };
   await saveCompany(orm, { readerId, now }, read.fields);
   return { incoherences: [] };
