@@ -102,6 +102,33 @@ const HELD: Row[] = [
   ['one that has passed', ninjs1({ release_date: '2026-11-25T07:00:00Z' }), { outcome: 'shown' }],
   ['one that cannot be read', ninjs1({ release_date: 'domani' }), { outcome: 'refused: embargoed' }],
   ['an embargo in other words', ninjs1({ embargo_utc: 'x' }), { outcome: 'refused: embargo_utc' }],
+  [
+    'a status whose name has a slip',
+    g2({ status: '<pubStatuz qcode="stat:withheld"/>' }),
+    { outcome: 'refused: itemMeta.pubStatuz' },
+  ],
+  [
+    'a signal whose code has a slip',
+    itemMeta('<signal qcod="sig:kill"/>'),
+    { outcome: 'refused: itemMeta@qcod' },
+  ],
+  [
+    'a status that lost its sign',
+    g2({ status: 'pubStatus qcode="stat:withheld"/>' }),
+    { outcome: 'refused: pubStatus' },
+  ],
+  [
+    'a status of NITF whose name has a slip',
+    nitfText({ attributes: 'management-statu="withheld"' }),
+    { outcome: 'refused: docdata@management-statu' },
+  ],
+  ['a status of Superdesk in capitals', ninjs1({ PubStatus: 'withheld' }), { outcome: 'refused: PubStatus' }],
+  ['an embargo whose name has a slip', ninjs1({ embargoe: '2026-11-27' }), { outcome: 'refused: embargoe' }],
+  [
+    'a flag whose name has a slip',
+    ninjs1({ flags: { marked_for_not_publicatio: true } }),
+    { outcome: 'refused: flags.marked_for_not_publicatio' },
+  ],
   ['an advisory by its genre', ninjs2({ genres: [{ name: 'Advisory' }] }), { outcome: 'withheld' }],
   ['an advisory of Superdesk', ninjs1({ genre: 'Advisory' }), { outcome: 'withheld' }],
   ['an advisory of NewsML-G2', meta('<genre qcode="genre:Advisory"/>'), { outcome: 'withheld' }],

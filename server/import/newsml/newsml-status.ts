@@ -1,5 +1,6 @@
 import { Rejected } from '../rejected.ts';
 import { codeOf } from '../status/code-of.ts';
+import { checkLooseText, checkNames } from '../status/near-name.ts';
 import { checkIsText, isPackage } from '../status/read-class.ts';
 import { isForEditors, readSignals } from '../status/read-signals.ts';
 import { closerOf, readStatus, type Status } from '../status/read-status.ts';
@@ -28,8 +29,30 @@ const kindsOf = (item: XmlElement): string[] => [
   ...all(at(item, 'contentMeta'), 'genre').flatMap(statedBy),
 ];
 
+const DECIDERS = ['itemClass', 'pubStatus', 'embargoed', 'signal', 'edNote'];
+const FORMS = ['qcode', 'uri', 'literal'];
+
+/** @throws Rejected for elements and attributes that are nearly those that say who may see an item */
+function checkSpelling(item: XmlElement): void {
+  const metas = all(item, 'itemMeta');
+  const parts = metas.flatMap(elementsOf);
+  checkLooseText(metas, DECIDERS);
+  checkNames(
+    parts.map(({ local }) => local),
+    DECIDERS,
+    'itemMeta.',
+  );
+  const deciding = parts.filter(({ local }) => DECIDERS.includes(local));
+  checkNames(
+    deciding.flatMap(({ attributes }) => Object.keys(attributes)),
+    FORMS,
+    'itemMeta@',
+  );
+}
+
 /** @throws Rejected for a status that is stated and not known */
 export function newsmlStatus(item: XmlElement, told: string[]): Status {
+  checkSpelling(item);
   const status = readStatus(stated(item, 'pubStatus'), 'itemMeta.pubStatus');
   const signalled = readSignals(stated(item, 'signal'));
   if (signalled !== 'usable' && closerOf(status, signalled) !== status)

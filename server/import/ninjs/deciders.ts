@@ -1,3 +1,5 @@
+import { isNearAny } from '../status/near-name.ts';
+
 const fold = (key: string) => key.toLowerCase().replace(/[^a-z]/g, '');
 
 const DECIDERS =
@@ -11,3 +13,7 @@ const RELEASE =
 
 /** Whether a property says from when an item may be shown. */
 export const isRelease = (key: string): boolean => RELEASE.test(fold(key));
+
+/** Whether a property is nearly one that says who may see an item. */
+export const isNearDecider = (key: string): boolean =>
+  isNearAny(key, ['type', 'pubstatus', 'pubStatus', 'embargoed', 'embargoedUntil', 'ednote', 'edNote']);

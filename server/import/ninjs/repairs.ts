@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { toMoment } from '../moment.ts';
 import { Rejected } from '../rejected.ts';
-import { isDecider } from './deciders.ts';
+import { isDecider, isNearDecider } from './deciders.ts';
 import { placeOf, reasonOf } from './schema-issue.ts';
 
 /** Parts without which an article is still the same article. */
@@ -61,7 +61,10 @@ function repair(value: unknown, issue: v.BaseIssue<unknown>, { lenient, beside }
   if (typeof first !== 'string') return null;
   if (path.length === 1 && (DATES.test(first) || EMBARGO.test(first)))
     return repairDate(value as Container, first, told);
-  const isUnknown = reasonOf(issue) === 'unknown property' && !isDecider(String(path.at(-1)));
+  const isUnknown =
+    reasonOf(issue) === 'unknown property' &&
+    !isDecider(String(path.at(-1))) &&
+    !isNearDecider(String(path.at(-1)));
   if (beside?.test(first)) {
     drop(value, typeof path[1] === 'number' ? path.slice(0, 2) : [first]);
     return `${told}: left out`;

@@ -1,5 +1,6 @@
 import { Rejected } from '../rejected.ts';
 import { codeOf } from '../status/code-of.ts';
+import { checkNames } from '../status/near-name.ts';
 import { readSignals } from '../status/read-signals.ts';
 import { closerOf, readStatus, type Status } from '../status/read-status.ts';
 import { isDecider } from './deciders.ts';
@@ -35,8 +36,25 @@ function signalsOf({ signal }: Superdesk1): string[] {
 
 const READ = new Set(['pubstatus', 'embargoed', 'state', 'type', 'flags']);
 
+const DECIDERS = [
+  'type',
+  'pubstatus',
+  'embargoed',
+  'state',
+  'flags',
+  'signal',
+  'publish_schedule',
+  'schedule_settings',
+  'ednote',
+];
+const IN_FLAGS = ['marked_for_not_publication'];
+const IN_SETTINGS = ['utc_embargo', 'utc_publish_schedule'];
+
 /** What a flat item says of its status in all its places; the most closed of them counts. @throws Rejected */
 export function superdeskStatus(item: Superdesk1): Status {
+  checkNames(Object.keys(item), DECIDERS, '');
+  checkNames(Object.keys(item.flags ?? {}), IN_FLAGS, 'flags.');
+  checkNames(Object.keys(item.schedule_settings ?? {}), IN_SETTINGS, 'schedule_settings.');
   const other = Object.entries(item).find(
     ([key, value]) =>
       isDecider(key) && !READ.has(key) && value !== null && value !== undefined && value !== '',

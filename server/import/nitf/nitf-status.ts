@@ -2,9 +2,10 @@ import { toMoment } from '../moment.ts';
 import type { NinjsItem } from '../ninjs/ninjs-item.ts';
 import { Rejected } from '../rejected.ts';
 import { codeOf } from '../status/code-of.ts';
+import { checkLooseText, checkNames } from '../status/near-name.ts';
 import { readSignals } from '../status/read-signals.ts';
 import { closerOf, readStatus } from '../status/read-status.ts';
-import { all, at, attribute, type XmlElement } from '../xml/xml-element.ts';
+import { all, at, attribute, elementsOf, type XmlElement } from '../xml/xml-element.ts';
 
 type Release = Pick<NinjsItem, 'pubstatus' | 'embargoed' | 'validUntil' | 'ednote'>;
 
@@ -38,8 +39,35 @@ function endsWith(nitf: XmlElement, told: string[]): string | undefined {
   return moments.toSorted()[0];
 }
 
+const DECIDERS = ['date.release', 'date.expire', 'doc.rights', 'ed-msg'];
+const FORMS = ['norm', 'startdate', 'enddate', 'msg-type', 'info'];
+
+/** @throws Rejected for elements and attributes that are nearly those that say who may read a document */
+function checkSpelling(nitf: XmlElement): void {
+  const heads = docdata(nitf);
+  const parts = heads.flatMap(elementsOf);
+  checkLooseText(heads, DECIDERS);
+  checkNames(
+    heads.flatMap(({ attributes }) => Object.keys(attributes)),
+    ['management-status'],
+    'docdata@',
+  );
+  checkNames(
+    parts.map(({ local }) => local),
+    DECIDERS,
+    'docdata.',
+  );
+  const deciding = parts.filter(({ local }) => DECIDERS.includes(local));
+  checkNames(
+    deciding.flatMap(({ attributes }) => Object.keys(attributes)),
+    FORMS,
+    'docdata@',
+  );
+}
+
 /** Who may read a document of NITF, and from when: what its head says in all its places. @throws Rejected */
 export function nitfRelease(nitf: XmlElement, told: string[]): Release {
+  checkSpelling(nitf);
   const statuses = docdata(nitf).flatMap(({ attributes }) => attributes['management-status'] ?? []);
   const released = waitsFor(nitf);
   const status = readStatus(statuses, 'docdata@management-status', {
