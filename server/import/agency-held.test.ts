@@ -108,6 +108,11 @@ const HELD: Row[] = [
     { outcome: 'refused: itemMeta.pubStatuz' },
   ],
   [
+    'a note and a status in small letters',
+    g2({ status: '<pubstatus qcode="stat:withheld"/><ednote>Con foto.</ednote>' }),
+    { outcome: 'withheld' },
+  ],
+  [
     'a signal whose code has a slip',
     itemMeta('<signal qcod="sig:kill"/>'),
     { outcome: 'refused: itemMeta@qcod' },

@@ -8,8 +8,12 @@ const SEEN = /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u;
 /** Whether a text shows anything at all. */
 export const isVisible = (text: string): boolean => SEEN.test(text);
 
-/** A text without the signs that nobody sees. */
-export const withoutUnseen = (text: string): string => shownSigns(text.replace(UNSEEN, ''));
+/** A text in lines without the signs that nobody sees. */
+export const withoutUnseen = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => shownSigns(line.replace(UNSEEN, '')))
+    .join('\n');
 
 /** A name as it is shown: what nobody sees must not tell two of them apart. Null when nothing is left. */
 export function nameOf(text: string | undefined): string | null {

@@ -16,12 +16,12 @@ const NOBODY = words(`
 const DESK = words(`
   redazione redaz desk ufficio agenzia agenzie agency staff servizio comitato associazione fondazione universita ministero
   newsroom newsdesk redaktion redaccion redaction team editorial comunicato gli web online content from our by polizia
-  carabinieri procura confindustria confcommercio cgil cisl uil`);
+  carabinieri procura the university institute hospital confindustria confcommercio cgil cisl uil`);
 
 /** What only begins one: `Sala Stampa`, but `Anna Sala`. */
 const DESK_OR_FAMILY = words(`
   red gruppo comune regione provincia editoriale press stampa sala il studio edizioni casa cooperativa partito consiglio
-  parlamento governo questura`);
+  parlamento governo questura college foundation`);
 
 /** Agencies and papers: they stand beside the names of those who write for them. */
 const SOURCES = lines(`

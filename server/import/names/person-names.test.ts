@@ -93,6 +93,7 @@ const WITH_OTHER_WORDS: [written: string, names: string[]][] = [
   ['Anna Verdi Direttore Responsabile', ['Anna Verdi']],
   ['Anna Verdi - inviata a Tel Aviv', ['Anna Verdi']],
   ["Anna Verdi, psicologa all'università di Pisa", ['Anna Verdi']],
+  ['Anna Verdi, Foglio State University', ['Anna Verdi']],
   ['Anna Verdi, 34 anni', ['Anna Verdi']],
   ['Anna Verdi da Londra', ['Anna Verdi']],
   ['Anna Verdi, New York', ['Anna Verdi']],

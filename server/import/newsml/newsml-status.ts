@@ -13,9 +13,12 @@ function statedBy(element: XmlElement): string[] {
   return forms.length > 0 ? forms : [lineOf(element) ?? ''];
 }
 
+/** Some write `ednote`: what says who may see an item is read in capitals and small letters alike. */
+const isSame = (written: string, name: string): boolean => written.toLowerCase() === name.toLowerCase();
+
 /** What stands in every `itemMeta`, should there be two. */
 export const inItemMeta = (item: XmlElement, local: string): XmlElement[] =>
-  all(item, 'itemMeta').flatMap((meta) => all(meta, local));
+  all(item, 'itemMeta').flatMap((meta) => elementsOf(meta).filter((part) => isSame(part.local, local)));
 
 const stated = (item: XmlElement, local: string): string[] => inItemMeta(item, local).flatMap(statedBy);
 
@@ -37,12 +40,14 @@ function checkSpelling(item: XmlElement): void {
   const metas = all(item, 'itemMeta');
   const parts = metas.flatMap(elementsOf);
   checkLooseText(metas, DECIDERS);
+  const isDecider = ({ local }: XmlElement) => DECIDERS.some((name) => isSame(local, name));
+  const others = parts.filter((part) => !isDecider(part));
   checkNames(
-    parts.map(({ local }) => local),
+    others.map(({ local }) => local),
     DECIDERS,
     'itemMeta.',
   );
-  const deciding = parts.filter(({ local }) => DECIDERS.includes(local));
+  const deciding = parts.filter(isDecider);
   checkNames(
     deciding.flatMap(({ attributes }) => Object.keys(attributes)),
     FORMS,
