@@ -99,7 +99,7 @@ const SHAPES: Row[] = [
   [
     'Windows-1252, not declared',
     latin(nitfText({ body: '<p>Perch\u00e9.</p>' })),
-    { outcome: 'refused: file' },
+    { outcome: 'shown', body: '<p>Perché.</p>' },
   ],
   ['a mark and blank lines before the document', `\ufeff\n\n${nitfText()}`, { outcome: 'shown' }],
   [

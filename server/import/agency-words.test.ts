@@ -38,7 +38,7 @@ const NAMES: Row[] = [
   [
     'NITF: a title glued to a name',
     by('<byline>di <person>Anna Verdi</person><byttl>corrispondente</byttl></byline>'),
-    { byline: 'Anna Verdi', authors: ['Anna Verdi'] },
+    { byline: 'di Anna Verdi', authors: ['Anna Verdi'] },
   ],
   [
     'NITF: a title that stands before the name',
@@ -120,9 +120,13 @@ const NAMES: Row[] = [
   [
     'ninjs 1: a name in angle brackets',
     ninjs1({ byline: 'di Anna Verdi <a.verdi@foglio.example>' }),
+    { byline: 'di Anna Verdi' },
+  ],
+  [
+    'ninjs 1: a name and its title',
+    ninjs1({ byline: 'Anna Verdi, corrispondente' }),
     { byline: 'Anna Verdi' },
   ],
-  ['ninjs 1: a name and its title', ninjs1({ byline: 'Anna Verdi' }), { byline: 'Anna Verdi' }],
   [
     'ninjs 1: a login among authors',
     ninjs1({ byline: 'Anna Verdi', authors: [{ name: 'averdi2' }, { name: 'Anna Verdi' }] }),

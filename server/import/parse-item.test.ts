@@ -82,7 +82,7 @@ describe('ninjs 2.2', () => {
       kicker: 'Viabilità',
       title: 'Riapre il ponte',
       subtitle: 'Dopo due anni',
-      byline: 'Livia Santoro',
+      byline: 'di Livia Santoro',
       authors: ['Livia Santoro'],
       subjects: [{ kind: 'person', slug: 'ugo-foscolo', name: 'Ugo Foscolo' }],
     });

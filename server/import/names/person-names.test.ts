@@ -223,7 +223,9 @@ test.each(NO_NAMES)('%s is no name of a person', (written) => {
 });
 
 test('a byline is the names of all persons, or there is none', () => {
-  expect(bylineOf('di Anna Verdi e Luca Neri')).toBe('Anna Verdi, Luca Neri');
+  expect(bylineOf('di Anna Verdi e Luca Neri')).toBe('di Anna Verdi, Luca Neri');
+  expect(bylineOf('Di Pietro, Anna Verdi')).toBe('Di Pietro, Anna Verdi');
+  expect(bylineOf('dal nostro inviato Luca Neri')).toBe('Luca Neri');
   expect(bylineOf('red/ccc')).toBeNull();
   expect(bylineOf(undefined)).toBeNull();
 });

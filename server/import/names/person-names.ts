@@ -84,6 +84,16 @@ export function personNames(written: string | undefined): string[] {
 /** All names of several authors, each once. */
 export const allPersonNames = (written: string[]): string[] => [...new Set(written.flatMap(personNames))];
 
+/** `di Anna Verdi`: a byline keeps the word by which its first name is signed. */
+const SIGNED = /^(?:di|a cura di|by|von|par|por)\s+/i;
+
 /** The line under a title: the names of all persons in it, or null. */
-export const bylineOf = (written: string | undefined): string | null =>
-  personNames(written).join(', ') || null;
+export function bylineOf(written: string | undefined): string | null {
+  const names = personNames(written);
+  const [first] = names;
+  if (first === undefined) return null;
+  const line = cleaned(written ?? '');
+  const [signed = ''] = SIGNED.exec(line) ?? [];
+  const lead = line.startsWith(first, signed.length) ? signed : '';
+  return lead + names.join(', ');
+}
