@@ -136,7 +136,7 @@ async function run(openBuild: OpenBuild): Promise<void> {
     report,
   });
   const dataRequests = keepAnsweringDataRequests({ orm: db.orm, mailer, now }, report);
-  const checkout = configuredCheckout(config.checkout);
+  const checkout = configuredCheckout(config);
   const renewals = keepRenewingSubscriptions({ orm: db.orm, mailer, now, checkout, accountOriginOf }, report);
   const tell: Tell = (level, words, beside = {}) => log[level](beside, words);
   const arrivals = takeArrivals(config, {

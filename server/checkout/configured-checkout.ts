@@ -1,7 +1,17 @@
 import type { Checkout } from './checkout.ts';
+import { closedCheckout } from './closed-checkout.ts';
 import { embeddedCheckout } from './embedded-checkout.ts';
 import { type ShopSettings, shopCheckout } from './shop-checkout.ts';
 
-/** The shop that is set up, else the embedded one. */
-export const configuredCheckout = (shop: ShopSettings | null): Checkout =>
-  shop ? shopCheckout(shop) : embeddedCheckout();
+type Settings = {
+  /** The shop that is set up. */
+  checkout: ShopSettings | null;
+  /** Whether the product is said to run in production. */
+  earnest: boolean;
+};
+
+/** The shop that is set up; else the embedded one, but where the product runs in earnest. */
+export function configuredCheckout({ checkout, earnest }: Settings): Checkout {
+  if (checkout) return shopCheckout(checkout);
+  return earnest ? closedCheckout() : embeddedCheckout();
+}

@@ -183,7 +183,7 @@ export async function createApp({
     ...{ orm: db.orm, mailer, errands, secret, toll, chatbotDomains, commercialEmail, demoEverywhere },
   };
   const playStore = config.googlePlay ? googlePlayStore(config.googlePlay) : signedPlayStore(secret);
-  const checkout = configuredCheckout(config.checkout);
+  const checkout = configuredCheckout(config);
   const captcha = configuredCaptcha(config.recaptcha, secret, captchaWork);
   const archive = await openArchiveDesk(config, { orm: db.orm, report: (error) => app.log.error(error) });
   const chats = await openChatDesk({ config, db, report: (error) => app.log.error(error) });

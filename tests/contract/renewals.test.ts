@@ -24,7 +24,11 @@ beforeEach(async () => {
 });
 
 const desk = (at: string, shop: typeof SHOP | null = null): RenewalDesk => ({
-  ...{ orm: database().orm, mailer: mails.mailer, checkout: configuredCheckout(shop) },
+  ...{
+    orm: database().orm,
+    mailer: mails.mailer,
+    checkout: configuredCheckout({ checkout: shop, earnest: false }),
+  },
   now: () => new Date(at),
   accountOriginOf: ({ domain }) => `https://edicola.${domain}`,
 });
@@ -84,7 +88,7 @@ describe('ACC-03 what is due', () => {
     const broken = await addDue(database, gone.id, { cents: 500 });
     const id = await add();
     const { orm } = database();
-    const checkout = configuredCheckout(null);
+    const checkout = configuredCheckout({ checkout: null, earnest: false });
     const failing: RenewalDesk = {
       ...{ ...desk('2025-04-03T10:00:00Z'), orm },
       checkout: {

@@ -1,0 +1,14 @@
+import type { Checkout } from './checkout.ts';
+
+/**
+ * Where the product runs in earnest and no shop is set up: nothing is sold, for a simulated card would give away what
+ * others pay for. An order stays open, and a renewal is not paid. ACC-03
+ */
+export const closedCheckout = (): Checkout => ({
+  kind: 'embedded',
+  name: 'chiusa',
+  paymentType: 'Carta di credito',
+  payAt: () => null,
+  charge: async () => null,
+  renew: async () => null,
+});
