@@ -1,9 +1,9 @@
-import { and, asc, countDistinct, desc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, countDistinct, desc, eq, exists, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { type FollowableKind, TEAMS_SECTION } from '#domain/followable.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from './connect.ts';
-import { visible } from './newsstand-queries.ts';
+import { printed, visible } from './newsstand-queries.ts';
 import {
   articleSignatures,
   articleSubjects,
@@ -18,38 +18,56 @@ import {
 /** A thing of a paper that may be followed; of authors and teams, in how many articles of late. */
 export type Named = { slug: string; name: string; articles?: number };
 
-type Slugs = readonly string[];
+/** Things of a paper by their slugs, as far as it has told of them by now. */
+type Asked = { brand: Sigla; slugs: readonly string[]; now: Date };
 
-/** What these slugs of a kind are called in a paper; what it does not have is left out. */
-export const NAMES: Record<FollowableKind, (orm: Orm, brand: Sigla, slugs: Slugs) => Promise<Named[]>> = {
-  subject: (orm, brand, slugs) => subjectNames(orm, brand, 'topic', slugs),
-  team: (orm, brand, slugs) => subjectNames(orm, brand, 'organisation', slugs),
-  section: (orm, brand, slugs) =>
+/**
+ * What these slugs of a kind are called in a paper; what it does not have is left out, and so is a subject or an author of
+ * articles alone that nobody may know of yet. ROL-06
+ */
+export const NAMES: Record<FollowableKind, (orm: Orm, asked: Asked) => Promise<Named[]>> = {
+  subject: (orm, asked) => subjectNames(orm, 'topic', asked),
+  team: (orm, asked) => subjectNames(orm, 'organisation', asked),
+  section: (orm, { brand, slugs }) =>
     orm
       .select({ slug: sections.slug, name: sections.name })
       .from(sections)
       .where(and(eq(sections.brand, brand), inArray(sections.slug, [...slugs]))),
-  edition: (orm, brand, slugs) =>
+  edition: (orm, { brand, slugs }) =>
     orm
       .select({ slug: editions.slug, name: editions.name })
       .from(editions)
       .where(and(eq(editions.brand, brand), inArray(editions.slug, [...slugs]))),
-  author: (orm, brand, slugs) =>
-    orm
+  author: (orm, { brand, slugs, now }) => {
+    const signed = orm
+      .select({ one: sql`1` })
+      .from(articleSignatures)
+      .innerJoin(articles, eq(articles.id, articleSignatures.articleId))
+      .where(and(eq(articleSignatures.signatureId, signatures.id), visible(now), printed(now)));
+    return orm
       .select({ slug: signatures.slug, name: signatures.name })
       .from(signatures)
-      .where(and(eq(signatures.brand, brand), inArray(signatures.slug, [...slugs]))),
+      .where(and(eq(signatures.brand, brand), inArray(signatures.slug, [...slugs]), exists(signed)));
+  },
 };
 
 /** One row of each is enough: an article or ten thousand may be about it. */
-async function subjectNames(orm: Orm, brand: Sigla, kind: 'topic' | 'organisation', slugs: Slugs) {
+async function subjectNames(orm: Orm, kind: 'topic' | 'organisation', { brand, slugs, now }: Asked) {
   const { slug, name } = articleSubjects;
   const asked = slugs.map((one) =>
     orm
       .select({ slug, name })
       .from(articleSubjects)
       .innerJoin(articles, eq(articles.id, articleSubjects.articleId))
-      .where(and(eq(articleSubjects.kind, kind), eq(slug, one), eq(articles.brand, brand)))
+      .where(
+        and(
+          eq(articleSubjects.kind, kind),
+          eq(slug, one),
+          eq(articles.brand, brand),
+          visible(now),
+          printed(now),
+        ),
+      )
       .limit(1),
   );
   return (await Promise.all(asked)).flat();

@@ -69,12 +69,14 @@ export async function offeredTopics(orm: Orm, brand: Sigla, now: Date): Promise<
   ];
 }
 
-/** What these slugs stand for; what the paper has no more is left out. */
-export async function namedTopics(orm: Orm, brand: Sigla, slugs: readonly string[]): Promise<TreeTopic[]> {
+type Asked = { brand: Sigla; slugs: readonly string[]; now: Date };
+
+/** What these slugs stand for; what the paper has no more, or not yet, is left out. */
+export async function namedTopics(orm: Orm, { brand, slugs, now }: Asked): Promise<TreeTopic[]> {
   const things = slugs.flatMap((slug) => readFollowSlug(slug) ?? []);
   const asked = FOLLOWABLE_KINDS.map(async (kind) => {
     const own = things.filter((thing) => thing.kind === kind).map(({ slug }) => slug);
-    return own.length > 0 ? toTopics(kind, byName(await NAMES[kind](orm, brand, own))) : [];
+    return own.length > 0 ? toTopics(kind, byName(await NAMES[kind](orm, { brand, slugs: own, now }))) : [];
   });
   return (await Promise.all(asked)).flat();
 }

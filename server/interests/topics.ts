@@ -23,20 +23,22 @@ export async function readTopics(
   const known = new Set(offered.map(({ slug }) => slug));
   const others = [...followed.keys()].filter((slug) => !known.has(slug));
   const catalogue = topicsOf(whose.brand).filter(({ slug }) => !onlyFollowed || followed.has(slug));
-  return [...catalogue, ...offered, ...(await namedTopics(orm, whose.brand, others))].map(
-    ({ slug, name, description, group, picture }) => ({
-      ...{ slug, name, description, group, picture },
-      followed: followed.has(slug),
-      alerts: followed.get(slug) ?? 'off',
-    }),
-  );
+  return [
+    ...catalogue,
+    ...offered,
+    ...(await namedTopics(orm, { brand: whose.brand, slugs: others, now })),
+  ].map(({ slug, name, description, group, picture }) => ({
+    ...{ slug, name, description, group, picture },
+    followed: followed.has(slug),
+    alerts: followed.get(slug) ?? 'off',
+  }));
 }
 
-/** Whether the paper has what is followed by this slug. */
-export async function hasTopic(orm: Orm, brand: Sigla, slug: string): Promise<boolean> {
+/** Whether the paper has told by now of what is followed by this slug. */
+export async function hasTopic(orm: Orm, { brand, now }: { brand: Sigla; now: Date }, slug: string) {
   const thing = readFollowSlug(slug);
   if (!thing) return topicOf(brand, slug) !== undefined;
-  return (await NAMES[thing.kind](orm, brand, [thing.slug])).length > 0;
+  return (await NAMES[thing.kind](orm, { brand, slugs: [thing.slug], now })).length > 0;
 }
 
 /** Follows a topic or lets it go. @returns false where the paper has none of that name. */
@@ -45,7 +47,9 @@ export async function followTopic(
   whose: Whose,
   { slug, followed, now }: { slug: string; followed: boolean; now: Date },
 ): Promise<boolean> {
-  if (!(await hasTopic(orm, whose.brand, slug))) return false;
+  const isKnown = await hasTopic(orm, { brand: whose.brand, now }, slug);
+  // What is followed can be let go though the paper has it no more.
+  if (!isKnown && (followed || !(await followedTopics(orm, whose)).has(slug))) return false;
   if (followed) await addTopic(orm, { ...whose, topic: slug, since: now });
   else await removeTopic(orm, whose, slug);
   return true;

@@ -93,6 +93,24 @@ describe('PSH-01 what a paper has beside its topics', () => {
     expect(await list(reader, '?seguiti=true')).toEqual([]);
   });
 
+  test('ROL-06 of articles that are held or of tomorrow is not found until they are out', async () => {
+    const secret = { author: 'Eva Blu' };
+    const about = { organisations: [{ name: 'Circolo Alba' }] };
+    await bench.run([
+      article('Segreto', secret, { ...about, embargoed: '2025-04-03T20:00:00Z' }),
+      article('Domani', { author: 'Ivo Rossi', day: addDays(TODAY, 1) }),
+    ]);
+    for (const slug of ['firma-eva-blu', 'firma-ivo-rossi', 'squadra-circolo-alba']) {
+      expect(await follow(slug), slug).toBe(404);
+    }
+    expect(await follow('firma-ada-neri')).toBe(200);
+    await bench.run([
+      article('Locale', { editions: ['Roma'], author: 'Ada Neri', version: '2' }, { pubstatus: 'canceled' }),
+    ]);
+    expect(await follow('firma-ada-neri', false)).toBe(200);
+    expect(await follow('firma-ada-neri', true)).toBe(404);
+  });
+
   test('of which the paper has nothing is not found', async () => {
     for (const kind of ['sezione', 'edizione', 'firma', 'squadra', 'tema']) {
       expect(await follow(`${kind}-atlantide`), kind).toBe(404);

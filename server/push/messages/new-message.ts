@@ -31,7 +31,7 @@ export async function newMessage(
 ): Promise<NewAlertMessage | 'no-topic' | 'no-article'> {
   const { topic, ...rest } = said;
   const row = said.articleId === null ? null : await findArticle(orm, brand, said.articleId, now);
-  const topics = await topicsFor(said, { orm, brand });
+  const topics = await topicsFor(said, { orm, brand, now });
   if (!topics) return 'no-topic';
   if (said.articleId !== null && !row) return 'no-article';
   const image = row?.image?.id;
@@ -51,9 +51,9 @@ export async function newMessage(
 /** None of what is for all; null where there is nobody whom it could be for. */
 async function topicsFor(
   { kind, topic, articleId }: SaidAlert,
-  { orm, brand: { sigla } }: Pick<Place, 'orm' | 'brand'>,
+  { orm, now, brand: { sigla } }: Pick<Place, 'orm' | 'now' | 'brand'>,
 ): Promise<string[] | null> {
-  if (topic !== null) return (await hasTopic(orm, sigla, topic)) ? [topic] : null;
+  if (topic !== null) return (await hasTopic(orm, { brand: sigla, now }, topic)) ? [topic] : null;
   if (kind === 'exceptional') return [];
   const topics = articleId === null ? [] : await topicsOfArticle(orm, sigla, articleId);
   return topics.length > 0 ? topics : null;
