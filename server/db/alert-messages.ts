@@ -1,7 +1,9 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Orm } from './connect.ts';
 import { alertMessages } from './messages-schema.ts';
+import { visible } from './newsstand-queries.ts';
+import { articles } from './schema.ts';
 
 export type AlertMessage = typeof alertMessages.$inferSelect;
 export type NewAlertMessage = Omit<AlertMessage, 'id' | 'plannedAt'>;
@@ -54,6 +56,19 @@ export const messagesOf = (orm: Orm, ids: readonly string[]): Promise<AlertMessa
     .from(alertMessages)
     .where(inArray(alertMessages.id, [...ids]))
     .orderBy(alertMessages.createdAt, alertMessages.id);
+
+/** Those that may be told at this moment: none on an article that was taken back or is held again. ROL-06 */
+export function messagesToTell(orm: Orm, ids: readonly string[], now: Date): Promise<AlertMessage[]> {
+  const hidden = orm
+    .select({ one: sql`1` })
+    .from(articles)
+    .where(and(eq(articles.id, alertMessages.articleId), sql`not (${visible(now)})`));
+  return orm
+    .select()
+    .from(alertMessages)
+    .where(and(inArray(alertMessages.id, [...ids]), notExists(hidden)))
+    .orderBy(alertMessages.createdAt, alertMessages.id);
+}
 
 export async function markPlanned(orm: Orm, id: string, now: Date): Promise<void> {
   await orm.update(alertMessages).set({ plannedAt: now }).where(eq(alertMessages.id, id));

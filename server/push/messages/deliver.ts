@@ -1,7 +1,7 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { claimDeliveries, settleDeliveries } from '../../db/alert-deliveries.ts';
-import { type AlertMessage, messagesOf } from '../../db/alert-messages.ts';
+import { type AlertMessage, messagesToTell } from '../../db/alert-messages.ts';
 import type { Orm } from '../../db/connect.ts';
 import {
   markAccepted,
@@ -67,13 +67,13 @@ async function send(
   }
 }
 
-/** What is claimed of the messages, for the devices that are still there. */
+/** What is claimed of the messages that may still be told, for the devices that are still there. */
 async function claimParcels(
   { id, messageIds, subscriptionIds }: DeliverJob & { id: string },
   { orm, now }: DeliverMeans,
 ): Promise<Parcel[]> {
   const [messages, rows] = await Promise.all([
-    messagesOf(orm, messageIds),
+    messagesToTell(orm, messageIds, now()),
     pushSubscriptionsIn(orm, subscriptionIds),
   ]);
   const wanted = rows.flatMap((row) =>
