@@ -29,7 +29,7 @@ describe.each(CONTRACTS)('API-01 %s.yaml', (name) => {
       for (const [status, response] of Object.entries(responses)) {
         if (Number(status) < 400) continue;
         expect(JSON.stringify(response), `${operationId} ${status}`).toMatch(
-          /Errore|RichiestaNonValida|NonTrovato|NonAutorizzato|RassegnaVietata|RassegnaCambiata|Vietato|AccessoNegato|CodiceNonValido|AttivazioneNonValida|PasswordNonValida|ProvaRichiesta|ProvaNonValida|TroppiDispositivi|LavoroRichiesto|TroppiTentativi/,
+          /Errore|RichiestaNonValida|NonTrovato|NonAutorizzato|RassegnaVietata|RassegnaCambiata|Vietato|AccessoNegato|CodiceNonValido|AttivazioneNonValida|PasswordNonValida|ProvaRichiesta|ProvaNonValida|TroppiDispositivi|LavoroRichiesto|TroppiTentativi|TroppeChiamate/,
         );
       }
     }

@@ -71,7 +71,13 @@ export const XML_FILES: HostileFile[] = [
     bytes: plain({ uri: 'urn:named', title: 'Marchio&trade; &rarr; qui' }),
     cleaned: 'urn:named',
   },
-  refused('wrong-utf8.xml', latin(plain({ title: 'Perch\xe9' })), /^file$/, /not UTF-8/),
+  {
+    path: 'xml/windows.xml',
+    bytes: latin(plain({ uri: 'urn:windows', title: 'Perch\xe9' })),
+    cleaned: 'urn:windows',
+    warned: /Windows-1252/,
+  },
+  refused('wrong-utf8.xml', latin(plain({ title: 'Perch\x81' })), /^file$/, /not UTF-8/),
   refused('bogus.xml', declared('BOGUS-8', plain()), /^file$/, /BOGUS-8 is not read/),
   refused('prototype.xml', plain({ body: '<p>&constructor;</p>' }), /^line/, /entities are not expanded/),
   {
