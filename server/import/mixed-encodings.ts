@@ -1,6 +1,13 @@
-/** A sign of UTF-8 that takes several bytes, and any other byte beyond ASCII; each byte is a sign of Latin-1 here. */
-const BEYOND_ASCII =
-  /[\u00c2-\u00df][\u0080-\u00bf]|[\u00e0-\u00ef][\u0080-\u00bf]{2}|[\u00f0-\u00f4][\u0080-\u00bf]{3}|[\u0080-\u00ff]/g;
+/** The signs of UTF-8 that take several bytes, and any other byte beyond ASCII; each byte is a sign of Latin-1 here. */
+const BEYOND_ASCII = new RegExp(
+  [
+    '[\\xc2-\\xdf][\\x80-\\xbf]',
+    '\\xe0[\\xa0-\\xbf][\\x80-\\xbf]|\\xed[\\x80-\\x9f][\\x80-\\xbf]|[\\xe1-\\xec\\xee\\xef][\\x80-\\xbf]{2}',
+    '\\xf0[\\x90-\\xbf][\\x80-\\xbf]{2}|\\xf4[\\x80-\\x8f][\\x80-\\xbf]{2}|[\\xf1-\\xf3][\\x80-\\xbf]{3}',
+    '[\\x80-\\xff]',
+  ].join('|'),
+  'g',
+);
 
 /** What newspapers of western Europe print: where a byte means anything else, another encoding is meant. */
 const PRINTED = 'ÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜàáâãäçèéêëìíîïñòóôõöùúûüßŒœ' + '€…‘’“”•–—™\u00a0¡¿«»°·®©§ªº´‚„';
@@ -13,8 +20,8 @@ const isPrinted = (text: string): boolean => [...text].every((sign) => PRINTED.i
 /** Letters beyond ASCII stand alone or in twos in these languages; in a row they are words of another script. */
 const LETTERS_IN_A_ROW = /[\u00c0-\u00ff]{3}/;
 
-/** What is left of a sign of UTF-8 that was cut off: no word ends so. */
-const HALF_A_SIGN = /\u00e2[\u0080\u0082]/;
+/** What is left of a sign of UTF-8 that was cut off: no word ends so, and none has a single capital within. */
+const HALF_A_SIGN = /\u00e2[\u0080\u0082]|^\u00c3(?![A-Z])/;
 
 const isOtherScript = (signs: string): boolean => LETTERS_IN_A_ROW.test(signs) || HALF_A_SIGN.test(signs);
 
@@ -25,16 +32,33 @@ export type MixedText = {
   single: number;
 };
 
-/** What bytes beyond ASCII mean: `É»` of a quotation could be a sign of UTF-8 too, but none that anybody prints. */
-function meaningOf(signs: string): { text: string; isUnicode: boolean } {
+type Meaning = { text: string; isUnicode: boolean; isPrinted: boolean };
+
+/** A control sign of Latin-1 as UTF-8: what is left where Windows-1252 was taken for Latin-1. */
+const CONTROL = /^\u00c2[\u0080-\u009f]$/;
+
+/**
+ * What bytes beyond ASCII mean: `É»` and `è…»` at the end of a quotation could be a sign of UTF-8 too, but none that
+ * anybody prints alone.
+ */
+function meaningOf(signs: string, isAlone: boolean): Meaning {
   const bytes = Buffer.from(signs, 'latin1');
   const single = WINDOWS.decode(bytes);
-  if (signs.length === 1) return { text: single, isUnicode: false };
+  const ofOneByte = { text: single, isUnicode: false, isPrinted: isPrinted(single) };
+  if (signs.length === 1) return ofOneByte;
   const unicode = UNICODE.decode(bytes);
-  return signs.length === 2 && !isPrinted(unicode) && isPrinted(single)
-    ? { text: single, isUnicode: false }
-    : { text: unicode, isUnicode: true };
+  const mayBeSingle = signs.length < 4 && isAlone && !CONTROL.test(signs) && ofOneByte.isPrinted;
+  return mayBeSingle && !isPrinted(unicode)
+    ? ofOneByte
+    : { text: unicode, isUnicode: true, isPrinted: true };
 }
+
+/** A sign of three bytes, as those of scripts of the East are. */
+const OF_THREE = /^[\u00e0-\u00ef][\u0080-\u00bf]{2}$/;
+
+/** Whether a sign has no neighbour that is of a script of the East. */
+const standsAlone = (raw: string, at: number, { length }: string): boolean =>
+  !OF_THREE.test(raw.slice(Math.max(0, at - 3), at)) && !OF_THREE.test(raw.slice(at + length, at + length + 3));
 
 /**
  * UTF-8 in which some signs, or all, are of Windows-1252, as where a system has pasted texts together. Null where one of
@@ -43,15 +67,19 @@ function meaningOf(signs: string): { text: string; isUnicode: boolean } {
 export function mixedText(bytes: Uint8Array): MixedText | null {
   const raw = Buffer.from(bytes).toString('latin1');
   const count = { unicode: 0, single: 0 };
+  const known = new Map<string, Meaning>();
   let isWestern = true;
   const text = raw.replace(BEYOND_ASCII, (signs, at: number) => {
-    const { text: meant, isUnicode } = meaningOf(signs);
-    if (isUnicode) count.unicode += 1;
+    const isAlone = signs.length === 1 || standsAlone(raw, at, signs);
+    const key = isAlone ? signs : `${signs} in a row`;
+    const meant = known.get(key) ?? meaningOf(signs, isAlone);
+    known.set(key, meant);
+    if (meant.isUnicode) count.unicode += 1;
     else {
-      count.single += meant.length;
-      isWestern &&= isPrinted(meant) && !isOtherScript(raw.slice(at, at + 3));
+      count.single += signs.length;
+      isWestern &&= meant.isPrinted && !isOtherScript(raw.slice(at, at + 3));
     }
-    return meant;
+    return meant.text;
   });
   return isWestern ? { text: text.replace(/^\ufeff/, ''), ...count } : null;
 }
