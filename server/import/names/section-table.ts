@@ -71,9 +71,13 @@ export const sectionOf = (written: string, table: SectionTable): string | undefi
 
 const TOPIC = /^(?:\S*(?:medtop|mediatopic|subj|subjectcode|iptc|mtop)[\w.-]*[:/#])?(\d{8})\/?(?:[?#]\S*)?$/i;
 
+/** No address of a topic is longer; in longer words the rule above would look for its end again and again. */
+const LONGEST = 200;
+
 /** The eight digits of a topic or subject of IPTC, of whatever version and however written. */
 export function topicCode(written: string | undefined): string | undefined {
-  const code = TOPIC.exec(written?.trim() ?? '')?.[1];
+  const text = written?.trim() ?? '';
+  const code = text.length > LONGEST ? undefined : TOPIC.exec(text)?.[1];
   return code !== undefined && isTopicCode(code) ? code : undefined;
 }
 

@@ -101,12 +101,18 @@ function associations(item: Superdesk1): NinjsAssociation[] {
   });
 }
 
+/** A moment as text or as seconds since 1970; anything else cannot be read, and is refused as such. */
+function momentIn(value: unknown): string[] {
+  if (value === null || value === undefined || value === '' || value === false) return [];
+  return [typeof value === 'string' ? value : JSON.stringify(value)];
+}
+
 /** The hour an item waits for, by whatever name it says it; the latest where there are several. */
 function heldUntil(item: Superdesk1): string | undefined {
   const { embargoed, publish_schedule, schedule_settings } = item;
   const settings = [schedule_settings?.utc_embargo, schedule_settings?.utc_publish_schedule];
   const others = Object.entries(item).flatMap(([key, value]) =>
-    isRelease(key) && typeof value === 'string' && value !== '' ? [value] : [],
+    isRelease(key) ? momentIn(value) : [],
   );
   const hours = [embargoed, publish_schedule, ...settings, ...others].flatMap((one) => one ?? []);
   // One that cannot be read is passed on, to be refused.
