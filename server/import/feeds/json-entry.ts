@@ -3,7 +3,7 @@ import { pictureAddresses, webAddress } from './address.ts';
 import type { FeedEntry, Words, WrittenDate } from './feed-entry.ts';
 import { isPicture } from './media-pictures.ts';
 import type { Told } from './shared-ids.ts';
-import { checkStates } from './stated-states.ts';
+import { checkStates, isHold } from './stated-states.ts';
 
 type Json = Record<string, unknown>;
 
@@ -111,7 +111,9 @@ export function jsonEntry(item: unknown, feed: Json, fetched: string | undefined
     summaries: words('plain', textIn(item, 'summary')),
     published: dates(item, 'date_published'),
     updated: dates(item, 'date_modified'),
-    embargoes: [],
+    embargoes: statedIn(item)
+      .filter(isHold)
+      .map(({ place, value }) => ({ place, written: value })),
     ends: [],
     authors: own.length > 0 ? own : authorsIn(feed),
     copyright: undefined,

@@ -55,6 +55,13 @@ function checkWhole(item: XmlElement): void {
 /** They have words of their own for a state, which are checked above. */
 const WITH_STATES = /^(?:media|app|blogger):/;
 
+/** What an element says as text or in an attribute. */
+export const statedBy = (one: XmlElement): { place: string; name: string; value: string } => ({
+  place: one.name,
+  name: one.local,
+  value: lineOf(one) ?? attribute(one, 'value') ?? attribute(one, 'code') ?? attribute(one, 'qcode') ?? '',
+});
+
 /** What any vocabulary says against showing an item; one that says nothing is published, as its format has it. @throws Rejected */
 export function checkPublished(item: XmlElement): void {
   checkWhole(item);
@@ -63,7 +70,9 @@ export function checkPublished(item: XmlElement): void {
   checkBlogger(item);
   const parts = [item, ...elementsOf(item).filter(({ local }) => local.toLowerCase() === 'control')];
   const elements = parts.flatMap(elementsOf).filter(({ name }) => !WITH_STATES.test(name));
-  const stated = elements.map((one) => ({ place: one.name, name: one.local, value: lineOf(one) ?? '' }));
   const attributes = Object.entries(item.attributes);
-  checkStates([...stated, ...attributes.map(([name, value]) => ({ place: name, name, value }))]);
+  checkStates([
+    ...elements.map(statedBy),
+    ...attributes.map(([name, value]) => ({ place: name, name: name.replace(/^.*:/, ''), value })),
+  ]);
 }
