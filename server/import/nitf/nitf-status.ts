@@ -5,7 +5,7 @@ import { codeOf } from '../status/code-of.ts';
 import { checkLooseText, checkNames } from '../status/near-name.ts';
 import { readSignals } from '../status/read-signals.ts';
 import { closerOf, readStatus } from '../status/read-status.ts';
-import { all, at, attribute, elementsOf, type XmlElement } from '../xml/xml-element.ts';
+import { all, at, attribute, elementsOf, lineOf, type XmlElement } from '../xml/xml-element.ts';
 
 type Release = Pick<NinjsItem, 'pubstatus' | 'embargoed' | 'validUntil' | 'ednote'>;
 
@@ -17,9 +17,15 @@ const stated = (nitf: XmlElement, local: string, name: string): string[] =>
     .flatMap((part) => all(part, local))
     .flatMap((element) => attribute(element, name) ?? []);
 
+/** What an element says in an attribute, else as its text, where the standard has none. */
+const saidIn = (nitf: XmlElement, local: string, name: string): string[] =>
+  docdata(nitf)
+    .flatMap((part) => all(part, local))
+    .flatMap((element) => attribute(element, name) ?? lineOf(element) ?? []);
+
 /** Dates that a text waits for: its release, and the day from which its rights begin. @throws Rejected */
 function waitsFor(nitf: XmlElement): string | undefined {
-  const dates = [...stated(nitf, 'date.release', 'norm'), ...stated(nitf, 'doc.rights', 'startdate')];
+  const dates = [...saidIn(nitf, 'date.release', 'norm'), ...stated(nitf, 'doc.rights', 'startdate')];
   const moments = dates.map((date) => {
     const moment = toMoment(date);
     if (moment === null) throw new Rejected('date.release@norm', `${date.slice(0, 60)} is not a moment`);
@@ -30,7 +36,7 @@ function waitsFor(nitf: XmlElement): string | undefined {
 
 /** Dates after which a text has no validity; one that cannot be read ends nothing, and is told. */
 function endsWith(nitf: XmlElement, told: string[]): string | undefined {
-  const dates = [...stated(nitf, 'date.expire', 'norm'), ...stated(nitf, 'doc.rights', 'enddate')];
+  const dates = [...saidIn(nitf, 'date.expire', 'norm'), ...stated(nitf, 'doc.rights', 'enddate')];
   const moments = dates.flatMap((date) => {
     const moment = toMoment(date);
     if (moment === null) told.push(`date.expire: ${date.slice(0, 60)} is not a moment, left aside`);
@@ -76,7 +82,7 @@ export function nitfRelease(nitf: XmlElement, told: string[]): Release {
   });
   if (released === undefined && statuses.some((one) => codeOf(one) === 'embargoed'))
     told.push('embargoed without an hour: kept until another version gives one');
-  const notes = stated(nitf, 'ed-msg', 'info');
+  const notes = saidIn(nitf, 'ed-msg', 'info');
   return {
     pubstatus: closerOf(status, readSignals(stated(nitf, 'ed-msg', 'msg-type'))),
     // An hour that passed before the document was issued was never waited for.
