@@ -29,9 +29,9 @@ export function chunksOf(line: string): Chunk[] {
 }
 
 const KIND =
-  'testo|testi|articolo|editoriale|corsivo|opinione|rubrica|lettera|intervento|colloquio|racconto|servizio|intervista|reportage|analisi|commento|inchiesta|recensione|scritto|redatto|curato|story|text|words|report|written|reported';
+  'testo|testi|nota|vignetta|blog|articolo|editoriale|corsivo|opinione|rubrica|lettera|intervento|colloquio|racconto|servizio|intervista|reportage|analisi|commento|inchiesta|recensione|scritto|redatto|curato|story|text|words|report|written|reported';
 const INTRODUCTION = new RegExp(
-  `^(?:(?:${KIND})\\s*(?:a\\scura\\s)?(?:di|da|by|von|:)|a\\scura\\s(?:di|del|della|dell['’])|by|firmato(?:\\sda)?)(?:\\s+|$)`,
+  `^(?:(?:il\\s|la\\s|lo\\s|l['’]|un\\s|una\\s|un['’])?(?:${KIND})\\s*(?:a\\scura\\s)?(?:di|da|by|von|:)|a\\scura\\s(?:di|del|della|dell['’])|by|firmato(?:\\sda)?)(?:\\s+|$)`,
   'i',
 );
 const PREPOSITION = /^(di|da|von|par|por)\s+(?=\S)/i;

@@ -70,7 +70,9 @@ function withoutLead(all: string[]): string[] {
   const place = PREPOSITION.test(lower(lead.at(-1))) ? wordsOfPlace(rest) : 0;
   if (lead.every(isParticle) && place === 0) return words;
   const last = lower(lead.at(-1));
-  const isAfterPlace = PREPOSITION.test(last) && (last !== 'da' || lead.some(isRole));
+  const isAfterPlace = PREPOSITION.test(last) && lead.some(isRole);
+  // Whose or whom: `un'intervista a`, `medico del`; who signs is not in it.
+  if (PREPOSITION.test(last) && last !== 'da' && place === 0 && !isAfterPlace) return [];
   return rest.slice(place || (isAfterPlace ? 1 : 0));
 }
 
@@ -129,7 +131,10 @@ const isDesk = (words: string[]): boolean => {
   const isOpened = OPENING.test(lower(first)) || PREPOSITION.test(lower(first));
   const last = words.at(-1) ?? '';
   if (isDeskAlone(first) || isDeskAlone(last)) return true;
-  return (isDeskWord(first) && !isGiven(last)) || (isOpened && rest.every(isDeskWord));
+  return (
+    (isDeskWord(first) && !isGiven(last)) ||
+    (isOpened && (isDeskAlone(rest[0] ?? '') || rest.every(isDeskWord)))
+  );
 };
 
 /** Whether digits stand in a name; `Wu Ming 1` is a writer, `MAR 14` is none. */
@@ -146,6 +151,9 @@ function isPerson(name: string): boolean {
   return !isDesk(words) && !holdsDigits(name) && !words.every((word) => isRole(word) || LOGIN.test(word));
 }
 
+/** What follows a function and is none of a name: `docente` all'Università, `professore di Diritto` privato. */
+const OF_WHAT = /^(?:(?:d|n|s)?[ae]ll['’]|sull['’]|l['’]|un['’])|^(?!d['’])\p{Ll}(?!['’])/u;
+
 /** The name of the person in one part of a line, without what stands glued to it; null where there is none. */
 export function nameIn(part: string): string | null {
   const text = part.replace(/^[\s,;:"'«“*–—-]+|[\s,;:"'»”*–—-]+$/g, '');
@@ -154,6 +162,7 @@ export function nameIn(part: string): string | null {
   if (isCompany(text) || words.length > MOST_IN_PART) return null;
   if (words.length > 1 && !words.some(isCapital)) return isLowerName(words) ? titled : null;
   const led = withoutLead(words);
+  if (led.length < words.length && OF_WHAT.test(led[0] ?? '')) return null;
   const name = withoutSource(led.slice(0, endOfName(led))).join(' ');
   const bare = withoutTitles(name)
     .replace(/^[\s,:–—-]+|[\s,:–—-]+$/g, '')

@@ -10,7 +10,7 @@ const plain = (word: string): string => fold(word).replace(/[.’']/g, '').trim(
 const NOBODY = words(`
   admin administrator amministratore root webmaster sysadmin superuser system wordpress wp user utente guest
   editor author autore autrice unknown anonymous anonimo sconosciuto noreply no-reply nobody none null undefined
-  n/a na default test info byline firma co`);
+  siteadmin n/a na default test info byline firma co`);
 
 /** What the name of a desk or of an organisation begins or ends with, and no person's. */
 const DESK = words(`
@@ -56,7 +56,8 @@ const GIVEN = words(`
   sofia stefania stefano teresa tommaso ugo valentina valeria vincenzo vittorio
   john mary michael peter paul david james robert hans jean pierre jose juan carlos`);
 
-export const isNobody = (name: string): boolean => NOBODY.has(plain(name));
+/** `Super User`, which is Joomla's first account, as well as `superuser`. */
+export const isNobody = (name: string): boolean => NOBODY.has(plain(name).replace(/\s+/g, ''));
 export const isDeskAlone = (word: string): boolean => DESK.has(plain(word));
 export const isDeskWord = (word: string): boolean => isDeskAlone(word) || DESK_OR_FAMILY.has(plain(word));
 export const isPlace = (name: string): boolean => PLACES.has(fold(name).trim());

@@ -7,8 +7,10 @@ import { isPlace } from './name-words.ts';
 /** Signs that are looked at: who has more names has put a text in the wrong place. */
 const LONGEST = 2000;
 
-const MAIL = /[^\s<>()[\]",;:@]+@[^\s<>()[\]",;:@]+/gu;
-const HIDDEN_MAIL = /[^\s<>()[\]",;:@]+\s?[[(](?:at|chiocciola)[\])]\s?[^\s<>()[\]",;:@]+/giu;
+// What stands before the sign is looked for from the beginning of a word alone, or long words would take long.
+const MAIL = /(?<![^\s<>()[\]",;:@])[^\s<>()[\]",;:@]+@[^\s<>()[\]",;:@]+/gu;
+const HIDDEN_MAIL =
+  /(?<![^\s<>()[\]",;:@])[^\s<>()[\]",;:@]+\s?[[(](?:at|chiocciola)[\])]\s?[^\s<>()[\]",;:@]+/giu;
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>()"]+/gi;
 const HANDLE = /(^|[\s(,])@[\w.]+/g;
 const CHANNEL = /\b(?:mailto|e-?mail|twitter|instagram|tel)\s*:\s*/gi;
@@ -17,7 +19,7 @@ const PICTOGRAM = /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modi
 /** A line without markup, addresses, pictograms and what is left of them. */
 const cleaned = (written: string): string =>
   withoutUnseen(
-    decodeHTMLStrict(written.slice(0, LONGEST).replace(/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi, ' ')),
+    decodeHTMLStrict(written.slice(0, LONGEST).replace(/<br\s*\/?>/gi, '\n').replace(/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi, ' ')),
   )
     .replace(CHANNEL, '')
     .replace(HIDDEN_MAIL, ' ')
