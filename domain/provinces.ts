@@ -152,7 +152,8 @@ export const isProvince = (code: string): boolean => ALL.some(([known]) => known
 /** The letters of a province by themselves, by its name, or by both: `OT`, `Ogliastra`, `Provincia di Nuoro (NU)`. */
 export function provinceCode(text: string): string | null {
   const typed = slugify(text).replace(KIND, '');
-  const isTyped = (form: string) => slugify(form) === typed;
+  // `Provincia dell’Aquila`, `della Spezia`: the article has become one with what stands before.
+  const isTyped = (form: string) => [typed, `l-${typed}`, `la-${typed}`].includes(slugify(form));
   const found = ALL.find(([code, name]) => [code, name, `${name} ${code}`].some(isTyped));
   const other = OTHER_NAMES.find(([name, code]) => [name, `${name} ${code}`].some(isTyped));
   return found?.[0] ?? other?.[1] ?? null;

@@ -1,7 +1,7 @@
 /** What people write between the figures of a number, and before and behind them. */
 const WRITTEN = /^[\d\s+()[\]./\\·\p{Pd}]+$/u;
 /** What numbers are called, which people copy along. */
-const LABEL = /^\s*(?:telefono|tel|cellulare|cell|mobile|mob)\s*[.:]?\s*/i;
+const LABEL = /^\s*(?:telefono|tel|cellulare|cell|mobile|mob)\s*[.:]*\s*/i;
 /** E.164 has fifteen figures at most, with the prefix of a country. */
 const NUMBER = /^\+?\d{5,15}$/;
 
