@@ -8,6 +8,19 @@ export const FROM_RIGHT = new RegExp(
   `[${SCRIPTS}](?:(?:[${SCRIPTS}\\p{M}\\p{Nd}\\p{P} \\u00a0]|\\u200c|\\u200d)*[${SCRIPTS}\\p{M}\\p{Nd}])?`,
   'gu',
 );
+const PAIRS = ['()', '[]', '{}'];
+
+/** The words with the brackets right behind them that close those they hold: they are drawn from the right as well. */
+export function withClosing(words: string, behind: string): string {
+  let all = words;
+  for (const sign of behind) {
+    const [open, close] = PAIRS.find((pair) => pair.endsWith(sign)) ?? [];
+    if (!open || !close || all.split(open).length <= all.split(close).length) return all;
+    all += sign;
+  }
+  return all;
+}
+
 /** More would not find room in a line. */
 const LINE = 30;
 
