@@ -46,7 +46,10 @@ function picture(contents: XmlElement[], around: XmlElement[], base: string | un
 
 /** What an address asks of a server that scales pictures: the same picture at another width, or in another format. */
 const SCALING =
-  /^(?:w|h|width|height|size|s|q|quality|fit|crop|resize|scale|auto|fm|format|usm|dpr|ssl|strip|sig|signature)$/i;
+  /^(?:w|h|width|height|size|quality|fit|crop|resize|scale|auto|fm|format|usm|dpr|ssl|strip|sig|signature)$/i;
+
+/** Short words for a width and a quality, which elsewhere may say which picture it is: `show?s=12`. */
+const SCALING_OF_FILE = /^[sq]$/i;
 
 const SIZE = /-\d{2,4}x\d{2,4}(?=\.\w+$)/;
 
@@ -56,7 +59,9 @@ function sameAs(href: string): string {
     .replace(/^https?:/i, '')
     .replace(/#.*$/s, '')
     .split('?');
-  const rest = query.split('&').filter((part) => part !== '' && !SCALING.test(part.split('=')[0] ?? ''));
+  const isFile = BY_NAME.test(address);
+  const scales = (key: string) => SCALING.test(key) || (isFile && SCALING_OF_FILE.test(key));
+  const rest = query.split('&').filter((part) => part !== '' && !scales(part.split('=')[0] ?? ''));
   return [address.replace(SIZE, ''), ...rest].join('?');
 }
 
