@@ -48,9 +48,7 @@ function meaningOf(signs: string, isAlone: boolean): Meaning {
   if (signs.length === 1) return ofOneByte;
   const unicode = UNICODE.decode(bytes);
   const mayBeSingle = signs.length < 4 && isAlone && !CONTROL.test(signs) && ofOneByte.isPrinted;
-  return mayBeSingle && !isPrinted(unicode)
-    ? ofOneByte
-    : { text: unicode, isUnicode: true, isPrinted: true };
+  return mayBeSingle && !isPrinted(unicode) ? ofOneByte : { text: unicode, isUnicode: true, isPrinted: true };
 }
 
 /** A sign of three bytes, as those of scripts of the East are. */
@@ -58,7 +56,8 @@ const OF_THREE = /^[\u00e0-\u00ef][\u0080-\u00bf]{2}$/;
 
 /** Whether a sign has no neighbour that is of a script of the East. */
 const standsAlone = (raw: string, at: number, { length }: string): boolean =>
-  !OF_THREE.test(raw.slice(Math.max(0, at - 3), at)) && !OF_THREE.test(raw.slice(at + length, at + length + 3));
+  !OF_THREE.test(raw.slice(Math.max(0, at - 3), at)) &&
+  !OF_THREE.test(raw.slice(at + length, at + length + 3));
 
 /**
  * UTF-8 in which some signs, or all, are of Windows-1252, as where a system has pasted texts together. Null where one of

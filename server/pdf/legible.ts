@@ -97,7 +97,10 @@ export function legibleOn(doc: PDFKit.PDFDocument): Legible {
       for (const sign of signsOf(whole.slice(done, end))) add(partOf(sign, face));
     };
     for (const { index, 0: strong } of whole.matchAll(FROM_RIGHT)) {
-      const words = withClosing(strong, whole.slice(index + strong.length, index + strong.length + MOST_CLOSING));
+      const words = withClosing(
+        strong,
+        whole.slice(index + strong.length, index + strong.length + MOST_CLOSING),
+      );
       addUpTo(index);
       for (const part of findFromRight(words, face)) add(part);
       done = index + words.length;

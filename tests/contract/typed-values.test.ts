@@ -75,7 +75,7 @@ const PERSON: Row[] = [
   ]),
   ...rows('provincia', [
     ['Provincia di Lecce', 'LE'],
-    ['Provincia dell’Aquila', null],
+    ['Provincia dell’Aquila', 'AQ'],
     ['Città metropolitana di Milano', 'MI'],
     ['Provincia autonoma di Trento', 'TN'],
     ['Olbia-Tempio', 'OT'],

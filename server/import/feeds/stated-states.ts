@@ -33,7 +33,16 @@ const HIDDEN = new Set([
     'protetto',
   ],
   ...['trash', 'trashed', 'cestino', 'cestinato', 'deleted', 'eliminato', 'unpublished', 'nonpubblicato'],
-  ...['notpublished', 'nonpubblicata', 'withheld', 'canceled', 'cancelled', 'annullato', 'killed', 'inactive'],
+  ...[
+    'notpublished',
+    'nonpubblicata',
+    'withheld',
+    'canceled',
+    'cancelled',
+    'annullato',
+    'killed',
+    'inactive',
+  ],
   ...['disabled', 'disattivato'],
   ...['withdrawn', 'ritirato', 'embargoed', 'embargo'],
 ]);
@@ -79,7 +88,9 @@ const isHidden = (name: string, value: string): boolean =>
  * `"published": false`. @throws Rejected
  */
 export function checkStates(stated: { place: string; name: string; value: string }[]): void {
-  const hidden = stated.find(({ name, value }) => isHidden(plain(name), value.toLowerCase().replace(/[\s_]+/g, '')));
+  const hidden = stated.find(({ name, value }) =>
+    isHidden(plain(name), value.toLowerCase().replace(/[\s_]+/g, '')),
+  );
   if (hidden) throw new Rejected(hidden.place.slice(0, 60), `${hidden.value.slice(0, 60)}: not published`);
 }
 

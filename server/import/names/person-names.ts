@@ -19,7 +19,12 @@ const PICTOGRAM = /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modi
 /** A line without markup, addresses, pictograms and what is left of them. */
 const cleaned = (written: string): string =>
   withoutUnseen(
-    decodeHTMLStrict(written.slice(0, LONGEST).replace(/<br\s*\/?>/gi, '\n').replace(/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi, ' ')),
+    decodeHTMLStrict(
+      written
+        .slice(0, LONGEST)
+        .replace(/<br\s*\/?>/gi, '\n')
+        .replace(/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi, ' '),
+    ),
   )
     .replace(CHANNEL, '')
     .replace(HIDDEN_MAIL, ' ')

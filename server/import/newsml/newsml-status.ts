@@ -48,7 +48,8 @@ function checkSpelling(item: XmlElement): void {
     'itemMeta.',
   );
   const embargo = others.find(({ local }) => /^embargo/i.test(local));
-  if (embargo) throw new Rejected(`itemMeta.${embargo.local.slice(0, 60)}`, 'an embargo by a name that is not known');
+  if (embargo)
+    throw new Rejected(`itemMeta.${embargo.local.slice(0, 60)}`, 'an embargo by a name that is not known');
   const deciding = parts.filter(isDecider);
   checkNames(
     deciding.flatMap(({ attributes }) => Object.keys(attributes)),

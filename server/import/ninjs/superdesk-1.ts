@@ -111,9 +111,7 @@ function momentIn(value: unknown): string[] {
 function heldUntil(item: Superdesk1): string | undefined {
   const { embargoed, publish_schedule, schedule_settings } = item;
   const settings = [schedule_settings?.utc_embargo, schedule_settings?.utc_publish_schedule];
-  const others = Object.entries(item).flatMap(([key, value]) =>
-    isRelease(key) ? momentIn(value) : [],
-  );
+  const others = Object.entries(item).flatMap(([key, value]) => (isRelease(key) ? momentIn(value) : []));
   const hours = [embargoed, publish_schedule, ...settings, ...others].flatMap((one) => one ?? []);
   // One that cannot be read is passed on, to be refused.
   return (

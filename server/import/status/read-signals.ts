@@ -40,16 +40,19 @@ const TAKEN_BACK = new RegExp(
 );
 const OVER = /\b(?:lifted|expired|removed|over(?=\W*$)|released|revocat|cadut|scadut|tolto|none|nessuno)/i;
 /** What is still to come holds: `do not publish until released`. */
-const NOT_YET = /\b(?:until|till|unless|before|prima|finch[eé]|fino a (?:quando|che))(?![\p{L}\d]|\s+(?:\d|ore|alle))/iu;
+const NOT_YET =
+  /\b(?:until|till|unless|before|prima|finch[eé]|fino a (?:quando|che))(?![\p{L}\d]|\s+(?:\d|ore|alle))/iu;
 
 /** The sentences of a note: what it says about printing may stand after a greeting. */
-const sentences = (note: string): string[] => note.split(/[\n.;:!]+\s*|\s[–—-]\s/).filter((one) => one !== '');
+const sentences = (note: string): string[] =>
+  note.split(/[\n.;:!]+\s*|\s[–—-]\s/).filter((one) => one !== '');
 
 /** `Embargo: lifted`: the word alone, and what became of it behind. */
 const EMBARGO_ALONE = /^\W*embargo\W*$/i;
 
 const isOver = (one: string, next = ''): boolean =>
-  (OVER.test(one) && !NOT_YET.test(one)) || (EMBARGO_ALONE.test(one) && OVER.test(next) && !NOT_YET.test(next));
+  (OVER.test(one) && !NOT_YET.test(one)) ||
+  (EMBARGO_ALONE.test(one) && OVER.test(next) && !NOT_YET.test(next));
 
 /** Whether a note to editors says that the text is not to be printed. */
 export const isHeldByNote = (note: string): boolean =>
