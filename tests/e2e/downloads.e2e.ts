@@ -69,7 +69,7 @@ test('OFF-03 an issue is downloaded from its cover, told of as it comes, and lis
     if (again) await page.reload();
     const row = rowOf(page, 'Roma');
     await expect(row.getByText('Scaricata')).toBeVisible();
-    await expect(row.getByText(/^Oggi\s*48 pagine$/)).toBeVisible();
+    await expect(row.getByText(/^(Oggi|Ieri)\s*48 pagine$/)).toBeVisible();
     await expect(row.getByText((await sizeOf(request, 'roma')).all).first()).toBeAttached();
     await expect(page.getByRole('img', { name: /occupati di .*: edizioni .*, liberi/ })).toBeVisible();
   }

@@ -33,7 +33,7 @@ test('PRS-03 a sending is seen to leave, tells what became of it, and is sent on
   await expect(page).toHaveURL(/\?invio=[\w-]+$/);
   const letters = page.getByRole('region', { name: 'Destinatari dell’invio' });
   await expect(letters.getByRole('listitem')).toHaveCount(2);
-  await expect(letters.getByRole('listitem').first()).toContainText('Consegnato: Oggi');
+  await expect(letters.getByRole('listitem').first()).toContainText(/Consegnato: \S.*, \d+\.\d\d/);
   expect(await findingsEverywhere(page)).toEqual([]);
 
   await letters.getByRole('checkbox', { name: 'Seleziona due@ente.example' }).check();
