@@ -10,6 +10,8 @@ const LIMITS = {
   short: { atOnce: 2, waiting: 100 },
   long: { atOnce: 1, waiting: 3 },
   drawn: { atOnce: 1, waiting: 100, apart: true },
+  sought: { atOnce: 2, waiting: 100, background: true },
+  packed: { atOnce: 2, waiting: 100, background: true },
 };
 
 /** A queue of two at once, and what was begun in it: \`a1\` is the first task of lane a. */
@@ -44,6 +46,19 @@ test('NAV-24 who had little done lately comes before who had much', async () => 
   expect(begun.at(-1)).toBe('a2');
   await end('c1');
   expect(begun.at(-1)).toBe('b2');
+  await Promise.all(waiting);
+});
+
+test('NAV-24 what is done in the background leaves a place to what is not', async () => {
+  const { enter, end, begun } = newQueue();
+  const waiting = [enter('a1', 'sought'), enter('b1', 'sought'), enter('c1', 'packed'), enter('d1')];
+  await end('none');
+  expect(begun).toEqual(['a1', 'd1']);
+  await end('d1');
+  expect(begun).toEqual(['a1', 'd1']);
+  await end('a1');
+  expect(begun.at(-1)).toBe('b1');
+  await end('b1');
   await Promise.all(waiting);
 });
 

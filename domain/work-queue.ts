@@ -14,8 +14,8 @@ export async function undoneWhenFull<T>(task: Promise<T>, undo: () => Promise<un
   }
 }
 
-/** How many tasks of a kind run at once, and how many wait of askers who are known and of all others. Those of kinds that stand apart are bounded by that alone. */
-export type KindLimits = { atOnce: number; waiting: number; apart?: boolean };
+/** How many tasks of a kind run at once, and how many wait of askers who are known and of all others. Those of kinds that stand apart are bounded by that alone; all that are in the background leave a place to the others. */
+export type KindLimits = { atOnce: number; waiting: number; apart?: boolean; background?: boolean };
 
 /** Who asks: tasks of one asker share a lane. */
 export type Lane = {
@@ -75,6 +75,7 @@ export class WorkQueue<Kind extends string> {
   readonly #running = new Map<Kind, number>();
   readonly #runningOf = new Map<string | null, number>();
   #runningTogether = 0;
+  #runningInBackground = 0;
 
   /**
    * @param together how many tasks run at once of all kinds that do not stand apart
@@ -104,8 +105,13 @@ export class WorkQueue<Kind extends string> {
   }
 
   #hasRoom(kind: Kind): boolean {
-    const { atOnce, apart = false } = this.#limits[kind];
-    return (this.#running.get(kind) ?? 0) < atOnce && (apart || this.#runningTogether < this.#together);
+    const { atOnce, apart = false, background = false } = this.#limits[kind];
+    if ((this.#running.get(kind) ?? 0) >= atOnce) return false;
+    if (apart) return true;
+    return (
+      this.#runningTogether < this.#together &&
+      !(background && this.#runningInBackground >= Math.max(1, this.#together - 1))
+    );
   }
 
   /** Where all room is taken, the last of whoever has the most waiting makes way. @throws QueueFull */
@@ -123,11 +129,12 @@ export class WorkQueue<Kind extends string> {
   }
 
   #begin(kind: Kind, { key }: Lane): () => void {
-    const { apart = false } = this.#limits[kind];
+    const { apart = false, background = false } = this.#limits[kind];
     const begun = this.#now();
     const count = (by: 1 | -1) => {
       this.#running.set(kind, (this.#running.get(kind) ?? 0) + by);
       if (!apart) this.#runningTogether += by;
+      if (background) this.#runningInBackground += by;
       const ofLane = (this.#runningOf.get(key) ?? 0) + by;
       if (ofLane === 0) this.#runningOf.delete(key);
       else this.#runningOf.set(key, ofLane);

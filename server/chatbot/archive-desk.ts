@@ -13,9 +13,13 @@ export type ArchiveDesk = {
   retriever: Retriever;
   composer: Composer;
   report(error: unknown): void;
+  /** Does what searches the archive when it is the reader's turn. @throws QueueFull */
+  inTurn: InTurn;
 };
 
-type Means = { orm: Orm; report(error: unknown): void };
+export type InTurn = <T>(readerId: string, search: () => Promise<T>) => Promise<T>;
+
+type Means = { orm: Orm; report(error: unknown): void; inTurn: InTurn };
 
 /**
  * A model words the answers where one is configured; else the articles are quoted. Another one, where there is one, finds
@@ -23,15 +27,15 @@ type Means = { orm: Orm; report(error: unknown): void };
  */
 export async function openArchiveDesk(
   { assistantModel: model, embeddings }: Pick<Config, 'assistantModel' | 'embeddings'>,
-  { orm, report }: Means,
+  { orm, report, inTurn }: Means,
 ): Promise<ArchiveDesk> {
   const composer = model ? modelComposer(model, { report }) : quotingComposer;
-  if (!embeddings) return { retriever: wordRetriever, composer, report };
+  if (!embeddings) return { retriever: wordRetriever, composer, report, inTurn };
   const retriever = embeddingRetriever(wordRetriever, {
     embedder: openEmbedder(embeddings),
     hasVectors: await openVectors(orm),
     threshold: embeddings.threshold ?? SIMILAR,
     report,
   });
-  return { retriever, composer, report };
+  return { retriever, composer, report, inTurn };
 }

@@ -96,10 +96,11 @@ async function* answerOf(
 
 /** Where a question alone finds nothing, it may go on from the one before it. */
 async function find(visit: ChatbotVisit, question: Question, before: readonly string[]): Promise<Retrieved> {
-  const { orm, brand, now, access, archive } = visit;
+  const { orm, brand, now, access, archive, session } = visit;
   const scope = { ...question.scope, category: KIND_FACTS[question.kind].category };
+  const inTurn = <T>(search: () => Promise<T>) => archive.inTurn(session.readerId, search);
   const retrieve = (text: string) =>
-    archive.retriever.retrieve(orm, { brand, now, access, scope, question: text, limit: PASSAGES });
+    archive.retriever.retrieve(orm, { brand, now, access, scope, question: text, limit: PASSAGES, inTurn });
   const found = await retrieve(question.text);
   const last = before.at(-1);
   if (found.coverage >= ANSWERABLE || last === undefined || found.searched.length > 2) return found;

@@ -185,7 +185,11 @@ export async function createApp({
   const playStore = config.googlePlay ? googlePlayStore(config.googlePlay) : signedPlayStore(secret);
   const checkout = configuredCheckout(config);
   const captcha = configuredCaptcha(config.recaptcha, secret, captchaWork);
-  const archive = await openArchiveDesk(config, { orm: db.orm, report: (error) => app.log.error(error) });
+  const archive = await openArchiveDesk(config, {
+    orm: db.orm,
+    report: (error) => app.log.error(error),
+    inTurn: (readerId, search) => dear.searchFor(readerId, search),
+  });
   const chats = await openChatDesk({ config, db, report: (error) => app.log.error(error) });
   const consent = await openConsentDesk(config);
   const streams = new OpenStreams();

@@ -117,3 +117,24 @@ test('NAV-24 what a task has done for it needs no turn of its own', async () => 
   const inner = () => dear.run('search', reader, async () => 'found');
   expect(await dear.run('page', reader, () => Promise.all([inner(), inner()]))).toEqual(['found', 'found']);
 });
+
+test('NAV-24 API-07 what the chatbot looks for waits for its turn among the searches', async () => {
+  const dear = new DearWork(2);
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const search = (name: string) => () => {
+    begun.push(name);
+    return new Promise<void>((resolve) => ends.push(resolve));
+  };
+  const asked = dear.run('search', from('192.0.2.1'), search('of a stranger'));
+  const question = dear.run('chatbot', from('192.0.2.2', { readerId: '7' }), () =>
+    dear.searchFor('7', search('of a question')),
+  );
+  await settled();
+  expect(begun).toEqual(['of a stranger']);
+  ends.shift()?.();
+  await settled();
+  expect(begun).toEqual(['of a stranger', 'of a question']);
+  ends.shift()?.();
+  await Promise.all([asked, question]);
+});

@@ -17,13 +17,13 @@ const LIMITS = {
   /** Lists of issues, sections, authors and days, which a page asks for several of. */
   reading: { atOnce: 8, waiting: 2000 },
   /** Words looked for in all texts. */
-  search: { atOnce: 2, waiting: 100 },
+  search: { atOnce: 2, waiting: 100, background: true },
   /** Clips of a press review, by days and words, with their texts. */
-  press: { atOnce: 2, waiting: 60 },
+  press: { atOnce: 2, waiting: 60, background: true },
   /** Issues packed for devices. */
-  package: { atOnce: 1, waiting: 60 },
+  package: { atOnce: 1, waiting: 60, background: true },
   /** Sitemaps and feeds. */
-  feed: { atOnce: 1, waiting: 40 },
+  feed: { atOnce: 1, waiting: 40, background: true },
   /** Answers of the chatbot, which are told as long as somebody writes them. */
   chatbot: { atOnce: 16, waiting: 100, apart: true },
   /** Pictures of links: each takes threads for some 100 ms, and who draws lists of them comes again. */
@@ -48,10 +48,10 @@ type Connection = Pick<IncomingMessage, 'socket' | 'headers'>;
 /** Who has something done: a reader whose session was found, else somebody in a network. */
 export type Asker = { connection: Connection; readerId?: string | undefined };
 
+const laneOfReader = (readerId: string): Lane => ({ key: `reader ${readerId}`, known: true });
+
 const laneOf = ({ connection, readerId }: Asker): Lane =>
-  readerId === undefined
-    ? { key: networkOf(connection), known: false }
-    : { key: `reader ${readerId}`, known: true };
+  readerId === undefined ? { key: networkOf(connection), known: false } : laneOfReader(readerId);
 
 /** Does what is dear a few tasks at a time; who had little done lately comes before who had much. */
 export class DearWork {
@@ -68,6 +68,11 @@ export class DearWork {
   async run<T>(kind: DearKind, asker: Asker, task: () => Promise<T>): Promise<T> {
     const leave = await this.#enter(kind, asker);
     return await this.#make(asker, task).finally(leave);
+  }
+
+  /** Looks for words in all texts, in a turn of the reader, whatever kind of work that is a part of. @throws QueueFull */
+  async searchFor<T>(readerId: string, task: () => Promise<T>): Promise<T> {
+    return await this.#queue.run('search', laneOfReader(readerId), task);
   }
 
   /** Makes an answer in its turn, which lasts until one that is told as it is written has been told. @throws QueueFull */

@@ -21,6 +21,28 @@ describe('NWS-06 what may have been meant', () => {
   });
 });
 
+test.each([
+  'prsidente',
+  'rpesidente',
+  'presidentte',
+  'presidemte',
+  'presidnete',
+  'regolamenot',
+  'ergolamento',
+  'reglamento',
+])('NWS-06 one slip in a longer word is understood: %s', async (query) => {
+  await bench.run([article('Il presidente e il regolamento', 'Uno.')]);
+  const meant = query.includes('g') ? 'regolamento' : 'presidente';
+  expect((await search(query)).suggerimenti.map(({ testo }) => testo)).toEqual([meant]);
+});
+
+test('NWS-06 nothing is proposed where more words are mistyped than anybody mistypes', async () => {
+  await bench.run([article('Acqua, governo, sindaco e presidente', 'Uno.')]);
+  const proposed = async (query: string) => (await search(query)).suggerimenti.map(({ testo }) => testo);
+  expect(await proposed('acqua govrno sindco presidnte')).toEqual(['acqua governo sindaco presidente']);
+  expect(await proposed('aqcua govrno sindco presidnte')).toEqual([]);
+});
+
 describe('NWS-06 what may have been meant keeps its signs, and what it excludes', () => {
   test.each([
     ['romma -est', 'roma -est', 2],

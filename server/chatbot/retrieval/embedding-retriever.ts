@@ -8,7 +8,14 @@ import { cosine, fuseRankings } from './fuse-rankings.ts';
 import { matchedWords } from './matched-words.ts';
 import { type OpenBlock, openBlocks } from './open-blocks.ts';
 import { type Passage, PER_ARTICLE } from './rank-passages.ts';
-import { ANSWERABLE, filtersOf, type RetrievalRequest, type Retrieved, type Retriever } from './retriever.ts';
+import {
+  ANSWERABLE,
+  filtersOf,
+  inTurnOf,
+  type RetrievalRequest,
+  type Retrieved,
+  type Retriever,
+} from './retriever.ts';
 
 type Means = {
   embedder: Embedder;
@@ -40,7 +47,7 @@ export const embeddingRetriever = (words: Retriever, means: Means): Retriever =>
     const byWords = () => keep(found, found.passages.slice(0, request.limit));
     if (!vector || found.searched.length === 0) return byWords();
     try {
-      return await byMeaning(orm, request, { found, vector }, means);
+      return await inTurnOf(request, () => byMeaning(orm, request, { found, vector }, means));
     } catch (error) {
       means.report(error);
       return byWords();

@@ -43,6 +43,8 @@ export type RetrievalRequest = {
   now: Date;
   scope: { from?: Day; to?: Day; sections: string[]; editions: string[]; category: Category | null };
   limit: number;
+  /** Does what asks the database when its turn has come; at once where nothing is said. */
+  inTurn?: <T>(search: () => Promise<T>) => Promise<T>;
 };
 
 /** Finds what a paper's articles say to a question. RAG-07 */
@@ -64,32 +66,40 @@ const FEW = 10;
 
 /** Finds passages by the words they share with the question, the rare ones counting most. */
 export const wordRetriever: Retriever = {
-  async retrieve(orm, { brand, question, access, now, scope: chosen, limit }) {
-    const today = dayAt(now);
-    const scope = { brand: brand.sigla, now, today };
-    const { terms, articles: known } = await questionTerms(orm, scope, question);
-    const searched = terms.map(({ typed }) => typed);
-    if (terms.length === 0) return { passages: [], articles: new Map(), searched, coverage: 0 };
-    const candidates = await likeliest(orm, scope, terms, known, chosen);
-    const ids = candidates.map(({ id }) => id);
-    const rows = await readHits(orm, brand, ids, today, chosen.editions);
-    const textOf = new Map((await textsOf(orm, ids)).map((text) => [text.id, text]));
-    const scoreOf = new Map(candidates.map(({ id, score }) => [id, score]));
-    const best = candidates[0]?.score || 1;
-    const articles = rows.flatMap((row): RankedArticle[] => {
-      const text = textOf.get(row.id);
-      if (!text) return [];
-      const blocks = readablePassages(text, access);
-      return [{ id: row.id, heading: headingOf(row), rank: (scoreOf.get(row.id) ?? 0) / best, blocks }];
-    });
-    const texts = articles.flatMap(({ heading, blocks }) => [heading, ...blocks.map(({ text }) => text)]);
-    const stems = await stemsOf(orm, wordsToStem(texts, terms));
-    const { passages, coverage } = rankPassages(articles, terms, wordMatcher(terms, stems), limit);
-    const cited = new Set(passages.map(({ articleId }) => articleId));
-    const found = rows.filter(({ id }) => cited.has(id)).map((row) => [row.id, toFound(row)] as const);
-    return { passages, articles: new Map(found), searched, coverage };
-  },
+  retrieve: (orm, request) => inTurnOf(request, () => findPassages(orm, request)),
 };
+
+export const inTurnOf = <T>({ inTurn }: RetrievalRequest, search: () => Promise<T>): Promise<T> =>
+  inTurn ? inTurn(search) : search();
+
+async function findPassages(
+  orm: Orm,
+  { brand, question, access, now, scope: chosen, limit }: RetrievalRequest,
+): Promise<Retrieved> {
+  const today = dayAt(now);
+  const scope = { brand: brand.sigla, now, today };
+  const { terms, articles: known } = await questionTerms(orm, scope, question);
+  const searched = terms.map(({ typed }) => typed);
+  if (terms.length === 0) return { passages: [], articles: new Map(), searched, coverage: 0 };
+  const candidates = await likeliest(orm, scope, terms, known, chosen);
+  const ids = candidates.map(({ id }) => id);
+  const rows = await readHits(orm, brand, ids, today, chosen.editions);
+  const textOf = new Map((await textsOf(orm, ids)).map((text) => [text.id, text]));
+  const scoreOf = new Map(candidates.map(({ id, score }) => [id, score]));
+  const best = candidates[0]?.score || 1;
+  const articles = rows.flatMap((row): RankedArticle[] => {
+    const text = textOf.get(row.id);
+    if (!text) return [];
+    const blocks = readablePassages(text, access);
+    return [{ id: row.id, heading: headingOf(row), rank: (scoreOf.get(row.id) ?? 0) / best, blocks }];
+  });
+  const texts = articles.flatMap(({ heading, blocks }) => [heading, ...blocks.map(({ text }) => text)]);
+  const stems = await stemsOf(orm, wordsToStem(texts, terms));
+  const { passages, coverage } = rankPassages(articles, terms, wordMatcher(terms, stems), limit);
+  const cited = new Set(passages.map(({ articleId }) => articleId));
+  const found = rows.filter(({ id }) => cited.has(id)).map((row) => [row.id, toFound(row)] as const);
+  return { passages, articles: new Map(found), searched, coverage };
+}
 
 /** The chosen part of the archive, as the database is asked for it. */
 export const filtersOf = ({ category, ...chosen }: RetrievalRequest['scope']): CandidateFilters => ({

@@ -18,8 +18,10 @@ import { allOf, leavesOf, toTermGroups } from './to-condition.ts';
 const NAMES = 2;
 /** Shorter words are one slip away from everything. */
 const CORRECTED_LETTERS = 4;
-/** No word of a headline is longer; each letter more is some fifty more ways to have mistyped it. */
+/** No word of a headline is longer. */
 const LONGEST_CORRECTED = 30;
+/** Who mistypes more words than these is not understood: each is compared with all words of the headlines. */
+const MOST_DOUBTFUL = 3;
 /** What is longer is no name of a section or an author. */
 const LONGEST_NAME = 80;
 /** A query of more words is a sentence: no single word of it was meant otherwise. */
@@ -65,7 +67,7 @@ async function correctedQuery(
   asked: Word[],
 ): Promise<NearTerm | null> {
   const doubtful = asked.filter(isDoubtful).map(({ folded }) => folded);
-  if (doubtful.length === 0) return null;
+  if (doubtful.length === 0 || doubtful.length > MOST_DOUBTFUL) return null;
   const near = await wordsLike(
     orm,
     scope.brand,

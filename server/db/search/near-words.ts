@@ -30,7 +30,8 @@ export async function wordsLike(
       from unnest(${textArray(asked.map(({ word }) => word))}) as asked
       cross join lateral (
         select word, shown, similarity(word, asked) as likeness from search_words
-        where brand = ${brand} and word % asked and word <> asked
+        where brand = ${brand} and length(word) between length(asked) * ${LIKENESS}::float8 and length(asked) / ${LIKENESS}::float8
+          and word % asked and word <> asked
         order by likeness desc, word limit ${PER_WORD}
       ) near
       where near.likeness >= ${LIKENESS}
