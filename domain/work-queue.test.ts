@@ -72,6 +72,22 @@ test('NAV-24 nobody’s second task begins while somebody else has none running'
   await Promise.all(waiting);
 });
 
+test('NAV-24 who had a little done is not overtaken for ever by those who come for the first time', async () => {
+  const { enter, end, begun } = newQueue();
+  await enter('a1');
+  await end('a1', 100);
+  const strangers = [...'bcdefghijklmnopq'];
+  await Promise.all(strangers.slice(0, 2).map((key) => enter(`${key}1`)));
+  const waiting = [enter('a2')];
+  for (const [at, key] of strangers.entries()) {
+    if (begun.includes('a2')) break;
+    waiting.push(enter(`${strangers[at + 2]}1`));
+    await end(`${key}1`, 20);
+  }
+  expect(begun.filter((name) => name.endsWith('1')).length).toBeLessThan(12);
+  expect(begun.at(-1)).toBe('a2');
+});
+
 test('NAV-24 what was done long ago counts for nothing', async () => {
   const { enter, end, begun } = newQueue();
   await enter('a1');

@@ -28,6 +28,7 @@ export type Lane = {
 type Waiting<Kind> = {
   kind: Kind;
   lane: Lane;
+  since: number;
   begin(leave: () => void): void;
   refuse(error: QueueFull): void;
 };
@@ -63,8 +64,9 @@ class Spent {
 }
 
 /**
- * Lets so many tasks run at once, of each kind and in all, and so many of each kind wait. Next is whoever has none running
- * and had the least done lately: whoever asks for much waits for those who ask for little, and nobody waits for ever.
+ * Lets so many tasks run at once, of each kind and in all, and so many of each kind wait. Next is, of those who have none
+ * running, who waits the longest, as if they had come later by as much time as was lately spent on them: whoever asks for
+ * much waits for those who ask for little, and nobody waits for ever, however many others come for the first time.
  */
 export class WorkQueue<Kind extends string> {
   readonly #limits: Record<Kind, KindLimits>;
@@ -101,7 +103,9 @@ export class WorkQueue<Kind extends string> {
   async enter(kind: Kind, lane: Lane): Promise<() => void> {
     if (this.#hasRoom(kind)) return this.#begin(kind, lane);
     this.#makeRoom(kind, lane);
-    return await new Promise((begin, refuse) => this.#waiting.add({ kind, lane, begin, refuse }));
+    return await new Promise((begin, refuse) =>
+      this.#waiting.add({ kind, lane, since: this.#now(), begin, refuse }),
+    );
   }
 
   #hasRoom(kind: Kind): boolean {
@@ -163,15 +167,15 @@ export class WorkQueue<Kind extends string> {
     let best: { one: Waiting<Kind>; rank: number[] } | undefined;
     for (const one of this.#waiting) {
       if (!this.#hasRoom(one.kind)) continue;
-      const rank = this.#rankOf(one.lane, now);
+      const rank = this.#rankOf(one, now);
       // Of those alike, who came first.
       if (!best || isBefore(rank, best.rank)) best = { one, rank };
     }
     return best?.one;
   }
 
-  #rankOf({ key, known }: Lane, now: number): number[] {
-    return [known ? 0 : 1, this.#runningOf.get(key) ?? 0, this.#spent.on(key, now)];
+  #rankOf({ lane: { key, known }, since }: Waiting<Kind>, now: number): number[] {
+    return [known ? 0 : 1, this.#runningOf.get(key) ?? 0, since + this.#spent.on(key, now)];
   }
 }
 

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { isOfConnection, NoConnection } from './database-gone.ts';
+import { FairPool } from './fair-pool.ts';
 
 /** No statement of readers or newsrooms takes as long unless something is wrong; those of readers have limits of their own. */
 const STATEMENT_LIMIT_MS = 60_000;
@@ -25,7 +26,7 @@ export function newClient(url: string): pg.Client {
 
 /** Connections for queries and transactions, each of which may break at any time. */
 export function openPool(url: string): pg.Pool {
-  const pool = new pg.Pool({
+  const pool = new FairPool({
     ...settingsOf(url),
     max: 10,
     onConnect: async (client) => {

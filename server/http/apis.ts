@@ -4,8 +4,10 @@ import { accountHandlers } from '../apis/account/handlers.ts';
 import { archiveHandlers } from '../apis/archive/handlers.ts';
 import { siteHandlers } from '../apis/site/handlers.ts';
 import { tooManyCalls } from '../apis/too-many-attempts.ts';
+import { nowKnownAs } from '../db/asking.ts';
 import { isProofFresh } from '../identity/fresh-proof.ts';
 import type { IdentityDesk, Session } from '../identity/identity-desk.ts';
+import { knownBrowser } from '../identity/known-browser.ts';
 import type { ApiDeps } from './api-deps.ts';
 import { allowLargeBodies } from './body-limits.ts';
 import { sessionOf } from './call-session.ts';
@@ -92,6 +94,7 @@ function askWho(
     if (freshProof && whose.session && !isProofFresh(whose.session, visit.now)) {
       return refuse(reply, 403, 'ERR_FRESH_PROOF', 'this call needs a proof of the last ten minutes');
     }
+    if (whose.session) nowKnownAs(`reader ${whose.session.readerId}`);
     renewCookie(reply, visit.client, whose.session);
     asked.set(request, { ...visit, session: whose.session });
     return undefined;
@@ -119,7 +122,7 @@ function routeHandler(
     const visit = asked.get(request);
     if (!visit) throw new Error('a call without a visit');
     const call = { ...visit, query: request.query, path: request.params, body };
-    const asker = { connection: request.raw, readerId: visit.session?.readerId };
+    const asker = await askerOf(kind, request, visit);
     const answer = await inTurn(asker, reply, async () => (await handler(call as never)) as Answer);
     check?.(operationId, answer.status, answer.body);
     if (isReading(request) && answer.status === 200 && name !== 'account' && !isFile(answer)) {
@@ -128,6 +131,17 @@ function routeHandler(
     if (streamed) leaveTheRest(reply, answer);
     return sendToOne(reply, answer, deps);
   };
+}
+
+/** Who signs in has no session yet, but may have a browser that is known. */
+async function askerOf(
+  kind: DearKind | null,
+  { raw }: FastifyRequest,
+  { session, client, orm }: Asked,
+): Promise<Asker> {
+  const isSigningIn = kind === 'sign-in' && session === null;
+  const browser = isSigningIn ? await knownBrowser(orm, client, null) : null;
+  return { connection: raw, readerId: session?.readerId, browser };
 }
 
 /** Makes an answer in a turn of the work that its operation is; at once where that costs little. */

@@ -32,6 +32,7 @@ import { signedPlayStore } from '../subscriptions/google-play/signed-play-store.
 import { NO_TICKET_JOBS, type TicketJobs } from '../support/tickets/ticket-jobs.ts';
 import { openChatDesk } from '../support-chat/open-chat-desk.ts';
 import { registerApis } from './apis.ts';
+import { askForCallers } from './ask-for-callers.ts';
 import { registerAvatars } from './avatars.ts';
 import { MAX_BODY_BYTES } from './body-limits.ts';
 import type { Build } from './build.ts';
@@ -160,6 +161,7 @@ export async function createApp({
     },
     serverFactory: (handler) => openFrontDoor({ ...front, crowd, hsts: config.hsts }, handler),
   });
+  askForCallers(app);
   app.addHook('preParsing', async ({ raw }) => crowd.whoIsKnown(raw));
   app.addHook('preValidation', async ({ raw }) => crowd.bodyTaken(raw));
   // A database may outlive its server, and would hold it for ever.

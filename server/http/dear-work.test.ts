@@ -138,3 +138,27 @@ test('NAV-24 API-07 what the chatbot looks for waits for its turn among the sear
   ends.shift()?.();
   await Promise.all([asked, question]);
 });
+
+test('NAV-24 SES-02 a browser that its reader is known by does not wait for strangers who sign in', async () => {
+  const dear = new DearWork(2);
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const signIn = (name: string, address: string, browser: string | null = null) =>
+    dear.run('sign-in', { ...from(address), browser }, () => {
+      begun.push(name);
+      return new Promise<void>((resolve) => ends.push(resolve));
+    });
+  const all = Array.from({ length: 20 }, (_, at) => signIn(`stranger ${at}`, `198.51.100.${at}`));
+  all.push(signIn('reader', '203.0.113.7', 'of the reader'));
+  await settled();
+  const before = begun.length;
+  expect(before).toBeLessThan(20);
+  ends.shift()?.();
+  await settled();
+  expect(begun[before]).toBe('reader');
+  while (ends.length > 0) {
+    ends.shift()?.();
+    await settled();
+  }
+  await Promise.all(all);
+});

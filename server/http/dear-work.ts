@@ -24,6 +24,8 @@ const LIMITS = {
   package: { atOnce: 1, waiting: 60, background: true },
   /** Sitemaps and feeds. */
   feed: { atOnce: 1, waiting: 40, background: true },
+  /** Strangers who sign in, register or have lost their password: hashing, and a dozen questions to the database. */
+  'sign-in': { atOnce: 3, waiting: 100, apart: true },
   /** Answers of the chatbot, which are told as long as somebody writes them. */
   chatbot: { atOnce: 16, waiting: 100, apart: true },
   /** Pictures of links: each takes threads for some 100 ms, and who draws lists of them comes again. */
@@ -45,13 +47,16 @@ export const tasksAtOnce = (database: Database['kind']): number =>
 
 type Connection = Pick<IncomingMessage, 'socket' | 'headers'>;
 
-/** Who has something done: a reader whose session was found, else somebody in a network. */
-export type Asker = { connection: Connection; readerId?: string | undefined };
+/** Who has something done: a reader whose session was found, else a browser that its reader is known by, else somebody in a network. */
+export type Asker = { connection: Connection; readerId?: string | undefined; browser?: string | null };
 
 const laneOfReader = (readerId: string): Lane => ({ key: `reader ${readerId}`, known: true });
 
-const laneOf = ({ connection, readerId }: Asker): Lane =>
-  readerId === undefined ? { key: networkOf(connection), known: false } : laneOfReader(readerId);
+function laneOf({ connection, readerId, browser = null }: Asker): Lane {
+  if (readerId !== undefined) return laneOfReader(readerId);
+  if (browser !== null) return { key: `browser ${browser}`, known: true };
+  return { key: networkOf(connection), known: false };
+}
 
 /** Does what is dear a few tasks at a time; who had little done lately comes before who had much. */
 export class DearWork {

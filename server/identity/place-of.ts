@@ -1,3 +1,4 @@
+import { nowKnownAs } from '../db/asking.ts';
 import { addressBlock } from './address-block.ts';
 import type { CountingDesk } from './counters.ts';
 import type { Client } from './identity-desk.ts';
@@ -25,7 +26,10 @@ export type Place = {
 /** A browser that the reader has signed in with before stands for itself, any other for the network it is in. */
 export async function placeOf({ orm }: CountingDesk, { name, client }: Try): Promise<Place> {
   const known = await knownBrowser(orm, client, name);
-  return known === null ? placeOfNetwork(client) : { key: `browser ${known}`, known: true };
+  if (known === null) return placeOfNetwork(client);
+  const key = `browser ${known}`;
+  nowKnownAs(key);
+  return { key, known: true };
 }
 
 /** So does a device that is signed in. */

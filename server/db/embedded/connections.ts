@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { FairPool } from '../fair-pool.ts';
 import { type AnswerMessages, MessageStream } from './message-stream.ts';
 
 /** An embedded database that is open. */
@@ -62,7 +63,7 @@ export function connectTo(opened: OpenDatabase, open: () => Promise<OpenDatabase
     }
   }
 
-  const pool = new pg.Pool({
+  const pool = new FairPool({
     // A connection says who it is, though anybody may ask.
     ...{ user: 'postgres', database: 'postgres', ssl: false },
     ...{ max: 1, idleTimeoutMillis: 0 },

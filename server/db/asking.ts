@@ -1,0 +1,21 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Lane } from '#domain/work-queue.ts';
+
+/** For whom the database is asked: at first whoever has the address, later the reader, once that is known. */
+export type Asking = { lane: Lane };
+
+/** What the server does by itself: jobs, imports, what is made ready. */
+const SERVER: Lane = { key: null, known: false };
+
+const asking = new AsyncLocalStorage<Asking>();
+
+/** Whatever a task asks of the database, now and later, is asked for somebody. */
+export const askFor = <T>(whom: Asking, task: () => T): T => asking.run(whom, task);
+
+/** It is known by now for whom the database is asked. */
+export function nowKnownAs(key: string): void {
+  const whom = asking.getStore();
+  if (whom) whom.lane = { key, known: true };
+}
+
+export const laneNow = (): Lane => asking.getStore()?.lane ?? SERVER;

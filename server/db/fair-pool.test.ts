@@ -1,0 +1,82 @@
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { askFor, nowKnownAs } from './asking.ts';
+import { FairPool } from './fair-pool.ts';
+
+const connect = vi.spyOn(pg.Pool.prototype, 'connect');
+
+beforeEach(() => {
+  connect.mockImplementation(async () => ({ release: () => undefined }));
+});
+afterEach(() => void vi.useRealTimers());
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Connections that are asked for and kept until they are given back by name. */
+function lending(pool: FairPool) {
+  const lent: string[] = [];
+  const clients = new Map<string, pg.PoolClient>();
+  return {
+    lent,
+    lend: async (name: string) => {
+      const client = await pool.connect();
+      lent.push(name);
+      clients.set(name, client);
+    },
+    giveBack: async (name: string) => {
+      clients.get(name)?.release();
+      await settled();
+    },
+  };
+}
+
+test('NAV-24 of those who wait for the only connection, readers who are known have it first', async () => {
+  const { lent, lend, giveBack } = lending(new FairPool({ max: 1 }));
+  await askFor({ lane: { key: '192.0.2.1', known: false } }, () => lend('first'));
+  const waiting = [
+    ...['stranger', 'stranger again'].map((name) =>
+      askFor({ lane: { key: '192.0.2.1', known: false } }, () => lend(name)),
+    ),
+    askFor({ lane: { key: '192.0.2.2', known: false } }, async () => {
+      nowKnownAs('reader 7');
+      await lend('reader');
+    }),
+    lend('server'),
+  ];
+  for (const name of ['first', 'reader']) await giveBack(name);
+  expect(lent.slice(0, 2)).toEqual(['first', 'reader']);
+  for (let turn = 0; turn < 4; turn += 1) await giveBack(lent.at(-1) ?? '');
+  await Promise.all(waiting);
+  expect(lent.toSorted()).toEqual(['first', 'reader', 'server', 'stranger', 'stranger again']);
+});
+
+test('NAV-24 a connection that cannot be made keeps nobody waiting', async () => {
+  const { lend } = lending(new FairPool({ max: 1 }));
+  connect.mockRejectedValue(new Error('connect ECONNREFUSED'));
+  const all = await Promise.allSettled(['one', 'other', 'third'].map(lend));
+  expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+});
+
+test('NAV-24 whoever waits for a connection for too long is told so, and takes none later', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { lent, lend, giveBack } = lending(new FairPool({ max: 1, connectionTimeoutMillis: 8000 }));
+  await lend('first');
+  const late = expect(lend('late')).rejects.toThrow('timeout exceeded when trying to connect');
+  await vi.advanceTimersByTimeAsync(8000);
+  await late;
+  const next = lend('next');
+  await giveBack('first');
+  await next;
+  expect(lent).toEqual(['first', 'next']);
+});
+
+test('NAV-24 a connection is given back once, however often it is said', async () => {
+  const { lent, lend, giveBack } = lending(new FairPool({ max: 1 }));
+  await lend('first');
+  const waiting = [lend('second'), lend('third')];
+  await giveBack('first');
+  await giveBack('first');
+  expect(lent).toEqual(['first', 'second']);
+  await giveBack('second');
+  await Promise.all(waiting);
+});

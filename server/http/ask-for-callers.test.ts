@@ -1,0 +1,27 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { laneNow, nowKnownAs } from '../db/asking.ts';
+import { askForCallers } from './ask-for-callers.ts';
+
+test('NAV-24 a call asks the database for its network, and for its reader once that is known, also after its body', async () => {
+  const app = Fastify();
+  askForCallers(app);
+  const onRequest = async (request: { headers: Record<string, unknown> }) => {
+    if (request.headers.authorization) nowKnownAs('reader 7');
+  };
+  app.post('/', { onRequest }, async () => laneNow());
+  const lanes = await Promise.all(
+    [{}, { authorization: 'Bearer x' }].map(async (headers) => {
+      const answer = await app.inject({
+        ...{ method: 'POST', url: '/', remoteAddress: '203.0.113.7', headers, payload: { a: 1 } },
+      });
+      return answer.json();
+    }),
+  );
+  await app.close();
+  expect(lanes).toEqual([
+    { key: '203.0.113.7', known: false },
+    { key: 'reader 7', known: true },
+  ]);
+  expect(laneNow()).toEqual({ key: null, known: false });
+});
