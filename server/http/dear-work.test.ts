@@ -139,7 +139,7 @@ test('NAV-24 API-07 what the chatbot looks for waits for its turn among the sear
   await Promise.all([asked, question]);
 });
 
-test('NAV-24 SES-02 a browser that its reader is known by does not wait for strangers who sign in', async () => {
+test('NAV-24 a browser that its reader is known by does not wait for strangers who sign in', async () => {
   const dear = new DearWork(2);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
