@@ -10,6 +10,8 @@ const itemMeta = (more: string) =>
 const inside = (nitf: string) =>
   g2({ content: `<inlineXML contenttype="application/nitf+xml">${nitf}</inlineXML>` });
 
+const SIGNALS = 'http://cv.iptc.org/newscodes/signal';
+
 const HELD: Row[] = [
   [
     'the second of two notes',
@@ -134,6 +136,43 @@ const HELD: Row[] = [
     ninjs1({ flags: { marked_for_not_publicatio: true } }),
     { outcome: 'refused: flags.marked_for_not_publicatio' },
   ],
+  [
+    'a signal by its code of a vocabulary',
+    ninjs1({ signal: [{ qcode: 'sig:kill' }] }),
+    { outcome: 'canceled' },
+  ],
+  ['a signal that is no list', ninjs1({ signal: { qcode: 'signal:hold' } }), { outcome: 'withheld' }],
+  ['a signal by its address', ninjs1({ signal: [{ uri: `${SIGNALS}/kill` }] }), { outcome: 'canceled' }],
+  ['a signal as a literal', ninjs1({ signal: [{ literal: 'hold' }] }), { outcome: 'withheld' }],
+  [
+    'an hour of release in seconds',
+    ninjs1({ release_date: Date.parse('2026-11-27T07:00:00Z') / 1000 }),
+    { outcome: 'until 2026-11-27T07:00' },
+  ],
+  [
+    'an hour of release in an object',
+    ninjs1({ publishAt: { date: '2026-11-27T07:00:00Z' } }),
+    { outcome: 'refused: embargoed' },
+  ],
+  ['an hour of release that is no hour', ninjs1({ publish_at: true }), { outcome: 'refused: embargoed' }],
+  ['a status in a list', ninjs1({ status: ['draft'] }), { outcome: 'refused: status' }],
+  ['a status in an object', ninjs1({ status: { value: 'draft' } }), { outcome: 'refused: status' }],
+  [
+    'a status in an object of another name',
+    ninjs1({ meta: { status: 'draft' } }),
+    { outcome: 'refused: meta.status' },
+  ],
+  [
+    'a status in an object of a version nobody knows',
+    ninjs3({ standard: { name: 'ninjs', version: '3.9' }, meta: { workflow: ['bozza'], stato: ['bozza'] } }),
+    { outcome: 'refused: meta.stato' },
+  ],
+  [
+    'an embargo in an object of another name',
+    ninjs1({ extra: { embargo: '2026-11-27' } }),
+    { outcome: 'refused: extra.embargo' },
+  ],
+  ['a state of something else', ninjs1({ extra: { status: 'in vendita' } }), { outcome: 'shown' }],
   ['an advisory by its genre', ninjs2({ genres: [{ name: 'Advisory' }] }), { outcome: 'withheld' }],
   ['an advisory of Superdesk', ninjs1({ genre: 'Advisory' }), { outcome: 'withheld' }],
   ['an advisory of NewsML-G2', meta('<genre qcode="genre:Advisory"/>'), { outcome: 'withheld' }],

@@ -1,7 +1,8 @@
 import { boundItem } from './bound-item.ts';
 import { decodeText } from './decode-text.ts';
 import type { DeliveredItem } from './delivered-item.ts';
-import { isStateName } from './feeds/stated-states.ts';
+import { statedBesideNinjs } from './feeds/stated-in.ts';
+import { checkStates, holdsIn, isStateName } from './feeds/stated-states.ts';
 import { shapeOf } from './json-shape.ts';
 import { droppedSigns, mendSigns } from './mend-signs.ts';
 import type { SectionTable } from './names/section-table.ts';
@@ -80,7 +81,7 @@ function checkKeys(text: string, told: string[]): void {
   const { depth, twice } = shapeOf(text, MAX_DEPTH);
   if (depth > MAX_DEPTH) throw new Rejected('file', `nested deeper than ${MAX_DEPTH}`);
   const isGrave = ({ key, depth: at }: { key: string; depth: number }): boolean =>
-    at === 1 ? isDecider(key) || /^(?:uri|guid|type)$/.test(key) : at === IN_ITEM && isStateName(key);
+    at === 1 ? isDecider(key) || /^(?:uri|guid|type)$/.test(key) : at >= IN_ITEM && isStateName(key);
   const grave = twice.find(isGrave);
   if (grave) throw new Rejected(grave.key.slice(0, 60), 'stands twice in the item');
   const names = [...new Set(twice.map(({ key }) => key))];
@@ -110,7 +111,16 @@ export function readJson(bytes: Uint8Array): JsonDocument {
   }
 }
 
+/** What an object that no standard knows says of who may see the item, as `meta.status`. @throws Rejected */
+function checkBeside(item: Record<string, unknown>): void {
+  const stated = statedBesideNinjs(item);
+  checkStates(stated);
+  const [hold] = holdsIn(stated);
+  if (hold) throw new Rejected(hold.place.slice(0, 60), 'an embargo in a place that is not known');
+}
+
 function readNinjs({ format, item, declared, unknownVersion }: Detected, told: string[]): NinjsItem {
+  checkBeside(item);
   if (unknownVersion !== null)
     told.push(`ninjs ${unknownVersion.slice(0, 20)} is not known, read as ${format.replace('-', ' ')}`);
   return ADAPTERS[format](item, { told, declared, lenient: unknownVersion !== null });

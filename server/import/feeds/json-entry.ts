@@ -3,7 +3,8 @@ import { pictureAddresses, webAddress } from './address.ts';
 import type { FeedEntry, Words, WrittenDate } from './feed-entry.ts';
 import { isPicture } from './media-pictures.ts';
 import type { Told } from './shared-ids.ts';
-import { checkStates, isHold } from './stated-states.ts';
+import { statedInJson } from './stated-in.ts';
+import { checkStates, holdsIn } from './stated-states.ts';
 
 type Json = Record<string, unknown>;
 
@@ -86,18 +87,11 @@ const attachments = (item: Json, base: string | undefined) =>
         : [];
     });
 
-/** What an item says of itself, and what systems add in objects of their own: `_foglio: { status: … }`. */
-const statedIn = (item: Json): { place: string; name: string; value: string }[] =>
-  Object.entries(item).flatMap(([name, value]) => {
-    if (isObject(value)) return name.startsWith('_') ? statedIn(value) : [];
-    const isPlain = ['string', 'boolean', 'number'].includes(typeof value);
-    return isPlain ? [{ place: name, name, value: String(value).trim() }] : [];
-  });
-
 /** One item of a JSON Feed of version 1 or 1.1. @throws Rejected */
 export function jsonEntry(item: unknown, feed: Json, fetched: string | undefined): FeedEntry {
   if (!isObject(item)) throw new Rejected('item', 'not a JSON object');
-  checkStates(statedIn(item));
+  const stated = statedInJson(item);
+  checkStates(stated);
   const site = textIn(feed, 'home_page_url') ?? textIn(feed, 'feed_url') ?? fetched;
   const link = textIn(item, 'url');
   const base = (link && webAddress(link, site)) ?? (site && webAddress(site, undefined));
@@ -111,9 +105,7 @@ export function jsonEntry(item: unknown, feed: Json, fetched: string | undefined
     summaries: words('plain', textIn(item, 'summary')),
     published: dates(item, 'date_published'),
     updated: dates(item, 'date_modified'),
-    embargoes: statedIn(item)
-      .filter(isHold)
-      .map(({ place, value }) => ({ place, written: value })),
+    embargoes: holdsIn(stated),
     ends: [],
     authors: own.length > 0 ? own : authorsIn(feed),
     copyright: undefined,

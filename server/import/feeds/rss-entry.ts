@@ -1,14 +1,15 @@
 import { allPersonNames } from '../names/person-names.ts';
 import { toMarkup } from '../xml/to-markup.ts';
-import { attribute, elementsOf, lineOf, textOf, type XmlElement } from '../xml/xml-element.ts';
+import { attribute, lineOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import { webAddress } from './address.ts';
 import { allCategoriesIn } from './categories-in.ts';
 import { lineOfWords } from './entry-texts.ts';
 import type { FeedEntry, Words, WrittenDate } from './feed-entry.ts';
 import { child, children } from './feed-names.ts';
 import { mediaPictures } from './media-pictures.ts';
-import { isHold } from './stated-states.ts';
-import { checkPublished, statedBy } from './unpublished.ts';
+import { statedInXml } from './stated-in.ts';
+import { holdsIn } from './stated-states.ts';
+import { checkPublished } from './unpublished.ts';
 
 const PUBLISHED = [
   'pubDate',
@@ -47,10 +48,7 @@ export const limitsIn = (item: XmlElement): Pick<FeedEntry, 'embargoes' | 'ends'
   embargoes: [
     ...datesIn(item, EMBARGOES),
     ...validity(item, /\bstart\s*=\s*([^;]+)/i),
-    ...elementsOf(item)
-      .map(statedBy)
-      .filter(isHold)
-      .map(({ place, value }) => ({ place, written: value })),
+    ...holdsIn(statedInXml(item)),
   ],
   ends: [...datesIn(item, ENDS), ...validity(item, /\bend\s*=\s*([^;]+)/i)],
 });

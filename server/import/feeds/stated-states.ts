@@ -1,101 +1,74 @@
+import { isRelease } from '../ninjs/deciders.ts';
 import { Rejected } from '../rejected.ts';
 import { codeOf } from '../status/code-of.ts';
 
-/** What systems call the state of an item, in whatever vocabulary, written in small letters without signs. */
-const STATES = new Set([
-  ...['status', 'poststatus', 'state', 'stato', 'publishstatus', 'publicationstatus', 'pubstatus'],
-  ...['workflowstate', 'reviewstate', 'moderationstate', 'visibility', 'visibilita'],
-]);
-/** States of what its newsroom does not show; any other word may mean anything, and is not looked at. */
-const HIDDEN = new Set([
-  ...[
-    'draft',
-    'autodraft',
-    'bozza',
-    'pending',
-    'inattesa',
-    'inrevisione',
-    'inattesadirevisione',
-    'pendingreview',
-    'review',
-    'scheduled',
-    'programmato',
-  ],
-  ...[
-    'private',
-    'privato',
-    'privata',
-    'riservato',
-    'hidden',
-    'nascosto',
-    'password',
-    'protected',
-    'protetto',
-  ],
-  ...['trash', 'trashed', 'cestino', 'cestinato', 'deleted', 'eliminato', 'unpublished', 'nonpubblicato'],
-  ...[
-    'notpublished',
-    'nonpubblicata',
-    'withheld',
-    'canceled',
-    'cancelled',
-    'annullato',
-    'killed',
-    'inactive',
-  ],
-  ...['disabled', 'disattivato'],
-  ...['withdrawn', 'ritirato', 'embargoed', 'embargo'],
-]);
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-const DRAFTS = new Set([
-  'draft',
-  'isdraft',
-  'bozza',
-  'private',
-  'isprivate',
-  'hidden',
-  'ishidden',
-  'unpublished',
-]);
-const SHOWN = new Set([
-  'published',
-  'ispublished',
-  'public',
-  'ispublic',
-  'visible',
-  'isvisible',
-  'pubblicato',
-]);
-const YES = new Set(['yes', 'y', 'true', '1', 'on', 'si', 'sì', 'vero']);
-const NO = new Set(['no', 'n', 'false', '0', 'off', 'falso']);
+/** What systems call the state of an item, in whatever vocabulary, written in small letters without signs. */
+const STATE_NAMES = words(`
+  status poststatus state stato publishstatus publicationstatus pubstatus itemstatus articlestatus workflowstatus
+  workflowstate reviewstate moderationstate states visibility visibilita accessrights`);
+
+/** States of what its newsroom does not show; any other word may mean anything, and is not looked at. */
+const HIDDEN_STATES = words(`
+  draft autodraft bozza inbozza pending inattesa review pendingreview inreview needsreview awaitingreview
+  awaitingapproval inrevisione inattesadirevisione inattesadiapprovazione inapprovazione dapubblicare daapprovare
+  darivedere inlavorazione inprogress wip scheduled programmato programmata
+  private privato privata riservato riservata hidden nascosto nascosta password protected protetto protetta
+  trash trashed cestino cestinato deleted eliminato eliminata rejected respinto
+  unpublished nonpubblicato nonpubblicata nonpubblicare notpublished donotpublish withheld canceled cancelled
+  annullato annullata killed inactive disabled disattivato suspended sospeso sospesa offline
+  withdrawn ritirato ritirata embargoed embargo`);
+
+/** Names of what hides an item where it is true. */
+const HIDING_FLAGS = words(`
+  draft isdraft bozza private isprivate privato hidden ishidden nascosto unpublished isunpublished nonpubblicato
+  deleted isdeleted trashed protected isprotected passwordprotected scheduled isscheduled programmato`);
+/** Names of what hides an item where it is false. */
+const SHOWING_FLAGS = words(`
+  published ispublished public ispublic visible isvisible released pubblicato pubblico visibile`);
+const PASSWORDS = words('postpassword password');
+
+const YES = words('yes y true 1 on si sì vero');
+const NO = words('no n false 0 off falso');
 
 const plain = (written: string): string => written.toLowerCase().replace(/[\s_-]+/g, '');
 
 /** Whether a word of some system's own may say who sees an item. */
 export function isStateName(name: string): boolean {
   const word = plain(name);
-  return STATES.has(word) || DRAFTS.has(word) || SHOWN.has(word);
+  return STATE_NAMES.has(word) || HIDING_FLAGS.has(word) || SHOWING_FLAGS.has(word) || PASSWORDS.has(word);
+}
+
+/** Whether a word of some system's own says from when an item may be shown. */
+export function isHoldName(name: string): boolean {
+  const word = plain(name);
+  return /^embargo[a-z]*$/.test(word) || (isRelease(word) && !SHOWING_FLAGS.has(word));
 }
 
 const isHidden = (name: string, value: string): boolean =>
-  (STATES.has(name) && (HIDDEN.has(plain(codeOf(value))) || NO.has(value) || /^-\d$/.test(value))) ||
-  (DRAFTS.has(name) && (YES.has(value) || value === name)) ||
-  (SHOWN.has(name) && NO.has(value)) ||
-  (name === 'postpassword' && value !== '');
+  (STATE_NAMES.has(name) &&
+    (HIDDEN_STATES.has(plain(codeOf(value))) || NO.has(value) || /^-\d$/.test(value))) ||
+  (HIDING_FLAGS.has(name) && (YES.has(value) || value === name)) ||
+  (SHOWING_FLAGS.has(name) && NO.has(value)) ||
+  (PASSWORDS.has(name) && value !== '' && !NO.has(value));
+
+/** What an item says in one place: the place, the last part of its name, the value. */
+export type Stated = { place: string; name: string; value: string };
 
 /**
  * Refuses what says, outside the vocabularies that are read, that it is a draft or private: `<status>bozza</status>`,
  * `"published": false`. @throws Rejected
  */
-export function checkStates(stated: { place: string; name: string; value: string }[]): void {
+export function checkStates(stated: Stated[]): void {
   const hidden = stated.find(({ name, value }) =>
     isHidden(plain(name), value.toLowerCase().replace(/[\s_]+/g, '')),
   );
   if (hidden) throw new Rejected(hidden.place.slice(0, 60), `${hidden.value.slice(0, 60)}: not published`);
 }
 
-const HOLDS = /^(?:embargo[a-z]*|publish(?:at|after)|notbefore|holduntil|(?:visible|available|valid)from)$/;
-
-/** Whether a word of some system's own says from when an item may be shown, and its value is more than a `no`. */
-export const isHold = ({ name, value }: { name: string; value: string }): boolean =>
-  HOLDS.test(plain(name)) && value !== '' && !NO.has(plain(value));
+/** The moments from which an item may be shown by a word of some system's own; a `no` is none. */
+export const holdsIn = (stated: Stated[]): { place: string; written: string }[] =>
+  stated
+    .filter(({ name, value }) => isHoldName(name) && value !== '' && !NO.has(plain(value)))
+    .map(({ place, value }) => ({ place, written: value }));

@@ -167,6 +167,19 @@ test.each([
   ['<isDraft>true</isDraft>', 'isDraft: true'],
   ['<x:published xmlns:x="urn:x">no</x:published>', 'x:published: no'],
   ['<post_password>segreta</post_password>', 'post_password: segreta'],
+  ['<x:status xmlns:x="urn:x" value="draft"/>', 'x:status: draft'],
+  ['<x:status xmlns:x="urn:x" term="draft">Bozza del 3</x:status>', 'x:status: draft'],
+  ['<pubStatus qcode="stat:withheld"/>', 'pubStatus: stat:withheld'],
+  ['<pubstatus uri="http://cv.iptc.org/newscodes/pubstatusg2/canceled"/>', 'pubstatus: http'],
+  ['<stato>Bozza</stato>', 'stato: Bozza'],
+  ['<stato>in lavorazione</stato>', 'stato: in lavorazione'],
+  ['<d:status xmlns:d="urn:drupal">0</d:status>', 'd:status: 0'],
+  ['<visibile>no</visibile>', 'visibile: no'],
+  ['<bozza>vero</bozza>', 'bozza: vero'],
+  ['<draft>draft</draft>', 'draft: draft'],
+  ['<workflow><state>draft</state></workflow>', 'state: draft'],
+  ['<fields><field name="stato" value="bozza"/></fields>', 'stato: bozza'],
+  ['<embargoed>true</embargoed>', 'embargoed: true is no moment'],
 ])('a state that some system writes in words of its own: %s is refused', async (inside, reason) => {
   expect(await readItem(channel(feedItem(inside)))).toEqual({ refused: expect.stringContaining(reason) });
   expect(await readItem(atomFeed(atomEntry(inside)))).toEqual({ refused: expect.stringContaining(reason) });
@@ -177,6 +190,18 @@ test.each([
   [{ draft: true }, 'draft: true'],
   [{ is_published: false }, 'is_published: false'],
   [{ _foglio: { visibility: 'private' } }, 'visibility: private'],
+  [{ status: ['draft'] }, 'status: draft'],
+  [{ status: { value: 'draft' } }, 'status: draft'],
+  [{ status: { id: 2, label: 'Bozza' } }, 'status: Bozza'],
+  [{ status: [{ value: false }] }, 'status: false'],
+  [{ status: 0 }, 'status: 0'],
+  [{ meta: { status: 'draft' } }, 'meta.status: draft'],
+  [{ meta: [{ key: 'stato', value: 'bozza' }] }, 'meta.stato: bozza'],
+  [{ _cms: { workflow: { state: 'in_review' } } }, '_cms.workflow.state: in_review'],
+  [{ draft: [true] }, 'draft: true'],
+  [{ scheduled: true }, 'scheduled: true'],
+  [{ password: 'segreta' }, 'password: segreta'],
+  [{ embargoed: true }, 'embargoed: true is no moment'],
 ])('JSON Feed: %o is refused', async (more, reason) => {
   expect(await readItem(jsonFeed(more))).toEqual({ refused: expect.stringContaining(reason) });
 });
@@ -185,9 +210,33 @@ test('a state that says it is published, or a word that means something else, hi
   const inside =
     '<status>publish</status><draft>no</draft><state>Lazio</state><status>Che giornata!</status>';
   expect(await readItem(channel(feedItem(inside)))).toMatchObject({ status: 'usable' });
-  expect(await readItem(jsonFeed({ status: 'published', draft: false, _foglio: { id: 3 } }))).toMatchObject({
-    status: 'usable',
-  });
+  const others = {
+    ...{
+      status: [{ id: 1, label: 'published' }],
+      draft: false,
+      embargo: null,
+      _foglio: { id: 3, draft: 'no' },
+    },
+    ...{ author: { name: 'Anna Verdi', status: 'private' }, comments: { status: 'pending' } },
+  };
+  expect(await readItem(jsonFeed(others))).toMatchObject({ status: 'usable', embargoedUntil: null });
+  const author = '<author><name>Anna Verdi</name><status>private</status></author><embargoed>no</embargoed>';
+  expect(await readItem(atomFeed(atomEntry(author)))).toMatchObject({ embargoedUntil: null });
+});
+
+const HOUR = '2026-11-30T08:00:00+01:00';
+
+test.each([
+  ['RSS', channel(feedItem(`<embargoed>${HOUR}</embargoed>`))],
+  ['RSS', channel(feedItem(`<x:embargo xmlns:x="urn:x" until="${HOUR}"/>`))],
+  ['RSS', channel(feedItem(`<scheduling><publishAt>${HOUR}</publishAt></scheduling>`))],
+  ['Atom', atomFeed(atomEntry(`<release_date>${HOUR}</release_date>`))],
+  ['JSON Feed', jsonFeed({ embargoed: HOUR })],
+  ['JSON Feed', jsonFeed({ embargo: { until: HOUR, by: null } })],
+  ['JSON Feed', jsonFeed({ _cms: { notBefore: [HOUR] } })],
+  ['JSON Feed', jsonFeed({ publish_at: Date.parse(HOUR) / 1000 })],
+])('%s: an embargo in words of some system’s own holds the item until its hour', async (_, file) => {
+  expect(await readItem(file)).toMatchObject({ embargoedUntil: '2026-11-30T07:00:00.000Z' });
 });
 
 test.each([
@@ -224,4 +273,6 @@ test('a state in an attribute of the item, or twice in an item of JSON, is heede
   expect(await readItem(channel(item))).toEqual({ refused: 'status: bozza: not published' });
   const twice = jsonFeed({ draft: false }).replace('"draft":false', '"draft":true,"draft":false');
   expect(await readItem(twice)).toEqual({ refused: 'draft: stands twice in the item' });
+  const within = jsonFeed({ _cms: { stato: 'x' } }).replace('"stato":"x"', '"stato":"bozza","stato":"x"');
+  expect(await readItem(within)).toEqual({ refused: 'stato: stands twice in the item' });
 });

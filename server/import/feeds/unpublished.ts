@@ -1,6 +1,7 @@
 import { Rejected } from '../rejected.ts';
-import { attribute, elementsOf, lineOf, textOf, type XmlElement } from '../xml/xml-element.ts';
+import { attribute, lineOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import { children } from './feed-names.ts';
+import { statedInXml } from './stated-in.ts';
 import { checkStates } from './stated-states.ts';
 
 const CONTROL_VALUES: Record<string, boolean> = { yes: true, no: false };
@@ -52,27 +53,11 @@ function checkWhole(item: XmlElement): void {
     throw new Rejected(item.local, 'its text runs into another item: the file is damaged');
 }
 
-/** They have words of their own for a state, which are checked above. */
-const WITH_STATES = /^(?:media|app|blogger):/;
-
-/** What an element says as text or in an attribute. */
-export const statedBy = (one: XmlElement): { place: string; name: string; value: string } => ({
-  place: one.name,
-  name: one.local,
-  value: lineOf(one) ?? attribute(one, 'value') ?? attribute(one, 'code') ?? attribute(one, 'qcode') ?? '',
-});
-
 /** What any vocabulary says against showing an item; one that says nothing is published, as its format has it. @throws Rejected */
 export function checkPublished(item: XmlElement): void {
   checkWhole(item);
   checkDraft(item);
   checkMediaStatus(item);
   checkBlogger(item);
-  const parts = [item, ...elementsOf(item).filter(({ local }) => local.toLowerCase() === 'control')];
-  const elements = parts.flatMap(elementsOf).filter(({ name }) => !WITH_STATES.test(name));
-  const attributes = Object.entries(item.attributes);
-  checkStates([
-    ...elements.map(statedBy),
-    ...attributes.map(([name, value]) => ({ place: name, name: name.replace(/^.*:/, ''), value })),
-  ]);
+  checkStates(statedInXml(item));
 }

@@ -65,6 +65,9 @@ const Schedule = v.looseObject({ utc_embargo: text, utc_publish_schedule: text }
 /** Superdesk's flags say what is not to be published, beside its status. */
 const Flags = v.looseObject({ marked_for_not_publication: v.nullish(v.boolean()) });
 
+/** A signal says its code in any of these forms. */
+const Signal = v.looseObject({ name: text, code: text, qcode: text, uri: text, literal: text });
+
 const entries = {
   uri: text,
   guid: text,
@@ -111,7 +114,7 @@ const entries = {
   evolvedfrom: text,
   rewrite_of: text,
   state: text,
-  signal: v.nullish(v.union([v.string(), v.array(v.union([v.string(), ConceptObject])), ConceptObject])),
+  signal: v.nullish(v.union([v.string(), v.array(v.union([v.string(), Signal])), Signal])),
   publish_schedule: text,
   schedule_settings: v.nullish(Schedule),
   flags: v.nullish(Flags),

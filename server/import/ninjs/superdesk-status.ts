@@ -30,7 +30,7 @@ function ofState(state: string | null | undefined, isScheduled: boolean): Status
 function signalsOf({ signal }: Superdesk1): string[] {
   const list = signal === null || signal === undefined ? [] : Array.isArray(signal) ? signal : [signal];
   return list
-    .flatMap((one) => (typeof one === 'string' ? one : [one.code, one.qcode, one.name]))
+    .flatMap((one) => (typeof one === 'string' ? one : [one.code, one.qcode, one.uri, one.literal, one.name]))
     .flatMap((one) => one ?? []);
 }
 
