@@ -504,6 +504,19 @@ const FACTS: Row[] = [
     { section: 'Politica', subjects: ['mediatopic Politica'] },
   ],
   [
+    'NITF: a subject by a number that its agency has added',
+    nitfText({
+      head: '<tobject><tobject.subject tobject.subject.refnum="11010992" tobject.subject.detail="Primarie"/></tobject>',
+    }),
+    { section: 'Politica', subjects: ['mediatopic Primarie'] },
+  ],
+  [
+    'NewsML-G2: a date as a category',
+    meta('<subject type="cptype:cat" literal="15012026"/>'),
+    { section: 'Altre notizie' },
+    ['section: 15012026 is not known, Altre notizie stands in'],
+  ],
+  [
     'ninjs 1: a topic by scheme and code',
     ninjs1({
       subject: [{ name: 'Meteo', scheme: 'http://cv.iptc.org/newscodes/mediatopic/', code: '17000000' }],

@@ -38,7 +38,13 @@ const own = <T>(table: Record<string, T>, kind: string): T | undefined =>
 export const kindOf = (domain: string | undefined): string =>
   domain?.split(/[:/#]/).at(-1)?.toLowerCase() ?? '';
 
-const isMatter = ({ name, kind }: Category): boolean => !LEFT_OUT.has(kind) && !NO_CATEGORY.test(name);
+/** Dates and numbers of some system's own, as `15012026`; a year is a matter. */
+const NUMBER = /^\d{5,}$/;
+
+const isMatter = ({ name, kind }: Category, sections: SectionTable): boolean =>
+  !LEFT_OUT.has(kind) &&
+  !NO_CATEGORY.test(name) &&
+  (!NUMBER.test(name) || Object.hasOwn(PRINT, kind) || sectionOf(name, sections) !== undefined);
 
 /** Categories of no stated kind: the first that may be a section is one, unless none is looked for. */
 function namedOf(loose: Category[], sections: SectionTable | null): NinjsConcept[] {
@@ -60,7 +66,7 @@ export function entryCategories(categories: Category[], sections: SectionTable =
   const loose: Category[] = [];
   const altids: { role: string; value: string }[] = [];
   const lists: Record<List, NinjsConcept[]> = { people: [], organisations: [], places: [] };
-  for (const { name, kind } of categories.filter(isMatter)) {
+  for (const { name, kind } of categories.filter((one) => isMatter(one, sections))) {
     const [list, rel, role] = [own(LISTS, kind), own(RELATIONS, kind), own(PRINT, kind)];
     if (list) lists[list].push({ name, rel: 'mentions' });
     else if (role) altids.push({ role, value: name });

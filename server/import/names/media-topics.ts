@@ -27,6 +27,12 @@ const SUBJECT = /^(0[1-9]|1[0-7])0\d\d\d{3}$/;
 /** Whether eight digits can be a code of IPTC at all, and are no date or number of a provider's own. */
 export const isTopicCode = (code: string): boolean => TOPIC.test(code) || SUBJECT.test(code);
 
+/** Whether eight digits are a media topic of the versions that are known. */
+export const isMediaTopic = (code: string): boolean => {
+  const number = Number(TOPIC.exec(code)?.[1] ?? 0);
+  return number > 0 && number <= LAST;
+};
+
 /** The two digits of the uppermost topic of a code of IPTC, of either vocabulary. */
 export function uppermostOf(code: string): string | undefined {
   const [, top] = SUBJECT.exec(code) ?? [];

@@ -25,6 +25,9 @@ test.each([
   ['subj:15054000', 'Sport'],
   ['iptcsubjectcode:04016038', 'Economia'],
   ['xysubj:11010992', 'Politica'],
+  ['15054000', 'Sport'],
+  ['15062025', 'Sport'],
+  ['04016038', 'Economia'],
   ['http://cv.iptc.org/newscodes/subjectcode/16004000', 'Esteri'],
 ])('%s, a code of IPTC of whatever version, leads to %s', (written, section) => {
   expect(sectionOf(written, NO_TABLE)).toBe(section);
@@ -38,12 +41,30 @@ test.each([
   '12345678',
   '00000000',
   '18000000',
+  // Dates and numbers that look like subject codes.
+  '15012026',
+  '01012027',
+  '04022026',
+  '15999000',
+  '15104000',
 ])('%s is no code that lies under a subject', (written) => {
   expect(sectionOf(written, NO_TABLE)).toBeUndefined();
 });
 
-test.each(['20261126', '12345678', 'prodotti:123456789', 'desk:15000000'])('%s is no topic', (written) => {
+test.each([
+  '20261126',
+  '15012026',
+  '12345678',
+  'prodotti:123456789',
+  'desk:15000000',
+])('%s is no topic', (written) => {
   expect(topicCode(written)).toBeUndefined();
+});
+
+test('words of 100 KB are no topic, and are not searched', () => {
+  const long = ['medtop:', 'iptc', 'a', 'subj-'].map((word) => word.repeat(100_000 / word.length));
+  for (const word of long) expect(topicCode(`${word}:15000000`)).toBeUndefined();
+  expect(topicCode(`http://cv.iptc.org/newscodes/mediatopic/15000000?${'a'.repeat(100)}`)).toBe('15000000');
 });
 
 test('what the newsroom calls an uppermost topic holds for those under it, and a topic of its own before that', () => {

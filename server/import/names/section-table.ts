@@ -1,6 +1,7 @@
 import { fold } from '#domain/text.ts';
 import { codeOf } from '../status/code-of.ts';
-import { isTopicCode, uppermostOf } from './media-topics.ts';
+import { isMediaTopic, isTopicCode, uppermostOf } from './media-topics.ts';
+import { isSubjectCode } from './subject-codes.ts';
 
 /** Names of sections by what deliveries call them: a category of an agency, a code of a vocabulary. */
 export type SectionTable = ReadonlyMap<string, string>;
@@ -69,16 +70,21 @@ const ofNewsroom = (table: SectionTable, written: string) =>
 export const sectionOf = (written: string, table: SectionTable): string | undefined =>
   ofNewsroom(table, written) ?? CATEGORIES[codeOf(written).toUpperCase()] ?? sectionOfTopic(written, table);
 
-const TOPIC = /^(?:\S*(?:medtop|mediatopic|subj|subjectcode|iptc|mtop)[\w.-]*[:/#])?(\d{8})\/?(?:[?#]\S*)?$/i;
+const TOPIC = /^(\S*(?:medtop|mediatopic|subj|subjectcode|iptc|mtop)[\w.-]*[:/#])?(\d{8})\/?(?:[?#]\S*)?$/i;
 
 /** No address of a topic is longer; in longer words the rule above would look for its end again and again. */
 const LONGEST = 200;
 
-/** The eight digits of a topic or subject of IPTC, of whatever version and however written. */
+/**
+ * The eight digits of a topic or subject of IPTC, of whatever version and however written. Agencies add codes of their
+ * own to its vocabularies; digits alone, which may be a date or a number, count only where the vocabulary has them.
+ */
 export function topicCode(written: string | undefined): string | undefined {
   const text = written?.trim() ?? '';
-  const code = text.length > LONGEST ? undefined : TOPIC.exec(text)?.[1];
-  return code !== undefined && isTopicCode(code) ? code : undefined;
+  const [, vocabulary, code] = (text.length > LONGEST ? null : TOPIC.exec(text)) ?? [];
+  if (code === undefined || !isTopicCode(code)) return undefined;
+  const isKnown = vocabulary !== undefined || isSubjectCode(code) || isMediaTopic(code);
+  return isKnown ? code : undefined;
 }
 
 /** The section of a topic: the newsroom's for it or for the uppermost topic it lies under, else the one that has. */

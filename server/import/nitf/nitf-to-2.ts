@@ -55,7 +55,13 @@ function topic(subject: XmlElement): NinjsConcept[] {
     { literal: `${code.slice(0, 5)}000`, name: matter },
     { literal: `${code.slice(0, 2)}000000`, name: type },
   ].filter((one) => isSubject && one.name !== undefined && one.literal !== code);
-  return [{ name, literal: code }, ...above].map((one) => ({ ...one, ...MEDIATOPIC }));
+  // The attribute has subject codes by definition, those that agencies have added too.
+  const prefix = isSubject ? 'subj:' : '';
+  return [{ name, literal: code }, ...above].map(({ literal, ...one }) => ({
+    ...one,
+    literal: prefix + literal,
+    ...MEDIATOPIC,
+  }));
 }
 
 /** What a document is about, by the codes of IPTC. */
