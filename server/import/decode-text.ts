@@ -1,14 +1,20 @@
-import { mixedText } from './mixed-encodings.ts';
+import { dosText, isDosName } from './dos-text.ts';
+import { endsOfQuotations, mixedText } from './mixed-encodings.ts';
 import { Rejected } from './rejected.ts';
 
 /** Where what a file says differs from what the web takes it for: ASCII that is none is mostly UTF-8. */
-const ENCODINGS: Record<string, string> = { 'us-ascii': 'utf-8', ascii: 'utf-8', cp1252: 'windows-1252' };
+const ENCODINGS: [pattern: RegExp, name: string][] = [
+  [/^(?:us-)?ascii$|^utf8mb4$/, 'utf-8'],
+  [/^(?:cp|win|windows)[-_]?1252$|^ansi$/, 'windows-1252'],
+  [/^(?:x-)?(?:mac|macos|apple)[-_]?roman$/, 'macintosh'],
+];
 
 /** What a file may say it is written in, as the web names it: ISO 8859-1 is Windows-1252. Null for what nobody knows. */
 function encodingOf(declared: string): string | null {
-  const name = declared.toLowerCase();
+  const name = declared.trim().toLowerCase();
+  if (isDosName(name)) return name;
   try {
-    return new TextDecoder(Object.hasOwn(ENCODINGS, name) ? ENCODINGS[name] : name).encoding;
+    return new TextDecoder(ENCODINGS.find(([pattern]) => pattern.test(name))?.[1] ?? name).encoding;
   } catch {
     return null;
   }
@@ -26,6 +32,7 @@ function utf16Of([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 }
 
 function decode(bytes: Uint8Array, encoding: string): string | null {
+  if (isDosName(encoding)) return dosText(bytes, encoding);
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
@@ -77,8 +84,11 @@ export function decodeXml(bytes: Uint8Array): Decoded {
   if (utf16Of(bytes) || encoding.startsWith('utf-16')) return told(decodeText(bytes));
   const unicode = decode(bytes, 'utf-8');
   if (unicode === null) return otherThanUtf8(bytes, encoding, declared);
-  if (encoding === 'utf-8') return told(unicode);
   const isAscii = unicode.length === bytes.length;
-  if (isAscii) return told(whole(bytes, encoding, declared));
+  if (isAscii) return told(encoding === 'utf-8' ? unicode : whole(bytes, encoding, declared));
+  const quotations = isWestern(encoding) ? endsOfQuotations(bytes) : null;
+  if (quotations !== null)
+    return told(quotations, 'signs that could be of UTF-8 end quotations: read as Windows-1252');
+  if (encoding === 'utf-8') return told(unicode);
   return told(unicode, `it declares ${declared} and holds UTF-8: read as UTF-8`);
 }

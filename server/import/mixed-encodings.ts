@@ -25,6 +25,12 @@ const HALF_A_SIGN = /\u00e2[\u0080\u0082]|^\u00c3(?![A-Z])/;
 
 const isOtherScript = (signs: string): boolean => LETTERS_IN_A_ROW.test(signs) || HALF_A_SIGN.test(signs);
 
+/**
+ * What no newspaper prints, and what is left where text of DOS or of a Mac is read as Windows-1252: a sign that opens a
+ * quotation or an item right behind a letter (`perch‚`, `per•`), a capital with an accent behind a small letter (`lÕora`).
+ */
+const OF_OTHER_SYSTEMS = /\p{L}[‚„]|\p{Ll}(?:•(?!\p{Lu})|[\u00c0-\u00de])/u;
+
 export type MixedText = {
   text: string;
   /** How many signs are of UTF-8, and how many of one byte. */
@@ -80,5 +86,20 @@ export function mixedText(bytes: Uint8Array): MixedText | null {
     }
     return meant.text;
   });
-  return isWestern ? { text: text.replace(/^\ufeff/, ''), ...count } : null;
+  if (!isWestern || OF_OTHER_SYSTEMS.test(text)) return null;
+  return { text: text.replace(/^\ufeff/, ''), ...count };
+}
+
+/** The last letter of a word, with an accent, and what closes a quotation: `perché’»`, `PERCHÉ»`. */
+const WORD_THEN_CLOSING =
+  /(?<=[a-z])[\xe0-\xfc][\x85\x92\x94\xbb]{1,2}(?![\w\x80-\xff])|(?<=[A-Z])[\xc0-\xdc][\x85\x92\x94\xbb](?![\w\x80-\xff])/g;
+
+/**
+ * Text of Windows-1252 that is valid UTF-8 by chance: all that is beyond ASCII in it closes quotations, where UTF-8 would
+ * glue a single sign of another script to a word: `perch钻`. Null for any other text.
+ */
+export function endsOfQuotations(bytes: Uint8Array): string | null {
+  const raw = Buffer.from(bytes).toString('latin1');
+  const isAll = !/[\x80-\xff]/.test(raw.replace(WORD_THEN_CLOSING, ''));
+  return isAll ? WINDOWS.decode(bytes) : null;
 }

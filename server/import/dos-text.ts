@@ -1,0 +1,23 @@
+/** The upper half of code page 850, by which DOS and old systems of agencies write western Europe; it was never changed. */
+const UPPER = [
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒ',
+  'áíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐',
+  '└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀',
+  'ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0',
+].join('');
+
+/** The only byte that code page 858 reads otherwise. */
+const EURO_IN_858 = 0xd5;
+
+/** Whether an encoding is one of these, which the web's decoder does not have. */
+export const isDosName = (name: string): boolean =>
+  /^(?:cp|ibm|pc|dos|ibm00|cspc)?[-_]?(?:850(?:multilingual)?|858)$/.test(name);
+
+/** Bytes of code page 850 or 858 as text: every byte is a sign. */
+export function dosText(bytes: Uint8Array, name: string): string {
+  const hasEuro = name.endsWith('858');
+  const sign = (byte: number) => (hasEuro && byte === EURO_IN_858 ? '€' : UPPER[byte - 0x80]);
+  return Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/[\x80-\xff]/g, (one) => sign(one.charCodeAt(0)) ?? one);
+}
