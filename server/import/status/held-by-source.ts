@@ -1,6 +1,7 @@
 import type { DeliveredItem } from '../delivered-item.ts';
 import { toMoment } from '../moment.ts';
-import { isForEditors, isHeldByNote, isHeldByTitle } from './read-signals.ts';
+import { isHeldByNote, isHeldByTitle } from './read-notes.ts';
+import { isForEditors } from './read-signals.ts';
 
 type Stated = { validUntil?: string | undefined; expires?: string | undefined; ednote?: string | undefined };
 

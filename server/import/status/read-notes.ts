@@ -1,0 +1,131 @@
+const oneOf = (...ways: string[]): string => `(?:${ways.join('|')})`;
+
+/** What a sentence begins with before it comes to the point: `Gentili colleghi, …`, `si prega cortesemente di …`. */
+const GREETING = String.raw`(?:[^,]{1,40},\s*)?`;
+const POLITE = `${oneOf(
+  'please',
+  'pls',
+  'kindly',
+  String.raw`(?:si|vi)? ?pregh?(?:a|iamo)(?: \w+mente)?(?: di)?`,
+  'si(?:ete|a) pregat[aei](?: di)?',
+  'si (?:chiede|raccomanda)(?: di)?',
+  'prego',
+  'per (?:favore|cortesia|piacere)',
+  'strictly',
+  'strict',
+  'solo per',
+  'pri[eè]re de',
+  'merci de',
+  'se ruega',
+  'favor de',
+  'por favor',
+  'bitte',
+)},?\\s+`;
+
+const USED = oneOf(
+  'publi',
+  'print',
+  'releas',
+  'distribut',
+  String.raw`us(?:e|ed|ing)\b`,
+  'pubblic',
+  'diffond',
+  'diffus',
+);
+const NOT_IN_ENGLISH = String.raw`(?:not|do not|don[’']?t|must not be|avoid|stop)\s+(?:be\s+|for\s+|to be\s+|yet\s+(?:for\s+)?)?${USED}`;
+const NOT_IN_ITALIAN = oneOf(
+  String.raw`(?:da |è da )?non\s+(?:ancora |deve essere |può essere |va |vanno |è )?(?:${USED}|stampa|usa(?:re|te|to|bile)\b|utilizz|prima d)`,
+  '(?:è )?(?:pubblicazione|diffusione) (?:vietata|sospesa|bloccata|rinviata)',
+  '(?:è )?vietat[ao] (?:la |ogni )?(?:pubblica|diffond|diffus)',
+  String.raw`(?:sospend|blocc|ferm|stop (?:al)?la)\w*\s+(?:la )?(?:pubblicazione|diffusione)`,
+  'uso interno',
+  String.raw`(?:strettamente )?riservat[ao](?: (?:ai|alle|agli) [^,]{1,40})?\W*$`,
+  'attende(?:re|te) (?:il via libera|conferma)',
+);
+const NOT_ELSEWHERE = oneOf(
+  'ne pas (?:publi|diffus|utilis)',
+  'nicht (?:ver[oö]ffentlich|publizier|verwend)',
+  'no (?:publicar|difundir)',
+);
+const HELD_BACK = oneOf(
+  String.raw`hold(?:\s+for|\s+until|\b(?=[\s.:!]*$))`,
+  String.raw`(?:sotto\s+|under\s+|sous\s+|bajo\s+)?embarg`,
+  String.raw`(?:[^,]{1,40}\s)?(?:è\s+|is\s+|resta\s+)?(?:sotto|in|under|strictly)\s+embarg`,
+  String.raw`(?:[^,]{1,40}\s)?(?:is|are)\s+embargoed`,
+  'sperrfrist',
+  'for internal use',
+);
+const NOT_TO_PRINT = new RegExp(
+  String.raw`^\W*${GREETING}(?:${POLITE})?${oneOf(NOT_IN_ENGLISH, NOT_IN_ITALIAN, NOT_ELSEWHERE, HELD_BACK)}`,
+  'i',
+);
+
+/** The text is taken back, by a note alone; one that takes the place of another is to be printed. */
+const TAKEN_BACK = new RegExp(
+  String.raw`^\W*(?:${POLITE})?(?:mandatory\s+kill|kill\b|withdraw|retract|annull(?!\w*\s+e\s+(?:sostitui|rettific))|ritirat|ritirare|annulation|bitte\s+(?:streichen|nicht)|anulad)`,
+  'i',
+);
+
+/** `no embargo`, `senza embargo`: nothing waits. */
+const NONE = /^\W*(?:no|nessun|senza|without|without any|non c[’']è|fine|end of|fin de)\s+(?:\w+\s+)?embarg/i;
+const OVER = /\b(?:lifted|expired|removed|over(?=\W*$)|released|revocat|cadut|scadut|tolto|none|nessuno)/i;
+/** What is still to come holds: `do not publish until released`. */
+const NOT_YET =
+  /\b(?:until|till|unless|before|prima|finch[eé]|fino a (?:quando|che))(?![\p{L}\d]|\s+(?:\d|ore|alle))/iu;
+
+/** The sentences of a note: what it says about printing may stand after a greeting. */
+const sentences = (note: string): string[] =>
+  note.split(/[\n.;:!]+\s*|\s[–—-]\s/).filter((one) => one !== '');
+
+/** `Embargo: lifted`: the word alone, and what became of it behind. */
+const EMBARGO_ALONE = /^\W*embargo\W*$/i;
+
+const isOver = (one: string, next = ''): boolean =>
+  NONE.test(one) ||
+  (OVER.test(one) && !NOT_YET.test(one)) ||
+  (EMBARGO_ALONE.test(one) && OVER.test(next) && !NOT_YET.test(next));
+
+/** More of a sentence, and of the next, is not looked at. */
+const BEGINNING = 80;
+
+/** Whether a note to editors says that the text is not to be printed. */
+export const isHeldByNote = (note: string): boolean =>
+  sentences(note).some((whole, at, all) => {
+    const one = whole.slice(0, 2 * BEGINNING);
+    return (
+      (NOT_TO_PRINT.test(one) || TAKEN_BACK.test(one)) &&
+      !isOver(one.slice(0, BEGINNING), all[at + 1]?.slice(0, BEGINNING))
+    );
+  });
+
+const MONTHS =
+  'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|january|february|march|april|may|june|july|august|september|october|november|december';
+const DAYS = 'lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|\\w+day';
+const EMBARGO = String.raw`^\W*(?:(?:sotto|under|strict)\s+)?embarg(?:o|oed|ato)\b[\s:–—-]*`;
+const UNTIL = String.raw`(?:(?:fino|sino)\s+)?(?:(?:dalle|alle|al|a|ore|h\.?|until|till|per le|to)\s*)?(?:ore\s+)?`;
+/** An hour or a day, and no number of something: `Embargo, 20 anni dopo`. */
+const NUMBER = String.raw`\d{1,2}(?:[:.]\d\d|[/-]\d{1,2}|\s?[ap]m|\s?h|\s(?:${MONTHS})\b)?(?![\d%])(?!\s*(?:%|per\s*cento|percent|anni|mesi|paesi|years|months|countries))`;
+const HOUR_IN_WORDS = String.raw`(?:fino|sino|until|till)\s+(?:alle |alla |al |a )?(?:domani|dopodomani|stasera|mezzanotte|mezzogiorno|tomorrow|tonight|midnight|noon|nuovo avviso|further notice|${DAYS})\b`;
+const HELD_TITLE = new RegExp(`${EMBARGO}(?:${UNTIL}${NUMBER}|${HOUR_IN_WORDS})`, 'i');
+
+/** A note in a title stands in brackets, or in capitals before a colon or a dash, or behind one at its end. */
+const IN_BRACKETS = /[([]([^()[\]]{1,80})[)\]]/g;
+const AT_START = /^[\s*+#]*([^:–—-]{1,60}?)\s*(?::|\s[–—-])\s/;
+const AT_END = /\s[–—-]\s*([^–—]{1,60})$/;
+const IS_CAPITALS = /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u;
+const LABEL = /^\W*(?:(?:sotto|under|strict)\s+)?embarg(?:o|oed|ato)\W*$/i;
+
+const isHeldLabel = (label: string): boolean =>
+  LABEL.test(label) || HELD_TITLE.test(label) || (!/embarg/i.test(label) && NOT_TO_PRINT.test(label));
+
+/** A label in capitals, unless the whole title is written so. */
+function labelsIn(title: string): string[] {
+  const inBrackets = [...title.matchAll(IN_BRACKETS)].map(([, label]) => label ?? '');
+  if (IS_CAPITALS.test(title)) return inBrackets;
+  const outside = [AT_START, AT_END].flatMap((place) => place.exec(title)?.[1] ?? []);
+  return [...inBrackets, ...outside.filter((label) => IS_CAPITALS.test(label))];
+}
+
+/** Whether a title says that its text waits: `(EMBARGO ORE 18) …`, `DA NON PUBBLICARE - …`. */
+export const isHeldByTitle = (title: string): boolean =>
+  HELD_TITLE.test(title) || labelsIn(title).some(isHeldLabel);
