@@ -21,10 +21,12 @@ const MAX_PASSWORD = 200;
 
 const filled = v.pipe(v.string(), v.trim(), v.nonEmpty(VALIDATION_MESSAGES.required));
 
-/** Signs that nobody sees come along when an address is copied. */
+/** As typed on a keyboard: signs that nobody sees, and other forms of the `@`, come along when an address is copied. */
+export const withoutUnseen = (text: string): string => text.replace(/\p{Cf}/gu, '').replace(/[＠﹫]/g, '@');
+
 const filledEmail = v.pipe(
   v.string(),
-  v.transform((text) => text.replace(/\p{Cf}/gu, '').replace('＠', '@')),
+  v.transform(withoutUnseen),
   filled,
   v.maxLength(MAX_EMAIL, VALIDATION_MESSAGES.max(MAX_EMAIL)),
 );

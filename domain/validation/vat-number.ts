@@ -1,6 +1,5 @@
-import { foldCode, withoutLabel } from './fold-code.ts';
-
-const LABEL = /^(?:PARTITAIVA|PIVA|PI|IVA|VAT)/;
+import { isCountry } from '../countries.ts';
+import { foldCode } from './fold-code.ts';
 
 /** An Italian one: eleven figures, the last of which follows from the others (Luhn). */
 export function isVatNumber(text: string): boolean {
@@ -12,12 +11,80 @@ export function isVatNumber(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Of another country, with or without its letters: what VIES takes, which knows the rest, and Switzerland's. */
+/** What stands behind the letters of a country in VIES, the register of the Union; and of its neighbours. */
+const FORMS: Record<string, RegExp> = {
+  AT: /^U\d{8}$/,
+  BE: /^[01]?\d{9}$/,
+  BG: /^\d{9,10}$/,
+  CH: /^E\d{9}(?:MWST|TVA|IVA)?$/,
+  CY: /^\d{8}[A-Z]$/,
+  CZ: /^\d{8,10}$/,
+  DE: /^\d{9}$/,
+  DK: /^\d{8}$/,
+  EE: /^\d{9}$/,
+  EL: /^\d{9}$/,
+  ES: /^[A-Z0-9]\d{7}[A-Z0-9]$/,
+  FI: /^\d{8}$/,
+  FR: /^[A-HJ-NP-Z0-9]{2}\d{9}$/,
+  GB: /^(?:\d{9}(?:\d{3})?|GD\d{3}|HA\d{3})$/,
+  GR: /^\d{9}$/,
+  HR: /^\d{11}$/,
+  HU: /^\d{8}$/,
+  IE: /^\d[A-Z0-9+*]\d{5}[A-Z]{1,2}$/,
+  LT: /^(?:\d{9}|\d{12})$/,
+  LU: /^\d{8}$/,
+  LV: /^\d{11}$/,
+  MT: /^\d{8}$/,
+  NL: /^[A-Z0-9+*]{10}\d{2}$/,
+  PL: /^\d{10}$/,
+  PT: /^\d{9}$/,
+  RO: /^\d{2,10}$/,
+  SE: /^\d{12}$/,
+  SI: /^\d{8}$/,
+  SK: /^\d{10}$/,
+  XI: /^(?:\d{9}(?:\d{3})?|GD\d{3}|HA\d{3})$/,
+};
+
+/** With the letters of its country, and as that country writes it. */
+const isOfItsCountry = (text: string): boolean => FORMS[text.slice(0, 2)]?.test(text.slice(2)) ?? false;
+
+/** What numbers are called; `CF` is the fiscal code before it is a country. */
+const LABEL = /^(?:VAT|CF|P?IVA)/;
+
+/** Letters that stand before figures, but of no country: `PI`, `VAT`. */
+const isLabel = (letters: string): boolean =>
+  LABEL.test(letters) || !(isCountry(letters.slice(0, 2)) || letters.slice(0, 2) in FORMS);
+
+/** A number of a country without its letters: one of VIES, which knows no more of it than this, or of another country. */
+function isOtherNumber(text: string): boolean {
+  if (!/^[A-Z0-9+*]{4,14}$/.test(text) || text.replace(/\D/g, '').length < 5) return false;
+  const letters = /^[A-Z]*/.exec(text)?.[0] ?? '';
+  if (letters.length < 2) return true;
+  if (LABEL.test(letters)) return false;
+  const isOfOthers = letters.length < 4 && !isLabel(letters) && !(letters.slice(0, 2) in FORMS);
+  return isOfOthers || FORMS.FR?.test(text) === true;
+}
+
+/** Of another country, with or without its letters. */
 export const isForeignVatNumber = (text: string): boolean =>
-  /^(?!IT)(?:[A-Z0-9+*]{4,14}|CHE\d{9}(?:MWST|TVA|IVA))$/.test(text);
+  !text.startsWith('IT') && (isOfItsCountry(text) || isOtherNumber(text));
 
 const isItalianVatNumber = (text: string): boolean => isVatNumber(text.replace(/^IT/, ''));
 
-/** As it is kept: without blanks and points, in capitals; of an Italian one without `IT`. */
-export const foldVatNumber = (text: string): string =>
-  withoutLabel(withoutLabel(foldCode(text), LABEL, isItalianVatNumber), /^IT/, isVatNumber);
+const isWhole = (text: string): boolean => isItalianVatNumber(text) || isOfItsCountry(text);
+
+/** The number behind what it is called, which people copy along and mistype: `P.IVA n. 00743110157`, `VAT DE 123456789`. */
+function withoutLabel(code: string): string {
+  const bare = code.replace(/[^A-Z0-9+*]/g, '');
+  const letters = /^[A-Z]*/.exec(bare)?.[0] ?? '';
+  if (isWhole(bare)) return bare;
+  if (letters.length === 2 && !isLabel(letters)) return code;
+  const starts = [...letters].map((_, at) => letters.length - at);
+  return starts.map((start) => bare.slice(start)).find(isWhole) ?? code;
+}
+
+/** As it is kept: without its label, blanks and points, in capitals; of an Italian one without `IT`. */
+export function foldVatNumber(text: string): string {
+  const number = withoutLabel(foldCode(text));
+  return isItalianVatNumber(number) ? number.replace(/^IT/, '') : number;
+}
