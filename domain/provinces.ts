@@ -138,12 +138,13 @@ const OTHER_NAMES: readonly (readonly [name: string, code: string])[] = [
   ['Monza e della Brianza', 'MB'],
   ['Verbania', 'VB'],
   ['Barletta', 'BT'],
+  ['BAT', 'BT'],
   ['Roma Capitale', 'RM'],
 ];
 
 /** What stands before the name in full. */
 const KIND =
-  /^(?:provincia(?:-autonoma)?|citta-metropolitana|libero-consorzio-comunale)-(?:di-|della-|dell-|del-)?/;
+  /^(?:(?:provincia|prov)(?:-autonoma)?-|citta-metropolitana-|libero-consorzio-comunale-)?(?:di-|della-|dell-|del-|de-)?/;
 
 const ALL = [...PROVINCES, ...ABOLISHED_PROVINCES];
 

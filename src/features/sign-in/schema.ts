@@ -4,20 +4,21 @@ import {
   MailedCode,
   SomePassword,
   VALIDATION_MESSAGES,
+  withoutUnseen,
 } from '#domain/validation/account-forms.ts';
 
 const MAX_IDENTIFIER = 254;
-const MAIL_SIGN = /[@＠]/;
 
 /** An e-mail, which must be one, or a user name. */
 const Identifier = v.pipe(
   v.string(),
+  v.transform(withoutUnseen),
   v.trim(),
   v.nonEmpty(VALIDATION_MESSAGES.required),
   v.maxLength(MAX_IDENTIFIER, VALIDATION_MESSAGES.max(MAX_IDENTIFIER)),
-  v.check((text) => !MAIL_SIGN.test(text) || v.is(AccountEmail, text), VALIDATION_MESSAGES.email),
+  v.check((text) => !text.includes('@') || v.is(AccountEmail, text), VALIDATION_MESSAGES.email),
   // As it is kept: what comes along when an address is copied would find no account.
-  v.transform((text) => (MAIL_SIGN.test(text) ? v.parse(AccountEmail, text) : text)),
+  v.transform((text) => (text.includes('@') ? v.parse(AccountEmail, text) : text)),
 );
 
 export const SignIn = v.object({ email: Identifier, password: SomePassword, ricordami: v.boolean() });
