@@ -4,14 +4,28 @@ const bidi = bidiFactory();
 
 const SCRIPTS = ['Hebrew', 'Arabic', 'Thaana', 'Samaritan'].map((name) => `\\p{sc=${name}}`).join('');
 /** Words that are read from the right, with the numbers and the punctuation between them. */
-export const FROM_RIGHT = new RegExp(
+const FROM_RIGHT = new RegExp(
   `[${SCRIPTS}](?:(?:[${SCRIPTS}\\p{M}\\p{Nd}\\p{P} \\u00a0]|\\u200c|\\u200d)*[${SCRIPTS}\\p{M}\\p{Nd}])?`,
   'gu',
 );
 const PAIRS = ['()', '[]', '{}'];
+/** Brackets that are closed at once. */
+const MOST_CLOSING = 8;
+
+/** Where the first bracket stands that has no other half; the length where all have one. */
+function firstAlone(words: string): number {
+  const open: { at: number; closing: string }[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const sign = words.charAt(at);
+    const pair = PAIRS.find((one) => one.includes(sign));
+    if (pair?.startsWith(sign)) open.push({ at, closing: pair.charAt(1) });
+    else if (pair && open.pop()?.closing !== sign) return at;
+  }
+  return open[0]?.at ?? words.length;
+}
 
 /** The words with the brackets right behind them that close those they hold: they are drawn from the right as well. */
-export function withClosing(words: string, behind: string): string {
+function withClosing(words: string, behind: string): string {
   let all = words;
   for (const sign of behind) {
     const [open, close] = PAIRS.find((pair) => pair.endsWith(sign)) ?? [];
@@ -19,6 +33,21 @@ export function withClosing(words: string, behind: string): string {
     all += sign;
   }
   return all;
+}
+
+/** The runs of a text that are read from the right; a bracket whose other half lies outside belongs to the text around. */
+export function runsFromRight(text: string): { index: number; words: string }[] {
+  const runs: { index: number; words: string }[] = [];
+  const pattern = new RegExp(FROM_RIGHT);
+  for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
+    const { index, 0: strong } = found;
+    const closed = withClosing(strong, text.slice(pattern.lastIndex, pattern.lastIndex + MOST_CLOSING));
+    const whole = closed.slice(0, firstAlone(closed));
+    const words = whole === closed ? closed : (whole.match(FROM_RIGHT)?.[0] ?? strong);
+    runs.push({ index, words });
+    pattern.lastIndex = index + words.length;
+  }
+  return runs;
 }
 
 /** More would not find room in a line. */

@@ -83,6 +83,36 @@ test.each([
     ],
   ],
   ['דנה (אבי) לוי', [['יול\u00a0(יבא)\u00a0הנד', 'every']]],
+  // A bracket that closes behind the last word goes with what it closes.
+  ['דנה (אבי)', [['(יבא)\u00a0הנד', 'every']]],
+  [
+    'di דנה [אבי (לוי)], oggi',
+    [
+      ['di ', 'own'],
+      ['[(יול)\u00a0יבא]\u00a0הנד', 'every'],
+      [', oggi', 'own'],
+    ],
+  ],
+  // One whose other half is Italian stays where it is.
+  [
+    '(דנה) לוי',
+    [
+      ['(', 'own'],
+      ['הנד', 'every'],
+      [') ', 'own'],
+      ['יול', 'every'],
+    ],
+  ],
+  [
+    'דנה (2024, poi)',
+    [
+      ['הנד', 'every'],
+      [' (2024, poi)', 'own'],
+    ],
+  ],
+  // Marks of direction part no words, and are not drawn.
+  ['דנה\u200f לוי\u200e', [['יול\u00a0הנד', 'every']]],
+  ['\u2067محمد\u2069 \u202bعلي\u202c', [['محمد\u00a0علي', 'Arabic']]],
   // More than finds room in a line goes on in the next.
   [
     'اجتمع المجلس البلدي مساء اليوم في القاعة الكبرى',

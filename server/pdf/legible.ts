@@ -1,5 +1,5 @@
 import { ARABIC, addEveryScript, EVERY_SCRIPT, PICTURES } from './fallback-faces.ts';
-import { asDrawn, FROM_RIGHT, type Stretch, shortLines, withClosing } from './from-right.ts';
+import { asDrawn, runsFromRight, type Stretch, shortLines } from './from-right.ts';
 import { drawsWhole, hasSign } from './open-pdf.ts';
 
 /** What every face has signs for. */
@@ -8,8 +8,6 @@ const SPACE = /[\t\v\f\r\u2028\u2029]/g;
 const UNSEEN = /(?!\n)[\p{Cc}\p{Cf}]/gu;
 /** Marks of direction, which would part words that stand side by side. */
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-/** Brackets that are closed at once. */
-const MOST_CLOSING = 8;
 /** What chooses between looks of a sign. */
 const LOOKS = /[\ufe00-\ufe0f]/g;
 /** What the face of pictures may have. */
@@ -96,11 +94,7 @@ export function legibleOn(doc: PDFKit.PDFDocument): Legible {
     const addUpTo = (end: number) => {
       for (const sign of signsOf(whole.slice(done, end))) add(partOf(sign, face));
     };
-    for (const { index, 0: strong } of whole.matchAll(FROM_RIGHT)) {
-      const words = withClosing(
-        strong,
-        whole.slice(index + strong.length, index + strong.length + MOST_CLOSING),
-      );
+    for (const { index, words } of runsFromRight(whole)) {
       addUpTo(index);
       for (const part of findFromRight(words, face)) add(part);
       done = index + words.length;
