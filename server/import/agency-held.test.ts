@@ -92,6 +92,55 @@ const HELD: Row[] = [
     { outcome: 'until 2026-11-27T07:00' },
   ],
   [
+    'a release of NITF as text',
+    nitfText({ docdata: '<date.release>20261127T080000+0100</date.release>' }),
+    { outcome: 'until 2026-11-27T07:00' },
+  ],
+  [
+    'a release of NITF in words',
+    nitfText({ docdata: '<date.release>domani</date.release>' }),
+    { outcome: 'refused: date.release@norm' },
+  ],
+  [
+    'a release of NITF in an attribute of another name',
+    nitfText({ docdata: '<date.release date="20261127T080000+0100"/>' }),
+    { outcome: 'refused: date.release' },
+  ],
+  [
+    'a release of NITF by another name',
+    nitfText({ docdata: '<date.embargo norm="20261127T080000+0100"/>' }),
+    { outcome: 'refused: docdata.date.embargo' },
+  ],
+  [
+    'an end of NITF as text',
+    nitfText({ docdata: '<date.expire>20261101T000000+0100</date.expire>' }),
+    { outcome: 'withheld' },
+  ],
+  ['a message of NITF as text', nitfText({ docdata: '<ed-msg>HOLD</ed-msg>' }), { outcome: 'withheld' }],
+  [
+    'a message of NITF in elements, beside another',
+    nitfText({ docdata: '<ed-msg info="Con foto"><p>Da non pubblicare</p></ed-msg>' }),
+    { outcome: 'withheld' },
+  ],
+  ['an empty release of NITF', nitfText({ docdata: '<date.release/>' }), { outcome: 'shown' }],
+  ...['embargoUntil', 'embargo', 'releaseDate', 'x:notBefore'].map(
+    (name): Row => [
+      `an embargo of NewsML-G2 by the name ${name}`,
+      itemMeta(`<${name} xmlns:x="urn:x">2026-11-27T08:00:00Z</${name}>`),
+      { outcome: `refused: itemMeta.${name.replace('x:', '')}` },
+    ],
+  ),
+  [
+    'an embargo beside the headline',
+    meta('<embargoed>2026-11-27T08:00:00Z</embargoed>'),
+    { outcome: 'refused: contentMeta.embargoed' },
+  ],
+  [
+    'a state of NewsML-G2',
+    itemMeta('<x:status xmlns:x="urn:x">draft</x:status>'),
+    { outcome: 'refused: itemMeta.status' },
+  ],
+  [
     'an embargo in the settings of Superdesk',
     ninjs1({ schedule_settings: { utc_embargo: '2026-11-27T07:00:00+0000' } }),
     { outcome: 'until 2026-11-27T07:00' },

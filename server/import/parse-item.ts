@@ -1,8 +1,6 @@
 import { boundItem } from './bound-item.ts';
 import { decodeText } from './decode-text.ts';
 import type { DeliveredItem } from './delivered-item.ts';
-import { statedBesideNinjs } from './feeds/stated-in.ts';
-import { checkStates, holdsIn, isStateName } from './feeds/stated-states.ts';
 import { shapeOf } from './json-shape.ts';
 import { droppedSigns, mendSigns } from './mend-signs.ts';
 import type { SectionTable } from './names/section-table.ts';
@@ -18,6 +16,8 @@ import { superdesk1To2 } from './ninjs/superdesk-1.ts';
 import { toDelivered } from './ninjs/to-delivered.ts';
 import { Rejected } from './rejected.ts';
 import { heldBySource } from './status/held-by-source.ts';
+import { statedBesideNinjs } from './status/stated-in.ts';
+import { checkStates, holdsIn, isStateName } from './status/stated-states.ts';
 
 type Reading = { told: string[]; declared: boolean; lenient: boolean };
 

@@ -178,6 +178,22 @@ test.each([
   expect(await readItem(channel(feedItem(inside)))).toMatchObject({ pictures: [names.map(site)] });
 });
 
+test('pictures that a script tells apart by a short word of their address stay apart', async () => {
+  const media = (address: string) => `<media:content url="${site(address)}" medium="image"/>`;
+  const all = ['show?s=1', 'show?s=2', 'show?q=2&amp;w=140', 'foto.php?q=7', 'foto.php?q=8'];
+  expect(await readItem(channel(feedItem(all.map(media).join(''))))).toMatchObject({
+    pictures: all.map((address) => [site(address.replace('&amp;', '&'))]),
+  });
+  const widths =
+    media('a.jpg?s=1') + media('a.jpg?s=2&amp;q=80') + media('show?s=1&amp;w=9') + media('show?s=1');
+  expect(await readItem(channel(feedItem(widths)))).toMatchObject({
+    pictures: [
+      [site('a.jpg?s=1'), site('a.jpg?s=2&q=80')],
+      [site('show?s=1&w=9'), site('show?s=1')],
+    ],
+  });
+});
+
 test('a picture whose address only asks for other widths is one, the widest first', async () => {
   const media = (query: string, width: number) =>
     `<media:content url="${site(`a.jpg?${query}`)}" width="${width}"/>`;

@@ -1,10 +1,10 @@
 import { Rejected } from '../rejected.ts';
+import { statedInJson } from '../status/stated-in.ts';
+import { checkStates, holdsIn } from '../status/stated-states.ts';
 import { pictureAddresses, webAddress } from './address.ts';
 import type { FeedEntry, Words, WrittenDate } from './feed-entry.ts';
 import { isPicture } from './media-pictures.ts';
 import type { Told } from './shared-ids.ts';
-import { statedInJson } from './stated-in.ts';
-import { checkStates, holdsIn } from './stated-states.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,4 +1,6 @@
 import { allPersonNames } from '../names/person-names.ts';
+import { statedInXml } from '../status/stated-in.ts';
+import { holdsIn } from '../status/stated-states.ts';
 import { toMarkup } from '../xml/to-markup.ts';
 import { attribute, lineOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import { webAddress } from './address.ts';
@@ -7,8 +9,6 @@ import { lineOfWords } from './entry-texts.ts';
 import type { FeedEntry, Words, WrittenDate } from './feed-entry.ts';
 import { child, children } from './feed-names.ts';
 import { mediaPictures } from './media-pictures.ts';
-import { statedInXml } from './stated-in.ts';
-import { holdsIn } from './stated-states.ts';
 import { checkPublished } from './unpublished.ts';
 
 const PUBLISHED = [

@@ -1,8 +1,8 @@
 import { Rejected } from '../rejected.ts';
+import { statedInXml } from '../status/stated-in.ts';
+import { checkStates } from '../status/stated-states.ts';
 import { attribute, lineOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import { children } from './feed-names.ts';
-import { statedInXml } from './stated-in.ts';
-import { checkStates } from './stated-states.ts';
 
 const CONTROL_VALUES: Record<string, boolean> = { yes: true, no: false };
 

@@ -4,6 +4,7 @@ import { checkLooseText, checkNames } from '../status/near-name.ts';
 import { checkIsText, isPackage } from '../status/read-class.ts';
 import { isForEditors, readSignals } from '../status/read-signals.ts';
 import { closerOf, readStatus, type Status } from '../status/read-status.ts';
+import { checkStates, isHoldName } from '../status/stated-states.ts';
 import { all, at, attribute, elementsOf, lineOf, type XmlElement } from '../xml/xml-element.ts';
 import { isTextBlock } from './newsml-content.ts';
 
@@ -35,6 +36,18 @@ const kindsOf = (item: XmlElement): string[] => [
 const DECIDERS = ['itemClass', 'pubStatus', 'embargoed', 'signal', 'edNote'];
 const FORMS = ['qcode', 'uri', 'literal'];
 
+/** @throws Rejected for elements the standard does not have by whose names somebody says who may see an item */
+function checkForeign(parts: XmlElement[], place: string): void {
+  const embargo = parts.find(({ local }) => isHoldName(local));
+  if (embargo)
+    throw new Rejected(place + embargo.local.slice(0, 60), 'an embargo by a name that is not known');
+  checkStates(
+    parts.flatMap((part) =>
+      statedBy(part).map((value) => ({ place: place + part.local, name: part.local, value })),
+    ),
+  );
+}
+
 /** @throws Rejected for elements and attributes that are nearly those that say who may see an item */
 function checkSpelling(item: XmlElement): void {
   const metas = all(item, 'itemMeta');
@@ -47,9 +60,8 @@ function checkSpelling(item: XmlElement): void {
     DECIDERS,
     'itemMeta.',
   );
-  const embargo = others.find(({ local }) => /^embargo/i.test(local));
-  if (embargo)
-    throw new Rejected(`itemMeta.${embargo.local.slice(0, 60)}`, 'an embargo by a name that is not known');
+  checkForeign(others, 'itemMeta.');
+  checkForeign(elementsOf(at(item, 'contentMeta')), 'contentMeta.');
   const deciding = parts.filter(isDecider);
   checkNames(
     deciding.flatMap(({ attributes }) => Object.keys(attributes)),

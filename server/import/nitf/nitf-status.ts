@@ -5,6 +5,7 @@ import { codeOf } from '../status/code-of.ts';
 import { checkLooseText, checkNames } from '../status/near-name.ts';
 import { readSignals } from '../status/read-signals.ts';
 import { closerOf, readStatus } from '../status/read-status.ts';
+import { isHoldName } from '../status/stated-states.ts';
 import { all, at, attribute, elementsOf, lineOf, type XmlElement } from '../xml/xml-element.ts';
 
 type Release = Pick<NinjsItem, 'pubstatus' | 'embargoed' | 'validUntil' | 'ednote'>;
@@ -17,11 +18,12 @@ const stated = (nitf: XmlElement, local: string, name: string): string[] =>
     .flatMap((part) => all(part, local))
     .flatMap((element) => attribute(element, name) ?? []);
 
-/** What an element says in an attribute, else as its text, where the standard has none. */
+/** What an element says in an attribute, and as its text, where the standard has none. */
 const saidIn = (nitf: XmlElement, local: string, name: string): string[] =>
   docdata(nitf)
     .flatMap((part) => all(part, local))
-    .flatMap((element) => attribute(element, name) ?? lineOf(element) ?? []);
+    .flatMap((element) => [attribute(element, name), lineOf(element)])
+    .flatMap((one) => one ?? []);
 
 /** Dates that a text waits for: its release, and the day from which its rights begin. @throws Rejected */
 function waitsFor(nitf: XmlElement): string | undefined {
@@ -48,6 +50,12 @@ function endsWith(nitf: XmlElement, told: string[]): string | undefined {
 const DECIDERS = ['date.release', 'date.expire', 'doc.rights', 'ed-msg'];
 const FORMS = ['norm', 'startdate', 'enddate', 'msg-type', 'info'];
 
+/** Neither an attribute that is known nor text says anything, but another attribute may. */
+const isSilent = (element: XmlElement): boolean =>
+  lineOf(element) === undefined &&
+  Object.entries(element.attributes).some(([name, value]) => value.trim() !== '' && name !== 'id') &&
+  attribute(element, 'norm') === undefined;
+
 /** @throws Rejected for elements and attributes that are nearly those that say who may read a document */
 function checkSpelling(nitf: XmlElement): void {
   const heads = docdata(nitf);
@@ -63,6 +71,13 @@ function checkSpelling(nitf: XmlElement): void {
     DECIDERS,
     'docdata.',
   );
+  const other = parts.find(
+    ({ local }) => isHoldName(local.replace(/^date\./, '')) && !DECIDERS.includes(local),
+  );
+  if (other)
+    throw new Rejected(`docdata.${other.local.slice(0, 60)}`, 'an embargo by a name that is not known');
+  const silent = parts.find((part) => part.local === 'date.release' && isSilent(part));
+  if (silent) throw new Rejected('date.release', 'its date stands in an attribute that is not known');
   const deciding = parts.filter(({ local }) => DECIDERS.includes(local));
   checkNames(
     deciding.flatMap(({ attributes }) => Object.keys(attributes)),

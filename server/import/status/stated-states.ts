@@ -1,6 +1,6 @@
 import { isRelease } from '../ninjs/deciders.ts';
 import { Rejected } from '../rejected.ts';
-import { codeOf } from '../status/code-of.ts';
+import { codeOf } from './code-of.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
