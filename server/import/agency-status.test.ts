@@ -174,7 +174,7 @@ const NITF: [string, unknown, string, string[]?][] = [
     'rights that have ended',
     nitfDates('<doc.rights enddate="20261101"/>'),
     'withheld',
-    ['not valid any more since 2026-10-31T23:00:00.000Z: kept, and not shown'],
+    ['not valid any more since 2026-11-01T23:00:00.000Z: kept, and not shown'],
   ],
   [
     'an end that has passed',
@@ -182,6 +182,7 @@ const NITF: [string, unknown, string, string[]?][] = [
     'withheld',
     ['not valid any more since 2026-11-26T10:00:00.000Z: kept, and not shown'],
   ],
+  ['rights that end today', nitfDates('<doc.rights enddate="20261126"/>'), 'usable'],
   ['an end to come', nitfDates('<date.expire norm="20261226T110000+0100"/>'), 'usable'],
   [
     'an end that is no date',
@@ -240,6 +241,26 @@ const NINJS: [string, unknown, string, string[]?][] = [
     'refused: publication_status',
   ],
   ['ninjs 1: an embargo under another name', ninjs1({ embargo: '2027-01-01' }), 'refused: embargo'],
+  [
+    'ninjs 1: valid until a day that has passed',
+    ninjs1({ valid_until: '2026-11-25' }),
+    'withheld',
+    ['not valid any more since 2026-11-25T23:00:00.000Z: kept, and not shown'],
+  ],
+  ['ninjs 1: valid until today', ninjs1({ valid_until: '26/11/2026' }), 'usable'],
+  [
+    'ninjs 1: valid until no day',
+    ninjs1({ validUntil: 'mai' }),
+    'usable',
+    ['validUntil: not a moment in time, left aside'],
+  ],
+  [
+    'ninjs 1: of no more interest',
+    ninjs1({ expires: '2026-11-25' }),
+    'usable',
+    ['expires: its source counts it as no longer of interest since 2026-11-25'],
+  ],
+  ['ninjs 1: of interest for today', ninjs1({ expires: '2026-11-26' }), 'usable'],
   ['ninjs 1: an empty embargo', ninjs1({ embargoed: '' }), 'refused: embargoed'],
   ['ninjs 1: a signal that withdraws', ninjs1({ signal: [{ code: 'sig:withdrawn' }] }), 'canceled'],
   [

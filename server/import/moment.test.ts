@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toMoment } from './moment.ts';
+import { toEnd, toMoment } from './moment.ts';
 
 test.each([
   ['2025-03-07T04:30:00+01:00', '2025-03-07T03:30:00.000Z'],
@@ -85,4 +85,21 @@ test.each([
   'Fri, 07 Mar 2025 04:30:00 IST',
 ])('“%s” is no moment', (written) => {
   expect(toMoment(written)).toBeNull();
+});
+
+test.each([
+  ['2026-11-27', '2026-11-27T23:00:00.000Z'],
+  ['27/11/2026', '2026-11-27T23:00:00.000Z'],
+  ['20261127', '2026-11-27T23:00:00.000Z'],
+  ['27 novembre 2026', '2026-11-27T23:00:00.000Z'],
+  ['2026-11-27+01:00', '2026-11-27T23:00:00.000Z'],
+  ['2026-12-31', '2026-12-31T23:00:00.000Z'],
+  // The day on which clocks go back has 25 hours.
+  ['2026-10-25', '2026-10-25T23:00:00.000Z'],
+  ['2026-11-27T00:00:00', '2026-11-26T23:00:00.000Z'],
+  ['27/11/2026 18:00', '2026-11-27T17:00:00.000Z'],
+  ['2026-11-27T18:00:00Z', '2026-11-27T18:00:00.000Z'],
+  ['mai', null],
+])('what lasts until %s ends at %s', (written, end) => {
+  expect(toEnd(written)).toBe(end);
 });

@@ -9,6 +9,8 @@ import { zoneOf } from './moments/zones.ts';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
+const DAY_MS = 86_400_000;
+
 /** No date has more signs, however many words stand around it. */
 const LONGEST = 120;
 
@@ -27,6 +29,20 @@ export function toMoment(written: string): string | null {
   if ('place' in meant) return iso(dayjs.tz(clock, meant.place).valueOf());
   const milliseconds = fraction ? Math.trunc(Number(`0.${fraction}`) * 1000) : 0;
   return iso(Date.parse(`${clock}Z`) + milliseconds - meant.minutes * 60_000);
+}
+
+/**
+ * The instant at which something ends that lasts until a moment: a day without a time lasts until
+ * the midnight that follows it, in Rome where it says no zone.
+ * Null for what is no moment.
+ */
+export function toEnd(written: string): string | null {
+  const moment = toMoment(written);
+  const parts = moment === null ? null : partsOf(written.trim());
+  if (moment === null || !parts?.isWholeDay) return moment;
+  if (parts.zone !== undefined) return iso(Date.parse(moment) + DAY_MS);
+  const next = new Date(Date.parse(`${parts.day}T00:00:00Z`) + DAY_MS).toISOString();
+  return toMoment(next.slice(0, 'YYYY-MM-DD'.length));
 }
 
 /** Other years have no day on a paper, nor all of them a place in the database. */

@@ -1,4 +1,4 @@
-import { toMoment } from '../moment.ts';
+import { toEnd, toMoment } from '../moment.ts';
 import { Rejected } from '../rejected.ts';
 import type { Feed, FeedEntry, Surroundings, WrittenDate } from './feed-entry.ts';
 
@@ -11,6 +11,8 @@ export type EntryDates = {
   updated: string | undefined;
   /** Until when nobody reads it. */
   embargoed: string | undefined;
+  /** From when it is kept and not shown. */
+  validUntil: string | undefined;
   /** Neither the item nor its delivery says when it is from. */
   dateless: boolean;
   warnings: string[];
@@ -58,22 +60,21 @@ function embargoOf(entry: FeedEntry, published: string, now: Date): string | und
   return Date.parse(last) > now.getTime() ? last : undefined;
 }
 
-const DAY_MS = 86_400_000;
-
-/** A day without an hour ends with it. One that cannot be read is none: what was published stays so. @throws Rejected */
-function checkEnd({ ends }: FeedEntry, now: Date): void {
-  for (const { place, written } of ends) {
-    const end = toMoment(written);
-    const rest = /^[\d-]+$/.test(written) ? DAY_MS : 0;
-    if (end && Date.parse(end) + rest <= now.getTime())
-      throw new Rejected(place, `it was to be shown until ${end}`);
-  }
+/** The first of the moments until which it may be shown. One that cannot be read ends nothing, and is told. */
+function endOf({ ends }: FeedEntry): { validUntil: string | undefined; warnings: string[] } {
+  const read = ends.map((date) => ({ ...date, end: toEnd(date.written) }));
+  return {
+    validUntil: read.flatMap(({ end }) => end ?? []).toSorted()[0],
+    warnings: read
+      .filter(({ end }) => end === null)
+      .map(({ place, written }) => `${place}: ${written.slice(0, 60)} is no moment in time, left aside`),
+  };
 }
 
 /** @throws Rejected */
 export function entryDates(entry: FeedEntry, feed: Feed, around: Surroundings): EntryDates {
   const { now } = around;
-  checkEnd(entry, now);
+  const end = endOf(entry);
   const written = [...entry.published, ...entry.updated];
   const [published, counts] = dated(entry, feed, around);
   const updated = firstReadable(entry.updated);
@@ -83,10 +84,12 @@ export function entryDates(entry: FeedEntry, feed: Feed, around: Surroundings): 
     published,
     updated: isLater ? updated : undefined,
     embargoed,
+    validUntil: end.validUntil,
     dateless: counts !== null && published === now.toISOString(),
     warnings: [
       ...told(written, counts, feed.datePlace),
       ...(embargoed ? [`${feed.datePlace}: held until ${embargoed}`] : []),
+      ...end.warnings,
     ],
   };
 }

@@ -113,6 +113,8 @@ export function entryTo2(entry: FeedEntry, feed: Feed, around: Surroundings): Fe
       firstcreated: dates.published,
       versioncreated: dates.updated,
       embargoed: dates.embargoed,
+      validUntil: dates.validUntil,
+      expires: entry.expires,
       by: names.join(', ') || undefined,
       copyrightnotice: entry.copyright,
       headlines: title ? [{ role: 'main', contenttype: 'text/plain', value: title }] : [],

@@ -29,6 +29,8 @@ export type FeedEntry = {
   embargoes: WrittenDate[];
   /** Until when it may be shown by its own word. */
   ends: WrittenDate[];
+  /** From when its source counts it as no longer of interest. */
+  expires: string | undefined;
   /** As written: names, addresses of mail, logins. */
   authors: string[];
   copyright: string | undefined;

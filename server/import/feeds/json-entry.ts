@@ -1,6 +1,6 @@
 import { Rejected } from '../rejected.ts';
 import { statedInJson } from '../status/stated-in.ts';
-import { checkStates, holdsIn } from '../status/stated-states.ts';
+import { checkStates, endsIn, expiryIn, holdsIn } from '../status/stated-states.ts';
 import { pictureAddresses, webAddress } from './address.ts';
 import type { FeedEntry, Words, WrittenDate } from './feed-entry.ts';
 import { isPicture } from './media-pictures.ts';
@@ -106,7 +106,8 @@ export function jsonEntry(item: unknown, feed: Json, fetched: string | undefined
     published: dates(item, 'date_published'),
     updated: dates(item, 'date_modified'),
     embargoes: holdsIn(stated),
-    ends: [],
+    ends: endsIn(stated),
+    expires: expiryIn(stated),
     authors: own.length > 0 ? own : authorsIn(feed),
     copyright: undefined,
     categories: listOf(item.tags).flatMap((tag) => nameIn(tag).map((name) => ({ name, kind: '' }))),

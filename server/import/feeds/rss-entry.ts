@@ -1,6 +1,6 @@
 import { allPersonNames } from '../names/person-names.ts';
 import { statedInXml } from '../status/stated-in.ts';
-import { holdsIn } from '../status/stated-states.ts';
+import { endsIn, expiryIn, holdsIn } from '../status/stated-states.ts';
 import { toMarkup } from '../xml/to-markup.ts';
 import { attribute, lineOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import { webAddress } from './address.ts';
@@ -21,12 +21,11 @@ const PUBLISHED = [
   'atom:published',
 ];
 const UPDATED = ['atom:updated', 'dcterms:modified', 'prism:modificationDate'];
-const EMBARGOES = ['dcterms:available', 'prism:embargoDate'];
+const EMBARGOES = ['dcterms:available'];
 const SUMMARIES = [
   ...['description', 'dc:description', 'excerpt:encoded', 'summary', 'atom:summary'],
   ...['itunes:summary', 'itunes:subtitle', 'media:description'],
 ];
-const ENDS = ['prism:expirationDate', 'prism:killDate'];
 
 export const datesIn = (parent: XmlElement | undefined, names: string[]): WrittenDate[] =>
   names.flatMap((place) =>
@@ -44,14 +43,14 @@ const validity = (item: XmlElement, side: RegExp): WrittenDate[] =>
   });
 
 /** From when and until when an item may be shown by its own word. */
-export const limitsIn = (item: XmlElement): Pick<FeedEntry, 'embargoes' | 'ends'> => ({
-  embargoes: [
-    ...datesIn(item, EMBARGOES),
-    ...validity(item, /\bstart\s*=\s*([^;]+)/i),
-    ...holdsIn(statedInXml(item)),
-  ],
-  ends: [...datesIn(item, ENDS), ...validity(item, /\bend\s*=\s*([^;]+)/i)],
-});
+export function limitsIn(item: XmlElement): Pick<FeedEntry, 'embargoes' | 'ends' | 'expires'> {
+  const stated = statedInXml(item);
+  return {
+    embargoes: [...datesIn(item, EMBARGOES), ...validity(item, /\bstart\s*=\s*([^;]+)/i), ...holdsIn(stated)],
+    ends: [...endsIn(stated), ...validity(item, /\bend\s*=\s*([^;]+)/i)],
+    expires: expiryIn(stated),
+  };
+}
 
 const loose = (element: XmlElement | undefined): Words[] =>
   element && textOf(element).trim() ? [{ value: textOf(element).trim(), kind: 'loose' }] : [];

@@ -239,25 +239,44 @@ test.each([
   expect(await readItem(file)).toMatchObject({ embargoedUntil: '2026-11-30T07:00:00.000Z' });
 });
 
+const ended = (name: string, written: string) => channel(feedItem(`<${name}>${written}</${name}>`));
+
 test.each([
-  ['dcterms:valid', 'start=2026-01-01; end=2026-11-25T23:00:00Z'],
-  ['prism:killDate', '2026-11-25'],
-  ['prism:expirationDate', '2026-11-26T10:59:00Z'],
-])('what was to be shown until a moment that has passed is refused: %s %s', async (name, written) => {
-  const item = feedItem(`<${name}>${written}</${name}>`);
-  expect(await readItem(channel(item))).toEqual({
-    refused: expect.stringContaining(`${name}: it was to be`),
+  [
+    'dcterms:valid, whose end has passed',
+    ended('dcterms:valid', 'start=2026-01-01; end=2026-11-25T23:00:00Z'),
+  ],
+  ['dcterms:valid, of a day', ended('dcterms:valid', 'end=2026-11-25')],
+  ['prism:killDate', ended('prism:killDate', '2026-11-25')],
+  ['prism:expirationDate', ended('prism:expirationDate', '2026-11-26T10:59:00Z')],
+  ['a day as Italians write it', ended('prism:expirationDate', '25/11/2026')],
+  ['words of some system’s own', ended('x:validUntil', '2026-11-25').replace('<rss', '<rss xmlns:x="urn:x"')],
+  ['Atom', atomFeed(atomEntry('<datascadenza>25 novembre 2026</datascadenza>'))],
+  ['JSON Feed', jsonFeed({ _cms: { unpublish_at: '2026-11-25' } })],
+])('what was to be shown until a moment that has passed is kept, and not shown: %s', async (_, file) => {
+  expect(await readItem(file)).toMatchObject({
+    status: 'withheld',
+    warnings: [expect.stringContaining('not valid any more since 2026-11-2')],
   });
 });
 
 test.each([
-  ['prism:killDate', '2026-11-26'],
-  ['dcterms:valid', 'end=2026-11-26T11:01:00Z'],
-  ['prism:expirationDate', 'mai'],
-])('what may still be shown is in: %s %s', async (name, written) => {
-  expect(await readItem(channel(feedItem(`<${name}>${written}</${name}>`)))).toMatchObject({
-    status: 'usable',
-  });
+  ['prism:killDate', ended('prism:killDate', '2026-11-26'), []],
+  ['dcterms:valid', ended('dcterms:valid', 'end=2026-11-26T11:01:00Z'), []],
+  ['prism:expirationDate of today', ended('prism:expirationDate', '26/11/2026'), []],
+  ['JSON Feed', jsonFeed({ valid_until: '2026-11-26' }), []],
+  [
+    'an end that is no date',
+    ended('prism:expirationDate', 'mai'),
+    ['prism:expirationDate: mai is no moment in time, left aside'],
+  ],
+  [
+    'what its source counts as no longer of interest',
+    jsonFeed({ expires_at: '2026-11-25' }),
+    ['expires: its source counts it as no longer of interest since 2026-11-25'],
+  ],
+])('what may still be shown is in: %s', async (_, file, warnings) => {
+  expect(await readItem(file)).toMatchObject({ status: 'usable', warnings });
 });
 
 test('a text that runs into the next item, as where the end of a CDATA is damaged, is refused', async () => {

@@ -1,7 +1,15 @@
 /** A time of the day, and the zone it is told in as it is written. */
-export type Clock = { hour: number; minute: number; second: number; fraction: string; zone?: string };
+export type Clock = {
+  hour: number;
+  minute: number;
+  second: number;
+  fraction: string;
+  zone?: string;
+  /** No time is written. */
+  isWholeDay: boolean;
+};
 
-const NO_TIME: Clock = { hour: 0, minute: 0, second: 0, fraction: '' };
+const NO_TIME: Clock = { hour: 0, minute: 0, second: 0, fraction: '', isWholeDay: true };
 
 const TIME =
   /^(\d{1,2})(?:[:.](\d{1,2})(?:[:.](\d{1,2})(?:[.,](\d{1,9}))?)?)?\s*(am\b|pm\b|a\.m\.|p\.m\.)?\s*(.*)$/i;
@@ -43,6 +51,7 @@ export function clockOf(written: string): Clock | null {
     // A leap second is told as the last of its minute.
     second: second === '60' ? 59 : Number(second),
     fraction,
+    isWholeDay: false,
     ...(zone !== undefined && { zone }),
   };
 }

@@ -23,9 +23,10 @@ const ISO =
 function isoParts(text: string): Parts | null {
   const found = ISO.exec(text);
   if (!found) return null;
-  const [, year, month, date, hour = '0', minute = '0', second = '0', fraction = '', zone] = found;
+  const [, year, month, date, hour, minute = '0', second = '0', fraction = '', zone] = found;
   const day = `${year}-${month}-${date}`;
-  return { day, hour: +hour, minute: +minute, second: +second, fraction, ...(zone && { zone }) };
+  const clock = { hour: +(hour ?? 0), minute: +minute, second: +second, fraction, ...(zone && { zone }) };
+  return { day, isWholeDay: hour === undefined, ...clock };
 }
 
 /** `2026-1-2T15:04`, `2026/11/12 10:15 UTC`: the year first, whatever parts it from the rest. */

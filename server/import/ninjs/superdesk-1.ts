@@ -1,5 +1,6 @@
-import { toMoment } from '../moment.ts';
+import { toEnd, toMoment } from '../moment.ts';
 import { Rejected } from '../rejected.ts';
+import { isEndName } from '../status/stated-states.ts';
 import { isRelease } from './deciders.ts';
 import { Ninjs1 } from './ninjs-1.ts';
 import type { NinjsAssociation, NinjsConcept, NinjsItem, NinjsText } from './ninjs-item.ts';
@@ -120,6 +121,15 @@ function heldUntil(item: Superdesk1): string | undefined {
   );
 }
 
+/** Until when an item may be shown, by whatever name it says it; the first where there are several. */
+function validUntil(item: Superdesk1, told: string[]): string | undefined {
+  const ends = Object.entries(item).filter(([key, value]) => isEndName(key) && momentIn(value).length > 0);
+  const moments = ends.map(([key, value]) => ({ key, end: toEnd(momentIn(value)[0] ?? '') }));
+  for (const { key, end } of moments)
+    if (end === null) told.push(`${key.slice(0, 60)}: not a moment in time, left aside`);
+  return moments.flatMap(({ end }) => end ?? []).toSorted()[0];
+}
+
 const renditionsOf = (renditions: Superdesk1['renditions']) =>
   Object.values(renditions ?? {}).flatMap((rendition) =>
     rendition ? [{ href: some(rendition.href), width: rendition.width ?? undefined }] : [],
@@ -149,6 +159,7 @@ export function superdesk1To2(
     versioncreated: some(item.versioncreated),
     firstcreated: some(item.firstcreated),
     embargoed: heldUntil(item),
+    validUntil: validUntil(item, told),
     expires: some(item.expires),
     ednote: some(item.ednote),
     pubstatus,

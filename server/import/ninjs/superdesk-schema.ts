@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isEndName } from '../status/stated-states.ts';
 
 const text = v.nullish(v.string());
 /** Some systems write numbers as texts. */
@@ -135,4 +136,4 @@ const UNREAD =
 
 /** Keys that neither the standard nor Superdesk has. */
 export const unknownKeys = (item: Record<string, unknown>): string[] =>
-  Object.keys(item).filter((key) => !(key in entries) && !UNREAD.test(key));
+  Object.keys(item).filter((key) => !(key in entries) && !UNREAD.test(key) && !isEndName(key));

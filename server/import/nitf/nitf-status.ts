@@ -1,4 +1,4 @@
-import { toMoment } from '../moment.ts';
+import { toEnd, toMoment } from '../moment.ts';
 import type { NinjsItem } from '../ninjs/ninjs-item.ts';
 import { Rejected } from '../rejected.ts';
 import { codeOf } from '../status/code-of.ts';
@@ -40,7 +40,7 @@ function waitsFor(nitf: XmlElement): string | undefined {
 function endsWith(nitf: XmlElement, told: string[]): string | undefined {
   const dates = [...saidIn(nitf, 'date.expire', 'norm'), ...stated(nitf, 'doc.rights', 'enddate')];
   const moments = dates.flatMap((date) => {
-    const moment = toMoment(date);
+    const moment = toEnd(date);
     if (moment === null) told.push(`date.expire: ${date.slice(0, 60)} is not a moment, left aside`);
     return moment ?? [];
   });

@@ -1,12 +1,12 @@
 import type { DeliveredItem } from '../delivered-item.ts';
-import { toMoment } from '../moment.ts';
+import { toEnd } from '../moment.ts';
 import { isHeldByNote, isHeldByTitle } from './read-notes.ts';
 import { isForEditors } from './read-signals.ts';
 
 type Stated = { validUntil?: string | undefined; expires?: string | undefined; ednote?: string | undefined };
 
 const over = (written: string | undefined, now: Date): boolean => {
-  const moment = written === undefined ? null : toMoment(written);
+  const moment = written === undefined ? null : toEnd(written);
   return moment !== null && Date.parse(moment) <= now.getTime();
 };
 

@@ -1,7 +1,5 @@
 import { attribute, elementsOf, lineOf, type XmlElement } from '../xml/xml-element.ts';
-import { isHoldName, isStateName, type Stated } from './stated-states.ts';
-
-const isTold = (name: string): boolean => isStateName(name) || isHoldName(name);
+import { isTold, type Stated } from './stated-states.ts';
 
 /** Parts of an item that describe something else, which has a state of its own: an author, a picture, a comment. */
 const OTHER_THINGS =

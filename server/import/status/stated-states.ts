@@ -46,6 +46,17 @@ export function isHoldName(name: string): boolean {
   return /^embargo[a-z]*$/.test(word) || (isRelease(word) && !SHOWING_FLAGS.has(word));
 }
 
+const END =
+  /^(?:valid(?:until|to|thru|through)|(?:publish|available|visible|show|shown|online)(?:until|to)|unpublish(?:at|on|date)|kill(?:date|at)|(?:expiration|expiry)date|datascadenza|scadenza|(?:valido|visibile)finoal?)$/;
+const EXPIRY = /^expires?(?:at|on|date)?$/;
+
+/** Whether a word of some system's own says until when an item may be shown. */
+export const isEndName = (name: string): boolean => END.test(plain(name));
+
+/** Whether a name says something of who may see an item, from when, or until when. */
+export const isTold = (name: string): boolean =>
+  isStateName(name) || isHoldName(name) || isEndName(name) || EXPIRY.test(plain(name));
+
 const isHidden = (name: string, value: string): boolean =>
   (STATE_NAMES.has(name) &&
     (HIDDEN_STATES.has(plain(codeOf(value))) || NO.has(value) || /^-\d$/.test(value))) ||
@@ -72,3 +83,13 @@ export const holdsIn = (stated: Stated[]): { place: string; written: string }[] 
   stated
     .filter(({ name, value }) => isHoldName(name) && value !== '' && !NO.has(plain(value)))
     .map(({ place, value }) => ({ place, written: value }));
+
+const written = ({ place, value }: Stated) => (value === '' ? [] : [{ place, written: value }]);
+
+/** The moments until which an item may be shown by a word of some system's own. */
+export const endsIn = (stated: Stated[]): { place: string; written: string }[] =>
+  stated.filter(({ name }) => isEndName(name)).flatMap(written);
+
+/** From when its source counts an item as no longer of interest. */
+export const expiryIn = (stated: Stated[]): string | undefined =>
+  stated.filter(({ name }) => EXPIRY.test(plain(name))).flatMap(written)[0]?.written;
