@@ -39,6 +39,21 @@ test('NWS-05 a last line with room in it ends a paragraph without an empty line'
   expect(paragraphsIn(PROSE.map((one) => wrap(one, 72)).join('\n'))).toEqual(joined);
 });
 
+test.each([
+  90, 100, 110, 120, 140, 160,
+])('NWS-05 lines of 14 to 25 words, at %i signs, are joined', (width) => {
+  expect(paragraphsIn(PROSE.map((one) => wrap(one, width)).join('\n\n'))).toEqual(joined);
+});
+
+test.each([
+  'Riaprirà lunedì mattina il ponte sulla provinciale: lo ha annunciato il sindaco\nRenzo Balducci al termine del sopralluogo.',
+  'Riaprirà lunedì mattina il ponte sulla provinciale, come aveva chiesto la\nProvincia di Ancona.',
+  'Riaprirà lunedì mattina il ponte sulla provinciale: lo ha detto Renzo\nBalducci al termine del sopralluogo.',
+  'Hanno votato contro il bilancio Ugo Neri, Anna Verdi, Luca De Bianchi, Giulia\nMonti e Rosa Galli, con tutta la lista civica che sostiene il sindaco Renzo\nBalducci.',
+])('NWS-05 a line that was broken before a name is joined: %s', (text) => {
+  expect(paragraphsIn(text)).toEqual([[text.replaceAll('\n', ' ')]]);
+});
+
 const kept = (text: string) => [text.split('\n')];
 const each = (text: string) => text.split('\n').map((line) => [line]);
 
@@ -55,7 +70,17 @@ const BRIEFS =
   'Il consiglio comunale si riunisce lunedì alle 18 in sala Verdi.\nLa biblioteca resta chiusa fino a mercoledì per inventario.\nSabato mercato straordinario in piazza della Libertà.';
 const LONG = PROSE.join('\n');
 
+const BRIDGE = 'Riapre il ponte sulla provinciale con due settimane di anticipo';
+
 test.each([
+  ...[
+    `${BRIDGE}\nIl sindaco annuncia: si passa da lunedì.`,
+    `${BRIDGE}\nRenzo Balducci: si passa da lunedì.`,
+    `${BRIDGE}, la decisione di Balducci\nMontefiore. Si passa da lunedì.`,
+    `${BRIDGE} a Montefiore\nRipalta, chiude la biblioteca`,
+    'Programma delle celebrazioni per il centenario della banda di Montefiore\nSabato: concerto.',
+    'Cordiali saluti a tutta la redazione e ai lettori del giornale di Montefiore\nAnna Riva\nvia Tigli 4.',
+  ].map((text): [string, string, string[][]] => ['lines of which none goes on', text, each(text)]),
   ['verses', POEM, each(POEM)],
   ['verses with a second strophe', `${POEM}\n\n${POEM}`, [...kept(POEM), ...kept(POEM)]],
   [

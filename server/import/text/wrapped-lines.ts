@@ -1,5 +1,5 @@
-/** Programs that send mail break lines at 60 to 80 signs; what is wider is no line that was wrapped. */
-const WIDEST = 100;
+/** Programs that send mail break lines at 60 to 80 signs, some systems at up to 25 words. */
+const WIDEST = 200;
 const NARROWEST = 30;
 /** Verses and items of lists are as narrow: below this width every broken line must be full. */
 const ORDINARY = 50;
@@ -33,6 +33,37 @@ const fits = (line: string, next: string, width: number): boolean =>
 const isWithin = (line: string, next: string, begins: RegExp): boolean =>
   !endsSentence(line) && begins.test(next) && !KEPT.test(line) && !KEPT.test(next) && !ITEM.test(next);
 
+/** Words behind which no title and no paragraph ends: articles, prepositions, conjunctions. */
+const FUNCTION_WORD =
+  'e|ed|o|od|ma|che|se|come|il|lo|la|i|gli|le|un|uno|una|di|a|da|in|con|su|per|tra|fra|d[ae]l(?:l[aeo]?|i)?|degli|dagli|dei|dai|(?:n[e]|su|a)(?:l|llo|lla|i|gli|lle)|col|nostr[oaie]|of|the|and|to|in|for|with|by';
+const OPEN_END = new RegExp(`(?:^|[\\s'’])(?:${FUNCTION_WORD})$|,$`, 'i');
+const BEGINS_SENTENCE = new RegExp(
+  `^[«“"'’(]*(?:${FUNCTION_WORD}|dopo|prima|quando|mentre|anche|non|ieri|oggi|domani)(?![\\p{L}])|^[«“"'’(]*(?:[ldn]|un|[dn]ell|dall|all|sull|quell)['’]`,
+  'iu',
+);
+const BEGINS_WITH_NAME =
+  /^[«“"'’(]*\p{Lu}[\p{L}.'’-]*[,.]?\s+(?:(?:d[aei]|de[li]|della|lo|la|van|von)\s+)?\p{Lu}/u;
+const ENDS_WITH_NAME = /(?:^|\s)\p{Lu}[\p{Ll}'’-]+,?$/u;
+/** `Renzo Balducci: …`, `Montefiore. …`, `Sabato: …`: who speaks, where it is from, what is when. */
+const IS_LABEL = /^(?:[^\s.,;]+\s+){0,3}[^\s.,;]+:|^\p{L}+\.\s/u;
+const BEGINS_WITH_CAPITAL = /^[«“"'’(]*\p{Lu}/u;
+
+/** Whether a sentence of prose goes on with a name in the next line: `… il sindaco`, `Renzo Balducci ha detto`. */
+const goesOnWithName = (line: string, next: string): boolean =>
+  line.length >= ORDINARY &&
+  !endsSentence(line) &&
+  BEGINS_WITH_CAPITAL.test(next) &&
+  !BEGINS_SENTENCE.test(next) &&
+  !IS_LABEL.test(next) &&
+  (endsSentence(next) || next.length >= ORDINARY) &&
+  (OPEN_END.test(line) || ENDS_WITH_NAME.test(line) || BEGINS_WITH_NAME.test(next)) &&
+  !KEPT.test(line) &&
+  !KEPT.test(next) &&
+  !ITEM.test(next);
+
+/** Verses, results and headlines end without a point; prose has one. */
+const isProse = (lines: string[]): boolean => endsSentence(lines.at(-1) ?? '');
+
 type Pair = [line: string, next: string];
 
 const pairsOf = (lines: string[]): Pair[] => lines.slice(1).map((next, at) => [lines[at] ?? '', next]);
@@ -56,7 +87,12 @@ export function wrappingOf(blocks: string[][]): Wrapping | null {
   if (lines.length > MOST_LINES) return null;
   const hasCase = /\p{Ll}|\p{Lo}/u.test(lines.join(''));
   const begins = hasCase ? LOWER_CASE : ANY_LETTER;
-  const within = blocks.flatMap(pairsOf).filter(([line, next]) => isWithin(line, next, begins));
+  const within = blocks.flatMap((block) => {
+    const isOfProse = isProse(block);
+    return pairsOf(block).filter(
+      ([line, next]) => isWithin(line, next, begins) || (isOfProse && goesOnWithName(line, next)),
+    );
+  });
   const width = likelyWidth(lines, within);
   const isNarrow = width < ORDINARY;
   // Beside wrapped lines, short ones are what a second program left over, or a signature.
@@ -67,8 +103,12 @@ export function wrappingOf(blocks: string[][]): Wrapping | null {
   return isFull || isNear ? { width, isFull, begins } : null;
 }
 
-function goesOn(before: string, line: string, { width, isFull, begins }: Wrapping, isContinued: boolean) {
-  const isInside = isWithin(before, line, begins);
+function goesOn(
+  [before, line]: Pair,
+  { width, isFull, begins }: Wrapping,
+  { isContinued, isOfProse }: { isContinued: boolean; isOfProse: boolean },
+): boolean {
+  const isInside = isWithin(before, line, begins) || (isOfProse && goesOnWithName(before, line));
   if (before.length > width) return isInside;
   if (!fits(before, line, width) || (isInside && isContinued)) return true;
   return !fits(before, line, NEARLY * width) && (isInside || (!isFull && !endsSentence(before)));
@@ -80,6 +120,7 @@ function goesOn(before: string, line: string, { width, isFull, begins }: Wrappin
  */
 export function unwrapped(lines: string[], wrapping: Wrapping | null): number[][] {
   const isList = lines.filter((line) => ITEM.test(line)).length > 1;
+  const isOfProse = isProse(lines);
   const groups: number[][] = [];
   let isSignature = false;
   for (const [at, line] of lines.entries()) {
@@ -88,7 +129,8 @@ export function unwrapped(lines: string[], wrapping: Wrapping | null): number[][
     isSignature ||= /^--\s*$/.test(line);
     const isItem = ITEM.test(line) && (isList || endsSentence(before));
     const isKept = isSignature || isItem || KEPT.test(line) || KEPT.test(before);
-    const isOne = !isKept && (!wrapping || goesOn(before, line, wrapping, (group?.length ?? 0) > 1));
+    const where = { isContinued: (group?.length ?? 0) > 1, isOfProse };
+    const isOne = !isKept && (!wrapping || goesOn([before, line], wrapping, where));
     if (group && isOne) group.push(at);
     else groups.push([at]);
   }
