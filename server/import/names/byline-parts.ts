@@ -1,13 +1,21 @@
-import { isCompany, isGiven, isParticle, isPlace } from './name-words.ts';
+import { isCompany, isGiven, isNobodyPhrase, isParticle, isPlace, PLACE_NAME } from './name-words.ts';
 
 /** Who is named beside the author: `foto di …`, `Editing by …`, `Luca Neri (foto)`. */
 const PICTURES =
-  'foto(?:grafi[ae])?|photos?|immagini|video|montaggio|riprese|illustrazion[ei]|disegn[oi]|grafica';
+  'foto(?:grafi[ae])?|photo(?:graph)?s?|fotos|immagini|video|montaggio|riprese|illustrazion[ei]|disegn[oi]|grafica';
 const BESIDE = new RegExp(
-  `(?:^|[,;\\n]|\\s(?:e|ed|con|and))\\s*(?:${PICTURES}|traduzione|editing|edited|compiled|writing)(?:\\sa cura)?(?:\\s(?:di|da|by))?:?\\s[^,;|\\n]*`,
+  `(?:^|[,;\\n]|\\s(?:e|ed|con|and|[/|–—-]))\\s*(?:${PICTURES}|traduzione|editing|edited|compiled|writing)(?:\\sa cura)?(?:\\s(?:di|da|by))?:?\\s[^,;|\\n]*`,
   'giu',
 );
 const IN_BRACKETS = new RegExp(`(?:^|[,;]|\\s(?:e|ed|con|and)\\s)[^,;()]*\\((?:${PICTURES})\\)`, 'giu');
+
+const TEXTS = 'testo|testi|articolo|servizio|text|texts|words|story';
+const AND_SIGN = String.raw`\s*(?:,|/|&|\+|\b(?:e|ed|and|und|et)\b)\s*`;
+/** Whoever made the pictures and the text has written: `testi e foto di …`, `Words and photos by …`. */
+const BOTH = new RegExp(
+  `(^|[,;\\n]\\s*)(?=(?:(?:${PICTURES})${AND_SIGN})*(?:${TEXTS})\\b)(?:(?:${TEXTS}|${PICTURES})${AND_SIGN})+(?:${TEXTS}|${PICTURES})(?:\\s+a\\scura)?(?:\\s*:|\\s+(?:di|da|by|von|par)\\b)\\s*`,
+  'giu',
+);
 
 /** Who helped has written too. */
 const TOGETHER =
@@ -18,14 +26,27 @@ export const withoutPictures = (line: string): string => line.replace(IN_BRACKET
 /** A stretch of a line between signs that part names for certain. */
 export type Chunk = { text: string; isBeside: boolean };
 
+const isDash = (sign = ''): boolean => /[|–—-]/.test(sign);
+const isCapitals = (text: string): boolean => text === text.toUpperCase();
+
+/** `SAN LEO - Anna Verdi`, `San Benedetto del Tronto - Anna Verdi`: a place that stands before a name. */
+function isPlaceBefore(text: string, rest: string): boolean {
+  const isSaint = /^san/i.test(text);
+  if (isPlace(text)) return true;
+  if (!isSaint && text.split(/\s+/).some(isGiven)) return false;
+  return PLACE_NAME.test(text) || (isCapitals(text) && /\p{L}{3}/u.test(text) && !isCapitals(rest));
+}
+
 export function chunksOf(line: string): Chunk[] {
-  const text = line.replace(BESIDE, ' ').replace(TOGETHER, ';');
+  const text = line.replace(BOTH, '$1').replace(BESIDE, ' ').replace(TOGETHER, ';');
   const pieces = text.split(/(\s*[;\n•·、；，]\s*|\s*\|\s*|\s+[–—-]{1,2}\s+|\s+\/\s+)/);
-  return pieces.flatMap((piece, at) =>
-    at % 2 === 0 && piece.trim() !== ''
-      ? [{ text: piece.trim(), isBeside: /[|–—-]/.test(pieces[at - 1] ?? '') }]
-      : [],
-  );
+  return pieces.flatMap((piece, at): Chunk[] => {
+    const name = piece.trim();
+    if (at % 2 === 1 || name === '' || isNobodyPhrase(name)) return [];
+    const isLead = at === 0 && isDash(pieces[1]) && isPlaceBefore(name, pieces.slice(2).join(' '));
+    const isOneWord = at === 0 && isDash(pieces[1]) && !/\s/.test(name);
+    return isLead ? [] : [{ text: name, isBeside: isOneWord || isDash(pieces[at - 1]) }];
+  });
 }
 
 const KIND =
@@ -46,8 +67,18 @@ function introduces(preposition: string, rest: string): boolean {
   return isGiven(words[0] ?? '') || !isGiven(words.at(-1) ?? '');
 }
 
+/** `Monza: Anna Verdi`, `Monza. Anna Verdi`. */
+const PLACE_FIRST = /^([^.:,]{2,40})[.:]\s+(?=\S)/;
+
+function withoutPlace(text: string): string {
+  const [whole = '', place = ''] = PLACE_FIRST.exec(text) ?? [];
+  return isPlace(place) ? text.slice(whole.length) : text;
+}
+
 function withoutIntroduction(text: string): string {
-  const bare = text.replace(INTRODUCTION, '');
+  const bare = withoutPlace(text)
+    .replace(INTRODUCTION, '')
+    .replace(/^test[oi]\s+(?=\p{Lu})/iu, '');
   const [whole = '', preposition = ''] = PREPOSITION.exec(bare) ?? [];
   const rest = bare.slice(whole.length);
   return whole !== '' && introduces(preposition, rest) ? rest : bare;

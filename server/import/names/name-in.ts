@@ -4,6 +4,7 @@ import {
   isDeskWord,
   isGiven,
   isNobody,
+  isNobodyPhrase,
   isParticle,
   isPlace,
   isRole,
@@ -110,12 +111,17 @@ function withoutSource(words: string[]): string[] {
   return at < 0 ? words : words.slice(0, at);
 }
 
+/** `dell'ospedale`, `all'università`. */
+const OF_WHOM = /^(?:d|n|s)?[ae]ll['’]/;
 const LOWER_NAME = /^[\p{Ll}'’-]{2,}(?: [\p{Ll}'’-]{2,}){1,2}$/u;
 
 /** `anna verdi`: a name that somebody did not want to write with capitals. */
 const isLowerName = (words: string[]): boolean =>
   LOWER_NAME.test(words.join(' ')) &&
-  !words.some((word) => isRole(word) || isDeskWord(word) || isNobody(word) || PREPOSITION.test(word)) &&
+  !words.some(
+    (word) =>
+      OF_WHOM.test(word) || isRole(word) || isDeskWord(word) || isNobody(word) || PREPOSITION.test(word),
+  ) &&
   !words.slice(0, -1).every((word) => isParticle(word));
 
 const isOneWordName = (name: string): boolean =>
@@ -154,12 +160,18 @@ function isPerson(name: string): boolean {
 /** What follows a function and is none of a name: `docente` all'Università, `professore di Diritto` privato. */
 const OF_WHAT = /^(?:(?:d|n|s)?[ae]ll['’]|sull['’]|l['’]|un['’])|^(?!d['’])\p{Ll}(?!['’])/u;
 
+/** `professore` di Storia, `avvocato` del Comune: a function, not a title before a name. */
+const OF_A_FUNCTION = /^(?:(?:di|del|dell[aeo]|dei|degli|in|presso|al|alla|a)\s|(?:dell|all|d)['’])/;
+/** `il premio Nobel Anna Verdi`. */
+const PRIZE = /^(?:il |la )?premio (?:nobel|pulitzer|strega|campiello|oscar|balzan)\s+(?=\p{Lu})/iu;
+
 /** The name of the person in one part of a line, without what stands glued to it; null where there is none. */
 export function nameIn(part: string): string | null {
-  const text = part.replace(/^[\s,;:"'«“*–—-]+|[\s,;:"'»”*–—-]+$/g, '');
+  const text = part.replace(/^[\s,;:"'«“*–—-]+|[\s,;:"'»”*–—-]+$/g, '').replace(PRIZE, '');
   const titled = withoutTitles(text);
   const words = titled.replace(/^(dall|dell|all|l|un)(['’])(?=\p{Ll})/iu, '$1$2 ').split(/\s+/);
-  if (isCompany(text) || words.length > MOST_IN_PART) return null;
+  if (isCompany(text) || isNobodyPhrase(text) || words.length > MOST_IN_PART) return null;
+  if (titled !== text && OF_A_FUNCTION.test(titled)) return null;
   if (words.length > 1 && !words.some(isCapital)) return isLowerName(words) ? titled : null;
   const led = withoutLead(words);
   if (led.length < words.length && OF_WHAT.test(led[0] ?? '')) return null;

@@ -1,3 +1,4 @@
+import { PROVINCES } from '#domain/provinces.ts';
 import { fold } from '#domain/text.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
@@ -10,7 +11,33 @@ const plain = (word: string): string => fold(word).replace(/[.’']/g, '').trim(
 const NOBODY = words(`
   admin administrator amministratore root webmaster sysadmin superuser system wordpress wp user utente guest
   editor author autore autrice unknown anonymous anonimo sconosciuto noreply no-reply nobody none null undefined
-  siteadmin n/a na default test info byline firma co`);
+  siteadmin superadmin siteeditor webeditor contenteditor adminuser testuser newuser demo prova
+  n/a na default test info byline firma co vari autorivari aavv redazionale
+  pubblicita publiredazionale pubbliredazionale advertorial sponsorizzato`);
+
+/** What stands where a name should, and names nobody, as a whole line or a part of one. */
+const NOBODY_PHRASE = new RegExp(
+  `^(?:${[
+    'letter[ae] (?:firmat[ae]|anonim[ae]|apert[ae]|al direttore|alla redazione|dei lettori)',
+    '(?:articolo|testo|lettera) non firmat[oa]',
+    '(?:non|senza) firma(?:t[oa])?',
+    'segue(?: la)? firma|firma (?:illeggibile|in calce)',
+    'autori vari|vari autori|a\\.?\\s?a\\.?\\s?v\\.?\\s?v\\.?',
+    'nome e cognome',
+    'contenuto (?:sponsorizzato|promozionale|pubblicitario)',
+    '(?:informazione|inserzione|messaggio) (?:pubblicitari[oa]|promozionale|elettorale)',
+    '(?:riproduzione|tutti i diritti) riservat[ai]',
+    '(?:il |la )?premio \\p{L}+(?: per \\P{Lu}+)?',
+    '(?:font[ei]|sources?|quellen?)\\s*:.*',
+  ].join('|')})$`,
+  'iu',
+);
+
+/** `Fonte Ansa` says whence it comes; `Fonte Lucia` is a person. */
+export const isNobodyPhrase = (text: string): boolean => {
+  const [, source] = /^font[ei]\s+(.+)$/i.exec(text) ?? [];
+  return NOBODY_PHRASE.test(text.trim()) || (source !== undefined && isSource(source));
+};
 
 /** What the name of a desk or of an organisation begins or ends with, and no person's. */
 const DESK = words(`
@@ -44,6 +71,15 @@ const PLACES = lines(`
   miami, citta del messico, buenos aires, san paolo, rio de janeiro, pechino, beijing, shanghai, hong kong, tokyo, seul,
   new delhi, sydney`);
 
+/** Capitals of provinces, as the names of these say them. */
+const OF_PROVINCES = new Set(
+  PROVINCES.flatMap(([, name]) => [name, ...name.split('-')].map((one) => fold(one).trim())).concat('monza'),
+);
+
+/** Towns by what their names begin with, or by the river or hill they lie at. */
+export const PLACE_NAME =
+  /^(?:San|Santa|Santo|Sant['’]\p{Lu}\p{L}+|Sesto|Busto|Castel\p{Ll}*|Monte\p{Ll}*|Civita\p{Ll}*|Porto|Borgo|Torre|Villa\p{Ll}*|Cava|Vico|Acqui|Ascoli|Reggio|Vibo|Nocera|Pieve|Rocca\p{Ll}*|Cologno|Cernusco|Paderno|Cinisello)(?:\s(?:\p{Lu}\p{L}+|d[aei]['’]?|del|dell[ae]|d['’]\p{Lu}\p{L}+|dell['’]\p{Lu}\p{L}+|sul|in|al|di)){1,4}$|^\p{Lu}\p{L}+\s(?:del|sul|d['’]|de['’])\s?\p{Lu}\p{L}+$/u;
+
 /** First names, which tell `Di Anna Verdi`, signed by Anna Verdi, from `Di Leo Anna`. */
 const GIVEN = words(`
   alberto aldo alessandra alessandro alessia alessio alice andrea angela angelo anna antonella antonio arianna
@@ -60,7 +96,10 @@ const GIVEN = words(`
 export const isNobody = (name: string): boolean => NOBODY.has(plain(name).replace(/\s+/g, ''));
 export const isDeskAlone = (word: string): boolean => DESK.has(plain(word));
 export const isDeskWord = (word: string): boolean => isDeskAlone(word) || DESK_OR_FAMILY.has(plain(word));
-export const isPlace = (name: string): boolean => PLACES.has(fold(name).trim());
+export function isPlace(name: string): boolean {
+  const place = fold(name).trim();
+  return PLACES.has(place) || OF_PROVINCES.has(place);
+}
 export const isGiven = (word: string): boolean => GIVEN.has(plain(word));
 
 /** `ANSA`, `Associated Press`, `NTB-AFP-DPA`: nothing but names of agencies and papers. */

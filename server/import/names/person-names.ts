@@ -36,9 +36,13 @@ const cleaned = (written: string): string =>
     .replace(/[^\S\n]+/g, ' ')
     .trim();
 
+/** `Sesto San Giovanni (Mi) - …`. */
+const PLACE_WITH_PROVINCE = /^[^()\n]{2,40}\s*\([A-Z][A-Za-z]\)\s*[–—-]\s*(?=\S)/;
+
 /** `Name (mail)`, `mail (Name)`, `Name (ANSA)`: what is in brackets counts where it stands alone. */
 function brackets(line: string): { outside: string; inside: string } {
   const freed = withoutPictures(line)
+    .replace(PLACE_WITH_PROVINCE, '')
     .replace(/(^|[,;\n])\s*[([]([^()[\]]*)[)\]]\s*(?=$|[,;\n])/g, '$1 $2')
     .replace(/[([]\s*((?:e|ed|con|and|with)\s[^()[\]]*)[)\]]/g, ' $1 ');
   const inside = [...freed.matchAll(/[([]([^()[\]]*)[)\]]/g)].map(([, text]) => text);
