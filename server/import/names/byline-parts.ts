@@ -1,4 +1,4 @@
-import { isCompany, isGiven, isNobodyPhrase, isParticle, isPlace, PLACE_NAME } from './name-words.ts';
+import { isCompany, isGiven, isNobodyPhrase, isParticle, isPlace, isTownName } from './name-words.ts';
 
 /** Who is named beside the author: `foto di …`, `Editing by …`, `Luca Neri (foto)`. */
 const PICTURES =
@@ -34,7 +34,7 @@ function isPlaceBefore(text: string, rest: string): boolean {
   const isSaint = /^san/i.test(text);
   if (isPlace(text)) return true;
   if (!isSaint && text.split(/\s+/).some(isGiven)) return false;
-  return PLACE_NAME.test(text) || (isCapitals(text) && /\p{L}{3}/u.test(text) && !isCapitals(rest));
+  return isTownName(text) || (isCapitals(text) && /\p{L}{3}/u.test(text) && !isCapitals(rest));
 }
 
 export function chunksOf(line: string): Chunk[] {

@@ -1,19 +1,9 @@
 import { PROVINCES } from '#domain/provinces.ts';
 import { fold } from '#domain/text.ts';
+import { DESK, DESK_OR_FAMILY, GIVEN, NOBODY, PARTICLES, PLACES, SOURCES } from './name-lists.ts';
 
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
-const lines = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s*,\s*/));
-
-/** A word as the lists below have it. */
+/** A word as the lists have it. */
 const plain = (word: string): string => fold(word).replace(/[.’']/g, '').trim();
-
-/** What systems call whoever has no name. */
-const NOBODY = words(`
-  admin administrator amministratore root webmaster sysadmin superuser system wordpress wp user utente guest
-  editor author autore autrice unknown anonymous anonimo sconosciuto noreply no-reply nobody none null undefined
-  siteadmin superadmin siteeditor webeditor contenteditor adminuser testuser newuser demo prova
-  n/a na default test info byline firma co vari autorivari aavv redazionale
-  pubblicita publiredazionale pubbliredazionale advertorial sponsorizzato`);
 
 /** What stands where a name should, and names nobody, as a whole line or a part of one. */
 const NOBODY_PHRASE = new RegExp(
@@ -27,7 +17,7 @@ const NOBODY_PHRASE = new RegExp(
     'contenuto (?:sponsorizzato|promozionale|pubblicitario)',
     '(?:informazione|inserzione|messaggio) (?:pubblicitari[oa]|promozionale|elettorale)',
     '(?:riproduzione|tutti i diritti) riservat[ai]',
-    '(?:il |la )?premio \\p{L}+(?: per \\P{Lu}+)?',
+    "(?:il |la )?premio \\p{L}+(?: per (?:(?:la|il|lo|le|i) |l['’])?\\p{L}+)?",
     '(?:font[ei]|sources?|quellen?)\\s*:.*',
   ].join('|')})$`,
   'iu',
@@ -39,58 +29,48 @@ export const isNobodyPhrase = (text: string): boolean => {
   return NOBODY_PHRASE.test(text.trim()) || (source !== undefined && isSource(source));
 };
 
-/** What the name of a desk or of an organisation begins or ends with, and no person's. */
-const DESK = words(`
-  redazione redaz desk ufficio agenzia agenzie agency staff servizio comitato associazione fondazione universita ministero
-  newsroom newsdesk redaktion redaccion redaction team editorial comunicato gli web online content from our by polizia
-  carabinieri procura the university institute hospital confindustria confcommercio cgil cisl uil`);
-
-/** What only begins one: `Sala Stampa`, but `Anna Sala`. */
-const DESK_OR_FAMILY = words(`
-  red gruppo comune regione provincia editoriale press stampa sala il studio edizioni casa cooperativa partito consiglio
-  parlamento governo questura college foundation`);
-
-/** Agencies and papers: they stand beside the names of those who write for them. */
-const SOURCES = lines(`
-  ansa, agi, adnkronos, adnk, lapresse, askanews, italpress, agenzia dire, agenzia nova, 9colonne, radiocor,
-  radiocor plus, il sole 24 ore radiocor, reuters, thomson reuters, afp, agence france-presse, ap, associated press,
-  the associated press, dpa, efe, europa press, tass, xinhua, upi, apa, ats, keystone-ats, belga, ntb, tt, ritzau, stt,
-  lusa, anp, pap, ctk, mti, cnn, bbc, bbc news, bloomberg, bloomberg news, dow jones, dow jones newswires, pa, pa media,
-  press association, kna, epd, sid, sda, kyodo, anadolu, getty, getty images, afp-services, ansamed, mf-dj, tmnews,
-  corriere della sera, la repubblica, la stampa, la gazzetta dello sport, la verita, la presse, la croix, le monde,
-  le figaro, new york times, washington post, financial times, wall street journal, el pais, el mundo`);
-
-/** Where correspondents sit, as bylines say it beside a name. */
-const PLACES = lines(`
-  roma, rome, milano, torino, napoli, genova, bologna, firenze, venezia, palermo, bari, catania, cagliari, trieste,
-  verona, padova, perugia, ancona, trento, bolzano, aosta, potenza, catanzaro, campobasso, pescara, brescia, bergamo,
-  parma, modena, reggio emilia, reggio calabria, la spezia, l'aquila, citta del vaticano, vatican city, bruxelles,
-  brussels, londra, london, parigi, paris, berlino, berlin, madrid, lisbona, vienna, ginevra, zurigo, strasburgo,
-  atene, mosca, moscow, kiev, kyiv, varsavia, budapest, istanbul, ankara, gerusalemme, jerusalem, tel aviv, gaza,
-  beirut, il cairo, cairo, teheran, baghdad, dubai, new york, washington, los angeles, san francisco, boston, chicago,
-  miami, citta del messico, buenos aires, san paolo, rio de janeiro, pechino, beijing, shanghai, hong kong, tokyo, seul,
-  new delhi, sydney`);
-
 /** Capitals of provinces, as the names of these say them. */
 const OF_PROVINCES = new Set(
   PROVINCES.flatMap(([, name]) => [name, ...name.split('-')].map((one) => fold(one).trim())).concat('monza'),
 );
 
-/** Towns by what their names begin with, or by the river or hill they lie at. */
-export const PLACE_NAME =
-  /^(?:San|Santa|Santo|Sant['’]\p{Lu}\p{L}+|Sesto|Busto|Castel\p{Ll}*|Monte\p{Ll}*|Civita\p{Ll}*|Porto|Borgo|Torre|Villa\p{Ll}*|Cava|Vico|Acqui|Ascoli|Reggio|Vibo|Nocera|Pieve|Rocca\p{Ll}*|Cologno|Cernusco|Paderno|Cinisello)(?:\s(?:\p{Lu}\p{L}+|d[aei]['’]?|del|dell[ae]|d['’]\p{Lu}\p{L}+|dell['’]\p{Lu}\p{L}+|sul|in|al|di)){1,4}$|^\p{Lu}\p{L}+\s(?:del|sul|d['’]|de['’])\s?\p{Lu}\p{L}+$/u;
+/** What names of towns begin with, and what stands within them. */
+const TOWN_BEGINNINGS = [
+  ...['San', 'Santa', 'Santo', "Sant['’]\\p{Lu}\\p{L}+", 'Borgo', 'Castel\\p{Ll}*', 'Cava', 'Civita\\p{Ll}*'],
+  ...[
+    'Monte\\p{Ll}*',
+    'Pieve',
+    'Porto',
+    'Rocca\\p{Ll}*',
+    'Torre',
+    'Vico',
+    'Villa\\p{Ll}*',
+    'Acqui',
+    'Ascoli',
+  ],
+  ...['Busto', 'Cernusco', 'Cinisello', 'Cologno', 'Nocera', 'Paderno', 'Reggio', 'Sesto', 'Vibo'],
+];
+const WITHIN_TOWNS = [
+  '\\p{Lu}\\p{L}+',
+  "d[aei]['’]?",
+  'del',
+  'dell[ae]',
+  "d(?:ell)?['’]\\p{Lu}\\p{L}+",
+  'sul',
+  'in',
+  'al',
+  'di',
+];
+/** `Desenzano del Garda`, `Reggio nell’Emilia`: by what a town lies at. */
+const AT_SOMETHING = "\\p{Lu}\\p{L}+\\s(?:del|sul|d['’]|de['’])\\s?\\p{Lu}\\p{L}+";
 
-/** First names, which tell `Di Anna Verdi`, signed by Anna Verdi, from `Di Leo Anna`. */
-const GIVEN = words(`
-  alberto aldo alessandra alessandro alessia alessio alice andrea angela angelo anna antonella antonio arianna
-  barbara bruno camilla carla carlo caterina cecilia chiara claudia claudio cristina daniela daniele dario davide
-  diego domenico elena eleonora elisa emanuele emilio enrico enzo erica ettore eva fabio federica federico
-  filippo flavia francesca francesco franco gabriele gaia giacomo giada gianluca gianni giorgia giorgio giovanna
-  giovanni giulia giuliano giulio giuseppe greta guido ilaria irene ivan laura lorenzo luca lucia luigi luisa
-  manuela marco maria mario marta martina massimo matteo mattia maurizio mauro michela michele monica nicola
-  paola paolo patrizia piero pietro raffaele riccardo roberta roberto rosa sara serena sergio silvia simona simone
-  sofia stefania stefano teresa tommaso ugo valentina valeria vincenzo vittorio
-  john mary michael peter paul david james robert hans jean pierre jose juan carlos`);
+const TOWN = new RegExp(
+  `^(?:(?:${TOWN_BEGINNINGS.join('|')})(?:\\s(?:${WITHIN_TOWNS.join('|')})){1,4}|${AT_SOMETHING})$`,
+  'u',
+);
+
+/** Whether words are written as the name of a town is: `San Benedetto del Tronto`. */
+export const isTownName = (text: string): boolean => TOWN.test(text);
 
 /** `Super User`, which is Joomla's first account, as well as `superuser`. */
 export const isNobody = (name: string): boolean => NOBODY.has(plain(name).replace(/\s+/g, ''));
@@ -108,11 +88,54 @@ export function isSource(name: string): boolean {
   return known(name) || name.split(/[\s/+-]+/).every(known);
 }
 
-const PARTICLES = words(`
-  di de del della delle dei degli dello da dal dalla dalle la le lo li van von vom der den ter ten te zu zum zur el al bin
-  ibn ben abu du des dos das do af 't san st`);
-const ROLE =
-  /^(?:inviat[oaie]|corrispondent[ei]|(?:vice|con|co)?diret(?:tore|tori|trice)|dir|(?:capo|capi|vice)*redat(?:tore|tori|trice)|caposervizio|giornalist[aie]|editorialist[ae]|opinionist[ae]|collabora(?:tore|tori|trice)|fotograf[oai]|professor(?:e|essa)?|docente|ricerca(?:tore|trice)|ministr[oa]|(?:vice)?president(?:e|essa)|sindac[oa]|deputat[oa]|sena(?:tore|trice)|vescovo|cardinale|segretari[oa]|assessor[ea]|(?:special )?correspondents?|reporters?|writers?|editors?|columnist|photographer|contributor|freelance|staff|korrespondent\w*|redakteur\w*|envoyee?|correspondant\w*|journalist\w*|corresponsal|enviad[oa]|redactora?|periodista|special)$/;
+const ITALIAN_ROLES = [
+  'inviat[oaie]',
+  'corrispondent[ei]',
+  '(?:vice|con|co)?diret(?:tore|tori|trice)',
+  'dir',
+  '(?:capo|capi|vice)*redat(?:tore|tori|trice)',
+  'caposervizio',
+  'giornalist[aie]',
+  'editorialist[ae]',
+  'opinionist[ae]',
+  'collabora(?:tore|tori|trice)',
+  'fotograf[oai]',
+  'professor(?:e|essa)?',
+  'docente',
+  'ricerca(?:tore|trice)',
+  'ministr[oa]',
+  '(?:vice)?president(?:e|essa)',
+  'sindac[oa]',
+  'deputat[oa]',
+  'sena(?:tore|trice)',
+  'vescovo',
+  'cardinale',
+  'segretari[oa]',
+  'assessor[ea]',
+];
+const OTHER_ROLES = [
+  '(?:special )?correspondents?',
+  'reporters?',
+  'writers?',
+  'editors?',
+  'columnist',
+  'photographer',
+  'contributor',
+  'freelance',
+  'staff',
+  'korrespondent\\w*',
+  'redakteur\\w*',
+  'envoyee?',
+  'correspondant\\w*',
+  'journalist\\w*',
+  'corresponsal',
+  'enviad[oa]',
+  'redactora?',
+  'periodista',
+  'special',
+];
+/** What somebody is beside a name: reporters and editors, and others who write. */
+const ROLE = new RegExp(`^(?:${[...ITALIAN_ROLES, ...OTHER_ROLES].join('|')})$`);
 /** Those of them that no family is called. */
 const NO_SURNAME = /^(?:vescovo|cardinale|sindac[oa]|ministr[oa]|segretari[oa]|special|dir)$/;
 

@@ -1,0 +1,60 @@
+/** Lists of words by which names of persons are told from others, in small letters, without accents and points. */
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+const lines = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s*,\s*/));
+
+/** What systems call whoever has no name. */
+export const NOBODY = words(`
+  admin administrator amministratore root webmaster sysadmin superuser system wordpress wp user utente guest
+  editor author autore autrice unknown anonymous anonimo sconosciuto noreply no-reply nobody none null undefined
+  siteadmin superadmin siteeditor webeditor contenteditor adminuser testuser newuser demo prova
+  n/a na default test info byline firma co vari autorivari aavv redazionale
+  pubblicita publiredazionale pubbliredazionale advertorial sponsorizzato`);
+
+/** What the name of a desk or of an organisation begins or ends with, and no person's. */
+export const DESK = words(`
+  redazione redaz desk ufficio agenzia agenzie agency staff servizio comitato associazione fondazione universita ministero
+  newsroom newsdesk redaktion redaccion redaction team editorial comunicato gli web online content from our by polizia
+  carabinieri procura the university institute hospital confindustria confcommercio cgil cisl uil`);
+
+/** What only begins one: `Sala Stampa`, but `Anna Sala`. */
+export const DESK_OR_FAMILY = words(`
+  red gruppo comune regione provincia editoriale press stampa sala il studio edizioni casa cooperativa partito consiglio
+  parlamento governo questura college foundation`);
+
+/** Agencies and papers: they stand beside the names of those who write for them. */
+export const SOURCES = lines(`
+  ansa, agi, adnkronos, adnk, lapresse, askanews, italpress, agenzia dire, agenzia nova, 9colonne, radiocor,
+  radiocor plus, il sole 24 ore radiocor, reuters, thomson reuters, afp, agence france-presse, ap, associated press,
+  the associated press, dpa, efe, europa press, tass, xinhua, upi, apa, ats, keystone-ats, belga, ntb, tt, ritzau, stt,
+  lusa, anp, pap, ctk, mti, cnn, bbc, bbc news, bloomberg, bloomberg news, dow jones, dow jones newswires, pa, pa media,
+  press association, kna, epd, sid, sda, kyodo, anadolu, getty, getty images, afp-services, ansamed, mf-dj, tmnews,
+  corriere della sera, la repubblica, la stampa, la gazzetta dello sport, la verita, la presse, la croix, le monde,
+  le figaro, new york times, washington post, financial times, wall street journal, el pais, el mundo`);
+
+/** Where correspondents sit, as bylines say it beside a name. */
+export const PLACES = lines(`
+  roma, rome, milano, torino, napoli, genova, bologna, firenze, venezia, palermo, bari, catania, cagliari, trieste,
+  verona, padova, perugia, ancona, trento, bolzano, aosta, potenza, catanzaro, campobasso, pescara, brescia, bergamo,
+  parma, modena, reggio emilia, reggio calabria, la spezia, l'aquila, citta del vaticano, vatican city, bruxelles,
+  brussels, londra, london, parigi, paris, berlino, berlin, madrid, lisbona, vienna, ginevra, zurigo, strasburgo,
+  atene, mosca, moscow, kiev, kyiv, varsavia, budapest, istanbul, ankara, gerusalemme, jerusalem, tel aviv, gaza,
+  beirut, il cairo, cairo, teheran, baghdad, dubai, new york, washington, los angeles, san francisco, boston, chicago,
+  miami, citta del messico, buenos aires, san paolo, rio de janeiro, pechino, beijing, shanghai, hong kong, tokyo, seul,
+  new delhi, sydney`);
+
+/** First names, which tell `Di Anna Verdi`, signed by Anna Verdi, from `Di Leo Anna`. */
+export const GIVEN = words(`
+  alberto aldo alessandra alessandro alessia alessio alice andrea angela angelo anna antonella antonio arianna
+  barbara bruno camilla carla carlo caterina cecilia chiara claudia claudio cristina daniela daniele dario davide
+  diego domenico elena eleonora elisa emanuele emilio enrico enzo erica ettore eva fabio federica federico
+  filippo flavia francesca francesco franco gabriele gaia giacomo giada gianluca gianni giorgia giorgio giovanna
+  giovanni giulia giuliano giulio giuseppe greta guido ilaria irene ivan laura lorenzo luca lucia luigi luisa
+  manuela marco maria mario marta martina massimo matteo mattia maurizio mauro michela michele monica nicola
+  paola paolo patrizia piero pietro raffaele riccardo roberta roberto rosa sara serena sergio silvia simona simone
+  sofia stefania stefano teresa tommaso ugo valentina valeria vincenzo vittorio
+  john mary michael peter paul david james robert hans jean pierre jose juan carlos`);
+
+/** What stands within names in small letters. */
+export const PARTICLES = words(`
+  di de del della delle dei degli dello da dal dalla dalle la le lo li van von vom der den ter ten te zu zum zur el al bin
+  ibn ben abu du des dos das do af 't san st`);
