@@ -1,10 +1,10 @@
-import { acceptOf, fileNameOf, fileTypeOf, JPEG, PDF, PNG, signs, WEBP } from './file-kind.ts';
+import { acceptOf, fileNameOf, fileTypeOf, GIF, JPEG, PDF, PNG, WEBP } from './file-kind.ts';
 
 /** What may be sent along to customer service. HLP-02 */
 const KINDS = [
   PNG,
   JPEG,
-  { type: 'image/gif', endings: ['gif'], begins: signs('GIF8') },
+  GIF,
   WEBP,
   {
     ...{ type: 'image/heic', endings: ['heic', 'heif'], begins: [] },

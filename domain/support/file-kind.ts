@@ -18,6 +18,7 @@ export const WEBP = {
   ...{ type: 'image/webp', endings: ['webp'], begins: signs('RIFF') },
   later: { at: 8, one: ['WEBP'] },
 } as const;
+export const GIF = { type: 'image/gif', endings: ['gif'], begins: signs('GIF8') } as const;
 export const PDF = { type: 'application/pdf', endings: ['pdf'], begins: signs('%PDF-') } as const;
 
 /** For a file input: what is offered to be chosen. */

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
+import { isPhotograph } from '#domain/picture-signs.ts';
 import { atMost } from './at-most.ts';
 import { decodeDataPicture, isDataAddress, shortAddress } from './data-picture.ts';
 import type { DeliveredPicture } from './delivered-item.ts';
 import { checkPicture, type PictureSize, readPictureSize } from './encode-picture.ts';
 import { type MediaFolder, mediaPath } from './media-path.ts';
 import { isStored, storePicture } from './picture-folder.ts';
-import { isPhotograph, whatItIs } from './picture-signs.ts';
 import type { Beside } from './source-item.ts';
+import { whatItIs } from './what-it-is.ts';
 
 /** Encoding keeps a core busy: two at a time leave the server its breath. */
 const AT_ONCE = 2;

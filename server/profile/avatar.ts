@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { AVATAR_MESSAGES, MAX_AVATAR_BYTES } from '#domain/avatar.ts';
+import { isPortrait } from '#domain/picture-signs.ts';
 import type { Orm } from '../db/connect.ts';
 import { deleteAvatar, writeAvatar } from '../db/reader-avatars.ts';
 import { newAvatarVersion } from './avatar-version.ts';
@@ -10,7 +11,7 @@ const QUALITY = 82;
 const MAX_PIXELS = 60_000_000;
 const TIMEOUT_S = 8;
 
-/** What files are, by their first bytes: names and headers are their sender's to choose. AVIF is `heif` to the library. */
+/** What the decoder found. AVIF is `heif` to it. */
 const FORMATS: readonly (string | undefined)[] = ['png', 'jpeg', 'webp', 'heif'];
 
 export type AvatarRefusal = (typeof AVATAR_MESSAGES)[keyof typeof AVATAR_MESSAGES];
@@ -18,6 +19,7 @@ export type AvatarRefusal = (typeof AVATAR_MESSAGES)[keyof typeof AVATAR_MESSAGE
 /** A file as it is shown: upright, square, small, its first picture alone, with nothing that a camera wrote into it. */
 export async function toAvatar(file: Uint8Array): Promise<{ webp: Uint8Array } | { refused: AvatarRefusal }> {
   if (file.byteLength > MAX_AVATAR_BYTES) return { refused: AVATAR_MESSAGES.size };
+  if (!isPortrait(file)) return { refused: AVATAR_MESSAGES.kind };
   try {
     const picture = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
     const { format, compression } = await picture.metadata();

@@ -98,13 +98,17 @@ describe('ACC-01 a hostile file is refused, and the picture stays', () => {
       .png({ compressionLevel: 9 })
       .toBuffer();
   const cut = async () => (await FILES['image/jpeg']()).subarray(0, 700);
+  const tiff = () => picture().tiff().toBuffer();
   const gif = () => picture().gif().toBuffer();
 
   test.each([
-    ['words', async () => Buffer.from('sono una fotografia'), UNREADABLE],
-    ['nothing', async () => Buffer.alloc(0), UNREADABLE],
+    ['words', async () => Buffer.from('sono una fotografia'), KIND],
+    ['nothing', async () => Buffer.alloc(0), KIND],
     ['a drawing with a script', async () => Buffer.from(SVG), KIND],
     ['a GIF', gif, KIND],
+    ['a TIFF', tiff, KIND],
+    ['only the first bytes of a PNG', async () => (await FILES['image/png']()).subarray(0, 9), UNREADABLE],
+    ['a broken drawing', async () => Buffer.from(SVG.slice(0, 60)), KIND],
     ['half a picture', cut, UNREADABLE],
     ['a small file of a vast picture', bomb, UNREADABLE],
     ['a large file', async () => Buffer.alloc(5 * 1024 * 1024 + 1, 7), TOO_LARGE],
