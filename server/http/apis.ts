@@ -15,6 +15,7 @@ import { visitOf } from './call-visit.ts';
 import { type ContractRoute, contractRoutes, typesOf } from './contract-routes.ts';
 import { CONTRACTS, type ContractName, replyChecker } from './contracts.ts';
 import type { Asker, DearKind } from './dear-work.ts';
+import { EventStream } from './event-stream.ts';
 import type { Handler } from './handler.ts';
 import { refuseOtherTypes, takePictures } from './media-type.ts';
 import { perMinute } from './per-minute.ts';
@@ -129,7 +130,8 @@ function routeHandler(
       return await sendRead(request, reply, answer.body, { deps, generation, call });
     }
     if (streamed) leaveTheRest(reply, answer);
-    return sendToOne(reply, answer, deps);
+    const mayHear = letInAgain(request, name, handler, deps);
+    return sendToOne(reply, answer, { streams: deps.streams, mayHear });
   };
 }
 
@@ -143,6 +145,22 @@ async function askerOf(
   const browser = isSigningIn ? await knownBrowser(orm, client, null) : null;
   return { connection: raw, readerId: session?.readerId, browser };
 }
+
+/**
+ * Whether a call whose stream goes on would be answered by one now: its session may have ended meanwhile, its account been
+ * suspended, its right be gone. A page that is left open does not use its session by that.
+ */
+const letInAgain =
+  (request: FastifyRequest, name: ContractName, handler: Handler<unknown>, deps: ApiDeps) =>
+  async (): Promise<boolean> => {
+    const visit = visitOf(request, deps);
+    const url = String(request.routeOptions.url);
+    const whose = await sessionOf(name, url, { ...visit, isUse: false });
+    if (whose.refused !== null) return false;
+    const { query, params: path, body } = request;
+    const call = { ...visit, session: whose.session, query, path, body };
+    return ((await handler(call as never)) as Answer).body instanceof EventStream;
+  };
 
 /** Makes an answer in a turn of the work that its operation is; at once where that costs little. */
 const turnTaker =

@@ -1,6 +1,6 @@
 import type { Orm } from '../db/connect.ts';
 import { bearerOf } from '../identity/bearer.ts';
-import type { Client, Place, Session } from '../identity/identity-desk.ts';
+import type { Client, Session, SessionPlace } from '../identity/identity-desk.ts';
 import { sessionOfCookie, sessionOfToken } from '../identity/sessions.ts';
 import type { ContractName } from './contracts.ts';
 
@@ -17,7 +17,7 @@ const OF_A_READER = /^\/api\/user\//;
 /** The code of the 401 for a call that may not go on; otherwise whose it is. */
 export type CallSession = { refused: string } | { refused: null; session: Session | null };
 
-type Call = Place & { orm: Orm; headers: { authorization?: string | undefined }; client: Client };
+type Call = SessionPlace & { orm: Orm; headers: { authorization?: string | undefined }; client: Client };
 
 /**
  * Finds the session of a call; `path` is the operation's in its contract. The bearer counts on the three APIs; the account API takes the cookie too, where no bearer

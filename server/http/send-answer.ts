@@ -22,6 +22,11 @@ export type Answer = { status: number; body: unknown; cookie?: SetCookie };
 
 type SendingDeps = { prepared: PreparedReplies; turns: Turns; streams: OpenStreams };
 
+type StreamDeps = Pick<SendingDeps, 'streams'> & {
+  /** Whether who asked would still be answered. */
+  mayHear: () => Promise<boolean>;
+};
+
 /** What is left of a body that was refused is not waited for. */
 export function leaveTheRest(reply: FastifyReply, { status }: Answer): void {
   if (status >= 400) reply.header('connection', 'close');
@@ -30,21 +35,21 @@ export function leaveTheRest(reply: FastifyReply, { status }: Answer): void {
 function sendStream(
   reply: FastifyReply,
   body: EventStream | TextStream,
-  { streams }: SendingDeps,
+  { streams, mayHear }: StreamDeps,
 ): FastifyReply {
   // By the address as it is written the front door tells streams from calls.
   if (!isStreamAddress(reply.request.originalUrl))
     return refuse(reply, 404, 'ERR_NOT_FOUND', 'no such address');
   reply.hijack();
   if (body instanceof TextStream) streams.tell(reply.raw, body, DATA_HEADERS);
-  else streams.send(reply.raw, body, DATA_HEADERS);
+  else streams.send(reply.raw, body, { headers: DATA_HEADERS, mayHear });
   return reply;
 }
 
 export const isFile = ({ body }: Answer) => body instanceof Attachment;
 
 /** What is told to one reader, or to a browser by its cookie, is no answer for the next. */
-export function sendToOne(reply: FastifyReply, answer: Answer, deps?: SendingDeps): FastifyReply {
+export function sendToOne(reply: FastifyReply, answer: Answer, deps?: StreamDeps): FastifyReply {
   const { status, body, cookie } = answer;
   if ((body instanceof EventStream || body instanceof TextStream) && deps)
     return sendStream(reply, body, deps);

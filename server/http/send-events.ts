@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
+import { checkedWrites } from './checked-writes.ts';
 import type { EventStream } from './event-stream.ts';
 import { SERVER_ENDS, type TextStream } from './text-stream.ts';
 
-/** Something is sent this often, so that nothing on the way takes the line for dead. */
+/** Something is sent this often, so that nothing on the way takes the line for dead: so soon a session's end is noticed. */
 const SIGN_OF_LIFE_MS = 20_000;
 
 /** A browser that comes again by itself waits so long. */
@@ -11,13 +12,22 @@ const RETRY_MS = 3000;
 /** More tabs than anybody has open. */
 const MOST_OF_ONE = 12;
 
+type Sent = {
+  headers: Record<string, string>;
+  /** Whether who follows it may still do so. */
+  mayHear: () => Promise<boolean>;
+};
+
 /** Streams that are open, each with what ends it: they would keep the server from stopping. */
 export class OpenStreams {
   readonly #open = new Map<ServerResponse, { subject: string; end: () => void }>();
   readonly #answers = new Set<AbortController>();
 
-  /** Sends events as they come, until the browser or the server hangs up. WHATWG HTML, server-sent events */
-  send(response: ServerResponse, stream: EventStream, headers: Record<string, string>): void {
+  /**
+   * Sends events as they come, until the browser or the server hangs up, or who follows them may do so no longer: that is
+   * found out before each event and each sign of life. WHATWG HTML, server-sent events
+   */
+  send(response: ServerResponse, stream: EventStream, { headers, mayHear }: Sent): void {
     // Who has hung up already does not do so again.
     if (response.destroyed || response.closed) return;
     this.#makeRoom(stream.subject);
@@ -28,10 +38,15 @@ export class OpenStreams {
       'x-accel-buffering': 'no',
     });
     response.write(`retry: ${RETRY_MS}\n\n`);
-    const unfollow = stream.follow((name, data) => {
-      response.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+    const write = checkedWrites({
+      mayHear,
+      write: (text) => void (this.#open.has(response) && response.write(text)),
+      end: () => this.#hangUp(response),
     });
-    const alive = setInterval(() => response.write(':\n\n'), SIGN_OF_LIFE_MS);
+    const unfollow = stream.follow((name, data) =>
+      write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
+    );
+    const alive = setInterval(() => write(':\n\n'), SIGN_OF_LIFE_MS);
     const end = () => {
       clearInterval(alive);
       unfollow();

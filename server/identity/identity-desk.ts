@@ -46,6 +46,9 @@ export type IdentityDesk = {
 /** Where a call came in, for everything that identity decides. */
 export type Place = { brand: Brand; now: Date };
 
+/** Where a session is asked for. Being asked for makes it last longer, but where that is said to be no use of it. */
+export type SessionPlace = Place & { isUse?: boolean };
+
 /** The browser that asks. */
 export type Client = {
   address: string;

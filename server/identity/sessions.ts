@@ -2,7 +2,7 @@ import type { Orm } from '../db/connect.ts';
 import { type Found, findByCookie, findByToken } from '../db/device-credentials.ts';
 import { touchDevice } from '../db/devices.ts';
 import { readEntitlements } from '../readers/entitlements.ts';
-import type { Place, Session, SessionRefusal } from './identity-desk.ts';
+import type { Session, SessionPlace, SessionRefusal } from './identity-desk.ts';
 import { endOf, expiryOf, wantsTouch } from './lifetime.ts';
 import { digestOf, isSecret } from './secrets.ts';
 
@@ -12,20 +12,20 @@ export type Resolved = { session: Session } | { refused: SessionRefusal };
 const UNKNOWN: Resolved = { refused: 'ERR_SESSION_TOKEN_NOT_VALID' };
 
 /** Finds the session of a bearer. One that was never given out, or on another paper, is unknown. SES-03 */
-export async function sessionOfToken(orm: Orm, place: Place, token: string): Promise<Resolved> {
+export async function sessionOfToken(orm: Orm, place: SessionPlace, token: string): Promise<Resolved> {
   if (!isSecret(token)) return UNKNOWN;
   const tokenHash = digestOf(token);
   return await resolve(orm, place, await findByToken(orm, tokenHash), tokenHash);
 }
 
 /** Finds the session of the account site's cookie. SES-02 */
-export async function sessionOfCookie(orm: Orm, place: Place, cookie: string): Promise<Resolved> {
+export async function sessionOfCookie(orm: Orm, place: SessionPlace, cookie: string): Promise<Resolved> {
   return await resolve(orm, place, await findByCookie(orm, digestOf(cookie)), null);
 }
 
 async function resolve(
   orm: Orm,
-  place: Place,
+  place: SessionPlace,
   found: Found | null,
   tokenHash: string | null,
 ): Promise<Resolved> {
@@ -34,7 +34,7 @@ async function resolve(
   const refused = endOf(device, place.now);
   if (refused) return { refused };
   if (reader.status !== 'active') return UNKNOWN;
-  if (wantsTouch(device, place.now)) {
+  if (place.isUse !== false && wantsTouch(device, place.now)) {
     await touchDevice(orm, device.id, place.now, expiryOf(device, place.now));
   }
   const session = {

@@ -2,11 +2,17 @@
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { components } from '#openapi/generated/account.ts';
+import { endDevicesOfReader } from '#server/db/devices.ts';
+import { supportChats } from '#server/db/help-schema.ts';
+import { readers } from '#server/db/readers-schema.ts';
+import { announceChat } from '#server/db/support-chats.ts';
+import { NOON } from '#tests/support/import-bench.ts';
 import { HOST, newsstandApp } from '#tests/support/newsstand-app.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
-import { openBrowser } from '#tests/support/sign-in-calls.ts';
+import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';
 import { solveCaptcha } from '#tests/support/solve-captcha.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 
@@ -95,6 +101,58 @@ test('HLP-06 nobody hears of another’s conversation', async () => {
     await serena.post(`/api/operatori/chat/${id}/segno`, { segno: 'scrive' });
   await soon(() => expect(lines[0]?.text).toContain('event: scrive'));
   expect(lines.map(({ text }) => text.match(/event: /g)?.length)).toEqual([1, 1]);
+});
+
+/** Has the database tell of something in a conversation, as a server does that a reader writes to. */
+const happen = () => announceChat(database().orm, { chat: crypto.randomUUID(), what: 'changed' });
+
+/** As many hours after noon. */
+const atHour = (hours: number) => server.setClock(new Date(NOON.getTime() + hours * 3_600_000).toISOString());
+
+test.each<[string, (serena: ReaderBrowser, id: string) => unknown]>([
+  ['signs out', (serena) => serena.post('/api/logout')],
+  [
+    'is suspended',
+    (_serena, id) => database().orm.update(readers).set({ status: 'suspended' }).where(eq(readers.id, id)),
+  ],
+  [
+    'has a new password that was set elsewhere',
+    (_serena, id) => endDevicesOfReader(database().orm, id, { reason: 'password-changed', now: NOON }),
+  ],
+  ['leaves the page open over night', () => atHour(13)],
+])('SES-06 HLP-06 an operator who %s hears nothing more', async (_what, leave) => {
+  const serena = openBrowser(server);
+  const account = await addAccount(database().orm, { email: OPERATOR });
+  await serena.signIn(account);
+  const desk = follow('/api/operatori/eventi', { authorization: `Bearer ${serena.token()}` });
+  await soon(() => expect(desk.text).toContain('retry'));
+  // To be told of something is no use of a session: it would never end.
+  atHour(11);
+  await happen();
+  await soon(() => expect(desk.text).toContain('event: cambiata'));
+  const before = desk.text;
+  await leave(serena, account.id);
+  await happen();
+  await soon(() => expect(desk.closed).toBe(true));
+  expect(desk.text).toBe(before);
+});
+
+test('SES-06 HLP-05 a reader who signs out hears nothing more of their conversation', async () => {
+  const browser = openBrowser(server);
+  await browser.signIn(await addAccount(database().orm));
+  const conversazione = randomBytes(32).toString('base64url');
+  await browser.post('/api/site/chat', {
+    ...{ id: crypto.randomUUID(), conversazione, content: 'Come cambio la carta?', messages: [], host: '' },
+    'g-recaptcha-response': await solveCaptcha(server, 'chat'),
+  });
+  const cookie = `edicola_sso=${browser.cookie()}`;
+  const line = follow('/api/site/chat/eventi', { conversazione, cookie });
+  await soon(() => expect(line.text).toContain('retry'));
+  await browser.post('/api/logout');
+  const [chat] = await database().orm.select({ id: supportChats.id }).from(supportChats);
+  await announceChat(database().orm, { chat: chat?.id ?? '', what: 'changed' });
+  await soon(() => expect(line.closed).toBe(true));
+  expect(line.text).toBe('retry: 3000\n\n');
 });
 
 test('HLP-06 nobody follows a conversation that is not there', async () => {
