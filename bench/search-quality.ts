@@ -36,7 +36,12 @@ async function searchedHere({ items, questions }: LabelledSet): Promise<number> 
     const now = new Date();
     const gains: number[] = [];
     for (const { text, relevant } of questions) {
-      const { hits } = await searchArticles(db.orm, IL_MESSAGGERO, { ...NO_FILTERS, text }, now);
+      const { hits } = await searchArticles(
+        db.orm,
+        IL_MESSAGGERO,
+        { ...NO_FILTERS, text },
+        { now, access: 'free' },
+      );
       gains.push(
         gainOf(
           hits.map(({ article }) => uriOf.get(article.id) ?? ''),

@@ -124,7 +124,7 @@ async function onBoth(url: string, corpus: Corpus): Promise<Row> {
 
 /** A search of the newsstand, with all that a reader is shown of it. */
 export const search = ({ orm }: Database, text: string) =>
-  searchArticles(orm, IL_MESSAGGERO, { ...NO_FILTERS, text }, new Date());
+  searchArticles(orm, IL_MESSAGGERO, { ...NO_FILTERS, text }, { now: new Date(), access: 'free' });
 
 /** What search would be without a cap: every match ranked. */
 async function plainRanking({ orm }: Database, text: string): Promise<{ id: number; score: number }[]> {

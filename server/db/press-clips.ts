@@ -5,6 +5,7 @@ import type { Orm } from './connect.ts';
 import { inChunks } from './in-chunks.ts';
 import { visible } from './newsstand-queries.ts';
 import { articles, editions, issues, placements, sections } from './schema.ts';
+import { rowsOf } from './search/rows-of.ts';
 import { isOut } from './search/scope.ts';
 
 export type Period = { from: Day; to: Day };
@@ -24,11 +25,24 @@ const placeColumns = {
   newspaper: articles.brand,
   title: articles.title,
   byline: articles.byline,
+  access: articles.access,
   date: issues.day,
   page: placements.page,
   section: sections.name,
   edition: { slug: editions.slug, name: editions.name, position: editions.position },
 };
+
+/** Of some articles those that a condition finds. */
+export async function articlesThatMeet(orm: Orm, ids: number[], condition: string): Promise<Set<number>> {
+  const rows = await inChunks(ids, async (some) =>
+    rowsOf<{ id: number }>(
+      await orm.execute(sql`
+        select article_id as id from article_search
+        where article_id = any(${sql.param(some)}::integer[]) and document @@ ${condition}::tsquery`),
+    ),
+  );
+  return new Set(rows.map(({ id }) => id));
+}
 
 /** A place of an article in an edition. */
 export type ClipPlace = Awaited<ReturnType<typeof placesOfPeriod>>[number];

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Product } from '#domain/products.ts';
 import { importBench } from '#tests/support/import-bench.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
+import { addAccount } from '#tests/support/reader-accounts.ts';
+import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';
 
 const bench = importBench();
 const server = newsstandApp(bench.database);
@@ -58,6 +61,95 @@ test.each([
   await bench.run([paid(), open()]);
   const told = JSON.stringify(await ask(query)).toLowerCase();
   for (const secret of PAID_WORDS) expect(told).not.toContain(secret);
+});
+
+const found = async (q: string, from: Pick<ReaderBrowser, 'ask'> = server) => {
+  const reply = await from.ask({ url: `/api/edicola/ricerca?q=${encodeURIComponent(q)}` });
+  const { data } = reply.json() as {
+    data: { totale: number; risultati: { articolo: { titolo: string } }[] };
+  };
+  return data.risultati.map(({ articolo }) => articolo.titolo);
+};
+const archiveFinds = async (q: string) =>
+  (await server.data<'searchBackIssues'>(`/v1/ricerca?q=${encodeURIComponent(q)}`)).totale;
+
+/** Of the paid article: words beside each other, and words left out. */
+const ASKED_EXACTLY = [
+  '"ornitorinco e quadrifoglio"',
+  '"legge di ornitorinco"',
+  'paga-legge',
+  'paga.legge',
+  'lettori "paga legge"',
+  'niente or "paga legge di"',
+  '“paga legge”',
+];
+
+describe('NWS-05 where words stand in a paid text is nobody’s to ask who may not read it', {
+  tags: 'postgres',
+}, () => {
+  const reader = async (product: Product | null) => {
+    const browser = openBrowser(server);
+    const subscriptions = product === null ? [] : [{ product }];
+    await browser.signIn(await addAccount(bench.database().orm, { subscriptions }));
+    return browser;
+  };
+
+  beforeEach(() => server.setClock('2025-04-05T10:00:00Z'));
+
+  test.each(ASKED_EXACTLY)('%s', async (query) => {
+    await bench.run([paid(), open()]);
+    const [nobody, online, digital] = [await reader(null), await reader('online'), await reader('digital')];
+    const title = 'La cronaca dei lettori';
+    expect(await found(query)).not.toContain(title);
+    expect(await archiveFinds(query)).toBe(query.startsWith('niente') ? 1 : 0);
+    expect(await found(query, nobody)).not.toContain(title);
+    expect(await found(query, online)).not.toContain(title);
+    expect(await found(query, digital)).toContain(title);
+  });
+
+  test('what is left out of a search tells nothing of a paid text either', async () => {
+    await bench.run([paid(), open()]);
+    const [online, digital] = [await reader('online'), await reader('digital')];
+    for (const query of ['lettori -"paga legge"', 'lettori -"legge paga"', 'lettori -zabaione']) {
+      expect(await found(query), query).toHaveLength(1);
+      expect(await found(query, online), query).toHaveLength(1);
+    }
+    expect(await found('lettori -"paga legge"', digital)).toEqual([]);
+    expect(await found('lettori -"legge paga"', digital)).toHaveLength(1);
+  });
+
+  test('a phrase of the title, of what stands around it and of the opening is found by everybody', async () => {
+    await bench.run([paid(), open()]);
+    for (const query of ['"cronaca dei lettori"', '"parte è libera"', '"lettori cronaca"'])
+      expect(await found(query), query).toHaveLength(query === '"lettori cronaca"' ? 0 : 1);
+    expect(await found('cronaca -lettori')).toEqual([]);
+  });
+
+  test('a word alone finds a paid text, and two of them do wherever they stand', async () => {
+    await bench.run([paid(), open()]);
+    expect(await found('zabaione')).toHaveLength(1);
+    expect(await found('zabaione ornitorinco')).toHaveLength(1);
+  });
+
+  test('nor does the order of what is found tell which words stand beside each other', async () => {
+    const one = (uri: string, title: string, text: string, published: string) =>
+      ninjs(
+        { uri, title, access: 'digital', body: `<p>Apre.</p><p>Segue.</p><p>${text}</p>` },
+        {
+          firstcreated: published,
+          versioncreated: published,
+        },
+      );
+    const [early, late] = ['2025-04-03T03:00:00Z', '2025-04-03T04:00:00Z'];
+    const far = `zabaione ${'e poi molto altro ancora '.repeat(20)} ornitorinco`;
+    await bench.run([
+      one('urn:near', 'Vicino', 'zabaione ornitorinco', early),
+      one('urn:far', 'Lontano', far, late),
+    ]);
+    expect(await found('zabaione ornitorinco', await reader('digital'))).toEqual(['Vicino', 'Lontano']);
+    expect(await found('zabaione ornitorinco', await reader('online'))).toEqual(['Lontano', 'Vicino']);
+    expect(await found('zabaione ornitorinco')).toEqual(['Lontano', 'Vicino']);
+  });
 });
 
 test('NWS-06 a withheld, withdrawn or embargoed article is neither found nor counted nor proposed', async () => {

@@ -2,14 +2,11 @@ import { addDays, dayAt } from '#domain/dates.ts';
 import type { operations } from '#openapi/generated/archive.ts';
 import { searchArticles } from '#server/content/search/search-articles.ts';
 import type { Handler } from '#server/http/handler.ts';
+import { accessOf } from '../access-of.ts';
 import { ok } from '../replies.ts';
 
-export const searchBackIssues: Handler<operations['searchBackIssues']> = async ({
-  query,
-  orm,
-  brand,
-  now,
-}) => {
+export const searchBackIssues: Handler<operations['searchBackIssues']> = async (call) => {
+  const { query, orm, brand, now } = call;
   const yesterday = addDays(dayAt(now), -1);
   const result = await searchArticles(
     orm,
@@ -24,7 +21,7 @@ export const searchBackIssues: Handler<operations['searchBackIssues']> = async (
       order: query.ordine === 'data' ? 'date' : 'relevance',
       page: query.pagina ?? 1,
     },
-    now,
+    { now, access: accessOf(call) },
   );
   return ok({
     totale: result.total,

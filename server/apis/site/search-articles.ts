@@ -2,12 +2,14 @@ import type { MarkedText, NearTerm, SearchFacet, SearchHit } from '#domain/searc
 import type { components, operations } from '#openapi/generated/site.ts';
 import { searchArticles as search } from '#server/content/search/search-articles.ts';
 import type { Handler } from '#server/http/handler.ts';
+import { accessOf } from '../access-of.ts';
 import { ok } from '../replies.ts';
 import { toArticoloBreve, toEdizione } from './wire.ts';
 
 type Wire = components['schemas'];
 
-export const searchArticles: Handler<operations['searchArticles']> = async ({ query, orm, brand, now }) => {
+export const searchArticles: Handler<operations['searchArticles']> = async (call) => {
+  const { query, orm, brand, now } = call;
   const result = await search(
     orm,
     brand,
@@ -21,7 +23,7 @@ export const searchArticles: Handler<operations['searchArticles']> = async ({ qu
       order: query.ordine === 'data' ? 'date' : 'relevance',
       page: query.pagina ?? 1,
     },
-    now,
+    { now, access: accessOf(call) },
   );
   const { facets } = result;
   return ok({

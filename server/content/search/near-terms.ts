@@ -1,3 +1,4 @@
+import type { Access } from '#domain/access.ts';
 import { exchangeWords, parseQuery, wordsOf } from '#domain/query-syntax.ts';
 import type { NearTerm } from '#domain/search.ts';
 import { fold } from '#domain/text.ts';
@@ -30,6 +31,9 @@ const CORRECTED_WORDS = 6;
 /** A word or phrase that is asked for, and whether the index knows it well. */
 export type DoubtedLeaf = { leaf: string; known: boolean };
 
+/** Who asks, and the fullest articles that they may read. */
+type ReaderScope = Scope & { access: Access };
+
 type Word = { folded: string; known: boolean };
 
 /**
@@ -38,7 +42,7 @@ type Word = { folded: string; known: boolean };
  */
 export async function nearTerms(
   orm: Orm,
-  scope: Scope,
+  { access, ...scope }: ReaderScope,
   query: string,
   leaves: DoubtedLeaf[],
 ): Promise<NearTerm[]> {
@@ -51,7 +55,7 @@ export async function nearTerms(
     .join(' ')
     .slice(0, LONGEST_NAME);
   const [corrected, named] = [
-    await correctedQuery(orm, scope, query, asked),
+    await correctedQuery(orm, { ...scope, access }, query, asked),
     await namesLike(orm, scope, text, NAMES),
   ];
   return [
@@ -62,7 +66,7 @@ export async function nearTerms(
 
 async function correctedQuery(
   orm: Orm,
-  scope: Scope,
+  { access, ...scope }: ReaderScope,
   query: string,
   asked: Word[],
 ): Promise<NearTerm | null> {
@@ -80,7 +84,7 @@ async function correctedQuery(
   const text = exchangeWords(query, (word) => meant.get(fold(word)) ?? word);
   const { groups } = parseQuery(text);
   const { terms } = await readTerms(orm, leavesOf(groups));
-  const articles = await countMatches(orm, scope, allOf(toTermGroups(groups, terms)));
+  const articles = await countMatches(orm, scope, allOf(toTermGroups(groups, terms)), access);
   return articles > 0 ? { kind: 'query', text, articles } : null;
 }
 

@@ -1,3 +1,4 @@
+import type { Access } from '#domain/access.ts';
 import type { Brand } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
 import { parseQuery } from '#domain/query-syntax.ts';
@@ -20,12 +21,19 @@ const FEW = 4;
 /** What else may have been meant is told where it is soon known. */
 const NEAR_LIMIT_MS = 1500;
 
-/** Searches what is out of one paper, in the whole texts, and tells of it what anybody may read. NWS-06 */
+/** Who searches: when, and the fullest articles that they may read. */
+type Searcher = { now: Date; access: Access };
+
+/**
+ * Searches what is out of one paper, and tells of it what anybody may read. Words are looked for in the whole texts;
+ * phrases and what is left out in those that who searches may read, and in the open parts of the others: else a paid text
+ * could be asked for word by word. NWS-05, NWS-06
+ */
 export async function searchArticles(
   orm: Orm,
   brand: Brand,
   request: SearchRequest,
-  now: Date,
+  { now, access }: Searcher,
 ): Promise<SearchResult> {
   const query = parseQuery(request.text);
   const today = dayAt(now);
@@ -40,7 +48,7 @@ export async function searchArticles(
   );
   const groups = toTermGroups(query.groups, terms);
   if (groups.length === 0) return nothing('common-words', await named(NO_FACETS));
-  const find = (condition: Condition) => ask(orm, scope, request, condition);
+  const find = (condition: Condition) => ask(orm, { ...scope, access }, request, condition);
   const everything = await find(allOf(groups));
   const words = groups.flatMap(({ all }) => all);
   const relaxed = everything.total === 0 && query.plain && words.length > 1;
@@ -49,7 +57,7 @@ export async function searchArticles(
   const [hits, near, facets] = await Promise.all([
     toHits(orm, rows, lexemesOf(groups)),
     everything.total < FEW
-      ? soonKnown(orm, NEAR_LIMIT_MS, (tx) => nearTerms(tx, scope, request.text, doubted))
+      ? soonKnown(orm, NEAR_LIMIT_MS, (tx) => nearTerms(tx, { ...scope, access }, request.text, doubted))
       : [],
     named(matches.facets),
   ]);
@@ -69,13 +77,13 @@ export async function searchArticles(
 
 function ask(
   orm: Orm,
-  scope: Scope,
+  { access, ...scope }: Scope & Pick<Searcher, 'access'>,
   { sections, editions, signatures, from, to, order, page }: SearchRequest,
   condition: Condition,
 ): Promise<Matches> {
   const filters = { sections, editions, signatures, ...(from && { from }), ...(to && { to }) };
   return findMatches(orm, scope, condition, filters, {
-    order,
+    ...{ order, access },
     offset: (page - 1) * PAGE_SIZE,
     limit: PAGE_SIZE,
   });

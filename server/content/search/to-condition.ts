@@ -23,16 +23,35 @@ export function toTermGroups(groups: Group[], terms: Term[]): TermGroup[] {
     .filter(({ all }) => all.length > 0);
 }
 
-/** Articles that have everything that was asked for. */
-export function allOf(groups: TermGroup[]): Condition {
-  const alternatives = groups.map(({ all, none }) =>
-    [...all.map(({ condition }) => `(${condition})`), ...none.map(({ condition }) => `!(${condition})`)].join(
-      ' & ',
+const either = (parts: string[]): string => parts.map((part) => `(${part})`).join(' | ');
+const both = (parts: string[]): string => parts.join(' & ');
+
+/** What is asked for, of the whole text or of the open part: there single words may stand anywhere. */
+const asked = (term: Term, openly: boolean) => `(${openly && term.exact ? term.openly : term.condition})`;
+const leftOut = (term: Term, openly: boolean) => `!(${openly ? term.openly : term.condition})`;
+
+const everything = (groups: TermGroup[], openly: boolean): string =>
+  either(
+    groups.map(({ all, none }) =>
+      both([...all.map((term) => asked(term, openly)), ...none.map((term) => leftOut(term, openly))]),
     ),
   );
+
+/** Articles that have everything that was asked for. */
+export function allOf(groups: TermGroup[]): Condition {
+  const isExact = groups.some(({ all, none }) => none.length > 0 || all.some(({ exact }) => exact));
+  const found = everything(groups, false);
   const shares = groups.map(({ all }) => all.reduce((product, { share }) => product * share, 1));
   return {
-    found: alternatives.map((one) => `(${one})`).join(' | '),
+    found,
+    exact: isExact
+      ? {
+          whole: found,
+          openly: everything(groups, true),
+          anywhere: either(groups.map(({ all }) => both(all.map(({ anywhere }) => `(${anywhere})`)))),
+        }
+      : null,
+    anyOf: either(groups.flatMap(({ all }) => all.map((term) => asked(term, true)))),
     ranking: 'all',
     share: Math.max(...shares),
   };
@@ -43,9 +62,18 @@ export function someOf(terms: Term[], articles: number): Condition {
   const distinct = [...new Map(terms.map((term) => [term.condition, term])).values()];
   const rarest = distinct.toSorted((a, b) => a.share - b.share);
   let expected = 0;
-  const asked = rarest.filter(({ share }, index) => {
+  const searched = rarest.filter(({ share }, index) => {
     expected += share * articles;
     return index === 0 || expected <= ENOUGH;
   });
-  return { found: asked.map(({ condition }) => `(${condition})`).join(' | '), ranking: distinct, share: 0 };
+  const found = either(searched.map((term) => asked(term, false)));
+  const openly = either(searched.map((term) => asked(term, true)));
+  const anywhere = either(searched.map((term) => term.anywhere));
+  return {
+    found,
+    exact: searched.some(({ exact }) => exact) ? { whole: found, openly, anywhere } : null,
+    anyOf: openly,
+    ranking: distinct,
+    share: 0,
+  };
 }

@@ -79,7 +79,7 @@ export async function findCandidates(
     const read = async (recent: SQL) =>
       rowsOf<Candidate>(
         await tx.execute(sql`
-          with candidates as materialized (${newest(condition, scope, sql`${chosen} and ${recent}`)})
+          with candidates as materialized (${newest(sql`document @@ ${condition}::tsquery`, scope, sql`${chosen} and ${recent}`)})
           select article_id as id, ${score}::float8 as score
           from (select article_id, published_at, words, document || ''::tsvector as document,
             greatest(avg(words) over (), 1) as usual from candidates) read

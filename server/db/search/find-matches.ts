@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Access } from '#domain/access.ts';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '../connect.ts';
+import { type Exact, isReadable, meets, readsAll } from './exact-condition.ts';
 import type { Term } from './read-terms.ts';
 import { rowsOf } from './rows-of.ts';
 import { findable, type Scope, textArray } from './scope.ts';
@@ -15,6 +17,10 @@ export type Filters = { sections: string[]; editions: string[]; signatures: stri
 export type Condition = {
   /** Which articles are found, in the database's notation. */
   found: string;
+  /** Where it asks for more than words, wherever they stand. */
+  exact: Exact | null;
+  /** What finds any of its words, where who searches may know where they stand. */
+  anyOf: string;
   /** Every article has all that was asked for, or some of these terms. */
   ranking: 'all' | Term[];
   /** What share of all articles is expected to match. */
@@ -30,7 +36,13 @@ export type Facets = {
 };
 export type Matches = { ids: number[]; total: number; facets: Facets };
 
-type Page = { order: 'relevance' | 'date'; offset: number; limit: number };
+type Page = {
+  order: 'relevance' | 'date';
+  offset: number;
+  limit: number;
+  /** The fullest articles that who searches may read. */
+  access: Access;
+};
 
 /** In an archive of millions a search takes a small part of it. */
 export const STATEMENT_LIMIT_MS = 5000;
@@ -46,6 +58,9 @@ const FIELD_WEIGHTS = sql`'{0.4, 0.1, 0.5, 0.6}'::real[]`;
 const COMMON = 0.08;
 /** Words that stand in a smaller share of articles often stand in none: people mistype them. */
 const RARE = 0.001;
+/** What one of the words in the open part counts beside all of them near each other, and all of them somewhere in the text. */
+const OPEN_WORD = 0.1;
+const IN_TEXT = 0.01;
 /** Today's article weighs this much more than one of long ago; a month takes off two thirds of it. */
 const FRESHNESS = 0.1;
 const FRESH_DAYS = 30;
@@ -82,15 +97,20 @@ export async function horizonOf(orm: Orm, { brand }: Scope, share: number): Prom
 }
 
 /** The newest that match; `extra` narrows them down further. */
-export const newest = (found: string, scope: Scope, extra: SQL) => sql`
+export const newest = (found: SQL, scope: Scope, extra: SQL) => sql`
   select article_id, day, published_at, words, section_ids, edition_ids, signature_ids, document
   from article_search
-  where document @@ ${found}::tsquery and ${findable(scope)} and ${extra}
+  where ${found} and ${findable(scope)} and ${extra}
   order by published_at desc, article_id desc
   limit ${CANDIDATES + 1}`;
 
 /** Words near each other, in title, lead and text by weight: for articles that have everything. */
 const byNearness = (found: string) => sql`ts_rank_cd(document, ${found}::tsquery)`;
+
+/** The same for who may not know where words stand in a text: the title and what is around it decide. NWS-05 */
+const byOpenPart = ({ found, anyOf }: Condition) => sql`(
+  select ts_rank_cd(open, ${found}::tsquery) + ${OPEN_WORD}::float8 * ts_rank_cd(open, ${anyOf}::tsquery) + ${IN_TEXT}::float8
+  from (select ts_filter(document, '{a,b,c}') as open offset 0) part)`;
 
 /** What a word that stands in such a share of articles tells of one that has it. */
 export const rarityOf = ({ share }: Pick<Term, 'share'>): number =>
@@ -186,15 +206,31 @@ async function readMatches(tx: Orm, query: SQL): Promise<Matches> {
   return row;
 }
 
+/** How well an article fits: of one that may not be read to the end nothing of it tells where words stand in it. */
+function scoreOf(condition: Condition, access: Access): SQL {
+  const { found, ranking } = condition;
+  const [whole, openly] =
+    ranking === 'all'
+      ? [byNearness(found), byOpenPart(condition)]
+      : [byRarity(ranking, ranking.map(rarityOf)), byRarity(ranking.map(ofOpenPart), ranking.map(rarityOf))];
+  return readsAll(access)
+    ? whole
+    : sql`case when ${isReadable(sql`read.article_id`, access)} then ${whole} else ${openly} end`;
+}
+
+const ofOpenPart = ({ exact, openly, condition }: Term) => ({ condition: exact ? openly : condition });
+
 function matchesQuery(
   scope: Scope,
-  { found, ranking }: Condition,
+  condition: Condition,
   filters: Filters,
-  { order, offset, limit }: Page,
+  { order, offset, limit, access }: Page,
 ): (since: SQL) => SQL {
+  const { found: words, exact } = condition;
+  const found = exact ? meets(exact, access) : sql`document @@ ${words}::tsquery`;
   const chosen = sql`${inPeriod(filters)} and ${inSections(scope, filters)}
     and ${inEditions(scope, filters)} and ${bySignatures(scope, filters)}`;
-  const score = ranking === 'all' ? byNearness(found) : byRarity(ranking, ranking.map(rarityOf));
+  const score = scoreOf(condition, access);
   const fresh = sql`(1 + ${FRESHNESS}::float8 * exp(-(${scope.today}::date - day) / ${FRESH_DAYS}::float8))`;
   const base = isFiltered(filters) ? newest(found, scope, sql`true`) : sql`select * from candidates`;
   return (since) => sql`

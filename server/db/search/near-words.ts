@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import type { Access } from '#domain/access.ts';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Orm } from '../connect.ts';
+import { meets } from './exact-condition.ts';
 import { CANDIDATES, type Condition } from './find-matches.ts';
 import { rowsOf } from './rows-of.ts';
 import { findable, type Scope, textArray } from './scope.ts';
@@ -55,12 +57,18 @@ export async function usesOf(orm: Orm, scope: Scope, words: string[]): Promise<W
   return rowsOf<WordUse>(answer);
 }
 
-/** How many articles meet a condition. */
-export async function countMatches(orm: Orm, scope: Scope, { found }: Condition): Promise<number> {
+/** How many articles meet a condition, for a reader with this access. */
+export async function countMatches(
+  orm: Orm,
+  scope: Scope,
+  { found, exact }: Condition,
+  access: Access,
+): Promise<number> {
+  const met = exact ? meets(exact, access) : sql`document @@ ${found}::tsquery`;
   const answer = await orm.execute(sql`
     select count(*)::int as articles from (
       select from article_search
-      where document @@ ${found}::tsquery and ${findable(scope)}
+      where ${met} and ${findable(scope)}
       limit ${CANDIDATES}) found`);
   return rowsOf<{ articles: number }>(answer)[0]?.articles ?? 0;
 }

@@ -6,12 +6,22 @@ import { rowsOf } from './rows-of.ts';
 export type Term = {
   /** Condition in the database's own notation, quoted; empty for what consists of stop words. */
   condition: string;
+  /** Whether that asks for words beside each other: a phrase, or a word with a hyphen. */
+  exact: boolean;
+  /** The same of an article's open part alone: its title, the lines around that, its opening. */
+  openly: string;
+  /** That its words stand in an article, wherever. */
+  anywhere: string;
   lexemes: string[];
   /** Whether all its words stand in articles often enough to be no typing error. */
   known: boolean;
   /** In what share of all articles its rarest word stands, roughly. */
   share: number;
 };
+
+/** A lexeme as the database writes it down, and what restricts it to the open weights of `article_search`. */
+const QUOTED = "'(?:[^']|'')*'";
+const OPEN_ALONE = '\\&:ABC';
 
 /** Words and phrases as the index has them, in their order, and how many articles there were at the last count. */
 export async function readTerms(orm: Orm, leaves: string[]): Promise<{ terms: Term[]; articles: number }> {
@@ -20,9 +30,13 @@ export async function readTerms(orm: Orm, leaves: string[]): Promise<{ terms: Te
       select place, search_plain(leaf) as plain
       from unnest(${sql.param(leaves)}::text[]) with ordinality as given (leaf, place)
     ), words as (
-      select place, plain, tsvector_to_array(to_tsvector('italian', plain)) as lexemes from leaves
+      select place, phraseto_tsquery('italian', plain) as query,
+        tsvector_to_array(to_tsvector('italian', plain)) as lexemes from leaves
     )
-    select phraseto_tsquery('italian', plain)::text as condition, lexemes,
+    select query::text as condition, numnode(query) > 1 as exact, lexemes,
+      regexp_replace(query::text, ${QUOTED}, ${OPEN_ALONE}, 'g') as openly,
+      coalesce((select string_agg(regexp_replace(quote_literal(lexeme), '^ ?E', ''), ' & ')
+        from unnest(lexemes) as lexeme), '') as anywhere,
       coalesce((
         select min(coalesce(known.share, 0.5 / census.sampled))
         from unnest(lexemes) as lexeme

@@ -19,8 +19,8 @@ export async function fillReviews({ orm, now, report }: Means): Promise<void> {
 }
 
 async function fillDesk(orm: Orm, desk: DeskRow, now: Date): Promise<void> {
-  const licence = await openLicence(orm, desk, now);
-  if (licence === null) return;
+  const rights = await openLicence(orm, desk, now);
+  if (rights === null) return;
   const active = (await searchesOf(orm, desk.id)).filter((search) => search.active);
-  await runSearches(orm, active, { deskId: desk.id, now });
+  await runSearches(orm, active, { deskId: desk.id, rights, now });
 }

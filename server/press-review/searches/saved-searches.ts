@@ -64,7 +64,7 @@ const add = ({ orm, desk, now }: PressVisit, search: Search): Promise<number | N
 const change = async ({ orm, desk }: PressVisit, id: number, search: Search): Promise<number | NotSaved> =>
   (await changeSearch(orm, { deskId: desk.id, id }, search)) ? id : 'no-such-search';
 
-async function lookNow({ orm, desk, now }: PressVisit, id: number): Promise<void> {
+async function lookNow({ orm, desk, rights, now }: PressVisit, id: number): Promise<void> {
   const search = await findSearch(orm, desk.id, id);
-  if (search) await runSearches(orm, [search], { deskId: desk.id, now });
+  if (search) await runSearches(orm, [search], { deskId: desk.id, rights, now });
 }

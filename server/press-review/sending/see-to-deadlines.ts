@@ -67,7 +67,7 @@ async function leavesByItself(due: Due, means: DeadlineMeans): Promise<boolean> 
   if ((await lastReviewDay(orm, now)) === day) {
     // What came in since they last looked, and the night on which nobody did.
     const active = (await searchesOf(orm, desk.id)).filter((search) => search.active);
-    await runSearches(orm, active, { deskId: desk.id, now });
+    await runSearches(orm, active, { deskId: desk.id, rights, now });
   } else if (pressHoliday(day) === null) return false;
   const contents = await readContents(orm, { deskId: desk.id, source: { day }, now });
   const isEmpty = !contents || (await holdsNothing(contents, rights, means));

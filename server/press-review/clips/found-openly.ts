@@ -1,0 +1,33 @@
+import { mayRead } from '#domain/access.ts';
+import type { Orm } from '../../db/connect.ts';
+import { articlesThatMeet, type ClipPlace } from '../../db/press-clips.ts';
+import type { Exact } from '../../db/search/exact-condition.ts';
+import type { ClipRights } from '../licence.ts';
+import { namedClips } from './named-clips.ts';
+import type { PlacedClip } from './to-clips.ts';
+
+type Found = { clips: readonly PlacedClip[]; places: readonly ClipPlace[]; exact: Exact };
+type Means = { rights: ClipRights; now: Date };
+
+/**
+ * Of clips that an exact text may have found those that it did find for this press office: in the whole text where a
+ * licence opens it, else in the open part alone. NWS-05, ROL-06
+ */
+export async function foundOpenly(
+  orm: Orm,
+  { clips, places, exact: { whole, openly } }: Found,
+  { rights, now }: Means,
+): Promise<PlacedClip[]> {
+  const ids = [...new Set(places.map(({ id }) => id))];
+  const [inWhole, inOpenPart, named] = [
+    await articlesThatMeet(orm, ids, whole),
+    await articlesThatMeet(orm, ids, openly),
+    await namedClips(orm, clips, rights, now),
+  ];
+  const open = new Set(
+    places.filter(({ newspaper, access }) => mayRead(rights.access[newspaper], access)).map(({ id }) => id),
+  );
+  return clips.filter(({ ids: own, clip }) =>
+    own.some((id) => (named.has(clip.id) || open.has(id) ? inWhole : inOpenPart).has(id)),
+  );
+}
