@@ -105,7 +105,11 @@ module.exports = {
       '^server/checkout/',
       '^(server/(checkout|subscriptions|offers|readers|identity|mail|db)|domain)/',
     ),
-    floor('privacy-knows-who-asks', '^server/privacy/', '^(server/(privacy|identity|mail|db)|domain)/'),
+    floor(
+      'privacy-knows-who-asks-and-what-they-may-read',
+      '^server/privacy/',
+      '^((server/(privacy|readers|identity|mail|db)|domain)/|server/chatbot/standing-answers)',
+    ),
     floor(
       'sending-knows-no-reader',
       '^server/push/sending/',

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Brand, Sigla } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
 import type { Orm } from './connect.ts';
+import { inChunks } from './in-chunks.ts';
 import { placedArticles, printed, summaryColumns, visible } from './newsstand-queries.ts';
 import {
   articleImages,
@@ -64,6 +65,15 @@ export type TextRow = Awaited<ReturnType<typeof textsOf>>[number];
 export function textsOf(orm: Orm, articleIds: number[]) {
   return orm.select(textColumns).from(articles).where(inArray(articles.id, articleIds));
 }
+
+/** What articles of a paper say, of those that its readers may know of at this moment. */
+export const visibleTexts = (orm: Orm, brand: Sigla, ids: number[], now: Date): Promise<TextRow[]> =>
+  inChunks(ids, (some) =>
+    orm
+      .select(textColumns)
+      .from(articles)
+      .where(and(inArray(articles.id, some), eq(articles.brand, brand), visible(now), printed(now))),
+  );
 
 export function picturesOf(orm: Orm, articleIds: number[]) {
   return orm

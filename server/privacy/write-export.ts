@@ -10,6 +10,7 @@ import {
 import { chooseFiles, FILE_HOLDERS } from './export-files.ts';
 import { type Told, toHtml, toJson } from './export-pages.ts';
 import { EXPORT_WORDS, exportStrings as strings } from './export-words.ts';
+import { showStandingAnswers } from './standing-chats.ts';
 import { zipOf } from './zip-of.ts';
 
 const NAMES = Object.keys(PERSONAL_TABLES) as PersonalTable[];
@@ -24,6 +25,7 @@ export const writeExport = (orm: Orm, whose: Whose, now: Date): Promise<Uint8Arr
 async function* contents(orm: Orm, whose: Whose, now: Date) {
   const tables: Told[] = [];
   for (const name of NAMES) tables.push(await readTable(orm, name, whose));
+  await showStandingAnswers(orm, tables, whose, now);
   const { copied, leftOut } = chooseFiles(tables);
   const places = new Map<PersonalRow, string>(leftOut.map(({ row }) => [row, strings.notCopied]));
   for (const file of copied) {

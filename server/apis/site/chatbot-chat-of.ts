@@ -1,4 +1,4 @@
-import { mayAsk, ownerOf } from '#server/chatbot/chatbot-visit.ts';
+import { type ChatbotVisit, mayAsk, ownerOf } from '#server/chatbot/chatbot-visit.ts';
 import { type ChatbotChat, findChatbotChat } from '#server/db/chatbot-chats.ts';
 import type { Visit } from '#server/http/handler.ts';
 import type { LOGIN_REQUIRED } from '../login-required.ts';
@@ -10,10 +10,12 @@ type Refused = typeof LOGIN_REQUIRED | typeof CHATBOT_CLOSED | typeof NO_SUCH_CH
 export async function chatOf(
   call: Visit,
   id: number,
-): Promise<{ chat: ChatbotChat; refused: null } | { refused: Refused }> {
+): Promise<{ chat: ChatbotChat; visit: ChatbotVisit; refused: null } | { refused: Refused }> {
   const asked = chatbotVisit(call);
   if (asked.refused) return asked;
   const chat = await findChatbotChat(call.orm, ownerOf(asked.visit), id);
   if (!chat) return { refused: NO_SUCH_CHAT };
-  return mayAsk(asked.visit, chat.kind) ? { chat, refused: null } : { refused: CHATBOT_CLOSED };
+  return mayAsk(asked.visit, chat.kind)
+    ? { chat, visit: asked.visit, refused: null }
+    : { refused: CHATBOT_CLOSED };
 }

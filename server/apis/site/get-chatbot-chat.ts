@@ -1,5 +1,5 @@
 import type { operations } from '#openapi/generated/site.ts';
-import { readChatbotMessages } from '#server/db/chatbot-chats.ts';
+import { readChat } from '#server/chatbot/read-chat.ts';
 import type { Handler } from '#server/http/handler.ts';
 import { ok } from '../replies.ts';
 import { chatOf } from './chatbot-chat-of.ts';
@@ -9,7 +9,7 @@ export const getChatbotChat: Handler<operations['getChatbotChat']> = async (call
   const asked = await chatOf(call, call.path.id);
   if (asked.refused) return asked.refused;
   const { id, kind, title } = asked.chat;
-  const rows = await readChatbotMessages(call.orm, id);
+  const rows = await readChat(asked.visit, asked.chat);
   return ok({
     ...{ chat_id: id, rag_type: kind, title },
     chat_history: rows.map((row) => toMessaggio(row, call.now)),

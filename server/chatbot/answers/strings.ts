@@ -16,5 +16,8 @@ export const answerStrings = {
       ? `Nella domanda non c’è nulla da cercare ${where}: prova con qualche parola in più.`
       : `Ho cercato ${listed(words)} ${where}.`;
   },
+  /** Of an answer that has lost what it rested on, all of it or a part. */
+  gone: 'Questa risposta non si può più leggere: gli articoli da cui veniva non sono più disponibili.',
+  partlyGone: 'Una parte della risposta è stata tolta: l’articolo da cui veniva non è più disponibile.',
   followUp: (name: string) => `Che cosa si è scritto di ${name}?`,
 };

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import {
+  plainAnswer,
+  readAnswer,
+  relatedIdsOf,
+  writeCitation,
+  writeEnd,
+  writeError,
+  writeStart,
+  writeWords,
+} from '#domain/chatbot/answer-text.ts';
+import { standingContent } from './standing-content.ts';
+
+const source = (articleId: number, place = 1) => ({
+  ...{
+    articleId,
+    place,
+    text: `Brano ${articleId}`,
+    title: `Titolo ${articleId}`,
+    kicker: null,
+    byline: null,
+  },
+  ...{ newspaper: 'Il Messaggero', edition: 'Roma', day: '2025-04-03', page: 2, section: 'Cronaca' },
+  address: `/articolo/${articleId}#passo-${place}`,
+});
+
+const SOURCES = [source(7), source(8), source(9)];
+const START = writeStart({ chatId: 1, messageId: 2, title: 'Vasche', sources: SOURCES });
+const END = writeEnd({
+  found: true,
+  extractedData: {
+    'articolo-7': { value: '/articolo/7', type: 'internal' },
+    'articolo-8': { value: '/articolo/8', type: 'internal' },
+    ricerca: { value: '/ricerca/vasche', type: 'internal' },
+  },
+  followUps: ['Che cosa si è scritto di Velletri?'],
+});
+const cite = (articleId: number) => writeCitation({ articleId, place: 1 });
+
+const QUOTED = `${START}${writeWords('Ecco:\n\n- **Titolo 7** «sette» ')}${cite(7)}${writeWords(
+  '\n- **Titolo 8** «otto & altro» ',
+)}${cite(8)}${writeWords('\n- **Titolo 9** «nove» ')}${cite(9)}${END}`;
+const WORDED = `${START}${writeWords('Sono sette ')}${cite(7)}${writeWords('. Sono otto ')}${cite(8)}${writeWords(
+  '. E non si sa altro.',
+)}${END}`;
+
+const PARTLY = 'Una parte della risposta è stata tolta: l’articolo da cui veniva non è più disponibile.';
+const GONE = 'Questa risposta non si può più leggere: gli articoli da cui veniva non sono più disponibili.';
+
+const without =
+  (...gone: number[]) =>
+  ({ articleId }: { articleId: number }) =>
+    !gone.includes(articleId);
+
+test('RAG-06 an answer whose passages all stand is told as it was streamed', () => {
+  for (const content of [QUOTED, WORDED, 'Sono quaranta', `${START}${writeError('ERR_GENERIC')}`])
+    expect(standingContent(content, () => true)).toBe(content);
+});
+
+test.each([
+  ['the first', 7, `- **Titolo 8** «otto & altro» \n- **Titolo 9** «nove» \n\n${PARTLY}`],
+  ['one between others', 8, `Ecco:\n\n- **Titolo 7** «sette» \n- **Titolo 9** «nove» \n\n${PARTLY}`],
+  ['the last', 9, `Ecco:\n\n- **Titolo 7** «sette» \n- **Titolo 8** «otto & altro» \n\n${PARTLY}`],
+])('NWS-05 of a quoting answer %s passage goes with its words', (_which, gone, words) => {
+  const content = standingContent(QUOTED, without(gone));
+  const answer = readAnswer(content);
+  expect(plainAnswer(answer)).toBe(words);
+  expect(content).not.toContain(`Titolo ${gone}`);
+  expect(content).not.toContain(`Brano ${gone}`);
+  expect(answer.start?.sources.map(({ articleId }) => articleId)).toEqual(
+    [7, 8, 9].filter((id) => id !== gone),
+  );
+  expect(relatedIdsOf(answer)).toEqual([7, 8, 9].filter((id) => id !== gone));
+});
+
+test('NWS-05 what was drawn from an article goes with it, and questions that its subjects gave', () => {
+  const { end } = readAnswer(standingContent(QUOTED, without(8)));
+  expect(end).toEqual({
+    found: true,
+    extractedData: {
+      'articolo-7': { value: '/articolo/7', type: 'internal' },
+      ricerca: { value: '/ricerca/vasche', type: 'internal' },
+    },
+    followUps: [],
+  });
+});
+
+test('NWS-05 of an answer that a model worded go the sentences of what is gone, and those without a source', () => {
+  const read = (...gone: number[]) => plainAnswer(readAnswer(standingContent(WORDED, without(...gone))));
+  expect(read(7)).toBe(`Sono otto \n\n${PARTLY}`);
+  expect(read(8)).toBe(`Sono sette \n\n${PARTLY}`);
+  // It was made of a passage that it names nowhere, too.
+  expect(read(9)).toBe(`Sono sette . Sono otto \n\n${PARTLY}`);
+  expect(read(7, 8, 9)).toBe(GONE);
+});
+
+test('NWS-05 a sentence that rests on two passages stands on both', () => {
+  const both = `${START}${writeWords('Sono tante ')}${cite(7)}${cite(8)}${writeWords(' e belle ')}${cite(7)}${END}`;
+  expect(plainAnswer(readAnswer(standingContent(both, without(8))))).toBe(`e belle \n\n${PARTLY}`);
+});
+
+test('NWS-05 a passage that was never told stands nowhere, and a failure stays one', () => {
+  const content = `${START}${writeWords('Sono cento ')}${cite(5)}${writeError('ERR_ANSWER_FAILED')}`;
+  const answer = readAnswer(standingContent(content, () => true));
+  expect([plainAnswer(answer), answer.error, relatedIdsOf(answer)]).toEqual([GONE, 'ERR_ANSWER_FAILED', []]);
+});
+
+test('RAG-06 an answer that only might have been made of what is gone loses no words, where all have a source', () => {
+  const one = `${START}${writeWords('Sono sette ')}${cite(7)}${END}`;
+  const answer = readAnswer(standingContent(one, without(9)));
+  expect(plainAnswer(answer)).toBe('Sono sette');
+  expect(answer.start?.sources.map(({ articleId }) => articleId)).toEqual([7, 8]);
+});

@@ -1,0 +1,138 @@
+// @module-tag postgres
+import { describe, expect, test } from 'vitest';
+import { plainAnswer, readAnswer } from '#domain/chatbot/answer-text.ts';
+import type { components } from '#openapi/generated/site.ts';
+import { subscriptions } from '#server/db/readers-schema.ts';
+import { writeExport } from '#server/privacy/write-export.ts';
+import { chatbotBench } from '#tests/support/chatbot-bench.ts';
+import { NOON } from '#tests/support/import-bench.ts';
+import { readPdf, wordsOf } from '#tests/support/read-pdf.ts';
+import { article } from '#tests/support/search-bench.ts';
+import { unzip } from '#tests/support/unzip.ts';
+
+const { bench, server, openReader } = chatbotBench();
+
+type Chat = components['schemas']['RispostaChat']['data'];
+type Reader = Awaited<ReturnType<typeof openReader>>;
+
+const BASINS = 'Il programma prevede quaranta vasche interrate sotto i cortili delle scuole di Velletri.';
+const POOLS = 'Le vasche interrate di Lariano sono costate otto milioni.';
+const QUESTION = 'Dove sono le vasche interrate?';
+
+const basins = (more: Parameters<typeof article>[2] = {}, raw: Record<string, unknown> = {}) => ({
+  ...article('Vasche a Velletri', BASINS, more),
+  ...raw,
+});
+const pools = () => article('Vasche a Lariano', POOLS);
+
+/** Everything that a reader is shown of a chat, in words. */
+async function shown({ get, account }: Reader, chatId: number) {
+  const chat = ((await get(`/api/rag/chat/${chatId}`)).json() as { data: Chat }).data;
+  const { pages } = await readPdf((await get(`/api/rag/chat/${chatId}/pdf`)).rawPayload);
+  const { id, email } = account;
+  const copy = await unzip(Buffer.from(await writeExport(bench.database().orm, { id, email }, NOON)));
+  return {
+    chat: chat.chat_history.map(({ content }) => content).join('\n'),
+    pdf: wordsOf(pages.flatMap(({ structure }) => structure)),
+    json: String(copy['dati.json']),
+    html: String(copy['dati.html']),
+    said: chat.chat_history.at(-1),
+  };
+}
+
+const WAYS = ['chat', 'pdf', 'json', 'html'] as const;
+
+describe('NWS-05 what an answer quoted is shown no more, in the chat, its PDF and a copy of the account', () => {
+  const CASES: [string, () => Promise<unknown>][] = [
+    ['taken back', () => bench.run([basins({ version: '2' }, { pubstatus: 'canceled' })])],
+    ['held again', () => bench.run([basins({ version: '2' }, { pubstatus: 'withheld' })])],
+    [
+      'under an embargo',
+      () => bench.run([basins({ version: '2' }, { embargoed: '2025-04-05T10:00:00+02:00' })]),
+    ],
+    [
+      'corrected',
+      () => bench.run([article('Vasche a Velletri', 'Il programma è stato annullato.', { version: '2' })]),
+    ],
+  ];
+
+  test.each(CASES)('of an article that was %s', async (_what, change) => {
+    await bench.run([basins(), pools()]);
+    const reader = await openReader();
+    const { start, content } = await reader.ask(QUESTION);
+    expect(content).toContain('quaranta vasche');
+    expect(content).toContain('otto milioni');
+    const before = await shown(reader, start?.chatId ?? 0);
+    for (const way of WAYS) expect(before[way], way).toMatch(/quaranta\s+vasche/);
+    await change();
+    const after = await shown(reader, start?.chatId ?? 0);
+    for (const way of WAYS) {
+      expect(after[way], way).not.toMatch(/quaranta\s+vasche|cortili|Vasche a Velletri/);
+      expect(after[way], way).toMatch(/otto\s+milioni/);
+      expect(after[way], way).toMatch(/Una\s+parte\s+della\s+risposta\s+è\s+stata\s+tolta/);
+    }
+    const left = start?.sources.find(({ title }) => title === 'Vasche a Lariano');
+    expect(after.said?.relatedIds).toEqual([left?.articleId]);
+    expect(Object.keys(after.said?.extractedData ?? {})).toEqual([`articolo-${left?.articleId}`]);
+  });
+
+  test('of an article that stays, whatever else of it was corrected, it is', async () => {
+    await bench.run([basins()]);
+    const reader = await openReader();
+    const { start, content } = await reader.ask(QUESTION);
+    await bench.run([
+      {
+        ...basins({ version: '2', body: `<p>${BASINS}</p><p>La spesa è di 38 milioni.</p>` }),
+      },
+    ]);
+    const { said } = await shown(reader, start?.chatId ?? 0);
+    expect(said?.content).toBe(content);
+  });
+});
+
+test('NWS-05 of an answer without any article left one sentence stays', async () => {
+  await bench.run([basins()]);
+  const reader = await openReader();
+  const { start } = await reader.ask(QUESTION);
+  await bench.run([basins({ version: '2' }, { pubstatus: 'canceled' })]);
+  const { said } = await shown(reader, start?.chatId ?? 0);
+  const answer = readAnswer(said?.content ?? '');
+  expect(plainAnswer(answer)).toBe(
+    'Questa risposta non si può più leggere: gli articoli da cui veniva non sono più disponibili.',
+  );
+  expect([answer.start?.sources, answer.end?.followUps, said?.relatedIds]).toEqual([[], [], []]);
+});
+
+test('ROL-06 what a subscription opened is shown no more when only a lesser one is left', async () => {
+  const FREE = 'Le vasche interrate di Velletri sono un progetto di anni.';
+  const PAID = 'Il segreto delle vasche interrate di Velletri è lo zaffiro quarantadue.';
+  await bench.run([
+    article('Il segreto delle vasche', '', {
+      access: 'digital',
+      body: `<p>${FREE}</p><p>Altro ancora.</p><p>${PAID}</p><p>Fine.</p>`,
+    }),
+  ]);
+  const reader = await openReader('digital');
+  const { start, content } = await reader.ask('Qual è il segreto delle vasche interrate di Velletri?');
+  expect(content).toContain('zaffiro');
+  expect((await shown(reader, start?.chatId ?? 0)).chat).toContain('zaffiro');
+  const orm = bench.database().orm;
+  await orm.update(subscriptions).set({ product: 'online' });
+  const { id, email } = reader.account;
+  const copy = await unzip(Buffer.from(await writeExport(orm, { id, email }, NOON)));
+  expect(String(copy['dati.json'])).not.toContain('zaffiro');
+  // The kind of the chat is closed to them, too: its address leads nowhere.
+  expect((await reader.get(`/api/rag/chat/${start?.chatId}`)).statusCode).toBe(403);
+  await orm.update(subscriptions).set({ product: 'digital' });
+  expect((await shown(reader, start?.chatId ?? 0)).chat).toContain('zaffiro');
+});
+
+test('RAG-07 a model that is asked to go on is given nothing of an answer before', async () => {
+  await bench.run([basins(), pools()]);
+  const reader = await openReader();
+  const { start } = await reader.ask(QUESTION);
+  await bench.run([basins({ version: '2' }, { pubstatus: 'canceled' })]);
+  const next = await reader.ask('E quanto costano le vasche interrate?', { chat_id: start?.chatId });
+  expect(next.content).not.toMatch(/quaranta vasche|cortili/);
+  server.setClock(NOON.toISOString());
+});
