@@ -31,6 +31,7 @@ import {
   Share,
   SIX_ORIGINS,
   Switch,
+  TrustedProxies,
   UNREGISTERED_CMP,
 } from './config-values.ts';
 
@@ -48,6 +49,7 @@ export const Environment = v.object({
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'must be a number from 1 to 99999'), v.transform(Number)),
     '100',
   ),
+  TRUSTED_PROXIES: v.optional(TrustedProxies),
   HSTS_SECONDS: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a number of seconds'), v.transform(Number)),
   ),

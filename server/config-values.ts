@@ -144,3 +144,32 @@ export const Desks = v.pipe(
   v.array(Desk),
   v.transform((pairs): SupportDesks => Object.fromEntries(pairs)),
 );
+
+const PROXIES = 'must be addresses, or networks as 10.0.0.0/24, separated by commas';
+const WIDE = 'must name no network as wide as that: whoever is in it may say to be anybody';
+/** The widest networks that a proxy of somebody's own may have: 16 million addresses, or what a provider is given. */
+const WIDEST = { 4: 8, 6: 16 } as const;
+const ADDRESSES = { 4: 32, 6: 128 } as const;
+
+const proxyOf = (text: string) => {
+  const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const version = isIP(address);
+  if (version !== 4 && version !== 6) return null;
+  const bits = prefix === undefined ? ADDRESSES[version] : Number(prefix);
+  return bits <= ADDRESSES[version] && !address.includes('%') ? { bits, widest: WIDEST[version] } : null;
+};
+
+export const TrustedProxies = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((one) => one.trim())),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.check((one) => proxyOf(one) !== null, PROXIES),
+      v.check((one) => {
+        const proxy = proxyOf(one);
+        return proxy === null || proxy.bits >= proxy.widest;
+      }, WIDE),
+    ),
+  ),
+);

@@ -23,6 +23,8 @@ export type Config = {
   dataFolder: string;
   /** How many requests of one network are worked on at once: an office may have one address for all. */
   perNetwork: number;
+  /** Proxies on other machines that may say whom they speak for: addresses, or networks as `10.0.0.0/24`. */
+  trustedProxies: readonly string[];
   /** Seconds for which browsers ask these sites by https alone; null leaves it to the proxy. */
   hsts: number | null;
   /** PostgreSQL instead of the embedded database. */
@@ -112,6 +114,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: PORT,
     host: HOST,
     perNetwork: more.REQUESTS_PER_NETWORK,
+    trustedProxies: more.TRUSTED_PROXIES ?? [],
     hsts: more.HSTS_SECONDS ?? null,
     dataFolder: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL ?? null,

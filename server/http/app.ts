@@ -55,6 +55,7 @@ import { registerRobots } from './robots.ts';
 import { tellSecurityEvents } from './security-events.ts';
 import { DATA_HEADERS } from './security-headers.ts';
 import { OpenStreams } from './send-events.ts';
+import { learnSender, proxiesOf } from './sender.ts';
 import { registerSharedReviews } from './shared-reviews.ts';
 import { registerShopCallback } from './shop-callback.ts';
 import { registerSso } from './sso.ts';
@@ -142,7 +143,15 @@ export async function createApp({
   const dear = new DearWork(tasksAtOnce(db.kind));
   const { perNetwork } = config;
   const crowd = new Crowd({ atOnce, perNetwork });
-  const front = { config, prepared, gates, build, connectionsPerAddress: CONNECTIONS_EACH * perNetwork };
+  const proxies = proxiesOf(config.trustedProxies);
+  const front = {
+    config,
+    proxies,
+    prepared,
+    gates,
+    build,
+    connectionsPerAddress: CONNECTIONS_EACH * perNetwork,
+  };
   let openUnreadable: AnswerRequest | undefined;
   const app = fastify({
     // Its own lines of every day, such as where it listens, are left out.
@@ -171,7 +180,8 @@ export async function createApp({
   app.setSerializerCompiler(() => (body) => JSON.stringify(body));
   answerErrors(app, config);
   tellSecurityEvents(app, log);
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    learnSender(raw, proxies);
     reply.headers(DATA_HEADERS);
   });
   endConnections(app);

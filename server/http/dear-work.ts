@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { type KindLimits, type Lane, QueueFull, WorkQueue } from '#domain/work-queue.ts';
 import type { Database } from '../db/connect.ts';
-import { networkOf } from './client.ts';
+import { networkOf } from './sender.ts';
 import { TextStream } from './text-stream.ts';
 
 /**

@@ -11,6 +11,7 @@ import { Crowd, type CrowdLimits } from './crowd.ts';
 import { answerErrors } from './errors.ts';
 import { boundConnections, openFrontDoor } from './front-door.ts';
 import { PreparedReplies } from './prepared-replies.ts';
+import { proxiesOf } from './sender.ts';
 
 const HOST = 'edicola.leggo.it';
 const ROOM = { atOnce: 4, perNetwork: 4 };
@@ -33,6 +34,7 @@ async function open(limits: CrowdLimits, hsts: number | null = null): Promise<nu
   const config = { accountOrigin: null, companyDomains: [], production: true };
   const front = {
     config,
+    proxies: proxiesOf([]),
     prepared,
     gates: new Gates({}, 'secret'),
     build: null,
@@ -253,7 +255,7 @@ test('NAV-24 what newsrooms deliver is not counted as held, and ends nobody', as
 
 test('NAV-24 a network has so many connections; those around this machine, where a proxy is, as many as they like', () => {
   const server = new EventEmitter() as Server;
-  boundConnections(server, 2);
+  boundConnections(server, 2, proxiesOf(['198.51.100.0/24']));
   const connect = (remoteAddress: string) => {
     const socket = Object.assign(new EventEmitter(), { remoteAddress, destroyed: false, destroy });
     function destroy() {
@@ -265,7 +267,7 @@ test('NAV-24 a network has so many connections; those around this machine, where
   const two = [connect('192.0.2.1'), connect('::ffff:192.0.2.1')];
   expect(connect('192.0.2.1').destroyed).toBe(true);
   expect(connect('192.0.2.2').destroyed).toBe(false);
-  for (const near of ['127.0.0.1', '::1', '172.18.0.2', '::ffff:10.0.0.3', 'fd00::4'])
+  for (const near of ['127.0.0.1', '::1', '172.18.0.2', '::ffff:10.0.0.3', 'fd00::4', '198.51.100.20'])
     expect([1, 2, 3].map(() => connect(near).destroyed)).toEqual([false, false, false]);
   two[0]?.emit('close');
   expect(connect('192.0.2.1').destroyed).toBe(false);

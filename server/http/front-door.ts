@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Config } from '../config.ts';
 import { allowBrands } from './brand-origins.ts';
-import { networkAt } from './client.ts';
 import { leadToMainPaper } from './company-domain.ts';
 import type { Crowd } from './crowd.ts';
 import { type GateDeps, standAtGate } from './gate/stand-at-gate.ts';
 import { serveInTurn } from './in-turn.ts';
 import { Places } from './places.ts';
 import type { PreparedReplies } from './prepared-replies.ts';
+import { learnSender, networkAt, type Proxies } from './sender.ts';
 import { sendUnavailable } from './unavailable.ts';
 import { siteOf } from './visit.ts';
 
@@ -18,13 +18,15 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 type FrontDoor = {
   config: Pick<Config, 'accountOrigin' | 'companyDomains'>;
+  /** Who may say whom they speak for. */
+  proxies: Proxies;
   prepared: PreparedReplies;
   gates: GateDeps['gates'];
   build: GateDeps['build'];
   crowd: Crowd;
   /** Seconds for which browsers ask by https alone; null says nothing of it. */
   hsts: number | null;
-  /** Connections from one network, but from those around this machine, where a proxy stands before all. */
+  /** Connections from one network, but from proxies and those around this machine, where one may stand before all. */
   connectionsPerAddress: number;
 };
 
@@ -36,7 +38,7 @@ const KEPT_MS = 130_000;
 
 /** Sends what stands ready before any routing, and lets no more in than can be served. */
 export function openFrontDoor(
-  { config, prepared, gates, build, crowd, hsts, connectionsPerAddress }: FrontDoor,
+  { config, proxies, prepared, gates, build, crowd, hsts, connectionsPerAddress }: FrontDoor,
   answer: Answer,
 ): Server {
   const isAnsweredHere = (request: IncomingMessage, response: ServerResponse): boolean =>
@@ -45,6 +47,7 @@ export function openFrontDoor(
     standAtGate(request, response, { config, gates, build }) ||
     prepared.answer(request, response);
   const serve = (request: IncomingMessage, response: ServerResponse): void => {
+    learnSender(request, proxies);
     if (hsts !== null) {
       response.setHeader('strict-transport-security', hstsOf(hsts, request.headers.host, config));
     }
@@ -58,7 +61,7 @@ export function openFrontDoor(
     serveInTurn(request, response, () => serve(request, response)),
   );
   server.keepAliveTimeout = KEPT_MS;
-  boundConnections(server, connectionsPerAddress);
+  boundConnections(server, connectionsPerAddress, proxies);
   return server;
 }
 
@@ -72,10 +75,11 @@ function hstsOf(seconds: number, host = '', config: FrontDoor['config']): string
 }
 
 /** One that comes beyond them is closed before it says anything. */
-export function boundConnections(server: Pick<Server, 'on'>, perAddress: number): void {
+export function boundConnections(server: Pick<Server, 'on'>, perAddress: number, isProxy: Proxies): void {
   const connections = new Places({ room: Number.POSITIVE_INFINITY, perNetwork: perAddress });
   server.on('connection', (socket) => {
-    const network = networkAt(socket.remoteAddress ?? '');
+    const address = socket.remoteAddress ?? '';
+    const network = isProxy(address) ? null : networkAt(address);
     if (connections.hasRoomFor(network)) socket.once('close', connections.take(network));
     else socket.destroy();
   });

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Brand } from '#domain/brands/brand.ts';
 import type { Config } from '../config.ts';
 import type { MailOrigins } from '../identity/account-visit.ts';
-import { isOfOwnNetwork, LOCAL_HOST } from '../identity/own-network.ts';
-import { addressOf } from './client.ts';
+import { LOCAL_HOST } from '../identity/own-network.ts';
+import { senderOf } from './sender.ts';
 import { hostOf, siteOf } from './visit.ts';
 
 type Asking = Pick<FastifyRequest, 'host' | 'raw'>;
@@ -17,7 +17,7 @@ export function mailOriginsOf(
   { host, raw }: Asking,
   config: Pick<Config, 'accountOrigin' | 'earnest'>,
 ): MailOrigins {
-  const isHere = !config.earnest && LOCAL_HOST.test(host) && isOfOwnNetwork(addressOf(raw));
+  const isHere = !config.earnest && LOCAL_HOST.test(host) && senderOf(raw).isAround;
   const asked = isHere ? siteOf(host, config) : null;
   const site = asked?.brand === brand ? asked : siteOf(hostOf(brand, isHere ? host : ''), config);
   return { origin: site.newsstandOrigin, accountOrigin: site.accountOrigin };

@@ -6,8 +6,8 @@ import { LOCAL_HOST } from '../identity/own-network.ts';
 import { escapeHtml } from '../mail/escape.ts';
 import type { MailAttachment } from '../mail/mailer.ts';
 import { type ReadMail, readEml } from '../mail/read-eml.ts';
-import { LOOPBACK } from './client.ts';
 import { mailboxStrings as strings } from './mailbox-strings.ts';
+import { LOOPBACK } from './sender.ts';
 
 const NAME = /^[\w-]+\.eml$/;
 const SHOWN = 100;

@@ -12,7 +12,6 @@ import type { Turns } from '../content/next-turn.ts';
 import type { Gates } from '../gate/gates.ts';
 import { articleTemplate } from './article-template.ts';
 import type { Build } from './build.ts';
-import { addressOf } from './client.ts';
 import { consentPlatformOf } from './consent-platform.ts';
 import type { DearWork } from './dear-work.ts';
 import { type DocumentDeps, toDocument } from './document.ts';
@@ -22,6 +21,7 @@ import { PreparedReplies, prepare, sendPrepared } from './prepared-replies.ts';
 import { leanPage } from './router-script.ts';
 import { searchAddressOf, typedSearchAddressOf } from './search-form-address.ts';
 import { COMMON_HEADERS, contentSecurityPolicy, workerPolicy } from './security-headers.ts';
+import { forwardedFor } from './sender.ts';
 import { API_PATH, sendUnavailable, toldReason } from './unavailable.ts';
 import type { UnavailableReason } from './unavailable-strings.ts';
 import { vendorSources } from './vendor-sources.ts';
@@ -255,7 +255,7 @@ function inProcessApi(app: FastifyInstance, request: FastifyRequest, site: Site,
 
 function inProcessFetch(app: FastifyInstance, asked: FastifyRequest, onRefusal: OnRefusal = () => undefined) {
   // What is counted by networks is counted for whoever opens the page.
-  const headers = { host: asked.host, 'x-forwarded-for': addressOf(asked) };
+  const headers = { host: asked.host, 'x-forwarded-for': forwardedFor(asked) };
   return async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     const reply = await app.inject({ method: 'GET', url: pathname + search, headers });

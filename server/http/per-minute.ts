@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { networkOf } from './client.ts';
+import { networkOf } from './sender.ts';
 
 /** @returns the seconds to wait, 0 where it may be asked. */
 export type CountCall = (request: Pick<IncomingMessage, 'socket' | 'headers'>) => Promise<number>;

@@ -52,6 +52,8 @@ export type SessionPlace = Place & { isUse?: boolean };
 /** The browser that asks. */
 export type Client = {
   address: string;
+  /** Whether it is on this machine or a network around it, and no proxy that nobody named stands between. */
+  isAround: boolean;
   userAgent: string;
   /** By which the account site knows whoever is signed in. */
   cookie: string | null;

@@ -10,6 +10,17 @@ test.each([
 
 test.each([
   ...['203.0.113.9', '172.32.0.1', '192.169.0.1', '11.0.0.1', '2001:db8::1', '::ffff:203.0.113.9'],
+  // What a provider shares out among its customers, groups, and what is no address of anybody's.
+  ...[
+    '100.64.0.1',
+    '100.127.255.254',
+    '::ffff:100.64.0.1',
+    '224.0.0.1',
+    '239.1.1.1',
+    'ff02::1',
+    '0.0.0.0',
+    '::',
+  ],
   ...['', 'localhost', '127.0.0.1, 203.0.113.9', '127.0.0.1:80'],
 ])('%j is not', (address) => {
   expect(isOfOwnNetwork(address)).toBe(false);

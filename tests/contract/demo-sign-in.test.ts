@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { keptMails } from '#tests/support/kept-mails.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
-import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
+import { type Account, addAccount, PASSWORD } from '#tests/support/reader-accounts.ts';
 import { openBrowser } from '#tests/support/sign-in-calls.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 
@@ -17,6 +17,7 @@ const ELSEWHERE = [
 const database = testDatabase();
 const mails = keptMails();
 const server = newsstandApp(database, { mailer: mails.mailer });
+const behindProxy = newsstandApp(database, { environment: { TRUSTED_PROXIES: '10.0.0.0/24' } });
 const everywhere = newsstandApp(database, { environment: { DEMO: 'accounts' } });
 
 /** Signed in, or as many devices as may be are. */
@@ -58,6 +59,19 @@ describe('SES-05 a demonstration’s reader, whose password is everybody’s', (
       expect((await from(address)).statusCode, address).toBe(401);
     }
     expect((await from('192.168.1.20')).statusCode).toBe(200);
+  });
+
+  test('does not through a proxy on another machine, which speaks for the internet, until it is named', async () => {
+    const through = (at: typeof server, forwarded: string) =>
+      at.ask({
+        ...{ url: '/api/sso/login', method: 'POST', remoteAddress: '10.0.0.6' },
+        headers: { host: 'localhost', 'x-forwarded-for': forwarded, 'content-type': 'application/json' },
+        payload: JSON.stringify({ email: demo.email, password: PASSWORD, redirect_uri: '/' }),
+      });
+    for (const forwarded of ['203.0.113.9', '192.168.1.20', '127.0.0.1', 'unknown'])
+      expect((await through(server, forwarded)).statusCode, forwarded).toBe(401);
+    expect((await through(behindProxy, '203.0.113.9')).statusCode).toBe(401);
+    expect((await through(behindProxy, '192.168.1.20')).statusCode).toBe(200);
   });
 
   test('signs in anywhere where the settings say so', async () => {

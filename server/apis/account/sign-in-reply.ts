@@ -1,5 +1,5 @@
 import type { Visit } from '#server/http/handler.ts';
-import { isLocal, isOfOwnNetwork } from '#server/identity/own-network.ts';
+import { isLocal } from '#server/identity/own-network.ts';
 import type { PasswordCheck } from '#server/identity/passwords.ts';
 import { type SignInOutcome, signIn } from '#server/identity/sign-in.ts';
 import { ok, refusal, refusalWith } from '../replies.ts';
@@ -13,7 +13,7 @@ type Wish = { ricordami?: boolean; redirect_uri: string };
  * call the host as they like, but not the address that they come from.
  */
 const takesDemoReaders = ({ identity, origin, client }: Visit): boolean =>
-  identity.demoEverywhere || (isLocal(origin) && isOfOwnNetwork(client.address));
+  identity.demoEverywhere || (isLocal(origin) && client.isAround);
 
 /** Signs in the reader whom a check has found, and answers as every way of signing in does. SES-08 */
 export async function checkedReply(call: Visit, found: PasswordCheck, { ricordami, redirect_uri }: Wish) {
