@@ -10,8 +10,11 @@ export type OrderStatus = 'open' | 'paid' | 'refused' | 'cancelled' | 'refunded'
 export const REFUSALS = ['declined', 'card-expired', 'cancelled', 'no-answer'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** Where the money is taken: `embedded` simulates a card on our own page, `shop` is the shop that was configured. */
-export type CheckoutKind = 'embedded' | 'shop';
+/**
+ * Where the money is taken: `embedded` simulates a card on our own page, `shop` is the shop that was configured. Where it is
+ * `closed` nothing is sold.
+ */
+export type CheckoutKind = 'embedded' | 'shop' | 'closed';
 
 /** An order as its reader sees it. ACC-03 */
 export type Order = {

@@ -1,4 +1,5 @@
 import type { Day } from './newsstand.ts';
+import type { CheckoutKind } from './orders.ts';
 import type { Plan, Product } from './products.ts';
 import type { Standing } from './purchase-standing.ts';
 
@@ -20,4 +21,6 @@ export type Purchase = {
   /** From when the period that is paid counts. */
   from: Day;
   renewsOn: Day;
+  /** Where the money is taken, and whether anything is sold at the moment. */
+  checkout: CheckoutKind;
 };

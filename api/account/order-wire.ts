@@ -1,4 +1,4 @@
-import type { Order, OrderKind, OrderStatus, Refusal } from '#domain/orders.ts';
+import type { CheckoutKind, Order, OrderKind, OrderStatus, Refusal } from '#domain/orders.ts';
 import type { Purchase } from '#domain/purchase.ts';
 import type { Standing } from '#domain/purchase-standing.ts';
 import type { components } from '#openapi/generated/account.ts';
@@ -34,6 +34,11 @@ const STANDINGS = {
   non_pagato: 'unpaid',
 } as const satisfies Record<Wire['Acquisto']['situazione'], Standing['kind']>;
 
+const CHECKOUTS = { qui: 'embedded', negozio: 'shop', chiusa: 'closed' } as const satisfies Record<
+  Wire['Acquisto']['cassa'],
+  CheckoutKind
+>;
+
 export const toOrder = ({ ordine }: { ordine: Wire['Ordine'] }): Order => ({
   id: ordine.id,
   kind: KINDS[ordine.tipo],
@@ -64,4 +69,5 @@ export const toPurchase = ({ acquisto }: { acquisto: Wire['Acquisto'] }): Purcha
   subscription: acquisto.abbonamento,
   from: acquisto.conta_dal,
   renewsOn: acquisto.rinnova_il,
+  checkout: CHECKOUTS[acquisto.cassa],
 });

@@ -2424,7 +2424,7 @@ export interface components {
              * @description The last day it can be charged
              */
             carta_scade: string | null;
-            /** @description Whether the reader may give another card */
+            /** @description Whether the reader may give another card; never while nothing is sold */
             pagamento_aggiornabile: boolean;
             /** @description Bought in an app store, where it is managed too */
             negozio: boolean;
@@ -2497,6 +2497,11 @@ export interface components {
             conta_dal: string;
             /** Format: date */
             rinnova_il: string;
+            /**
+             * @description Where the money is taken: by a card that is typed here, in the shop, or nowhere, for nothing is sold at the moment
+             * @enum {string}
+             */
+            cassa: "qui" | "negozio" | "chiusa";
         };
         Ordine: {
             /** Format: uuid */

@@ -5,7 +5,7 @@ import type { Checkout } from './checkout.ts';
  * others pay for. An order stays open, and a renewal is not paid. ACC-03
  */
 export const closedCheckout = (): Checkout => ({
-  kind: 'embedded',
+  kind: 'closed',
   name: 'chiusa',
   paymentType: 'Carta di credito',
   payAt: () => null,

@@ -1,3 +1,4 @@
+import type { CheckoutKind } from '#domain/orders.ts';
 import type { Checkout } from './checkout.ts';
 import { closedCheckout } from './closed-checkout.ts';
 import { embeddedCheckout } from './embedded-checkout.ts';
@@ -15,3 +16,6 @@ export function configuredCheckout({ checkout, earnest }: Settings): Checkout {
   if (checkout) return shopCheckout(checkout);
   return earnest ? closedCheckout() : embeddedCheckout();
 }
+
+/** Which one that is, for pages that are written before anybody buys. */
+export const checkoutKindOf = (settings: Settings): CheckoutKind => configuredCheckout(settings).kind;

@@ -6,6 +6,7 @@ import { visibleFooter, visibleMenu } from '#domain/menu.ts';
 import { siteOriginsFrom } from '#domain/site-address.ts';
 import { SPECIMEN } from '#domain/specimen-article.ts';
 import { STANDING_SCREENS } from '#domain/standing-screens.ts';
+import { checkoutKindOf } from '../checkout/configured-checkout.ts';
 import type { Config } from '../config.ts';
 import type { ConsentDesk } from '../consent/consent-desk.ts';
 import type { Turns } from '../content/next-turn.ts';
@@ -234,7 +235,7 @@ function publicBrand(site: Site, config: Config): PublicBrand {
     showcase,
     ...(consentPlatform && { consentPlatform }),
     ...(measuring && { measuring }),
-    checkout: config.checkout ? 'shop' : 'embedded',
+    checkout: checkoutKindOf(config),
     menu: visibleMenu(brand, { tags, ...view }),
     footer: visibleFooter(brand, view),
     accountOrigin,

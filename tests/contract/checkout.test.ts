@@ -53,7 +53,7 @@ describe('ACC-03 a purchase', () => {
     expect(await quoted('anno')).toEqual({
       ...{ offerta: 'anno', prodotto: 'digital', piano: 'personal', mesi: 12, riservata: false },
       ...{ centesimi: 7999, centesimi_rinnovo: 7999, situazione: 'nuovo', abbonamento: null },
-      ...{ conta_dal: '2025-04-03', rinnova_il: '2026-04-03' },
+      ...{ conta_dal: '2025-04-03', rinnova_il: '2026-04-03', cassa: 'qui' },
     });
     expect(await books.orders()).toEqual([]);
     expect((await quote('secolo')).statusCode).toBe(404);

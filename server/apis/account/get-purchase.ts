@@ -9,5 +9,7 @@ export const getPurchase: Handler<operations['getPurchase']> = async (call) => {
   const { session, path } = call;
   if (!session) return LOGIN_REQUIRED;
   const quote = await quotePurchase(call, session, path.offerta);
-  return quote ? ok(toAcquisto(quote)) : refusal(404, 'ERR_NOT_FOUND', 'no such offer for this reader');
+  return quote
+    ? ok(toAcquisto(quote, call.checkout))
+    : refusal(404, 'ERR_NOT_FOUND', 'no such offer for this reader');
 };

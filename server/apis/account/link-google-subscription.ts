@@ -31,5 +31,5 @@ export const linkGoogleSubscription: Handler<operations['linkGoogleSubscription'
   if (linked === 'not-linked') {
     return refusal(403, 'ERR_GOOGLE_NOT_LINKED', 'the purchase is another account’s, or over');
   }
-  return ok(toAbbonamenti(await ownSubscriptions(orm, session.readerId, call)));
+  return ok(toAbbonamenti(await ownSubscriptions(orm, session.readerId, call), call));
 };

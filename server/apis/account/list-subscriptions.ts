@@ -8,5 +8,5 @@ import { toAbbonamenti } from './subscription-wire.ts';
 export const listSubscriptions: Handler<operations['listSubscriptions']> = async (call) => {
   const { session, orm } = call;
   if (!session) return LOGIN_REQUIRED;
-  return ok(toAbbonamenti(await ownSubscriptions(orm, session.readerId, call)));
+  return ok(toAbbonamenti(await ownSubscriptions(orm, session.readerId, call), call));
 };

@@ -1,6 +1,7 @@
-import type { Order, OrderKind, OrderStatus, Refusal } from '#domain/orders.ts';
+import type { CheckoutKind, Order, OrderKind, OrderStatus, Refusal } from '#domain/orders.ts';
 import type { Standing } from '#domain/purchase-standing.ts';
 import type { components } from '#openapi/generated/account.ts';
+import type { Checkout } from '#server/checkout/checkout.ts';
 import type { OrderProblem } from '#server/checkout/order-refused.ts';
 import type { Quote } from '#server/checkout/purchase.ts';
 import { refusal } from '../replies.ts';
@@ -47,12 +48,20 @@ export const toOrdine = (order: Order): { ordine: Wire['Ordine'] } => ({
   },
 });
 
-export const toAcquisto = ({ offer, standing, renewsOn }: Quote): { acquisto: Wire['Acquisto'] } => ({
+const CASSE = { embedded: 'qui', shop: 'negozio', closed: 'chiusa' } as const satisfies Record<
+  CheckoutKind,
+  string
+>;
+
+export const toAcquisto = (
+  { offer, standing, renewsOn }: Quote,
+  { kind }: Pick<Checkout, 'kind'>,
+): { acquisto: Wire['Acquisto'] } => ({
   acquisto: {
     ...{ offerta: offer.id, prodotto: offer.product, piano: offer.plan, mesi: offer.months },
     ...{ centesimi: offer.cents, centesimi_rinnovo: offer.renewalCents, riservata: offer.reserved },
     ...{ situazione: SITUAZIONI[standing.kind], abbonamento: standing.subscription },
-    ...{ conta_dal: standing.from, rinnova_il: renewsOn },
+    ...{ conta_dal: standing.from, rinnova_il: renewsOn, cassa: CASSE[kind] },
   },
 });
 

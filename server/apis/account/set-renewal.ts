@@ -16,5 +16,5 @@ export const setRenewal: Handler<operations['setRenewal']> = async (call) => {
     return refusal(409, 'ERR_RENEWAL_NOT_CHANGED', 'nothing of this renewal can be changed here so');
   }
   const all = await ownSubscriptions(orm, session.readerId, call);
-  return ok({ ricevuta: toRicevuta(receipt), ...toAbbonamenti(all) });
+  return ok({ ricevuta: toRicevuta(receipt), ...toAbbonamenti(all, call) });
 };

@@ -1,5 +1,6 @@
 import type { OwnSubscription, SubscriptionReceipt } from '#domain/own-subscription.ts';
 import type { components } from '#openapi/generated/account.ts';
+import type { Checkout } from '#server/checkout/checkout.ts';
 import type { InvoiceRow } from '#server/db/invoices.ts';
 import { invoiceNumber } from '#server/subscriptions/issue-invoice.ts';
 import { toAbbonamento } from './reader-wire.ts';
@@ -20,13 +21,16 @@ export const toRicevuta = ({ id, kind, at }: SubscriptionReceipt): Wire['Ricevut
   quando: at,
 });
 
-export const toAbbonamenti = (all: readonly OwnSubscription[]): { abbonamenti: Wire['Abbonamento'][] } => ({
+export const toAbbonamenti = (
+  all: readonly OwnSubscription[],
+  { checkout }: { checkout: Pick<Checkout, 'kind'> },
+): { abbonamenti: Wire['Abbonamento'][] } => ({
   abbonamenti: all.map((one) => ({
     id: one.id,
     abbonamento: toAbbonamento(one),
     carta: one.card,
     carta_scade: one.cardExpires,
-    pagamento_aggiornabile: one.paymentUpdatable,
+    pagamento_aggiornabile: one.paymentUpdatable && checkout.kind !== 'closed',
     negozio: one.store,
     rinnovo: one.renewalChange ? RINNOVI[one.renewalChange] : 'fisso',
     ultimo_giorno: one.lastDay,

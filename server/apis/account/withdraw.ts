@@ -20,5 +20,5 @@ export const withdraw: Handler<operations['withdraw']> = async (call) => {
     return refusal(409, 'ERR_WITHDRAWAL_NOT_POSSIBLE', 'the right to withdraw is not or no longer given');
   }
   const all = await ownSubscriptions(orm, session.readerId, call);
-  return ok({ ricevuta: toRicevuta(receipt), ...toAbbonamenti(all) });
+  return ok({ ricevuta: toRicevuta(receipt), ...toAbbonamenti(all, call) });
 };

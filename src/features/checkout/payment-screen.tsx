@@ -11,6 +11,7 @@ import type { OwnSubscription } from '#domain/own-subscription.ts';
 import { AccountPage } from '#src/paper/account/account-page.tsx';
 import { AskedPart } from '#src/paper/account/asked-part.tsx';
 import { useAsked } from '#src/paper/account/use-asked.ts';
+import { SalesClosed } from '#src/paper/sales-closed.tsx';
 import { loadSession } from '#src/state/load-session.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -69,6 +70,7 @@ function Updating({ brand, api, today, subscription: id, order: given }: Props) 
           const onSettled = (now: Order) => settle({ order: now, subscription });
           return <WaitingForShop brand={brand} api={api} order={order} onSettled={onSettled} />;
         }
+        if (brand.checkout === 'closed') return <Closed />;
         if (!subscription) return <Nothing />;
         const told = { brand, api, today, subscription, known: order };
         return (
@@ -100,6 +102,18 @@ async function orderOrNone(clients: Api, id: string): Promise<Order | null> {
     if (['not-found', 'bad-request'].includes(errorKindOf(error))) return null;
     throw error;
   }
+}
+
+/** What is due waits until it can be paid again. */
+function Closed() {
+  return (
+    <>
+      <h1 className="t-1" tabIndex={-1}>
+        {strings.title}
+      </h1>
+      <SalesClosed />
+    </>
+  );
 }
 
 function Nothing() {

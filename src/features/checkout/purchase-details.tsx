@@ -7,6 +7,7 @@ import type { Purchase } from '#domain/purchase.ts';
 import { UPDATE_PAYMENT, updatePaymentPath } from '#domain/showcase.ts';
 import { daysBetween } from '#domain/subscription-term.ts';
 import { PRODUCT_NAMES, priceWords } from '#src/paper/account/subscription-words.ts';
+import { SalesClosed } from '#src/paper/sales-closed.tsx';
 import { useUser } from '#src/state/session.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -48,7 +49,7 @@ export function PurchaseDetails(props: Props) {
         {purchase.reserved && <Notice tone="ok">{strings.reserved}</Notice>}
         {note && <Notice>{note}</Notice>}
       </section>
-      <PurchaseForm {...props} />
+      {purchase.checkout === 'closed' ? <SalesClosed /> : <PurchaseForm {...props} />}
     </>
   );
 }

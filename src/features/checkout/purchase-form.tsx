@@ -38,7 +38,7 @@ type Values = { condizioni: boolean; subito: boolean; numero?: string; scadenza?
 /** The card and what is declared; pressed, it orders and pays. Art. 51 of the Codice del consumo. ACC-03 */
 export function PurchaseForm({ brand, api, today, purchase, known, onPaid }: Props) {
   const before = useRef(known?.id);
-  const embedded = brand.checkout === 'embedded';
+  const embedded = purchase.checkout === 'embedded';
   const { offer, cents, renewalCents, months } = purchase;
   const schema = useMemo(() => purchaseForm(today, embedded), [today, embedded]);
   const form = useForm({

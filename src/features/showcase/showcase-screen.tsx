@@ -3,6 +3,7 @@ import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { PURCHASE } from '#domain/showcase.ts';
 import { OfferChoices } from '#src/paper/offer-choices.tsx';
 import type { OfferTerms } from '#src/paper/offer-terms.ts';
+import { SalesClosed } from '#src/paper/sales-closed.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -43,9 +44,13 @@ export function ShowcaseScreen({ offers, chosen, brand }: Props) {
           <h2 id="offerte">{strings.choose}</h2>
           <form action={PURCHASE} method="get">
             <OfferChoices offers={offers} chosen={known} />
-            <button type="submit" className="btn p lg w">
-              {strings.continue}
-            </button>
+            {brand.checkout === 'closed' ? (
+              <SalesClosed />
+            ) : (
+              <button type="submit" className="btn p lg w">
+                {strings.continue}
+              </button>
+            )}
           </form>
         </section>
       ) : (

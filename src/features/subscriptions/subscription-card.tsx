@@ -83,9 +83,11 @@ function PaymentProblem({ subscription, today }: Pick<Props, 'subscription' | 't
     <Notice
       tone="error"
       action={
-        <ButtonLink look="plain" size="small" href={updatePaymentPath(subscription.id)}>
-          {strings.update}
-        </ButtonLink>
+        subscription.paymentUpdatable && (
+          <ButtonLink look="plain" size="small" href={updatePaymentPath(subscription.id)}>
+            {strings.update}
+          </ButtonLink>
+        )
       }
     >
       {messages.payment_method_error} {until !== null && until >= today && strings.grace(until)}

@@ -6,6 +6,7 @@ import { PURCHASE, purchasePath } from '#domain/showcase.ts';
 import { changeoverWords, choiceTerms } from '#src/paper/account/offers/offer-words.ts';
 import { benefits, kindStrings, offerStrings } from '#src/paper/account/offers/strings.ts';
 import { OfferChoices } from '#src/paper/offer-choices.tsx';
+import { SalesClosed } from '#src/paper/sales-closed.tsx';
 import { useOnline } from '#src/state/online.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -13,10 +14,15 @@ import { Notice } from '#src/ui/notice.tsx';
 import { strings } from './strings.ts';
 import styles from './upselling.module.css';
 
-type Props = { offer: ReservedOffer };
+type Props = {
+  offer: ReservedOffer;
+  /** Whether anything is sold at the moment. */
+  open: boolean;
+};
 
 /** The offer, a month or a year of it, and the way to its summary. */
-export function OfferForm({ offer: { kind, product, current, devices, expiresOn, choices } }: Props) {
+export function OfferForm({ offer, open }: Props) {
+  const { kind, product, current, devices, expiresOn, choices } = offer;
   const navigate = useNavigate();
   const online = useOnline();
   const [chosenId, choose] = useState(choices.at(-1)?.id);
@@ -42,7 +48,7 @@ export function OfferForm({ offer: { kind, product, current, devices, expiresOn,
         onChange={({ target }) => choose((target as unknown as HTMLInputElement).value)}
         onSubmit={(event) => {
           event.preventDefault();
-          if (chosen) void navigate({ href: purchasePath(chosen.id) });
+          if (chosen && open) void navigate({ href: purchasePath(chosen.id) });
         }}
       >
         <OfferChoices offers={choiceTerms(choices)} />
@@ -56,16 +62,19 @@ export function OfferForm({ offer: { kind, product, current, devices, expiresOn,
             </ul>
           </div>
         )}
-        {!online && (
+        {!open && <SalesClosed />}
+        {!online && open && (
           <Notice tone="warning" live>
             {strings.offline}
           </Notice>
         )}
         <div className={styles.actions}>
-          <button type="submit" className="btn p lg" disabled={!online}>
-            {offerStrings.activate}
-            <Icon name="arrow" size={19} />
-          </button>
+          {open && (
+            <button type="submit" className="btn p lg" disabled={!online}>
+              {offerStrings.activate}
+              <Icon name="arrow" size={19} />
+            </button>
+          )}
           <ButtonLink look="quiet" size="large" href={DASHBOARD}>
             {strings.notNow}
           </ButtonLink>

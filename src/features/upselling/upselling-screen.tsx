@@ -3,6 +3,7 @@ import { getReservedOffer } from '#api/account/get-reserved-offer.ts';
 import { refuseOffer } from '#api/account/refuse-offer.ts';
 import type { Api } from '#api/clients.ts';
 import { DASHBOARD } from '#domain/addresses.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { AskedPart } from '#src/paper/account/asked-part.tsx';
 import { NoOffer, RefusedOffer, useRefusal } from '#src/paper/account/offers/offer-answer.tsx';
 import { RowsSkeleton } from '#src/paper/account/rows-skeleton.tsx';
@@ -14,7 +15,7 @@ import { OfferForm } from './offer-form.tsx';
 import { strings } from './strings.ts';
 import styles from './upselling.module.css';
 
-type Props = { api: () => Promise<Api> };
+type Props = { brand: PublicBrand; api: () => Promise<Api> };
 
 /** What is offered to this reader alone: what it opens, what it costs now and then, and until when. ACC-08 */
 export function UpsellingScreen(props: Props) {
@@ -25,7 +26,7 @@ export function UpsellingScreen(props: Props) {
   );
 }
 
-function Upselling({ api }: Props) {
+function Upselling({ brand, api }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const { toast, say } = useToast();
   const { asked, askAgain, setKnown } = useAsked(
@@ -43,7 +44,7 @@ function Upselling({ api }: Props) {
       <AskedPart asked={asked} onRetry={askAgain} failedText={strings.failed} skeleton={<RowsSkeleton />}>
         {(offer) => {
           if (!offer) return <NoOffer />;
-          if (!offer.refused) return <OfferForm offer={offer} />;
+          if (!offer.refused) return <OfferForm offer={offer} open={brand.checkout !== 'closed'} />;
           const undo = () => void refuse(offer, false).then(() => title.current?.focus());
           return (
             <>

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import type { Purchase } from '#domain/purchase.ts';
+import { PurchaseDetails } from './purchase-details.tsx';
+
+const PURCHASE: Purchase = {
+  ...{ offer: 'mese', product: 'digital', plan: 'personal', months: 1, cents: 999, renewalCents: 999 },
+  ...{ reserved: false, standing: 'new', subscription: null, from: '2025-04-03', renewsOn: '2025-05-03' },
+  checkout: 'closed',
+};
+/** Written by a page that was kept from before. */
+const BRAND = { name: 'Leggo', checkout: 'embedded', footer: [] } as unknown as PublicBrand;
+
+const shown = (more: Partial<Purchase> = {}) =>
+  renderToStaticMarkup(
+    <PurchaseDetails
+      brand={BRAND}
+      api={() => Promise.reject(new Error('nothing is asked'))}
+      today="2025-04-03"
+      purchase={{ ...PURCHASE, ...more }}
+      known={null}
+      onPaid={() => undefined}
+    />,
+  );
+
+test('ACC-03 while nothing is sold a purchase is summed up without a form, with whom to turn to', () => {
+  const page = shown();
+  expect(page).toContain('9,99');
+  expect(page).toContain('Al momento gli acquisti sono chiusi');
+  expect(page).toContain('href="/contact"');
+  expect(page).not.toMatch(/<(?:form|input)/);
+});
+
+test('ACC-03 where something is sold the form is there', () => {
+  for (const checkout of ['embedded', 'shop'] as const) expect(shown({ checkout })).toContain('<form');
+  expect(shown({ checkout: 'embedded' })).toContain('Numero della carta');
+  expect(shown({ checkout: 'shop' })).not.toContain('Numero della carta');
+});
+
+test('ACC-03 what the reader has already is said first', () => {
+  expect(shown({ standing: 'has' })).not.toContain('acquisti sono chiusi');
+});
