@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Asking, askFor } from '../db/asking.ts';
-import { networkOf } from './client.ts';
+import { networkOf } from './sender.ts';
 
 /**
  * What a call asks of the database is asked for whoever makes it: for their network, until it is known who they are. A body

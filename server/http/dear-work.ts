@@ -11,7 +11,7 @@ import { TextStream } from './text-stream.ts';
  * whoever reads what is at hand. The crowd at the door lets fewer calls in than may wait for `page` and `reading`, so that
  * reading is never refused here.
  */
-const LIMITS = {
+export const LIMITS = {
   /** Pages that are not ready to be sent, with all that their loaders ask. */
   page: { atOnce: 8, waiting: 2000 },
   /** Lists of issues, sections, authors and days, which a page asks for several of. */

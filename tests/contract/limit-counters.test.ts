@@ -2,7 +2,7 @@ import argon2 from '@node-rs/argon2';
 import { gt } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { rateLimits } from '#server/db/sign-in-schema.ts';
-import { AT_ONCE, WAITING } from '#server/identity/hard-work.ts';
+import { LIMITS } from '#server/http/dear-work.ts';
 import { keptMails } from '#tests/support/kept-mails.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
@@ -43,9 +43,9 @@ test('counters that are over go as new ones come', { tags: 'postgres' }, async (
   expect(rows).toHaveLength(6);
 });
 
-describe('while more passwords wait than can be checked', () => {
-  /** As many as are checked at once, and as many as wait. */
-  const ROOM = AT_ONCE + WAITING;
+describe('while more sign in than may wait for their turn', () => {
+  const { atOnce, waiting } = LIMITS['sign-in'];
+  const ROOM = atOnce + waiting;
   const MORE = 3;
 
   /** Fills the queue; what it gives empties it again. */
@@ -69,12 +69,14 @@ describe('while more passwords wait than can be checked', () => {
     };
   }
 
+  const busy = { statusCode: 503, headers: expect.objectContaining({ 'retry-after': '5' }) };
+
   test('none that was not checked counts as wrong', async () => {
     const empty = await fill();
     const before = await counters();
-    for (let one = 0; one < 6; one += 1) expect(await right()).toMatchObject({ status: 429, wait: 5 });
+    for (let one = 0; one < 6; one += 1) expect(await right()).toMatchObject({ status: 503, wait: 5 });
     const activation = { email: reader.email, codice: '000000', password: 'x' };
-    expect((await post('/api/registration/activate', activation)).statusCode).toBe(429);
+    expect(await post('/api/registration/activate', activation)).toMatchObject(busy);
     expect(await counters()).toEqual(before);
     await empty();
     expect(await right()).toMatchObject({ status: 200 });
@@ -84,11 +86,11 @@ describe('while more passwords wait than can be checked', () => {
     const empty = await fill();
     const before = await counters();
     const reset = { email: reader.email, codice: '000000', password: 'Ponte-2026!' };
-    expect((await post('/api/password/reset', reset)).json()).toMatchObject({ attesa: 5 });
+    expect(await post('/api/password/reset', reset)).toMatchObject(busy);
     const person = { nome: 'Anna', cognome: 'Riva', maggiorenne: true, informativa: true };
     const consents = { marketing: false, profilazione: false, terzi: false };
     const registration = { email: 'anna@esempio.it', password: 'Ponte-2026!', ...person, ...consents };
-    expect((await post('/api/registration', registration)).json()).toMatchObject({ attesa: 5 });
+    expect(await post('/api/registration', registration)).toMatchObject(busy);
     expect(await counters()).toEqual(before);
     await empty();
   });

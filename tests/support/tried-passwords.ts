@@ -13,8 +13,9 @@ export function triedPasswords(server: Pick<NewsstandApp, 'ask'>, reader: () => 
     const reply = await post('/api/sso/login', { email, password, redirect_uri: '/' }, address);
     const waits = Number(reply.headers['retry-after'] ?? 0);
     const { status, attesa = 0 } = reply.json() as { status: { code: string }; attesa?: number };
-    expect(waits).toBe(attesa);
-    return { status: reply.statusCode, code: status.code, wait: attesa };
+    // Where there is no room for more, the header alone says when to come again.
+    if (reply.statusCode !== 503) expect(waits).toBe(attesa);
+    return { status: reply.statusCode, code: status.code, wait: waits };
   }
 
   return { login, right: (address?: string) => login({ password: PASSWORD, ...(address && { address }) }) };
