@@ -92,7 +92,7 @@ test('an archive that is none is refused, the others are imported', async () => 
 });
 
 test.each([
-  ['a folder of what is never read', 'in/MG/nota.txt', 'nothing in it is read: 1 files'],
+  ['a folder of what is never read', 'in/MG/nota.txt', 'nothing in it is read: 1 file'],
   ['an empty folder', null, 'an empty folder'],
 ])('%s is told', async (_, file, text) => {
   await mkdir(join(folder, 'in/MG'), { recursive: true });

@@ -36,7 +36,6 @@ const HELD: Row[] = [
     itemMeta('<edNote>STRICTLY EMBARGOED</edNote><embargoed>2026-11-26T17:00:00Z</embargoed>'),
     { outcome: 'until 2026-11-26T17:00' },
   ],
-  ['a note about what was lifted', itemMeta('<edNote>Embargo lifted at 9</edNote>'), { outcome: 'shown' }],
   [
     'a title that says the hour',
     ninjs1({ headline: '(EMBARGO ORE 18) Riapre il ponte' }),

@@ -45,6 +45,8 @@ export function addReports(a: ImportReport, b: ImportReport): ImportReport {
   };
 }
 
+export const countedFiles = (count: number): string => (count === 1 ? '1 file' : `${count} files`);
+
 /** The line every import ends with. */
 export const reportLine = ({ imported, updated, unchanged, rejected }: ImportReport): string =>
   `imported ${imported}, updated ${updated}, unchanged ${unchanged}, rejected ${rejected.length}`;

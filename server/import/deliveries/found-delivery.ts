@@ -1,5 +1,5 @@
 import type { Delivery } from '../import-delivery.ts';
-import type { Rejection, Warning } from '../import-report.ts';
+import { countedFiles, type Rejection, type Warning } from '../import-report.ts';
 import { Rejected } from '../rejected.ts';
 import { entriesUnder, type FolderEntry } from './entries-under.ts';
 import { fileItem } from './file-item.ts';
@@ -44,7 +44,9 @@ function refusalOf({ path, kind, isReachable }: FolderEntry): Omit<Rejection, 'n
 
 /** A delivery of nothing is told: else it would end as one in which all was well. */
 const nothingIn = (files: number): string =>
-  files === 0 ? 'an empty folder' : `nothing in it is read: ${files} files, none with a name of what is`;
+  files === 0
+    ? 'an empty folder'
+    : `nothing in it is read: ${countedFiles(files)}, none with a name of what is`;
 
 /** All items of a folder, in the order of their names. Links are not followed: a delivery is what lies in it. */
 export async function foundUnder(folder: string): Promise<Found[]> {

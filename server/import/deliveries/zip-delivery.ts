@@ -1,7 +1,7 @@
 import { dirname } from 'node:path/posix';
 import { crc32 } from 'node:zlib';
 import * as yauzl from 'yauzl';
-import type { Rejection, Warning } from '../import-report.ts';
+import { countedFiles, type Rejection, type Warning } from '../import-report.ts';
 import { Rejected } from '../rejected.ts';
 import type { PackedFile, PackedFolder, SourceItem } from '../source-item.ts';
 import { itemKind, readLimit } from './item-kinds.ts';
@@ -121,6 +121,6 @@ function toDelivery(zip: yauzl.ZipFile, contents: Contents, archive: string, nam
     return [kind === 'lines' ? { ...item, pieces: () => pieces(zip, entry) } : item];
   });
   const isSilent = items.length + contents.rejected.length === 0;
-  const warnings = isSilent ? [{ name, text: `nothing in it is read: ${paths.length} files` }] : [];
+  const warnings = isSilent ? [{ name, text: `nothing in it is read: ${countedFiles(paths.length)}` }] : [];
   return { items, rejected: contents.rejected, warnings, close: () => zip.close() };
 }

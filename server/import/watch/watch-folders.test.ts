@@ -119,7 +119,7 @@ test.each([
   [
     'note/leggimi.txt',
     'niente',
-    /^rejected note: file: nothing in it is read: 1 files, none with a name of what is\n/,
+    /^rejected note: file: nothing in it is read: 1 file, none with a name of what is\n/,
   ],
 ])('NWS-02 %s is refused with its reason', async (path, contents, reason) => {
   const name = path.split('/')[0] ?? '';
