@@ -125,6 +125,8 @@ const COMPANY: [string, object, string | null][] = [
   ['partita_iva', { partita_iva: 'RSSMRA80A01H501U' }, null],
   ['partita_iva', { partita_iva: 'CHE-123.456.789 MWST', paese: 'CH', cap: '6900' }, 'CHE123456789MWST'],
   ['partita_iva', { partita_iva: 'de 123 456 789', paese: 'DE', cap: '10115' }, 'DE123456789'],
+  ['partita_iva', { partita_iva: 'VAT DE 123 456 789', paese: 'DE', cap: '10115' }, 'DE123456789'],
+  ['partita_iva', { partita_iva: 'Partia IVA 0074311015', paese: 'DE', cap: '10115' }, null],
   ['partita_iva', { partita_iva: 'IT00743110158', paese: 'DE', cap: '10115' }, null],
   ['codice_fiscale', { codice_fiscale: 'CF 00743110157', partita_iva: '' }, '00743110157'],
   ['codice_fiscale', { codice_fiscale: '00743110158' }, null],

@@ -205,6 +205,7 @@ test('a state that says it is published, or a word that means something else, hi
       _foglio: { id: 3, draft: 'no' },
     },
     ...{ author: { name: 'Anna Verdi', status: 'private' }, comments: { status: 'pending' } },
+    ...{ location: { city: 'Novara', state: 'NO' }, newsletter: { status: 'draft' } },
   };
   expect(await readItem(jsonFeed(others))).toMatchObject({ status: 'usable', embargoedUntil: null });
   const author = '<author><name>Anna Verdi</name><status>private</status></author><embargoed>no</embargoed>';

@@ -1,9 +1,38 @@
 import { attribute, elementsOf, lineOf, type XmlElement } from '../xml/xml-element.ts';
 import { isTold, type Stated } from './stated-states.ts';
 
+const OTHER_NAMES = [
+  ...[
+    '_?links?',
+    '_?embedded',
+    'associations?',
+    'attachments?',
+    'enclosures?',
+    'hubs?',
+    'renditions?',
+    'postmeta',
+  ],
+  ...['authors?', 'contributors?', 'creators?', 'editors?', 'owners?', 'people', 'persons?', 'users?'],
+  ...[
+    'publishers?',
+    'organi[sz]ations?',
+    'services?',
+    'blog',
+    'channel',
+    'feed',
+    'site',
+    'source',
+    'language',
+  ],
+  ...['categor(?:y|ies)', 'sections?', 'subjects?', 'tags?', 'group', 'flags'],
+  ...['banner_?image', 'images?', 'pictures?', 'galler(?:y|ies)', 'media', 'thumbnails?', 'videos?'],
+  ...['children', 'parent', 'previous', 'next', 'related\\w*', 'revisions?', 'translations?'],
+  ...['comments?', 'discussion', 'likes?', 'poll', 'reactions?', 'replies', 'stats?', 'thread'],
+  ...['newsletters?', 'notifications?', 'push\\w*', 'seo', 'sharing', 'social\\w*'],
+  ...['address(?:es)?', 'contact\\w*', 'events?', 'geo\\w*', 'locations?', 'places?', 'venues?'],
+];
 /** Parts of an item that describe something else, which has a state of its own: an author, a picture, a comment. */
-const OTHER_THINGS =
-  /^(?:_?links?|_?embedded|associations?|attachments?|authors?|blog|categor(?:y|ies)|channel|children|comments?|contributors?|creators?|editors?|enclosures?|feed|flags|galler(?:y|ies)|group|hubs?|banner_?image|images?|language|media|next|organi[sz]ations?|owners?|parent|people|persons?|pictures?|places?|postmeta|previous|publishers?|reactions?|related\w*|renditions?|replies|revisions?|sections?|services?|site|source|subjects?|tags?|thumbnails?|translations?|users?|videos?)$/i;
+const OTHER_THINGS = new RegExp(`^(?:${OTHER_NAMES.join('|')})$`, 'i');
 
 /** Names under which a list of pairs says what one of them is called: `{ "key": "status", "value": "draft" }`. */
 const PAIR_NAMES = ['key', 'name', 'property'];
