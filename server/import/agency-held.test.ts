@@ -215,6 +215,33 @@ const HELD: Row[] = [
     ninjs3({ standard: { name: 'ninjs', version: '3.9' }, meta: { workflow: ['bozza'], stato: ['bozza'] } }),
     { outcome: 'refused: meta.stato' },
   ],
+  ...[{ isDraft: true }, { hidden: ['yes'] }, { published: false }, { workflow_state: 'draft' }].map(
+    (more): Row => [
+      `a state of some system’s own: ${JSON.stringify(more)}`,
+      ninjs1(more),
+      { outcome: `refused: ${Object.keys(more)[0]}` },
+    ],
+  ),
+  [
+    'a state of NITF by another name',
+    nitfText({ docdata: '<stato>bozza</stato>' }),
+    { outcome: 'refused: stato' },
+  ],
+  [
+    'a state of NITF in an attribute',
+    nitfText({ attributes: 'status="draft"' }),
+    { outcome: 'refused: status' },
+  ],
+  [
+    'a state of NITF beside its head',
+    nitfText({ head: '<meta name="status" content="draft"/>' }),
+    { outcome: 'refused: status' },
+  ],
+  [
+    'a state of NewsML-G2 in a property',
+    itemMeta('<itemMetaExtProperty rel="ext:status" value="draft"/>'),
+    { outcome: 'refused: itemMeta.itemMetaExtProperty' },
+  ],
   [
     'an embargo in an object of another name',
     ninjs1({ extra: { embargo: '2026-11-27' } }),

@@ -42,9 +42,12 @@ function checkForeign(parts: XmlElement[], place: string): void {
   if (embargo)
     throw new Rejected(place + embargo.local.slice(0, 60), 'an embargo by a name that is not known');
   checkStates(
-    parts.flatMap((part) =>
-      statedBy(part).map((value) => ({ place: place + part.local, name: part.local, value })),
-    ),
+    parts.flatMap((part) => {
+      // A property of a provider's own says in `rel` what it is.
+      const name = /ExtProperty$/.test(part.local) ? codeOf(attribute(part, 'rel') ?? '') : part.local;
+      const values = [...statedBy(part), attribute(part, 'value') ?? ''];
+      return values.map((value) => ({ place: place + part.local, name, value }));
+    }),
   );
 }
 

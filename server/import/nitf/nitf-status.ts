@@ -5,7 +5,8 @@ import { codeOf } from '../status/code-of.ts';
 import { checkLooseText, checkNames } from '../status/near-name.ts';
 import { readSignals } from '../status/read-signals.ts';
 import { closerOf, readStatus } from '../status/read-status.ts';
-import { isHoldName } from '../status/stated-states.ts';
+import { statedInXml } from '../status/stated-in.ts';
+import { checkStates, isHoldName } from '../status/stated-states.ts';
 import { all, at, attribute, elementsOf, lineOf, type XmlElement } from '../xml/xml-element.ts';
 
 type Release = Pick<NinjsItem, 'pubstatus' | 'embargoed' | 'validUntil' | 'ednote'>;
@@ -76,6 +77,8 @@ function checkSpelling(nitf: XmlElement): void {
   );
   if (other)
     throw new Rejected(`docdata.${other.local.slice(0, 60)}`, 'an embargo by a name that is not known');
+  const metas = all(nitf, 'head').map((head) => ({ ...head, children: all(head, 'meta') }));
+  checkStates([...heads, ...metas].flatMap(statedInXml));
   const silent = parts.find((part) => part.local === 'date.release' && isSilent(part));
   if (silent) throw new Rejected('date.release', 'its date stands in an attribute that is not known');
   const deciding = parts.filter(({ local }) => DECIDERS.includes(local));

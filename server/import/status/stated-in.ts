@@ -1,5 +1,6 @@
+import { isDecider } from '../ninjs/deciders.ts';
 import { attribute, elementsOf, lineOf, type XmlElement } from '../xml/xml-element.ts';
-import { isTold, type Stated } from './stated-states.ts';
+import { isStateName, isTold, type Stated } from './stated-states.ts';
 
 const OTHER_NAMES = [
   ...[
@@ -74,11 +75,15 @@ export function statedInJson(value: unknown, path = ''): Stated[] {
 const OF_NINJS =
   /^(?:\$?standard|headlines|bodies|descriptions|altids|events?|eventdetails|plannedcoverage|info_?sources?|trustindicators?|rightsinfo|genres?|objects?|contactinfo|schedule_settings|signal|ingest_\w+|deliveries|planning\w*|assignments?)$/i;
 
-/** What an item of ninjs says in objects that its standard does not have; the others are read by its rules. */
+/** What an item of ninjs says by names that its standard does not have; the others are read by its rules. */
 export const statedBesideNinjs = (item: Json): Stated[] =>
-  Object.entries(item).flatMap(([name, value]) =>
-    isTold(name) || OF_NINJS.test(name) || OTHER_THINGS.test(name) ? [] : statedInJson(value, `${name}.`),
-  );
+  Object.entries(item).flatMap(([name, value]): Stated[] => {
+    if (isTold(name)) {
+      const isOther = isStateName(name) && !isDecider(name);
+      return isOther ? leavesOf(value).map((leaf) => ({ place: name, name, value: leaf })) : [];
+    }
+    return OF_NINJS.test(name) || OTHER_THINGS.test(name) ? [] : statedInJson(value, `${name}.`);
+  });
 
 /** Attributes in which elements say what others say as their text. */
 const VALUES = [
