@@ -18,7 +18,7 @@ export const readsAll = (access: Access): boolean => ACCESS_LEVELS.every((level)
 /** Whether a reader may read an article to the end. A lookup for each row that is asked about, and no more. */
 export const isReadable = (articleId: SQL, access: Access): SQL => {
   const levels = ACCESS_LEVELS.filter((level) => mayRead(access, level));
-  return sql`(select of.access from articles of where of.id = ${articleId}) = any(${textArray(levels)})`;
+  return sql`((select of.access from articles of where of.id = ${articleId}) = any(${textArray(levels)}))`;
 };
 
 /**
@@ -28,7 +28,8 @@ export const isReadable = (articleId: SQL, access: Access): SQL => {
 export const meets = ({ whole, openly, anywhere }: Exact, access: Access): SQL => {
   const [inWhole, inOpenPart] = [sql`(document @@ ${whole}::tsquery)`, sql`(document @@ ${openly}::tsquery)`];
   if (readsAll(access)) return inWhole;
+  const readable = isReadable(sql`article_search.article_id`, access);
   // Most rows need no look-up: what is found in their open part is the same.
-  return sql`document @@ ${anywhere}::tsquery and case when ${inWhole} = ${inOpenPart} then ${inWhole}
-    when ${isReadable(sql`article_search.article_id`, access)} then ${inWhole} else ${inOpenPart} end`;
+  return sql`document @@ ${anywhere}::tsquery
+    and case when ${inWhole} then ${inOpenPart} or ${readable} else ${inOpenPart} and not ${readable} end`;
 };
