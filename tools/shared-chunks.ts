@@ -18,7 +18,7 @@ export const SHARED_CHUNKS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'app',
-    test: /node_modules\/(?:@tanstack\/(?!react-virtual|virtual-core)|use-sync-external-store\/)|src\/(?:after-start|error-page|paper\/(?!forms|entrance|account|session|save-file|passkeys|base64-of|front-page|downloads|scope-menu|cover|slim|special-|lead-and-rest|page-head|pager|dated-|offer-terms|print-facts|proof|push|follow\/|support\/)|(?:router|first-routes)[^?]*$|routes\/(?:__root|\$|articolo|edizione|index|-loaded)[^?]*$|shell\/(?!load|live|theme|use-|privacy-desk|start-consent)|strings\/(?!connection|errors|messages)|ui\/(?!form\/|skeleton|segments|empty-state|message-page|missing-pictures|route-error|use-retry|keep-focus|press-jam|notice|sheet|switch|toast-))|domain\/(?:dates|body-html|split-body|account-links|entrance\.|reload-guard|day|text|search-params\/(?:papers|values)|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|device-store|opened|favourites(?!-a)|track|settled|reload|sheets|shown-reader|use-part)|vite\/preload-helper/,
+    test: /node_modules\/(?:@tanstack\/(?!react-virtual|virtual-core)|use-sync-external-store\/)|src\/(?:after-start|error-page|paper\/(?!forms|entrance|account|session|save-file|passkeys|base64-of|front-page|downloads|scope-menu|cover|slim|special-|lead-and-rest|page-head|pager|dated-|offer-terms|print-facts|proof|push|follow\/|support\/|sales-closed)|(?:router|first-routes)[^?]*$|routes\/(?:__root|\$|articolo|edizione|index|-loaded)[^?]*$|shell\/(?!load|live|theme|use-|privacy-desk|start-consent)|strings\/(?!connection|errors|messages)|ui\/(?!form\/|skeleton|segments|empty-state|message-page|missing-pictures|route-error|use-retry|keep-focus|press-jam|notice|sheet|switch|toast-))|domain\/(?:dates|body-html|split-body|account-links|entrance\.|reload-guard|day|text|search-params\/(?:papers|values)|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|device-store|opened|favourites(?!-a)|track|settled|reload|sheets|shown-reader|use-part)|vite\/preload-helper/,
     includeDependenciesRecursively: false,
   },
   {
@@ -158,7 +158,7 @@ export const SHARED_CHUNKS = [
   {
     // What pages of lists share is one file: every file's name is part of every page's script.
     name: 'lists',
-    test: /src\/paper\/(?:special-|lead-and-rest|page-head|pager|dated-|use-inner-links|scope-menu|follow\/(?!follow-as))|src\/ui\/empty-state|domain\/(?:archive|collection-addresses|press-calendar|section-address|signature-order)\./,
+    test: /src\/paper\/(?:sales-closed|special-|lead-and-rest|page-head|pager|dated-|use-inner-links|scope-menu|follow\/(?!follow-as))|src\/ui\/empty-state|domain\/(?:archive|collection-addresses|press-calendar|section-address|signature-order)\./,
     includeDependenciesRecursively: false,
   },
 ];
