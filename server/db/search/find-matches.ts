@@ -192,10 +192,12 @@ const NONE: Matches = {
  * Whether anything matches, whatever is filtered: to plan the whole query takes longer than to learn this of rare words.
  * The `offset` keeps the planner from reading all articles of the paper until one matches.
  */
-async function isFound(tx: Orm, scope: Scope, { found }: Condition): Promise<boolean> {
+async function isFound(tx: Orm, scope: Scope, { found, exact }: Condition): Promise<boolean> {
+  // Of an article that may not be read to the end what is left out may be found nowhere else.
+  const met = exact ? `(${exact.whole}) | (${exact.openly})` : found;
   const answer = await tx.execute(sql`
     select exists (
-      select from (select brand, visible_from, day from article_search where document @@ ${found}::tsquery offset 0) meant
+      select from (select brand, visible_from, day from article_search where document @@ ${met}::tsquery offset 0) meant
       where ${findable(scope)}) as any`);
   return rowsOf<{ any: boolean }>(answer)[0]?.any ?? false;
 }
