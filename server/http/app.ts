@@ -170,6 +170,7 @@ export async function createApp({
     },
     serverFactory: (handler) => openFrontDoor({ ...front, crowd, hsts: config.hsts }, handler),
   });
+  app.addHook('onRequest', async ({ raw }) => learnSender(raw, proxies));
   askForCallers(app);
   app.addHook('preParsing', async ({ raw }) => crowd.whoIsKnown(raw));
   app.addHook('preValidation', async ({ raw }) => crowd.bodyTaken(raw));
@@ -180,8 +181,7 @@ export async function createApp({
   app.setSerializerCompiler(() => (body) => JSON.stringify(body));
   answerErrors(app, config);
   tellSecurityEvents(app, log);
-  app.addHook('onRequest', async ({ raw }, reply) => {
-    learnSender(raw, proxies);
+  app.addHook('onRequest', async (_request, reply) => {
     reply.headers(DATA_HEADERS);
   });
   endConnections(app);
