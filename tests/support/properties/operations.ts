@@ -61,3 +61,9 @@ function operationsIn(contract: ContractName): Operation[] {
 
 /** Every operation of the three contracts. */
 export const OPERATIONS: readonly Operation[] = CONTRACTS.flatMap(operationsIn);
+
+/** The operation that an address leads to: a list, where the one that was meant is of a thing in it and that was left out. */
+export function operationAt(meant: Operation, address: string): Operation {
+  const path = address.split('?', 1)[0]?.replace(/\/$/, '');
+  return OPERATIONS.find((one) => one.method === meant.method && one.path === path) ?? meant;
+}

@@ -12,7 +12,7 @@ import { OPERATORS, openCallers } from './callers.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import { type MadeRequest, requestsTo } from './made-requests.ts';
 import { MetValues } from './met-values.ts';
-import type { Operation } from './operations.ts';
+import { type Operation, operationAt } from './operations.ts';
 import { sendRequest } from './send-request.ts';
 import { written } from './spoil.ts';
 
@@ -84,7 +84,7 @@ export function propertyBench() {
     const from = `198.${18 + (asked >> 16)}.${(asked >> 8) & 255}.${asked & 255}`;
     const answer = await sendRequest(port, sent, { host: HOST, 'x-forwarded-for': from, ...own });
     try {
-      judgeAnswer(operation, sent, answer);
+      judgeAnswer(operationAt(operation, sent.path), sent, answer);
     } catch (error) {
       const { message } = error as Error;
       const told = `${sent.method} ${sent.path.slice(0, 300)} by ${made.caller}, ${made.fault.kind}: ${String(sent.payload).slice(0, 800)}`;
