@@ -72,6 +72,32 @@ test('NAV-24 nobody’s second task begins while somebody else has none running'
   await Promise.all(waiting);
 });
 
+test('NAV-24 somebody who is known takes one turn at a time before those who are not', async () => {
+  const { enter, end, begun } = newQueue();
+  await Promise.all([enter('a1', 'short', true), enter('b1')]);
+  const waiting = [enter('a2', 'short', true), enter('a3', 'short', true), enter('c1')];
+  await end('b1');
+  expect(begun.at(-1)).toBe('c1');
+  await end('c1');
+  await end('a1');
+  await Promise.all(waiting);
+});
+
+test('NAV-24 however many are known, others have one turn of four', async () => {
+  const { enter, end, begun } = newQueue();
+  await enter('z1', 'drawn');
+  const known = [...'abcdefghijkl'].map((key) => `${key}1`);
+  const waiting = [enter('y1', 'drawn'), enter('x1', 'drawn')];
+  waiting.push(...known.slice(0, 3).map((name) => enter(name, 'drawn', true)));
+  for (const [at, name] of known.entries()) {
+    await end(begun.at(-1) ?? '');
+    if (begun.includes('x1')) break;
+    const next = known[at + 3];
+    if (next && name) waiting.push(enter(next, 'drawn', true));
+  }
+  expect(begun).toEqual(['z1', 'a1', 'b1', 'c1', 'y1', 'd1', 'e1', 'f1', 'x1']);
+});
+
 test('NAV-24 who had a little done is not overtaken for ever by those who come for the first time', async () => {
   const { enter, end, begun } = newQueue();
   await enter('a1');

@@ -21,7 +21,7 @@ export type KindLimits = { atOnce: number; waiting: number; apart?: boolean; bac
 export type Lane = {
   /** A reader, a network, or null for those of whom neither is known. */
   key: string | null;
-  /** Goes before all who are not, and waits in a room of its own. */
+  /** Goes before those who are not, and waits in a room of its own. */
   known: boolean;
 };
 
@@ -32,6 +32,9 @@ type Waiting<Kind> = {
   begin(leave: () => void): void;
   refuse(error: QueueFull): void;
 };
+
+/** After so many turns of those who are known comes one of those who are not, where any of them waits. */
+const KNOWN_IN_A_ROW = 3;
 
 /** Of the work that was done for a lane, half counts after so long. */
 const HALF_LIFE_MS = 10_000;
@@ -66,7 +69,8 @@ class Spent {
 /**
  * Lets so many tasks run at once, of each kind and in all, and so many of each kind wait. Next is, of those who have none
  * running, who waits the longest, as if they had come later by as much time as was lately spent on them: whoever asks for
- * much waits for those who ask for little, and nobody waits for ever, however many others come for the first time.
+ * much waits for those who ask for little, and nobody waits for ever, however many others come for the first time. Those
+ * who are known come before, each with one task at a time; of four turns one is left to all others.
  */
 export class WorkQueue<Kind extends string> {
   readonly #limits: Record<Kind, KindLimits>;
@@ -78,6 +82,7 @@ export class WorkQueue<Kind extends string> {
   readonly #runningOf = new Map<string | null, number>();
   #runningTogether = 0;
   #runningInBackground = 0;
+  #knownInARow = 0;
 
   /**
    * @param together how many tasks run at once of all kinds that do not stand apart
@@ -158,6 +163,7 @@ export class WorkQueue<Kind extends string> {
   #beginNext(): void {
     for (let next = this.#next(); next; next = this.#next()) {
       this.#waiting.delete(next);
+      this.#knownInARow = next.lane.known ? this.#knownInARow + 1 : 0;
       next.begin(this.#begin(next.kind, next.lane));
     }
   }
@@ -175,7 +181,10 @@ export class WorkQueue<Kind extends string> {
   }
 
   #rankOf({ lane: { key, known }, since }: Waiting<Kind>, now: number): number[] {
-    return [known ? 0 : 1, this.#runningOf.get(key) ?? 0, since + this.#spent.on(key, now)];
+    const running = this.#runningOf.get(key) ?? 0;
+    const isFirst = known && running === 0;
+    const isTurnOfKnown = this.#knownInARow < KNOWN_IN_A_ROW;
+    return [isFirst === isTurnOfKnown ? 0 : 1, running, since + this.#spent.on(key, now)];
   }
 }
 

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import * as v from 'valibot';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { isHostOfPaper } from '#domain/brands/brand-by-host.ts';
@@ -151,12 +151,27 @@ const WIDE = 'must name no network as wide as that: whoever is in it may say to 
 const WIDEST = { 4: 8, 6: 16 } as const;
 const ADDRESSES = { 4: 32, 6: 128 } as const;
 
+/** In IPv6 all addresses of IPv4 make one network. */
+const MAPPED = { address: '::ffff:0:0', bits: 96 } as const;
+const mapped = new BlockList();
+mapped.addSubnet(MAPPED.address, MAPPED.bits, 'ipv6');
+
+/** How many bits name the widest network that begins so. */
+function widestOf(address: string, version: 4 | 6, bits: number): number {
+  if (version === 4) return WIDEST[4];
+  const named = new BlockList();
+  named.addSubnet(address, bits, 'ipv6');
+  const touchesMapped = mapped.check(address, 'ipv6') || named.check(MAPPED.address, 'ipv6');
+  return touchesMapped ? MAPPED.bits + WIDEST[4] : WIDEST[6];
+}
+
 const proxyOf = (text: string) => {
   const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const version = isIP(address);
   if (version !== 4 && version !== 6) return null;
   const bits = prefix === undefined ? ADDRESSES[version] : Number(prefix);
-  return bits <= ADDRESSES[version] && !address.includes('%') ? { bits, widest: WIDEST[version] } : null;
+  if (bits > ADDRESSES[version] || address.includes('%')) return null;
+  return { bits, widest: widestOf(address, version, bits) };
 };
 
 export const TrustedProxies = v.pipe(

@@ -4,7 +4,8 @@ import { accountHandlers } from '../apis/account/handlers.ts';
 import { archiveHandlers } from '../apis/archive/handlers.ts';
 import { siteHandlers } from '../apis/site/handlers.ts';
 import { tooManyCalls } from '../apis/too-many-attempts.ts';
-import { nowKnownAs } from '../db/asking.ts';
+import { askFor, nowKnownAs } from '../db/asking.ts';
+import { foldName } from '../db/readers.ts';
 import { isProofFresh } from '../identity/fresh-proof.ts';
 import type { IdentityDesk, Session } from '../identity/identity-desk.ts';
 import { knownBrowser } from '../identity/known-browser.ts';
@@ -14,7 +15,7 @@ import { sessionOf } from './call-session.ts';
 import { visitOf } from './call-visit.ts';
 import { type ContractRoute, contractRoutes, typesOf } from './contract-routes.ts';
 import { CONTRACTS, type ContractName, replyChecker } from './contracts.ts';
-import type { Asker, DearKind } from './dear-work.ts';
+import { type Asker, type DearKind, laneOf } from './dear-work.ts';
 import { EventStream } from './event-stream.ts';
 import type { Handler } from './handler.ts';
 import { refuseOtherTypes, takePictures } from './media-type.ts';
@@ -130,19 +131,20 @@ function routeHandler(
       return await sendRead(request, reply, answer.body, { deps, generation, call });
     }
     if (streamed) leaveTheRest(reply, answer);
-    const mayHear = letInAgain(request, name, handler, deps);
+    const lane = laneOf(asker);
+    const mayHear = () => askFor({ lane }, letInAgain(request, name, handler, deps));
     return sendToOne(reply, answer, { streams: deps.streams, mayHear });
   };
 }
 
-/** Who signs in has no session yet, but may have a browser that is known. */
+/** Who signs in has no session yet, but may have a browser that the reader who is named has signed in with before. */
 async function askerOf(
   kind: DearKind | null,
-  { raw }: FastifyRequest,
+  { raw, body }: FastifyRequest,
   { session, client, orm }: Asked,
 ): Promise<Asker> {
-  const isSigningIn = kind === 'sign-in' && session === null;
-  const browser = isSigningIn ? await knownBrowser(orm, client, null) : null;
+  const named = kind === 'sign-in' && session === null ? (body as { email?: unknown } | null)?.email : null;
+  const browser = typeof named === 'string' ? await knownBrowser(orm, client, foldName(named)) : null;
   return { connection: raw, readerId: session?.readerId, browser };
 }
 

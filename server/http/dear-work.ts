@@ -52,7 +52,7 @@ export type Asker = { connection: Connection; readerId?: string | undefined; bro
 
 const laneOfReader = (readerId: string): Lane => ({ key: `reader ${readerId}`, known: true });
 
-function laneOf({ connection, readerId, browser = null }: Asker): Lane {
+export function laneOf({ connection, readerId, browser = null }: Asker): Lane {
   if (readerId !== undefined) return laneOfReader(readerId);
   if (browser !== null) return { key: `browser ${browser}`, known: true };
   return { key: networkOf(connection), known: false };
