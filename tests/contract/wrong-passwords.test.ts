@@ -2,6 +2,7 @@ import argon2 from '@node-rs/argon2';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WorkQueue } from '#domain/work-queue.ts';
 import { rateLimits } from '#server/db/sign-in-schema.ts';
+import { LIMITS } from '#server/http/dear-work.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount, PASSWORD } from '#tests/support/reader-accounts.ts';
 import { openBrowser } from '#tests/support/sign-in-calls.ts';
@@ -126,14 +127,17 @@ test('a crowd that has passwords hashed keeps no browser waiting, or out, that i
     return password === PASSWORD;
   });
   onTestFinished(() => release());
-  const turns = vi.spyOn(WorkQueue.prototype, 'run');
-  const crowd = Array.from({ length: 80 }, (_, host) =>
+  const turns = vi.spyOn(WorkQueue.prototype, 'enter');
+  const { atOnce, waiting } = LIMITS['sign-in'];
+  const crowd = Array.from({ length: atOnce + waiting + 10 }, (_, host) =>
     login({ email: `nessuno${host}@posta.example`, address: `198.51.100.${host}` }),
   );
   // All places of strangers are taken.
-  expect(await Promise.race(crowd)).toMatchObject({ status: 429, wait: 5 });
+  expect(await Promise.race(crowd)).toMatchObject({ status: 503, wait: 5 });
   const mine = home.login(reader);
-  await expect.poll(() => turns.mock.calls.some(([, lane]) => lane.known)).toBe(true);
+  await expect
+    .poll(() => turns.mock.calls.some(([kind, lane]) => kind === 'sign-in' && lane.known))
+    .toBe(true);
   release();
   expect((await mine).statusCode).toBe(200);
   expect((await Promise.all(crowd)).filter(({ status }) => status === 401).length).toBeGreaterThan(0);
