@@ -13,11 +13,11 @@ export type ArchiveDesk = {
   retriever: Retriever;
   composer: Composer;
   report(error: unknown): void;
-  /** Does what searches the archive when it is the reader's turn. @throws QueueFull */
+  /** Does what searches the archive when it is the reader's turn, unless the reader has gone. @throws QueueFull */
   inTurn: InTurn;
 };
 
-export type InTurn = <T>(readerId: string, search: () => Promise<T>) => Promise<T>;
+export type InTurn = <T>(readerId: string, gone: AbortSignal, search: () => Promise<T>) => Promise<T>;
 
 type Means = { orm: Orm; report(error: unknown): void; inTurn: InTurn };
 

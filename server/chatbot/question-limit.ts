@@ -1,4 +1,4 @@
-import { countDeed } from '../identity/count-deed.ts';
+import { countDeed, takeBackDeed } from '../identity/count-deed.ts';
 import type { IdentityDesk } from '../identity/identity-desk.ts';
 
 /** More than anybody reads the answers of in an hour. */
@@ -9,3 +9,9 @@ export const countQuestion = (
   desk: Pick<IdentityDesk, 'orm' | 'secret'>,
   readerId: string,
 ): Promise<number> => countDeed(desk, OF_READER, readerId);
+
+/** Takes back that a question was counted, which nothing was looked for to. */
+export const takeBackQuestion = (
+  desk: Pick<IdentityDesk, 'orm' | 'secret'>,
+  readerId: string,
+): Promise<unknown> => takeBackDeed(desk, OF_READER, readerId);

@@ -1,10 +1,12 @@
 import { writeEnd, writeError, writeStart, writeWords } from '#domain/chatbot/answer-text.ts';
 import type { AnswerState } from '#domain/chatbot/chat.ts';
 import { KIND_FACTS } from '#domain/chatbot/kinds.ts';
+import { QueueFull } from '#domain/work-queue.ts';
 import { saveAnswer } from '../db/chatbot-chats.ts';
 import { writeSaid } from './answers/said.ts';
 import type { ChatbotVisit } from './chatbot-visit.ts';
 import { endOf, nothingFound } from './ends.ts';
+import { takeBackQuestion } from './question-limit.ts';
 import { ANSWERABLE, type Retrieved } from './retrieval/retriever.ts';
 import { sourcesOf } from './sources.ts';
 import type { Question, Taken } from './take-question.ts';
@@ -54,21 +56,24 @@ export async function writeAnswer(
     await save('complete');
   } catch (error) {
     const hungUp = gone.aborted && gone.reason !== serverEnds;
-    if (!gone.aborted) archive.report(error);
+    if (!gone.aborted) await failed(visit, error);
     if (!hungUp) tell(writeError(FAILED));
     await save(hungUp ? 'stopped' : 'failed').catch(archive.report);
   }
 }
 
+/** Archives that too many look for words in have no answer to give: the question is not counted then. */
+async function failed({ archive, identity, session }: ChatbotVisit, error: unknown): Promise<void> {
+  if (!(error instanceof QueueFull)) archive.report(error);
+  else await takeBackQuestion(identity, session.readerId).catch(archive.report);
+}
+
 /** An answer piece by piece, as it goes over the line. */
-async function* answerOf(
-  visit: ChatbotVisit,
-  { question, taken }: Asked,
-  gone: AbortSignal,
-): AsyncIterable<string> {
+async function* answerOf(visit: ChatbotVisit, asked: Asked, gone: AbortSignal): AsyncIterable<string> {
+  const { question, taken } = asked;
   const { archive, brand } = visit;
   const { answerId: messageId, chat, before } = taken;
-  const all = await find(visit, question, before);
+  const all = await find(visit, asked, gone);
   const found = all.coverage < ANSWERABLE ? { ...all, passages: [] } : all;
   const { passages } = found;
   let content = writeStart({
@@ -95,10 +100,14 @@ async function* answerOf(
 }
 
 /** Where a question alone finds nothing, it may go on from the one before it. */
-async function find(visit: ChatbotVisit, question: Question, before: readonly string[]): Promise<Retrieved> {
+async function find(
+  visit: ChatbotVisit,
+  { question, taken: { before } }: Asked,
+  gone: AbortSignal,
+): Promise<Retrieved> {
   const { orm, brand, now, access, archive, session } = visit;
   const scope = { ...question.scope, category: KIND_FACTS[question.kind].category };
-  const inTurn = <T>(search: () => Promise<T>) => archive.inTurn(session.readerId, search);
+  const inTurn = <T>(search: () => Promise<T>) => archive.inTurn(session.readerId, gone, search);
   const retrieve = (text: string) =>
     archive.retriever.retrieve(orm, { brand, now, access, scope, question: text, limit: PASSAGES, inTurn });
   const found = await retrieve(question.text);

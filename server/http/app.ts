@@ -200,7 +200,7 @@ export async function createApp({
   const archive = await openArchiveDesk(config, {
     orm: db.orm,
     report: (error) => app.log.error(error),
-    inTurn: (readerId, search) => dear.searchFor(readerId, search),
+    inTurn: (readerId, gone, search) => dear.searchFor(readerId, gone, search),
   });
   const chats = await openChatDesk({ config, db, report: (error) => app.log.error(error) });
   const consent = await openConsentDesk(config);

@@ -128,7 +128,7 @@ test('NAV-24 API-07 what the chatbot looks for waits for its turn among the sear
   };
   const asked = dear.run('search', from('192.0.2.1'), search('of a stranger'));
   const question = dear.run('chatbot', from('192.0.2.2', { readerId: '7' }), () =>
-    dear.searchFor('7', search('of a question')),
+    dear.searchFor('7', new AbortController().signal, search('of a question')),
   );
   await settled();
   expect(begun).toEqual(['of a stranger']);
@@ -137,6 +137,26 @@ test('NAV-24 API-07 what the chatbot looks for waits for its turn among the sear
   expect(begun).toEqual(['of a stranger', 'of a question']);
   ends.shift()?.();
   await Promise.all([asked, question]);
+});
+
+test('NAV-24 API-07 nothing is looked for when its reader has gone while they waited, and the next has the turn', async () => {
+  const dear = new DearWork(2);
+  const leaving = new AbortController();
+  const staying = new AbortController().signal;
+  const { promise: held, resolve: end } = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const search = (name: string) => async () => {
+    begun.push(name);
+  };
+  const running = dear.searchFor('1', staying, () => held);
+  const left = dear.searchFor('7', leaving.signal, search('of who has gone'));
+  const refused = expect(left).rejects.toThrow(QueueFull);
+  const next = dear.searchFor('8', staying, search('of who waits'));
+  await settled();
+  leaving.abort();
+  end();
+  await Promise.all([running, refused, next]);
+  expect(begun).toEqual(['of who waits']);
 });
 
 test('NAV-24 a browser that its reader is known by does not wait for strangers who sign in', async () => {

@@ -41,6 +41,8 @@ export const isDearKind = (name: string): name is DearKind => Object.hasOwn(LIMI
 
 const LEAST_AT_ONCE = 2;
 
+const NOBODY_WAITS = 'nobody waits for it any more';
+
 /** How many tasks keep a database and the processor busy: the embedded database does one thing after the other. */
 export const tasksAtOnce = (database: Database['kind']): number =>
   database === 'embedded' ? LEAST_AT_ONCE : Math.max(LEAST_AT_ONCE, availableParallelism());
@@ -75,9 +77,15 @@ export class DearWork {
     return await this.#make(asker, task).finally(leave);
   }
 
-  /** Looks for words in all texts, in a turn of the reader, whatever kind of work that is a part of. @throws QueueFull */
-  async searchFor<T>(readerId: string, task: () => Promise<T>): Promise<T> {
-    return await this.#queue.run('search', laneOfReader(readerId), task);
+  /**
+   * Looks for words in all texts, in a turn of the reader, whatever kind of work that is a part of. A reader who has gone by
+   * then gives the turn on. @throws QueueFull before it was begun
+   */
+  async searchFor<T>(readerId: string, gone: AbortSignal, task: () => Promise<T>): Promise<T> {
+    return await this.#queue.run('search', laneOfReader(readerId), async () => {
+      if (gone.aborted) throw new QueueFull(NOBODY_WAITS);
+      return await task();
+    });
   }
 
   /** Makes an answer in its turn, which lasts until one that is told as it is written has been told. @throws QueueFull */
@@ -108,7 +116,7 @@ export class DearWork {
   }
 
   async #make<A>({ connection }: Asker, make: () => Promise<A>): Promise<A> {
-    if (connection.socket.destroyed) throw new QueueFull('nobody waits for it any more');
+    if (connection.socket.destroyed) throw new QueueFull(NOBODY_WAITS);
     return await this.#inTurn.run(true, make);
   }
 }

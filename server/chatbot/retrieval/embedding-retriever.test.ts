@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
 import { LEGGO } from '#domain/brands/leggo.ts';
 import { slugify } from '#domain/text.ts';
+import { QueueFull } from '#domain/work-queue.ts';
 import { openVectors } from '#server/db/search/embeddings.ts';
 import { openFakeEmbeddings } from '#tests/support/fake-embeddings.ts';
 import { importBench, NOON } from '#tests/support/import-bench.ts';
@@ -175,4 +176,19 @@ test('RAG-07 a synonym that no word leads to is found by a database with pgvecto
     { ...one('Il divieto', '<p>Per tutti.</p>'), version: '2', pubstatus: 'canceled' },
   ]);
   expect(textsOf(await sought())).toEqual([]);
+});
+
+test('RAG-07 API-07 where there is no room to look for what is near, it is the words’ result, and no fault', async () => {
+  await bench.run([LAMP]);
+  await seen();
+  let turns = 0;
+  const inTurn = async <T>(search: () => Promise<T>): Promise<T> => {
+    turns += 1;
+    if (turns > 1) throw new QueueFull('too many wait already');
+    return await search();
+  };
+  const { found, reported } = await ask('La lampada è elettrica?', { inTurn });
+  expect(turns).toBe(2);
+  expect(found.passages).not.toEqual([]);
+  expect(reported).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { dayAt } from '#domain/dates.ts';
+import { QueueFull } from '#domain/work-queue.ts';
 import type { Orm } from '#server/db/connect.ts';
 import { embeddingsAt, nearestPlaces, type Place, type SimilarPlace } from '#server/db/search/embeddings.ts';
 import { readHits } from '#server/db/search/read-hits.ts';
@@ -49,7 +50,7 @@ export const embeddingRetriever = (words: Retriever, means: Means): Retriever =>
     try {
       return await inTurnOf(request, () => byMeaning(orm, request, { found, vector }, means));
     } catch (error) {
-      means.report(error);
+      if (!(error instanceof QueueFull)) means.report(error);
       return byWords();
     }
   },
