@@ -37,9 +37,9 @@ const END = writeEnd({
 });
 const cite = (articleId: number) => writeCitation({ articleId, place: 1 });
 
-const QUOTED = `${START}${writeWords('Ecco:\n\n- **Titolo 7** «sette» ')}${cite(7)}${writeWords(
-  '\n- **Titolo 8** «otto & altro» ',
-)}${cite(8)}${writeWords('\n- **Titolo 9** «nove» ')}${cite(9)}${END}`;
+const QUOTED = `${START}${writeWords('Ecco che cosa ne hanno scritto i nostri articoli:\n\n- **Titolo 7** «Brano 7» ')}${cite(7)}${writeWords(
+  '\n- **Titolo 8** «Brano 8» ',
+)}${cite(8)}${writeWords('\n- **Titolo 9** «Brano 9» ')}${cite(9)}${END}`;
 const WORDED = `${START}${writeWords('Sono sette ')}${cite(7)}${writeWords('. Sono otto ')}${cite(8)}${writeWords(
   '. E non si sa altro.',
 )}${END}`;
@@ -58,9 +58,17 @@ test('RAG-06 an answer whose passages all stand is told as it was streamed', () 
 });
 
 test.each([
-  ['the first', 7, `- **Titolo 8** «otto & altro» \n- **Titolo 9** «nove» \n\n${PARTLY}`],
-  ['one between others', 8, `Ecco:\n\n- **Titolo 7** «sette» \n- **Titolo 9** «nove» \n\n${PARTLY}`],
-  ['the last', 9, `Ecco:\n\n- **Titolo 7** «sette» \n- **Titolo 8** «otto & altro» \n\n${PARTLY}`],
+  ['the first', 7, `- **Titolo 8** «Brano 8» \n- **Titolo 9** «Brano 9» \n\n${PARTLY}`],
+  [
+    'one between others',
+    8,
+    `Ecco che cosa ne hanno scritto i nostri articoli:\n\n- **Titolo 7** «Brano 7» \n- **Titolo 9** «Brano 9» \n\n${PARTLY}`,
+  ],
+  [
+    'the last',
+    9,
+    `Ecco che cosa ne hanno scritto i nostri articoli:\n\n- **Titolo 7** «Brano 7» \n- **Titolo 8** «Brano 8» \n\n${PARTLY}`,
+  ],
 ])('NWS-05 of a quoting answer %s passage goes with its words', (_which, gone, words) => {
   const content = standingContent(QUOTED, without(gone));
   const answer = readAnswer(content);
@@ -110,4 +118,15 @@ test('RAG-06 an answer that only might have been made of what is gone loses no w
   const answer = readAnswer(standingContent(one, without(9)));
   expect(plainAnswer(answer)).toBe('Sono sette');
   expect(answer.start?.sources.map(({ articleId }) => articleId)).toEqual([7, 8]);
+});
+
+test.each([
+  ['a sentence', 'Segreto del due. Dice l’uno', `Dice l’uno\n\n${PARTLY}`],
+  ['a line', 'Segreto del due\nDice l’uno', `Dice l’uno\n\n${PARTLY}`],
+  ['what may be an abbreviation', 'Segreto del sig. Rossi', GONE],
+  ['a quotation that is none of the source’s', '«Segreto. Del due» dice l’uno', GONE],
+  ['one sentence alone', 'Dice l’uno', 'Dice l’uno'],
+])('NWS-05 of words before a citation, where another source is gone, stays only the last: %s', (_what, said, left) => {
+  const content = `${START}${writeWords(said)}${cite(7)}${END}`;
+  expect(plainAnswer(readAnswer(standingContent(content, without(8))))).toBe(left);
 });

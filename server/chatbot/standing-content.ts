@@ -10,7 +10,9 @@ import {
   writeStart,
   writeWords,
 } from '#domain/chatbot/answer-text.ts';
+import { plainTitle } from './answers/quoting-composer.ts';
 import { answerStrings as strings } from './answers/strings.ts';
+import { lastSentenceAt } from './last-sentence.ts';
 
 /** Words with the passages that are named for them. */
 type Stretch = { words: string; citations: Citation[] };
@@ -50,6 +52,29 @@ function joined(stretches: readonly (Stretch | null)[]): string {
   return text;
 }
 
+const bare = (words: string) => words.replace(LEFT_OVER, '');
+
+const INTRODUCTIONS = [1, 2].map((passages) => `${strings.asOurArticlesHaveIt(passages)}\n\n`);
+
+/** Of a stretch the sentence that its citation is for: those before may rest on what is gone. */
+function lastOf({ words, citations }: Stretch, sources: readonly AnswerSource[]): Stretch | null {
+  const own = sources.filter((source) => citations.some((one) => keyOf(one) === keyOf(source)));
+  const isKnown = (piece: string) => {
+    const inner = piece.replace(/^(?:«|\*\*)|(?:»|\*\*)$/g, '');
+    return own.some(({ text, title }) =>
+      piece.startsWith('«') ? text.includes(inner) : inner === plainTitle(title),
+    );
+  };
+  const introduction = INTRODUCTIONS.find((one) => words.startsWith(one)) ?? '';
+  const signs = /^[\s.,;:!?)»]*/.exec(words.slice(introduction.length))?.[0] ?? '';
+  const start = introduction.length + signs.length;
+  const at = lastSentenceAt(words.slice(start), isKnown);
+  if (at === null) return null;
+  const cut = words.slice(start, start + at);
+  const gap = cut === '' ? signs : `${signs}${cut}`.replace(/[^\n]/g, '') || ' ';
+  return { words: introduction + gap + words.slice(start + at), citations };
+}
+
 /** The end of an answer that has lost passages: it leads to what is left, and names nothing that was drawn from the rest. */
 const endOfRest = (end: AnswerEnd, cited: ReadonlySet<number>): AnswerEnd => ({
   ...end,
@@ -76,8 +101,10 @@ export function standingContent(content: string, stands: (source: AnswerSource) 
   const isHere = ({ citations }: Stretch) => citations.every((citation) => standing.has(keyOf(citation)));
   const stretches = stretchesOf(parts);
   if (sources.length === told.length && stretches.every(isHere)) return content;
-  const left = stretches.map((one) => (one.citations.length > 0 && isHere(one) ? one : null));
-  const isCut = stretches.some((one, at) => left[at] === null && hasWords(one.words));
+  const left = stretches.map((one) =>
+    one.citations.length > 0 && isHere(one) ? lastOf(one, sources) : null,
+  );
+  const isCut = stretches.some(({ words }, at) => hasWords(words) && !left[at]?.words.endsWith(bare(words)));
   const kept = joined(left);
   const notice = kept === '' ? strings.gone : `\n\n${strings.partlyGone}`;
   const cited = new Set(left.flatMap((one) => one?.citations.map(({ articleId }) => articleId) ?? []));

@@ -26,7 +26,7 @@ async function* compose({ found }: Asked): AsyncIterable<Said> {
 }
 
 /** Quotation marks around what is quoted here are the answer’s own: those of a title are inner ones. */
-const plainTitle = (title: string): string =>
+export const plainTitle = (title: string): string =>
   title.replaceAll('*', '').replaceAll('«', '“').replaceAll('»', '”');
 
 function choose(passages: readonly Passage[]): Passage[] {
