@@ -26,6 +26,10 @@ test.each([
   'Embargo: 18:00',
   'Embargo over the weekend',
   'Annullare la notizia delle 10',
+  'Riservato ai redattori',
+  'Attendere conferma',
+  'Vietata la diffusione prima delle 18 senza citare la fonte',
+  'Non pubblicare senza conferma',
 ])('a note that says %s holds the text', (note) => {
   expect(isHeldByNote(note)).toBe(true);
 });
@@ -45,6 +49,11 @@ test.each([
   'Holding the line',
   'Con foto, riservata una pagina',
   'Annulla e sostituisce il lancio delle 10',
+  'Riservato agli abbonati',
+  'Riservata ai nostri lettori',
+  'Attendere conferma per la foto',
+  'È vietata la diffusione senza citare la fonte',
+  'Do not publish without credit',
 ])('a note that says %s does not hold the text', (note) => {
   expect(isHeldByNote(note)).toBe(false);
 });
@@ -63,6 +72,16 @@ test.each([
   'Riapre il ponte (embargo ore 18)',
   'Riapre il ponte - EMBARGO ORE 18',
   'DA NON PUBBLICARE: Riapre il ponte',
+  'DA NON PUBBLICARE - RIAPRE IL PONTE',
+  'Da non pubblicare',
+  'NON PRIMA DELLE 18 - Riapre il ponte',
+  'NON PUBBLICARE PRIMA DELLE 18:30 - Riapre il ponte',
+  'Riapre il ponte (non pubblicare fino a domani)',
+  'Riapre il ponte (sotto embargo fino alle 18)',
+  'Embargo fino alle 18 riapre il ponte',
+  'Riapre il ponte (bozza)',
+  'BOZZA 2 - Riapre il ponte',
+  'Riapre il ponte - NICHT VERÖFFENTLICHEN',
 ])('the title %s says that its text waits', (title) => {
   expect(isHeldByTitle(title)).toBe(true);
 });
@@ -79,6 +98,21 @@ test.each([
   'Non pubblicare i nomi dei minori: il garante',
   'KILL BILL - Torna al cinema',
   'La lettera (mai spedita)',
+  'NON USARE L’ACQUA - L’ordinanza',
+  'Smog, l’appello (non usare l’auto)',
+  'Il garante (non pubblicare i nomi dei minori)',
+  'Il garante (non pubblicare foto)',
+  'Riapre il ponte (non prima di lunedì)',
+  'Concorso (riservato ai disabili)',
+  'La gara - RISERVATA ALLE DONNE',
+  '(Riservato agli abbonati) Il dossier',
+  'STOP ALLA DIFFUSIONE DEL VIRUS - Il piano',
+  'Libro choc (pubblicazione vietata)',
+  'Embargo a 12 banche russe',
+  'Embargo alle 12 banche russe',
+  'Cuba e Usa - EMBARGO',
+  'HOLD: la serie',
+  'LA BOZZA - Che cosa dice il decreto',
 ])('the title %s says nothing of its text', (title) => {
   expect(isHeldByTitle(title)).toBe(false);
 });

@@ -33,14 +33,16 @@ const USED = oneOf(
   'diffus',
 );
 const NOT_IN_ENGLISH = String.raw`(?:not|do not|don[’']?t|must not be|avoid|stop)\s+(?:be\s+|for\s+|to be\s+|yet\s+(?:for\s+)?)?${USED}`;
+/** Who has access to a text that is published. */
+const READERS = '(?:abbonat|lettor|lettric|sottoscritt|iscritt|registrat|utent)';
 const NOT_IN_ITALIAN = oneOf(
   String.raw`(?:da |è da )?non\s+(?:ancora |deve essere |può essere |va |vanno |è )?(?:${USED}|stampa|usa(?:re|te|to|bile)\b|utilizz|prima d)`,
   '(?:è )?(?:pubblicazione|diffusione) (?:vietata|sospesa|bloccata|rinviata)',
   '(?:è )?vietat[ao] (?:la |ogni )?(?:pubblica|diffond|diffus)',
   String.raw`(?:sospend|blocc|ferm|stop (?:al)?la)\w*\s+(?:la )?(?:pubblicazione|diffusione)`,
   'uso interno',
-  String.raw`(?:strettamente )?riservat[ao](?: (?:ai|alle|agli) [^,]{1,40})?\W*$`,
-  'attende(?:re|te) (?:il via libera|conferma)',
+  String.raw`(?:strettamente )?riservat[ao](?! (?:ai|alle|agli) (?:\w+ )?${READERS})(?: (?:ai|alle|agli) [^,]{1,40})?\W*$`,
+  String.raw`attende(?:re|te) (?:il via libera|conferma)(?!.{0,20}\b(?:foto|immagin|video|didascali|grafic))`,
 );
 const NOT_ELSEWHERE = oneOf(
   'ne pas (?:publi|diffus|utilis)',
@@ -73,6 +75,12 @@ const OVER = /\b(?:lifted|expired|removed|over(?=\W*$)|released|revocat|cadut|sc
 const NOT_YET =
   /\b(?:until|till|unless|before|prima|finch[eé]|fino a (?:quando|che))(?![\p{L}\d]|\s+(?:\d|ore|alle))/iu;
 
+/** A condition on whoever prints it: `vietata la diffusione senza citare la fonte`. An hour beside it still holds. */
+const WITHOUT_SOURCE =
+  /\b(?:senza\s+(?:(?:la|il)\s+)?(?:cit|indica|menzion|riporta|credit|fonte)|without\s+(?:\w+\s+)?(?:credit|attribution|naming|citing|source))/i;
+const asksForSource = (one: string): boolean =>
+  WITHOUT_SOURCE.test(one) && !NOT_YET.test(one) && !/\d|embarg/i.test(one);
+
 /** The sentences of a note: what it says about printing may stand after a greeting. */
 const sentences = (note: string): string[] =>
   note.split(/[\n.;:!]+\s*|\s[–—-]\s/).filter((one) => one !== '');
@@ -94,6 +102,7 @@ export const isHeldByNote = (note: string): boolean =>
     const one = whole.slice(0, 2 * BEGINNING);
     return (
       (NOT_TO_PRINT.test(one) || TAKEN_BACK.test(one)) &&
+      !asksForSource(one) &&
       !isOver(one.slice(0, BEGINNING), all[at + 1]?.slice(0, BEGINNING))
     );
   });
@@ -102,30 +111,70 @@ const MONTHS =
   'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|january|february|march|april|may|june|july|august|september|october|november|december';
 const DAYS = 'lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|\\w+day';
 const EMBARGO = String.raw`^\W*(?:(?:sotto|under|strict)\s+)?embarg(?:o|oed|ato)\b[\s:–—-]*`;
-const UNTIL = String.raw`(?:(?:fino|sino)\s+)?(?:(?:dalle|alle|al|a|ore|h\.?|until|till|per le|to)\s*)?(?:ore\s+)?`;
-/** An hour or a day, and no number of something: `Embargo, 20 anni dopo`. */
-const NUMBER = String.raw`\d{1,2}(?:[:.]\d\d|[/-]\d{1,2}|\s?[ap]m|\s?h|\s(?:${MONTHS})\b)?(?![\d%])(?!\s*(?:%|per\s*cento|percent|anni|mesi|paesi|years|months|countries))`;
+const UNTIL = String.raw`(?:(?:fino|sino)\s+)?(?:(?:dalle|alle|al|until|till|per le|to)\s*)?`;
+const CLOCK = String.raw`\d{1,2}(?:[:.]\d\d|[/-]\d{1,2}|\s?[ap]m|\s?h|\s(?:${MONTHS})\b)`;
+/** A bare number is an hour unless it counts something: `Embargo, 20 anni dopo`, `Embargo alle 12 banche`. */
+const BARE = String.raw`\d{1,2}(?!\s+(?-i:[a-zà-ù]))`;
+const NO_COUNT = String.raw`(?![\d%])(?!\s*(?:%|per\s*cento|percent|anni|mesi|paesi|years|months|countries))`;
+const NUMBER = `(?:(?:ore\\s+|h\\.?\\s*)\\d{1,2}(?:[:.]\\d\\d)?|${CLOCK}|${BARE})${NO_COUNT}`;
 const HOUR_IN_WORDS = String.raw`(?:fino|sino|until|till)\s+(?:alle |alla |al |a )?(?:domani|dopodomani|stasera|mezzanotte|mezzogiorno|tomorrow|tonight|midnight|noon|nuovo avviso|further notice|${DAYS})\b`;
-const HELD_TITLE = new RegExp(`${EMBARGO}(?:${UNTIL}${NUMBER}|${HOUR_IN_WORDS})`, 'i');
+const UNTIL_HOUR = String.raw`(?:fino|sino|until|till)\s+(?:alle\s+|al\s+|to\s+)?\d{1,2}${NO_COUNT}`;
+const HELD_TITLE = new RegExp(`${EMBARGO}(?:${UNTIL}${NUMBER}|${UNTIL_HOUR}|${HOUR_IN_WORDS})`, 'i');
 
 /** A note in a title stands in brackets, or in capitals before a colon or a dash, or behind one at its end. */
 const IN_BRACKETS = /[([]([^()[\]]{1,80})[)\]]/g;
-const AT_START = /^[\s*+#]*([^:–—-]{1,60}?)\s*(?::|\s[–—-])\s/;
+const AT_START = /^[\s*+#]*((?:[^:–—-]|(?<=\d):(?=\d)){1,60}?)\s*(?::|\s[–—-])\s/;
 const AT_END = /\s[–—-]\s*([^–—]{1,60})$/;
 const IS_CAPITALS = /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u;
-const LABEL = /^\W*(?:(?:sotto|under|strict)\s+)?embarg(?:o|oed|ato)\W*$/i;
+const UNDER_EMBARGO = /^\W*(?:(?:sotto|under|strict|sous|bajo)\s+)?embarg(?:o|oed|ato)\W*$/i;
+const ONLY_EMBARGO = /^\W*embargo\W*$/i;
+
+/** What a label in a title says in full; a word more, and the title tells of something that is forbidden or reserved. */
+const NOT_PUBLISHED = oneOf(
+  'non (?:ancora )?(?:pubblicare|pubblicabile|diffondere|divulgare|stampare)',
+  'da non (?:pubblicare|diffondere|divulgare|stampare|utilizzare)',
+  'non (?:utilizzare|mandare in stampa|per la pubblicazione)',
+  "(?:do not|don[’']t) (?:publish|print|release|distribute)",
+  'not (?:yet )?for (?:publication|release|distribution)',
+  'hold for release',
+  'ne pas (?:publier|diffuser)',
+  'nicht ver[oö]ffentlichen',
+  'no publicar',
+  'sperrfrist',
+  '(?:solo )?(?:per )?uso interno',
+  'for internal use(?: only)?',
+  'attendere (?:il )?(?:via libera|conferma)',
+);
+const BEFORE = oneOf(
+  String.raw`(?:prima|before|avant|antes|vor)\s+(?:di\s+|del(?:le)?\s+|dell[’']|de\s+)?`,
+  String.raw`(?:fino|sino|until|till)\s+(?:a(?:ll?[ea]?)?\s+|to\s+)?`,
+);
+const HOUR = String.raw`(?:ore\s+|h\.?\s*)?\d[\d\s:./-]*(?:uhr|[ap]m|h|ore|(?:${MONTHS})(?:\s+\d{4})?)?`;
+const NOT_PUBLISHED_LABEL = new RegExp(
+  String.raw`^\P{L}*(?:${POLITE})?(?:${NOT_PUBLISHED}(?:\s+${BEFORE}(?:${HOUR}|\p{L}+)|\s+${HOUR})?|non\s+prima\s+delle\s+${HOUR})\P{L}*$`,
+  'iu',
+);
+const DRAFT_LABEL = /^\P{L}*bozza(?:\s+(?:n\.?\s*)?\d{1,2})?\P{L}*$/iu;
 
 const isHeldLabel = (label: string): boolean =>
-  LABEL.test(label) || HELD_TITLE.test(label) || (!/embarg/i.test(label) && NOT_TO_PRINT.test(label));
+  UNDER_EMBARGO.test(label) ||
+  HELD_TITLE.test(label) ||
+  NOT_PUBLISHED_LABEL.test(label) ||
+  DRAFT_LABEL.test(label);
 
-/** A label in capitals, unless the whole title is written so. */
+/** The labels of a title: in brackets, or in capitals at an end, unless the whole title is written so. */
 function labelsIn(title: string): string[] {
   const inBrackets = [...title.matchAll(IN_BRACKETS)].map(([, label]) => label ?? '');
-  if (IS_CAPITALS.test(title)) return inBrackets;
-  const outside = [AT_START, AT_END].flatMap((place) => place.exec(title)?.[1] ?? []);
-  return [...inBrackets, ...outside.filter((label) => IS_CAPITALS.test(label))];
+  const start = AT_START.exec(title)?.[1] ?? '';
+  const end = AT_END.exec(title)?.[1] ?? '';
+  // Behind a dash the word alone is what the title is about: `Cuba e Usa - EMBARGO`.
+  const outside = [start, ONLY_EMBARGO.test(end) ? '' : end].filter((label) => IS_CAPITALS.test(label));
+  return [
+    ...inBrackets,
+    ...(IS_CAPITALS.test(title) ? outside.filter((label) => NOT_PUBLISHED_LABEL.test(label)) : outside),
+  ];
 }
 
 /** Whether a title says that its text waits: `(EMBARGO ORE 18) …`, `DA NON PUBBLICARE - …`. */
 export const isHeldByTitle = (title: string): boolean =>
-  HELD_TITLE.test(title) || labelsIn(title).some(isHeldLabel);
+  HELD_TITLE.test(title) || NOT_PUBLISHED_LABEL.test(title) || labelsIn(title).some(isHeldLabel);
