@@ -3,6 +3,7 @@ import { decodeText } from './decode-text.ts';
 import type { DeliveredItem } from './delivered-item.ts';
 import { shapeOf } from './json-shape.ts';
 import { droppedSigns, mendSigns } from './mend-signs.ts';
+import { toMoment } from './moment.ts';
 import type { SectionTable } from './names/section-table.ts';
 import { isDecider } from './ninjs/deciders.ts';
 import { type Detected, detectFormat, type Format } from './ninjs/detect-format.ts';
@@ -112,15 +113,22 @@ export function readJson(bytes: Uint8Array): JsonDocument {
 }
 
 /** What an object that no standard knows says of who may see the item, as `meta.status`. @throws Rejected */
-function checkBeside(item: Record<string, unknown>): void {
+function checkBeside(item: Record<string, unknown>, now: Date): void {
   const stated = statedBesideNinjs(item);
   checkStates(stated);
-  const [hold] = holdsIn(stated);
+  const hold = holdsIn(stated).find(({ written }) => {
+    const moment = toMoment(written);
+    return moment === null || Date.parse(moment) > now.getTime();
+  });
   if (hold) throw new Rejected(hold.place.slice(0, 60), 'an embargo in a place that is not known');
 }
 
-function readNinjs({ format, item, declared, unknownVersion }: Detected, told: string[]): NinjsItem {
-  checkBeside(item);
+function readNinjs(
+  { format, item, declared, unknownVersion }: Detected,
+  told: string[],
+  now: Date,
+): NinjsItem {
+  checkBeside(item, now);
   if (unknownVersion !== null)
     told.push(`ninjs ${unknownVersion.slice(0, 20)} is not known, read as ${format.replace('-', ' ')}`);
   return ADAPTERS[format](item, { told, declared, lenient: unknownVersion !== null });
@@ -133,7 +141,7 @@ export function itemOfJson(
 ): ParsedItem {
   const told = [...warnings];
   const detected = detectFormat(value);
-  const item = readNinjs(detected, told);
+  const item = readNinjs(detected, told, now);
   const { delivered, warnings: cut } = boundItem(
     heldBySource(toDelivered(item, told, sections), item, now, told),
   );

@@ -1,124 +1,118 @@
 import { isDecider } from '../ninjs/deciders.ts';
 import { attribute, elementsOf, lineOf, type XmlElement } from '../xml/xml-element.ts';
-import { isStateName, isTold, type Stated } from './stated-states.ts';
+import { isEndName, isFlagName, isStateName, isTold, type Stated } from './stated-states.ts';
+import { holdsOf, holdsOfElement, isObject, type Json, statesOf } from './stated-values.ts';
 
-const OTHER_NAMES = [
-  ...[
-    '_?links?',
-    '_?embedded',
-    'associations?',
-    'attachments?',
-    'enclosures?',
-    'hubs?',
-    'renditions?',
-    'postmeta',
-  ],
-  ...['authors?', 'contributors?', 'creators?', 'editors?', 'owners?', 'people', 'persons?', 'users?'],
-  ...[
-    'publishers?',
-    'organi[sz]ations?',
-    'services?',
-    'blog',
-    'channel',
-    'feed',
-    'site',
-    'source',
-    'language',
-  ],
-  ...['categor(?:y|ies)', 'sections?', 'subjects?', 'tags?', 'group', 'flags'],
-  ...['banner_?image', 'images?', 'pictures?', 'galler(?:y|ies)', 'media', 'thumbnails?', 'videos?'],
-  ...['children', 'parent', 'previous', 'next', 'related\\w*', 'revisions?', 'translations?'],
-  ...['comments?', 'discussion', 'likes?', 'poll', 'reactions?', 'replies', 'stats?', 'thread'],
-  ...['newsletters?', 'notifications?', 'push\\w*', 'seo', 'sharing', 'social\\w*'],
-  ...['address(?:es)?', 'contact\\w*', 'events?', 'geo\\w*', 'locations?', 'places?', 'venues?'],
-];
-/** Parts of an item that describe something else, which has a state of its own: an author, a picture, a comment. */
-const OTHER_THINGS = new RegExp(`^(?:${OTHER_NAMES.join('|')})$`, 'i');
+/**
+ * Parts of an item that systems put what they say of the item itself into. Anything else within it (a picture, a
+ * comment, a match, the history of its versions) has a state of its own, that says nothing of the item.
+ */
+const BAG =
+  /^(?:_?meta(?:data|_?fields?)?|extras?|(?:additional|custom)(?:_?(?:fields?|data|properties))?|cms\w*|workflow|publish(?:ing)?|publication|propert(?:y|ies)|props|fields?|params?|attributes?|control|flags|schedul(?:e|ing)|options|system|acf|drupal|wordpress|item|articles?|articolo|post|node|entry|story)$/i;
+/** What an underscore before a name does not make a part that speaks of the item. */
+const NO_BAG =
+  /^_+(?:links?|embedded|histor(?:y|ies)|storia|log|versions?|revisions?|changes|amp|ads?|authors?|comments?|discussion|images?|media|newsletters?|paywall|related\w*|seo|social\w*|thumbnails?|translations?|users?)$/i;
+
+const isBag = (name: string): boolean => BAG.test(name) || (/^_/.test(name) && !NO_BAG.test(name));
 
 /** Names under which a list of pairs says what one of them is called: `{ "key": "status", "value": "draft" }`. */
 const PAIR_NAMES = ['key', 'name', 'property'];
 
-type Json = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Every text, number and truth in a value, however deep: `"draft"`, `["draft"]`, `{ "value": "draft" }`. */
-function leavesOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(leavesOf);
-  if (isObject(value)) return Object.values(value).flatMap(leavesOf);
-  return value === null || value === undefined ? [] : [String(value).trim()];
+/** What a value says under a name, in the shape that fits it: a state, or a moment. */
+function toldBy(name: string, value: unknown, place: string): Stated[] {
+  if (!isStateName(name)) return holdsOf(value).map((one) => ({ place, name, value: one }));
+  const own = statesOf(value, isFlagName(name)).map((one) => ({ place, name, value: one }));
+  const inside = isObject(value) ? Object.entries(value).filter(([key]) => isFlagName(key)) : [];
+  return [...own, ...inside.flatMap(([key, one]) => toldBy(key, one, `${place}.${key}`))];
 }
 
-function pairIn(object: Json, path: string): Stated[] {
-  const name = PAIR_NAMES.map((key) => object[key]).find((one) => typeof one === 'string' && isTold(one));
-  if (typeof name !== 'string') return [];
-  return leavesOf(object.value ?? object.content).map((value) => ({ place: `${path}${name}`, name, value }));
-}
+/** A list of a workflow with several steps is its history. */
+const isHistory = (name: string, value: unknown): boolean =>
+  /^workflow$/i.test(name) && Array.isArray(value) && value.length > 1;
 
 /**
- * What an item of JSON says of who may see it and from when, in whatever shape: by itself, in lists, in objects of
- * its own, as `meta.status`.
+ * What an item of JSON says of who may see it and from when, in whatever shape: by itself, in lists, in the objects
+ * that systems keep such things in, as `meta.status`.
  */
 export function statedInJson(value: unknown, path = ''): Stated[] {
   if (Array.isArray(value)) return value.flatMap((one) => statedInJson(one, path));
   if (!isObject(value)) return [];
-  const named = Object.entries(value).flatMap(([name, inside]): Stated[] => {
-    const place = path + name;
-    const own = isTold(name) ? leavesOf(inside).map((leaf) => ({ place, name, value: leaf })) : [];
-    return OTHER_THINGS.test(name) ? own : [...own, ...statedInJson(inside, `${place}.`)];
-  });
-  return [...pairIn(value, path), ...named];
+  const called = PAIR_NAMES.map((key) => value[key]).find((one) => typeof one === 'string');
+  // A pair says what it is called, and nothing of the item by its other words.
+  if (path !== '' && typeof called === 'string' && ('value' in value || 'content' in value))
+    return isTold(called) ? toldBy(called, value.value ?? value.content, path + called) : [];
+  return Object.entries(value).flatMap(([name, inside]) => statedUnder(name, inside, path + name));
 }
 
-/** Objects of ninjs, whatever its version, in which words of the same names mean something else. */
-const OF_NINJS =
-  /^(?:\$?standard|headlines|bodies|descriptions|altids|events?|eventdetails|plannedcoverage|info_?sources?|trustindicators?|rightsinfo|genres?|objects?|contactinfo|schedule_settings|signal|ingest_\w+|deliveries|planning\w*|assignments?)$/i;
+function statedUnder(name: string, inside: unknown, place: string): Stated[] {
+  const own = isTold(name) ? toldBy(name, inside, place) : [];
+  return isBag(name) && !isHistory(name, inside) ? [...own, ...statedInJson(inside, `${place}.`)] : own;
+}
 
 /** What an item of ninjs says by names that its standard does not have; the others are read by its rules. */
 export const statedBesideNinjs = (item: Json): Stated[] =>
   Object.entries(item).flatMap(([name, value]): Stated[] => {
-    if (isTold(name)) {
-      const isOther = isStateName(name) && !isDecider(name);
-      return isOther ? leavesOf(value).map((leaf) => ({ place: name, name, value: leaf })) : [];
-    }
-    return OF_NINJS.test(name) || OTHER_THINGS.test(name) ? [] : statedInJson(value, `${name}.`);
+    if (!isTold(name)) return statedUnder(name, value, name);
+    return isStateName(name) && !isDecider(name) ? toldBy(name, value, name) : [];
   });
 
-/** Attributes in which elements say what others say as their text. */
-const VALUES = [
-  ...['value', 'code', 'qcode', 'uri', 'literal', 'term', 'state', 'status', 'name', 'content'],
-  ...['until', 'from', 'start', 'date', 'datetime', 'norm'],
-];
+/** What an element says as its text, in its attributes and in the elements within, as an object of JSON would. */
+function asObject(element: XmlElement): unknown {
+  const parts = elementsOf(element).map((part) => [part.local, lineOf(part)]);
+  const text = parts.length > 0 ? undefined : lineOf(element);
+  const attributes = Object.entries(element.attributes).filter(([name]) => !/^xml/.test(name));
+  if (attributes.length + parts.length === 0) return text;
+  return { ...Object.fromEntries([...attributes, ...parts]), ...(text ? { text } : {}) };
+}
 
-const valuesOf = (element: XmlElement): string[] =>
-  [lineOf(element), ...VALUES.map((name) => attribute(element, name))].flatMap((one) => one ?? []);
+function toldByElement(element: XmlElement): Stated[] {
+  const { name, local } = element;
+  if (!isTold(local)) return [];
+  if (isStateName(local) || isEndName(local) || elementsOf(element).length > 0)
+    return toldBy(local, asObject(element), name);
+  return holdsOfElement(element.attributes, lineOf(element)).map((value) => ({
+    place: name,
+    name: local,
+    value,
+  }));
+}
 
 /** Vocabularies with words of their own for a state, which are read by their own rules. */
 const READ_ELSEWHERE = /^(?:media|app|blogger|itunes|xhtml):/;
-const TEXTS = /^(?:title|description|summary|subtitle|content|body|encoded|excerpt|text|p|div|span)$/i;
 
-/** `<property name="status" value="draft"/>`. */
-function pairOf(element: XmlElement): Stated[] {
-  const name = PAIR_NAMES.map((key) => attribute(element, key)).find((one) => one && isTold(one));
-  const value = lineOf(element) ?? attribute(element, 'value') ?? attribute(element, 'content');
-  return name && value ? [{ place: name, name, value }] : [];
+const nameIn = (element: XmlElement): string | undefined =>
+  PAIR_NAMES.flatMap((key) => {
+    const part = elementsOf(element).find(({ local }) => local === key);
+    return attribute(element, key) ?? lineOf(part) ?? [];
+  })[0];
+
+/** `<property name="status" value="draft"/>`, `<meta><key>status</key><value>draft</value></meta>`. */
+function pairOf(element: XmlElement, name: string): Stated[] {
+  const parts = elementsOf(element).filter(({ local }) => local === 'value' || local === 'content');
+  const values = [...(parts.length > 0 ? parts.map(lineOf) : [lineOf(element)])];
+  const all = [...values, attribute(element, 'value'), attribute(element, 'content')];
+  return isTold(name) ? all.flatMap((value) => (value ? [{ place: name, name, value }] : [])) : [];
 }
+
+const attributesOf = ({ attributes }: XmlElement, path: string): Stated[] =>
+  Object.entries(attributes).map(([name, value]) => ({
+    place: path + name,
+    name: name.replace(/^.*:/, ''),
+    value,
+  }));
 
 function statedInElement(element: XmlElement): Stated[] {
   const { name, local } = element;
   if (READ_ELSEWHERE.test(name)) return [];
-  const own = isTold(local) ? valuesOf(element).map((value) => ({ place: name, name: local, value })) : [];
-  if (OTHER_THINGS.test(local) || TEXTS.test(local)) return own;
-  return [...own, ...pairOf(element), ...elementsOf(element).flatMap(statedInElement)];
+  const own = toldByElement(element);
+  if (!isBag(local)) return own;
+  const called = nameIn(element);
+  if (called !== undefined) return [...own, ...pairOf(element, called)];
+  return [...own, ...attributesOf(element, `${name}@`), ...elementsOf(element).flatMap(statedInElement)];
 }
 
 /** What an item of XML says of who may see it and from when, in its attributes, its elements and those within. */
 export const statedInXml = (item: XmlElement): Stated[] => [
   ...elementsOf(item).flatMap(statedInElement),
-  ...Object.entries(item.attributes).map(([name, value]) => ({
-    place: name,
-    name: name.replace(/^.*:/, ''),
-    value,
-  })),
+  ...attributesOf(item, ''),
 ];

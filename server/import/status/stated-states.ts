@@ -1,8 +1,8 @@
+import { toMoment } from '../moment.ts';
 import { isRelease } from '../ninjs/deciders.ts';
 import { Rejected } from '../rejected.ts';
 import { codeOf } from './code-of.ts';
-
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+import { isNo, isYes, plain, words } from './plain-words.ts';
 
 /** What systems call the state of an item, in whatever vocabulary, written in small letters without signs. */
 const STATE_NAMES = words(`
@@ -18,6 +18,9 @@ const HIDDEN_STATES = words(`
   trash trashed cestino cestinato deleted eliminato eliminata rejected respinto
   unpublished nonpubblicato nonpubblicata nonpubblicare notpublished donotpublish withheld canceled cancelled
   annullato annullata killed inactive disabled disattivato suspended sospeso sospesa offline
+  hold onhold inattesadipubblicazione spiked expired scaduto scaduta unpublish depublished depubblicato depubblicata
+  rifiutato rifiutata unapproved notapproved nonapprovato nonapprovata internal interno usointerno
+  workinprogress queued incoda drafts bozze
   withdrawn ritirato ritirata embargoed embargo`);
 
 /** Names of what hides an item where it is true. */
@@ -29,16 +32,15 @@ const SHOWING_FLAGS = words(`
   published ispublished public ispublic visible isvisible released pubblicato pubblico visibile`);
 const PASSWORDS = words('postpassword password');
 
-const YES = words('yes y true 1 on si sì vero');
-const NO = words('no n false 0 off falso');
-
-const plain = (written: string): string => written.toLowerCase().replace(/[\s_-]+/g, '');
-
 /** Whether a word of some system's own may say who sees an item. */
 export function isStateName(name: string): boolean {
   const word = plain(name);
   return STATE_NAMES.has(word) || HIDING_FLAGS.has(word) || SHOWING_FLAGS.has(word) || PASSWORDS.has(word);
 }
+
+/** Whether a name says something that is true or false: `draft`, `published`. */
+export const isFlagName = (name: string): boolean =>
+  HIDING_FLAGS.has(plain(name)) || SHOWING_FLAGS.has(plain(name));
 
 /** Whether a word of some system's own says from when an item may be shown. */
 export function isHoldName(name: string): boolean {
@@ -57,12 +59,19 @@ export const isEndName = (name: string): boolean => END.test(plain(name));
 export const isTold = (name: string): boolean =>
   isStateName(name) || isHoldName(name) || isEndName(name) || EXPIRY.test(plain(name));
 
+/** The number of a draft, or a remark in brackets: `Bozza n. 2`, `draft (v2)`. */
+const REMARK = /(?:[([].*[)\]]|(?:n|nr|no|v|ver|versione?|rev)?\.?\d+)$/;
+
+function isHiddenState(value: string): boolean {
+  const state = plain(codeOf(value));
+  return HIDDEN_STATES.has(state) || HIDDEN_STATES.has(state.replace(REMARK, ''));
+}
+
 const isHidden = (name: string, value: string): boolean =>
-  (STATE_NAMES.has(name) &&
-    (HIDDEN_STATES.has(plain(codeOf(value))) || NO.has(value) || /^-\d$/.test(value))) ||
-  (HIDING_FLAGS.has(name) && (YES.has(value) || value === name)) ||
-  (SHOWING_FLAGS.has(name) && NO.has(value)) ||
-  (PASSWORDS.has(name) && value !== '' && !NO.has(value));
+  (STATE_NAMES.has(name) && (isHiddenState(value) || isNo(value) || /^-\d$/.test(value))) ||
+  (HIDING_FLAGS.has(name) && (isYes(value) || isHiddenState(value))) ||
+  (SHOWING_FLAGS.has(name) && (isNo(value) || isHiddenState(value))) ||
+  (PASSWORDS.has(name) && value !== '' && !isNo(value));
 
 /** What an item says in one place: the place, the last part of its name, the value. */
 export type Stated = { place: string; name: string; value: string };
@@ -78,11 +87,43 @@ export function checkStates(stated: Stated[]): void {
   if (hidden) throw new Rejected(hidden.place.slice(0, 60), `${hidden.value.slice(0, 60)}: not published`);
 }
 
-/** The moments from which an item may be shown by a word of some system's own; a `no` is none. */
-export const holdsIn = (stated: Stated[]): { place: string; written: string }[] =>
-  stated
-    .filter(({ name, value }) => isHoldName(name) && value !== '' && !NO.has(plain(value)))
-    .map(({ place, value }) => ({ place, written: value }));
+/** Words in place of a moment by which nothing waits any more. */
+const NO_HOLD = words(`
+  none nessuno nessuna nessunembargo noembargo lifted removed revoked expired over released null nil na n/a
+  tolto rimosso revocato scaduto cessato terminato now immediate immediately immediato subito adesso ora`);
+const OVER_NAME = /^embargo(?:lifted|removed|expired|over|ended|revocato|scaduto|rimosso|tolto)$/;
+
+const holdsNothing = ({ name, value }: Stated): boolean =>
+  value === '' ||
+  isNo(value) ||
+  NO_HOLD.has(plain(value).replace(/[’'.]/g, '')) ||
+  (OVER_NAME.test(plain(name)) && isYes(value));
+
+const HOUR = /^\d{1,2}[:.]\d\d(?:[:.]\d\d)?$/;
+const DAY = /^(?:\d{4}-\d\d-\d\d|\d{1,2}[/.]\d{1,2}[/.]\d{4})$/;
+
+/** A day and the hour that stands beside it in a place of its own become one moment: the latest of the hours. */
+function withHours(stated: Stated[]): Stated[] {
+  const hours = stated.flatMap(({ value }) => (HOUR.test(value) ? value.padStart(5, '0') : []));
+  const latest = hours.toSorted().at(-1);
+  const dates = stated.filter(({ value }) => !HOUR.test(value));
+  if (latest === undefined || !dates.some(({ value }) => toMoment(value) !== null)) return stated;
+  return dates.map((one) => (DAY.test(one.value) ? { ...one, value: `${one.value} ${latest}` } : one));
+}
+
+const isEmbargo = ({ name }: Stated): boolean => /^embargo/.test(plain(name));
+
+/**
+ * The moments from which an item may be shown by a word of some system's own; a `no` is none. That there is an embargo
+ * is no moment, and says nothing more where another word gives its hour.
+ */
+export function holdsIn(stated: Stated[]): { place: string; written: string }[] {
+  const holds = stated.filter((one) => isHoldName(one.name) && !holdsNothing(one));
+  const isDated = holds.some((one) => isEmbargo(one) && toMoment(one.value) !== null);
+  return withHours(holds.filter((one) => !(isDated && isEmbargo(one) && isYes(one.value)))).map(
+    ({ place, value }) => ({ place, written: value }),
+  );
+}
 
 const written = ({ place, value }: Stated) => (value === '' ? [] : [{ place, written: value }]);
 

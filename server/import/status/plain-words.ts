@@ -1,0 +1,14 @@
+export const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** A word in small letters, without signs that systems write between the parts of a name. */
+export const plain = (written: string): string => written.toLowerCase().replace(/[\s_-]+/g, '');
+
+const YES = words('yes y true 1 on si sì vero');
+const NO = words('no n false 0 off falso');
+
+export const isYes = (written: string): boolean => YES.has(written.trim().toLowerCase());
+export const isNo = (written: string): boolean => NO.has(written.trim().toLowerCase());
+
+/** Whether a value is a number or a truth, and no word. */
+export const isBare = (written: string): boolean =>
+  /^-?\d+$/.test(written) || isYes(written) || isNo(written);

@@ -1,0 +1,72 @@
+import { isBare, isNo, isYes } from './plain-words.ts';
+
+export type Json = Record<string, unknown>;
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every text, number and truth in a value, however deep. */
+function leavesOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(leavesOf);
+  if (isObject(value)) return Object.values(value).flatMap(leavesOf);
+  return value === null || value === undefined ? [] : [String(value).trim()];
+}
+
+const leavesAt = (object: Json, names: string[]): string[] => names.flatMap((name) => leavesOf(object[name]));
+
+/** Keys of an object that say its state: first what it is worth, then how it is called, then a code of some system. */
+const WORTH = ['value', 'text'];
+const CALLED = [
+  ...['name', 'label', 'title', 'slug', 'key', 'term', 'literal', 'qcode', 'uri', 'content'],
+  ...['state', 'status', 'current', 'id'],
+];
+const CODES = ['code', 'enabled', 'active', 'state', 'status', 'content'];
+
+/**
+ * The words by which a value says a state: `"draft"`, `["draft"]`, `{ "id": 2, "label": "Bozza" }`. A number says one
+ * only where no word does: `{ "code": 0, "label": "published" }`. A truth (`draft`) is not called by a name.
+ */
+export function statesOf(value: unknown, isTruth: boolean): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => statesOf(one, isTruth));
+  if (!isObject(value)) return leavesOf(value);
+  const worth = leavesAt(value, WORTH);
+  const called = leavesAt(value, [...CALLED, 'code']).filter((one) => !isBare(one));
+  if (worth.length > 0) return isTruth ? worth : [...worth, ...called];
+  return called.length > 0 ? called : leavesAt(value, CODES);
+}
+
+const UNTIL = ['until', 'to', 'end', 'ends', 'expires', 'ends_at', 'end_date', 'fino', 'fine'];
+const FROM = ['from', 'start', 'date', 'datetime', 'day', 'at', 'time', 'norm', 'value', 'text', 'content'];
+const ON = ['active', 'enabled', 'attivo', 'is_active', 'isActive', 'on'];
+const OFF = ['lifted', 'removed', 'expired', 'revoked', 'revocato', 'scaduto'];
+/** What stands beside a moment and is none: of which kind it is, who says it, why. */
+const BESIDE =
+  /^(?:xmlns(?::.*)?|xml:.*|id|uuid|type|kind|class|scheme|format|label|name|lang|(?:time_?)?zone|timezone(?:_type)?|tz|reason|motivo|note|by|user)$/i;
+
+/** The moments that a value says something waits for: `{ "until": …, "reason": … }`. One that is not active has none. */
+export function holdsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(holdsOf);
+  if (!isObject(value)) return leavesOf(value);
+  if (leavesAt(value, ON).some(isNo) || leavesAt(value, OFF).some(isYes)) return [];
+  const until = leavesAt(value, UNTIL);
+  const found = until.length > 0 ? until : leavesAt(value, FROM);
+  if (found.length > 0) return found;
+  const others = Object.entries(value).filter(([name]) => !BESIDE.test(name));
+  return leavesOf(others.length > 0 ? others.map(([, one]) => one) : value);
+}
+
+/** The moments in an element: its text and every attribute that is not known to be something else. */
+export function holdsOfElement(attributes: Record<string, string>, text: string | undefined): string[] {
+  const entries = Object.entries(attributes);
+  const has = (names: string[], is: (value: string) => boolean): boolean =>
+    entries.some(([name, value]) => names.includes(name) && is(value));
+  if (has(ON, isNo) || has(OFF, isYes)) return [];
+  const moments = entries.filter(
+    ([name, value]) => !BESIDE.test(name) && !(ON.includes(name) && isYes(value)),
+  );
+  const all = [...(text ? [text] : []), ...moments.map(([, value]) => value.trim())];
+  // A kind or a reason alone is no moment, and is refused as such.
+  return (
+    all.length > 0 ? all : entries.filter(([name]) => !/^xml/.test(name)).map(([, value]) => value)
+  ).filter((one) => one !== '');
+}
