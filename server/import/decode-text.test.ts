@@ -98,6 +98,56 @@ test.each([
 });
 
 test.each([
+  ...[
+    'SALÒ, il ponte',
+    'NICOLÒ',
+    'PERÒ',
+    'ANDÒ VIA',
+    'NEWS» Cronaca',
+    '«NEWS» e altro',
+    'ALLÔ!',
+    'SMÅ.',
+    'MRKOŃ',
+  ],
+  ...[
+    'È',
+    'PERCHÉ',
+    'CAFFÈ',
+    'CITTÀ',
+    'LUNEDÌ',
+    'TRIBÙ',
+    'COSÌ FAN TUTTE',
+    'PERCHÉ»',
+    'CAFFÈ…',
+    'NO…',
+    'OK’',
+  ],
+  ...[
+    'A – B',
+    'A— B',
+    'COSTA 10 €',
+    'EUR€ 10',
+    'perché',
+    'perché»',
+    'così…',
+    'però’',
+    'più”',
+    '“No”',
+    'Są.',
+    'ŻÓŁĆ',
+  ],
+])('%s in UTF-8, with no other sign beyond ASCII, is read as UTF-8 whatever it declares', (words) => {
+  for (const text of [`<p>${words}</p>`, xml('UTF-8', `<p>${words}</p>`)])
+    expect(decodeXml(Buffer.from(text))).toEqual({ text, warnings: [] });
+  expect(decodeXml(Buffer.from(xml('ISO-8859-1', `<p>${words}</p>`))).text).toContain(`<p>${words}</p>`);
+});
+
+test('names of other countries in UTF-8 stay beside a sign of Windows-1252', () => {
+  const bytes = Buffer.concat([Buffer.from('<p>Wałęsa, SALÒ, città, '), windows('l’ora</p>')]);
+  expect(decodeXml(bytes).text).toBe('<p>Wałęsa, SALÒ, città, l’ora</p>');
+});
+
+test.each([
   'UTF-8',
   'ISO-8859-1',
 ])('XML that declares %s and mixes UTF-8 and Windows-1252 is read as both', (name) => {

@@ -40,6 +40,9 @@ export type MixedText = {
 
 type Meaning = { text: string; isUnicode: boolean; isPrinted: boolean };
 
+/** Letters of names from other countries of Europe: `Wałęsa`, `Dubček`. */
+const OF_NAMES = /^[\u0100-\u017f]$/;
+
 /** A control sign of Latin-1 as UTF-8: what is left where Windows-1252 was taken for Latin-1. */
 const CONTROL = /^\u00c2[\u0080-\u009f]$/;
 
@@ -54,7 +57,8 @@ function meaningOf(signs: string, isAlone: boolean): Meaning {
   if (signs.length === 1) return ofOneByte;
   const unicode = UNICODE.decode(bytes);
   const mayBeSingle = signs.length < 4 && isAlone && !CONTROL.test(signs) && ofOneByte.isPrinted;
-  return mayBeSingle && !isPrinted(unicode) ? ofOneByte : { text: unicode, isUnicode: true, isPrinted: true };
+  const isUsual = isPrinted(unicode) || OF_NAMES.test(unicode);
+  return mayBeSingle && !isUsual ? ofOneByte : { text: unicode, isUnicode: true, isPrinted: true };
 }
 
 /** A sign of three bytes, as those of scripts of the East are. */
@@ -90,9 +94,12 @@ export function mixedText(bytes: Uint8Array): MixedText | null {
   return { text: text.replace(/^\ufeff/, ''), ...count };
 }
 
-/** The last letter of a word, with an accent, and what closes a quotation: `perché’»`, `PERCHÉ»`. */
+/**
+ * The last letter of an Italian word, with an accent, and what closes a quotation: `perché’»`, `PERCHÉ»`. No such letter
+ * of Windows-1252 begins a sign of UTF-8 that western words are written with: `Ò`, `»`, `Ô`, `ą` begin with other bytes.
+ */
 const WORD_THEN_CLOSING =
-  /(?<=[a-z])[\xe0-\xfc][\x85\x92\x94\xbb]{1,2}(?![\w\x80-\xff])|(?<=[A-Z])[\xc0-\xdc][\x85\x92\x94\xbb](?![\w\x80-\xff])/g;
+  /(?<=[a-z])[\xe0\xe8\xe9\xec\xf2\xf9][\x85\x92\x94\xbb]{1,2}(?![\w\x80-\xff])|(?<=[A-Z])[\xc0\xc8\xc9\xcc\xd2\xd9][\x85\x92\x94\xbb](?![\w\x80-\xff])/g;
 
 /**
  * Text of Windows-1252 that is valid UTF-8 by chance: all that is beyond ASCII in it closes quotations, where UTF-8 would
