@@ -12,43 +12,57 @@ const PAIRS = ['()', '[]', '{}'];
 /** Brackets that are closed at once. */
 const MOST_CLOSING = 8;
 
-/** Where the first bracket stands that has no other half; the length where all have one. */
-function firstAlone(words: string): number {
-  const open: { at: number; closing: string }[] = [];
+type Open = { at: number; closing: string };
+
+/** Where the brackets stand that have no other half, and those that are open at the end; no pair holds a lone one. */
+function bracketsIn(words: string): { alone: number[]; open: Open[] } {
+  let open: Open[] = [];
+  const alone: number[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const sign = words.charAt(at);
     const pair = PAIRS.find((one) => one.includes(sign));
     if (pair?.startsWith(sign)) open.push({ at, closing: pair.charAt(1) });
-    else if (pair && open.pop()?.closing !== sign) return at;
+    else if (pair && open.at(-1)?.closing === sign) open.pop();
+    else if (pair) {
+      for (const one of open) alone.push(one.at);
+      alone.push(at);
+      open = [];
+    }
   }
-  return open[0]?.at ?? words.length;
+  return { alone, open };
 }
 
-/** The words with the brackets right behind them that close those they hold: they are drawn from the right as well. */
-function withClosing(words: string, behind: string): string {
-  let all = words;
-  for (const sign of behind) {
-    const [open, close] = PAIRS.find((pair) => pair.endsWith(sign)) ?? [];
-    if (!open || !close || all.split(open).length <= all.split(close).length) return all;
-    all += sign;
-  }
-  return all;
+/** How many brackets right behind words close what is open at their end: they are drawn from the right as well. */
+function closedBehind(behind: string, open: Open[]): number {
+  const closing = open.slice(-MOST_CLOSING).reverse();
+  const end = closing.findIndex((one, at) => one.closing !== behind.charAt(at));
+  return end < 0 ? closing.length : end;
 }
 
-/** The runs of a text that are read from the right; a bracket whose other half lies outside belongs to the text around. */
-export function runsFromRight(text: string): { index: number; words: string }[] {
-  const runs: { index: number; words: string }[] = [];
-  const pattern = new RegExp(FROM_RIGHT);
-  for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
-    const { index, 0: strong } = found;
-    const closed = withClosing(strong, text.slice(pattern.lastIndex, pattern.lastIndex + MOST_CLOSING));
-    const whole = closed.slice(0, firstAlone(closed));
-    const words = whole === closed ? closed : (whole.match(FROM_RIGHT)?.[0] ?? strong);
-    runs.push({ index, words });
-    pattern.lastIndex = index + words.length;
-  }
-  return runs;
+type Run = { index: number; words: string };
+
+/** The words between brackets whose other half lies outside: these belong to the text around. */
+function parted({ index, words }: Run, alone: number[]): Run[] {
+  return [...alone, words.length].flatMap((end, at) => {
+    const start = at === 0 ? 0 : (alone[at - 1] ?? 0) + 1;
+    return [...words.slice(start, end).matchAll(FROM_RIGHT)].map((part) => ({
+      index: index + start + part.index,
+      words: part[0],
+    }));
+  });
 }
+
+/** The runs of a text that are read from the right; each run of letters is gone through once. */
+export const runsFromRight = (text: string): Run[] =>
+  [...text.matchAll(FROM_RIGHT)].flatMap(({ index, 0: words }) => {
+    const { alone, open } = bracketsIn(words);
+    const end = index + words.length;
+    const count = closedBehind(text.slice(end, end + MOST_CLOSING), open);
+    const lone = [...alone, ...open.slice(0, open.length - count).map(({ at }) => at)];
+    const runs = parted({ index, words }, lone);
+    const last = runs.pop();
+    return last ? [...runs, { ...last, words: last.words + text.slice(end, end + count) }] : runs;
+  });
 
 /** More would not find room in a line. */
 const LINE = 30;

@@ -1,7 +1,8 @@
 import PDFDocument from 'pdfkit';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { ARABIC, EVERY_SCRIPT, PICTURES } from './fallback-faces.ts';
+import { runsFromRight } from './from-right.ts';
 import { legibleOn, type Part } from './legible.ts';
 import { BOLD, DISPLAY, openPdf, REGULAR, SERIF } from './open-pdf.ts';
 import { flowText, writeOneLine } from './write-text.ts';
@@ -93,6 +94,27 @@ test.each([
       [', oggi', 'own'],
     ],
   ],
+  [
+    'דנה) (לוי] [אבי',
+    [
+      ['הנד', 'every'],
+      [') (', 'own'],
+      ['יול', 'every'],
+      ['] [', 'own'],
+      ['יבא', 'every'],
+    ],
+  ],
+  [
+    'דנה (אבי [לוי)]',
+    [
+      ['הנד', 'every'],
+      [' (', 'own'],
+      ['יבא', 'every'],
+      [' [', 'own'],
+      ['יול', 'every'],
+      [')]', 'own'],
+    ],
+  ],
   // One whose other half is Italian stays where it is.
   [
     '(דנה) לוי',
@@ -151,6 +173,31 @@ test.each([
       text,
     ).toEqual([]);
   }
+});
+
+/** The runs of a text, and how many signs of it were looked at or cut out on the way. */
+function runsAndWork(text: string) {
+  const slice = vi.spyOn(String.prototype, 'slice');
+  const charAt = vi.spyOn(String.prototype, 'charAt');
+  const runs = runsFromRight(text);
+  const cut = slice.mock.results.reduce((sum, { value }) => sum + String(value).length, 0);
+  const work = cut + charAt.mock.calls.length;
+  vi.restoreAllMocks();
+  return { runs, work };
+}
+
+test.each([
+  ['א(', 1],
+  ['א) ', 1],
+  ['א([{', 1],
+  ['(א) ', 1],
+  ['א (ב] ', 2],
+])('PRS-04 of %j, over and over, each sign is looked at a few times', (part, words) => {
+  const text = part.repeat(2000);
+  const { runs, work } = runsAndWork(text);
+  expect(runs.every(({ index, words: run }) => text.startsWith(run, index))).toBe(true);
+  expect(runs.flatMap((run) => run.words.match(/\p{L}/gu)).length).toBe(2000 * words);
+  expect(work).toBeLessThan(6 * text.length);
 });
 
 test('PRS-04 what flows over lines and what has one line are read back with every sign', async () => {
