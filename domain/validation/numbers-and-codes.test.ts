@@ -35,6 +35,14 @@ test.each([
   // The letters of a country are no label, though the figures may be right in Italy by chance.
   ['HR 12345678903', 'HR12345678903'],
   ['AU 12345678903', 'AU12345678903'],
+  ['P.IVA HR12345678903', 'HR12345678903'],
+  ['VAT LV12345678903', 'LV12345678903'],
+  ['Partita IVA FR12345678903', 'FR12345678903'],
+  ['P.IVA AU 12345678903', 'AU12345678903'],
+  ['P.IVA SM12345', 'SM12345'],
+  ['VAT no. 123456789', '123456789'],
+  ['NIF B12345678', 'B12345678'],
+  ['P.IVA 0074311015', 'PIVA0074311015'],
   // Not one of Italy's: the letters stay, and with them what is wrong.
   ['Partita IVA: 00743110158', 'PARTITAIVA00743110158'],
   ['IT 0074311015', 'IT0074311015'],

@@ -73,14 +73,27 @@ const isItalianVatNumber = (text: string): boolean => isVatNumber(text.replace(/
 
 const isWhole = (text: string): boolean => isItalianVatNumber(text) || isOfItsCountry(text);
 
+/** What numbers are called in full, where no letter of it can be of a country. */
+const NAMED = /^(PARTITAIVA|PIVA|VAT|NIF|CIF|TVA)(?:NUMBER|NO|NR|N)?(?=[A-Z]?\d|[A-Z]{2}\d)/;
+
+/** A number of a country that the register of the Union has not, or one without letters behind a foreign name. */
+function isNamed(name: string, number: string): boolean {
+  const country = /^(?!IT)([A-Z]{2})\d{4,12}$/.exec(number)?.[1] ?? '';
+  if (isCountry(country) && !(country in FORMS)) return true;
+  return !name.endsWith('IVA') && /^(?:\d{8,9}|[A-Z]\d{7}[A-Z0-9])$/.test(number);
+}
+
 /** The number behind what it is called, which people copy along and mistype: `P.IVA n. 00743110157`, `VAT DE 123456789`. */
 function withoutLabel(code: string): string {
   const bare = code.replace(/[^A-Z0-9+*]/g, '');
   const letters = /^[A-Z]*/.exec(bare)?.[0] ?? '';
   if (isWhole(bare)) return bare;
   if (letters.length === 2 && !isLabel(letters)) return code;
-  const starts = [...letters].map((_, at) => letters.length - at);
-  return starts.map((start) => bare.slice(start)).find(isWhole) ?? code;
+  const starts = [...letters].map((_, at) => bare.slice(letters.length - at));
+  const [label = '', name = ''] = NAMED.exec(bare) ?? [];
+  const number = bare.slice(label.length);
+  if (label !== '' && isNamed(name, number)) return number;
+  return starts.find(isOfItsCountry) ?? starts.find(isWhole) ?? code;
 }
 
 /** As it is kept: without its label, blanks and points, in capitals; of an Italian one without `IT`. */
