@@ -1,3 +1,4 @@
+import { nameIn } from './name-in.ts';
 import { isCompany, isGiven, isNobodyPhrase, isParticle, isPlace, isTownName } from './name-words.ts';
 
 /** Who is named beside the author: `foto di …`, `Editing by …`, `Luca Neri (foto)`. */
@@ -27,14 +28,28 @@ export const withoutPictures = (line: string): string => line.replace(IN_BRACKET
 export type Chunk = { text: string; isBeside: boolean };
 
 const isDash = (sign = ''): boolean => /[|–—-]/.test(sign);
-const isCapitals = (text: string): boolean => text === text.toUpperCase();
 
-/** `SAN LEO - Anna Verdi`, `San Benedetto del Tronto - Anna Verdi`: a place that stands before a name. */
-function isPlaceBefore(text: string, rest: string): boolean {
-  const isSaint = /^san/i.test(text);
-  if (isPlace(text)) return true;
-  if (!isSaint && text.split(/\s+/).some(isGiven)) return false;
-  return isTownName(text) || (isCapitals(text) && /\p{L}{3}/u.test(text) && !isCapitals(rest));
+/** Words in capitals as they are written else: `San Benedetto del Tronto`. */
+const inSmallLetters = (text: string): string =>
+  text
+    .toLowerCase()
+    .split(' ')
+    .map((word) =>
+      isParticle(word) && !/^san/.test(word) ? word : word.replace(/^\p{L}/u, (sign) => sign.toUpperCase()),
+    )
+    .join(' ');
+
+const isNameBehind = (text: string): boolean => {
+  const name = nameIn(text);
+  return name !== null && !isPlace(name) && /\s/.test(name);
+};
+
+/** `SAN LEO - Anna Verdi`, `Cantù - Anna Verdi`: a place stands before a name; an author alone is never one. */
+function isPlaceBefore(text: string, behind: string[]): boolean {
+  if (!behind.some(isNameBehind)) return false;
+  if (isPlace(text) || isTownName(text)) return true;
+  if (text === text.toUpperCase() && isTownName(inSmallLetters(text))) return true;
+  return !/\s/.test(text) && /\p{L}{3}/u.test(text) && text === text.toUpperCase() && !isGiven(text);
 }
 
 export function chunksOf(line: string): Chunk[] {
@@ -43,7 +58,7 @@ export function chunksOf(line: string): Chunk[] {
   return pieces.flatMap((piece, at): Chunk[] => {
     const name = piece.trim();
     if (at % 2 === 1 || name === '' || isNobodyPhrase(name)) return [];
-    const isLead = at === 0 && isDash(pieces[1]) && isPlaceBefore(name, pieces.slice(2).join(' '));
+    const isLead = at === 0 && isDash(pieces[1]) && isPlaceBefore(name, pieces.slice(2));
     const isOneWord = at === 0 && isDash(pieces[1]) && !/\s/.test(name);
     return isLead ? [] : [{ text: name, isBeside: isOneWord || isDash(pieces[at - 1]) }];
   });

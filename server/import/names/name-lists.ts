@@ -29,7 +29,8 @@ export const SOURCES = lines(`
   lusa, anp, pap, ctk, mti, cnn, bbc, bbc news, bloomberg, bloomberg news, dow jones, dow jones newswires, pa, pa media,
   press association, kna, epd, sid, sda, kyodo, anadolu, getty, getty images, afp-services, ansamed, mf-dj, tmnews,
   corriere della sera, la repubblica, la stampa, la gazzetta dello sport, la verita, la presse, la croix, le monde,
-  le figaro, new york times, washington post, financial times, wall street journal, el pais, el mundo`);
+  le figaro, new york times, washington post, financial times, wall street journal, el pais, el mundo,
+  il messaggero, il mattino, il gazzettino, corriere adriatico, quotidiano di puglia, leggo`);
 
 /** Where correspondents sit, as bylines say it beside a name. */
 export const PLACES = lines(`
