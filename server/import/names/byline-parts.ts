@@ -14,7 +14,7 @@ const TEXTS = 'testo|testi|articolo|servizio|text|texts|words|story';
 const AND_SIGN = String.raw`\s*(?:,|/|&|\+|\b(?:e|ed|and|und|et)\b)\s*`;
 /** Whoever made the pictures and the text has written: `testi e foto di …`, `Words and photos by …`. */
 const BOTH = new RegExp(
-  `(^|[,;\\n]\\s*)(?=(?:(?:${PICTURES})${AND_SIGN})*(?:${TEXTS})\\b)(?:(?:${TEXTS}|${PICTURES})${AND_SIGN})+(?:${TEXTS}|${PICTURES})(?:\\s+a\\scura)?(?:\\s*:|\\s+(?:di|da|by|von|par)\\b)\\s*`,
+  `(^|[,;\\n]\\s*)(?=(?:(?:${PICTURES})${AND_SIGN})*(?:${TEXTS})\\b)(?:(?:${TEXTS}|${PICTURES})${AND_SIGN})+(?:${TEXTS}|${PICTURES})(?:\\s+a\\scura)?(?:\\s*:|\\s+(?:di|da|by|von|par)\\b|(?=\\s+\\p{L}+\\s+\\p{L}))\\s*`,
   'giu',
 );
 
@@ -67,7 +67,7 @@ export function chunksOf(line: string): Chunk[] {
 const KIND =
   'testo|testi|nota|vignetta|blog|articolo|editoriale|corsivo|opinione|rubrica|lettera|intervento|colloquio|racconto|servizio|intervista|reportage|analisi|commento|inchiesta|recensione|scritto|redatto|curato|story|text|words|report|written|reported';
 const INTRODUCTION = new RegExp(
-  `^(?:(?:il\\s|la\\s|lo\\s|l['’]|un\\s|una\\s|un['’])?(?:${KIND})\\s*(?:a\\scura\\s)?(?:di|da|by|von|:)|a\\scura\\s(?:di|del|della|dell['’])|by|firmato(?:\\sda)?)(?:\\s+|$)`,
+  `^(?:(?:il\\s|la\\s|lo\\s|l['’]|un\\s|una\\s|un['’])?(?:${KIND})\\s*(?:a\\scura\\s)?(?:(?:di|da|by|von)\\s*:?|:)|a\\scura\\s(?:di|del|della|dell['’])|by|firmato(?:\\sda)?)(?:\\s+|$)`,
   'i',
 );
 const PREPOSITION = /^(di|da|von|par|por)\s+(?=\S)/i;
@@ -93,7 +93,7 @@ function withoutPlace(text: string): string {
 function withoutIntroduction(text: string): string {
   const bare = withoutPlace(text)
     .replace(INTRODUCTION, '')
-    .replace(/^test[oi]\s+(?=\p{Lu})/iu, '');
+    .replace(/^test[oi]\s+(?=\S+\s+\S)/iu, '');
   const [whole = '', preposition = ''] = PREPOSITION.exec(bare) ?? [];
   const rest = bare.slice(whole.length);
   return whole !== '' && introduces(preposition, rest) ? rest : bare;

@@ -164,7 +164,7 @@ const OF_WHAT = /^(?:(?:d|n|s)?[ae]ll['’]|sull['’]|l['’]|un['’])|^(?!d['
 const OF_A_FUNCTION = /^(?:(?:di|del|dell[aeo]|dei|degli|in|presso|al|alla|a)\s|(?:dell|all|d)['’])/;
 /** `il premio Nobel Anna Verdi`. */
 const PRIZE =
-  /^(?:il |la )?premio (?:nobel|pulitzer|strega|campiello|oscar|balzan)(?: per (?:(?:la|il|lo|le|i) |l['’])?\p{L}+)?\s+(?=\p{L}+\s\p{L})/iu;
+  /^(?:il |la )?premio (?:nobel|pulitzer|strega|campiello|oscar|balzan)(?: per (?:(?:la|il|lo|le|i) |l['’])?\p{L}+)?\s+(?!per\s)(?=\p{L}+\s\p{L})/iu;
 
 /** The name of the person in one part of a line, without what stands glued to it; null where there is none. */
 export function nameIn(part: string): string | null {

@@ -17,7 +17,7 @@ const NOBODY_PHRASE = new RegExp(
     'contenuto (?:sponsorizzato|promozionale|pubblicitario)',
     '(?:informazione|inserzione|messaggio) (?:pubblicitari[oa]|promozionale|elettorale)',
     '(?:riproduzione|tutti i diritti) riservat[ai]',
-    "(?:il |la )?premio \\p{L}+(?: per (?:(?:la|il|lo|le|i) |l['’])?\\p{L}+)?",
+    "(?:il |la )?premio \\p{L}+(?: per (?:(?:la|il|lo|le|i) |l['’])?\\p{L}+)?(?:,? \\d{4})?",
     '(?:font[ei]|sources?|quellen?)\\s*:.*',
   ].join('|')})$`,
   'iu',

@@ -189,6 +189,10 @@ const WITH_OTHER_WORDS: [written: string, names: string[]][] = [
   ['Anna Verdi, premio Nobel per la pace', ['Anna Verdi']],
   ['Il premio Nobel Anna Verdi', ['Anna Verdi']],
   ['Anna Verdi, fonte: Ansa', ['Anna Verdi']],
+  ['Testo e foto Anna Verdi', ['Anna Verdi']],
+  ['Articolo di: Anna Verdi', ['Anna Verdi']],
+  ['Testi Giovanni', ['Testi Giovanni']],
+  ['Giorgio Parisi, Premio Nobel per la Fisica 2021', ['Giorgio Parisi']],
   ['Lettera di Anna Verdi', ['Anna Verdi']],
 ];
 
