@@ -1,0 +1,74 @@
+// @module-tag postgres
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import type { Access } from '#domain/access.ts';
+import { brandOf } from '#domain/brands/brand-by-host.ts';
+import { readSearchAddress } from '#domain/search-address.ts';
+import { searchArticles } from '#server/content/search/search-articles.ts';
+import type { Orm } from '#server/db/connect.ts';
+import { importBench } from '#tests/support/import-bench.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
+
+const bench = importBench();
+const NOW = new Date('2025-04-05T10:00:00Z');
+
+const paid = (uri: string, title: string, end: string) =>
+  ninjs({ uri, title, access: 'digital', body: `<p>Si apre.</p><p>Si nuota.</p><p>${end}</p><p>Fine.</p>` });
+
+/** Words of an archive so large that these are rare in it. */
+const makeRare = async ({ orm }: { orm: Orm }) => {
+  await orm.execute(sql`delete from search_terms`);
+  await orm.execute(sql`update search_census set sampled = 1000000`);
+};
+
+beforeEach(async () => {
+  await bench.run([
+    paid('urn:has', 'Zabaione ornitorinco', 'Sono quaranta vasche.'),
+    paid('urn:has-not', 'Quadrifoglio mangusta', 'Sono vasche e quaranta.'),
+  ]);
+  await makeRare(bench.database());
+});
+
+const search = (text: string, access: Access, orm: Orm = bench.database().orm) =>
+  searchArticles(orm, brandOf('MG'), readSearchAddress(text, {}), { now: NOW, access });
+
+const titlesOf = async (text: string, access: Access) =>
+  (await search(text, access)).hits.map(({ article }) => article.title);
+
+test('NWS-05 NWS-06 what is left out of a search for rare words tells nothing of a paid text', async () => {
+  for (const words of ['zabaione ornitorinco', 'quadrifoglio mangusta'])
+    for (const text of [`${words} -"quaranta vasche"`, `${words} -fine`])
+      expect(await titlesOf(text, 'free'), text).toHaveLength(1);
+  expect(await titlesOf('zabaione ornitorinco -"quaranta vasche"', 'digital')).toEqual([]);
+  expect(await titlesOf('quadrifoglio mangusta -"quaranta vasche"', 'digital')).toHaveLength(1);
+});
+
+/** How often a search asks the database. */
+async function asksFor(text: string, access: Access): Promise<number> {
+  let asks = 0;
+  const counted = <T extends object>(orm: T): T =>
+    new Proxy(orm, {
+      get(target, name) {
+        const own: unknown = Reflect.get(target, name);
+        if (typeof own !== 'function') return own;
+        return (...given: unknown[]) => {
+          if (name === 'execute') asks += 1;
+          const [run, ...more] = given;
+          const args =
+            name === 'transaction' && typeof run === 'function'
+              ? [(tx: object) => run(counted(tx)), ...more]
+              : given;
+          return Reflect.apply(own, target, args);
+        };
+      },
+    });
+  await search(text, access, counted(bench.database().orm));
+  return asks;
+}
+
+test('NWS-05 a phrase of rare words asks as much where it stands in a paid text as where it does not', async () => {
+  const stands = await asksFor('"quaranta vasche"', 'free');
+  expect(await asksFor('"vasche quaranta"', 'free')).toBe(stands);
+  expect(await titlesOf('"quaranta vasche"', 'free')).toEqual([]);
+  expect(await titlesOf('"quaranta vasche"', 'digital')).toEqual(['Zabaione ornitorinco']);
+});
