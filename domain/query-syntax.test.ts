@@ -1,32 +1,40 @@
 import { expect, test } from 'vitest';
 import { exchangeWords, parseQuery, wordsOf } from './query-syntax.ts';
 
+const word = (text: string) => ({ text, quoted: false });
+const phrase = (text: string) => ({ text, quoted: true });
+
 test('NWS-06 words that stand beside each other must all be there', () => {
   expect(parseQuery('  acqua   alta ')).toEqual({
-    groups: [{ all: ['acqua', 'alta'], none: [] }],
+    groups: [{ all: [word('acqua'), word('alta')], none: [] }],
     plain: true,
   });
 });
 
 test('NWS-06 quotes of any kind hold a phrase together, also when the last one is missing', () => {
   for (const text of ['"acqua alta" Roma', '«acqua alta» Roma', '“acqua alta” Roma']) {
-    expect(parseQuery(text)).toEqual({ groups: [{ all: ['acqua alta', 'Roma'], none: [] }], plain: false });
+    expect(parseQuery(text)).toEqual({
+      groups: [{ all: [phrase('acqua alta'), word('Roma')], none: [] }],
+      plain: false,
+    });
   }
-  expect(parseQuery('Roma "acqua alta').groups).toEqual([{ all: ['Roma', 'acqua alta'], none: [] }]);
+  expect(parseQuery('Roma "acqua alta').groups).toEqual([
+    { all: [word('Roma'), phrase('acqua alta')], none: [] },
+  ]);
 });
 
 test('NWS-06 a minus excludes a word or a phrase, but not within a word', () => {
   expect(parseQuery('acqua -Roma -"mare mosso" porta-a-porta').groups).toEqual([
-    { all: ['acqua', 'porta-a-porta'], none: ['Roma', 'mare mosso'] },
+    { all: [word('acqua'), word('porta-a-porta')], none: [word('Roma'), phrase('mare mosso')] },
   ]);
 });
 
 test('NWS-06 `or` begins an alternative; one that asks for nothing is none', () => {
   expect(parseQuery('treno or tram OR -bus').groups).toEqual([
-    { all: ['treno'], none: [] },
-    { all: ['tram'], none: [] },
+    { all: [word('treno')], none: [] },
+    { all: [word('tram')], none: [] },
   ]);
-  expect(parseQuery('"or"').groups).toEqual([{ all: ['or'], none: [] }]);
+  expect(parseQuery('"or"').groups).toEqual([{ all: [phrase('or')], none: [] }]);
 });
 
 test.each(['', ' ', '- "', '🚰', '%_*?', '-acqua'])('NWS-06 in %j nothing is asked for', (text) => {
@@ -35,7 +43,7 @@ test.each(['', ' ', '- "', '🚰', '%_*?', '-acqua'])('NWS-06 in %j nothing is a
 
 test('NWS-06 halves of characters and control characters part words', () => {
   expect(parseQuery('acqua\u0000alta\ud800Roma').groups).toEqual([
-    { all: ['acqua', 'alta', 'Roma'], none: [] },
+    { all: [word('acqua'), word('alta'), word('Roma')], none: [] },
   ]);
 });
 

@@ -1,5 +1,5 @@
-/** A word or a quoted phrase, as the reader wrote it. */
-export type Leaf = string;
+/** A word or a phrase, as the reader wrote it. Without quotes it may be several words too, as `Sant'Agata` is. */
+export type Leaf = { text: string; quoted: boolean };
 
 /** What must all be in an article, and what must not. */
 export type Group = { all: Leaf[]; none: Leaf[] };
@@ -15,7 +15,7 @@ const HAS_WORD = /[\p{L}\p{N}]/u;
 type Piece = { sign: 'minus' | 'quotes' | 'or' | null; leaf: Leaf };
 
 function toPiece([, minus, phrase, word = '']: RegExpMatchArray): Piece {
-  const leaf = phrase ?? word;
+  const leaf = { text: phrase ?? word, quoted: phrase !== undefined };
   if (minus) return { sign: 'minus', leaf };
   if (phrase !== undefined) return { sign: 'quotes', leaf };
   return { sign: /^or$/i.test(word) ? 'or' : null, leaf };
@@ -27,7 +27,7 @@ const readable = (text: string) => text.replace(/[\p{Cs}\p{Cc}]/gu, ' ');
 /** Reads quotes, minus and `or` as web searches do. Anything else is words; nothing is an error. NWS-06 */
 export function parseQuery(text: string): ParsedQuery {
   const pieces = Array.from(readable(text).matchAll(PIECES), toPiece).filter(({ leaf }) =>
-    HAS_WORD.test(leaf),
+    HAS_WORD.test(leaf.text),
   );
   const groups: Group[] = [{ all: [], none: [] }];
   for (const { sign, leaf } of pieces) {
@@ -40,7 +40,7 @@ export function parseQuery(text: string): ParsedQuery {
   };
 }
 
-export const wordsOf = (leaf: Leaf): string[] => leaf.match(WORD) ?? [];
+export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
 /** The query with other words in the places of its own. Its signs stay, and so does what it excludes. */
 export const exchangeWords = (text: string, other: (word: string) => string): string =>

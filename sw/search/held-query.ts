@@ -1,5 +1,5 @@
 import type { StemOf } from '#domain/mark-words.ts';
-import { parseQuery, wordsOf } from '#domain/query-syntax.ts';
+import { type Leaf, parseQuery, wordsOf } from '#domain/query-syntax.ts';
 import type { SearchResult } from '#domain/search.ts';
 import { fold } from '#domain/text.ts';
 import { type Needle, placeOf, toExcluded, toNeedle } from './needle.ts';
@@ -19,8 +19,8 @@ export type HeldQuery = {
 };
 
 /** Words of a piece of the query, without those at its ends that say nothing: `dell’acqua` asks for `acqua`. */
-function tellingWords(leaf: string): string[] {
-  const words = wordsOf(fold(leaf));
+function tellingWords({ text }: Leaf): string[] {
+  const words = wordsOf(fold(text));
   const first = words.findIndex((word) => !isStopWord(word));
   const last = words.findLastIndex((word) => !isStopWord(word));
   return first < 0 ? [] : words.slice(first, last + 1);

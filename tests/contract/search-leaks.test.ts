@@ -20,7 +20,8 @@ const paid = (more: Record<string, unknown> = {}, version = '1') =>
       title: 'La cronaca dei lettori',
       access: 'digital',
       body: `<p>L’apertura è per tutti.</p><p>Anche questa parte è libera.</p>
-        <p>Solo chi paga legge di ornitorinco e <em>quadrifoglio</em>.</p><p>E di zabaione.</p>`,
+        <p>Solo chi paga legge di ornitorinco e <em>quadrifoglio</em>.</p>
+        <p>E di zabaione, che a Sant’Agata piace a quell’uomo di D’Annunzio.</p>`,
     },
     more,
   );
@@ -77,8 +78,9 @@ const archiveFinds = async (q: string) =>
 const ASKED_EXACTLY = [
   '"ornitorinco e quadrifoglio"',
   '"legge di ornitorinco"',
-  'paga-legge',
-  'paga.legge',
+  '"paga-legge"',
+  '«paga.legge»',
+  '"quell’uomo"',
   'lettori "paga legge"',
   'niente or "paga legge di"',
   '“paga legge”',
@@ -129,6 +131,24 @@ describe('NWS-05 where words stand in a paid text is nobody’s to ask who may n
     await bench.run([paid(), open()]);
     expect(await found('zabaione')).toHaveLength(1);
     expect(await found('zabaione ornitorinco')).toHaveLength(1);
+  });
+
+  test.each([
+    ['paga-legge', 'legge-paga'],
+    ['paga.legge', 'legge/paga'],
+    ["Sant'Agata", "Agata'Sant"],
+    ['Sant’Agata', 'Agata’Sant'],
+    ["d'Annunzio", 'Annunzio'],
+    ["quell'uomo", "uomo'quell"],
+    ['quell’uomo zabaione', 'uomo’quell zabaione'],
+    ["niente or sant'agata", "niente or agata'sant"],
+  ])('words that are joined without quotes are found in any order: %s', async (query, turned) => {
+    await bench.run([paid()]);
+    for (const from of [server, await reader('online')])
+      for (const text of [query, turned, `${query} lettori`, `"lettori" ${turned}`])
+        expect(await found(text, from), text).toEqual(['La cronaca dei lettori']);
+    expect(await archiveFinds(query)).toBe(1);
+    expect(await found(query, await reader('digital'))).toHaveLength(1);
   });
 
   test('nor does the order of what is found tell which words stand beside each other', async () => {

@@ -44,7 +44,7 @@ export async function searchArticles(
   const { terms, articles } = await readTerms(orm, leaves);
   const known = new Map(leaves.map((leaf, at) => [leaf, terms[at]?.known]));
   const doubted = query.groups.flatMap(({ all }) =>
-    all.map((leaf) => ({ leaf, known: known.get(leaf) ?? true })),
+    all.map(({ text }) => ({ leaf: text, known: known.get(text) ?? true })),
   );
   const groups = toTermGroups(query.groups, terms);
   if (groups.length === 0) return nothing('common-words', await named(NO_FACETS));

@@ -1,22 +1,28 @@
-import type { Group } from '#domain/query-syntax.ts';
+import type { Group, Leaf } from '#domain/query-syntax.ts';
 import { CANDIDATES, type Condition } from '#server/db/search/find-matches.ts';
 import type { Term } from '#server/db/search/read-terms.ts';
 
+/** A term of the query, and whether the reader put it in quotes. */
+export type AskedTerm = Term & Pick<Leaf, 'quoted'>;
+
 /** A group of the query in the index's terms, without those that consist of stop words. */
-export type TermGroup = { all: Term[]; none: Term[] };
+export type TermGroup = { all: AskedTerm[]; none: AskedTerm[] };
 
 /** More matches than these are not worth another word to look for: the rarest have been asked first. */
 const ENOUGH = 3 * CANDIDATES;
 
-export const leavesOf = (groups: Group[]): string[] => groups.flatMap(({ all, none }) => [...all, ...none]);
+export const leavesOf = (groups: Group[]): string[] =>
+  groups.flatMap(({ all, none }) => [...all, ...none].map(({ text }) => text));
 
 /** Gives the terms, which come in the order of `leavesOf`, back to their groups. */
 export function toTermGroups(groups: Group[], terms: Term[]): TermGroup[] {
   let at = 0;
-  const take = (leaves: string[]) => {
+  const take = (leaves: Leaf[]) => {
     const own = terms.slice(at, at + leaves.length);
     at += leaves.length;
-    return own.filter(({ condition }) => condition !== '');
+    return own
+      .map((term, place) => ({ ...term, quoted: leaves[place]?.quoted ?? false }))
+      .filter(({ condition }) => condition !== '');
   };
   return groups
     .map(({ all, none }) => ({ all: take(all), none: take(none) }))
@@ -26,9 +32,14 @@ export function toTermGroups(groups: Group[], terms: Term[]): TermGroup[] {
 const either = (parts: string[]): string => parts.map((part) => `(${part})`).join(' | ');
 const both = (parts: string[]): string => parts.join(' & ');
 
-/** What is asked for, of the whole text or of the open part: there single words may stand anywhere. */
-const asked = (term: Term, openly: boolean) => `(${openly && term.exact ? term.openly : term.condition})`;
-const leftOut = (term: Term, openly: boolean) => `!(${openly ? term.openly : term.condition})`;
+/**
+ * What is asked for, of a whole text or of one that may not be read to the end. There words may stand anywhere, also
+ * those of `Sant'Agata` or `paga-legge`, which nobody put in quotes: they are found in any order, so none is told.
+ */
+const asked = (term: AskedTerm, openly: boolean) =>
+  `(${openly && term.exact ? heldBack(term) : term.condition})`;
+const heldBack = ({ quoted, openly, anywhere }: AskedTerm) => (quoted ? openly : anywhere);
+const leftOut = (term: AskedTerm, openly: boolean) => `!(${openly ? term.openly : term.condition})`;
 
 const everything = (groups: TermGroup[], openly: boolean): string =>
   either(
@@ -58,7 +69,7 @@ export function allOf(groups: TermGroup[]): Condition {
 }
 
 /** Articles that have some of the words: the rarest ones find them, the others only count. */
-export function someOf(terms: Term[], articles: number): Condition {
+export function someOf(terms: AskedTerm[], articles: number): Condition {
   const distinct = [...new Map(terms.map((term) => [term.condition, term])).values()];
   const rarest = distinct.toSorted((a, b) => a.share - b.share);
   let expected = 0;

@@ -6,7 +6,7 @@ import { rowsOf } from './rows-of.ts';
 export type Term = {
   /** Condition in the database's own notation, quoted; empty for what consists of stop words. */
   condition: string;
-  /** Whether that asks for words beside each other: a phrase, or a word with a hyphen. */
+  /** Whether that asks for words beside each other: a phrase, or words joined by a hyphen or an apostrophe. */
   exact: boolean;
   /** The same of an article's open part alone: its title, the lines around that, its opening. */
   openly: string;
