@@ -10,6 +10,7 @@ import { takePlace } from '#src/state/place/kept-place.ts';
 import { returnToPlace, type Showing } from '#src/state/place/return-to-place.ts';
 import { readToken } from '#src/state/session-token.ts';
 import { offerUpdate } from '#src/state/update-offer.ts';
+import { isLoadedByRights } from './loaded-by-rights.ts';
 import type { RouterContext } from './router-context.ts';
 import { startWithWorker } from './with-worker.ts';
 
@@ -52,12 +53,10 @@ const shownAt = ({ pathname, search, title }: FirstView): FirstShown => ({
   title,
 });
 
-const isArticle = ({ routeId }: { routeId: string }) => routeId.startsWith('/articolo/');
-
 /** A visitor's page has none of its code until somebody signs in: in another tab, or before coming back by the history. */
 function followWhoeverIsSignedIn(router: Router, rendered: boolean): void {
   const { api } = router.options.context;
-  const readAgain = () => void router.invalidate({ filter: isArticle });
+  const readAgain = () => void router.invalidate({ filter: isLoadedByRights });
   const follow = (forVisitors: boolean) => {
     import('#src/state/follow-session.ts')
       .then(({ followSession }) => followSession({ api, readAgain, rendered: forVisitors }))

@@ -10,7 +10,7 @@ import { forgetVisitorDrafts } from './visitor-drafts.ts';
 
 type Page = {
   api: () => Promise<Api>;
-  /** Asks anew for what the page shows of an article: signed in there may be more of it. ROL-06 */
+  /** Asks anew for what the page shows: signed in there may be more of it. ROL-06 */
   readAgain: () => void;
   /** What it shows was written for a visitor. */
   rendered: boolean;

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isLoadedByRights } from './loaded-by-rights.ts';
+import { createAppRouter } from './router.tsx';
+import { routeTree } from './routeTree.gen.ts';
+
+const router = createAppRouter(routeTree, {} as never, () => null);
+
+const isLoadedAgain = (path: string) =>
+  isLoadedByRights({ routeId: router.getMatchedRoutes(path)[2]?.id ?? '' });
+
+test.each([
+  '/articolo/7/il-ponte',
+  '/articolo/ds/7',
+  '/ricerca/%22frase%20del%20testo%22',
+  '/ricerca',
+  '/archivio/cerca/ponte',
+])('NWS-05 ROL-06 what %s shows is asked for again by who is signed in', (path) => {
+  expect(isLoadedAgain(path)).toBe(true);
+});
+
+test.each([
+  '/',
+  '/sezioni',
+  '/archivio/2025-04-03',
+  '/faq',
+  '/login',
+])('ROL-06 what %s shows is the same for everybody', (path) => {
+  expect(isLoadedAgain(path)).toBe(false);
+});
