@@ -254,3 +254,13 @@ test.each<[string, unknown]>([
   const { delivered } = await parsedFile(file);
   expect(cleanBody(delivered.bodyHtml)).toBe(AS_HTML);
 });
+
+test.each([
+  'Il ponte riapre lunedì mattina e il paese festeggia, soddisfatto il sindaco Balducci\nMario Rossi, presidente della Provincia, ha detto che i lavori sono finiti.',
+  "Domenica di calcio con la vittoria dei padroni di casa e le reti di Rossi, Bianchi e Neri\nMontefiore-Valdorso 3-0 (Rossi 12', Bianchi 40', Neri 88')\nAltamura-Casale 1-1.",
+  'Si è spento serenamente all’affetto dei suoi cari il caro Giuseppe Rossi\nNe danno il triste annuncio la moglie e i figli.\nI funerali si terranno domani.',
+  'Farmacia comunale di via Roma, aperta fino alle ore 22, Ascoli\nFarmacia Centrale di piazza Arringo, aperta tutta la notte, Ascoli.',
+  'Ore 18, sala consiliare: presentazione del libro di Anna Verdi, ingresso libero\nOre 21, teatro comunale: concerto della banda cittadina.',
+])('NWS-05 lines of titles, results and programmes stay lines: %s', (text) => {
+  expect(paragraphsIn(text)).toEqual(text.split('\n').map((line) => [line]));
+});

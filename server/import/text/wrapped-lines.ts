@@ -44,9 +44,15 @@ const BEGINS_SENTENCE = new RegExp(
 const BEGINS_WITH_NAME =
   /^[«“"'’(]*\p{Lu}[\p{L}.'’-]*[,.]?\s+(?:(?:d[aei]|de[li]|della|lo|la|van|von)\s+)?\p{Lu}/u;
 const ENDS_WITH_NAME = /(?:^|\s)\p{Lu}[\p{Ll}'’-]+,?$/u;
+/** What somebody is, behind which the name stands: `… il sindaco`, `… l’assessora`. */
+const ENDS_WITH_OFFICE = /(?:\s(?:il|lo|la)\s|\sl['’])\p{Ll}+$/u;
+/** The second half of a name that was broken: one word, and the sentence goes on. */
+const BEGINS_WITH_SURNAME = /^\p{Lu}\p{L}{3,}[,;:.]?(?:\s+\p{Ll}|[)»”"]?$)/u;
 /** `Renzo Balducci: …`, `Montefiore. …`, `Sabato: …`: who speaks, where it is from, what is when. */
 const IS_LABEL = /^(?:[^\s.,;]+\s+){0,3}[^\s.,;]+:|^\p{L}+\.\s/u;
 const BEGINS_WITH_CAPITAL = /^[«“"'’(]*\p{Lu}/u;
+
+const LEADS_TO_NAME = [OPEN_END, ENDS_WITH_NAME, ENDS_WITH_OFFICE];
 
 /** Whether a sentence of prose goes on with a name in the next line: `… il sindaco`, `Renzo Balducci ha detto`. */
 const goesOnWithName = (line: string, next: string): boolean =>
@@ -56,7 +62,7 @@ const goesOnWithName = (line: string, next: string): boolean =>
   !BEGINS_SENTENCE.test(next) &&
   !IS_LABEL.test(next) &&
   (endsSentence(next) || next.length >= ORDINARY) &&
-  (OPEN_END.test(line) || ENDS_WITH_NAME.test(line) || BEGINS_WITH_NAME.test(next)) &&
+  (OPEN_END.test(line) || (ENDS_WITH_NAME.test(line) ? BEGINS_WITH_SURNAME : BEGINS_WITH_NAME).test(next)) &&
   !KEPT.test(line) &&
   !KEPT.test(next) &&
   !ITEM.test(next);
@@ -90,7 +96,10 @@ export function wrappingOf(blocks: string[][]): Wrapping | null {
   const within = blocks.flatMap((block) => {
     const isOfProse = isProse(block);
     return pairsOf(block).filter(
-      ([line, next]) => isWithin(line, next, begins) || (isOfProse && goesOnWithName(line, next)),
+      ([line, next]) =>
+        isWithin(line, next, begins) ||
+        // Lines of titles and programmes begin with whole names, too: they do not show that lines were wrapped.
+        (isOfProse && LEADS_TO_NAME.some((end) => end.test(line)) && goesOnWithName(line, next)),
     );
   });
   const width = likelyWidth(lines, within);
