@@ -137,7 +137,8 @@ test('ACC-01 a picture is sent, shown above, taken away and back, and what is no
   await expect(main.getByRole('img', { name: 'La tua foto' })).toBeVisible();
   await expect(inHeader).toBeVisible();
   expect(await inHeader.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBe(256);
-  const hostile = { ...file, buffer: Buffer.from('<svg onload="alert(1)"/>') };
+  const begun = Buffer.concat([buffer.subarray(0, 8), Buffer.from('<svg onload="alert(1)"/>')]);
+  const hostile = { ...file, buffer: begun };
   await choosePicture(page, 'Cambia foto', hostile);
   await expect(main.getByText('Non riusciamo a leggere questa immagine: scegline un’altra.')).toBeVisible();
   await expect(inHeader).toBeVisible();
