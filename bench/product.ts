@@ -20,8 +20,8 @@ export type Product = {
 /** Readers of these domains may ask the chatbot; a demonstration reader has an address on the first. */
 export const CHATBOT_DOMAINS = ['redazione.example', 'azienda.example'] as const;
 
-/** With readers of every kind to sign in as, which there are where nobody says that it is run in earnest. */
-export const WITH_DEMO_READERS = { NODE_ENV: '' };
+/** With readers of every kind to sign in as, from whatever network a measure says. */
+export const WITH_DEMO_READERS = { NODE_ENV: '', DEMO: 'accounts' };
 
 /** Long enough for a build, the first start of the database and a day of demonstration papers. */
 const START_TIMEOUT_MS = 480_000;

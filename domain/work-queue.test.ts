@@ -137,6 +137,18 @@ test('NAV-24 those who are known come first, whatever they had', async () => {
   await Promise.all(waiting);
 });
 
+test('NAV-24 somebody who is known and had much done lately comes as everybody else', async () => {
+  const { enter, end, begun } = newQueue();
+  await Promise.all([enter('a1', 'short', true), enter('b1')]);
+  const waiting = [enter('a2', 'short', true), enter('c1'), enter('d1')];
+  await end('a1', 5000);
+  await end('b1', 10);
+  expect(begun.slice(2)).toEqual(['c1', 'd1']);
+  await end('c1');
+  expect(begun.at(-1)).toBe('a2');
+  await Promise.all(waiting);
+});
+
 test('NAV-24 a kind that is at its bound keeps no other kind waiting, and what stands apart takes no place', async () => {
   const { enter, end, begun } = newQueue();
   await enter('a1', 'long');

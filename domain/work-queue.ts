@@ -38,6 +38,8 @@ const KNOWN_IN_A_ROW = 3;
 
 /** Of the work that was done for a lane, half counts after so long. */
 const HALF_LIFE_MS = 10_000;
+/** A quarter of what is counted for a lane that always has one task running. */
+const MUCH_MS = HALF_LIFE_MS / Math.LN2 / 4;
 /** Less than this is forgotten. */
 const NOTHING_MS = 0.01;
 
@@ -70,7 +72,8 @@ class Spent {
  * Lets so many tasks run at once, of each kind and in all, and so many of each kind wait. Next is, of those who have none
  * running, who waits the longest, as if they had come later by as much time as was lately spent on them: whoever asks for
  * much waits for those who ask for little, and nobody waits for ever, however many others come for the first time. Those
- * who are known come before, each with one task at a time; of four turns one is left to all others.
+ * who are known come before, each with one task at a time, unless much was lately spent on them; of four turns one is left
+ * to all others.
  */
 export class WorkQueue<Kind extends string> {
   readonly #limits: Record<Kind, KindLimits>;
@@ -182,9 +185,10 @@ export class WorkQueue<Kind extends string> {
 
   #rankOf({ lane: { key, known }, since }: Waiting<Kind>, now: number): number[] {
     const running = this.#runningOf.get(key) ?? 0;
-    const isFirst = known && running === 0;
+    const spent = this.#spent.on(key, now);
+    const isFirst = known && running === 0 && spent < MUCH_MS;
     const isTurnOfKnown = this.#knownInARow < KNOWN_IN_A_ROW;
-    return [isFirst === isTurnOfKnown ? 0 : 1, running, since + this.#spent.on(key, now)];
+    return [isFirst === isTurnOfKnown ? 0 : 1, running, since + spent];
   }
 }
 

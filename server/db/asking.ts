@@ -12,6 +12,16 @@ const asking = new AsyncLocalStorage<Asking>();
 /** Whatever a task asks of the database, now and later, is asked for somebody. */
 export const askFor = <T>(whom: Asking, task: () => T): T => asking.run(whom, task);
 
+/**
+ * Finds out whose a credential is. Else a reader would wait as a stranger until it is known that they are none; of one
+ * network one such question at a time comes before those of strangers, since anybody can send false credentials.
+ */
+export function askWhose<T>(task: () => T): T {
+  const lane = laneNow();
+  if (lane.known || lane.key === null) return task();
+  return asking.run({ lane: { key: `whose in ${lane.key}`, known: true } }, task);
+}
+
 /** It is known by now for whom the database is asked. */
 export function nowKnownAs(key: string): void {
   const whom = asking.getStore();

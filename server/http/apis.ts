@@ -96,7 +96,6 @@ function askWho(
     if (freshProof && whose.session && !isProofFresh(whose.session, visit.now)) {
       return refuse(reply, 403, 'ERR_FRESH_PROOF', 'this call needs a proof of the last ten minutes');
     }
-    if (whose.session) nowKnownAs(`reader ${whose.session.readerId}`);
     renewCookie(reply, visit.client, whose.session);
     asked.set(request, { ...visit, session: whose.session });
     return undefined;
@@ -145,6 +144,7 @@ async function askerOf(
 ): Promise<Asker> {
   const named = kind === 'sign-in' && session === null ? (body as { email?: unknown } | null)?.email : null;
   const browser = typeof named === 'string' ? await knownBrowser(orm, client, foldName(named)) : null;
+  if (browser !== null) nowKnownAs(`browser ${browser}`);
   return { connection: raw, readerId: session?.readerId, browser };
 }
 

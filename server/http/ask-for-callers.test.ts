@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { laneNow, nowKnownAs } from '../db/asking.ts';
+import { askFor, askWhose, laneNow, nowKnownAs } from '../db/asking.ts';
 import { askForCallers } from './ask-for-callers.ts';
 
 test('NAV-24 a call asks the database for its network, and for its reader once that is known, also after its body', async () => {
@@ -24,4 +24,13 @@ test('NAV-24 a call asks the database for its network, and for its reader once t
     { key: 'reader 7', known: true },
   ]);
   expect(laneNow()).toEqual({ key: null, known: false });
+});
+
+test('NAV-24 whose a credential is, is asked before what strangers ask, one at a time of a network', async () => {
+  const stranger = { lane: { key: '203.0.113.7', known: false } };
+  const lanes = await askFor(stranger, async () => [await askWhose(async () => laneNow()), laneNow()]);
+  expect(lanes).toEqual([{ key: 'whose in 203.0.113.7', known: true }, stranger.lane]);
+  const reader = { lane: { key: 'reader 7', known: true } };
+  expect(askFor(reader, () => askWhose(laneNow))).toEqual(reader.lane);
+  expect(askWhose(laneNow)).toEqual({ key: null, known: false });
 });

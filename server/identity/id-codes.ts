@@ -1,4 +1,5 @@
 import { redirectAddress } from '#domain/redirect-address.ts';
+import { askWhose } from '../db/asking.ts';
 import type { Orm } from '../db/connect.ts';
 import { findByCookie, replaceToken } from '../db/device-credentials.ts';
 import { addIdCode, takeIdCode, tellToken } from '../db/id-codes.ts';
@@ -36,7 +37,7 @@ export async function exchangeCode(
   code: string,
   redirectUri: string,
 ): Promise<string | null> {
-  return await orm.transaction(async (tx) => {
+  const exchange = async (tx: Orm) => {
     const taken = await takeIdCode(tx, digestOf(code), now);
     if (!taken || !client.cookie || taken.redirectUri !== redirectUri) return null;
     const found = await findByCookie(tx, digestOf(client.cookie));
@@ -48,5 +49,6 @@ export async function exchangeCode(
     await replaceToken(tx, { deviceId: taken.deviceId, origin, hash, now });
     await tellToken(tx, taken, hash);
     return token;
-  });
+  };
+  return await askWhose(() => orm.transaction(exchange));
 }

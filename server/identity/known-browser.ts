@@ -1,3 +1,4 @@
+import { askWhose } from '../db/asking.ts';
 import type { Orm } from '../db/connect.ts';
 import { findByBrowser, findByCookie } from '../db/device-credentials.ts';
 import type { Client } from './identity-desk.ts';
@@ -38,7 +39,7 @@ export type Browser = Pick<Client, 'cookie' | 'browser'>;
  * @returns what it is counted by; null for any other browser.
  */
 export async function knownBrowser(orm: Orm, browser: Browser, name: string | null): Promise<string | null> {
-  const found = await devicesOf(orm, browser);
+  const found = await askWhose(() => devicesOf(orm, browser));
   const own = found.find(
     ({ reader, device }) =>
       // One that was disconnected, or whose password was changed elsewhere, is as any other.

@@ -1,3 +1,4 @@
+import { askWhose, nowKnownAs } from '../db/asking.ts';
 import type { Orm } from '../db/connect.ts';
 import { type Found, findByCookie, findByToken } from '../db/device-credentials.ts';
 import { touchDevice } from '../db/devices.ts';
@@ -15,12 +16,19 @@ const UNKNOWN: Resolved = { refused: 'ERR_SESSION_TOKEN_NOT_VALID' };
 export async function sessionOfToken(orm: Orm, place: SessionPlace, token: string): Promise<Resolved> {
   if (!isSecret(token)) return UNKNOWN;
   const tokenHash = digestOf(token);
-  return await resolve(orm, place, await findByToken(orm, tokenHash), tokenHash);
+  return await known(async () => resolve(orm, place, await findByToken(orm, tokenHash), tokenHash));
 }
 
 /** Finds the session of the account site's cookie. SES-02 */
 export async function sessionOfCookie(orm: Orm, place: SessionPlace, cookie: string): Promise<Resolved> {
-  return await resolve(orm, place, await findByCookie(orm, digestOf(cookie)), null);
+  return await known(async () => resolve(orm, place, await findByCookie(orm, digestOf(cookie)), null));
+}
+
+/** What is asked of the database after this is asked for the reader. */
+async function known(find: () => Promise<Resolved>): Promise<Resolved> {
+  const found = await askWhose(find);
+  if ('session' in found) nowKnownAs(`reader ${found.session.readerId}`);
+  return found;
 }
 
 async function resolve(

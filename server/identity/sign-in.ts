@@ -1,3 +1,4 @@
+import { nowKnownAs } from '../db/asking.ts';
 import type { Orm } from '../db/connect.ts';
 import { findByCookie } from '../db/device-credentials.ts';
 import { findDeviceTicket, keepDeviceTicket, takeDeviceTicket } from '../db/device-tickets.ts';
@@ -40,6 +41,7 @@ type Wish = { remember: boolean; redirectUri: string | undefined };
  * other, so that there are never more devices than the subscription allows. SES-08
  */
 export async function signIn(entry: Entry, reader: ProvenReader, wish: Wish): Promise<SignInOutcome> {
+  nowKnownAs(`reader ${reader.id}`);
   return await entry.orm.transaction(async (tx) => {
     const now = await lockReader(tx, reader.id);
     if (now?.status !== 'active' || now.passwordHash !== reader.passwordHash) return { kind: 'outdated' };
