@@ -162,8 +162,8 @@ async function whatCallsCost(database: string, { origin, pid }: Product, job: At
 /** Who attacks: a session of their own, and what they have found out before. */
 async function attackersOf(origin: string): Promise<AttackJob> {
   const attacker = new BenchReader(globalAgent, origin, '203.0.113.9');
-  const steps = await attacker.signIn(chatbotReader());
-  if (steps.at(-1)?.status !== 200) throw new Error(`the attacker was not signed in: ${steps.at(-1)?.status}`);
+  const last = (await attacker.signIn(chatbotReader())).at(-1);
+  if (last?.status !== 200) throw new Error(`the attacker was not signed in: ${last?.status}`);
   const { articles } = await whatIsRead(origin);
   const previews: string[] = [];
   for (const id of articles) {
