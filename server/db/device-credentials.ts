@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, or } from 'drizzle-orm';
 import type { Orm } from './connect.ts';
 import type { DeviceRow } from './devices.ts';
 import type { ReaderRow } from './readers.ts';
@@ -17,13 +17,19 @@ export async function findByCookie(orm: Orm, cookieHash: string): Promise<Found 
   return found ?? null;
 }
 
-/** Whoever signed in with a browser, by the cookie that outlives its sessions; the latest first. */
-export async function findByBrowser(orm: Orm, browserHash: string): Promise<Found[]> {
+/** Null where a browser has sent no such cookie. */
+export type BrowserHashes = { cookieHash: string | null; browserHash: string | null };
+
+/** Whoever signed in with a browser, by its session's cookie, and by the one that outlives sessions; the latest first. */
+export async function findByBrowser(orm: Orm, { cookieHash, browserHash }: BrowserHashes): Promise<Found[]> {
+  if (cookieHash === null && browserHash === null) return [];
+  const byCookie = cookieHash === null ? undefined : eq(devices.cookieHash, cookieHash);
+  const byBrowser = browserHash === null ? undefined : eq(devices.browserHash, browserHash);
   return await orm
     .select({ device: devices, reader: readers })
     .from(devices)
     .innerJoin(readers, eq(readers.id, devices.readerId))
-    .where(eq(devices.browserHash, browserHash))
+    .where(or(byCookie, byBrowser))
     .orderBy(desc(devices.createdAt));
 }
 

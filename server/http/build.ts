@@ -6,7 +6,7 @@ import type { Api } from '#api/clients.ts';
 import type { RenderPage } from '#api/rendering.ts';
 import { IMMUTABLE, TEXT_TYPES } from '#domain/build-files.ts';
 import { type Face, readFaces, readSheet, type Sheet } from './first-view-styles.ts';
-import { type PreparedReply, prepare } from './prepared-replies.ts';
+import { type PreparedReply, prepare } from './prepared-reply.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));

@@ -23,7 +23,8 @@ import {
   sitemapIndex,
 } from '../feeds/sitemaps.ts';
 import type { DearWork } from './dear-work.ts';
-import { PreparedReplies, prepare, sendPrepared } from './prepared-replies.ts';
+import { PreparedReplies } from './prepared-replies.ts';
+import { prepare, sendPrepared } from './prepared-reply.ts';
 import { DATA_HEADERS } from './security-headers.ts';
 import { siteOf } from './visit.ts';
 

@@ -130,9 +130,10 @@ const isPresent = ({ classes, types, papers }: Needs, present: Present) =>
 /** Variables may be made of variables: looked at until none falls out. */
 function withoutUnusedVariables(items: Sheet, html: string): string {
   let css = print(items);
+  const inPage = html.match(USED_VARIABLE) ?? [];
   for (let before = ''; before !== css; ) {
     before = css;
-    const used = new Set([...READ_BY_MARKS, ...(`${css}${html}`.match(USED_VARIABLE) ?? [])]);
+    const used = new Set([...READ_BY_MARKS, ...inPage, ...(css.match(USED_VARIABLE) ?? [])]);
     css = print(items, (declaration) => {
       const name = VARIABLE.exec(declaration)?.[0];
       return name === undefined || used.has(name);

@@ -16,7 +16,8 @@ import { type ByteRange, byteRange } from './byte-range.ts';
 import { sessionOf } from './call-session.ts';
 import { clientOf } from './client.ts';
 import type { DearWork } from './dear-work.ts';
-import { type PreparedReplies, prepare, sendPrepared } from './prepared-replies.ts';
+import type { PreparedReplies } from './prepared-replies.ts';
+import { encodeFor, prepare, sendPrepared } from './prepared-reply.ts';
 import { DATA_HEADERS } from './security-headers.ts';
 import { siteOf } from './visit.ts';
 
@@ -65,8 +66,10 @@ export function registerPackages(app: FastifyInstance, deps: Deps): void {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': cacheControl(pack),
     };
+    const made = prepare(200, body, headers);
     reply.hijack();
-    sendPrepared(request.raw, reply.raw, prepare(200, body, headers));
+    await encodeFor(request.raw, made);
+    sendPrepared(request.raw, reply.raw, made);
     return reply;
   });
 

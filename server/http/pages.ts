@@ -18,7 +18,8 @@ import type { DearWork } from './dear-work.ts';
 import { type DocumentDeps, toDocument } from './document.ts';
 import { webManifest } from './manifest.ts';
 import { measuringServicesOf } from './measuring-services.ts';
-import { PreparedReplies, prepare, sendPrepared } from './prepared-replies.ts';
+import { PreparedReplies } from './prepared-replies.ts';
+import { encodeFor, prepare, sendPrepared } from './prepared-reply.ts';
 import { leanPage } from './router-script.ts';
 import { searchAddressOf, typedSearchAddressOf } from './search-form-address.ts';
 import { COMMON_HEADERS, contentSecurityPolicy, workerPolicy } from './security-headers.ts';
@@ -196,6 +197,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
     const turn = isKept ? await deps.turns(at, generation) : null;
     const sent = turn ? prepared.put(PreparedReplies.key(request.raw), ready, generation, turn) : ready;
     reply.hijack();
+    await encodeFor(request.raw, sent);
     sendPrepared(request.raw, reply.raw, sent);
     return reply;
   }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { PreparedReplies, prepare, sendPrepared } from './prepared-replies.ts';
+import { PreparedReplies } from './prepared-replies.ts';
+import { prepare, sendPrepared } from './prepared-reply.ts';
 
 type Asked = { host: string; url: string; headers?: Record<string, string> };
 

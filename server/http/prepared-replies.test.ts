@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
-import { PreparedReplies, prepare } from './prepared-replies.ts';
+import { PreparedReplies } from './prepared-replies.ts';
+import { encodeFor, prepare } from './prepared-reply.ts';
 
 const BODY = Buffer.from(JSON.stringify({ testo: 'parole '.repeat(200) }));
 const servers: ReturnType<typeof createServer>[] = [];
@@ -115,4 +116,18 @@ test('a page that is kept is pressed harder beside the answering, and stays the 
   expect(message.headers.etag).toBe(first.etag);
   expect(put().as('br').body).toHaveLength(sent.length);
   expect(await sizeOf()).toBe(sent.length);
+});
+
+test('NAV-24 an answer that a thread has encoded is the one that is encoded when it is sent', async () => {
+  const long = Buffer.from('parole di un articolo, '.repeat(2000));
+  const headers = { 'content-type': 'text/plain' };
+  for (const encoding of ['br', 'gzip', 'identity'] as const) {
+    const threaded = prepare(200, long, headers);
+    await encodeFor({ headers: { 'accept-encoding': encoding } } as unknown as IncomingMessage, threaded);
+    const [sent, expected] = [threaded.as(encoding), prepare(200, long, headers).as(encoding)];
+    expect(sent.headers).toEqual(expected.headers);
+    expect(sent.body.equals(expected.body)).toBe(true);
+    // It was made before it is asked for.
+    expect(threaded.as(encoding)).toBe(sent);
+  }
 });

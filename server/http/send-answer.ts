@@ -5,7 +5,8 @@ import type { SetCookie } from '../identity/account-cookie.ts';
 import { Attachment } from './attachment.ts';
 import { EventStream, isStreamAddress } from './event-stream.ts';
 import type { Visit } from './handler.ts';
-import { PreparedReplies, prepare, sendPrepared } from './prepared-replies.ts';
+import { PreparedReplies } from './prepared-replies.ts';
+import { encodeFor, prepare, sendPrepared } from './prepared-reply.ts';
 import { DATA_HEADERS } from './security-headers.ts';
 import type { OpenStreams } from './send-events.ts';
 import { TextStream } from './text-stream.ts';
@@ -83,6 +84,7 @@ export async function sendRead(request: FastifyRequest, reply: FastifyReply, bod
   const { prepared } = deps;
   const sent = turn ? prepared.put(PreparedReplies.key(request.raw), ready, generation, turn) : ready;
   reply.hijack();
+  await encodeFor(request.raw, sent);
   sendPrepared(request.raw, reply.raw, sent);
   return reply;
 }

@@ -1,6 +1,6 @@
 import { askWhose } from '../db/asking.ts';
 import type { Orm } from '../db/connect.ts';
-import { findByBrowser, findByCookie } from '../db/device-credentials.ts';
+import { type Found, findByBrowser } from '../db/device-credentials.ts';
 import type { Client } from './identity-desk.ts';
 import { digestOf, isSecret } from './secrets.ts';
 
@@ -49,8 +49,11 @@ export async function knownBrowser(orm: Orm, browser: Browser, name: string | nu
   return own ? (own.device.browserHash ?? own.device.id) : null;
 }
 
+/** The session's own device comes before those of others that the browser was used with. */
 async function devicesOf(orm: Orm, { cookie, browser }: Browser) {
-  const byCookie = cookie === null ? null : await findByCookie(orm, digestOf(cookie));
-  const byBrowser = browser === null ? [] : await findByBrowser(orm, digestOf(browser));
-  return byCookie ? [byCookie, ...byBrowser] : byBrowser;
+  const cookieHash = cookie === null ? null : digestOf(cookie);
+  const browserHash = browser === null ? null : digestOf(browser);
+  const found = await findByBrowser(orm, { cookieHash, browserHash });
+  const isOfCookie = ({ device }: Found) => cookieHash !== null && device.cookieHash === cookieHash;
+  return [...found.filter(isOfCookie), ...found.filter((one) => !isOfCookie(one))];
 }

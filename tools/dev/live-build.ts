@@ -6,7 +6,7 @@ import type { Api } from '#api/clients.ts';
 import type { RenderPage } from '#api/rendering.ts';
 import { type Build, readFiles } from '#server/http/build.ts';
 import { readFaces } from '#server/http/first-view-styles.ts';
-import { type PreparedReply, prepare } from '#server/http/prepared-replies.ts';
+import { type PreparedReply, prepare } from '#server/http/prepared-reply.ts';
 import { COMMON_HEADERS } from '#server/http/security-headers.ts';
 import { makeMarks } from '../marks.ts';
 import { pageStyles } from './page-styles.ts';

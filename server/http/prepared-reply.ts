@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+
+/** Good enough for what is computed while somebody waits; files of the build are pressed harder ahead of time. */
+const BROTLI_QUALITY = 5;
+/** For whoever comes after: a tenth smaller, and fifty times the work. */
+const LATER_BROTLI_QUALITY = 11;
+const GZIP_LEVEL = 6;
+/** Smaller bodies fit one packet anyway. */
+const MIN_COMPRESSED_BYTES = 512;
+/** Less is compressed sooner than a thread has taken it over. */
+const MIN_THREADED_BYTES = 16_384;
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** An answer in the bytes and headers it is sent with. Each encoding is made once, when it is first asked for. */
+export type PreparedReply = {
+  status: number;
+  etag: string;
+  /** Without a content encoding. */
+  body: Buffer;
+  /** What is sent to whoever accepts this encoding. */
+  as(encoding: Encoding): { body: Buffer; headers: Record<string, string | number> };
+  /** Makes an encoding in a thread, so that it stands ready for whoever it is sent to. */
+  encode(encoding: Encoding): Promise<void>;
+  /** As small as it gets. */
+  pressed: boolean;
+};
+
+const ENCODERS: Record<Encoding, (body: Buffer) => Buffer> = {
+  identity: (body) => body,
+  br: (body) => brotliCompressSync(body, { params: brotliOptions(body) }),
+  gzip: (body) => gzipSync(body, { level: GZIP_LEVEL }),
+};
+
+const compress = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+const THREADED: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  identity: async (body) => body,
+  br: (body) => compress(body, { params: brotliOptions(body) }),
+  gzip: (body) => zip(body, { level: GZIP_LEVEL }),
+};
+
+/**
+ * Fixes the headers of a body. The ETag follows the contents alone.
+ * @param brotli the body as small as it gets; pressed when it is asked for without
+ */
+export function prepare(
+  status: number,
+  body: Buffer,
+  headers: Record<string, string>,
+  brotli?: Buffer,
+): PreparedReply {
+  const compressible = body.length >= MIN_COMPRESSED_BYTES;
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+  const made = new Map<Encoding, ReturnType<PreparedReply['as']>>();
+  const isReady = (encoding: Encoding) =>
+    made.has(encoding) || body.length < MIN_THREADED_BYTES || (encoding === 'br' && brotli !== undefined);
+  const make = (encoding: Encoding, encoded?: Buffer) => {
+    const whole = encoding === 'br' && brotli ? brotli : (encoded ?? ENCODERS[encoding](body));
+    const bytes = compressible ? whole : body;
+    const own = {
+      ...headers,
+      etag,
+      vary: 'Accept-Encoding',
+      'content-length': bytes.length,
+      ...(compressible && encoding !== 'identity' && { 'content-encoding': encoding }),
+    };
+    return { body: bytes, headers: own };
+  };
+  return {
+    status,
+    etag,
+    body,
+    as(encoding) {
+      const ready = made.get(encoding) ?? make(encoding);
+      made.set(encoding, ready);
+      return ready;
+    },
+    async encode(encoding) {
+      if (!isReady(encoding)) made.set(encoding, make(encoding, await THREADED[encoding](body)));
+    },
+    pressed: !compressible || brotli !== undefined,
+  };
+}
+
+const brotliOptions = (body: Buffer, quality = BROTLI_QUALITY, postfixBits = 0) => ({
+  [constants.BROTLI_PARAM_QUALITY]: quality,
+  [constants.BROTLI_PARAM_NPOSTFIX]: postfixBits,
+  [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+});
+
+/** Which way of writing distances suits a text shows only when it is done: some tens of bytes, which may be a packet. */
+const POSTFIX_BITS = [0, 1, 2];
+
+export async function pressHard(body: Buffer): Promise<Buffer> {
+  let best: Buffer | undefined;
+  for (const bits of POSTFIX_BITS) {
+    const pressed = await compress(body, { params: brotliOptions(body, LATER_BROTLI_QUALITY, bits) });
+    if (!best || pressed.length < best.length) best = pressed;
+  }
+  return best ?? body;
+}
+
+/** The same answer in fewer bytes; without a word for those it was prepared for already. */
+export const withBrotli = (reply: PreparedReply, br: Buffer): PreparedReply => ({
+  ...reply,
+  as(encoding) {
+    const ready = reply.as(encoding);
+    return encoding === 'br'
+      ? { body: br, headers: { ...ready.headers, 'content-length': br.length } }
+      : ready;
+  },
+  encode: async (encoding) => (encoding === 'br' ? undefined : await reply.encode(encoding)),
+  pressed: true,
+});
+
+function encodingFor(accepted: string | undefined): Encoding {
+  if (!accepted) return 'identity';
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
+}
+
+/** Has an answer that was just made ready in the encoding that its asker takes, while this thread goes on. */
+export const encodeFor = (request: IncomingMessage, reply: PreparedReply): Promise<void> =>
+  reply.encode(encodingFor(request.headers['accept-encoding'] as string | undefined));
+
+/** Sends a prepared answer, or 304 when the asker holds it already. */
+export function sendPrepared(request: IncomingMessage, response: ServerResponse, reply: PreparedReply): void {
+  const { headers: asked } = request;
+  if (
+    reply.status === 200 &&
+    asked['if-none-match'] !== undefined &&
+    matches(asked['if-none-match'], reply.etag)
+  ) {
+    const { 'content-length': _, 'content-encoding': __, ...kept } = reply.as('identity').headers;
+    response.writeHead(304, withVary(response, kept)).end();
+    return;
+  }
+  const encoding = encodingFor(asked['accept-encoding'] as string | undefined);
+  // Connections stay open by themselves: two lines that say so would only fill the first packets of a page.
+  if (response.shouldKeepAlive && request.httpVersion !== '1.0') response.removeHeader('connection');
+  const { body, headers } = reply.as(encoding);
+  response.writeHead(reply.status, withVary(response, headers));
+  if (request.method === 'HEAD') response.end();
+  else response.end(body);
+}
+
+/** What was said before of which headers an answer follows is not lost. */
+function withVary<H extends Record<string, string | number>>(response: ServerResponse, headers: H): H {
+  const said = response.getHeader('vary');
+  return said === undefined ? headers : { ...headers, vary: `${said}, ${headers.vary}` };
+}
+
+const matches = (ifNoneMatch: string, etag: string) =>
+  ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
