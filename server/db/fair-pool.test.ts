@@ -50,6 +50,23 @@ test('NAV-24 of those who wait for the only connection, readers who are known ha
   expect(lent.toSorted()).toEqual(['first', 'reader', 'server', 'stranger', 'stranger again']);
 });
 
+test('NAV-24 strangers have two connections at once, and leave the others to readers and to the server', async () => {
+  const { lent, lend, giveBack } = lending(new FairPool({ max: 6 }));
+  const strangers = ['a', 'b', 'c'].map((name) =>
+    askFor({ lane: { key: `192.0.2.${name}`, known: false } }, () => lend(name)),
+  );
+  const readers = ['reader 1', 'reader 2'].map((key) =>
+    askFor({ lane: { key, known: true } }, () => lend(key)),
+  );
+  await Promise.all([...readers, lend('server')]);
+  expect(lent.toSorted()).toEqual(['a', 'b', 'reader 1', 'reader 2', 'server']);
+  await giveBack('reader 1');
+  expect(lent).not.toContain('c');
+  await giveBack('a');
+  expect(lent.at(-1)).toBe('c');
+  await Promise.all(strangers);
+});
+
 test('NAV-24 a connection that cannot be made keeps nobody waiting', async () => {
   const { lend } = lending(new FairPool({ max: 1 }));
   connect.mockRejectedValue(new Error('connect ECONNREFUSED'));

@@ -5,19 +5,23 @@ import { laneNow } from './asking.ts';
 type Done = (release?: Error | boolean) => void;
 type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, done: Done) => void;
 
+/** Of PostgreSQL each question keeps a processor busy: strangers leave some to readers who are known. */
+const STRANGERS_AT_ONCE = 2;
+
 /**
  * Connections that are lent in turn where there are fewer than are wanted: readers who are known come first, and then
  * whoever had the database for the shortest time lately. The pool it is made of lends them in the order of asking, so that
  * whoever asks for much keeps all others waiting. NAV-24
  */
 export class FairPool extends pg.Pool {
-  readonly #turns: WorkQueue<'connection'>;
+  readonly #turns: WorkQueue<'any' | 'strangers'>;
   readonly #limitMs: number | undefined;
 
   constructor(settings: pg.PoolConfig & { max: number }) {
     super(settings);
-    const connection = { atOnce: settings.max, waiting: Number.POSITIVE_INFINITY };
-    this.#turns = new WorkQueue({ connection }, settings.max, () => performance.now());
+    const any = { atOnce: settings.max, waiting: Number.POSITIVE_INFINITY };
+    const strangers = { ...any, atOnce: Math.min(settings.max, STRANGERS_AT_ONCE) };
+    this.#turns = new WorkQueue({ any, strangers }, settings.max, () => performance.now());
     this.#limitMs = settings.connectionTimeoutMillis;
   }
 
@@ -51,7 +55,9 @@ export class FairPool extends pg.Pool {
 
   /** @throws Error in the words of the pool, when no connection has become free in time */
   async #turn(): Promise<() => void> {
-    const turn = this.#turns.enter('connection', laneNow());
+    const lane = laneNow();
+    const isStranger = lane.key !== null && !lane.known;
+    const turn = this.#turns.enter(isStranger ? 'strangers' : 'any', lane);
     if (!this.#limitMs) return await turn;
     const { promise: late, reject } = Promise.withResolvers<never>();
     const limit = setTimeout(() => {

@@ -140,8 +140,7 @@ async function countHere(desk: CountingDesk, key: string): Promise<number> {
 }
 
 async function forgetHere(desk: CountingDesk, key: string): Promise<void> {
-  await forget(desk, HERE, key);
-  await forget(desk, WAITS, key);
+  await Promise.all([forget(desk, HERE, key), forget(desk, WAITS, key)]);
 }
 
 type Step = () => Promise<unknown>;
