@@ -1,8 +1,14 @@
 import { articlePath } from '#domain/addresses.ts';
 import type { Brand } from '#domain/brands/brand.ts';
-import type { AnswerSource } from '#domain/chatbot/answer-text.ts';
+import type { AnswerSource, Citation } from '#domain/chatbot/answer-text.ts';
 import { passageId } from '#domain/passages.ts';
 import type { Retrieved } from './retrieval/retriever.ts';
+
+/** Where an article is opened at a passage. */
+export const addressOf = (
+  article: { id: number; slug: string },
+  { place }: Pick<Citation, 'place'>,
+): string => `${articlePath(article)}#${passageId(place)}`;
 
 /** Passages that an answer may cite, as they are shown below it. */
 export const sourcesOf = (
@@ -19,7 +25,7 @@ export const sourcesOf = (
         newspaper: brand.name,
         edition: edition.name,
         section: section.name,
-        address: `${articlePath(article)}#${passageId(place)}`,
+        address: addressOf(article, { place }),
       },
     ];
   });

@@ -4,6 +4,7 @@ import { type AnswerSource, readAnswer } from '#domain/chatbot/answer-text.ts';
 import { visibleTexts } from '../db/article-queries.ts';
 import type { Orm } from '../db/connect.ts';
 import { readablePassages } from './retrieval/readable-passages.ts';
+import { addressOf } from './sources.ts';
 import { standingContent } from './standing-content.ts';
 
 type Said = { role: 'user' | 'assistant'; content: string };
@@ -13,23 +14,30 @@ type Reading = { brand: Sigla; now: Date; access: Access };
 
 /**
  * Questions and answers as they may be shown to their reader now. An article that an answer was made of may have been taken
- * back, held again or corrected since, or be open to this reader no more. Every way to a kept answer leads through here.
+ * back, held again or corrected since, its headline too, or be open to this reader no more. Every way to a kept answer leads
+ * through here.
  */
 export async function standingAnswers<Row extends Said>(
   orm: Orm,
   rows: readonly Row[],
   { brand, now, access }: Reading,
 ): Promise<Row[]> {
-  const sources = rows.flatMap(sourcesOf);
-  const ids = [...new Set(sources.map(({ articleId }) => articleId))];
+  const ids = [...new Set(rows.flatMap(sourcesOf).map(({ articleId }) => articleId))];
   const texts = await visibleTexts(orm, brand, ids, now);
-  const open = new Map(
-    texts.map((text) => [text.id, readablePassages(text, access).map((passage) => passage.text)]),
+  const articles = new Map(
+    texts.map((article) => {
+      const { title, kicker, byline } = article;
+      const passages = readablePassages(article, access).map(({ text }) => text);
+      return [article.id, { article, passages, named: { title, kicker, byline } }];
+    }),
   );
-  const stands = ({ articleId, text }: AnswerSource) =>
-    open.get(articleId)?.some((passage) => passage.startsWith(text)) ?? false;
+  const today = (source: AnswerSource): AnswerSource | null => {
+    const found = articles.get(source.articleId);
+    if (!found?.passages.some((passage) => passage.startsWith(source.text))) return null;
+    return { ...source, ...found.named, address: addressOf(found.article, source) };
+  };
   return rows.map((row) =>
-    row.role === 'assistant' ? { ...row, content: standingContent(row.content, stands) } : row,
+    row.role === 'assistant' ? { ...row, content: standingContent(row.content, today) } : row,
   );
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  type AnswerSource,
   plainAnswer,
   readAnswer,
   relatedIdsOf,
@@ -44,17 +45,23 @@ const WORDED = `${START}${writeWords('Sono sette ')}${cite(7)}${writeWords('. So
   '. E non si sa altro.',
 )}${END}`;
 
-const PARTLY = 'Una parte della risposta è stata tolta: l’articolo da cui veniva non è più disponibile.';
-const GONE = 'Questa risposta non si può più leggere: gli articoli da cui veniva non sono più disponibili.';
+const PARTLY =
+  'Una parte della risposta è stata tolta: l’articolo da cui veniva è stato corretto o non è più disponibile.';
+const GONE =
+  'Questa risposta non si può più leggere: gli articoli da cui veniva sono stati corretti o non sono più disponibili.';
 
 const without =
   (...gone: number[]) =>
-  ({ articleId }: { articleId: number }) =>
-    !gone.includes(articleId);
+  (one: AnswerSource) =>
+    gone.includes(one.articleId) ? null : one;
+
+/** An article that is called otherwise now, by its headline and in its address. */
+const renamed = (id: number, title: string) => (one: AnswerSource) =>
+  one.articleId === id ? { ...one, title, address: `/articolo/${id}/nuovo#passo-1` } : one;
 
 test('RAG-06 an answer whose passages all stand is told as it was streamed', () => {
   for (const content of [QUOTED, WORDED, 'Sono quaranta', `${START}${writeError('ERR_GENERIC')}`])
-    expect(standingContent(content, () => true)).toBe(content);
+    expect(standingContent(content, (one) => one)).toBe(content);
 });
 
 test.each([
@@ -109,7 +116,7 @@ test('NWS-05 a sentence that rests on two passages stands on both', () => {
 
 test('NWS-05 a passage that was never told stands nowhere, and a failure stays one', () => {
   const content = `${START}${writeWords('Sono cento ')}${cite(5)}${writeError('ERR_ANSWER_FAILED')}`;
-  const answer = readAnswer(standingContent(content, () => true));
+  const answer = readAnswer(standingContent(content, (one) => one));
   expect([plainAnswer(answer), answer.error, relatedIdsOf(answer)]).toEqual([GONE, 'ERR_ANSWER_FAILED', []]);
 });
 
@@ -129,4 +136,57 @@ test.each([
 ])('NWS-05 of words before a citation, where another source is gone, stays only the last: %s', (_what, said, left) => {
   const content = `${START}${writeWords(said)}${cite(7)}${END}`;
   expect(plainAnswer(readAnswer(standingContent(content, without(8))))).toBe(left);
+});
+
+test.each([
+  ['another headline', 'Acque a Velletri'],
+  ['one with signs of the format', '*Acque* «chiare» $& di Velletri'],
+])('NWS-05 of an article with %s quotations stay, under it', (_which, title) => {
+  const answer = readAnswer(standingContent(QUOTED, renamed(8, title)));
+  const plain = title.replaceAll('*', '').replace('«', '“').replace('»', '”');
+  expect(plainAnswer(answer)).toBe(
+    `Ecco che cosa ne hanno scritto i nostri articoli:\n\n- **Titolo 7** «Brano 7» \n- **${plain}** «Brano 8» \n- **Titolo 9** «Brano 9»`,
+  );
+  expect(answer.start?.sources.map((one) => one.title)).toEqual(['Titolo 7', title, 'Titolo 9']);
+  expect(answer.end?.followUps).toHaveLength(1);
+});
+
+test('NWS-05 an answer leads to where an article is opened today', () => {
+  const linked = QUOTED.replace('"/articolo/8"', '"/articolo/8#passo-1"');
+  expect(readAnswer(standingContent(linked, renamed(8, 'Acque'))).end?.extractedData).toEqual({
+    'articolo-7': { value: '/articolo/7', type: 'internal' },
+    'articolo-8': { value: '/articolo/8/nuovo#passo-1', type: 'internal' },
+    ricerca: { value: '/ricerca/vasche', type: 'internal' },
+  });
+});
+
+test('NWS-05 what else a source is called by is told as it is today, and no words go for it', () => {
+  const today = (one: AnswerSource) => ({ ...one, kicker: 'Errata', byline: 'di Ada' });
+  const answer = readAnswer(standingContent(WORDED, today));
+  expect(answer.parts).toEqual(readAnswer(WORDED).parts);
+  expect(answer.start?.sources[0]).toMatchObject({ kicker: 'Errata', byline: 'di Ada' });
+});
+
+test('NWS-05 words of a model’s own may repeat a headline that was corrected, and go; quotations stay', () => {
+  expect(plainAnswer(readAnswer(standingContent(WORDED, renamed(7, 'Altro'))))).toBe(
+    `Sono otto \n\n${PARTLY}`,
+  );
+  const read = (words: string) =>
+    plainAnswer(
+      readAnswer(standingContent(`${START}${writeWords(words)}${cite(8)}${END}`, renamed(7, 'Altro'))),
+    );
+  expect(read('Come dice «titolo 7», sono otto ')).toBe(GONE);
+  expect(read('Sono otto ')).toBe('Sono otto');
+  expect(plainAnswer(readAnswer(standingContent(`${START}«Brano 7» ${cite(7)}`, renamed(7, 'Altro'))))).toBe(
+    '«Brano 7»',
+  );
+});
+
+test('NWS-05 a passage with quotation marks of its own stays whole where another one goes', () => {
+  const text = 'Dice «mai». Poi «forse». E va';
+  const sources = [{ ...source(7), text }, source(8)];
+  const content = `${writeStart({ chatId: 1, messageId: 2, title: 'Vasche', sources })}- **Titolo 7** «${text}» ${cite(7)}\n- **Titolo 8** «Brano 8» ${cite(8)}${END}`;
+  expect(plainAnswer(readAnswer(standingContent(content, without(8))))).toBe(
+    `- **Titolo 7** «${text}» \n\n${PARTLY}`,
+  );
 });

@@ -10,6 +10,7 @@ import {
   writeStart,
   writeWords,
 } from '#domain/chatbot/answer-text.ts';
+import { fold } from '#domain/text.ts';
 import { plainTitle } from './answers/quoting-composer.ts';
 import { answerStrings as strings } from './answers/strings.ts';
 import { lastSentenceAt } from './last-sentence.ts';
@@ -56,16 +57,34 @@ const bare = (words: string) => words.replace(LEFT_OVER, '');
 
 const INTRODUCTIONS = [1, 2].map((passages) => `${strings.asOurArticlesHaveIt(passages)}\n\n`);
 
+const introductionOf = (words: string) => INTRODUCTIONS.find((one) => words.startsWith(one)) ?? '';
+const ownOf = ({ citations }: Stretch, sources: readonly AnswerSource[]) =>
+  sources.filter((source) => citations.some((one) => keyOf(one) === keyOf(source)));
+
+/** One quotation, with or without the headline before it. */
+const QUOTATION = /^[\s.,;:!?)]*(?:- )?(?:\*\*([^*]*)\*\* )?«(.*)»\s*$/s;
+
+/** Whether a stretch says what a source of its own says word for word, and nothing else. */
+function isQuotation(stretch: Stretch, sources: readonly AnswerSource[]): boolean {
+  const { words } = stretch;
+  const [, heading, quote] = QUOTATION.exec(words.slice(introductionOf(words).length)) ?? [];
+  if (quote === undefined) return false;
+  return ownOf(stretch, sources).some(
+    ({ text, title }) => text.includes(quote) && (heading === undefined || heading === plainTitle(title)),
+  );
+}
+
 /** Of a stretch the sentence that its citation is for: those before may rest on what is gone. */
-function lastOf({ words, citations }: Stretch, sources: readonly AnswerSource[]): Stretch | null {
-  const own = sources.filter((source) => citations.some((one) => keyOf(one) === keyOf(source)));
+function lastOf(stretch: Stretch, sources: readonly AnswerSource[]): Stretch | null {
+  const { words, citations } = stretch;
+  const own = ownOf(stretch, sources);
   const isKnown = (piece: string) => {
     const inner = piece.replace(/^(?:«|\*\*)|(?:»|\*\*)$/g, '');
     return own.some(({ text, title }) =>
       piece.startsWith('«') ? text.includes(inner) : inner === plainTitle(title),
     );
   };
-  const introduction = INTRODUCTIONS.find((one) => words.startsWith(one)) ?? '';
+  const introduction = introductionOf(words);
   const signs = /^[\s.,;:!?)»]*/.exec(words.slice(introduction.length))?.[0] ?? '';
   const start = introduction.length + signs.length;
   const at = lastSentenceAt(words.slice(start), isKnown);
@@ -74,6 +93,37 @@ function lastOf({ words, citations }: Stretch, sources: readonly AnswerSource[])
   const gap = cut === '' ? signs : `${signs}${cut}`.replace(/[^\n]/g, '') || ' ';
   return { words: introduction + gap + words.slice(start + at), citations };
 }
+
+/** A source as the answer names it, and as it is named today; null where it stands no more. */
+type Then = { then: AnswerSource; now: AnswerSource | null };
+
+const isRenamed = ({ then, now }: Then) => now !== null && now.title !== then.title;
+
+/** A stretch with today's headlines where it names the articles that it cites. */
+const underTodaysHeadlines = ({ words, citations }: Stretch, renamed: readonly Then[]): Stretch => ({
+  words: renamed
+    .filter(({ then }) => citations.some((one) => keyOf(one) === keyOf(then)))
+    .reduce(
+      (text, { then, now }) =>
+        text.replaceAll(`**${plainTitle(then.title)}**`, () => `**${plainTitle(now?.title ?? '')}**`),
+      words,
+    ),
+  citations,
+});
+
+/** The end of an answer with its links as they are today. */
+const withTodaysLinks = (end: AnswerEnd, all: readonly Then[]): AnswerEnd => {
+  const today = new Map(all.map(({ then, now }) => [then.address, now?.address ?? then.address]));
+  return {
+    ...end,
+    extractedData: Object.fromEntries(
+      Object.entries(end.extractedData).map(([name, { value, type }]) => [
+        name,
+        { value: today.get(value) ?? value, type },
+      ]),
+    ),
+  };
+};
 
 /** The end of an answer that has lost passages: it leads to what is left, and names nothing that was drawn from the rest. */
 const endOfRest = (end: AnswerEnd, cited: ReadonlySet<number>): AnswerEnd => ({
@@ -87,32 +137,58 @@ const endOfRest = (end: AnswerEnd, cited: ReadonlySet<number>): AnswerEnd => ({
   ),
 });
 
+/** What is left of an answer's words, and whether any are gone. */
+function leftOf(parts: readonly AnswerPart[], all: readonly Then[]) {
+  const sources = all.flatMap(({ now }) => now ?? []);
+  const standing = new Set(sources.map(keyOf));
+  const renamed = all.filter(isRenamed);
+  const underOther = new Set(renamed.map(({ then }) => keyOf(then)));
+  const withdrawn = all
+    .filter((one) => one.now === null || isRenamed(one))
+    .map(({ then }) => fold(plainTitle(then.title)));
+  const isHere = ({ citations }: Stretch) => citations.every((citation) => standing.has(keyOf(citation)));
+  const saysWithdrawn = ({ words }: Stretch) =>
+    withdrawn.some((title) => title !== '' && fold(plainTitle(words)).includes(title));
+  const stretches = stretchesOf(parts).map((one) => underTodaysHeadlines(one, renamed));
+  if (withdrawn.length === 0 && stretches.every(isHere)) return { left: stretches, isCut: false };
+  const left = stretches.map((one) => {
+    if (one.citations.length === 0 || !isHere(one)) return null;
+    if (isQuotation(one, sources)) return one;
+    if (one.citations.some((citation) => underOther.has(keyOf(citation)))) return null;
+    const last = lastOf(one, sources);
+    return last && saysWithdrawn(last) ? null : last;
+  });
+  const isCut = stretches.some(({ words }, at) => hasWords(words) && !left[at]?.words.endsWith(bare(words)));
+  return { left, isCut };
+}
+
 /**
  * An answer as it may be shown now: without the passages that stand no more, and without the words that rest on them. Words
- * for which no passage is named may rest on any that the answer was made of. A sentence says so where words are gone.
- * RAG-06, NWS-05
+ * for which no passage is named may rest on any that the answer was made of. Of an article whose headline was corrected,
+ * quotations stay, under today's headline; words that were put in another way may repeat the old one, and go like those of
+ * a passage that stands no more. A sentence says so where words are gone. RAG-06, NWS-05
+ * @param today a source as it is named and opened today, or null where it stands no more
  */
-export function standingContent(content: string, stands: (source: AnswerSource) => boolean): string {
-  const answer = readAnswer(content);
-  const { parts, start, end, error } = answer;
-  const told = start?.sources ?? [];
-  const sources = told.filter(stands);
-  const standing = new Set(sources.map(keyOf));
-  const isHere = ({ citations }: Stretch) => citations.every((citation) => standing.has(keyOf(citation)));
-  const stretches = stretchesOf(parts);
-  if (sources.length === told.length && stretches.every(isHere)) return content;
-  const left = stretches.map((one) =>
-    one.citations.length > 0 && isHere(one) ? lastOf(one, sources) : null,
-  );
-  const isCut = stretches.some(({ words }, at) => hasWords(words) && !left[at]?.words.endsWith(bare(words)));
+export function standingContent(
+  content: string,
+  today: (source: AnswerSource) => AnswerSource | null,
+): string {
+  const { parts, start, end, error } = readAnswer(content);
+  const all = (start?.sources ?? []).map((then) => ({ then, now: today(then) }));
+  const { left, isCut } = leftOf(parts, all);
+  const sources = all.flatMap(({ now }) => now ?? []);
+  const isWhole = !isCut && left.every((one) => one !== null) && sources.length === all.length;
+  const begun = start ? writeStart({ ...start, sources }) : '';
+  if (isWhole && content.startsWith(begun) && !all.some(isRenamed)) return content;
   const kept = joined(left);
   const notice = kept === '' ? strings.gone : `\n\n${strings.partlyGone}`;
   const cited = new Set(left.flatMap((one) => one?.citations.map(({ articleId }) => articleId) ?? []));
+  const linked = end && withTodaysLinks(end, all);
   return [
-    start ? writeStart({ ...start, sources }) : '',
+    begun,
     kept,
     isCut ? writeWords(notice) : '',
-    end ? writeEnd(endOfRest(end, cited)) : '',
+    linked ? writeEnd(isWhole ? linked : endOfRest(linked, cited)) : '',
     error === null ? '' : writeError(error),
   ].join('');
 }

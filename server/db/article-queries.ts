@@ -66,11 +66,19 @@ export function textsOf(orm: Orm, articleIds: number[]) {
   return orm.select(textColumns).from(articles).where(inArray(articles.id, articleIds));
 }
 
-/** What articles of a paper say, of those that its readers may know of at this moment. */
-export const visibleTexts = (orm: Orm, brand: Sigla, ids: number[], now: Date): Promise<TextRow[]> =>
+const titledTextColumns = {
+  ...textColumns,
+  slug: articles.slug,
+  title: articles.title,
+  kicker: articles.kicker,
+  byline: articles.byline,
+};
+
+/** What articles of a paper say and are called, of those that its readers may know of at this moment. */
+export const visibleTexts = (orm: Orm, brand: Sigla, ids: number[], now: Date) =>
   inChunks(ids, (some) =>
     orm
-      .select(textColumns)
+      .select(titledTextColumns)
       .from(articles)
       .where(and(inArray(articles.id, some), eq(articles.brand, brand), visible(now), printed(now))),
   );

@@ -6,6 +6,7 @@ import { subscriptions } from '#server/db/readers-schema.ts';
 import { writeExport } from '#server/privacy/write-export.ts';
 import { chatbotBench } from '#tests/support/chatbot-bench.ts';
 import { NOON } from '#tests/support/import-bench.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { readPdf, wordsOf } from '#tests/support/read-pdf.ts';
 import { article } from '#tests/support/search-bench.ts';
 import { unzip } from '#tests/support/unzip.ts';
@@ -90,6 +91,29 @@ describe('NWS-05 what an answer quoted is shown no more, in the chat, its PDF an
   });
 });
 
+test('NWS-05 an answer that is kept shows an article under today’s headline, in the chat, its PDF and a copy of the account', async () => {
+  const called = (title: string, version: string, kicker: string, author: string) => ({
+    ...ninjs({ ...{ uri: 'urn:basins', version, title, author }, body: `<p>${BASINS}</p>` }),
+    headlines: [
+      { role: 'main', value: title },
+      { role: 'kicker', value: kicker },
+    ],
+  });
+  await bench.run([called('Vasche a Velletri', '1', 'Scandalo', 'Ada Errata'), pools()]);
+  const reader = await openReader();
+  const { start, content } = await reader.ask(QUESTION);
+  expect(content).toMatch(/Scandalo.*Ada Errata/);
+  await bench.run([called('Cortili a Velletri', '2', 'Scuola', 'Bice Giusta')]);
+  const after = await shown(reader, start?.chatId ?? 0);
+  for (const way of WAYS) {
+    expect(after[way], way).not.toMatch(/Vasche\s+a\s+Velletri|vasche-a-velletri|Scandalo|Errata/);
+    expect(after[way], way).toMatch(/Cortili\s+a\s+Velletri/);
+    expect(after[way], way).toMatch(/quaranta\s+vasche/);
+  }
+  const corrected = start?.sources.find(({ title }) => title === 'Vasche a Velletri')?.articleId;
+  expect(after.said?.extractedData[`articolo-${corrected}`]?.value).toContain('cortili-a-velletri');
+});
+
 test('NWS-05 of an answer without any article left one sentence stays', async () => {
   await bench.run([basins()]);
   const reader = await openReader();
@@ -98,7 +122,7 @@ test('NWS-05 of an answer without any article left one sentence stays', async ()
   const { said } = await shown(reader, start?.chatId ?? 0);
   const answer = readAnswer(said?.content ?? '');
   expect(plainAnswer(answer)).toBe(
-    'Questa risposta non si può più leggere: gli articoli da cui veniva non sono più disponibili.',
+    'Questa risposta non si può più leggere: gli articoli da cui veniva sono stati corretti o non sono più disponibili.',
   );
   expect([answer.start?.sources, answer.end?.followUps, said?.relatedIds]).toEqual([[], [], []]);
 });

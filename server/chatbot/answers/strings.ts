@@ -17,7 +17,8 @@ export const answerStrings = {
       : `Ho cercato ${listed(words)} ${where}.`;
   },
   /** Of an answer that has lost what it rested on, all of it or a part. */
-  gone: 'Questa risposta non si può più leggere: gli articoli da cui veniva non sono più disponibili.',
-  partlyGone: 'Una parte della risposta è stata tolta: l’articolo da cui veniva non è più disponibile.',
+  gone: 'Questa risposta non si può più leggere: gli articoli da cui veniva sono stati corretti o non sono più disponibili.',
+  partlyGone:
+    'Una parte della risposta è stata tolta: l’articolo da cui veniva è stato corretto o non è più disponibile.',
   followUp: (name: string) => `Che cosa si è scritto di ${name}?`,
 };
