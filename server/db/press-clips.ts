@@ -47,13 +47,13 @@ export async function articlesThatMeet(orm: Orm, ids: number[], condition: strin
 /** A place of an article in an edition. */
 export type ClipPlace = Awaited<ReturnType<typeof placesOfPeriod>>[number];
 
-type Wanted = { period: Period; condition: string | null; limit: number };
+type Wanted = { period: Period; condition: string | null; offset: number; limit: number };
 
 /**
  * Where the articles of a period stand on the last of its days that has them, of all papers; of more than `limit`
- * articles the latest. Each place is read once: joined to itself by its day, the table would be read for every article.
+ * articles the latest, without the `offset` before them. Each place is read once: joined to itself by its day, the table would be read for every article.
  */
-export function placesOfPeriod(orm: Orm, { period, condition, limit }: Wanted, now: Date) {
+export function placesOfPeriod(orm: Orm, { period, condition, offset, limit }: Wanted, now: Date) {
   const found = orm
     .select({
       articleId: placements.articleId,
@@ -93,7 +93,7 @@ export function placesOfPeriod(orm: Orm, { period, condition, limit }: Wanted, n
     .innerJoin(articles, eq(articles.id, ranked.articleId))
     .innerJoin(editions, eq(editions.id, ranked.editionId))
     .innerJoin(sections, eq(sections.id, ranked.sectionId))
-    .where(lte(ranked.rank, limit));
+    .where(and(gt(ranked.rank, offset), lte(ranked.rank, offset + limit)));
 }
 
 /** Of some articles which day speaks for each: the last one up to `upTo` that has it, else the last of all. */

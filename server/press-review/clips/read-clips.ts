@@ -3,6 +3,7 @@ import type { Day } from '#domain/newsstand.ts';
 import { type Clip, type ClipList, MAX_CLIPS } from '#domain/press-review/clip.ts';
 import type { Orm } from '../../db/connect.ts';
 import {
+  type ClipPlace,
   daysAround,
   hashesOfTexts,
   lastChange,
@@ -10,10 +11,11 @@ import {
   type Period,
   placesOfPeriod,
 } from '../../db/press-clips.ts';
+import type { Condition } from '../../db/search/find-matches.ts';
 import type { ClipRights } from '../licence.ts';
 import { foundOpenly } from './found-openly.ts';
 import { textCondition } from './text-condition.ts';
-import { byNewspaper, maybeTwins, toClips } from './to-clips.ts';
+import { byNewspaper, maybeTwins, type PlacedClip, toClips } from './to-clips.ts';
 
 /** Without days the last review; one day alone stands for itself. */
 export type AskedClips = { from?: Day | undefined; to?: Day | undefined; text?: string | undefined };
@@ -41,21 +43,39 @@ type Means = { rights: ClipRights; now: Date };
 
 type Found = Pick<ClipList, 'clips' | 'cut'>;
 
+/**
+ * The clips of a period, of too many the latest. Those that rights leave out make no room: as many more of the period are
+ * read until there are enough of the others.
+ */
 async function clipsOf(orm: Orm, period: Period, text: string, means: Means): Promise<Found> {
   const condition = text === '' ? null : await textCondition(orm, text);
   if (text !== '' && condition === null) return { clips: [], cut: false };
-  const { exact = null, found = null } = condition ?? {};
-  const wanted = {
-    period,
-    condition: exact ? `(${exact.whole}) | (${exact.openly})` : found,
-    limit: MAX_CLIPS + 1,
-  };
-  const places = await placesOfPeriod(orm, wanted, means.now);
-  const hashes = await hashesOfTexts(orm, maybeTwins(places));
-  const all = toClips(places, hashes);
-  const clips = exact ? await foundOpenly(orm, { clips: all, places, exact }, means) : all;
-  const cut = new Set(places.map(({ id }) => id)).size > MAX_CLIPS;
+  const clips: PlacedClip[] = [];
+  let isEnd = false;
+  for (let offset = 0; !isEnd && articlesIn(clips) <= MAX_CLIPS; offset += AT_ONCE) {
+    const places = await placesOf(orm, period, { condition, offset }, means.now);
+    const all = toClips(places, await hashesOfTexts(orm, maybeTwins(places)));
+    const exact = condition?.exact;
+    clips.push(...(exact ? await foundOpenly(orm, { clips: all, places, exact }, means) : all));
+    isEnd = new Set(places.map(({ id }) => id)).size < AT_ONCE;
+  }
+  const cut = articlesIn(clips) > MAX_CLIPS;
   return { clips: newest(clips.map(({ clip }) => clip)).toSorted(byNewspaper), cut };
+}
+
+/** So many articles of a period are read at once; more only where some of them are not found for this press office. */
+const AT_ONCE = MAX_CLIPS + 1;
+
+const articlesIn = (clips: readonly PlacedClip[]): number =>
+  clips.reduce((sum, { ids }) => sum + ids.length, 0);
+
+type Part = { condition: Condition | null; offset: number };
+
+/** Articles that a text may have found; whether it did, the rights decide. */
+function placesOf(orm: Orm, period: Period, { condition, offset }: Part, now: Date): Promise<ClipPlace[]> {
+  const { exact = null, found = null } = condition ?? {};
+  const asked = exact ? `(${exact.whole}) | (${exact.openly})` : found;
+  return placesOfPeriod(orm, { period, condition: asked, offset, limit: AT_ONCE }, now);
 }
 
 /** Where there are too many, the oldest go: of every newspaper the latest stay. */

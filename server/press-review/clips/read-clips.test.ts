@@ -1,0 +1,66 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { BRANDS } from '#domain/brands/brand-by-host.ts';
+import { MAX_CLIPS } from '#domain/press-review/clip.ts';
+import { importBench, NOON } from '#tests/support/import-bench.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
+import { writeArticles } from '../../db/articles.ts';
+import { writePlacements } from '../../db/placements.ts';
+import { articles, placements } from '../../db/schema.ts';
+import { indexArticles } from '../../db/search/index-articles.ts';
+import type { ClipRights } from '../licence.ts';
+import { readClips } from './read-clips.ts';
+
+const bench = importBench();
+const DAY = '2025-04-03';
+const PERIOD = { from: '2025-04-02', to: DAY };
+const BODY = '<p>Si apre.</p><p>Si nuota.</p><p>Sono quaranta vasche.</p><p>Fine.</p>';
+
+const access = Object.fromEntries(BRANDS.map(({ sigla }) => [sigla, 'free'])) as ClipRights['access'];
+const asked = async (text: string, licences: ClipRights['licences'] = []) => {
+  const { orm } = bench.database();
+  const { clips, cut } = await readClips(
+    orm,
+    { ...PERIOD, text },
+    { rights: { licences, access }, now: NOON },
+  );
+  return { titles: [...new Set(clips.map(({ title }) => title))], shown: clips.length, cut };
+};
+
+/** More paid articles of today than are ever told at once, after a free one of the day before. */
+beforeEach(async () => {
+  await bench.run([
+    ninjs({ uri: 'urn:free', title: 'Aperto', day: '2025-04-02', body: BODY }),
+    ninjs({ uri: 'urn:paid', title: 'Chiuso', body: BODY, access: 'digital' }),
+  ]);
+  const { orm } = bench.database();
+  const [paid] = await orm.select().from(articles).where(eq(articles.uri, 'urn:paid'));
+  if (!paid) throw new Error('nothing was printed');
+  const [placed] = await orm.select().from(placements).where(eq(placements.articleId, paid.id));
+  if (!placed) throw new Error('it stands nowhere');
+  const ids = Array.from({ length: MAX_CLIPS + 1 }, (_, at) => paid.id + 10 + at);
+  const bodyOf = (id: number) => BODY.replace('Fine', `Fine ${id}`);
+  await orm.transaction(async (tx) => {
+    await writeArticles(
+      tx,
+      ids.map((id) => ({ ...paid, id, uri: `urn:${id}`, body: bodyOf(id) })),
+    );
+    await writePlacements(
+      tx,
+      ids.map((articleId) => ({ ...placed, articleId })),
+    );
+    await indexArticles(tx, ids);
+    await tx.execute(sql`analyze article_search`);
+  });
+});
+
+test('PRS-04 ROL-06 texts that are not open to a press office crowd none out that are', {
+  tags: 'postgres',
+}, async () => {
+  const open = { titles: ['Aperto'], shown: 1, cut: false };
+  expect(await asked('"quaranta vasche"')).toEqual(open);
+  expect(await asked('"sono quaranta vasche"')).toEqual(open);
+  // What is left out is asked of the open part alone, so these are found, all of them.
+  expect(await asked('nuota -fine')).toEqual({ titles: ['Chiuso'], shown: MAX_CLIPS, cut: true });
+  expect(await asked('"quaranta vasche"', [null])).toMatchObject({ shown: MAX_CLIPS, cut: true });
+});
