@@ -30,6 +30,7 @@ const BY_CODE: Record<string, ApiErrorKind> = {
   ERR_ALREADY_SUBSCRIBED: 'already-subscribed',
   ERR_OFFER_CHANGED: 'offer-changed',
   ERR_ORDER_NOT_PAYABLE: 'order-not-payable',
+  ERR_SALES_CLOSED: 'sales-closed',
   ERR_PAYMENT_NOT_UPDATED: 'payment-not-updated',
   ERR_DEVICE_NOT_REACHED: 'device-not-reached',
   ERR_CAPTCHA_NOT_VALID: 'captcha-not-valid',

@@ -31,6 +31,7 @@ export const API_ERROR_KINDS = [
   'already-subscribed',
   'offer-changed',
   'order-not-payable',
+  'sales-closed',
   'payment-not-updated',
   'device-not-reached',
   'captcha-not-valid',

@@ -6,7 +6,7 @@ import { toOrder } from './order-wire.ts';
 
 /**
  * Pays an order with a card, once however often it is sent. That the bank refuses is an answer, no error.
- * @throws ApiError `order-not-payable`, `already-subscribed`, `offer-changed`, `field-not-valid`, `offline`. ACC-03
+ * @throws ApiError `order-not-payable`, `sales-closed`, `already-subscribed`, `offer-changed`, `field-not-valid`, `offline`. ACC-03
  */
 export async function payOrder(
   { account }: Api,

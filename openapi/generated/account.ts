@@ -4884,7 +4884,7 @@ export interface operations {
             400: components["responses"]["RichiestaNonValida"];
             401: components["responses"]["NonAutorizzato"];
             404: components["responses"]["NonTrovato"];
-            /** @description It does not renew, or not here: ERR_PAYMENT_NOT_UPDATED; or it costs something else by now: ERR_OFFER_CHANGED */
+            /** @description It does not renew, or not here: ERR_PAYMENT_NOT_UPDATED; it costs something else by now: ERR_OFFER_CHANGED; or no payment is taken: ERR_SALES_CLOSED */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4945,7 +4945,7 @@ export interface operations {
             400: components["responses"]["RichiestaNonValida"];
             401: components["responses"]["NonAutorizzato"];
             404: components["responses"]["NonTrovato"];
-            /** @description The reader has it already, ERR_ALREADY_SUBSCRIBED; or it costs something else by now, ERR_OFFER_CHANGED */
+            /** @description The reader has it already, ERR_ALREADY_SUBSCRIBED; it costs something else by now, ERR_OFFER_CHANGED; or nothing is sold, ERR_SALES_CLOSED */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5008,7 +5008,7 @@ export interface operations {
             400: components["responses"]["RichiestaNonValida"];
             401: components["responses"]["NonAutorizzato"];
             404: components["responses"]["NonTrovato"];
-            /** @description ERR_ALREADY_SUBSCRIBED, ERR_OFFER_CHANGED, or ERR_ORDER_NOT_PAYABLE where it is settled otherwise or a shop takes the money */
+            /** @description ERR_ALREADY_SUBSCRIBED, ERR_OFFER_CHANGED, ERR_SALES_CLOSED, or ERR_ORDER_NOT_PAYABLE where it is settled otherwise or a shop takes the money */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -4,6 +4,8 @@ export type OrderProblem =
   | 'offer-changed'
   /** The reader has what it would give. */
   | 'already-subscribed'
+  /** Nothing is sold, and no payment is taken. */
+  | 'sales-closed'
   /** It is settled otherwise, or not for this checkout to take. */
   | 'not-payable';
 

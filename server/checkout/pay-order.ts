@@ -7,7 +7,7 @@ import type { AccountVisit } from '../identity/account-visit.ts';
 import { standingOf } from '../offers/standing-of.ts';
 import { holdWhole } from './hold-whole.ts';
 import { type OrderMailing, tellSettled } from './order-letters.ts';
-import { OrderRefused, unlessRefused } from './order-refused.ts';
+import { type OrderProblem, OrderRefused, unlessRefused } from './order-refused.ts';
 import { type OrderVisit, toOrder } from './order-view.ts';
 import { settleOrder } from './settle-order.ts';
 
@@ -22,7 +22,7 @@ export async function payOrder(
   visit: Visit,
   { readerId }: Payer,
   { id, card }: { id: string; card: CardPayment },
-): Promise<Order | 'unknown' | 'offer-changed' | 'already-subscribed' | 'not-payable'> {
+): Promise<Order | 'unknown' | OrderProblem> {
   const { orm, brand } = visit;
   if (!(await findOrder(orm, { readerId, brand: brand.sigla }, id))) return 'unknown';
   const settled = await unlessRefused(orm.transaction((tx) => charge(tx, visit, { id, card })));
@@ -42,6 +42,7 @@ async function charge(
   const order = await holdWhole(tx, id);
   if (order?.status === 'paid') return { row: order, isNew: false };
   if (!order || !isPayable(order)) throw new OrderRefused('not-payable');
+  if (checkout.kind === 'closed') throw new OrderRefused('sales-closed');
   if (order.kind === 'purchase' && !isBuyable(await standingOf(tx, order.readerId, order, now))) {
     throw new OrderRefused('already-subscribed');
   }

@@ -22,6 +22,7 @@ export async function openPaymentUpdate(
   { id, seen }: { id: number; seen: number },
 ): Promise<Order | 'unknown' | 'not-possible' | OrderProblem> {
   const { orm, brand, now, checkout } = visit;
+  if (checkout.kind === 'closed') return 'sales-closed';
   const opening = orm.transaction(async (tx) => {
     const row = await holdSubscription(tx, { readerId, brand: brand.sigla }, id);
     if (!row) return 'unknown';

@@ -38,7 +38,8 @@ export async function openPurchase(
   { readerId }: Buyer,
   { offerId, seen }: { offerId: string; seen: number },
 ): Promise<Order | 'unknown' | OrderProblem> {
-  const { orm, now } = visit;
+  const { orm, now, checkout } = visit;
+  if (checkout.kind === 'closed') return 'sales-closed';
   const quote = await quotePurchase(visit, { readerId }, offerId);
   if (!quote) return 'unknown';
   if (!isBuyable(quote.standing)) return 'already-subscribed';

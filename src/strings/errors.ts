@@ -167,6 +167,11 @@ export const errorStrings = {
     title: 'Questo ordine non si può pagare qui',
     text: 'È già concluso, oppure si paga nello shop. Ricarica la pagina e controlla.',
   },
+  'sales-closed': {
+    kicker: 'Acquisto',
+    title: 'Al momento gli acquisti sono chiusi',
+    text: 'Non hai pagato niente. Riprova più avanti oppure scrivi al customer care dalla pagina dei contatti.',
+  },
   'payment-not-updated': {
     kicker: 'Abbonamenti',
     title: 'Il pagamento non si può aggiornare',

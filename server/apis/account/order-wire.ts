@@ -72,6 +72,7 @@ const PROBLEMS = {
   'already-subscribed': 'ERR_ALREADY_SUBSCRIBED',
   'offer-changed': 'ERR_OFFER_CHANGED',
   'not-payable': 'ERR_ORDER_NOT_PAYABLE',
+  'sales-closed': 'ERR_SALES_CLOSED',
 } as const satisfies Record<OrderProblem, string>;
 
 export const orderProblem = (problem: OrderProblem) =>

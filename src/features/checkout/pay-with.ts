@@ -54,5 +54,6 @@ export function explainPayment(error: unknown): FormRefusal | null {
   const kind = errorKindOf(error);
   if (kind === 'offer-changed' || kind === 'not-found') return failureStrings.changed;
   if (kind === 'already-subscribed') return failureStrings.already;
+  if (kind === 'sales-closed') return failureStrings.closed;
   return kind === 'order-not-payable' ? failureStrings.settled : null;
 }

@@ -107,6 +107,10 @@ export const failureStrings = {
     title: 'Questo abbonamento ce l’hai già.',
     text: 'Non hai pagato niente: lo trovi tra i tuoi abbonamenti.',
   },
+  closed: {
+    title: 'Al momento gli acquisti sono chiusi.',
+    text: 'Non hai pagato niente. Riprova più avanti oppure scrivi al customer care dalla pagina dei contatti.',
+  },
   settled: {
     title: 'Questo ordine è già concluso.',
     text: 'Ricarica la pagina e controlla tra i tuoi abbonamenti.',
