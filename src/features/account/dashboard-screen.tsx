@@ -24,12 +24,12 @@ type Props = { brand: PublicBrand; api: () => Promise<Api>; now: () => Date; tod
 export function DashboardScreen({ brand, ...props }: Props) {
   return (
     <AccountPage brand={brand} place="dashboard">
-      <Dashboard {...props} />
+      <Dashboard salesOpen={brand.checkout !== 'closed'} {...props} />
     </AccountPage>
   );
 }
 
-function Dashboard({ api, now, today }: Omit<Props, 'brand'>) {
+function Dashboard({ salesOpen, api, now, today }: Omit<Props, 'brand'> & { salesOpen: boolean }) {
   const short = useUser();
   const [openedAt] = useState(now);
   const ask = useCallback(async () => {
@@ -47,7 +47,12 @@ function Dashboard({ api, now, today }: Omit<Props, 'brand'>) {
       <AskedPart asked={asked} onRetry={askAgain} skeleton={<DashboardSkeleton />}>
         {({ user, list, offer }) => (
           <>
-            <SubscriptionPass subscription={user.subscription} offer={offer} today={today} />
+            <SubscriptionPass
+              subscription={user.subscription}
+              offer={offer}
+              today={today}
+              salesOpen={salesOpen}
+            />
             <Figures user={user} list={list} />
           </>
         )}

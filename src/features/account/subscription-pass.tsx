@@ -6,8 +6,10 @@ import { graceUntil } from '#domain/products.ts';
 import type { UserSubscription } from '#domain/reader.ts';
 import type { ReservedOffer } from '#domain/reserved-offer.ts';
 import { SHOWCASE, UPDATE_PAYMENT } from '#domain/showcase.ts';
+import { boughtInStore } from '#domain/subscription-rights.ts';
 import { type Life, lifeOf } from '#src/paper/account/life-of.ts';
 import { PLANS, PRODUCT_NAMES, priceWords, STATUSES } from '#src/paper/account/subscription-words.ts';
+import { RenewalsClosed } from '#src/paper/sales-closed.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Wordmark } from '#src/ui/wordmark.tsx';
@@ -19,18 +21,21 @@ type Props = {
   /** What is offered to this reader alone. */
   offer: ReservedOffer | null;
   today: Day;
+  /** Whether anything is sold, and payments are taken. */
+  salesOpen: boolean;
 };
 
 const TONE_ICONS = { ok: 'check-circle', warn: 'warn', error: 'error' } as const;
 
 /** The subscription as a pass that lies on the bench; without one, what there is to have. */
-export function SubscriptionPass({ subscription, offer, today }: Props) {
+export function SubscriptionPass({ subscription, offer, today, salesOpen }: Props) {
   if (!subscription) return <OfferPanel offer={offer} />;
   const { product, status, plan, secondary } = subscription;
   const { label, tone } = STATUSES[status];
   const life = lifeOf(subscription, today);
   const unpaid = status === 'not_paid';
   const over = !unpaid && (tone === 'error' || (life !== null && life.daysLeft < 0));
+  const waits = unpaid && !secondary;
   const planName = PLANS[plan];
   return (
     <section className={`on-bench ${styles.pass}`} aria-label={strings.title}>
@@ -60,7 +65,12 @@ export function SubscriptionPass({ subscription, offer, today }: Props) {
         </div>
       </dl>
       {life && !unpaid && <LifeLine life={life} />}
-      <Actions unpaid={unpaid && !secondary} over={over && !secondary} offer={offer} />
+      {waits && !salesOpen && !boughtInStore(subscription) && (
+        <p className={styles.closed}>
+          <RenewalsClosed />
+        </p>
+      )}
+      <Actions unpaid={waits && salesOpen} over={over && !secondary} offer={offer} />
     </section>
   );
 }

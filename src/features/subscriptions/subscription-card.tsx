@@ -5,6 +5,7 @@ import { graceUntil } from '#domain/products.ts';
 import { SHOWCASE, updatePaymentPath } from '#domain/showcase.ts';
 import { cardExpiresFirst, isOver } from '#domain/subscription-rights.ts';
 import { PLANS, PRODUCT_NAMES } from '#src/paper/account/subscription-words.ts';
+import { RenewalsClosed } from '#src/paper/sales-closed.tsx';
 import { messages } from '#src/strings/messages.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -18,12 +19,18 @@ import { SubscriptionFacts } from './subscription-facts.tsx';
 import styles from './subscriptions.module.css';
 import { WithdrawalPart } from './withdrawal-part.tsx';
 
-type Props = Acting & { paper: string; today: Day; subscription: OwnSubscription };
+type Props = Acting & {
+  paper: string;
+  today: Day;
+  /** Whether anything is sold, and payments are taken. */
+  salesOpen: boolean;
+  subscription: OwnSubscription;
+};
 
 const PLAY_SUBSCRIPTIONS = 'https://play.google.com/store/account/subscriptions';
 
 /** A subscription: what it is, how it stands, and what may be done about it. ACC-03 */
-export function SubscriptionCard({ paper, today, subscription, ...acting }: Props) {
+export function SubscriptionCard({ paper, today, salesOpen, subscription, ...acting }: Props) {
   const { id, product, status, secondary, store, recurring } = subscription;
   const what = `${paper} ${PRODUCT_NAMES[product]}`;
   const { label, tone } = standing(subscription, today);
@@ -41,7 +48,7 @@ export function SubscriptionCard({ paper, today, subscription, ...acting }: Prop
         </div>
         <p className={`${styles.status} ${styles[tone]}`}>{over ?? label}</p>
       </div>
-      {unpaid && <PaymentProblem subscription={subscription} today={today} />}
+      {unpaid && <PaymentProblem subscription={subscription} today={today} salesOpen={salesOpen} />}
       {!unpaid && <ExpiringCard subscription={subscription} />}
       <div className={styles.cardBody}>
         <SubscriptionFacts subscription={subscription} today={today} />
@@ -77,12 +84,15 @@ function aboutIt({ plan, duration, secondary, gift }: OwnSubscription): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-function PaymentProblem({ subscription, today }: Pick<Props, 'subscription' | 'today'>) {
+type Unpaid = Pick<Props, 'subscription' | 'today' | 'salesOpen'>;
+
+function PaymentProblem({ subscription, today, salesOpen }: Unpaid) {
   const until = graceUntil(subscription);
   return (
     <Notice
       tone="error"
       action={
+        salesOpen &&
         subscription.paymentUpdatable && (
           <ButtonLink look="plain" size="small" href={updatePaymentPath(subscription.id)}>
             {strings.update}
@@ -90,7 +100,8 @@ function PaymentProblem({ subscription, today }: Pick<Props, 'subscription' | 't
         )
       }
     >
-      {messages.payment_method_error} {until !== null && until >= today && strings.grace(until)}
+      {salesOpen || subscription.store ? messages.payment_method_error : <RenewalsClosed />}{' '}
+      {until !== null && until >= today && strings.grace(until)}
     </Notice>
   );
 }

@@ -12,6 +12,7 @@ import styles from './subscriptions.module.css';
 type Props = Acting & {
   paper: string;
   today: Day;
+  salesOpen: boolean;
   tab: 'running' | 'over';
   subscriptions: readonly OwnSubscription[];
 };

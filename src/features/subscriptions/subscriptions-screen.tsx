@@ -34,12 +34,14 @@ type Known = { user: User; subscriptions: readonly OwnSubscription[] };
 export function SubscriptionsScreen({ brand, ...props }: Props) {
   return (
     <AccountPage brand={brand} place="subscriptions">
-      <Subscriptions paper={brand.name} {...props} />
+      <Subscriptions paper={brand.name} salesOpen={brand.checkout !== 'closed'} {...props} />
     </AccountPage>
   );
 }
 
-function Subscriptions({ paper, api, today, tab }: Omit<Props, 'brand'> & { paper: string }) {
+type Told = Omit<Props, 'brand'> & { paper: string; salesOpen: boolean };
+
+function Subscriptions({ paper, salesOpen, api, today, tab }: Told) {
   const title = useRef<HTMLHeadingElement>(null);
   const { toast, say } = useToast();
   const online = useOnline();
@@ -69,7 +71,7 @@ function Subscriptions({ paper, api, today, tab }: Omit<Props, 'brand'> & { pape
       >
         {({ user, subscriptions }) => {
           const change = (next: readonly OwnSubscription[]) => setKnown({ user, subscriptions: next });
-          const told = { paper, api, today, online, user, say };
+          const told = { paper, salesOpen, api, today, online, user, say };
           return (
             <>
               {!online && <Notice tone="warning">{strings.offline}</Notice>}

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { UserSubscription } from '#domain/reader.ts';
+import { SubscriptionPass } from './subscription-pass.tsx';
+
+const UNPAID: UserSubscription = {
+  ...{ product: 'digital', plan: 'personal', status: 'not_paid', recurring: true, secondary: false },
+  ...{ gift: false, cents: 999, duration: '1 mese', startsOn: '2025-03-03', endsOn: null },
+  ...{ renewsOn: '2025-04-03', paymentType: 'Carta di credito', paymentCategory: null },
+};
+
+const shown = (salesOpen: boolean, more: Partial<UserSubscription> = {}) =>
+  renderToStaticMarkup(
+    <SubscriptionPass
+      subscription={{ ...UNPAID, ...more }}
+      offer={null}
+      today="2025-04-04"
+      salesOpen={salesOpen}
+    />,
+  );
+
+const CLOSED = 'i pagamenti sono chiusi';
+const PAYMENT = 'href="/user/subscriptions/payment"';
+
+test('ACC-03 while no payment is taken the pass of an unpaid subscription names whom to turn to', () => {
+  const page = shown(false);
+  expect(page).toContain(CLOSED);
+  expect(page).toContain('href="/contact"');
+  expect(page).not.toContain(PAYMENT);
+});
+
+test('ACC-03 where payments are taken it leads to them', () => {
+  const page = shown(true);
+  expect(page).toContain(PAYMENT);
+  expect(page).not.toContain(CLOSED);
+});
+
+test('ACC-03 who has nothing to pay is told nothing of payments', () => {
+  for (const more of [{ status: 'active' }, { secondary: true }] as const)
+    expect(shown(false, more)).not.toContain(CLOSED);
+});

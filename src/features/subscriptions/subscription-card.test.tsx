@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { OwnSubscription } from '#domain/own-subscription.ts';
+import type { User } from '#domain/reader.ts';
+import { SubscriptionCard } from './subscription-card.tsx';
+
+const UNPAID: OwnSubscription = {
+  ...{ product: 'digital', plan: 'personal', status: 'not_paid', recurring: true, secondary: false },
+  ...{ gift: false, cents: 999, duration: '1 mese', startsOn: '2025-03-03', endsOn: null },
+  ...{ renewsOn: '2025-04-03', paymentType: 'Carta di credito', paymentCategory: null },
+  ...{ id: 7, card: '4242', cardExpires: null, paymentUpdatable: true, store: false, renewalChange: null },
+  ...{ lastDay: null, withdrawUntil: null, givenDays: 0, seats: 0, receipts: [] },
+};
+
+const nothing = () => undefined;
+const shown = (salesOpen: boolean, more: Partial<OwnSubscription> = {}) =>
+  renderToStaticMarkup(
+    <SubscriptionCard
+      {...{ paper: 'Leggo', today: '2025-04-04', online: true, user: { name: 'Ada' } as User, salesOpen }}
+      {...{ onChange: nothing, onGone: nothing, say: nothing }}
+      api={() => Promise.reject(new Error('nothing is asked'))}
+      subscription={{ ...UNPAID, ...more }}
+    />,
+  );
+
+const CLOSED = 'i pagamenti sono chiusi';
+const PAYMENT = 'href="/user/subscriptions/payment?abbonamento=7"';
+
+test('ACC-03 while no payment is taken an unpaid subscription names whom to turn to, and leads to no payment', () => {
+  for (const paymentUpdatable of [true, false]) {
+    const page = shown(false, { paymentUpdatable });
+    expect(page).toContain(CLOSED);
+    expect(page).toContain('href="/contact"');
+    expect(page).not.toContain('Aggiornalo');
+    expect(page).not.toContain('>Aggiorna<');
+  }
+});
+
+test('ACC-03 where payments are taken it leads to them', () => {
+  const page = shown(true);
+  expect(page).toContain(PAYMENT);
+  expect(page).not.toContain(CLOSED);
+});
+
+test('ACC-03 who has nothing to pay is told nothing of payments', () => {
+  // What was bought in an app store is paid there.
+  for (const more of [{ status: 'active' }, { secondary: true }, { store: true }] as const)
+    expect(shown(false, more)).not.toContain(CLOSED);
+});
