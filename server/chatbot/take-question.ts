@@ -1,14 +1,18 @@
 import { CHAT_TITLE_LENGTH, type ChatbotKind } from '#domain/chatbot/kinds.ts';
 import type { Day } from '#domain/newsstand.ts';
 import {
+  type AddedQuestion,
   addQuestion,
   type ChatbotChat,
+  type ChatbotRow,
   cutChatAt,
   findChatbotChat,
   openChatbotChat,
   readChatbotMessages,
+  undoQuestion,
 } from '../db/chatbot-chats.ts';
 import { type ChatbotVisit, ownerOf } from './chatbot-visit.ts';
+import { takeBackQuestion } from './question-limit.ts';
 
 /** A question as it came in. */
 export type Question = {
@@ -21,8 +25,12 @@ export type Question = {
   scope: { from?: Day; to?: Day; sections: string[]; editions: string[] };
 };
 
-/** A question that is written down, with the answer that is to come. */
-export type Taken = { chat: ChatbotChat; answerId: number; before: readonly string[] };
+/** A question that is written down, with the answer that is to come, and what was cut from the chat for it. */
+export type Taken = AddedQuestion & {
+  chat: ChatbotChat;
+  before: readonly string[];
+  cut: readonly ChatbotRow[];
+};
 
 /**
  * Writes a question down. @returns null where the chat, or the answer that is to be replaced, is none of this reader's, or
@@ -38,11 +46,21 @@ export async function takeQuestion(visit: ChatbotVisit, question: Question): Pro
         ? await openChatbotChat(tx, owner, { kind, title: titleOf(text), now })
         : await findChatbotChat(tx, owner, chatId);
     if (chat?.kind !== kind) return null;
-    if (insteadOf !== null && !(await cutChatAt(tx, chat.id, insteadOf))) return null;
+    const cut = insteadOf === null ? [] : await cutChatAt(tx, chat.id, insteadOf);
+    if (cut === null) return null;
     const said = await readChatbotMessages(tx, chat.id);
     const before = said.filter(({ role }) => role === 'user').map(({ content }) => content);
-    return { chat, before, answerId: await addQuestion(tx, chat.id, text, now) };
+    return { chat, before, cut, ...(await addQuestion(tx, chat.id, text, now)) };
   });
+}
+
+/** Leaves a chat as if this question had not been asked, nor counted: nothing was looked for to it. */
+export async function untakeQuestion(
+  { orm, identity, session }: ChatbotVisit,
+  { chat, ...taken }: Taken,
+): Promise<void> {
+  await undoQuestion(orm, chat, taken);
+  await takeBackQuestion(identity, session.readerId);
 }
 
 /** What a chat is called until its reader calls it otherwise: the first question, cut between words. */

@@ -6,10 +6,9 @@ import { saveAnswer } from '../db/chatbot-chats.ts';
 import { writeSaid } from './answers/said.ts';
 import type { ChatbotVisit } from './chatbot-visit.ts';
 import { endOf, nothingFound } from './ends.ts';
-import { takeBackQuestion } from './question-limit.ts';
 import { ANSWERABLE, type Retrieved } from './retrieval/retriever.ts';
 import { sourcesOf } from './sources.ts';
-import type { Question, Taken } from './take-question.ts';
+import { type Question, type Taken, untakeQuestion } from './take-question.ts';
 
 /** What a failed answer ends with. RAG-05 */
 const FAILED = 'ERR_ANSWER_FAILED';
@@ -30,7 +29,9 @@ type Telling = {
 
 /**
  * Writes an answer: what may be cited, the words, and an end. It is kept as far as it comes, also when its reader hangs up
- * or the server ends. It never throws. RAG-04, RAG-05, RAG-07
+ * or the server ends. RAG-04, RAG-05, RAG-07
+ * @throws QueueFull where there is no room among the searches. They come before the first word, so nothing was said then, and
+ * nothing of the question is left.
  */
 export async function writeAnswer(
   visit: ChatbotVisit,
@@ -55,17 +56,25 @@ export async function writeAnswer(
     }
     await save('complete');
   } catch (error) {
+    await refuseWhereFull(visit, asked.taken, { error, gone, told: content });
     const hungUp = gone.aborted && gone.reason !== serverEnds;
-    if (!gone.aborted) await failed(visit, error);
+    if (!gone.aborted) archive.report(error);
     if (!hungUp) tell(writeError(FAILED));
     await save(hungUp ? 'stopped' : 'failed').catch(archive.report);
   }
 }
 
-/** Archives that too many look for words in have no answer to give: the question is not counted then. */
-async function failed({ archive, identity, session }: ChatbotVisit, error: unknown): Promise<void> {
-  if (!(error instanceof QueueFull)) archive.report(error);
-  else await takeBackQuestion(identity, session.readerId).catch(archive.report);
+type Failed = { error: unknown; gone: AbortSignal; told: string };
+
+/** Leaves nothing of a question that found no room, where nothing was told yet. @throws QueueFull */
+async function refuseWhereFull(
+  visit: ChatbotVisit,
+  taken: Taken,
+  { error, gone, told }: Failed,
+): Promise<void> {
+  if (!(error instanceof QueueFull) || told !== '' || gone.aborted) return;
+  await untakeQuestion(visit, taken).catch(visit.archive.report);
+  throw error;
 }
 
 /** An answer piece by piece, as it goes over the line. */

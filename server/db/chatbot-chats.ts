@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { AnswerState, Vote } from '#domain/chatbot/chat.ts';
 import type { ChatbotKind } from '#domain/chatbot/kinds.ts';
@@ -63,35 +63,67 @@ export async function openChatbotChat(
   return chat;
 }
 
-/** Writes a question and an answer that is still to come. @returns the answer's id. */
-export async function addQuestion(orm: Orm, chatId: number, question: string, now: Date): Promise<number> {
+/** A question and its answer, by their ids. */
+export type AddedQuestion = { questionId: number; answerId: number };
+
+/** Writes a question and an answer that is still to come. */
+export async function addQuestion(
+  orm: Orm,
+  chatId: number,
+  question: string,
+  now: Date,
+): Promise<AddedQuestion> {
   const moment = { chatId, saidAt: now, writtenAt: now };
-  await orm.insert(chatbotMessages).values({ ...moment, role: 'user', content: question, state: 'complete' });
+  const [asked] = await orm
+    .insert(chatbotMessages)
+    .values({ ...moment, role: 'user', content: question, state: 'complete' })
+    .returning({ id: chatbotMessages.id });
   const [answer] = await orm
     .insert(chatbotMessages)
     .values({ ...moment, role: 'assistant', content: '', state: 'writing' })
     .returning({ id: chatbotMessages.id });
-  if (!answer) throw new Error('an answer was not begun');
+  if (!asked || !answer) throw new Error('an answer was not begun');
   await orm.update(chatbotChats).set({ saidAt: now }).where(eq(chatbotChats.id, chatId));
-  return answer.id;
+  return { questionId: asked.id, answerId: answer.id };
 }
 
-/** Takes an answer, its question and all that came after out of a chat. @returns false where it is no answer of it. */
-export async function cutChatAt(orm: Orm, chatId: number, answerId: number): Promise<boolean> {
+/**
+ * Takes a question out again, with the answer that was to come, and puts back what was cut for it. A chat of which nothing
+ * is left goes.
+ */
+export async function undoQuestion(
+  orm: Orm,
+  { id: chatId, saidAt }: Pick<ChatbotChat, 'id' | 'saidAt'>,
+  { questionId, answerId, cut }: AddedQuestion & { cut: readonly ChatbotRow[] },
+): Promise<void> {
+  await orm.transaction(async (tx) => {
+    await tx.delete(chatbotMessages).where(inArray(chatbotMessages.id, [questionId, answerId]));
+    if (cut.length > 0) await tx.insert(chatbotMessages).values([...cut]);
+    const left = await readChatbotMessages(tx, chatId);
+    const chat = eq(chatbotChats.id, chatId);
+    if (left.length === 0) await tx.delete(chatbotChats).where(chat);
+    else await tx.update(chatbotChats).set({ saidAt }).where(chat);
+  });
+}
+
+/** Takes an answer, its question and all that came after out of a chat. @returns them, or null where it is no answer of it. */
+export async function cutChatAt(orm: Orm, chatId: number, answerId: number): Promise<ChatbotRow[] | null> {
   const inChat = eq(chatbotMessages.chatId, chatId);
   const [answer] = await orm
     .select({ role: chatbotMessages.role })
     .from(chatbotMessages)
     .where(and(inChat, eq(chatbotMessages.id, answerId)));
-  if (answer?.role !== 'assistant') return false;
+  if (answer?.role !== 'assistant') return null;
   const [question] = await orm
     .select({ id: chatbotMessages.id })
     .from(chatbotMessages)
     .where(and(inChat, eq(chatbotMessages.role, 'user'), lt(chatbotMessages.id, answerId)))
     .orderBy(desc(chatbotMessages.id))
     .limit(1);
-  await orm.delete(chatbotMessages).where(and(inChat, gte(chatbotMessages.id, question?.id ?? answerId)));
-  return true;
+  return await orm
+    .delete(chatbotMessages)
+    .where(and(inChat, gte(chatbotMessages.id, question?.id ?? answerId)))
+    .returning();
 }
 
 /** Writes down how far an answer has come. One that was taken out of its chat meanwhile is no more. */

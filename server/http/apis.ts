@@ -16,6 +16,7 @@ import { visitOf } from './call-visit.ts';
 import { type ContractRoute, contractRoutes, typesOf } from './contract-routes.ts';
 import { CONTRACTS, type ContractName, replyChecker } from './contracts.ts';
 import { type Asker, type DearKind, laneOf } from './dear-work.ts';
+import { answeredUnavailable } from './errors.ts';
 import { EventStream } from './event-stream.ts';
 import type { Handler } from './handler.ts';
 import { refuseOtherTypes, takePictures } from './media-type.ts';
@@ -132,7 +133,12 @@ function routeHandler(
     if (streamed) leaveTheRest(reply, answer);
     const lane = laneOf(asker);
     const mayHear = () => askFor({ lane }, letInAgain(request, name, handler, deps));
-    return sendToOne(reply, answer, { streams: deps.streams, mayHear });
+    const giveUp = (error: unknown) => {
+      if (answeredUnavailable(error, request, reply, deps.config)) return;
+      request.log.error(error);
+      reply.raw.destroy();
+    };
+    return sendToOne(reply, answer, { streams: deps.streams, mayHear, giveUp });
   };
 }
 

@@ -61,6 +61,22 @@ const hasGone = ({ raw }: FastifyRequest): boolean => raw.complete === false && 
 const isSoonOver = ({ headers }: FastifyRequest): boolean =>
   Number(headers['content-length']) <= LARGEST_BODY_BYTES;
 
+/** Answers 503 where an error tells of the machine, the database or the crowd. @returns whether it does */
+export function answeredUnavailable(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: Pick<Config, 'accountOrigin'>,
+): boolean {
+  const reason = unavailableReason(error);
+  if (reason === null) return false;
+  // One line: there may be thousands of them in a minute.
+  request.log.warn(SAID[reason]);
+  reply.hijack();
+  sendUnavailable(request.raw, reply.raw, siteOf(request.host, config).brand, reason);
+  return true;
+}
+
 /** The contract's error shape for what fails before or inside a handler. Nothing of the inside is told in production. */
 export function answerErrors(
   app: FastifyInstance,
@@ -72,14 +88,7 @@ export function answerErrors(
       reply.hijack();
       return;
     }
-    const reason = unavailableReason(error);
-    if (reason) {
-      // One line: there may be thousands of them in a minute.
-      request.log.warn(SAID[reason]);
-      reply.hijack();
-      sendUnavailable(request.raw, reply.raw, siteOf(request.host, config).brand, reason);
-      return;
-    }
+    if (answeredUnavailable(error, request, reply, config)) return;
     return sendRefusal(error, request, reply, config);
   });
 }

@@ -26,6 +26,8 @@ type SendingDeps = { prepared: PreparedReplies; turns: Turns; streams: OpenStrea
 type StreamDeps = Pick<SendingDeps, 'streams'> & {
   /** Whether who asked would still be answered. */
   mayHear: () => Promise<boolean>;
+  /** Answers a call whose answer was given up before anything of it was told. */
+  giveUp: (error: unknown) => void;
 };
 
 /** What is left of a body that was refused is not waited for. */
@@ -36,13 +38,13 @@ export function leaveTheRest(reply: FastifyReply, { status }: Answer): void {
 function sendStream(
   reply: FastifyReply,
   body: EventStream | TextStream,
-  { streams, mayHear }: StreamDeps,
+  { streams, mayHear, giveUp }: StreamDeps,
 ): FastifyReply {
   // By the address as it is written the front door tells streams from calls.
   if (!isStreamAddress(reply.request.originalUrl))
     return refuse(reply, 404, 'ERR_NOT_FOUND', 'no such address');
   reply.hijack();
-  if (body instanceof TextStream) streams.tell(reply.raw, body, DATA_HEADERS);
+  if (body instanceof TextStream) streams.tell(reply.raw, body, { headers: DATA_HEADERS, giveUp });
   else streams.send(reply.raw, body, { headers: DATA_HEADERS, mayHear });
   return reply;
 }

@@ -18,6 +18,12 @@ type Sent = {
   mayHear: () => Promise<boolean>;
 };
 
+type Told = {
+  headers: Record<string, string>;
+  /** Answers a call of which nothing could be told. */
+  giveUp: (error: unknown) => void;
+};
+
 /** Streams that are open, each with what ends it: they would keep the server from stopping. */
 export class OpenStreams {
   readonly #open = new Map<ServerResponse, { subject: string; end: () => void }>();
@@ -57,24 +63,25 @@ export class OpenStreams {
   }
 
   /** Tells an answer as it is written. Of a browser that hangs up, and at the end of the server, its writer is told. API-07 */
-  tell(response: ServerResponse, stream: TextStream, headers: Record<string, string>): void {
+  tell(response: ServerResponse, stream: TextStream, { headers, giveUp }: Told): void {
     const gone = new AbortController();
     if (response.destroyed || response.closed) gone.abort();
-    else
-      response.writeHead(200, {
-        ...headers,
-        ...{ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-        'x-accel-buffering': 'no',
-      });
     this.#answers.add(gone);
     response.once('close', () => gone.abort());
     const say = (text: string) => {
-      if (!response.destroyed && !response.writableEnded) response.write(text);
+      if (response.destroyed || response.writableEnded) return;
+      if (!response.headersSent)
+        response.writeHead(200, {
+          ...headers,
+          ...{ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+          'x-accel-buffering': 'no',
+        });
+      response.write(text);
     };
-    void stream.write(say, gone.signal).finally(() => {
-      this.#answers.delete(gone);
-      response.end();
-    });
+    void stream
+      .write(say, gone.signal)
+      .then(() => void response.end(), giveUp)
+      .finally(() => this.#answers.delete(gone));
   }
 
   close(): void {

@@ -15,7 +15,7 @@ export const RETRY_AFTER_S: Record<UnavailableReason, number> = {
 };
 
 /** Addresses of the contracts are never pages. */
-export const API_PATH = /^\/(?:api|v1)(?:\/|$)/;
+export const API_PATH = /^\/(?:api|v1|utente-rag(?:-online-categoria)?)(?:\/|$)/;
 
 const stylesOf = ({ themeLight, themeDark }: Brand['colours']) =>
   `:root{color-scheme:light dark;--a:${themeLight};--b:light-dark(#fff,${themeDark});--t:light-dark(#17171a,#f2f0ec)}

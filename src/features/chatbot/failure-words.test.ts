@@ -15,10 +15,13 @@ test('RAG-05 of an answer that fails now it can be tried later, of one in the hi
 });
 
 test('API-07 a refusal says what it is about', () => {
-  const words = (kind: 'too-many-attempts' | 'offline' | 'access-denied', waitS: number | null = null) =>
-    failureWords({ ...failed, refusal: { kind, waitS } });
+  const words = (
+    kind: 'too-many-attempts' | 'unavailable' | 'offline' | 'access-denied',
+    waitS: number | null = null,
+  ) => failureWords({ ...failed, refusal: { kind, waitS } });
   expect(words('too-many-attempts', 61)).toMatch(/fra 2 minuti\.$/);
   expect(words('too-many-attempts', 20)).toMatch(/fra un minuto\.$/);
+  expect(words('unavailable')).toBe('In questo momento l’archivio non può rispondere. Riprova fra poco.');
   expect(words('offline')).toMatch(/^Non c’è connessione/);
   expect(words('access-denied')).toMatch(/abbonamento/);
 });

@@ -13,6 +13,8 @@ export function failureWords({
   switch (refusal?.kind) {
     case 'too-many-attempts':
       return strings.tooMany(refusal.waitS === null ? null : Math.ceil(refusal.waitS / 60));
+    case 'unavailable':
+      return strings.busy;
     case 'offline':
       return strings.offline;
     case 'access-denied':

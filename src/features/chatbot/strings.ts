@@ -78,6 +78,7 @@ export const answerStrings = {
   offline: 'Non c’è connessione: la domanda non è partita.',
   tooMany: (minutes: number | null) =>
     `Hai fatto molte domande in poco tempo. Riprova ${minutes === null ? 'fra qualche minuto' : minutes === 1 ? 'fra un minuto' : `fra ${minutes} minuti`}.`,
+  busy: 'In questo momento l’archivio non può rispondere. Riprova fra poco.',
   notTaken: 'La domanda non è stata accettata. Cambiala e riprova.',
   gone: 'Questa chat non c’è più: comincia una nuova chat.',
   closed: 'Questo argomento non è compreso nel tuo abbonamento.',

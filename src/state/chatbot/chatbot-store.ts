@@ -157,7 +157,7 @@ export function createChatbot(means: ChatbotMeans) {
     );
     if (answering !== own) return;
     answering = null;
-    publish(talk.ended(held, outcome));
+    publish(talk.ended(held, outcome, instead?.id));
     const chat = talk.chatToKeep(held);
     if (chat) means.kept.keepChat(chat).catch(logged);
     await loadHistory();

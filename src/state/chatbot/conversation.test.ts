@@ -52,6 +52,18 @@ test('RAG-03 a new chat that never got a number is in no list afterwards', () =>
   expect(last(refused)).toMatchObject({ state: 'failed', refusal: { kind: 'offline' } });
 });
 
+test.each([
+  ['unavailable', 31],
+  ['too-many-attempts', 31],
+  ['server', null],
+  ['offline', null],
+] as const)('RAG-05 after an answer that was to replace one ended as %s, asking again names %o', (kind, id) => {
+  const told = talk.ended(hear(ask(entered()), START, 'Sì.', END), 'told');
+  const instead = last(told) ?? null;
+  const again = talk.asked(told, { text: 'Quanto costano?', now: NOW, instead });
+  expect(last(talk.ended(again, { kind, waitS: null }, instead?.id))?.id).toBe(id);
+});
+
 test('RAG-03 with the current chat its messages go, with another one they stay', () => {
   const here = talk.ended(hear(ask(entered()), START, 'Sì.', END), 'told');
   const without = { ...here, history: unlisted(here.history, 3) };

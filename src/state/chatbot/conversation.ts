@@ -141,10 +141,18 @@ export function heard(held: Conversation, chunk: string): Conversation {
 /** How an answer has come to its end: it was told to the end of the stream, the reader stopped it, it was refused. */
 export type Outcome = 'told' | 'stopped' | Refusal;
 
-/** What was written stays, whatever became of it. RAG-05 */
-export function ended(held: Conversation, outcome: Outcome): Conversation {
+/** The server has taken nothing of the question: an answer that it was to replace is still there. */
+const isUntaken = (outcome: Outcome): outcome is Refusal =>
+  typeof outcome === 'object' && (outcome.kind === 'unavailable' || outcome.kind === 'too-many-attempts');
+
+/**
+ * What was written stays, whatever became of it. RAG-05
+ * @param replaced the answer that this one was to take the place of, by its number
+ */
+export function ended(held: Conversation, outcome: Outcome, replaced: number | null = null): Conversation {
   const messages = changeLast(held.messages, (last) => ({
     ...last,
+    id: isUntaken(outcome) ? (last.id ?? replaced) : last.id,
     state: stateAfter(last, outcome),
     refusal: typeof outcome === 'object' ? outcome : null,
   }));

@@ -1,0 +1,77 @@
+// @module-tag postgres
+import { afterEach, expect, test, vi } from 'vitest';
+import { QueueFull } from '#domain/work-queue.ts';
+import type { components } from '#openapi/generated/site.ts';
+import { rateLimits } from '#server/db/sign-in-schema.ts';
+import { DearWork } from '#server/http/dear-work.ts';
+import { chatbotBench } from '#tests/support/chatbot-bench.ts';
+import { article } from '#tests/support/search-bench.ts';
+
+const { bench, openReader } = chatbotBench();
+afterEach(() => vi.restoreAllMocks());
+
+type Reader = Awaited<ReturnType<typeof openReader>>;
+type Chat = components['schemas']['RispostaChat']['data'];
+
+const QUESTION = 'Quante vasche sono a Velletri?';
+const BASINS = article('Quaranta vasche', 'Sono quaranta vasche interrate sotto i cortili di Velletri.');
+
+/** No search finds room from now on. */
+const fillSearches = () =>
+  vi.spyOn(DearWork.prototype, 'searchFor').mockRejectedValue(new QueueFull('too many wait already'));
+
+const countedOf = async () => {
+  const rows = await bench.database().orm.select().from(rateLimits);
+  return rows.reduce((sum, { points }) => sum + points, 0);
+};
+
+async function shown({ get }: Reader) {
+  const listed = (await get('/api/rag/chats-history?rag_type=digital')).json() as {
+    data: { chats: { id_chat: number }[] };
+  };
+  const { chats } = listed.data;
+  const told = await Promise.all(
+    chats.map(async ({ id_chat: id }) => ((await get(`/api/rag/chat/${id}`)).json() as { data: Chat }).data),
+  );
+  return { chats, told };
+}
+
+test.each([
+  ['/utente-rag', {}],
+  ['/utente-rag-online-categoria', { category: 'economia' }],
+])('API-07 a question to %s that finds no room among the searches is answered as every busy call', async (url, more) => {
+  await bench.run([BASINS]);
+  const reader = await openReader('category' in more ? 'online' : 'digital');
+  const before = await countedOf();
+  fillSearches();
+  const reply = await reader.post(url, { chat_id: 0, question: QUESTION, ...more });
+  expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '5']);
+  expect(reply.json()).toEqual({
+    ...{ success: false, status: { code: 'ERR_UNAVAILABLE', message: 'overloaded' } },
+  });
+  expect(await countedOf()).toBe(before);
+  vi.restoreAllMocks();
+  expect((await reader.ask(QUESTION, more)).end).not.toBeNull();
+});
+
+test('API-07 a chat is left as it was by a question that finds no room', async () => {
+  await bench.run([BASINS]);
+  const reader = await openReader();
+  const { start } = await reader.ask(QUESTION);
+  const chat_id = start?.chatId ?? 0;
+  await reader.ask('E quanto costano?', { chat_id });
+  const before = await shown(reader);
+  expect(before.told[0]?.chat_history).toHaveLength(4);
+  fillSearches();
+  const ask = (more: object) => reader.post('/utente-rag', { chat_id, question: QUESTION, ...more });
+  expect((await ask({})).statusCode).toBe(503);
+  expect(await shown(reader)).toEqual(before);
+  // Nor is the answer lost that another one was to take the place of.
+  expect((await ask({ instead_of: start?.messageId })).statusCode).toBe(503);
+  expect(await shown(reader)).toEqual(before);
+  expect((await ask({ chat_id: 0 })).statusCode).toBe(503);
+  expect(await shown(reader)).toEqual(before);
+  vi.restoreAllMocks();
+  expect((await ask({ instead_of: start?.messageId })).statusCode).toBe(200);
+  expect((await shown(reader)).told[0]?.chat_history).toHaveLength(2);
+});
