@@ -240,7 +240,11 @@ const NINJS: [string, unknown, string, string[]?][] = [
     ninjs1({ publication_status: 'draft' }),
     'refused: publication_status',
   ],
-  ['ninjs 1: an embargo under another name', ninjs1({ embargo: '2027-01-01' }), 'refused: embargo'],
+  [
+    'ninjs 1: an embargo under another name',
+    ninjs1({ embargo: '2027-01-01' }),
+    'usable until 2026-12-31T23:00:00.000Z',
+  ],
   [
     'ninjs 1: valid until a day that has passed',
     ninjs1({ valid_until: '2026-11-25' }),

@@ -3,7 +3,6 @@ import { decodeText } from './decode-text.ts';
 import type { DeliveredItem } from './delivered-item.ts';
 import { shapeOf } from './json-shape.ts';
 import { droppedSigns, mendSigns } from './mend-signs.ts';
-import { toMoment } from './moment.ts';
 import type { SectionTable } from './names/section-table.ts';
 import { isDecider } from './ninjs/deciders.ts';
 import { type Detected, detectFormat, type Format } from './ninjs/detect-format.ts';
@@ -17,8 +16,10 @@ import { superdesk1To2 } from './ninjs/superdesk-1.ts';
 import { toDelivered } from './ninjs/to-delivered.ts';
 import { Rejected } from './rejected.ts';
 import { heldBySource } from './status/held-by-source.ts';
+import { isHoldName } from './status/hold-names.ts';
+import { holdsIn, latestHold } from './status/stated-holds.ts';
 import { statedBesideNinjs } from './status/stated-in.ts';
-import { checkStates, holdsIn, isStateName } from './status/stated-states.ts';
+import { checkStates, isStateName } from './status/stated-states.ts';
 
 type Reading = { told: string[]; declared: boolean; lenient: boolean };
 
@@ -77,12 +78,15 @@ export type JsonDocument = { raw: string; value: unknown; warnings: string[] };
 /** How deep the items of a feed lie: in a list of the document. */
 const IN_ITEM = 3;
 
+/** Which item it is, what, and when Superdesk publishes it. */
+const OF_ITEM = /^(?:uri|guid|type|publish_schedule)$/;
+
 /** Keys that stand twice: the later counts, unless they say which item it is or who may see it. @throws Rejected */
 function checkKeys(text: string, told: string[]): void {
   const { depth, twice } = shapeOf(text, MAX_DEPTH);
   if (depth > MAX_DEPTH) throw new Rejected('file', `nested deeper than ${MAX_DEPTH}`);
   const isGrave = ({ key, depth: at }: { key: string; depth: number }): boolean =>
-    at === 1 ? isDecider(key) || /^(?:uri|guid|type)$/.test(key) : at >= IN_ITEM && isStateName(key);
+    at === 1 ? isDecider(key) || isHoldName(key) || OF_ITEM.test(key) : at >= IN_ITEM && isStateName(key);
   const grave = twice.find(isGrave);
   if (grave) throw new Rejected(grave.key.slice(0, 60), 'stands twice in the item');
   const names = [...new Set(twice.map(({ key }) => key))];
@@ -112,26 +116,21 @@ export function readJson(bytes: Uint8Array): JsonDocument {
   }
 }
 
-/** What an object that no standard knows says of who may see the item, as `meta.status`. @throws Rejected */
-function checkBeside(item: Record<string, unknown>, now: Date): void {
+/**
+ * An item of ninjs as its version has it, held also by what it says in words that its standard does not know, as
+ * `meta.status` and `publish_at`. @throws Rejected
+ */
+function readNinjs({ format, item, declared, unknownVersion }: Detected, told: string[]): NinjsItem {
   const stated = statedBesideNinjs(item);
   checkStates(stated);
-  const hold = holdsIn(stated).find(({ written }) => {
-    const moment = toMoment(written);
-    return moment === null || Date.parse(moment) > now.getTime();
-  });
-  if (hold) throw new Rejected(hold.place.slice(0, 60), 'an embargo in a place that is not known');
-}
-
-function readNinjs(
-  { format, item, declared, unknownVersion }: Detected,
-  told: string[],
-  now: Date,
-): NinjsItem {
-  checkBeside(item, now);
+  const holds = holdsIn(stated);
+  latestHold(holds);
   if (unknownVersion !== null)
     told.push(`ninjs ${unknownVersion.slice(0, 20)} is not known, read as ${format.replace('-', ' ')}`);
-  return ADAPTERS[format](item, { told, declared, lenient: unknownVersion !== null });
+  const read = ADAPTERS[format](item, { told, declared, lenient: unknownVersion !== null });
+  if (holds.length === 0) return read;
+  const own = read.embargoed === undefined ? [] : [{ place: 'embargoed', written: read.embargoed }];
+  return { ...read, embargoed: latestHold([...own, ...holds]) };
 }
 
 /** One item of JSON as what the newsstand makes of it. @throws Rejected with the place and the reason */
@@ -141,7 +140,7 @@ export function itemOfJson(
 ): ParsedItem {
   const told = [...warnings];
   const detected = detectFormat(value);
-  const item = readNinjs(detected, told, now);
+  const item = readNinjs(detected, told);
   const { delivered, warnings: cut } = boundItem(
     heldBySource(toDelivered(item, told, sections), item, now, told),
   );

@@ -1,5 +1,5 @@
 import { toEnd, toMoment } from '../moment.ts';
-import { Rejected } from '../rejected.ts';
+import { latestHold } from '../status/stated-holds.ts';
 import type { Feed, FeedEntry, Surroundings, WrittenDate } from './feed-entry.ts';
 
 /** What systems write who have no date: the beginning of their calendar, or of all. */
@@ -51,12 +51,8 @@ function told(dates: WrittenDate[], counts: string | null, missing: string): str
 
 /** The last of what holds it back. One that is written and cannot be read might have held it: it is refused. */
 function embargoOf(entry: FeedEntry, published: string, now: Date): string | undefined {
-  const stated = entry.embargoes.map((date) => {
-    const moment = toMoment(date.written);
-    if (!moment) throw new Rejected(date.place, `${date.written.slice(0, 60)} is no moment in time`);
-    return moment;
-  });
-  const last = [published, ...stated].sort().at(-1) ?? published;
+  const stated = latestHold(entry.embargoes);
+  const last = stated !== undefined && stated > published ? stated : published;
   return Date.parse(last) > now.getTime() ? last : undefined;
 }
 

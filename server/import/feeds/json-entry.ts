@@ -1,6 +1,7 @@
 import { Rejected } from '../rejected.ts';
+import { holdsIn } from '../status/stated-holds.ts';
 import { statedInJson } from '../status/stated-in.ts';
-import { checkStates, endsIn, expiryIn, holdsIn } from '../status/stated-states.ts';
+import { checkStates, endsIn, expiryIn } from '../status/stated-states.ts';
 import { pictureAddresses, webAddress } from './address.ts';
 import type { FeedEntry, Words, WrittenDate } from './feed-entry.ts';
 import { isPicture } from './media-pictures.ts';

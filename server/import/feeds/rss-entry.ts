@@ -1,6 +1,7 @@
 import { allPersonNames } from '../names/person-names.ts';
+import { holdsIn } from '../status/stated-holds.ts';
 import { statedInXml } from '../status/stated-in.ts';
-import { endsIn, expiryIn, holdsIn } from '../status/stated-states.ts';
+import { endsIn, expiryIn } from '../status/stated-states.ts';
 import { toMarkup } from '../xml/to-markup.ts';
 import { attribute, lineOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import { webAddress } from './address.ts';

@@ -1,22 +1,14 @@
-import { toMoment } from '../moment.ts';
 import type { NinjsItem } from '../ninjs/ninjs-item.ts';
 import { nitfRelease } from '../nitf/nitf-status.ts';
 import { closerOf, type Status } from '../status/read-status.ts';
+import { holdsIn, holdsNothing, latestHold } from '../status/stated-holds.ts';
 import { all, at, lineOf, type XmlElement } from '../xml/xml-element.ts';
-import { inItemMeta, newsmlStatus } from './newsml-status.ts';
+import { inItemMeta, newsmlStatus, statedBeside } from './newsml-status.ts';
 
 type Release = Pick<NinjsItem, 'embargoed' | 'validUntil' | 'ednote' | 'expires'> & { pubstatus: Status };
 
 const lines = (item: XmlElement, local: string): string[] =>
   inItemMeta(item, local).flatMap((element) => lineOf(element) ?? []);
-
-/** The latest of several embargoes; one that cannot be read is passed on, to be refused. */
-const latest = (embargoes: string[]): string | undefined =>
-  embargoes.find((one) => toMoment(one) === null) ??
-  embargoes
-    .flatMap((one) => toMoment(one) ?? [])
-    .toSorted()
-    .at(-1);
 
 /** Who may read an item, and from when: what it says itself, and what documents of NITF in it say. @throws Rejected */
 export function newsmlRelease(item: XmlElement, told: string[]): Release {
@@ -28,7 +20,12 @@ export function newsmlRelease(item: XmlElement, told: string[]): Release {
   const notes = [...lines(item, 'edNote'), ...inside.flatMap(({ ednote }) => ednote ?? [])];
   return {
     pubstatus: inside.map(({ pubstatus }) => pubstatus ?? 'usable').reduce(closerOf, own),
-    embargoed: latest([...lines(item, 'embargoed'), ...inside.flatMap(({ embargoed }) => embargoed ?? [])]),
+    embargoed: latestHold([
+      ...[...lines(item, 'embargoed'), ...inside.flatMap(({ embargoed }) => embargoed ?? [])]
+        .filter((written) => !holdsNothing(written))
+        .map((written) => ({ place: 'itemMeta.embargoed', written })),
+      ...holdsIn(statedBeside(item)),
+    ]),
     validUntil: inside.flatMap(({ validUntil }) => validUntil ?? []).toSorted()[0],
     expires: lineOf(at(item, 'itemMeta', 'expires')),
     ednote: notes.join('\n') || undefined,

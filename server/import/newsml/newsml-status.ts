@@ -1,10 +1,12 @@
 import { Rejected } from '../rejected.ts';
 import { codeOf } from '../status/code-of.ts';
+import { isHoldName, isUntil } from '../status/hold-names.ts';
 import { checkLooseText, checkNames } from '../status/near-name.ts';
 import { checkIsText, isPackage } from '../status/read-class.ts';
 import { isForEditors, readSignals } from '../status/read-signals.ts';
 import { closerOf, readStatus, type Status } from '../status/read-status.ts';
-import { checkStates, isHoldName } from '../status/stated-states.ts';
+import { checkStates, type Stated } from '../status/stated-states.ts';
+import { holdsOfElement } from '../status/stated-values.ts';
 import { all, at, attribute, elementsOf, lineOf, type XmlElement } from '../xml/xml-element.ts';
 import { isTextBlock } from './newsml-content.ts';
 
@@ -36,35 +38,45 @@ const kindsOf = (item: XmlElement): string[] => [
 const DECIDERS = ['itemClass', 'pubStatus', 'embargoed', 'signal', 'edNote'];
 const FORMS = ['qcode', 'uri', 'literal'];
 
-/** @throws Rejected for elements the standard does not have by whose names somebody says who may see an item */
-function checkForeign(parts: XmlElement[], place: string): void {
-  const embargo = parts.find(({ local }) => isHoldName(local));
-  if (embargo)
-    throw new Rejected(place + embargo.local.slice(0, 60), 'an embargo by a name that is not known');
-  checkStates(
-    parts.flatMap((part) => {
-      // A property of a provider's own says in `rel` what it is.
-      const name = /ExtProperty$/.test(part.local) ? codeOf(attribute(part, 'rel') ?? '') : part.local;
-      const values = [...statedBy(part), attribute(part, 'value') ?? ''];
-      return values.map((value) => ({ place: place + part.local, name, value }));
-    }),
-  );
+const isDecider = ({ local }: XmlElement): boolean => DECIDERS.some((name) => isSame(local, name));
+
+/** A property of a provider's own says in `rel` what it is. */
+const isExtProperty = ({ local }: XmlElement): boolean => /ExtProperty$/.test(local);
+
+/** What an element of a name that the standard does not have says by it of who may see an item, or from when. */
+function statedByForeign(part: XmlElement, place: string): Stated[] {
+  const name = isExtProperty(part) ? codeOf(attribute(part, 'rel') ?? '') : part.local;
+  const values = isHoldName(name)
+    ? isExtProperty(part)
+      ? [attribute(part, 'value') ?? lineOf(part) ?? '']
+      : holdsOfElement(part.attributes, lineOf(part), isUntil(name))
+    : [...statedBy(part), attribute(part, 'value') ?? ''];
+  return values.map((value) => ({ place: place + part.local, name, value }));
 }
+
+/** What stands beside the words of the standard in the two heads of an item. */
+export const statedBeside = (item: XmlElement): Stated[] => [
+  ...all(item, 'itemMeta')
+    .flatMap(elementsOf)
+    .filter((part) => !isDecider(part))
+    .flatMap((part) => statedByForeign(part, 'itemMeta.')),
+  ...all(item, 'contentMeta')
+    .flatMap(elementsOf)
+    .flatMap((part) => statedByForeign(part, 'contentMeta.')),
+];
 
 /** @throws Rejected for elements and attributes that are nearly those that say who may see an item */
 function checkSpelling(item: XmlElement): void {
   const metas = all(item, 'itemMeta');
   const parts = metas.flatMap(elementsOf);
   checkLooseText(metas, DECIDERS);
-  const isDecider = ({ local }: XmlElement) => DECIDERS.some((name) => isSame(local, name));
   const others = parts.filter((part) => !isDecider(part));
   checkNames(
     others.map(({ local }) => local),
     DECIDERS,
     'itemMeta.',
   );
-  checkForeign(others, 'itemMeta.');
-  checkForeign(elementsOf(at(item, 'contentMeta')), 'contentMeta.');
+  checkStates(statedBeside(item));
   const deciding = parts.filter(isDecider);
   checkNames(
     deciding.flatMap(({ attributes }) => Object.keys(attributes)),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { toMoment } from '../moment.ts';
 import { Rejected } from '../rejected.ts';
+import { holdsNothing } from '../status/stated-holds.ts';
 import { isDecider, isNearDecider } from './deciders.ts';
 import { placeOf, reasonOf } from './schema-issue.ts';
 
@@ -41,7 +42,8 @@ function repairDate(item: Container, key: string, told: string): string | null {
     item[key] = moment;
     return `${key}: ${String(written).slice(0, 60)} is not written as the standard wants, read as ${moment}`;
   }
-  if (EMBARGO.test(key)) return null;
+  const isOver = typeof written === 'string' && written !== '' && holdsNothing(written);
+  if (EMBARGO.test(key) && !isOver) return null;
   drop(item, [key]);
   return `${told}: left aside`;
 }

@@ -1,7 +1,7 @@
-import { toEnd, toMoment } from '../moment.ts';
+import { toEnd } from '../moment.ts';
 import { Rejected } from '../rejected.ts';
+import { holdsNothing, latestHold } from '../status/stated-holds.ts';
 import { isEndName } from '../status/stated-states.ts';
-import { isRelease } from './deciders.ts';
 import { Ninjs1 } from './ninjs-1.ts';
 import type { NinjsAssociation, NinjsConcept, NinjsItem, NinjsText } from './ninjs-item.ts';
 import { parseRepaired } from './repairs.ts';
@@ -108,16 +108,14 @@ function momentIn(value: unknown): string[] {
   return [typeof value === 'string' ? value : JSON.stringify(value)];
 }
 
-/** The hour an item waits for, by whatever name it says it; the latest where there are several. */
-function heldUntil(item: Superdesk1): string | undefined {
-  const { embargoed, publish_schedule, schedule_settings } = item;
+/** The hour an item waits for by the standard's word or by Superdesk's; the latest where there are several. @throws Rejected */
+function heldUntil({ embargoed, publish_schedule, schedule_settings }: Superdesk1): string | undefined {
   const settings = [schedule_settings?.utc_embargo, schedule_settings?.utc_publish_schedule];
-  const others = Object.entries(item).flatMap(([key, value]) => (isRelease(key) ? momentIn(value) : []));
-  const hours = [embargoed, publish_schedule, ...settings, ...others].flatMap((one) => one ?? []);
-  // One that cannot be read is passed on, to be refused.
-  return (
-    hours.find((one) => toMoment(one) === null) ??
-    hours.toSorted((a, b) => ((toMoment(a) ?? '') < (toMoment(b) ?? '') ? -1 : 1)).at(-1)
+  const hours = [embargoed, publish_schedule, ...settings].flatMap((one) => one ?? []);
+  return latestHold(
+    hours
+      .filter((one) => one === '' || !holdsNothing(one))
+      .map((written) => ({ place: 'embargoed', written })),
   );
 }
 

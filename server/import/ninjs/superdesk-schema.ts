@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isHoldName } from '../status/hold-names.ts';
 import { isEndName } from '../status/stated-states.ts';
 
 const text = v.nullish(v.string());
@@ -136,4 +137,6 @@ const UNREAD =
 
 /** Keys that neither the standard nor Superdesk has. */
 export const unknownKeys = (item: Record<string, unknown>): string[] =>
-  Object.keys(item).filter((key) => !(key in entries) && !UNREAD.test(key) && !isEndName(key));
+  Object.keys(item).filter(
+    (key) => !(key in entries) && !UNREAD.test(key) && !isEndName(key) && !isHoldName(key),
+  );

@@ -7,6 +7,7 @@ import { encodeEntities, plainText } from '../plain-text.ts';
 import { Rejected } from '../rejected.ts';
 import { checkIsText, checkProfile, isPackage } from '../status/read-class.ts';
 import type { Status } from '../status/read-status.ts';
+import { holdsNothing } from '../status/stated-holds.ts';
 import { boundTitle, standInTitle } from '../text/stand-in-title.ts';
 import { textDefects } from '../text/text-defects.ts';
 import { isVisible, nameOf } from '../visible-text.ts';
@@ -39,7 +40,7 @@ function toInstant(place: string, text: string | undefined, told: string[]): str
 
 /** @throws Rejected for one that is said and cannot be read: the article would be out before its time */
 function toEmbargo(text: string | undefined): string | null {
-  if (text === undefined) return null;
+  if (text === undefined || (text !== '' && holdsNothing(text))) return null;
   const instant = toMoment(text);
   if (!instant)
     throw new Rejected(

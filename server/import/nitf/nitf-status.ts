@@ -1,12 +1,13 @@
-import { toEnd, toMoment } from '../moment.ts';
+import { toEnd } from '../moment.ts';
 import type { NinjsItem } from '../ninjs/ninjs-item.ts';
 import { Rejected } from '../rejected.ts';
 import { codeOf } from '../status/code-of.ts';
 import { checkLooseText, checkNames } from '../status/near-name.ts';
 import { readSignals } from '../status/read-signals.ts';
 import { closerOf, readStatus } from '../status/read-status.ts';
+import { holdsIn, holdsNothing, latestHold } from '../status/stated-holds.ts';
 import { statedInXml } from '../status/stated-in.ts';
-import { checkStates, isHoldName } from '../status/stated-states.ts';
+import { checkStates, type Stated } from '../status/stated-states.ts';
 import { all, at, attribute, elementsOf, lineOf, type XmlElement } from '../xml/xml-element.ts';
 
 type Release = Pick<NinjsItem, 'pubstatus' | 'embargoed' | 'validUntil' | 'ednote'>;
@@ -26,15 +27,21 @@ const saidIn = (nitf: XmlElement, local: string, name: string): string[] =>
     .flatMap((element) => [attribute(element, name), lineOf(element)])
     .flatMap((one) => one ?? []);
 
-/** Dates that a text waits for: its release, and the day from which its rights begin. @throws Rejected */
+const DECIDERS = ['date.release', 'date.expire', 'doc.rights', 'ed-msg'];
+
+/** What a head says beside the words of the standard, and its `meta` elements do. */
+const statedBeside = (nitf: XmlElement): Stated[] => {
+  const metas = all(nitf, 'head').map((head) => ({ ...head, children: all(head, 'meta') }));
+  return [...docdata(nitf), ...metas].flatMap(statedInXml).filter(({ name }) => !DECIDERS.includes(name));
+};
+
+/** The last date that a text waits for: its release, the day from which its rights begin, another's word. @throws Rejected */
 function waitsFor(nitf: XmlElement): string | undefined {
   const dates = [...saidIn(nitf, 'date.release', 'norm'), ...stated(nitf, 'doc.rights', 'startdate')];
-  const moments = dates.map((date) => {
-    const moment = toMoment(date);
-    if (moment === null) throw new Rejected('date.release@norm', `${date.slice(0, 60)} is not a moment`);
-    return moment;
-  });
-  return moments.toSorted().at(-1);
+  const own = dates
+    .filter((written) => !holdsNothing(written))
+    .map((written) => ({ place: 'date.release@norm', written }));
+  return latestHold([...own, ...holdsIn(statedBeside(nitf))]);
 }
 
 /** Dates after which a text has no validity; one that cannot be read ends nothing, and is told. */
@@ -48,7 +55,6 @@ function endsWith(nitf: XmlElement, told: string[]): string | undefined {
   return moments.toSorted()[0];
 }
 
-const DECIDERS = ['date.release', 'date.expire', 'doc.rights', 'ed-msg'];
 const FORMS = ['norm', 'startdate', 'enddate', 'msg-type', 'info'];
 
 /** Neither an attribute that is known nor text says anything, but another attribute may. */
@@ -72,13 +78,7 @@ function checkSpelling(nitf: XmlElement): void {
     DECIDERS,
     'docdata.',
   );
-  const other = parts.find(
-    ({ local }) => isHoldName(local.replace(/^date\./, '')) && !DECIDERS.includes(local),
-  );
-  if (other)
-    throw new Rejected(`docdata.${other.local.slice(0, 60)}`, 'an embargo by a name that is not known');
-  const metas = all(nitf, 'head').map((head) => ({ ...head, children: all(head, 'meta') }));
-  checkStates([...heads, ...metas].flatMap(statedInXml));
+  checkStates(statedBeside(nitf));
   const silent = parts.find((part) => part.local === 'date.release' && isSilent(part));
   if (silent) throw new Rejected('date.release', 'its date stands in an attribute that is not known');
   const deciding = parts.filter(({ local }) => DECIDERS.includes(local));

@@ -1,5 +1,7 @@
+import { toMoment } from '../moment.ts';
 import { isDecider } from '../ninjs/deciders.ts';
 import { attribute, elementsOf, lineOf, type XmlElement } from '../xml/xml-element.ts';
+import { isPerhapsHoldName, isUntil } from './hold-names.ts';
 import { isEndName, isFlagName, isStateName, isTold, type Stated } from './stated-states.ts';
 import { holdsOf, holdsOfElement, isObject, type Json, statesOf } from './stated-values.ts';
 
@@ -8,7 +10,7 @@ import { holdsOf, holdsOfElement, isObject, type Json, statesOf } from './stated
  * comment, a match, the history of its versions) has a state of its own, that says nothing of the item.
  */
 const BAG =
-  /^(?:_?meta(?:data|_?fields?)?|extras?|(?:additional|custom)(?:_?(?:fields?|data|properties))?|cms\w*|workflow|publish(?:ing)?|publication|propert(?:y|ies)|props|fields?|params?|attributes?|control|flags|schedul(?:e|ing)|options|system|acf|drupal|wordpress|item|articles?|articolo|post|node|entry|story)$/i;
+  /^(?:_?(?:post_?)?meta(?:data|_?fields?)?|extras?|extensions?|(?:additional|custom)(?:_?(?:fields?|data|properties))?|cms\w*|workflow|publish(?:ing)?|publication|propert(?:y|ies)|props|fields?|params?|attributes?|control|flags|schedul(?:e|ing)|options|system|acf|drupal|wordpress|item|articles?|articolo|post|node|entry|story)$/i;
 /** What an underscore before a name does not make a part that speaks of the item. */
 const NO_BAG =
   /^_+(?:links?|embedded|histor(?:y|ies)|storia|log|versions?|revisions?|changes|amp|ads?|authors?|comments?|discussion|images?|media|newsletters?|paywall|related\w*|seo|social\w*|thumbnails?|translations?|users?)$/i;
@@ -16,12 +18,21 @@ const NO_BAG =
 const isBag = (name: string): boolean => BAG.test(name) || (/^_/.test(name) && !NO_BAG.test(name));
 
 /** Names under which a list of pairs says what one of them is called: `{ "key": "status", "value": "draft" }`. */
-const PAIR_NAMES = ['key', 'name', 'property'];
+const PAIR_NAMES = ['key', 'name', 'property', 'meta_key'];
+const PAIR_VALUES = ['value', 'content', 'meta_value'];
+
+/** What Advanced Custom Fields writes beside a value: the number of its field, under the name of the value. */
+const FIELD_NUMBER = /^field_[0-9a-f]{10,}$/;
 
 /** What a value says under a name, in the shape that fits it: a state, or a moment. */
 function toldBy(name: string, value: unknown, place: string): Stated[] {
-  if (!isStateName(name)) return holdsOf(value).map((one) => ({ place, name, value: one }));
-  const own = statesOf(value, isFlagName(name)).map((one) => ({ place, name, value: one }));
+  const said = (one: string): Stated => ({ place, name, value: one });
+  const moments = holdsOf(value, isUntil(name));
+  if (!isStateName(name)) return moments.map(said);
+  const ofObject = isObject(value) && isPerhapsHoldName(name) ? moments : [];
+  const own = [...statesOf(value, isFlagName(name)), ...ofObject.filter((one) => toMoment(one) !== null)].map(
+    said,
+  );
   const inside = isObject(value) ? Object.entries(value).filter(([key]) => isFlagName(key)) : [];
   return [...own, ...inside.flatMap(([key, one]) => toldBy(key, one, `${place}.${key}`))];
 }
@@ -39,21 +50,29 @@ export function statedInJson(value: unknown, path = ''): Stated[] {
   if (!isObject(value)) return [];
   const called = PAIR_NAMES.map((key) => value[key]).find((one) => typeof one === 'string');
   // A pair says what it is called, and nothing of the item by its other words.
-  if (path !== '' && typeof called === 'string' && ('value' in value || 'content' in value))
-    return isTold(called) ? toldBy(called, value.value ?? value.content, path + called) : [];
+  const worth = PAIR_VALUES.find((key) => key in value);
+  if (path !== '' && typeof called === 'string' && worth !== undefined)
+    return isTold(called) ? toldBy(called, value[worth], path + called) : [];
   return Object.entries(value).flatMap(([name, inside]) => statedUnder(name, inside, path + name));
 }
 
 function statedUnder(name: string, inside: unknown, place: string): Stated[] {
-  const own = isTold(name) ? toldBy(name, inside, place) : [];
+  const isNumber = typeof inside === 'string' && FIELD_NUMBER.test(inside);
+  const own = isTold(name) && !isNumber ? toldBy(name, inside, place) : [];
   return isBag(name) && !isHistory(name, inside) ? [...own, ...statedInJson(inside, `${place}.`)] : own;
 }
 
-/** What an item of ninjs says by names that its standard does not have; the others are read by its rules. */
+/** Properties by which ninjs and Superdesk themselves say from when an item may be shown; they are read by their rules. */
+const OF_NINJS = /^(?:embargoed(?:until)?|publish_schedule|schedule_settings)$/i;
+
+/**
+ * What an item of ninjs says of its state by names that its standard does not have, and from when it may be shown by
+ * any; the others are read by its rules.
+ */
 export const statedBesideNinjs = (item: Json): Stated[] =>
   Object.entries(item).flatMap(([name, value]): Stated[] => {
-    if (!isTold(name)) return statedUnder(name, value, name);
-    return isStateName(name) && !isDecider(name) ? toldBy(name, value, name) : [];
+    if (OF_NINJS.test(name) || isEndName(name) || /^expires$/i.test(name)) return [];
+    return isStateName(name) && isDecider(name) ? [] : statedUnder(name, value, name);
   });
 
 /** What an element says as its text, in its attributes and in the elements within, as an object of JSON would. */
@@ -70,7 +89,7 @@ function toldByElement(element: XmlElement): Stated[] {
   if (!isTold(local)) return [];
   if (isStateName(local) || isEndName(local) || elementsOf(element).length > 0)
     return toldBy(local, asObject(element), name);
-  return holdsOfElement(element.attributes, lineOf(element)).map((value) => ({
+  return holdsOfElement(element.attributes, lineOf(element), isUntil(local)).map((value) => ({
     place: name,
     name: local,
     value,
@@ -88,10 +107,11 @@ const nameIn = (element: XmlElement): string | undefined =>
 
 /** `<property name="status" value="draft"/>`, `<meta><key>status</key><value>draft</value></meta>`. */
 function pairOf(element: XmlElement, name: string): Stated[] {
-  const parts = elementsOf(element).filter(({ local }) => local === 'value' || local === 'content');
+  const parts = elementsOf(element).filter(({ local }) => PAIR_VALUES.includes(local));
   const values = [...(parts.length > 0 ? parts.map(lineOf) : [lineOf(element)])];
-  const all = [...values, attribute(element, 'value'), attribute(element, 'content')];
-  return isTold(name) ? all.flatMap((value) => (value ? [{ place: name, name, value }] : [])) : [];
+  const all = [...values, ...PAIR_VALUES.map((key) => attribute(element, key))];
+  const said = all.flatMap((value) => (value && !FIELD_NUMBER.test(value) ? [value] : []));
+  return isTold(name) ? said.map((value) => ({ place: name, name, value })) : [];
 }
 
 const attributesOf = ({ attributes }: XmlElement, path: string): Stated[] =>

@@ -1,7 +1,6 @@
-import { toMoment } from '../moment.ts';
-import { isRelease } from '../ninjs/deciders.ts';
 import { Rejected } from '../rejected.ts';
 import { codeOf } from './code-of.ts';
+import { isHoldName, isPerhapsHoldName } from './hold-names.ts';
 import { isNo, isYes, plain, words } from './plain-words.ts';
 
 /** What systems call the state of an item, in whatever vocabulary, written in small letters without signs. */
@@ -26,7 +25,8 @@ const HIDDEN_STATES = words(`
 /** Names of what hides an item where it is true. */
 const HIDING_FLAGS = words(`
   draft isdraft bozza private isprivate privato hidden ishidden nascosto unpublished isunpublished nonpubblicato
-  deleted isdeleted trashed protected isprotected passwordprotected scheduled isscheduled programmato`);
+  deleted isdeleted trashed protected isprotected passwordprotected scheduled isscheduled programmato
+  hold onhold isonhold held`);
 /** Names of what hides an item where it is false. */
 const SHOWING_FLAGS = words(`
   published ispublished public ispublic visible isvisible released pubblicato pubblico visibile`);
@@ -42,12 +42,6 @@ export function isStateName(name: string): boolean {
 export const isFlagName = (name: string): boolean =>
   HIDING_FLAGS.has(plain(name)) || SHOWING_FLAGS.has(plain(name));
 
-/** Whether a word of some system's own says from when an item may be shown. */
-export function isHoldName(name: string): boolean {
-  const word = plain(name);
-  return /^embargo[a-z]*$/.test(word) || (isRelease(word) && !SHOWING_FLAGS.has(word));
-}
-
 const END =
   /^(?:valid(?:until|to|thru|through)|(?:publish|available|visible|show|shown|online)(?:until|to)|unpublish(?:at|on|date)|kill(?:date|at)|(?:expiration|expiry)date|datascadenza|scadenza|(?:valido|visibile)finoal?)$/;
 const EXPIRY = /^expires?(?:at|on|date)?$/;
@@ -57,7 +51,11 @@ export const isEndName = (name: string): boolean => END.test(plain(name));
 
 /** Whether a name says something of who may see an item, from when, or until when. */
 export const isTold = (name: string): boolean =>
-  isStateName(name) || isHoldName(name) || isEndName(name) || EXPIRY.test(plain(name));
+  isStateName(name) ||
+  isHoldName(name) ||
+  isPerhapsHoldName(name) ||
+  isEndName(name) ||
+  EXPIRY.test(plain(name));
 
 /** The number of a draft, or a remark in brackets: `Bozza n. 2`, `draft (v2)`. */
 const REMARK = /(?:[([].*[)\]]|(?:n|nr|no|v|ver|versione?|rev)?\.?\d+)$/;
@@ -85,44 +83,6 @@ export function checkStates(stated: Stated[]): void {
     isHidden(plain(name), value.toLowerCase().replace(/[\s_]+/g, '')),
   );
   if (hidden) throw new Rejected(hidden.place.slice(0, 60), `${hidden.value.slice(0, 60)}: not published`);
-}
-
-/** Words in place of a moment by which nothing waits any more. */
-const NO_HOLD = words(`
-  none nessuno nessuna nessunembargo noembargo lifted removed revoked expired over released null nil na n/a
-  tolto rimosso revocato scaduto cessato terminato now immediate immediately immediato subito adesso ora`);
-const OVER_NAME = /^embargo(?:lifted|removed|expired|over|ended|revocato|scaduto|rimosso|tolto)$/;
-
-const holdsNothing = ({ name, value }: Stated): boolean =>
-  value === '' ||
-  isNo(value) ||
-  NO_HOLD.has(plain(value).replace(/[’'.]/g, '')) ||
-  (OVER_NAME.test(plain(name)) && isYes(value));
-
-const HOUR = /^\d{1,2}[:.]\d\d(?:[:.]\d\d)?$/;
-const DAY = /^(?:\d{4}-\d\d-\d\d|\d{1,2}[/.]\d{1,2}[/.]\d{4})$/;
-
-/** A day and the hour that stands beside it in a place of its own become one moment: the latest of the hours. */
-function withHours(stated: Stated[]): Stated[] {
-  const hours = stated.flatMap(({ value }) => (HOUR.test(value) ? value.padStart(5, '0') : []));
-  const latest = hours.toSorted().at(-1);
-  const dates = stated.filter(({ value }) => !HOUR.test(value));
-  if (latest === undefined || !dates.some(({ value }) => toMoment(value) !== null)) return stated;
-  return dates.map((one) => (DAY.test(one.value) ? { ...one, value: `${one.value} ${latest}` } : one));
-}
-
-const isEmbargo = ({ name }: Stated): boolean => /^embargo/.test(plain(name));
-
-/**
- * The moments from which an item may be shown by a word of some system's own; a `no` is none. That there is an embargo
- * is no moment, and says nothing more where another word gives its hour.
- */
-export function holdsIn(stated: Stated[]): { place: string; written: string }[] {
-  const holds = stated.filter((one) => isHoldName(one.name) && !holdsNothing(one));
-  const isDated = holds.some((one) => isEmbargo(one) && toMoment(one.value) !== null);
-  return withHours(holds.filter((one) => !(isDated && isEmbargo(one) && isYes(one.value)))).map(
-    ({ place, value }) => ({ place, written: value }),
-  );
 }
 
 const written = ({ place, value }: Stated) => (value === '' ? [] : [{ place, written: value }]);

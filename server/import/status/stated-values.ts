@@ -43,21 +43,30 @@ const OFF = ['lifted', 'removed', 'expired', 'revoked', 'revocato', 'scaduto'];
 const BESIDE =
   /^(?:xmlns(?::.*)?|xml:.*|id|uuid|type|kind|class|scheme|format|label|name|lang|(?:time_?)?zone|timezone(?:_type)?|tz|reason|motivo|note|by|user)$/i;
 
-/** The moments that a value says something waits for: `{ "until": …, "reason": … }`. One that is not active has none. */
-export function holdsOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(holdsOf);
+/**
+ * The moments that a value says something waits for: `{ "until": …, "reason": … }`. One that is not active has none.
+ * @param lasts whether it is an embargo, which ends at the moment; a schedule begins at it
+ */
+export function holdsOf(value: unknown, lasts: boolean): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => holdsOf(one, lasts));
   if (!isObject(value)) return leavesOf(value);
   if (leavesAt(value, ON).some(isNo) || leavesAt(value, OFF).some(isYes)) return [];
-  const until = leavesAt(value, UNTIL);
+  const until = lasts ? leavesAt(value, UNTIL) : [];
   const found = until.length > 0 ? until : leavesAt(value, FROM);
   if (found.length > 0) return found;
-  const others = Object.entries(value).filter(([name]) => !BESIDE.test(name));
+  const others = Object.entries(value).filter(
+    ([name]) => !BESIDE.test(name) && (lasts || !UNTIL.includes(name)),
+  );
   return leavesOf(others.length > 0 ? others.map(([, one]) => one) : value);
 }
 
 /** The moments in an element: its text and every attribute that is not known to be something else. */
-export function holdsOfElement(attributes: Record<string, string>, text: string | undefined): string[] {
-  const entries = Object.entries(attributes);
+export function holdsOfElement(
+  attributes: Record<string, string>,
+  text: string | undefined,
+  lasts: boolean,
+): string[] {
+  const entries = Object.entries(attributes).filter(([name]) => lasts || !UNTIL.includes(name));
   const has = (names: string[], is: (value: string) => boolean): boolean =>
     entries.some(([name, value]) => names.includes(name) && is(value));
   if (has(ON, isNo) || has(OFF, isYes)) return [];
