@@ -14,14 +14,21 @@ const DAY_MS = 86_400_000;
 /** No date has more signs, however many words stand around it. */
 const LONGEST = 120;
 
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+
 /**
  * The instant that a format of news or mail writes, in ISO and UTC; a time without a zone is Rome's. Null for what is
  * no moment of the calendar: the thirtieth of February, the year 0, a zone nobody knows, a month without its day.
  */
 export function toMoment(written: string): string | null {
   const parts = written.length > LONGEST ? null : partsOf(written.trim());
-  if (!parts || !isDay(parts.day) || parts.hour > 23 || parts.minute > 59 || parts.second > 59) return null;
-  const { day, hour, minute, second, fraction, zone } = parts;
+  if (!parts || !isDay(parts.day) || parts.minute > 59 || parts.second > 59) return null;
+  const { minute, second, fraction, zone } = parts;
+  // The end of a day is the beginning of the next.
+  const isEnd = parts.hour === 24 && minute + second + Number(fraction) === 0;
+  if (parts.hour > 23 && !isEnd) return null;
+  const [day, hour] = isEnd ? [dayAfter(parts.day), 0] : [parts.day, parts.hour];
   const pad = (part: number) => String(part).padStart(2, '0');
   const clock = `${day}T${pad(hour)}:${pad(minute)}:${pad(second)}`;
   const meant = zone === undefined ? { place: ZONE } : zoneOf(zone);
@@ -41,8 +48,7 @@ export function toEnd(written: string): string | null {
   const parts = moment === null ? null : partsOf(written.trim());
   if (moment === null || !parts?.isWholeDay) return moment;
   if (parts.zone !== undefined) return iso(Date.parse(moment) + DAY_MS);
-  const next = new Date(Date.parse(`${parts.day}T00:00:00Z`) + DAY_MS).toISOString();
-  return toMoment(next.slice(0, 'YYYY-MM-DD'.length));
+  return toMoment(dayAfter(parts.day));
 }
 
 /** Other years have no day on a paper, nor all of them a place in the database. */

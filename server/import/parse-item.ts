@@ -16,6 +16,7 @@ import { superdesk1To2 } from './ninjs/superdesk-1.ts';
 import { toDelivered } from './ninjs/to-delivered.ts';
 import { Rejected } from './rejected.ts';
 import { heldBySource } from './status/held-by-source.ts';
+import { withoutHeldPictures } from './status/held-pictures.ts';
 import { isHoldName } from './status/hold-names.ts';
 import { holdsIn, latestHold } from './status/stated-holds.ts';
 import { statedBesideNinjs } from './status/stated-in.ts';
@@ -142,7 +143,7 @@ export function itemOfJson(
   const detected = detectFormat(value);
   const item = readNinjs(detected, told);
   const { delivered, warnings: cut } = boundItem(
-    heldBySource(toDelivered(item, told, sections), item, now, told),
+    heldBySource(toDelivered(withoutHeldPictures(item, now, told), told, sections), item, now, told),
   );
   return {
     delivered,

@@ -1,8 +1,11 @@
 import type { NinjsAssociation, NinjsItem } from '../ninjs/ninjs-item.ts';
 import { Rejected } from '../rejected.ts';
 import { checkIsText } from '../status/read-class.ts';
+import { closerOf } from '../status/read-status.ts';
+import { latestHold } from '../status/stated-holds.ts';
 import { all, at, attribute, elementsOf, lineOf, within, type XmlElement } from '../xml/xml-element.ts';
 import { pictureOf } from './newsml-pictures.ts';
+import { newsmlRelease } from './newsml-release.ts';
 import { classOf, newsmlStatus } from './newsml-status.ts';
 import { newsmlTo2 } from './newsml-to-2.ts';
 
@@ -24,6 +27,42 @@ function together(packages: XmlElement[], guid: string): Set<string> {
     within(one, 'itemRef').flatMap((reference) => attribute(reference, 'residref') ?? []),
   );
   return new Set(references.filter((guids) => guids.includes(guid)).flat());
+}
+
+/** Packages that put a text together with others. */
+const packagesOf = (packages: XmlElement[], guid: string): XmlElement[] =>
+  packages.filter((one) =>
+    within(one, 'itemRef').some((reference) => attribute(reference, 'residref') === guid),
+  );
+
+/** A text that also waits for its packages, and is withheld with them. @throws Rejected */
+function heldByPackages(item: NinjsItem, packages: XmlElement[]): NinjsItem {
+  const releases = packages.map((one) => newsmlRelease(one, []));
+  const holds = [item, ...releases].flatMap(({ embargoed }) =>
+    embargoed === undefined ? [] : [{ place: 'itemMeta.embargoed', written: embargoed }],
+  );
+  const isWithheld = releases.some(({ pubstatus }) => pubstatus === 'withheld');
+  const status = item.pubstatus ?? 'usable';
+  return {
+    ...item,
+    embargoed: latestHold(holds),
+    pubstatus: isWithheld ? closerOf(status, 'withheld') : status,
+  };
+}
+
+/** A picture with what it says of itself; one of which that cannot be read is not shown. */
+function pictureBeside(picture: XmlElement): NinjsAssociation[] {
+  const { pubstatus, embargoed } = releaseOf(picture);
+  return pictureOf(picture).map((one) => ({ ...one, pubstatus, embargoed }));
+}
+
+function releaseOf(picture: XmlElement): Pick<NinjsItem, 'pubstatus' | 'embargoed'> {
+  try {
+    return newsmlRelease(picture, []);
+  } catch (error) {
+    if (error instanceof Rejected) return { pubstatus: 'withheld' };
+    throw error;
+  }
 }
 
 /** A class that is said in two ways is refused where its item is read. */
@@ -59,8 +98,9 @@ export function itemsOfMessage(message: XmlElement): NewsmlText[] {
       for (const partner of partners) used.add(partner);
       const besides: NinjsAssociation[] = pictures
         .filter((picture) => partners.has(attribute(picture, 'guid') ?? ''))
-        .flatMap(pictureOf);
-      return { guid, read: () => newsmlTo2(item, { pictures: besides, sent }) };
+        .flatMap(pictureBeside);
+      const around = packagesOf(packages, guid);
+      return { guid, read: () => heldByPackages(newsmlTo2(item, { pictures: besides, sent }), around) };
     });
   const holdsText = (one: XmlElement) =>
     within(one, 'itemRef').some((reference) => used.has(attribute(reference, 'residref') ?? ''));

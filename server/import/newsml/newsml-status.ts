@@ -1,6 +1,6 @@
 import { Rejected } from '../rejected.ts';
 import { codeOf } from '../status/code-of.ts';
-import { isHoldName, isUntil } from '../status/hold-names.ts';
+import { isEmbargoName, isHoldName, isOverName, isUntil } from '../status/hold-names.ts';
 import { checkLooseText, checkNames } from '../status/near-name.ts';
 import { checkIsText, isPackage } from '../status/read-class.ts';
 import { isForEditors, readSignals } from '../status/read-signals.ts';
@@ -25,9 +25,15 @@ export const inItemMeta = (item: XmlElement, local: string): XmlElement[] =>
 
 const stated = (item: XmlElement, local: string): string[] => inItemMeta(item, local).flatMap(statedBy);
 
-/** An embargo without a date lasts until another version of the item gives one. */
+const momentsOf = (part: XmlElement): string[] =>
+  holdsOfElement(part.attributes, lineOf(part), isUntil(part.local));
+
+/** An embargo without a date, in either head, lasts until another version of the item gives one. */
 const isEmbargoedForGood = (item: XmlElement): boolean =>
-  inItemMeta(item, 'embargoed').some((element) => lineOf(element) === undefined);
+  [...all(item, 'itemMeta'), ...all(item, 'contentMeta')]
+    .flatMap(elementsOf)
+    .filter(({ local }) => isEmbargoName(local) && !isOverName(local))
+    .some((part) => lineOf(part) === undefined && momentsOf(part).length === 0);
 
 /** What an item says of its kind beside its class, which may be that of a note to editors. */
 const kindsOf = (item: XmlElement): string[] => [
@@ -46,11 +52,8 @@ const isExtProperty = ({ local }: XmlElement): boolean => /ExtProperty$/.test(lo
 /** What an element of a name that the standard does not have says by it of who may see an item, or from when. */
 function statedByForeign(part: XmlElement, place: string): Stated[] {
   const name = isExtProperty(part) ? codeOf(attribute(part, 'rel') ?? '') : part.local;
-  const values = isHoldName(name)
-    ? isExtProperty(part)
-      ? [attribute(part, 'value') ?? lineOf(part) ?? '']
-      : holdsOfElement(part.attributes, lineOf(part), isUntil(name))
-    : [...statedBy(part), attribute(part, 'value') ?? ''];
+  const moments = isExtProperty(part) ? [attribute(part, 'value') ?? lineOf(part) ?? ''] : momentsOf(part);
+  const values = isHoldName(name) ? moments : [...statedBy(part), attribute(part, 'value') ?? ''];
   return values.map((value) => ({ place: place + part.local, name, value }));
 }
 

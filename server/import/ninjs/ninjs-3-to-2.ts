@@ -50,6 +50,8 @@ export const ninjs3To2 = (item: Ninjs3): NinjsItem => ({
   sameAs: identityIds(item.altIds),
   associations: item.associations?.map((association) => ({
     type: association.type,
+    pubstatus: association.pubStatus,
+    embargoed: association.embargoedUntil,
     by: association.by,
     copyrightholder: association.copyrightHolder,
     descriptions: toTexts(association.descriptions),

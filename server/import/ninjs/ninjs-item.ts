@@ -11,6 +11,9 @@ export type NinjsRendition = Optional<{ href: string; width: number }>;
 
 export type NinjsAssociation = Optional<{
   type: string;
+  /** What its source says of the picture alone: whether it may be shown, and from when. */
+  pubstatus: string;
+  embargoed: string;
   by: string;
   copyrightholder: string;
   descriptions: NinjsText[];

@@ -89,10 +89,13 @@ function associations(item: Superdesk1): NinjsAssociation[] {
   return Object.values(item.associations ?? {}).flatMap((association) => {
     if (!association) return [];
     const { type, byline, copyrightholder, description_text, description_main, renditions } = association;
+    const { pubstatus, embargoed } = association;
     const caption = description_text ?? description_main;
     return [
       {
         type: some(type),
+        pubstatus: some(pubstatus),
+        embargoed: some(embargoed),
         by: some(byline),
         copyrightholder: some(copyrightholder),
         descriptions: caption ? [{ role: 'caption', value: caption }] : [],

@@ -54,6 +54,8 @@ const Rendition = v.looseObject({ href: text, width: number, mimetype: text });
 
 const Association = v.looseObject({
   type: text,
+  pubstatus: text,
+  embargoed: text,
   byline: text,
   copyrightholder: text,
   description_text: text,
