@@ -1,5 +1,6 @@
 import { plainText } from '../plain-text.ts';
 import { isVisible } from '../visible-text.ts';
+import { endsCutShort } from './abbreviations.ts';
 
 /** A title stands in every list and on every front page: anything longer is a text in the wrong place. */
 const MAX_TITLE = 1000;
@@ -8,14 +9,23 @@ const CUT_TITLE = 200;
 /** So much of a body holds its first sentence. */
 const BEGINNING = 4000;
 
+const SENTENCE_END = /[.!?…](?=[\s»”"]|$)/gu;
+/** Less is a label, as `Roma.` before a text. */
+const SHORTEST = 8;
+
 /** Up to its end, which is none after a title or another word that is cut short. */
-const SENTENCE =
-  /^.{8,}?(?<!\b(?:dott|sig|prof|avv|ing|arch|geom|rag|on|sen|mons|gen|col|art|pag|cfr|ecc))[.!?…](?=[\s»”"]|$)/iu;
+function sentenceIn(line: string): string {
+  const end = [...line.matchAll(SENTENCE_END)].find(
+    ({ index }) => index >= SHORTEST && !endsCutShort(line.slice(0, index + 1)),
+  );
+  return end ? line.slice(0, end.index + 1) : line;
+}
 
 /** The first sentence of a text, or as many of its words as a title may have. */
 export function firstSentence(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  const sentence = SENTENCE.exec(line.slice(0, CUT_TITLE + 1))?.[0] ?? line;
+  const beginning = sentenceIn(line.slice(0, CUT_TITLE + 1));
+  const sentence = beginning.length > CUT_TITLE ? line : beginning;
   if (sentence.length <= CUT_TITLE) return sentence.replace(/(?<!\.)\.$/, '');
   return `${sentence
     .slice(0, CUT_TITLE)

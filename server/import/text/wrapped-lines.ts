@@ -1,3 +1,5 @@
+import { endsCutShort } from './abbreviations.ts';
+
 /** Programs that send mail break lines at 60 to 80 signs, some systems at up to 25 words. */
 const WIDEST = 200;
 const NARROWEST = 30;
@@ -16,7 +18,8 @@ const ITEM = /^(?:[-–—•*·▪◦►✓]|\d{1,3}[.)°]|[a-z]\))\s/i;
 /** Columns, a line that is quoted in an answer, or what parts a signature. */
 const KEPT = /\S(?: {3,}|\t)\S|\.{4}|^(?:>|--\s*$|[_*=~-]{3})/;
 
-export const endsSentence = (line: string): boolean => SENTENCE_END.test(line.slice(-20));
+export const endsSentence = (line: string): boolean =>
+  SENTENCE_END.test(line.slice(-20)) && !endsCutShort(line);
 
 /** How the lines of a text were broken. */
 export type Wrapping = {
@@ -31,7 +34,9 @@ const fits = (line: string, next: string, width: number): boolean =>
 
 /** Whether a line is broken within a sentence. */
 const isWithin = (line: string, next: string, begins: RegExp): boolean =>
-  !endsSentence(line) && begins.test(next) && !KEPT.test(line) && !KEPT.test(next) && !ITEM.test(next);
+  !KEPT.test(line) &&
+  !KEPT.test(next) &&
+  (endsCutShort(line) || (!endsSentence(line) && begins.test(next) && !ITEM.test(next)));
 
 /** Words behind which no title and no paragraph ends: articles, prepositions, conjunctions. */
 const FUNCTION_WORD =
@@ -117,6 +122,7 @@ function goesOn(
   { width, isFull, begins }: Wrapping,
   { isContinued, isOfProse }: { isContinued: boolean; isOfProse: boolean },
 ): boolean {
+  if (endsCutShort(before)) return isWithin(before, line, begins);
   const isInside = isWithin(before, line, begins) || (isOfProse && goesOnWithName(before, line));
   if (before.length > width) return isInside;
   if (!fits(before, line, width) || (isInside && isContinued)) return true;
