@@ -1,5 +1,6 @@
 import { nameIn } from './name-in.ts';
-import { isCompany, isGiven, isNobodyPhrase, isParticle, isPlace, isTownName } from './name-words.ts';
+import { isCompany, isGiven, isNobodyPhrase, isParticle } from './name-words.ts';
+import { isPlace, isTown } from './towns.ts';
 
 /** Who is named beside the author: `foto di …`, `Editing by …`, `Luca Neri (foto)`. */
 const PICTURES =
@@ -29,28 +30,13 @@ export type Chunk = { text: string; isBeside: boolean };
 
 const isDash = (sign = ''): boolean => /[|–—-]/.test(sign);
 
-/** Words in capitals as they are written else: `San Benedetto del Tronto`. */
-const inSmallLetters = (text: string): string =>
-  text
-    .toLowerCase()
-    .split(' ')
-    .map((word) =>
-      isParticle(word) && !/^san/.test(word) ? word : word.replace(/^\p{L}/u, (sign) => sign.toUpperCase()),
-    )
-    .join(' ');
-
 const isNameBehind = (text: string): boolean => {
   const name = nameIn(text);
-  return name !== null && !isPlace(name) && /\s/.test(name);
+  return name !== null && !isTown(name) && /\s/.test(name);
 };
 
 /** `SAN LEO - Anna Verdi`, `Cantù - Anna Verdi`: a place stands before a name; an author alone is never one. */
-function isPlaceBefore(text: string, behind: string[]): boolean {
-  if (!behind.some(isNameBehind)) return false;
-  if (isPlace(text) || isTownName(text)) return true;
-  if (text === text.toUpperCase() && isTownName(inSmallLetters(text))) return true;
-  return !/\s/.test(text) && /\p{L}{3}/u.test(text) && text === text.toUpperCase() && !isGiven(text);
-}
+const isPlaceBefore = (text: string, behind: string[]): boolean => behind.some(isNameBehind) && isTown(text);
 
 export function chunksOf(line: string): Chunk[] {
   const text = line.replace(BOTH, '$1').replace(BESIDE, ' ').replace(TOGETHER, ';');
@@ -72,6 +58,10 @@ const INTRODUCTION = new RegExp(
 );
 const PREPOSITION = /^(di|da|von|par|por)\s+(?=\S)/i;
 
+/** `Di Vito Anna` has its family name first: families are called by the first names of men. */
+const isFamilyFirst = ([first = '', last = '', ...more]: string[]): boolean =>
+  more.length === 0 && isGiven(last) && !/a$/i.test(first);
+
 /** Whether `Di`, `Von`, written as in a name, only says that somebody signs: `Di Anna Verdi`, not `Di Leo Anna`. */
 function introduces(preposition: string, rest: string): boolean {
   const words = rest.split(' ');
@@ -79,15 +69,20 @@ function introduces(preposition: string, rest: string): boolean {
   if (/^von$/i.test(preposition) && isParticle(words[0] ?? '')) return false;
   if (/^da$/i.test(preposition) && isPlace(words[0] ?? '')) return false;
   if (preposition === 'di') return true;
-  return isGiven(words[0] ?? '') || !isGiven(words.at(-1) ?? '');
+  return isGiven(words[0] ?? '') ? !isFamilyFirst(words) : !isGiven(words.at(-1) ?? '');
 }
 
 /** `Monza: Anna Verdi`, `Monza. Anna Verdi`. */
 const PLACE_FIRST = /^([^.:,]{2,40})[.:]\s+(?=\S)/;
 
+/** `Anna Verdi. Monza`. */
+const PLACE_LAST = /(?<=\s\S*\p{L}{3})\.\s+([^.:,]{2,40}?)\.?$/u;
+
 function withoutPlace(text: string): string {
-  const [whole = '', place = ''] = PLACE_FIRST.exec(text) ?? [];
-  return isPlace(place) ? text.slice(whole.length) : text;
+  const [first = '', before = ''] = PLACE_FIRST.exec(text) ?? [];
+  const rest = isTown(before) ? text.slice(first.length) : text;
+  const [last = '', behind = ''] = PLACE_LAST.exec(rest) ?? [];
+  return isTown(behind) ? rest.slice(0, -last.length) : rest;
 }
 
 function withoutIntroduction(text: string): string {
@@ -104,7 +99,9 @@ export type Part = { text: string; before: string };
 
 const COMMA = String.raw`\s*,\s*(?!(?:[Jj]r|[Ss]r|II|III)\b)`;
 const AND = 'e|ed|and|&|y|et|und|con|with|og|och|\\+';
-const MIXED = new RegExp(`(${COMMA}|\\s+(?:${AND})\\s+)`);
+/** A capital within words that have small letters joins two whole names: `Anna Verdi E Luca Neri`. */
+const BETWEEN_NAMES = String.raw`(?<=\S\s+\S+)\s+(?:E|Ed|And)\s+(?=\S+\s+\S)`;
+const MIXED = new RegExp(`(${COMMA}|\\s+(?:${AND})\\s+|${BETWEEN_NAMES})`);
 const CAPITALS = new RegExp(`(${COMMA}|\\s+(?:${AND})\\s+)`, 'i');
 
 /** `Anna Verdi/ANSA`, `Anna Verdi/Ugo Neri`; `gr/bp` is the sign of a desk and stays whole. */

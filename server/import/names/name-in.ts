@@ -6,12 +6,12 @@ import {
   isNobody,
   isNobodyPhrase,
   isParticle,
-  isPlace,
   isRole,
   isRoleAfterName,
   isSource,
   withoutTitles,
 } from './name-words.ts';
+import { isPlace } from './towns.ts';
 
 export const wordsIn = (name: string): number => name.split(/\s+/).length;
 
@@ -60,7 +60,10 @@ function wordsAround(words: string[]): number {
   const [first = '', second = ''] = words;
   if (words.length > 2 && first === first.toUpperCase() && isSource(first)) return 1;
   const place = wordsOfPlace(words);
-  return place > 0 && /^(?:da|dal|dalla|dai|from)$/.test(words[place] ?? second) ? place : 0;
+  const next = words[place] ?? second;
+  if (place === 0) return 0;
+  if (next === 'di' && words.length > place + 2) return place + 1;
+  return /^(?:da|dal|dalla|dai|from)$/.test(next) ? place : 0;
 }
 
 /** The words of a name without those of a function before it: `dal nostro inviato a Kiev Anna Verdi`. */
@@ -101,12 +104,16 @@ function endOfName(words: string[]): number {
 
 const isCaps = (text: string): boolean => text === text.toUpperCase();
 
-/** A name without the agency, or the place in capitals, that stands behind it. */
+/** `Luca Neri`: a first name and a family name, that no other name has to follow. */
+const isComplete = (words: string[]): boolean =>
+  words.length === 2 && isGiven(words[0] ?? '') && !isGiven(words[1] ?? '') && !isParticle(lower(words[1]));
+
+/** A name without the agency, or the place, that stands behind it: `Luca Neri ROMA`, `Luca Neri Roma`. */
 function withoutSource(words: string[]): string[] {
-  const isBeside = (tail: string, name: string) =>
-    isSource(tail) || (isPlace(tail) && isCaps(tail) && !isCaps(name));
+  const isBeside = (tail: string, name: string[]) =>
+    isSource(tail) || (isPlace(tail) && (isComplete(name) || (isCaps(tail) && !isCaps(name.join(' ')))));
   const at = words.findIndex(
-    (_, index) => index > 1 && isBeside(words.slice(index).join(' '), words.slice(0, index).join(' ')),
+    (_, index) => index > 1 && isBeside(words.slice(index).join(' '), words.slice(0, index)),
   );
   return at < 0 ? words : words.slice(0, at);
 }
@@ -136,6 +143,7 @@ const isDesk = (words: string[]): boolean => {
   const [first = '', ...rest] = words;
   const isOpened = OPENING.test(lower(first)) || PREPOSITION.test(lower(first));
   const last = words.at(-1) ?? '';
+  if (isSource(first) && isPlace(rest.join(' '))) return true;
   if (isDeskAlone(first) || isDeskAlone(last)) return true;
   return (
     (isDeskWord(first) && !isGiven(last)) ||
@@ -166,11 +174,17 @@ const OF_A_FUNCTION = /^(?:(?:di|del|dell[aeo]|dei|degli|in|presso|al|alla|a)\s|
 const PRIZE =
   /^(?:il |la )?premio (?:nobel|pulitzer|strega|campiello|oscar|balzan)(?: per (?:(?:la|il|lo|le|i) |l['’])?\p{L}+)?\s+(?!per\s)(?=\p{L}+\s\p{L})/iu;
 
+/** `dall'inviata`, `DALL'INVIATA` in two words; `Dell'Orto` is a name. */
+const withArticleApart = (text: string): string =>
+  text.replace(/^(dall|dell|all|l|un)(['’])(\p{L}+)/iu, (whole, article, sign, word) =>
+    /^\p{Ll}/u.test(word) || isRole(word) ? `${article}${sign} ${word}` : whole,
+  );
+
 /** The name of the person in one part of a line, without what stands glued to it; null where there is none. */
 export function nameIn(part: string): string | null {
   const text = part.replace(/^[\s,;:"'«“*–—-]+|[\s,;:"'»”*–—-]+$/g, '').replace(PRIZE, '');
   const titled = withoutTitles(text);
-  const words = titled.replace(/^(dall|dell|all|l|un)(['’])(?=\p{Ll})/iu, '$1$2 ').split(/\s+/);
+  const words = withArticleApart(titled).split(/\s+/);
   if (isCompany(text) || isNobodyPhrase(text) || words.length > MOST_IN_PART) return null;
   if (titled !== text && OF_A_FUNCTION.test(titled)) return null;
   if (words.length > 1 && !words.some(isCapital)) return isLowerName(words) ? titled : null;

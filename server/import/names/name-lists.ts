@@ -14,7 +14,8 @@ export const NOBODY = words(`
 export const DESK = words(`
   redazione redaz desk ufficio agenzia agenzie agency staff servizio comitato associazione fondazione universita ministero
   newsroom newsdesk redaktion redaccion redaction team editorial comunicato gli web online content from our by polizia
-  carabinieri procura the university institute hospital confindustria confcommercio cgil cisl uil`);
+  carabinieri procura the university institute hospital confindustria confcommercio cgil cisl uil sindacato
+  cronaca cronache economia politica esteri interni cultura spettacoli attualita sport`);
 
 /** What only begins one: `Sala Stampa`, but `Anna Sala`. */
 export const DESK_OR_FAMILY = words(`
@@ -46,13 +47,18 @@ export const PLACES = lines(`
 /** First names, which tell `Di Anna Verdi`, signed by Anna Verdi, from `Di Leo Anna`. */
 export const GIVEN = words(`
   alberto aldo alessandra alessandro alessia alessio alice andrea angela angelo anna antonella antonio arianna
-  barbara bruno camilla carla carlo caterina cecilia chiara claudia claudio cristina daniela daniele dario davide
-  diego domenico elena eleonora elisa emanuele emilio enrico enzo erica ettore eva fabio federica federico
-  filippo flavia francesca francesco franco gabriele gaia giacomo giada gianluca gianni giorgia giorgio giovanna
-  giovanni giulia giuliano giulio giuseppe greta guido ilaria irene ivan laura lorenzo luca lucia luigi luisa
-  manuela marco maria mario marta martina massimo matteo mattia maurizio mauro michela michele monica nicola
-  paola paolo patrizia piero pietro raffaele riccardo roberta roberto rosa sara serena sergio silvia simona simone
-  sofia stefania stefano teresa tommaso ugo valentina valeria vincenzo vittorio
+  barbara beatrice bruno camilla carla carlo carmela carmelo carmine caterina cecilia chiara ciro claudia claudio concetta
+  cristina daniela daniele dario davide
+  diego domenico donatella donato elena eleonora elisa emanuele emilio enrico enzo erica ettore eva fabio fabrizio
+  federica federico felice fernando filippo flavia flavio francesca francesco franco gabriele gabriella gaia gaetano
+  gennaro gerardo giacomo giada gian gianluca gianni gino giorgia giorgio giovanna
+  giovanni giulia giuliana giuliano giulio giuseppe giuseppina grazia greta guido ilaria irene ivan laura lorenzo luca
+  lucia luciana luciano luigi luisa
+  manuela marcella marcello marco maria mario marta martina massimo matteo mattia maurizio mauro michela michele mirella
+  monica natale nicola nicoletta ornella pasquale pia pier pierluigi
+  paola paolo patrizia piero pietro raffaele renato renzo riccardo rita roberta roberto rosa rosalba rosaria rosario sara
+  salvatore saverio sebastiano serena sergio silvana silvia silvio simona simone
+  sofia stefania stefano teresa tommaso tullio ugo umberto valentina valeria valerio vincenzo vito vittoria vittorio
   john mary michael peter paul david james robert hans jean pierre jose juan carlos`);
 
 /** What stands within names in small letters. */

@@ -1,6 +1,5 @@
-import { PROVINCES } from '#domain/provinces.ts';
 import { fold } from '#domain/text.ts';
-import { DESK, DESK_OR_FAMILY, GIVEN, NOBODY, PARTICLES, PLACES, SOURCES } from './name-lists.ts';
+import { DESK, DESK_OR_FAMILY, GIVEN, NOBODY, PARTICLES, SOURCES } from './name-lists.ts';
 
 /** A word as the lists have it. */
 const plain = (word: string): string => fold(word).replace(/[.’']/g, '').trim();
@@ -29,57 +28,10 @@ export const isNobodyPhrase = (text: string): boolean => {
   return NOBODY_PHRASE.test(text.trim()) || (source !== undefined && isSource(source));
 };
 
-/** Capitals of provinces, as the names of these say them. */
-const OF_PROVINCES = new Set(
-  PROVINCES.flatMap(([, name]) => [name, ...name.split('-')].map((one) => fold(one).trim())).concat('monza'),
-);
-
-/** What names of towns begin with, and what stands within them. */
-const TOWN_BEGINNINGS = [
-  ...['San', 'Santa', 'Santo', "Sant['’]\\p{Lu}\\p{L}+", 'Borgo', 'Castel\\p{Ll}*', 'Cava', 'Civita\\p{Ll}*'],
-  ...[
-    'Monte\\p{Ll}*',
-    'Pieve',
-    'Porto',
-    'Rocca\\p{Ll}*',
-    'Torre',
-    'Vico',
-    'Villa\\p{Ll}*',
-    'Acqui',
-    'Ascoli',
-  ],
-  ...['Busto', 'Cernusco', 'Cinisello', 'Cologno', 'Nocera', 'Paderno', 'Reggio', 'Sesto', 'Vibo'],
-];
-const WITHIN_TOWNS = [
-  '\\p{Lu}\\p{L}+',
-  "d[aei]['’]?",
-  'del',
-  'dell[ae]',
-  "d(?:ell)?['’]\\p{Lu}\\p{L}+",
-  'sul',
-  'in',
-  'al',
-  'di',
-];
-/** `Desenzano del Garda`, `Reggio nell’Emilia`: by what a town lies at. */
-const AT_SOMETHING = "\\p{Lu}\\p{L}+\\s(?:del|sul|d['’]|de['’])\\s?\\p{Lu}\\p{L}+";
-
-const TOWN = new RegExp(
-  `^(?:(?:${TOWN_BEGINNINGS.join('|')})(?:\\s(?:${WITHIN_TOWNS.join('|')})){1,4}|${AT_SOMETHING})$`,
-  'u',
-);
-
-/** Whether words are written as the name of a town is: `San Benedetto del Tronto`. */
-export const isTownName = (text: string): boolean => TOWN.test(text);
-
 /** `Super User`, which is Joomla's first account, as well as `superuser`. */
 export const isNobody = (name: string): boolean => NOBODY.has(plain(name).replace(/\s+/g, ''));
 export const isDeskAlone = (word: string): boolean => DESK.has(plain(word));
 export const isDeskWord = (word: string): boolean => isDeskAlone(word) || DESK_OR_FAMILY.has(plain(word));
-export function isPlace(name: string): boolean {
-  const place = fold(name).trim();
-  return PLACES.has(place) || OF_PROVINCES.has(place);
-}
 export const isGiven = (word: string): boolean => GIVEN.has(plain(word));
 
 /** `ANSA`, `Associated Press`, `NTB-AFP-DPA`: nothing but names of agencies and papers. */

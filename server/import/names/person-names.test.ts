@@ -180,6 +180,48 @@ const WITH_OTHER_WORDS: [written: string, names: string[]][] = [
   ['SALVATORE ROSSI - riproduzione riservata', ['SALVATORE ROSSI']],
   ['GENNARO ESPOSITO - Carmela Russo', ['GENNARO ESPOSITO', 'Carmela Russo']],
   ['Santa Caterina Bianchi -', ['Santa Caterina Bianchi']],
+  ['Santa Caterina Bianchi - Milano', ['Santa Caterina Bianchi']],
+  ['Santa Caterina Bianchi - Luca Neri', ['Santa Caterina Bianchi', 'Luca Neri']],
+  ['Santa Bianchi - Luca Neri', ['Santa Bianchi', 'Luca Neri']],
+  ['Santa Caterina Villarmosa - Luca Neri', ['Luca Neri']],
+  ['Villari Rosario - Roma', ['Villari Rosario']],
+  ['Villari Rosario - Luca Neri', ['Villari Rosario', 'Luca Neri']],
+  ['CASTELLI ANNA - Luca Neri', ['CASTELLI ANNA', 'Luca Neri']],
+  ['Roccatagliata Ugo - Luca Neri', ['Roccatagliata Ugo', 'Luca Neri']],
+  ["Lorenzo de' Medici - Luca Neri", ["Lorenzo de' Medici", 'Luca Neri']],
+  ['Anna del Bianco - Luca Neri', ['Anna del Bianco', 'Luca Neri']],
+  ['Roccagloriosa - Luca Neri', ['Luca Neri']],
+  ['GENNARO - Roma', ['GENNARO']],
+  ['GENNARO - Luca Neri', ['Luca Neri']],
+  ['Luca Neri - Sesto San Giovanni', ['Luca Neri']],
+  ['Luca Neri - SAN BENEDETTO DEL TRONTO', ['Luca Neri']],
+  ['LUCA NERI - CASTELFRANCO VENETO', ['LUCA NERI']],
+  ['Luca Neri | Reggio nell’Emilia', ['Luca Neri']],
+  ['Luca Neri, Sesto San Giovanni', ['Luca Neri']],
+  ['Luca Neri e Anna Verdi, Cantù', ['Luca Neri', 'Anna Verdi']],
+  ['San Donato - Luca Neri', ['Luca Neri']],
+  ["SANT'EUFEMIA LAMEZIA - Luca Neri", ['Luca Neri']],
+  ['Marina di Gioiosa - Luca Neri', ['Luca Neri']],
+  ['Luca Neri Bari', ['Luca Neri']],
+  ['Maria Grazia Roma', ['Maria Grazia Roma']],
+  ['Pier Paolo Pavia', ['Pier Paolo Pavia']],
+  ['Luca Neri. Bari', ['Luca Neri']],
+  ['ROMA di Luca Neri', ['Luca Neri']],
+  ['Cronaca di Roma - Luca Neri', ['Luca Neri']],
+  ['SPORT | Luca Neri', ['Luca Neri']],
+  ['Luca Neri ©RIPRODUZIONE RISERVATA', ['Luca Neri']],
+  ['Luca Neri - tutti i diritti riservati', ['Luca Neri']],
+  ["Dell'Orto Giovanni - Lecco", ["Dell'Orto Giovanni"]],
+  ["DALL'ARA RENATO", ["DALL'ARA RENATO"]],
+  ["DALL'INVIATO LUCA NERI", ['LUCA NERI']],
+  ['Luca Neri E Anna Verdi', ['Luca Neri', 'Anna Verdi']],
+  ['Di Vito Anna', ['Di Vito Anna']],
+  ['Di Anna Felice', ['Anna Felice']],
+  ['Di Gennaro Anna - Foggia', ['Di Gennaro Anna']],
+  ['Marsala, Anna', ['Marsala, Anna']],
+  ['Bruno - Asti', ['Bruno']],
+  ["CARLO D'ANGELO E COSIMO DE' MEDICI", ["CARLO D'ANGELO", "COSIMO DE' MEDICI"]],
+  ['Dal nostro inviato Salvatore Lo Cascio - Palermo', ['Salvatore Lo Cascio']],
   ['Villari Rosario -', ['Villari Rosario']],
   ['Anna Verdi | Corriere Adriatico', ['Anna Verdi']],
   ['Anna Verdi | Leggo', ['Anna Verdi']],
@@ -242,6 +284,15 @@ const NO_NAMES = [
   'La redazione',
   'Milano',
   'Sala Stampa',
+  'Sesto San Giovanni',
+  'Ansa Roma',
+  'Agi - Napoli',
+  'Redazione Web',
+  'REDAZIONE WEB',
+  'Cronaca di Roma',
+  'Economia',
+  'c.r.',
+  'c. r.',
   'Ufficio Stampa Comune di Roma',
   'Università di Pisa',
   'foto di Luca Neri',
@@ -280,19 +331,19 @@ const NO_NAMES = [
   '',
 ];
 
-test.each(NAMES)('%s is the name of a person', (written) => {
+test.each(NAMES)('NWS-03 %s is the name of a person', (written) => {
   expect(personNames(written)).toEqual([written]);
 });
 
-test.each(WITH_OTHER_WORDS)('%s: persons without what stands beside their names', (written, names) => {
+test.each(WITH_OTHER_WORDS)('NWS-03 %s: persons without what stands beside their names', (written, names) => {
   expect(personNames(written)).toEqual(names);
 });
 
-test.each(NO_NAMES)('%s is no name of a person', (written) => {
+test.each(NO_NAMES)('NWS-03 %s is no name of a person', (written) => {
   expect(personNames(written)).toEqual([]);
 });
 
-test('a byline is the names of all persons, or there is none', () => {
+test('NWS-03 a byline is the names of all persons, or there is none', () => {
   expect(bylineOf('di Anna Verdi e Luca Neri')).toBe('di Anna Verdi, Luca Neri');
   expect(bylineOf('Di Pietro, Anna Verdi')).toBe('Di Pietro, Anna Verdi');
   expect(bylineOf('dal nostro inviato Luca Neri')).toBe('Luca Neri');

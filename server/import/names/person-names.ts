@@ -2,7 +2,7 @@ import { decodeHTMLStrict } from 'entities';
 import { nameOf, withoutUnseen } from '../visible-text.ts';
 import { chunksOf, type Part, partsOf, withoutPictures } from './byline-parts.ts';
 import { nameIn, wordsIn } from './name-in.ts';
-import { isPlace } from './name-words.ts';
+import { isPlace, isTown } from './towns.ts';
 
 /** Signs that are looked at: who has more names has put a text in the wrong place. */
 const LONGEST = 2000;
@@ -14,6 +14,7 @@ const HIDDEN_MAIL =
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>()"]+/gi;
 const HANDLE = /(^|[\s(,])@[\w.]+/g;
 const CHANNEL = /\b(?:mailto|e-?mail|twitter|instagram|tel)\s*:\s*/gi;
+const RESERVED = /[©\s]*\b(?:riproduzione riservata|tutti i diritti riservati)\b/giu;
 const PICTOGRAM = /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}]|\u20e3/gu;
 
 /** A line without markup, addresses, pictograms and what is left of them. */
@@ -31,6 +32,7 @@ const cleaned = (written: string): string =>
     .replace(MAIL, ' ')
     .replace(ADDRESS, ' ')
     .replace(HANDLE, '$1')
+    .replace(RESERVED, '\n')
     .replace(PICTOGRAM, ' ')
     .replace(/<\s*>|\(\s*\)|\[\s*\]/g, ' ')
     .replace(/[^\S\n]+/g, ' ')
@@ -57,15 +59,18 @@ type Named = Part & { name: string };
 const INITIALS = /^(?:\p{Lu}\p{Ll}{0,3}\.[ -]?){1,4}$/u;
 const isWhole = ({ name }: Named): boolean => wordsIn(name) > 1 || INITIALS.test(name);
 
+/** A small town of one word may be a signature, as `Altan` is. */
+const isPlaceAlone = (name: string): boolean => isPlace(name) || (wordsIn(name) > 1 && isTown(name));
+
 /** Names that are parted for certain; `Verdi, Anna` and `Fruttero e Lucentini` stay as they are written. */
 function namesOfParts(parts: Part[]): string[] {
   const all = parts.flatMap((part): Named[] => {
     const name = nameOf(nameIn(part.text) ?? '');
     return name === null ? [] : [{ ...part, name }];
   });
-  if (all.length === 1 && isPlace(all[0]?.name ?? '')) return [];
-  const hasWhole = all.some((one) => isWhole(one) && !isPlace(one.name));
-  const named = hasWhole ? all.filter(({ name }) => !isPlace(name)) : all;
+  if (all.length === 1 && isPlaceAlone(all[0]?.name ?? '')) return [];
+  const hasWhole = all.some((one) => isWhole(one) && !isTown(one.name));
+  const named = hasWhole ? all.filter(({ name }) => !isTown(name)) : all;
   const whole = named.filter(isWhole).length;
   if (named.length < 2 || whole === named.length || whole > 1) return named.map(({ name }) => name);
   return [named.map(({ name, before }, at) => (at === 0 ? name : before + name)).join('')];
