@@ -71,24 +71,66 @@ function otherThanUtf8(bytes: Uint8Array, encoding: string, declared: string): D
   return told(mixed.text, mixed.unicode > 0 ? what : 'not UTF-8: read as Windows-1252');
 }
 
+/** @throws Rejected for an encoding that nobody knows, by its name */
+function knownEncoding(name: string, place: string): string {
+  const encoding = encodingOf(name);
+  if (!encoding) throw new Rejected('file', `the encoding ${name.slice(0, 40)}${place} is not read`);
+  return encoding;
+}
+
+const IN_HEADER = ' of its Content-Type';
+
 /**
- * XML in the encoding it declares. A file that says ISO 8859-1 and holds UTF-8 is read as what it holds; signs of
+ * JSON, which is UTF-8 by its standard. In another encoding only where its bytes are no UTF-8 and the call that brought
+ * it says which. @throws Rejected
+ */
+export function decodeJson(bytes: Uint8Array, charset?: string): Decoded {
+  const encoding = charset === undefined ? 'utf-8' : knownEncoding(charset, IN_HEADER);
+  const isUnicode = encoding.startsWith('utf-') || utf16Of(bytes) || decode(bytes, 'utf-8') !== null;
+  if (isUnicode) return told(decodeText(bytes));
+  return told(whole(bytes, encoding, charset ?? encoding), `not UTF-8: read as ${charset}`);
+}
+
+/** UTF-16, and UTF-8 with its mark, show what they are; nothing that is said of them counts. */
+const showsItself = (bytes: Uint8Array): boolean =>
+  utf16Of(bytes) !== null || (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf);
+
+/** The encoding that its `Content-Type` states; the one that a document declares, where its bytes show that the first is wrong. */
+function statedEncoding(bytes: Uint8Array, declared: string | undefined, charset: string | undefined) {
+  if (showsItself(bytes)) return { name: declared && encodingOf(declared) ? declared : 'utf-8', place: '' };
+  if (charset === undefined) return { name: declared ?? 'utf-8', place: '' };
+  const isRefuted = knownEncoding(charset, IN_HEADER) === 'utf-8' && decode(bytes, 'utf-8') === null;
+  return isRefuted && declared !== undefined
+    ? { name: declared, place: '' }
+    : { name: charset, place: IN_HEADER };
+}
+
+/**
+ * XML in its encoding: the one that its first bytes show, else that of its `Content-Type`, else the one it declares, as
+ * RFC 7303 has it. A file that says ISO 8859-1 and holds UTF-8 is read as what it holds; signs of
  * Windows-1252 that stand in UTF-8, or instead of it, are read where they cannot be anything else. Both are told. Bytes
  * that fit no encoding are refused, never guessed. @throws Rejected
  */
-export function decodeXml(bytes: Uint8Array): Decoded {
+export function decodeXml(bytes: Uint8Array, charset?: string): Decoded {
   const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, DECLARATION_BYTES));
-  const declared = XML_ENCODING.exec(head.replace(MARK, ''))?.[1] ?? 'utf-8';
-  const encoding = encodingOf(declared);
-  if (!encoding) throw new Rejected('file', `the encoding ${declared} is not read`);
+  const declared = XML_ENCODING.exec(head.replace(MARK, ''))?.[1];
+  const { name, place } = statedEncoding(bytes, declared, charset);
+  const { text, warnings } = decodedAs(bytes, name, place);
+  const isSecond = charset !== undefined && place === '' && !showsItself(bytes);
+  return told(text, ...(isSecond ? [`it came as ${charset} and is not: read as ${name}`] : []), ...warnings);
+}
+
+function decodedAs(bytes: Uint8Array, name: string, place: string): Decoded {
+  const encoding = knownEncoding(name, place);
   if (utf16Of(bytes) || encoding.startsWith('utf-16')) return told(decodeText(bytes));
   const unicode = decode(bytes, 'utf-8');
-  if (unicode === null) return otherThanUtf8(bytes, encoding, declared);
+  if (unicode === null) return otherThanUtf8(bytes, encoding, name);
   const isAscii = unicode.length === bytes.length;
-  if (isAscii) return told(encoding === 'utf-8' ? unicode : whole(bytes, encoding, declared));
+  if (isAscii) return told(encoding === 'utf-8' ? unicode : whole(bytes, encoding, name));
   const quotations = isWestern(encoding) ? endsOfQuotations(bytes) : null;
   if (quotations !== null)
     return told(quotations, 'signs that could be of UTF-8 end quotations: read as Windows-1252');
   if (encoding === 'utf-8') return told(unicode);
-  return told(unicode, `it declares ${declared} and holds UTF-8: read as UTF-8`);
+  const says = place === '' ? `it declares ${name}` : `it came as ${name}`;
+  return told(unicode, `${says} and holds UTF-8: read as UTF-8`);
 }

@@ -45,7 +45,12 @@ export async function* itemsIn(
   now: Date,
   sections?: SectionTable,
 ): AsyncGenerator<FileItem> {
-  const around = { sections, folderDay: dayInPath(source.name), address: source.address };
+  const around = {
+    sections,
+    folderDay: dayInPath(source.name),
+    address: source.address,
+    charset: source.charset,
+  };
   try {
     if (source.pieces) yield* lineItems(source.pieces(), now, around);
     else yield* parseFile(await source.read(), now, around);

@@ -28,19 +28,24 @@ const NO_ITEMS: Record<string, string> = {
 };
 
 /**
- * What is known beside the file: what the newsroom calls its sections, the day that its folder is named by, and the
- * address it was fetched from.
+ * What is known beside the file: what the newsroom calls its sections, the day that its folder is named by, the
+ * address it was fetched from, and the encoding that the call which brought it states.
  */
 export type Around = {
   sections?: SectionTable | undefined;
   folderDay?: Day | null;
   address?: string | undefined;
+  charset?: string | undefined;
 };
 
-type Context = { now: Date; sections: SectionTable | undefined } & Surroundings;
+type Context = {
+  now: Date;
+  sections: SectionTable | undefined;
+  charset: string | undefined;
+} & Surroundings;
 
 async function* xmlItems(bytes: Uint8Array, context: Context): AsyncGenerator<FileItem> {
-  const decoded = decodeXml(bytes);
+  const decoded = decodeXml(bytes, context.charset);
   const { text, warnings: repaired } = repairXml(decoded.text);
   const warnings = [...decoded.warnings, ...repaired];
   const root = await parseXml(text);
@@ -70,7 +75,7 @@ async function* xmlItems(bytes: Uint8Array, context: Context): AsyncGenerator<Fi
 }
 
 async function* jsonItems(bytes: Uint8Array, context: Context): AsyncGenerator<FileItem> {
-  const document = readJson(bytes);
+  const document = readJson(bytes, context.charset);
   if (isJsonFeed(document.value)) yield* jsonFeedItems(document.value, document.warnings, context);
   else yield { part: null, parsed: itemOfJson(document, context) };
 }
@@ -79,9 +84,9 @@ async function* jsonItems(bytes: Uint8Array, context: Context): AsyncGenerator<F
 export async function* parseFile(
   bytes: Uint8Array,
   now: Date,
-  { sections, folderDay = null, address }: Around = {},
+  { sections, folderDay = null, address, charset }: Around = {},
 ): AsyncGenerator<FileItem> {
-  const context = { now, sections, folderDay, address };
+  const context = { now, sections, folderDay, address, charset };
   try {
     yield* isXml(bytes) ? xmlItems(bytes, context) : jsonItems(bytes, context);
   } catch (rejected) {

@@ -1,5 +1,5 @@
 import { boundItem } from './bound-item.ts';
-import { decodeText } from './decode-text.ts';
+import { decodeJson } from './decode-text.ts';
 import type { DeliveredItem } from './delivered-item.ts';
 import { shapeOf } from './json-shape.ts';
 import { droppedSigns, mendSigns } from './mend-signs.ts';
@@ -96,9 +96,10 @@ function checkKeys(text: string, told: string[]): void {
 }
 
 /** @throws Rejected */
-export function readJson(bytes: Uint8Array): JsonDocument {
-  const { text: raw, dropped } = mendSigns(decodeText(bytes));
-  const warnings: string[] = [];
+export function readJson(bytes: Uint8Array, charset?: string): JsonDocument {
+  const decoded = decodeJson(bytes, charset);
+  const { text: raw, dropped } = mendSigns(decoded.text);
+  const warnings = [...decoded.warnings];
   checkKeys(raw, warnings);
   let count = dropped;
   const storable = (_key: string, value: unknown): unknown => {

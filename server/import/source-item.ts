@@ -18,6 +18,8 @@ export type SourceItem = {
   folder: Beside;
   /** The address on the web that it was fetched from. */
   address?: string;
+  /** The encoding that the call or the answer which brought it states. */
+  charset?: string | undefined;
   read(): Promise<Uint8Array>;
   /** A file with an item a line is read piece by piece, and never whole. */
   pieces?(): AsyncIterable<Uint8Array>;

@@ -87,6 +87,20 @@ const report = (facts: object) => ({
 const JSON_ITEM = JSON.stringify(ninjs());
 const ofThatDay = (feed: string): string => feed.replaceAll('2026-11-26', '2025-04-03');
 
+test('API-01 a delivery is read in the encoding that its call states; one that nobody knows is refused', async () => {
+  const body = Buffer.from(
+    rss(rssItem({ guid: 'urn:latin' })).replace('</title>', ' perch\xe9</title>'),
+    'latin1',
+  );
+  const stated = await post(body, { type: 'application/rss+xml; charset="iso-8859-1"' });
+  expect(stated.data).toMatchObject({ importati: 1, avvisi: [] });
+  const unknown = await post(body, { type: 'application/rss+xml; charset=x-foglio' });
+  expect(unknown.data).toMatchObject({
+    importati: 0,
+    rifiutati: [{ motivo: 'the encoding x-foglio of its Content-Type is not read' }],
+  });
+});
+
 test.each([
   ['one item of JSON', 'application/json', JSON_ITEM, 1],
   [

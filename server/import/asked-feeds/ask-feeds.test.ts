@@ -107,6 +107,17 @@ test('NWS-02 a feed is asked by the hour, with what it said last, also after a r
   expect(told).toEqual(['info MG …/feed was imported', 'info MG …/feed was imported']);
 });
 
+test('NWS-02 a feed is read in the encoding that its answer states', async () => {
+  const feed = rss('a').replace('Dopo tre anni', 'Perché no');
+  answers['/feed'] = send(Buffer.from(feed, 'latin1'), { 'content-type': 'text/xml; charset="iso-8859-1"' });
+  await feeds().ask();
+  expect((await allArticles()).map(({ body }) => body).join()).toContain('Perché no');
+  now += HOUR;
+  answers['/feed'] = send(rss('a', 'b'), { 'content-type': 'text/xml; charset=x-foglio' });
+  await feeds().ask();
+  expect(await stored()).toEqual(['urn:a']);
+});
+
 test('NWS-02 what a feed holds that is refused is told', async () => {
   answers['/feed'] = send('<html><body>Torniamo presto</body></html>');
   await feeds().ask();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { type Arrivals, importArrival, tellReport } from '../arrivals.ts';
+import { charsetOf } from '../content-charset.ts';
 import { readLimit } from '../deliveries/item-kinds.ts';
 import { FeedFailed } from './feed-failed.ts';
 import { FeedMemory, type KnownFeed, type KnownRobots } from './feed-memory.ts';
@@ -125,9 +126,13 @@ export class AskedFeeds {
       return { failures: 0, nextAt: nextWhenGone(now) };
     }
     if (status !== 200) throw new FeedFailed(`answered ${status}`, retryAfter(headers, now));
-    const hash = createHash('sha256').update(body).digest('hex');
-    if (hash !== known.hash) await this.#import(feed, body);
-    const wishes = await readWishes(body);
+    const charset = charsetOf(headers['content-type']);
+    const hash = createHash('sha256')
+      .update(body)
+      .update(charset ?? '')
+      .digest('hex');
+    if (hash !== known.hash) await this.#import(feed, body, charset);
+    const wishes = await readWishes(body, charset);
     return {
       etag: sendable(headers.etag),
       lastModified: sendable(headers['last-modified']),
@@ -135,9 +140,9 @@ export class AskedFeeds {
     };
   }
 
-  async #import({ brand, url }: Feed, body: Uint8Array): Promise<void> {
+  async #import({ brand, url }: Feed, body: Uint8Array, charset: string | undefined): Promise<void> {
     // There is no folder beside a feed.
-    const items = [{ name: url, address: url, folder: null, read: async () => body }];
+    const items = [{ name: url, address: url, charset, folder: null, read: async () => body }];
     const { inTurn, tell } = this.#arrivals;
     const report = await inTurn(() => importArrival({ brand, items }, this.#arrivals));
     const isNews = report.imported + report.updated + report.rejected.length > 0;

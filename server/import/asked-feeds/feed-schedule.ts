@@ -45,9 +45,9 @@ function wishesOf(channel: XmlElement): FeedWishes {
 }
 
 /** What a feed says of how often it is to be asked; nothing where it cannot be read. */
-export async function readWishes(body: Uint8Array): Promise<FeedWishes> {
+export async function readWishes(body: Uint8Array, charset?: string): Promise<FeedWishes> {
   try {
-    const root = await parseXml(decodeXml(body).text);
+    const root = await parseXml(decodeXml(body, charset).text);
     return wishesOf(at(root, 'channel') ?? root);
   } catch {
     return NO_WISHES;

@@ -1,3 +1,4 @@
+import { charsetOf } from '../content-charset.ts';
 import type { Rejection, Warning } from '../import-report.ts';
 import { Rejected } from '../rejected.ts';
 import type { SourceItem } from '../source-item.ts';
@@ -23,7 +24,8 @@ export async function openReceived(file: IncomingFile, contentType: string): Pro
   if (!isZip(file)) {
     const kind = kindOf(contentType);
     // There is no folder beside a body.
-    return { ...nothing, items: [{ ...fileItem(file.path, kind, 'body'), folder: null }] };
+    const charset = charsetOf(contentType);
+    return { ...nothing, items: [{ ...fileItem(file.path, kind, 'body'), folder: null, charset }] };
   }
   try {
     return await openZip(file.path, 'body.zip');
