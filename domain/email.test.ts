@@ -69,6 +69,28 @@ test.each([
   expect(isEmail(typed)).toBe(false);
 });
 
+const UNSEEN = [
+  '\u200b',
+  '\ufeff',
+  '\u00ad',
+  '\u2060',
+  '\u200e',
+  '\u200f',
+  '\u202a',
+  '\u202c',
+  '\u2066',
+  '\u2069',
+  '\u200d',
+  '\u034f',
+];
+
+test.each(UNSEEN)('VAL-02 what nobody sees around an e-mail or within it is taken out: %j', (sign) => {
+  for (const typed of ['§a.verdi@foglio.example§', 'a.§verdi@foglio.example', 'a.verdi§@§foglio.ex§ample'])
+    expect(accountEmail(typed.replaceAll('§', sign))).toBe('a.verdi@foglio.example');
+  expect(normalEmail(`A.Verdi${sign}＠Foglio.example`)).toBe('a.verdi@foglio.example');
+  expect(isEmail(sign)).toBe(false);
+});
+
 test('VAL-02 a domain is known by its ASCII form', () => {
   expect(['Uno.Example', 'perché.it', 'localhost', 'a b.it'].map(asciiDomain)).toEqual([
     ...['uno.example', 'xn--perch-fsa.it', null, null],

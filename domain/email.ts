@@ -27,11 +27,16 @@ export function asciiDomain(text: string): string | null {
   return DOMAIN.test(domain) ? domain : null;
 }
 
+/** As typed on a keyboard: signs that nobody sees, and other forms of the `@`, come along when an address is copied. */
+export const withoutUnseen = (text: string): string =>
+  text.replace(/[\p{Cf}\p{DI}]/gu, '').replace(/[＠﹫]/g, '@');
+
 /**
- * An e-mail address as it is kept and compared: in lower case, an international domain as punycode; null for what is none.
- * It has no blanks around it. VAL-02
+ * An e-mail address as it is kept and compared: in lower case, an international domain as punycode, without signs that
+ * nobody sees; null for what is none. It has no blanks around it. VAL-02
  */
-export function normalEmail(text: string): string | null {
+export function normalEmail(typed: string): string | null {
+  const text = withoutUnseen(typed);
   const at = text.lastIndexOf('@');
   const [local, domain] = [text.slice(0, Math.max(at, 0)), asciiDomain(text.slice(at + 1))];
   if (local.length > MAX_LOCAL || !LOCAL.test(local) || domain === null) return null;
@@ -43,7 +48,8 @@ export function normalEmail(text: string): string | null {
 const FORMER = /^[\w+-]+(?:\.[\w+-]+)*@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,}$/i;
 
 /** The address of an account that may stand for long: whoever has one signs in with it. Null for what none has. */
-export function accountEmail(text: string): string | null {
+export function accountEmail(typed: string): string | null {
+  const text = withoutUnseen(typed);
   const isFormer = text.length <= MAX_EMAIL && FORMER.test(text);
   return normalEmail(text) ?? (isFormer ? text.toLowerCase() : null);
 }

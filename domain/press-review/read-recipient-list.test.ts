@@ -99,3 +99,26 @@ test('PRS-03 a long line of quotes is read at once', () => {
   readRecipientList(`${'"'.repeat(50_000)}\n${'<'.repeat(50_000)}@`);
   expect(performance.now() - begun).toBeLessThan(500);
 });
+
+test.each([
+  '\u200b',
+  '\ufeff',
+  '\u00ad',
+  '\u200e',
+  '\u202c',
+  '\u2069',
+  '\u200d',
+])('PRS-03 what nobody sees in a pasted address is taken out, in every form of a list: %j', (sign) => {
+  const address = `${sign}a.${sign}verdi${sign}@ente.ex${sign}ample${sign}`;
+  const lists = [
+    address,
+    `Anna Verdi <${address}>`,
+    `Anna Verdi;${address};Stampa`,
+    `Nome;E-mail\nAnna;${address}`,
+  ];
+  for (const list of [...lists, address.replace('@', '＠')]) {
+    const { recipients, wrong } = readRecipientList(list);
+    expect([recipients.map(({ email }) => email), wrong]).toEqual([['a.verdi@ente.example'], []]);
+  }
+  expect(readRecipientList(`${address}\na.verdi@ente.example`).wrong).toMatchObject([{ reason: 'twice' }]);
+});

@@ -29,6 +29,8 @@ const HEADINGS: readonly (readonly [Column, RegExp])[] = [
 ];
 
 const CONTROL = /[\p{Cc}\p{Cs}]/gu;
+/** As keyboards of the East write it, too. */
+const AT_SIGN = /[@＠﹫]/;
 const MAILBOX = /^\s*(?<name>[^<>]*?)\s*<\s*(?<email>[^<>]*?)\s*>\s*$/;
 
 const cleaned = (text: string) => shownSigns(text.replace(CONTROL, ' ')).replace(/\s+/g, ' ').trim();
@@ -72,9 +74,9 @@ function byHeadings(cells: readonly string[], columns: readonly (Column | null)[
 
 /** The cell with an @ is the address, the first of the others the name, the rest groups. Several of them are several people. */
 function byLooks(cells: readonly string[]): Entry[] {
-  const addresses = cells.filter((cell) => cell.includes('@'));
+  const addresses = cells.filter((cell) => AT_SIGN.test(cell));
   if (addresses.length > 1) return addresses.map(mailboxIn);
-  const others = cells.filter((cell) => !cell.includes('@')).filter((cell) => cleaned(cell));
+  const others = cells.filter((cell) => !AT_SIGN.test(cell)).filter((cell) => cleaned(cell));
   const box = mailboxIn(addresses[0] ?? '');
   const [name = '', ...groups] = box.name ? ['', ...others] : others;
   return [{ email: box.email, name: box.name || unquoted(name), groups: groupsIn(groups) }];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accountEmail, isAccountEmail, isEmail, MAX_EMAIL, normalEmail } from '../email.ts';
+import { accountEmail, isAccountEmail, isEmail, MAX_EMAIL, normalEmail, withoutUnseen } from '../email.ts';
 import { shownSigns } from '../shown-signs.ts';
 import { brokenPasswordRules } from './password.ts';
 
@@ -20,9 +20,6 @@ const MAX_NAME = 100;
 const MAX_PASSWORD = 200;
 
 const filled = v.pipe(v.string(), v.trim(), v.nonEmpty(VALIDATION_MESSAGES.required));
-
-/** As typed on a keyboard: signs that nobody sees, and other forms of the `@`, come along when an address is copied. */
-export const withoutUnseen = (text: string): string => text.replace(/\p{Cf}/gu, '').replace(/[＠﹫]/g, '@');
 
 const filledEmail = v.pipe(
   v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isEmail, MAX_EMAIL, normalEmail } from '../email.ts';
-import { VALIDATION_MESSAGES, withoutUnseen } from './account-forms.ts';
+import { VALIDATION_MESSAGES } from './account-forms.ts';
 import {
   AddressFields,
   isItalian,
@@ -45,7 +45,7 @@ export const InvoiceLines = {
   }),
   pec: FormedLine({
     max: MAX_EMAIL,
-    fold: (text) => normalEmail(withoutUnseen(text)) ?? text,
+    fold: (text) => normalEmail(text) ?? text,
     isRight: isEmail,
     message: VALIDATION_MESSAGES.email,
   }),

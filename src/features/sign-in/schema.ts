@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { withoutUnseen } from '#domain/email.ts';
 import {
   AccountEmail,
   MailedCode,
   SomePassword,
   VALIDATION_MESSAGES,
-  withoutUnseen,
 } from '#domain/validation/account-forms.ts';
 
 const MAX_IDENTIFIER = 254;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addDays, dayAt, instantOf } from '#domain/dates.ts';
-import { isEmail, normalEmail } from '#domain/email.ts';
+import { isEmail, normalEmail, withoutUnseen } from '#domain/email.ts';
 import { VALIDATION_MESSAGES } from '#domain/validation/account-forms.ts';
 import { fieldsTogether } from '#domain/validation/form-fields.ts';
 import { Subject, visibleWords } from '#domain/validation/free-words.ts';
@@ -13,7 +13,7 @@ const MAX_OTHERS = 20;
 /** Addresses as people write them down: in lines, or parted by commas, semicolons or blanks; each once. */
 export const addressesIn = (text: string): string[] => [
   ...new Set(
-    text
+    withoutUnseen(text)
       .split(/[\s,;]+/)
       .filter((part) => part !== '')
       .map((part) => normalEmail(part) ?? part),
