@@ -13,8 +13,8 @@ const asking = new AsyncLocalStorage<Asking>();
 export const askFor = <T>(whom: Asking, task: () => T): T => asking.run(whom, task);
 
 /**
- * Finds out whose a credential is. Else a reader would wait as a stranger until it is known that they are none; of one
- * network one such question at a time comes before those of strangers, since anybody can send false credentials.
+ * Runs the query that finds out whose a session, a browser or a one-time code is. It comes before what strangers ask, for
+ * a signed-in reader is not known yet by then; one at a time of each network, for anybody can send a false one.
  */
 export function askWhose<T>(task: () => T): T {
   const lane = laneNow();

@@ -51,7 +51,8 @@ type Wanted = { period: Period; condition: string | null; offset: number; limit:
 
 /**
  * Where the articles of a period stand on the last of its days that has them, of all papers; of more than `limit`
- * articles the latest, without the `offset` before them. Each place is read once: joined to itself by its day, the table would be read for every article.
+ * articles the latest, without the `offset` before them. Each place is read once: joined to itself by its day, the table
+ * would be read for every article.
  */
 export function placesOfPeriod(orm: Orm, { period, condition, offset, limit }: Wanted, now: Date) {
   const found = orm
