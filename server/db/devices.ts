@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, notInArray, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+} from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Orm } from './connect.ts';
 import { removePushSubscriptions } from './push-subscriptions.ts';
@@ -50,16 +64,20 @@ export async function addDevice(tx: Orm, row: typeof devices.$inferInsert): Prom
 }
 
 /** Those of a reader that are over, but the latest, are forgotten. */
-export async function forgetEndedDevices(tx: Orm, whose: Whose): Promise<void> {
-  const { readerId, brand } = whose;
-  const all = await tx
-    .select({ id: devices.id, endedAt: devices.endedAt, expiresAt: devices.expiresAt })
+export async function forgetEndedDevices(tx: Orm, { readerId, brand, now }: Whose): Promise<void> {
+  const over = tx
+    .select({ id: devices.id })
     .from(devices)
-    .where(and(eq(devices.readerId, readerId), eq(devices.brand, brand)))
-    .orderBy(desc(devices.createdAt));
-  const over = all.filter(({ endedAt, expiresAt }) => endedAt !== null || expiresAt <= whose.now);
-  const ids = over.slice(KEPT_ENDED).map(({ id }) => id);
-  if (ids.length > 0) await tx.delete(devices).where(inArray(devices.id, ids));
+    .where(
+      and(
+        eq(devices.readerId, readerId),
+        eq(devices.brand, brand),
+        or(isNotNull(devices.endedAt), lte(devices.expiresAt, now)),
+      ),
+    )
+    .orderBy(desc(devices.createdAt))
+    .offset(KEPT_ENDED);
+  await tx.delete(devices).where(inArray(devices.id, over));
 }
 
 type End = { reason: NonNullable<DeviceRow['endReason']>; now: Date };

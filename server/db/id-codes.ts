@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
+import { askTogether } from './ask-together.ts';
 import type { Orm } from './connect.ts';
 import { idCodes, sessionTokens } from './sign-in-schema.ts';
 
@@ -15,8 +16,10 @@ export async function addIdCode(tx: Orm, row: typeof idCodes.$inferInsert, now: 
     .where(lte(idCodes.expiresAt, now))
     .limit(FORGOTTEN_AT_ONCE)
     .for('update', { skipLocked: true });
-  await tx.delete(idCodes).where(inArray(idCodes.hash, old));
-  await tx.insert(idCodes).values(row);
+  await askTogether(
+    () => tx.delete(idCodes).where(inArray(idCodes.hash, old)),
+    () => tx.insert(idCodes).values(row),
+  );
 }
 
 /**

@@ -29,6 +29,8 @@ export function openPool(url: string): pg.Pool {
   const pool = new FairPool({
     ...settingsOf(url),
     max: 10,
+    // What a transaction asks together goes in one message.
+    pipeline: true,
     onConnect: async (client) => {
       await client.query(`set statement_timeout = ${STATEMENT_LIMIT_MS}`);
     },

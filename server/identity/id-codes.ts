@@ -1,4 +1,5 @@
 import { redirectAddress } from '#domain/redirect-address.ts';
+import { askTogether } from '../db/ask-together.ts';
 import { askWhose } from '../db/asking.ts';
 import type { Orm } from '../db/connect.ts';
 import { findByCookie, replaceToken } from '../db/device-credentials.ts';
@@ -38,16 +39,20 @@ export async function exchangeCode(
   redirectUri: string,
 ): Promise<string | null> {
   const exchange = async (tx: Orm) => {
-    const taken = await takeIdCode(tx, digestOf(code), now);
-    if (!taken || !client.cookie || taken.redirectUri !== redirectUri) return null;
-    const found = await findByCookie(tx, digestOf(client.cookie));
+    const [taken, found] = await askTogether(
+      () => takeIdCode(tx, digestOf(code), now),
+      async () => (client.cookie ? await findByCookie(tx, digestOf(client.cookie)) : null),
+    );
+    if (taken?.redirectUri !== redirectUri) return null;
     if (found?.device.id !== taken.deviceId || found.device.brand !== brand.sigla) return null;
     if (endOf(found.device, now) !== null || found.reader.status !== 'active') return null;
     const token = newSecret();
     const { origin } = new URL(taken.redirectUri);
     const hash = digestOf(token);
-    await replaceToken(tx, { deviceId: taken.deviceId, origin, hash, now });
-    await tellToken(tx, taken, hash);
+    await askTogether(
+      () => replaceToken(tx, { deviceId: taken.deviceId, origin, hash, now }),
+      () => tellToken(tx, taken, hash),
+    );
     return token;
   };
   return await askWhose(() => orm.transaction(exchange));

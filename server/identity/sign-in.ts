@@ -1,3 +1,4 @@
+import { askTogether } from '../db/ask-together.ts';
 import { nowKnownAs } from '../db/asking.ts';
 import type { Orm } from '../db/connect.ts';
 import { findByCookie } from '../db/device-credentials.ts';
@@ -80,10 +81,14 @@ async function admit(
 ): Promise<SignInOutcome> {
   const { brand, now, client } = entry;
   const whose = { readerId, brand: brand.sigla, now };
-  const { devices: limit } = await readEntitlements(tx, readerId, brand, now);
+  const [{ devices: limit }, found, live] = await askTogether(
+    () => readEntitlements(tx, readerId, brand, now),
+    async () => (client.cookie ? await findByCookie(tx, digestOf(client.cookie)) : null),
+    () => liveDevices(tx, whose),
+  );
   // Who signs in anew in the same browser takes no second place, and nobody else stays signed in there.
-  const own = client.cookie ? (await findByCookie(tx, digestOf(client.cookie)))?.device : undefined;
-  const others = (await liveDevices(tx, whose)).filter(({ id }) => id !== own?.id);
+  const own = found?.device;
+  const others = live.filter(({ id }) => id !== own?.id);
   if (others.length >= limit) {
     const ticket = newSecret();
     const expiresAt = new Date(now.getTime() + TICKET_MS);
@@ -91,12 +96,9 @@ async function admit(
     await keepDeviceTicket(tx, row);
     return { kind: 'device-limit', ticket, limit, devices: others };
   }
-  if (own) await endDevice(tx, own.id, { reason: 'logout', now });
   const secret = newSecret();
   const known = newSecret();
-  // One that somebody put into this browser is known by nothing any more.
-  if (client.browser) await renameBrowser(tx, digestOf(client.browser), digestOf(known));
-  const device = await addDevice(tx, {
+  const row = {
     readerId,
     brand: brand.sigla,
     ...deviceOf(client.userAgent),
@@ -106,8 +108,14 @@ async function admit(
     createdAt: now,
     lastSeenAt: now,
     expiresAt: expiryOf({ remembered: remember, createdAt: now }, now),
-  });
-  await forgetEndedDevices(tx, whose);
+  };
+  const [device] = await askTogether(
+    () => addDevice(tx, row),
+    async () => own && (await endDevice(tx, own.id, { reason: 'logout', now })),
+    // One that somebody put into this browser is known by nothing any more.
+    async () => client.browser && (await renameBrowser(tx, digestOf(client.browser), digestOf(known))),
+    () => forgetEndedDevices(tx, whose),
+  );
   const goTo = await goOnWithCode(tx, entry, device.id, redirectUri);
   const { secure } = client;
   return {

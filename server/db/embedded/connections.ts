@@ -66,7 +66,7 @@ export function connectTo(opened: OpenDatabase, open: () => Promise<OpenDatabase
   const pool = new FairPool({
     // A connection says who it is, though anybody may ask.
     ...{ user: 'postgres', database: 'postgres', ssl: false },
-    ...{ max: 1, idleTimeoutMillis: 0 },
+    ...{ max: 1, idleTimeoutMillis: 0, pipeline: true },
     stream: newStream,
     onConnect: prepare,
   });

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askTogether } from './ask-together.ts';
+import { connect, type Database, type Orm } from './connect.ts';
+
+let db: Database;
+
+beforeAll(async () => {
+  db = await connect({});
+  await db.orm.execute(sql`create table asked (n int primary key)`);
+});
+afterAll(() => db.close());
+
+const add = (n: number) => sql`insert into asked values (${n})`;
+
+const rows = async () => (await db.queue.executeSql('select n from asked order by n')).rows;
+
+test('each question is asked once, and answered in its place', async () => {
+  const found = await db.orm.transaction((tx) =>
+    askTogether(
+      // Asked twice, it would meet its own row.
+      () => tx.execute(add(1)),
+      async () => {
+        await tx.execute(add(2));
+        return 'two';
+      },
+      async () => null,
+    ),
+  );
+  expect(found.slice(1)).toEqual(['two', null]);
+  expect(await rows()).toEqual([{ n: 1 }, { n: 2 }]);
+});
+
+test('where one fails, nothing is asked after the transaction is over', async () => {
+  let slow: Promise<unknown> | undefined;
+  const together = db.orm.transaction((tx) =>
+    askTogether(
+      () => tx.execute(sql`select 1 / 0`),
+      () => (slow = inSteps(tx)),
+    ),
+  );
+  await expect(together).rejects.toThrow();
+  await expect(slow).rejects.toThrow();
+  expect(await rows()).toEqual([{ n: 1 }, { n: 2 }]);
+});
+
+/** Asks once more and once more, whatever comes of it, before it writes. */
+async function inSteps(tx: Orm) {
+  for (let step = 0; step < 4; step += 1) await tx.execute(sql`select ${step}`).catch(() => undefined);
+  return await tx.execute(add(3));
+}

@@ -1,0 +1,13 @@
+/**
+ * Sends several questions of one transaction to the database in one go; none of them may need what another writes. All
+ * are waited for, also where one fails, so that none is asked after its transaction is over.
+ * @throws what the first that failed has thrown
+ */
+export async function askTogether<T extends readonly unknown[]>(
+  ...questions: { [K in keyof T]: () => PromiseLike<T[K]> }
+): Promise<T> {
+  // A query of the ORM is asked anew by each `then`: as a promise of its own it is asked once.
+  const asked = questions.map(async (ask) => await ask());
+  await Promise.allSettled(asked);
+  return (await Promise.all(asked)) as unknown as T;
+}
