@@ -64,6 +64,8 @@ const IN_TEXT = 0.01;
 /** Today's article weighs this much more than one of long ago; a month takes off two thirds of it. */
 const FRESHNESS = 0.1;
 const FRESH_DAYS = 30;
+/** After 3,000 days an article is as old as any. The database refuses exponents whose power is too small for it. */
+const LEAST_EXPONENT = -100;
 
 const anyOf = (column: SQL, table: SQL, brand: Sigla, slugs: string[]): SQL =>
   slugs.length === 0
@@ -233,7 +235,8 @@ function matchesQuery(
   const chosen = sql`${inPeriod(filters)} and ${inSections(scope, filters)}
     and ${inEditions(scope, filters)} and ${bySignatures(scope, filters)}`;
   const score = scoreOf(condition, access);
-  const fresh = sql`(1 + ${FRESHNESS}::float8 * exp(-(${scope.today}::date - day) / ${FRESH_DAYS}::float8))`;
+  const exponent = sql`greatest(-(${scope.today}::date - day) / ${FRESH_DAYS}::float8, ${LEAST_EXPONENT}::float8)`;
+  const fresh = sql`(1 + ${FRESHNESS}::float8 * exp(${exponent}))`;
   const base = isFiltered(filters) ? newest(found, scope, sql`true`) : sql`select * from candidates`;
   return (since) => sql`
     with candidates as materialized (${newest(found, scope, sql`${chosen} and ${since}`)}),
