@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { marked, passageOf, wordsIn } from './mark-words.ts';
 import type { MarkedText } from './search.ts';
+import { fold } from './text.ts';
 
 const isWater = (word: string) => (/^acqu/.test(word) ? 'acqu' : null);
 const cutOut = ({ text, marks }: MarkedText) => marks.map(([from, to]) => text.slice(from, to));
@@ -9,6 +10,19 @@ const filler = (words: number) => Array.from({ length: words }, (_, n) => `parol
 test('NWS-06 marks stand where the searched words do, accents and apostrophes or not', () => {
   const title = 'Perché l’Acqua è di tutti: acquedotti e Àcque';
   expect(cutOut(marked(title, wordsIn(title), isWater))).toEqual(['Acqua', 'acquedotti', 'Àcque']);
+});
+
+test.each([
+  ['Nicolo\u0300', 'a Nicolò'],
+  ['می\u200cروم', 'میروم'],
+  ['हिन्दी', 'हिन्\u200dदी'],
+  ['น้ำใจ', 'น้ำใจ'],
+  ['한글', '\u1112\u1161\u11ab\u1100\u1173\u11af'],
+])('NWS-06 the mark goes around the whole of %j', (shown, asked) => {
+  const wanted = fold(asked).split(' ').at(-1);
+  const title = `👩‍👩‍👧 ${shown} 👍🏽`;
+  const stemOf = (word: string) => (word === wanted ? word : null);
+  expect(cutOut(marked(title, wordsIn(title), stemOf))).toEqual([shown]);
 });
 
 test('NWS-06 the passage is the subtitle where it has a searched word', () => {

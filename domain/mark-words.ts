@@ -1,9 +1,7 @@
 import type { MarkedText } from './search.ts';
-import { fold } from './text.ts';
+import { fold, WORD } from './text.ts';
 
 type Word = { folded: string; start: number; end: number };
-
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** Most words are folded as they stand. */
 const FOLDED = /^[a-z]+$/;

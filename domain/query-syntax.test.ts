@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exchangeWords, parseQuery, wordsOf } from './query-syntax.ts';
+import { exchangeWords, parseQuery } from './query-syntax.ts';
 
 const word = (text: string) => ({ text, quoted: false });
 const phrase = (text: string) => ({ text, quoted: true });
@@ -47,12 +47,15 @@ test('NWS-06 halves of characters and control characters part words', () => {
   ]);
 });
 
-test('NWS-06 a piece without spaces may be several words', () => {
-  expect(wordsOf('città/mare')).toEqual(['città', 'mare']);
-  expect(wordsOf('…')).toEqual([]);
+test('NWS-06 signs that only direct or shape letters neither hide a minus nor part a word', () => {
+  expect(parseQuery('\u200fشلام \u200e-می\u200cرود').groups).toEqual([
+    { all: [word('شلام')], none: [word('میرود')] },
+  ]);
 });
 
 test('NWS-06 words are exchanged in their places, what is excluded stays', () => {
   const other = (word: string) => (word === 'aqcua' ? 'acqua' : word);
   expect(exchangeWords('"aqcua alta" or aqcua -aqcua', other)).toBe('"acqua alta" or acqua -aqcua');
+  const joined = (word: string) => (word === 'می\u200cروم' ? 'بود' : word);
+  expect(exchangeWords('می\u200cروم nicolo\u0300', joined)).toBe('بود nicolo\u0300');
 });

@@ -1,3 +1,5 @@
+import { unshaped, WORD } from './text.ts';
+
 /** A word or a phrase, as the reader wrote it. Without quotes it may be several words too, as `Sant'Agata` is. */
 export type Leaf = { text: string; quoted: boolean };
 
@@ -9,7 +11,6 @@ export type ParsedQuery = { groups: Group[]; plain: boolean };
 
 /** A minus, then a phrase whose last quote may be missing, or whatever stands until the next space or quote. */
 const PIECES = /(-?)(?:["“”«»]([^"“”«»]*)(?:["“”«»]|$)|([^\s"“”«»]+))/gu;
-const WORD = /[\p{L}\p{N}]+/gu;
 const HAS_WORD = /[\p{L}\p{N}]/u;
 
 type Piece = { sign: 'minus' | 'quotes' | 'or' | null; leaf: Leaf };
@@ -26,7 +27,7 @@ const readable = (text: string) => text.replace(/[\p{Cs}\p{Cc}]/gu, ' ');
 
 /** Reads quotes, minus and `or` as web searches do. Anything else is words; nothing is an error. NWS-06 */
 export function parseQuery(text: string): ParsedQuery {
-  const pieces = Array.from(readable(text).matchAll(PIECES), toPiece).filter(({ leaf }) =>
+  const pieces = Array.from(unshaped(readable(text)).matchAll(PIECES), toPiece).filter(({ leaf }) =>
     HAS_WORD.test(leaf.text),
   );
   const groups: Group[] = [{ all: [], none: [] }];
@@ -39,8 +40,6 @@ export function parseQuery(text: string): ParsedQuery {
     plain: pieces.every(({ sign }) => sign === null),
   };
 }
-
-export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
 /** The query with other words in the places of its own. Its signs stay, and so does what it excludes. */
 export const exchangeWords = (text: string, other: (word: string) => string): string =>

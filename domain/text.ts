@@ -1,13 +1,48 @@
-/** Lower case without accents or apostrophes: how names become slugs and searches meet texts. */
-export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’'`]/g, ' ').toLowerCase();
-}
+/** Signs that only shape or direct the letters beside them: joiners, soft hyphens, marks of direction, kashidas, variants. */
+const SHAPING =
+  '\\u00ad\\u034f\\u061c\\u0640\\u180b-\\u180f\\u200c-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufe00-\\ufe0f\\ufeff';
+
+/** Accents and points, which readers leave out. Vowel signs, as those of Devanagari and Thai, are letters and stay. */
+const ACCENTS =
+  '\\u0300-\\u036f\\u0483-\\u0489\\u0591-\\u05bd\\u05bf\\u05c1\\u05c2\\u05c4\\u05c5\\u05c7\\u0610-\\u061a\\u064b-\\u065f' +
+  '\\u0670\\u06d6-\\u06dc\\u06df-\\u06e4\\u06e7\\u06e8\\u06ea-\\u06ed\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff\\ufe20-\\ufe2f';
+
+const UNSEARCHED = new RegExp(`[${SHAPING}${ACCENTS}]+`, 'gu');
+
+/** Letters that are no other letter with an accent, and how they are typed. */
+const TYPED: Record<string, string> = {
+  ...{ æ: 'ae', œ: 'oe', ø: 'o', ß: 'ss', þ: 'th', ð: 'd', đ: 'd', ħ: 'h', ł: 'l', ŀ: 'l', ŧ: 't', ŋ: 'n' },
+  ...{ ı: 'i', ĳ: 'ij', ſ: 's', ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ς: 'σ' },
+};
+const TO_TYPE = new RegExp(`[${Object.keys(TYPED).join('')}]`, 'gu');
+
+const withoutAccents = (text: string): string =>
+  text.normalize('NFD').replace(UNSEARCHED, '').replace(/[’'`]/g, ' ').toLowerCase();
+
+/**
+ * Lower case without accents, apostrophes or signs that only shape letters: how searches meet texts. As `search_fold` in
+ * the database's migrations does it; for what is compared, never for what is shown.
+ */
+export const fold = (text: string): string =>
+  withoutAccents(text)
+    .normalize('NFC')
+    .replace(TO_TYPE, (letter) => TYPED[letter] ?? letter);
 
 /** `Città d’arte: il piano` → `citta-d-arte-il-piano`. Empty for a text without letters or digits. */
 export function slugify(text: string): string {
-  return fold(text)
+  return withoutAccents(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 80)
     .replace(/-+$/, '');
 }
+
+/** Letters with all that shapes them, their marks and joiners; a modifier that looks like an apostrophe parts words. */
+const LETTER = '(?!\\u02bc)[\\p{L}\\p{N}]';
+export const WORD = new RegExp(`${LETTER}(?:${LETTER}|[\\p{M}${SHAPING}])*`, 'gu');
+
+export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
+
+/** A text without the signs that only shape or direct its letters. */
+export const unshaped = (text: string): string => text.replace(SHAPED, '');
+const SHAPED = new RegExp(`[${SHAPING}]+`, 'gu');

@@ -1,4 +1,4 @@
-import { fold } from '../text.ts';
+import { fold, wordsOf } from '../text.ts';
 import type { Clip } from './clip.ts';
 import type { ClipFilters } from './desk.ts';
 
@@ -26,9 +26,7 @@ export function clipFilter({ newspapers, edition, section, author, page }: ClipF
 
 /** Whether all the words stand in what a clip is listed by: its text is the server's to look through. */
 export function wordsFilter(text: string): (clip: Clip) => boolean {
-  const words = fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+  const words = wordsOf(fold(text));
   return ({ title, author, section }) => {
     const listed = fold(`${title} ${author} ${section}`);
     return words.every((word) => listed.includes(word));

@@ -1,3 +1,5 @@
+import { fold } from '../text.ts';
+
 /** Words that say nothing of what a question is about, folded. */
 const EMPTY = new Set(
   `a ad ai al alla alle agli allo anche ancora appena avere aver avete avuto aiuto
@@ -15,13 +17,10 @@ const EMPTY = new Set(
 
 /** Without accents, in small letters, in words. */
 export const foldedWords = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
+  fold(text)
     .replace(/\b(?:e[- ])?mail\b/g, 'email')
     .replace(/\bwi[- ]fi\b/g, 'wifi')
-    .split(/[^\p{L}\p{N}+]+/u)
+    .split(/[^\p{L}\p{M}\p{N}+]+/u)
     .filter((word) => word !== '');
 
 /** Endings of verbs and of what is made of them, when the last vowels are gone. */

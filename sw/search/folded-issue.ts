@@ -2,8 +2,7 @@ import { toEdition, toSummary } from '#api/site/wire.ts';
 import type { PackageWire, TextWire } from '#api/site/wire-types.ts';
 import { freeText } from '#domain/free-text.ts';
 import type { ArticleSummary, Edition } from '#domain/newsstand.ts';
-import { wordsOf } from '#domain/query-syntax.ts';
-import { fold } from '#domain/text.ts';
+import { fold, wordsOf } from '#domain/text.ts';
 
 /**
  * The words of an article, folded and parted by single spaces: of its title, then of the lines around it, then of its text,
@@ -19,7 +18,7 @@ export type FoldedArticle = FoldedWords & {
 };
 
 /** The number grows when newer code cannot read what an older one folded. */
-export const FORM = 1;
+export const FORM = 2;
 
 /** A downloaded issue as it is searched, without what else its package says. */
 export type FoldedIssue = {

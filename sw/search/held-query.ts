@@ -1,7 +1,7 @@
 import type { StemOf } from '#domain/mark-words.ts';
-import { type Leaf, parseQuery, wordsOf } from '#domain/query-syntax.ts';
+import { type Leaf, parseQuery } from '#domain/query-syntax.ts';
 import type { SearchResult } from '#domain/search.ts';
-import { fold } from '#domain/text.ts';
+import { fold, wordsOf } from '#domain/text.ts';
 import { type Needle, placeOf, toExcluded, toNeedle } from './needle.ts';
 import { isStopWord } from './stop-words.ts';
 

@@ -31,11 +31,14 @@ function stemOf(word: string): string {
   return shorter.length >= STEM_LETTERS ? shorter : bare;
 }
 
+/** A Korean syllable is two letters or three. */
+const lettersOf = (word: string) => word.normalize('NFD').length;
+
 /** Several words stand in a row as they are written; one in its forms, unless it is a number or very short. */
 export function toNeedle(words: string[]): Needle {
   const exact = `${words.join(' ')} `;
   const [word = ''] = words;
-  const alone = words.length > 1 || word.length < BEGINNING_LETTERS || /\d/.test(word);
+  const alone = words.length > 1 || lettersOf(word) < BEGINNING_LETTERS || /\d/.test(word);
   return alone ? { found: exact, begins: null, exact } : { found: stemOf(word), begins: word, exact };
 }
 

@@ -73,6 +73,29 @@ test('NWS-06 a downloaded text is found without its markup, with the place and t
   });
 });
 
+test.each([
+  ['Nicolo\u0300', 'NICOLÒ'],
+  ['Nguyễn', 'nguye\u0302\u0303n'],
+  ['می\u200cخواهم', 'میخواهم'],
+  ['محمد', 'مُحَمَّد'],
+  ['हिन्दी', 'हिन्\u200dदी'],
+  ['น้ำใจ', 'น้ำใจ'],
+  ['\u1112\u1161\u11ab\u1100\u1173\u11af', '한글'],
+  ['ガラス', 'カ\u3099ラス'],
+  ['Đorđević', 'dordevic'],
+])('NWS-06 %j in a downloaded text is found as %j, and marked whole', async (printed, typed) => {
+  const title = `👩‍👩‍👧 ${printed} 1️⃣`;
+  const issue = await hold('v1', [
+    { id: 7, title, html: '<p>uno</p>' },
+    { id: 8, title: 'हनद', html: '<p>due</p>' },
+  ]);
+  for (const asked of [typed, printed]) {
+    const { hits } = await ask(new FoldedIssues(), [issue], asked);
+    const marks = hits.map((hit) => hit.title.marks.map(([start, end]) => title.slice(start, end)));
+    expect(marks).toEqual([[printed]]);
+  }
+});
+
 test('NWS-06 what was folded is stored: after a start of the worker no text is read but those shown', async () => {
   const issue = await hold('v1', [
     { id: 7, title: 'Acqua', html: '<p>uno</p>' },

@@ -81,6 +81,8 @@ describe('PRS-04 a saved search', () => {
     ['an edition', { edition: 'Roma' }, ['urn:test:locale']],
     ['a section', { section: 'Sport' }, ['urn:test:calcio']],
     ['an author', { author: 'elia' }, ['urn:test:calcio']],
+    ['an author with the accent apart', { author: 'E\u0300lia' }, ['urn:test:calcio']],
+    ['words with accents apart, and joiners', { text: 'Po\u0300nte or می\u200cروم' }, ['urn:test:ponte']],
     ['a page', { page: 40 }, ['urn:test:locale']],
     ['another newspaper', { newspapers: ['LG'] }, []],
     ['words and a section that do not go together', { text: 'ponte', section: 'Sport' }, []],

@@ -2,6 +2,7 @@ import { slugify } from '#domain/text.ts';
 import { importBench } from './import-bench.ts';
 import { newsstandApp } from './newsstand-app.ts';
 import { ninjs } from './ninjs-fixture.ts';
+import type { TestDatabaseOptions } from './test-database.ts';
 
 /** An article with these words in its headline and its text. */
 export const article = (title: string, body: string, more: Parameters<typeof ninjs>[0] = {}) =>
@@ -14,8 +15,8 @@ export const PAPER = [
 ];
 
 /** For the tests of a file: a newsstand to print on, and how it is searched. */
-export function searchBench() {
-  const bench = importBench();
+export function searchBench(options: TestDatabaseOptions = {}) {
+  const bench = importBench(options);
   const server = newsstandApp(bench.database, { pages: true });
   const search = (q: string, more = '', host?: string) =>
     server.data<'searchArticles'>(`/api/edicola/ricerca?q=${encodeURIComponent(q)}${more}`, host);

@@ -1,11 +1,11 @@
-import { fold } from '#domain/text.ts';
+import { fold, wordsOf } from '#domain/text.ts';
 
 const LONGEST = 360;
 /** A sentence ends before a space and a capital letter; after an initial or a number it goes on. */
 const SENTENCE_END = /(?<=[^\s.]{2}[.!?…]["»”’)]*)\s+(?=["«“‘(]?\p{Lu})/u;
 
 const countIn = (sentence: string, words: readonly string[]): number => {
-  const said = new Set(fold(sentence).split(/[^a-z0-9]+/));
+  const said = new Set(wordsOf(fold(sentence)));
   return words.filter((word) => said.has(word)).length;
 };
 

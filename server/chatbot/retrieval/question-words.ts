@@ -1,5 +1,4 @@
-import { wordsOf } from '#domain/query-syntax.ts';
-import { fold } from '#domain/text.ts';
+import { fold, wordsOf } from '#domain/text.ts';
 
 /** A word of a question that an answer may be known by. */
 export type QuestionWord = {
@@ -48,7 +47,7 @@ export function questionWords(question: string): QuestionWord[] {
   const words: QuestionWord[] = [];
   const known = new Set<string>();
   let gap = false;
-  for (const [at, typed] of wordsOf(question.normalize('NFC')).entries()) {
+  for (const [at, typed] of wordsOf(question).entries()) {
     const folded = fold(typed);
     if (ASKING.has(folded) || folded === '') {
       gap = true;

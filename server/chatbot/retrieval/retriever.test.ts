@@ -57,6 +57,18 @@ test('RAG-07 a question finds the passage, its number in the article and where t
     expect(passagesOf(body).find((one) => one.place === place)?.text).toBe(text);
 });
 
+test.each([
+  ['Nicolo\u0300 Bru\u0300nda', 'Che cosa ha detto Nicolò Brùnda?', ['nicolo', 'brunda']],
+  ['می\u200cخواهم', 'Chi dice میخواهم?', ['میخواهم']],
+  ['हिन्दी', 'Dove si parla हिन्\u200dदी?', ['हिन्दी']],
+  ['대한', 'Che cosa vuol dire \u1103\u1162\u1112\u1161\u11ab?', ['대한']],
+  ['น้ำใจ', 'Che cosa vuol dire น้ำใจ?', ['น้ำใจ']],
+])('RAG-07 the passage with %j answers %j', async (said, question, matched) => {
+  await bench.run([BRIDGE, ninjs({ uri: 'urn:said', title: 'In piazza', body: `<p>Ecco ${said}.</p>` })]);
+  const [first] = (await ask(question)).passages;
+  expect([first?.text, first?.matched]).toEqual([`Ecco ${said}.`, matched]);
+});
+
 test('RAG-07 the best passage stands first, and headings are none', async () => {
   await bench.run([BRIDGE, MARKET]);
   const { passages } = await ask('Chi è Marta Quarenghi?', { limit: 2 });

@@ -1,7 +1,7 @@
 import type { Access } from '#domain/access.ts';
-import { exchangeWords, parseQuery, wordsOf } from '#domain/query-syntax.ts';
+import { exchangeWords, parseQuery } from '#domain/query-syntax.ts';
 import type { NearTerm } from '#domain/search.ts';
-import { fold } from '#domain/text.ts';
+import { fold, wordsOf } from '#domain/text.ts';
 import type { Orm } from '#server/db/connect.ts';
 import {
   countMatches,

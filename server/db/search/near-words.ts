@@ -79,10 +79,10 @@ export type Named = { kind: 'section' | 'signature'; slug: string; name: string 
 export async function namesLike(orm: Orm, scope: Scope, text: string, limit: number): Promise<Named[]> {
   const answer = await orm.execute(sql`
     select kind, slug, name from (
-      select 'section' as kind, id, slug, name, word_similarity(${text}, lower(unaccent(name))) as likeness
+      select 'section' as kind, id, slug, name, word_similarity(${text}, lower(search_fold(name))) as likeness
       from sections where brand = ${scope.brand}
       union all
-      select 'signature', id, slug, name, word_similarity(${text}, lower(unaccent(name)))
+      select 'signature', id, slug, name, word_similarity(${text}, lower(search_fold(name)))
       from signatures where brand = ${scope.brand}
     ) named
     where likeness >= 0.5 and exists (
