@@ -3,6 +3,7 @@ import { isDay } from './day.ts';
 import type { Day } from './newsstand.ts';
 import type { SearchRequest } from './search.ts';
 import { slugify } from './text.ts';
+import { beginningIn } from './whole-signs.ts';
 
 /** As long as a question may be; what is beyond is not asked. */
 export const MAX_QUERY_LENGTH = 200;
@@ -66,15 +67,13 @@ const textIn = (value: unknown): string => (value === undefined ? '' : [value].f
 
 /** Half a character cannot stand in an address. */
 const cut = (text: string) =>
-  Array.from(
+  beginningIn(
     text
       .replace(/[\p{Cs}\p{Cc}]+/gu, ' ')
       .replace(/\s+/g, ' ')
       .trim(),
-  )
-    .slice(0, MAX_QUERY_LENGTH)
-    .join('')
-    .trim();
+    MAX_QUERY_LENGTH,
+  ).trim();
 
 function dayIn(value: unknown): Day | undefined {
   const text = textIn(value);

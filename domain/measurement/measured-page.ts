@@ -1,3 +1,5 @@
+import { beginningOf } from '../whole-signs.ts';
+
 /**
  * What is kept of a page's address when it is measured: the kind of page and the part that names the paper's own contents.
  * First match wins, and what is matched is what is kept; the rest may tell of whoever reads. TRK-04
@@ -60,5 +62,5 @@ const CONTROLS = /\p{Cc}+/gu;
 /** The title of what is the paper's own; that of other pages may hold what was searched for, or whose page it is. */
 export function measuredTitle({ kind }: MeasuredPage, title: string): string {
   const isOwn = PAGES.some((page) => page.kind === kind && page.own);
-  return isOwn ? title.replace(CONTROLS, ' ').trim().slice(0, TITLE_LENGTH) : kind;
+  return isOwn ? beginningOf(title.replace(CONTROLS, ' ').trim(), TITLE_LENGTH) : kind;
 }

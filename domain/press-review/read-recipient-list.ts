@@ -1,6 +1,7 @@
 import { normalEmail } from '../email.ts';
 import { shownSigns } from '../shown-signs.ts';
 import { fold } from '../text.ts';
+import { beginningOf } from '../whole-signs.ts';
 import { linesOf, sharedDelimiter, splitLine } from './delimited-lines.ts';
 import { MAX_GROUP_NAME, MAX_RECIPIENT_GROUPS, MAX_RECIPIENT_NAME, type NewRecipient } from './recipients.ts';
 
@@ -44,7 +45,7 @@ export const groupsIn = (cells: readonly string[]): string[] => [
   ...new Set(
     cells
       .flatMap((cell) => cell.split(/[,;|]/))
-      .map((name) => cleaned(name).slice(0, MAX_GROUP_NAME).trim())
+      .map((name) => beginningOf(cleaned(name), MAX_GROUP_NAME).trim())
       .filter(Boolean),
   ),
 ];
@@ -84,7 +85,7 @@ function byLooks(cells: readonly string[]): Entry[] {
 
 const fitting = ({ email, name, groups }: Entry): NewRecipient => ({
   email,
-  name: name.slice(0, MAX_RECIPIENT_NAME).trim(),
+  name: beginningOf(name, MAX_RECIPIENT_NAME).trim(),
   groups: groups.slice(0, MAX_RECIPIENT_GROUPS),
 });
 
@@ -117,7 +118,7 @@ export function readRecipientList(text: string): RecipientList {
     const email = normalEmail(entry.email);
     if (email === null || known.has(email)) {
       const reason = reasonFor(entry.email, email);
-      list.wrong.push({ line, text: cleaned(words).slice(0, SHOWN), reason });
+      list.wrong.push({ line, text: beginningOf(cleaned(words), SHOWN), reason });
       continue;
     }
     known.add(email);

@@ -1,4 +1,4 @@
-const graphemes = new Intl.Segmenter('it', { granularity: 'grapheme' });
+import { signsOf } from '../whole-signs.ts';
 
 /**
  * The longest beginning of a text that fits, of whole words where there are any; the text itself where it does. Null where
@@ -7,7 +7,7 @@ const graphemes = new Intl.Segmenter('it', { granularity: 'grapheme' });
 export function cutToFit(text: string, fits: (text: string) => boolean): string | null {
   if (fits(text)) return text;
   if (!fits('')) return null;
-  const signs = Array.from(graphemes.segment(text), ({ segment }) => segment);
+  const signs = signsOf(text);
   let [least, most] = [0, signs.length - 1];
   while (least < most) {
     const middle = Math.ceil((least + most) / 2);

@@ -1,3 +1,5 @@
+import { beginningIn } from '../whole-signs.ts';
+
 /** Files of one type, told by their first bytes: names and headers are their sender's to choose. */
 export type FileKind<Type extends string = string> = {
   type: Type;
@@ -54,7 +56,7 @@ export function fileNameOf<Type extends string>(
   const endings = kinds.flatMap((kind) => (kind.type === type ? kind.endings : []));
   const ending = /\.(\w+)$/.exec(seen)?.[1] ?? '';
   const isRight = endings.includes(ending.toLowerCase());
-  const letters = [...(isRight ? seen.slice(0, -ending.length - 1) : seen)];
-  const stem = letters.slice(0, LONGEST_NAME).join('').trim();
+  const own = isRight ? seen.slice(0, -ending.length - 1) : seen;
+  const stem = beginningIn(own, LONGEST_NAME).trim();
   return `${stem || 'allegato'}.${isRight ? ending : endings[0]}`;
 }

@@ -2,6 +2,7 @@ import { articlePath } from '#domain/addresses.ts';
 import { type AnswerEnd, type ExtractedData, readAnswer, relatedIdsOf } from '#domain/chatbot/answer-text.ts';
 import { MAX_QUERY_LENGTH, NO_FILTERS, searchPath } from '#domain/search-address.ts';
 import { fold } from '#domain/text.ts';
+import { beginningOf } from '#domain/whole-signs.ts';
 import { topicsOf } from '../db/article-queries.ts';
 import { answerStrings as strings } from './answers/strings.ts';
 import { readArchive } from './archive-facts.ts';
@@ -18,7 +19,7 @@ export async function nothingFound(
   { searched }: Retrieved,
 ): Promise<{ words: string; end: AnswerEnd }> {
   const { until } = await readArchive(visit.orm, visit, kind);
-  const query = (searched.length > 0 ? searched.join(' ') : text).slice(0, MAX_QUERY_LENGTH);
+  const query = beginningOf(searched.length > 0 ? searched.join(' ') : text, MAX_QUERY_LENGTH);
   const search = searchPath({ ...NO_FILTERS, text: query });
   return {
     words: `${strings.notFound}\n\n${strings.searched(searched, until)}`,

@@ -1,5 +1,6 @@
 import { CHAT_TITLE_LENGTH, type ChatbotKind } from '#domain/chatbot/kinds.ts';
 import type { Day } from '#domain/newsstand.ts';
+import { shortened } from '#domain/whole-signs.ts';
 import {
   type AddedQuestion,
   addQuestion,
@@ -64,10 +65,5 @@ export async function untakeQuestion(
 }
 
 /** What a chat is called until its reader calls it otherwise: the first question, cut between words. */
-function titleOf(question: string): string {
-  const { max } = CHAT_TITLE_LENGTH;
-  const words = question.replace(/\s+/g, ' ').trim();
-  if (words.length <= max) return words;
-  const cut = words.slice(0, max - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), max / 2)).trimEnd()}…`;
-}
+const titleOf = (question: string): string =>
+  shortened(question.replace(/\s+/g, ' ').trim(), CHAT_TITLE_LENGTH.max);

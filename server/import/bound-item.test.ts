@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { signsOf } from '#domain/whole-signs.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { parsedFile } from '#tests/support/parsed-file.ts';
 import { nitf, rss, rssItem } from '#tests/support/xml-fixtures.ts';
@@ -100,6 +101,11 @@ test('names as no paper has them are cut', async () => {
   expect(names).toEqual(Array(6).fill('Aa'.repeat(60)));
   expect(byline).toHaveLength(500);
   expect(warnings).toContain('author of 2000 signs, cut to 120');
+});
+
+test.each(['e\u0300', '👩‍👩‍👧', 'नी'])('a name of %j is not cut within it either', async (sign) => {
+  const { delivered } = await parsedFile(ninjs({ section: `a${sign.repeat(119)}` }));
+  expect(new Set(signsOf(delivered.section.name.slice(1)))).toEqual(new Set([sign]));
 });
 
 test('a name is not cut within a sign', async () => {

@@ -1,3 +1,4 @@
+import { beginningOf } from '#domain/whole-signs.ts';
 import type { DeliveredItem } from './delivered-item.ts';
 
 /** More than any paper has or any article needs: an item that brings more is a mistake, or wants to keep the server busy. */
@@ -25,11 +26,7 @@ export function boundItem(item: DeliveredItem): Bounded {
   function short<T extends string | null>(text: T, what: string, most = MAX_NAME): T | string {
     if (text === null || text.length <= most) return text;
     warnings.add(`${what} of ${text.length} signs, cut to ${most}`);
-    // Half a sign at the end is none.
-    return text
-      .slice(0, most)
-      .replace(/[\ud800-\udbff]$/, '')
-      .trim();
+    return beginningOf(text, most).trim();
   }
 
   function page(number: number | null, what: string): number | null {

@@ -54,6 +54,8 @@ test.each([
   ],
   ['한국', [['한국', 'every']]],
   ['ไทย', [['ไทย', 'every']]],
+  ['\u1112\u1161\u11ab\u1100\u116e\u11a8', [['한국', 'every']]],
+  ['Nicolo\u0300', [['Nicolò', 'own']]],
   ['ოც', [['ოც', 'every']]],
   ['①', [['①', 'every']]],
   // From the right, in one piece.

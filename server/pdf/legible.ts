@@ -1,3 +1,4 @@
+import { signsOf } from '#domain/whole-signs.ts';
 import { ARABIC, addEveryScript, EVERY_SCRIPT, PICTURES } from './fallback-faces.ts';
 import { asDrawn, runsFromRight, type Stretch, shortLines } from './from-right.ts';
 import { drawsWhole, hasSign } from './open-pdf.ts';
@@ -17,9 +18,6 @@ export const PICTURE = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/
 const JOINED = /[\p{sc=Arabic}\p{sc=Syriac}\p{sc=Nko}\p{sc=Mandaic}\p{sc=Mongolian}\p{sc=Phags_Pa}]/u;
 /** What the face of Arabic writes in one piece; at the others a line may end. */
 const ARABIC_WORDS = /(?:[\p{sc=Arabic}\p{M}\u00a0]|\u200c|\u200d)+|\P{M}\p{M}*/gu;
-
-const graphemes = new Intl.Segmenter('it', { granularity: 'grapheme' });
-const signsOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
 /** A part of a text, and the face that has its signs; `own` is the one that was wanted, where that is another. */
 export type Part = { text: string; face: string; own?: string };

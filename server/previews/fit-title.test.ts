@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { signsOf } from '#domain/whole-signs.ts';
 import { fitTitle, LINE_HEIGHT } from './fit-title.ts';
 
 /** Every letter is half as wide as it is high. */
@@ -30,4 +31,17 @@ test('NAV-24 a word that is wider than the room is cut', () => {
   expect(lines[1]).toMatch(/^a+…$/);
   expect(lines.at(-1)).toBe('qui');
   for (const line of lines) expect(measure(line, size)).toBeLessThanOrEqual(room.width);
+});
+
+test.each([
+  'e\u0300',
+  '👩‍👩‍👧',
+  'नी',
+])('NAV-24 a word of %j that is wider than the room is cut between its letters', (sign) => {
+  const { lines } = fitTitle(sign.repeat(90), room, measure);
+  expect(
+    signsOf(lines[0] ?? '')
+      .slice(0, -1)
+      .every((one) => one === sign),
+  ).toBe(true);
 });

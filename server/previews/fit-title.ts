@@ -1,3 +1,5 @@
+import { signsOf } from '#domain/whole-signs.ts';
+
 /** Lines of a title and the size they are set in. */
 export type FittedTitle = { lines: string[]; size: number };
 
@@ -13,8 +15,9 @@ type Measure = (text: string, size: number) => number;
 
 /** The longest beginning of a word that is not wider than a line. */
 function cutWord(word: string, fits: (text: string) => boolean): string {
-  let cut = word;
-  while (cut.length > 1 && !fits(cut + ELLIPSIS)) cut = cut.slice(0, -1);
+  let signs = signsOf(word);
+  while (signs.length > 1 && !fits(signs.join('') + ELLIPSIS)) signs = signs.slice(0, -1);
+  const cut = signs.join('');
   return cut === word ? word : cut + ELLIPSIS;
 }
 

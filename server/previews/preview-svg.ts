@@ -1,5 +1,6 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import { PREVIEW_HEIGHT as HEIGHT, PREVIEW_WIDTH as WIDTH } from '#domain/preview-address.ts';
+import { signsOf } from '#domain/whole-signs.ts';
 import { hasSigns, isPicture, widthOf } from '../pdf/measure-text.ts';
 import { DISPLAY, SERIF_BOLD } from '../pdf/open-pdf.ts';
 import { fitTitle, LINE_HEIGHT } from './fit-title.ts';
@@ -70,11 +71,10 @@ function titleAt(title: string, room: { width: number; height: number }, { title
 const readable = (title: string, display: boolean): string =>
   display
     ? title
-    : Array.from(graphemes.segment(title.normalize('NFC')), ({ segment }) => drawn(segment))
+    : signsOf(title.normalize('NFC'))
+        .map(drawn)
         .join('')
         .replaceAll(/(?:\[…\]\s*)+(?=\[…\])/g, '');
-
-const graphemes = new Intl.Segmenter('it', { granularity: 'grapheme' });
 
 const drawn = (sign: string): string =>
   /^\s$/.test(sign) || hasSigns(SERIF_BOLD, sign) || isPicture(sign) ? sign : '[…]';

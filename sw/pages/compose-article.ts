@@ -12,6 +12,7 @@ import {
   SPECIMEN_SECTION,
 } from '#domain/specimen-article.ts';
 import { splitBody } from '#domain/split-body.ts';
+import { initialsOf } from '#domain/whole-signs.ts';
 import type { ArticlePieces } from './article-pieces.ts';
 import { escaped, pictureMarkup } from './markup.ts';
 
@@ -82,8 +83,7 @@ function portraitMarkup(_span: string, own: string, initials: string, { signatur
   if (first.picture) {
     return `<span class="${own}">${pictureMarkup(first.picture, { sizes: '46px', alt: '', isLead: false })}</span>`;
   }
-  const letters = first.name.split(/\s+/).map((word) => word.charAt(0));
-  return `<span class="${own} ${initials}" aria-hidden="true">${escaped(letters.slice(0, 2).join(''))}</span>`;
+  return `<span class="${own} ${initials}" aria-hidden="true">${escaped(initialsOf(first.name))}</span>`;
 }
 
 function namesMarkup(open: string, { signatures, byline }: Article): string {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { signsOf } from '#domain/whole-signs.ts';
 import { pickQuote } from './pick-quote.ts';
 
 const TEXT =
@@ -16,6 +17,23 @@ test('RAG-07 a quotation is never longer than a paragraph, and ends with a word'
   expect(quote.length).toBeLessThanOrEqual(360);
   expect(long.startsWith(quote)).toBe(true);
   expect(long[quote.length]).toBe(' ');
+});
+
+test.each([
+  'น้ำใจ',
+  'e\u0300',
+  '👩‍👩‍👧',
+])('RAG-07 a paragraph of %j without spaces is cut between letters', (letters) => {
+  const long = `a${letters.repeat(200)}`;
+  const quote = pickQuote(long, [letters]);
+  expect(quote.length).toBeGreaterThan(300);
+  expect(signsOf(long).slice(0, signsOf(quote).length)).toEqual(signsOf(quote));
+});
+
+test('RAG-07 the sentence is known by words of any script', () => {
+  expect(pickQuote(`Uno due tre. Poi ${'parole '.repeat(60)}altro. Si dice हिन्दी. Fine.`, ['हिन्दी'])).toMatch(
+    /^Si dice हिन्दी\./,
+  );
 });
 
 test.each(['', 'x', '«»', '… … …', 'A. B. C.'])('RAG-07 %o is quoted without going wrong', (text) => {

@@ -1,4 +1,5 @@
 import { fold, wordsOf } from '#domain/text.ts';
+import { beginningOf } from '#domain/whole-signs.ts';
 
 const LONGEST = 360;
 /** A sentence ends before a space and a capital letter; after an initial or a number it goes on. */
@@ -28,6 +29,6 @@ export function pickQuote(text: string, matched: readonly string[]): string {
 /** Cut between words; no sign is put where the article has none. */
 function shorten(sentence: string): string {
   if (sentence.length <= LONGEST) return sentence;
-  const cut = sentence.slice(0, LONGEST);
-  return cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,;:–—-]+$/, '');
+  const cut = beginningOf(sentence, LONGEST);
+  return (cut.slice(0, Math.max(0, cut.lastIndexOf(' '))) || cut).replace(/[\s,;:–—-]+$/, '');
 }

@@ -1,3 +1,4 @@
+import { beginningOf } from '#domain/whole-signs.ts';
 import type { Passage } from '../retrieval/retriever.ts';
 import type { Said } from './said.ts';
 import { standsIn } from './said.ts';
@@ -25,7 +26,7 @@ export async function* wholeStretches(chunks: AsyncIterable<string>): AsyncItera
 function endOf(held: string): number {
   const found = STRETCH_END.exec(held);
   if (found) return found.index + found[0].length;
-  return held.length > LONGEST ? LONGEST : -1;
+  return held.length > LONGEST ? beginningOf(held, LONGEST).length : -1;
 }
 
 /**

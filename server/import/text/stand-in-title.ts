@@ -1,3 +1,4 @@
+import { beginningOf } from '#domain/whole-signs.ts';
 import { plainText } from '../plain-text.ts';
 import { isVisible } from '../visible-text.ts';
 import { endsCutShort } from './abbreviations.ts';
@@ -27,10 +28,7 @@ export function firstSentence(text: string): string {
   const beginning = sentenceIn(line.slice(0, CUT_TITLE + 1));
   const sentence = beginning.length > CUT_TITLE ? line : beginning;
   if (sentence.length <= CUT_TITLE) return sentence.replace(/(?<!\.)\.$/, '');
-  return `${sentence
-    .slice(0, CUT_TITLE)
-    .replace(/[\ud800-\udbff]$/, '')
-    .replace(/\s+\S*$/, '')}…`;
+  return `${beginningOf(sentence, CUT_TITLE).replace(/\s+\S*$/, '')}…`;
 }
 
 export function boundTitle(title: string, told: string[]): string {

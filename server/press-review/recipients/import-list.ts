@@ -3,6 +3,7 @@ import { groupNames, seenNames, spellingOf } from '#domain/press-review/group-na
 import { type Imported, MAX_RECIPIENTS, type NewRecipient } from '#domain/press-review/recipients.ts';
 import { Email } from '#domain/validation/account-forms.ts';
 import { oneLine } from '#domain/validation/free-words.ts';
+import { beginningOf } from '#domain/whole-signs.ts';
 import type { NewRecipientRow, RecipientRow, RecipientWords } from '../../db/press-recipients.ts';
 
 /** What is said of one that is no address is no longer than one. */
@@ -23,7 +24,7 @@ export function readList(
   for (const one of list) {
     const email = v.safeParse(Email, one.email, { abortPipeEarly: true });
     if (!email.success) {
-      const shown = oneLine(one.email).slice(0, SHOWN);
+      const shown = beginningOf(oneLine(one.email), SHOWN);
       refused.set(shown, { email: shown, reason: 'invalid' });
       continue;
     }

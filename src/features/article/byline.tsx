@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { signaturePath } from '#domain/addresses.ts';
 import { dateParts } from '#domain/article-dates.ts';
 import type { Article, Day, Signature } from '#domain/newsstand.ts';
+import { initialsOf } from '#domain/whole-signs.ts';
 import { Picture } from '#src/paper/picture.tsx';
 import { AppLink } from '#src/ui/app-link.tsx';
 import styles from './byline.module.css';
@@ -48,13 +49,6 @@ function Authors({ article: { signatures, byline } }: { article: Article }) {
   );
 }
 
-const initials = (name: string) =>
-  name
-    .split(/\s+/)
-    .map((word) => word.charAt(0))
-    .slice(0, 2)
-    .join('');
-
 function Portrait({ signature }: { signature: Signature }) {
   if (signature.picture) {
     return (
@@ -65,7 +59,7 @@ function Portrait({ signature }: { signature: Signature }) {
   }
   return (
     <span className={`${styles.portrait} ${styles.initials}`} aria-hidden="true">
-      {initials(signature.name)}
+      {initialsOf(signature.name)}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { FAQ } from '#domain/support/faq-addresses.ts';
 import { plainWords } from '#domain/support/plain-words.ts';
+import { shortened } from '#domain/whole-signs.ts';
 import { type PageHead, pageHead } from '#src/paper/page-head.ts';
 import { type Asked, countOf, type ShownCategory, shownBy } from './shown-faq.ts';
 import { headStrings as strings } from './strings.ts';
@@ -32,7 +33,7 @@ type Named = { answer?: ShownCategory['answers'][number]; category?: ShownCatego
 
 function wordsOf(name: string, categories: readonly ShownCategory[], { answer, category }: Named) {
   if (answer) {
-    const description = cut(plainWords(answer.html).replaceAll('\n', ' '));
+    const description = shortened(plainWords(answer.html).replaceAll('\n', ' '), LONGEST_DESCRIPTION);
     return { title: strings.answer(answer.question, name), description };
   }
   if (category) {
@@ -48,6 +49,3 @@ function wordsOf(name: string, categories: readonly ShownCategory[], { answer, c
     description: strings.faqDescription(name, countOf(categories), titles.join(', ')),
   };
 }
-
-const cut = (text: string): string =>
-  text.length <= LONGEST_DESCRIPTION ? text : `${text.slice(0, LONGEST_DESCRIPTION).replace(/\s\S*$/, '')}…`;

@@ -1,13 +1,7 @@
 import type { Signature } from '#domain/newsstand.ts';
+import { initialsOf } from '#domain/whole-signs.ts';
 import { Picture } from '#src/paper/picture.tsx';
 import styles from './portrait.module.css';
-
-const initials = (name: string) =>
-  name
-    .split(/\s+/)
-    .map((word) => word.charAt(0))
-    .slice(0, 2)
-    .join('');
 
 type Props = { signature: Signature; size: 'small' | 'large' };
 
@@ -23,7 +17,7 @@ export function Portrait({ signature: { name, picture }, size }: Props) {
           priority={size === 'large'}
         />
       ) : (
-        initials(name)
+        initialsOf(name)
       )}
     </span>
   );

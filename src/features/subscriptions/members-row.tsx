@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { outerInitialsOf } from '#domain/whole-signs.ts';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import styles from './members.module.css';
-import { initialsOf } from './members-words.ts';
 
 type Props = {
   name: string;
@@ -19,7 +19,7 @@ export function MembersRow({ name, email, state, note, code, actions }: Props) {
   return (
     <li>
       <span className={styles.avatar} data-free={email === undefined || undefined} aria-hidden="true">
-        {email === undefined ? '+' : initialsOf(name)}
+        {email === undefined ? '+' : outerInitialsOf(name)}
       </span>
       <div className={styles.who}>
         <p className={styles.name}>{name}</p>

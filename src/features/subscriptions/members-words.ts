@@ -6,16 +6,6 @@ import { membersStrings as strings } from './members-strings.ts';
 
 const DAY_MS = 86_400_000;
 
-/** `Giulia Ferrante` → `GF`; one letter of a single name. */
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
-  return [first, last]
-    .map((word) => [...(word ?? '')][0] ?? '')
-    .join('')
-    .toUpperCase();
-}
-
 /** `scade tra 6 giorni`, by the days of Rome. */
 export function expiryWords(expiresAt: string, today: Day): string {
   const last = dayAt(expiresAt);

@@ -4,6 +4,7 @@ import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { dayAt } from '#domain/dates.ts';
 import { CONTACT_FORM } from '#domain/support/contact-address.ts';
 import type { Elsewhere } from '#domain/support/conversation.ts';
+import { beginningOf } from '#domain/whole-signs.ts';
 import { saveFile } from '#src/paper/save-file.ts';
 import { handOverToForm } from '#src/state/contact-draft.ts';
 import { logError } from '#src/state/log.ts';
@@ -54,7 +55,7 @@ export function ChatPanel({ brand, chat, onClose }: Props) {
     );
     const [first = strings.formSubject] = own;
     const parts = [...own, chat.unsent.text.trim()].filter((part) => part !== '');
-    handOverToForm({ subject: first.slice(0, LONGEST_SUBJECT), parts });
+    handOverToForm({ subject: beginningOf(first, LONGEST_SUBJECT), parts });
   }
   function goToForm() {
     carryOver();

@@ -3,6 +3,7 @@ import type { Api } from '#api/clients.ts';
 import { errorKindOf } from '#domain/api-error.ts';
 import type { Conversation } from '#domain/support/conversation.ts';
 import type { KeptLine } from '#domain/support/kept-line.ts';
+import { beginningOf } from '#domain/whole-signs.ts';
 import type { CaptchaKeeper } from '#src/state/captcha.ts';
 import { NoToken } from './problem.ts';
 
@@ -16,7 +17,7 @@ const toldBefore = (lines: readonly KeptLine[]) =>
   lines
     .filter(({ status }) => status !== 'waiting')
     .flatMap(({ role, content }) =>
-      role === 'user' || role === 'assistant' ? [{ role, content: content.slice(0, LONGEST_TOLD) }] : [],
+      role === 'user' || role === 'assistant' ? [{ role, content: beginningOf(content, LONGEST_TOLD) }] : [],
     )
     .slice(-TOLD);
 

@@ -3,6 +3,7 @@ import { timeOfDay } from '#domain/dates.ts';
 import type { MessageStatus } from '#domain/message.ts';
 import type { LineRole } from '#domain/support/chat-line.ts';
 import type { KeptLine } from '#domain/support/kept-line.ts';
+import { firstSign } from '#domain/whole-signs.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { LineContent } from './line-content.tsx';
@@ -39,7 +40,7 @@ export function Line({ line, speakers, quoted, open, tools }: Props) {
     <div className={`${styles.line} ${SIDES[role] ?? ''}`} data-line={role}>
       {inPerson && (
         <span className={styles.avatar} aria-hidden="true">
-          {speaker.slice(0, 1)}
+          {firstSign(speaker)}
         </span>
       )}
       <div className={styles.bubble}>

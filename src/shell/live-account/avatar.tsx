@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ShortUser } from '#domain/reader.ts';
-import { initialsOf } from './initials.ts';
+import { outerInitialsOf } from '#domain/whole-signs.ts';
 import styles from './user-panel.module.css';
 
 /** The reader's picture over their initials, which stay where there is none or it cannot be had. */
@@ -8,7 +8,7 @@ export function Avatar({ user: { avatar, name, username } }: { user: ShortUser }
   const [missing, setMissing] = useState<string | null>(null);
   return (
     // Drawn by the style sheet: the words beside it are its name.
-    <span className={styles.avatar} data-initials={initialsOf(name || username)}>
+    <span className={styles.avatar} data-initials={outerInitialsOf(name || username)}>
       {avatar && avatar !== missing && (
         <img src={avatar} alt="" width={32} height={32} onError={() => setMissing(avatar)} />
       )}

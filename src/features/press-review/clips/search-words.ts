@@ -1,5 +1,6 @@
 import type { ClipFilters } from '#domain/press-review/desk.ts';
 import { NEWSPAPER_NAMES } from '#domain/press-review/newspapers.ts';
+import { beginningOf } from '#domain/whole-signs.ts';
 import { saveStrings as strings } from './strings.ts';
 
 /** What filters look for, in words. */
@@ -17,4 +18,4 @@ export const searchWords = ({ text, newspapers, edition, section, author, page }
 
 /** A name that says as much as there is room for. */
 export const searchName = (filters: ClipFilters, most: number): string =>
-  (filters.text || searchWords(filters)).slice(0, most);
+  beginningOf(filters.text || searchWords(filters), most);

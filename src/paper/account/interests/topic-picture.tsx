@@ -1,3 +1,4 @@
+import { initialsOf } from '#domain/whole-signs.ts';
 import styles from './topic-picture.module.css';
 
 const PICTURES = import.meta.glob<string>('./pictures/*.webp', {
@@ -8,20 +9,13 @@ const PICTURES = import.meta.glob<string>('./pictures/*.webp', {
 
 type Props = { topic: { name: string; picture: string | null }; className?: string | undefined };
 
-const initials = (name: string) =>
-  name
-    .split(/\s+/)
-    .map((word) => word.charAt(0).toUpperCase())
-    .slice(0, 2)
-    .join('');
-
 /** The drawing of a topic, else its initials: they only repeat what the name beside them says. */
 export function TopicPicture({ topic: { name, picture }, className }: Props) {
   const src = picture === null ? undefined : PICTURES[`./pictures/${picture}.webp`];
   if (src) return <img className={className} src={src} width={480} height={270} alt="" loading="lazy" />;
   return (
     <span className={`${styles.initials} ${className ?? ''}`} aria-hidden="true">
-      {initials(name)}
+      {initialsOf(name).toUpperCase()}
     </span>
   );
 }
