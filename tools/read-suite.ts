@@ -24,12 +24,13 @@ const count = (outcome: string) => counts.set(outcome, (counts.get(outcome) ?? 0
 
 function shown({ delivered, warnings, format }: ParsedItem) {
   const { body } = toArticleText(delivered.bodyHtml, delivered.access, delivered.linkBase);
-  const { uri, title, subtitle, byline, authors, copyright, section, subjects, pictures } = delivered;
+  const { uri, status, copyright, section, subjects, pictures } = delivered;
+  const { kicker, title, subtitle, byline, authors, dateline } = delivered;
   const { day, firstCreated, versionCreated, embargoedUntil } = delivered;
-  const words = { title, subtitle, byline, authors, copyright, body };
+  const words = { kicker, title, subtitle, byline, authors, dateline, copyright, body };
   const dates = { day, firstCreated, versionCreated, embargoedUntil };
   const topics = subjects.map(({ name }) => name);
-  return { format, uri, ...words, ...dates, section: section.name, topics, pictures, warnings };
+  return { format, uri, status, ...words, ...dates, section: section.name, topics, pictures, warnings };
 }
 
 async function readOne(path: string): Promise<void> {

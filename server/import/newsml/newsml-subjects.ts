@@ -51,6 +51,15 @@ function topics(code: string, name: string | undefined, subject: XmlElement): Ni
   return [topic(code, name), ...(above && above !== code ? [topic(above, undefined)] : [])];
 }
 
+/** `AGX:04000000:FIN`: what an agency writes for itself, in capitals and digits between colons. */
+const SIGNS = /^[A-Z0-9]+(?::[A-Z0-9_.-]+)+$/;
+
+/** A code of IPTC in it. */
+const codeAmongSigns = (literal: string | undefined): string | undefined =>
+  literal !== undefined && SIGNS.test(literal)
+    ? literal.split(':').flatMap((part) => topicCode(part) ?? [])[0]
+    : undefined;
+
 function abstract(subject: XmlElement, language: string): NinjsConcept[] {
   const name = nameIn(subject, language);
   const literal = attribute(subject, 'literal');
@@ -58,7 +67,7 @@ function abstract(subject: XmlElement, language: string): NinjsConcept[] {
   const rel = OWN[own];
   if (rel) return [{ name, rel, literal: value, uri: `urn:edicola:${own}:${value}` }];
   const stated = attribute(subject, 'qcode') ?? attribute(subject, 'uri');
-  const topic = topicCode(stated) ?? topicCode(literal);
+  const topic = topicCode(stated) ?? topicCode(literal) ?? codeAmongSigns(literal);
   if (topic) return topics(topic, name, subject);
   return ofProvider(subject, { stated, literal, name });
 }
@@ -74,7 +83,8 @@ function ofProvider(subject: XmlElement, { stated, literal, name }: Stated): Nin
     return [{ name, rel: 'section', literal: category }];
   if (literal && literal === literal.toUpperCase() && sectionOf(literal, NO_TABLE))
     return [{ name, rel: 'section', literal }];
-  return INTERNAL.test(scheme) ? [] : [{ name: name ?? literal, rel: 'topic' }];
+  const isSign = name === undefined && literal !== undefined && SIGNS.test(literal);
+  return isSign || INTERNAL.test(scheme) ? [] : [{ name: name ?? literal, rel: 'topic' }];
 }
 
 type Concepts = Required<Pick<NinjsItem, 'subjects' | 'people' | 'organisations' | 'places'>>;

@@ -28,27 +28,40 @@ const plain = (role: string, value: string | undefined): NinjsText[] =>
 
 const roleOf = (element: XmlElement) => codeOf(attribute(element, 'role') ?? '');
 
-function headlineKind(headline: XmlElement): 'main' | 'subheadline' | 'kicker' {
+type HeadlineKind = 'main' | 'subheadline' | 'kicker';
+
+/** Where headlines are ranked, the second is set below the title, the third above it. */
+const RANKS: Record<string, HeadlineKind> = { 2: 'subheadline', 3: 'kicker' };
+
+function headlineKind(headline: XmlElement): HeadlineKind {
   const role = roleOf(headline);
+  if (role === '') return RANKS[attribute(headline, 'rank') ?? ''] ?? 'main';
   if (/sub|deck|standfirst/.test(role)) return 'subheadline';
   return /over|kicker|eyebrow|topline/.test(role) ? 'kicker' : 'main';
 }
 
 function headlines(meta: XmlElement | undefined, language: string): NinjsText[] {
   const all = shown(meta, 'headline', language);
-  const roleless = all.filter((one) => roleOf(one) === '');
-  // Several without a role but one: the others are titles for elsewhere.
   const titles = all.filter((one) => headlineKind(one) === 'main');
+  const roleless = titles.filter((one) => roleOf(one) === '');
+  // Several without a role but one: the others are titles for elsewhere.
   const main = roleless.length > 0 ? roleless : titles;
-  const rest = all.filter((one) => headlineKind(one) !== 'main');
+  const rest = titles.length > 0 ? all.filter((one) => headlineKind(one) !== 'main') : [];
+  // Ranks without a first are no more than an order.
+  if (titles.length === 0 && all.every((one) => roleOf(one) === ''))
+    return all.flatMap((one) => plain('main', lineOf(one)));
   return [...main, ...rest].flatMap((one) => plain(headlineKind(one), lineOf(one)));
 }
 
-/** Only what sums the text up: a description may also be the caption of a picture that lies elsewhere. */
+/** What sums a text up, then what invites to read it; other descriptions are captions and scripts. */
+const SUMMARIES = [/^(?:|summary|lead|abstract|standfirst)$/, /^(?:teaser|intro)$/];
+
 const descriptions = (meta: XmlElement | undefined, language: string): NinjsText[] =>
-  shown(meta, 'description', language)
-    .filter((one) => /^(?:|summary|lead|abstract|standfirst)$/.test(roleOf(one)))
-    .flatMap((one) => plain('summary', lineOf(one)));
+  SUMMARIES.flatMap((roles) =>
+    shown(meta, 'description', language)
+      .filter((one) => roles.test(roleOf(one)))
+      .flatMap((one) => plain('summary', lineOf(one))),
+  );
 
 /** The role as written: `printEdition`. */
 const tail = (qcode: string | undefined) => qcode?.slice(qcode.lastIndexOf(':') + 1);
@@ -83,6 +96,7 @@ function words(item: XmlElement, language: string) {
     located: lineOf(shown(meta, 'dateline', language)[0]) ?? nitf?.located ?? locatedIn(meta, language),
     headlines: titles.some(({ role }) => role === 'main') ? titles : [...(nitf?.headlines ?? []), ...titles],
     descriptions: summaries.length > 0 ? summaries : (nitf?.descriptions ?? []),
+    title: nitf?.title,
     bodies: nitf?.bodies ?? htmlOf(at(item, 'contentSet'), language),
     authors: [...creators.map((name): NinjsConcept => ({ name, rel: 'author' })), ...(nitf?.authors ?? [])],
     pictures: [...(nitf?.associations ?? []), ...pictureOf(item), ...linkedPictures(item)],
@@ -100,7 +114,7 @@ export function newsmlTo2(item: XmlElement, { pictures: besides = [], sent }: Be
   if (!guid) throw new Rejected('newsItem@guid', 'missing');
   const language = languageOf(item);
   const [itemMeta, meta, rights] = [at(item, 'itemMeta'), at(item, 'contentMeta'), at(item, 'rightsInfo')];
-  const { authors, pictures, ...texts } = words(item, language);
+  const { authors, pictures, title, ...texts } = words(item, language);
   const subjects = newsmlSubjects(item, language);
   const ids = altids(item);
   const holder = at(rights, 'copyrightHolder');
@@ -118,7 +132,7 @@ export function newsmlTo2(item: XmlElement, { pictures: besides = [], sent }: Be
     urgency: Number(textOf(at(meta, 'urgency')).trim()) || undefined,
     copyrightholder: lineOf(at(holder, 'name')) ?? attribute(holder, 'literal'),
     copyrightnotice: lineOf(shown(rights, 'copyrightNotice', language)[0]),
-    title: lineOf(shown(itemMeta, 'title', language)[0]),
+    title: lineOf(shown(itemMeta, 'title', language)[0]) ?? title,
     genres: genresOf(meta, language),
     ...texts,
     ...subjects,

@@ -44,6 +44,7 @@ export function nitfContent(nitf: XmlElement) {
   const { by, authors } = bylineOfHead(head);
   const notes = notesForEditors(content) + notesForEditors(head);
   return {
+    title: lineOf(at(nitf, 'head', 'title')),
     headlines: [
       ...plain('main', lineOf(at(head, 'hedline', 'hl1'))),
       ...plain('subheadline', lineOf(at(head, 'hedline', 'hl2'))),

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { dayAt } from '#domain/dates.ts';
 import { toMoment } from '../moment.ts';
+import { topicCode } from '../names/section-table.ts';
 import type { NinjsConcept, NinjsItem } from '../ninjs/ninjs-item.ts';
 import { Rejected } from '../rejected.ts';
-import { all, at, attribute, lineOf, textOf, type XmlElement } from '../xml/xml-element.ts';
+import { all, at, attribute, lineOf, type XmlElement } from '../xml/xml-element.ts';
 import { personNames } from './nitf-byline.ts';
 import { nitfContent } from './nitf-content.ts';
 import { managedDocument, nitfRelease } from './nitf-status.ts';
@@ -68,6 +69,17 @@ function topic(subject: XmlElement): NinjsConcept[] {
 const topics = (nitf: XmlElement): NinjsConcept[] =>
   all(at(nitf, 'head', 'tobject'), 'tobject.subject').flatMap(topic);
 
+/** What agencies say in elements of their own for what the standard has others for: a category, a code of IPTC. */
+const metas = (nitf: XmlElement): NinjsConcept[] =>
+  all(at(nitf, 'head'), 'meta').flatMap((meta): NinjsConcept[] => {
+    const [name = '', content] = [attribute(meta, 'name')?.toLowerCase(), attribute(meta, 'content')];
+    if (!content) return [];
+    if (name === 'category') return [{ literal: content, rel: 'section' }];
+    return /^category[_-]iptc$/.test(name) && topicCode(content)
+      ? [{ literal: `subj:${content}`, ...MEDIATOPIC }]
+      : [];
+  });
+
 /** Where the events of a document took place. */
 const eventPlaces = (docdata: XmlElement | undefined): NinjsConcept[] =>
   all(docdata, 'evloc').flatMap((place) => {
@@ -88,6 +100,7 @@ function subjects(nitf: XmlElement, docdata: XmlElement | undefined): NinjsConce
       rel: 'topic',
     })),
     ...topics(nitf),
+    ...metas(nitf),
   ];
 }
 
@@ -145,7 +158,6 @@ export function nitfTo2(nitf: XmlElement): NinjsItem {
     urgency: Number(attribute(at(docdata, 'urgency'), 'ed-urg')) || undefined,
     copyrightholder: attribute(at(docdata, 'doc.copyright'), 'holder'),
     ...content,
-    title: textOf(at(nitf, 'head', 'title')).trim() || undefined,
     subjects: subjects(nitf, docdata),
     people: [...authors, ...personNames(known).map((name): NinjsConcept => ({ name, rel: 'mentions' }))],
     organisations: concepts(known, 'org'),

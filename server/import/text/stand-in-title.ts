@@ -37,6 +37,19 @@ export function boundTitle(title: string, told: string[]): string {
   return firstSentence(title);
 }
 
+const BLOCK_END = /<\/(?:p|h[1-6]|div|li|blockquote|pre|td|th|dt|dd)\s*>/i;
+
+/** The words of the first block that is no mere label, with the labels before it. */
+function firstBlock(body: string): string {
+  const beginning = body.slice(0, BEGINNING).replace(/<[^<>]*$/, '');
+  let words = '';
+  for (const block of beginning.split(BLOCK_END)) {
+    words = `${words} ${plainText(block)}`.trim();
+    if (words.length >= SHORTEST) return words;
+  }
+  return words;
+}
+
 type Candidates = { other: string | null; kicker: string | null; summary: string | null; body: string };
 
 /** What stands in for a title that is missing or blank; empty where there is nothing. */
@@ -46,7 +59,7 @@ export function standInTitle({ other, kicker, summary, body }: Candidates, told:
       ['the short title', other],
       ['the kicker', kicker],
       ['the summary', summary && firstSentence(summary)],
-      ['the first sentence', firstSentence(plainText(body.slice(0, BEGINNING).replace(/<[^>]*$/, '')))],
+      ['the first sentence', firstSentence(firstBlock(body))],
     ].find(([, text]) => typeof text === 'string' && isVisible(text)) ?? [];
   if (!what || !words) return '';
   told.push(`no title: ${what} stands in`);

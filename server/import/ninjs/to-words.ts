@@ -1,0 +1,133 @@
+import type { DeliveredItem } from '../delivered-item.ts';
+import { mendApostrophes } from '../feeds/mend-apostrophes.ts';
+import { bylineOf, personNames } from '../names/person-names.ts';
+import { encodeEntities, plainText } from '../plain-text.ts';
+import { Rejected } from '../rejected.ts';
+import { checkIsText, checkProfile, isPackage } from '../status/read-class.ts';
+import { boundTitle, standInTitle } from '../text/stand-in-title.ts';
+import { openingOf, type Signature, withoutHeading } from '../text/text-opening.ts';
+import { isVisible, nameOf } from '../visible-text.ts';
+import type { NinjsItem, NinjsText } from './ninjs-item.ts';
+import { toAuthors } from './subjects.ts';
+import { checkBody, isHtml, toBody } from './to-body.ts';
+
+/** Named or numbered signs of HTML in a text that does not say what it is. */
+const ENTITY = /&(?:#\d{2,6}|#x[0-9a-f]{2,5}|[a-z][a-z0-9]{1,10});/i;
+
+export const toPlain = (text: NinjsText | undefined): string | null => {
+  if (!text) return null;
+  const { contenttype, value } = text;
+  const isMarkup = isHtml(text) || (contenttype === undefined && ENTITY.test(value));
+  const plain = isMarkup ? plainText(value) : value.replace(/\s+/g, ' ').trim();
+  return isVisible(plain) ? plain : null;
+};
+
+export const withRole = (texts: NinjsText[] | undefined, role: string) =>
+  texts?.find((text) => text.role === role);
+
+const OTHER_HEADLINES = ['kicker', 'subheadline'];
+
+function mainTitle({ headlines }: NinjsItem, told: string[]): string | null {
+  const main = [
+    ...(headlines ?? []).filter(({ role }) => role === 'main'),
+    ...(headlines ?? []).filter(({ role }) => !OTHER_HEADLINES.includes(role ?? '')),
+  ];
+  const [title] = main.flatMap((text) => toPlain(text) ?? []);
+  return title === undefined ? null : boundTitle(title, told);
+}
+
+/** @throws Rejected for what is no text: a withdrawal is taken of whatever it is */
+function checkClass(item: NinjsItem, hasText: boolean): void {
+  const { type, profile, renditions = [] } = item;
+  if (type === undefined && !hasText && renditions.length > 0)
+    throw new Rejected('type', 'none is said, and it holds renditions and no text');
+  if (type !== undefined && !(isPackage(type) && hasText)) checkIsText(type, 'type');
+  if (type === undefined || !hasText) checkProfile(profile, 'profile');
+}
+
+type Text = Pick<DeliveredItem, 'title' | 'kicker' | 'subtitle' | 'bodyHtml'>;
+
+/** Title, kicker, subtitle and text; what is missing of them is made of the others, and told. @throws Rejected */
+function toText(item: NinjsItem, told: string[]): Text & { signed: Signature } {
+  const kicker = toPlain(withRole(item.headlines, 'kicker'));
+  const summary = toPlain(withRole(item.descriptions, 'summary'));
+  const subtitle = toPlain(withRole(item.headlines, 'subheadline')) ?? summary;
+  const delivered = checkBody(toBody(item, told));
+  const main = mainTitle(item, told);
+  checkClass(item, delivered !== '');
+  const above = { title: main, kicker, subtitle, names: [...toAuthors(item), ...personNames(item.by)] };
+  const { bodyHtml, signed } = openingOf(delivered, above);
+  const other = toPlain(item.title === undefined ? undefined : { value: item.title });
+  const title = main ?? standInTitle({ other, kicker, summary: subtitle, body: bodyHtml }, told);
+  if (title === '') throw new Rejected('headlines', 'no title');
+  const words = {
+    title,
+    kicker: kicker === title ? null : kicker,
+    subtitle: subtitle === title ? null : subtitle,
+    signed,
+  };
+  if (bodyHtml !== '')
+    return { ...words, bodyHtml: main === null ? withoutHeading(bodyHtml, title) : bodyHtml };
+  told.push(words.subtitle ? 'no text: the summary stands in' : 'no text: the title stands alone');
+  return {
+    ...words,
+    subtitle: null,
+    bodyHtml: words.subtitle ? `<p>${encodeEntities(words.subtitle)}</p>` : '',
+  };
+}
+
+const MAY_BE_LOST = /[a-z]\?[aeiouhàèéìòù]/i;
+
+/** Words that lost their apostrophes on the way (`l?offerta`) get them back, and the desk is told. */
+function mended(words: Text, told: string[]): Text {
+  const all = [words.title, words.kicker, words.subtitle, words.bodyHtml];
+  if (!all.some((text) => text !== null && MAY_BE_LOST.test(text))) return words;
+  const [title = '', kicker = null, subtitle = null, bodyHtml = ''] = all.map(
+    (text) => text && mendApostrophes(text),
+  );
+  const made = { title: title ?? '', kicker, subtitle, bodyHtml: bodyHtml ?? '' };
+  if (JSON.stringify(made) !== JSON.stringify(words))
+    told.push('apostrophes that were lost (l?offerta) are put back');
+  return made;
+}
+
+function toByline({ by }: NinjsItem, authors: string[], told: string[]): string | null {
+  const stated = nameOf(by);
+  const byline = bylineOf(by);
+  if (stated && byline === null) told.push(`byline: ${stated.slice(0, 60)} is no person's name, left out`);
+  return byline ?? (authors.join(', ') || null);
+}
+
+/** What readers see of a text beside its facts. */
+export type Words = Text & Pick<DeliveredItem, 'byline' | 'authors'>;
+
+/** The words of an item, and who signs them. @throws Rejected */
+export function toWords(item: NinjsItem, told: string[]): Words {
+  const { signed, ...text } = toText(item, told);
+  const words = mended(text, told);
+  const authors = toAuthors(item, told);
+  return {
+    ...words,
+    byline: toByline(item, authors, told) ?? signed.byline,
+    authors: authors.length > 0 ? authors : signed.authors,
+  };
+}
+
+/** What is withdrawn keeps the words it has. @throws Rejected */
+export function toWithdrawnWords(item: NinjsItem, told: string[]): Words {
+  const subtitle = withRole(item.headlines, 'subheadline') ?? withRole(item.descriptions, 'summary');
+  const authors = toAuthors(item, told);
+  return {
+    ...mended(
+      {
+        title: mainTitle(item, told) ?? '',
+        kicker: toPlain(withRole(item.headlines, 'kicker')),
+        subtitle: toPlain(subtitle),
+        bodyHtml: checkBody(toBody(item, told)),
+      },
+      told,
+    ),
+    byline: toByline(item, authors, told),
+    authors,
+  };
+}
