@@ -102,6 +102,11 @@ function endOfName(words: string[]): number {
   return end < 0 ? words.length : end;
 }
 
+/** `Situazione` difficile: one word before others that are none of a name, nor say what somebody is, or for whom. */
+function isBeginning([first = '', next = '']: string[], end: number): boolean {
+  return end === 1 && next !== '' && !isGiven(first) && !isRole(next) && !LEADS_AWAY.test(next);
+}
+
 const isCaps = (text: string): boolean => text === text.toUpperCase();
 
 /** `Luca Neri`: a first name and a family name, that no other name has to follow. */
@@ -190,7 +195,9 @@ export function nameIn(part: string): string | null {
   if (words.length > 1 && !words.some(isCapital)) return isLowerName(words) ? titled : null;
   const led = withoutLead(words);
   if (led.length < words.length && OF_WHAT.test(led[0] ?? '')) return null;
-  const name = withoutSource(led.slice(0, endOfName(led))).join(' ');
+  const end = endOfName(led);
+  if (isBeginning(led, end)) return null;
+  const name = withoutSource(led.slice(0, end)).join(' ');
   const bare = withoutTitles(name)
     .replace(/^[\s,:–—-]+|[\s,:–—-]+$/g, '')
     .replace(/(?<=\p{L}{4})\.$/u, '');
