@@ -99,6 +99,11 @@ const SIGNED: [what: string, file: unknown, told: object][] = [
     { byline: 'By Anna Verdi', authors: ['Anna Verdi'], body: '<p>Uno.</p>' },
   ],
   [
+    'the line that signs it, behind a remark of the agency',
+    withBody('<div><p>(Aggiunge reazioni)</p><p>di Anna Verdi</p><p>Uno.</p></div>'),
+    { byline: 'di Anna Verdi', body: '<p>(Aggiunge reazioni)</p>\n<p>Uno.</p>' },
+  ],
+  [
     'a byline that stands above it already',
     page('<p>Di Anna Verdi</p><p>Uno.</p>', '<headline>T</headline><by>Anna Verdi</by>'),
     { byline: 'Anna Verdi', authors: [], body: '<p>Uno.</p>' },

@@ -97,7 +97,7 @@ function endOfName(words: string[]): number {
   const end = words.findIndex((word, at) => {
     const isLast = at === words.length - 1;
     if (at === 0 || (isLast && /^\d{1,4}$/.test(word))) return false;
-    return isCapital(word) ? at > 1 && isRoleAfterName(word) : leadsAway(words, at);
+    return isCapital(word) || isNickname(word) ? at > 1 && isRoleAfterName(word) : leadsAway(words, at);
   });
   return end < 0 ? words.length : end;
 }
@@ -106,6 +106,9 @@ function endOfName(words: string[]): number {
 function isBeginning([first = '', next = '']: string[], end: number): boolean {
   return end === 1 && next !== '' && !isGiven(first) && !isRole(next) && !LEADS_AWAY.test(next);
 }
+
+/** `Ugo “bandito” Neri`. */
+const isNickname = (word: string): boolean => /^["“«‘][\p{L}'’-]+["”»’]$/u.test(word);
 
 const isCaps = (text: string): boolean => text === text.toUpperCase();
 
@@ -185,6 +188,13 @@ const withArticleApart = (text: string): string =>
     /^\p{Ll}/u.test(word) || isRole(word) ? `${article}${sign} ${word}` : whole,
   );
 
+function personIn(words: string[]): string | null {
+  const bare = withoutTitles(words.join(' '))
+    .replace(/^[\s,:–—-]+|[\s,:–—-]+$/g, '')
+    .replace(/(?<=\p{L}{4})\.$/u, '');
+  return isPerson(bare) ? bare : null;
+}
+
 /** The name of the person in one part of a line, without what stands glued to it; null where there is none. */
 export function nameIn(part: string): string | null {
   const text = part.replace(/^[\s,;:"'«“*–—-]+|[\s,;:"'»”*–—-]+$/g, '').replace(PRIZE, '');
@@ -196,10 +206,5 @@ export function nameIn(part: string): string | null {
   const led = withoutLead(words);
   if (led.length < words.length && OF_WHAT.test(led[0] ?? '')) return null;
   const end = endOfName(led);
-  if (isBeginning(led, end)) return null;
-  const name = withoutSource(led.slice(0, end)).join(' ');
-  const bare = withoutTitles(name)
-    .replace(/^[\s,:–—-]+|[\s,:–—-]+$/g, '')
-    .replace(/(?<=\p{L}{4})\.$/u, '');
-  return isPerson(bare) ? bare : null;
+  return isBeginning(led, end) ? null : personIn(withoutSource(led.slice(0, end)));
 }

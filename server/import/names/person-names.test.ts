@@ -18,6 +18,8 @@ const NAMES = [
   'De Rossi, Anna',
   'García Márquez, Ana',
   'Luigi Di Leo',
+  'Ugo “bandito” Neri',
+  'Anna «rossa» Verdi',
   "Marta D'Ancona",
   'Anna Lo Verde',
   'Rosa La Monica',

@@ -43,16 +43,20 @@ export type Opening = { bodyHtml: string; signed: Signature };
 
 const UNSIGNED: Signature = { byline: null, authors: [] };
 
-type Line = { line: string; tag: string; attributes: string; rest: string };
+type Line = { line: string; tag: string; attributes: string; groups: string; block: string; rest: string };
 
 /** The first line of a text, and the text without it; null where nothing else would be left. */
 function firstLine(html: string): Line | null {
   const [whole, groups = '', tag = '', attributes = '', inside = ''] = FIRST.exec(html) ?? [];
   if (whole === undefined) return null;
-  const rest = groups + html.slice(whole.length);
+  const rest = html.slice(whole.length);
   const isAll = !isVisible(plainText(rest.slice(0, BEGINNING)));
-  return isAll ? null : { line: plainText(inside), tag: tag.toLowerCase(), attributes, rest };
+  const block = whole.slice(groups.length);
+  return isAll ? null : { line: plainText(inside), tag: tag.toLowerCase(), attributes, groups, block, rest };
 }
+
+/** `(Aggiunge reazioni)`: what an agency says of a new version, before who signs. */
+const isRemark = (line: string): boolean => /^\([^()]*\)$/.test(line);
 
 /** Whether a line stands above the text already; a paragraph that is no teaser may be its summary, and stays. */
 const repeats = ({ line, tag, attributes }: Line, { title, kicker, subtitle }: Above): boolean =>
@@ -72,14 +76,17 @@ function signatureIn(line: string, known: string[], signed: Signature): Signatur
  * which nothing else would be left stays whole.
  */
 export function openingOf(html: string, above: Above): Opening {
-  let opening: Opening = { bodyHtml: html, signed: UNSIGNED };
+  let [groups, kept, rest, signed] = ['', '', html, UNSIGNED];
   for (let count = 0; count < MOST_LINES; count += 1) {
-    const first = firstLine(opening.bodyHtml);
-    const signed = first && signatureIn(first.line, above.names, opening.signed);
-    if (!first || !(signed || repeats(first, above))) break;
-    opening = { bodyHtml: first.rest, signed: signed ?? opening.signed };
+    const first = firstLine(rest);
+    const signature = first && signatureIn(first.line, above.names, signed);
+    const isKept = first !== null && kept === '' && isRemark(first.line);
+    if (!first || !(signature || isKept || repeats(first, above))) break;
+    groups += first.groups;
+    if (isKept) kept = first.block;
+    [rest, signed] = [first.rest, signature ?? signed];
   }
-  return opening;
+  return { bodyHtml: groups + kept + rest, signed };
 }
 
 /** A text without its first heading, where that serves as the title. */
