@@ -340,6 +340,25 @@ const WORDS: Row[] = [
   ],
 ];
 
+const notUri = (id: string) => `uri: ${id} is not written as a URI, taken as it is`;
+
+const IDS: Row[] = [
+  [
+    'ninjs 1: an id of an agency',
+    declared1({ uri: 'AGX-2026-118' }),
+    { uri: 'AGX-2026-118' },
+    [notUri('AGX-2026-118')],
+  ],
+  ['ninjs 2: an id of an agency', ninjs2({ uri: 'AGX_118' }), { uri: 'AGX_118' }, [notUri('AGX_118')]],
+  [
+    'ninjs 3: an id of an agency',
+    ninjs3({ uri: '20261126-118' }),
+    { uri: '20261126-118' },
+    [notUri('20261126-118')],
+  ],
+  ['ninjs 1 of Superdesk: an id of an agency', ninjs1({ guid: 'AGX118' }), { uri: 'AGX118' }],
+];
+
 const FACTS: Row[] = [
   [
     'a date that is none, and another',
@@ -547,6 +566,6 @@ const FACTS: Row[] = [
   ],
 ];
 
-test.each([...NAMES, ...WORDS, ...FACTS])('%s', async (_, file, asked, warnings = []) => {
+test.each([...NAMES, ...WORDS, ...IDS, ...FACTS])('%s', async (_, file, asked, warnings = []) => {
   expect(await read(file, asked)).toEqual({ told: asked, warnings });
 });

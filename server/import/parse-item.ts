@@ -11,6 +11,7 @@ import { Ninjs3 } from './ninjs/ninjs-3.ts';
 import { ninjs3To2 } from './ninjs/ninjs-3-to-2.ts';
 import type { NinjsItem } from './ninjs/ninjs-item.ts';
 import { parseRepaired } from './ninjs/repairs.ts';
+import { isUri } from './ninjs/schema-parts.ts';
 import { identityIds, replacedIds } from './ninjs/story-ids.ts';
 import { superdesk1To2 } from './ninjs/superdesk-1.ts';
 import { toDelivered } from './ninjs/to-delivered.ts';
@@ -34,6 +35,20 @@ const ADAPTERS: Record<Format, (item: Record<string, unknown>, reading: Reading)
   'ninjs-2': ninjs2,
   'ninjs-3': (item, reading) => ninjs3To2(parseRepaired(Ninjs3, item, reading)),
 };
+
+/** What stands in for an id while its schema, which wants a URI, judges the item. */
+const ANY_URI = 'urn:edicola:id';
+const IN_ONE_WORD = /^[^\s\p{C}]+$/u;
+
+/** An item as its format has it. An id of an agency that is no URI is one all the same, and is told. @throws Rejected */
+function readAs(format: Format, item: Record<string, unknown>, reading: Reading): NinjsItem {
+  const { uri } = item;
+  const isHeldToSchema = format !== 'ninjs-1' || reading.declared;
+  if (!isHeldToSchema || typeof uri !== 'string' || isUri(uri) || !IN_ONE_WORD.test(uri))
+    return ADAPTERS[format](item, reading);
+  reading.told.push(`uri: ${uri.slice(0, 60)} is not written as a URI, taken as it is`);
+  return { ...ADAPTERS[format]({ ...item, uri: ANY_URI }, reading), uri };
+}
 
 const FEED_FORMATS = ['rss-2.0', 'rss-1.0', 'atom-1.0', 'json-feed-1.1', 'wxr-1.2'] as const;
 
@@ -129,7 +144,7 @@ function readNinjs({ format, item, declared, unknownVersion }: Detected, told: s
   latestHold(holds);
   if (unknownVersion !== null)
     told.push(`ninjs ${unknownVersion.slice(0, 20)} is not known, read as ${format.replace('-', ' ')}`);
-  const read = ADAPTERS[format](item, { told, declared, lenient: unknownVersion !== null });
+  const read = readAs(format, item, { told, declared, lenient: unknownVersion !== null });
   if (holds.length === 0) return read;
   const own = read.embargoed === undefined ? [] : [{ place: 'embargoed', written: read.embargoed }];
   return { ...read, embargoed: latestHold([...own, ...holds]) };

@@ -5,7 +5,8 @@ import * as v from 'valibot';
 // Formats are judged by the code that JSON Schema validators use, so that "strict" means the same thing.
 const ajv = new Ajv();
 addFormats(ajv);
-const isUri = ajv.compile<string>({ type: 'string', format: 'uri' });
+const validUri = ajv.compile({ type: 'string', format: 'uri' });
+export const isUri = (text: string): boolean => validUri(text);
 const isDateTime = ajv.compile<string>({ type: 'string', format: 'date-time' });
 
 export const Uri = v.pipe(
