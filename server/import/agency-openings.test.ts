@@ -8,9 +8,9 @@ const NOW = new Date('2026-11-26T11:00:00Z');
 
 async function read(file: unknown) {
   const { delivered, warnings } = await parsedFile(file, NOW);
-  const { kicker, title, subtitle, byline, authors, bodyHtml, section, subjects } = delivered;
+  const { kicker, title, subtitle, byline, authors, dateline, bodyHtml, section, subjects } = delivered;
   const topics = subjects.map(({ name }) => name);
-  const words = { kicker, title, subtitle, byline, authors, body: cleanBody(bodyHtml) };
+  const words = { kicker, title, subtitle, byline, authors, dateline, body: cleanBody(bodyHtml) };
   return { ...words, section: section.name, topics, warnings };
 }
 
@@ -34,6 +34,18 @@ const REPEATED: [what: string, file: unknown, told: object][] = [
     'a paragraph that repeats the title, within a group',
     withBody('<section class="main">\n <p><strong>RIAPRE IL PONTE</strong></p><p>Uno.</p></section>'),
     { body: '<p>Uno.</p>' },
+  ],
+  [
+    'a heading that repeats the title, behind the head of a page',
+    withBody(
+      '<!doctype html><html><head><title>X</title></head><body><article><h1>Riapre il ponte</h1><p>Uno.</p></article></body></html>',
+    ),
+    { body: '<p>Uno.</p>' },
+  ],
+  [
+    'a summary that is the title with its point',
+    withBody('<p>Uno.</p>', { abstract: 'RIAPRE IL PONTE.' }),
+    { title: 'Riapre il ponte', subtitle: null },
   ],
   [
     'kicker, title and subtitle once more',
@@ -228,7 +240,35 @@ const SORTED: [what: string, file: unknown, told: object][] = [
   ],
 ];
 
-const ALL = [...REPEATED, ...SIGNED, ...TITLES, ...RANKED, ...SORTED];
+const CODES: [what: string, file: unknown, told: object][] = [
+  [
+    'signs of where a text goes, below it',
+    withBody('<p>Uno.</p>31 44 07 AGX01 0915 XPE4800 DEST DEST03 QXB'),
+    {
+      body: '<p>Uno.</p>',
+      warnings: ['signs of where the text goes, cut: 31 44 07 AGX01 0915 XPE4800 DEST DEST03 QXB'],
+    },
+  ],
+  [
+    'a table of results in a paragraph is none',
+    withBody('<p>Uno.</p><p>BARI 31 44 07 12 88</p>'),
+    { body: '<p>Uno.</p>\n<p>BARI 31 44 07 12 88</p>' },
+  ],
+  [
+    'a place with the dash behind it',
+    page('<p>Uno.</p>', '<headline>T</headline><dateline>Roma (AGX) - </dateline>'),
+    { dateline: 'Roma (AGX)' },
+  ],
+  [
+    'a moment that is no place',
+    page('<p>Uno.</p>', '<headline>T</headline><dateline>2026-11-26 20:13:08 GMT+00:00</dateline>'),
+    { dateline: null },
+  ],
+  ['a desk behind the sign of its agency', ninjs1({ byline: 'agx-Redaktion' }), { byline: null }],
+  ['a newsroom of a paper, in one word', ninjs1({ byline: 'ANSA-Redazione' }), { byline: null }],
+];
+
+const ALL = [...REPEATED, ...SIGNED, ...TITLES, ...RANKED, ...SORTED, ...CODES];
 
 test.each(ALL)('NWS-03 agencies: %s', async (_, file, told) => {
   expect(await read(file)).toMatchObject(told);

@@ -152,6 +152,7 @@ const isDesk = (words: string[]): boolean => {
   const isOpened = OPENING.test(lower(first)) || PREPOSITION.test(lower(first));
   const last = words.at(-1) ?? '';
   if (isSource(first) && isPlace(rest.join(' '))) return true;
+  if (words.length === 1) return isDeskAlone(first.slice(first.lastIndexOf('-') + 1));
   if (isDeskAlone(first) || isDeskAlone(last)) return true;
   return (
     (isDeskWord(first) && !isGiven(last)) ||
@@ -169,7 +170,7 @@ function isPerson(name: string): boolean {
   const words = name.split(' ');
   if (!/\p{L}/u.test(name) || words.length > MOST_WORDS) return false;
   if (isNobody(name) || isSource(name) || isCompany(name) || isDeskWord(name)) return false;
-  if (words.length === 1) return isOneWordName(name);
+  if (words.length === 1) return isOneWordName(name) && !isDesk(words);
   return !isDesk(words) && !holdsDigits(name) && !words.every((word) => isRole(word) || LOGIN.test(word));
 }
 

@@ -1,5 +1,6 @@
 import { Rejected } from '../rejected.ts';
 import { paragraphsOf } from '../text/plain-paragraphs.ts';
+import { withoutRoutingLine } from '../text/routing-line.ts';
 import type { NinjsItem, NinjsText } from './ninjs-item.ts';
 
 /** A novel has no more signs; a body that has is a mistake, and cleaning it would keep the server from its readers. */
@@ -23,7 +24,7 @@ export function toBody({ bodies = [], descriptions = [] }: NinjsItem, told: stri
   const full = texts.filter(({ value }) => value.trim() !== '');
   const mainFirst = [...full.filter(({ role }) => role === 'main'), ...full];
   const html = mainFirst.find(isHtml);
-  if (html) return html.value;
+  if (html) return withoutRoutingLine(html.value, told);
   const plain = mainFirst.find(isPlain);
   if (plain) return paragraphsOf(plain.value);
   const [unread] = full;

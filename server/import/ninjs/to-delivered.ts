@@ -49,10 +49,11 @@ function toPicture({ by, copyrightholder, descriptions, renditions }: NinjsAssoc
 }
 
 /** What systems write where they know no place, and dates that are written for machines. */
-const NO_PLACE = /^(?:no-data-available|n\/?a|null|none|unknown|undefined|-+|\d{8}\S*|\d{4}-\d\d-\d\dT\S*)$/i;
+const NO_PLACE =
+  /^(?:no-data-available|n\/?a|null|none|unknown|undefined|-+|\d{8}\S*|\d{4}-\d\d-\d\d(?:[T ].*)?)$/i;
 
 function toDateline({ located }: NinjsItem): string | null {
-  const place = nameOf(located);
+  const place = nameOf(located?.replace(/[\s,–—-]+$/, ''));
   return place !== null && NO_PLACE.test(place) ? null : place;
 }
 

@@ -5,7 +5,7 @@ import { encodeEntities, plainText } from '../plain-text.ts';
 import { Rejected } from '../rejected.ts';
 import { checkIsText, checkProfile, isPackage } from '../status/read-class.ts';
 import { boundTitle, standInTitle } from '../text/stand-in-title.ts';
-import { openingOf, type Signature, withoutHeading } from '../text/text-opening.ts';
+import { isSame, openingOf, type Signature, withoutHeading } from '../text/text-opening.ts';
 import { isVisible, nameOf } from '../visible-text.ts';
 import type { NinjsItem, NinjsText } from './ninjs-item.ts';
 import { toAuthors } from './subjects.ts';
@@ -62,8 +62,8 @@ function toText(item: NinjsItem, told: string[]): Text & { signed: Signature } {
   if (title === '') throw new Rejected('headlines', 'no title');
   const words = {
     title,
-    kicker: kicker === title ? null : kicker,
-    subtitle: subtitle === title ? null : subtitle,
+    kicker: isSame(title, kicker) ? null : kicker,
+    subtitle: isSame(title, subtitle) ? null : subtitle,
     signed,
   };
   if (bodyHtml !== '')

@@ -5,7 +5,7 @@ import { isVisible } from '../visible-text.ts';
 
 /** The first heading or paragraph of a text, past what only groups it, up to its own end. */
 const FIRST =
-  /^((?:\s|<(?:html|body|main|section|article|div)\b[^<>]*>|<p\b[^<>]*>\s*<\/p>|<p\s*\/>)*)<(p|h[1-6])\b([^<>]*)>((?:(?!<\/?(?:p|h[1-6]|div|ul|ol|dl|table|pre|blockquote|section|article|figure|img)\b)[\s\S]){1,3000}?)<\/\2\s*>/i;
+  /^((?:\s|<![^<>]*>|<head\b[^<>]*>(?:(?!<\/head>)[\s\S]){0,5000}<\/head\s*>|<(?:html|body|main|section|article|div)\b[^<>]*>|<p\b[^<>]*>\s*<\/p>|<p\s*\/>)*)<(p|h[1-6])\b([^<>]*)>((?:(?!<\/?(?:p|h[1-6]|div|ul|ol|dl|table|pre|blockquote|section|article|figure|img)\b)[\s\S]){1,3000}?)<\/\2\s*>/i;
 
 /** More than title, kicker, subtitle and who signs never stands above a text. */
 const MOST_LINES = 5;
@@ -14,8 +14,9 @@ const BEGINNING = 20_000;
 
 const TEASER = /\bclass\s*=\s*["'][^"']*\b(?:teaser|summary|abstract|standfirst|lead|intro)\b/i;
 
+/** Words alone, without signs and capitals. */
 const bare = (words: string): string => fold(words).replace(/[^\p{L}\p{N}]+/gu, '');
-const isSame = (line: string, words: string | null): boolean =>
+export const isSame = (line: string, words: string | null): boolean =>
   words !== null && bare(line) !== '' && bare(line) === bare(words);
 
 /** Longer is a sentence. */
