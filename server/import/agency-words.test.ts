@@ -359,6 +359,28 @@ const IDS: Row[] = [
   ['ninjs 1 of Superdesk: an id of an agency', ninjs1({ guid: 'AGX118' }), { uri: 'AGX118' }],
 ];
 
+const flat = (more: object) => ({
+  uri: 'urn:flat',
+  title: 'Riapre il ponte',
+  versioncreated: '2026-11-26T07:00:00Z',
+  ...more,
+});
+
+/** What only ninjs 1 has, in items that say nothing of their version and have no other word of it. */
+const GENERATIONS: Row[] = [
+  { mimetype: 'text/html' },
+  { infosource: [{ name: 'AGX' }] },
+  { event: [{ name: 'Fiera' }] },
+  { object: [{ name: 'Ponte' }] },
+  { $standard: { schema: 'http://www.iptc.org/std/ninjs/ninjs-schema_1.3.json' } },
+  { representationtype: 'complete' },
+].map((more) => [
+  `ninjs 1 by ${Object.keys(more)[0]}`,
+  flat(more),
+  { title: 'Riapre il ponte' },
+  ['no title: the short title stands in', 'no text: the title stands alone'],
+]);
+
 const FACTS: Row[] = [
   [
     'a date that is none, and another',
@@ -566,6 +588,12 @@ const FACTS: Row[] = [
   ],
 ];
 
-test.each([...NAMES, ...WORDS, ...IDS, ...FACTS])('%s', async (_, file, asked, warnings = []) => {
+test.each([
+  ...NAMES,
+  ...WORDS,
+  ...IDS,
+  ...GENERATIONS,
+  ...FACTS,
+])('%s', async (_, file, asked, warnings = []) => {
   expect(await read(file, asked)).toEqual({ told: asked, warnings });
 });

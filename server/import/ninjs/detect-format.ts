@@ -7,7 +7,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** Keys that only one generation has. */
 const FLAT =
-  /^(?:headline|headline_\w+|body_\w+|description_\w+|byline|service|subject|person|place|organisation|guid)$/;
+  /^(?:headline|headline_\w+|body_\w+|description_\w+|byline|service|subject|person|place|organisation|guid|event|object|infosource|mimetype|\$standard)$/;
 const CAMEL =
   /^(?:representationType|firstCreated|versionCreated|contentCreated|embargoedUntil|pubStatus|copyrightHolder|copyrightNotice|usageTerms|edNote|altIds|infoSources|rightsInfo|trustIndicators|digitalSourceType|eventDetails|plannedCoverage)$/;
 
@@ -41,7 +41,8 @@ function byVersion(version: string): { format: Format | null; isKnown: boolean }
 function byShape(item: Record<string, unknown>): Format {
   const keys = Object.keys(item);
   if (keys.some((key) => CAMEL.test(key))) return 'ninjs-3';
-  if (keys.some((key) => FLAT.test(key)) || isObject(item.associations)) return 'ninjs-1';
+  const isWhole = item.representationtype === 'complete' || item.representationtype === 'incomplete';
+  if (isWhole || keys.some((key) => FLAT.test(key)) || isObject(item.associations)) return 'ninjs-1';
   return 'ninjs-2';
 }
 
