@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -127,6 +127,17 @@ test('only the owner can read where commands are taken', async () => {
   expect((await readdir(folder)).sort()).toEqual(['edicola.lock', 'in-use.sqlite']);
   const error = await lockDataFolder(folder).catch((caught: unknown) => caught);
   expect(error).toMatchObject({ control: { port: 4711, token: 'secret' } });
+  await lock.release();
+});
+
+test('a lock that cannot be written down is given back, and leaves nothing that adds up', async () => {
+  await mkdir(file());
+  await expect(lockDataFolder(folder)).rejects.toThrow();
+  await expect(lockDataFolder(folder)).rejects.toThrow();
+  expect(await readdir(folder)).toHaveLength(3);
+  await rmdir(file());
+  const lock = await lockDataFolder(folder);
+  expect((await readdir(folder)).sort()).toEqual(['edicola.lock', 'in-use.sqlite']);
   await lock.release();
 });
 

@@ -94,8 +94,9 @@ async function readHolder(path: string): Promise<Holder | null> {
   return (await isAlive(pid, identity)) ? result.output : null;
 }
 
+/** Only who has the lock writes: what could not be finished is written over by the next. */
 async function write(path: string, holder: Holder): Promise<void> {
-  const next = `${path}.${holder.id}`;
+  const next = `${path}.new`;
   await writeFile(next, JSON.stringify(holder), { mode: OWNER_FILE });
   await rename(next, path);
 }
@@ -120,7 +121,10 @@ export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
   const { pid } = process;
   const startedAt = new Date().toISOString();
   const holder: Holder = { id: randomUUID(), pid, process: await processIdentity(pid), startedAt };
-  await write(path, holder);
+  await write(path, holder).catch((error: unknown) => {
+    file.close();
+    throw error;
+  });
   return {
     publish: ({ port, token }) => write(path, { ...holder, control: { port, token } }),
     release: async () => {
