@@ -139,6 +139,32 @@ test('NAV-24 API-07 what the chatbot looks for waits for its turn among the sear
   await Promise.all([asked, question]);
 });
 
+test('NAV-24 API-07 what the chatbot looks for comes before the searches of strangers, however many wait', async () => {
+  const dear = new DearWork(2);
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const search = (name: string) => () => {
+    begun.push(name);
+    return new Promise<void>((resolve) => ends.push(resolve));
+  };
+  const all = Array.from({ length: 6 }, (_, at) =>
+    dear.run('search', from(`198.51.100.${at}`), search(`of stranger ${at}`)),
+  );
+  const question = dear.run('chatbot', from('203.0.113.7', { readerId: '7' }), () =>
+    dear.searchFor('7', new AbortController().signal, search('of a question')),
+  );
+  await settled();
+  const before = begun.length;
+  ends.shift()?.();
+  await settled();
+  expect(begun[before]).toBe('of a question');
+  while (ends.length > 0) {
+    ends.shift()?.();
+    await settled();
+  }
+  await Promise.all([...all, question]);
+});
+
 test('NAV-24 API-07 nothing is looked for when its reader has gone while they waited, and the next has the turn', async () => {
   const dear = new DearWork(2);
   const leaving = new AbortController();

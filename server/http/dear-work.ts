@@ -60,6 +60,10 @@ export function laneOf({ connection, readerId, browser = null }: Asker): Lane {
   return { key: networkOf(connection), known: false };
 }
 
+/** What the chatbot looks for has turns of its own, which the turn of the answer must not hold up: it is none of the same lane. */
+const turnOf = (kind: DearKind, lane: Lane): Lane =>
+  kind === 'chatbot' ? { ...lane, key: `${kind} of ${lane.key}` } : lane;
+
 /** Does what is dear a few tasks at a time; who had little done lately comes before who had much. */
 export class DearWork {
   readonly #queue: WorkQueue<DearKind>;
@@ -112,7 +116,7 @@ export class DearWork {
 
   async #enter(kind: DearKind, asker: Asker): Promise<() => void> {
     if (this.#inTurn.getStore()) return () => undefined;
-    return await this.#queue.enter(kind, laneOf(asker));
+    return await this.#queue.enter(kind, turnOf(kind, laneOf(asker)));
   }
 
   async #make<A>({ connection }: Asker, make: () => Promise<A>): Promise<A> {
