@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { chatbotReader, openAccount } from './bench-reader.ts';
@@ -22,6 +22,8 @@ const PRELOADED = ['bench/soak/tell-vitals.ts', 'tests/support/lead-push-here.ts
 const SUBSCRIBERS = 6;
 const SHARE = 0.3;
 const SAMPLE_EVERY_MS = 60_000;
+/** What is kept until the contents change comes and goes: the least of a minute is what stays. */
+const LOOKS_PER_SAMPLE = 6;
 const ANSWER_LIMIT_MS = 20_000;
 
 /** How much may grow over the second half, as a part of its mean. */
@@ -68,10 +70,11 @@ async function watched(product: Product, { key, vitalsFile, minutes }: Watching)
   const job = await loadOf(product, { key, seconds: minutes * 60 });
   const samples: Sample[] = [];
   const loading = runAside(LOAD, job) as Promise<Loaded>;
-  const end = performance.now() + minutes * 60_000 - SAMPLE_EVERY_MS / 2;
-  while (performance.now() < end) {
-    await Promise.race([sleep(SAMPLE_EVERY_MS), loading]);
-    samples.push(await sampleOf(product, vitalsFile));
+  const over = loading.then(() => true);
+  for (let looks: Sample[] = []; ; looks.push(await sampleOf(product, vitalsFile))) {
+    if (looks.length === LOOKS_PER_SAMPLE) samples.push(leastOf(looks.splice(0)));
+    const pause = sleep(SAMPLE_EVERY_MS / LOOKS_PER_SAMPLE).then(() => false);
+    if (await Promise.race([pause, over])) break;
   }
   return rowsOf(samples, await loading);
 }
@@ -93,6 +96,21 @@ async function loadOf(product: Product, given: Pick<LoadJob, 'key' | 'seconds'>)
   };
 }
 
+function leastOf(looks: readonly Sample[]): Sample {
+  const least = (pick: (look: Sample) => number) => Math.min(...looks.map(pick));
+  return {
+    rss: least(({ rss }) => rss),
+    heap: least(({ heap }) => heap),
+    external: least(({ external }) => external),
+    p99Ms: averageOf(looks.map(({ p99Ms }) => p99Ms)),
+    handles: least(({ handles }) => handles),
+    timers: least(({ timers }) => timers),
+    descriptors: least(({ descriptors }) => descriptors),
+    logBytes: least(({ logBytes }) => logBytes),
+    databaseBytes: least(({ databaseBytes }) => databaseBytes),
+  };
+}
+
 async function sampleOf({ pid, dataFolder, logBytes }: Product, vitalsFile: string): Promise<Sample> {
   const vitals = await vitalsOf(pid, vitalsFile);
   const descriptors = (await readdir(`/proc/${pid}/fd`)).length;
@@ -111,9 +129,11 @@ async function vitalsOf(pid: number, file: string): Promise<Vitals> {
   throw new Error('the server does not tell what it takes');
 }
 
+/** What a database keeps, in bytes. */
 async function sizeOf(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
+  // What the database writes first goes to files of 16 MB that it uses again.
+  const files = entries.filter((entry) => entry.isFile() && basename(entry.parentPath) !== 'pg_wal');
   const sizes = await Promise.all(
     files.map(({ parentPath, name }) =>
       stat(join(parentPath, name)).then(

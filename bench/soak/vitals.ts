@@ -4,7 +4,7 @@ export type Vitals = {
   /** Used after a collection. */
   heap: number;
   external: number;
-  /** The longest that its thread was held up in 99 of 100 turns of the last minute. */
+  /** The longest that its thread was held up in 99 of 100 turns since the last look. */
   p99Ms: number;
   handles: number;
   timers: number;
