@@ -100,7 +100,8 @@ test('HLP-06 nobody hears of another’s conversation', async () => {
   for (const id of ids.toReversed())
     await serena.post(`/api/operatori/chat/${id}/segno`, { segno: 'scrive' });
   await soon(() => expect(lines[0]?.text).toContain('event: scrive'));
-  expect(lines.map(({ text }) => text.match(/event: /g)?.length)).toEqual([1, 1]);
+  // What was told of them before may still be on its way.
+  expect(lines.map(({ text }) => text.match(/event: scrive/g)?.length)).toEqual([1, 1]);
 });
 
 /** Has the database tell of something in a conversation, as a server does that a reader writes to. */

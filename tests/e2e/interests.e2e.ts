@@ -42,6 +42,8 @@ test('ACC-07 a reader finds a topic, follows it by key, takes it back, and finds
   await expect(search).toBeFocused();
   await pressAt(page, followOf(page, 'Sport'), 'Space');
   await expect(page.getByText(/^Segui un argomento su \d+\.$/)).toBeVisible();
+  // Said when the server has it: until then a reload would break the call off.
+  await expect(page.getByText('Argomento aggiunto ai tuoi interessi.')).toBeVisible();
   await page.reload();
   await expectFollowed(page, 'Sport');
   await expectFollowed(page, 'Trasporti', false);
