@@ -60,7 +60,10 @@ export function laneOf({ connection, readerId, browser = null }: Asker): Lane {
   return { key: networkOf(connection), known: false };
 }
 
-/** What the chatbot looks for has turns of its own, which the turn of the answer must not hold up: it is none of the same lane. */
+/**
+ * The turn of an answer counts apart from the reader's other work: the searches for it have turns in the reader's lane, and
+ * would come after everybody's while it runs.
+ */
 const turnOf = (kind: DearKind, lane: Lane): Lane =>
   kind === 'chatbot' ? { ...lane, key: `${kind} of ${lane.key}` } : lane;
 

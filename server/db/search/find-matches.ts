@@ -4,6 +4,7 @@ import type { Sigla } from '#domain/brands/brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '../connect.ts';
 import { type Exact, isReadable, meets, readsAll } from './exact-condition.ts';
+import { freshness } from './freshness.ts';
 import type { Term } from './read-terms.ts';
 import { rowsOf } from './rows-of.ts';
 import { findable, type Scope, textArray } from './scope.ts';
@@ -61,11 +62,6 @@ const RARE = 0.001;
 /** What one of the words in the open part counts beside all of them near each other, and all of them somewhere in the text. */
 const OPEN_WORD = 0.1;
 const IN_TEXT = 0.01;
-/** Today's article weighs this much more than one of long ago; a month takes off two thirds of it. */
-const FRESHNESS = 0.1;
-const FRESH_DAYS = 30;
-/** After 3,000 days an article is as old as any. The database refuses exponents whose power is too small for it. */
-const LEAST_EXPONENT = -100;
 
 const anyOf = (column: SQL, table: SQL, brand: Sigla, slugs: string[]): SQL =>
   slugs.length === 0
@@ -235,8 +231,7 @@ function matchesQuery(
   const chosen = sql`${inPeriod(filters)} and ${inSections(scope, filters)}
     and ${inEditions(scope, filters)} and ${bySignatures(scope, filters)}`;
   const score = scoreOf(condition, access);
-  const exponent = sql`greatest(-(${scope.today}::date - day) / ${FRESH_DAYS}::float8, ${LEAST_EXPONENT}::float8)`;
-  const fresh = sql`(1 + ${FRESHNESS}::float8 * exp(${exponent}))`;
+  const fresh = freshness(scope.today);
   const base = isFiltered(filters) ? newest(found, scope, sql`true`) : sql`select * from candidates`;
   return (since) => sql`
     with candidates as materialized (${newest(found, scope, sql`${chosen} and ${since}`)}),
