@@ -6,9 +6,9 @@ import type { Day } from '#domain/newsstand.ts';
 import { pressHoliday, weekdayOf } from '#domain/press-calendar.ts';
 import { daysOut, issueDays } from '../db/archive-queries.ts';
 import type { Orm } from '../db/connect.ts';
-import { findEdition } from '../db/newsstand-queries.ts';
+import { findEdition } from '../db/issue-queries.ts';
 import { type Extent, mayHold } from './extents.ts';
-import { fullIssuesOfDay, NATIONAL, toIssue } from './issues.ts';
+import { issuesOf, NATIONAL, smallIssues } from './issues.ts';
 
 const MOST_DAYS = 400;
 
@@ -77,6 +77,6 @@ export async function readDayIssues(
   const today = dayAt(now);
   const day = asked ?? extent.latest;
   if (day === null || !mayHold(extent, { from: day, to: day }, today)) return { day, issues: [] };
-  const full = await fullIssuesOfDay(orm, brand.sigla, day, now);
-  return { day, issues: full.map((issue) => toIssue(issue, 'small')) };
+  const printed = await issuesOf(orm, [{ brand: brand.sigla, day }], now);
+  return { day, issues: await smallIssues(orm, printed, now) };
 }

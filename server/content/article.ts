@@ -6,7 +6,7 @@ import type { Orm } from '../db/connect.ts';
 import type { PlacedRow } from '../db/newsstand-queries.ts';
 import { soonKnown } from '../db/time-limit.ts';
 import { completeTexts } from './article-text.ts';
-import { fullIssuesOfDay } from './issues.ts';
+import { fullIssue } from './issues.ts';
 import { toSummary } from './summaries.ts';
 
 const RELATED = 4;
@@ -41,8 +41,7 @@ export async function readArticle(
 }
 
 async function issueNeighbours(orm: Orm, brand: Brand, own: PlacedRow, now: Date) {
-  const issues = await fullIssuesOfDay(orm, brand.sigla, own.day, now);
-  const rows = issues.find(({ row }) => row.id === own.issueId)?.articles ?? [];
+  const rows = (await fullIssue(orm, { brand: brand.sigla, day: own.day }, own.issueId, now))?.articles ?? [];
   const index = rows.findIndex((row) => row.id === own.id);
   const others = rows.filter((row) => row.id !== own.id);
   const at = (position: number) => {

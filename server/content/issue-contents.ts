@@ -10,9 +10,9 @@ import type {
 } from '#domain/newsstand.ts';
 import type { SectionAddress } from '#domain/section-address.ts';
 import type { Orm } from '../db/connect.ts';
-import { findEdition, latestIssues, neighbourDays } from '../db/newsstand-queries.ts';
+import { findEdition, latestIssues, neighbourDays } from '../db/issue-queries.ts';
 import { findSection, lastDayOfSection } from '../db/section-queries.ts';
-import { type FullIssue, fullIssuesOfDay, mainIssue, toIssue } from './issues.ts';
+import { type FullIssue, fullIssues, fullIssuesOfDay, issuesOf, mainIssue, toIssue } from './issues.ts';
 import { groupBySection, toDigests, toSummary } from './summaries.ts';
 
 type Found = { issue: FullIssue; editions: Edition[] };
@@ -21,9 +21,10 @@ type Found = { issue: FullIssue; editions: Edition[] };
 async function findIssue(orm: Orm, brand: Brand, slug: string, now: Date, day?: Day): Promise<Found | null> {
   const on = day ?? (await latestIssues(orm, brand.sigla, slug, dayAt(now), 1))[0]?.day;
   if (!on) return null;
-  const full = await fullIssuesOfDay(orm, brand.sigla, on, now);
-  const issue = full.find(({ row }) => row.edition.slug === slug);
-  return issue ? { issue, editions: full.map(({ row }) => row.edition) } : null;
+  const printed = await issuesOf(orm, [{ brand: brand.sigla, day: on }], now);
+  const wanted = printed.filter(({ row }) => row.edition.slug === slug);
+  const [issue] = await fullIssues(orm, wanted, now);
+  return issue ? { issue, editions: printed.map(({ row }) => row.edition) } : null;
 }
 
 /** NWS-02. Null when that edition did not come out then. */

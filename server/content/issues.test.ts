@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { importBench, NOON } from '#tests/support/import-bench.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
-import { fullIssuesOfDay, toIssue } from './issues.ts';
+import { fullIssuesOfDay, issuesOf, smallIssues, toIssue } from './issues.ts';
 
 const bench = importBench();
 const DAY = '2025-04-03';
@@ -93,4 +93,35 @@ test('NWS-02 a local edition has at least as many pages as the national one it c
   await bench.run([article({ title: 'R44', page: 44, editions: ['Roma'] })]);
   expect(toIssue(await issue('roma'), 'full').pages).toBe(44);
   expect(toIssue(await issue('nazionale'), 'full').pages).toBe(40);
+});
+
+test('NWS-01 small front pages are those of the whole issues, however pages, weights and editions are mixed', async () => {
+  const editions = [['Nazionale'], ['Roma'], ['Nazionale', 'Roma'], ['Viterbo']];
+  const many = Array.from({ length: 60 }, (_, n) =>
+    article(
+      {
+        title: `Numero ${n}`,
+        ...(n % 13 !== 0 && { page: (n * 7) % 13 }),
+        position: (n * 5) % 4,
+        editions: editions[(n * 3) % 4] ?? [],
+        day: n % 10 === 0 ? '2025-04-02' : DAY,
+      },
+      1 + ((n * 11) % 6),
+    ),
+  );
+  await bench.run(many);
+  await bench.run(many.slice(0, 12), { brand: 'LG' });
+  const { orm } = bench.database();
+  const days = [
+    { brand: 'MG', day: DAY },
+    { brand: 'MG', day: '2025-04-02' },
+    { brand: 'LG', day: DAY },
+  ] as const;
+  const whole = await Promise.all(days.map(({ brand, day }) => fullIssuesOfDay(orm, brand, day, NOON)));
+  const expected = whole.flat().map((one) => toIssue(one, 'small'));
+  const byPlace = (issues: typeof expected) =>
+    issues.toSorted((a, b) => a.edition.id - b.edition.id || a.day.localeCompare(b.day));
+  const small = await smallIssues(orm, await issuesOf(orm, days, NOON), NOON);
+  expect(expected.length).toBeGreaterThan(6);
+  expect(byPlace(small)).toEqual(byPlace(expected));
 });

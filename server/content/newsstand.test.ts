@@ -1,5 +1,6 @@
 // @module-tag postgres
-import { expect, test } from 'vitest';
+import { NoopLogger } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
 import type { Brand } from '#domain/brands/brand.ts';
 import type { IsOpen } from '#domain/brands/canonical-papers.ts';
 import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
@@ -67,4 +68,23 @@ test('NWS-01 the paper opens with its main edition, or with the first where that
   expect((await read(LEGGO)).issue?.edition.slug).toBe('roma');
   await bench.run([ninjs({ uri: 'urn:m', day: '2025-04-02', editions: ['Milano'] })], { brand: 'LG' });
   expect((await read(LEGGO, '2025-04-02')).issue?.edition.slug).toBe('milano');
+});
+
+test('NWS-01 however many papers and editions there are, the newsstand is read with as many statements', async () => {
+  const statementsOf = async () => {
+    const asked = vi.spyOn(NoopLogger.prototype, 'logQuery');
+    await read(IL_MESSAGGERO);
+    const statements = asked.mock.calls.length;
+    asked.mockRestore();
+    return statements;
+  };
+  await bench.run(onDays('2025-04-03', '2025-04-02', '2025-04-01'));
+  await bench.run(onDays('2025-04-03'), { brand: 'LG' });
+  const few = await statementsOf();
+  expect(few).toBeGreaterThan(5);
+  const editions = ['Roma', 'Viterbo', 'Rieti', 'Latina'];
+  await bench.run([ninjs({ uri: 'urn:many', title: 'Dappertutto', editions })]);
+  for (const brand of ['EM', 'CA', 'GZ'] as const) await bench.run(onDays('2025-04-02'), { brand });
+  expect((await read(IL_MESSAGGERO)).group.length).toBe(4);
+  expect(await statementsOf()).toBe(few);
 });

@@ -2,10 +2,11 @@ import type { Brand } from '#domain/brands/brand.ts';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import type { IsOpen } from '#domain/brands/canonical-papers.ts';
 import { addDays, dayAt } from '#domain/dates.ts';
-import type { Day, GroupPaper, Issue, Newsstand } from '#domain/newsstand.ts';
+import type { Day, Newsstand } from '#domain/newsstand.ts';
 import type { Orm } from '../db/connect.ts';
-import { latestArticles, latestDay, latestIssues, mostRead } from '../db/newsstand-queries.ts';
-import { type FullIssue, fullIssuesOfDay, mainIssue, toIssue } from './issues.ts';
+import { latestDays, latestIssues } from '../db/issue-queries.ts';
+import { latestArticles, mostRead } from '../db/newsstand-queries.ts';
+import { fullIssues, issuesOf, mainIssue, type PrintedIssue, smallIssues, toIssue } from './issues.ts';
 import { readSpecials } from './specials.ts';
 import { toDigests, toSummary } from './summaries.ts';
 
@@ -32,23 +33,42 @@ export async function readNewsstand(
   const today = dayAt(now);
   const wanted = asked ?? today;
   const upTo = wanted < today ? wanted : today;
-  const day = await latestDay(orm, brand.sigla, upTo);
+  const papers = BRANDS.filter((paper) => paper === brand || group.isOpen(paper.sigla));
+  const days = await latestDays(
+    orm,
+    papers.map(({ sigla }) => sigla),
+    upTo,
+  );
+  const day = days.find(({ brand: sigla }) => sigla === brand.sigla)?.day;
   if (!day) return emptyNewsstand(today);
-  const full = await fullIssuesOfDay(orm, brand.sigla, day, now);
-  const main = mainIssue(full, brand);
+  const printed = await issuesOf(orm, days, now);
+  const of = (paper: Brand) => printed.filter(({ row }) => row.brand === paper.sigla);
+  const own = of(brand);
+  const main = mainIssue(own, brand);
+  const recent = main ? await recentIssues(orm, brand, main, now) : [];
+  const others = papers.flatMap((paper) => {
+    const issue = paper === brand ? undefined : mainIssue(of(paper), paper);
+    return issue ? [{ paper, issue }] : [];
+  });
+  const [opened] = main ? await fullIssues(orm, [main], now) : [];
+  // All small front pages of the page in one question.
+  const small = await smallIssues(orm, [...own, ...recent, ...others.map(({ issue }) => issue)], now);
   return {
     today,
     stale: day !== wanted,
-    issue: main ? toIssue(main, 'full') : null,
-    editions: full.map((issue) => toIssue(issue, 'small')),
-    recent: main ? await recentIssues(orm, brand, main, now) : [],
-    sections: main ? toDigests(main.articles) : [],
+    issue: opened ? toIssue(opened, 'full') : null,
+    editions: small.slice(0, own.length),
+    recent: small.slice(own.length, own.length + recent.length),
+    sections: opened ? toDigests(opened.articles) : [],
     specials: await readSpecials(orm, brand, now, SPECIALS),
     latest: (await latestArticles(orm, brand.sigla, now, LATEST_ARTICLES)).map(toSummary),
     mostRead: (await mostRead(orm, brand.sigla, addDays(today, -MOST_READ_DAYS), now, MOST_READ)).map(
       toSummary,
     ),
-    group: await groupPapers(orm, brand, upTo, now, group),
+    group: small.slice(own.length + recent.length).flatMap((issue, index) => {
+      const paper = others[index]?.paper;
+      return paper ? [{ sigla: paper.sigla, name: paper.name, url: group.newsstandUrl(paper), issue }] : [];
+    }),
   };
 }
 
@@ -66,31 +86,18 @@ export const emptyNewsstand = (today: Day): Newsstand => ({
   group: [],
 });
 
-async function recentIssues(orm: Orm, brand: Brand, main: FullIssue, now: Date): Promise<Issue[]> {
-  const before = addDays(main.row.day, -1);
-  const rows = await latestIssues(orm, brand.sigla, main.row.edition.slug, before, RECENT_ISSUES);
-  const days = await Promise.all(rows.map((row) => fullIssuesOfDay(orm, brand.sigla, row.day, now)));
-  return rows.flatMap((row, index) => {
-    const issue = days[index]?.find((candidate) => candidate.row.id === row.id);
-    return issue ? [toIssue(issue, 'small')] : [];
-  });
-}
-
-async function groupPapers(
+/** The issues of the main edition before one, the newest first. */
+async function recentIssues(
   orm: Orm,
-  own: Brand,
-  day: Day,
+  { sigla }: Brand,
+  { row }: PrintedIssue,
   now: Date,
-  { newsstandUrl, isOpen }: Group,
-): Promise<GroupPaper[]> {
-  const papers = await Promise.all(
-    BRANDS.filter((brand) => brand !== own && isOpen(brand.sigla)).map(async (brand) => {
-      const latest = await latestDay(orm, brand.sigla, day);
-      const main = latest && mainIssue(await fullIssuesOfDay(orm, brand.sigla, latest, now), brand);
-      return main
-        ? [{ sigla: brand.sigla, name: brand.name, url: newsstandUrl(brand), issue: toIssue(main, 'small') }]
-        : [];
-    }),
+): Promise<PrintedIssue[]> {
+  const rows = await latestIssues(orm, sigla, row.edition.slug, addDays(row.day, -1), RECENT_ISSUES);
+  const printed = await issuesOf(
+    orm,
+    rows.map(({ brand, day }) => ({ brand, day })),
+    now,
   );
-  return papers.flat();
+  return rows.flatMap(({ id }) => printed.find((issue) => issue.row.id === id) ?? []);
 }

@@ -3,7 +3,7 @@ import { dayAt } from '#domain/dates.ts';
 import type { SpecialContents, SpecialDigest } from '#domain/newsstand.ts';
 import type { SectionAddress } from '#domain/section-address.ts';
 import type { Orm } from '../db/connect.ts';
-import { findEdition } from '../db/newsstand-queries.ts';
+import { findEdition } from '../db/issue-queries.ts';
 import {
   articlesOfSpecial,
   countOfSpecial,

@@ -2,7 +2,7 @@ import type { Brand } from '#domain/brands/brand.ts';
 import type { WithdrawnArticle } from '#domain/newsstand.ts';
 import type { Orm } from '../db/connect.ts';
 import { findWithdrawn } from '../db/withdrawn-articles.ts';
-import { fullIssuesOfDay } from './issues.ts';
+import { fullIssue } from './issues.ts';
 
 /** Where an article stood that was taken back, with the ways on that still lead somewhere. Null for any other. */
 export async function readWithdrawn(
@@ -13,8 +13,8 @@ export async function readWithdrawn(
 ): Promise<WithdrawnArticle | null> {
   const row = await findWithdrawn(orm, brand, id, now);
   if (!row) return null;
-  const issues = await fullIssuesOfDay(orm, brand.sigla, row.day, now);
-  const left = issues.find((issue) => issue.row.id === row.issueId)?.articles ?? [];
+  const issue = await fullIssue(orm, { brand: brand.sigla, day: row.day }, row.issueId, now);
+  const left = issue?.articles ?? [];
   const { day, edition, section } = row;
   // The section may have held nothing else: then it has no page any more.
   const standing = left.some((article) => article.section.id === section.id);

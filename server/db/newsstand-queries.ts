@@ -1,34 +1,10 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNull,
-  lt,
-  lte,
-  notExists,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from './connect.ts';
-import {
-  articleImages,
-  articleReads,
-  articles,
-  editions,
-  images,
-  issues,
-  placements,
-  sections,
-} from './schema.ts';
+import { articleImages, articleReads, articles, images, issues, placements, sections } from './schema.ts';
 
 /** What anybody may know of: neither withheld nor withdrawn, and past its embargo. */
 export const visible = (now: Date) =>
@@ -38,17 +14,6 @@ export const visible = (now: Date) =>
 export const printed = (now: Date): SQL =>
   sql`exists (select 1 from ${placements} inner join ${issues} on ${issues.id} = ${placements.issueId}
     where ${placements.articleId} = ${articles.id} and ${lte(issues.day, dayAt(now))})`;
-
-const issueColumns = {
-  id: issues.id,
-  day: issues.day,
-  pages: issues.pages,
-  version: issues.version,
-  publishedAt: issues.publishedAt,
-  updatedAt: issues.updatedAt,
-  edition: { id: editions.id, slug: editions.slug, name: editions.name },
-  brand: editions.brand,
-};
 
 export const summaryColumns = {
   id: articles.id,
@@ -85,11 +50,7 @@ export const placedArticles = (orm: Orm) =>
     .leftJoin(articleImages, and(eq(articleImages.articleId, articles.id), eq(articleImages.position, 0)))
     .leftJoin(images, eq(images.hash, articleImages.imageHash));
 
-export type IssueRow = Awaited<ReturnType<typeof issuesOfDay>>[number];
 export type PlacedRow = Awaited<ReturnType<typeof articlesOfIssues>>[number];
-
-const issueRows = (orm: Orm) =>
-  orm.select(issueColumns).from(issues).innerJoin(editions, eq(editions.id, issues.editionId));
 
 /**
  * Of each article that meets a condition the latest place it stands in, among the issues up to a day: what is listed
@@ -118,66 +79,30 @@ export const articlesPlacedLatest = (orm: Orm, chosen: ReturnType<typeof latestP
     )
     .orderBy(desc(issues.day), asc(placements.page), asc(placements.position), asc(articles.id));
 
-/** Every edition of a paper that came out on a day, in the paper's own order. */
-export function issuesOfDay(orm: Orm, brand: Sigla, day: Day) {
-  return issueRows(orm)
-    .where(and(eq(editions.brand, brand), eq(issues.day, day)))
-    .orderBy(asc(editions.position), asc(editions.id));
-}
-
-/** The newest issues of an edition up to a day. */
-export function latestIssues(orm: Orm, brand: Sigla, edition: string, upTo: Day, limit: number) {
-  return issueRows(orm)
-    .where(and(eq(editions.brand, brand), eq(editions.slug, edition), lte(issues.day, upTo)))
-    .orderBy(desc(issues.day))
-    .limit(limit);
-}
-
-/** The newest day up to `upTo` on which any edition of a paper came out. */
-export async function latestDay(orm: Orm, brand: Sigla, upTo: Day): Promise<Day | null> {
-  const [row] = await orm
-    .select({ day: issues.day })
-    .from(issues)
-    .innerJoin(editions, eq(editions.id, issues.editionId))
-    .where(and(eq(editions.brand, brand), lte(issues.day, upTo)))
-    .orderBy(desc(issues.day))
-    .limit(1);
-  return row?.day ?? null;
-}
-
-export async function findEdition(orm: Orm, brand: Sigla, by: { slug: string } | { id: number }) {
-  const key = 'slug' in by ? eq(editions.slug, by.slug) : eq(editions.id, by.id);
-  const [row] = await orm
-    .select()
-    .from(editions)
-    .where(and(eq(editions.brand, brand), key));
-  return row ?? null;
-}
-
-/** The days nearest before and after one on which an edition came out, up to today. */
-export async function neighbourDays(orm: Orm, editionId: number, day: Day, now: Date) {
-  const of = (side: 'before' | 'after') =>
-    orm
-      .select({ day: issues.day })
-      .from(issues)
-      .where(
-        and(
-          eq(issues.editionId, editionId),
-          side === 'before' ? lt(issues.day, day) : gt(issues.day, day),
-          lte(issues.day, dayAt(now)),
-        ),
-      )
-      .orderBy(side === 'before' ? desc(issues.day) : asc(issues.day))
-      .limit(1);
-  const [[before], [after]] = await Promise.all([of('before'), of('after')]);
-  return { before: before?.day ?? null, after: after?.day ?? null };
-}
-
 export async function articlesOfIssues(orm: Orm, issueIds: number[], now: Date) {
   if (issueIds.length === 0) return [];
   return await placedArticles(orm)
     .where(and(inArray(placements.issueId, issueIds), visible(now)))
     .orderBy(asc(placements.page), asc(placements.position), asc(articles.id));
+}
+
+/** Of each issue the articles that a front page of so many stories can have, the weightiest first, then as printed. */
+export async function weightiestArticles(orm: Orm, issueIds: number[], now: Date, each: number) {
+  if (issueIds.length === 0) return [];
+  const place = sql<number>`row_number() over (partition by ${placements.issueId}
+    order by ${articles.urgency}, ${placements.page} nulls last, ${placements.position}, ${articles.id})`;
+  const ranked = orm
+    .select({ issueId: placements.issueId, articleId: placements.articleId, place: place.as('place') })
+    .from(placements)
+    .innerJoin(articles, eq(articles.id, placements.articleId))
+    .where(and(inArray(placements.issueId, issueIds), visible(now)))
+    .as('ranked');
+  return await placedArticles(orm)
+    .innerJoin(
+      ranked,
+      and(eq(ranked.issueId, placements.issueId), eq(ranked.articleId, placements.articleId)),
+    )
+    .where(lte(ranked.place, each));
 }
 
 /** Of one section alone, since an instant: a section that is rare would have the database look through all articles. */

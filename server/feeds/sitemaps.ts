@@ -11,7 +11,7 @@ import { readSpecials } from '../content/specials.ts';
 import { groupBySection } from '../content/summaries.ts';
 import type { Orm } from '../db/connect.ts';
 import { listIssues } from '../db/feed-articles.ts';
-import { latestDay } from '../db/newsstand-queries.ts';
+import { latestDay } from '../db/issue-queries.ts';
 import { listArticles } from './list-articles.ts';
 import { ARTICLES_PER_SITEMAP, listMonths, spanOf } from './list-months.ts';
 import { type Listed, newsSitemapXml, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';

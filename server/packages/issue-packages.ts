@@ -3,7 +3,7 @@ import type { Brand } from '#domain/brands/brand.ts';
 import type { ArticleText, Day, IssueContents } from '#domain/newsstand.ts';
 import { readTexts } from '../content/article-text.ts';
 import { readIssue } from '../content/issue-contents.ts';
-import { type FullIssue, fullIssuesOfDay, NATIONAL } from '../content/issues.ts';
+import { type FullIssue, fullIssues, issuesOf, NATIONAL } from '../content/issues.ts';
 import type { Orm } from '../db/connect.ts';
 import { type PackedPicture, pictureFacts, SCREEN_CLASSES, type ScreenClass } from './picture-pack.ts';
 import { packTexts, sha256, type TextPack } from './text-pack.ts';
@@ -76,7 +76,7 @@ export class IssuePackages {
     const changes = this.#changes;
     const contents = await readIssue(this.#deps.orm, brand, edition, now, day);
     if (!contents) return null;
-    const full = await fullIssuesOfDay(this.#deps.orm, brand.sigla, contents.issue.day, now);
+    const full = await this.#issuesAt(brand, [{ edition, day: contents.issue.day }], now);
     const filled = await this.#packsOf(full, edition, access);
     for (const pack of filled) this.#name(brand, pack, changes);
     return { version: markOf([contents, filled.map(({ mark }) => mark)]), contents, packs: filled };
@@ -84,17 +84,30 @@ export class IssuePackages {
 
   /** Those of the named issues that came out. */
   async sizesOf(brand: Brand, places: Place[], { now, access }: Asker): Promise<IssueSize[]> {
-    const days = [...new Set(places.map(({ day }) => day))];
-    const read = days.map(
-      async (day) => [day, await fullIssuesOfDay(this.#deps.orm, brand.sigla, day, now)] as const,
-    );
-    const byDay = new Map(await Promise.all(read));
+    const found = await this.#issuesAt(brand, places, now);
     const sizes = places.map(async ({ edition, day }) => {
-      const full = byDay.get(day) ?? [];
+      const full = found.filter(({ row }) => row.day === day);
       const isOut = full.some(({ row }) => row.edition.slug === edition);
       return isOut ? { edition, day, ...sizeOf(await this.#packsOf(full, edition, access)) } : null;
     });
     return (await Promise.all(sizes)).filter((size) => size !== null);
+  }
+
+  /** Issues with the national ones of their days, as far as they came out. */
+  async #issuesAt({ sigla }: Brand, places: readonly Place[], now: Date): Promise<FullIssue[]> {
+    const { orm } = this.#deps;
+    const days = new Set(places.map(({ day }) => day));
+    const printed = await issuesOf(
+      orm,
+      [...days].map((day) => ({ brand: sigla, day })),
+      now,
+    );
+    const wanted = printed.filter(
+      ({ row }) =>
+        row.edition.slug === NATIONAL ||
+        places.some(({ edition, day }) => row.edition.slug === edition && row.day === day),
+    );
+    return await fullIssues(orm, wanted, now);
   }
 
   /** Of an edition of a day, its own first; packs without any text are none. */
@@ -120,7 +133,7 @@ export class IssuePackages {
     const before = this.named(brand, place, mark, { access });
     if (before) return before;
     const changes = this.#changes;
-    const full = await fullIssuesOfDay(this.#deps.orm, brand.sigla, place.day, now);
+    const full = await this.#issuesAt(brand, [place], now);
     const issue = full.find(({ row }) => row.edition.slug === place.edition);
     if (!issue) return null;
     for (const level of levelsOf(issue, access)) {

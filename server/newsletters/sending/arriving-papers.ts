@@ -2,8 +2,8 @@ import type { Sigla } from '#domain/brands/brand.ts';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import { dayAt } from '#domain/dates.ts';
 import type { Orm } from '../../db/connect.ts';
+import { issuesOfDays } from '../../db/issue-queries.ts';
 import { keepSeenPaper } from '../../db/newsletter-papers.ts';
-import { issuesOfDay } from '../../db/newsstand-queries.ts';
 
 const MINUTE_MS = 60_000;
 /** A delivery is written issue by issue, with pictures to encode in between: after such a pause it has ended. */
@@ -20,7 +20,7 @@ export async function arrivingPapers(orm: Orm, now: Date): Promise<ReadonlySet<S
   const day = dayAt(now);
   const ago = (instant: Date) => now.getTime() - instant.getTime();
   for (const { sigla: brand } of BRANDS) {
-    const rows = await issuesOfDay(orm, brand, day);
+    const rows = await issuesOfDays(orm, [{ brand, day }]);
     if (rows.length === 0) continue;
     const issues = rows.map(({ id, version }) => `${id}:${version}`).join(' ');
     const { seenSince, sameSince } = await keepSeenPaper(orm, { brand, day, issues }, now);

@@ -5,7 +5,7 @@ import { dayAt } from '#domain/dates.ts';
 import { fullIssuesOfDay } from '../../content/issues.ts';
 import { keepMessage, plannedKeys } from '../../db/alert-messages.ts';
 import type { Orm } from '../../db/connect.ts';
-import { issuesOfDay } from '../../db/newsstand-queries.ts';
+import { issuesOfDays } from '../../db/issue-queries.ts';
 import type { AlertJobs } from './alert-jobs.ts';
 
 type Means = { orm: Orm; jobs: AlertJobs; now: Date };
@@ -20,7 +20,7 @@ const keyOf = (edition: string, day: string) => `edizione-${edition}-${day}`;
 async function announceOf(brand: Brand, { orm, jobs, now }: Means): Promise<void> {
   const { sigla } = brand;
   const day = dayAt(now);
-  const printed = await issuesOfDay(orm, sigla, day);
+  const printed = await issuesOfDays(orm, [{ brand: sigla, day }]);
   const keys = printed.map(({ edition }) => keyOf(edition.slug, day));
   const told = await plannedKeys(orm, sigla, keys);
   if (keys.every((key) => told.has(key))) return;
