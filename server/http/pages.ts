@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createApi } from '#api/clients.ts';
 import { type PublicBrand, toPublicBrand } from '#domain/brands/public-brand.ts';
 import { consentTerms } from '#domain/consent/consent-terms.ts';
 import { visibleFooter, visibleMenu } from '#domain/menu.ts';
@@ -16,6 +15,7 @@ import type { Build } from './build.ts';
 import { consentPlatformOf } from './consent-platform.ts';
 import type { DearWork } from './dear-work.ts';
 import { type DocumentDeps, toDocument } from './document.ts';
+import { inProcessApi, inProcessFetch } from './in-process-api.ts';
 import { webManifest } from './manifest.ts';
 import { measuringServicesOf } from './measuring-services.ts';
 import { PreparedReplies } from './prepared-replies.ts';
@@ -23,7 +23,6 @@ import { encodeFor, prepare, sendPrepared } from './prepared-reply.ts';
 import { leanPage } from './router-script.ts';
 import { searchAddressOf, typedSearchAddressOf } from './search-form-address.ts';
 import { COMMON_HEADERS, contentSecurityPolicy, workerPolicy } from './security-headers.ts';
-import { forwardedFor } from './sender.ts';
 import { API_PATH, sendUnavailable, toldReason } from './unavailable.ts';
 import type { UnavailableReason } from './unavailable-strings.ts';
 import { vendorSources } from './vendor-sources.ts';
@@ -104,7 +103,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
     const at = deps.now();
     const site = siteOf(request.host, config);
     const own = publicBrand(site, config);
-    const fetch = inProcessFetch(app, request);
+    const fetch = inProcessFetch({ app, prepared }, request);
     const parts = await articleTemplate({ build, own, now: deps.now, fetch });
     const html = toDocument(paperOf(site, own), {
       ...parts,
@@ -143,7 +142,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
     const own = publicBrand(site, config);
     const refusals: number[] = [];
     const reasons: UnavailableReason[] = [];
-    const api = inProcessApi(app, request, site, (status, body) => {
+    const api = inProcessApi({ app, prepared }, request, site, (status, body) => {
       refusals.push(status);
       if (status === UNAVAILABLE) reasons.push(toldReason(body));
     });
@@ -244,28 +243,4 @@ function publicBrand(site: Site, config: Config): PublicBrand {
     origin,
     ...(newsstandOrigin !== origin && { newsstandOrigin }),
   });
-}
-
-/** Told of a call that a loader made in vain: its status and body. */
-type OnRefusal = (status: number, body: string) => void;
-
-/** Loaders on the server ask the very routes of the APIs, without a socket between. */
-function inProcessApi(app: FastifyInstance, request: FastifyRequest, site: Site, onRefusal: OnRefusal) {
-  const fetch = inProcessFetch(app, request, onRefusal);
-  const origins = { site: site.origin, account: site.origin, archive: site.origin };
-  return createApi({ readToken: () => null, origins, fetch });
-}
-
-function inProcessFetch(app: FastifyInstance, asked: FastifyRequest, onRefusal: OnRefusal = () => undefined) {
-  // What is counted by networks is counted for whoever opens the page.
-  const headers = { host: asked.host, 'x-forwarded-for': forwardedFor(asked) };
-  return async (request: Request): Promise<Response> => {
-    const { pathname, search } = new URL(request.url);
-    const reply = await app.inject({ method: 'GET', url: pathname + search, headers });
-    if (reply.statusCode >= 400) onRefusal(reply.statusCode, reply.body);
-    return new Response(reply.body, {
-      status: reply.statusCode,
-      headers: { 'content-type': String(reply.headers['content-type']) },
-    });
-  };
 }

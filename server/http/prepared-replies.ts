@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type PreparedReply, pressHard, sendPrepared, withBrotli } from './prepared-reply.ts';
 
-/** Counters move without anybody telling: nothing prepared outlives this. */
+/** Counters move without anybody telling: nothing prepared outlives this; a page is made of answers not older than this. */
 const MAX_AGE_MS = 60_000;
 const MAX_BYTES = 128 * 1024 * 1024;
 /** Whoever asks for ever other addresses shall not keep the machine busy: the rest stays as it is. */
@@ -50,14 +50,25 @@ export class PreparedReplies {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     if (request.headers.authorization !== undefined) return false;
     const key = PreparedReplies.key(request);
-    const found = this.#replies.get(key);
-    if (!found || found.until <= this.#now().getTime()) return false;
-    // What is read again outlives the many addresses that somebody asks for once.
-    this.#replies.delete(key);
-    this.#replies.set(key, found);
+    const found = this.#find(key);
+    if (!found) return false;
     sendPrepared(request, response, found.reply);
     this.#pressWhatIsRead(key, found);
     return true;
+  }
+
+  /** A visitor's answer that stands ready, for a page that is made of it. */
+  find(request: Pick<IncomingMessage, 'headers' | 'url'>): PreparedReply | null {
+    return this.#find(PreparedReplies.key(request))?.reply ?? null;
+  }
+
+  #find(key: string): Kept | null {
+    const found = this.#replies.get(key);
+    if (!found || found.until <= this.#now().getTime()) return null;
+    // What is read again outlives the many addresses that somebody asks for once.
+    this.#replies.delete(key);
+    this.#replies.set(key, found);
+    return found;
   }
 
   /**

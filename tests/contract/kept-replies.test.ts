@@ -1,5 +1,6 @@
 // @module-tag postgres
 import type { AddressInfo } from 'node:net';
+import { NoopLogger } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { importBench } from '#tests/support/import-bench.ts';
 import { HOST, newsstandApp } from '#tests/support/newsstand-app.ts';
@@ -119,4 +120,22 @@ test('who sends a token is never answered from what stands ready for all', async
   const forged = await ask('/api/edicola/home', { authorization: 'Bearer x' });
   expect([forged.status, forged.headers['cache-control']]).toEqual([401, 'no-store']);
   expect((await ask('/api/edicola/home')).status).toBe(200);
+});
+
+test('a page is made of the answers that stand ready, and of new ones once the contents have changed', async () => {
+  const asked = vi.spyOn(NoopLogger.prototype, 'logQuery');
+  const statementsFor = async (path: string) => {
+    asked.mockClear();
+    const { status, body } = await ask(path);
+    return { status, body, statements: asked.mock.calls.length };
+  };
+  const first = await statementsFor('/?da=posta');
+  const second = await statementsFor('/?da=sito');
+  expect([first.status, second.status, second.statements]).toEqual([200, 200, 0]);
+  const api = await ask('/api/edicola/home');
+  expect(api.body).toContain('Prima di');
+  await bench.run([ninjs({ title: 'Dopo', version: '2' })]);
+  await vi.waitFor(async () => expect((await statementsFor('/?da=altrove')).body).toContain('Dopo'), soon);
+  expect((await statementsFor('/?da=mail')).statements).toBe(0);
+  asked.mockRestore();
 });
