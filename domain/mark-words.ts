@@ -3,22 +3,27 @@ import { fold, WORD } from './text.ts';
 
 type Word = { folded: string; start: number; end: number };
 
-/** Most words are folded as they stand. */
-const FOLDED = /^[a-z]+$/;
+/** Most words have no letter that is typed as another one. */
+const AS_TYPED = /^[a-zA-Z0-9]+$/;
 
 export function wordsIn(text: string): Word[] {
   return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
-    folded: FOLDED.test(word) ? word : fold(word),
+    folded: AS_TYPED.test(word) ? word.toLowerCase() : fold(word),
     start: index,
     end: index + word.length,
   }));
 }
 
+/** A text with its words, which are looked for once. */
+export type Worded = { text: string; words: Word[] };
+
+export const worded = (text: string): Worded => ({ text, words: wordsIn(text) });
+
 /** Tells for a folded word which of the searched ones it stands for; null for any other. */
 export type StemOf = (word: string) => string | null;
 
 /** Where the searched words stand. */
-export const marked = (text: string, words: Word[], stemOf: StemOf): MarkedText => ({
+export const marked = ({ text, words }: Worded, stemOf: StemOf): MarkedText => ({
   text,
   marks: words.filter(({ folded }) => stemOf(folded) !== null).map(({ start, end }) => [start, end]),
 });
@@ -31,14 +36,14 @@ const LEAD_WORDS = 6;
  * What a result shows besides its title: from the subtitle where something in it was searched for, else from the text; the
  * beginning of what there is where nothing was. NWS-06
  */
-export function passageOf(subtitle: string | null, text: string, stemOf: StemOf): MarkedText {
-  const inSubtitle = subtitle ? bestPassage(subtitle, stemOf) : null;
-  return inSubtitle ?? bestPassage(text, stemOf) ?? opening(subtitle || text);
+export function passageOf(subtitle: Worded | null, text: Worded, stemOf: StemOf): MarkedText {
+  const inSubtitle = subtitle && bestPassage(subtitle, stemOf);
+  return inSubtitle ?? bestPassage(text, stemOf) ?? opening(subtitle?.text ? subtitle : text);
 }
 
 /** The stretch of a text with the most different searched words, the earliest where several have as many. */
-function bestPassage(text: string, stemOf: StemOf): MarkedText | null {
-  const words = wordsIn(text);
+function bestPassage(read: Worded, stemOf: StemOf): MarkedText | null {
+  const { words } = read;
   const hits = words.flatMap(({ folded }, at) => {
     const stem = stemOf(folded);
     return stem === null ? [] : [{ at, stem }];
@@ -50,13 +55,13 @@ function bestPassage(text: string, stemOf: StemOf): MarkedText | null {
     const different = new Set(within.map(({ stem }) => stem)).size;
     if (!best || different > best.different) best = { from, different };
   }
-  return best && cut(text, words, best.from, stemOf);
+  return best && cut(read, best.from, stemOf);
 }
 
 /** The beginning of a text, where nothing in it was searched for. */
-const opening = (text: string): MarkedText => cut(text, wordsIn(text), 0, () => null);
+const opening = (read: Worded): MarkedText => cut(read, 0, () => null);
 
-function cut(text: string, words: Word[], from: number, stemOf: StemOf): MarkedText {
+function cut({ text, words }: Worded, from: number, stemOf: StemOf): MarkedText {
   const shown = words.slice(from, from + PASSAGE_WORDS);
   const start = from === 0 ? 0 : (shown[0]?.start ?? 0);
   const isEnd = from + PASSAGE_WORDS >= words.length;
@@ -65,6 +70,6 @@ function cut(text: string, words: Word[], from: number, stemOf: StemOf): MarkedT
   const moved = before.length - start;
   return {
     text: `${before}${text.slice(start, end)}${isEnd ? '' : '…'}`,
-    marks: marked(text, shown, stemOf).marks.map(([first, last]) => [first + moved, last + moved]),
+    marks: marked({ text, words: shown }, stemOf).marks.map(([first, last]) => [first + moved, last + moved]),
   };
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fold, slugify, wordsOf } from './text.ts';
 
@@ -54,4 +55,29 @@ test.each([
 test('a slug is at most 80 characters and never ends with a dash', () => {
   const slug = slugify(`${'a'.repeat(79)} b`);
   expect(slug).toBe('a'.repeat(79));
+});
+
+test('NWS-06 every letter and digit stands in one word, and words are parted by something else', () => {
+  const signs = fc.constantFrom(
+    ...' .,’ʼ-«»\n\u00d7\u00f7',
+    ...'abzAZ09àÿĀſƀ',
+    ...'яשم한中\u0301\u200d\u00ad👩1',
+  );
+  const text = fc.array(fc.oneof(signs, fc.string({ unit: 'binary', minLength: 1, maxLength: 1 })));
+  const letters = (some: string) => some.match(/(?!\u02bc)[\p{L}\p{N}]/gu)?.join('') ?? '';
+  fc.assert(
+    fc.property(text, (parts) => {
+      const whole = parts.join('');
+      const words = wordsOf(whole);
+      expect(letters(words.join(''))).toBe(letters(whole));
+      let from = 0;
+      for (const word of words) {
+        const at = whole.indexOf(word, from);
+        // The first sign after a word belongs to no word.
+        expect(letters(whole.slice(from, at))).toBe('');
+        if (from > 0) expect(at).toBeGreaterThan(from);
+        from = at + word.length;
+      }
+    }),
+  );
 });

@@ -3,7 +3,7 @@ import { listDownloads } from '#device/tables/downloads.ts';
 import { EVERYBODY, readSession } from '#device/tables/session.ts';
 import type { HeldSearch } from '#device/worker-messages.ts';
 import { freeText } from '#domain/free-text.ts';
-import { marked, passageOf, type StemOf, wordsIn } from '#domain/mark-words.ts';
+import { marked, passageOf, type StemOf, worded } from '#domain/mark-words.ts';
 import type { SearchHit, SearchRequest } from '#domain/search.ts';
 import { type Found, findHeld, PAGE_SIZE } from './find-held.ts';
 import { FoldedIssues, type HeldIssue } from './folded-issues.ts';
@@ -86,7 +86,11 @@ function toHit(
   return {
     article: summary,
     edition,
-    title: marked(summary.title, wordsIn(summary.title), stemOf),
-    passage: passageOf(summary.subtitle, freeText(html), stemOf),
+    title: marked(worded(summary.title), stemOf),
+    passage: passageOf(
+      summary.subtitle === null ? null : worded(summary.subtitle),
+      worded(freeText(html)),
+      stemOf,
+    ),
   };
 }

@@ -1,5 +1,5 @@
 import { freeText } from '#domain/free-text.ts';
-import { marked, passageOf, type StemOf, wordsIn } from '#domain/mark-words.ts';
+import { marked, passageOf, type StemOf, worded } from '#domain/mark-words.ts';
 import type { SearchHit } from '#domain/search.ts';
 import type { Orm } from '#server/db/connect.ts';
 import type { HitRow } from '#server/db/search/read-hits.ts';
@@ -11,19 +11,26 @@ import { toSummary } from '../summaries.ts';
  * found by: no word of a paid part is ever shown. NWS-05, NWS-06
  */
 export async function toHits(orm: Orm, rows: HitRow[], lexemes: string[]): Promise<SearchHit[]> {
-  const texts = rows.map((row) => ({ row, free: freeText(row.freeText) }));
-  const words = texts.flatMap(({ row, free }) => wordsIn(`${row.title} ${row.subtitle ?? ''} ${free}`));
+  const texts = rows.map((row) => ({
+    row,
+    title: worded(row.title),
+    subtitle: row.subtitle === null ? null : worded(row.subtitle),
+    free: worded(freeText(row.freeText)),
+  }));
+  const words = texts.flatMap(({ title, subtitle, free }) =>
+    [title, subtitle, free].flatMap((read) => read?.words ?? []),
+  );
   const stems = await stemsOf(orm, [...new Set(maybeMatching(words, lexemes))]);
   const searched = new Set(lexemes);
   const stemOf: StemOf = (word) => {
     const stem = stems.get(word);
     return stem !== undefined && searched.has(stem) ? stem : null;
   };
-  return texts.map(({ row, free }) => ({
+  return texts.map(({ row, title, subtitle, free }) => ({
     article: toSummary(row),
     edition: row.edition,
-    title: marked(row.title, wordsIn(row.title), stemOf),
-    passage: passageOf(row.subtitle, free, stemOf),
+    title: marked(title, stemOf),
+    passage: passageOf(subtitle, free, stemOf),
   }));
 }
 
