@@ -3,8 +3,7 @@ import { RateLimiterDrizzle } from 'rate-limiter-flexible';
 import type { Orm } from './connect.ts';
 import { rateLimits } from './sign-in-schema.ts';
 
-/** A few at each occasion, so that nobody waits for a great clearing. */
-const FORGOTTEN_AT_ONCE = 20;
+const FORGOTTEN_AT_ONCE = 500;
 
 /**
  * Counters shared by all processes, `points` in `seconds`. The library reads the process's clock, never a call's; it
@@ -23,7 +22,7 @@ export const tableLimiter = (
     clearExpiredByTimeout: false,
   });
 
-/** Two at once forget different ones: neither waits for the other. */
+/** Forgets counters that are over, some at a time: who is counted meanwhile waits for few of them. */
 export async function forgetOldLimits(orm: Orm): Promise<void> {
   const old = orm
     .select({ key: rateLimits.key })
@@ -32,5 +31,11 @@ export async function forgetOldLimits(orm: Orm): Promise<void> {
     .orderBy(asc(rateLimits.expire))
     .limit(FORGOTTEN_AT_ONCE)
     .for('update', { skipLocked: true });
-  await orm.delete(rateLimits).where(inArray(rateLimits.key, old));
+  for (;;) {
+    const gone = await orm
+      .delete(rateLimits)
+      .where(inArray(rateLimits.key, old))
+      .returning({ key: rateLimits.key });
+    if (gone.length < FORGOTTEN_AT_ONCE) return;
+  }
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { forgetOldLimits, tableLimiter } from '../db/rate-limits.ts';
+import { tableLimiter } from '../db/rate-limits.ts';
 import type { IdentityDesk } from './identity-desk.ts';
 
 export type CountingDesk = Pick<IdentityDesk, 'orm' | 'secret'>;
@@ -13,12 +13,9 @@ export const keyOf = ({ secret }: Pick<CountingDesk, 'secret'>, ...parts: string
 
 export const secondsOf = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));
 
-/** Counts one more; with each counter that is new, some that are over go. */
-export async function count(desk: CountingDesk, limit: Limit, key: string) {
-  const counted = await tableLimiter(desk.orm, limit).penalty(key);
-  if (counted.consumedPoints === 1) await forgetOldLimits(desk.orm);
-  return counted;
-}
+/** Counts one more. */
+export const count = (desk: CountingDesk, limit: Limit, key: string) =>
+  tableLimiter(desk.orm, limit).penalty(key);
 
 /** @returns the seconds to wait, 0 where it may be done. */
 export async function countOne(desk: CountingDesk, limit: Limit, key: string): Promise<number> {

@@ -15,6 +15,7 @@ import { workOnTickets } from '../support/tickets/ticket-queue.ts';
 import { workOnReviewSearches } from './fill-press-reviews.ts';
 import { workOnTidiness } from './keep-database-tidy.ts';
 import { workOnEmbeddings } from './keep-embeddings.ts';
+import { workOnLimits } from './keep-limits.ts';
 import { workOnChats } from './look-after-chats.ts';
 
 type Means = {
@@ -37,7 +38,7 @@ type Means = {
 
 export type WorkingQueue = AlertJobs & { tickets: TicketJobs; sendings: SendingJobs } & Pick<Queue, 'stop'>;
 
-/** One queue for all that is done by itself: alerts to devices, newsletters, press reviews and tickets by mail, chats that nobody is in any more, searches that fill press reviews, what articles mean, an embedded database that wants tidying up. PSH-02, ACC-07, PRS-04, HLP-02, HLP-04, RAG-07 */
+/** One queue for all that is done by itself: alerts to devices, newsletters, press reviews and tickets by mail, chats that nobody is in any more, searches that fill press reviews, limits that are over, what articles mean, an embedded database that wants tidying up. PSH-02, ACC-07, PRS-04, HLP-02, HLP-04, RAG-07 */
 export async function workOnQueue({ db, embeddings, ...means }: Means): Promise<WorkingQueue> {
   const { orm } = db;
   const queue = await openQueue({ db, report: means.report });
@@ -47,6 +48,7 @@ export async function workOnQueue({ db, embeddings, ...means }: Means): Promise<
   const sendings = await workOnPressReviews(queue, { orm, ...means });
   await workOnChats(queue, { orm, ...means });
   await workOnReviewSearches(queue, { orm, ...means });
+  await workOnLimits(queue, { orm });
   if (db.kind === 'embedded') await workOnTidiness(queue, { orm });
   if (!embeddings) return { ...alerts, tickets, sendings, stop: queue.stop };
   const ending = new AbortController();

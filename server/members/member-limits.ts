@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { forgetOldLimits, tableLimiter } from '../db/rate-limits.ts';
+import { tableLimiter } from '../db/rate-limits.ts';
 import { type Budget, type BudgetDesk, spend, type TooMany } from '../identity/budget.ts';
 import type { Client, IdentityDesk } from '../identity/identity-desk.ts';
 
@@ -29,7 +29,6 @@ const keyOf = ({ secret }: Desk, name: string) =>
 async function count(desk: Desk, limit: Limit, name: string): Promise<number> {
   const limiter = tableLimiter(desk.orm, LIMITS[limit]);
   const { consumedPoints, msBeforeNext } = await limiter.penalty(keyOf(desk, name));
-  if (consumedPoints === 1) await forgetOldLimits(desk.orm);
   return consumedPoints > LIMITS[limit].points ? Math.max(1, Math.ceil(msBeforeNext / 1000)) : 0;
 }
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { forgetOldLimits, tableLimiter } from '../db/rate-limits.ts';
+import { tableLimiter } from '../db/rate-limits.ts';
 import { addressBlock } from '../identity/address-block.ts';
 import type { IdentityDesk } from '../identity/identity-desk.ts';
 
@@ -32,7 +32,6 @@ async function count(desk: Desk, limit: Limit, name: string): Promise<number> {
   const { consumedPoints, msBeforeNext } = await tableLimiter(desk.orm, LIMITS[limit]).penalty(
     keyOf(desk, name),
   );
-  if (consumedPoints === 1) await forgetOldLimits(desk.orm);
   return consumedPoints > LIMITS[limit].points ? Math.max(1, Math.ceil(msBeforeNext / 1000)) : 0;
 }
 

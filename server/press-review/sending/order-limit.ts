@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { forgetOldLimits, tableLimiter } from '../../db/rate-limits.ts';
+import { tableLimiter } from '../../db/rate-limits.ts';
 import type { IdentityDesk } from '../../identity/identity-desk.ts';
 
 /** More than a press office sends in an hour, though it corrects itself: its whole list, four times. */
@@ -25,7 +25,6 @@ export async function countLetters(
   if (before && before.consumedPoints + letters > limit.points) return secondsOf(before.msBeforeNext);
   if (letters > limit.points) return limit.seconds;
   const { consumedPoints, msBeforeNext } = await limiter.penalty(key, letters);
-  if (consumedPoints === letters) await forgetOldLimits(orm);
   return consumedPoints > limit.points ? secondsOf(msBeforeNext) : 0;
 }
 
