@@ -56,8 +56,11 @@ export async function readPictureSize(bytes: Uint8Array, allowSvg: boolean): Pro
   return { ...size, widths: widthsUpTo(size.width) };
 }
 
-/** The widest encoding as plain pixels in sRGB, upright and without metadata: the others are made from it. */
-async function widest(bytes: Uint8Array, width: number): Promise<Sharp> {
+/**
+ * The widest encoding as plain pixels in sRGB, upright and without metadata: the others are made from it.
+ * @returns Opens the pixels as they are. A clone of an opened picture would be a copy of them, megabytes for each encoding.
+ */
+async function widest(bytes: Uint8Array, width: number): Promise<() => Sharp> {
   const { format, width: own } = await open(bytes).metadata();
   const density = format === 'svg' ? Math.min(2400, (DEFAULT_DENSITY * width) / own) : undefined;
   const { data, info } = await open(bytes, density)
@@ -66,7 +69,8 @@ async function widest(bytes: Uint8Array, width: number): Promise<Sharp> {
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
-  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  return () => sharp(data, { raw });
 }
 
 /** Decodes a picture and keeps nothing: a truncated one shows only so. @throws Error */
@@ -79,10 +83,10 @@ export async function* encodePicture(
   bytes: Uint8Array,
   { widths }: PictureSize,
 ): AsyncGenerator<{ width: number; format: PictureFormat; data: Uint8Array }> {
-  const source = await widest(bytes, Math.max(...widths));
+  const openWidest = await widest(bytes, Math.max(...widths));
   for (const width of widths) {
     for (const format of PICTURE_FORMATS) {
-      const data = await ENCODERS[format](source.clone().resize({ width })).toBuffer();
+      const data = await ENCODERS[format](openWidest().resize({ width })).toBuffer();
       yield { width, format, data };
     }
   }
