@@ -1,10 +1,12 @@
 import { expect } from 'playwright/test';
-import { findingsEverywhere } from '#tests/support/axe-findings.ts';
+import { findingsEverywhere, findingsInBothThemes, WIDTHS } from '#tests/support/axe-findings.ts';
 import { newReader, signInHere } from '#tests/support/new-reader.ts';
 import { test } from '#tests/support/newsstand-test.ts';
 
 /** Taller than any screen, so that all of it is drawn and no fixed bar lies over what is looked at. */
-test.use({ viewport: { width: 1280, height: 3000 }, contextOptions: { reducedMotion: 'reduce' } });
+const HEIGHT = 3000;
+
+test.use({ viewport: { width: 1280, height: HEIGHT }, contextOptions: { reducedMotion: 'reduce' } });
 
 const ENTRANCES = [
   '/sso/login?avviso=session_expired',
@@ -28,27 +30,32 @@ test('A11Y every entrance passes axe, empty and with all that may be wrong', { t
   }
 });
 
-test('A11Y every screen of the account passes axe', async ({ page, request }) => {
-  await signInHere(page, await newReader(request), '/dashboard');
-  const screens = [
-    '/dashboard',
-    '/user/devices',
-    '/user/profile/topics/manage',
-    '/user/newsletter',
-    '/user/profile',
-    '/user/profile/invoicing',
-    '/user/profile/consents',
-    '/user/utilities',
-    '/user/profile/edit-password',
-  ];
-  for (const path of screens) {
-    await page.goto(path);
-    await expect(page.getByRole('navigation', { name: 'Area personale' })).toBeVisible();
-    await expect(page.locator('main [aria-busy]')).toHaveCount(0);
-    await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-    expect.soft(await findingsEverywhere(page), path).toEqual([]);
-  }
-});
+const SCREENS = [
+  '/dashboard',
+  '/user/devices',
+  '/user/profile/topics/manage',
+  '/user/newsletter',
+  '/user/profile',
+  '/user/profile/invoicing',
+  '/user/profile/consents',
+  '/user/utilities',
+  '/user/profile/edit-password',
+];
+
+for (const width of WIDTHS) {
+  const details = width === WIDTHS[0] ? {} : { tag: '@long' };
+  test(`A11Y every screen of the account passes axe at ${width} px`, details, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await signInHere(page, await newReader(request), '/dashboard');
+    for (const path of SCREENS) {
+      await page.goto(path);
+      await expect(page.getByRole('navigation', { name: 'Area personale' })).toBeVisible();
+      await expect(page.locator('main [aria-busy]')).toHaveCount(0);
+      await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+      expect.soft(await findingsInBothThemes(page), path).toEqual([]);
+    }
+  });
+}
 
 test('A11Y every step of the onboarding passes axe', { tag: '@long' }, async ({ page, request }) => {
   await signInHere(page, await newReader(request), '/user/onboarding');

@@ -42,18 +42,24 @@ async function findings(page: Page, options: RunOptions): Promise<string[]> {
 }
 
 /**
- * The same in the light, and then in the dark what colours decide: the theme changes under the open page, at once: a colour
- * on its way from one to the other is none of either.
+ * The same in the theme that the page has, and then in the other what colours decide: the theme changes under the open
+ * page, at once: a colour on its way from one to the other is none of either.
  */
 export async function findingsInBothThemes(page: Page): Promise<string[]> {
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-  const light = await axeFindings(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await findings(page, { runOnly: RULES_OF_COLOUR });
-  return [...light.map((finding) => `light: ${finding}`), ...dark.map((finding) => `dark: ${finding}`)];
+  const [theme, other] = (await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches))
+    ? (['dark', 'light'] as const)
+    : (['light', 'dark'] as const);
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
+  const found = await axeFindings(page);
+  await page.emulateMedia({ colorScheme: other });
+  const inOther = await findings(page, { runOnly: RULES_OF_COLOUR });
+  return [
+    ...found.map((finding) => `${theme}: ${finding}`),
+    ...inOther.map((finding) => `${other}: ${finding}`),
+  ];
 }
 
-const WIDTHS = [390, 1280];
+export const WIDTHS = [390, 1280];
 
 /** In both themes on a phone and on a desk: the window changes under the open page. */
 export async function findingsEverywhere(page: Page): Promise<string[]> {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright/test';
 import type { components } from '#openapi/generated/site.ts';
-import { findChromium } from '#tools/find-chromium.ts';
 import { type BreakingLine, startBreakingLine } from './breaking-line.ts';
+import { SHELL } from './browsers.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { test as base } from './newsstand-test.ts';
 
@@ -40,8 +40,7 @@ export const test = base.extend<{
     const folder = await mkdtemp(join(tmpdir(), 'edicola-phone-'));
     const open = async () =>
       await chromium.launchPersistentContext(folder, {
-        executablePath: await findChromium(),
-        args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+        ...SHELL,
         baseURL: `http://ilmessaggero.localhost:${breaking.port}`,
         locale: 'it-IT',
         timezoneId: 'Europe/Rome',
