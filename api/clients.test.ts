@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { login } from './account/login.ts';
+import { setNewsletter } from './account/set-newsletter.ts';
+import { setTopic } from './account/set-topic.ts';
 import { trackEvent } from './account/track-event.ts';
 import { listIssueDays } from './archive/list-issue-days.ts';
 import { createApi } from './clients.ts';
@@ -136,4 +138,10 @@ test('NWS-04 of an article that was taken back one learns where it stood', async
       sectionStands: true,
     },
   });
+});
+
+test('ACC-07 what is chosen by a press is sent on although its page goes away', async () => {
+  const { api, sent } = apiAnswering(refused(404, 'ERR_NOT_FOUND'), 't0k3n');
+  await Promise.allSettled([setNewsletter(api, 'il-punto', true), setTopic(api, 'economia', true)]);
+  expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, true]);
 });

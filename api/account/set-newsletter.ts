@@ -1,4 +1,5 @@
 import type { Api } from '../clients.ts';
+import { SENT_ANYWAY } from '../sent-anyway.ts';
 import { unwrap } from '../unwrap.ts';
 
 /** Subscribes to a newsletter or ends it. @throws ApiError `forbidden` without a subscription, `offline`. ACC-07 */
@@ -6,6 +7,7 @@ export async function setNewsletter({ account }: Api, slug: string, subscribed: 
   await unwrap(
     'setNewsletter',
     account.POST('/api/user/newsletters/{slug}', {
+      ...SENT_ANYWAY,
       params: { path: { slug } },
       body: { iscritto: subscribed },
     }),

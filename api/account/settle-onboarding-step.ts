@@ -1,5 +1,6 @@
 import type { OnboardingStep, OnboardingSteps, StepOutcome } from '#domain/onboarding.ts';
 import type { Api } from '../clients.ts';
+import { SENT_ANYWAY } from '../sent-anyway.ts';
 import { unwrap } from '../unwrap.ts';
 import { toSteps } from './interest-wire.ts';
 
@@ -13,6 +14,9 @@ export async function settleOnboardingStep(
   outcome: StepOutcome,
 ): Promise<OnboardingSteps> {
   const body = { passo: STEPS[step], esito: OUTCOMES[outcome] };
-  const reply = await unwrap('settleOnboardingStep', account.POST('/api/user/onboarding', { body }));
+  const reply = await unwrap(
+    'settleOnboardingStep',
+    account.POST('/api/user/onboarding', { ...SENT_ANYWAY, body }),
+  );
   return toSteps(reply.data.passi);
 }

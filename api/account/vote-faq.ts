@@ -1,4 +1,5 @@
 import type { Api } from '../clients.ts';
+import { SENT_ANYWAY } from '../sent-anyway.ts';
 import { unwrap } from '../unwrap.ts';
 
 /** `before`: what this device said of it until now; null where it said nothing. */
@@ -7,5 +8,5 @@ export type FaqVote = { slug: string; helpful: boolean; before: boolean | null }
 /** Says whether an answer helped. @throws ApiError `not-found`, `too-many-attempts`, `offline`. HLP-01 */
 export async function voteFaq({ account }: Api, { slug, helpful, before }: FaqVote): Promise<void> {
   const body = { risposta: slug, utile: helpful, prima: before };
-  await unwrap('voteFaq', account.POST('/api/site/faq-vote', { body }));
+  await unwrap('voteFaq', account.POST('/api/site/faq-vote', { ...SENT_ANYWAY, body }));
 }

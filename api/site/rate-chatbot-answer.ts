@@ -1,5 +1,6 @@
 import type { AnswerVote } from '#domain/chatbot/reader-chats.ts';
 import type { Api } from '../clients.ts';
+import { SENT_ANYWAY } from '../sent-anyway.ts';
 import { unwrap } from '../unwrap.ts';
 
 type Rating = { chatId: number; messageId: number; vote: AnswerVote; reason: string };
@@ -10,5 +11,5 @@ export async function rateChatbotAnswer(
   { chatId, messageId, vote, reason }: Rating,
 ): Promise<void> {
   const body = { chat_id: chatId, message_id: messageId, vote, ...(reason !== '' && { reason }) };
-  await unwrap('rateChatbotAnswer', site.POST('/api/rag/chat/feedback', { body }));
+  await unwrap('rateChatbotAnswer', site.POST('/api/rag/chat/feedback', { ...SENT_ANYWAY, body }));
 }

@@ -1,5 +1,6 @@
 import type { ChatbotKind } from '#domain/chatbot/kinds.ts';
 import type { Api } from '../clients.ts';
+import { SENT_ANYWAY } from '../sent-anyway.ts';
 import { unwrap } from '../unwrap.ts';
 
 /** Gives a chat another name. @throws ApiError `not-found`, `offline`. */
@@ -9,5 +10,5 @@ export async function renameChatbotChat(
   { id, title }: { id: number; title: string },
 ): Promise<void> {
   const body = { chat_id: id, rag_type: kind, title };
-  await unwrap('renameChatbotChat', site.POST('/api/rag/chat/rename', { body }));
+  await unwrap('renameChatbotChat', site.POST('/api/rag/chat/rename', { ...SENT_ANYWAY, body }));
 }

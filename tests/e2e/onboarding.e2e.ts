@@ -30,8 +30,10 @@ test('ACC-08 BRW-03 a new reader goes through the three steps by key, and goes o
 
   await expect(heading(page, 'Quali newsletter vuoi ricevere?')).toBeFocused();
   await expect(current(page)).toContainText('Newsletter');
+  const told = page.waitForResponse('**/api/user/newsletters/*');
   await pressAt(page, page.getByRole('switch', { name: 'Il punto delle 7' }), 'Space');
   await expect(page.getByText('1 newsletter')).toBeVisible();
+  await told;
 
   await page.reload();
   await expect(heading(page, 'Quali newsletter vuoi ricevere?')).toBeVisible();

@@ -77,6 +77,7 @@ export const LONG_PARTS: Readonly<Record<string, LongPart>> = {
       'e2e/account-journey',
       'e2e/account-two-origins',
       'e2e/company-registration',
+      'e2e/left-at-once',
       'e2e/members',
       'e2e/newsletter-unsubscribe',
       'e2e/newsletters',
