@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { marked, passageOf, worded } from './mark-words.ts';
+import { marked, passageOf, withWords } from './mark-words.ts';
 import type { MarkedText } from './search.ts';
 import { fold } from './text.ts';
 
@@ -9,7 +9,7 @@ const filler = (words: number) => Array.from({ length: words }, (_, n) => `parol
 
 test('NWS-06 marks stand where the searched words do, accents and apostrophes or not', () => {
   const title = 'Perché l’Acqua è di tutti: acquedotti e Àcque';
-  expect(cutOut(marked(worded(title), isWater))).toEqual(['Acqua', 'acquedotti', 'Àcque']);
+  expect(cutOut(marked(withWords(title), isWater))).toEqual(['Acqua', 'acquedotti', 'Àcque']);
 });
 
 test.each([
@@ -22,26 +22,26 @@ test.each([
   const wanted = fold(asked).split(' ').at(-1);
   const title = `👩‍👩‍👧 ${shown} 👍🏽`;
   const stemOf = (word: string) => (word === wanted ? word : null);
-  expect(cutOut(marked(worded(title), stemOf))).toEqual([shown]);
+  expect(cutOut(marked(withWords(title), stemOf))).toEqual([shown]);
 });
 
 test('NWS-06 the passage is the subtitle where it has a searched word', () => {
-  expect(passageOf(worded('Torna l’acqua'), worded(filler(50)), isWater)).toEqual({
+  expect(passageOf(withWords('Torna l’acqua'), withWords(filler(50)), isWater)).toEqual({
     text: 'Torna l’acqua',
     marks: [[8, 13]],
   });
 });
 
 test('NWS-06 else it is cut out around the first searched word of the text', () => {
-  const passage = passageOf(worded('Sommario'), worded(`${filler(40)} acqua ${filler(60)}`), isWater);
+  const passage = passageOf(withWords('Sommario'), withWords(`${filler(40)} acqua ${filler(60)}`), isWater);
   expect(passage.text).toMatch(/^…parola34 .* acqua .*…$/);
   expect(cutOut(passage)).toEqual(['acqua']);
 });
 
 test('NWS-06 without any searched word it is the beginning', () => {
-  expect(passageOf(worded('Sommario'), worded(filler(50)), () => null)).toEqual({
+  expect(passageOf(withWords('Sommario'), withWords(filler(50)), () => null)).toEqual({
     text: 'Sommario',
     marks: [],
   });
-  expect(passageOf(null, worded(filler(50)), () => null).text).toMatch(/^parola0 .* parola29…$/);
+  expect(passageOf(null, withWords(filler(50)), () => null).text).toMatch(/^parola0 .* parola29…$/);
 });

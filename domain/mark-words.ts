@@ -15,15 +15,15 @@ export function wordsIn(text: string): Word[] {
 }
 
 /** A text with its words, which are looked for once. */
-export type Worded = { text: string; words: Word[] };
+export type TextWithWords = { text: string; words: Word[] };
 
-export const worded = (text: string): Worded => ({ text, words: wordsIn(text) });
+export const withWords = (text: string): TextWithWords => ({ text, words: wordsIn(text) });
 
 /** Tells for a folded word which of the searched ones it stands for; null for any other. */
 export type StemOf = (word: string) => string | null;
 
 /** Where the searched words stand. */
-export const marked = ({ text, words }: Worded, stemOf: StemOf): MarkedText => ({
+export const marked = ({ text, words }: TextWithWords, stemOf: StemOf): MarkedText => ({
   text,
   marks: words.filter(({ folded }) => stemOf(folded) !== null).map(({ start, end }) => [start, end]),
 });
@@ -36,13 +36,13 @@ const LEAD_WORDS = 6;
  * What a result shows besides its title: from the subtitle where something in it was searched for, else from the text; the
  * beginning of what there is where nothing was. NWS-06
  */
-export function passageOf(subtitle: Worded | null, text: Worded, stemOf: StemOf): MarkedText {
+export function passageOf(subtitle: TextWithWords | null, text: TextWithWords, stemOf: StemOf): MarkedText {
   const inSubtitle = subtitle && bestPassage(subtitle, stemOf);
   return inSubtitle ?? bestPassage(text, stemOf) ?? opening(subtitle?.text ? subtitle : text);
 }
 
 /** The stretch of a text with the most different searched words, the earliest where several have as many. */
-function bestPassage(read: Worded, stemOf: StemOf): MarkedText | null {
+function bestPassage(read: TextWithWords, stemOf: StemOf): MarkedText | null {
   const { words } = read;
   const hits = words.flatMap(({ folded }, at) => {
     const stem = stemOf(folded);
@@ -59,9 +59,9 @@ function bestPassage(read: Worded, stemOf: StemOf): MarkedText | null {
 }
 
 /** The beginning of a text, where nothing in it was searched for. */
-const opening = (read: Worded): MarkedText => cut(read, 0, () => null);
+const opening = (read: TextWithWords): MarkedText => cut(read, 0, () => null);
 
-function cut({ text, words }: Worded, from: number, stemOf: StemOf): MarkedText {
+function cut({ text, words }: TextWithWords, from: number, stemOf: StemOf): MarkedText {
   const shown = words.slice(from, from + PASSAGE_WORDS);
   const start = from === 0 ? 0 : (shown[0]?.start ?? 0);
   const isEnd = from + PASSAGE_WORDS >= words.length;

@@ -11,7 +11,7 @@ type OnRefusal = (status: number, body: string) => void;
 /** What answers the calls of loaders: an answer that stands ready, else the routes of the APIs. */
 type Answering = { app: FastifyInstance; prepared: PreparedReplies };
 
-/** For the loaders of a page: they ask the very routes of the APIs, without a socket between. */
+/** For the loaders of a page: they are given the answers of the APIs without a socket between. */
 export function inProcessApi(
   answering: Answering,
   request: FastifyRequest,

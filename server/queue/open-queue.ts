@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Db, fromDrizzle, PgBoss } from 'pg-boss';
+import { type Db, fromDrizzle, type Job, PgBoss } from 'pg-boss';
 import type { Database, Orm } from '../db/connect.ts';
 
 /** Where jobs wait, in the product's own database, through crashes and restarts. Several servers share it. */
@@ -27,6 +27,16 @@ export const lookEvery = (seconds: number) => ({
   pollingIntervalSeconds: seconds,
   notifyPollingIntervalSeconds: seconds,
 });
+
+/** A job of the house itself: its name in the queue, and what is done of it. */
+type Chore = { name: string; work(jobs: Job<object>[]): Promise<void> };
+
+/** Has a chore done every five minutes, on one of the servers. */
+export async function everyFiveMinutes({ boss, makeRoom }: Queue, { name, work }: Chore): Promise<void> {
+  await makeRoom([name], { once: true });
+  await boss.work(name, lookEvery(30), work);
+  await boss.schedule(name, '*/5 * * * *');
+}
 
 /** `heartbeatSeconds`: how soon a job whose process has died is done by another. */
 const RETRIES = {

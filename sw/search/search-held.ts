@@ -3,7 +3,7 @@ import { listDownloads } from '#device/tables/downloads.ts';
 import { EVERYBODY, readSession } from '#device/tables/session.ts';
 import type { HeldSearch } from '#device/worker-messages.ts';
 import { freeText } from '#domain/free-text.ts';
-import { marked, passageOf, type StemOf, worded } from '#domain/mark-words.ts';
+import { marked, passageOf, type StemOf, withWords } from '#domain/mark-words.ts';
 import type { SearchHit, SearchRequest } from '#domain/search.ts';
 import { type Found, findHeld, PAGE_SIZE } from './find-held.ts';
 import { FoldedIssues, type HeldIssue } from './folded-issues.ts';
@@ -86,10 +86,10 @@ function toHit(
   return {
     article: summary,
     edition,
-    title: marked(worded(summary.title), stemOf),
+    title: marked(withWords(summary.title), stemOf),
     passage: passageOf(
-      summary.subtitle === null ? null : worded(summary.subtitle),
-      worded(freeText(html)),
+      summary.subtitle === null ? null : withWords(summary.subtitle),
+      withWords(freeText(html)),
       stemOf,
     ),
   };

@@ -1,5 +1,5 @@
 import { freeText } from '#domain/free-text.ts';
-import { marked, passageOf, type StemOf, worded } from '#domain/mark-words.ts';
+import { marked, passageOf, type StemOf, withWords } from '#domain/mark-words.ts';
 import type { SearchHit } from '#domain/search.ts';
 import type { Orm } from '#server/db/connect.ts';
 import type { HitRow } from '#server/db/search/read-hits.ts';
@@ -13,9 +13,9 @@ import { toSummary } from '../summaries.ts';
 export async function toHits(orm: Orm, rows: HitRow[], lexemes: string[]): Promise<SearchHit[]> {
   const texts = rows.map((row) => ({
     row,
-    title: worded(row.title),
-    subtitle: row.subtitle === null ? null : worded(row.subtitle),
-    free: worded(freeText(row.freeText)),
+    title: withWords(row.title),
+    subtitle: row.subtitle === null ? null : withWords(row.subtitle),
+    free: withWords(freeText(row.freeText)),
   }));
   const words = texts.flatMap(({ title, subtitle, free }) =>
     [title, subtitle, free].flatMap((read) => read?.words ?? []),
