@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exchangeWords, parseQuery } from './query-syntax.ts';
+import { exchangeWords, parseQuery, withoutQuotes } from './query-syntax.ts';
 
 const word = (text: string) => ({ text, quoted: false });
 const phrase = (text: string) => ({ text, quoted: true });
@@ -7,7 +7,6 @@ const phrase = (text: string) => ({ text, quoted: true });
 test('NWS-06 words that stand beside each other must all be there', () => {
   expect(parseQuery('  acqua   alta ')).toEqual({
     groups: [{ all: [word('acqua'), word('alta')], none: [] }],
-    plain: true,
   });
 });
 
@@ -15,7 +14,6 @@ test('NWS-06 quotes of any kind hold a phrase together, also when the last one i
   for (const text of ['"acqua alta" Roma', '«acqua alta» Roma', '“acqua alta” Roma']) {
     expect(parseQuery(text)).toEqual({
       groups: [{ all: [phrase('acqua alta'), word('Roma')], none: [] }],
-      plain: false,
     });
   }
   expect(parseQuery('Roma "acqua alta').groups).toEqual([
@@ -58,4 +56,13 @@ test('NWS-06 words are exchanged in their places, what is excluded stays', () =>
   expect(exchangeWords('"aqcua alta" or aqcua -aqcua', other)).toBe('"acqua alta" or acqua -aqcua');
   const joined = (word: string) => (word === 'می\u200cروم' ? 'بود' : word);
   expect(exchangeWords('می\u200cروم nicolo\u0300', joined)).toBe('بود nicolo\u0300');
+});
+
+test.each([
+  ['"acqua alta" Roma', 'acqua alta Roma'],
+  ['Roma «acqua alta', 'Roma acqua alta'],
+  ['“acqua alta” -"mare mosso" or “vento”', 'acqua alta -"mare mosso" or vento'],
+  ['acqua alta', 'acqua alta'],
+])('NWS-06 %s without its quotes is %s', (text, words) => {
+  expect(withoutQuotes(text)).toBe(words);
 });

@@ -6,8 +6,8 @@ export type Leaf = { text: string; quoted: boolean };
 /** What must all be in an article, and what must not. */
 export type Group = { all: Leaf[]; none: Leaf[] };
 
-/** Alternatives, separated by `or`. `plain` when the reader used no sign at all: then a word too many is forgiven. */
-export type ParsedQuery = { groups: Group[]; plain: boolean };
+/** Alternatives, separated by `or`. */
+export type ParsedQuery = { groups: Group[] };
 
 /** A minus, then a phrase whose last quote may be missing, or whatever stands until the next space or quote. */
 const PIECES = /(-?)(?:["“”«»]([^"“”«»]*)(?:["“”«»]|$)|([^\s"“”«»]+))/gu;
@@ -35,14 +35,17 @@ export function parseQuery(text: string): ParsedQuery {
     if (sign === 'or') groups.push({ all: [], none: [] });
     else groups.at(-1)?.[sign === 'minus' ? 'none' : 'all'].push(leaf);
   }
-  return {
-    groups: groups.filter(({ all }) => all.length > 0),
-    plain: pieces.every(({ sign }) => sign === null),
-  };
+  return { groups: groups.filter(({ all }) => all.length > 0) };
 }
 
 /** The query with other words in the places of its own. Its signs stay, and so does what it excludes. */
 export const exchangeWords = (text: string, other: (word: string) => string): string =>
   readable(text)
     .replace(PIECES, (piece: string, minus: string) => (minus ? piece : piece.replace(WORD, other)))
+    .trim();
+
+/** The query whose phrases are words like any others; those that it excludes stay phrases. */
+export const withoutQuotes = (text: string): string =>
+  readable(text)
+    .replace(PIECES, (piece: string, minus: string, phrase?: string) => (minus ? piece : (phrase ?? piece)))
     .trim();

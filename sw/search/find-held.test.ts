@@ -93,7 +93,9 @@ test('NWS-06 where no article has all words those that have some are told as suc
   const told = [{ text: 'strada chiusa' }, { text: 'strada aperta' }, { text: 'valanga' }, { text: 'mare' }];
   const found = find('strada valanga', told);
   expect(found).toMatchObject({ matching: 'some', ids: [3, 2, 1] });
-  expect(find('"strada" valanga', told)).toMatchObject({ matching: 'all', total: 0 });
+  expect(find('"strada" valanga', told)).toMatchObject({ matching: 'some', ids: [3, 2, 1] });
+  expect(find('strada valanga -aperta', told)).toMatchObject({ matching: 'some', ids: [3, 1] });
+  expect(find('"strada valanga"', told)).toMatchObject({ matching: 'all', total: 0 });
 });
 
 test('NWS-06 filters narrow down, and count what each further choice would bring', () => {

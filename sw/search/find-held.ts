@@ -19,7 +19,7 @@ export function findHeld(held: HeldArticle[], query: HeldQuery, request: SearchR
   const passes = ({ article }: Scored) => failing(sieves, article).length === 0;
   const weighed = weighIn(held);
   const strict = withAll(held, query, weighed);
-  const mayRelax = query.plain && query.groups.some(({ all }) => all.length > 1);
+  const mayRelax = query.groups.some(({ all }) => all.length > 1);
   const relaxed = mayRelax && !strict.some(passes);
   const matches = relaxed ? withSome(held, query, weighed) : strict;
   const chosen = matches.filter(passes).sort(request.order === 'date' ? byDate : byScore);

@@ -12,8 +12,6 @@ export type HeldQuery = {
   /** Alternatives. None where nothing can be searched for, for the reason told. */
   groups: NeedleGroup[];
   unsearchable: SearchResult['unsearchable'];
-  /** The reader used no sign: then a word too many is forgiven. */
-  plain: boolean;
   /** Tells the searched words in a text that is shown. */
   stemOf: StemOf;
 };
@@ -30,7 +28,7 @@ const isTelling = (words: string[]) => words.length > 0;
 
 /** Reads a query as the server does, with beginnings of words in the place of its stems. NWS-06 */
 export function readHeldQuery(text: string): HeldQuery {
-  const { groups, plain } = parseQuery(text);
+  const { groups } = parseQuery(text);
   const telling = groups
     .map(({ all, none }) => ({
       all: all.map(tellingWords).filter(isTelling),
@@ -41,7 +39,6 @@ export function readHeldQuery(text: string): HeldQuery {
   return {
     groups: telling.map(({ all, none }) => ({ all: all.map(toNeedle), none: none.map(toExcluded) })),
     unsearchable: groups.length === 0 ? 'empty' : telling.length === 0 ? 'common-words' : null,
-    plain,
     stemOf: markerOf(words),
   };
 }

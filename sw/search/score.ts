@@ -81,7 +81,7 @@ export function withAll(
   });
 }
 
-/** Articles that have some of the words, the rare ones counting most. */
+/** Articles that have some of the words, the rare ones counting most, and nothing of what is left out. */
 export function withSome(
   articles: HeldArticle[],
   { groups }: HeldQuery,
@@ -89,9 +89,10 @@ export function withSome(
 ): Scored[] {
   const needles = new Map(groups.flatMap(({ all }) => all).map((needle) => [needle.found, needle]));
   const telling = [...needles.values()].sort(byLength).slice(0, MOST_WORDS).map(weighed);
+  const excluded = groups.flatMap(({ none }) => none).map(weighed);
   const rarities = telling.map((needle) => Math.log1p(articles.length / Math.max(1, needle.articles())));
   return articles.flatMap((article, place) => {
     const score = telling.reduce((sum, needle, which) => sum + needle.at(place) * (rarities[which] ?? 0), 0);
-    return score > 0 ? [{ article, score }] : [];
+    return score > 0 && !excluded.some((needle) => needle.at(place) > 0) ? [{ article, score }] : [];
   });
 }

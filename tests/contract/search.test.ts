@@ -75,7 +75,34 @@ test('NWS-06 words in the title come before those in the text, the whole before 
   const { corrispondenza, risultati } = await search('porto sindaco elefante');
   expect(corrispondenza).toBe('in_parte');
   expect(risultati.map(({ articolo }) => articolo.titolo)).toEqual(['Il porto', 'Il consiglio']);
-  expect(await titles('porto "elefante"')).toEqual([]);
+});
+
+describe('NWS-06 where nothing has all that was asked for, what has some of it is shown', () => {
+  test.each([
+    ['porto "elefante"', ['Il porto', 'Il consiglio']],
+    ['"parla il sindaco" elefante', ['Il porto']],
+    ['"si parla del porto" "parla il sindaco"', ['Il porto', 'Il consiglio']],
+    ['porto elefante -sindaco', ['Il consiglio']],
+    ['elefante giraffa or porto balena', ['Il porto', 'Il consiglio']],
+    ['giornale (elefante)', ['Altro']],
+    ['"elefante giraffa"', []],
+  ])('%s', async (query, expected) => {
+    await bench.run([
+      article('Il consiglio', 'Si parla del porto alla fine.'),
+      article('Il porto', 'Parla il sindaco.'),
+      article('Altro', 'Nel giornale non c’è altro.'),
+    ]);
+    expect(await titles(query)).toEqual(expected);
+  });
+});
+
+test('NWS-06 a phrase that nothing has leads to its words, if anything has those', async () => {
+  await bench.run([article('Treno di notte', 'Uno.')]);
+  const { risultati, suggerimenti } = await search('"notte treno"');
+  expect(risultati).toEqual([]);
+  expect(suggerimenti).toEqual([expect.objectContaining({ testo: 'notte treno', articoli: 1 })]);
+  expect((await search('"treno di notte"')).suggerimenti).toEqual([]);
+  expect((await search('"notte elefante"')).suggerimenti).toEqual([]);
 });
 
 test('NWS-06 the same match is worth more the fresher it is, and the newest come first by date', async () => {

@@ -1,5 +1,5 @@
 import type { Access } from '#domain/access.ts';
-import { exchangeWords, parseQuery } from '#domain/query-syntax.ts';
+import { exchangeWords, type Leaf, parseQuery, withoutQuotes } from '#domain/query-syntax.ts';
 import type { NearTerm } from '#domain/search.ts';
 import { fold, wordsOf } from '#domain/text.ts';
 import type { Orm } from '#server/db/connect.ts';
@@ -28,6 +28,9 @@ const LONGEST_NAME = 80;
 /** A query of more words is a sentence: no single word of it was meant otherwise. */
 const CORRECTED_WORDS = 6;
 
+/** What was asked: its words and phrases, and how many articles have all of them. */
+export type Asked = { query: string; leaves: DoubtedLeaf[]; found: number };
+
 /** A word or phrase that is asked for, and whether the index knows it well. */
 export type DoubtedLeaf = { leaf: string; known: boolean };
 
@@ -37,14 +40,14 @@ type ReaderScope = Scope & { access: Access };
 type Word = { folded: string; known: boolean };
 
 /**
- * What else may have been meant: the query without its typing errors, sections and authors of that name. Only words that
- * stand in headlines are proposed, so that nothing of a paid or hidden text is told. NWS-06
+ * What else may have been meant: the query without its typing errors or its quotes, sections and authors of that name.
+ * Only words that stand in headlines are proposed beside the reader's own, so that nothing of a paid or hidden text is
+ * told. NWS-06
  */
 export async function nearTerms(
   orm: Orm,
   { access, ...scope }: ReaderScope,
-  query: string,
-  leaves: DoubtedLeaf[],
+  { query, leaves, found }: Asked,
 ): Promise<NearTerm[]> {
   const words = leaves.flatMap(({ leaf, known }) =>
     wordsOf(leaf).map((word) => ({ folded: fold(word), known })),
@@ -54,12 +57,14 @@ export async function nearTerms(
     .map(({ folded }) => folded)
     .join(' ')
     .slice(0, LONGEST_NAME);
-  const [corrected, named] = [
+  const [corrected, unquoted, named] = [
     await correctedQuery(orm, { ...scope, access }, query, asked),
+    await unquotedQuery(orm, { ...scope, access }, query, found),
     await namesLike(orm, scope, text, NAMES),
   ];
   return [
     ...(corrected ? [corrected] : []),
+    ...(unquoted ? [unquoted] : []),
     ...named.map(({ kind, slug, name }) => ({ kind, slug, text: name })),
   ];
 }
@@ -82,10 +87,29 @@ async function correctedQuery(
   const meant = meantWords(near, uses);
   if (meant.size === 0) return null;
   const text = exchangeWords(query, (word) => meant.get(fold(word)) ?? word);
+  const articles = await countOf(orm, { ...scope, access }, text);
+  return articles > 0 ? { kind: 'query', text, articles } : null;
+}
+
+/** The words of a phrase wherever they stand, where more articles have those. */
+async function unquotedQuery(
+  orm: Orm,
+  scope: ReaderScope,
+  query: string,
+  found: number,
+): Promise<NearTerm | null> {
+  const text = withoutQuotes(query);
+  if (!parseQuery(query).groups.some(({ all }) => all.some(isPhrase))) return null;
+  const articles = await countOf(orm, scope, text);
+  return articles > found ? { kind: 'query', text, articles } : null;
+}
+
+const isPhrase = ({ text, quoted }: Leaf) => quoted && wordsOf(text).length > 1;
+
+async function countOf(orm: Orm, { access, ...scope }: ReaderScope, text: string): Promise<number> {
   const { groups } = parseQuery(text);
   const { terms } = await readTerms(orm, leavesOf(groups));
-  const articles = await countMatches(orm, scope, allOf(toTermGroups(groups, terms)), access);
-  return articles > 0 ? { kind: 'query', text, articles } : null;
+  return await countMatches(orm, scope, allOf(toTermGroups(groups, terms)), access);
 }
 
 const isDoubtful = ({ folded, known }: Word) =>

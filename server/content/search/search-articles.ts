@@ -50,14 +50,19 @@ export async function searchArticles(
   if (groups.length === 0) return nothing('common-words', await named(NO_FACETS));
   const find = (condition: Condition) => ask(orm, { ...scope, access }, request, condition);
   const everything = await find(allOf(groups));
-  const words = groups.flatMap(({ all }) => all);
-  const relaxed = everything.total === 0 && query.plain && words.length > 1;
-  const matches = relaxed ? await find(someOf(words, articles)) : everything;
+  const relaxed = everything.total === 0 && groups.some(({ all }) => all.length > 1);
+  const matches = relaxed ? await find(someOf(groups, articles)) : everything;
   const rows = await readHits(orm, brand, matches.ids, today, request.editions);
   const [hits, near, facets] = await Promise.all([
     toHits(orm, rows, lexemesOf(groups)),
     everything.total < FEW
-      ? soonKnown(orm, NEAR_LIMIT_MS, (tx) => nearTerms(tx, { ...scope, access }, request.text, doubted))
+      ? soonKnown(orm, NEAR_LIMIT_MS, (tx) =>
+          nearTerms(
+            tx,
+            { ...scope, access },
+            { query: request.text, leaves: doubted, found: everything.total },
+          ),
+        )
       : [],
     named(matches.facets),
   ]);

@@ -1,15 +1,13 @@
 import type { Group, Leaf } from '#domain/query-syntax.ts';
-import { CANDIDATES, type Condition } from '#server/db/search/find-matches.ts';
+import type { Condition } from '#server/db/search/find-matches.ts';
 import type { Term } from '#server/db/search/read-terms.ts';
+import { jointsOf } from './term-joints.ts';
 
 /** A term of the query, and whether the reader put it in quotes. */
 export type AskedTerm = Term & Pick<Leaf, 'quoted'>;
 
 /** A group of the query in the index's terms, without those that consist of stop words. */
 export type TermGroup = { all: AskedTerm[]; none: AskedTerm[] };
-
-/** More matches than these are not worth another word to look for: the rarest have been asked first. */
-const ENOUGH = 3 * CANDIDATES;
 
 export const leavesOf = (groups: Group[]): string[] =>
   groups.flatMap(({ all, none }) => [...all, ...none].map(({ text }) => text));
@@ -68,23 +66,33 @@ export function allOf(groups: TermGroup[]): Condition {
   };
 }
 
-/** Articles that have some of the words: the rarest ones find them, the others only count. */
-export function someOf(terms: AskedTerm[], articles: number): Condition {
-  const distinct = [...new Map(terms.map((term) => [term.condition, term])).values()];
-  const rarest = distinct.toSorted((a, b) => a.share - b.share);
-  let expected = 0;
-  const searched = rarest.filter(({ share }, index) => {
-    expected += share * articles;
-    return index === 0 || expected <= ENOUGH;
-  });
-  const found = either(searched.map((term) => asked(term, false)));
-  const openly = either(searched.map((term) => asked(term, true)));
-  const anywhere = either(searched.map((term) => term.anywhere));
+/**
+ * Articles that have some of the words: a rare one, or two or three of the common ones together. What is left out of any
+ * alternative is left out here.
+ */
+export function someOf(groups: TermGroup[], articles: number): Condition {
+  const terms = distinct(groups.flatMap(({ all }) => all));
+  const excluded = distinct(groups.flatMap(({ none }) => none));
+  const { joints, share } = jointsOf(
+    terms.map((term) => term.share),
+    articles,
+  );
+  const joined = (conditionOf: (term: AskedTerm) => string) =>
+    either(joints.map((places) => both(places.flatMap((place) => terms[place] ?? []).map(conditionOf))));
+  const found = (openly: boolean) =>
+    both([`(${joined((term) => asked(term, openly))})`, ...excluded.map((term) => leftOut(term, openly))]);
+  const isExact = excluded.length > 0 || terms.some(({ exact }) => exact);
   return {
-    found,
-    exact: searched.some(({ exact }) => exact) ? { whole: found, openly, anywhere } : null,
-    anyOf: openly,
-    ranking: distinct,
-    share: 0,
+    found: found(false),
+    exact: isExact
+      ? { whole: found(false), openly: found(true), anywhere: joined(({ anywhere }) => `(${anywhere})`) }
+      : null,
+    anyOf: either(terms.map((term) => asked(term, true))),
+    ranking: terms,
+    share,
   };
 }
+
+const distinct = (terms: AskedTerm[]): AskedTerm[] => [
+  ...new Map(terms.map((term) => [term.condition, term])).values(),
+];

@@ -1,0 +1,30 @@
+// @module-tag postgres
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { article, searchBench } from '#tests/support/search-bench.ts';
+
+const { bench, search } = searchBench();
+
+/** As in an archive of a hundred thousand articles, in which so large a share has a stem. */
+async function makeCommon(shares: Record<string, number>): Promise<void> {
+  const { orm } = bench.database();
+  await orm.execute(sql`delete from search_terms`);
+  for (const [stem, share] of Object.entries(shares))
+    await orm.execute(sql`insert into search_terms (lexeme, share) values (${stem}, ${share})`);
+  await orm.execute(sql`update search_census set articles = 100000, sampled = 100000`);
+}
+
+test('NWS-06 of common words, none of which finds all, those count that stand together, however old', async () => {
+  await bench.run([
+    article('Il ponte sulla strada', 'La scuola riapre.', { day: '1994-03-01' }),
+    article('La strada della scuola', 'Uno.', { day: '2010-03-01' }),
+    ...['ponte', 'strada', 'scuola', 'mercato'].map((word) => article(`Oggi ${word}`, 'Due.')),
+  ]);
+  await makeCommon({ pont: 0.01, strad: 0.05, scuol: 0.05, merc: 0.08 });
+  const { corrispondenza, risultati } = await search('ponte strada scuola mercato');
+  expect(corrispondenza).toBe('in_parte');
+  expect(risultati.map(({ articolo }) => articolo.titolo).sort()).toEqual([
+    'Il ponte sulla strada',
+    'La strada della scuola',
+  ]);
+});
