@@ -28,3 +28,14 @@ test('NWS-06 of common words, none of which finds all, those count that stand to
     'La strada della scuola',
   ]);
 });
+
+test.each([
+  ['mercato xilofonista', ['Oggi mercato']],
+  ['"scuola mercato" strada', ['Oggi strada']],
+  ['ponte mercato xilofonista -mercato', ['Oggi ponte']],
+])('NWS-06 a word that stands nowhere hides nothing that has the others: %s', async (query, titles) => {
+  await bench.run(['ponte', 'strada', 'scuola', 'mercato'].map((word) => article(`Oggi ${word}`, 'Due.')));
+  await makeCommon({ pont: 0.05, strad: 0.05, scuol: 0.05, merc: 0.08 });
+  const { risultati } = await search(query);
+  expect(risultati.map(({ articolo }) => articolo.titolo)).toEqual(titles);
+});

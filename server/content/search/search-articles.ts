@@ -4,7 +4,13 @@ import { dayAt } from '#domain/dates.ts';
 import { parseQuery } from '#domain/query-syntax.ts';
 import type { SearchFacets, SearchRequest, SearchResult } from '#domain/search.ts';
 import type { Orm } from '#server/db/connect.ts';
-import { CANDIDATES, type Condition, findMatches, type Matches } from '#server/db/search/find-matches.ts';
+import {
+  CANDIDATES,
+  type Condition,
+  findMatches,
+  type Matches,
+  NO_MATCHES,
+} from '#server/db/search/find-matches.ts';
 import { readHits } from '#server/db/search/read-hits.ts';
 import { readTerms } from '#server/db/search/read-terms.ts';
 import type { Scope } from '#server/db/search/scope.ts';
@@ -51,7 +57,7 @@ export async function searchArticles(
   const find = (condition: Condition) => ask(orm, { ...scope, access }, request, condition);
   const everything = await find(allOf(groups));
   const relaxed = everything.total === 0 && groups.some(({ all }) => all.length > 1);
-  const matches = relaxed ? await find(someOf(groups, articles)) : everything;
+  const matches = relaxed ? await findSome(someOf(groups, articles), find) : everything;
   const rows = await readHits(orm, brand, matches.ids, today, request.editions);
   const [hits, near, facets] = await Promise.all([
     toHits(orm, rows, lexemesOf(groups)),
@@ -78,6 +84,19 @@ export async function searchArticles(
     facets,
     near,
   };
+}
+
+/** What the first of some conditions finds that anything meets. */
+async function findSome(
+  conditions: Iterable<Condition>,
+  find: (condition: Condition) => Promise<Matches>,
+): Promise<Matches> {
+  let matches = NO_MATCHES;
+  for (const condition of conditions) {
+    matches = await find(condition);
+    if (matches.total > 0) break;
+  }
+  return matches;
 }
 
 function ask(

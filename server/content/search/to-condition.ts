@@ -1,7 +1,7 @@
 import type { Group, Leaf } from '#domain/query-syntax.ts';
 import type { Condition } from '#server/db/search/find-matches.ts';
 import type { Term } from '#server/db/search/read-terms.ts';
-import { jointsOf } from './term-joints.ts';
+import { jointsOf, type TermJoints } from './term-joints.ts';
 
 /** A term of the query, and whether the reader put it in quotes. */
 export type AskedTerm = Term & Pick<Leaf, 'quoted'>;
@@ -67,16 +67,33 @@ export function allOf(groups: TermGroup[]): Condition {
 }
 
 /**
- * Articles that have some of the words: a rare one, or two or three of the common ones together. What is left out of any
- * alternative is left out here.
+ * Articles that have some of the words, for as long as none are found: those with a rare word, or with two or three of the
+ * common ones together; then the same without the rare words, which stand nowhere; in the end those with any word. What is
+ * left out of any alternative is left out here.
  */
-export function someOf(groups: TermGroup[], articles: number): Condition {
-  const terms = distinct(groups.flatMap(({ all }) => all));
+export function* someOf(groups: TermGroup[], articles: number): Generator<Condition> {
   const excluded = distinct(groups.flatMap(({ none }) => none));
-  const { joints, share } = jointsOf(
-    terms.map((term) => term.share),
-    articles,
-  );
+  let terms = distinct(groups.flatMap(({ all }) => all));
+  while (terms.length > 0) {
+    const shares = terms.map((term) => term.share);
+    const { joints, share } = jointsOf(shares, articles);
+    yield anyJoint({ terms, excluded, joints, share });
+    const alone = joints.flatMap((places) => (places.length === 1 ? places : []));
+    if (alone.length === 0) {
+      const each = terms.map((_, place) => [place]);
+      yield anyJoint({ terms, excluded, joints: each, share: Math.max(...shares) });
+      return;
+    }
+    terms = terms.filter((_, place) => !alone.includes(place));
+  }
+}
+
+function anyJoint({
+  terms,
+  excluded,
+  joints,
+  share,
+}: TermJoints & { terms: AskedTerm[]; excluded: AskedTerm[] }): Condition {
   const joined = (conditionOf: (term: AskedTerm) => string) =>
     either(joints.map((places) => both(places.flatMap((place) => terms[place] ?? []).map(conditionOf))));
   const found = (openly: boolean) =>

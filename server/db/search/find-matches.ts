@@ -169,7 +169,7 @@ export async function findMatches(
     // compiling a query takes longer than this one runs.
     await tx.execute(sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true),
       set_config('statement_timeout', ${String(STATEMENT_LIMIT_MS)}, true)`);
-    if (condition.share < RARE && !(await isFound(tx, scope, condition))) return NONE;
+    if (condition.share < RARE && !(await isFound(tx, scope, condition))) return NO_MATCHES;
     const since = isFiltered(filters) ? null : await horizonOf(tx, scope, condition.share);
     const query = matchesQuery(scope, condition, filters, page);
     if (since) {
@@ -180,7 +180,7 @@ export async function findMatches(
   });
 }
 
-const NONE: Matches = {
+export const NO_MATCHES: Matches = {
   ids: [],
   total: 0,
   facets: { sections: [], editions: [], signatures: [], months: [] },
