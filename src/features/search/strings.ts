@@ -25,7 +25,7 @@ export const strings = {
   count: (total: number, more: boolean) =>
     more ? `Oltre ${number(total)} risultati` : total === 1 ? '1 risultato' : `${number(total)} risultati`,
   forText: (text: string) => ` per «${text}»`,
-  some: 'Nessun articolo ha tutte le parole: questi ne hanno alcune.',
+  some: 'Nessun articolo ha tutto quello che cerchi: questi ne hanno una parte.',
   onlyNewest: (total: number) => `Conteggi e ordine riguardano i ${number(total)} più recenti.`,
   order: 'Ordine',
   relevance: 'Rilevanza',
