@@ -13,6 +13,8 @@ export type Corpus = {
   selective: string[];
   /** What readers ask: names, common words alone and together, phrases, whole questions. */
   queries: string[];
+  /** What finds few articles or none: names with a letter too few, words and phrases that stand nowhere. */
+  scarce: string[];
 };
 
 const SENTENCES = 20;
@@ -59,6 +61,15 @@ const nameOf = (n: number) =>
 
 const SELECTIVE = Array.from({ length: 30 }, (_, n) => nameOf(60 + n * 30).toLowerCase());
 const COMMON = ['anni', 'parte', 'primo', 'lavoro', 'acqua', 'città', 'casa', 'scuola', 'mattina', 'strada'];
+const withoutLetter = (name: string) => name.slice(0, 4) + name.slice(5);
+const SCARCE = [
+  ...SELECTIVE.slice(0, 12).map(withoutLetter),
+  ...SELECTIVE.slice(12, 18).map((name) => `${withoutLetter(name)} lavoro xilofonista`),
+  'xilofonista',
+  'precipitevolissimevolmente',
+  '"lavoro casa strada montagna scuola"',
+  `"${SELECTIVE[20]} della scuola" -casa`,
+];
 const QUESTIONS = [
   '"in tutto il"',
   'anni -scuola',
@@ -92,6 +103,7 @@ export async function makeCorpus(): Promise<Corpus> {
     sentences,
     article: (n) => articleOf(n, sentences.length),
     selective: SELECTIVE,
+    scarce: SCARCE,
     queries: [
       ...SELECTIVE,
       ...COMMON,

@@ -57,10 +57,8 @@ export async function searchArticles(
   const find = (condition: Condition) => ask(orm, { ...scope, access }, request, condition);
   const everything = await find(allOf(groups));
   const relaxed = everything.total === 0 && groups.some(({ all }) => all.length > 1);
-  const matches = relaxed ? await findSome(someOf(groups, articles), find) : everything;
-  const rows = await readHits(orm, brand, matches.ids, today, request.editions);
-  const [hits, near, facets] = await Promise.all([
-    toHits(orm, rows, lexemesOf(groups)),
+  const [matches, near] = await Promise.all([
+    relaxed ? findSome(someOf(groups, articles), find) : everything,
     everything.total < FEW
       ? soonKnown(orm, NEAR_LIMIT_MS, (tx) =>
           nearTerms(
@@ -70,8 +68,9 @@ export async function searchArticles(
           ),
         )
       : [],
-    named(matches.facets),
   ]);
+  const rows = await readHits(orm, brand, matches.ids, today, request.editions);
+  const [hits, facets] = await Promise.all([toHits(orm, rows, lexemesOf(groups)), named(matches.facets)]);
   const total = Math.min(matches.total, CANDIDATES);
   return {
     matching: relaxed ? 'some' : 'all',

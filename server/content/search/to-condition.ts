@@ -105,7 +105,7 @@ function anyJoint({
       ? { whole: found(false), openly: found(true), anywhere: joined(({ anywhere }) => `(${anywhere})`) }
       : null,
     anyOf: either(terms.map((term) => asked(term, true))),
-    ranking: terms,
+    ranking: terms.length === 1 ? 'all' : terms,
     share,
   };
 }

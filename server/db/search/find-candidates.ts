@@ -1,17 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '../connect.ts';
-import {
-  byRarity,
-  horizonOf,
-  inEditions,
-  inPeriod,
-  inSections,
-  newest,
-  STATEMENT_LIMIT_MS,
-} from './find-matches.ts';
+import { byRarity, horizonOf, inEditions, inPeriod, inSections, newest } from './find-matches.ts';
 import { rowsOf } from './rows-of.ts';
 import { type Scope, textArray } from './scope.ts';
+import { searchWithinTime } from './use-indexes.ts';
 
 /** A term of a question in the database's notation, and how much an article is worth that has it. */
 export type WeighedTerm = { condition: string; weight: number };
@@ -72,9 +65,7 @@ export async function findCandidates(
     terms.map(({ weight }) => weight),
   );
   return await orm.transaction(async (tx) => {
-    // As for the search of the newsstand: see `findMatches`.
-    await tx.execute(sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true),
-      set_config('statement_timeout', ${String(STATEMENT_LIMIT_MS)}, true)`);
+    await searchWithinTime(tx);
     const since = isNarrow ? null : await horizonOf(tx, scope, share);
     const read = async (recent: SQL) =>
       rowsOf<Candidate>(

@@ -8,6 +8,7 @@ import { freshness } from './freshness.ts';
 import type { Term } from './read-terms.ts';
 import { rowsOf } from './rows-of.ts';
 import { findable, type Scope, textArray } from './scope.ts';
+import { searchWithinTime } from './use-indexes.ts';
 
 /** More matches than these are neither ranked nor counted: the newest of them stand for all. */
 export const CANDIDATES = 1000;
@@ -44,9 +45,6 @@ type Page = {
   /** The fullest articles that who searches may read. */
   access: Access;
 };
-
-/** In an archive of millions a search takes a small part of it. */
-export const STATEMENT_LIMIT_MS = 5000;
 
 const FACET_ROWS = 12;
 /** Term saturation and length normalisation as the literature has them. */
@@ -165,10 +163,7 @@ export async function findMatches(
   page: Page,
 ): Promise<Matches> {
   return await orm.transaction(async (tx) => {
-    // The planner does not know that every row it reads through would have its document fetched from elsewhere, and
-    // compiling a query takes longer than this one runs.
-    await tx.execute(sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true),
-      set_config('statement_timeout', ${String(STATEMENT_LIMIT_MS)}, true)`);
+    await searchWithinTime(tx);
     if (condition.share < RARE && !(await isFound(tx, scope, condition))) return NO_MATCHES;
     const since = isFiltered(filters) ? null : await horizonOf(tx, scope, condition.share);
     const query = matchesQuery(scope, condition, filters, page);

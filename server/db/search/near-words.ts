@@ -1,11 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Access } from '#domain/access.ts';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Orm } from '../connect.ts';
 import { meets } from './exact-condition.ts';
 import { CANDIDATES, type Condition } from './find-matches.ts';
+import { hasArticles } from './has-articles.ts';
 import { rowsOf } from './rows-of.ts';
 import { findable, type Scope, textArray } from './scope.ts';
+import { useIndexes } from './use-indexes.ts';
 
 /** A word of the paper's headlines, as it is folded and as it was printed, for one that was asked for. */
 export type NearWord = { asked: string; word: string; shown: string };
@@ -13,6 +15,7 @@ export type NearWord = { asked: string; word: string; shown: string };
 /** Words less alike are other words. */
 const LIKENESS = 0.45;
 const PER_WORD = 3;
+const NAME_LIKENESS = 0.5;
 
 /** Words of the paper's headlines that are among the variants of an asked one or much like it, the likeliest first. */
 export async function wordsLike(
@@ -21,7 +24,7 @@ export async function wordsLike(
   asked: { word: string; variants: string[] }[],
 ): Promise<NearWord[]> {
   const pairs = asked.flatMap(({ word, variants }) => variants.map((variant) => ({ word, variant })));
-  const answer = await orm.execute(sql`
+  const query = sql`
     select asked, word, shown from (
       select asked, word, shown, 1 as likeness
       from unnest(${textArray(pairs.map(({ word }) => word))}, ${textArray(pairs.map(({ variant }) => variant))})
@@ -38,8 +41,11 @@ export async function wordsLike(
       ) near
       where near.likeness >= ${LIKENESS}
     ) found
-    order by likeness desc, word`);
-  return rowsOf<NearWord>(answer);
+    order by likeness desc, word`;
+  return await orm.transaction(async (tx) => {
+    await useIndexes(tx);
+    return rowsOf<NearWord>(await tx.execute(query));
+  });
 }
 
 export type WordUse = { word: string; articles: number; inHeadlines: boolean };
@@ -77,18 +83,19 @@ export type Named = { kind: 'section' | 'signature'; slug: string; name: string 
 
 /** Sections and authors whose name is like a text, of those that have something to read. */
 export async function namesLike(orm: Orm, scope: Scope, text: string, limit: number): Promise<Named[]> {
+  const like = (kind: Named['kind'], table: SQL) => sql`
+    select ${kind}::text as kind, id, slug, name, word_similarity(${text}, lower(search_fold(name))) as likeness
+    from ${table} where brand = ${scope.brand}`;
+  // Names are compared first: to ask for the articles of each name would read the archive once a name.
   const answer = await orm.execute(sql`
-    select kind, slug, name from (
-      select 'section' as kind, id, slug, name, word_similarity(${text}, lower(search_fold(name))) as likeness
-      from sections where brand = ${scope.brand}
-      union all
-      select 'signature', id, slug, name, word_similarity(${text}, lower(search_fold(name)))
-      from signatures where brand = ${scope.brand}
-    ) named
-    where likeness >= 0.5 and exists (
-      select from article_search
-      where case kind when 'section' then section_ids else signature_ids end @> array[named.id]
-        and ${findable(scope)})
+    with named as materialized (
+      select * from (${like('section', sql`sections`)} union all ${like('signature', sql`signatures`)}) every
+      where likeness >= ${NAME_LIKENESS}::float8
+    )
+    select kind, slug, name from named
+    where case kind
+      when 'section' then ${hasArticles('sections', sql`named.id`, scope)}
+      else ${hasArticles('signatures', sql`named.id`, scope)} end
     order by likeness desc, name limit ${limit}`);
   return rowsOf<Named>(answer);
 }
