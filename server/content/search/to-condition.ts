@@ -67,26 +67,25 @@ export function allOf(groups: TermGroup[]): Condition {
 }
 
 /**
- * Articles that have some of the words, for as long as none are found: those with a rare word, or with two or three of the
- * common ones together; then the same without the rare words, which stand nowhere; in the end those with any word. What is
- * left out of any alternative is left out here.
+ * Articles that have some of the words, wider each time, for who finds none: those with a rare word, or with two or three
+ * of the common ones together; the same without the rare words; in the end those with any word. What is left out of any
+ * alternative is left out here. However many words there are, it is asked three times at most.
  */
 export function* someOf(groups: TermGroup[], articles: number): Generator<Condition> {
   const excluded = distinct(groups.flatMap(({ none }) => none));
-  let terms = distinct(groups.flatMap(({ all }) => all));
-  while (terms.length > 0) {
-    const shares = terms.map((term) => term.share);
-    const { joints, share } = jointsOf(shares, articles);
-    yield anyJoint({ terms, excluded, joints, share });
-    const alone = joints.flatMap((places) => (places.length === 1 ? places : []));
-    if (alone.length === 0) {
-      const each = terms.map((_, place) => [place]);
-      yield anyJoint({ terms, excluded, joints: each, share: Math.max(...shares) });
-      return;
-    }
-    terms = terms.filter((_, place) => !alone.includes(place));
-  }
+  const terms = distinct(groups.flatMap(({ all }) => all));
+  const first = jointsOf(sharesOf(terms), articles);
+  yield anyJoint({ terms, excluded, ...first });
+  const alone = first.joints.flatMap((places) => (places.length === 1 ? places : []));
+  const others = terms.filter((_, place) => !alone.includes(place));
+  if (others.length === 0) return;
+  if (alone.length > 0) yield anyJoint({ terms: others, excluded, ...jointsOf(sharesOf(others), articles) });
+  if (alone.length > 0 && others.length === 1) return;
+  const each = others.map((_, place) => [place]);
+  yield anyJoint({ terms: others, excluded, joints: each, share: Math.max(...sharesOf(others)) });
 }
+
+const sharesOf = (terms: AskedTerm[]): number[] => terms.map(({ share }) => share);
 
 function anyJoint({
   terms,

@@ -13,8 +13,11 @@ import { searchWithinTime } from './use-indexes.ts';
 /** More matches than these are neither ranked nor counted: the newest of them stand for all. */
 export const CANDIDATES = 1000;
 
+/** What has a name and articles of its own. */
+export type NamedKind = 'sections' | 'editions' | 'signatures';
+
 /** Slugs; articles of any of them. */
-export type Filters = { sections: string[]; editions: string[]; signatures: string[]; from?: Day; to?: Day };
+export type Filters = Record<NamedKind, string[]> & { from?: Day; to?: Day };
 
 export type Condition = {
   /** Which articles are found, in the database's notation. */

@@ -1,9 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Filters } from './find-matches.ts';
+import type { NamedKind } from './find-matches.ts';
 import { findable, type Scope } from './scope.ts';
-
-/** What articles can be filtered by. */
-export type NamedKind = keyof Pick<Filters, 'sections' | 'editions' | 'signatures'>;
 
 /**
  * Whether anything of a section, an edition or an author may be found; `id` is a column of what is asked about. An author

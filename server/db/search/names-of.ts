@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../connect.ts';
-import type { Filters } from './find-matches.ts';
+import type { NamedKind } from './find-matches.ts';
 import { hasArticles } from './has-articles.ts';
 import { rowsOf } from './rows-of.ts';
 import { type Scope, textArray } from './scope.ts';
 
 /** Slugs. */
-export type Choices = Pick<Filters, 'sections' | 'editions' | 'signatures'>;
-export type NamedChoice = { kind: keyof Choices; slug: string; name: string };
+export type Choices = Record<NamedKind, string[]>;
+export type NamedChoice = { kind: NamedKind; slug: string; name: string };
 
-const TABLES: Record<keyof Choices, SQL> = {
+const TABLES: Record<NamedKind, SQL> = {
   sections: sql`sections`,
   editions: sql`editions`,
   signatures: sql`signatures`,

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { type AskedTerm, someOf, type TermGroup } from './to-condition.ts';
+
+const term = (word: string, share: number): AskedTerm => {
+  const condition = `'${word}'`;
+  const alike = { condition, openly: condition, anywhere: condition, lexemes: [word] };
+  return { ...alike, exact: false, known: true, share, quoted: false };
+};
+const asking = (...all: AskedTerm[]): TermGroup[] => [{ all, none: [] }];
+const found = (groups: TermGroup[]) => Array.from(someOf(groups, 100_000), (condition) => condition.found);
+
+test('NWS-06 the words that others find nothing with are looked for by themselves', () => {
+  expect(found(asking(term('nowhere', 0.0001), term('town', 0.2)))).toEqual([
+    "((('nowhere')))",
+    "((('town')))",
+  ]);
+});
+
+test('NAV-24 however many words are asked for, they are looked for three times at most', () => {
+  const words = Array.from({ length: 80 }, (_, n) => term(`word${n}`, 0.008));
+  expect(found(asking(...words))).toHaveLength(3);
+  expect(found(asking(...words.slice(0, 1)))).toHaveLength(1);
+});
