@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
 
-const Item = v.object({
+/** What is read of a delivered article. */
+export const SampleItem = v.object({
   uri: v.string(),
   headlines: v.array(v.object({ value: v.string() })),
   bodies: v.array(v.object({ contenttype: v.string(), value: v.string() })),
@@ -12,7 +13,7 @@ const Question = v.object({ qid: v.string(), text: v.string() });
 /** Deliveries, and questions with the items that answer them. */
 export type LabelledSet = {
   name: string;
-  items: { name: string; bytes: Buffer; item: v.InferOutput<typeof Item> }[];
+  items: { name: string; bytes: Buffer; item: v.InferOutput<typeof SampleItem> }[];
   questions: { text: string; relevant: Set<string> }[];
 };
 
@@ -37,7 +38,7 @@ export async function readLabelledSet(folder: string): Promise<LabelledSet> {
   const items = await Promise.all(
     names.map(async (name) => {
       const bytes = await readFile(join(folder, 'items', name));
-      return { name, bytes, item: v.parse(Item, JSON.parse(bytes.toString('utf8'))) };
+      return { name, bytes, item: v.parse(SampleItem, JSON.parse(bytes.toString('utf8'))) };
     }),
   );
   const relevant = new Map<string, Set<string>>();

@@ -1,0 +1,42 @@
+import { fold } from '#domain/text.ts';
+import type { Label } from './labels.ts';
+
+/** What of an answer is judged. */
+export type Told = {
+  words: string;
+  /** Cited articles, each once, in their order. */
+  cited: { key: string; day: string }[];
+};
+
+/** `wrong` is worse than not right: the answer says or cites what the label excludes. */
+export type Judgement = { right: boolean; wrong: boolean };
+
+const LETTERS_BEFORE = '(?<![\\p{L}\\p{N}])';
+const LETTERS_AFTER = '(?![\\p{L}\\p{N}])';
+
+/** Whether a folded text has some words as whole words, however they are accented. */
+export function holds(folded: string, words: string): boolean {
+  const escaped = fold(words)
+    .trim()
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\s+/g, '\\s+');
+  return new RegExp(`${LETTERS_BEFORE}${escaped}${LETTERS_AFTER}`, 'u').test(folded);
+}
+
+/** Judges an answer by its label alone. */
+export function judgeAnswer(label: Label, { words, cited }: Told): Judgement {
+  const said = fold(words);
+  const isOutside = ({ day }: Told['cited'][number]) =>
+    label.within !== undefined && (day < label.within.from || day > label.within.to);
+  const { says = [], cites = [] } = label.excludes ?? {};
+  const wrong =
+    says.some((one) => holds(said, one)) || cited.some((one) => cites.includes(one.key) || isOutside(one));
+  if (label.refused) return { right: cited.length === 0, wrong };
+  const isRight = (one: Told['cited'][number]) =>
+    !isOutside(one) && (label.cites === undefined || label.cites.includes(one.key));
+  const answered = (label.answers ?? []).every((ways) => ways.some((way) => holds(said, way)));
+  const [first] = cited;
+  const citesRightly = first !== undefined && isRight(first);
+  const enough = cited.filter(isRight).length >= (label.least ?? 1);
+  return { right: answered && citesRightly && enough, wrong };
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import {
+  type Conversation,
+  Conversations,
+  KINDS,
+  type Label,
+  Queries,
+  type Query,
+  type Question,
+  Questions,
+} from './labels.ts';
+
+async function read<Schema extends v.GenericSchema>(
+  name: string,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const text = await readFile(new URL(`./${name}.json`, import.meta.url), 'utf8');
+  return v.parse(schema, JSON.parse(text));
+}
+
+/** Every question, kind by kind. @throws ValiError where a file is not as it should be */
+export async function readQuestions(): Promise<Question[]> {
+  const kinds = await Promise.all(
+    KINDS.map(async (kind) => (await read(kind, Questions)).map((question) => ({ ...question, kind }))),
+  );
+  return kinds.flat();
+}
+
+export const readConversations = (): Promise<Conversation[]> => read('conversations', Conversations);
+export const readQueries = (): Promise<Query[]> => read('queries', Queries);
+
+/** The half that nobody looks at before the end; an id is in the same half for ever. */
+export const isLocked = ({ id }: { id: string }): boolean =>
+  (createHash('sha256').update(id).digest()[0] ?? 0) % 2 === 1;
+
+/** Articles that a label names, the right ones and the wrong ones. */
+export const articlesOf = ({ cites = [], excludes }: Pick<Label, 'cites' | 'excludes'>): string[] => [
+  ...cites,
+  ...(excludes?.cites ?? []),
+];
