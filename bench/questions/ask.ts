@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { type AnswerText, readAnswer } from '#domain/chatbot/answer-text.ts';
+import { readConfig } from '#server/config.ts';
+import type { Database } from '#server/db/connect.ts';
+import { createApp } from '#server/http/app.ts';
+import { addAccount } from '#tests/support/reader-accounts.ts';
+import { openBrowser } from '#tests/support/sign-in-calls.ts';
+import { NOW } from './archive.ts';
+
+const HOST = 'ilmessaggero.localhost';
+/** Fewer than a reader may ask in an hour; the clock stands still. */
+const A_READER = 90;
+
+/** Asks the next question of a conversation. */
+export type Ask = (question: string) => Promise<AnswerText>;
+
+/** The chatbot as its readers have it, of whom each may read everything. */
+export type Chatbot = { openChat(): Promise<Ask>; close(): Promise<void> };
+
+/** Starts the server on a database, without a model and without a socket. */
+export async function openChatbot(db: Database): Promise<Chatbot> {
+  const config = readConfig({ NODE_ENV: 'production', GATE: 'off' });
+  const app = await createApp({ config, db, build: null, imagesFolder: '', now: () => NOW });
+  let readers = 0;
+  let asked = A_READER;
+  let post: Post | undefined;
+  return {
+    async openChat() {
+      if (asked >= A_READER || !post) {
+        post = await openReader(app, db, ++readers);
+        asked = 0;
+      }
+      const asking = post;
+      let chatId = 0;
+      return async (question) => {
+        asked += 1;
+        const answer = readAnswer(await asking({ chat_id: chatId, question }));
+        chatId = answer.start?.chatId ?? chatId;
+        return answer;
+      };
+    },
+    close: () => app.close(),
+  };
+}
+
+/** @throws Error for any other answer than 200 */
+type Post = (body: object) => Promise<string>;
+
+async function openReader(app: FastifyInstance, { orm }: Database, number: number): Promise<Post> {
+  const account = await addAccount(orm, {
+    email: `lettrice${number}@redazione.example`,
+    subscriptions: [{ product: 'digital+', endsOn: null }],
+  });
+  const browser = openBrowser({
+    ask: ({ headers, ...options }) =>
+      app.inject({ method: 'GET', ...options, headers: { host: HOST, ...headers } }),
+  });
+  await browser.signIn(account);
+  return async (body) => {
+    const reply = await browser.ask({
+      ...{ url: '/utente-rag', method: 'POST', payload: JSON.stringify(body) },
+      headers: { 'content-type': 'application/json' },
+    });
+    if (reply.statusCode !== 200) throw new Error(`${reply.statusCode} ${reply.body}`);
+    return reply.body;
+  };
+}

@@ -1,0 +1,37 @@
+import type { AnswerText, Citation } from '#domain/chatbot/answer-text.ts';
+
+const QUOTES = /«([^«»]*(?:«[^«»]*»[^«»]*)*)»/g;
+
+type PassageAt = (articleId: number, place: number) => string | undefined;
+
+/** How many citations an answer has, and how many of them hold. */
+export type Citations = { all: number; held: number };
+
+/**
+ * A citation holds that is of what was found, where what was found stands in its article, and what is quoted before the
+ * citation stands there word for word.
+ */
+export function checkCitations({ parts, start }: AnswerText, passageAt: PassageAt): Citations {
+  const sources = start?.sources ?? [];
+  let words = '';
+  let all = 0;
+  let held = 0;
+  for (const part of parts) {
+    if (part.kind === 'words') {
+      words += part.text;
+      continue;
+    }
+    all += 1;
+    if (isHeld(part.citation, words)) held += 1;
+    words = '';
+  }
+  return { all, held };
+
+  function isHeld({ articleId, place }: Citation, before: string): boolean {
+    const source = sources.find((one) => one.articleId === articleId && one.place === place);
+    if (!source || !passageAt(articleId, place)?.startsWith(source.text)) return false;
+    return Array.from(before.matchAll(QUOTES), ([, quote = '']) => quote).every((quote) =>
+      source.text.includes(quote),
+    );
+  }
+}
