@@ -22,3 +22,12 @@ export function gainOf(found: string[], relevant: Set<string>): number {
 
 export const mean = (values: number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+/** The same of articles with grades: one of three counts seven times one of one. */
+export function gradedGainOf(found: string[], grades: Readonly<Record<string, number>>): number {
+  const discounted = (worth: number[]) =>
+    worth.reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
+  const ideal = Object.values(grades).toSorted((a, b) => b - a);
+  const given = found.slice(0, DEPTH).map((key) => grades[key] ?? 0);
+  return discounted(given) / discounted(ideal.slice(0, DEPTH));
+}

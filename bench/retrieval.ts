@@ -1,8 +1,10 @@
-// `npm run bench:retrieval [-- --articles N]`: how well and how fast the chatbot finds passages. Needs no browser and no
-// running product. Ends with 1 when a target does not hold.
+// `npm run bench:retrieval [-- --articles N]`: how well and how fast the chatbot finds passages and answers. Needs no browser
+// and no running product. `--questions` judges the questions of `bench/questions` alone, `--show` prints them with what is
+// answered, `--locked` asks the half that is kept for the end. Ends with 1 when a target does not hold.
 import { parseArgs } from 'node:util';
 import { firstChunk } from './first-chunk.ts';
 import { NotMeasurable } from './measure.ts';
+import { judgeQuestions } from './questions/judge-questions.ts';
 import { toTable } from './report.ts';
 import { retrievalQuality } from './retrieval-quality.ts';
 import { retrievalRefusals } from './retrieval-refusals.ts';
@@ -19,12 +21,28 @@ async function take(name: string, measure: () => Promise<Row[]>): Promise<Row[]>
   }
 }
 
-const { values } = parseArgs({ options: { articles: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    articles: { type: 'string' },
+    questions: { type: 'boolean' },
+    show: { type: 'boolean' },
+    locked: { type: 'boolean' },
+  },
+});
+const { articles, questions, ...how } = values;
+
+async function everythingElse(): Promise<Row[]> {
+  return [
+    ...(await take('how well', retrievalQuality)),
+    ...(await take('what is refused', retrievalRefusals)),
+    ...(await take('how soon', firstChunk)),
+    ...(await take('how fast', () => retrievalVolume(articles ? Number(articles) : undefined))),
+  ];
+}
+
 const rows = [
-  ...(await take('how well', retrievalQuality)),
-  ...(await take('what is refused', retrievalRefusals)),
-  ...(await take('how soon', firstChunk)),
-  ...(await take('how fast', () => retrievalVolume(values.articles ? Number(values.articles) : undefined))),
+  ...(await take('what readers ask', () => judgeQuestions(how))),
+  ...(questions ? [] : await everythingElse()),
 ];
 console.log(toTable(rows));
 process.exit(rows.every(({ holds }) => holds !== false) ? 0 : 1);

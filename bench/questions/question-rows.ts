@@ -1,0 +1,94 @@
+import { DEPTH, gainOf, mean } from '../judged-answers.ts';
+import { atLeast, atMost, forInformation, type Row } from '../row.ts';
+import type { QuestionArchive } from './archive.ts';
+import type { Answered } from './ask-everything.ts';
+import { KINDS, type Label, type Question } from './labels.ts';
+import { besideLibrary } from './query-rows.ts';
+
+/** What is promised without a model. */
+const USEFUL = 0.85;
+const WRONG = 0.03;
+const REFUSED = 0.9;
+const FOLLOW_UPS = 0.85;
+
+const share = <One>(all: readonly One[], is: (one: One) => boolean): number =>
+  mean(all.map((one) => Number(is(one))));
+const isRight = ({ right }: Answered) => right;
+const isWrong = ({ wrong }: Answered) => wrong;
+
+/** How useful answers are, and how often they are wrong, all and kind by kind. */
+export function questionRows(answered: readonly Answered<Question>[]): Row[] {
+  const answerable = answered.filter(({ label }) => !label.refused);
+  const refused = answered.filter(({ label }) => label.refused);
+  return [
+    atLeast(USEFUL, {
+      ...{ name: 'questions: useful', value: share(answerable, isRight), unit: '' },
+      note: `share of ${answerable.length} that hold the short answer and cite a right article first`,
+    }),
+    ...KINDS.map((kind) => ofKind(kind, answerable)),
+    atMost(WRONG, {
+      ...{ name: 'questions: wrong', value: share(answered, isWrong), unit: '' },
+      note: `share of ${answered.length} that say or cite what their label excludes`,
+    }),
+    atLeast(REFUSED, {
+      ...{ name: 'questions: refusals right', value: share(refused, isRight), unit: '' },
+      note: `share of ${refused.length} without an answer in the archive to which nothing is cited`,
+    }),
+  ];
+}
+
+function ofKind(kind: Question['kind'], answerable: readonly Answered<Question>[]): Row {
+  const those = answerable.filter(({ label }) => label.kind === kind);
+  return forInformation({
+    ...{ name: `questions, ${kind}: useful`, value: share(those, isRight), unit: '' },
+    note: `share of ${those.length}`,
+  });
+}
+
+/** How conversations go: their first questions beside those that go on from what was said. */
+export function conversationRows(conversations: readonly Answered[][]): Row[] {
+  const first = conversations.flatMap((turns) => turns.slice(0, 1));
+  const later = conversations.flatMap((turns) => turns.slice(1));
+  return [
+    forInformation({ name: 'conversations: first questions right', value: share(first, isRight), unit: '' }),
+    atLeast(FOLLOW_UPS, {
+      ...{ name: 'conversations: follow-ups right', value: share(later, isRight), unit: '' },
+      note: `share of ${later.length} second and third questions`,
+    }),
+    forInformation({ name: 'conversations: follow-ups wrong', value: share(later, isWrong), unit: '' }),
+  ];
+}
+
+/** Whether everything that is cited was found, and everything that is quoted stands there. */
+export function citationRow(answered: readonly Answered[]): Row {
+  const all = answered.reduce((sum, { citations }) => sum + citations.all, 0);
+  const held = answered.reduce((sum, { citations }) => sum + citations.held, 0);
+  return atLeast(1, {
+    ...{ name: 'citations: found, and word for word', value: all === 0 ? 0 : held / all, unit: '' },
+    note: `share of ${all} citations`,
+  });
+}
+
+/** How well what an answer is written from was found, against what a library finds. */
+export function foundRow(
+  answered: readonly Answered[],
+  { printed, findByLibrary }: Pick<QuestionArchive, 'printed' | 'findByLibrary'>,
+): Row {
+  const judged = answered
+    .filter(({ label }) => !label.refused)
+    .map(({ label, found }) => {
+      const relevant = relevantOf(label, printed);
+      return { ours: gainOf(found, relevant), library: gainOf(findByLibrary(label.asks), relevant) };
+    });
+  return besideLibrary(judged, {
+    name: `questions: nDCG@${DEPTH} of what was found`,
+    note: `${judged.length} questions; nothing counts as found where it is refused`,
+  });
+}
+
+/** The articles that a label names, or all of its days. */
+function relevantOf({ cites, within }: Label, printed: ReadonlyMap<string, string>): Set<string> {
+  if (cites || !within) return new Set(cites);
+  const ofDays = [...printed].filter(([, day]) => day >= within.from && day <= within.to);
+  return new Set(ofDays.map(([key]) => key));
+}

@@ -1,0 +1,26 @@
+import type { Answered } from './ask-everything.ts';
+import type { Searched } from './query-rows.ts';
+
+const LONGEST = 600;
+
+const signOf = ({ right, wrong }: Answered): string => `${right ? '✓' : '✗'}${wrong ? ' WRONG' : ''}`;
+
+/** Prints every question with its answer and what its label wants. */
+export function showAnswered(name: string, answered: Answered): void {
+  const { label, words, cited } = answered;
+  const { asks, ...wanted } = label;
+  console.log(`${signOf(answered)} ${name}  ${asks}`);
+  console.log(`    wants ${JSON.stringify(wanted)}`);
+  console.log(`    cites ${cited.join(', ') || 'nothing'}`);
+  console.log(`    ${words.slice(0, LONGEST).replace(/\s*\n+\s*/g, ' ⏎ ')}`);
+}
+
+/** Prints what a search finds, with the grades; a dot stands for an article without one. */
+export function showSearched({ query, found, ours, library }: Searched): void {
+  const gains = `${ours.toFixed(2)} against ${library.toFixed(2)}`;
+  console.log(`${ours >= library ? '✓' : '✗'} ${query.id}  ${query.text}  ${gains}`);
+  const graded = found.map((key) => `${query.grades[key] ?? '·'} ${key}`);
+  console.log(`    ${graded.join(', ') || 'nothing'}`);
+  const missed = Object.entries(query.grades).filter(([key]) => !found.includes(key));
+  if (missed.length > 0) console.log(`    not found: ${missed.map(([key, g]) => `${g} ${key}`).join(', ')}`);
+}
