@@ -29,9 +29,14 @@ test('there are as many questions, conversations and searches as agreed, and no 
   expect(new Set(queries.map(({ text }) => fold(text))).size).toBe(queries.length);
 });
 
-test('half of them is locked', () => {
-  const all = [...questions, ...conversations, ...queries];
-  expect(all.filter(isLocked)).toHaveLength(all.length / 2);
+test('half of them is locked, of every kind and of those without an answer', () => {
+  expect(questions.filter(isLocked)).toHaveLength(75);
+  expect([conversations.filter(isLocked).length, queries.filter(isLocked).length]).toEqual([20, 50]);
+  expect(questions.filter(({ refused }) => refused).filter(isLocked)).toHaveLength(16);
+  for (const kind of KINDS) {
+    const locked = questions.filter((question) => question.kind === kind).filter(isLocked);
+    expect([11, 12, 13, 14], kind).toContain(locked.length);
+  }
 });
 
 test('every article that a label names is there, and says the short answer', async () => {

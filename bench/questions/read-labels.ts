@@ -31,9 +31,12 @@ export async function readQuestions(): Promise<Question[]> {
 export const readConversations = (): Promise<Conversation[]> => read('conversations', Conversations);
 export const readQueries = (): Promise<Query[]> => read('queries', Queries);
 
+/** Stands before an id that is hashed; with this number every kind of question falls into halves. */
+const HALVES = 70674;
+
 /** The half that nobody looks at before the end; an id is in the same half for ever. */
 export const isLocked = ({ id }: { id: string }): boolean =>
-  (createHash('sha256').update(id).digest()[0] ?? 0) % 2 === 1;
+  (createHash('sha256').update(`${HALVES} ${id}`).digest()[0] ?? 0) % 2 === 1;
 
 /** Articles that a label names, the right ones and the wrong ones. */
 export const articlesOf = ({ cites = [], excludes }: Pick<Label, 'cites' | 'excludes'>): string[] => [
