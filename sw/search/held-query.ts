@@ -1,9 +1,9 @@
 import type { StemOf } from '#domain/mark-words.ts';
 import { type Leaf, parseQuery } from '#domain/query-syntax.ts';
 import type { SearchResult } from '#domain/search.ts';
+import { isStopWord } from '#domain/stop-words.ts';
 import { fold, wordsOf } from '#domain/text.ts';
 import { type Needle, placeOf, toExcluded, toNeedle } from './needle.ts';
-import { isStopWord } from './stop-words.ts';
 
 /** What must all be in an article, and what must not. */
 export type NeedleGroup = { all: Needle[]; none: Needle[] };
