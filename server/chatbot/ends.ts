@@ -1,6 +1,7 @@
 import { articlePath } from '#domain/addresses.ts';
 import { type AnswerEnd, type ExtractedData, readAnswer, relatedIdsOf } from '#domain/chatbot/answer-text.ts';
 import { MAX_QUERY_LENGTH, NO_FILTERS, searchPath } from '#domain/search-address.ts';
+import { faqSearchPath } from '#domain/support/faq-addresses.ts';
 import { fold } from '#domain/text.ts';
 import { beginningOf } from '#domain/whole-signs.ts';
 import { topicsOf } from '../db/article-queries.ts';
@@ -9,6 +10,8 @@ import { readArchive } from './archive-facts.ts';
 import type { ChatbotVisit } from './chatbot-visit.ts';
 import type { Retrieved } from './retrieval/retriever.ts';
 import type { Question } from './take-question.ts';
+import type { OtherMatter } from './understanding/other-matters.ts';
+import type { Period } from './understanding/stated-time.ts';
 
 const FOLLOW_UPS = 3;
 
@@ -17,13 +20,27 @@ export async function nothingFound(
   visit: ChatbotVisit,
   { text, kind }: Question,
   { searched }: Retrieved,
+  period: Period | null,
 ): Promise<{ words: string; end: AnswerEnd }> {
   const { until } = await readArchive(visit.orm, visit, kind);
   const query = beginningOf(searched.length > 0 ? searched.join(' ') : text, MAX_QUERY_LENGTH);
   const search = searchPath({ ...NO_FILTERS, text: query });
   return {
-    words: `${strings.notFound}\n\n${strings.searched(searched, until)}`,
+    words: `${strings.notFound}\n\n${strings.searched(searched, { until, period })}`,
     end: { found: false, extractedData: { ricerca: { value: search, type: 'internal' } }, followUps: [] },
+  };
+}
+
+/** What is said to a question that the archive is not there for, and the way to where it is answered. RAG-07 */
+export function toldElsewhere(matter: OtherMatter, question: string): { words: string; end: AnswerEnd } {
+  const help = faqSearchPath(beginningOf(question, MAX_QUERY_LENGTH));
+  return {
+    words: strings.otherMatter(matter),
+    end: {
+      found: false,
+      extractedData: matter === 'product' ? { assistenza: { value: help, type: 'internal' } } : {},
+      followUps: [],
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 /** Ends of sentences and lines: also those that may be an abbreviation, after which a sentence goes on. */
 const BREAK = /[.!?…]+["»”’)\]*]*\s+(?=\S)|\n+(?=.)/g;
 /** What stands between quotation marks, or is a title, is of one piece. */
-const PIECES = /«[^«»]*»|\*\*[^*]*\*\*/g;
+const PIECES = /«[^«»]*»|“[^“”]*”|\*\*[^*]*\*\*/g;
 const ABBREVIATED =
   /(?:^|[\s(«“])(?:\p{L}|sigg?|dott|prof|avv|ing|art|on|pag|pp|cfr|vol|ecc|sen|gen|min|max|num|sez|nr)\.\s+$/iu;
 

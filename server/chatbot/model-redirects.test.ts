@@ -6,6 +6,7 @@ import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { modelAssistant } from '../support-chat/assistant/model-assistant.ts';
 import { modelComposer } from './answers/model-composer.ts';
 import { openEmbedder } from './embeddings/embedder.ts';
+import { readQuestion } from './understanding/read-question.ts';
 
 /** Leads whoever asks on to another address, of which it is told whether anybody came. */
 const cameTo: string[] = [];
@@ -26,7 +27,18 @@ test('RAG-07 HLP-09 what is asked of a model goes to its own address alone, wher
   const passage = { articleId: 7, place: 2, score: 1, matched: ['vasche'], text: 'Sono quaranta vasche.' };
   const found = { passages: [passage], articles: new Map(), searched: ['vasche'], coverage: 1 };
   const composer = modelComposer(model, { report: () => undefined });
-  const asked = { brand, question: 'Quante vasche?', before: [], found };
+  const question = 'Quante vasche?';
+  const read = readQuestion(question, [], new Date());
+  const asked = {
+    brand,
+    question,
+    before: [],
+    found,
+    read,
+    isOfOtherTime: false,
+    inHand: false,
+    today: '2025-04-03',
+  };
   for await (const said of composer.compose(asked, signal)) expect(said).toBeDefined();
   await modelAssistant(model, { report: () => undefined }).answer({
     ...{ brand, turn: 'Come cambio la carta di credito?', before: [], operatorsThere: true },

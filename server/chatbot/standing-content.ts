@@ -11,7 +11,7 @@ import {
   writeWords,
 } from '#domain/chatbot/answer-text.ts';
 import { fold } from '#domain/text.ts';
-import { plainTitle } from './answers/quoting-composer.ts';
+import { plainTitle } from './answers/plain-title.ts';
 import { answerStrings as strings } from './answers/strings.ts';
 import { lastSentenceAt } from './last-sentence.ts';
 
@@ -35,7 +35,7 @@ function stretchesOf(parts: readonly AnswerPart[]): Stretch[] {
 }
 
 /** What the words before have left at the beginning of others. */
-const LEFT_OVER = /^[\s.,;:!?)»]+/;
+const LEFT_OVER = /^[\s.,;:!?)»”]+/;
 
 /** Stretches one after the other; of the signs that belonged to what was taken out the ends of lines stay. */
 function joined(stretches: readonly (Stretch | null)[]): string {
@@ -62,12 +62,13 @@ const ownOf = ({ citations }: Stretch, sources: readonly AnswerSource[]) =>
   sources.filter((source) => citations.some((one) => keyOf(one) === keyOf(source)));
 
 /** One quotation, with or without the headline before it. */
-const QUOTATION = /^[\s.,;:!?)]*(?:- )?(?:\*\*([^*]*)\*\* )?«(.*)»\s*$/s;
+const QUOTATION = /^[\s.,;:!?)]*(?:- )?(?:\*\*([^*]*)\*\* )?(?:«(.*)»|“(.*)”)\s*$/s;
 
 /** Whether a stretch says what a source of its own says word for word, and nothing else. */
 function isQuotation(stretch: Stretch, sources: readonly AnswerSource[]): boolean {
   const { words } = stretch;
-  const [, heading, quote] = QUOTATION.exec(words.slice(introductionOf(words).length)) ?? [];
+  const [, heading, usual, around] = QUOTATION.exec(words.slice(introductionOf(words).length)) ?? [];
+  const quote = usual ?? around;
   if (quote === undefined) return false;
   return ownOf(stretch, sources).some(
     ({ text, title }) => text.includes(quote) && (heading === undefined || heading === plainTitle(title)),
@@ -79,13 +80,13 @@ function lastOf(stretch: Stretch, sources: readonly AnswerSource[]): Stretch | n
   const { words, citations } = stretch;
   const own = ownOf(stretch, sources);
   const isKnown = (piece: string) => {
-    const inner = piece.replace(/^(?:«|\*\*)|(?:»|\*\*)$/g, '');
+    const inner = piece.replace(/^(?:[«“]|\*\*)|(?:[»”]|\*\*)$/g, '');
     return own.some(({ text, title }) =>
-      piece.startsWith('«') ? text.includes(inner) : inner === plainTitle(title),
+      /^[«“]/.test(piece) ? text.includes(inner) : inner === plainTitle(title),
     );
   };
   const introduction = introductionOf(words);
-  const signs = /^[\s.,;:!?)»]*/.exec(words.slice(introduction.length))?.[0] ?? '';
+  const signs = /^[\s.,;:!?)»”]*/.exec(words.slice(introduction.length))?.[0] ?? '';
   const start = introduction.length + signs.length;
   const at = lastSentenceAt(words.slice(start), isKnown);
   if (at === null) return null;

@@ -1,3 +1,4 @@
+import { readAnswer, relatedIdsOf } from '#domain/chatbot/answer-text.ts';
 import { CHAT_TITLE_LENGTH, type ChatbotKind } from '#domain/chatbot/kinds.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { shortened } from '#domain/whole-signs.ts';
@@ -30,6 +31,8 @@ export type Question = {
 export type Taken = AddedQuestion & {
   chat: ChatbotChat;
   before: readonly string[];
+  /** Articles that the last answer cites, in its order. */
+  cited: readonly number[];
   cut: readonly ChatbotRow[];
 };
 
@@ -51,7 +54,9 @@ export async function takeQuestion(visit: ChatbotVisit, question: Question): Pro
     if (cut === null) return null;
     const said = await readChatbotMessages(tx, chat.id);
     const before = said.filter(({ role }) => role === 'user').map(({ content }) => content);
-    return { chat, before, cut, ...(await addQuestion(tx, chat.id, text, now)) };
+    const last = said.findLast(({ role }) => role === 'assistant');
+    const cited = last ? relatedIdsOf(readAnswer(last.content)) : [];
+    return { chat, before, cited, cut, ...(await addQuestion(tx, chat.id, text, now)) };
   });
 }
 

@@ -1,19 +1,20 @@
 import { writeEnd, writeError, writeStart, writeWords } from '#domain/chatbot/answer-text.ts';
 import type { AnswerState } from '#domain/chatbot/chat.ts';
-import { KIND_FACTS } from '#domain/chatbot/kinds.ts';
+import { dayAt } from '#domain/dates.ts';
 import { QueueFull } from '#domain/work-queue.ts';
 import { saveAnswer } from '../db/chatbot-chats.ts';
 import { writeSaid } from './answers/said.ts';
 import type { ChatbotVisit } from './chatbot-visit.ts';
-import { endOf, nothingFound } from './ends.ts';
-import { ANSWERABLE, type Retrieved } from './retrieval/retriever.ts';
+import { endOf, nothingFound, toldElsewhere } from './ends.ts';
+import { findAnswer } from './find-answer.ts';
+import { ANSWERABLE } from './retrieval/retriever.ts';
 import { sourcesOf } from './sources.ts';
 import { type Question, type Taken, untakeQuestion } from './take-question.ts';
+import { otherMatter } from './understanding/other-matters.ts';
+import type { ReadQuestion } from './understanding/read-question.ts';
 
 /** What a failed answer ends with. RAG-05 */
 const FAILED = 'ERR_ANSWER_FAILED';
-/** Passages that an answer may be written from. */
-const PASSAGES = 8;
 /** How often an answer is put by while it is written. */
 const SAVING_MS = 1000;
 
@@ -80,9 +81,18 @@ async function refuseWhereFull(
 /** An answer piece by piece, as it goes over the line. */
 async function* answerOf(visit: ChatbotVisit, asked: Asked, gone: AbortSignal): AsyncIterable<string> {
   const { question, taken } = asked;
-  const { archive, brand } = visit;
+  const { archive, brand, now } = visit;
   const { answerId: messageId, chat, before } = taken;
-  const all = await find(visit, asked, gone);
+  const matter = otherMatter(question.text, brand.name);
+  if (matter) {
+    yield writeStart({ chatId: chat.id, messageId, title: chat.title, sources: [] });
+    const { words, end } = toldElsewhere(matter, question.text);
+    yield writeWords(words);
+    yield writeEnd(end);
+    return;
+  }
+  const answer = await findAnswer(visit, asked, gone);
+  const all = answer.found;
   const found = all.coverage < ANSWERABLE ? { ...all, passages: [] } : all;
   const { passages } = found;
   let content = writeStart({
@@ -91,13 +101,13 @@ async function* answerOf(visit: ChatbotVisit, asked: Asked, gone: AbortSignal): 
   });
   yield content;
   if (passages.length === 0) {
-    const { words, end } = await nothingFound(visit, question, found);
+    const { words, end } = await nothingFound(visit, question, found, periodOf(answer.read));
     yield writeWords(words);
     yield writeEnd(end);
     return;
   }
   for await (const said of archive.composer.compose(
-    { brand, question: question.text, before, found },
+    { ...answer, brand, question: question.text, before, found, today: dayAt(now) },
     gone,
   )) {
     const text = writeSaid(said, passages);
@@ -108,20 +118,5 @@ async function* answerOf(visit: ChatbotVisit, asked: Asked, gone: AbortSignal): 
   yield writeEnd(await endOf(visit, content, question.text));
 }
 
-/** Where a question alone finds nothing, it may go on from the one before it. */
-async function find(
-  visit: ChatbotVisit,
-  { question, taken: { before } }: Asked,
-  gone: AbortSignal,
-): Promise<Retrieved> {
-  const { orm, brand, now, access, archive, session } = visit;
-  const scope = { ...question.scope, category: KIND_FACTS[question.kind].category };
-  const inTurn = <T>(search: () => Promise<T>) => archive.inTurn(session.readerId, gone, search);
-  const retrieve = (text: string) =>
-    archive.retriever.retrieve(orm, { brand, now, access, scope, question: text, limit: PASSAGES, inTurn });
-  const found = await retrieve(question.text);
-  const last = before.at(-1);
-  if (found.coverage >= ANSWERABLE || last === undefined || found.searched.length > 2) return found;
-  const together = await retrieve(`${last} ${question.text}`);
-  return together.coverage >= ANSWERABLE ? together : found;
-}
+/** The only days of which something was looked for. */
+const periodOf = ({ time }: ReadQuestion) => (time?.kind === 'date' ? time : null);

@@ -1,5 +1,7 @@
 import type { Brand } from '#domain/brands/brand.ts';
+import type { Day } from '#domain/newsstand.ts';
 import type { Retrieved } from '../retrieval/retriever.ts';
+import type { ReadQuestion } from '../understanding/read-question.ts';
 import type { Said } from './said.ts';
 
 /** What an answer is written from. */
@@ -9,6 +11,12 @@ export type Asked = {
   /** What the reader asked before in this chat, the latest last. */
   before: readonly string[];
   found: Retrieved;
+  read: ReadQuestion;
+  /** Whether what was found is not of the time that was asked for. */
+  isOfOtherTime: boolean;
+  /** Whether it was found in what the answer before cites. */
+  inHand: boolean;
+  today: Day;
 };
 
 /** Writes answers from what was found and from nothing else; it is asked only where something was. RAG-07 */

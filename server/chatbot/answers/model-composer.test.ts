@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
 import { openFakeModel } from '#tests/support/fake-model.ts';
 import type { Passage } from '../retrieval/retriever.ts';
+import { readQuestion } from '../understanding/read-question.ts';
 import { modelComposer } from './model-composer.ts';
 import { writeSaid } from './said.ts';
 
@@ -12,6 +13,12 @@ const PASSAGES: Passage[] = [
   { articleId: 7, place: 2, score: 1, matched: ['vasche'], text: 'Sono quaranta vasche interrate.' },
 ];
 const ASKED = {
+  ...{
+    read: readQuestion('Quante vasche?', [], new Date()),
+    isOfOtherTime: false,
+    inHand: false,
+    today: '2025-04-03',
+  },
   ...{ brand: IL_MESSAGGERO, question: 'Quante vasche?', before: [] },
   found: { passages: PASSAGES, articles: new Map(), searched: ['vasche'], coverage: 1 },
 };

@@ -1,29 +1,73 @@
 import { fold, wordsOf } from '#domain/text.ts';
 import { beginningOf } from '#domain/whole-signs.ts';
+import type { Asks } from '../understanding/asked-kind.ts';
+import { saysAsked, shortAnswer } from './short-answer.ts';
 
 const LONGEST = 360;
 /** A sentence ends before a space and a capital letter; after an initial or a number it goes on. */
 const SENTENCE_END = /(?<=[^\s.]{2}[.!?…]["»”’)]*)\s+(?=["«“‘(]?\p{Lu})/u;
+
+/** What a sentence is worth that says a date, a sum, a name where that is asked, beside the words it has of the question. */
+const OF_KIND = 1.5;
+/** And one that says a single one, which is then the answer. */
+const SINGLE = 0.5;
+
+/** What a quotation is picked by: what was asked, and the kind of answer that is wanted. */
+export type Picking = { question: string; asks: Asks };
+
+export type Picked = {
+  /** Words of the passage, as they stand there. */
+  quote: string;
+  /** The date, amount or name within them that answers; null where none does alone. */
+  answer: string | null;
+  /** Whether they say something of the kind that is asked for. */
+  isOfKind: boolean;
+};
 
 const countIn = (sentence: string, words: readonly string[]): number => {
   const said = new Set(wordsOf(fold(sentence)));
   return words.filter((word) => said.has(word)).length;
 };
 
+function worthOf(sentence: string, matched: readonly string[], { question, asks }: Picking): number {
+  const words = countIn(sentence, matched);
+  if (!saysAsked(sentence, question, asks)) return words;
+  return words + OF_KIND + (shortAnswer(sentence, question, asks) === null ? 0 : SINGLE);
+}
+
 /**
  * The words of a passage that say most of what was asked: one sentence, and the one after it where both are short. They
  * stand in the passage as they are given.
  * @param matched folded words that were asked for
  */
-export function pickQuote(text: string, matched: readonly string[]): string {
+export function pickQuote(
+  text: string,
+  matched: readonly string[],
+  picking: Picking = { question: '', asks: 'anything' },
+): Picked {
   const sentences = text.split(SENTENCE_END);
-  const counts = sentences.map((sentence) => countIn(sentence, matched));
-  const best = counts.indexOf(Math.max(...counts));
+  const worths = sentences.map((sentence) => worthOf(sentence, matched, picking));
+  const best = worths.indexOf(Math.max(...worths));
   const from = text.indexOf(sentences[best] ?? '');
   const first = sentences[best] ?? text;
+  const answer = shortAnswer(first, picking.question, picking.asks);
   const next = sentences[best + 1];
   const both = next === undefined ? first : text.slice(from, text.indexOf(next, from) + next.length);
-  return both.length <= LONGEST ? both : shorten(first);
+  const quote = both.length <= LONGEST ? both : shorten(first);
+  const isOfKind = saysAsked(first, picking.question, picking.asks);
+  return { quote, answer: answer !== null && quote.includes(answer) ? answer : null, isOfKind };
+}
+
+/** A place that a report begins with, or an exclamation, is no sentence that tells what it is about. */
+const SHORTEST = 50;
+
+/** A passage's first sentence, for what it is about; with the next where it is very short. */
+export function firstSentence(text: string): string {
+  const sentences = text.split(SENTENCE_END);
+  const first = sentences[0] ?? text;
+  const second = sentences[1];
+  if (first.length >= SHORTEST || second === undefined) return shorten(first);
+  return shorten(text.slice(0, text.indexOf(second, first.length) + second.length));
 }
 
 /** Cut between words; no sign is put where the article has none. */

@@ -1,35 +1,80 @@
 import type { Passage } from '../retrieval/retriever.ts';
 import type { Asked, Composer } from './composer.ts';
-import { pickQuote } from './pick-quote.ts';
+import { type Picked, pickQuote } from './pick-quote.ts';
+import { plainTitle } from './plain-title.ts';
 import type { Said } from './said.ts';
+import { aboutArticle, news, summary } from './shaped-answers.ts';
 import { answerStrings as strings } from './strings.ts';
+import { unlikeEachOther } from './unlike-each-other.ts';
 
 const QUOTED = 4;
 /** What scores less than this share of the best is about something else. */
 const CLOSE_TO_BEST = 0.6;
+/** Kinds that a date, an amount, a name or a reason answers: who says one comes first. */
+const EXACT = new Set(['who', 'when', 'howMuch', 'where', 'why']);
+
+/** How much more a quotation is worth that says a date, an amount, a name where that is asked; and more a single one. */
+const OF_KIND = 0.25;
+const SINGLE = 0.1;
 
 /** Answers in the articles' own words. It says nothing that they do not. RAG-07 */
 export const quotingComposer: Composer = { compose };
 
-async function* compose({ found }: Asked): AsyncIterable<Said> {
-  const chosen = choose(found.passages);
-  yield { kind: 'words', text: `${strings.asOurArticlesHaveIt(chosen.length)}\n\n` };
-  for (const [at, { articleId, place, text, matched }] of chosen.entries()) {
+async function* compose(asked: Asked): AsyncIterable<Said> {
+  const { asks } = asked.read;
+  if (asked.isOfOtherTime && asked.read.time) {
+    yield { kind: 'words', text: `${strings.ofOtherTime(asked.read.time.said)}\n\n` };
+  }
+  if (asks === 'news') return yield* news(asked);
+  if (asks === 'summary') return yield* summary(asked);
+  if (asks === 'author' || asks === 'issueDay') return yield* aboutArticle(asked);
+  yield* quotations(asked);
+}
+
+type Quotation = Passage & { picked: Picked };
+
+function* quotations({ question, found, read, inHand }: Asked): Iterable<Said> {
+  // What a question goes on from is no part of what is asked for, so that a short answer does not repeat it.
+  const whole = question.includes(read.text) ? question : `${question} ${read.text}`;
+  const picking = { question: whole, asks: read.asks };
+  const picked = found.passages.map((passage) => ({
+    ...passage,
+    picked: pickQuote(passage.text, passage.matched, picking),
+  }));
+  const ordered = EXACT.has(read.asks)
+    ? picked.toSorted((a, b) => worthOf(b, inHand) - worthOf(a, inHand))
+    : picked;
+  const best = Math.max(...ordered.map((one) => worthOf(one, inHand)));
+  const chosen = ordered.filter((one) => worthOf(one, inHand) >= best * CLOSE_TO_BEST).slice(0, QUOTED);
+  const quoted = unlikeEachOther(chosen, ({ picked }) => picked.quote);
+  yield* shortly(quoted[0]);
+  yield { kind: 'words', text: `${strings.asOurArticlesHaveIt(quoted.length)}\n\n` };
+  for (const [at, { articleId, place, picked }] of quoted.entries()) {
     const title = found.articles.get(articleId)?.title ?? '';
     // What goes on from the same article does not name it again.
-    const named = chosen[at - 1]?.articleId === articleId ? '' : `**${plainTitle(title)}** `;
+    const named = quoted[at - 1]?.articleId === articleId ? '' : `**${plainTitle(title)}** `;
     yield { kind: 'words', text: `${at === 0 ? '' : '\n'}- ${named}` };
-    yield { kind: 'quote', text: pickQuote(text, matched) };
+    yield { kind: 'quote', text: picked.quote };
     yield { kind: 'words', text: ' ' };
     yield { kind: 'citation', citation: { articleId, place } };
   }
 }
 
-/** Quotation marks around what is quoted here are the answer’s own: those of a title are inner ones. */
-export const plainTitle = (title: string): string =>
-  title.replaceAll('*', '').replaceAll('«', '“').replaceAll('»', '”');
+/**
+ * How well a quotation answers: as its passage does, and more where it says what is asked for. Of an article that was cited
+ * before, what is asked for decides: that it is about the same is known.
+ */
+const worthOf = ({ score, picked }: Quotation, inHand: boolean) =>
+  score * (1 + (picked.isOfKind ? OF_KIND : 0) + (picked.answer === null ? 0 : SINGLE)) +
+  (inHand && picked.isOfKind ? 1 : 0);
 
-function choose(passages: readonly Passage[]): Passage[] {
-  const best = passages[0]?.score ?? 0;
-  return passages.filter(({ score }) => score >= best * CLOSE_TO_BEST).slice(0, QUOTED);
+/** The date, amount or name alone, before the words that it stands in. */
+function* shortly(first: Quotation | undefined): Iterable<Said> {
+  if (!first || first.picked.answer === null) return;
+  const { articleId, place, picked } = first;
+  yield { kind: 'words', text: strings.inShort };
+  yield { kind: 'quote', text: picked.answer ?? '' };
+  yield { kind: 'words', text: ' ' };
+  yield { kind: 'citation', citation: { articleId, place } };
+  yield { kind: 'words', text: '\n\n' };
 }

@@ -8,8 +8,13 @@ export type Said =
   | { kind: 'quote'; text: string }
   | { kind: 'citation'; citation: Citation };
 
-const OPENING = '«';
-const CLOSING = '»';
+/** Around words that have quotation marks of their own the outer ones are others. */
+const MARKS = { usual: ['«', '»'], around: ['“', '”'] } as const;
+
+const quoted = (words: string): string => {
+  const [opening, closing] = MARKS[/[«»]/.test(words) ? 'around' : 'usual'];
+  return `${opening}${words}${closing}`;
+};
 
 const isOf =
   ({ articleId, place }: Citation) =>
@@ -27,7 +32,5 @@ export const standsIn = (passages: readonly Passage[], words: string): boolean =
 export function writeSaid(said: Said, passages: readonly Passage[]): string {
   if (said.kind === 'words') return writeWords(said.text);
   if (said.kind === 'citation') return passages.some(isOf(said.citation)) ? writeCitation(said.citation) : '';
-  return standsIn(passages, said.text)
-    ? writeWords(`${OPENING}${said.text}${CLOSING}`)
-    : writeWords(said.text);
+  return standsIn(passages, said.text) ? writeWords(quoted(said.text)) : writeWords(said.text);
 }

@@ -1,7 +1,29 @@
 import { untilDate } from '#domain/date-words.ts';
+import { addDays, longDate } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
+import type { OtherMatter } from '../understanding/other-matters.ts';
+import type { Period } from '../understanding/stated-time.ts';
 
 const listed = (words: readonly string[]) => words.map((word) => `«${word}»`).join(', ');
+
+/** `dal 3 marzo 2025`, `dall’8 marzo 2025`: as `untilDate` has it. */
+const sinceDay = (day: Day) => untilDate(day).replace(/^al/, 'dal');
+const ofDay = (day: Day) => untilDate(day).replace(/^al/, 'del');
+
+const ofDays = ({ from, to }: Period) => (from === to ? ofDay(from) : `${sinceDay(from)} ${untilDate(to)}`);
+
+/** What is said to a question that no article answers. */
+const OTHER_MATTERS: Readonly<Record<OtherMatter, string>> = {
+  hello: 'Ciao! Cerco negli articoli del giornale: chiedimi di un fatto, di una persona o di un luogo.',
+  thanks: 'Di niente. Se vuoi sapere altro, chiedi pure.',
+  self: 'Sono l’archivio del giornale: rispondo con le parole dei nostri articoli, e dico da quali vengono. Chiedimi di un fatto, di una persona o di un luogo.',
+  sum: 'I conti non li faccio: rispondo soltanto con quello che è scritto nei nostri articoli.',
+  health:
+    'Non posso dare consigli sulla salute: per questi chiedi al medico o al farmacista, e in un’emergenza chiama il 112. Posso cercare che cosa si è scritto di un argomento.',
+  law: 'Non posso dare consigli legali: per il tuo caso chiedi a un avvocato, a un patronato o a un sindacato. Posso cercare che cosa si è scritto di un argomento.',
+  product:
+    'Qui rispondo con gli articoli del giornale. Per l’abbonamento, l’account e l’app trovi le risposte nelle domande frequenti e nell’assistenza.',
+};
 
 /** What the chatbot says by itself. */
 export const answerStrings = {
@@ -9,9 +31,30 @@ export const answerStrings = {
     passages === 1
       ? 'Ne ha scritto un nostro articolo:'
       : 'Ecco che cosa ne hanno scritto i nostri articoli:',
+  otherMatter: (matter: OtherMatter) => OTHER_MATTERS[matter],
+  inShort: 'In breve: ',
+  /** @param day the only one of which there are news */
+  news: (day: Day | null, today: Day) => {
+    if (day === null) return 'Le notizie principali, dalle più recenti:';
+    if (day === today) return `Le notizie principali di oggi, ${longDate(day)}:`;
+    if (day === addDays(today, -1)) return `Le notizie principali di ieri, ${longDate(day)}:`;
+    return `Le notizie principali di ${longDate(day)}:`;
+  },
+  sumsUp: (title: string) => `Che cosa dice **${title}**:`,
+  writtenBy: (byline: string | null, day: Day) =>
+    byline
+      ? `Lo firma ${byline}, sul giornale di ${longDate(day)}:`
+      : `L’articolo di ${longDate(day)} non porta una firma:`,
+  cameOut: (day: Day) => `È uscito ${longDate(day)}:`,
+  ofOtherTime: (said: string) =>
+    `Non ho trovato articoli che ne parlino per «${said}». Ecco che cosa si è scritto prima.`,
   notFound: 'Non ho trovato articoli su questo.',
-  searched: (words: readonly string[], until: Day | null) => {
-    const where = until ? `negli articoli fino ${untilDate(until)}` : 'negli articoli';
+  searched: (words: readonly string[], { until, period }: { until: Day | null; period: Period | null }) => {
+    const where = period
+      ? `negli articoli ${ofDays(period)}`
+      : until
+        ? `negli articoli fino ${untilDate(until)}`
+        : 'negli articoli';
     return words.length === 0
       ? `Nella domanda non c’è nulla da cercare ${where}: prova con qualche parola in più.`
       : `Ho cercato ${listed(words)} ${where}.`;

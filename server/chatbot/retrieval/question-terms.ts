@@ -1,6 +1,8 @@
+import { fold } from '#domain/text.ts';
+import { kinOf } from '#domain/verb-families.ts';
 import type { Orm } from '#server/db/connect.ts';
 import { rarityOf } from '#server/db/search/find-matches.ts';
-import { readTerms } from '#server/db/search/read-terms.ts';
+import { readTerms, type Term } from '#server/db/search/read-terms.ts';
 import type { Scope } from '#server/db/search/scope.ts';
 import { meantWords } from './meant-words.ts';
 import { questionWords } from './question-words.ts';
@@ -18,6 +20,14 @@ export type QuestionTerm = {
   weight: number;
   /** Whether it stands right after the former term in the question. */
   afterFormer: boolean;
+  /** Whether it is written like a name: other forms of its stem are other words, as `latino` is of `Latina`. */
+  isName: boolean;
+  /** Whether nothing answers the question that does not have it. */
+  isEssential: boolean;
+  /** Whether it names what is asked about; `anno`, `parte` or `nome` only say what kind of answer is wanted. */
+  isTelling: boolean;
+  /** Other folded forms that say the same where a verb is irregular. */
+  kin: readonly string[];
 };
 
 /** Of a longer question the rest is not looked for. */
@@ -30,6 +40,7 @@ export async function questionTerms(
   orm: Orm,
   scope: Scope,
   question: string,
+  essential: readonly string[] = [],
 ): Promise<{ terms: QuestionTerm[]; articles: number }> {
   const asked = questionWords(question).slice(0, WORDS);
   if (asked.length === 0) return { terms: [], articles: 0 };
@@ -38,6 +49,7 @@ export async function questionTerms(
     asked.map(({ folded }) => folded),
   );
   const unknown = asked.filter((_, at) => first.terms[at]?.known === false && first.terms[at]?.condition);
+  const needed = new Set(essential);
   const meant = await meantWords(
     orm,
     scope,
@@ -46,22 +58,46 @@ export async function questionTerms(
   const words = asked.map((word) => ({ ...word, folded: meant.get(word.folded) ?? word.folded }));
   const folded = words.map((word) => word.folded);
   const { terms, articles } = meant.size > 0 ? await readTerms(orm, folded) : first;
+  const ofKin = await conditionsOf(orm, folded.flatMap(kinOf));
   const kept: QuestionTerm[] = [];
   let gap = false;
-  for (const [at, { typed, folded, emphasis, afterFormer }] of words.entries()) {
+  for (const [at, { typed, folded, emphasis, afterFormer, isName }] of words.entries()) {
     const term = terms[at];
     const lexeme = term?.lexemes[0];
     if (!term?.condition || !lexeme || kept.some((one) => one.lexeme === lexeme)) {
       gap = true;
       continue;
     }
-    const { condition, share } = term;
+    const { condition, share } = widened(term, kinOf(folded), ofKin);
     kept.push({
-      ...{ typed, folded, lexeme, condition, share },
-      weight: emphasis * Math.max(LEAST, rarityOf(term)),
+      ...{ typed, folded, lexeme, condition, share, kin: kinOf(folded), isTelling: emphasis >= 1 },
+      weight: emphasis * Math.max(LEAST, rarityOf({ share })),
       afterFormer: afterFormer && !gap,
+      isName,
+      isEssential: isName || /\p{N}/u.test(typed) || needed.has(fold(typed)),
     });
     gap = false;
   }
   return { terms: kept, articles };
+}
+
+/** How the index is asked for each of some words. */
+async function conditionsOf(orm: Orm, words: string[]): Promise<Map<string, Term>> {
+  if (words.length === 0) return new Map();
+  const { terms } = await readTerms(orm, words);
+  return new Map(words.flatMap((word, at) => (terms[at] ? [[word, terms[at]]] : [])));
+}
+
+/** A term that is found by the other forms of its verb too. */
+function widened(
+  term: Term,
+  kin: readonly string[],
+  ofKin: ReadonlyMap<string, Term>,
+): Pick<Term, 'condition' | 'share'> {
+  const others = kin
+    .flatMap((word) => ofKin.get(word) ?? [])
+    .filter(({ condition, known }) => condition && known);
+  const conditions = [...new Set([term, ...others].map(({ condition }) => condition))];
+  const share = Math.max(term.share, ...others.map((other) => other.share));
+  return { condition: conditions.map((one) => `(${one})`).join(' | '), share };
 }

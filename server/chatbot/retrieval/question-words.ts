@@ -9,6 +9,8 @@ export type QuestionWord = {
   emphasis: number;
   /** Whether it stands right after the former one of the list, but for words that nobody looks for. */
   afterFormer: boolean;
+  /** Whether it is written like a name: with a capital letter within a question that has others too. */
+  isName: boolean;
 };
 
 /** Words that ask, and those with which one addresses a machine: no article is known by them. */
@@ -19,12 +21,13 @@ const ASKING = new Set(
   per favore grazie ciao buongiorno buonasera salve
   articolo articoli giornale notizia notizie informazioni riguardo proposito circa secondo oltre invece
   stato stata stati state viene vengono venne venuto essere avere fatto fatta ha hanno fa fai fanno fare faccio
+  succede succedono succedendo successo successa successi accade accaduto accaduta accadono avvenuto avvenuta
   c d l s n e o a ed ad od`.split(/\s+/),
 );
 
-/** What is asked for after `quale`, `che`, `qual è`: answers rarely name it. */
+/** What is asked for after `quale`, `che`, `qual è`, and what asks of anything: answers rarely have it. */
 const KINDS_OF_ANSWER = new Set(
-  'anno anni data giorno mese nome nomi tipo tipi termine titolo numero modo motivo forma parte esempio'.split(
+  'prevede prevedono prevedeva riguarda riguardano significa consiste funziona funzionano serve servono cambia trova trovano anno anni data giorno mese nome nomi tipo tipi termine titolo numero modo motivo forma parte esempio'.split(
     ' ',
   ),
 );
@@ -46,6 +49,7 @@ const isOfSum = ({ folded }: QuestionWord) => OF_SUMS.test(folded) && !YEAR.test
 export function questionWords(question: string): QuestionWord[] {
   const words: QuestionWord[] = [];
   const known = new Set<string>();
+  const isShouted = !/\p{Ll}/u.test(question);
   let gap = false;
   for (const [at, typed] of wordsOf(question).entries()) {
     const folded = fold(typed);
@@ -55,14 +59,18 @@ export function questionWords(question: string): QuestionWord[] {
     }
     if (known.has(folded)) continue;
     known.add(folded);
-    words.push({ typed, folded, emphasis: emphasisOf(typed, folded, at), afterFormer: !gap });
+    const isName = isNamed(typed, at) && !isShouted;
+    const emphasis = emphasisOf(typed, folded, isName);
+    words.push({ typed, folded, emphasis, afterFormer: !gap, isName });
     gap = false;
   }
   return words.every(isOfSum) ? [] : words;
 }
 
-function emphasisOf(typed: string, folded: string, at: number): number {
+const isNamed = (typed: string, at: number) => at > 0 && /^\p{Lu}/u.test(typed);
+
+function emphasisOf(typed: string, folded: string, isName: boolean): number {
   if (KINDS_OF_ANSWER.has(folded)) return KIND_OF_ANSWER;
   if (/\p{N}/u.test(typed)) return NUMBER;
-  return at > 0 && /^\p{Lu}/u.test(typed) ? NAME : 1;
+  return isName ? NAME : 1;
 }

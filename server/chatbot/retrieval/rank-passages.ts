@@ -1,8 +1,9 @@
 import type { BodyPassage } from '#domain/passages.ts';
+import { wordsOf } from '#domain/text.ts';
 import type { QuestionTerm } from './question-terms.ts';
 import { isHeading } from './readable-passages.ts';
-import { coverageOf, scorePassage } from './score-passages.ts';
-import { readText, type WordMatcher } from './word-matcher.ts';
+import { coverageOf, hasEssential, scorePassage } from './score-passages.ts';
+import { type ReadText, readText, type WordMatcher } from './word-matcher.ts';
 
 /** One block of an article that may answer a question. */
 export type Passage = {
@@ -23,15 +24,21 @@ export type RankedArticle = { id: number; heading: string; rank: number; blocks:
 /** More from one article would leave no room for others. */
 export const PER_ARTICLE = 3;
 
+/** What a passage is worth whose article lacks a word without which nothing answers: it stays below those that have it. */
+const ASIDE = 0.5;
+
 /** The best passages of some articles, and how much of the question the best one covers with its title. */
 export function rankPassages(
   articles: readonly RankedArticle[],
   terms: readonly QuestionTerm[],
   matchOf: WordMatcher,
   limit: number,
+  perArticle = PER_ARTICLE,
 ): { passages: Passage[]; coverage: number } {
   const ranked = articles
-    .flatMap((article) => ofArticle(article, terms, matchOf))
+    .flatMap((article) =>
+      (terms.length === 0 ? inOrder(article) : ofArticle(article, terms, matchOf)).slice(0, perArticle),
+    )
     .toSorted((a, b) => b.passage.score - a.passage.score);
   return {
     passages: ranked.slice(0, limit).map(({ passage }) => passage),
@@ -46,19 +53,35 @@ function ofArticle(
 ): { passage: Passage; coverage: number }[] {
   const title = readText(heading, matchOf);
   const read = blocks.map((block) => ({ block, text: readText(block.text, matchOf) }));
-  const coverage = coverageOf([title, ...read.map(({ text }) => text)], terms);
-  return read
-    .filter(({ block, text }) => !isHeading(block) && text.hits.length + title.hits.length > 0)
+  const whole = [title, ...read.map(({ text }) => text)];
+  const coverage = coverageOf(whole, terms);
+  const answers = hasEssential(whole, terms);
+  const said = read.filter(({ block }) => !isHeading(block));
+  const telling = said.filter(({ text }) => text.hits.length > 0 || isAbout(text, title));
+  return (telling.length > 0 || title.hits.length === 0 ? telling : said)
     .map(({ block, text }) => ({
-      coverage: coverageOf([title, text], terms),
+      coverage: answers ? coverageOf([title, text], terms) : 0,
       passage: {
         articleId: id,
         place: block.place,
         text: block.text,
-        score: scorePassage(text, { heading: title, rank, coverage }, terms),
+        score: scorePassage(text, { heading: title, rank, coverage }, terms) * (answers ? 1 : ASIDE),
         matched: [...new Set(text.hits.map(({ word }) => word))],
       },
     }))
-    .toSorted((a, b) => b.passage.score - a.passage.score)
-    .slice(0, PER_ARTICLE);
+    .toSorted((a, b) => b.passage.score - a.passage.score);
+}
+
+/** A line of few words, as a question of an interview, says nothing of what its headline has. */
+const FEW_WORDS = 6;
+const isAbout = (text: ReadText, title: ReadText) => title.hits.length > 0 && text.words >= FEW_WORDS;
+
+/** What an article says, from its beginning, where nothing is looked for in it. */
+function inOrder({ id, rank, blocks }: RankedArticle): { passage: Passage; coverage: number }[] {
+  const said = blocks.filter((block) => !isHeading(block));
+  const telling = said.filter(({ text }) => wordsOf(text).length >= FEW_WORDS);
+  return (telling.length > 0 ? telling : said).map(({ place, text }, at) => ({
+    coverage: 1,
+    passage: { articleId: id, place, text, score: rank * (1 - at / (blocks.length + 1)), matched: [] },
+  }));
 }

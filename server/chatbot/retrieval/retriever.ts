@@ -43,6 +43,8 @@ export type RetrievalRequest = {
   now: Date;
   scope: { from?: Day; to?: Day; sections: string[]; editions: string[]; category: Category | null };
   limit: number;
+  /** Words of the question, folded, without which nothing answers it. */
+  essential?: readonly string[];
   /** Does what asks the database when its turn has come; at once where nothing is said. */
   inTurn?: <T>(search: () => Promise<T>) => Promise<T>;
 };
@@ -72,18 +74,37 @@ export const wordRetriever: Retriever = {
 export const inTurnOf = <T>({ inTurn }: RetrievalRequest, search: () => Promise<T>): Promise<T> =>
   inTurn ? inTurn(search) : search();
 
-async function findPassages(
+async function findPassages(orm: Orm, request: RetrievalRequest): Promise<Retrieved> {
+  const { question, scope: chosen } = request;
+  const scope = scopeOf(request);
+  const { terms, articles: known } = await questionTerms(orm, scope, question, request.essential);
+  if (terms.length === 0) return NOTHING;
+  return await passagesOf(orm, request, terms, await likeliest(orm, scope, terms, known, chosen));
+}
+
+export const scopeOf = ({ brand, now }: Pick<RetrievalRequest, 'brand' | 'now'>): Scope => ({
+  ...{ brand: brand.sigla, now, today: dayAt(now) },
+});
+
+export const NOTHING: Retrieved = { passages: [], articles: new Map(), searched: [], coverage: 0 };
+
+/** The best passages of some articles, of what their reader may read; of articles that may be known of alone. */
+export async function passagesOf(
   orm: Orm,
-  { brand, question, access, now, scope: chosen, limit }: RetrievalRequest,
+  {
+    brand,
+    access,
+    now,
+    scope: chosen,
+    limit,
+  }: Pick<RetrievalRequest, 'brand' | 'access' | 'now' | 'scope' | 'limit'>,
+  terms: readonly QuestionTerm[],
+  candidates: readonly Candidate[],
+  perArticle?: number,
 ): Promise<Retrieved> {
-  const today = dayAt(now);
-  const scope = { brand: brand.sigla, now, today };
-  const { terms, articles: known } = await questionTerms(orm, scope, question);
   const searched = terms.map(({ typed }) => typed);
-  if (terms.length === 0) return { passages: [], articles: new Map(), searched, coverage: 0 };
-  const candidates = await likeliest(orm, scope, terms, known, chosen);
   const ids = candidates.map(({ id }) => id);
-  const rows = await readHits(orm, brand, ids, today, chosen.editions);
+  const rows = await readHits(orm, brand, ids, dayAt(now), chosen.editions);
   const textOf = new Map((await textsOf(orm, ids)).map((text) => [text.id, text]));
   const scoreOf = new Map(candidates.map(({ id, score }) => [id, score]));
   const best = candidates[0]?.score || 1;
@@ -95,7 +116,7 @@ async function findPassages(
   });
   const texts = articles.flatMap(({ heading, blocks }) => [heading, ...blocks.map(({ text }) => text)]);
   const stems = await stemsOf(orm, wordsToStem(texts, terms));
-  const { passages, coverage } = rankPassages(articles, terms, wordMatcher(terms, stems), limit);
+  const { passages, coverage } = rankPassages(articles, terms, wordMatcher(terms, stems), limit, perArticle);
   const cited = new Set(passages.map(({ articleId }) => articleId));
   const found = rows.filter(({ id }) => cited.has(id)).map((row) => [row.id, toFound(row)] as const);
   return { passages, articles: new Map(found), searched, coverage };

@@ -26,6 +26,31 @@ export function coverageOf(texts: readonly ReadText[], terms: readonly QuestionT
   return sumOf(terms, (term, at) => term.weight * (likest[at] ?? 0)) / sumOf(terms, ({ weight }) => weight);
 }
 
+/** A question of so few words answers to each of them, a longer one to most. */
+const SHORT = 2;
+/** Less like a word of the question than this a word is another one. */
+const ALIKE = 0.95;
+/** Of many names so large a share has to be there: one may be spelt in another way. */
+const MOST = 0.6;
+
+/**
+ * Whether an article has what nothing answers a question without: its names and numbers, each word of a short question, and
+ * two words that stand side by side and are all of it, as they were asked for.
+ */
+export function hasEssential(texts: readonly ReadText[], terms: readonly QuestionTerm[]): boolean {
+  const likest = terms.map(() => 0);
+  for (const { term, likeness } of texts.flatMap(({ hits }) => hits))
+    likest[term] = Math.max(likest[term] ?? 0, likeness);
+  const isThere = (term: QuestionTerm, least = 0) => (likest[terms.indexOf(term)] ?? 0) > least;
+  const essential = terms.filter(({ isEssential }) => isEssential);
+  const had = essential.filter((term) => isThere(term)).length;
+  if (had < essential.length * (essential.length > SHORT ? MOST : 1)) return false;
+  const telling = terms.filter(({ isTelling }) => isTelling);
+  if (telling.length > SHORT) return true;
+  const areOne = telling.length === SHORT && telling[1]?.afterFormer;
+  return telling.every((term) => isThere(term, areOne ? ALIKE - Number.EPSILON : 0));
+}
+
 /** How well a passage answers: about 1 where it says all that is asked for. */
 export function scorePassage(
   passage: ReadText,

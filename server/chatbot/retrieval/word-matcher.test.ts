@@ -4,7 +4,15 @@ import { readText, wordMatcher, wordsToStem } from './word-matcher.ts';
 
 const term = (folded: string, lexeme: string): QuestionTerm => ({
   ...{ typed: folded, folded, lexeme, condition: `'${lexeme}'` },
-  ...{ share: 0.01, weight: 4, afterFormer: false },
+  ...{
+    share: 0.01,
+    weight: 4,
+    afterFormer: false,
+    isName: false,
+    isEssential: false,
+    isTelling: true,
+    kin: [],
+  },
 });
 const TERMS = [term('produzione', 'produzion'), term('petrolifera', 'petrolifer'), term('1973', '1973')];
 const TEXT = 'Le produzioni di petrolio del 1973, non del 19734: il prodigio.';

@@ -2,7 +2,12 @@ import { wordsIn } from '#domain/mark-words.ts';
 import type { QuestionTerm } from './question-terms.ts';
 
 /** That a word of a text stands for a term of the question: 1 with the same stem, less with a kindred one. */
-export type Match = { term: number; likeness: number };
+export type Match = {
+  term: number;
+  likeness: number;
+  /** Whether it stands for a name only where it is written like one. */
+  asName?: boolean;
+};
 export type WordMatcher = (folded: string) => Match | null;
 
 /** A text as a question sees it: how many words it has, and which of them it asks for, in their order. */
@@ -14,6 +19,8 @@ const BEGINNING = 3;
 const KINDRED_LETTERS = 6;
 const KINDRED_SHARE = 0.55;
 const KINDRED = 0.5;
+/** Another form of the same irregular verb. */
+const OF_VERB = 0.95;
 /** The very form that was asked for, beside others of its stem. */
 const SAME_FORM = 1.1;
 
@@ -23,7 +30,8 @@ const beginningOf = (word: string) => word.slice(0, BEGINNING);
 export function wordsToStem(texts: readonly string[], terms: readonly QuestionTerm[]): string[] {
   const beginnings = new Set(terms.map(({ lexeme }) => beginningOf(lexeme)));
   const words = texts.flatMap((text) => wordsIn(text).map(({ folded }) => folded));
-  return [...new Set(words)].filter((word) => beginnings.has(beginningOf(word)));
+  const kin = new Set(terms.flatMap((term) => term.kin));
+  return [...new Set(words)].filter((word) => beginnings.has(beginningOf(word)) || kin.has(word));
 }
 
 /** Tells which term of a question a folded word stands for, by the words' stems. */
@@ -32,13 +40,17 @@ export function wordMatcher(terms: readonly QuestionTerm[], stems: ReadonlyMap<s
   const matches = new Map<string, Match | null>();
   for (const [word, stem] of stems) {
     const term = termOf.get(stem);
-    if (term === undefined) matches.set(word, kindredOf(word, terms));
-    else matches.set(word, { term, likeness: word === terms[term]?.folded ? SAME_FORM : 1 });
+    const asked = term === undefined ? undefined : terms[term];
+    if (term === undefined || !asked) matches.set(word, kindredOf(word, terms));
+    else if (word === asked.folded) matches.set(word, { term, likeness: SAME_FORM });
+    else matches.set(word, { term, likeness: 1, asName: asked.isName });
   }
   return (folded) => matches.get(folded) ?? null;
 }
 
 function kindredOf(word: string, terms: readonly QuestionTerm[]): Match | null {
+  const verb = terms.findIndex(({ kin }) => kin.includes(word));
+  if (verb >= 0) return { term: verb, likeness: OF_VERB };
   const term = terms.findIndex(({ folded }) => areKindred(word, folded));
   return term < 0 ? null : { term, likeness: KINDRED };
 }
@@ -60,9 +72,10 @@ const pairsOf = (word: string) => Array.from({ length: word.length - 1 }, (_, at
 /** Finds the words of a text that a question asks for. */
 export function readText(text: string, matchOf: WordMatcher): ReadText {
   const words = wordsIn(text);
-  const hits = words.flatMap(({ folded }, at) => {
+  const hits = words.flatMap(({ folded, start }, at) => {
     const match = matchOf(folded);
-    return match ? [{ ...match, at, word: folded }] : [];
+    const isOther = match?.asName && !/^\p{Lu}/u.test(text.slice(start, start + 2));
+    return match && !isOther ? [{ ...match, at, word: folded }] : [];
   });
   return { words: words.length, hits };
 }

@@ -4,7 +4,10 @@ import { Icon } from '#src/ui/icon.tsx';
 import styles from './answer.module.css';
 import { answerStrings as strings } from './strings.ts';
 
-const WORDS: Readonly<Record<string, string>> = { ricerca: strings.searchArchive };
+const WORDS: Readonly<Record<string, string>> = {
+  ricerca: strings.searchArchive,
+  assistenza: strings.searchFaq,
+};
 
 /** Where a datum leads; null of one that is no address, or not of the kind it says. */
 function addressOf({ value, type }: ExtractedData[string]): string | null {

@@ -98,6 +98,7 @@ export const answerStrings = {
   notSaved: 'Il PDF non è arrivato. Riprova quando c’è la rete.',
   check: 'Può sbagliare: controlla sempre le fonti.',
   searchArchive: 'Cerca nell’archivio',
+  searchFaq: 'Cerca nelle domande frequenti',
 };
 
 export const composerStrings = {

@@ -1,0 +1,92 @@
+import { fold } from './text.ts';
+
+/**
+ * Irregular Italian verbs, one to a line, with the forms that newspapers use most and whose stems differ, and the nouns that
+ * tell the same. Regular forms are left to the stemmer.
+ */
+const FAMILIES = `
+morire muore muoiono morto morta morti morte mori morirono moriva morira
+vincere vince vincono vinto vinta vinti vinte vinse vinsero vincera vittoria vittorie vincitore vincitrice vincitori
+chiudere chiude chiudono chiuso chiusa chiusi chiuse chiudera chiusura chiusure
+aprire apre aprono aperto aperta aperti aperte apri aprira apriranno apertura aperture
+riaprire riapre riaprono riaperto riaperta riaperti riaperte riaprira riapertura
+eleggere elegge eleggono eletto eletta eletti elette elesse elezione elezioni
+uccidere uccide uccidono ucciso uccisa uccisi uccise uccisero uccisione
+scrivere scrive scrivono scritto scritta scritti scritte scrisse
+perdere perde perdono perso persa persi perse perduto perduta perdita perdite sconfitta
+prendere prende prendono preso presa presi prese prendera
+mettere mette mettono messo messa messi messe mise misero
+decidere decide decidono deciso decisa decisi decise decisero decisione decisioni
+vedere vede vedono visto vista visti viste vide vedra
+venire viene vengono venuto venuta venuti venne vennero verra verranno
+nascere nasce nascono nato nata nati nate nacque nacquero nascita nascite
+rompere rompe rompono rotto rotta rotti rotte ruppe rottura
+scegliere sceglie scelgono scelto scelta scelti scelte scelse
+spegnere spegne spengono spento spenta spenti spense
+accendere accende accendono acceso accesa accesi accese accensione
+crescere cresce crescono cresciuto cresciuta cresciuti crebbe crescita
+scendere scende scendono sceso scesa scesi scese discesa
+salire sale salgono salito salita saliti sali salira
+correre corre corrono corso corsa corse corsero
+chiedere chiede chiedono chiesto chiesta chiesti chieste chiese chiesero richiesta
+rispondere risponde rispondono risposto risposta risposte rispose
+spendere spende spendono speso spesa spesi spese
+difendere difende difendono difeso difesa difesi
+offendere offende offeso offesa
+arrestare arresta arrestato arrestata arrestati arresto arresti
+togliere toglie tolgono tolto tolta tolti tolse
+cogliere coglie raccogliere raccoglie raccolgono raccolto raccolta raccolti raccolse
+sciogliere scioglie sciolgono sciolto sciolta sciolti sciolse scioglimento
+dividere divide dividono diviso divisa divisi divisione
+ridurre riduce riducono ridotto ridotta ridotti ridusse riduzione
+produrre produce producono prodotto prodotta prodotti produsse produzione
+tradurre traduce tradotto tradotta traduzione
+condurre conduce conducono condotto condotta condotti condusse
+introdurre introduce introdotto introdotta introduzione
+porre pone pongono posto posta posti poste pose
+proporre propone propongono proposto proposta proposti proposte propose
+imporre impone impongono imposto imposta imposte impose
+sospendere sospende sospendono sospeso sospesa sospesi sospensione
+dimettersi dimette dimettono dimesso dimessa dimissioni
+promettere promette promesso promessa promise
+permettere permette permesso permessa permessi
+trasmettere trasmette trasmesso trasmessa trasmissione
+ammettere ammette ammesso ammessa ammissione
+dire dice dicono detto detta disse dissero
+leggere legge leggono letto letta letti lesse lettura
+dirigere dirige diretto diretta diresse direzione direttore direttrice
+distruggere distrugge distrutto distrutta distrutti distrusse distruzione
+costruire costruisce costruito costruita costruiti costruzione
+rimanere rimane rimangono rimasto rimasta rimasti rimase
+scoprire scopre scoprono scoperto scoperta scoperti scoperte scopri
+soffrire soffre sofferto
+offrire offre offrono offerto offerta offerte offri
+coprire copre coperto coperta coperti copertura
+vivere vive vivono vissuto vissuta visse
+piacere piace piaciuto piacque
+nominare nomina nominato nominata nominati
+invadere invade invadono invaso invasa invase invasione
+evadere evade evaso evasi evasione
+esplodere esplode esploso esplosa esplosi esplose esplosione esplosioni
+espellere espelle espulso espulsa espulsi espulsione
+investire investe investito investita investiti investimento
+fondere fonde fuso fusa fusione
+condannare condanna condannato condannata condannati condanne
+rubare ruba rubato rubata rubati furto furti
+assumere assume assumono assunto assunta assunti assunse assunzione assunzioni
+riprendere riprende riprendono ripreso ripresa riprese
+comprendere comprende compreso compresa
+`;
+
+const familyByForm = new Map<string, readonly string[]>();
+for (const line of FAMILIES.split('\n')) {
+  const forms = line.split(' ').filter((form) => form !== '');
+  for (const form of forms) familyByForm.set(fold(form), forms);
+}
+
+/**
+ * The other folded forms of an irregular verb, by which an article says the same: `muore`, `morto` and `morte`. None of a
+ * word that is no form of one.
+ */
+export const kinOf = (folded: string): readonly string[] =>
+  (familyByForm.get(folded) ?? []).filter((form) => form !== folded);

@@ -1,0 +1,55 @@
+import type { Passage } from '../retrieval/retriever.ts';
+import type { Asked } from './composer.ts';
+import { firstSentence, pickQuote } from './pick-quote.ts';
+import { plainTitle } from './plain-title.ts';
+import type { Said } from './said.ts';
+import { answerStrings as strings } from './strings.ts';
+import { unlikeEachOther } from './unlike-each-other.ts';
+
+/** In so many points an article is summed up where nobody says in how many. */
+const POINTS = 4;
+
+const words = (text: string): Said => ({ kind: 'words', text });
+const quote = (text: string): Said => ({ kind: 'quote', text });
+const cite = ({ articleId, place }: Passage): Said => ({ kind: 'citation', citation: { articleId, place } });
+
+/** The day's news: one article after the other, by its headline and its first sentence. */
+export function* news({ found, today }: Asked): Iterable<Said> {
+  const days = new Set(Array.from(found.articles.values(), ({ day }) => day));
+  const [day] = days;
+  yield words(`${strings.news(days.size === 1 && day ? day : null, today)}\n\n`);
+  for (const [at, passage] of found.passages.entries()) {
+    const title = found.articles.get(passage.articleId)?.title ?? '';
+    yield words(`${at === 0 ? '' : '\n'}- **${plainTitle(title)}** `);
+    yield quote(firstSentence(passage.text));
+    yield words(' ');
+    yield cite(passage);
+  }
+}
+
+/** What one article says, in its order: the sentences that tell most of what was asked, or of what it is about. */
+export function* summary({ found, read }: Asked): Iterable<Said> {
+  const [best] = found.passages;
+  if (!best) return;
+  const own = found.passages.filter(({ articleId }) => articleId === best.articleId);
+  const sentences = unlikeEachOther(own, ({ text }) => firstSentence(text));
+  const chosen = sentences.slice(0, read.points ?? POINTS).toSorted((a, b) => a.place - b.place);
+  yield words(`${strings.sumsUp(plainTitle(found.articles.get(best.articleId)?.title ?? ''))}\n\n`);
+  for (const [at, passage] of chosen.entries()) {
+    yield words(`${at === 0 ? '' : '\n'}- `);
+    yield quote(pickQuote(passage.text, passage.matched).quote);
+    yield words(' ');
+    yield cite(passage);
+  }
+}
+
+/** Who wrote an article, or when it came out: the best one, and by what one knows that it is meant. */
+export function* aboutArticle({ found, read }: Asked): Iterable<Said> {
+  const [best] = found.passages;
+  const article = best && found.articles.get(best.articleId);
+  if (!best || !article) return;
+  const { byline, title, day } = article;
+  const said = read.asks === 'issueDay' ? strings.cameOut(day) : strings.writtenBy(byline, day);
+  yield words(`${said} **${plainTitle(title)}** `);
+  yield cite(best);
+}

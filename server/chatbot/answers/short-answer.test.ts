@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { kindOf } from '../understanding/asked-kind.ts';
+import { saysAsked, shortAnswer } from './short-answer.ts';
+
+test.each([
+  ['Quante vasche sono previste?', 'Il programma prevede quaranta vasche in tre cortili.', 'quaranta vasche'],
+  ['Quanto costa?', 'La spesa è di 38 milioni in tre anni.', '38 milioni'],
+  ['Quanto costa il biglietto?', 'Merito del biglietto a tappe: 19 euro, valido tre giorni.', '19 euro'],
+  ['Che percentuale di ragazzi legge?', 'Il 35 per cento dei ragazzi legge.', '35 per cento'],
+  ['Quando riapre il museo?', 'Il museo riapre il 24 novembre dopo due anni di lavori.', '24 novembre'],
+  ['Quando apre la passerella?', 'La passerella apre oggi alle 10.', 'oggi alle 10'],
+  ['In che anno è nato il coro?', 'Il coro è nato nel 1987 in una cucina.', '1987'],
+  ['Chi ha inaugurato il ponte?', 'La sindaca Marta Venturelli ha inaugurato il ponte.', 'Marta Venturelli'],
+])('RAG-07 %j is answered shortly by %j', (question, sentence, answer) => {
+  expect(shortAnswer(sentence, question, kindOf(question))).toBe(answer);
+  expect(sentence).toContain(answer);
+});
+
+test.each([
+  ['Quanto costa il biglietto?', 'Nel 1968 costava 50 lire, oggi costa 2,50 euro.'],
+  ['Quando riapre il museo?', 'Chiuso il 3 marzo, riapre il 24 novembre.'],
+  ['Chi ha vinto?', 'Hanno vinto Anna Bruni e Carlo Dossi.'],
+  ['Chi è Marta Venturelli?', 'Marta Venturelli guida il coro.'],
+])('RAG-07 which of several is meant by %j is not guessed from %j', (question, sentence) => {
+  expect(shortAnswer(sentence, question, kindOf(question))).toBeNull();
+});
+
+test('RAG-07 a sentence that says where or why is known', () => {
+  expect(saysAsked('La mostra è aperta in piazza Grande.', 'Dove è la mostra?', 'where')).toBe(true);
+  expect(saysAsked('La mostra è bella.', 'Dove è la mostra?', 'where')).toBe(false);
+  expect(saysAsked('Ha chiuso a causa della neve.', 'Perché ha chiuso?', 'why')).toBe(true);
+});

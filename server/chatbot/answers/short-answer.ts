@@ -1,0 +1,95 @@
+import { MONTHS } from '#domain/dates.ts';
+import { fold, wordsOf } from '#domain/text.ts';
+import type { Asks } from '../understanding/asked-kind.ts';
+
+const WEEKDAY = '(?:luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica)';
+const MONTH = `(?:${MONTHS.join('|')})`;
+const YEAR = String.raw`(?:1[5-9]|20)\d\d`;
+const EDGE = String.raw`(?<![\p{L}\p{N}])`;
+const END = String.raw`(?![\p{L}\p{N}])`;
+
+const COUNTED =
+  'due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove';
+const TENS =
+  'venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|cento|duecento|trecento|mille';
+const FIGURE = String.raw`(?:\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:,\d+)?|(?:${TENS})(?:uno|un|due|tré|tre|quattro|cinque|sei|sette|otto|nove|mila)?|${COUNTED})`;
+const SCALE = String.raw`(?:\s*(?:mila|milion[ei]|miliard[oi]))?`;
+const MONEY = String.raw`(?:\s+(?:di\s+)?(?:euro|dollari|sterline|lire|franchi|centesimi))`;
+
+const DATE = new RegExp(
+  String.raw`${EDGE}(?:(?:oggi|domani|dopodomani|ieri|stasera|stamattina)(?:\s+alle\s+\d{1,2}(?:[.:]\d\d)?)?|(?:${WEEKDAY}\s+)?(?:\d{1,2}|primo)[°º]?\s+${MONTH}(?:\s+(?:del\s+)?${YEAR})?|${MONTH}\s+(?:del\s+)?${YEAR}|${YEAR}|(?:alle|ore)\s+(?:\d{1,2}(?:[.:]\d\d)?|${COUNTED}|${TENS})(?:\s+e\s+(?:mezza|trenta))?|${WEEKDAY}(?:\s+(?:prossimo|scorso|mattina|sera|pomeriggio))?)${END}`,
+  'giu',
+);
+const AMOUNT = new RegExp(
+  String.raw`${EDGE}(?:€\s?)?${FIGURE}${SCALE}(?:\s?%|\s+per\s*cento|${MONEY}|\s?€|\s+(?:di\s+)?\p{Ll}[\p{Ll}’']+)?`,
+  'giu',
+);
+const SUM = new RegExp(
+  String.raw`${EDGE}(?:€\s?${FIGURE}${SCALE}|${FIGURE}${SCALE}(?:${MONEY}|\s?€)|${FIGURE}\s*(?:milion[ei]|miliard[oi])(?:\s+di\s+euro)?)${END}`,
+  'giu',
+);
+const PERSON =
+  /(?<![\p{L}\p{N}])\p{Lu}[\p{Ll}’']+(?:\s+(?:d[aei]l?l?a?|de|di|von|van)\s+\p{Lu}[\p{Ll}’']+|\s+\p{Lu}[\p{Ll}’']+)+/gu;
+const PLACE =
+  /(?<![\p{L}\p{N}])(?:a|ad|in|nel|nella|nell['’]|presso|via|viale|piazza|corso|largo|al|allo|alla|all['’])\s*\p{Lu}/u;
+const REASON =
+  /\b(?:perché|poiché|causa|causat\w|dovut\w|motivo|ragion[ei]|grazie a|per via|a seguito|colpa)\b/iu;
+const NOT_COUNTED = new RegExp(String.raw`^(?:\d{1,2}\s+${MONTH}|${YEAR}(?:\s|$))`, 'iu');
+
+/** Of what a question of a sum asks. */
+const OF_MONEY =
+  /\b(?:cost\w*|spes[ae]|spend\w*|prezz[oi]|pag\w+|val\w+|incass\w*|stanzia\w*|guadagn\w*|finanzia\w*|investi\w*|somma|cifra|euro)\b/;
+
+/** How many letters words of one stem share at their beginning, about. */
+const STEM = 4;
+
+const stretchesOf = (sentence: string, pattern: RegExp): string[] =>
+  Array.from(sentence.matchAll(pattern), ([stretch]) => stretch.trim());
+
+/** Amounts of a sentence that a question of how much can mean: of what it counts, of money, or any. */
+function amountsOf(sentence: string, question: string): string[] {
+  const folded = fold(question);
+  if (OF_MONEY.test(folded) && /\bquanto\b|\bcifra\b|\bsomma\b|\bprezzo\b|\bcosto\b/.test(folded)) {
+    return stretchesOf(sentence, SUM);
+  }
+  const amounts = stretchesOf(sentence, AMOUNT).filter((amount) => !NOT_COUNTED.test(amount));
+  const counted = /\bquant[aeio] (?:altr[aeio] )?(\p{L}{3,})/u.exec(folded)?.[1]?.slice(0, STEM);
+  const ofThose = amounts.filter(
+    (amount) => counted && wordsOf(fold(amount)).some((word) => word.startsWith(counted)),
+  );
+  return ofThose.length > 0 ? ofThose : amounts;
+}
+
+/** What in a sentence may be what a question asks for: dates, amounts or names that the question does not have itself. */
+function candidates(sentence: string, question: string, asks: Asks): string[] {
+  const asked = new Set(wordsOf(fold(question)));
+  const isNew = (stretch: string) =>
+    wordsOf(fold(stretch)).some((word) => !asked.has(word) && word.length > 1);
+  const found =
+    asks === 'when'
+      ? stretchesOf(sentence, DATE)
+      : asks === 'howMuch'
+        ? amountsOf(sentence, question)
+        : asks === 'who'
+          ? stretchesOf(sentence, PERSON).filter(
+              (name) => !wordsOf(fold(name)).some((word) => asked.has(word)),
+            )
+          : [];
+  return [...new Set(found.filter(isNew))];
+}
+
+/** Whether a sentence says something of the kind that is asked for. */
+export function saysAsked(sentence: string, question: string, asks: Asks): boolean {
+  if (asks === 'where') return PLACE.test(sentence);
+  if (asks === 'why') return REASON.test(sentence);
+  return candidates(sentence, question, asks).length > 0;
+}
+
+/**
+ * The date, amount or name that answers a question, word for word as the sentence has it; null where there are several, or
+ * none: which of them is meant is not guessed. RAG-07
+ */
+export function shortAnswer(sentence: string, question: string, asks: Asks): string | null {
+  const [only, ...others] = candidates(sentence, question, asks);
+  return only !== undefined && others.length === 0 ? only : null;
+}

@@ -1,0 +1,159 @@
+import { KIND_FACTS } from '#domain/chatbot/kinds.ts';
+import { addDays } from '#domain/dates.ts';
+import { visibleTexts } from '../db/article-queries.ts';
+import { frontArticles } from '../db/search/front-articles.ts';
+import type { ChatbotVisit } from './chatbot-visit.ts';
+import { questionTerms } from './retrieval/question-terms.ts';
+import {
+  ANSWERABLE,
+  filtersOf,
+  passagesOf,
+  type RetrievalRequest,
+  type Retrieved,
+  scopeOf,
+} from './retrieval/retriever.ts';
+import type { Question, Taken } from './take-question.ts';
+import { newsAskedFor } from './understanding/news-question.ts';
+import { type ReadQuestion, readQuestion, wordsOfTime } from './understanding/read-question.ts';
+import type { StatedTime } from './understanding/stated-time.ts';
+
+/** Passages that an answer may be written from. */
+const PASSAGES = 8;
+/** Articles of which the day’s news are told where nobody says how many. */
+const NEWS = 5;
+
+/** What was found to a question as it was understood. */
+export type FoundAnswer = {
+  read: ReadQuestion;
+  found: Retrieved;
+  /** Whether what was found is not of the time that was asked for, since there is nothing of that. */
+  isOfOtherTime: boolean;
+  /** Whether it was found in what the answer before cites. */
+  inHand: boolean;
+};
+
+type Finding = Pick<RetrievalRequest, 'brand' | 'now' | 'access' | 'limit' | 'scope' | 'inTurn'>;
+
+/** Looks for what answers a question: the day's news, what was spoken of before, or what its words find. RAG-07 */
+export async function findAnswer(
+  visit: ChatbotVisit,
+  { question, taken }: { question: Question; taken: Pick<Taken, 'before' | 'cited'> },
+  gone: AbortSignal,
+): Promise<FoundAnswer> {
+  const { brand, now, access, archive, session, orm } = visit;
+  const scope = { ...question.scope, category: KIND_FACTS[question.kind].category };
+  const inTurn = <T>(search: () => Promise<T>) => archive.inTurn(session.readerId, gone, search);
+  const finding: Finding = { brand, now, access, limit: PASSAGES, scope, inTurn };
+  const read = readQuestion(question.text, taken.before, now);
+  const answer = (found: Retrieved, asks = read.asks): FoundAnswer => ({
+    ...{ read: { ...read, asks }, found, isOfOtherTime: false, inHand: false },
+  });
+
+  const news = read.goesOn && taken.cited.length > 0 ? null : await findNews(visit, finding, read);
+  if (news) return answer(news, 'news');
+  const inHand = read.time ? null : await inTurn(() => findInHand(visit, finding, read, taken.cited));
+  if (inHand) return { ...answer(inHand), inHand: true };
+  const found = await findByTime(visit, finding, read);
+  if (found.found.coverage >= ANSWERABLE || !read.goesOn || !standsAlone(read))
+    return { read, ...found, inHand: false };
+  const alone = await archive.retriever.retrieve(orm, { ...finding, question: read.rest });
+  return alone.coverage >= ANSWERABLE ? answer(alone) : { read, ...found, inHand: false };
+}
+
+/** Whether a question that goes on says enough by itself to be looked for alone. */
+const standsAlone = ({ own, rest }: ReadQuestion) => own.length > 1 && !/^(?:e|ed|ma)\b/i.test(rest);
+
+/** The articles of a front page, where news are asked for and nothing else; null for another question. */
+async function findNews(
+  { orm, brand, now, access }: ChatbotVisit,
+  finding: Finding,
+  { rest, time, points }: ReadQuestion,
+): Promise<Retrieved | null> {
+  const asked = await newsAskedFor(orm, brand, { rest, hasTime: time !== null });
+  if (!asked) return null;
+  const { editions, sections } = asked;
+  const scope = inPeriodOf(finding.scope, time, 0);
+  const chosen = {
+    ...scope,
+    editions: [...new Set([...scope.editions, ...editions])],
+    sections: [...new Set([...scope.sections, ...sections])],
+  };
+  const limit = points ?? NEWS;
+  const place = { ...scopeOf({ brand, now }), mainEdition: brand.mainEdition };
+  const ids = await frontArticles(orm, place, filtersOf(chosen), { limit, byDay: time === null });
+  const request = { brand, now, access, scope: chosen, limit };
+  return await passagesOf(orm, request, [], inTheirOrder(ids), 1);
+}
+
+/** So much of a question that does not go on from what was said has to stand in the article in hand. */
+const SURELY = 0.9;
+/** A question with more words of its own asks for more than the article in hand says. */
+const OWN = 3;
+
+/** What the articles say that the last answer cites; null where they do not have the question’s own words. */
+async function findInHand(
+  { orm, brand, now, access }: ChatbotVisit,
+  finding: Finding,
+  read: ReadQuestion,
+  cited: readonly number[],
+): Promise<Retrieved | null> {
+  if (cited.length === 0 || read.own.length > OWN) return null;
+  const standing = new Set((await visibleTexts(orm, brand.sigla, [...cited], now)).map(({ id }) => id));
+  const ids = cited.filter((id) => standing.has(id));
+  if (ids.length === 0) return null;
+  // What it goes on from is what the article is about: its own words tell which passage is meant.
+  const asked = read.own.length > 0 ? read.rest : read.text;
+  const { terms } = await questionTerms(orm, scopeOf({ brand, now }), asked, read.own);
+  const found = await passagesOf(
+    orm,
+    { brand, now, access, scope: finding.scope, limit: PASSAGES },
+    terms,
+    inTheirOrder(ids),
+    read.asks === 'summary' ? PASSAGES : undefined,
+  );
+  if (found.passages.length === 0) return null;
+  if (read.own.length === 0) return { ...found, coverage: 1 };
+  return found.coverage >= (read.goesOn ? ANSWERABLE : SURELY) ? found : null;
+}
+
+const inTheirOrder = (ids: readonly number[]) => ids.map((id, at) => ({ id, score: 1 / (at + 1) }));
+
+type Timed = Pick<FoundAnswer, 'found' | 'isOfOtherTime'>;
+
+/** What a question's words find, of the time that it asks about. */
+async function findByTime(visit: ChatbotVisit, finding: Finding, read: ReadQuestion): Promise<Timed> {
+  const { orm, archive } = visit;
+  const { text, time } = read;
+  const needed = read.goesOn ? read.own : [];
+  const retrieve = (question: string, more: Partial<RetrievalRequest> = {}) =>
+    archive.retriever.retrieve(orm, { ...finding, question, essential: needed, ...more });
+  if (!time) return { found: await retrieve(text), isOfOtherTime: false };
+  const within = await retrieve(text, { scope: inPeriodOf(finding.scope, time, 1) });
+  if (time.kind !== 'date') {
+    if (within.coverage >= ANSWERABLE) return { found: within, isOfOtherTime: false };
+    const ever = await retrieve(text);
+    return { found: ever, isOfOtherTime: ever.coverage >= ANSWERABLE };
+  }
+  const words = wordsOfTime(time);
+  if (words.length === 0) return { found: within, isOfOtherTime: false };
+  const said = await retrieve(`${text} ${time.said}`, { essential: [...needed, ...words] });
+  return {
+    found: said.coverage >= Math.max(ANSWERABLE, within.coverage) ? said : within,
+    isOfOtherTime: false,
+  };
+}
+
+/** The chosen part of the archive within a stated time; papers tell a day the day after. */
+function inPeriodOf(
+  scope: RetrievalRequest['scope'],
+  time: StatedTime | null,
+  later: number,
+): RetrievalRequest['scope'] {
+  if (!time) return scope;
+  const to = addDays(time.to, later);
+  return {
+    ...scope,
+    from: scope.from && scope.from > time.from ? scope.from : time.from,
+    to: scope.to && scope.to < to ? scope.to : to,
+  };
+}

@@ -1,0 +1,107 @@
+import { fold } from '#domain/text.ts';
+
+/** What kind of answer a question wants. */
+export type Asks =
+  /** The day's news, or those of a section, an edition or some days. */
+  | 'news'
+  /** Who wrote an article. */
+  | 'author'
+  /** On which day an article came out. */
+  | 'issueDay'
+  /** What an article says, in few sentences. */
+  | 'summary'
+  | 'who'
+  | 'when'
+  | 'howMuch'
+  | 'where'
+  | 'why'
+  | 'anything';
+
+/** In their order: what is asked more precisely stands before what is asked more generally. */
+const KINDS: readonly (readonly [RegExp, Asks])[] = [
+  [
+    /\bchi (?:lo |la |li |le |l )?(?:ha|hanno|aveva) (?:scritto|firmato)\b|\bchi (?:lo |la |ne )?(?:scrive|firma|scriveva)\b/,
+    'author',
+  ],
+  [
+    /\b(?:autor[ei]|autrice|firma|giornalista) (?:di |del |dell |della )?(?:\w+ )?(?:articolo|pezzo|servizio|inchiesta)\b|\bdi chi e (?:l |il )?(?:articolo|pezzo|servizio)/,
+    'author',
+  ],
+  [
+    /\b(?:quando|che giorno|che data|che numero|in che anno) (?:\w+ )?(?:\w+ )?(?:uscit[oa]|pubblicat[oa]|stampat[oa]|apparso)\b|\bdi (?:che|quale) (?:giorno|data|anno) e\b/,
+    'issueDay',
+  ],
+  [
+    /\briassu\w+|\bsintetizz\w+|\bin sintesi\b|\bin breve\b|\b(?:in|per) (?:\w+ )?(?:punti|righe|frasi)\b|\briepilog\w+|\bsunto\b/,
+    'summary',
+  ],
+  [/\bdi (?:che )?cosa (?:parla|tratta|si parla|si tratta)|\bche cosa dice (?:l )?articolo\b/, 'summary'],
+  [
+    /\b(?:quando|a che ora|(?:in|di|da|per|entro) (?:che|quale) (?:anno|giorno|data|mese|periodo)|(?:che|quale) giorno|data)\b/,
+    'when',
+  ],
+  [
+    /\bquant[oaie]\b|\bche (?:cifra|prezzo|percentuale|somma)\b|\b(?:cifra|costo|prezzo|percentuale|numero) (?:di|del|dell|della|dei|delle|degli)\b/,
+    'howMuch',
+  ],
+  [/\b(?:dove|in (?:che|quale) (?:citta|luogo|posto|paese|via|piazza|comune))\b/, 'where'],
+  [/\bperche\b|\bper (?:quale|che) (?:motivo|ragione)\b|\bcome mai\b/, 'why'],
+  [/\bchi\b|\bcome si chiama\b|\bqual e il nome\b/, 'who'],
+];
+
+/** Words that only say what kind of answer is wanted: nothing is looked for by them. */
+const UNSEARCHED: Partial<Record<Asks, ReadonlySet<string>>> = {
+  author: words(
+    'scritto scrive scriveva firmato firma autore autrice autori giornalista articolo pezzo servizio',
+  ),
+  issueDay: words(
+    'uscito uscita pubblicato pubblicata stampato stampata apparso giorno data anno numero articolo pezzo servizio',
+  ),
+  summary: words(
+    `riassumi riassumimi riassumere riassumilo riassumila riassumermi riassunto riassuntino sintetizza sintesi breve punti righe frasi
+    riepilogo riepiloga riepilogami sunto parla tratta dice articolo pezzo testo due tre quattro cinque sei poche poco alcuni alcune
+    una un frase riga parole`,
+  ),
+};
+
+/** What is searched for, and yet tells nothing of what is asked about: an article on a price need not say `costa`. */
+const TYPICAL: Partial<Record<Asks, ReadonlySet<string>>> = {
+  howMuch: words(
+    'costa costano costava costera costeranno costato costata costati costo prezzo cifra somma totale',
+  ),
+  where: words('trova trovano troviamo sta stanno luogo posto citta avviene'),
+  when: words('apre chiude inizia comincia finisce parte avviene orario ora giorno data anno'),
+  who: words('chiama chiamano nome protagonista protagonisti'),
+};
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(/\s+/));
+}
+
+/** What a question wants to know. RAG-07 */
+export function kindOf(question: string): Asks {
+  const folded = fold(question)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  return KINDS.find(([pattern]) => pattern.test(folded))?.[1] ?? 'anything';
+}
+
+/** Whether a folded word only says what kind of answer is wanted: it is not searched for. */
+export const isUnsearched = (asks: Asks, folded: string): boolean => UNSEARCHED[asks]?.has(folded) ?? false;
+
+/** Whether a folded word says nothing of what is asked about beside the kind of answer that is wanted. */
+export const saysKind = (asks: Asks, folded: string): boolean =>
+  isUnsearched(asks, folded) || (TYPICAL[asks]?.has(folded) ?? false);
+
+const COUNTED = ['', 'un', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
+const MOST_POINTS = 8;
+
+/** In how many points, sentences or items an answer is wanted; null where nothing is said of that. */
+export function pointsOf(question: string): number | null {
+  const [, said = ''] =
+    /\b(\d{1,2}|una?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci)\s+(?:\w+\s+)?(?:punti|righe|frasi|frase|riga|notizie|cose|titoli)\b/.exec(
+      fold(question),
+    ) ?? [];
+  const points = /^\d/.test(said) ? Number(said) : COUNTED.indexOf(said.replace(/^una$/, 'un'));
+  return points > 0 ? Math.min(points, MOST_POINTS) : null;
+}

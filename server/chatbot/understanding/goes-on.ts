@@ -1,0 +1,118 @@
+import { isStopWord } from '#domain/stop-words.ts';
+import { fold, WORD, wordsOf } from '#domain/text.ts';
+import { questionWords } from '../retrieval/question-words.ts';
+import { isUnsearched, kindOf, saysKind } from './asked-kind.ts';
+import { readTime } from './stated-time.ts';
+
+/** A question that begins so goes on from the one before it. */
+const GOES_ON = /^(?:e|ed|ma|invece|allora|quindi|anche|poi|inoltre)\b/;
+/** Words that stand for what was spoken of before. */
+const POINTS_BACK =
+  /\b(?:(?:l|lo|la|li|le) (?:ha|hanno|aveva|ho)|quest[oaie]|quell[oaie]|quell|quei|quegli|lui|lei|loro|suo|sua|suoi|sue|ne (?:parla|scrive|sa)|stess[oaie]|altr[oiae]|ancora|di piu|piu dettagli|l articolo|il pezzo|nell articolo|dell articolo)\b/;
+/** What is asked of the thing in hand names little of it: `Quanto costa?`, `Quando apre?`. */
+const SHORT = 1;
+
+const plain = (question: string) =>
+  fold(question)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** What a question looks for, without the words that only say when and what kind of answer is wanted. */
+export function ownWords(question: string): string[] {
+  const asks = kindOf(question);
+  return questionWords(question)
+    .filter(({ folded, emphasis }) => emphasis >= 1 && !saysKind(asks, folded) && !isEmpty(folded))
+    .map(({ typed }) => typed);
+}
+
+/** A question without the words that only say what kind of answer is wanted. */
+export function searchedIn(question: string): string {
+  const asks = kindOf(question);
+  const kept = question.replace(WORD, (word) => (isUnsearched(asks, fold(word)) ? '' : word));
+  return kept
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[?!.,;])/g, '')
+    .trim();
+}
+
+/** Words that nothing is known by, where a question is about what was spoken of before. */
+const EMPTY = new Set(
+  `success succede successo successa accaduto accade avvenuto dettagli dettaglio piu altro altri altre meglio cosa cose ancora
+  preciso precisamente esattamente approfondisci continua spiega spiegami spiegamelo dimmelo raccontamelo perche questo questa
+  quello quella questi queste quelli quelle lui lei loro allora quindi invece anche poi`.split(/\s+/),
+);
+
+const isEmpty = (folded: string) => isStopWord(folded) || EMPTY.has(folded);
+
+/** Whether a question can only be understood from what was asked before. */
+export function goesOn(question: string): boolean {
+  const { rest } = readTime(question, new Date());
+  const folded = plain(rest);
+  const own = ownWords(rest);
+  if (own.length === 0 || GOES_ON.test(folded) || POINTS_BACK.test(folded)) return true;
+  return own.length <= SHORT && !own.some(isName) && kindOf(rest) !== 'anything';
+}
+
+const isName = (word: string) => /^\p{Lu}/u.test(word);
+
+const PREPOSITIONS = [
+  `(?:a|ad|al|alla|all['’]|in|nel|nella|nell['’]|nello|nei|nelle)`,
+  `(?:di|del|della|dell['’]|dello|dei|degli|delle)`,
+  `(?:per|per il|per la|per i|per gli|per le|per l['’])`,
+];
+const NAME = String.raw`\p{Lu}[\p{L}’']+(?:\s+(?:d[aei]l?\s+)?\p{Lu}[\p{L}’']+)*`;
+const ELSE = String.raw`^(?:[Ee]|[Ee]d|[Mm]a|[Ee] invece|[Ii]nvece)\s+(?:quell[oaie]\s+)?`;
+const END = String.raw`\s*[?.!]*$`;
+
+/** A name after a preposition, in a question that asks the same of another one, and in the question before. */
+const INSTEAD = PREPOSITIONS.map((preposition) => ({
+  asked: new RegExp(String.raw`${ELSE}${preposition}\s*(${NAME})${END}`, 'u'),
+  before: new RegExp(String.raw`(?<=(?:^|\s)${preposition}\s*)${NAME}`, 'u'),
+}));
+const ANY = String.raw`(?:\p{Ll}+['’]?\s*){0,2}`;
+const OTHER_NAME = new RegExp(`${ELSE}${ANY}(${NAME})${END}`, 'u');
+/** A name within a question: its first word begins with a capital letter anyway. */
+const NAMES = new RegExp(String.raw`(?<=\S\s+(?:\p{Ll}['’])?)${NAME}`, 'gu');
+
+/** A question about another name than before; null where it is not one. */
+function ofOtherName(topic: string, question: string): string | null {
+  for (const { asked, before } of INSTEAD) {
+    const name = asked.exec(question)?.[1];
+    if (name && before.test(topic)) return topic.replace(before, () => name);
+  }
+  const name = OTHER_NAME.exec(question)?.[1];
+  const former = [...topic.matchAll(NAMES)];
+  const [only] = former;
+  if (!name || !only || former.length > 1) return null;
+  return `${topic.slice(0, only.index)}${name}${topic.slice(only.index + only[0].length)}`;
+}
+
+/** A question as it is meant after what was spoken of: `E a Modena?` asks the same of another place. */
+function withTopic(topic: string, question: string): string {
+  const other = ofOtherName(topic, question.trim());
+  if (other) return other;
+  const known = new Set(wordsOf(fold(topic)));
+  const more = ownWords(question).filter((word) => !known.has(fold(word)));
+  return more.length === 0 ? topic : `${topic} ${more.join(' ')}`;
+}
+
+/** So many letters of what was spoken of are kept: what was said long ago is no longer meant. */
+const LONGEST = 300;
+
+/** What a chat has been about lately, by its questions, the latest last; empty where they name nothing. */
+export function topicOf(questions: readonly string[]): string {
+  return questions.reduce((topic, question) => {
+    const rest = searchedIn(readTime(question, new Date()).rest);
+    if (topic !== '' && goesOn(rest)) {
+      const wider = withTopic(topic, rest);
+      return wider.length <= LONGEST ? wider : rest;
+    }
+    return ownWords(rest).length > 0 ? rest : topic;
+  }, '');
+}
+
+/** A question of a chat as it is meant: with what it goes on from, where it goes on. RAG-07 */
+export function wholeQuestion(question: string, before: readonly string[]): string {
+  const topic = topicOf(before);
+  return topic !== '' && goesOn(question) ? withTopic(topic, question) : searchedIn(question);
+}

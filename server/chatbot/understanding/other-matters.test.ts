@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { otherMatter } from './other-matters.ts';
+
+test.each([
+  ['Quanto fa 2+2?', 'sum'],
+  ['quanto fa sette per otto', 'sum'],
+  ['12 x 4', 'sum'],
+  ['calcola 15% di 200', 'sum'],
+  ['Ciao, come stai?', 'hello'],
+  ['buongiorno', 'hello'],
+  ['grazie mille!', 'thanks'],
+  ['Chi sei?', 'self'],
+  ['ho mal di testa, che medicina prendo?', 'health'],
+  ['Posso prendere l’aspirina se sono incinta?', 'health'],
+  ['mi hanno licenziato, che cosa faccio?', 'law'],
+  ['Il mio capo può licenziarmi?', 'law'],
+  ['Come disdico l’abbonamento?', 'product'],
+  ['La app non mi fa scaricare il giornale', 'product'],
+  ['Quanto costa l’abbonamento al Messaggero?', 'product'],
+  ['non riesco ad accedere', 'product'],
+  ['ho perso la password', 'product'],
+])('RAG-07 %j is told as what it is: %s', (question, matter) => {
+  expect(otherMatter(question, 'Il Messaggero')).toBe(matter);
+});
+
+test.each([
+  'Chi ha licenziato l’allenatore?',
+  'abbonamento dei treni, gli aumenti',
+  'Che farmaci mancano in farmacia?',
+  'nuovi farmaci contro l’emicrania',
+  'vaccino contro l’influenza agli anziani',
+  'come si rubano le carte di credito',
+  'fattura elettronica, che cosa cambia',
+  'La app Immuni funziona?',
+  'Che cosa è successo nel 1968?',
+  '1968',
+  'Quanti anni ha il sindaco?',
+])('RAG-07 %j is looked for in the archive', (question) => {
+  expect(otherMatter(question, 'Il Messaggero')).toBeNull();
+});

@@ -1,0 +1,87 @@
+import { isStopWord } from '#domain/stop-words.ts';
+import { fold, wordsOf } from '#domain/text.ts';
+
+/** What no article of a newspaper answers, and is told instead of being looked for. */
+export type OtherMatter = 'hello' | 'thanks' | 'self' | 'sum' | 'health' | 'law' | 'product';
+
+const GREETING =
+  /^(?:ciao|salve|ehi|hey|buon ?giorno|buona ?sera|buon pomeriggio)(?: (?:a tutti|a te|come (?:stai|va|state)|redazione))*$/;
+const THANKS =
+  /^(?:ok |perfetto |bene |benissimo )?(?:molte |mille |tante )?grazie(?: mille| tante| infinite| davvero| a te| ciao)*$|^(?:ok|perfetto|va bene|capito|benissimo|ottimo)$/;
+const SELF =
+  /^(?:(?:ciao )?(?:ma )?(?:tu )?(?:chi|che cosa|cosa) (?:sei|sai fare|puoi fare|fai)|come (?:funzioni|ti chiami|stai|va)|(?:mi )?(?:puoi|potresti) aiutar(?:mi|e)|sei (?:un|una|umano|vero|vera)\b.*|raccontami una barzelletta|ti amo|che (?:ore sono|giorno e oggi)|ora esatta)$/;
+const FIGURES =
+  'zero|uno|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|venti|trenta|quaranta|cinquanta|cento|mille';
+const SUM = new RegExp(
+  String.raw`^(?:(?:dimmi |sai )?(?:quanto|cosa|che cosa) (?:fa|fanno|e|viene)|calcola|quant e|risultato di|radice quadrata di|radice di)?\s*(?:(?:\d+|${FIGURES}|x|piu|meno|per|diviso|volte|la radice(?: quadrata)? di|al quadrato|il|l|per cento di|% di)\s*)+$`,
+);
+
+const OPERATION = /\b(?:piu|meno|per|diviso|volte|radice|quadrato|x)\b|%/;
+
+const OWN_BODY =
+  /\b(?:ho|abbiamo|mi (?:fa|fanno|e venut\w|viene)|soffro|mio figlio ha|mia figlia ha|mi sento)\b.*\b(?:mal|male|dolor\w*|febbre|tosse|emicrania|mal di testa|nausea|vertigini|ansia|sintom\w*|gonfi\w*|prurito|sangue|pressione alta|allergi\w*|raffreddore|influenza)\b/;
+const MEDICINE =
+  /\b(?:(?:che|quale|quali|quanta|quante|quanto) (?:medicin\w+|farmac\w+|pastigli\w+|antibiotic\w+|dose|gocce|paracetamolo|ibuprofene|aspirina)\b.*\b(?:prend\w+|us[aio]\w*|dev[eo]|poss[oa]|serv\w+|consigli\w*|va bene)|(?:devo|posso|dovrei|conviene|meglio|smettere di) prender\w+ (?:l |la |il |un |una |le |gli |i )?(?:medicin\w+|farmac\w+|antibiotic\w+|aspirina|paracetamolo|tachipirina|ibuprofene|cortisone|pillola))\b/;
+const LAW =
+  /\b(?:posso|possono|puo|devo|potrei|mi conviene|ho diritto|come faccio a|rischio)\b.*\b(?:licenziar(?:e|mi)|fare causa|far causa|denunciar\w+|querelar\w+|sfratt\w+|divorzi\w+|separar(?:mi|e)|impugnar\w+|contestare (?:una |la )?multa|ricorso|eredit\w+|testamento|mio (?:capo|datore|vicino|inquilino|padrone))\b|\bmi (?:hanno|ha) (?:licenziat\w|denunciat\w|querelat\w|sfrattat\w|multat\w)\b/;
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
+
+/** What this newsstand is used with and for; a question that names nothing else is about using it. */
+const PRODUCT = words(
+  `abbonamento abbonamenti abbonarmi abbonarsi abbono abbonato abbonata disdico disdire disdetta disdirlo rinnovo rinnovare rinnovarlo rinnova
+  password account profilo login accesso accedere accedo entrare registrarmi registrazione registrarsi iscrivermi iscrizione app
+  applicazione notifica notifiche newsletter fattura fatture pagamento pagare pago carta credito scaricare scarico scarica scaricarlo download
+  sfogliatore pdf email mail indirizzo cambiare modificare cancellare cancellarmi eliminare annullare riattivare attivare
+  sospendere dispositivo dispositivi telefono cellulare tablet offline preferiti chat assistenza servizio clienti operatore`,
+);
+/** What a question about the product is at least about; the other words stand in any text. */
+const OF_PRODUCT = words(
+  `abbonamento abbonamenti abbonarmi abbonarsi abbono abbonato abbonata disdico disdire disdetta password account login accedere accedo
+  registrarmi app applicazione notifiche newsletter fattura scaricare scarico scarica sfogliatore assistenza`,
+);
+/** Words around them. */
+const AROUND_PRODUCT = words(
+  `giornale giornali quotidiano edicola copia numero edizione articoli articolo digitale sito pagina mio mia miei mie riesco riesce funziona
+  funzionano faccio fare fa si posso potete potrei voglio vorrei devo serve bisogna come dove quanto costa costano prezzo prezzi
+  trovo trova mai piu sempre ancora perche non mese mensile annuale anno online perso persa dimenticato dimenticata ho avete
+  parlare contattare ricevere ricevo arriva arrivano leggere leggo vedere vedo aprire apre apro problema problemi errore quando scade
+  gratis gratuito prova sconto sconti ciao salve buongiorno grazie per favore aiuto aiutatemi aiutarmi dice dite`,
+);
+
+const plain = (question: string) =>
+  fold(question)
+    .replace(/[^\p{L}\p{N}%]+/gu, ' ')
+    .trim();
+
+/** Whether every word of a question is about using the newsstand, and one of them about nothing else. */
+function isOfProduct(folded: string, brandName: string): boolean {
+  const ofBrand = new Set(wordsOf(fold(brandName)));
+  const telling = wordsOf(folded).filter((word) => !isStopWord(word) && !ofBrand.has(word));
+  return (
+    telling.some((word) => OF_PRODUCT.has(word)) &&
+    telling.every((word) => PRODUCT.has(word) || AROUND_PRODUCT.has(word))
+  );
+}
+
+/** Tells a question that the archive is not there for; null for one that is looked for. RAG-07 */
+export function otherMatter(question: string, brandName: string): OtherMatter | null {
+  const folded = plain(question);
+  if (GREETING.test(folded)) return 'hello';
+  if (THANKS.test(folded)) return 'thanks';
+  if (SELF.test(folded)) return 'self';
+  if (OPERATION.test(sumSigns(question)) && SUM.test(sumSigns(question))) return 'sum';
+  if (isOfProduct(folded, brandName)) return 'product';
+  if (OWN_BODY.test(folded) || MEDICINE.test(folded)) return 'health';
+  return LAW.test(folded) ? 'law' : null;
+}
+
+/** A sum with its signs as words. */
+const sumSigns = (question: string) =>
+  fold(question)
+    .replace(/\+/g, ' piu ')
+    .replace(/(?<=\d\s*)[x×*·](?=\s*\d)/g, ' per ')
+    .replace(/(?<=\d\s*)[-−](?=\s*\d)/g, ' meno ')
+    .replace(/(?<=\d\s*)[:/÷](?=\s*\d)/g, ' diviso ')
+    .replace(/[^\p{L}\p{N}%]+/gu, ' ')
+    .trim();

@@ -1,0 +1,46 @@
+import { fold, wordsOf } from '#domain/text.ts';
+import { type Asks, kindOf, pointsOf } from './asked-kind.ts';
+import { goesOn, ownWords, wholeQuestion } from './goes-on.ts';
+import { readTime, type StatedTime } from './stated-time.ts';
+
+/** A question as it is understood, before anything is looked for. RAG-07 */
+export type ReadQuestion = {
+  /** What is looked for: with what it goes on from, without what it says of the time. */
+  text: string;
+  /** The question alone, without what it says of the time. */
+  rest: string;
+  time: StatedTime | null;
+  asks: Asks;
+  /** In how many points an answer is wanted; null where nothing is said of that. */
+  points: number | null;
+  /** Whether it goes on from what was spoken of before. */
+  goesOn: boolean;
+  /** Folded words of its own, in a chat that has been about something before: what goes on has to have them. */
+  own: readonly string[];
+};
+
+/** Kinds that only an article in hand, or one that is named as such, can be asked for. */
+const OF_ARTICLES = new Set<Asks>(['issueDay']);
+const NAMES_ARTICLE = /\b(?:articol|pezzo|serviz|inchiest|notizi)/;
+
+/** Reads a question of a chat. @param before earlier questions of the chat, the latest last */
+export function readQuestion(question: string, before: readonly string[], now: Date): ReadQuestion {
+  const { rest, time } = readTime(question, now);
+  const isFollowUp = before.length > 0 && goesOn(rest);
+  const own = ownWords(rest);
+  const said = kindOf(question);
+  const isOfOther = OF_ARTICLES.has(said) && own.length > 0 && !NAMES_ARTICLE.test(fold(rest));
+  return {
+    ...{ rest, time, points: pointsOf(question), goesOn: isFollowUp },
+    text: wholeQuestion(rest, before),
+    asks: isOfOther ? 'when' : said,
+    own: before.length > 0 ? own.map(fold) : [],
+  };
+}
+
+/** Words of a stated time by which texts can be known: a month, a number; none of `ieri` or `l’anno scorso`. */
+export const wordsOfTime = ({ said }: StatedTime): string[] =>
+  wordsOf(fold(said)).filter((word) => /^\d+$/.test(word) || MONTH.test(word));
+
+const MONTH =
+  /^(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)$/;

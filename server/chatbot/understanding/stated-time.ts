@@ -1,0 +1,43 @@
+import { addDays, dayAt } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { type Period, TIME_FORMS, type TimeKind } from './time-forms.ts';
+
+export type { Period } from './time-forms.ts';
+
+/** What a question says of the time that it asks about. */
+export type StatedTime = Period & {
+  kind: TimeKind;
+  /** The words that say it, as they were typed. */
+  said: string;
+};
+
+/** Articles about what is to come are looked for among those of so many days. */
+export const LATELY = 14;
+
+/** A question without what it says of the time, and that: null where it says nothing of it. RAG-07 */
+export function readTime(question: string, now: Date): { rest: string; time: StatedTime | null } {
+  const today = dayAt(now);
+  for (const { pattern, read } of TIME_FORMS) {
+    for (const match of question.matchAll(pattern)) {
+      const found = read(match.groups ?? {}, today);
+      if (!found) continue;
+      const rest = `${question.slice(0, match.index)} ${question.slice(match.index + match[0].length)}`;
+      const said = match[0].trim();
+      const time = limitedTo(today, { ...found, said });
+      return {
+        rest: rest
+          .replace(/\s+/g, ' ')
+          .replace(/ (?=[?!.,;])/g, '')
+          .trim(),
+        time,
+      };
+    }
+  }
+  return { rest: question, time: null };
+}
+
+/** Nothing is printed of days that are to come: what is known of them stands in the newest papers. */
+function limitedTo(today: Day, time: StatedTime): StatedTime {
+  if (time.from > today) return { ...time, kind: 'coming', from: addDays(today, -LATELY), to: today };
+  return time.to > today ? { ...time, to: today } : time;
+}

@@ -1,0 +1,217 @@
+import { addDays, addMonths, MONTHS } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+
+/** Days of Rome's calendar, both included. */
+export type Period = { from: Day; to: Day };
+
+/**
+ * How firmly a time limits what answers: a `date` does (`il 10 marzo 2025`, `nel 2024`, `ieri`), of a `recent` one the
+ * newest articles are preferred (`in questi giorni`), of a `coming` one what was written lately tells (`domani`).
+ */
+export type TimeKind = 'date' | 'recent' | 'coming';
+
+type Read = Period & { kind: TimeKind };
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/** One way to say a time in Italian: how it is written, and what it means on a day; null where it means none. */
+type TimeForm = { pattern: RegExp; read: (groups: Groups, today: Day) => Read | null };
+
+const NUMBERS = 'un due tre quattro cinque sei sette otto nove dieci undici dodici'.split(' ');
+const WEEKDAYS = ['domenica', 'lunedi', 'martedi', 'mercoledi', 'giovedi', 'venerdi', 'sabato'];
+const DECADES = 'venti trenta quaranta cinquanta sessanta settanta ottanta novanta'.split(' ');
+const CENTURIES = 'ottocento novecento duemila'.split(' ');
+
+const MONTH = `(?<month>${MONTHS.join('|')})`;
+const DATE = String.raw`(?<date>\d{1,2}|primo|uno)[°º]?`;
+const YEAR = String.raw`(?<year>(?:18|19|20)\d\d)`;
+const AMOUNT = String.raw`(?<amount>\d{1,3}|un[oa]?|un['’]|${NUMBERS.slice(1).join('|')})`;
+const UNIT = '(?<unit>or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi])';
+/** What joins a time to the words before it. */
+const JOINT = String.raw`(?:(?:di|del|dello|della|dell['’]|in|nel|nello|nella|nell['’]|nei|negli|nelle|a|ad|al|alla|all['’]|da|il|lo|la|l['’]|gli|i|le|per|su|durante|entro)\s*)?`;
+
+const form = (source: string, read: TimeForm['read']): TimeForm => ({
+  pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])${JOINT}(?:${source})(?![\p{L}\p{N}])`, 'giu'),
+  read,
+});
+
+const isoDay = (year: number, month: number, date: number): Day | null => {
+  const day = new Date(Date.UTC(year, month, date));
+  const isReal = day.getUTCMonth() === month && day.getUTCDate() === date;
+  return isReal ? day.toISOString().slice(0, 10) : null;
+};
+
+const monthAt = (name = '') => MONTHS.indexOf(name.toLowerCase());
+const dateOf = (said = '') => Number(/^\d+$/.test(said) ? said : 1);
+const yearOf = (day: Day) => Number(day.slice(0, 4));
+const plain = (word = '') => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+
+function amountOf(said = ''): number {
+  if (/^\d+$/.test(said)) return Number(said);
+  return Math.max(0, NUMBERS.indexOf(plain(said))) + 1;
+}
+
+const single = (day: Day | null, kind: TimeKind = 'date'): Read | null =>
+  day === null ? null : { from: day, to: day, kind };
+
+const wholeMonth = (year: number, month: number): Read => {
+  const from = isoDay(year, month, 1) ?? '';
+  return { from, to: addDays(addMonths(from, 1), -1), kind: 'date' };
+};
+const wholeYears = (from: number, to = from): Read => ({
+  from: `${from}-01-01`,
+  to: `${to}-12-31`,
+  kind: 'date',
+});
+
+/** The latest year in which a day of the calendar, or a month, has begun. */
+const latestYear = (today: Day, month: number, date = 1): number => {
+  const year = yearOf(today);
+  return (isoDay(year, month, date) ?? `${year}-12-31`) > today ? year - 1 : year;
+};
+
+const mondayOf = (day: Day): Day => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+const weekOf = (monday: Day): Read => ({ from: monday, to: addDays(monday, 6), kind: 'date' });
+
+/** How far a day lies before another, by a unit of time. */
+function before(today: Day, amount: number, unit = ''): Day {
+  if (/^or/i.test(unit)) return addDays(today, -Math.floor(amount / 24));
+  if (/^giorn/i.test(unit)) return addDays(today, -amount);
+  if (/^settiman/i.test(unit)) return addDays(today, -7 * amount);
+  return addMonths(today, -amount * (/^mes/i.test(unit) ? 1 : 12));
+}
+
+/** The unit of time in which some time ago lies: `due anni fa` is a year, `tre giorni fa` a day. */
+function ago(today: Day, amount: number, unit = ''): Read | null {
+  const day = before(today, amount, unit);
+  if (/^settiman/i.test(unit)) return weekOf(mondayOf(day));
+  if (/^mes/i.test(unit)) return wholeMonth(yearOf(day), Number(day.slice(5, 7)) - 1);
+  return /^ann/i.test(unit) ? wholeYears(yearOf(day)) : single(day);
+}
+
+/** A weekday: the last one where the question says so or leaves it open, or the next. */
+function weekday({ weekday, last, next, first }: Groups, today: Day): Read | null {
+  const wanted = WEEKDAYS.indexOf(plain(weekday));
+  const now = new Date(`${today}T00:00:00Z`).getUTCDay();
+  const forward = (wanted - now + 7) % 7 || 7;
+  if (/^pross|^che viene/i.test(next ?? first ?? '')) return single(addDays(today, forward));
+  const back = (now - wanted + 7) % 7;
+  return single(
+    addDays(today, -(back === 0 && (last ?? first) ? 7 : back)),
+    last || first ? 'date' : 'recent',
+  );
+}
+
+const named = (date: string | undefined, month: string | undefined, year: string | undefined, today: Day) => {
+  const at = monthAt(month);
+  return isoDay(year ? Number(year) : latestYear(today, at, dateOf(date)), at, dateOf(date));
+};
+
+const range = (from: Day | null, to: Day | null): Read | null =>
+  from && to && from <= to ? { from, to, kind: 'date' } : null;
+
+/** All of them, the longer and more exact before those that stand within them. */
+export const TIME_FORMS: readonly TimeForm[] = [
+  form(
+    String.raw`(?:dal|tra il|fra il|dall['’]|tra l['’]|fra l['’])\s*(?<first>\d{1,2})(?:\s+(?<start>${MONTHS.join('|')}))?\s+(?:al|e il|all['’]|e l['’])\s*${DATE}\s+${MONTH}(?:\s+(?:del\s+)?${YEAR})?`,
+    ({ first, start, date, month, year }, today) => {
+      const to = named(date, month, year, today);
+      return range(to && named(first, start ?? month, String(yearOf(to)), today), to);
+    },
+  ),
+  form(
+    String.raw`(?:dal|tra il|fra il)\s+(?<first>(?:18|19|20)\d\d)\s+(?:al|e il)\s+${YEAR}`,
+    ({ first, year }) => (Number(first) <= Number(year) ? wholeYears(Number(first), Number(year)) : null),
+  ),
+  form(
+    String.raw`(?:giorno\s+)?(?:(?:${WEEKDAYS.join('|')}|lunedì|martedì|mercoledì|giovedì|venerdì)\s+)?${DATE}\s+${MONTH}(?:\s+(?:del\s+|dell['’]anno\s+)?${YEAR})?`,
+    ({ date, month, year }, today) => single(named(date, month, year, today)),
+  ),
+  form(
+    String.raw`(?:giorno\s+)?(?<date>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>(?:18|19|20)\d\d|\d\d)`,
+    (said) => {
+      const year = Number(said.year) + (said.year?.length === 2 ? 2000 : 0);
+      return single(isoDay(year, Number(said.month) - 1, Number(said.date)));
+    },
+  ),
+  form(String.raw`(?<year>(?:18|19|20)\d\d)-(?<month>\d\d)-(?<date>\d\d)`, ({ year, month, date }) =>
+    single(isoDay(Number(year), Number(month) - 1, Number(date))),
+  ),
+  form(
+    String.raw`(?:(?:nel |il )?mese di\s+)?${MONTH}\s+(?:del\s+|dell['’]anno\s+)?${YEAR}`,
+    ({ month, year }) => wholeMonth(Number(year), monthAt(month)),
+  ),
+  form(String.raw`${MONTH}\s+(?<which>scorso|passato|prossimo)`, ({ month, which }, today) => {
+    const at = monthAt(month);
+    const latest = latestYear(today, at);
+    if (/^pross/i.test(which ?? '')) return wholeMonth(latest + 1, at);
+    const isNow = today.startsWith(wholeMonth(latest, at).from.slice(0, 7));
+    return wholeMonth(isNow ? latest - 1 : latest, at);
+  }),
+  form(String.raw`(?:scorso\s+)${MONTH}`, ({ month }, today) =>
+    wholeMonth(latestYear(today, monthAt(month)), monthAt(month)),
+  ),
+  form(
+    String.raw`mese di\s+${MONTH}|(?<=(?:^|\s)(?:a|ad|in|di|da)\s+)(?<bare>${MONTHS.join('|')})`,
+    ({ month, bare }, today) => {
+      const at = monthAt(month ?? bare);
+      return wholeMonth(latestYear(today, at), at);
+    },
+  ),
+  form(String.raw`(?:ultim[oaie]['’]?\s*)${AMOUNT}\s+${UNIT}`, ({ amount, unit }, today) => ({
+    ...{ from: before(today, amountOf(amount), unit), to: today, kind: 'date' },
+  })),
+  form(String.raw`(?:(?:ultim[oa]|quest['’]ultim[oa])\s+|ultim['’]\s*)${UNIT}`, ({ unit }, today) => ({
+    ...{ from: before(today, 1, unit), to: today, kind: 'date' },
+  })),
+  form(String.raw`${AMOUNT}\s+${UNIT}\s+(?:fa|or sono|addietro)`, ({ amount, unit }, today) =>
+    ago(today, amountOf(amount), unit),
+  ),
+  form(
+    String.raw`(?:scors[oa]|passat[oa])\s+(?<unit>settimana|mese|anno)|(?<named>settimana|mese|anno)\s+(?:scors[oa]|passat[oa])`,
+    ({ unit, named: other }, today) => ago(today, 1, unit ?? other),
+  ),
+  form(
+    String.raw`(?:prossim[oaie])\s+(?<unit>settimana|mese|anno|giorni|settimane|mesi|ore)|(?:settimana|mese|anno|giorni|settimane|mesi)\s+(?:prossim[oaie]|che (?:viene|vengono)|entrante)`,
+    (_, today) => single(addDays(today, 1)),
+  ),
+  form(String.raw`quest[ao]\s+settimana`, (_, today) => weekOf(mondayOf(today))),
+  form(String.raw`(?:quest[oa]|corrente)\s+mese`, (_, today) =>
+    wholeMonth(yearOf(today), Number(today.slice(5, 7)) - 1),
+  ),
+  form(String.raw`quest(?:['’]\s*|o\s+)anno`, (_, today) => wholeYears(yearOf(today))),
+  form(String.raw`(?:l['’]altro\s*ieri|altroieri|avantieri)`, (_, today) => single(addDays(today, -2))),
+  form(String.raw`ieri(?:\s+(?:sera|mattina|notte|pomeriggio))?`, (_, today) => single(addDays(today, -1))),
+  form(String.raw`dopodomani|domani(?:\s+(?:sera|mattina|l['’]altro))?`, (_, today) =>
+    single(addDays(today, 1)),
+  ),
+  form(
+    `oggi|stamattina|stamane|stamani|stasera|stanotte|in giornata|odiern[oaie]|quest['’]oggi`,
+    (_, today) => single(today),
+  ),
+  form(String.raw`quest[oi]\s+(?:fine settimana|week-?end)|fine settimana|week-?end`, (_, today) =>
+    single(addDays(today, 1)),
+  ),
+  form(
+    String.raw`quest[ie]\s+(?:ultim[ie]\s+)?(?:giorni|ore|settimane)|ultim[ie]\s+(?:giorni|ore|settimane)|giorni scorsi|recente|recentemente|ultimamente|di recente|di questi tempi|in questo periodo|questo periodo`,
+    (_, today) => ({ from: addDays(today, -7), to: today, kind: 'recent' }),
+  ),
+  form(
+    String.raw`(?<first>scors[oa]\s+|prossim[oa]\s+)?(?<weekday>domenica|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato)(?:\s+(?:(?<last>scors[oa]|passat[oa])|(?<next>prossim[oa]|che viene)))?`,
+    weekday,
+  ),
+  form(String.raw`anni\s+['’]?(?<year>\d0)`, ({ year }) => {
+    const from = 1900 + Number(year);
+    return wholeYears(from, from + 9);
+  }),
+  form(String.raw`anni\s+(?<decade>${DECADES.join('|')})`, ({ decade }) => {
+    const from = 1920 + 10 * DECADES.indexOf(plain(decade));
+    return wholeYears(from, from + 9);
+  }),
+  form(`(?<century>${CENTURIES.join('|')})`, ({ century }) => {
+    const from = 1801 + 100 * CENTURIES.indexOf(plain(century));
+    return wholeYears(from, from + 99);
+  }),
+  form(String.raw`(?:(?:corso del|fine del|inizio del)\s+)?(?:anno\s+)?${YEAR}`, ({ year }) =>
+    wholeYears(Number(year)),
+  ),
+];

@@ -1,0 +1,117 @@
+// @module-tag postgres
+import { expect, test } from 'vitest';
+import { plainAnswer, relatedIdsOf } from '#domain/chatbot/answer-text.ts';
+import { chatbotBench } from '#tests/support/chatbot-bench.ts';
+import { article } from '#tests/support/search-bench.ts';
+
+/** The clock of these tests stands at noon of 3 April 2025 in Rome. */
+const { bench, openReader } = chatbotBench();
+
+const LIGHTHOUSE = article(
+  'Il faro riaccende la lanterna',
+  'Il faro di Punta Sgarella torna a funzionare il 24 maggio.</p><p>Il restauro è costato 380 mila euro in due anni.</p><p>Per le famiglie la visita è gratuita la domenica.',
+  { author: 'Marta Venturelli', section: 'Cronaca' },
+);
+const HARBOUR = article(
+  'Il porto cambia gru',
+  'Nel porto di Montescuro arrivano tre gru elettriche. Il comune di Montescuro ne paga due.',
+  { section: 'Economia', day: '2025-03-10', page: 1 },
+);
+const OLD_HARBOUR = article('Il porto si insabbia', 'Nel porto di Montescuro non entrano più i traghetti.', {
+  ...{ section: 'Economia', day: '2012-06-05', page: 1 },
+});
+const CINEMA = article('Il cinema di Valdirose', 'Il cinema di Valdirose ha venduto 9.000 biglietti.', {
+  ...{ section: 'Cultura', day: '2025-04-02', page: 5 },
+});
+const LATIN = article(
+  'La cattedra di latino',
+  'Al liceo torna la cattedra di latino, con nove ore la settimana.',
+);
+
+const titlesOf = ({ start, ...answer }: Awaited<ReturnType<Awaited<ReturnType<typeof openReader>>['ask']>>) =>
+  relatedIdsOf(answer).map((id) => start?.sources.find(({ articleId }) => articleId === id)?.title);
+
+test('RAG-07 the news of a day, of a section or the newest are told in the order of the front page', async () => {
+  await bench.run([LIGHTHOUSE, HARBOUR, OLD_HARBOUR, CINEMA, LATIN]);
+  const reader = await openReader();
+  const today = await reader.ask('Riassumimi le notizie più importanti di oggi');
+  expect(plainAnswer(today)).toMatch(/^Le notizie principali di oggi, giovedì 3 aprile 2025:/);
+  expect(titlesOf(today).toSorted()).toEqual(['Il faro riaccende la lanterna', 'La cattedra di latino']);
+  expect(titlesOf(await reader.ask('Che cosa è successo ieri?'))).toEqual(['Il cinema di Valdirose']);
+  expect(titlesOf(await reader.ask('notizie di economia a marzo'))).toEqual(['Il porto cambia gru']);
+  expect(titlesOf(await reader.ask('Quali sono le ultime notizie?'))[0]).toMatch(/faro|latino/);
+});
+
+test('RAG-07 a day, a month or a year of a question limits what answers it', async () => {
+  await bench.run([HARBOUR, OLD_HARBOUR]);
+  const reader = await openReader();
+  expect(titlesOf(await reader.ask('Che cosa succede al porto di Montescuro nel 2012?'))).toEqual([
+    'Il porto si insabbia',
+  ]);
+  expect(titlesOf(await reader.ask('Che cosa è successo a Montescuro il 10 marzo 2025?'))).toEqual([
+    'Il porto cambia gru',
+  ]);
+  const none = await reader.ask('Che cosa è successo al porto di Montescuro nel 2019?');
+  expect(none.end?.found).toBe(false);
+  expect(plainAnswer(none)).toContain('negli articoli dall’1 gennaio 2019 al 31 dicembre 2019');
+});
+
+test('RAG-07 where nothing was written lately, what was written before is told as that', async () => {
+  await bench.run([HARBOUR, OLD_HARBOUR]);
+  const reader = await openReader();
+  const answer = await reader.ask('Che cosa succede in questi giorni al porto di Montescuro?');
+  expect(plainAnswer(answer)).toMatch(/^Non ho trovato articoli che ne parlino per «in questi giorni»/);
+  expect(titlesOf(answer)).toContain('Il porto cambia gru');
+});
+
+test('RAG-07 questions go on from those before and from what the last answer cites', async () => {
+  await bench.run([LIGHTHOUSE, HARBOUR, CINEMA]);
+  const reader = await openReader();
+  const first = await reader.ask('Quando torna a funzionare il faro di Punta Sgarella?');
+  expect(plainAnswer(first)).toMatch(/^In breve: «24 maggio»/);
+  const chat = { chat_id: first.start?.chatId };
+  expect(plainAnswer(await reader.ask('E quanto è costato?', chat))).toMatch(/^In breve: «380 mila euro»/);
+  expect(plainAnswer(await reader.ask('E per le famiglie?', chat))).toContain(
+    'la visita è gratuita la domenica',
+  );
+  expect(plainAnswer(await reader.ask('Chi l’ha scritto?', chat))).toMatch(
+    /^Lo firma Marta Venturelli, sul giornale di giovedì 3 aprile 2025/,
+  );
+  const summary = await reader.ask('Riassumi in due punti', chat);
+  expect(plainAnswer(summary).match(/^- /gm)).toHaveLength(2);
+  expect(titlesOf(summary)).toEqual(['Il faro riaccende la lanterna']);
+  const other = await reader.ask('Che cosa ha venduto il cinema di Valdirose?', chat);
+  expect(titlesOf(other)).toEqual(['Il cinema di Valdirose']);
+});
+
+test('RAG-07 a name is no common word of the same stem, and what lacks it does not answer', async () => {
+  await bench.run([LATIN, HARBOUR]);
+  const reader = await openReader();
+  expect((await reader.ask('Che cosa si è scritto di Latina?')).end?.found).toBe(false);
+  expect((await reader.ask('Chi è il sindaco di Montescuro?')).end?.found).toBe(false);
+  expect((await reader.ask('gru idrauliche')).end?.found).toBe(false);
+  expect(titlesOf(await reader.ask('gru elettriche'))).toEqual(['Il porto cambia gru']);
+});
+
+test('RAG-07 what the archive is not there for is told, with the way to where it is answered', async () => {
+  await bench.run([HARBOUR]);
+  const reader = await openReader();
+  const sum = await reader.ask('Quanto fa 2+2?');
+  expect([plainAnswer(sum), sum.end?.found]).toEqual([
+    expect.stringMatching(/^I conti non li faccio/),
+    false,
+  ]);
+  const product = await reader.ask('Come disdico l’abbonamento?');
+  expect(product.end?.extractedData.assistenza?.value).toMatch(/^\/faq\?/);
+  expect(relatedIdsOf(product)).toEqual([]);
+});
+
+test('RAG-07 quotation marks stand once around what is quoted', async () => {
+  await bench.run([
+    article('Parla la maestra', '«A Colleverde le campane suonano sempre», dice la maestra di Colleverde.'),
+  ]);
+  const reader = await openReader();
+  const answer = plainAnswer(await reader.ask('Che cosa si dice delle campane di Colleverde?'));
+  expect(answer).toContain('“«A Colleverde le campane suonano sempre», dice la maestra di Colleverde.”');
+  expect(answer).not.toContain('««');
+});
