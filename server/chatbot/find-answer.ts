@@ -13,12 +13,14 @@ import {
   scopeOf,
 } from './retrieval/retriever.ts';
 import type { Question, Taken } from './take-question.ts';
-import { newsAskedFor } from './understanding/news-question.ts';
+import { namesNews, newsAskedFor } from './understanding/news-question.ts';
 import { type ReadQuestion, readQuestion, wordsOfTime } from './understanding/read-question.ts';
 import type { StatedTime } from './understanding/stated-time.ts';
 
-/** Passages that an answer may be written from. */
-const PASSAGES = 8;
+/** Passages that an answer may be written from, and of one article; where several things are asked for, of more articles. */
+const PASSAGES = 10;
+const OF_FEW = { limit: PASSAGES, perArticle: 6 };
+const OF_MANY = { limit: 12, perArticle: 2 };
 /** Articles of which the day’s news are told where nobody says how many. */
 const NEWS = 5;
 
@@ -32,7 +34,10 @@ export type FoundAnswer = {
   inHand: boolean;
 };
 
-type Finding = Pick<RetrievalRequest, 'brand' | 'now' | 'access' | 'limit' | 'scope' | 'inTurn'>;
+type Finding = Pick<
+  RetrievalRequest,
+  'brand' | 'now' | 'access' | 'limit' | 'perArticle' | 'scope' | 'inTurn'
+>;
 
 /** Looks for what answers a question: the day's news, what was spoken of before, or what its words find. RAG-07 */
 export async function findAnswer(
@@ -43,13 +48,15 @@ export async function findAnswer(
   const { brand, now, access, archive, session, orm } = visit;
   const scope = { ...question.scope, category: KIND_FACTS[question.kind].category };
   const inTurn = <T>(search: () => Promise<T>) => archive.inTurn(session.readerId, gone, search);
-  const finding: Finding = { brand, now, access, limit: PASSAGES, scope, inTurn };
   const read = readQuestion(question.text, taken.before, now);
+  const limits = read.asks === 'list' ? OF_MANY : OF_FEW;
+  const finding: Finding = { brand, now, access, ...limits, scope, inTurn };
   const answer = (found: Retrieved, asks = read.asks): FoundAnswer => ({
     ...{ read: { ...read, asks }, found, isOfOtherTime: false, inHand: false },
   });
 
-  const news = read.goesOn && taken.cited.length > 0 ? null : await findNews(visit, finding, read);
+  const isAboutFormer = read.goesOn && taken.cited.length > 0 && !read.time && !namesNews(read.rest);
+  const news = isAboutFormer ? null : await findNews(visit, finding, read);
   if (news) return answer(news, 'news');
   const inHand = read.time ? null : await inTurn(() => findInHand(visit, finding, read, taken.cited));
   if (inHand) return { ...answer(inHand), inHand: true };
@@ -109,7 +116,7 @@ async function findInHand(
     { brand, now, access, scope: finding.scope, limit: PASSAGES },
     terms,
     inTheirOrder(ids),
-    read.asks === 'summary' ? PASSAGES : undefined,
+    PASSAGES,
   );
   if (found.passages.length === 0) return null;
   if (read.own.length === 0) return { ...found, coverage: 1 };

@@ -6,14 +6,14 @@ const TEXT =
   'Il sindaco ha parlato. Le quaranta vasche costano 38 milioni. Saranno pronte a maggio, dice l’ing. Rossi. Fine.';
 
 test('RAG-07 the sentence that says most of what was asked is quoted, as it stands', () => {
-  const quote = pickQuote(TEXT, ['vasche', 'milioni']).quote;
+  const quote = pickQuote({ text: TEXT, matched: ['vasche', 'milioni'] }).quote;
   expect(TEXT).toContain(quote);
   expect(quote).toMatch(/^Le quaranta vasche costano 38 milioni\./);
 });
 
 test('RAG-07 a quotation is never longer than a paragraph, and ends with a word', () => {
   const long = `${'parola '.repeat(200)}fine`;
-  const quote = pickQuote(long, ['parola']).quote;
+  const quote = pickQuote({ text: long, matched: ['parola'] }).quote;
   expect(quote.length).toBeLessThanOrEqual(360);
   expect(long.startsWith(quote)).toBe(true);
   expect(long[quote.length]).toBe(' ');
@@ -25,17 +25,20 @@ test.each([
   '👩‍👩‍👧',
 ])('RAG-07 a paragraph of %j without spaces is cut between letters', (letters) => {
   const long = `a${letters.repeat(200)}`;
-  const quote = pickQuote(long, [letters]).quote;
+  const quote = pickQuote({ text: long, matched: [letters] }).quote;
   expect(quote.length).toBeGreaterThan(300);
   expect(signsOf(long).slice(0, signsOf(quote).length)).toEqual(signsOf(quote));
 });
 
 test('RAG-07 the sentence is known by words of any script', () => {
   expect(
-    pickQuote(`Uno due tre. Poi ${'parole '.repeat(60)}altro. Si dice हिन्दी. Fine.`, ['हिन्दी']).quote,
+    pickQuote({
+      text: `Uno due tre. Poi ${'parole '.repeat(60)}altro. Si dice हिन्दी. Fine.`,
+      matched: ['हिन्दी'],
+    }).quote,
   ).toMatch(/^Si dice हिन्दी\./);
 });
 
 test.each(['', 'x', '«»', '… … …', 'A. B. C.'])('RAG-07 %o is quoted without going wrong', (text) => {
-  expect(text).toContain(pickQuote(text, ['x']).quote);
+  expect(text).toContain(pickQuote({ text, matched: ['x'] }).quote);
 });

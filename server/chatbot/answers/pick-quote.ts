@@ -1,5 +1,6 @@
 import { fold, wordsOf } from '#domain/text.ts';
 import { beginningOf } from '#domain/whole-signs.ts';
+import type { Passage } from '../retrieval/retriever.ts';
 import type { Asks } from '../understanding/asked-kind.ts';
 import { saysAsked, shortAnswer } from './short-answer.ts';
 
@@ -7,10 +8,10 @@ const LONGEST = 360;
 /** A sentence ends before a space and a capital letter; after an initial or a number it goes on. */
 const SENTENCE_END = /(?<=[^\s.]{2}[.!?…]["»”’)]*)\s+(?=["«“‘(]?\p{Lu})/u;
 
-/** What a sentence is worth that says a date, a sum, a name where that is asked, beside the words it has of the question. */
-const OF_KIND = 1.5;
+/** What a sentence is worth that says a date, a sum, a name where that is asked, in words of the question. */
+const OF_KIND = 1.2;
 /** And one that says a single one, which is then the answer. */
-const SINGLE = 0.5;
+const SINGLE = 0.8;
 
 /** What a quotation is picked by: what was asked, and the kind of answer that is wanted. */
 export type Picking = { question: string; asks: Asks };
@@ -20,34 +21,39 @@ export type Picked = {
   quote: string;
   /** The date, amount or name within them that answers; null where none does alone. */
   answer: string | null;
+  /** How much they tell of what is asked for, by their words and by saying a date, an amount, a name; about 0 to 4. */
+  worth: number;
   /** Whether they say something of the kind that is asked for. */
   isOfKind: boolean;
 };
 
-const countIn = (sentence: string, words: readonly string[]): number => {
-  const said = new Set(wordsOf(fold(sentence)));
-  return words.filter((word) => said.has(word)).length;
-};
+/** What a quotation is picked out of. */
+export type Source = Pick<Passage, 'text' | 'matched' | 'weights'>;
 
-function worthOf(sentence: string, matched: readonly string[], { question, asks }: Picking): number {
-  const words = countIn(sentence, matched);
-  if (!saysAsked(sentence, question, asks)) return words;
-  return words + OF_KIND + (shortAnswer(sentence, question, asks) === null ? 0 : SINGLE);
+/** What the words of a sentence tell, a usual one counting as one. */
+function toldBy(sentence: string, { matched, weights }: Source): number {
+  const said = new Set(wordsOf(fold(sentence)));
+  const all = matched.map((word) => weights?.get(word) ?? 1);
+  const usual = Math.max(...all, Number.MIN_VALUE);
+  return matched.reduce((sum, word, at) => sum + (said.has(word) ? (all[at] ?? 0) / usual : 0), 0);
+}
+
+function worthOf(sentence: string, source: Source, { question, asks }: Picking): number {
+  const told = toldBy(sentence, source);
+  if (!saysAsked(sentence, question, asks)) return told;
+  return told + OF_KIND + (shortAnswer(sentence, question, asks) === null ? 0 : SINGLE);
 }
 
 /**
  * The words of a passage that say most of what was asked: one sentence, and the one after it where both are short. They
  * stand in the passage as they are given.
- * @param matched folded words that were asked for
  */
-export function pickQuote(
-  text: string,
-  matched: readonly string[],
-  picking: Picking = { question: '', asks: 'anything' },
-): Picked {
+export function pickQuote(source: Source, picking: Picking = { question: '', asks: 'anything' }): Picked {
+  const { text } = source;
   const sentences = text.split(SENTENCE_END);
-  const worths = sentences.map((sentence) => worthOf(sentence, matched, picking));
-  const best = worths.indexOf(Math.max(...worths));
+  const worths = sentences.map((sentence) => worthOf(sentence, source, picking));
+  const worth = Math.max(...worths);
+  const best = worths.indexOf(worth);
   const from = text.indexOf(sentences[best] ?? '');
   const first = sentences[best] ?? text;
   const answer = shortAnswer(first, picking.question, picking.asks);
@@ -55,7 +61,7 @@ export function pickQuote(
   const both = next === undefined ? first : text.slice(from, text.indexOf(next, from) + next.length);
   const quote = both.length <= LONGEST ? both : shorten(first);
   const isOfKind = saysAsked(first, picking.question, picking.asks);
-  return { quote, answer: answer !== null && quote.includes(answer) ? answer : null, isOfKind };
+  return { quote, answer: answer !== null && quote.includes(answer) ? answer : null, worth, isOfKind };
 }
 
 /** A place that a report begins with, or an exclamation, is no sentence that tells what it is about. */

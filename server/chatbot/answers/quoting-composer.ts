@@ -10,12 +10,14 @@ import { unlikeEachOther } from './unlike-each-other.ts';
 const QUOTED = 4;
 /** What scores less than this share of the best is about something else. */
 const CLOSE_TO_BEST = 0.6;
+/** The same where several things are asked for, and how many are named. */
+const CLOSE_IN_LISTS = 0.4;
+const LISTED = 8;
 /** Kinds that a date, an amount, a name or a reason answers: who says one comes first. */
 const EXACT = new Set(['who', 'when', 'howMuch', 'where', 'why']);
 
-/** How much more a quotation is worth that says a date, an amount, a name where that is asked; and more a single one. */
-const OF_KIND = 0.25;
-const SINGLE = 0.1;
+/** What a sentence adds to its passage's score, for each word of what is asked for or so. */
+const SENTENCE = 0.25;
 
 /** Answers in the articles' own words. It says nothing that they do not. RAG-07 */
 export const quotingComposer: Composer = { compose };
@@ -39,13 +41,17 @@ function* quotations({ question, found, read, inHand }: Asked): Iterable<Said> {
   const picking = { question: whole, asks: read.asks };
   const picked = found.passages.map((passage) => ({
     ...passage,
-    picked: pickQuote(passage.text, passage.matched, picking),
+    picked: pickQuote(passage, picking),
   }));
   const ordered = EXACT.has(read.asks)
     ? picked.toSorted((a, b) => worthOf(b, inHand) - worthOf(a, inHand))
     : picked;
   const best = Math.max(...ordered.map((one) => worthOf(one, inHand)));
-  const chosen = ordered.filter((one) => worthOf(one, inHand) >= best * CLOSE_TO_BEST).slice(0, QUOTED);
+  const close = ordered.filter(
+    (one) => worthOf(one, inHand) >= best * (read.asks === 'list' ? CLOSE_IN_LISTS : CLOSE_TO_BEST),
+  );
+  const chosen =
+    read.asks === 'list' ? eachOnce(close).slice(0, read.points ?? LISTED) : close.slice(0, QUOTED);
   const quoted = unlikeEachOther(chosen, ({ picked }) => picked.quote);
   yield* shortly(quoted[0]);
   yield { kind: 'words', text: `${strings.asOurArticlesHaveIt(quoted.length)}\n\n` };
@@ -61,12 +67,15 @@ function* quotations({ question, found, read, inHand }: Asked): Iterable<Said> {
 }
 
 /**
- * How well a quotation answers: as its passage does, and more where it says what is asked for. Of an article that was cited
- * before, what is asked for decides: that it is about the same is known.
+ * How well a quotation answers: as its passage does, and more by what its own words say of what is asked for. Of an article
+ * that was cited before, what is asked for decides: that it is about the same is known.
  */
 const worthOf = ({ score, picked }: Quotation, inHand: boolean) =>
-  score * (1 + (picked.isOfKind ? OF_KIND : 0) + (picked.answer === null ? 0 : SINGLE)) +
-  (inHand && picked.isOfKind ? 1 : 0);
+  score * (1 + SENTENCE * picked.worth) + (inHand && picked.isOfKind ? 1 : 0);
+
+/** The best passage of each article. */
+const eachOnce = (all: readonly Quotation[]): Quotation[] =>
+  all.filter(({ articleId }, at) => all.findIndex((one) => one.articleId === articleId) === at);
 
 /** The date, amount or name alone, before the words that it stands in. */
 function* shortly(first: Quotation | undefined): Iterable<Said> {

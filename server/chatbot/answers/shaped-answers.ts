@@ -37,7 +37,7 @@ export function* summary({ found, read }: Asked): Iterable<Said> {
   yield words(`${strings.sumsUp(plainTitle(found.articles.get(best.articleId)?.title ?? ''))}\n\n`);
   for (const [at, passage] of chosen.entries()) {
     yield words(`${at === 0 ? '' : '\n'}- `);
-    yield quote(pickQuote(passage.text, passage.matched).quote);
+    yield quote(pickQuote(passage).quote);
     yield words(' ');
     yield cite(passage);
   }

@@ -8,20 +8,19 @@ const YEAR = String.raw`(?:1[5-9]|20)\d\d`;
 const EDGE = String.raw`(?<![\p{L}\p{N}])`;
 const END = String.raw`(?![\p{L}\p{N}])`;
 
-const COUNTED =
-  'due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove';
-const TENS =
-  'venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|cento|duecento|trecento|mille';
-const FIGURE = String.raw`(?:\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:,\d+)?|(?:${TENS})(?:uno|un|due|tré|tre|quattro|cinque|sei|sette|otto|nove|mila)?|${COUNTED})`;
+/** Numbers in words are written together: `duecentosei`, `ventuno`, `sessantacinque`. */
+const NUMERALS =
+  'uno|un|due|tre|tré|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|vent[ei]?|trenta?|quaranta?|cinquanta?|sessanta?|settanta?|ottanta?|novanta?|cento|cent|mille|mila';
+const FIGURE = String.raw`(?:\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:[,.]\d+)?|(?!un(?:o|a)?(?!\p{L}))(?:${NUMERALS})+)`;
 const SCALE = String.raw`(?:\s*(?:mila|milion[ei]|miliard[oi]))?`;
 const MONEY = String.raw`(?:\s+(?:di\s+)?(?:euro|dollari|sterline|lire|franchi|centesimi))`;
 
 const DATE = new RegExp(
-  String.raw`${EDGE}(?:(?:oggi|domani|dopodomani|ieri|stasera|stamattina)(?:\s+alle\s+\d{1,2}(?:[.:]\d\d)?)?|(?:${WEEKDAY}\s+)?(?:\d{1,2}|primo)[°º]?\s+${MONTH}(?:\s+(?:del\s+)?${YEAR})?|${MONTH}\s+(?:del\s+)?${YEAR}|${YEAR}|(?:alle|ore)\s+(?:\d{1,2}(?:[.:]\d\d)?|${COUNTED}|${TENS})(?:\s+e\s+(?:mezza|trenta))?|${WEEKDAY}(?:\s+(?:prossimo|scorso|mattina|sera|pomeriggio))?)${END}`,
+  String.raw`${EDGE}(?:(?:oggi|domani|dopodomani|ieri|stasera|stamattina)(?:\s+alle\s+\d{1,2}(?:[.:]\d\d)?)?|(?:${WEEKDAY}\s+)?(?:\d{1,2}|primo)[°º]?\s+${MONTH}(?:\s+(?:del\s+)?${YEAR})?|${MONTH}\s+(?:del\s+)?${YEAR}|${YEAR}|(?:alle|ore)\s+(?:\d{1,2}(?:[.:]\d\d)?|(?:${NUMERALS})+)(?:\s+e\s+(?:mezza|trenta))?|${WEEKDAY}(?:\s+(?:prossimo|scorso|mattina|sera|pomeriggio))?)${END}`,
   'giu',
 );
 const AMOUNT = new RegExp(
-  String.raw`${EDGE}(?:€\s?)?${FIGURE}${SCALE}(?:\s?%|\s+per\s*cento|${MONEY}|\s?€|\s+(?:di\s+)?\p{Ll}[\p{Ll}’']+)?`,
+  String.raw`${EDGE}(?:€\s?)?${FIGURE}(?!\p{L})${SCALE}(?:\s?%|\s+per\s*cento|${MONEY}|\s?€|\s+(?:di\s+)?\p{Ll}[\p{Ll}’']+)?`,
   'giu',
 );
 const SUM = new RegExp(
@@ -46,6 +45,9 @@ const STEM = 4;
 const stretchesOf = (sentence: string, pattern: RegExp): string[] =>
   Array.from(sentence.matchAll(pattern), ([stretch]) => stretch.trim());
 
+/** The thing whose number is asked for. */
+const COUNTED = /\bquant[aei] (?:altr[aei] )?(\p{L}{3,})/u;
+
 /** Amounts of a sentence that a question of how much can mean: of what it counts, of money, or any. */
 function amountsOf(sentence: string, question: string): string[] {
   const folded = fold(question);
@@ -53,11 +55,19 @@ function amountsOf(sentence: string, question: string): string[] {
     return stretchesOf(sentence, SUM);
   }
   const amounts = stretchesOf(sentence, AMOUNT).filter((amount) => !NOT_COUNTED.test(amount));
-  const counted = /\bquant[aeio] (?:altr[aeio] )?(\p{L}{3,})/u.exec(folded)?.[1]?.slice(0, STEM);
+  const counted = COUNTED.exec(folded)?.[1]?.slice(0, STEM);
   const ofThose = amounts.filter(
     (amount) => counted && wordsOf(fold(amount)).some((word) => word.startsWith(counted)),
   );
   return ofThose.length > 0 ? ofThose : amounts;
+}
+
+/** Whether an amount is of what is asked for: of the thing that is counted, of money, or a share. */
+function isOfAsked(amount: string, question: string): boolean {
+  const folded = fold(question);
+  const counted = COUNTED.exec(folded)?.[1]?.slice(0, STEM);
+  if (counted) return wordsOf(fold(amount)).some((word) => word.startsWith(counted));
+  return OF_MONEY.test(folded) || (/percentuale/.test(folded) && /%|cento/.test(amount));
 }
 
 /** What in a sentence may be what a question asks for: dates, amounts or names that the question does not have itself. */
@@ -86,10 +96,11 @@ export function saysAsked(sentence: string, question: string, asks: Asks): boole
 }
 
 /**
- * The date, amount or name that answers a question, word for word as the sentence has it; null where there are several, or
- * none: which of them is meant is not guessed. RAG-07
+ * The date or amount that answers a question, word for word as the sentence has it; null where there are several, or none,
+ * or where it may be the amount of something else: which is meant is not guessed. RAG-07
  */
 export function shortAnswer(sentence: string, question: string, asks: Asks): string | null {
   const [only, ...others] = candidates(sentence, question, asks);
-  return only !== undefined && others.length === 0 ? only : null;
+  if (only === undefined || others.length > 0 || asks === 'who') return null;
+  return asks === 'howMuch' && !isOfAsked(only, question) ? null : only;
 }

@@ -14,7 +14,7 @@ import { embeddingRetriever } from './embedding-retriever.ts';
 import { ANSWERABLE, type RetrievalRequest, type Retriever, SIMILAR, wordRetriever } from './retriever.ts';
 
 const bench = importBench();
-const model = await openFakeEmbeddings({ vettura: 'automobile' });
+const model = await openFakeEmbeddings({ berlina: 'automobile' });
 afterAll(() => model.close());
 beforeEach(() => model.reset());
 
@@ -58,7 +58,7 @@ const BUS = one(
 const textsOf = ({ passages }: { passages: readonly { text: string }[] }) => passages.map(({ text }) => text);
 
 test('RAG-07 what words found is put in order by what it means', async () => {
-  const asked = 'Una vettura elettrica antica?';
+  const asked = 'Una berlina elettrica antica?';
   await bench.run([LAMP, CAR, BUS]);
   await seen();
   const byWords = await askBy(wordRetriever, asked);
@@ -76,9 +76,9 @@ test('RAG-07 what words found is put in order by what it means', async () => {
 
 test('RAG-07 what a model has not seen is found by its words, as before', async () => {
   await bench.run([LAMP, CAR, BUS]);
-  const byWords = await askBy(wordRetriever, 'Una vettura elettrica?', { limit: 2 });
+  const byWords = await askBy(wordRetriever, 'Una berlina elettrica?', { limit: 2 });
   expect(byWords.passages).toHaveLength(2);
-  expect((await ask('Una vettura elettrica?', { limit: 2 })).found).toEqual(byWords);
+  expect((await ask('Una berlina elettrica?', { limit: 2 })).found).toEqual(byWords);
 });
 
 test('RAG-07 a corrected article is not judged by what it said before', async () => {
@@ -90,20 +90,20 @@ test('RAG-07 a corrected article is not judged by what it said before', async ()
       version: '2',
     },
   ]);
-  const byWords = await askBy(wordRetriever, 'Una vettura elettrica?');
-  expect((await ask('Una vettura elettrica?')).found).toEqual(byWords);
+  const byWords = await askBy(wordRetriever, 'Una berlina elettrica?');
+  expect((await ask('Una berlina elettrica?')).found).toEqual(byWords);
 });
 
 test('RAG-07 without the model, or without its patience, the words’ result stands', async () => {
   await bench.run([LAMP, CAR, BUS]);
   await seen();
-  const byWords = await askBy(wordRetriever, 'Una vettura elettrica?', { limit: 2 });
+  const byWords = await askBy(wordRetriever, 'Una berlina elettrica?', { limit: 2 });
   expect(byWords.passages).toHaveLength(2);
   model.refusesWith = 500;
-  const refused = await ask('Una vettura elettrica?', { limit: 2 });
+  const refused = await ask('Una berlina elettrica?', { limit: 2 });
   expect([refused.found, refused.reported.length]).toEqual([byWords, 1]);
   model.refusesWith = 0;
-  const silent = await ask('Una vettura elettrica?', { limit: 2, patienceMs: 20 });
+  const silent = await ask('Una berlina elettrica?', { limit: 2, patienceMs: 20 });
   expect([silent.found, silent.reported.length]).toEqual([byWords, 1]);
 });
 
@@ -111,8 +111,8 @@ test('RAG-07 a database that cannot compare vectors after all leaves the words�
   skip(await openVectors(orm()), 'the database has pgvector');
   await bench.run([LAMP, CAR]);
   await seen();
-  const { found, reported } = await ask('Una vettura elettrica?', { hasVectors: true });
-  expect(found).toEqual(await askBy(wordRetriever, 'Una vettura elettrica?'));
+  const { found, reported } = await ask('Una berlina elettrica?', { hasVectors: true });
+  expect(found).toEqual(await askBy(wordRetriever, 'Una berlina elettrica?'));
   expect(reported).toHaveLength(1);
 });
 
@@ -130,7 +130,7 @@ test('NWS-05 what a model knows of a paid text speaks only for who may read it',
     '<p>La lampada elettrica accanto alla nuova automobile: automobile, automobile, automobile.</p>';
   await bench.run([LAMP, one('Luce elettrica', body, { access: 'digital' })]);
   await seen();
-  const asked = 'Una vettura elettrica?';
+  const asked = 'Una berlina elettrica?';
   const hasVectors = await openVectors(orm());
   const byWords = await askBy(wordRetriever, asked, { access: 'free' });
   const { found } = await ask(asked, { access: 'free', hasVectors });
@@ -155,8 +155,8 @@ test('RAG-07 a synonym that no word leads to is found by a database with pgvecto
   ]);
   await seen();
   const hasVectors = true;
-  const sought = async (more: Ask = {}) => (await ask('La vettura?', { hasVectors, ...more })).found;
-  expect((await askBy(wordRetriever, 'La vettura?')).passages).toEqual([]);
+  const sought = async (more: Ask = {}) => (await ask('La berlina?', { hasVectors, ...more })).found;
+  expect((await askBy(wordRetriever, 'La berlina?')).passages).toEqual([]);
   const found = await sought();
   expect(textsOf(found)).toEqual(['Un’automobile.', 'Un’automobile segreta.']);
   expect(found.passages[0]).toMatchObject({ place: 2, matched: [] });

@@ -1,5 +1,5 @@
+import { kinOf } from '#domain/kindred-words.ts';
 import { fold } from '#domain/text.ts';
-import { kinOf } from '#domain/verb-families.ts';
 import type { Orm } from '#server/db/connect.ts';
 import { rarityOf } from '#server/db/search/find-matches.ts';
 import { readTerms, type Term } from '#server/db/search/read-terms.ts';
@@ -22,8 +22,10 @@ export type QuestionTerm = {
   afterFormer: boolean;
   /** Whether it is written like a name: other forms of its stem are other words, as `latino` is of `Latina`. */
   isName: boolean;
-  /** Whether nothing answers the question that does not have it. */
+  /** Whether it is a name or a number: of those that answer most have to be there. */
   isEssential: boolean;
+  /** Whether nothing answers the question that does not have it. */
+  isNeeded: boolean;
   /** Whether it names what is asked about; `anno`, `parte` or `nome` only say what kind of answer is wanted. */
   isTelling: boolean;
   /** Other folded forms that say the same where a verb is irregular. */
@@ -74,7 +76,8 @@ export async function questionTerms(
       weight: emphasis * Math.max(LEAST, rarityOf({ share })),
       afterFormer: afterFormer && !gap,
       isName,
-      isEssential: isName || /\p{N}/u.test(typed) || needed.has(fold(typed)),
+      isEssential: isName || /\p{N}/u.test(typed),
+      isNeeded: needed.has(fold(typed)),
     });
     gap = false;
   }

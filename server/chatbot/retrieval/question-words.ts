@@ -21,7 +21,7 @@ const ASKING = new Set(
   per favore grazie ciao buongiorno buonasera salve
   articolo articoli giornale notizia notizie informazioni riguardo proposito circa secondo oltre invece
   stato stata stati state viene vengono venne venuto essere avere fatto fatta ha hanno fa fai fanno fare faccio
-  succede succedono succedendo successo successa successi accade accaduto accaduta accadono avvenuto avvenuta
+  trovi trovano archivio succede succedono succedendo successo successa successi accade accaduto accaduta accadono avvenuto avvenuta
   c d l s n e o a ed ad od`.split(/\s+/),
 );
 
@@ -51,7 +51,8 @@ export function questionWords(question: string): QuestionWord[] {
   const known = new Set<string>();
   const isShouted = !/\p{Ll}/u.test(question);
   let gap = false;
-  for (const [at, typed] of wordsOf(question).entries()) {
+  const all = wordsOf(question);
+  for (const [at, typed] of all.entries()) {
     const folded = fold(typed);
     if (ASKING.has(folded) || folded === '') {
       gap = true;
@@ -60,7 +61,13 @@ export function questionWords(question: string): QuestionWord[] {
     if (known.has(folded)) continue;
     known.add(folded);
     const isName = isNamed(typed, at) && !isShouted;
-    const emphasis = emphasisOf(typed, folded, isName);
+    const emphasis = emphasisOf({
+      typed,
+      folded,
+      isName,
+      follows: all.slice(Math.max(0, at - 2), at),
+      next: all[at + 1],
+    });
     words.push({ typed, folded, emphasis, afterFormer: !gap, isName });
     gap = false;
   }
@@ -69,8 +76,28 @@ export function questionWords(question: string): QuestionWord[] {
 
 const isNamed = (typed: string, at: number) => at > 0 && /^\p{Lu}/u.test(typed);
 
-function emphasisOf(typed: string, folded: string, isName: boolean): number {
+type Place = {
+  typed: string;
+  folded: string;
+  isName: boolean;
+  follows: readonly string[];
+  next: string | undefined;
+};
+
+const AUXILIARIES = new Set(
+  'ha hanno e sono era erano fu furono viene vengono stato stata stati state avere essere'.split(' '),
+);
+const PARTICIPLE = /(?:[aiu]t|st|rt|tt|s)[oaie]$/;
+/** What has been done may be told by another verb. */
+const DONE = 0.6;
+
+function emphasisOf({ typed, folded, isName, follows, next }: Place): number {
+  const [before = '', former = ''] = [follows.at(-2), follows.at(-1)].map((word) => fold(word ?? ''));
   if (KINDS_OF_ANSWER.has(folded)) return KIND_OF_ANSWER;
+  // `Che animale è il bostrico?` asks what kind of animal it is: its article need not say so.
+  if (/^(?:che|quale)$/.test(former) && /^(?:è|e|era|sono)$/.test(fold(next ?? ''))) return KIND_OF_ANSWER;
   if (/\p{N}/u.test(typed)) return NUMBER;
-  return isName ? NAME : 1;
+  if (isName) return NAME;
+  const isDone = AUXILIARIES.has(former) || (AUXILIARIES.has(before) && AUXILIARIES.has(former));
+  return isDone && PARTICIPLE.test(folded) ? DONE : 1;
 }

@@ -2,7 +2,7 @@ import type { BodyPassage } from '#domain/passages.ts';
 import { wordsOf } from '#domain/text.ts';
 import type { QuestionTerm } from './question-terms.ts';
 import { isHeading } from './readable-passages.ts';
-import { coverageOf, hasEssential, scorePassage } from './score-passages.ts';
+import { answeredBy, coverageOf, hasEssential, scorePassage } from './score-passages.ts';
 import { type ReadText, readText, type WordMatcher } from './word-matcher.ts';
 
 /** One block of an article that may answer a question. */
@@ -16,6 +16,8 @@ export type Passage = {
   score: number;
   /** Words of the passage, folded, that the question has too, in whatever form: for picking sentences. */
   matched: readonly string[];
+  /** How much each of them tells of what is asked for in this article; what its headline says is said of every passage. */
+  weights?: ReadonlyMap<string, number>;
 };
 
 /** An article that was found: what its title and the lines around it say, its rank from 0 to 1, what may be read of it. */
@@ -26,6 +28,9 @@ export const PER_ARTICLE = 3;
 
 /** What a passage is worth whose article lacks a word without which nothing answers: it stays below those that have it. */
 const ASIDE = 0.5;
+
+/** What a word tells of a sentence that its article's headline has too. */
+const IN_TITLE = 0.4;
 
 /** The best passages of some articles, and how much of the question the best one covers with its title. */
 export function rankPassages(
@@ -56,17 +61,24 @@ function ofArticle(
   const whole = [title, ...read.map(({ text }) => text)];
   const coverage = coverageOf(whole, terms);
   const answers = hasEssential(whole, terms);
+  const inTitle = new Set(title.hits.map(({ term }) => term));
   const said = read.filter(({ block }) => !isHeading(block));
   const telling = said.filter(({ text }) => text.hits.length > 0 || isAbout(text, title));
   return (telling.length > 0 || title.hits.length === 0 ? telling : said)
     .map(({ block, text }) => ({
-      coverage: answers ? coverageOf([title, text], terms) : 0,
+      coverage: answers ? answeredBy([title, text], terms) : 0,
       passage: {
         articleId: id,
         place: block.place,
         text: block.text,
         score: scorePassage(text, { heading: title, rank, coverage }, terms) * (answers ? 1 : ASIDE),
         matched: [...new Set(text.hits.map(({ word }) => word))],
+        weights: new Map(
+          text.hits.map(({ word, term, likeness }) => [
+            word,
+            (terms[term]?.weight ?? 0) * likeness * (inTitle.has(term) ? IN_TITLE : 1),
+          ]),
+        ),
       },
     }))
     .toSorted((a, b) => b.passage.score - a.passage.score);

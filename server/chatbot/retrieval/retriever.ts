@@ -43,6 +43,8 @@ export type RetrievalRequest = {
   now: Date;
   scope: { from?: Day; to?: Day; sections: string[]; editions: string[]; category: Category | null };
   limit: number;
+  /** At most so many of one article; few where nothing is said. */
+  perArticle?: number;
   /** Words of the question, folded, without which nothing answers it. */
   essential?: readonly string[];
   /** Does what asks the database when its turn has come; at once where nothing is said. */
@@ -79,7 +81,8 @@ async function findPassages(orm: Orm, request: RetrievalRequest): Promise<Retrie
   const scope = scopeOf(request);
   const { terms, articles: known } = await questionTerms(orm, scope, question, request.essential);
   if (terms.length === 0) return NOTHING;
-  return await passagesOf(orm, request, terms, await likeliest(orm, scope, terms, known, chosen));
+  const candidates = await likeliest(orm, scope, terms, known, chosen);
+  return await passagesOf(orm, request, terms, candidates, request.perArticle);
 }
 
 export const scopeOf = ({ brand, now }: Pick<RetrievalRequest, 'brand' | 'now'>): Scope => ({

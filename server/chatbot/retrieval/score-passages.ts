@@ -32,6 +32,8 @@ const SHORT = 2;
 const ALIKE = 0.95;
 /** Of many names so large a share has to be there: one may be spelt in another way. */
 const MOST = 0.6;
+/** Beside its names a question is answered by somewhat less of its words. */
+const LENIENT = 1.5;
 
 /**
  * Whether an article has what nothing answers a question without: its names and numbers, each word of a short question, and
@@ -42,6 +44,7 @@ export function hasEssential(texts: readonly ReadText[], terms: readonly Questio
   for (const { term, likeness } of texts.flatMap(({ hits }) => hits))
     likest[term] = Math.max(likest[term] ?? 0, likeness);
   const isThere = (term: QuestionTerm, least = 0) => (likest[terms.indexOf(term)] ?? 0) > least;
+  if (terms.some((term) => term.isNeeded && !isThere(term))) return false;
   const essential = terms.filter(({ isEssential }) => isEssential);
   const had = essential.filter((term) => isThere(term)).length;
   if (had < essential.length * (essential.length > SHORT ? MOST : 1)) return false;
@@ -49,6 +52,21 @@ export function hasEssential(texts: readonly ReadText[], terms: readonly Questio
   if (telling.length > SHORT) return true;
   const areOne = telling.length === SHORT && telling[1]?.afterFormer;
   return telling.every((term) => isThere(term, areOne ? ALIKE - Number.EPSILON : 0));
+}
+
+/**
+ * How much of a question texts say: the share of its weight that they have, and of its words that are no names if that is
+ * less. An article on a town says nothing yet of the mayor who is asked for.
+ */
+export function answeredBy(texts: readonly ReadText[], terms: readonly QuestionTerm[]): number {
+  const all = coverageOf(texts, terms);
+  const common = terms.filter(({ isTelling, isEssential }) => isTelling && !isEssential);
+  if (common.length === 0 || common.length === terms.length) return all;
+  const hits = texts
+    .flatMap((text) => text.hits)
+    .map((hit) => ({ ...hit, term: common.indexOf(terms[hit.term] as QuestionTerm) }));
+  const ofCommon = coverageOf([{ words: 0, hits: hits.filter(({ term }) => term >= 0) }], common);
+  return Math.min(all, ofCommon * LENIENT);
 }
 
 /** How well a passage answers: about 1 where it says all that is asked for. */

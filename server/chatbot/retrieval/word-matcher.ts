@@ -19,8 +19,8 @@ const BEGINNING = 3;
 const KINDRED_LETTERS = 6;
 const KINDRED_SHARE = 0.55;
 const KINDRED = 0.5;
-/** Another form of the same irregular verb. */
-const OF_VERB = 0.95;
+/** Another form of the same irregular verb, or another word for the same thing. */
+const OF_KIN = 0.95;
 /** The very form that was asked for, beside others of its stem. */
 const SAME_FORM = 1.1;
 
@@ -49,8 +49,8 @@ export function wordMatcher(terms: readonly QuestionTerm[], stems: ReadonlyMap<s
 }
 
 function kindredOf(word: string, terms: readonly QuestionTerm[]): Match | null {
-  const verb = terms.findIndex(({ kin }) => kin.includes(word));
-  if (verb >= 0) return { term: verb, likeness: OF_VERB };
+  const akin = terms.findIndex(({ kin }) => kin.includes(word));
+  if (akin >= 0) return { term: akin, likeness: OF_KIN };
   const term = terms.findIndex(({ folded }) => areKindred(word, folded));
   return term < 0 ? null : { term, likeness: KINDRED };
 }

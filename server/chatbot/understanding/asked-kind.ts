@@ -15,6 +15,9 @@ export type Asks =
   | 'howMuch'
   | 'where'
   | 'why'
+  | 'how'
+  /** Several articles, each with what it says. */
+  | 'list'
   | 'anything';
 
 /** In their order: what is asked more precisely stands before what is asked more generally. */
@@ -46,6 +49,8 @@ const KINDS: readonly (readonly [RegExp, Asks])[] = [
   ],
   [/\b(?:dove|in (?:che|quale) (?:citta|luogo|posto|paese|via|piazza|comune))\b/, 'where'],
   [/\bperche\b|\bper (?:quale|che) (?:motivo|ragione)\b|\bcome mai\b/, 'why'],
+  [/^(?:elenca\w*|(?:fammi |dammi )?(?:un |l )?elenco|lista|quali)\b/, 'list'],
+  [/^(?:e )?come\b(?! si chiama)/, 'how'],
   [/\bchi\b|\bcome si chiama\b|\bqual e il nome\b/, 'who'],
 ];
 

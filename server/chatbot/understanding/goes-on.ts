@@ -5,12 +5,16 @@ import { isUnsearched, kindOf, saysKind } from './asked-kind.ts';
 import { readTime } from './stated-time.ts';
 
 /** A question that begins so goes on from the one before it. */
-const GOES_ON = /^(?:e|ed|ma|invece|allora|quindi|anche|poi|inoltre)\b/;
+const GOES_ON =
+  /^(?:(?:e|ed|ma|invece|allora|quindi|anche|poi|inoltre)\b|(?:con|a|di|da|in|per|su) (?:che|chi|qual[ei]|quant[oaie]|cosa)\b)/;
 /** Words that stand for what was spoken of before. */
 const POINTS_BACK =
   /\b(?:(?:l|lo|la|li|le) (?:ha|hanno|aveva|ho)|quest[oaie]|quell[oaie]|quell|quei|quegli|lui|lei|loro|suo|sua|suoi|sue|ne (?:parla|scrive|sa)|stess[oaie]|altr[oiae]|ancora|di piu|piu dettagli|l articolo|il pezzo|nell articolo|dell articolo)\b/;
 /** What is asked of the thing in hand names little of it: `Quanto costa?`, `Quando apre?`. */
-const SHORT = 1;
+const SHORT = 2;
+/** A thing that is named with its article is named, not meant. */
+const NAMES_THING =
+  /\b(?:il|lo|la|l|i|gli|le|un|uno|una|del|dello|della|dell|dei|degli|delle|al|alla|nel|nella)\b/;
 
 const plain = (question: string) =>
   fold(question)
@@ -50,7 +54,8 @@ export function goesOn(question: string): boolean {
   const folded = plain(rest);
   const own = ownWords(rest);
   if (own.length === 0 || GOES_ON.test(folded) || POINTS_BACK.test(folded)) return true;
-  return own.length <= SHORT && !own.some(isName) && kindOf(rest) !== 'anything';
+  if (own.length > SHORT || own.some(isName) || kindOf(rest) === 'anything') return false;
+  return own.length < SHORT || !NAMES_THING.test(folded);
 }
 
 const isName = (word: string) => /^\p{Lu}/u.test(word);

@@ -16,12 +16,16 @@ const AROUND = set(
   sintetizza sintetizzami riepilogo riepilogami breve punti righe frasi elenca elencami elenco fammi dammi dimmi mostrami leggimi
   raccontami parlami mi ci sono c quali qual quale scritto scrive parla pubblicato leggere c'e due tre quattro cinque sei sette
   otto dieci giorno giornata mondo potresti puoi vorrei voglio sapere avere per favore grazie ciao buongiorno buonasera oggi
-  sezione sezioni pagine settore rubrica locali locale zona quotidiano paper novita interessante interessanti`,
+  sezione sezioni pagine parlato scritto detto trovo trovi archivio dice diceva settore rubrica locali locale zona quotidiano paper novita interessante interessanti`,
 );
 
 function set(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/));
 }
+
+/** Whether a question asks for news by name; `Che cosa è successo?` may go on from something else. */
+export const namesNews = (question: string): boolean =>
+  /\b(?:notizi[ae]|novita|prim[ae] pagin[ae]|titoli)\b/.test(fold(question));
 
 /** Which part of the paper news are wanted of. */
 export type NewsOf = { editions: string[]; sections: string[] };
@@ -47,7 +51,7 @@ export async function newsAskedFor(
   const named = (all: readonly Named[]) =>
     all.filter(({ name }) => takeName(left, wordsOf(fold(name)))).map(({ slug }) => slug);
   const chosen = { editions: named(editions), sections: named(sections) };
-  return left.size === 0 && asksNews ? chosen : null;
+  return left.size === 0 ? chosen : null;
 }
 
 /** Takes the words of a name out of those that are left, where all of them are there. */

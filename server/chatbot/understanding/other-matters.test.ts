@@ -9,6 +9,7 @@ test.each([
   ['Ciao, come stai?', 'hello'],
   ['buongiorno', 'hello'],
   ['grazie mille!', 'thanks'],
+  ['Grazie, sei stato gentile', 'thanks'],
   ['Chi sei?', 'self'],
   ['ho mal di testa, che medicina prendo?', 'health'],
   ['Posso prendere l’aspirina se sono incinta?', 'health'],
@@ -34,6 +35,7 @@ test.each([
   'La app Immuni funziona?',
   'Che cosa è successo nel 1968?',
   '1968',
+  'Grazie, ma quanto costa il biglietto del museo?',
   'Quanti anni ha il sindaco?',
 ])('RAG-07 %j is looked for in the archive', (question) => {
   expect(otherMatter(question, 'Il Messaggero')).toBeNull();

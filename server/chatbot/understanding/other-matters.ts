@@ -7,7 +7,7 @@ export type OtherMatter = 'hello' | 'thanks' | 'self' | 'sum' | 'health' | 'law'
 const GREETING =
   /^(?:ciao|salve|ehi|hey|buon ?giorno|buona ?sera|buon pomeriggio)(?: (?:a tutti|a te|come (?:stai|va|state)|redazione))*$/;
 const THANKS =
-  /^(?:ok |perfetto |bene |benissimo )?(?:molte |mille |tante )?grazie(?: mille| tante| infinite| davvero| a te| ciao)*$|^(?:ok|perfetto|va bene|capito|benissimo|ottimo)$/;
+  /^(?:ok |perfetto |bene |benissimo )?(?:molte |mille |tante )?grazie(?: (?!ma|pero|e |invece)\p{L}+){0,6}$|^(?:ok|perfetto|va bene|capito|benissimo|ottimo)$/u;
 const SELF =
   /^(?:(?:ciao )?(?:ma )?(?:tu )?(?:chi|che cosa|cosa) (?:sei|sai fare|puoi fare|fai)|come (?:funzioni|ti chiami|stai|va)|(?:mi )?(?:puoi|potresti) aiutar(?:mi|e)|sei (?:un|una|umano|vero|vera)\b.*|raccontami una barzelletta|ti amo|che (?:ore sono|giorno e oggi)|ora esatta)$/;
 const FIGURES =

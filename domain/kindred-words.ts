@@ -4,7 +4,7 @@ import { fold } from './text.ts';
  * Irregular Italian verbs, one to a line, with the forms that newspapers use most and whose stems differ, and the nouns that
  * tell the same. Regular forms are left to the stemmer.
  */
-const FAMILIES = `
+const VERBS = `
 morire muore muoiono morto morta morti morte mori morirono moriva morira
 vincere vince vincono vinto vinta vinti vinte vinse vinsero vincera vittoria vittorie vincitore vincitrice vincitori
 chiudere chiude chiudono chiuso chiusa chiusi chiuse chiudera chiusura chiusure
@@ -78,15 +78,42 @@ riprendere riprende riprendono ripreso ripresa riprese
 comprendere comprende compreso compresa
 `;
 
-const familyByForm = new Map<string, readonly string[]>();
-for (const line of FAMILIES.split('\n')) {
+/** Words of which newspapers use one and readers another for the same thing, in their usual forms. */
+const SYNONYMS = `
+basket pallacanestro
+volley pallavolo
+auto automobile automobili macchina macchine vettura vetture
+bus autobus pullman
+comprare compra comprato comprata comprati acquistare acquista acquistato acquistata acquisto acquisti acquisizione rilevato rilevata
+bimbo bimbi bimba bimbe bambino bambini bambina bambine
+terremoto terremoti sisma scossa scosse
+stipendio stipendi salario salari
+soldi denaro
+meteo previsioni maltempo
+sciopero scioperi astensione
+gara gare
+libreria librerie
+film pellicola
+cellulare telefonino smartphone
+bolletta bollette
+aereo aerei volo voli
+nave navi traghetto traghetti
+ferito feriti ferita ferite
+vittima vittime morti
+incendio incendi rogo fiamme
+furto furti rapina rapine
+`;
+
+const kinByForm = new Map<string, readonly string[]>();
+for (const line of `${VERBS}${SYNONYMS}`.split('\n')) {
   const forms = line.split(' ').filter((form) => form !== '');
-  for (const form of forms) familyByForm.set(fold(form), forms);
+  for (const form of forms.map(fold)) kinByForm.set(form, [...(kinByForm.get(form) ?? []), ...forms]);
 }
 
 /**
- * The other folded forms of an irregular verb, by which an article says the same: `muore`, `morto` and `morte`. None of a
- * word that is no form of one.
+ * Other folded words by which an article says the same: forms of an irregular verb, as `muore`, `morto` and `morte`, and
+ * what it may be called instead, as `basket` and `pallacanestro`.
  */
-export const kinOf = (folded: string): readonly string[] =>
-  (familyByForm.get(folded) ?? []).filter((form) => form !== folded);
+export const kinOf = (folded: string): readonly string[] => [
+  ...new Set((kinByForm.get(folded) ?? []).filter((form) => form !== folded)),
+];
