@@ -74,6 +74,8 @@ fondere fonde fuso fusa fusione
 condannare condanna condannato condannata condannati condanne
 rubare ruba rubato rubata rubati furto furti
 assumere assume assumono assunto assunta assunti assunse assunzione assunzioni
+uscire esce escono uscito uscita usciti uscite usci uscira usciranno
+andare va vanno andato andata andra
 riprendere riprende riprendono ripreso ripresa riprese
 comprendere comprende compreso compresa
 `;

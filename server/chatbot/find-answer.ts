@@ -7,12 +7,14 @@ import { questionTerms } from './retrieval/question-terms.ts';
 import {
   ANSWERABLE,
   filtersOf,
+  inTurnOf,
   passagesOf,
   type RetrievalRequest,
   type Retrieved,
   scopeOf,
 } from './retrieval/retriever.ts';
 import type { Question, Taken } from './take-question.ts';
+import { isExact } from './understanding/asked-kind.ts';
 import { namesNews, newsAskedFor } from './understanding/news-question.ts';
 import { type ReadQuestion, readQuestion, wordsOfTime } from './understanding/read-question.ts';
 import type { StatedTime } from './understanding/stated-time.ts';
@@ -45,30 +47,60 @@ export async function findAnswer(
   { question, taken }: { question: Question; taken: Pick<Taken, 'before' | 'cited'> },
   gone: AbortSignal,
 ): Promise<FoundAnswer> {
-  const { brand, now, access, archive, session, orm } = visit;
+  const { brand, now, access, archive, session } = visit;
   const scope = { ...question.scope, category: KIND_FACTS[question.kind].category };
   const inTurn = <T>(search: () => Promise<T>) => archive.inTurn(session.readerId, gone, search);
   const read = readQuestion(question.text, taken.before, now);
   const limits = read.asks === 'list' ? OF_MANY : OF_FEW;
   const finding: Finding = { brand, now, access, ...limits, scope, inTurn };
-  const answer = (found: Retrieved, asks = read.asks): FoundAnswer => ({
-    ...{ read: { ...read, asks }, found, isOfOtherTime: false, inHand: false },
-  });
+  return (
+    (await findToldBefore(visit, finding, read, taken.cited)) ??
+    (await search(visit, finding, read, taken.cited))
+  );
+}
 
-  const isAboutFormer = read.goesOn && taken.cited.length > 0 && !read.time && !namesNews(read.rest);
+const answer = (read: ReadQuestion, found: Retrieved, more: Partial<FoundAnswer> = {}): FoundAnswer => ({
+  ...{ read, found, isOfOtherTime: false, inHand: false },
+  ...more,
+});
+
+/** What needs no search: the news of a part of the paper, and what the articles in hand say. */
+async function findToldBefore(
+  visit: ChatbotVisit,
+  finding: Finding,
+  read: ReadQuestion,
+  cited: readonly number[],
+): Promise<FoundAnswer | null> {
+  const isAboutFormer = read.goesOn && cited.length > 0 && !read.time && !namesNews(read.rest);
   const news = isAboutFormer ? null : await findNews(visit, finding, read);
-  if (news) return answer(news, 'news');
-  const inHand = read.time ? null : await inTurn(() => findInHand(visit, finding, read, taken.cited));
-  if (inHand) return { ...answer(inHand), inHand: true };
-  const found = await findByTime(visit, finding, read);
-  if (found.found.coverage >= ANSWERABLE || !read.goesOn || !standsAlone(read))
-    return { read, ...found, inHand: false };
-  const alone = await archive.retriever.retrieve(orm, { ...finding, question: read.rest });
-  return alone.coverage >= ANSWERABLE ? answer(alone) : { read, ...found, inHand: false };
+  if (news) return answer({ ...read, asks: 'news' }, news);
+  const inHand = read.time ? null : await findInHand(visit, finding, read, cited);
+  return inHand && answer(read, inHand, { inHand: true });
+}
+
+/** What the archive says to a question's words, with what it goes on from, then by itself. */
+async function search(
+  visit: ChatbotVisit,
+  finding: Finding,
+  read: ReadQuestion,
+  cited: readonly number[],
+): Promise<FoundAnswer> {
+  const { found, isOfOtherTime } = await findByTime(visit, finding, read);
+  if (found.coverage >= ANSWERABLE || !read.goesOn) return answer(read, found, { isOfOtherTime });
+  if (standsAlone(read)) {
+    const alone = await visit.archive.retriever.retrieve(visit.orm, { ...finding, question: read.rest });
+    if (alone.coverage >= ANSWERABLE) return answer(read, alone);
+  }
+  // The article in hand may say it in other words, where it is known what kind of thing is asked for.
+  const kindred =
+    isExact(read.asks) && !read.hasOwnName
+      ? await findInHand(visit, finding, { ...read, own: [] }, cited)
+      : null;
+  return kindred ? answer(read, kindred, { inHand: true }) : answer(read, found);
 }
 
 /** Whether a question that goes on says enough by itself to be looked for alone. */
-const standsAlone = ({ own, rest }: ReadQuestion) => own.length > 1 && !/^(?:e|ed|ma)\b/i.test(rest);
+const standsAlone = ({ own }: ReadQuestion) => own.length > 1;
 
 /** The articles of a front page, where news are asked for and nothing else; null for another question. */
 async function findNews(
@@ -98,7 +130,10 @@ const SURELY = 0.9;
 const OWN = 3;
 
 /** What the articles say that the last answer cites; null where they do not have the question’s own words. */
-async function findInHand(
+const findInHand: typeof readInHand = async (visit, finding, ...rest) =>
+  await inTurnOf(finding, () => readInHand(visit, finding, ...rest));
+
+async function readInHand(
   { orm, brand, now, access }: ChatbotVisit,
   finding: Finding,
   read: ReadQuestion,

@@ -31,7 +31,7 @@ export type Question = {
 export type Taken = AddedQuestion & {
   chat: ChatbotChat;
   before: readonly string[];
-  /** Articles that the last answer cites, in its order. */
+  /** Articles that the last answer cites that cites any, in its order. */
   cited: readonly number[];
   cut: readonly ChatbotRow[];
 };
@@ -54,9 +54,11 @@ export async function takeQuestion(visit: ChatbotVisit, question: Question): Pro
     if (cut === null) return null;
     const said = await readChatbotMessages(tx, chat.id);
     const before = said.filter(({ role }) => role === 'user').map(({ content }) => content);
-    const last = said.findLast(({ role }) => role === 'assistant');
-    const cited = last ? relatedIdsOf(readAnswer(last.content)) : [];
-    return { chat, before, cited, cut, ...(await addQuestion(tx, chat.id, text, now)) };
+    const answers = said.filter(({ role }) => role === 'assistant');
+    const cited = answers
+      .map(({ content }) => relatedIdsOf(readAnswer(content)))
+      .findLast((ids) => ids.length > 0);
+    return { chat, before, cited: cited ?? [], cut, ...(await addQuestion(tx, chat.id, text, now)) };
   });
 }
 

@@ -4,9 +4,10 @@ import { dayAt } from '#domain/dates.ts';
 import { QueueFull } from '#domain/work-queue.ts';
 import { saveAnswer } from '../db/chatbot-chats.ts';
 import { writeSaid } from './answers/said.ts';
+import { saysAsked } from './answers/short-answer.ts';
 import type { ChatbotVisit } from './chatbot-visit.ts';
 import { endOf, nothingFound, toldElsewhere } from './ends.ts';
-import { findAnswer } from './find-answer.ts';
+import { type FoundAnswer, findAnswer } from './find-answer.ts';
 import { ANSWERABLE } from './retrieval/retriever.ts';
 import { sourcesOf } from './sources.ts';
 import { type Question, type Taken, untakeQuestion } from './take-question.ts';
@@ -93,7 +94,8 @@ async function* answerOf(visit: ChatbotVisit, asked: Asked, gone: AbortSignal): 
   }
   const answer = await findAnswer(visit, asked, gone);
   const all = answer.found;
-  const found = all.coverage < ANSWERABLE ? { ...all, passages: [] } : all;
+  const isRefused = all.coverage < ANSWERABLE || lacksAmount(answer, question.text);
+  const found = isRefused ? { ...all, passages: [] } : all;
   const { passages } = found;
   let content = writeStart({
     ...{ chatId: chat.id, messageId, title: chat.title },
@@ -117,6 +119,10 @@ async function* answerOf(visit: ChatbotVisit, asked: Asked, gone: AbortSignal): 
   gone.throwIfAborted();
   yield writeEnd(await endOf(visit, content, question.text));
 }
+
+/** Whether no passage says any amount where one is asked for. */
+const lacksAmount = ({ read, found }: FoundAnswer, question: string): boolean =>
+  read.asks === 'howMuch' && !found.passages.some(({ text }) => saysAsked(text, question, 'howMuch'));
 
 /** The only days of which something was looked for. */
 const periodOf = ({ time }: ReadQuestion) => (time?.kind === 'date' ? time : null);

@@ -236,7 +236,7 @@ test('NWS-05 nobody is quoted what they may not read', async () => {
 
 test('RAG-01 a category keeps to its articles, and says what they reach to', async () => {
   await bench.run([
-    article('Mutui in calo', 'I mutui costano meno a Velletri.', { section: 'Economia' }),
+    article('Mutui in calo', 'I mutui costano il 2 per cento a Velletri.', { section: 'Economia' }),
     article('Mutui e scuola', 'Una scuola di Velletri insegna i mutui.', { section: 'Cultura' }),
   ]);
   const reader = await openReader('online');

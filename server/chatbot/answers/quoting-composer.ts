@@ -1,4 +1,5 @@
 import type { Passage } from '../retrieval/retriever.ts';
+import { isExact } from '../understanding/asked-kind.ts';
 import type { Asked, Composer } from './composer.ts';
 import { type Picked, pickQuote } from './pick-quote.ts';
 import { plainTitle } from './plain-title.ts';
@@ -13,8 +14,6 @@ const CLOSE_TO_BEST = 0.6;
 /** The same where several things are asked for, and how many are named. */
 const CLOSE_IN_LISTS = 0.4;
 const LISTED = 8;
-/** Kinds that a date, an amount, a name or a reason answers: who says one comes first. */
-const EXACT = new Set(['who', 'when', 'howMuch', 'where', 'why']);
 
 /** What a sentence adds to its passage's score, for each word of what is asked for or so. */
 const SENTENCE = 0.25;
@@ -43,7 +42,7 @@ function* quotations({ question, found, read, inHand }: Asked): Iterable<Said> {
     ...passage,
     picked: pickQuote(passage, picking),
   }));
-  const ordered = EXACT.has(read.asks)
+  const ordered = isExact(read.asks)
     ? picked.toSorted((a, b) => worthOf(b, inHand) - worthOf(a, inHand))
     : picked;
   const best = Math.max(...ordered.map((one) => worthOf(one, inHand)));

@@ -43,13 +43,13 @@ export function* summary({ found, read }: Asked): Iterable<Said> {
   }
 }
 
-/** Who wrote an article, or when it came out: the best one, and by what one knows that it is meant. */
+/** Who wrote an article, or when and where it came out: the best one, and by what one knows that it is meant. */
 export function* aboutArticle({ found, read }: Asked): Iterable<Said> {
   const [best] = found.passages;
   const article = best && found.articles.get(best.articleId);
   if (!best || !article) return;
-  const { byline, title, day } = article;
-  const said = read.asks === 'issueDay' ? strings.cameOut(day) : strings.writtenBy(byline, day);
+  const { byline, title } = article;
+  const said = read.asks === 'issueDay' ? strings.cameOut(article) : strings.writtenBy(byline, article);
   yield words(`${said} **${plainTitle(title)}** `);
   yield cite(best);
 }

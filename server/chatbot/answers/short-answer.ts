@@ -24,7 +24,7 @@ const AMOUNT = new RegExp(
   'giu',
 );
 const SUM = new RegExp(
-  String.raw`${EDGE}(?:€\s?${FIGURE}${SCALE}|${FIGURE}${SCALE}(?:${MONEY}|\s?€)|${FIGURE}\s*(?:milion[ei]|miliard[oi])(?:\s+di\s+euro)?)${END}`,
+  String.raw`${EDGE}(?:€\s?${FIGURE}${SCALE}|${FIGURE}${SCALE}(?:${MONEY}|\s?€|\s?%|\s+per\s*cento)|${FIGURE}\s*(?:milion[ei]|miliard[oi])(?:\s+di\s+euro)?)${END}`,
   'giu',
 );
 const PERSON =
@@ -47,6 +47,9 @@ const stretchesOf = (sentence: string, pattern: RegExp): string[] =>
 
 /** The thing whose number is asked for. */
 const COUNTED = /\bquant[aei] (?:altr[aei] )?(\p{L}{3,})/u;
+/** Of an age years are asked for. */
+const countedIn = (question: string): string | undefined =>
+  (/\bche eta\b/.test(question) ? 'anni' : COUNTED.exec(question)?.[1])?.slice(0, STEM);
 
 /** Amounts of a sentence that a question of how much can mean: of what it counts, of money, or any. */
 function amountsOf(sentence: string, question: string): string[] {
@@ -55,7 +58,7 @@ function amountsOf(sentence: string, question: string): string[] {
     return stretchesOf(sentence, SUM);
   }
   const amounts = stretchesOf(sentence, AMOUNT).filter((amount) => !NOT_COUNTED.test(amount));
-  const counted = COUNTED.exec(folded)?.[1]?.slice(0, STEM);
+  const counted = countedIn(folded);
   const ofThose = amounts.filter(
     (amount) => counted && wordsOf(fold(amount)).some((word) => word.startsWith(counted)),
   );
@@ -65,7 +68,7 @@ function amountsOf(sentence: string, question: string): string[] {
 /** Whether an amount is of what is asked for: of the thing that is counted, of money, or a share. */
 function isOfAsked(amount: string, question: string): boolean {
   const folded = fold(question);
-  const counted = COUNTED.exec(folded)?.[1]?.slice(0, STEM);
+  const counted = countedIn(folded);
   if (counted) return wordsOf(fold(amount)).some((word) => word.startsWith(counted));
   return OF_MONEY.test(folded) || (/percentuale/.test(folded) && /%|cento/.test(amount));
 }
@@ -95,12 +98,15 @@ export function saysAsked(sentence: string, question: string, asks: Asks): boole
   return candidates(sentence, question, asks).length > 0;
 }
 
+/** Which day that is is told by the article's own. */
+const ANY_DAY = /^(?:oggi|ieri|domani|dopodomani|stasera|stamattina)$/i;
+
 /**
  * The date or amount that answers a question, word for word as the sentence has it; null where there are several, or none,
  * or where it may be the amount of something else: which is meant is not guessed. RAG-07
  */
 export function shortAnswer(sentence: string, question: string, asks: Asks): string | null {
   const [only, ...others] = candidates(sentence, question, asks);
-  if (only === undefined || others.length > 0 || asks === 'who') return null;
+  if (only === undefined || others.length > 0 || asks === 'who' || ANY_DAY.test(only)) return null;
   return asks === 'howMuch' && !isOfAsked(only, question) ? null : only;
 }

@@ -10,6 +10,24 @@ const listed = (words: readonly string[]) => words.map((word) => `«${word}»`).
 const sinceDay = (day: Day) => untilDate(day).replace(/^al/, 'dal');
 const ofDay = (day: Day) => untilDate(day).replace(/^al/, 'del');
 
+/** Where an article stood in print. */
+export type PrintPlace = {
+  day: Day;
+  page: number | null;
+  section: { name: string };
+  edition: { name: string };
+};
+
+const printedAt = ({ day, page, section, edition }: PrintPlace) =>
+  [
+    longDate(day),
+    `sezione ${section.name}`,
+    `edizione ${edition.name}`,
+    page === null ? '' : `pagina ${page}`,
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+
 const ofDays = ({ from, to }: Period) => (from === to ? ofDay(from) : `${sinceDay(from)} ${untilDate(to)}`);
 
 /** What is said to a question that no article answers. */
@@ -17,6 +35,8 @@ const OTHER_MATTERS: Readonly<Record<OtherMatter, string>> = {
   hello: 'Ciao! Cerco negli articoli del giornale: chiedimi di un fatto, di una persona o di un luogo.',
   thanks: 'Di niente. Se vuoi sapere altro, chiedi pure.',
   self: 'Sono l’archivio del giornale: rispondo con le parole dei nostri articoli, e dico da quali vengono. Chiedimi di un fatto, di una persona o di un luogo.',
+  opinion:
+    'Non ho opinioni: riporto quello che hanno scritto i nostri articoli. Posso cercare che cosa si è scritto di un argomento.',
   sum: 'I conti non li faccio: rispondo soltanto con quello che è scritto nei nostri articoli.',
   health:
     'Non posso dare consigli sulla salute: per questi chiedi al medico o al farmacista, e in un’emergenza chiama il 112. Posso cercare che cosa si è scritto di un argomento.',
@@ -41,11 +61,11 @@ export const answerStrings = {
     return `Le notizie principali di ${longDate(day)}:`;
   },
   sumsUp: (title: string) => `Che cosa dice **${title}**:`,
-  writtenBy: (byline: string | null, day: Day) =>
+  writtenBy: (byline: string | null, place: PrintPlace) =>
     byline
-      ? `Lo firma ${byline}, sul giornale di ${longDate(day)}:`
-      : `L’articolo di ${longDate(day)} non porta una firma:`,
-  cameOut: (day: Day) => `È uscito ${longDate(day)}:`,
+      ? `Lo firma ${byline}, sul giornale di ${printedAt(place)}:`
+      : `L’articolo di ${printedAt(place)} non porta una firma:`,
+  cameOut: (place: PrintPlace) => `È uscito ${printedAt(place)}:`,
   ofOtherTime: (said: string) =>
     `Non ho trovato articoli che ne parlino per «${said}». Ecco che cosa si è scritto prima.`,
   notFound: 'Non ho trovato articoli su questo.',

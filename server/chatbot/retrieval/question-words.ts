@@ -21,13 +21,13 @@ const ASKING = new Set(
   per favore grazie ciao buongiorno buonasera salve
   articolo articoli giornale notizia notizie informazioni riguardo proposito circa secondo oltre invece
   stato stata stati state viene vengono venne venuto essere avere fatto fatta ha hanno fa fai fanno fare faccio
-  trovi trovano archivio succede succedono succedendo successo successa successi accade accaduto accaduta accadono avvenuto avvenuta
+  allora quindi dunque parla parlano sapete conosci conoscete raccontate parlate scrivete trovi trovano archivio succede succedono succedendo successo successa successi accade accaduto accaduta accadono avvenuto avvenuta
   c d l s n e o a ed ad od`.split(/\s+/),
 );
 
 /** What is asked for after `quale`, `che`, `qual è`, and what asks of anything: answers rarely have it. */
 const KINDS_OF_ANSWER = new Set(
-  'prevede prevedono prevedeva riguarda riguardano significa consiste funziona funzionano serve servono cambia trova trovano anno anni data giorno mese nome nomi tipo tipi termine titolo numero modo motivo forma parte esempio'.split(
+  'fine reportage servizio intervista commento editoriale speciale inchiesta rubrica prevede prevedono prevedeva riguarda riguardano significa consiste funziona funzionano serve servono cambia trova trovano anno anni data giorno mese nome nomi tipo tipi termine titolo numero modo motivo forma parte esempio'.split(
     ' ',
   ),
 );

@@ -66,7 +66,7 @@ function ofArticle(
   const telling = said.filter(({ text }) => text.hits.length > 0 || isAbout(text, title));
   return (telling.length > 0 || title.hits.length === 0 ? telling : said)
     .map(({ block, text }) => ({
-      coverage: answers ? answeredBy([title, text], terms) : 0,
+      coverage: answers ? answeredBy({ passage: [title, text], whole }, terms) : 0,
       passage: {
         articleId: id,
         place: block.place,

@@ -73,8 +73,10 @@ export const wordRetriever: Retriever = {
   retrieve: (orm, request) => inTurnOf(request, () => findPassages(orm, request)),
 };
 
-export const inTurnOf = <T>({ inTurn }: RetrievalRequest, search: () => Promise<T>): Promise<T> =>
-  inTurn ? inTurn(search) : search();
+export const inTurnOf = <T>(
+  { inTurn }: Pick<RetrievalRequest, 'inTurn'>,
+  search: () => Promise<T>,
+): Promise<T> => (inTurn ? inTurn(search) : search());
 
 async function findPassages(orm: Orm, request: RetrievalRequest): Promise<Retrieved> {
   const { question, scope: chosen } = request;

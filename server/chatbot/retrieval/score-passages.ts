@@ -32,8 +32,6 @@ const SHORT = 2;
 const ALIKE = 0.95;
 /** Of many names so large a share has to be there: one may be spelt in another way. */
 const MOST = 0.6;
-/** Beside its names a question is answered by somewhat less of its words. */
-const LENIENT = 1.5;
 
 /**
  * Whether an article has what nothing answers a question without: its names and numbers, each word of a short question, and
@@ -54,19 +52,27 @@ export function hasEssential(texts: readonly ReadText[], terms: readonly Questio
   return telling.every((term) => isThere(term, areOne ? ALIKE - Number.EPSILON : 0));
 }
 
+/** Beside its names a question is answered by somewhat less of its words. */
+const LENIENT = 1.1;
+
+/** An article's passage, and all that the article says. */
+type Reading = { passage: readonly ReadText[]; whole: readonly ReadText[] };
+
 /**
- * How much of a question texts say: the share of its weight that they have, and of its words that are no names if that is
- * less. An article on a town says nothing yet of the mayor who is asked for.
+ * How much of a question a passage says: the share of its weight that it has, and of its words that are no names the share
+ * that its article has, if that is less. An article on a town says nothing yet of the mayor who is asked for.
  */
-export function answeredBy(texts: readonly ReadText[], terms: readonly QuestionTerm[]): number {
-  const all = coverageOf(texts, terms);
+export function answeredBy({ passage, whole }: Reading, terms: readonly QuestionTerm[]): number {
+  const all = coverageOf(passage, terms);
   const common = terms.filter(({ isTelling, isEssential }) => isTelling && !isEssential);
   if (common.length === 0 || common.length === terms.length) return all;
-  const hits = texts
-    .flatMap((text) => text.hits)
-    .map((hit) => ({ ...hit, term: common.indexOf(terms[hit.term] as QuestionTerm) }));
-  const ofCommon = coverageOf([{ words: 0, hits: hits.filter(({ term }) => term >= 0) }], common);
-  return Math.min(all, ofCommon * LENIENT);
+  const hits = whole.flatMap((text) =>
+    text.hits.flatMap((hit) => {
+      const term = common.indexOf(terms[hit.term] as QuestionTerm);
+      return term < 0 ? [] : [{ ...hit, term }];
+    }),
+  );
+  return Math.min(all, LENIENT * coverageOf([{ words: 0, hits }], common));
 }
 
 /** How well a passage answers: about 1 where it says all that is asked for. */

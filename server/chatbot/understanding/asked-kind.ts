@@ -6,7 +6,7 @@ export type Asks =
   | 'news'
   /** Who wrote an article. */
   | 'author'
-  /** On which day an article came out. */
+  /** On which day, in which section or edition, on which page an article came out. */
   | 'issueDay'
   /** What an article says, in few sentences. */
   | 'summary'
@@ -20,16 +20,23 @@ export type Asks =
   | 'list'
   | 'anything';
 
+const EXACT = new Set<Asks>(['who', 'when', 'howMuch', 'where', 'why']);
+
+/** Whether a date, an amount, a name, a place or a reason answers: what says one comes first. */
+export const isExact = (asks: Asks): boolean => EXACT.has(asks);
+
 /** In their order: what is asked more precisely stands before what is asked more generally. */
 const KINDS: readonly (readonly [RegExp, Asks])[] = [
   [
     /\bchi (?:lo |la |li |le |l )?(?:ha|hanno|aveva) (?:scritto|firmato)\b|\bchi (?:lo |la |ne )?(?:scrive|firma|scriveva)\b/,
     'author',
   ],
+  [/\bchi (?:ha |lo ha |la ha |l ha )?intervistat[oa]\b/, 'author'],
   [
     /\b(?:autor[ei]|autrice|firma|giornalista) (?:di |del |dell |della )?(?:\w+ )?(?:articolo|pezzo|servizio|inchiesta)\b|\bdi chi e (?:l |il )?(?:articolo|pezzo|servizio)/,
     'author',
   ],
+  [/\b(?:in|su) (?:che|quale) (?:sezione|edizione|pagina|giornale)\b/, 'issueDay'],
   [
     /\b(?:quando|che giorno|che data|che numero|in che anno) (?:\w+ )?(?:\w+ )?(?:uscit[oa]|pubblicat[oa]|stampat[oa]|apparso)\b|\bdi (?:che|quale) (?:giorno|data|anno) e\b/,
     'issueDay',
@@ -38,11 +45,15 @@ const KINDS: readonly (readonly [RegExp, Asks])[] = [
     /\briassu\w+|\bsintetizz\w+|\bin sintesi\b|\bin breve\b|\b(?:in|per) (?:\w+ )?(?:punti|righe|frasi)\b|\briepilog\w+|\bsunto\b/,
     'summary',
   ],
-  [/\bdi (?:che )?cosa (?:parla|tratta|si parla|si tratta)|\bche cosa dice (?:l )?articolo\b/, 'summary'],
+  [
+    /\bdi (?:che(?: cosa)?|cosa) (?:parla|tratta|si parla|si tratta)|\bche cosa dice (?:l )?articolo\b/,
+    'summary',
+  ],
   [
     /\b(?:quando|a che ora|(?:in|di|da|per|entro) (?:che|quale) (?:anno|giorno|data|mese|periodo)|(?:che|quale) giorno|data)\b/,
     'when',
   ],
+  [/\b(?:a |di )?che eta\b/, 'howMuch'],
   [
     /\bquant[oaie]\b|\bche (?:cifra|prezzo|percentuale|somma)\b|\b(?:cifra|costo|prezzo|percentuale|numero) (?:di|del|dell|della|dei|delle|degli)\b/,
     'howMuch',
@@ -57,10 +68,10 @@ const KINDS: readonly (readonly [RegExp, Asks])[] = [
 /** Words that only say what kind of answer is wanted: nothing is looked for by them. */
 const UNSEARCHED: Partial<Record<Asks, ReadonlySet<string>>> = {
   author: words(
-    'scritto scrive scriveva firmato firma autore autrice autori giornalista articolo pezzo servizio',
+    'scritto scrive scriveva intervistato intervistata firmato firma autore autrice autori giornalista articolo pezzo servizio',
   ),
   issueDay: words(
-    'uscito uscita pubblicato pubblicata stampato stampata apparso giorno data anno numero articolo pezzo servizio',
+    'sezione edizione pagina giornale uscito uscita pubblicato pubblicata stampato stampata apparso giorno data anno numero articolo pezzo servizio',
   ),
   summary: words(
     `riassumi riassumimi riassumere riassumilo riassumila riassumermi riassunto riassuntino sintetizza sintesi breve punti righe frasi
@@ -72,7 +83,7 @@ const UNSEARCHED: Partial<Record<Asks, ReadonlySet<string>>> = {
 /** What is searched for, and yet tells nothing of what is asked about: an article on a price need not say `costa`. */
 const TYPICAL: Partial<Record<Asks, ReadonlySet<string>>> = {
   howMuch: words(
-    'costa costano costava costera costeranno costato costata costati costo prezzo cifra somma totale',
+    'eta anni costa costano costava costera costeranno costato costata costati costo prezzo cifra somma totale',
   ),
   where: words('trova trovano troviamo sta stanno luogo posto citta avviene'),
   when: words('apre chiude inizia comincia finisce parte avviene orario ora giorno data anno'),

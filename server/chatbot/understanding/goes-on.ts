@@ -7,6 +7,7 @@ import { readTime } from './stated-time.ts';
 /** A question that begins so goes on from the one before it. */
 const GOES_ON =
   /^(?:(?:e|ed|ma|invece|allora|quindi|anche|poi|inoltre)\b|(?:con|a|di|da|in|per|su) (?:che|chi|qual[ei]|quant[oaie]|cosa)\b)/;
+const TURNS = /^(?:ma|invece|allora|quindi|poi)\b/;
 /** Words that stand for what was spoken of before. */
 const POINTS_BACK =
   /\b(?:(?:l|lo|la|li|le) (?:ha|hanno|aveva|ho)|quest[oaie]|quell[oaie]|quell|quei|quegli|lui|lei|loro|suo|sua|suoi|sue|ne (?:parla|scrive|sa)|stess[oaie]|altr[oiae]|ancora|di piu|piu dettagli|l articolo|il pezzo|nell articolo|dell articolo)\b/;
@@ -53,7 +54,10 @@ export function goesOn(question: string): boolean {
   const { rest } = readTime(question, new Date());
   const folded = plain(rest);
   const own = ownWords(rest);
-  if (own.length === 0 || GOES_ON.test(folded) || POINTS_BACK.test(folded)) return true;
+  if (own.length === 0) return true;
+  // `Allora parlami di …` turns to something else.
+  if (GOES_ON.test(folded)) return !(TURNS.test(folded) && own.some(isName) && own.length >= SHORT);
+  if (POINTS_BACK.test(folded)) return true;
   if (own.length > SHORT || own.some(isName) || kindOf(rest) === 'anything') return false;
   return own.length < SHORT || !NAMES_THING.test(folded);
 }

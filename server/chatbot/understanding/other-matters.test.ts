@@ -11,6 +11,7 @@ test.each([
   ['grazie mille!', 'thanks'],
   ['Grazie, sei stato gentile', 'thanks'],
   ['Chi sei?', 'self'],
+  ['che ne pensi del governo?', 'opinion'],
   ['ho mal di testa, che medicina prendo?', 'health'],
   ['Posso prendere l’aspirina se sono incinta?', 'health'],
   ['mi hanno licenziato, che cosa faccio?', 'law'],

@@ -2,7 +2,7 @@ import { isStopWord } from '#domain/stop-words.ts';
 import { fold, wordsOf } from '#domain/text.ts';
 
 /** What no article of a newspaper answers, and is told instead of being looked for. */
-export type OtherMatter = 'hello' | 'thanks' | 'self' | 'sum' | 'health' | 'law' | 'product';
+export type OtherMatter = 'hello' | 'thanks' | 'self' | 'opinion' | 'sum' | 'health' | 'law' | 'product';
 
 const GREETING =
   /^(?:ciao|salve|ehi|hey|buon ?giorno|buona ?sera|buon pomeriggio)(?: (?:a tutti|a te|come (?:stai|va|state)|redazione))*$/;
@@ -15,6 +15,9 @@ const FIGURES =
 const SUM = new RegExp(
   String.raw`^(?:(?:dimmi |sai )?(?:quanto|cosa|che cosa) (?:fa|fanno|e|viene)|calcola|quant e|risultato di|radice quadrata di|radice di)?\s*(?:(?:\d+|${FIGURES}|x|piu|meno|per|diviso|volte|la radice(?: quadrata)? di|al quadrato|il|l|per cento di|% di)\s*)+$`,
 );
+
+const OPINION =
+  /\b(?:che|cosa|che cosa) (?:ne )?(?:pensi|pensate|dici tu|dite voi)\b|\bsecondo (?:te|voi)\b|\b(?:la )?(?:tua|vostra) opinione\b/;
 
 const OPERATION = /\b(?:piu|meno|per|diviso|volte|radice|quadrato|x)\b|%/;
 
@@ -71,6 +74,7 @@ export function otherMatter(question: string, brandName: string): OtherMatter | 
   if (THANKS.test(folded)) return 'thanks';
   if (SELF.test(folded)) return 'self';
   if (OPERATION.test(sumSigns(question)) && SUM.test(sumSigns(question))) return 'sum';
+  if (OPINION.test(folded)) return 'opinion';
   if (isOfProduct(folded, brandName)) return 'product';
   if (OWN_BODY.test(folded) || MEDICINE.test(folded)) return 'health';
   return LAW.test(folded) ? 'law' : null;

@@ -17,6 +17,8 @@ export type ReadQuestion = {
   goesOn: boolean;
   /** Folded words of its own, in a chat that has been about something before: what goes on has to have them. */
   own: readonly string[];
+  /** Whether one of them is written like a name. */
+  hasOwnName: boolean;
 };
 
 /** Kinds that only an article in hand, or one that is named as such, can be asked for. */
@@ -35,6 +37,7 @@ export function readQuestion(question: string, before: readonly string[], now: D
     text: wholeQuestion(rest, before),
     asks: isOfOther ? 'when' : said,
     own: before.length > 0 ? own.map(fold) : [],
+    hasOwnName: own.some((word) => /^\p{Lu}/u.test(word)),
   };
 }
 
