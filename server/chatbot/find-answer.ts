@@ -20,8 +20,8 @@ import { type ReadQuestion, readQuestion, wordsOfTime } from './understanding/re
 import type { StatedTime } from './understanding/stated-time.ts';
 
 /** Passages that an answer may be written from, and of one article; where several things are asked for, of more articles. */
-const PASSAGES = 10;
-const OF_FEW = { limit: PASSAGES, perArticle: 6 };
+const PASSAGES = 16;
+const OF_FEW = { limit: PASSAGES, perArticle: 10 };
 const OF_MANY = { limit: 12, perArticle: 2 };
 /** Articles of which the day’s news are told where nobody says how many. */
 const NEWS = 5;

@@ -27,8 +27,6 @@ const SUM = new RegExp(
   String.raw`${EDGE}(?:€\s?${FIGURE}${SCALE}|${FIGURE}${SCALE}(?:${MONEY}|\s?€|\s?%|\s+per\s*cento)|${FIGURE}\s*(?:milion[ei]|miliard[oi])(?:\s+di\s+euro)?)${END}`,
   'giu',
 );
-const PERSON =
-  /(?<![\p{L}\p{N}])\p{Lu}[\p{Ll}’']+(?:\s+(?:d[aei]l?l?a?|de|di|von|van)\s+\p{Lu}[\p{Ll}’']+|\s+\p{Lu}[\p{Ll}’']+)+/gu;
 const PLACE =
   /(?<![\p{L}\p{N}])(?:a|ad|in|nel|nella|nell['’]|presso|via|viale|piazza|corso|largo|al|allo|alla|all['’])\s*\p{Lu}/u;
 const REASON =
@@ -73,28 +71,29 @@ function isOfAsked(amount: string, question: string): boolean {
   return OF_MONEY.test(folded) || (/percentuale/.test(folded) && /%|cento/.test(amount));
 }
 
-/** What in a sentence may be what a question asks for: dates, amounts or names that the question does not have itself. */
+/** What in a sentence may be what a question asks for: dates or amounts that the question does not have itself. */
 function candidates(sentence: string, question: string, asks: Asks): string[] {
   const asked = new Set(wordsOf(fold(question)));
   const isNew = (stretch: string) =>
     wordsOf(fold(stretch)).some((word) => !asked.has(word) && word.length > 1);
   const found =
-    asks === 'when'
-      ? stretchesOf(sentence, DATE)
-      : asks === 'howMuch'
-        ? amountsOf(sentence, question)
-        : asks === 'who'
-          ? stretchesOf(sentence, PERSON).filter(
-              (name) => !wordsOf(fold(name)).some((word) => asked.has(word)),
-            )
-          : [];
+    asks === 'when' ? stretchesOf(sentence, DATE) : asks === 'howMuch' ? amountsOf(sentence, question) : [];
   return [...new Set(found.filter(isNew))];
+}
+
+/** Whether a sentence has a name that the question does not have: after its first word, which is written like one anyway. */
+function namesOther(sentence: string, question: string): boolean {
+  const asked = new Set(wordsOf(fold(question)));
+  return wordsOf(sentence).some(
+    (word, at) => at > 0 && /^\p{Lu}\p{Ll}/u.test(word) && !asked.has(fold(word)),
+  );
 }
 
 /** Whether a sentence says something of the kind that is asked for. */
 export function saysAsked(sentence: string, question: string, asks: Asks): boolean {
   if (asks === 'where') return PLACE.test(sentence);
   if (asks === 'why') return REASON.test(sentence);
+  if (asks === 'who') return namesOther(sentence, question);
   return candidates(sentence, question, asks).length > 0;
 }
 
@@ -107,6 +106,6 @@ const ANY_DAY = /^(?:oggi|ieri|domani|dopodomani|stasera|stamattina)$/i;
  */
 export function shortAnswer(sentence: string, question: string, asks: Asks): string | null {
   const [only, ...others] = candidates(sentence, question, asks);
-  if (only === undefined || others.length > 0 || asks === 'who' || ANY_DAY.test(only)) return null;
+  if (only === undefined || others.length > 0 || ANY_DAY.test(only)) return null;
   return asks === 'howMuch' && !isOfAsked(only, question) ? null : only;
 }

@@ -10,6 +10,7 @@ const term = (folded: string, lexeme: string): QuestionTerm => ({
     afterFormer: false,
     isName: false,
     isEssential: false,
+    isNeeded: false,
     isTelling: true,
     kin: [],
   },
