@@ -115,3 +115,13 @@ test('RAG-07 quotation marks stand once around what is quoted', async () => {
   expect(answer).toContain('“«A Colleverde le campane suonano sempre», dice la maestra di Colleverde.”');
   expect(answer).not.toContain('««');
 });
+
+test('RAG-07 of two articles that say the same the newer one answers', async () => {
+  const said = 'A Colleverde la manovra vale nove milioni.';
+  await bench.run([
+    article('La manovra di allora', `${said} Di manovra si parla da giugno.`, { day: '2012-06-05' }),
+    article('La manovra di adesso', said, { day: '2025-04-01' }),
+  ]);
+  const reader = await openReader();
+  expect(titlesOf(await reader.ask('Quanto vale la manovra a Colleverde?'))[0]).toBe('La manovra di adesso');
+});

@@ -44,24 +44,47 @@ function worthOf(sentence: string, source: Source, { question, asks }: Picking):
   return told + OF_KIND + (shortAnswer(sentence, question, asks) === null ? 0 : SINGLE);
 }
 
+/** What each further sentence costs: it has to say something of its own. */
+const PER_SENTENCE = 0.2;
+
+/** One sentence after the other, as many as a quotation holds, from each on. */
+function stretchesOf(text: string): string[] {
+  const sentences = text.split(SENTENCE_END);
+  const starts: number[] = [];
+  for (const sentence of sentences) {
+    const from = starts.length === 0 ? 0 : (starts.at(-1) ?? 0) + (sentences[starts.length - 1]?.length ?? 0);
+    starts.push(text.indexOf(sentence, from));
+  }
+  return starts.flatMap((start, first) =>
+    sentences.slice(first).flatMap((sentence, more) => {
+      const end = (starts[first + more] ?? 0) + sentence.length;
+      return more === 0 || end - start <= LONGEST ? [text.slice(start, end)] : [];
+    }),
+  );
+}
+
+/** A quotation with the sentence after it, where there is room: it tells what the first is about. */
+function withNext(quote: string, text: string): string {
+  const end = text.indexOf(quote) + quote.length;
+  const [next = ''] = text.slice(end).trimStart().split(SENTENCE_END);
+  const both = next === '' ? quote : text.slice(end - quote.length, text.indexOf(next, end) + next.length);
+  return both.length <= LONGEST ? both : quote;
+}
+
 /**
- * The words of a passage that say most of what was asked: one sentence, and the one after it where both are short. They
- * stand in the passage as they are given.
+ * The words of a passage that say most of what was asked: a sentence, or some that follow each other. They stand in the
+ * passage as they are given.
  */
 export function pickQuote(source: Source, picking: Picking = { question: '', asks: 'anything' }): Picked {
-  const { text } = source;
-  const sentences = text.split(SENTENCE_END);
-  const worths = sentences.map((sentence) => worthOf(sentence, source, picking));
-  const worth = Math.max(...worths);
-  const best = worths.indexOf(worth);
-  const from = text.indexOf(sentences[best] ?? '');
-  const first = sentences[best] ?? text;
-  const answer = shortAnswer(first, picking.question, picking.asks);
-  const next = sentences[best + 1];
-  const both = next === undefined ? first : text.slice(from, text.indexOf(next, from) + next.length);
-  const quote = both.length <= LONGEST ? both : shorten(first);
-  const isOfKind = saysAsked(first, picking.question, picking.asks);
-  return { quote, answer: answer !== null && quote.includes(answer) ? answer : null, worth, isOfKind };
+  const { question, asks } = picking;
+  const stretches = stretchesOf(source.text).map((text) => ({
+    text,
+    worth: worthOf(text, source, picking) - PER_SENTENCE * (text.split(SENTENCE_END).length - 1),
+  }));
+  const best = stretches.reduce((one, other) => (other.worth > one.worth ? other : one));
+  const quote = shorten(withNext(best.text, source.text));
+  const answer = shortAnswer(quote, question, asks);
+  return { quote, answer, worth: best.worth, isOfKind: saysAsked(quote, question, asks) };
 }
 
 /** A place that a report begins with, or an exclamation, is no sentence that tells what it is about. */

@@ -20,14 +20,28 @@ export type Passage = {
   weights?: ReadonlyMap<string, number>;
 };
 
-/** An article that was found: what its title and the lines around it say, its rank from 0 to 1, what may be read of it. */
-export type RankedArticle = { id: number; heading: string; rank: number; blocks: readonly BodyPassage[] };
+/**
+ * An article that was found: what its title and the lines around it say, its rank from 0 to 1, how many days old it is, what
+ * may be read of it.
+ */
+export type RankedArticle = {
+  id: number;
+  heading: string;
+  rank: number;
+  age: number;
+  blocks: readonly BodyPassage[];
+};
 
 /** More from one article would leave no room for others. */
 export const PER_ARTICLE = 3;
 
 /** What a passage is worth whose article lacks a word without which nothing answers: it stays below those that have it. */
 const ASIDE = 0.5;
+
+/** Of two that say as much the newer one is meant: an old one is worth so much less, after some years. */
+const FADED = 0.1;
+const FADING_DAYS = 365;
+const freshness = (age: number) => 1 - FADED * (1 - Math.exp(-Math.max(0, age) / FADING_DAYS));
 
 /** What a word tells of a sentence that its article's headline has too. */
 const IN_TITLE = 0.4;
@@ -52,7 +66,7 @@ export function rankPassages(
 }
 
 function ofArticle(
-  { id, heading, rank, blocks }: RankedArticle,
+  { id, heading, rank, age, blocks }: RankedArticle,
   terms: readonly QuestionTerm[],
   matchOf: WordMatcher,
 ): { passage: Passage; coverage: number }[] {
@@ -71,7 +85,10 @@ function ofArticle(
         articleId: id,
         place: block.place,
         text: block.text,
-        score: scorePassage(text, { heading: title, rank, coverage }, terms) * (answers ? 1 : ASIDE),
+        score:
+          scorePassage(text, { heading: title, rank, coverage }, terms) *
+          (answers ? 1 : ASIDE) *
+          freshness(age),
         matched: [...new Set(text.hits.map(({ word }) => word))],
         weights: new Map(
           text.hits.map(({ word, term, likeness }) => [

@@ -2,6 +2,7 @@ import type { Access } from '#domain/access.ts';
 import type { Brand } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
+import { daysBetween } from '#domain/subscription-term.ts';
 import { textsOf } from '#server/db/article-queries.ts';
 import type { Orm } from '#server/db/connect.ts';
 import {
@@ -117,7 +118,8 @@ export async function passagesOf(
     const text = textOf.get(row.id);
     if (!text) return [];
     const blocks = readablePassages(text, access);
-    return [{ id: row.id, heading: headingOf(row), rank: (scoreOf.get(row.id) ?? 0) / best, blocks }];
+    const rank = (scoreOf.get(row.id) ?? 0) / best;
+    return [{ id: row.id, heading: headingOf(row), rank, age: daysBetween(row.day, dayAt(now)), blocks }];
   });
   const texts = articles.flatMap(({ heading, blocks }) => [heading, ...blocks.map(({ text }) => text)]);
   const stems = await stemsOf(orm, wordsToStem(texts, terms));
