@@ -64,7 +64,7 @@ export const answerStrings = {
   writtenBy: (byline: string | null, place: PrintPlace) =>
     byline
       ? `Lo firma ${byline}, sul giornale di ${printedAt(place)}:`
-      : `L’articolo di ${printedAt(place)} non porta una firma:`,
+      : `Non porta una firma, sul giornale di ${printedAt(place)}:`,
   cameOut: (place: PrintPlace) => `È uscito ${printedAt(place)}:`,
   ofOtherTime: (said: string) =>
     `Non ho trovato articoli che ne parlino per «${said}». Ecco che cosa si è scritto prima.`,

@@ -19,7 +19,7 @@ const ASKING = new Set(
   dimmi dammi dirmi dire sai sapere saperne so puoi potresti potrebbe vorrei voglio volevo spiegami spiegare raccontami
   raccontare parlami elenca elencami riassumi riassumere mostrami trovami cercami cerca aiutami
   per favore grazie ciao buongiorno buonasera salve
-  articolo articoli giornale notizia notizie informazioni riguardo proposito circa secondo oltre invece
+  articolo articoli giornale ultime ultimi ultimissime notizia notizie informazioni riguardo proposito circa secondo oltre invece
   stato stata stati state viene vengono venne venuto essere avere fatto fatta ha hanno fa fai fanno fare faccio
   allora quindi dunque parla parlano sapete conosci conoscete raccontate parlate scrivete trovi trovano archivio succede succedono succedendo successo successa successi accade accaduto accaduta accadono avvenuto avvenuta
   c d l s n e o a ed ad od`.split(/\s+/),
