@@ -125,3 +125,24 @@ test('RAG-07 of two articles that say the same the newer one answers', async () 
   const reader = await openReader();
   expect(titlesOf(await reader.ask('Quanto vale la manovra a Colleverde?'))[0]).toBe('La manovra di adesso');
 });
+
+test('RAG-07 NWS-05 no way to ask brings words of a part that its reader may not read', async () => {
+  const body = `Il mutuo di Colleverde costa il 3 per cento.</p><hr><p>La banca di Colleverde lo vende per 70 zaffiri dal 12 maggio 2031, dice Anselmo Zaffirini.`;
+  await bench.run([article('Il mutuo di Colleverde', body, { section: 'Economia', access: 'digital' })]);
+  const reader = await openReader('online');
+  const first = await reader.ask('Quanto costa il mutuo di Colleverde?', { category: 'economia' });
+  expect(plainAnswer(first)).toContain('3 per cento');
+  const chat = { category: 'economia', chat_id: first.start?.chatId };
+  for (const question of [
+    'Riassumi in otto punti',
+    'Chi lo dice?',
+    'E quanti zaffiri?',
+    'Quando?',
+    'Le notizie di oggi',
+    'Elenca che cosa si è scritto di Colleverde oggi',
+    'Che cosa succede a Colleverde nel 2031?',
+    'Di che cosa parla l’articolo sul mutuo di Colleverde?',
+    'Chi l’ha scritto?',
+  ])
+    expect((await reader.ask(question, chat)).content).not.toMatch(/Zaffirini|70 zaf|12 maggio/i);
+});
