@@ -52,7 +52,7 @@ async function prepareSentences(orm: Database['orm'], { sentences }: Corpus): Pr
     sql`create aggregate vector_sum(tsvector) (sfunc = tsvector_concat, stype = tsvector, initcond = '')`,
   );
   await orm.execute(sql`create table bench_sentences as
-    select place::integer, text, to_tsvector('italian', search_plain(text)) as vector
+    select place::integer, text, to_tsvector('italian', search_plain(text)) as vector, btrim(search_spaced(text)) as words
     from unnest(${sql.param(sentences)}::text[]) with ordinality as given (text, place)`);
   await orm.execute(sql`create unique index on bench_sentences (place)`);
 }
@@ -76,7 +76,7 @@ async function writeChunk(
       select * from unnest(${ids}, ${names}, ${places}) as given (id, names, places)
     ), made as (
       select id, names, (array_agg(text order by at))[1] as first, string_agg(text, ' ' order by at) as body,
-        vector_sum(vector order by at) as vector, ${bodies ? paragraphs : sql`''`} as paragraphs
+        vector_sum(vector order by at) as vector, string_agg(words, ' ' order by at) as words, ${bodies ? paragraphs : sql`''`} as paragraphs
       from given, unnest(string_to_array(places, ',')::integer[]) with ordinality as said (place, at)
       join bench_sentences using (place)
       group by id, names
@@ -90,6 +90,11 @@ async function writeChunk(
     ), placed as (
       insert into placements (issue_id, article_id, section_id, page, position)
       select id / ${PER_DAY} + 1, id, id % 12 + 1, id % 40 + 1, id % 7 from written
+    ), said as (
+      insert into search_texts (article_id, open_words, body_words)
+      select id, search_spaced(title) || '|' || left(words, ${FREE_LETTERS}) || ' ',
+        ' ' || words || search_spaced(names)
+      from written join made using (id)
     )
     insert into article_search (article_id, brand, day, visible_from, published_at, words, section_ids, edition_ids,
       signature_ids, document)

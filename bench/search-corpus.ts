@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { wordsOf } from '#domain/text.ts';
 
 const ARTICLES = fileURLToPath(new URL('../server/demo/articles/', import.meta.url));
 
@@ -109,9 +110,17 @@ export async function makeCorpus(): Promise<Corpus> {
       ...COMMON,
       ...COMMON.map((word, at) => `${word} ${COMMON[at + 1] ?? SELECTIVE[0]}`),
       ...QUESTIONS,
+      ...phrasesOf(sentences),
     ],
   };
 }
+
+/** Words in a row of some sentences, in quotes: each stands in some hundred of 100,000 articles. */
+const phrasesOf = (sentences: string[]) =>
+  [0.1, 0.3, 0.5, 0.7].map((share) => {
+    const words = wordsOf(sentences[Math.floor(share * sentences.length)] ?? '');
+    return `"${words.slice(2, 5).join(' ')}"`;
+  });
 
 function articleOf(n: number, sentences: number) {
   const random = randomNumbers(n + 1);

@@ -3,7 +3,11 @@ import { marked, passageOf, withWords } from './mark-words.ts';
 import type { MarkedText } from './search.ts';
 import { fold } from './text.ts';
 
-const isWater = (word: string) => (/^acqu/.test(word) ? 'acqu' : null);
+const isWater = { stemOf: (word: string) => (/^acqu/.test(word) ? 'acqu' : null), phrases: [] };
+const saying = (...phrases: string[]) => ({
+  stemOf: () => null,
+  phrases: phrases.map((phrase) => phrase.split(' ')),
+});
 const cutOut = ({ text, marks }: MarkedText) => marks.map(([from, to]) => text.slice(from, to));
 const filler = (words: number) => Array.from({ length: words }, (_, n) => `parola${n}`).join(' ');
 
@@ -22,7 +26,7 @@ test.each([
   const wanted = fold(asked).split(' ').at(-1);
   const title = `👩‍👩‍👧 ${shown} 👍🏽`;
   const stemOf = (word: string) => (word === wanted ? word : null);
-  expect(cutOut(marked(withWords(title), stemOf))).toEqual([shown]);
+  expect(cutOut(marked(withWords(title), { stemOf, phrases: [] }))).toEqual([shown]);
 });
 
 test('NWS-06 the passage is the subtitle where it has a searched word', () => {
@@ -39,9 +43,38 @@ test('NWS-06 else it is cut out around the first searched word of the text', () 
 });
 
 test('NWS-06 without any searched word it is the beginning', () => {
-  expect(passageOf(withWords('Sommario'), withWords(filler(50)), () => null)).toEqual({
+  expect(passageOf(withWords('Sommario'), withWords(filler(50)), saying())).toEqual({
     text: 'Sommario',
     marks: [],
   });
-  expect(passageOf(null, withWords(filler(50)), () => null).text).toMatch(/^parola0 .* parola29…$/);
+  expect(passageOf(null, withWords(filler(50)), saying()).text).toMatch(/^parola0 .* parola29…$/);
+});
+
+test('NWS-06 a phrase is marked from its first word to its last, where it stands as it was asked for', () => {
+  const title = 'Io, «uccido»: l’acqua che uccide, ma IO UCCIDO';
+  expect(cutOut(marked(withWords(title), saying('io uccido')))).toEqual(['Io, «uccido', 'IO UCCIDO']);
+  expect(cutOut(marked(withWords(title), saying('uccido', 'l acqua')))).toEqual([
+    'uccido',
+    'l’acqua',
+    'UCCIDO',
+  ]);
+});
+
+test('NWS-06 words that belong to two phrases are marked once', () => {
+  const both = {
+    ...isWater,
+    phrases: [
+      ['l', 'acqua'],
+      ['acqua', 'alta'],
+    ],
+  };
+  expect(cutOut(marked(withWords('Torna l’acqua alta, con acque chiare'), both))).toEqual([
+    'l’acqua alta',
+    'acque',
+  ]);
+});
+
+test('NWS-06 the passage shows the phrase, not its words elsewhere', () => {
+  const text = `uccido ${filler(60)} e io uccido`;
+  expect(cutOut(passageOf(null, withWords(text), saying('io uccido')))).toEqual(['io uccido']);
 });

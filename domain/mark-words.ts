@@ -22,11 +22,34 @@ export const withWords = (text: string): TextWithWords => ({ text, words: wordsI
 /** Tells for a folded word which of the searched ones it stands for; null for any other. */
 export type StemOf = (word: string) => string | null;
 
-/** Where the searched words stand. */
-export const marked = ({ text, words }: TextWithWords, stemOf: StemOf): MarkedText => ({
-  text,
-  marks: words.filter(({ folded }) => stemOf(folded) !== null).map(({ start, end }) => [start, end]),
-});
+/** What is marked: words by their stems, and those that were asked for as they are written, one after the other. */
+export type Searched = { stemOf: StemOf; phrases: readonly (readonly string[])[] };
+
+/** Words of a text that were searched for, from one to another, and which they are. */
+type Hit = { first: number; last: number; what: string };
+
+function hitsIn(words: Word[], { stemOf, phrases }: Searched): Hit[] {
+  return words.flatMap(({ folded }, at): Hit[] => {
+    const said = phrases.filter((phrase) => phrase.every((word, n) => words[at + n]?.folded === word));
+    const stem = stemOf(folded);
+    return [
+      ...said.map((phrase) => ({ first: at, last: at + phrase.length - 1, what: `"${phrase.join(' ')}` })),
+      ...(stem === null ? [] : [{ first: at, last: at, what: stem }]),
+    ];
+  });
+}
+
+/** Where the searched words stand; a phrase from its first word to its last. */
+export function marked({ text, words }: TextWithWords, searched: Searched): MarkedText {
+  const marks: [number, number][] = [];
+  for (const { first, last } of hitsIn(words, searched)) {
+    const [start, end] = [words[first]?.start ?? 0, words[last]?.end ?? 0];
+    const former = marks.at(-1);
+    if (former && start < former[1]) former[1] = Math.max(former[1], end);
+    else marks.push([start, end]);
+  }
+  return { text, marks };
+}
 
 const PASSAGE_WORDS = 30;
 /** Words shown before the first match, so that it does not stand without its sentence. */
@@ -36,32 +59,33 @@ const LEAD_WORDS = 6;
  * What a result shows besides its title: from the subtitle where something in it was searched for, else from the text; the
  * beginning of what there is where nothing was. NWS-06
  */
-export function passageOf(subtitle: TextWithWords | null, text: TextWithWords, stemOf: StemOf): MarkedText {
-  const inSubtitle = subtitle && bestPassage(subtitle, stemOf);
-  return inSubtitle ?? bestPassage(text, stemOf) ?? opening(subtitle?.text ? subtitle : text);
+export function passageOf(
+  subtitle: TextWithWords | null,
+  text: TextWithWords,
+  searched: Searched,
+): MarkedText {
+  const inSubtitle = subtitle && bestPassage(subtitle, searched);
+  return inSubtitle ?? bestPassage(text, searched) ?? opening(subtitle?.text ? subtitle : text);
 }
 
 /** The stretch of a text with the most different searched words, the earliest where several have as many. */
-function bestPassage(read: TextWithWords, stemOf: StemOf): MarkedText | null {
-  const { words } = read;
-  const hits = words.flatMap(({ folded }, at) => {
-    const stem = stemOf(folded);
-    return stem === null ? [] : [{ at, stem }];
-  });
+function bestPassage(read: TextWithWords, searched: Searched): MarkedText | null {
+  const hits = hitsIn(read.words, searched);
   let best: { from: number; different: number } | null = null;
-  for (const { at } of hits) {
-    const from = Math.max(0, at - LEAD_WORDS);
-    const within = hits.filter((hit) => hit.at >= at && hit.at < from + PASSAGE_WORDS);
-    const different = new Set(within.map(({ stem }) => stem)).size;
+  for (const { first } of hits) {
+    const from = Math.max(0, first - LEAD_WORDS);
+    const within = hits.filter((hit) => hit.first >= first && hit.last < from + PASSAGE_WORDS);
+    const different = new Set(within.map(({ what }) => what)).size;
     if (!best || different > best.different) best = { from, different };
   }
-  return best && cut(read, best.from, stemOf);
+  return best && cut(read, best.from, searched);
 }
 
 /** The beginning of a text, where nothing in it was searched for. */
-const opening = (read: TextWithWords): MarkedText => cut(read, 0, () => null);
+const opening = (read: TextWithWords): MarkedText => cut(read, 0, NOTHING);
+const NOTHING: Searched = { stemOf: () => null, phrases: [] };
 
-function cut({ text, words }: TextWithWords, from: number, stemOf: StemOf): MarkedText {
+function cut({ text, words }: TextWithWords, from: number, searched: Searched): MarkedText {
   const shown = words.slice(from, from + PASSAGE_WORDS);
   const start = from === 0 ? 0 : (shown[0]?.start ?? 0);
   const isEnd = from + PASSAGE_WORDS >= words.length;
@@ -70,6 +94,9 @@ function cut({ text, words }: TextWithWords, from: number, stemOf: StemOf): Mark
   const moved = before.length - start;
   return {
     text: `${before}${text.slice(start, end)}${isEnd ? '' : '…'}`,
-    marks: marked({ text, words: shown }, stemOf).marks.map(([first, last]) => [first + moved, last + moved]),
+    marks: marked({ text, words: shown }, searched).marks.map(([first, last]) => [
+      first + moved,
+      last + moved,
+    ]),
   };
 }

@@ -15,10 +15,10 @@ export const issueIsOut = (now: Date) => and(lte(issues.publishedAt, now), lte(i
 
 const within = ({ from, to }: Period) => and(gte(issues.day, from), lte(issues.day, to));
 
-/** Articles that a search finds, by a condition in the database's own notation, whichever paper's they are. */
-const foundBy = (condition: string, now: Date): SQL =>
+/** Articles that a search finds, by a condition on rows of `article_search`, whichever paper's they are. */
+const foundBy = (condition: SQL, now: Date): SQL =>
   sql`${articles.id} in (select article_id from article_search
-    where document @@ ${condition}::tsquery and ${isOut({ now, today: dayAt(now) })})`;
+    where ${condition} and ${isOut({ now, today: dayAt(now) })})`;
 
 const placeColumns = {
   id: articles.id,
@@ -32,13 +32,13 @@ const placeColumns = {
   edition: { slug: editions.slug, name: editions.name, position: editions.position },
 };
 
-/** Of some articles those that a condition finds. */
-export async function articlesThatMeet(orm: Orm, ids: number[], condition: string): Promise<Set<number>> {
+/** Of some articles those that a condition on rows of `article_search` finds. */
+export async function articlesThatMeet(orm: Orm, ids: number[], condition: SQL): Promise<Set<number>> {
   const rows = await inChunks(ids, async (some) =>
     rowsOf<{ id: number }>(
       await orm.execute(sql`
         select article_id as id from article_search
-        where article_id = any(${sql.param(some)}::integer[]) and document @@ ${condition}::tsquery`),
+        where article_id = any(${sql.param(some)}::integer[]) and ${condition}`),
     ),
   );
   return new Set(rows.map(({ id }) => id));
@@ -47,7 +47,7 @@ export async function articlesThatMeet(orm: Orm, ids: number[], condition: strin
 /** A place of an article in an edition. */
 export type ClipPlace = Awaited<ReturnType<typeof placesOfPeriod>>[number];
 
-type Wanted = { period: Period; condition: string | null; offset: number; limit: number };
+type Wanted = { period: Period; condition: SQL | null; offset: number; limit: number };
 
 /**
  * Where the articles of a period stand on the last of its days that has them, of all papers; of more than `limit`

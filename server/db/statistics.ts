@@ -12,6 +12,6 @@ const NO_LIMIT_MS = 0;
 export async function renewStatistics(orm: Orm): Promise<void> {
   await withinTime(orm, NO_LIMIT_MS, async (tx) => {
     await tx.execute(sql`analyze articles, article_subjects, article_signatures, article_images, placements, issues,
-    article_search, search_words`);
+    article_search, search_texts, search_words`);
   });
 }

@@ -71,6 +71,19 @@ test('NWS-06 a phrase stands in a row, within one part of the article', () => {
   expect(find('"acqua potabile"', told).ids).toEqual([2]);
 });
 
+test('NWS-06 what stands in quotes is found as it is written, and excluded as it is written', () => {
+  const told = [
+    { text: 'tu uccidi, io uccido' },
+    { text: 'io, che uccide' },
+    { text: 'uccide ancora' },
+    { text: 'lui: Io «uccido»!' },
+  ];
+  expect(find('"io uccido"', told).ids).toEqual([4, 1]);
+  expect(find('"uccide"', told).ids).toEqual([3, 2]);
+  expect(find('uccide -"io uccido"', told).ids).toEqual([3, 2]);
+  expect(find('"uccidi" -"uccide"', told).ids).toEqual([1]);
+});
+
 test('NWS-06 excluded words rule out, alternatives add', () => {
   const told = [{ text: 'treno a Roma' }, { text: 'tram' }, { text: 'treno' }, { text: 'autobus' }];
   expect(find('treno -roma', told).ids).toEqual([3]);

@@ -2,17 +2,25 @@ import { expect, test } from 'vitest';
 import { readHeldQuery } from './held-query.ts';
 
 const found = (text: string) => readHeldQuery(text).groups.flatMap(({ all }) => all.map((one) => one.found));
-const isMarked = (text: string, word: string) => readHeldQuery(text).stemOf(word) !== null;
+const isMarked = (text: string, word: string) => readHeldQuery(text).searched.stemOf(word) !== null;
+const phrases = (text: string) => readHeldQuery(text).searched.phrases.map((words) => words.join(' '));
 
-test('NWS-06 words that say nothing are not asked for, nor at the ends of a phrase', () => {
+test('NWS-06 words that say nothing are not asked for, but in quotes beside one that does', () => {
   expect(found('quando riapre la strada dell’acqua')).toEqual(['quand', 'riapr', 'strad', 'acqu']);
-  expect(found('"la strada per il mare"')).toEqual(['strada per il mare ']);
+  expect(found('"la strada per il mare"')).toEqual(['la strada per il mare ']);
+  expect(found('"io uccido"')).toEqual(['io uccido ']);
+  expect(found('"il" mare')).toEqual(['mare']);
   expect(found('porta-a-porta')).toEqual(['porta a porta ']);
 });
 
 test('NWS-06 what is excluded goes with its forms, a short word alone', () => {
   const [group] = readHeldQuery('acqua -scuola -Roma -"mare mosso" -il').groups;
   expect(group?.none.map(({ found }) => found)).toEqual(['scuol', 'roma ', 'mare mosso ']);
+  const [quoted] = readHeldQuery('acqua -"scuola" -"la strada"').groups;
+  expect(quoted?.none.map(({ found, begins }) => [found, begins])).toEqual([
+    ['scuola ', null],
+    ['la strada ', null],
+  ]);
 });
 
 test('NWS-06 it is told why nothing can be searched for', () => {
@@ -21,10 +29,10 @@ test('NWS-06 it is told why nothing can be searched for', () => {
   expect(readHeldQuery('il or acqua').unsearchable).toBeNull();
 });
 
-test('NWS-06 what was found is marked: forms of a word, the words of a phrase that say something', () => {
+test('NWS-06 what was found is marked: forms of a word, a phrase as it is', () => {
   expect(isMarked('acqua', 'acque')).toBe(true);
   expect(isMarked('acqua', 'acquisto')).toBe(false);
   expect(isMarked('acqua -scuola', 'scuola')).toBe(false);
-  expect(isMarked('"vigili del fuoco"', 'fuoco')).toBe(true);
-  expect(isMarked('"vigili del fuoco"', 'del')).toBe(false);
+  expect(isMarked('"vigili del fuoco"', 'fuoco')).toBe(false);
+  expect(phrases('"Vigili dell’acqua" fuoco -"mare mosso"')).toEqual(['vigili dell acqua']);
 });

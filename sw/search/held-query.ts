@@ -1,9 +1,9 @@
-import type { StemOf } from '#domain/mark-words.ts';
+import type { Searched } from '#domain/mark-words.ts';
 import { type Leaf, parseQuery } from '#domain/query-syntax.ts';
 import type { SearchResult } from '#domain/search.ts';
 import { isStopWord } from '#domain/stop-words.ts';
 import { fold, wordsOf } from '#domain/text.ts';
-import { type Needle, placeOf, toExcluded, toNeedle } from './needle.ts';
+import { type Needle, placeOf, toExcluded, toNeedle, toWritten } from './needle.ts';
 
 /** What must all be in an article, and what must not. */
 export type NeedleGroup = { all: Needle[]; none: Needle[] };
@@ -12,44 +12,54 @@ export type HeldQuery = {
   /** Alternatives. None where nothing can be searched for, for the reason told. */
   groups: NeedleGroup[];
   unsearchable: SearchResult['unsearchable'];
-  /** Tells the searched words in a text that is shown. */
-  stemOf: StemOf;
+  /** The searched words, for a text that is shown. */
+  searched: Searched;
 };
 
-/** Words of a piece of the query, without those at its ends that say nothing: `dell’acqua` asks for `acqua`. */
-function tellingWords({ text }: Leaf): string[] {
+/** A piece of the query as it is looked for. */
+type Piece = { words: string[]; quoted: boolean };
+
+/**
+ * Words of a piece of the query, without those at its ends that say nothing: `dell’acqua` asks for `acqua`. In quotes all
+ * of them count, if any says something.
+ */
+function toPiece({ text, quoted }: Leaf): Piece {
   const words = wordsOf(fold(text));
   const first = words.findIndex((word) => !isStopWord(word));
   const last = words.findLastIndex((word) => !isStopWord(word));
-  return first < 0 ? [] : words.slice(first, last + 1);
+  if (first < 0) return { words: [], quoted };
+  return { words: quoted ? words : words.slice(first, last + 1), quoted };
 }
 
-const isTelling = (words: string[]) => words.length > 0;
+const isTelling = ({ words }: Piece) => words.length > 0;
+const wanted = ({ words, quoted }: Piece): Needle => (quoted ? toWritten(words) : toNeedle(words));
+const unwanted = ({ words, quoted }: Piece): Needle => (quoted ? toWritten(words) : toExcluded(words));
 
 /** Reads a query as the server does, with beginnings of words in the place of its stems. NWS-06 */
 export function readHeldQuery(text: string): HeldQuery {
   const { groups } = parseQuery(text);
   const telling = groups
     .map(({ all, none }) => ({
-      all: all.map(tellingWords).filter(isTelling),
-      none: none.map(tellingWords).filter(isTelling),
+      all: all.map(toPiece).filter(isTelling),
+      none: none.map(toPiece).filter(isTelling),
     }))
     .filter(({ all }) => all.length > 0);
-  const words = telling.flatMap(({ all }) => all);
+  const pieces = telling.flatMap(({ all }) => all);
   return {
-    groups: telling.map(({ all, none }) => ({ all: all.map(toNeedle), none: none.map(toExcluded) })),
+    groups: telling.map(({ all, none }) => ({ all: all.map(wanted), none: none.map(unwanted) })),
     unsearchable: groups.length === 0 ? 'empty' : telling.length === 0 ? 'common-words' : null,
-    stemOf: markerOf(words),
+    searched: {
+      stemOf: stemOf(pieces.filter(({ quoted }) => !quoted).map(({ words }) => words)),
+      phrases: pieces.filter(({ quoted }) => quoted).map(({ words }) => words),
+    },
   };
 }
 
-/** Of a phrase every word is marked that says something, as it is. */
-function markerOf(leaves: string[][]): StemOf {
+/** Of words that are joined without quotes each is marked that says something, as it is. */
+function stemOf(leaves: string[][]): Searched['stemOf'] {
   const needles = leaves.flatMap((words) => {
     if (words.length === 1) return [toNeedle(words)];
-    return words
-      .filter((word) => !isStopWord(word))
-      .map((word) => ({ found: `${word} `, begins: null, exact: '' }));
+    return words.filter((word) => !isStopWord(word)).map((word) => toWritten([word]));
   });
   return (word) => needles.find((needle) => placeOf(needle, ` ${word} `) === 1)?.found ?? null;
 }

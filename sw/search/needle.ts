@@ -34,12 +34,18 @@ function stemOf(word: string): string {
 /** A Korean syllable is two letters or three. */
 const lettersOf = (word: string) => word.normalize('NFD').length;
 
+/** Words in a row, as they are written. */
+export function toWritten(words: string[]): Needle {
+  const exact = `${words.join(' ')} `;
+  return { found: exact, begins: null, exact };
+}
+
 /** Several words stand in a row as they are written; one in its forms, unless it is a number or very short. */
 export function toNeedle(words: string[]): Needle {
-  const exact = `${words.join(' ')} `;
+  const written = toWritten(words);
   const [word = ''] = words;
   const alone = words.length > 1 || lettersOf(word) < BEGINNING_LETTERS || /\d/.test(word);
-  return alone ? { found: exact, begins: null, exact } : { found: stemOf(word), begins: word, exact };
+  return alone ? written : { ...written, found: stemOf(word), begins: word };
 }
 
 /** What is excluded goes with its forms, but a short word never with the longer ones that it begins. */

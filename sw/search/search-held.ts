@@ -3,7 +3,7 @@ import { listDownloads } from '#device/tables/downloads.ts';
 import { EVERYBODY, readSession } from '#device/tables/session.ts';
 import type { HeldSearch } from '#device/worker-messages.ts';
 import { freeText } from '#domain/free-text.ts';
-import { marked, passageOf, type StemOf, withWords } from '#domain/mark-words.ts';
+import { marked, passageOf, type Searched, withWords } from '#domain/mark-words.ts';
 import type { SearchHit, SearchRequest } from '#domain/search.ts';
 import { type Found, findHeld, PAGE_SIZE } from './find-held.ts';
 import { FoldedIssues, type HeldIssue } from './folded-issues.ts';
@@ -56,7 +56,7 @@ export async function searchIn(
     if (gone.length === 0 || left === 0) {
       const hits = found.shown.flatMap((article, at) => {
         const text = texts[at];
-        return text ? (toHit(article, text.testo, request, query.stemOf) ?? []) : [];
+        return text ? (toHit(article, text.testo, request, query.searched) ?? []) : [];
       });
       return { ...summed(found, request), unsearchable: query.unsearchable, hits };
     }
@@ -78,7 +78,7 @@ function toHit(
   article: HeldArticle,
   html: string,
   { editions }: SearchRequest,
-  stemOf: StemOf,
+  searched: Searched,
 ): SearchHit | null {
   const place = placeIn(article, editions);
   if (!place) return null;
@@ -86,11 +86,11 @@ function toHit(
   return {
     article: summary,
     edition,
-    title: marked(withWords(summary.title), stemOf),
+    title: marked(withWords(summary.title), searched),
     passage: passageOf(
       summary.subtitle === null ? null : withWords(summary.subtitle),
       withWords(freeText(html)),
-      stemOf,
+      searched,
     ),
   };
 }

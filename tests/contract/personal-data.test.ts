@@ -64,6 +64,7 @@ const NOBODYS = [
   'raw_items',
   'search_census',
   'search_terms',
+  'search_texts',
   'search_words',
   'sections',
   'signatures',

@@ -217,7 +217,9 @@ test('PRS-04 words are looked for in whole texts of all papers as the newsstandâ
   const reader = await openReader();
   expect(await searched(reader, 'ponte')).toEqual(['ponte', 'ponti', 'Leggo']);
   expect(await searched(reader, 'ponte -sindaco')).toEqual(['ponti', 'Leggo']);
-  expect(await searched(reader, '"ponte nuovo"')).toEqual(['ponte', 'ponti']);
+  expect(await searched(reader, 'ponte nuovo')).toEqual(['ponte', 'ponti']);
+  expect(await searched(reader, '"ponte nuovo"')).toEqual(['ponte']);
+  expect(await searched(reader, 'ponte -"ponte nuovo"')).toEqual(['ponti', 'Leggo']);
   expect(await searched(reader, 'strada or sindaco')).toEqual(['ponte', 'strada']);
   expect(await searched(reader, 'viadotto')).toEqual(['Pagato']);
   expect(await searched(reader, 'balena')).toEqual([]);

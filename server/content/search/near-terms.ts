@@ -1,5 +1,5 @@
 import type { Access } from '#domain/access.ts';
-import { exchangeWords, type Leaf, parseQuery, withoutQuotes } from '#domain/query-syntax.ts';
+import { exchangeWords, parseQuery, withoutQuotes } from '#domain/query-syntax.ts';
 import type { NearTerm } from '#domain/search.ts';
 import { fold, wordsOf } from '#domain/text.ts';
 import type { Orm } from '#server/db/connect.ts';
@@ -91,20 +91,18 @@ async function correctedQuery(
   return articles > 0 ? { kind: 'query', text, articles } : null;
 }
 
-/** The words of a phrase wherever they stand, where more articles have those. */
+/** The words of a phrase wherever they stand, a quoted word in its other forms, where more articles have those. */
 async function unquotedQuery(
   orm: Orm,
   scope: ReaderScope,
   query: string,
   found: number,
 ): Promise<NearTerm | null> {
+  if (!parseQuery(query).groups.some(({ all }) => all.some(({ quoted }) => quoted))) return null;
   const text = withoutQuotes(query);
-  if (!parseQuery(query).groups.some(({ all }) => all.some(isPhrase))) return null;
   const articles = await countOf(orm, scope, text);
   return articles > found ? { kind: 'query', text, articles } : null;
 }
-
-const isPhrase = ({ text, quoted }: Leaf) => quoted && wordsOf(text).length > 1;
 
 async function countOf(orm: Orm, { access, ...scope }: ReaderScope, text: string): Promise<number> {
   const { groups } = parseQuery(text);

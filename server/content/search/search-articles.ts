@@ -16,7 +16,7 @@ import { readTerms } from '#server/db/search/read-terms.ts';
 import type { Scope } from '#server/db/search/scope.ts';
 import { soonKnown } from '#server/db/time-limit.ts';
 import { nearTerms } from './near-terms.ts';
-import { allOf, leavesOf, someOf, type TermGroup, toTermGroups } from './to-condition.ts';
+import { allOf, leavesOf, someOf, toTermGroups } from './to-condition.ts';
 import { toHits } from './to-hits.ts';
 import { withChosen } from './with-chosen.ts';
 
@@ -70,7 +70,7 @@ export async function searchArticles(
       : [],
   ]);
   const rows = await readHits(orm, brand, matches.ids, today, request.editions);
-  const [hits, facets] = await Promise.all([toHits(orm, rows, lexemesOf(groups)), named(matches.facets)]);
+  const [hits, facets] = await Promise.all([toHits(orm, rows, groups), named(matches.facets)]);
   const total = Math.min(matches.total, CANDIDATES);
   return {
     matching: relaxed ? 'some' : 'all',
@@ -111,10 +111,6 @@ function ask(
     limit: PAGE_SIZE,
   });
 }
-
-const lexemesOf = (groups: TermGroup[]) => [
-  ...new Set(groups.flatMap(({ all }) => all.flatMap(({ lexemes }) => lexemes))),
-];
 
 const NO_FACETS: SearchFacets = { sections: [], editions: [], signatures: [], months: [] };
 

@@ -4,15 +4,15 @@ import { type AskedTerm, someOf, type TermGroup } from './to-condition.ts';
 const term = (word: string, share: number): AskedTerm => {
   const condition = `'${word}'`;
   const alike = { condition, openly: condition, anywhere: condition, lexemes: [word] };
-  return { ...alike, exact: false, known: true, share, quoted: false };
+  return { ...alike, exact: false, known: true, share, quoted: false, written: ` ${word} ` };
 };
 const asking = (...all: AskedTerm[]): TermGroup[] => [{ all, none: [] }];
 const found = (groups: TermGroup[]) => Array.from(someOf(groups, 100_000), (condition) => condition.found);
 
 test('NWS-06 the words that others find nothing with are looked for by themselves', () => {
   expect(found(asking(term('nowhere', 0.0001), term('town', 0.2)))).toEqual([
-    "((('nowhere')))",
-    "((('town')))",
+    "(((('nowhere'))))",
+    "(((('town'))))",
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { Group, Leaf } from '#domain/query-syntax.ts';
+import type { Alternative, Demand } from '#server/db/search/exact-condition.ts';
 import type { Condition } from '#server/db/search/find-matches.ts';
 import type { Term } from '#server/db/search/read-terms.ts';
 import { jointsOf, type TermJoints } from './term-joints.ts';
@@ -32,35 +33,53 @@ const both = (parts: string[]): string => parts.join(' & ');
 
 /**
  * What is asked for, of a whole text or of one that may not be read to the end. There words may stand anywhere, also
- * those of `Sant'Agata` or `paga-legge`, which nobody put in quotes: they are found in any order, so none is told.
+ * those of `Sant'Agata` or `paga-legge`, which nobody put in quotes: they are found in any order, so none is told. Of
+ * what stands in quotes the stems are found, and the text tells whether it is written so.
  */
 const asked = (term: AskedTerm, openly: boolean) =>
-  `(${openly && term.exact ? heldBack(term) : term.condition})`;
-const heldBack = ({ quoted, openly, anywhere }: AskedTerm) => (quoted ? openly : anywhere);
+  `(${openly && term.exact && !term.quoted ? term.anywhere : term.condition})`;
 const leftOut = (term: AskedTerm, openly: boolean) => `!(${openly ? term.openly : term.condition})`;
+const isQuoted = ({ quoted }: AskedTerm) => quoted;
+const isPlain = ({ quoted }: AskedTerm) => !quoted;
 
-const everything = (groups: TermGroup[], openly: boolean): string =>
-  either(
-    groups.map(({ all, none }) =>
-      both([...all.map((term) => asked(term, openly)), ...none.map((term) => leftOut(term, openly))]),
-    ),
-  );
+/** An article meets this that has all terms of a group and none of those it leaves out. */
+function groupDemand({ all, none }: TermGroup, openly: boolean): Alternative {
+  const leaves = [
+    ...all.map((term) => asked(term, openly)),
+    ...none.filter(isPlain).map((term) => leftOut(term, openly)),
+  ];
+  return { condition: both(leaves), has: all.filter(isQuoted), hasNot: none.filter(isQuoted) };
+}
+
+function toDemand(ways: Alternative[]): Demand {
+  const hasQuoted = ways.some(({ has, hasNot }) => has.length + hasNot.length > 0);
+  return {
+    condition: either(ways.map(({ condition }) => condition)),
+    alternatives: hasQuoted ? ways : null,
+  };
+}
+
+const isExact = (all: AskedTerm[], none: AskedTerm[]) =>
+  none.length > 0 || all.some(({ exact, quoted }) => exact || quoted);
+
+/** What an open part may be ranked by: a phrase that stands in it, words wherever they stand. */
+const ofOpenPart = (term: AskedTerm) => `(${term.quoted && term.exact ? term.openly : asked(term, true)})`;
 
 /** Articles that have everything that was asked for. */
 export function allOf(groups: TermGroup[]): Condition {
-  const isExact = groups.some(({ all, none }) => none.length > 0 || all.some(({ exact }) => exact));
-  const found = everything(groups, false);
+  const demand = (openly: boolean) => toDemand(groups.map((group) => groupDemand(group, openly)));
+  const whole = demand(false);
   const shares = groups.map(({ all }) => all.reduce((product, { share }) => product * share, 1));
   return {
-    found,
-    exact: isExact
+    found: whole.condition,
+    exact: groups.some(({ all, none }) => isExact(all, none))
       ? {
-          whole: found,
-          openly: everything(groups, true),
+          whole,
+          openly: demand(true),
           anywhere: either(groups.map(({ all }) => both(all.map(({ anywhere }) => `(${anywhere})`)))),
         }
       : null,
-    anyOf: either(groups.flatMap(({ all }) => all.map((term) => asked(term, true)))),
+    anyOf: either(groups.flatMap(({ all }) => all.map(ofOpenPart))),
     ranking: 'all',
     share: Math.max(...shares),
   };
@@ -93,22 +112,37 @@ function anyJoint({
   joints,
   share,
 }: TermJoints & { terms: AskedTerm[]; excluded: AskedTerm[] }): Condition {
-  const joined = (conditionOf: (term: AskedTerm) => string) =>
-    either(joints.map((places) => both(places.flatMap((place) => terms[place] ?? []).map(conditionOf))));
-  const found = (openly: boolean) =>
-    both([`(${joined((term) => asked(term, openly))})`, ...excluded.map((term) => leftOut(term, openly))]);
-  const isExact = excluded.length > 0 || terms.some(({ exact }) => exact);
+  const termsOf = (places: readonly number[]) => places.flatMap((place) => terms[place] ?? []);
+  const joined = (some: AskedTerm[][], conditionOf: (term: AskedTerm) => string) =>
+    either(some.map((joint) => both(joint.map(conditionOf))));
+  const all = joints.map(termsOf);
+  // Joints without quotes are one condition: there may be hundreds of them.
+  const alike = [...Map.groupBy(all, (joint) => joint.filter(isQuoted).map(keyOf).join()).values()];
+  const demand = (openly: boolean) =>
+    toDemand(
+      alike.map((some) => ({
+        condition: both([
+          `(${joined(some, (term) => asked(term, openly))})`,
+          ...excluded.filter(isPlain).map((term) => leftOut(term, openly)),
+        ]),
+        has: some[0]?.filter(isQuoted) ?? [],
+        hasNot: excluded.filter(isQuoted),
+      })),
+    );
+  const whole = demand(false);
   return {
-    found: found(false),
-    exact: isExact
-      ? { whole: found(false), openly: found(true), anywhere: joined(({ anywhere }) => `(${anywhere})`) }
+    found: whole.condition,
+    exact: isExact(terms, excluded)
+      ? { whole, openly: demand(true), anywhere: joined(all, ({ anywhere }) => `(${anywhere})`) }
       : null,
-    anyOf: either(terms.map((term) => asked(term, true))),
+    anyOf: either(terms.map(ofOpenPart)),
     ranking: terms.length === 1 ? 'all' : terms,
     share,
   };
 }
 
+const keyOf = ({ condition, quoted, written }: AskedTerm) => (quoted ? `"${written}"` : condition);
+
 const distinct = (terms: AskedTerm[]): AskedTerm[] => [
-  ...new Map(terms.map((term) => [term.condition, term])).values(),
+  ...new Map(terms.map((term) => [keyOf(term), term])).values(),
 ];

@@ -1,16 +1,19 @@
 import { freeText } from '#domain/free-text.ts';
-import { marked, passageOf, type StemOf, withWords } from '#domain/mark-words.ts';
+import { marked, passageOf, type Searched, withWords } from '#domain/mark-words.ts';
 import type { SearchHit } from '#domain/search.ts';
 import type { Orm } from '#server/db/connect.ts';
 import type { HitRow } from '#server/db/search/read-hits.ts';
 import { stemsOf } from '#server/db/search/read-terms.ts';
 import { toSummary } from '../summaries.ts';
+import type { TermGroup } from './to-condition.ts';
 
 /**
  * Results with the searched words marked. The passage comes from the subtitle or the free part, whatever the article was
  * found by: no word of a paid part is ever shown. NWS-05, NWS-06
  */
-export async function toHits(orm: Orm, rows: HitRow[], lexemes: string[]): Promise<SearchHit[]> {
+export async function toHits(orm: Orm, rows: HitRow[], groups: TermGroup[]): Promise<SearchHit[]> {
+  const terms = groups.flatMap(({ all }) => all);
+  const lexemes = terms.flatMap((term) => (term.quoted ? [] : term.lexemes));
   const texts = rows.map((row) => ({
     row,
     title: withWords(row.title),
@@ -21,16 +24,19 @@ export async function toHits(orm: Orm, rows: HitRow[], lexemes: string[]): Promi
     [title, subtitle, free].flatMap((read) => read?.words ?? []),
   );
   const stems = await stemsOf(orm, [...new Set(maybeMatching(words, lexemes))]);
-  const searched = new Set(lexemes);
-  const stemOf: StemOf = (word) => {
-    const stem = stems.get(word);
-    return stem !== undefined && searched.has(stem) ? stem : null;
+  const asked = new Set(lexemes);
+  const searched: Searched = {
+    stemOf: (word) => {
+      const stem = stems.get(word);
+      return stem !== undefined && asked.has(stem) ? stem : null;
+    },
+    phrases: terms.filter(({ quoted }) => quoted).map(({ written }) => written.trim().split(' ')),
   };
   return texts.map(({ row, title, subtitle, free }) => ({
     article: toSummary(row),
     edition: row.edition,
-    title: marked(title, stemOf),
-    passage: passageOf(subtitle, free, stemOf),
+    title: marked(title, searched),
+    passage: passageOf(subtitle, free, searched),
   }));
 }
 

@@ -13,6 +13,8 @@ export type Term = {
   /** That its words stand in an article, wherever. */
   anywhere: string;
   lexemes: string[];
+  /** Its words as they are written, folded: what `search_texts` has where they stand. */
+  written: string;
   /** Whether all its words stand in articles often enough to be no typing error. */
   known: boolean;
   /** In what share of all articles its rarest word stands, roughly. */
@@ -27,13 +29,13 @@ const OPEN_ALONE = '\\&:ABC';
 export async function readTerms(orm: Orm, leaves: string[]): Promise<{ terms: Term[]; articles: number }> {
   const found = await orm.execute(sql`
     with leaves as (
-      select place, search_plain(leaf) as plain
+      select place, search_plain(leaf) as plain, search_spaced(leaf) as written
       from unnest(${sql.param(leaves)}::text[]) with ordinality as given (leaf, place)
     ), words as (
-      select place, phraseto_tsquery('italian', plain) as query,
+      select place, written, phraseto_tsquery('italian', plain) as query,
         tsvector_to_array(to_tsvector('italian', plain)) as lexemes from leaves
     )
-    select query::text as condition, numnode(query) > 1 as exact, lexemes,
+    select query::text as condition, numnode(query) > 1 as exact, lexemes, written,
       regexp_replace(query::text, ${QUOTED}, ${OPEN_ALONE}, 'g') as openly,
       coalesce((select string_agg(regexp_replace(quote_literal(lexeme), '^ ?E', ''), ' & ')
         from unnest(lexemes) as lexeme), '') as anywhere,

@@ -32,6 +32,20 @@ export const articleSearch = pgTable(
   ],
 );
 
+/**
+ * The words of an article that search finds, folded and parted by single spaces, for what is asked for in quotes. Written by
+ * `indexArticles` alone.
+ */
+export const searchTexts = pgTable('search_texts', {
+  articleId: integer('article_id')
+    .primaryKey()
+    .references(() => articles.id, { onDelete: 'cascade' }),
+  /** What anybody may read: title, kicker, subtitle, byline, the free part, with a bar between. */
+  openWords: text('open_words').notNull(),
+  /** The whole body; null where it is the free part. */
+  bodyWords: text('body_words'),
+});
+
 /** Words of headlines, for queries that are misspelt. `word` is folded, `shown` as the paper writes it. */
 export const searchWords = pgTable(
   'search_words',

@@ -1,7 +1,7 @@
 import { mayRead } from '#domain/access.ts';
 import type { Orm } from '../../db/connect.ts';
 import { articlesThatMeet, type ClipPlace } from '../../db/press-clips.ts';
-import type { Exact } from '../../db/search/exact-condition.ts';
+import { type Exact, holds } from '../../db/search/exact-condition.ts';
 import type { ClipRights } from '../licence.ts';
 import { namedClips } from './named-clips.ts';
 import type { PlacedClip } from './to-clips.ts';
@@ -20,8 +20,8 @@ export async function foundOpenly(
 ): Promise<PlacedClip[]> {
   const ids = [...new Set(places.map(({ id }) => id))];
   const [inWhole, inOpenPart, named] = [
-    await articlesThatMeet(orm, ids, whole),
-    await articlesThatMeet(orm, ids, openly),
+    await articlesThatMeet(orm, ids, holds(whole, 'whole')),
+    await articlesThatMeet(orm, ids, holds(openly, 'open')),
     await namedClips(orm, clips, rights, now),
   ];
   const open = new Set(

@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { type Clip, type ClipList, MAX_CLIPS } from '#domain/press-review/clip.ts';
@@ -11,6 +12,7 @@ import {
   type Period,
   placesOfPeriod,
 } from '../../db/press-clips.ts';
+import { holds } from '../../db/search/exact-condition.ts';
 import type { Condition } from '../../db/search/find-matches.ts';
 import type { ClipRights } from '../licence.ts';
 import { foundOpenly } from './found-openly.ts';
@@ -73,10 +75,17 @@ type Part = { condition: Condition | null; offset: number };
 
 /** Articles that a text may have found; whether it did, the rights decide. */
 function placesOf(orm: Orm, period: Period, { condition, offset }: Part, now: Date): Promise<ClipPlace[]> {
-  const { exact = null, found = null } = condition ?? {};
-  const asked = exact ? `(${exact.whole}) | (${exact.openly})` : found;
-  return placesOfPeriod(orm, { period, condition: asked, offset, limit: AT_ONCE }, now);
+  return placesOfPeriod(
+    orm,
+    { period, condition: condition && maybeFoundBy(condition), offset, limit: AT_ONCE },
+    now,
+  );
 }
+
+const maybeFoundBy = ({ exact, found }: Condition): SQL =>
+  exact
+    ? sql`(${holds(exact.whole, 'whole')} or ${holds(exact.openly, 'open')})`
+    : sql`document @@ ${found}::tsquery`;
 
 /** Where there are too many, the oldest go: of every newspaper the latest stay. */
 const newest = (clips: Clip[]): Clip[] =>
