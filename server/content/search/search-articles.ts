@@ -12,17 +12,21 @@ import {
   NO_MATCHES,
 } from '#server/db/search/find-matches.ts';
 import { readHits } from '#server/db/search/read-hits.ts';
+import { readLeads } from '#server/db/search/read-leads.ts';
 import { readTerms } from '#server/db/search/read-terms.ts';
 import type { Scope } from '#server/db/search/scope.ts';
 import { soonKnown } from '#server/db/time-limit.ts';
+import { byWriting, piecesOf, type Wording } from './by-writing.ts';
 import { nearTerms } from './near-terms.ts';
-import { allOf, leavesOf, someOf, toTermGroups } from './to-condition.ts';
+import { allOf, leavesOf, someOf, type TermGroup, toTermGroups, wordsOfTerm } from './to-condition.ts';
 import { toHits } from './to-hits.ts';
 import { withChosen } from './with-chosen.ts';
 
 export const PAGE_SIZE = 20;
 /** With fewer results than these the reader is told what else there is. */
 const FEW = 4;
+/** So many are ranked by how they are written, too: whole pages. */
+const LEADING = 5 * PAGE_SIZE;
 
 /** What else may have been meant is told where it is soon known. */
 const NEAR_LIMIT_MS = 1500;
@@ -54,7 +58,7 @@ export async function searchArticles(
   );
   const groups = toTermGroups(query.groups, terms);
   if (groups.length === 0) return nothing('common-words', await named(NO_FACETS));
-  const find = (condition: Condition) => ask(orm, { ...scope, access }, request, condition);
+  const find = (condition: Condition) => ask(orm, { ...scope, access }, request, { condition, groups });
   const everything = await find(allOf(groups));
   const relaxed = everything.total === 0 && groups.some(({ all }) => all.length > 1);
   const [matches, near] = await Promise.all([
@@ -98,19 +102,27 @@ async function findSome(
   return matches;
 }
 
-function ask(
+/** One page of what a condition finds. Those of the first pages are ranked once more by how they are written. */
+async function ask(
   orm: Orm,
   { access, ...scope }: Scope & Pick<Searcher, 'access'>,
   { sections, editions, signatures, from, to, order, page }: SearchRequest,
-  condition: Condition,
+  { condition, groups }: { condition: Condition; groups: TermGroup[] },
 ): Promise<Matches> {
   const filters = { sections, editions, signatures, ...(from && { from }), ...(to && { to }) };
-  return findMatches(orm, scope, condition, filters, {
-    ...{ order, access },
-    offset: (page - 1) * PAGE_SIZE,
-    limit: PAGE_SIZE,
-  });
+  const offset = (page - 1) * PAGE_SIZE;
+  const isFirst = order === 'relevance' && condition.ranking === 'all' && offset < LEADING;
+  const part = isFirst ? { offset: 0, limit: LEADING } : { offset, limit: PAGE_SIZE };
+  const matches = await findMatches(orm, scope, condition, filters, { order, access, ...part });
+  if (!isFirst) return matches;
+  const ranked = matches.ids.map((id, at) => ({ id, score: matches.scores[at] ?? 0 }));
+  const wordings = groups.map(toWording);
+  const pieces = piecesOf(wordings).map((words) => ` ${words.join(' ')} `);
+  const ids = byWriting(ranked, await readLeads(orm, matches.ids, pieces, access), wordings);
+  return { ...matches, ids: ids.slice(offset, offset + PAGE_SIZE) };
 }
+
+const toWording = ({ all, words }: TermGroup): Wording => ({ words, pieces: all.map(wordsOfTerm) });
 
 const NO_FACETS: SearchFacets = { sections: [], editions: [], signatures: [], months: [] };
 

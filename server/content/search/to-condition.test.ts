@@ -6,7 +6,7 @@ const term = (word: string, share: number): AskedTerm => {
   const alike = { condition, openly: condition, anywhere: condition, lexemes: [word] };
   return { ...alike, exact: false, known: true, share, quoted: false, written: ` ${word} ` };
 };
-const asking = (...all: AskedTerm[]): TermGroup[] => [{ all, none: [] }];
+const asking = (...all: AskedTerm[]): TermGroup[] => [{ all, none: [], words: [] }];
 const found = (groups: TermGroup[]) => Array.from(someOf(groups, 100_000), (condition) => condition.found);
 
 test('NWS-06 the words that others find nothing with are looked for by themselves', () => {

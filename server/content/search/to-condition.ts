@@ -8,7 +8,12 @@ import { jointsOf, type TermJoints } from './term-joints.ts';
 export type AskedTerm = Term & Pick<Leaf, 'quoted'>;
 
 /** A group of the query in the index's terms, without those that consist of stop words. */
-export type TermGroup = { all: AskedTerm[]; none: AskedTerm[] };
+export type TermGroup = {
+  all: AskedTerm[];
+  none: AskedTerm[];
+  /** All folded words that are asked for as they follow each other, also stop words. */
+  words: string[];
+};
 
 export const leavesOf = (groups: Group[]): string[] =>
   groups.flatMap(({ all, none }) => [...all, ...none].map(({ text }) => text));
@@ -19,14 +24,21 @@ export function toTermGroups(groups: Group[], terms: Term[]): TermGroup[] {
   const take = (leaves: Leaf[]) => {
     const own = terms.slice(at, at + leaves.length);
     at += leaves.length;
-    return own
-      .map((term, place) => ({ ...term, quoted: leaves[place]?.quoted ?? false }))
-      .filter(({ condition }) => condition !== '');
+    return own.map((term, place) => ({ ...term, quoted: leaves[place]?.quoted ?? false }));
   };
+  const isTelling = ({ condition }: Term) => condition !== '';
   return groups
-    .map(({ all, none }) => ({ all: take(all), none: take(none) }))
+    .map((group) => ({ all: take(group.all), none: take(group.none) }))
+    .map(({ all, none }) => ({
+      all: all.filter(isTelling),
+      none: none.filter(isTelling),
+      words: all.flatMap(wordsOfTerm),
+    }))
     .filter(({ all }) => all.length > 0);
 }
+
+export const wordsOfTerm = ({ written }: Pick<Term, 'written'>): string[] =>
+  written.split(' ').filter((word) => word !== '');
 
 const either = (parts: string[]): string => parts.map((part) => `(${part})`).join(' | ');
 const both = (parts: string[]): string => parts.join(' & ');
@@ -43,7 +55,7 @@ const isQuoted = ({ quoted }: AskedTerm) => quoted;
 const isPlain = ({ quoted }: AskedTerm) => !quoted;
 
 /** An article meets this that has all terms of a group and none of those it leaves out. */
-function groupDemand({ all, none }: TermGroup, openly: boolean): Alternative {
+function groupDemand({ all, none }: Omit<TermGroup, 'words'>, openly: boolean): Alternative {
   const leaves = [
     ...all.map((term) => asked(term, openly)),
     ...none.filter(isPlain).map((term) => leftOut(term, openly)),

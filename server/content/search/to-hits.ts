@@ -5,7 +5,7 @@ import type { Orm } from '#server/db/connect.ts';
 import type { HitRow } from '#server/db/search/read-hits.ts';
 import { stemsOf } from '#server/db/search/read-terms.ts';
 import { toSummary } from '../summaries.ts';
-import type { TermGroup } from './to-condition.ts';
+import { type TermGroup, wordsOfTerm } from './to-condition.ts';
 
 /**
  * Results with the searched words marked. The passage comes from the subtitle or the free part, whatever the article was
@@ -30,7 +30,7 @@ export async function toHits(orm: Orm, rows: HitRow[], groups: TermGroup[]): Pro
       const stem = stems.get(word);
       return stem !== undefined && asked.has(stem) ? stem : null;
     },
-    phrases: terms.filter(({ quoted }) => quoted).map(({ written }) => written.trim().split(' ')),
+    phrases: terms.filter(({ quoted }) => quoted).map(wordsOfTerm),
   };
   return texts.map(({ row, title, subtitle, free }) => ({
     article: toSummary(row),

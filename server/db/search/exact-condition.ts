@@ -49,33 +49,44 @@ const has = ({ written }: Quoted, part: Part): SQL =>
 const hasNot = ({ condition, written }: Quoted, part: Part): SQL =>
   sql`not (${finds(condition)} and ${wordsStand(written, part)})`;
 
-const isMet = (alternative: Alternative, part: Part): SQL =>
-  sql.join(
-    [
-      finds(alternative.condition),
-      ...alternative.has.map((quoted) => has(quoted, part)),
-      ...alternative.hasNot.map((quoted) => hasNot(quoted, part)),
-    ],
-    sql` and `,
+const isWrittenIn = (alternative: Alternative, part: Part): SQL[] => [
+  ...alternative.has.map((quoted) => has(quoted, part)),
+  ...alternative.hasNot.map((quoted) => hasNot(quoted, part)),
+];
+
+/** Whether a row that the condition finds has what is quoted, in the whole text or in its open part. */
+function isWritten({ alternatives }: Demand, part: Part): SQL {
+  if (alternatives === null) return sql`true`;
+  const [only, ...others] = alternatives;
+  if (only && others.length === 0) return sql`(${sql.join(isWrittenIn(only, part), sql` and `)})`;
+  const ways = alternatives.map((one) =>
+    sql.join([finds(one.condition), ...isWrittenIn(one, part)], sql` and `),
   );
+  return sql`((${sql.join(ways, sql`) or (`)}))`;
+}
 
 /** Whether a row of `article_search` has what is asked, in the whole text or in its open part. */
-export function holds({ condition, alternatives }: Demand, part: Part): SQL {
-  if (alternatives === null) return sql`(${finds(condition)})`;
-  const ways = alternatives.map((one) => sql`(${isMet(one, part)})`);
-  return ways.length === 1 ? sql`${ways[0]}` : sql`(${finds(condition)} and (${sql.join(ways, sql` or `)}))`;
-}
+export const holds = (demand: Demand, part: Part): SQL =>
+  sql`(${finds(demand.condition)} and ${isWritten(demand, part)})`;
 
 /**
  * Whether a row of `article_search` meets a query. Words may stand anywhere in an article, also for who may not read it;
  * what tells where they stand in it, word by word, is asked of its open part alone. NWS-05
  */
 export const meets = ({ whole, openly, anywhere }: Exact, access: Access): SQL => {
-  const inWhole = holds(whole, 'whole');
-  if (readsAll(access)) return inWhole;
-  const inOpenPart = holds(openly, 'open');
+  if (readsAll(access)) return holds(whole, 'whole');
+  const isSame = whole.condition === openly.condition;
+  const [inWhole, inOpenPart] = isSame
+    ? [isWritten(whole, 'whole'), isWritten(openly, 'open')]
+    : [holds(whole, 'whole'), holds(openly, 'open')];
   const readable = isReadable(sql`article_search.article_id`, access);
+  // Where nothing is left out, what is found in an open part is found in the whole: one look is enough for most.
+  if (isSame && !leavesOut(whole))
+    return sql`${finds(whole.condition)} and ${inWhole} and (${inOpenPart} or ${readable})`;
   // Most rows need no look-up: what is found in their open part is the same.
-  return sql`${finds(anywhere)}
+  return sql`${finds(isSame ? whole.condition : anywhere)}
     and case when ${inWhole} then ${inOpenPart} or ${readable} else ${inOpenPart} and not ${readable} end`;
 };
+
+const leavesOut = ({ alternatives }: Demand): boolean =>
+  alternatives?.some(({ hasNot: quoted }) => quoted.length > 0) ?? true;

@@ -39,7 +39,8 @@ export type Facets = {
   signatures: Facet[];
   months: { month: string; articles: number }[];
 };
-export type Matches = { ids: number[]; total: number; facets: Facets };
+/** The articles of a page and their scores, the best first. */
+export type Matches = { ids: number[]; scores: number[]; total: number; facets: Facets };
 
 type Page = {
   order: 'relevance' | 'date';
@@ -178,11 +179,8 @@ export async function findMatches(
   });
 }
 
-export const NO_MATCHES: Matches = {
-  ids: [],
-  total: 0,
-  facets: { sections: [], editions: [], signatures: [], months: [] },
-};
+const NO_FACETS: Facets = { sections: [], editions: [], signatures: [], months: [] };
+export const NO_MATCHES: Matches = { ids: [], scores: [], total: 0, facets: NO_FACETS };
 
 /**
  * Whether anything has the words, whatever is filtered: to plan the whole query takes longer than to learn this of rare
@@ -238,9 +236,12 @@ function matchesQuery(
       select article_id, published_at, ${order === 'date' ? sql`0` : sql`(${score}) * ${fresh}`} as score
       from (select article_id, published_at, day, words, document || ''::tsvector as document,
         greatest(avg(words) over (), 1) as usual from candidates limit ${CANDIDATES}) read
+    ), shown as (
+      select article_id, score, row_number() over (order by score desc, published_at desc, article_id desc) as place
+      from scored order by place limit ${limit} offset ${offset}
     )
-    select array(select article_id from scored
-        order by score desc, published_at desc, article_id desc limit ${limit} offset ${offset}) as ids,
+    select array(select article_id from shown order by place) as ids,
+      array(select score::float8 from shown order by place) as scores,
       (select count(*)::int from candidates) as total,
       ${facetColumns(scope, filters)}`;
 }

@@ -17,7 +17,7 @@ export type Term = {
   written: string;
   /** Whether all its words stand in articles often enough to be no typing error. */
   known: boolean;
-  /** In what share of all articles its rarest word stands, roughly. */
+  /** In what share of all articles its rarest word stands, roughly; of several beside each other the two rarest. */
   share: number;
 };
 
@@ -40,10 +40,12 @@ export async function readTerms(orm: Orm, leaves: string[]): Promise<{ terms: Te
       coalesce((select string_agg(regexp_replace(quote_literal(lexeme), '^ ?E', ''), ' & ')
         from unnest(lexemes) as lexeme), '') as anywhere,
       coalesce((
-        select min(coalesce(known.share, 0.5 / census.sampled))
-        from unnest(lexemes) as lexeme
-        left join search_terms known using (lexeme)
-        cross join search_census census
+        select exp(sum(ln(share))) from (
+          select coalesce(known.share, 0.5 / census.sampled) as share
+          from unnest(lexemes) as lexeme
+          left join search_terms known using (lexeme)
+          cross join search_census census
+          order by share limit case when numnode(query) > 1 then 2 else 1 end) rarest
       ), 0)::float8 as share,
       (select count(*) from unnest(lexemes) as lexeme join search_terms using (lexeme)) = cardinality(lexemes) as known,
       coalesce((select articles from search_census), 0) as articles

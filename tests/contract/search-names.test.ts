@@ -1,0 +1,125 @@
+// @module-tag postgres
+import { describe, expect, test } from 'vitest';
+import { article, searchBench } from '#tests/support/search-bench.ts';
+
+const { bench, search } = searchBench();
+
+const titles = async (q: string, more = '') =>
+  (await search(q, more)).risultati.map(({ articolo }) => articolo.titolo);
+
+/** An article of some weeks before the others: what is fresher comes first if nothing else decides. */
+const older = (title: string, body: string, more: Parameters<typeof article>[2] = {}) =>
+  article(title, body, { day: '2025-03-01', ...more });
+
+describe('NWS-06 a name that is asked for comes before words that are only like it', () => {
+  test.each([
+    [
+      'latina',
+      ['Rapina in centro', 'Arrestato un uomo a Latina.'],
+      ['Festival di ballo latino', 'Note latine.'],
+    ],
+    [
+      'latina',
+      ['Il mercato riapre a Latina', 'Domani.'],
+      ['Una lezione di lingua latina', 'La lingua latina.'],
+    ],
+    [
+      'latina',
+      ['Latina, riapre il mercato', 'La città di Latina.'],
+      ['Versi latini', 'Latino, latini, latina.'],
+    ],
+    [
+      "l'aquila",
+      ['Riaprono le scuole a L’Aquila', 'Uno.'],
+      ['Palio, vince l’Aquila', 'L’aquila e il drago.'],
+    ],
+    ['l’aquila', ['Il sindaco de L’Aquila', 'Uno.'], ['Liberata un’aquila', 'L’aquila vola tra le aquile.']],
+    ['roma', ['Piove in tutta Roma', 'Due.'], ['Il campo rom', 'Parlano i rom.']],
+    ['bari', ['Treno fermo a Bari', 'Tre.'], ['Il bar del paese', 'I bar e il bar.']],
+    ['lecce', ['Un corteo per Lecce', 'Quattro.'], ['I lecci del viale', 'Un leccio cade.']],
+    ['terni', ['Le acciaierie di Terni', 'Cinque.'], ['Un terno al lotto', 'Due terni.']],
+    ['marche', ['Trema la terra nelle Marche', 'Sei.'], ['Le marche delle auto', 'Le marche più vendute.']],
+    ['conte', ['L’aula ascolta Giuseppe Conte', 'Sette.'], ['I conti del comune', 'I conti, il conto.']],
+    [
+      'stati uniti',
+      ['I dazi degli Stati Uniti', 'Otto.'],
+      ['Operai uniti, sono stati ascoltati', 'Stati uniti.'],
+    ],
+    [
+      'elezioni stati uniti',
+      ['Stati Uniti, le elezioni di novembre', 'Nove.'],
+      ['Elezioni: i partiti sono stati uniti', 'Uniti alle elezioni sono stati.'],
+    ],
+    [
+      'papa francesco',
+      ['L’udienza di Papa Francesco', 'Dieci.'],
+      ['Francesco, il papa e il quadro', 'Papa e Francesco. Francesco e il papa.'],
+    ],
+  ])('%s: %j before %j', async (query, name, common) => {
+    const [[title = '', body = ''], [other = '', text = '']] = [name, common];
+    await bench.run([older(title, body), article(other, text)]);
+    expect(await titles(query)).toEqual([title, other]);
+  });
+});
+
+describe('NWS-06 words as they are asked for come before their other forms, and beside each other before apart', () => {
+  test.each([
+    ['scuole', ['Le scuole chiudono', 'Uno.'], ['La scuola chiude', 'Uno.']],
+    ['alta velocita', ['Il cantiere dell’alta velocità', 'Uno.'], ['Velocità, multa alta', 'Uno.']],
+    [
+      'corte dei conti',
+      ['Il giudizio della Corte dei conti', 'Uno.'],
+      ['I conti di corte', 'La corte, i conti.'],
+    ],
+  ])('%s: %j before %j', async (query, exact, form) => {
+    const [[title = '', body = ''], [other = '', text = '']] = [exact, form];
+    await bench.run([older(title, body), article(other, text)]);
+    expect(await titles(query)).toEqual([title, other]);
+  });
+
+  test('another form in the title comes before the word itself in the text', async () => {
+    await bench.run([
+      older('La scuola riapre', 'Uno.'),
+      article('Il bilancio', 'Per le scuole ci sono fondi.'),
+    ]);
+    expect(await titles('scuole')).toEqual(['La scuola riapre', 'Il bilancio']);
+  });
+
+  test('what an article is about counts as what stands around its title', async () => {
+    const subjects = [
+      { rel: 'section', name: 'Cronaca' },
+      { rel: 'access', literal: 'free' },
+      { rel: 'topic', name: 'Energia solare' },
+    ];
+    await bench.run([
+      { ...older('Tetti che producono', 'L’energia è solare.'), subjects },
+      article('Tetti che aspettano', 'Solare è l’energia.'),
+    ]);
+    expect(await titles('energia solare')).toEqual(['Tetti che producono', 'Tetti che aspettano']);
+  });
+});
+
+test('NWS-06 every page holds other articles, however they are ranked', async () => {
+  const forms = Array.from({ length: 110 }, (_, n) =>
+    article(n % 2 ? `Le scuole ${n}` : `La scuola ${n}`, 'Testo.'),
+  );
+  await bench.run(forms);
+  const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => titles('scuole', `&pagina=${page}`)));
+  expect(pages.map(({ length }) => length)).toEqual([20, 20, 20, 20, 20, 10]);
+  expect(new Set(pages.flat()).size).toBe(110);
+  expect(pages[0]?.every((title) => title.startsWith('Le scuole'))).toBe(true);
+});
+
+test('NWS-05 what stands in a paid part moves nothing for who may not read it', async () => {
+  const paid = (title: string, end: string, published: string) => ({
+    ...article(title, `Apre.</p><p>Segue il mercato.</p><p>${end}</p><p>Fine`, { access: 'digital' }),
+    firstcreated: published,
+    versioncreated: published,
+  });
+  await bench.run([
+    paid('Uno', 'Le scuole di Latina.', '2025-04-03T03:00:00Z'),
+    paid('Due', 'La scuola dei latini.', '2025-04-03T04:00:00Z'),
+  ]);
+  for (const query of ['scuole', 'latina', 'mercato scuole'])
+    expect(await titles(query)).toEqual(['Due', 'Uno']);
+});
