@@ -41,6 +41,9 @@ export async function fillArchive(
   await orm.execute(sql`insert into search_words (brand, word, shown)
     select distinct 'MG', lower(name), lower(name)
     from articles, unnest(string_to_array(split_part(title, ',', 1), ' ')) as name`);
+  await orm.execute(sql`insert into search_words (brand, word, shown)
+    select distinct 'MG', word, word from bench_sentences, unnest(string_to_array(words, ' ')) as word
+    where length(word) between 4 and 30 and word ~ '^[a-z]+$' on conflict do nothing`);
   await orm.execute(sql`create index article_search_document on article_search using gin (document)`);
   await orm.execute(sql`select take_search_census()`);
   await orm.execute(sql`analyze`);

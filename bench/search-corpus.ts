@@ -14,6 +14,8 @@ export type Corpus = {
   selective: string[];
   /** What readers ask: names, common words alone and together, phrases, whole questions. */
   queries: string[];
+  /** Words in a row of some sentences, in quotes. */
+  phrases: string[];
   /** What finds few articles or none: names with a letter too few, words and phrases that stand nowhere. */
   scarce: string[];
 };
@@ -110,12 +112,12 @@ export async function makeCorpus(): Promise<Corpus> {
       ...COMMON,
       ...COMMON.map((word, at) => `${word} ${COMMON[at + 1] ?? SELECTIVE[0]}`),
       ...QUESTIONS,
-      ...phrasesOf(sentences),
     ],
+    phrases: phrasesOf(sentences),
   };
 }
 
-/** Words in a row of some sentences, in quotes: each stands in some hundred of 100,000 articles. */
+/** Each stands in some hundred of 100,000 articles; their stems, and those beside each other, in thousands. */
 const phrasesOf = (sentences: string[]) =>
   [0.1, 0.3, 0.5, 0.7].map((share) => {
     const words = wordsOf(sentences[Math.floor(share * sentences.length)] ?? '');

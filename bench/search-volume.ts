@@ -21,6 +21,7 @@ const ROUNDS = 3;
 const TOP = 20;
 const KEPT = 18;
 const PLAIN_RATIO = 0.15;
+const PHRASE_RATIO = 1;
 const EMBEDDED_RATIO = 4;
 
 /** Searches over a large archive, against ranking every match, and the embedded database against PostgreSQL. */
@@ -74,10 +75,22 @@ const overMany = (url: string, corpus: Corpus) =>
         ...against,
         note: `${corpus.scarce.length} queries, with what else may have been meant, against the same`,
       }),
+      await onPhrases(db, corpus),
       await kept(db, corpus),
       await keptOfSome(db, corpus),
     ];
   });
+
+/** What stands in quotes, against ranking all that has its stems beside each other. */
+async function onPhrases(db: Database, { phrases }: Corpus): Promise<Row> {
+  return atMostTimes(PHRASE_RATIO, {
+    name: 'search for what stands in quotes: p95',
+    value: percentile95(await timesOf(phrases, (query) => search(db, query))),
+    baseline: percentile95(await timesOf(phrases, (query) => plainRanking(db, query))),
+    unit: 'ms',
+    note: `${phrases.length} phrases of frequent words, against ts_rank_cd over all that have their stems so`,
+  });
+}
 
 /** Milliseconds of each query in each round, but the first, which warms up. */
 async function timesOf(queries: string[], ask: (query: string) => Promise<unknown>): Promise<number[]> {

@@ -21,6 +21,40 @@ describe('NWS-06 what may have been meant', () => {
   });
 });
 
+describe('NWS-06 names and words of the texts that everybody may read may have been meant too', () => {
+  test.each([
+    ['barrak', 'barak'],
+    ['ehut barak', 'ehud barak'],
+    ['perugna', 'perugia'],
+    ['forli', []],
+    ['forly', 'forlì'],
+    ['elefamte', []],
+  ])('%s', async (query, meant) => {
+    const opening = '<p>Ne parla Ehud Barak.</p>';
+    await bench.run([
+      article('Il vertice', 'Uno.', {
+        uri: 'urn:uno',
+        body: `${opening}<p>Da Perugia.</p><p>E da Forlì.</p>`,
+      }),
+      article('Il conto', 'Due.', {
+        uri: 'urn:due',
+        access: 'digital',
+        body: `${opening}<p>Apre.</p><p>Chiude con l’elefante.</p><p>Fine.</p>`,
+      }),
+    ]);
+    const { suggerimenti } = await search(query);
+    expect(suggerimenti.map(({ testo }) => testo)).toEqual([meant].flat());
+  });
+
+  test('of words that are as like the commonest is meant', async () => {
+    await bench.run([
+      article('Uno', 'Un cavalo di legno.'),
+      ...['due', 'tre', 'quattro'].map((title) => article(title, 'Un cavallo bianco.')),
+    ]);
+    expect((await search('cavalllo')).suggerimenti.map(({ testo }) => testo)).toEqual(['cavallo']);
+  });
+});
+
 test.each([
   'prsidente',
   'rpesidente',

@@ -63,6 +63,24 @@ test.each([
   for (const secret of PAID_WORDS) expect(told).not.toContain(secret);
 });
 
+test('NWS-05 a form of a word that only a paid, withdrawn or awaited text has is not proposed', async () => {
+  const bird = (uri: string, word: string, more: Record<string, unknown> = {}, access = 'free') =>
+    ninjs(
+      { uri, title: 'Un verso', access, body: `<p>Apre.</p><p>Segue.</p><p>Canta ${word}.</p><p>Fine.</p>` },
+      more,
+    );
+  const proposed = async () => (await ask('barbagiano')).site.suggerimenti.map(({ testo }) => testo);
+  await bench.run([bird('urn:gone', 'il barbagianno')]);
+  expect(await proposed()).toEqual(['barbagianno']);
+  await bench.run([bird('urn:gone', 'il barbagianno', { pubstatus: 'canceled', version: '2' })]);
+  await bench.run([
+    bird('urn:paid', 'il barbagianno', {}, 'digital'),
+    bird('urn:awaited', 'il barbagianno', { embargoed: '2025-04-09T13:30:00+02:00' }),
+    bird('urn:open', 'la barbagianna'),
+  ]);
+  expect(await proposed()).toEqual(['barbagianna']);
+});
+
 test('NWS-05 of a phrase its own words are proposed, as they are found without quotes, and no others', async () => {
   await bench.run([paid(), open()]);
   for (const words of ['apertura ornitorinco', 'ornitorinco apertura']) {

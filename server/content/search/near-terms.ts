@@ -7,8 +7,8 @@ import {
   countMatches,
   type NearWord,
   namesLike,
+  openWords,
   usesOf,
-  type WordUse,
   wordsLike,
 } from '#server/db/search/near-words.ts';
 import { readTerms } from '#server/db/search/read-terms.ts';
@@ -19,9 +19,9 @@ import { allOf, leavesOf, toTermGroups } from './to-condition.ts';
 const NAMES = 2;
 /** Shorter words are one slip away from everything. */
 const CORRECTED_LETTERS = 4;
-/** No word of a headline is longer. */
+/** No word that is proposed is longer. */
 const LONGEST_CORRECTED = 30;
-/** Who mistypes more words than these is not understood: each is compared with all words of the headlines. */
+/** Who mistypes more words than these is not understood: each is compared with all words of the paper. */
 const MOST_DOUBTFUL = 3;
 /** What is longer is no name of a section or an author. */
 const LONGEST_NAME = 80;
@@ -41,8 +41,8 @@ type Word = { folded: string; known: boolean };
 
 /**
  * What else may have been meant: the query without its typing errors or its quotes, sections and authors of that name.
- * Only words that stand in headlines are proposed beside the reader's own, so that nothing of a paid or hidden text is
- * told. NWS-06
+ * Only words that stand in what everybody may read are proposed beside the reader's own, so that nothing of a paid or
+ * hidden text is told. NWS-05, NWS-06
  */
 export async function nearTerms(
   orm: Orm,
@@ -77,14 +77,16 @@ async function correctedQuery(
 ): Promise<NearTerm | null> {
   const doubtful = asked.filter(isDoubtful).map(({ folded }) => folded);
   if (doubtful.length === 0 || doubtful.length > MOST_DOUBTFUL) return null;
+  const uses = await usesOf(orm, scope, [...new Set(doubtful)]);
+  const nowhere = uses.filter(({ articles }) => articles === 0).map(({ word }) => word);
+  if (nowhere.length === 0) return null;
   const near = await wordsLike(
     orm,
     scope.brand,
-    doubtful.map((word) => ({ word, variants: oneSlipAway(word) })),
+    nowhere.map((word) => ({ word, variants: oneSlipAway(word) })),
   );
-  if (near.length === 0) return null;
-  const uses = await usesOf(orm, scope, [...new Set([...doubtful, ...near.map(({ word }) => word)])]);
-  const meant = meantWords(near, uses);
+  const open = await openWords(orm, scope, [...new Set(near.map(({ word }) => word))]);
+  const meant = meantWords(near, open);
   if (meant.size === 0) return null;
   const text = exchangeWords(query, (word) => meant.get(fold(word)) ?? word);
   const articles = await countOf(orm, { ...scope, access }, text);
@@ -116,13 +118,11 @@ const isDoubtful = ({ folded, known }: Word) =>
   folded.length <= LONGEST_CORRECTED &&
   /^[a-z]+$/.test(folded);
 
-/** For words that no article has, the likeliest that stands in a headline. */
-function meantWords(near: NearWord[], uses: WordUse[]): Map<string, string> {
-  const useOf = new Map(uses.map((use) => [use.word, use]));
+/** For each word that was asked for the likeliest that everybody may read. */
+function meantWords(near: NearWord[], open: Set<string>): Map<string, string> {
   const meant = new Map<string, string>();
   for (const { asked, word, shown } of near) {
-    if (meant.has(asked) || useOf.get(asked)?.articles !== 0) continue;
-    if (useOf.get(word)?.inHeadlines) meant.set(asked, shown.toLocaleLowerCase('it'));
+    if (open.has(word) && !meant.has(asked)) meant.set(asked, shown.toLocaleLowerCase('it'));
   }
   return meant;
 }

@@ -46,7 +46,7 @@ export const searchTexts = pgTable('search_texts', {
   bodyWords: text('body_words'),
 });
 
-/** Words of headlines, for queries that are misspelt. `word` is folded, `shown` as the paper writes it. */
+/** Words of what everybody may read, for queries that are misspelt. `word` is folded, `shown` as the paper writes it. */
 export const searchWords = pgTable(
   'search_words',
   {
