@@ -17,9 +17,12 @@ export type Term = {
   written: string;
   /** Whether all its words stand in articles often enough to be no typing error. */
   known: boolean;
-  /** In what share of all articles its rarest word stands, roughly; of several beside each other the two rarest. */
+  /** In what share of all articles its rarest word stands, roughly; of a phrase its two rarest, beside each other. */
   share: number;
 };
+
+/** Of the articles that have two words of a phrase so many have them beside each other. */
+const BESIDE = 0.3;
 
 /** A lexeme as the database writes it down, and what restricts it to the open weights of `article_search`. */
 const QUOTED = "'(?:[^']|'')*'";
@@ -40,7 +43,7 @@ export async function readTerms(orm: Orm, leaves: string[]): Promise<{ terms: Te
       coalesce((select string_agg(regexp_replace(quote_literal(lexeme), '^ ?E', ''), ' & ')
         from unnest(lexemes) as lexeme), '') as anywhere,
       coalesce((
-        select exp(sum(ln(share))) from (
+        select exp(sum(ln(share))) * power(${BESIDE}::float8, count(*) - 1) from (
           select coalesce(known.share, 0.5 / census.sampled) as share
           from unnest(lexemes) as lexeme
           left join search_terms known using (lexeme)
