@@ -74,9 +74,6 @@ function toDemand(ways: Alternative[]): Demand {
 const isExact = (all: AskedTerm[], none: AskedTerm[]) =>
   none.length > 0 || all.some(({ exact, quoted }) => exact || quoted);
 
-/** What an open part may be ranked by: a phrase that stands in it, words wherever they stand. */
-const ofOpenPart = (term: AskedTerm) => `(${term.quoted && term.exact ? term.openly : asked(term, true)})`;
-
 /** Articles that have everything that was asked for. */
 export function allOf(groups: TermGroup[]): Condition {
   const demand = (openly: boolean) => toDemand(groups.map((group) => groupDemand(group, openly)));
@@ -91,7 +88,7 @@ export function allOf(groups: TermGroup[]): Condition {
           anywhere: either(groups.map(({ all }) => both(all.map(({ anywhere }) => `(${anywhere})`)))),
         }
       : null,
-    anyOf: either(groups.flatMap(({ all }) => all.map(ofOpenPart))),
+    terms: distinct(groups.flatMap(({ all }) => all)),
     ranking: 'all',
     share: Math.max(...shares),
   };
@@ -147,8 +144,8 @@ function anyJoint({
     exact: isExact(terms, excluded)
       ? { whole, openly: demand(true), anywhere: joined(all, ({ anywhere }) => `(${anywhere})`) }
       : null,
-    anyOf: either(terms.map(ofOpenPart)),
-    ranking: terms.length === 1 ? 'all' : terms,
+    terms,
+    ranking: terms.length === 1 ? 'all' : 'some',
     share,
   };
 }

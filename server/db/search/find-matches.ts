@@ -24,10 +24,10 @@ export type Condition = {
   found: string;
   /** Where it asks for more than words, wherever they stand. */
   exact: Exact | null;
-  /** What finds any of its words, where who searches may know where they stand. */
-  anyOf: string;
-  /** Every article has all that was asked for, or some of these terms. */
-  ranking: 'all' | Term[];
+  /** What is asked for: articles are ranked by how often and how near each other it stands in them. */
+  terms: Term[];
+  /** Whether every article has all that was asked for, or some of the terms. */
+  ranking: 'all' | 'some';
   /** What share of all articles is expected to match. */
   share: number;
 };
@@ -57,13 +57,15 @@ const B = 0.6;
 /** An occurrence in the text, once more when in its opening, in the lines around the title, in the title. */
 const BODY_WEIGHT = 0.4;
 const FIELD_WEIGHTS = sql`'{0.4, 0.1, 0.5, 0.6}'::real[]`;
+const OPEN_WEIGHTS = sql`'{0, 0.1, 0.5, 0.6}'::real[]`;
 /** Words that stand in so large a share of articles are looked for in the newest first. */
 const COMMON = 0.08;
 /** Words that stand in a smaller share of articles often stand in none: people mistype them. */
 const RARE = 0.001;
-/** What one of the words in the open part counts beside all of them near each other, and all of them somewhere in the text. */
-const OPEN_WORD = 0.1;
-const IN_TEXT = 0.01;
+/** A word that every article has still tells one that has it often from others. */
+const LEAST = 0.1;
+/** What words that stand near each other count beside how often each of them stands in an article. */
+const NEAR = 1;
 
 const anyOf = (column: SQL, table: SQL, brand: Sigla, slugs: string[]): SQL =>
   slugs.length === 0
@@ -104,26 +106,44 @@ export const newest = (found: SQL, scope: Scope, extra: SQL) => sql`
   order by published_at desc, article_id desc
   limit ${CANDIDATES + 1}`;
 
-/** Words near each other, in title, lead and text by weight: for articles that have everything. */
-const byNearness = (found: string) => sql`ts_rank_cd(document, ${found}::tsquery)`;
+/** How near each other in an article all that was asked for stands, in title, lead and text by weight. */
+const nearness = (found: string, document: SQL) =>
+  sql`(1 + ${NEAR}::float8 * ts_rank_cd(${document}, ${found}::tsquery))`;
 
-/** The same for who may not know where words stand in a text: the title and what is around it decide. NWS-05 */
-const byOpenPart = ({ found, anyOf }: Condition) => sql`(
-  select ts_rank_cd(open, ${found}::tsquery) + ${OPEN_WORD}::float8 * ts_rank_cd(open, ${anyOf}::tsquery) + ${IN_TEXT}::float8
-  from (select ts_filter(document, '{a,b,c}') as open offset 0) part)`;
+/** Of what may not be read to the end: where words stand in the text is not told, the open part decides. NWS-05 */
+const OPEN_PART = sql`ts_filter(document, '{a,b,c}')`;
 
 /** What a word that stands in such a share of articles tells of one that has it. */
 export const rarityOf = ({ share }: Pick<Term, 'share'>): number =>
   Math.log(1 + (1 - share) / Math.max(share, 1e-6));
 
 /** Okapi BM25 over weighted fields: for articles that have some of the words, the rare ones counting most. */
-export function byRarity(terms: Pick<Term, 'condition'>[], rarities: number[]): SQL {
+export const byRarity = (terms: Pick<Term, 'condition'>[], rarities: number[]): SQL =>
+  bestMatching(terms, rarities, {
+    often: sql`ts_rank_cd(${FIELD_WEIGHTS}, document, condition) / ${BODY_WEIGHT}::float8`,
+    length: sql`words / usual`,
+  });
+
+/** The same for who may not know how often words stand in a text, nor how long it is: there they count as standing once. NWS-05 */
+const byOpenRarity = (terms: Pick<Term, 'condition'>[], rarities: number[]): SQL =>
+  bestMatching(terms, rarities, {
+    often: sql`(document @@ condition)::int + ts_rank_cd(${OPEN_WEIGHTS}, document, condition) / ${BODY_WEIGHT}::float8`,
+    length: sql`1`,
+  });
+
+type Measures = { often: SQL; length: SQL };
+
+function bestMatching(
+  terms: Pick<Term, 'condition'>[],
+  rarities: number[],
+  { often, length }: Measures,
+): SQL {
   return sql`(
-    select sum(rarity * often * ${K1 + 1}::float8 / (often + ${K1}::float8 * (${1 - B}::float8 + ${B}::float8 * words / usual)))
+    select sum(rarity * often * ${K1 + 1}::float8 / (often + ${K1}::float8 * (${1 - B}::float8 + ${B}::float8 * ${length})))
     from unnest(${textArray(terms.map(({ condition }) => condition))}::tsquery[], ${sql.param(rarities)}::float8[])
       as term (condition, rarity)
     cross join lateral (
-      select ts_rank_cd(${FIELD_WEIGHTS}, document, condition) / ${BODY_WEIGHT}::float8 as often offset 0
+      select ${often} as often offset 0
     ) counted)`;
 }
 
@@ -203,15 +223,14 @@ async function readMatches(tx: Orm, query: SQL): Promise<Matches> {
 }
 
 /** How well an article fits: of one that may not be read to the end nothing of it tells where words stand in it. */
-function scoreOf(condition: Condition, access: Access): SQL {
-  const { found, ranking } = condition;
-  const [whole, openly] =
-    ranking === 'all'
-      ? [byNearness(found), byOpenPart(condition)]
-      : [byRarity(ranking, ranking.map(rarityOf)), byRarity(ranking.map(ofOpenPart), ranking.map(rarityOf))];
-  return readsAll(access)
-    ? whole
-    : sql`case when ${isReadable(sql`read.article_id`, access)} then ${whole} else ${openly} end`;
+function scoreOf({ found, terms, ranking }: Condition, access: Access): SQL {
+  const rarities = terms.map((term) => Math.max(LEAST, rarityOf(term)));
+  const near = (document: SQL) =>
+    ranking === 'all' && terms.length > 1 ? nearness(found, document) : sql`1`;
+  const whole = sql`${byRarity(terms, rarities)} * ${near(sql`document`)}`;
+  if (readsAll(access)) return whole;
+  const openly = sql`${byOpenRarity(terms.map(ofOpenPart), rarities)} * ${near(OPEN_PART)}`;
+  return sql`case when ${isReadable(sql`read.article_id`, access)} then ${whole} else ${openly} end`;
 }
 
 const ofOpenPart = ({ exact, openly, condition }: Term) => ({ condition: exact ? openly : condition });
