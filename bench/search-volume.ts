@@ -4,7 +4,7 @@ import { dayAt } from '#domain/dates.ts';
 import { NO_FILTERS } from '#domain/search-address.ts';
 import { searchArticles } from '#server/content/search/search-articles.ts';
 import { connect, type Database } from '#server/db/connect.ts';
-import { byRarity, rarityOf } from '#server/db/search/find-matches.ts';
+import { scoreOf } from '#server/db/search/find-matches.ts';
 import { freshness } from '#server/db/search/freshness.ts';
 import { readTerms } from '#server/db/search/read-terms.ts';
 import { createScratchDatabase } from '#tests/support/scratch-database.ts';
@@ -20,6 +20,8 @@ const FEWER = 10_000;
 const ROUNDS = 3;
 const TOP = 20;
 const KEPT = 18;
+/** What a visitor may read. */
+const ACCESS = 'free';
 const PLAIN_RATIO = 0.15;
 const PHRASE_RATIO = 2;
 const EMBEDDED_RATIO = 4;
@@ -149,7 +151,8 @@ async function keptOfSome(db: Database, { selective }: Corpus): Promise<Row> {
 async function rankingOfAny({ orm }: Database, text: string): Promise<number[]> {
   const { terms } = await readTerms(orm, text.split(' '));
   const anyOf = terms.map(({ condition }) => `(${condition})`).join(' | ');
-  const score = sql`(${byRarity(terms, terms.map(rarityOf))}) * ${freshness(dayAt(new Date()))}`;
+  const condition = { found: anyOf, exact: null, terms, ranking: 'some' as const, share: 1 };
+  const score = sql`(${scoreOf(condition, ACCESS)}) * ${freshness(dayAt(new Date()))}`;
   const answer = await orm.execute(sql`
     select article_id as id from (
       select article_id, published_at, day, words, document, greatest(avg(words) over (), 1) as usual
@@ -173,7 +176,7 @@ async function onBoth(url: string, corpus: Corpus): Promise<Row> {
 
 /** A search of the newsstand, with all that a reader is shown of it. */
 export const search = ({ orm }: Database, text: string) =>
-  searchArticles(orm, IL_MESSAGGERO, { ...NO_FILTERS, text }, { now: new Date(), access: 'free' });
+  searchArticles(orm, IL_MESSAGGERO, { ...NO_FILTERS, text }, { now: new Date(), access: ACCESS });
 
 /** What search would be without a cap: every match ranked. */
 async function plainRanking({ orm }: Database, text: string): Promise<{ id: number; score: number }[]> {

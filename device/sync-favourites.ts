@@ -6,7 +6,7 @@ import { readSession } from './tables/session.ts';
 
 type Db = Pick<NewsstandDb, 'favourites' | 'favouriteChanges' | 'session' | 'transaction'>;
 
-type OfAccount = { article: ArticleSummary; addedAt: number };
+type OfAccount = { article: ArticleSummary; addedAt: number; folders?: readonly string[] };
 
 /** How the account is told, and what it then keeps, the latest first. */
 export type TellFavourites = (changes: readonly FavouriteChange[]) => Promise<OfAccount[]>;
@@ -50,7 +50,11 @@ const takeOver = (db: Db, { brand, owner, changes, told }: Answer): Promise<bool
     await db.favourites.bulkDelete(gone.map(({ articleId }) => [brand, articleId]));
     const kept = told.filter(({ article }) => !still.has(article.id));
     await db.favourites.bulkPut(
-      kept.map(({ article, addedAt }) => ({ ...toFavourite(brand, article, addedAt), owner })),
+      kept.map(({ article, addedAt, folders = [] }) => ({
+        ...toFavourite(brand, article, addedAt),
+        ...(folders.length > 0 && { folders }),
+        owner,
+      })),
     );
     return false;
   });

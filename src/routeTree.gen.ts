@@ -25,6 +25,7 @@ import { Route as OperatoriRouteImport } from './routes/operatori';
 import { Route as PreferitiRouteImport } from './routes/preferiti';
 import { Route as PrivacyRouteImport } from './routes/privacy';
 import { Route as RassegnaRouteImport } from './routes/rassegna';
+import { Route as RispostaCondivisaRouteImport } from './routes/risposta-condivisa';
 import { Route as ScaricatiRouteImport } from './routes/scaricati';
 import { Route as SezioniRouteImport } from './routes/sezioni';
 import { Route as SpecialiRouteImport } from './routes/speciali';
@@ -148,6 +149,11 @@ const PrivacyRoute = PrivacyRouteImport.update({
 const RassegnaRoute = RassegnaRouteImport.update({
   id: '/rassegna',
   path: '/rassegna',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RispostaCondivisaRoute = RispostaCondivisaRouteImport.update({
+  id: '/risposta-condivisa',
+  path: '/risposta-condivisa',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ScaricatiRoute = ScaricatiRouteImport.update({
@@ -402,6 +408,7 @@ export interface FileRoutesByFullPath {
   '/preferiti': typeof PreferitiRoute;
   '/privacy': typeof PrivacyRoute;
   '/rassegna': typeof RassegnaRouteWithChildren;
+  '/risposta-condivisa': typeof RispostaCondivisaRoute;
   '/scaricati': typeof ScaricatiRoute;
   '/sezioni': typeof SezioniRoute;
   '/speciali': typeof SpecialiRoute;
@@ -463,6 +470,7 @@ export interface FileRoutesByTo {
   '/operatori': typeof OperatoriRoute;
   '/preferiti': typeof PreferitiRoute;
   '/privacy': typeof PrivacyRoute;
+  '/risposta-condivisa': typeof RispostaCondivisaRoute;
   '/scaricati': typeof ScaricatiRoute;
   '/sezioni': typeof SezioniRoute;
   '/speciali': typeof SpecialiRoute;
@@ -526,6 +534,7 @@ export interface FileRoutesById {
   '/preferiti': typeof PreferitiRoute;
   '/privacy': typeof PrivacyRoute;
   '/rassegna': typeof RassegnaRouteWithChildren;
+  '/risposta-condivisa': typeof RispostaCondivisaRoute;
   '/scaricati': typeof ScaricatiRoute;
   '/sezioni': typeof SezioniRoute;
   '/speciali': typeof SpecialiRoute;
@@ -590,6 +599,7 @@ export interface FileRouteTypes {
     | '/preferiti'
     | '/privacy'
     | '/rassegna'
+    | '/risposta-condivisa'
     | '/scaricati'
     | '/sezioni'
     | '/speciali'
@@ -651,6 +661,7 @@ export interface FileRouteTypes {
     | '/operatori'
     | '/preferiti'
     | '/privacy'
+    | '/risposta-condivisa'
     | '/scaricati'
     | '/sezioni'
     | '/speciali'
@@ -713,6 +724,7 @@ export interface FileRouteTypes {
     | '/preferiti'
     | '/privacy'
     | '/rassegna'
+    | '/risposta-condivisa'
     | '/scaricati'
     | '/sezioni'
     | '/speciali'
@@ -776,6 +788,7 @@ export interface RootRouteChildren {
   PreferitiRoute: typeof PreferitiRoute;
   PrivacyRoute: typeof PrivacyRoute;
   RassegnaRoute: typeof RassegnaRouteWithChildren;
+  RispostaCondivisaRoute: typeof RispostaCondivisaRoute;
   ScaricatiRoute: typeof ScaricatiRoute;
   SezioniRoute: typeof SezioniRoute;
   SpecialiRoute: typeof SpecialiRoute;
@@ -928,6 +941,13 @@ declare module '@tanstack/react-router' {
       path: '/rassegna';
       fullPath: '/rassegna';
       preLoaderRoute: typeof RassegnaRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/risposta-condivisa': {
+      id: '/risposta-condivisa';
+      path: '/risposta-condivisa';
+      fullPath: '/risposta-condivisa';
+      preLoaderRoute: typeof RispostaCondivisaRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/scaricati': {
@@ -1280,6 +1300,7 @@ const rootRouteChildren: RootRouteChildren = {
   PreferitiRoute: PreferitiRoute,
   PrivacyRoute: PrivacyRoute,
   RassegnaRoute: RassegnaRouteWithChildren,
+  RispostaCondivisaRoute: RispostaCondivisaRoute,
   ScaricatiRoute: ScaricatiRoute,
   SezioniRoute: SezioniRoute,
   SpecialiRoute: SpecialiRoute,

@@ -5,10 +5,16 @@ import { unwrap } from '../unwrap.ts';
 import { toSummary } from './wire.ts';
 
 /** What was done on the device; moments are in milliseconds since the epoch. */
-export type FavouriteChange = { articleId: number; kept: boolean; at: number; addedAt?: number };
+export type FavouriteChange = {
+  articleId: number;
+  kept: boolean;
+  at: number;
+  addedAt?: number;
+  folders?: readonly string[];
+};
 
 /** A favourite of the account; `addedAt` is in milliseconds since the epoch. */
-export type AccountFavourite = { article: ArticleSummary; addedAt: number };
+export type AccountFavourite = { article: ArticleSummary; addedAt: number; folders: readonly string[] };
 
 /** More are sent in several calls. */
 export const MAX_CHANGES = 500;
@@ -18,16 +24,18 @@ export async function syncFavourites(
   { site }: Api,
   changes: readonly FavouriteChange[],
 ): Promise<AccountFavourite[]> {
-  const modifiche = changes.map(({ articleId, kept, at, addedAt }) => ({
+  const modifiche = changes.map(({ articleId, kept, at, addedAt, folders }) => ({
     id_articolo: articleId,
     preferito: kept,
     quando: new Date(at).toISOString(),
     ...(addedAt !== undefined && { aggiunto: new Date(addedAt).toISOString() }),
+    ...(folders && { cartelle: [...folders] }),
   }));
   const call = site.POST('/api/user/preferiti', { body: { modifiche }, middleware: [wantsAuthorization] });
   const reply = await unwrap('syncFavourites', call);
-  return reply.data.preferiti.map(({ articolo, aggiunto }) => ({
+  return reply.data.preferiti.map(({ articolo, aggiunto, cartelle }) => ({
     article: toSummary(articolo),
     addedAt: Date.parse(aggiunto),
+    folders: cartelle,
   }));
 }

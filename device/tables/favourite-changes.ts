@@ -10,4 +10,6 @@ export type FavouriteChange = {
   at: number;
   /** Of one that was put back: when it was added first. */
   addedAt?: number;
+  /** Folders it lies in from then on; absent where they stay as they are. */
+  folders?: readonly string[];
 };

@@ -12,10 +12,12 @@ export type Favourite = {
   articleId: number;
   addedAt: number;
   article: ArticleSummary;
+  /** Folders it lies in, by name; absent for none. */
+  folders?: readonly string[];
   owner?: string;
 };
 
-type Db = Pick<Dexie, 'transaction'> & {
+export type FavouritesDb = Pick<Dexie, 'transaction'> & {
   favourites: Table<Favourite, [string, number]>;
   favouriteChanges: Table<FavouriteChange, [string, number]>;
   session: Table<SessionMirror, string>;
@@ -29,18 +31,21 @@ export function toFavourite(brand: string, article: ArticleSummary, addedAt: num
 }
 
 /** Of this owner, on every paper. */
-export const listFavouritesOf = (db: Pick<Db, 'favourites'>, owner: string): Promise<Favourite[]> =>
+export const listFavouritesOf = (db: Pick<FavouritesDb, 'favourites'>, owner: string): Promise<Favourite[]> =>
   db.favourites.filter((favourite) => (favourite.owner ?? EVERYBODY) === owner).toArray();
 
 /** The latest first. NWS-07 */
-export async function listFavourites(db: Db, brand: string): Promise<Favourite[]> {
+export async function listFavourites(db: FavouritesDb, brand: string): Promise<Favourite[]> {
   const readers = await readersHere(db);
   const kept = await db.favourites.where('brand').equals(brand).sortBy('addedAt');
   return kept.filter(({ owner = EVERYBODY }) => readers.includes(owner)).reverse();
 }
 
 /** With what is changed the account is told of it, the next time it is asked. */
-function changing(db: Db, work: (session: SessionMirror | null) => Promise<FavouriteChange | null>) {
+function changing(
+  db: FavouritesDb,
+  work: (session: SessionMirror | null) => Promise<FavouriteChange | null>,
+) {
   return db.transaction('rw', db.favourites, db.favouriteChanges, db.session, async () => {
     const change = await work(await readSession(db));
     if (change) await db.favouriteChanges.put(change);
@@ -51,7 +56,11 @@ function changing(db: Db, work: (session: SessionMirror | null) => Promise<Favou
  * One that is there already stays as it is, with the moment it was added first. `now` is the moment of the change.
  * @throws DexieError when the device is full.
  */
-export const addFavourite = (db: Db, favourite: Favourite, now = favourite.addedAt): Promise<void> =>
+export const addFavourite = (
+  db: FavouritesDb,
+  favourite: Favourite,
+  now = favourite.addedAt,
+): Promise<void> =>
   changing(db, async (session) => {
     const { brand, articleId } = favourite;
     const { owner: _, ...plain } = favourite;
@@ -59,19 +68,30 @@ export const addFavourite = (db: Db, favourite: Favourite, now = favourite.added
     const before = await db.favourites.get([brand, articleId]);
     if (before && before.owner === own.owner) return null;
     await db.favourites.put(own);
-    return (
-      session && { brand, articleId, owner: session.owner, kept: true, at: now, addedAt: favourite.addedAt }
-    );
+    if (!session) return null;
+    const { addedAt, folders } = favourite;
+    const change = { brand, articleId, owner: session.owner, kept: true, at: now, addedAt };
+    return { ...change, ...(folders && { folders }) };
   });
 
 /** Of an article that is not on the device: the account is told, and tells in its turn what to show. Nothing for a visitor. */
-export const addUnseenFavourite = (db: Db, brand: string, articleId: number, now: number): Promise<void> =>
+export const addUnseenFavourite = (
+  db: FavouritesDb,
+  brand: string,
+  articleId: number,
+  now: number,
+): Promise<void> =>
   changing(db, async (session) => {
     if (!session || (await db.favourites.get([brand, articleId]))?.owner === session.owner) return null;
     return { brand, articleId, owner: session.owner, kept: true, at: now, addedAt: now };
   });
 
-export const removeFavourite = (db: Db, brand: string, articleId: number, now = Date.now()): Promise<void> =>
+export const removeFavourite = (
+  db: FavouritesDb,
+  brand: string,
+  articleId: number,
+  now = Date.now(),
+): Promise<void> =>
   changing(db, async (session) => {
     await db.favourites.delete([brand, articleId]);
     return session && { brand, articleId, owner: session.owner, kept: false, at: now };
@@ -79,7 +99,7 @@ export const removeFavourite = (db: Db, brand: string, articleId: number, now = 
 
 /** Tells the list now and after every change, whichever tab makes it. */
 export function watchFavourites(
-  db: Db,
+  db: FavouritesDb,
   brand: string,
   onList: (favourites: Favourite[]) => void,
   onFailure: (error: unknown) => void,

@@ -1,4 +1,4 @@
-import { type Search, wordIn } from './values.ts';
+import { type Search, textIn, wordIn } from './values.ts';
 
 /** The subscription a reader has chosen. */
 export const offerSearch = ({ offerta }: Search): { offerta?: string | undefined } => ({
@@ -32,7 +32,11 @@ export const membershipSearch = ({ codice }: Search): { codice?: string | undefi
   codice: wordIn(codice),
 });
 
-/** `?ordine=data` puts the newest favourites first, instead of the latest added. */
-export const favouritesSearch = ({ ordine }: Search): { ordine?: 'data' | undefined } => ({
+/** `?ordine=data` puts the newest favourites first, instead of the latest added; `cartella` names a folder of them. */
+export const favouritesSearch = ({
+  ordine,
+  cartella,
+}: Search): { ordine?: 'data' | undefined; cartella?: string | number | undefined } => ({
   ordine: ordine === 'data' ? ordine : undefined,
+  cartella: textIn(cartella),
 });

@@ -390,7 +390,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One chat to be kept, with its sources */
+        /** One chat, or one answer of it, to be kept with its sources */
         get: operations["getChatbotPdf"];
         put?: never;
         post?: never;
@@ -462,6 +462,64 @@ export interface paths {
         put?: never;
         /** What the reader thinks of an answer; without a vote, nothing any more */
         post: operations["rateChatbotAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rag/condivisioni": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Addresses by which the reader's answers are shown. RAG-06 */
+        get: operations["listChatbotLinks"];
+        put?: never;
+        /**
+         * Makes an address by which an answer is shown for a while
+         * @description Whoever opens it sees the question, and of the answer what they may read themselves. It ends with the answer, its chat and the account. RAG-06, ROL-06
+         */
+        post: operations["shareChatbotAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rag/condivisioni/revoca": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends an address */
+        post: operations["revokeChatbotLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rag/condivisioni/apri": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an address shows to whoever opens it, signed in or not
+         * @description Nothing of what is paid for, but to whom it is open; nothing of what was taken back. Whatever shows nothing, because it is unknown, revoked or over, is answered alike. The token comes in the body, so that it is in no log. ROL-06, NWS-05
+         */
+        post: operations["openSharedAnswer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1510,12 +1568,16 @@ export interface components {
                  * @description Of one that is put back: when it was added first
                  */
                 aggiunto?: string;
+                /** @description Folders it lies in from then on; without, they stay as they are */
+                cartelle?: components["schemas"]["CartellePreferiti"];
             }[];
         };
+        CartellePreferiti: string[];
         Preferito: {
             articolo: components["schemas"]["ArticoloBreve"];
             /** Format: date-time */
             aggiunto: string;
+            cartelle: components["schemas"]["CartellePreferiti"];
         };
         RispostaPreferiti: {
             /** @constant */
@@ -1637,6 +1699,60 @@ export interface components {
                 rag_type: components["schemas"]["TipoChatbot"];
                 title: string;
                 chat_history: components["schemas"]["MessaggioChatbot"][];
+            };
+        };
+        /** @description An address by which an answer is shown */
+        Condivisione: {
+            id: components["schemas"]["Id"];
+            chatId: components["schemas"]["Id"];
+            messageId: components["schemas"]["Id"];
+            kind: components["schemas"]["TipoChatbot"];
+            question: string;
+            createdAt: components["schemas"]["Istante"];
+            expiresAt: components["schemas"]["Istante"];
+            /** @description By others than the reader */
+            opened: number;
+            /** Format: date-time */
+            lastOpenedAt: string | null;
+        };
+        NuovaCondivisione: {
+            chat_id: components["schemas"]["Id"];
+            message_id: components["schemas"]["Id"];
+            /** @enum {integer} */
+            days: 1 | 7 | 14 | 30;
+        };
+        CondivisioneDaAprire: {
+            token: string;
+        };
+        RispostaCondivisioni: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                links: components["schemas"]["Condivisione"][];
+            };
+        };
+        RispostaCondivisione: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                link: components["schemas"]["Condivisione"];
+                url: string;
+            };
+        };
+        RispostaCondivisa: {
+            /** @constant */
+            success: true;
+            status: components["schemas"]["Stato"];
+            data: {
+                question: string;
+                /** @description As it was streamed, without what names the chat */
+                content: string;
+                sharedAt: components["schemas"]["Istante"];
+                expiresAt: components["schemas"]["Istante"];
+                /** @description A part of it rests on what is not open to who asks */
+                partial: boolean;
             };
         };
         /** @enum {string} */
@@ -2740,7 +2856,10 @@ export interface operations {
     };
     getChatbotPdf: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The one answer that is wanted, with its question */
+                message_id?: components["schemas"]["Id"];
+            };
             header?: never;
             path: {
                 id: components["schemas"]["Id"];
@@ -2873,6 +2992,110 @@ export interface operations {
             400: components["responses"]["RichiestaNonValida"];
             401: components["responses"]["NonAutorizzato"];
             403: components["responses"]["Vietato"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    listChatbotLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that still show something, the latest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaCondivisioni"];
+                };
+            };
+            401: components["responses"]["NonAutorizzato"];
+        };
+    };
+    shareChatbotAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NuovaCondivisione"];
+            };
+        };
+        responses: {
+            /** @description The address is told this once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaCondivisione"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            403: components["responses"]["Vietato"];
+            404: components["responses"]["NonTrovato"];
+            429: components["responses"]["TroppiTentativi"];
+        };
+    };
+    revokeChatbotLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QualeNumero"];
+            };
+        };
+        responses: {
+            /** @description It shows nothing more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fatto"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
+            404: components["responses"]["NonTrovato"];
+        };
+    };
+    openSharedAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CondivisioneDaAprire"];
+            };
+        };
+        responses: {
+            /** @description The question, and the answer as who asks may read it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RispostaCondivisa"];
+                };
+            };
+            400: components["responses"]["RichiestaNonValida"];
+            401: components["responses"]["NonAutorizzato"];
             404: components["responses"]["NonTrovato"];
         };
     };

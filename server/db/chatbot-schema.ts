@@ -43,3 +43,22 @@ export const chatbotMessages = pgTable(
   },
   (t) => [index('chatbot_messages_chat').on(t.chatId, t.id)],
 );
+
+/** Addresses by which an answer is shown, for a while, to whoever has one. They go with the answer. RAG-06 */
+export const chatbotLinks = pgTable(
+  'chatbot_links',
+  {
+    id: serial('id').primaryKey(),
+    messageId: integer('message_id')
+      .notNull()
+      .references(() => chatbotMessages.id, { onDelete: 'cascade' }),
+    /** SHA-256 in hex of what the address carries. */
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+    opened: integer('opened').notNull().default(0),
+    lastOpenedAt: instant('last_opened_at'),
+  },
+  (t) => [index('chatbot_links_message').on(t.messageId), index('chatbot_links_expires').on(t.expiresAt)],
+);

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import * as account from './account-schema.ts';
-import { chatbotChats, chatbotMessages } from './chatbot-schema.ts';
+import { chatbotChats, chatbotLinks, chatbotMessages } from './chatbot-schema.ts';
 import type { Orm } from './connect.ts';
 import { supportChats, supportFiles, supportLines, supportTickets } from './help-schema.ts';
 import { mutedStories, readerAlerts } from './messages-schema.ts';
@@ -37,6 +37,10 @@ const ofChats = (table: PgTable & { chatId: Parameters<typeof eq>[0] }): Persona
   of: ({ id }) =>
     sql`${table.chatId} in (select ${supportChats.id} from ${supportChats} where ${eq(supportChats.readerId, id)})`,
 });
+
+/** The chats in which a reader asked the archive. */
+const askedBy = (id: string) =>
+  sql`(select ${chatbotChats.id} from ${chatbotChats} where ${eq(chatbotChats.readerId, id)})`;
 
 const { pressDesks, pressSendings, pressUsage } = press;
 
@@ -104,8 +108,12 @@ export const PERSONAL_TABLES = {
   chatbotChats: own(chatbotChats),
   chatbotMessages: {
     table: chatbotMessages,
+    of: ({ id }) => sql`${chatbotMessages.chatId} in ${askedBy(id)}`,
+  },
+  chatbotLinks: {
+    table: chatbotLinks,
     of: ({ id }) =>
-      sql`${chatbotMessages.chatId} in (select ${chatbotChats.id} from ${chatbotChats} where ${eq(chatbotChats.readerId, id)})`,
+      sql`${chatbotLinks.messageId} in (select ${chatbotMessages.id} from ${chatbotMessages} where ${chatbotMessages.chatId} in ${askedBy(id)})`,
   },
   pressDesks: own(pressDesks),
   pressReviews: ofDesks(press.pressReviews),

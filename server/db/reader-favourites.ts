@@ -8,7 +8,14 @@ import { readerFavourites } from './readers-schema.ts';
 import { articles } from './schema.ts';
 
 /** An article was kept, or taken away, at a moment; `keptAt` is when it was kept first. */
-export type FavouriteChange = { articleId: number; kept: boolean; changedAt: Date; keptAt: Date };
+export type FavouriteChange = {
+  articleId: number;
+  kept: boolean;
+  changedAt: Date;
+  keptAt: Date;
+  /** Folders it lies in from then on; null where they stay as they are. */
+  folders: string[] | null;
+};
 
 type Whose = { readerId: string; brand: Sigla };
 
@@ -38,7 +45,13 @@ export async function writeFavourites(
     .values(rows)
     .onConflictDoUpdate({
       target: [readerFavourites.readerId, readerFavourites.brand, readerFavourites.articleId],
-      set: { kept: sql`excluded.kept`, changedAt: sql`excluded.changed_at`, keptAt: sql`excluded.kept_at` },
+      set: {
+        kept: sql`excluded.kept`,
+        changedAt: sql`excluded.changed_at`,
+        keptAt: sql`excluded.kept_at`,
+        // What is taken away leaves its folders.
+        folders: sql`case when excluded.kept then coalesce(excluded.folders, ${readerFavourites.folders}) end`,
+      },
       setWhere: lt(readerFavourites.changedAt, sql`excluded.changed_at`),
     });
 }
@@ -46,7 +59,11 @@ export async function writeFavourites(
 /** The kept articles that may be shown, where they stood last; the latest kept first. */
 export async function keptArticles(orm: Orm, { readerId, brand }: Whose, now: Date, today: Day) {
   const kept = await orm
-    .select({ articleId: readerFavourites.articleId, keptAt: readerFavourites.keptAt })
+    .select({
+      articleId: readerFavourites.articleId,
+      keptAt: readerFavourites.keptAt,
+      folders: readerFavourites.folders,
+    })
     .from(readerFavourites)
     .where(
       and(
@@ -62,8 +79,8 @@ export async function keptArticles(orm: Orm, { readerId, brand }: Whose, now: Da
       articlesPlacedLatest(orm, latestPlacements(orm, and(inArray(articles.id, some), visible(now)), today)),
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return kept.flatMap(({ articleId, keptAt }) => {
+  return kept.flatMap(({ articleId, keptAt, folders }) => {
     const row = byId.get(articleId);
-    return row ? [{ row, keptAt }] : [];
+    return row ? [{ row, keptAt, folders: folders ?? [] }] : [];
   });
 }

@@ -146,6 +146,8 @@ export const readerFavourites = pgTable(
     changedAt: instant('changed_at').notNull(),
     /** When it was added first; putting it back does not change it. */
     keptAt: instant('kept_at').notNull(),
+    /** Names of the folders it lies in; null for none. */
+    folders: text('folders').array(),
   },
   (t) => [primaryKey({ columns: [t.readerId, t.brand, t.articleId] })],
 );

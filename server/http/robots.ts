@@ -19,6 +19,7 @@ const CLOSED = [
   '/rassegna/',
   '/rassegna-condivisa/',
   '/chatbot',
+  '/risposta-condivisa',
   '/operatori',
   '/posta',
 ];

@@ -1,6 +1,6 @@
 import { brand, type TableWords } from './table-words.ts';
 
-type Name = 'chatbotChats' | 'chatbotMessages';
+type Name = 'chatbotChats' | 'chatbotMessages' | 'chatbotLinks';
 
 /** What a reader asked the archive. ACC-10 */
 export const CHATBOT_WORDS: { readonly [Each in Name]: TableWords<Each> } = {
@@ -19,5 +19,13 @@ export const CHATBOT_WORDS: { readonly [Each in Name]: TableWords<Each> } = {
       ...{ vote: 'Voto', reason: 'Motivo' },
     },
     withheld: ['id', 'writtenAt'],
+  },
+  chatbotLinks: {
+    title: 'Risposte dell’archivio condivise',
+    columns: {
+      ...{ id: 'Collegamento', createdAt: 'Creato il', expiresAt: 'Scade il', revokedAt: 'Revocato il' },
+      ...{ opened: 'Aperture', lastOpenedAt: 'Ultima apertura' },
+    },
+    withheld: ['messageId', 'tokenHash'],
   },
 };

@@ -134,7 +134,7 @@ export const EXPORT_WORDS: { readonly [Name in PersonalTable]: TableWords<Name> 
     title: 'Preferiti',
     columns: {
       ...{ brand, articleId: 'Articolo', kept: 'Tenuto', keptAt: 'Aggiunto il' },
-      changedAt: 'Cambiato il',
+      ...{ changedAt: 'Cambiato il', folders: 'Cartelle' },
     },
     withheld: ['readerId'],
   },

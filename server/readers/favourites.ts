@@ -1,12 +1,13 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
 import type { ArticleSummary } from '#domain/newsstand.ts';
+import { oneLine } from '#domain/validation/free-words.ts';
 import { toSummary } from '../content/summaries.ts';
 import type { Orm } from '../db/connect.ts';
 import { type FavouriteChange, keptArticles, writeFavourites } from '../db/reader-favourites.ts';
 
-/** An article of the account's favourites, and since when. */
-export type KeptArticle = { article: ArticleSummary; keptAt: Date };
+/** An article of the account's favourites, since when, and the folders it lies in. */
+export type KeptArticle = { article: ArticleSummary; keptAt: Date; folders: readonly string[] };
 
 type Account = { readerId: string; brand: Brand; now: Date };
 
@@ -19,7 +20,7 @@ export async function syncFavourites(
   const whose = { readerId, brand: brand.sigla };
   if (changes.length > 0) await writeFavourites(orm, whose, lastOfEach(changes, now));
   const kept = await keptArticles(orm, whose, now, dayAt(now));
-  return kept.map(({ row, keptAt }) => ({ article: toSummary(row), keptAt }));
+  return kept.map(({ row, ...standing }) => ({ article: toSummary(row), ...standing }));
 }
 
 /** The last change of each article. Clocks of devices run ahead: a moment to come counts as now. */
@@ -30,9 +31,13 @@ function lastOfEach(changes: FavouriteChange[], now: Date): FavouriteChange[] {
     const changedAt = earlier(change.changedAt, now);
     const keptAt = earlier(change.keptAt, changedAt);
     if (!before || changedAt >= before.changedAt)
-      last.set(change.articleId, { ...change, changedAt, keptAt });
+      last.set(change.articleId, { ...change, changedAt, keptAt, folders: named(change.folders) });
   }
   return [...last.values()];
 }
+
+/** Names of folders in one line, each once. */
+const named = (folders: FavouriteChange['folders']) =>
+  folders && [...new Set(folders.map(oneLine).filter((name) => name !== ''))];
 
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b);

@@ -16,10 +16,12 @@ export const Route = createFileRoute('/preferiti')({
 });
 
 function FavouritesRoute() {
-  const order = Route.useSearch().ordine === 'data' ? 'published' : 'added';
+  const { ordine, cartella } = Route.useSearch();
+  const order = ordine === 'data' ? 'published' : 'added';
+  const folder = cartella === undefined ? null : String(cartella);
   return (
     <ReaderGuard>
-      <FavouritesScreen order={order} today={root.useLoaderData().today} />
+      <FavouritesScreen order={order} folder={folder} today={root.useLoaderData().today} />
     </ReaderGuard>
   );
 }

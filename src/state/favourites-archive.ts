@@ -1,4 +1,5 @@
 import { NewsstandDb } from '#device/db.ts';
+import { changeFolder, putBackAsTheyStood, putIntoFolder } from '#device/tables/favourite-folders.ts';
 import { addFavourite, removeFavourite, toFavourite, watchFavourites } from '#device/tables/favourites.ts';
 import { readSession } from '#device/tables/session.ts';
 import type { FavouritesArchive } from './favourites-store.ts';
@@ -11,6 +12,7 @@ export async function openFavourites(brand: string): Promise<FavouritesArchive> 
   const db = new NewsstandDb();
   // Opened by its first query, a blocked one would say nothing to whoever watches it.
   await db.open();
+  const now = () => ({ brand, now: Date.now() });
   const tell = async () => {
     if (!(await readSession(db))) return;
     const { tellAccount } = await import('./favourites-account.ts');
@@ -28,6 +30,20 @@ export async function openFavourites(brand: string): Promise<FavouritesArchive> 
     },
     async restore(favourite) {
       await addFavourite(db, favourite, Date.now());
+      void tell();
+    },
+    async putIntoFolder(folder, articles) {
+      const before = await putIntoFolder(db, { ...now(), folder, articles });
+      void tell();
+      return before;
+    },
+    async changeFolder(folder, to) {
+      const before = await changeFolder(db, { ...now(), folder, to });
+      void tell();
+      return before;
+    },
+    async putBack(before) {
+      await putBackAsTheyStood(db, { ...now(), before });
       void tell();
     },
   };

@@ -22,6 +22,9 @@ function memory(...kept: Favourite[]) {
     },
     remove: vi.fn(async () => undefined),
     restore: vi.fn(async () => undefined),
+    putIntoFolder: vi.fn(async () => []),
+    changeFolder: vi.fn(async () => []),
+    putBack: vi.fn(async () => undefined),
   };
   return { archive, fail: (error: unknown) => fail?.(error) };
 }

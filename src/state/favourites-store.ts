@@ -1,3 +1,4 @@
+import type { ForFolder, StoodBefore } from '#device/tables/favourite-folders.ts';
 import type { Favourite } from '#device/tables/favourites.ts';
 import type { ArticleSummary } from '#domain/newsstand.ts';
 import { createDeviceStore, type DeviceStore } from './device-store.ts';
@@ -10,6 +11,12 @@ export type FavouritesArchive = {
   remove(articleId: number): Promise<void>;
   /** Puts one back as it was. */
   restore(favourite: Favourite): Promise<void>;
+  /** @returns how those that were changed stood before */
+  putIntoFolder(folder: string, articles: readonly ForFolder[]): Promise<StoodBefore[]>;
+  /** Gives a folder another name, or takes it away from its articles. */
+  changeFolder(folder: string, to: string | null): Promise<StoodBefore[]>;
+  /** Puts articles back as they stood. */
+  putBack(before: readonly StoodBefore[]): Promise<void>;
 };
 
 /** `blocked` where the device lets nothing be kept. BRW-04 */

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Favourite } from '#device/tables/favourites.ts';
 import type { ArticleSummary } from '#domain/newsstand.ts';
-import { createFavouritesStore, type Favourites } from './favourites-store.ts';
+import { createFavouritesStore, type Favourites, type FavouritesArchive } from './favourites-store.ts';
 import { whenSettled } from './settled.ts';
 import { loadSheets } from './sheets.ts';
 
@@ -46,3 +46,7 @@ export const removeFavourite = (articleId: number): Promise<boolean> =>
 
 export const restoreFavourite = (favourite: Favourite): Promise<boolean> =>
   store.change((archive) => archive.restore(favourite));
+
+/** For what few pages do. Tells whether the device did it. */
+export const changeFavourites = (work: (archive: FavouritesArchive) => Promise<void>): Promise<boolean> =>
+  store.change(work);

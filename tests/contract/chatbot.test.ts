@@ -8,6 +8,7 @@ import { saveAnswer } from '#server/db/chatbot-chats.ts';
 import { chatbotMessages } from '#server/db/chatbot-schema.ts';
 import { chatbotBench } from '#tests/support/chatbot-bench.ts';
 import { NOON } from '#tests/support/import-bench.ts';
+import { readPdf, wordsOf } from '#tests/support/read-pdf.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { article } from '#tests/support/search-bench.ts';
 import { openBrowser } from '#tests/support/sign-in-calls.ts';
@@ -151,6 +152,24 @@ test('RAG-02 a chat is taken home as a PDF with its sources', async () => {
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf']);
   expect(reply.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   expect(reply.headers['content-disposition']).toMatch(/filename="chat-\d+\.pdf"$/);
+});
+
+test('RAG-06 one answer is taken home as a PDF under its question, with its sources and nothing else of the chat', async () => {
+  await bench.run([BASINS]);
+  const reader = await openReader();
+  const { start } = await reader.ask('Quante vasche sono sotto i cortili delle scuole?');
+  await reader.ask('E quanto costano?', { chat_id: start?.chatId });
+  const pdfOf = (id: unknown) => reader.get(`/api/rag/chat/${start?.chatId}/pdf?message_id=${id}`);
+  const reply = await pdfOf(start?.messageId);
+  expect(reply.headers['content-disposition']).toMatch(/filename="risposta-\d+\.pdf"$/);
+  const { pages } = await readPdf(reply.rawPayload);
+  const words = wordsOf(pages.flatMap(({ structure }) => structure));
+  expect(words).toMatch(/Quante\s+vasche\s+sono\s+sotto\s+i\s+cortili/);
+  expect(words).toContain('Fonti');
+  expect(words).not.toMatch(/E\s+quanto\s+costano/);
+  // A question is no answer, nor is what stands in no chat.
+  const { chat_history } = await chatOf(reader, start?.chatId ?? 0);
+  for (const id of [chat_history[0]?.id, 987_654]) expect((await pdfOf(id)).statusCode).toBe(404);
 });
 
 test('RAG-02 a deletion is for good after a quarter of an hour', async () => {

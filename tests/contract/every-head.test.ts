@@ -11,9 +11,9 @@ import { PAGES } from '#tests/support/public-pages.ts';
 const bench = importBench();
 const server = newsstandApp(bench.database, { pages: true });
 
-/** On the way in or out, or a program's. */
+/** On the way in or out, of whoever has the address, or a program's. */
 const PASSING =
-  /^\/(?:login|logout|sso|registrazione|password|test-guest|scaricati|avvisi|vetrina\/acquisto)\b/;
+  /^\/(?:login|logout|sso|registrazione|password|test-guest|scaricati|avvisi|vetrina\/acquisto|risposta-condivisa)\b/;
 /** A page of what was searched. */
 const RESULTS = /^\/(?:ricerca\/|archivio\/cerca\/)/;
 

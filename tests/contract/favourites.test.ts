@@ -132,6 +132,38 @@ test('NWS-07 what this paper does not have, or took back, is passed over', async
   expect((await sync([])).map(([id]) => id)).toEqual([a]);
 });
 
+type Filed = { id_articolo: number; preferito: boolean; quando: string; cartelle?: string[] };
+
+async function file(modifiche: Filed[]): Promise<[number, string[]][]> {
+  const reply = await browser.ask({
+    url: '/api/user/preferiti',
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify({ modifiche }),
+  });
+  expect(reply.statusCode, reply.body).toBe(200);
+  const { preferiti } = (reply.json() as { data: { preferiti: Kept[] } }).data;
+  return preferiti.map(({ articolo, cartelle }) => [articolo.id, cartelle]);
+}
+
+test('NWS-07 folders go with their article: the last change counts, and a change that names none leaves them', async () => {
+  const [a = 0] = ids;
+  const kept = (quando: string, cartelle?: string[]) => ({
+    ...{ id_articolo: a, preferito: true, quando },
+    ...(cartelle && { cartelle }),
+  });
+  expect(await file([kept(at('05'), [' Il ponte ', 'Il ponte', 'Acqua\u0000'])])).toEqual([
+    [a, ['Il ponte', 'Acqua']],
+  ]);
+  // What an app of before knows nothing of stays.
+  expect(await file([kept(at('06'))])).toEqual([[a, ['Il ponte', 'Acqua']]]);
+  expect(await file([kept(at('05'), ['Tardi'])])).toEqual([[a, ['Il ponte', 'Acqua']]]);
+  expect(await file([kept(at('07'), [])])).toEqual([[a, []]]);
+  await file([kept(at('08'), ['Il ponte'])]);
+  expect(await file([{ id_articolo: a, preferito: false, quando: at('09') }])).toEqual([]);
+  expect(await file([kept('2025-04-03T09:30:00Z')])).toEqual([[a, []]]);
+});
+
 test('NWS-07 each reader has a list of their own, on each paper', async () => {
   const [a = 0] = ids;
   await sync([[a, true, at('08')]]);

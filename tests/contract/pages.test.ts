@@ -41,6 +41,7 @@ const everyPage = () => [
   '/archivio',
   '/archivio/2025-04-01',
   '/preferiti',
+  '/risposta-condivisa',
   '/scaricati',
   '/avvisi',
   '/avvisi/dispositivo',

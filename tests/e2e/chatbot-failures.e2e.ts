@@ -1,6 +1,17 @@
 import { expect, type Page } from 'playwright/test';
 import { writeEnd, writeError, writeStart, writeWords } from '#domain/chatbot/answer-text.ts';
-import { ask, button, chatLinks, check, field, log, question, test } from '#tests/support/chatbot-test.ts';
+import {
+  ask,
+  breakAnswers,
+  button,
+  chatLinks,
+  check,
+  field,
+  log,
+  openChatbot,
+  question,
+  test,
+} from '#tests/support/chatbot-test.ts';
 
 const CHAT = 2_000_000_001;
 const START = writeStart({ chatId: CHAT, messageId: CHAT, title: 'Il ponte', sources: [] });
@@ -66,6 +77,27 @@ test('RAG-05 an answer without an end was cut off; one that was stopped says so'
   await toldChat(page, `${START}Il ponte`, 'stopped');
   await page.goto(`/chatbot?chat=${CHAT}`);
   await expect(log(page).getByText('Risposta interrotta.')).toBeVisible();
+});
+
+test('RAG-05 an answer whose line breaks goes on by itself, or is resumed where the server has it half-way', async ({
+  page,
+  own,
+}) => {
+  const setHalfWay = await breakAnswers(page);
+  await openChatbot(page, own);
+  await ask(page);
+  // The server went on to the end meanwhile.
+  await expect(check(page)).toBeVisible();
+  await expect(log(page)).toContainText(/luned[iì]/);
+  await expect(log(page).getByText(BARE)).toHaveCount(0);
+
+  await setHalfWay(true);
+  await ask(page, 'Quanto costa il ponte di Ripetta?');
+  await expect(log(page).getByText('La connessione si è interrotta a metà della risposta.')).toBeVisible();
+  await setHalfWay(false);
+  await log(page).getByRole('button', { name: 'Riprendi' }).press('Enter');
+  await expect(log(page)).toContainText('nove milioni');
+  await expect(log(page).getByText('La connessione si è interrotta')).toHaveCount(0);
 });
 
 test('RAG-05 a marker or markup that an article says is shown as it is written, and kills nothing', {

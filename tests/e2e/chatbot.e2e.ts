@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { findingsEverywhere } from '#tests/support/axe-findings.ts';
 import {
   ask,
@@ -171,6 +171,113 @@ test('RAG-06 an answer is rated, copied and taken home', { tag: '@long' }, async
     await button(page, entry).click();
     expect((await download).suggestedFilename()).toMatch(name);
   }
+});
+
+const saveMenu = (page: Page) => page.locator('summary[aria-label="Salva le fonti"]');
+
+test('RAG-06 NWS-07 an answer’s sources become a folder of favourites, which is undone, renamed and removed', async ({
+  chatbot: page,
+}) => {
+  await askToEnd(page);
+  const said = (words: string) => page.getByRole('status').filter({ hasText: words });
+  const save = async () => {
+    await saveMenu(page).press('Enter');
+    await button(page, 'In una cartella dei preferiti').press('Enter');
+  };
+  await saveMenu(page).press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'In una cartella dei preferiti')).toBeHidden();
+  await expect(saveMenu(page)).toBeFocused();
+  // Without a licence the press review is not spoken of.
+  await expect(page.getByText('Nella rassegna stampa di oggi')).toHaveCount(0);
+  await save();
+  await said('Un articolo salvato nella cartella').getByRole('button', { name: 'Annulla' }).click();
+  await expect(said('Le fonti non sono più nella cartella')).toBeVisible();
+  await save();
+  await expect(said('Un articolo salvato nella cartella')).toBeVisible();
+  await save();
+  await said('Le fonti sono già nella cartella').getByRole('link', { name: 'Apri la cartella' }).click();
+
+  await expect(page).toHaveURL(/\/preferiti\?cartella=/);
+  await expect(page.getByRole('heading', { level: 2, name: QUESTION })).toBeVisible();
+  await expect(page.locator('main li h2')).toHaveText(['Riapre il ponte di Ripetta']);
+  await button(page, `Rinomina la cartella ${QUESTION}`).press('Enter');
+  await page.getByRole('textbox', { name: 'Nome della cartella' }).fill('Il ponte, città & lavori');
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Rinomina la cartella Il ponte, città & lavori')).toBeFocused();
+  const folders = page.getByRole('navigation', { name: 'Cartelle' });
+  await expect(folders.getByRole('link')).toHaveText(['Tutti i preferiti 1', 'Il ponte, città & lavori 1']);
+  await page.reload();
+  await button(page, 'Elimina la cartella Il ponte, città & lavori').press('Enter');
+  await expect(page).toHaveURL(/\/preferiti$/);
+  await expect(folders).toHaveCount(0);
+  await expect(page.locator('main li h2')).toHaveText(['Riapre il ponte di Ripetta']);
+  await expect(button(page, 'Annulla')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(folders.getByRole('link')).toHaveCount(2);
+});
+
+test('RAG-06 PRS-04 sources go into today’s press review where it is open, and home as a PDF', {
+  tag: '@long',
+}, async ({ page, own }) => {
+  await openChatbot(page, own, { more: [{ product: 'rassegna' }] });
+  await askToEnd(page);
+  await saveMenu(page).click();
+  const download = page.waitForEvent('download');
+  await button(page, 'In PDF, con la risposta').click();
+  expect((await download).suggestedFilename()).toBe('risposta-quando-riapre-il-ponte-di-ripetta.pdf');
+  await saveMenu(page).click();
+  await button(page, 'Nella rassegna stampa di oggi').click();
+  const said = page.getByRole('status').filter({ hasText: 'Un articolo nella rassegna di oggi' });
+  const draft = said.getByRole('link', { name: 'Apri la bozza' });
+  await expect(draft).toHaveAttribute('href', /^\/rassegna\/bozza\/\d{4}-\d\d-\d\d$/);
+  await draft.click();
+  await expect(page.getByRole('heading', { name: 'Riapre il ponte di Ripetta' }).first()).toBeVisible();
+});
+
+test('RAG-06 ROL-06 an answer is shared by a link, which shows each what they may read until it is revoked', async ({
+  chatbot: page,
+  browser,
+}) => {
+  await askToEnd(page);
+  await button(page, 'Condividi la risposta').press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Condividi la risposta' });
+  await expect(sheet.getByText('Nessun link mostra questa risposta.')).toBeVisible();
+  await sheet.getByLabel('Il link scade').selectOption('fra un giorno');
+  await sheet.getByRole('button', { name: 'Crea il link' }).press('Enter');
+  await expect(sheet.getByRole('button', { name: 'Copia l’indirizzo' })).toBeFocused();
+  const address = await sheet.getByLabel('Indirizzo').inputValue();
+  expect(address).toMatch(/\/risposta-condivisa#[\w-]{43}$/);
+  await page.keyboard.press('Escape');
+
+  const visitor = await (await browser.newContext()).newPage();
+  const { pathname, hash } = new URL(address);
+  await visitor.goto(new URL(pathname + hash, page.url()).href);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(QUESTION);
+  await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  // All of it is everybody's.
+  await expect(visitor.getByText('articoli per gli abbonati')).toHaveCount(0);
+  await visitor.getByRole('button', { name: 'Fonte 1', exact: true }).first().click();
+  await expect(visitor.getByRole('dialog', { name: 'Fonte 1' }).locator('mark')).toContainText('Ripetta');
+  await visitor.keyboard.press('Escape');
+  expect(await findingsEverywhere(visitor)).toEqual([]);
+
+  await past(page).getByRole('button', { name: 'Risposte condivise' }).click();
+  const all = page.getByRole('dialog', { name: 'Risposte condivise' });
+  await expect(all.getByRole('listitem')).toContainText(['aperto una volta']);
+  expect(await findingsEverywhere(page)).toEqual([]);
+  await all.getByRole('button', { name: `Revoca il link a «${QUESTION}»` }).press('Enter');
+  await expect(all.getByRole('button', { name: 'Annulla' })).toBeFocused();
+  await all.getByRole('button', { name: 'Revoca', exact: true }).click();
+  await expect(all.getByText('Link revocato.')).toBeVisible();
+  await expect(all.getByRole('listitem')).toHaveCount(0);
+
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Questo indirizzo non mostra niente');
+  await expect(visitor.getByRole('main').getByRole('link', { name: 'Vai all’edicola' })).toHaveAttribute(
+    'href',
+    '/',
+  );
 });
 
 test('NAV-15 whoever may not open it reads that nothing is here', async ({ page, own }) => {

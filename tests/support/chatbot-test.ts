@@ -34,14 +34,16 @@ export const test = base.extend<{ chatbot: Page }>({
   },
 });
 
+type Opening = { product?: Product; domain?: string; more?: { product: Product }[] };
+
 export async function openChatbot(
   page: Page,
   own: OwnNewsstand,
-  { product = 'digital+', domain = 'redazione.example' }: { product?: Product; domain?: string } = {},
+  { product = 'digital+', domain = 'redazione.example', more = [] }: Opening = {},
 ): Promise<void> {
   await deliverBridge(own);
   const email = `redattrice-${randomUUID()}@${domain}`;
-  const account = await addAccount(own.db.orm, { email, subscriptions: [{ product, devices: 9 }] });
+  const account = await addAccount(own.db.orm, { email, subscriptions: [{ product, devices: 9 }, ...more] });
   await signInByCall(page, account, '/chatbot');
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
 }
@@ -68,6 +70,49 @@ export async function askToEnd(page: Page, words = QUESTION) {
   await ask(page, words);
   await expect(button(page, 'Invia')).toBeVisible();
   await expect(check(page).last()).toBeVisible();
+}
+
+type Halving = { halfWay?: boolean };
+
+/**
+ * From the next document on, the line of each answer breaks after its first words. Gives what says whether the server has an
+ * answer half-way only, from then on.
+ */
+export async function breakAnswers(page: Page): Promise<(halfWay: boolean) => Promise<void>> {
+  await page.addInitScript(() => {
+    const real = window.fetch;
+    const begun = (text: string) => text.slice(0, text.indexOf('-->') + 30);
+    window.fetch = async (...call) => {
+      const answer = await real(...call);
+      const { pathname } = new URL(answer.url);
+      if (!answer.ok) return answer;
+      if (pathname.startsWith('/utente-rag')) return broken(answer);
+      const isChat = /^\/api\/rag\/chat\/\d+$/.test(pathname);
+      return isChat && (globalThis as Halving).halfWay ? halved(answer) : answer;
+    };
+    async function halved(answer: Response) {
+      const told = await answer.json();
+      const last = told.data.chat_history.at(-1);
+      Object.assign(last, { content: begun(last.content), state: 'stopped' });
+      return new Response(JSON.stringify(told), answer);
+    }
+    async function broken(answer: Response) {
+      const first = new TextEncoder().encode(begun(await answer.text()));
+      let pulls = 0;
+      const stream = new ReadableStream<Uint8Array>({
+        pull(control) {
+          pulls += 1;
+          if (pulls === 1) control.enqueue(first);
+          else control.error(new TypeError('the line broke'));
+        },
+      });
+      return new Response(stream, answer);
+    }
+  });
+  return (halfWay) =>
+    page.evaluate((is) => {
+      (globalThis as Halving).halfWay = is;
+    }, halfWay);
 }
 
 type Held = { gates?: (() => void)[] };

@@ -73,6 +73,10 @@ export const OPERATIONS: Record<string, (known: Known) => MadeCall[]> = {
   'site askChatbot': () => posted('/utente-rag', { chat_id: 0, question: 'plain digital online santoro' }),
   'site askChatbotByCategory': () =>
     posted('/utente-rag-online-categoria', { chat_id: 0, question: 'plain digital', category: 'economia' }),
+  'site shareChatbotAnswer': () => posted('/api/rag/condivisioni', { chat_id: 1, message_id: 2, days: 7 }),
+  'site listChatbotLinks': () => got('/api/rag/condivisioni'),
+  'site openSharedAnswer': () => posted('/api/rag/condivisioni/apri', { token: 'A'.repeat(43) }),
+  'site revokeChatbotLink': () => posted('/api/rag/condivisioni/revoca', { id: 1 }),
   ...PRESS_REVIEW_OPERATIONS,
   'account getCreative': () =>
     posted('/api/site/creativo', {

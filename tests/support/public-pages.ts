@@ -59,6 +59,7 @@ export const PAGES: Record<string, (known: Known) => string[]> = {
   '/rassegna/ricerche': () => ['/rassegna/ricerche'],
   '/rassegna/storico': () => ['/rassegna/storico'],
   '/chatbot': () => ['/chatbot'],
+  '/risposta-condivisa': () => ['/risposta-condivisa'],
   '/sso/login': () => ['/sso/login', '/sso/login?redirect_uri=/articolo/1'],
   '/sso/request-login': () => ['/sso/request-login?redirect_uri=/articolo/1'],
   '/user/newsletter': () => ['/user/newsletter'],

@@ -68,6 +68,7 @@ export async function addReaderWithEverything(orm: Orm) {
     'supportChats',
     'chatbotChats',
     'chatbotMessages',
+    'chatbotLinks',
     'pressDesks',
     'pressRecipients',
     'pressSendings',
@@ -76,8 +77,10 @@ export async function addReaderWithEverything(orm: Orm) {
   await addRow(orm, PERSONAL_TABLES.orders.table, { ...known, id: known.orderId });
   await addRow(orm, PERSONAL_TABLES.supportChats.table, { ...known, id: known.chatId });
   const chatbotId = made;
+  const answerId = made + 1;
   await addRow(orm, PERSONAL_TABLES.chatbotChats.table, { ...known, id: chatbotId });
-  await addRow(orm, PERSONAL_TABLES.chatbotMessages.table, { ...known, chatId: chatbotId });
+  await addRow(orm, PERSONAL_TABLES.chatbotMessages.table, { ...known, id: answerId, chatId: chatbotId });
+  await addRow(orm, PERSONAL_TABLES.chatbotLinks.table, { ...known, messageId: answerId });
   const desk = { deskId: made, recipientId: made, sendingId: crypto.randomUUID() };
   const atPress = { ...known, ...desk, orderedBy: reader.id, updatedBy: reader.id, createdBy: reader.id };
   await addRow(orm, PERSONAL_TABLES.pressDesks.table, { ...atPress, id: desk.deskId });

@@ -27,6 +27,7 @@ import { getSpecial } from './get-special.ts';
 import { getSupport } from './get-support.ts';
 import { getVendorList } from './get-vendor-list.ts';
 import { listChatbotChats } from './list-chatbot-chats.ts';
+import { listChatbotLinks } from './list-chatbot-links.ts';
 import { listClips } from './list-clips.ts';
 import { listFaq } from './list-faq.ts';
 import { listLegalPages } from './list-legal-pages.ts';
@@ -40,6 +41,7 @@ import { listSignatures } from './list-signatures.ts';
 import { listSpecials } from './list-specials.ts';
 import { listUsage } from './list-usage.ts';
 import { logoutHere } from './logout-here.ts';
+import { openSharedAnswer } from './open-shared-answer.ts';
 import { orderSending } from './order-sending.ts';
 import { previewSending } from './preview-sending.ts';
 import { rateChatbotAnswer } from './rate-chatbot-answer.ts';
@@ -49,11 +51,13 @@ import { renameChatbotChat } from './rename-chatbot-chat.ts';
 import { resend } from './resend.ts';
 import { restoreChatbotChat } from './restore-chatbot-chat.ts';
 import { restoreRecipients } from './restore-recipients.ts';
+import { revokeChatbotLink } from './revoke-chatbot-link.ts';
 import { revokeLink } from './revoke-link.ts';
 import { saveDesk } from './save-desk.ts';
 import { saveReview } from './save-review.ts';
 import { saveSearch } from './save-search.ts';
 import { searchArticles } from './search-articles.ts';
+import { shareChatbotAnswer } from './share-chatbot-answer.ts';
 import { shareReview } from './share-review.ts';
 import { syncFavourites } from './sync-favourites.ts';
 import { unlockSite } from './unlock-site.ts';
@@ -86,6 +90,10 @@ export const siteHandlers: Handlers<operations> = {
   restoreChatbotChat,
   renameChatbotChat,
   rateChatbotAnswer,
+  listChatbotLinks,
+  shareChatbotAnswer,
+  revokeChatbotLink,
+  openSharedAnswer,
   getReviewDate,
   listClips,
   getClip,

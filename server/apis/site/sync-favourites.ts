@@ -7,12 +7,15 @@ import { toArticoloBreve } from './wire.ts';
 
 export const syncFavourites: Handler<operations['syncFavourites']> = async ({ session, body, ...call }) => {
   if (!session) return LOGIN_REQUIRED;
-  const changes = body.modifiche.map(({ id_articolo, preferito, quando, aggiunto = quando }) => ({
-    articleId: id_articolo,
-    kept: preferito,
-    changedAt: momentOf(quando),
-    keptAt: momentOf(aggiunto),
-  }));
+  const changes = body.modifiche.map(
+    ({ id_articolo, preferito, quando, aggiunto = quando, cartelle = null }) => ({
+      articleId: id_articolo,
+      kept: preferito,
+      changedAt: momentOf(quando),
+      keptAt: momentOf(aggiunto),
+      folders: cartelle,
+    }),
+  );
   // The contract lets a minute have a second more than clocks here know of.
   if (changes.some(({ changedAt, keptAt }) => Number.isNaN(changedAt.getTime() + keptAt.getTime()))) {
     return refusal(400, 'ERR_MOMENT_NOT_VALID', 'quando is no moment');
@@ -24,7 +27,8 @@ export const syncFavourites: Handler<operations['syncFavourites']> = async ({ se
 /** What lies before all calendars of the database is as good as long ago. */
 const momentOf = (quando: string) => new Date(Math.max(Date.parse(quando), 0));
 
-const toPreferito = ({ article, keptAt }: KeptArticle): components['schemas']['Preferito'] => ({
+const toPreferito = ({ article, keptAt, folders }: KeptArticle): components['schemas']['Preferito'] => ({
   articolo: toArticoloBreve(article),
   aggiunto: keptAt.toISOString(),
+  cartelle: [...folders],
 });

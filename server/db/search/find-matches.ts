@@ -223,7 +223,7 @@ async function readMatches(tx: Orm, query: SQL): Promise<Matches> {
 }
 
 /** How well an article fits: of one that may not be read to the end nothing of it tells where words stand in it. */
-function scoreOf({ found, terms, ranking }: Condition, access: Access): SQL {
+export function scoreOf({ found, terms, ranking }: Condition, access: Access): SQL {
   const rarities = terms.map((term) => Math.max(LEAST, rarityOf(term)));
   const near = (document: SQL) =>
     ranking === 'all' && terms.length > 1 ? nearness(found, document) : sql`1`;

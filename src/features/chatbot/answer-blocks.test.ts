@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readAnswer, writeCitation, writeStart, writeWords } from '#domain/chatbot/answer-text.ts';
-import { blocksOf, numberSources, plainWords } from './answer-blocks.ts';
+import { blocksOf, byArticle, numberSources, plainWords } from './answer-blocks.ts';
 
 const source = (articleId: number, place: number) => ({
   ...{ articleId, place, text: 'Passo', title: `Titolo ${articleId}`, kicker: null, byline: null },
@@ -35,6 +35,14 @@ test('RAG-06 passages are numbered by their first citation, and one that was nev
       ],
     },
   ]);
+});
+
+test('RAG-06 the passages of an article stand together, in the order of their first', () => {
+  const numbered = [source(9, 3), source(5, 1), source(9, 1)].map((one, at) => ({
+    number: at + 1,
+    source: one,
+  }));
+  expect(byArticle(numbered).map((some) => some.map(({ number }) => number))).toEqual([[1, 3], [2]]);
 });
 
 test('RAG-04 paragraphs, items and strong words become what they are', () => {

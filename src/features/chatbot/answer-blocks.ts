@@ -1,4 +1,10 @@
-import type { AnswerPart, AnswerSource, AnswerText, Citation } from '#domain/chatbot/answer-text.ts';
+import {
+  type AnswerPart,
+  type AnswerSource,
+  type AnswerText,
+  type Citation,
+  readAnswer,
+} from '#domain/chatbot/answer-text.ts';
 
 export type Piece =
   | { kind: 'words'; text: string }
@@ -23,6 +29,21 @@ export function numberSources({ parts, start }: Pick<AnswerText, 'parts' | 'star
   }
   return [...cited.values()];
 }
+
+/** The passages of each article together, in the order of their first. */
+export function byArticle(sources: readonly NumberedSource[]): NumberedSource[][] {
+  const groups = new Map<number, NumberedSource[]>();
+  for (const one of sources) {
+    const { articleId } = one.source;
+    groups.set(articleId, [...(groups.get(articleId) ?? []), one]);
+  }
+  return [...groups.values()];
+}
+
+/** The articles whose passages an answer cites, each once, in the order of their numbers. */
+export const citedIds = ({ content }: { content: string }): number[] => [
+  ...new Set(numberSources(readAnswer(content)).map(({ source }) => source.articleId)),
+];
 
 /** Signs that stand at the end of what has come so far and may mean something with what follows. */
 const UNFINISHED = /(?:(?<!\*)\*|(?<=^|\n)-?)$/;

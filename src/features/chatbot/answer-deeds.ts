@@ -1,25 +1,14 @@
-import type { ReactNode } from 'react';
-import type { Api } from '#api/clients.ts';
 import { getChatbotPdf } from '#api/site/get-chatbot-pdf.ts';
-import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { NEW_CHAT_ID } from '#domain/chatbot/reader-chats.ts';
 import { slugify } from '#domain/text.ts';
 import { saveFile } from '#src/paper/save-file.ts';
-import type { ChatbotStore } from '#src/state/chatbot/chatbot-store.ts';
 import { logError } from '#src/state/log.ts';
-import type { AnswerDeeds } from './answer-tools.tsx';
+import type { ChatDeeds, DeedMeans } from './deeds.ts';
 import { answerStrings as strings, transcriptStrings } from './strings.ts';
 import { chatMarkdown, plainAnswerWithSources } from './transcript.ts';
 
-type Means = {
-  api: () => Promise<Api>;
-  brand: PublicBrand;
-  store: ChatbotStore;
-  say: (words: ReactNode) => void;
-};
-
 /** What the reader does with answers, and what is said of it. */
-export function deedsOf({ api, brand, store, say }: Means): AnswerDeeds {
+export function deedsOf({ api, brand, store, say }: DeedMeans): ChatDeeds {
   const fileName = (kind: string) => `${transcriptStrings.file(slugify(store.current().title))}.${kind}`;
   return {
     async onRate(answer, vote, reason) {

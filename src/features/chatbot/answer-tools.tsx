@@ -1,25 +1,26 @@
-import { type FormEvent, useRef, useState } from 'react';
-import type { AnswerVote } from '#domain/chatbot/reader-chats.ts';
+import { type FormEvent, useState } from 'react';
 import type { Said } from '#src/state/chatbot/conversation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { citedIds } from './answer-blocks.ts';
 import styles from './answer-tools.module.css';
-import { answerStrings as strings } from './strings.ts';
+import type { AnswerDeeds } from './deeds.ts';
+import { saveStrings as saving, shareStrings as sharing, answerStrings as strings } from './strings.ts';
+import { ToolMenu } from './tool-menu.tsx';
 
-export type AnswerDeeds = {
-  /** Tells whether it was written down. */
-  onRate: (answer: Said, vote: AnswerVote, reason: string) => Promise<boolean>;
-  onCopy: (answer: Said) => void;
-  onMarkdown: () => void;
-  onPdf: () => void;
+type Props = AnswerDeeds & {
+  answer: Said;
+  isLast: boolean;
+  online: boolean;
+  /** The press review is open to the reader. ROL-05 */
+  mayReview: boolean;
 };
-
-type Props = AnswerDeeds & { answer: Said; isLast: boolean; online: boolean };
 
 const LONGEST_REASON = 500;
 
 /** What the reader can do with an answer. */
-export function AnswerTools({ answer, isLast, online, onRate, onCopy, ...downloads }: Props) {
+export function AnswerTools(props: Props) {
+  const { answer, isLast, online, onRate, onCopy, onShare, onMarkdown, onPdf } = props;
   const [asksWhy, askWhy] = useState(false);
   const { vote } = answer;
   const rate = (wanted: 'up' | 'down') => {
@@ -47,7 +48,26 @@ export function AnswerTools({ answer, isLast, online, onRate, onCopy, ...downloa
         <button type="button" className="ib" aria-label={strings.copy} onClick={() => onCopy(answer)}>
           <Icon name="copy" size={20} />
         </button>
-        {isLast && <Downloads online={online} {...downloads} />}
+        <button
+          type="button"
+          className="ib"
+          aria-label={sharing.share}
+          disabled={!online || answer.id === null || answer.state !== 'complete'}
+          onClick={() => onShare(answer)}
+        >
+          <Icon name="share" size={20} />
+        </button>
+        {citedIds(answer).length > 0 && <SaveSources {...props} />}
+        {isLast && (
+          <ToolMenu
+            label={strings.download}
+            icon="down"
+            entries={[
+              { name: strings.markdown, onChoose: onMarkdown },
+              { name: strings.pdf, onChoose: onPdf, disabled: !online },
+            ]}
+          />
+        )}
         <span className={`meta ${styles.check}`}>{strings.check}</span>
       </div>
       {asksWhy && vote === 'down' && (
@@ -61,32 +81,19 @@ export function AnswerTools({ answer, isLast, online, onRate, onCopy, ...downloa
   );
 }
 
-function Downloads({ online, onMarkdown, onPdf }: Pick<Props, 'online' | 'onMarkdown' | 'onPdf'>) {
-  const menu = useRef<HTMLDetailsElement>(null);
-  const doing = (deed: () => void) => () => {
-    // The entry that was pressed goes with its menu.
-    menu.current?.querySelector('summary')?.focus();
-    if (menu.current) menu.current.open = false;
-    deed();
-  };
+/** Ways to keep what an answer stands on. Favourites are the device's: they want no network. */
+function SaveSources({ answer, online, mayReview, onFolder, onReview, onAnswerPdf }: Props) {
+  const review = { name: saving.toReview, onChoose: () => onReview(answer), disabled: !online };
   return (
-    <details ref={menu} className={styles.menu}>
-      <summary className="ib" aria-label={strings.download}>
-        <Icon name="down" size={20} />
-      </summary>
-      <ul>
-        <li>
-          <button type="button" onClick={doing(onMarkdown)}>
-            {strings.markdown}
-          </button>
-        </li>
-        <li>
-          <button type="button" disabled={!online} onClick={doing(onPdf)}>
-            {strings.pdf}
-          </button>
-        </li>
-      </ul>
-    </details>
+    <ToolMenu
+      label={saving.save}
+      icon="bookmark"
+      entries={[
+        { name: saving.toFolder, onChoose: () => onFolder(answer) },
+        ...(mayReview ? [review] : []),
+        { name: saving.toPdf, onChoose: () => onAnswerPdf(answer), disabled: !online || answer.id === null },
+      ]}
+    />
   );
 }
 

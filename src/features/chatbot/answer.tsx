@@ -7,7 +7,8 @@ import { Notice } from '#src/ui/notice.tsx';
 import styles from './answer.module.css';
 import { blocksOf, numberSources } from './answer-blocks.ts';
 import { AnswerWords } from './answer-text.tsx';
-import { type AnswerDeeds, AnswerTools } from './answer-tools.tsx';
+import { AnswerTools } from './answer-tools.tsx';
+import type { AnswerDeeds } from './deeds.ts';
 import { ExtractedLinks } from './extracted-links.tsx';
 import { failureWords } from './failure-words.ts';
 import { SourceList } from './source-list.tsx';
@@ -19,14 +20,31 @@ export type AnswerProps = {
   today: Day;
   isLast: boolean;
   online: boolean;
+  mayReview: boolean;
   onSource: (answer: Said, number: number, byKey: boolean) => void;
+  /** Its line broke, and it is taken up. */
+  resuming: boolean;
   onRetry: (answer: Said) => void;
+  /** Goes on with an answer that stands half-way. */
+  onResume: (answer: Said) => void;
   onReload: () => void;
 } & AnswerDeeds;
 
 /** An answer, as far as it has come, and what is to be said of it. RAG-04…RAG-06 */
 export function Answer(props: AnswerProps) {
-  const { answer, articles, today, isLast, online, onSource, onRetry, onReload, ...deeds } = props;
+  const {
+    answer,
+    articles,
+    today,
+    isLast,
+    online,
+    onSource,
+    onRetry,
+    onResume,
+    onReload,
+    resuming,
+    ...tools
+  } = props;
   const said = readAnswer(answer.content);
   const isWriting = answer.state === 'writing' && answer.live;
   const sources = numberSources(said);
@@ -36,7 +54,7 @@ export function Answer(props: AnswerProps) {
     <article className={styles.answer}>
       {isWriting && blocks.length === 0 && <Dots />}
       {blocks.length > 0 && <AnswerWords blocks={blocks} writing={isWriting} onSource={open} />}
-      <Ending answer={answer} isLast={isLast} online={online} onRetry={onRetry} onReload={onReload} />
+      <Ending {...{ answer, isLast, online, resuming, onRetry, onResume, onReload }} />
       {said.end && (
         <ExtractedLinks
           data={said.end.extractedData}
@@ -47,7 +65,7 @@ export function Answer(props: AnswerProps) {
         <SourceList sources={sources} articles={articles} today={today} onSource={open} />
       )}
       {blocks.length > 0 && !isWriting && (
-        <AnswerTools answer={answer} isLast={isLast} online={online} {...deeds} />
+        <AnswerTools answer={answer} isLast={isLast} online={online} {...tools} />
       )}
     </article>
   );
@@ -64,10 +82,13 @@ function Dots() {
   );
 }
 
-type EndingProps = Pick<AnswerProps, 'answer' | 'isLast' | 'online' | 'onRetry' | 'onReload'>;
+type EndingProps = Pick<
+  AnswerProps,
+  'answer' | 'isLast' | 'online' | 'resuming' | 'onRetry' | 'onResume' | 'onReload'
+>;
 
 /** Why an answer is none, or not whole, and the way to a better one. RAG-05 */
-function Ending({ answer, isLast, online, onRetry, onReload }: EndingProps) {
+function Ending({ answer, isLast, online, resuming, onRetry, onResume, onReload }: EndingProps) {
   const words = failureWords(answer);
   if (answer.state === 'writing' && !answer.live) {
     return (
@@ -84,6 +105,7 @@ function Ending({ answer, isLast, online, onRetry, onReload }: EndingProps) {
       </Notice>
     );
   }
+  if (resuming && isLast) return <Notice tone="warning">{strings.resuming}</Notice>;
   if (words === null) return null;
   return (
     <Notice
@@ -91,8 +113,8 @@ function Ending({ answer, isLast, online, onRetry, onReload }: EndingProps) {
       action={
         isLast &&
         online && (
-          <Button look="quiet" size="small" onClick={() => onRetry(answer)}>
-            {strings.retry}
+          <Button look="quiet" size="small" onClick={() => (answer.broken ? onResume : onRetry)(answer)}>
+            {answer.broken ? strings.resume : strings.retry}
           </Button>
         )
       }

@@ -23,13 +23,15 @@ type Props = {
   onNew: () => void;
   /** A chat was chosen: its link leads there by itself. */
   onChosen: () => void;
+  /** Leads to the answers that are shared. */
+  onShared: () => void;
 };
 
 type Removed = { kind: ChatbotKind; chat: ChatSummary; wasOpen: boolean };
 
 /** The past chats of a kind. RAG-02, RAG-03 */
 export function ChatHistory(props: Props) {
-  const { conversation, store, today, online, onGo, onNew, onChosen } = props;
+  const { conversation, store, today, online, onGo, onNew, onChosen, onShared } = props;
   const { kind, history, chatId } = conversation;
   const [text, setText] = useState('');
   const anew = useRef<HTMLButtonElement>(null);
@@ -106,6 +108,10 @@ export function ChatHistory(props: Props) {
           </ul>
         </section>
       ))}
+      <Button look="quiet" size="small" className={styles.shared} onClick={onShared}>
+        <Icon name="share" size={17} />
+        {strings.shared}
+      </Button>
       {toast}
     </div>
   );

@@ -14,11 +14,13 @@ import { Segments } from '#src/ui/segments.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { deedsOf } from './answer-deeds.ts';
+import { AnswerShare } from './answer-share.tsx';
 import { chatAddress } from './chat-address.ts';
 import { ChatHistory } from './chat-history.tsx';
 import styles from './chatbot-screen.module.css';
 import { QUESTION_ID } from './composer.tsx';
 import { spokenWords } from './conversation-log.tsx';
+import { sourceDeedsOf } from './source-deeds.tsx';
 import { SourceDetail } from './source-detail.tsx';
 import { strings } from './strings.ts';
 import { Talk } from './talk.tsx';
@@ -31,12 +33,17 @@ type Props = {
   /** The reader, whose chats they are on this device. */
   owner: string;
   today: Day;
+  /** The press review is open to the reader. */
+  mayReview: boolean;
   kind: ChatbotKind;
   chatId: number | null;
 };
 
+const answerOf = (messageId: number | null, chatId: number | null) =>
+  messageId === null || chatId === null ? null : { chatId, messageId };
+
 /** Past chats, the conversation, and the passage it stands on. RAG-01…RAG-06 */
-export function ChatbotDesk({ api, brand, owner, today, kind, chatId }: Props) {
+export function ChatbotDesk({ api, brand, owner, today, mayReview, kind, chatId }: Props) {
   const router = useRouter();
   const online = useOnline();
   const go = (to: ChatbotKind, id: number | null, replace = false) =>
@@ -52,6 +59,7 @@ export function ChatbotDesk({ api, brand, owner, today, kind, chatId }: Props) {
   );
   const sources = useSources(conversation);
   const [historyOpen, openHistory] = useState(false);
+  const [sharing, share] = useState<{ messageId: number | null } | null>(null);
   const { toast, say } = useToast();
 
   function begin() {
@@ -71,9 +79,14 @@ export function ChatbotDesk({ api, brand, owner, today, kind, chatId }: Props) {
       onGo={(to, id) => go(to, id, true)}
       onNew={begin}
       onChosen={() => openHistory(false)}
+      onShared={() => {
+        openHistory(false);
+        share({ messageId: null });
+      }}
     />
   );
   const { shown } = sources;
+  const means = { api, brand, store, say };
   const detail = shown && (
     <SourceDetail source={shown.source} article={articles.get(shown.source.articleId)} today={today} />
   );
@@ -107,11 +120,15 @@ export function ChatbotDesk({ api, brand, owner, today, kind, chatId }: Props) {
           </button>
         </div>
         <Talk
-          {...{ api, conversation, store, archive, articles, today, online }}
+          {...{ api, conversation, store, archive, articles, today, online, mayReview }}
           closed={[failure, conversation.history.failure].some(
             (why) => why === 'access-denied' || why === 'forbidden',
           )}
-          deeds={deedsOf({ api, brand, store, say })}
+          deeds={{
+            ...deedsOf(means),
+            ...sourceDeedsOf({ ...means, articles, today }),
+            onShare: ({ id }) => share({ messageId: id }),
+          }}
           onSource={sources.open}
           onNew={begin}
         />
@@ -140,6 +157,14 @@ export function ChatbotDesk({ api, brand, owner, today, kind, chatId }: Props) {
         <Sheet title={strings.source(shown.number)} closeLabel={strings.close} onClose={sources.close}>
           {detail}
         </Sheet>
+      )}
+      {sharing && (
+        <AnswerShare
+          api={api}
+          answer={answerOf(sharing.messageId, conversation.chatId)}
+          online={online}
+          onClose={() => share(null)}
+        />
       )}
       <p className="vh" role="status">
         {spokenWords(conversation)}

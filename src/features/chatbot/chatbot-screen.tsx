@@ -35,6 +35,7 @@ export function ChatbotScreen({ today, kind, chatId }: Props) {
       api={api}
       brand={brand}
       owner={user.id}
+      mayReview={user.pressReview}
       today={today}
       kind={isChatbotKind(kind) ? kind : 'digital'}
       chatId={chatId}

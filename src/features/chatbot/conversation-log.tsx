@@ -8,7 +8,7 @@ import { failureWords } from './failure-words.ts';
 import { answerStrings, strings } from './strings.ts';
 import { useFollowEnd } from './use-follow-end.ts';
 
-type Props = Omit<AnswerProps, 'answer' | 'isLast'> & { conversation: Conversation };
+type Props = Omit<AnswerProps, 'answer' | 'isLast' | 'resuming'> & { conversation: Conversation };
 
 /** What was asked and answered. It is read out by `spokenWords`, not as it is written. RAG-04 */
 export function ConversationLog({ conversation, ...rest }: Props) {
@@ -31,7 +31,12 @@ export function ConversationLog({ conversation, ...rest }: Props) {
             {said.role === 'user' ? (
               <h2 className={styles.question}>{said.content}</h2>
             ) : (
-              <Answer answer={said} isLast={at === messages.length - 1} {...rest} />
+              <Answer
+                answer={said}
+                isLast={at === messages.length - 1}
+                resuming={conversation.streaming === 'resuming'}
+                {...rest}
+              />
             )}
           </Fragment>
         ))}
@@ -42,6 +47,7 @@ export function ConversationLog({ conversation, ...rest }: Props) {
 
 /** What whoever does not see the screen is told: that it is searched, then the answer once, when it is whole. */
 export function spokenWords({ messages, streaming }: Conversation): string {
+  if (streaming === 'resuming') return answerStrings.resuming;
   if (streaming !== 'idle') return answerStrings.searching;
   const last = messages.at(-1);
   if (!last?.live || last.role !== 'assistant') return '';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failureWords } from './failure-words.ts';
 
-const failed = { state: 'failed', live: true, refusal: null } as const;
+const failed = { state: 'failed', live: true, refusal: null, broken: false } as const;
 const BARE = 'Si è verificato un errore durante l’elaborazione della richiesta.';
 
 test('RAG-05 of an answer that fails now it can be tried later, of one in the history not', () => {

@@ -6,7 +6,9 @@ export function failureWords({
   state,
   live,
   refusal,
-}: Pick<Said, 'state' | 'live' | 'refusal'>): string | null {
+  broken,
+}: Pick<Said, 'state' | 'live' | 'refusal' | 'broken'>): string | null {
+  if (broken) return strings.broken;
   if (state === 'stopped') return strings.stopped;
   if (state !== 'failed') return null;
   if (!live) return strings.failedOnce;

@@ -4,7 +4,7 @@ import { Picture } from '#src/paper/picture.tsx';
 import { PrintFacts } from '#src/paper/print-facts.tsx';
 import type { RelatedArticles } from '#src/state/chatbot/use-related-articles.ts';
 import styles from './answer.module.css';
-import type { NumberedSource } from './answer-blocks.ts';
+import { byArticle, type NumberedSource } from './answer-blocks.ts';
 import { strings } from './strings.ts';
 
 type Props = {
@@ -12,15 +12,21 @@ type Props = {
   articles: RelatedArticles;
   today: Day;
   onSource: (number: number, byKey: boolean) => void;
+  /** Of its heading, below what it stands under. */
+  level?: 2 | 3;
 };
 
-/** The passages that an answer stands on, under their numbers. RAG-06 */
-export function SourceList({ sources, articles, today, onSource }: Props) {
+/** The articles that an answer stands on, each with the numbers of its passages. RAG-06 */
+export function SourceList({ sources, articles, today, onSource, level = 3 }: Props) {
+  const Heading = `h${level}` as const;
+  const Title = level === 2 ? 'h3' : 'h4';
   return (
     <section className={styles.sources} aria-label={strings.sources}>
-      <h3>{strings.sources}</h3>
+      <Heading className={styles.heading}>{strings.sources}</Heading>
       <ol>
-        {sources.map(({ number, source }) => {
+        {byArticle(sources).flatMap(([first, ...others]) => {
+          if (!first) return [];
+          const { number, source } = first;
           const picture = articles.get(source.articleId)?.picture;
           return (
             <li key={number} data-bare={!picture || undefined}>
@@ -33,7 +39,7 @@ export function SourceList({ sources, articles, today, onSource }: Props) {
                 </div>
               )}
               <div>
-                <h4 className="t-s3">
+                <Title className="t-s3">
                   <button
                     type="button"
                     className={styles.opener}
@@ -42,14 +48,36 @@ export function SourceList({ sources, articles, today, onSource }: Props) {
                     <span className="vh">{strings.source(number)}: </span>
                     {source.title}
                   </button>
-                </h4>
+                </Title>
                 <SourceFacts source={source} today={today} />
+                {others.length > 0 && <Further numbers={others} onSource={onSource} />}
               </div>
             </li>
           );
         })}
       </ol>
     </section>
+  );
+}
+
+/** Other passages of the same article. */
+function Further({ numbers, onSource }: { numbers: readonly NumberedSource[] } & Pick<Props, 'onSource'>) {
+  return (
+    <p className={styles.further}>
+      {strings.furtherPassages}
+      {numbers.map(({ number, source }) => (
+        <button
+          key={number}
+          type="button"
+          className={styles.pill}
+          onClick={({ detail }) => onSource(number, detail === 0)}
+        >
+          <span className="vh">{strings.source(number)}: </span>
+          {number}
+          <span className="vh">, {source.title}</span>
+        </button>
+      ))}
+    </p>
   );
 }
 

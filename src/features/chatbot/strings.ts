@@ -4,6 +4,11 @@ export const headWords = {
   description: 'Domande e risposte sulle notizie del giornale.',
 } as const;
 
+export const sharedHeadWords = {
+  title: 'Risposta condivisa',
+  description: 'Una risposta sulle notizie del giornale, condivisa da chi l’ha chiesta.',
+} as const;
+
 export const strings = {
   title: headWords.title,
   /** As the specification has it. NAV-15 */
@@ -36,6 +41,7 @@ export const strings = {
   conversation: 'Conversazione',
   source: (number: number) => `Fonte ${number}`,
   sources: 'Fonti',
+  furtherPassages: 'Altri brani:',
   backToAnswer: 'Torna alla risposta',
   readArticle: 'Leggi l’articolo',
   page: (page: number) => `pagina ${page}`,
@@ -62,6 +68,7 @@ export const historyStrings = {
   undo: 'Annulla',
   restored: 'La chat è di nuovo al suo posto',
   notRestored: 'La chat non è ancora al suo posto.',
+  shared: 'Risposte condivise',
   tooLate: 'È passato troppo tempo: la chat non si può più riprendere.',
   retry: 'Riprova',
 };
@@ -72,6 +79,9 @@ export const answerStrings = {
   failedNow: 'Si è verificato un errore durante l’elaborazione della richiesta. Riprova più tardi.',
   failedOnce: 'Si è verificato un errore durante l’elaborazione della richiesta.',
   stopped: 'Risposta interrotta.',
+  broken: 'La connessione si è interrotta a metà della risposta.',
+  resume: 'Riprendi',
+  resuming: 'La connessione si è interrotta: la risposta riprende da sola…',
   writingElsewhere: 'Questa risposta non era ancora finita quando la chat è stata aperta.',
   reload: 'Aggiorna',
   retry: 'Riprova',
@@ -99,6 +109,84 @@ export const answerStrings = {
   check: 'Può sbagliare: controlla sempre le fonti.',
   searchArchive: 'Cerca nell’archivio',
   searchFaq: 'Cerca nelle domande frequenti',
+};
+
+export const saveStrings = {
+  save: 'Salva le fonti',
+  toFolder: 'In una cartella dei preferiti',
+  toReview: 'Nella rassegna stampa di oggi',
+  toPdf: 'In PDF, con la risposta',
+  inFolder: (articles: number) =>
+    articles === 1 ? 'Un articolo salvato nella cartella' : `${articles} articoli salvati nella cartella`,
+  inFolderAlready: 'Le fonti sono già nella cartella',
+  notInFolder: 'Il browser non lascia salvare nulla su questo dispositivo',
+  openFolder: 'Apri la cartella',
+  undo: 'Annulla',
+  takenBack: 'Le fonti non sono più nella cartella',
+  notTakenBack: 'Non annullato: il browser non lascia scrivere su questo dispositivo',
+  inReview: (clips: number) =>
+    clips === 1 ? 'Un articolo nella rassegna di oggi' : `${clips} articoli nella rassegna di oggi`,
+  inReviewAlready: 'Le fonti sono già nella rassegna di oggi, oppure non c’è più posto',
+  notInReview: 'Le fonti non sono nella rassegna. Riprova quando c’è la rete.',
+  reviewClosed: 'La rassegna stampa non è più compresa nel tuo abbonamento.',
+  openReview: 'Apri la bozza',
+  file: (slug: string) => `risposta-${slug || 'news'}`,
+  pdfSaved: 'Risposta scaricata',
+  pdfNotSaved: 'Il PDF non è arrivato. Riprova quando c’è la rete.',
+};
+
+export const shareStrings = {
+  share: 'Condividi la risposta',
+  all: 'Risposte condivise',
+  about:
+    'Chi ha il link vede la domanda e, della risposta, solo ciò che può leggere con il proprio abbonamento. Si revoca in qualsiasi momento.',
+  expires: 'Il link scade',
+  daysOf: (days: number) => (days === 1 ? 'fra un giorno' : `fra ${days} giorni`),
+  make: 'Crea il link',
+  offline: 'Sei offline: i link si creano e si revocano quando torna la rete.',
+  tooMany: (minutes: number) =>
+    `Hai creato molti link in poco tempo. Riprova ${minutes === 1 ? 'fra un minuto' : `fra ${minutes} minuti`}.`,
+  gone: 'Questa risposta non c’è più: non si può condividere.',
+  failed: 'Il link non è stato creato. Riprova quando c’è la rete.',
+  once: 'L’indirizzo si vede solo adesso: copialo prima di chiudere.',
+  address: 'Indirizzo',
+  copyAddress: 'Copia l’indirizzo',
+  copied: 'Copiato.',
+  notCopied: 'Il browser non lo permette: selezionalo e copialo a mano.',
+  active: 'Link attivi',
+  none: 'Nessun link mostra questa risposta.',
+  noneAtAll: 'Nessuna risposta è condivisa. Si condivide con il pulsante sotto ogni risposta.',
+  madeOn: (day: string) => `Creato ${day}`,
+  until: (day: string) => `scade ${day}`,
+  opened: (times: number) =>
+    times === 0 ? 'mai aperto' : times === 1 ? 'aperto una volta' : `aperto ${times} volte`,
+  revoke: 'Revoca',
+  revokeOne: (question: string) => `Revoca il link a «${question}»`,
+  confirm: 'Chi ha il link non vedrà più nulla, e non si può riattivare.',
+  cancel: 'Annulla',
+  revoked: 'Link revocato.',
+  notRevoked: 'Il link non è stato revocato. Riprova quando c’è la rete.',
+};
+
+export const sharedStrings = {
+  kicker: (paper: string) => `Risposta condivisa · ${paper}`,
+  about: (paper: string, day: string) =>
+    `Composta da un sistema di intelligenza artificiale sugli articoli di ${paper}: può sbagliare, controlla sempre le fonti. Si legge fino a ${day}.`,
+  loading: 'Caricamento della risposta',
+  withoutScript: 'Per leggere questa risposta serve JavaScript, che in questo browser è spento.',
+  closedToVisitor: 'Una parte della risposta viene da articoli per gli abbonati.',
+  closedToReader: 'Una parte della risposta viene da articoli che il tuo abbonamento non comprende.',
+  signIn: 'Accedi',
+  ask: 'Fai una domanda al giornale',
+  home: 'Vai all’edicola',
+  nothing: 'Questo indirizzo non mostra niente',
+  nothingText:
+    'La risposta che stava qui non si può più leggere, oppure l’indirizzo non è completo. Controlla di averlo copiato per intero, o chiedi a chi te l’ha mandato.',
+  offline: 'Sei offline',
+  offlineText: 'La risposta si apre da sola quando torna la rete.',
+  failed: 'Non siamo riusciti ad aprire la risposta',
+  failedText: 'Riprova fra qualche istante.',
+  retry: 'Riprova',
 };
 
 export const composerStrings = {

@@ -7,11 +7,11 @@ import type { ChatbotStore } from '#src/state/chatbot/chatbot-store.ts';
 import type { Conversation, Said } from '#src/state/chatbot/conversation.ts';
 import type { RelatedArticles } from '#src/state/chatbot/use-related-articles.ts';
 import { Loading, SkeletonLines } from '#src/ui/skeleton.tsx';
-import type { AnswerDeeds } from './answer-tools.tsx';
 import { ChatProblem, KindClosed } from './chat-problem.tsx';
 import styles from './chatbot-screen.module.css';
 import { Composer } from './composer.tsx';
 import { ConversationLog } from './conversation-log.tsx';
+import type { AnswerDeeds } from './deeds.ts';
 import { ScopeFilter } from './scope-filter.tsx';
 import { Start } from './start.tsx';
 import { composerStrings, strings } from './strings.ts';
@@ -26,6 +26,7 @@ type Props = {
   online: boolean;
   /** The account has no subscription for the kind. */
   closed: boolean;
+  mayReview: boolean;
   deeds: AnswerDeeds;
   onSource: (answer: Said, number: number, byKey: boolean) => void;
   onNew: () => void;
@@ -70,8 +71,10 @@ export function Talk(props: Props) {
         <ConversationLog
           {...{ conversation, today, online }}
           articles={props.articles}
+          mayReview={props.mayReview}
           onSource={props.onSource}
           onRetry={(answer) => void store.retry(answer, scope)}
+          onResume={(answer) => void store.resume(answer, scope)}
           onReload={store.reopen}
           {...props.deeds}
         />

@@ -14,7 +14,15 @@ const content = [
   `Sono **40** ${writeWords('<b>vasche</b>')} ${writeCitation(source)}.\n\n- Prime sei`,
   writeEnd({ found: true, extractedData: {}, followUps: [] }),
 ].join('');
-const said = { date: '', vote: null, reason: null, live: false, refusal: null, state: 'complete' } as const;
+const said = {
+  date: '',
+  vote: null,
+  reason: null,
+  live: false,
+  refusal: null,
+  broken: false,
+  state: 'complete',
+} as const;
 const messages: Said[] = [
   { ...said, key: 1, id: 1, role: 'user', content: 'Quante #vasche?' },
   { ...said, key: 2, id: 2, role: 'assistant', content },

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Favourite } from '#device/tables/favourites.ts';
-import { FAVOURITES } from '#domain/addresses.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -9,19 +8,23 @@ import { Segments } from '#src/ui/segments.tsx';
 import { arrangeFavourites, type FavouritesOrder } from './arrange-favourites.ts';
 import { FavouriteRow } from './favourite-row.tsx';
 import styles from './favourites-list.module.css';
+import { favouritesAddress, isIn } from './folders.ts';
 import { strings } from './strings.ts';
 
 type Props = {
   favourites: readonly Favourite[];
   order: FavouritesOrder;
+  /** Null shows all of them. */
+  folder: string | null;
   today: Day;
   onRemove: (favourite: Favourite, byKey: boolean) => void;
 };
 
 /** What is kept, as far as it has the words that are typed, in the order asked for. */
-export function FavouritesList({ favourites, order, today, onRemove }: Props) {
+export function FavouritesList({ favourites, order, folder, today, onRemove }: Props) {
   const [text, setText] = useState('');
-  const shown = arrangeFavourites(favourites, { text, order });
+  const here = favourites.filter((favourite) => isIn(favourite, folder));
+  const shown = arrangeFavourites(here, { text, order });
   return (
     <>
       <div className={styles.tools}>
@@ -40,17 +43,17 @@ export function FavouritesList({ favourites, order, today, onRemove }: Props) {
         <Segments
           label={strings.order}
           options={[
-            { name: strings.added, href: FAVOURITES, current: order === 'added' },
+            { name: strings.added, href: favouritesAddress(folder, 'added'), current: order === 'added' },
             {
               name: strings.published,
-              href: `${FAVOURITES}?ordine=data`,
+              href: favouritesAddress(folder, 'published'),
               current: order === 'published',
             },
           ]}
         />
       </div>
       <p className={`meta ${styles.count}`} role="status">
-        {strings.count(shown.length, favourites.length)}
+        {strings.count(shown.length, here.length)}
       </p>
       {shown.length > 0 ? (
         <ul className="hr">

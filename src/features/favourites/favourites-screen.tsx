@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Favourite } from '#device/tables/favourites.ts';
-import { HOME, SEARCH } from '#domain/addresses.ts';
+import { FAVOURITES, HOME, SEARCH } from '#domain/addresses.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { removeFavourite, restoreFavourite, useFavourites } from '#src/state/favourites.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
@@ -10,20 +10,31 @@ import type { FavouritesOrder } from './arrange-favourites.ts';
 import { FavouritesList } from './favourites-list.tsx';
 import styles from './favourites-screen.module.css';
 import { FavouriteRowsSkeleton } from './favourites-skeleton.tsx';
-import { strings } from './strings.ts';
+import { FolderBar } from './folder-bar.tsx';
+import { FolderHead } from './folder-head.tsx';
+import { foldersOf } from './folders.ts';
+import { folderStrings, strings } from './strings.ts';
+import { useFolders } from './use-folders.tsx';
 
-type Props = { order: FavouritesOrder; today: Day };
+type Props = {
+  order: FavouritesOrder;
+  /** The folder that is open; null for all favourites. */
+  folder: string | null;
+  today: Day;
+};
 
 /** The articles a reader keeps on this device. NAV-14, NWS-07 */
-export function FavouritesScreen({ order, today }: Props) {
+export function FavouritesScreen({ order, folder, today }: Props) {
   const favourites = useFavourites();
   const title = useRef<HTMLHeadingElement>(null);
+  const focusTitle = () => title.current?.focus();
   const { toast, remove } = useRemoval<Favourite>({
     words: strings,
     take: ({ articleId }) => removeFavourite(articleId),
     putBack: restoreFavourite,
-    onUndone: () => title.current?.focus(),
+    onUndone: focusTitle,
   });
+  const { toast: folderToast, ...deeds } = useFolders(order, focusTitle);
   return (
     <main id="contenuto" className={`wrap ${styles.screen}`} tabIndex={-1}>
       <header className={styles.head}>
@@ -36,10 +47,54 @@ export function FavouritesScreen({ order, today }: Props) {
       {favourites === 'blocked' && <Blocked />}
       {Array.isArray(favourites) && favourites.length === 0 && <Empty />}
       {Array.isArray(favourites) && favourites.length > 0 && (
-        <FavouritesList favourites={favourites} order={order} today={today} onRemove={remove} />
+        <Kept {...{ favourites, order, folder, today, deeds }} onRemove={remove} />
       )}
       {toast}
+      {folderToast}
     </main>
+  );
+}
+
+type KeptProps = Props & {
+  favourites: readonly Favourite[];
+  deeds: Omit<ReturnType<typeof useFolders>, 'toast'>;
+  onRemove: (favourite: Favourite, byKey: boolean) => void;
+};
+
+/** The folders, where there are any, and what lies in the one that is open. */
+function Kept({ favourites, order, folder: named, today, deeds, onRemove }: KeptProps) {
+  const folders = foldersOf(favourites);
+  const has = (wanted: string) => folders.some(({ name }) => name === wanted);
+  const folder = deeds.nameNow(named, has);
+  const isThere = folder === null || has(folder);
+  return (
+    <>
+      {folders.length > 0 && (
+        <FolderBar folders={folders} all={favourites.length} current={folder} order={order} />
+      )}
+      {folder !== null && isThere && (
+        <FolderHead
+          name={folder}
+          onRename={(to) => deeds.rename(folder, to)}
+          onRemove={(byKey) => deeds.remove(folder, byKey)}
+        />
+      )}
+      {deeds.failure !== '' && (
+        <p className="meta" role="alert">
+          {deeds.failure}
+        </p>
+      )}
+      {isThere ? (
+        <FavouritesList {...{ favourites, order, folder, today, onRemove }} />
+      ) : (
+        <EmptyState
+          title={folderStrings.gone(folder)}
+          actions={<ButtonLink href={FAVOURITES}>{folderStrings.all}</ButtonLink>}
+        >
+          <p>{folderStrings.goneText}</p>
+        </EmptyState>
+      )}
+    </>
   );
 }
 

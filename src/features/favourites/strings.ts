@@ -29,6 +29,25 @@ export const strings = {
     'Questo browser non lascia tenere dati sul dispositivo: succede nella navigazione privata o quando lo spazio è finito. Gli articoli si leggono lo stesso.',
 };
 
+export const folderStrings = {
+  folders: 'Cartelle',
+  all: 'Tutti i preferiti',
+  rename: (name: string) => `Rinomina la cartella ${name}`,
+  remove: (name: string) => `Elimina la cartella ${name}`,
+  name: 'Nome della cartella',
+  save: 'Salva',
+  cancel: 'Annulla',
+  gone: (name: string) => `Nella cartella «${name}» non c’è più nulla`,
+  goneText: 'È stata rinominata o eliminata, oppure i suoi articoli non sono più fra i preferiti.',
+  removed: 'Cartella eliminata: i suoi articoli restano fra i preferiti',
+  notRemoved: 'Cartella non eliminata: il browser non lascia scrivere su questo dispositivo',
+  undo: 'Annulla',
+  restored: 'La cartella è di nuovo al suo posto',
+  notRestored: 'La cartella non è ancora al suo posto',
+  retry: 'Riprova',
+  notRenamed: 'Nome non cambiato: il browser non lascia scrivere su questo dispositivo',
+};
+
 export const headStrings = {
   title: (paper: string) => `Articoli preferiti · ${paper}`,
   description: (paper: string) => `Gli articoli di ${paper} salvati su questo dispositivo.`,

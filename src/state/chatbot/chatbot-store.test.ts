@@ -2,7 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, type ApiErrorKind } from '#domain/api-error.ts';
 import { writeEnd, writeError, writeStart } from '#domain/chatbot/answer-text.ts';
 import { type ChatSummary, type ReaderChat, WHOLE_ARCHIVE } from '#domain/chatbot/reader-chats.ts';
-import { type ChatbotMeans, createChatbot } from './chatbot-store.ts';
+import type { ChatbotMeans } from './chatbot-means.ts';
+import { createChatbot } from './chatbot-store.ts';
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 beforeEach(() => vi.clearAllMocks());
@@ -40,7 +41,7 @@ function line() {
     end: (error?: Error) => (error ? control?.error(error) : control?.close()),
     async *read(stop: AbortSignal) {
       const reader = stream.getReader();
-      stop.addEventListener('abort', () => void reader.cancel());
+      stop.addEventListener('abort', () => void reader.cancel().catch(() => undefined));
       for (;;) {
         const { done, value } = await reader.read();
         if (done) break;
@@ -68,6 +69,7 @@ function desk(more: Partial<ChatbotMeans> = {}) {
       keepChat: vi.fn(async () => undefined),
     },
     now: () => new Date('2025-04-03T10:00:00Z'),
+    pause: async () => undefined,
     onNumber: vi.fn(),
   } satisfies ChatbotMeans;
   return { store: createChatbot({ ...means, ...more }), means, line: open };
@@ -255,4 +257,87 @@ test('RAG-02 a chat of somebody else, or of another kind, is none', async () => 
   other.store.show('online_economia', 3);
   await settled();
   expect(other.store.current()).toMatchObject({ opening: 'not-found', messages: [] });
+});
+
+/** What the server has of the answer that is being written. */
+const kept = (content: string, state: 'complete' | 'stopped' | 'writing'): ReaderChat => ({
+  ...chat(7),
+  messages: [said(30, 'user', 'Quanto costano?'), { ...said(31, 'assistant', content), state }],
+});
+
+async function cutShort(more: Partial<ChatbotMeans>) {
+  const here = await entered(more);
+  const asked = here.store.ask('Quanto costano?', WHOLE_ARCHIVE);
+  here.line.say(START);
+  here.line.say('Molto');
+  await settled();
+  here.line.end(refused('server'));
+  return { here, asked };
+}
+
+test('RAG-05 an answer whose line breaks goes on where it stood, as the server has it', async () => {
+  const answers = [
+    kept(`${START}Mol`, 'writing'),
+    kept(`${START}Molto, trop`, 'writing'),
+    kept(`${START}Molto, troppo.${END}`, 'complete'),
+  ];
+  const seen: string[] = [];
+  const open = vi.fn(async () => answers.shift() ?? kept('', 'writing'));
+  const pause = vi.fn(async () => void seen.push(last(here)?.content ?? ''));
+  const here = await entered({ open, pause });
+  const asked = here.store.ask('Quanto costano?', WHOLE_ARCHIVE);
+  here.line.say(START);
+  here.line.say('Molto');
+  await settled();
+  here.line.end(refused('server'));
+  await asked;
+  // Nothing that stood there is taken away meanwhile.
+  expect(seen).toEqual([`${START}Molto`, `${START}Molto`, `${START}Molto, trop`]);
+  expect(last(here)).toMatchObject({
+    ...{ state: 'complete', content: `${START}Molto, troppo.${END}`, refusal: null, broken: false },
+  });
+  expect(here.store.current().streaming).toBe('idle');
+  expect(here.means.ask).toHaveBeenCalledTimes(1);
+});
+
+test('RAG-05 an answer that stands half-way on the server, too, keeps its words and is resumed when the reader says so', async () => {
+  const answers = [kept(`${START}Molto`, 'stopped'), kept(`${START}Molto, troppo.${END}`, 'complete')];
+  const open = vi.fn(async () => answers.shift() ?? kept(`${START}Molto`, 'stopped'));
+  const { here, asked } = await cutShort({ open });
+  await asked;
+  const answer = last(here);
+  expect(answer).toMatchObject({ state: 'stopped', broken: true, content: `${START}Molto` });
+  if (answer) await here.store.resume(answer, WHOLE_ARCHIVE);
+  expect(last(here)).toMatchObject({ state: 'complete', broken: false });
+  expect(here.means.ask).toHaveBeenCalledTimes(1);
+});
+
+test('RAG-05 what the server does not have whole is asked for anew; without a network what is there stays', async () => {
+  const open = vi.fn(async (): Promise<ReaderChat> => Promise.reject(refused('offline')));
+  const { here, asked } = await cutShort({ open });
+  await asked;
+  const answer = last(here);
+  expect(answer).toMatchObject({ state: 'stopped', broken: true });
+  if (!answer) throw new Error('no answer');
+  await here.store.resume(answer, WHOLE_ARCHIVE);
+  expect(last(here)).toEqual(answer);
+  open.mockImplementation(async () => kept(`${START}Molto`, 'stopped'));
+  void here.store.resume(answer, WHOLE_ARCHIVE);
+  await settled();
+  expect(here.means.ask).toHaveBeenLastCalledWith(
+    expect.objectContaining({ text: 'Quanto costano?', insteadOf: 31 }),
+    expect.anything(),
+  );
+});
+
+test('RAG-05 a reader who has waited enough stops an answer that is taken up', async () => {
+  const pause = (_ms: number, stop: AbortSignal) =>
+    new Promise<void>((resolve) => stop.addEventListener('abort', () => resolve()));
+  const { here, asked } = await cutShort({ pause });
+  await settled();
+  expect(here.store.current().streaming).toBe('resuming');
+  here.store.stop();
+  await asked;
+  expect(last(here)).toMatchObject({ state: 'stopped', broken: false, content: `${START}Molto` });
+  expect(here.means.open).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { ApiError, errorKindOf } from '#domain/api-error.ts';
+import { errorKindOf } from '#domain/api-error.ts';
 import type { ChatbotKind } from '#domain/chatbot/kinds.ts';
 import {
   type AnswerVote,
@@ -9,42 +9,16 @@ import {
   type ReaderChat,
 } from '#domain/chatbot/reader-chats.ts';
 import { logError } from '../log.ts';
+import type { ChatbotMeans } from './chatbot-means.ts';
 import * as talk from './conversation.ts';
 import * as list from './history.ts';
-
-/** What lies on the device. Every call may fail. */
-export type KeptChats = {
-  list(kind: ChatbotKind): Promise<readonly ChatSummary[] | null>;
-  chat(id: number): Promise<ReaderChat | null>;
-  keepList(kind: ChatbotKind, chats: readonly ChatSummary[]): Promise<void>;
-  keepChat(chat: ReaderChat): Promise<void>;
-};
-
-type Rating = { chatId: number; messageId: number; vote: AnswerVote; reason: string };
-
-/** By what the chatbot is reached. All but `ask` may throw an ApiError; `ask` while it is read. */
-export type ChatbotMeans = {
-  list(kind: ChatbotKind): Promise<ChatSummary[]>;
-  open(id: number): Promise<ReaderChat>;
-  ask(question: ChatbotQuestion, stop: AbortSignal): AsyncIterable<string>;
-  remove(kind: ChatbotKind, id: number): Promise<void>;
-  restore(kind: ChatbotKind, id: number): Promise<void>;
-  rename(kind: ChatbotKind, chat: { id: number; title: string }): Promise<void>;
-  rate(rating: Rating): Promise<void>;
-  kept: KeptChats;
-  now(): Date;
-  /** The chat that is open has got its number. */
-  onNumber(kind: ChatbotKind, id: number): void;
-};
+import { refusalIn } from './refusal-in.ts';
+import { succeeded } from './succeeded.ts';
+import { takeUp } from './take-up.ts';
 
 export type ChatbotStore = ReturnType<typeof createChatbot>;
 
 const logged = (error: unknown) => logError('chatbot', error);
-
-const refusalIn = (error: unknown): talk.Refusal => ({
-  kind: errorKindOf(error),
-  waitS: error instanceof ApiError ? (error.details.wait ?? null) : null,
-});
 
 /** One conversation at a time, of one kind. RAG-01…RAG-05 */
 export function createChatbot(means: ChatbotMeans) {
@@ -144,6 +118,18 @@ export function createChatbot(means: ChatbotMeans) {
     }
   }
 
+  /** Goes on by itself where the line broke after its first words. RAG-05 */
+  async function goOn(outcome: talk.Outcome, own: AbortController): Promise<talk.Outcome> {
+    const answerId = held.messages.at(-1)?.id ?? null;
+    const { chatId } = held;
+    if (!talk.isCut(held, outcome) || answerId === null || chatId === null) return outcome;
+    publish(talk.resuming(held));
+    const taken = await takeUp(means, { chatId, answerId, stop: own.signal }, (answer) => {
+      if (answering === own) publish(talk.takenUp(held, answer));
+    });
+    return taken === 'gone' ? outcome : taken;
+  }
+
   /** @param instead an answer that the new one takes the place of */
   async function ask(text: string, scope: ChatbotScope, instead: talk.Said | null = null): Promise<void> {
     leaveAnswer();
@@ -151,16 +137,39 @@ export function createChatbot(means: ChatbotMeans) {
     answering = own;
     const chatId = held.chatId ?? NEW_CHAT_ID;
     publish(talk.asked(held, { text, now: means.now().toISOString(), instead }));
-    const outcome = await listen(
-      { kind: held.kind, chatId, text, insteadOf: instead?.id ?? null, scope },
-      own,
-    );
+    const question = { kind: held.kind, chatId, text, insteadOf: instead?.id ?? null, scope };
+    const told = await listen(question, own);
+    if (answering !== own) return;
+    const outcome = await goOn(told, own);
     if (answering !== own) return;
     answering = null;
     publish(talk.ended(held, outcome, instead?.id));
     const chat = talk.chatToKeep(held);
     if (chat) means.kept.keepChat(chat).catch(logged);
     await loadHistory();
+  }
+
+  /** The same question once more. RAG-05 */
+  function retry(answer: talk.Said, scope: ChatbotScope): Promise<void> {
+    const question = talk.questionOf(held, answer);
+    return question ? ask(question.content, scope, answer) : Promise.resolve();
+  }
+
+  /** An answer that stands half-way: it may be whole on the server by now, else it is asked for anew. */
+  async function resume(answer: talk.Said, scope: ChatbotScope): Promise<void> {
+    const { chatId } = held;
+    if (chatId === null) return;
+    try {
+      const chat = await means.open(chatId);
+      if (held.chatId !== chatId) return;
+      const kept = chat.messages.find(({ id }) => id === answer.id);
+      if (kept?.state !== 'complete') return await retry(answer, scope);
+      publish(talk.withChat(held, chat));
+      means.kept.keepChat(chat).catch(logged);
+    } catch (error) {
+      // What is there stays: nothing is asked for without a network.
+      logged(error);
+    }
   }
 
   return {
@@ -180,11 +189,8 @@ export function createChatbot(means: ChatbotMeans) {
       leaveAnswer();
       publish(talk.withNoChat(held));
     },
-    /** The same question once more. RAG-05 */
-    retry(answer: talk.Said, scope: ChatbotScope): Promise<void> {
-      const question = talk.questionOf(held, answer);
-      return question ? ask(question.content, scope, answer) : Promise.resolve();
-    },
+    retry,
+    resume,
     loadHistory,
     reopen() {
       const { chatId } = held;
@@ -195,12 +201,7 @@ export function createChatbot(means: ChatbotMeans) {
     /** False where it was not done. RAG-02, RAG-03 */
     async remove({ id }: Pick<ChatSummary, 'id'>): Promise<boolean> {
       const { kind } = held;
-      try {
-        await means.remove(kind, id);
-      } catch (error) {
-        logged(error);
-        return false;
-      }
+      if (!(await succeeded(means.remove(kind, id)))) return false;
       if (held.kind !== kind) return true;
       if (held.chatId === id) {
         leaveAnswer();
@@ -222,12 +223,7 @@ export function createChatbot(means: ChatbotMeans) {
     },
     async rename(id: number, title: string): Promise<boolean> {
       const { kind } = held;
-      try {
-        await means.rename(kind, { id, title });
-      } catch (error) {
-        logged(error);
-        return false;
-      }
+      if (!(await succeeded(means.rename(kind, { id, title })))) return false;
       const named = held.chatId === id ? { title } : {};
       publish({ ...held, ...named, history: list.renamedIn(held.history, id, title) });
       return true;
@@ -238,14 +234,9 @@ export function createChatbot(means: ChatbotMeans) {
       const { chatId } = held;
       if (messageId === null || chatId === null) return false;
       publish(talk.voted(held, messageId, { vote, reason: reason || null }));
-      try {
-        await means.rate({ chatId, messageId, vote, reason });
-        return true;
-      } catch (error) {
-        logged(error);
-        publish(talk.voted(held, messageId, answer));
-        return false;
-      }
+      const done = await succeeded(means.rate({ chatId, messageId, vote, reason }));
+      if (!done) publish(talk.voted(held, messageId, answer));
+      return done;
     },
   };
 }

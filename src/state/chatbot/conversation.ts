@@ -21,10 +21,12 @@ export type Said = Pick<ChatMessage, 'role' | 'content' | 'date' | 'state' | 'vo
   /** It was said on this page: what failed can be tried again later. RAG-05 */
   live: boolean;
   refusal: Refusal | null;
+  /** Its line broke, and it stands half-way. */
+  broken: boolean;
 };
 
-/** The answer is waited for, or is being written. RAG-04 */
-export type Streaming = 'idle' | 'waiting' | 'writing';
+/** The answer is waited for, is being written, or is taken up after its line broke. RAG-04 */
+export type Streaming = 'idle' | 'waiting' | 'writing' | 'resuming';
 
 export type Conversation = {
   kind: ChatbotKind;
@@ -89,6 +91,7 @@ export const withChat = (held: Conversation, chat: ReaderChat): Conversation => 
     reason: message.reason,
     live: false,
     refusal: null,
+    broken: false,
   })),
 });
 
@@ -99,7 +102,7 @@ export function asked(held: Conversation, { text, now, instead }: Asked): Conver
   const at = instead ? held.messages.findIndex(({ key }) => key === instead.key) : -1;
   const before = at < 0 ? held.messages : held.messages.slice(0, at);
   const key = 1 + Math.max(0, ...held.messages.map((said) => said.key));
-  const fresh = { id: null, date: now, vote: null, reason: null, live: true, refusal: null };
+  const fresh = { id: null, date: now, vote: null, reason: null, live: true, refusal: null, broken: false };
   const question: Said = { ...fresh, key, role: 'user', content: text, state: 'complete' };
   const answer: Said = { ...fresh, key: key + 1, role: 'assistant', content: '', state: 'writing' };
   const isNew = held.chatId === null || held.chatId === NEW_CHAT_ID;
@@ -138,8 +141,30 @@ export function heard(held: Conversation, chunk: string): Conversation {
   };
 }
 
-/** How an answer has come to its end: it was told to the end of the stream, the reader stopped it, it was refused. */
-export type Outcome = 'told' | 'stopped' | Refusal;
+/**
+ * How an answer has come to its end: it was told to the end of the stream, the reader stopped it, it stands half-way because
+ * the line broke, it was refused.
+ */
+export type Outcome = 'told' | 'stopped' | 'broken' | Refusal;
+
+/** Whether the line broke after the first words: the stream ended without an end, or in an error that is not the server's. */
+export function isCut({ messages }: Pick<Conversation, 'messages'>, outcome: Outcome): boolean {
+  if (outcome === 'stopped') return false;
+  const { start, end, error } = readAnswer(messages.at(-1)?.content ?? '');
+  return start !== null && end === null && error === null;
+}
+
+export const resuming = (held: Conversation): Conversation => ({ ...held, streaming: 'resuming' });
+
+/** What the server has of the answer that is taken up; what is here already is never less. */
+export const takenUp = (held: Conversation, { content, state }: ChatMessage): Conversation => ({
+  ...held,
+  messages: changeLast(held.messages, (last) =>
+    state === 'complete' || state === 'failed' || content.length > last.content.length
+      ? { ...last, content }
+      : last,
+  ),
+});
 
 /** The server has taken nothing of the question: an answer that it was to replace is still there. */
 const isUntaken = (outcome: Outcome): outcome is Refusal =>
@@ -155,6 +180,7 @@ export function ended(held: Conversation, outcome: Outcome, replaced: number | n
     id: isUntaken(outcome) ? (last.id ?? replaced) : last.id,
     state: stateAfter(last, outcome),
     refusal: typeof outcome === 'object' ? outcome : null,
+    broken: outcome === 'broken' && stateAfter(last, outcome) === 'stopped',
   }));
   const hasNumber = held.chatId !== NEW_CHAT_ID;
   return {
@@ -170,7 +196,7 @@ function stateAfter({ content }: Said, outcome: Outcome): Said['state'] {
   const { end, error } = readAnswer(content);
   if (error !== null) return 'failed';
   if (end !== null) return 'complete';
-  return outcome === 'stopped' ? 'stopped' : 'failed';
+  return outcome === 'stopped' || outcome === 'broken' ? 'stopped' : 'failed';
 }
 
 export const voted = (
@@ -200,7 +226,7 @@ export function chatToKeep(held: Conversation): ReaderChat | null {
   const { kind, chatId, title, messages } = held;
   if (chatId === null || chatId === NEW_CHAT_ID || held.streaming !== 'idle') return null;
   const said = messages.map(
-    ({ key, live: _live, refusal: _refusal, id, ...message }): ChatMessage => ({
+    ({ key, live: _live, refusal: _refusal, broken: _broken, id, ...message }): ChatMessage => ({
       ...message,
       id: id ?? -key,
       relatedIds: relatedIdsOf(readAnswer(message.content)),

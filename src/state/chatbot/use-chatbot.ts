@@ -10,7 +10,8 @@ import { renameChatbotChat } from '#api/site/rename-chatbot-chat.ts';
 import { restoreChatbotChat } from '#api/site/restore-chatbot-chat.ts';
 import { type ChatbotKind, KIND_FACTS } from '#domain/chatbot/kinds.ts';
 import type { ChatbotQuestion } from '#domain/chatbot/reader-chats.ts';
-import { type ChatbotStore, createChatbot, type KeptChats } from './chatbot-store.ts';
+import type { KeptChats } from './chatbot-means.ts';
+import { type ChatbotStore, createChatbot } from './chatbot-store.ts';
 import type { Conversation } from './conversation.ts';
 
 type Means = {
@@ -54,6 +55,21 @@ async function* answerTo(
     : askChatbot(clients, question, stop);
 }
 
+function pause(ms: number, stop: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const go = () => {
+      clearTimeout(timer);
+      removeEventListener('online', go);
+      stop.removeEventListener('abort', go);
+      resolve();
+    };
+    stop.addEventListener('abort', go);
+    if (navigator.onLine) timer = setTimeout(go, ms);
+    else addEventListener('online', go);
+  });
+}
+
 const openStore = ({ api, owner, onNumber }: Means): ChatbotStore =>
   createChatbot({
     list: async (kind) => listChatbotChats(await api(), kind),
@@ -65,6 +81,7 @@ const openStore = ({ api, owner, onNumber }: Means): ChatbotStore =>
     rate: async (rating) => rateChatbotAnswer(await api(), rating),
     kept: keptOf(owner),
     now: () => new Date(),
+    pause,
     onNumber,
   });
 

@@ -1,0 +1,97 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ArticleSummary } from '#domain/newsstand.ts';
+import { becomeReader } from '../become-reader.ts';
+import { NewsstandDb } from '../db.ts';
+import { syncFavourites } from '../sync-favourites.ts';
+import { changeFolder, putBackAsTheyStood, putIntoFolder } from './favourite-folders.ts';
+import { addFavourite, listFavourites, removeFavourite, toFavourite } from './favourites.ts';
+
+let db: NewsstandDb;
+beforeEach(async () => {
+  db = new NewsstandDb('folders-test');
+  await becomeReader(db, { owner: 'anna', token: 't' });
+});
+afterEach(() => db.delete());
+
+const article = (id: number) => ({ id, title: `Articolo ${id}` }) as ArticleSummary;
+const known = (id: number) => ({ articleId: id, article: article(id) });
+const put = (folder: string, ids: number[], now: number) =>
+  putIntoFolder(db, { brand: 'mg', now, folder, articles: ids.map(known) });
+const here = async () =>
+  (await listFavourites(db, 'mg')).map(({ articleId, folders = [] }) => [articleId, folders]);
+const told = async () =>
+  (await db.favouriteChanges.toArray()).map(({ articleId, kept, folders }) => [articleId, kept, folders]);
+
+test('NWS-07 what is put into a folder becomes a favourite, the first one first, and what was one stays where it was', async () => {
+  await addFavourite(db, toFavourite('mg', article(7), 1));
+  await put('Il ponte', [9, 7, 8], 1000);
+  expect(await here()).toEqual([
+    [9, ['Il ponte']],
+    [8, ['Il ponte']],
+    [7, ['Il ponte']],
+  ]);
+  expect(await told()).toEqual([
+    [7, true, ['Il ponte']],
+    [8, true, ['Il ponte']],
+    [9, true, ['Il ponte']],
+  ]);
+});
+
+test('NWS-07 nothing is put into a folder twice, and an article lies in as many as it is put into', async () => {
+  await put('Il ponte', [7], 1000);
+  await db.favouriteChanges.clear();
+  expect(await put('Il ponte', [7], 2000)).toEqual([]);
+  expect(await told()).toEqual([]);
+  await put('Acqua', [7], 3000);
+  expect(await here()).toEqual([[7, ['Il ponte', 'Acqua']]]);
+});
+
+test('NWS-07 what is taken back stands as it stood, also what was no favourite', async () => {
+  await addFavourite(db, toFavourite('mg', article(7), 1));
+  const before = await put('Il ponte', [7, 8], 1000);
+  await putBackAsTheyStood(db, { brand: 'mg', now: 2000, before });
+  expect(await here()).toEqual([[7, []]]);
+  expect(await told()).toEqual([
+    [7, true, []],
+    [8, false, undefined],
+  ]);
+});
+
+test('NWS-07 a folder gets another name, becomes one with another folder, or goes and leaves its articles', async () => {
+  await put('Il ponte', [7, 8], 1000);
+  await put('Acqua', [8], 2000);
+  await changeFolder(db, { brand: 'mg', now: 3000, folder: 'Il ponte', to: 'Acqua' });
+  expect(await here()).toEqual([
+    [7, ['Acqua']],
+    [8, ['Acqua']],
+  ]);
+  const before = await changeFolder(db, { brand: 'mg', now: 4000, folder: 'Acqua', to: null });
+  expect(await here()).toEqual([
+    [7, []],
+    [8, []],
+  ]);
+  await putBackAsTheyStood(db, { brand: 'mg', now: 5000, before });
+  expect((await here()).map(([, folders]) => folders)).toEqual([['Acqua'], ['Acqua']]);
+});
+
+test('NWS-07 an article that is not on the device is filed at the account, which tells what to show', async () => {
+  const articles = [{ articleId: 7, article: null }];
+  await putIntoFolder(db, { brand: 'mg', now: 1000, folder: 'Il ponte', articles });
+  await putIntoFolder(db, { brand: 'mg', now: 2000, folder: 'Acqua', articles });
+  expect(await here()).toEqual([]);
+  expect(await told()).toEqual([[7, true, ['Il ponte', 'Acqua']]]);
+  await syncFavourites(db, 'mg', async (changes) =>
+    changes.map(({ articleId, at, folders = [] }) => ({ article: article(articleId), addedAt: at, folders })),
+  );
+  expect(await here()).toEqual([[7, ['Il ponte', 'Acqua']]]);
+});
+
+test('NWS-07 a favourite that is put back has its folders again', async () => {
+  await put('Il ponte', [7], 1000);
+  const [favourite] = await listFavourites(db, 'mg');
+  await removeFavourite(db, 'mg', 7, 2000);
+  if (favourite) await addFavourite(db, favourite, 3000);
+  expect(await here()).toEqual([[7, ['Il ponte']]]);
+  expect(await told()).toEqual([[7, true, ['Il ponte']]]);
+});

@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react';
+import type { AnswerLink } from '#domain/chatbot/answer-link.ts';
+import { dayAt, longDate } from '#domain/dates.ts';
+import { AskedPart } from '#src/paper/account/asked-part.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { SkeletonLines } from '#src/ui/skeleton.tsx';
+import styles from './answer-share.module.css';
+import { shareStrings as strings } from './strings.ts';
+import type { useAnswerLinks } from './use-answer-links.ts';
+
+type Props = {
+  links: ReturnType<typeof useAnswerLinks>;
+  /** Only those of this answer; null for all. */
+  messageId: number | null;
+  online: boolean;
+};
+
+/** Links that show answers, each with until when, how often it was opened, and the way to end it. RAG-06 */
+export function AnswerLinks({ links, messageId, online }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [said, say] = useState('');
+  async function revoke(link: AnswerLink) {
+    const done = await links.revoke(link);
+    say(done ? strings.revoked : strings.notRevoked);
+    if (done) heading.current?.focus();
+  }
+  return (
+    <section className={styles.links} aria-labelledby="link-attivi">
+      <h3 id="link-attivi" ref={heading} tabIndex={-1}>
+        {strings.active}
+      </h3>
+      <AskedPart asked={links.asked} onRetry={links.askAgain} skeleton={<SkeletonLines lines={2} />}>
+        {(all) => {
+          const shown = all.filter((link) => messageId === null || link.messageId === messageId);
+          return shown.length === 0 ? (
+            <p className="meta">{messageId === null ? strings.noneAtAll : strings.none}</p>
+          ) : (
+            <ul className="hr">
+              {shown.map((link) => (
+                <LinkRow
+                  key={link.id}
+                  link={link}
+                  withQuestion={messageId === null}
+                  online={online}
+                  onRevoke={() => void revoke(link)}
+                />
+              ))}
+            </ul>
+          );
+        }}
+      </AskedPart>
+      <p className="meta" role="status">
+        {said}
+      </p>
+    </section>
+  );
+}
+
+type RowProps = { link: AnswerLink; withQuestion: boolean; online: boolean; onRevoke: () => void };
+
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
+/** It is asked once more before a link is ended: it cannot be taken back. */
+function LinkRow({ link, withQuestion, online, onRevoke }: RowProps) {
+  const [asks, ask] = useState(false);
+  const { question, expiresAt, createdAt, opened } = link;
+  const day = (instant: string) => longDate(dayAt(instant));
+  return (
+    <li className={styles.row} data-asks={asks || undefined}>
+      <div>
+        {withQuestion && <p className={styles.question}>{question}</p>}
+        <p className="meta">
+          {strings.madeOn(day(createdAt))} <span className="sep">{strings.until(day(expiresAt))}</span>{' '}
+          <span className="sep">{strings.opened(opened)}</span>
+        </p>
+        {asks && <p>{strings.confirm}</p>}
+      </div>
+      {asks ? (
+        <div className={styles.actions}>
+          <Button size="small" look="strong" disabled={!online} onClick={onRevoke}>
+            {strings.revoke}
+          </Button>
+          <Button size="small" look="plain" ref={takeFocus} onClick={() => ask(false)}>
+            {strings.cancel}
+          </Button>
+        </div>
+      ) : (
+        <Button
+          size="small"
+          look="plain"
+          disabled={!online}
+          aria-label={strings.revokeOne(question)}
+          onClick={() => ask(true)}
+        >
+          {strings.revoke}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,121 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Api } from '#api/clients.ts';
+import { shareChatbotAnswer } from '#api/site/share-chatbot-answer.ts';
+import { ApiError, errorKindOf } from '#domain/api-error.ts';
+import { ANSWER_LINK_DAYS, type AnswerLinkDays } from '#domain/chatbot/answer-link.ts';
+import { logError } from '#src/state/log.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Field } from '#src/ui/form/field.tsx';
+import { SelectField } from '#src/ui/form/select-field.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { AnswerLinks } from './answer-links.tsx';
+import styles from './answer-share.module.css';
+import { strings as common, shareStrings as strings } from './strings.ts';
+import { useAnswerLinks } from './use-answer-links.ts';
+
+type Props = {
+  api: () => Promise<Api>;
+  /** The answer that is shared; null to look through all that were. */
+  answer: { chatId: number; messageId: number } | null;
+  online: boolean;
+  onClose: () => void;
+};
+
+function failureWords(error: unknown): string {
+  switch (errorKindOf(error)) {
+    case 'too-many-attempts':
+      return strings.tooMany(error instanceof ApiError ? Math.ceil((error.details.wait ?? 60) / 60) : 1);
+    case 'not-found':
+      return strings.gone;
+    default:
+      return strings.failed;
+  }
+}
+
+/** Makes an address by which an answer is read by others, tells it this once, and ends those that were made. RAG-06 */
+export function AnswerShare({ api, answer, online, onClose }: Props) {
+  const links = useAnswerLinks(api);
+  const [days, setDays] = useState<AnswerLinkDays>(7);
+  const [url, setUrl] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  async function make(event: FormEvent) {
+    event.preventDefault();
+    if (!answer) return;
+    setBusy(true);
+    setFailure('');
+    try {
+      const made = await shareChatbotAnswer(await api(), { ...answer, days });
+      links.add(made.link);
+      setUrl(made.url);
+    } catch (error) {
+      logError('chatbot', error);
+      setFailure(failureWords(error));
+    }
+    setBusy(false);
+  }
+  return (
+    <Sheet title={answer ? strings.share : strings.all} closeLabel={common.close} onClose={onClose}>
+      <div className={styles.share}>
+        <p>{strings.about}</p>
+        {answer && url === null && (
+          <form className={styles.make} onSubmit={(event) => void make(event)}>
+            <SelectField
+              name="giorni"
+              label={strings.expires}
+              options={ANSWER_LINK_DAYS.map((one) => [String(one), strings.daysOf(one)] as const)}
+              defaultValue={days}
+              onChange={({ target }) => setDays(Number(target.value) as AnswerLinkDays)}
+            />
+            <Button type="submit" disabled={busy || !online}>
+              {strings.make}
+            </Button>
+          </form>
+        )}
+        {!online && <p className="meta">{strings.offline}</p>}
+        {failure !== '' && (
+          <p className={`meta ${styles.wrong}`} role="alert">
+            {failure}
+          </p>
+        )}
+        {url !== null && <Address url={url} />}
+        <AnswerLinks links={links} messageId={answer?.messageId ?? null} online={online} />
+      </div>
+    </Sheet>
+  );
+}
+
+/** An address that is told once, to be taken along. */
+function Address({ url }: { url: string }) {
+  const copying = useRef<HTMLButtonElement>(null);
+  const [said, say] = useState('');
+  useEffect(() => copying.current?.focus(), []);
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => say(strings.copied),
+      () => say(strings.notCopied),
+    );
+  return (
+    <div className={styles.address}>
+      <p>{strings.once}</p>
+      <Field
+        name="indirizzo"
+        label={strings.address}
+        autoComplete="off"
+        defaultValue={url}
+        readOnly
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div className={styles.actions}>
+        <Button ref={copying} onClick={() => void copy()}>
+          <Icon name="copy" size={19} />
+          {strings.copyAddress}
+        </Button>
+      </div>
+      <p className="meta" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}

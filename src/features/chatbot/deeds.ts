@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Api } from '#api/clients.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import type { AnswerVote } from '#domain/chatbot/reader-chats.ts';
+import type { ChatbotStore } from '#src/state/chatbot/chatbot-store.ts';
+import type { Said } from '#src/state/chatbot/conversation.ts';
+
+/** By what deeds are done, and where what is said of them goes. */
+export type DeedMeans = {
+  api: () => Promise<Api>;
+  brand: PublicBrand;
+  store: ChatbotStore;
+  say: (words: ReactNode) => void;
+};
+
+/** What is done with answers and their chat. */
+export type ChatDeeds = {
+  /** Tells whether it was written down. */
+  onRate: (answer: Said, vote: AnswerVote, reason: string) => Promise<boolean>;
+  onCopy: (answer: Said) => void;
+  onMarkdown: () => void;
+  onPdf: () => void;
+};
+
+/** How an answer's sources are kept. */
+export type SourceDeeds = {
+  /** Into a folder of favourites that is called as the question. */
+  onFolder: (answer: Said) => void;
+  /** Into today's press review, under the question. */
+  onReview: (answer: Said) => void;
+  /** As a document with the answer. */
+  onAnswerPdf: (answer: Said) => void;
+};
+
+export type AnswerDeeds = ChatDeeds &
+  SourceDeeds & {
+    /** Leads to its links. */
+    onShare: (answer: Said) => void;
+  };

@@ -1,0 +1,86 @@
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { HOME } from '#domain/addresses.ts';
+import { tokenIn } from '#domain/chatbot/answer-link.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { useSessionHere } from '#src/paper/session/use-session-here.ts';
+import { whyUnknown } from '#src/state/load-session.ts';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Loading, SkeletonLines } from '#src/ui/skeleton.tsx';
+import styles from './shared-answer.module.css';
+import { SharedAnswerText } from './shared-answer-text.tsx';
+import { sharedStrings as strings } from './strings.ts';
+import { useSharedAnswer } from './use-shared-answer.ts';
+
+/** The token of the address; it stays where a link to a part of the page takes its place. */
+function useToken(): string | null {
+  const { hash } = useLocation();
+  const here = tokenIn(hash);
+  const [token, setToken] = useState(here);
+  useEffect(() => {
+    if (here !== null) setToken(here);
+  }, [here]);
+  return here ?? token;
+}
+
+/** An answer of the chatbot that somebody shared, as far as whoever opens it may read it. RAG-06, ROL-06 */
+export function SharedAnswerScreen({ today }: { today: Day }) {
+  const { api, brand } = useRouter().options.context;
+  const session = useSessionHere(false);
+  const token = useToken();
+  // Who cannot be asked about reads as a visitor.
+  const reader = session.state === 'in' ? session.user.id : session.state === 'out' ? 'visitor' : null;
+  const { shared, askAgain } = useSharedAnswer(api, { token, reader });
+  const isUnknown = whyUnknown(session) !== null;
+  return (
+    <main id="contenuto" className={`wrap ${styles.screen}`} tabIndex={-1}>
+      <noscript>
+        <p className="deck">{strings.withoutScript}</p>
+      </noscript>
+      {shared.state === 'asking' && (
+        <div className={styles.waiting}>
+          <Loading label={strings.loading}>
+            <SkeletonLines lines={6} />
+          </Loading>
+        </div>
+      )}
+      {shared.state === 'failed' && <Nothing kind={shared.kind} onRetry={askAgain} />}
+      {shared.state === 'known' && (
+        <SharedAnswerText
+          {...{ api, brand, today }}
+          shared={shared.data}
+          isVisitor={session.state === 'out' && !isUnknown}
+          hasChatbot={session.state === 'in' && session.user.chatbot}
+        />
+      )}
+    </main>
+  );
+}
+
+/** Why nothing is shown, and where to go. An address that never was is not told from one that was ended. */
+function Nothing({ kind, onRetry }: { kind: string; onRetry: () => void }) {
+  const home = <ButtonLink href={HOME}>{strings.home}</ButtonLink>;
+  if (kind === 'not-found' || kind === 'bad-request')
+    return (
+      <EmptyState level={1} title={strings.nothing} actions={home}>
+        <p>{strings.nothingText}</p>
+      </EmptyState>
+    );
+  const [title, text] =
+    kind === 'offline' ? [strings.offline, strings.offlineText] : [strings.failed, strings.failedText];
+  return (
+    <EmptyState
+      level={1}
+      title={title}
+      actions={
+        <>
+          <Button onClick={onRetry}>{strings.retry}</Button>
+          {home}
+        </>
+      }
+    >
+      <p>{text}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,82 @@
+import { addClips } from '#api/site/add-clips.ts';
+import { getChatbotPdf } from '#api/site/get-chatbot-pdf.ts';
+import { errorKindOf } from '#domain/api-error.ts';
+import { NEW_CHAT_ID } from '#domain/chatbot/reader-chats.ts';
+import { folderName, folderPath } from '#domain/favourite-folders.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { draftPath } from '#domain/press-review/addresses.ts';
+import { MAX_TITLE } from '#domain/press-review/review.ts';
+import { slugify } from '#domain/text.ts';
+import { shortened } from '#domain/whole-signs.ts';
+import { saveFile } from '#src/paper/save-file.ts';
+import { questionOf, type Said } from '#src/state/chatbot/conversation.ts';
+import type { RelatedArticles } from '#src/state/chatbot/use-related-articles.ts';
+import { type FolderDeed, putIntoFolder, takeBackFolders } from '#src/state/favourite-folders.ts';
+import { logError } from '#src/state/log.ts';
+import { ToastLink } from '#src/ui/toast.tsx';
+import { ToastButton } from '#src/ui/toast-button.tsx';
+import { citedIds } from './answer-blocks.ts';
+import type { DeedMeans, SourceDeeds } from './deeds.ts';
+import { saveStrings as strings } from './strings.ts';
+
+type Means = DeedMeans & { articles: RelatedArticles; today: Day };
+
+/** How an answer's sources are kept, and what is said of it. RAG-06, NWS-07, PRS-04 */
+export function sourceDeedsOf({ api, store, say, articles, today }: Means): SourceDeeds {
+  const askedFor = (answer: Said) => questionOf(store.current(), answer)?.content ?? store.current().title;
+
+  async function takeBack(deed: NonNullable<FolderDeed>) {
+    say((await takeBackFolders(deed)) ? strings.takenBack : strings.notTakenBack);
+  }
+
+  return {
+    async onFolder(answer) {
+      const folder = folderName(askedFor(answer));
+      const wanted = citedIds(answer).map((articleId) => ({
+        articleId,
+        article: articles.get(articleId) ?? null,
+      }));
+      const deed = await putIntoFolder(folder, wanted);
+      if (!deed) {
+        say(strings.notInFolder);
+        return;
+      }
+      const added = deed.before.length;
+      say(
+        <>
+          {added > 0 ? strings.inFolder(added) : strings.inFolderAlready}
+          <ToastLink href={folderPath(folder)}>{strings.openFolder}</ToastLink>
+          {added > 0 && <ToastButton onClick={() => void takeBack(deed)}>{strings.undo}</ToastButton>}
+        </>,
+      );
+    },
+    async onReview(answer) {
+      try {
+        const chapter = shortened(askedFor(answer).replace(/\s+/g, ' ').trim(), MAX_TITLE);
+        const { added } = await addClips(await api(), { day: today, clips: citedIds(answer), chapter });
+        say(
+          <>
+            {added > 0 ? strings.inReview(added) : strings.inReviewAlready}
+            <ToastLink href={draftPath(today)}>{strings.openReview}</ToastLink>
+          </>,
+        );
+      } catch (error) {
+        logError('chatbot', error);
+        const closed = ['access-denied', 'forbidden'].includes(errorKindOf(error));
+        say(closed ? strings.reviewClosed : strings.notInReview);
+      }
+    },
+    async onAnswerPdf(answer) {
+      const { chatId } = store.current();
+      if (chatId === null || chatId === NEW_CHAT_ID || answer.id === null) return;
+      try {
+        const file = await getChatbotPdf(await api(), chatId, answer.id);
+        saveFile(file, `${strings.file(slugify(shortened(askedFor(answer), 60)))}.pdf`);
+        say(strings.pdfSaved);
+      } catch (error) {
+        logError('chatbot', error);
+        say(strings.pdfNotSaved);
+      }
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { useCallback } from 'react';
+import type { Api } from '#api/clients.ts';
+import { listChatbotLinks } from '#api/site/list-chatbot-links.ts';
+import { revokeChatbotLink } from '#api/site/revoke-chatbot-link.ts';
+import { errorKindOf } from '#domain/api-error.ts';
+import type { AnswerLink } from '#domain/chatbot/answer-link.ts';
+import { useAsked } from '#src/paper/account/use-asked.ts';
+import { logError } from '#src/state/log.ts';
+
+/** The reader's links that still show an answer, and how they are ended. */
+export function useAnswerLinks(api: () => Promise<Api>) {
+  const { asked, askAgain, setKnown } = useAsked(
+    useCallback(async () => listChatbotLinks(await api()), [api]),
+  );
+  const known = asked.state === 'known' ? asked.data : [];
+  const without = (id: number) => known.filter((link) => link.id !== id);
+  return {
+    asked,
+    askAgain,
+    add: (link: AnswerLink) => setKnown([link, ...without(link.id)]),
+    /** Tells whether it shows nothing any more. */
+    async revoke({ id }: AnswerLink): Promise<boolean> {
+      try {
+        await revokeChatbotLink(await api(), id);
+      } catch (error) {
+        // One that is not there any more shows nothing either.
+        if (errorKindOf(error) !== 'not-found') {
+          logError('chatbot', error);
+          return false;
+        }
+      }
+      setKnown(without(id));
+      return true;
+    },
+  };
+}

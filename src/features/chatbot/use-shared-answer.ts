@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Api } from '#api/clients.ts';
+import { openSharedAnswer } from '#api/site/open-shared-answer.ts';
+import { ApiError, type ApiErrorKind, errorKindOf } from '#domain/api-error.ts';
+import type { SharedAnswer } from '#domain/chatbot/answer-link.ts';
+import { logError } from '#src/state/log.ts';
+
+type Shared =
+  | { state: 'asking' }
+  | { state: 'failed'; kind: ApiErrorKind }
+  | { state: 'known'; data: SharedAnswer };
+
+/** Whose eyes it is asked for: null until that is known. It is asked for anew when they are others'. */
+type Asking = { token: string | null; reader: string | null };
+
+/** What an address shows, asked again when the network comes back after a failure. RAG-06 */
+export function useSharedAnswer(api: () => Promise<Api>, { token, reader }: Asking) {
+  const [shared, setShared] = useState<Shared>({ state: 'asking' });
+  const [times, setTimes] = useState(0);
+  const askAgain = useCallback(() => setTimes((before) => before + 1), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once more for each time
+  useEffect(() => {
+    if (reader === null) return;
+    let wanted = true;
+    const take = (next: Shared) => wanted && setShared(next);
+    const fail = (error: unknown) => {
+      if (!(error instanceof ApiError)) logError('chatbot', error);
+      take({ state: 'failed', kind: errorKindOf(error) });
+    };
+    take({ state: 'asking' });
+    if (token === null) take({ state: 'failed', kind: 'not-found' });
+    else
+      api()
+        .then((clients) => openSharedAnswer(clients, token))
+        .then((data) => take({ state: 'known', data }), fail);
+    return () => {
+      wanted = false;
+    };
+  }, [api, token, reader, times]);
+  const isLost = shared.state === 'failed' && shared.kind === 'offline';
+  useEffect(() => {
+    if (!isLost) return;
+    addEventListener('online', askAgain);
+    return () => removeEventListener('online', askAgain);
+  }, [isLost, askAgain]);
+  return { shared, askAgain };
+}

@@ -1,0 +1,95 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { FOLDER_LENGTH, folderName } from '#domain/favourite-folders.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import styles from './folders.module.css';
+import { folderStrings as strings } from './strings.ts';
+
+type Props = {
+  name: string;
+  /** Tells whether the device did it. */
+  onRename: (name: string) => Promise<boolean>;
+  onRemove: (byKey: boolean) => void;
+};
+
+/** The folder that is open: its name, another one for it, and the way to do without it. NWS-07 */
+export function FolderHead({ name, onRename, onRemove }: Props) {
+  const [naming, setNaming] = useState(false);
+  const pen = useRef<HTMLButtonElement>(null);
+  const wasNaming = useRef(false);
+  useEffect(() => {
+    // It is there again when the form has gone.
+    if (wasNaming.current && !naming) pen.current?.focus();
+    wasNaming.current = naming;
+  }, [naming]);
+  const endNaming = () => setNaming(false);
+  if (naming) {
+    return (
+      <NameForm
+        name={name}
+        onCancel={endNaming}
+        onSave={async (next) => {
+          if (next === name || (await onRename(next))) endNaming();
+        }}
+      />
+    );
+  }
+  return (
+    <div className={styles.head}>
+      <h2 className="t-4">{name}</h2>
+      <button
+        type="button"
+        className="ib"
+        ref={pen}
+        aria-label={strings.rename(name)}
+        onClick={() => setNaming(true)}
+      >
+        <Icon name="pen" size={18} />
+      </button>
+      <button
+        type="button"
+        className="ib"
+        aria-label={strings.remove(name)}
+        onClick={({ detail }) => onRemove(detail === 0)}
+      >
+        <Icon name="trash" size={18} />
+      </button>
+    </div>
+  );
+}
+
+type FormProps = { name: string; onSave: (name: string) => Promise<void>; onCancel: () => void };
+
+const takeFocus = (field: HTMLInputElement | null) => field?.select();
+
+function NameForm({ name, onSave, onCancel }: FormProps) {
+  const [text, setText] = useState(name);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const next = folderName(text);
+    if (next !== '') void onSave(next);
+  };
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onCancel();
+  };
+  return (
+    <form className={styles.head} onSubmit={save}>
+      <input
+        ref={takeFocus}
+        value={text}
+        maxLength={FOLDER_LENGTH}
+        aria-label={strings.name}
+        autoComplete="off"
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={leave}
+      />
+      <button type="submit" className="ib" aria-label={strings.save}>
+        <Icon name="check" size={18} />
+      </button>
+      <button type="button" className="ib" aria-label={strings.cancel} onClick={onCancel}>
+        <Icon name="close" size={16} />
+      </button>
+    </form>
+  );
+}

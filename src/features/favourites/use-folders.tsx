@@ -1,0 +1,53 @@
+import { useRouter } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import {
+  type FolderDeed,
+  removeFolder,
+  renameFolder,
+  takeBackFolders,
+} from '#src/state/favourite-folders.ts';
+import { useRemoval } from '#src/ui/toast-removal.tsx';
+import type { FavouritesOrder } from './arrange-favourites.ts';
+import { favouritesAddress } from './folders.ts';
+import { folderStrings as strings } from './strings.ts';
+
+/** What is done with the folder that is open, and what is said of it. */
+export function useFolders(order: FavouritesOrder, onUndone: () => void) {
+  const router = useRouter();
+  const [failure, setFailure] = useState('');
+  const [renamed, setRenamed] = useState<{ from: string; to: string } | null>(null);
+  const removed = useRef(new Map<string, FolderDeed>());
+  const go = (folder: string | null) =>
+    void router.navigate({ href: favouritesAddress(folder, order), replace: true });
+  const { toast, remove } = useRemoval<string>({
+    words: strings,
+    async take(folder) {
+      const deed = await removeFolder(folder);
+      removed.current.set(folder, deed);
+      if (deed) go(null);
+      return deed !== null;
+    },
+    async putBack(folder) {
+      const deed = removed.current.get(folder);
+      const done = deed ? await takeBackFolders(deed) : false;
+      if (done) go(folder);
+      return done;
+    },
+    onUndone,
+  });
+  async function rename(folder: string, to: string): Promise<boolean> {
+    setRenamed({ from: folder, to });
+    const done = (await renameFolder(folder, to)) !== null;
+    setFailure(done ? '' : strings.notRenamed);
+    if (done) go(to);
+    return done;
+  }
+  /** A folder by the name under which it is there: address and list do not change at once. */
+  function nameNow(folder: string | null, isThere: (name: string) => boolean): string | null {
+    if (folder === null || !renamed || isThere(folder)) return folder;
+    const { from, to } = renamed;
+    const other = folder === from ? to : folder === to ? from : null;
+    return other !== null && isThere(other) ? other : folder;
+  }
+  return { toast, remove, rename, nameNow, failure };
+}

@@ -1,0 +1,14 @@
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { SharedAnswerScreen } from '#src/features/chatbot/shared-answer-screen.tsx';
+import { sharedHeadWords } from '#src/features/chatbot/strings.ts';
+import { privateHead } from '#src/paper/session/private-head.ts';
+import { loadedHead } from './-loaded-head.ts';
+
+const root = getRouteApi('__root__');
+
+/** Of whoever has the address: it is asked for in the browser, and stands in no page's HTML. RAG-06 */
+export const Route = createFileRoute('/risposta-condivisa')({
+  loader: ({ context }) => ({ head: privateHead(context.brand, sharedHeadWords) }),
+  head: loadedHead,
+  component: () => <SharedAnswerScreen today={root.useLoaderData().today} />,
+});

@@ -1,0 +1,211 @@
+// @module-tag postgres
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { plainAnswer, readAnswer } from '#domain/chatbot/answer-text.ts';
+import type { components } from '#openapi/generated/site.ts';
+import { forgetAnswerLinks } from '#server/db/chatbot-links.ts';
+import { chatbotLinks } from '#server/db/chatbot-schema.ts';
+import { PERSONAL_TABLES, removeReader } from '#server/db/personal-rows.ts';
+import { readers } from '#server/db/readers-schema.ts';
+import { chatbotBench } from '#tests/support/chatbot-bench.ts';
+import { NOON } from '#tests/support/import-bench.ts';
+import { addAccount } from '#tests/support/reader-accounts.ts';
+import { article } from '#tests/support/search-bench.ts';
+import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';
+
+const { bench, server, openReader } = chatbotBench();
+
+type Reader = Awaited<ReturnType<typeof openReader>>;
+type Link = components['schemas']['Condivisione'];
+type Shared = components['schemas']['RispostaCondivisa']['data'];
+
+const LINKS = '/api/rag/condivisioni';
+const FREE = 'Le vasche interrate di Velletri sono un progetto di anni.';
+const PAID = 'Il segreto delle vasche interrate di Velletri è lo zaffiro quarantadue.';
+const QUESTION = 'Qual è il segreto delle vasche interrate di Velletri?';
+
+const secret = (more: object = {}, raw: object = {}) => ({
+  ...article('Il segreto delle vasche', '', {
+    access: 'digital',
+    body: `<p>${FREE}</p><p>Altro ancora.</p><p>${PAID}</p><p>Fine.</p>`,
+    ...more,
+  }),
+  ...raw,
+});
+const pools = () => article('Vasche a Lariano', 'Le vasche interrate di Lariano hanno un segreto da poco.');
+
+let reader: Reader;
+let answer: { chatId: number; messageId: number };
+
+beforeEach(async () => {
+  server.setClock(NOON.toISOString());
+  await bench.run([secret(), pools()]);
+  reader = await openReader();
+  const { start, content } = await reader.ask(QUESTION);
+  expect(content).toContain('zaffiro');
+  answer = { chatId: start?.chatId ?? 0, messageId: start?.messageId ?? 0 };
+});
+
+const wish = (more: object = {}) => ({
+  chat_id: answer.chatId,
+  message_id: answer.messageId,
+  days: 7,
+  ...more,
+});
+
+async function share(more: object = {}): Promise<{ link: Link; token: string; url: string }> {
+  const reply = await reader.post(LINKS, wish(more));
+  expect(reply.statusCode, reply.body).toBe(200);
+  const { link, url } = (reply.json() as { data: { link: Link; url: string } }).data;
+  return { link, url, token: new URL(url).hash.slice(1) };
+}
+
+const visitor = () => openBrowser(server);
+const opening = (token: string, by: ReaderBrowser = visitor()) =>
+  by.ask({
+    url: `${LINKS}/apri`,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify({ token }),
+  });
+async function shown(token: string, by?: ReaderBrowser): Promise<Shared> {
+  const reply = await opening(token, by);
+  expect(reply.statusCode, reply.body).toBe(200);
+  return (reply.json() as { data: Shared }).data;
+}
+async function links(by = reader): Promise<Link[]> {
+  return ((await by.get(LINKS)).json() as { data: { links: Link[] } }).data.links;
+}
+
+describe('RAG-06 ROL-06 a shared answer shows to each what they may read themselves', () => {
+  test('to a visitor the open part, to a subscriber the whole', async () => {
+    const { token } = await share();
+    const open = await shown(token);
+    expect(open).toMatchObject({ question: QUESTION, partial: true, sharedAt: '2025-04-03T10:00:00.000Z' });
+    expect(JSON.stringify(open)).not.toContain('zaffiro');
+    const consented = openBrowser(server);
+    await consented.signIn(await addAccount(bench.database().orm));
+    expect(JSON.stringify(await shown(token, consented))).not.toContain('zaffiro');
+    const subscriber = openBrowser(server);
+    const subscriptions = [{ product: 'digital' as const }];
+    await subscriber.signIn(await addAccount(bench.database().orm, { subscriptions }));
+    const whole = await shown(token, subscriber);
+    expect(whole.partial).toBe(false);
+    expect(plainAnswer(readAnswer(whole.content))).toContain('zaffiro');
+  });
+
+  test('and is whole for everybody where all that it says is', async () => {
+    const next = await reader.ask('Che segreto hanno le vasche interrate di Lariano?');
+    expect(plainAnswer(next)).not.toContain('zaffiro');
+    const { token } = await share({ chat_id: next.start?.chatId, message_id: next.start?.messageId });
+    expect(await shown(token)).toMatchObject({ partial: false });
+  });
+
+  test('and never the words of what was taken back, nor what the chat is called', async () => {
+    const { token } = await share();
+    const chat = { chat_id: answer.chatId, rag_type: 'digital', title: 'Nome tutto mio' };
+    await reader.post('/api/rag/chat/rename', chat);
+    const before = await shown(token, reader.browser);
+    expect(before.content).toContain('zaffiro');
+    expect(readAnswer(before.content).start).toMatchObject({ chatId: 0, messageId: 0, title: '' });
+    expect(JSON.stringify(before)).not.toContain('Nome tutto mio');
+    await bench.run([secret({ version: '2' }, { pubstatus: 'canceled' })]);
+    const after = await shown(token, reader.browser);
+    expect(JSON.stringify(after)).not.toMatch(/zaffiro|Il segreto delle vasche"/);
+    // What is gone for all is not for want of a subscription.
+    expect(after.partial).toBe(false);
+  });
+});
+
+test('RAG-06 the address is told once, and its token is nowhere in the database', async () => {
+  const { link, url, token } = await share();
+  expect(url).toMatch(/\/risposta-condivisa#[\w-]{43}$/);
+  expect(link).toMatchObject({
+    ...answer,
+    kind: 'digital',
+    question: QUESTION,
+    opened: 0,
+    lastOpenedAt: null,
+  });
+  expect(link.expiresAt).toBe('2025-04-10T10:00:00.000Z');
+  expect(JSON.stringify(await bench.database().orm.select().from(chatbotLinks))).not.toContain(token);
+  await shown(token);
+  await shown(token, reader.browser);
+  // Who looks at an own answer is nobody it was shared with.
+  expect(await links()).toEqual([{ ...link, opened: 1, lastOpenedAt: '2025-04-03T10:00:00.000Z' }]);
+});
+
+describe('RAG-06 an address that shows nothing is answered alike', () => {
+  const nothing = async (token: string) => {
+    const reply = await opening(token);
+    expect(reply.statusCode).toBe(404);
+    return reply.body;
+  };
+
+  test('whether it never was, was altered, was revoked or is over', async () => {
+    const [live, gone] = [await share(), await share({ days: 30 })];
+    const never = await nothing('x');
+    expect(await nothing('A'.repeat(43))).toBe(never);
+    const revoked = { id: gone.link.id };
+    expect((await reader.post(`${LINKS}/revoca`, revoked)).statusCode).toBe(200);
+    expect((await reader.post(`${LINKS}/revoca`, revoked)).statusCode).toBe(200);
+    expect(await nothing(gone.token)).toBe(never);
+    expect((await links()).map(({ id }) => id)).toEqual([live.link.id]);
+    expect((await opening(live.token)).statusCode).toBe(200);
+    server.setClock('2025-04-10T10:00:00Z');
+    expect(await nothing(live.token)).toBe(never);
+    await forgetAnswerLinks(bench.database().orm, new Date('2025-04-10T10:00:01Z'));
+    expect(await bench.database().orm.select().from(chatbotLinks)).toHaveLength(1);
+  });
+
+  test('on another paper', async () => {
+    const { token } = await share();
+    expect((await opening(token, openBrowser(server, { host: 'leggo.localhost' }))).statusCode).toBe(404);
+  });
+
+  test('and when the chat is deleted, until that is taken back', async () => {
+    const { token } = await share();
+    const named = { chat_id: answer.chatId, rag_type: 'digital' };
+    await reader.post('/api/rag/chat/delete', named);
+    await nothing(token);
+    expect(await links()).toEqual([]);
+    await reader.post('/api/rag/chat/restore', named);
+    expect((await opening(token)).statusCode).toBe(200);
+  });
+
+  test('and when the answer was asked for anew, or the account is closed or gone', async () => {
+    const first = await share();
+    const again = await reader.ask(QUESTION, { chat_id: answer.chatId, instead_of: answer.messageId });
+    await nothing(first.token);
+    const { token } = await share({ message_id: again.start?.messageId });
+    const { orm } = bench.database();
+    const own = eq(readers.id, reader.account.id);
+    await orm.update(readers).set({ status: 'suspended' }).where(own);
+    await nothing(token);
+    await orm.update(readers).set({ status: 'active' }).where(own);
+    expect((await opening(token)).statusCode).toBe(200);
+    await removeReader(orm, reader.account);
+    await nothing(token);
+    expect(await orm.select().from(PERSONAL_TABLES.chatbotLinks.table)).toEqual([]);
+  });
+});
+
+test('RAG-06 links are of whoever asked the question: others neither make nor end them', async () => {
+  const { link } = await share();
+  const other = await openReader();
+  expect((await other.post(LINKS, wish())).statusCode).toBe(404);
+  expect((await other.post(`${LINKS}/revoca`, { id: link.id })).statusCode).toBe(404);
+  expect(await links(other)).toEqual([]);
+  const nobody = visitor();
+  expect((await nobody.ask({ url: LINKS })).statusCode).toBe(401);
+  // Neither a question nor what is not there is shared, and not for any time.
+  expect((await reader.post(LINKS, wish({ message_id: answer.messageId - 1 }))).statusCode).toBe(404);
+  expect((await reader.post(LINKS, wish({ days: 365 }))).statusCode).toBe(400);
+});
+
+test('RAG-06 nobody shares without end in an hour', async () => {
+  const statuses: number[] = [];
+  for (let count = 0; count < 31; count += 1) statuses.push((await reader.post(LINKS, wish())).statusCode);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+  expect(statuses.at(-1)).toBe(429);
+});
