@@ -15,6 +15,7 @@ import {
 } from './retrieval/retriever.ts';
 import type { Question, Taken } from './take-question.ts';
 import { isExact } from './understanding/asked-kind.ts';
+import { ownWords } from './understanding/goes-on.ts';
 import { namesNews, newsAskedFor } from './understanding/news-question.ts';
 import { type ReadQuestion, readQuestion, wordsOfTime } from './understanding/read-question.ts';
 import type { StatedTime } from './understanding/stated-time.ts';
@@ -71,7 +72,8 @@ async function findToldBefore(
   read: ReadQuestion,
   cited: readonly number[],
 ): Promise<FoundAnswer | null> {
-  const isAboutFormer = read.goesOn && cited.length > 0 && !read.time && !namesNews(read.rest);
+  // `E nel 2023?` asks for what was spoken of, not for a front page.
+  const isAboutFormer = read.goesOn && ownWords(read.text).length > 0 && !namesNews(read.rest);
   const news = isAboutFormer ? null : await findNews(visit, finding, read);
   if (news) return answer({ ...read, asks: 'news' }, news);
   const inHand = read.time ? null : await findInHand(visit, finding, read, cited);
@@ -88,19 +90,20 @@ async function search(
   const { found, isOfOtherTime } = await findByTime(visit, finding, read);
   if (found.coverage >= ANSWERABLE || !read.goesOn) return answer(read, found, { isOfOtherTime });
   if (standsAlone(read)) {
-    const alone = await visit.archive.retriever.retrieve(visit.orm, { ...finding, question: read.rest });
-    if (alone.coverage >= ANSWERABLE) return answer(read, alone);
+    const alone = await findByTime(visit, finding, { ...read, text: read.rest, goesOn: false });
+    if (alone.found.coverage >= ANSWERABLE)
+      return answer(read, alone.found, { isOfOtherTime: alone.isOfOtherTime });
   }
+  const news = read.time ? await findNews(visit, finding, read) : null;
+  if (news) return answer({ ...read, asks: 'news' }, news);
   // The article in hand may say it in other words, where it is known what kind of thing is asked for.
-  const kindred =
-    isExact(read.asks) && !read.hasOwnName
-      ? await findInHand(visit, finding, { ...read, own: [] }, cited)
-      : null;
+  const isOfHand = isExact(read.asks) && !read.hasOwnName && !read.namesThing && !read.time;
+  const kindred = isOfHand ? await findInHand(visit, finding, { ...read, own: [] }, cited) : null;
   return kindred ? answer(read, kindred, { inHand: true }) : answer(read, found);
 }
 
 /** Whether a question that goes on says enough by itself to be looked for alone. */
-const standsAlone = ({ own }: ReadQuestion) => own.length > 1;
+const standsAlone = ({ own, namesThing }: ReadQuestion) => own.length > 1 || (own.length > 0 && namesThing);
 
 /** The articles of a front page, where news are asked for and nothing else; null for another question. */
 async function findNews(
@@ -171,19 +174,27 @@ async function findByTime(visit: ChatbotVisit, finding: Finding, read: ReadQuest
     archive.retriever.retrieve(orm, { ...finding, question, essential: needed, ...more });
   if (!time) return { found: await retrieve(text), isOfOtherTime: false };
   const within = await retrieve(text, { scope: inPeriodOf(finding.scope, time, 1) });
+  const words = wordsOfTime(time);
+  const withWords = (essential: readonly string[]) =>
+    retrieve(`${text} ${time.said}`, { essential: [...needed, ...essential] });
+  if (time.kind === 'coming' && words.length > 0)
+    return { found: await withWords(words), isOfOtherTime: false };
   if (time.kind !== 'date') {
     if (within.coverage >= ANSWERABLE) return { found: within, isOfOtherTime: false };
     const ever = await retrieve(text);
     return { found: ever, isOfOtherTime: ever.coverage >= ANSWERABLE };
   }
-  const words = wordsOfTime(time);
-  if (words.length === 0) return { found: within, isOfOtherTime: false };
-  const said = await retrieve(`${text} ${time.said}`, { essential: [...needed, ...words] });
-  return {
-    found: said.coverage >= Math.max(ANSWERABLE, within.coverage) ? said : within,
-    isOfOtherTime: false,
-  };
+  if (words.length === 0) {
+    const isAge = AGE.test(time.said) && within.coverage < ANSWERABLE;
+    return { found: isAge ? await withWords([]) : within, isOfOtherTime: false };
+  }
+  const said = await withWords(words);
+  const isSaid = said.coverage >= Math.max(ANSWERABLE, within.coverage);
+  return { found: isSaid ? said : within, isOfOtherTime: false };
 }
+
+/** What articles of today tell of an age by its name: `il museo del Novecento`. */
+const AGE = /anni|cento$|duemila/i;
 
 /** The chosen part of the archive within a stated time; papers tell a day the day after. */
 function inPeriodOf(

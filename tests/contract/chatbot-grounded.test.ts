@@ -55,7 +55,8 @@ type Say = (article: number, place: number) => string | undefined;
 function wrongCitation(part: Citation, words: string, sources: readonly AnswerSource[]): string[] {
   const source = sources.find((one) => one.articleId === part.articleId && one.place === part.place);
   if (!source) return [`cites ${part.articleId}.${part.place}, which was not found`];
-  const quote = /«([\s\S]*)»\s*$/.exec(words)?.[1];
+  const [, usual, around] = /(?:«([\s\S]*)»|“([\s\S]*)”)\s*$/.exec(words.replace(/\*\*[^*]*\*\*/g, '')) ?? [];
+  const quote = usual ?? around;
   return quote !== undefined && source.text.includes(quote) ? [] : [`quotes ${quote}`];
 }
 

@@ -1,8 +1,9 @@
 import OpenAI from 'openai';
 import { longDate } from '#domain/dates.ts';
 import type { Passage } from '../retrieval/retriever.ts';
+import type { Asks } from '../understanding/asked-kind.ts';
 import type { Asked, Composer } from './composer.ts';
-import { quotingComposer } from './quoting-composer.ts';
+import { noticeOf, quotingComposer } from './quoting-composer.ts';
 import { readStretch, wholeStretches } from './read-model.ts';
 import type { Said } from './said.ts';
 
@@ -34,7 +35,7 @@ export const modelComposer = (model: Model, { report, patience = PATIENCE }: Mea
   async function* compose(asked: Asked, gone: AbortSignal): AsyncIterable<Said> {
     let shown = false;
     try {
-      for await (const said of ask(asked, asked.found.passages.slice(0, GIVEN), gone)) {
+      for await (const said of withNotice(asked, ask(asked, asked.found.passages.slice(0, GIVEN), gone))) {
         shown = true;
         yield said;
       }
@@ -45,8 +46,24 @@ export const modelComposer = (model: Model, { report, patience = PATIENCE }: Mea
     }
     if (!shown) yield* quotingComposer.compose(asked, gone);
   }
-  return { compose };
+  return {
+    compose: (asked, gone) =>
+      OF_PAPER.has(asked.read.asks) ? quotingComposer.compose(asked, gone) : compose(asked, gone),
+  };
 };
+
+/** What the paper knows of itself needs no model: its front pages, who wrote an article, when it came out. */
+const OF_PAPER = new Set<Asks>(['news', 'author', 'issueDay']);
+
+/** What is said, with the notice that it is of another time before it; nothing where nothing is said. */
+async function* withNotice(asked: Asked, pieces: AsyncIterable<Said>): AsyncIterable<Said> {
+  let begun = false;
+  for await (const said of pieces) {
+    if (!begun) yield* noticeOf(asked);
+    begun = true;
+    yield said;
+  }
+}
 
 /** Holds what is said back until a source is named for it. */
 async function* grounded(chunks: AsyncIterable<string>, passages: readonly Passage[]): AsyncIterable<Said> {
@@ -96,7 +113,7 @@ async function* worded(
 /** What articles say stands between these signs, which no article can write. */
 const FENCE = '§§§';
 
-function promptOf({ brand, question, before, found }: Asked, passages: readonly Passage[]) {
+function promptOf({ brand, question, before, found, read, today }: Asked, passages: readonly Passage[]) {
   const rules = [
     `Sei l’archivista del giornale ${brand.name}. Rispondi in italiano alla domanda del lettore, in poche frasi.`,
     'Usa soltanto i brani numerati che ti vengono dati. Non aggiungere nulla che non vi sia scritto.',
@@ -113,6 +130,8 @@ function promptOf({ brand, question, before, found }: Asked, passages: readonly 
   });
   const asked = [
     ...before.slice(-REMEMBERED).map((one) => `Prima ho chiesto: ${one}`),
+    `Oggi è ${longDate(today)}.`,
+    ...(read.text === read.rest ? [] : [`Si parla di: ${read.text}`]),
     `Domanda: ${question}`,
   ];
   return [

@@ -30,6 +30,20 @@ test.each([
   expect(signsOf(long).slice(0, signsOf(quote).length)).toEqual(signsOf(quote));
 });
 
+test('RAG-07 what another sentence counts or dates is no short answer', () => {
+  const when = { question: 'Quando riapre il museo?', asks: 'when' as const };
+  const of = (text: string, matched: string[]) => pickQuote({ text, matched }, when).answer;
+  expect(of('Il museo riapre il 24 novembre. Il sindaco è nato nel 1987.', ['museo', 'riapre'])).toBe(
+    '24 novembre',
+  );
+  expect(of('Il museo riapre presto. Il sindaco è nato nel 1987.', ['museo', 'riapre'])).toBeNull();
+  expect(of('Il Louvre nacque nel 1793.', ['louvre'])).toBeNull();
+});
+
+test('RAG-07 a paragraph of thousands of sentences is read', () => {
+  expect(pickQuote({ text: 'Oh! '.repeat(5000), matched: ['oh'] }).quote.length).toBeLessThanOrEqual(360);
+});
+
 test('RAG-07 the sentence is known by words of any script', () => {
   expect(
     pickQuote({

@@ -55,12 +55,33 @@ function stretchesOf(text: string): string[] {
     const from = starts.length === 0 ? 0 : (starts.at(-1) ?? 0) + (sentences[starts.length - 1]?.length ?? 0);
     starts.push(text.indexOf(sentence, from));
   }
-  return starts.flatMap((start, first) =>
-    sentences.slice(first).flatMap((sentence, more) => {
-      const end = (starts[first + more] ?? 0) + sentence.length;
-      return more === 0 || end - start <= LONGEST ? [text.slice(start, end)] : [];
-    }),
+  return starts.flatMap((start, first) => {
+    const stretches = [text.slice(start, start + (sentences[first]?.length ?? 0))];
+    for (let next = first + 1; next < starts.length; next += 1) {
+      const end = (starts[next] ?? 0) + (sentences[next]?.length ?? 0);
+      if (end - start > LONGEST) break;
+      stretches.push(text.slice(start, end));
+    }
+    return stretches;
+  });
+}
+
+/**
+ * The sentence of a quotation that says most of what was asked, and more of it than a name: what another sentence counts
+ * or dates is something else. Null where none does, and there are several.
+ */
+function tellingSentence(quote: string, source: Source): string | null {
+  const sentences = quote.split(SENTENCE_END);
+  const told = sentences.map((sentence) => toldBy(sentence, source));
+  const most = Math.max(...told);
+  if (most === 0) return sentences.length === 1 ? quote : null;
+  const best = sentences[told.indexOf(most)] ?? '';
+  const words = new Set(
+    wordsOf(best)
+      .filter((word) => !/^\p{Lu}/u.test(word))
+      .map(fold),
   );
+  return source.matched.some((word) => words.has(word)) ? best : null;
 }
 
 /** A quotation with the sentence after it, where there is room: it tells what the first is about. */
@@ -83,7 +104,7 @@ export function pickQuote(source: Source, picking: Picking = { question: '', ask
   }));
   const best = stretches.reduce((one, other) => (other.worth > one.worth ? other : one));
   const quote = shorten(withNext(best.text, source.text));
-  const answer = shortAnswer(quote, question, asks);
+  const answer = shortAnswer(tellingSentence(quote, source) ?? '', question, asks);
   return { quote, answer, worth: best.worth, isOfKind: saysAsked(quote, question, asks) };
 }
 

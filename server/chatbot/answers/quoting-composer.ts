@@ -23,13 +23,19 @@ export const quotingComposer: Composer = { compose };
 
 async function* compose(asked: Asked): AsyncIterable<Said> {
   const { asks } = asked.read;
-  if (asked.isOfOtherTime && asked.read.time) {
-    yield { kind: 'words', text: `${strings.ofOtherTime(asked.read.time.said)}\n\n` };
-  }
+  yield* noticeOf(asked);
   if (asks === 'news') return yield* news(asked);
   if (asks === 'summary') return yield* summary(asked);
   if (asks === 'author' || asks === 'issueDay') return yield* aboutArticle(asked);
   yield* quotations(asked);
+}
+
+/** That what follows is not of the time that was asked for. */
+export function* noticeOf({
+  isOfOtherTime,
+  read: { time },
+}: Pick<Asked, 'isOfOtherTime' | 'read'>): Iterable<Said> {
+  if (isOfOtherTime && time) yield { kind: 'words', text: `${strings.ofOtherTime(time.said)}\n\n` };
 }
 
 type Quotation = Passage & { picked: Picked };

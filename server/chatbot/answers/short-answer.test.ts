@@ -10,6 +10,9 @@ test.each([
   ['Quando riapre il museo?', 'Il museo riapre il 24 novembre dopo due anni di lavori.', '24 novembre'],
   ['Quando apre la passerella?', 'La passerella apre oggi alle 10.', 'oggi alle 10'],
   ['In che anno è nato il coro?', 'Il coro è nato nel 1987 in una cucina.', '1987'],
+  ['Quanto costa il biglietto?', 'Il biglietto costa tra 10 e 15 euro.', '10 e 15 euro'],
+  ['Quanto costa il biglietto?', 'Il biglietto costa 10-15 euro.', '10-15 euro'],
+  ['Quando c’è la fiera?', 'La fiera c’è il 3-4 maggio.', '3-4 maggio'],
   ['Quanti residenti ha l’isola?', 'D’inverno l’isola ha duecentosei residenti.', 'duecentosei residenti'],
 ])('RAG-07 %j is answered shortly by %j', (question, sentence, answer) => {
   expect(shortAnswer(sentence, question, kindOf(question))).toBe(answer);

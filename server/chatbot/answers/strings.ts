@@ -75,6 +75,7 @@ export const answerStrings = {
       : until
         ? `negli articoli fino ${untilDate(until)}`
         : 'negli articoli';
+    if (words.length === 0 && period) return `Non ci sono articoli ${ofDays(period)}.`;
     return words.length === 0
       ? `Nella domanda non c’è nulla da cercare ${where}: prova con qualche parola in più.`
       : `Ho cercato ${listed(words)} ${where}.`;

@@ -1,9 +1,9 @@
-import { kinOf } from '#domain/kindred-words.ts';
 import { fold } from '#domain/text.ts';
 import type { Orm } from '#server/db/connect.ts';
-import { rarityOf } from '#server/db/search/find-matches.ts';
 import { readTerms, type Term } from '#server/db/search/read-terms.ts';
 import type { Scope } from '#server/db/search/scope.ts';
+import { rarityOf } from '#server/db/search/score-matches.ts';
+import { kinOf } from './kindred-words.ts';
 import { meantWords } from './meant-words.ts';
 import { questionWords } from './question-words.ts';
 
@@ -70,9 +70,11 @@ export async function questionTerms(
       gap = true;
       continue;
     }
-    const { condition, share } = widened(term, kinOf(folded), ofKin);
+    // A name is not the form of a verb that it looks like: Messi is none of `mettere`.
+    const kin = isName ? [] : kinOf(folded);
+    const { condition, share } = widened(term, kin, ofKin);
     kept.push({
-      ...{ typed, folded, lexeme, condition, share, kin: kinOf(folded), isTelling: emphasis >= 1 },
+      ...{ typed, folded, lexeme, condition, share, kin, isTelling: emphasis >= 1 },
       weight: emphasis * Math.max(LEAST, rarityOf({ share })),
       afterFormer: afterFormer && !gap,
       isName,

@@ -21,7 +21,9 @@ const ASKING = new Set(
   per favore grazie ciao buongiorno buonasera salve
   articolo articoli giornale ultime ultimi ultimissime notizia notizie informazioni riguardo proposito circa secondo oltre invece
   stato stata stati state viene vengono venne venuto essere avere fatto fatta ha hanno fa fai fanno fare faccio
-  allora quindi dunque parla parlano sapete conosci conoscete raccontate parlate scrivete trovi trovano archivio succede succedono succedendo successo successa successi accade accaduto accaduta accadono avvenuto avvenuta
+  allora quindi dunque parla parlano sa sanno sappiamo dice dicono racconta raccontano sapete conosci conoscete
+  raccontate parlate scrivete trovi trovano archivio succede succedono succedendo successo successa successi accade
+  accaduto accaduta accadono avvenuto avvenuta
   c d l s n e o a ed ad od`.split(/\s+/),
 );
 

@@ -1,3 +1,4 @@
+import { isStopWord } from '#domain/stop-words.ts';
 import { fold } from '#domain/text.ts';
 
 /** What kind of answer a question wants. */
@@ -42,7 +43,7 @@ const KINDS: readonly (readonly [RegExp, Asks])[] = [
     'issueDay',
   ],
   [
-    /\briassu\w+|\bsintetizz\w+|\bin sintesi\b|\bin breve\b|\b(?:in|per) (?:\w+ )?(?:punti|righe|frasi)\b|\briepilog\w+|\bsunto\b/,
+    /\briassu\w+|\bsintetizz\w+|\bin sintesi\b|\bin breve\b|^(?:in|per) (?:\w+ )?(?:punti|righe|frasi)\b|\bin (?:\w+ )?(?:punti|righe|frasi)$|\briepilog\w+|\bsunto\b/,
     'summary',
   ],
   [
@@ -50,7 +51,7 @@ const KINDS: readonly (readonly [RegExp, Asks])[] = [
     'summary',
   ],
   [
-    /\b(?:quando|a che ora|(?:in|di|da|per|entro) (?:che|quale) (?:anno|giorno|data|mese|periodo)|(?:che|quale) giorno|data)\b/,
+    /\b(?:quando|a che ora|(?:in|di|da|per|entro) (?:che|quale) (?:anno|giorno|data|mese|periodo)|(?:che|quale) giorno|(?:che|quale|in) data)\b/,
     'when',
   ],
   [/\b(?:a |di )?che eta\b/, 'howMuch'],
@@ -94,12 +95,27 @@ function words(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/));
 }
 
+/** What a question wants that names no article: who signed a treaty, when somebody left prison. */
+const OF_OTHERS: Partial<Record<Asks, Asks>> = { author: 'who', issueDay: 'when' };
+const NAMES_ARTICLE =
+  /\b(?:articol|pezzo|serviz|inchiest|notizi|intervist|(?:che|quale) (?:sezione|edizione|pagina|giornale))/;
+const ASKING = words(
+  'chi che cosa quando quale giorno data anno numero lo la li le l ne ha hanno aveva e stato stata',
+);
+
+/** Whether a question is about an article: it says so, or names nothing else. */
+const isOfArticle = (kind: Asks, folded: string): boolean =>
+  NAMES_ARTICLE.test(folded) ||
+  folded.split(' ').every((word) => isStopWord(word) || ASKING.has(word) || isUnsearched(kind, word));
+
 /** What a question wants to know. RAG-07 */
 export function kindOf(question: string): Asks {
   const folded = fold(question)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-  return KINDS.find(([pattern]) => pattern.test(folded))?.[1] ?? 'anything';
+  const kind = KINDS.find(([pattern]) => pattern.test(folded))?.[1] ?? 'anything';
+  const other = OF_OTHERS[kind];
+  return other && !isOfArticle(kind, folded) ? other : kind;
 }
 
 /** Whether a folded word only says what kind of answer is wanted: it is not searched for. */

@@ -2,11 +2,13 @@ import { isStopWord } from '#domain/stop-words.ts';
 import { fold, WORD, wordsOf } from '#domain/text.ts';
 import { questionWords } from '../retrieval/question-words.ts';
 import { isUnsearched, kindOf, saysKind } from './asked-kind.ts';
-import { readTime } from './stated-time.ts';
+import { otherMatter } from './other-matters.ts';
+import { withoutTime } from './stated-time.ts';
 
 /** A question that begins so goes on from the one before it. */
-const GOES_ON =
-  /^(?:(?:e|ed|ma|invece|allora|quindi|anche|poi|inoltre)\b|(?:con|a|di|da|in|per|su) (?:che|chi|qual[ei]|quant[oaie]|cosa)\b)/;
+const GOES_ON = /^(?:e|ed|ma|invece|allora|quindi|anche|poi|inoltre)\b/;
+/** A question of a detail: `con che punteggio?`. */
+const ASKS_DETAIL = /^(?:con|a|di|da|in|per|su) (?:che|chi|qual[ei]|quant[oaie]|cosa)\b/;
 const TURNS = /^(?:ma|invece|allora|quindi|poi)\b/;
 /** Words that stand for what was spoken of before. */
 const POINTS_BACK =
@@ -51,16 +53,20 @@ const isEmpty = (folded: string) => isStopWord(folded) || EMPTY.has(folded);
 
 /** Whether a question can only be understood from what was asked before. */
 export function goesOn(question: string): boolean {
-  const { rest } = readTime(question, new Date());
+  const rest = withoutTime(question);
   const folded = plain(rest);
   const own = ownWords(rest);
   if (own.length === 0) return true;
   // `Allora parlami di …` turns to something else.
   if (GOES_ON.test(folded)) return !(TURNS.test(folded) && own.some(isName) && own.length >= SHORT);
   if (POINTS_BACK.test(folded)) return true;
+  if (ASKS_DETAIL.test(folded)) return own.length < SHORT && !own.some(isName);
   if (own.length > SHORT || own.some(isName) || kindOf(rest) === 'anything') return false;
   return own.length < SHORT || !NAMES_THING.test(folded);
 }
+
+/** Whether a question names a thing with its article. */
+export const namesThing = (question: string): boolean => NAMES_THING.test(plain(question));
 
 const isName = (word: string) => /^\p{Lu}/u.test(word);
 
@@ -69,7 +75,8 @@ const PREPOSITIONS = [
   `(?:di|del|della|dell['’]|dello|dei|degli|delle)`,
   `(?:per|per il|per la|per i|per gli|per le|per l['’])`,
 ];
-const NAME = String.raw`\p{Lu}[\p{L}’']+(?:\s+(?:d[aei]l?\s+)?\p{Lu}[\p{L}’']+)*`;
+/** Days with a name are no places. */
+const NAME = String.raw`(?!(?:Ferragosto|Natale|Pasqua|Capodanno|Epifania|Carnevale)(?!\p{L}))\p{Lu}[\p{L}’']+(?:\s+(?:d[aei]l?\s+)?\p{Lu}[\p{L}’']+)*`;
 const ELSE = String.raw`^(?:[Ee]|[Ee]d|[Mm]a|[Ee] invece|[Ii]nvece)\s+(?:quell[oaie]\s+)?`;
 const END = String.raw`\s*[?.!]*$`;
 
@@ -78,7 +85,7 @@ const INSTEAD = PREPOSITIONS.map((preposition) => ({
   asked: new RegExp(String.raw`${ELSE}${preposition}\s*(${NAME})${END}`, 'u'),
   before: new RegExp(String.raw`(?<=(?:^|\s)${preposition}\s*)${NAME}`, 'u'),
 }));
-const ANY = String.raw`(?:\p{Ll}+['’]?\s*){0,2}`;
+const ANY = String.raw`(?:(?!(?:il|lo|la|i|gli|le|l['’]|un|una)(?![\p{L}]))\p{Ll}+['’]?\s*){0,2}`;
 const OTHER_NAME = new RegExp(`${ELSE}${ANY}(${NAME})${END}`, 'u');
 /** A name within a question: its first word begins with a capital letter anyway. */
 const NAMES = new RegExp(String.raw`(?<=\S\s+(?:\p{Ll}['’])?)${NAME}`, 'gu');
@@ -111,7 +118,8 @@ const LONGEST = 300;
 /** What a chat has been about lately, by its questions, the latest last; empty where they name nothing. */
 export function topicOf(questions: readonly string[]): string {
   return questions.reduce((topic, question) => {
-    const rest = searchedIn(readTime(question, new Date()).rest);
+    if (otherMatter(question, '') !== null) return topic;
+    const rest = searchedIn(withoutTime(question));
     if (topic !== '' && goesOn(rest)) {
       const wider = withTopic(topic, rest);
       return wider.length <= LONGEST ? wider : rest;

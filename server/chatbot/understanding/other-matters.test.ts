@@ -36,8 +36,25 @@ test.each([
   'La app Immuni funziona?',
   'Che cosa è successo nel 1968?',
   '1968',
+  'Grazie. Chi ha vinto ieri?',
+  'Grazie ai fondi europei che cosa si fa?',
+  '8 per mille',
+  '2x1000',
+  '10/3/2025',
+  '25/11',
+  '3-2',
+  'Il governo può fare ricorso?',
+  'Quante famiglie sono a rischio sfratto a Roma?',
+  'Ho letto che il sangue donato manca',
+  'Quale farmaco serve contro il diabete?',
+  'la app IO funziona?',
   'Grazie, ma quanto costa il biglietto del museo?',
   'Quanti anni ha il sindaco?',
 ])('RAG-07 %j is looked for in the archive', (question) => {
   expect(otherMatter(question, 'Il Messaggero')).toBeNull();
+});
+
+test('RAG-07 a question of nothing but figures is read at once', () => {
+  expect(otherMatter(`per ${'1'.repeat(490)} z`, 'Leggo')).toBeNull();
+  expect(otherMatter(`quanto fa ${'1 + '.repeat(100)}1`, 'Leggo')).toBe('sum');
 });

@@ -7,13 +7,13 @@ export type OtherMatter = 'hello' | 'thanks' | 'self' | 'opinion' | 'sum' | 'hea
 const GREETING =
   /^(?:ciao|salve|ehi|hey|buon ?giorno|buona ?sera|buon pomeriggio)(?: (?:a tutti|a te|come (?:stai|va|state)|redazione))*$/;
 const THANKS =
-  /^(?:ok |perfetto |bene |benissimo )?(?:molte |mille |tante )?grazie(?: (?!ma|pero|e |invece)\p{L}+){0,6}$|^(?:ok|perfetto|va bene|capito|benissimo|ottimo)$/u;
+  /^(?:ok |perfetto |bene |benissimo )?(?:molte |mille |tante )?grazie(?: (?:mille|tante|infinite|davvero|a|te|voi|sei|siete|stat[oaie]|gentil\p{L}*|molto|di|tutto|cuore|per|l|la|le|aiuto|risposta|informazioni|ciao|buona|giornata|serata|arrivederci))*$|^(?:ok|perfetto|va bene|capito|benissimo|ottimo)$/u;
 const SELF =
-  /^(?:(?:ciao )?(?:ma )?(?:tu )?(?:chi|che cosa|cosa) (?:sei|sai fare|puoi fare|fai)|come (?:funzioni|ti chiami|stai|va)|(?:mi )?(?:puoi|potresti) aiutar(?:mi|e)|sei (?:un|una|umano|vero|vera)\b.*|raccontami una barzelletta|ti amo|che (?:ore sono|giorno e oggi)|ora esatta)$/;
+  /^(?:(?:ciao )?(?:ma )?(?:tu )?(?:chi|che cosa|cosa) (?:sei|sai fare|puoi fare|fai)|come (?:funzioni|ti chiami|stai|va)|(?:mi )?(?:puoi|potresti) aiutar(?:mi|e)|sei (?:(?:un|una) )?(?:robot|bot|macchina|persona|uman[oa]|computer|intelligenza artificiale|ver[oa])|raccontami una barzelletta|ti amo|che (?:ore sono|giorno e oggi)|ora esatta)$/;
 const FIGURES =
   'zero|uno|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|venti|trenta|quaranta|cinquanta|cento|mille';
 const SUM = new RegExp(
-  String.raw`^(?:(?:dimmi |sai )?(?:quanto|cosa|che cosa) (?:fa|fanno|e|viene)|calcola|quant e|risultato di|radice quadrata di|radice di)?\s*(?:(?:\d+|${FIGURES}|x|piu|meno|per|diviso|volte|la radice(?: quadrata)? di|al quadrato|il|l|per cento di|% di)\s*)+$`,
+  String.raw`^(?:(?:dimmi |sai )?(?:quanto|cosa|che cosa) (?:fa|fanno|e|viene)|calcola|quant e|risultato di|radice quadrata di|radice di)?\s*(?:(?:\d+(?!\d)|${FIGURES}|x|piu|meno|per|diviso|volte|la radice(?: quadrata)? di|al quadrato|il|l|per cento di|% di)\s*)+$`,
 );
 
 const OPINION =
@@ -22,11 +22,11 @@ const OPINION =
 const OPERATION = /\b(?:piu|meno|per|diviso|volte|radice|quadrato|x)\b|%/;
 
 const OWN_BODY =
-  /\b(?:ho|abbiamo|mi (?:fa|fanno|e venut\w|viene)|soffro|mio figlio ha|mia figlia ha|mi sento)\b.*\b(?:mal|male|dolor\w*|febbre|tosse|emicrania|mal di testa|nausea|vertigini|ansia|sintom\w*|gonfi\w*|prurito|sangue|pressione alta|allergi\w*|raffreddore|influenza)\b/;
+  /\b(?:ho|mi (?:fa|fanno|e venut\w|viene)|soffro di|mio figlio ha|mia figlia ha|mi sento)(?: (?:un|una|il|la|l|lo|i|molto|tanto|tanta|spesso|sempre|forte|forti|dei|delle|degli|troppo|sempre))* (?:mal|male|dolor\w*|febbre|tosse|emicrania|mal di testa|nausea|vertigini|ansia|sintom\w*|gonfi\w*|prurito|sangue|pressione alta|allergi\w*|raffreddore|influenza)\b/;
 const MEDICINE =
-  /\b(?:(?:che|quale|quali|quanta|quante|quanto) (?:medicin\w+|farmac\w+|pastigli\w+|antibiotic\w+|dose|gocce|paracetamolo|ibuprofene|aspirina)\b.*\b(?:prend\w+|us[aio]\w*|dev[eo]|poss[oa]|serv\w+|consigli\w*|va bene)|(?:devo|posso|dovrei|conviene|meglio|smettere di) prender\w+ (?:l |la |il |un |una |le |gli |i )?(?:medicin\w+|farmac\w+|antibiotic\w+|aspirina|paracetamolo|tachipirina|ibuprofene|cortisone|pillola))\b/;
+  /\b(?:(?:che|quale|quali|quanta|quante|quanto) (?:medicin\w+|farmac\w+|pastigli\w+|antibiotic\w+|dose|gocce|paracetamolo|ibuprofene|aspirina)\b.*\b(?:prend\w+|us[aio]\w*|devo|posso|mi consigli\w*)|(?:devo|posso|dovrei|conviene|meglio|smettere di) prender\w+ (?:l |la |il |un |una |le |gli |i )?(?:medicin\w+|farmac\w+|antibiotic\w+|aspirina|paracetamolo|tachipirina|ibuprofene|cortisone))\b/;
 const LAW =
-  /\b(?:posso|possono|puo|devo|potrei|mi conviene|ho diritto|come faccio a|rischio)\b.*\b(?:licenziar(?:e|mi)|fare causa|far causa|denunciar\w+|querelar\w+|sfratt\w+|divorzi\w+|separar(?:mi|e)|impugnar\w+|contestare (?:una |la )?multa|ricorso|eredit\w+|testamento|mio (?:capo|datore|vicino|inquilino|padrone))\b|\bmi (?:hanno|ha) (?:licenziat\w|denunciat\w|querelat\w|sfrattat\w|multat\w)\b/;
+  /\b(?:posso|devo|potrei|mi conviene|ho diritto|come faccio a)\b.*\b(?:licenziar(?:e|mi)|fare causa|far causa|denunciar\w+|querelar\w+|sfratt\w+|divorzi\w+|separar(?:mi|e)|impugnar\w+|contestare (?:una |la )?multa|ricorso|eredit\w+|testamento|mio (?:capo|datore|vicino|inquilino|padrone))\b|\b(?:puo|possono|rischia|rischio)\b.*\b(?:licenziarmi|sfrattarmi|denunciarmi|querelarmi|mio (?:capo|datore|vicino|inquilino|padrone))\b|\bmi (?:hanno|ha) (?:licenziat\w|denunciat\w|querelat\w|sfrattat\w|multat\w)\b/;
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
@@ -73,19 +73,35 @@ export function otherMatter(question: string, brandName: string): OtherMatter | 
   if (GREETING.test(folded)) return 'hello';
   if (THANKS.test(folded)) return 'thanks';
   if (SELF.test(folded)) return 'self';
-  if (OPERATION.test(sumSigns(question)) && SUM.test(sumSigns(question))) return 'sum';
+  if (isSum(question)) return 'sum';
   if (OPINION.test(folded)) return 'opinion';
-  if (isOfProduct(folded, brandName)) return 'product';
+  if (!OTHER_APP.test(folded) && isOfProduct(folded, brandName)) return 'product';
   if (OWN_BODY.test(folded) || MEDICINE.test(folded)) return 'health';
   return LAW.test(folded) ? 'law' : null;
 }
 
+/** The app of public offices has a name that is a common word. */
+const OTHER_APP = /\bapp io\b/;
+
+/** What looks like a sum and is a tax, a share or a date. */
+const NO_SUM = /^(?:\d|due|cinque|otto)\s*(?:x|per)\s*(?:1000|mille)$|^\S+ per (?:cento|mille)$/;
+const ASKS_SUM =
+  /^(?:(?:dimmi |sai )?(?:quanto|cosa|che cosa) (?:fa|fanno|e|viene)|calcola|quant e|risultato di)\b/;
+
+function isSum(question: string): boolean {
+  const folded = plain(question);
+  // A stroke, a dash or a colon is a sign of a sum only where one asks for it: `25/11` is a day, `3-2` a result.
+  const words = sumWords(question, ASKS_SUM.test(folded));
+  return OPERATION.test(words) && SUM.test(words) && !NO_SUM.test(words);
+}
+
 /** A sum with its signs as words. */
-const sumSigns = (question: string) =>
-  fold(question)
+const sumWords = (question: string, isAsked: boolean) =>
+  (isAsked ? withStrokes(fold(question)) : fold(question))
     .replace(/\+/g, ' piu ')
     .replace(/(?<=\d\s*)[x×*·](?=\s*\d)/g, ' per ')
-    .replace(/(?<=\d\s*)[-−](?=\s*\d)/g, ' meno ')
-    .replace(/(?<=\d\s*)[:/÷](?=\s*\d)/g, ' diviso ')
     .replace(/[^\p{L}\p{N}%]+/gu, ' ')
     .trim();
+
+const withStrokes = (folded: string) =>
+  folded.replace(/(?<=\d\s*)[-−](?=\s*\d)/g, ' meno ').replace(/(?<=\d\s*)[:/÷](?=\s*\d)/g, ' diviso ');

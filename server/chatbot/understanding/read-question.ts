@@ -1,6 +1,6 @@
 import { fold, wordsOf } from '#domain/text.ts';
 import { type Asks, kindOf, pointsOf } from './asked-kind.ts';
-import { goesOn, ownWords, wholeQuestion } from './goes-on.ts';
+import { goesOn, namesThing, ownWords, wholeQuestion } from './goes-on.ts';
 import { readTime, type StatedTime } from './stated-time.ts';
 
 /** A question as it is understood, before anything is looked for. RAG-07 */
@@ -19,25 +19,22 @@ export type ReadQuestion = {
   own: readonly string[];
   /** Whether one of them is written like a name. */
   hasOwnName: boolean;
+  /** Whether it names a thing with its article, `il papa`: that may be another than what was spoken of. */
+  namesThing: boolean;
 };
-
-/** Kinds that only an article in hand, or one that is named as such, can be asked for. */
-const OF_ARTICLES = new Set<Asks>(['issueDay']);
-const NAMES_ARTICLE = /\b(?:articol|pezzo|serviz|inchiest|notizi)/;
 
 /** Reads a question of a chat. @param before earlier questions of the chat, the latest last */
 export function readQuestion(question: string, before: readonly string[], now: Date): ReadQuestion {
   const { rest, time } = readTime(question, now);
   const isFollowUp = before.length > 0 && goesOn(rest);
   const own = ownWords(rest);
-  const said = kindOf(question);
-  const isOfOther = OF_ARTICLES.has(said) && own.length > 0 && !NAMES_ARTICLE.test(fold(rest));
   return {
     ...{ rest, time, points: pointsOf(question), goesOn: isFollowUp },
     text: wholeQuestion(rest, before),
-    asks: isOfOther ? 'when' : said,
+    asks: kindOf(question),
     own: before.length > 0 ? own.map(fold) : [],
     hasOwnName: own.some((word) => /^\p{Lu}/u.test(word)),
+    namesThing: namesThing(rest),
   };
 }
 

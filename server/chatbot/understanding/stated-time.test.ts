@@ -32,6 +32,11 @@ test.each([
   ],
   ['negli anni Settanta', '', 'date', '1970-01-01', '1979-12-31'],
   ['nell’Ottocento', '', 'date', '1801-01-01', '1900-12-31'],
+  ['Quanti incendi dal 2019?', 'Quanti incendi?', 'date', '2019-01-01', '2026-11-28'],
+  ['Che cosa è cambiato da settembre a oggi?', 'Che cosa è cambiato?', 'date', '2026-09-01', '2026-11-28'],
+  ['dal 28 dicembre 2025 al 3 gennaio', '', 'date', '2025-12-28', '2026-01-03'],
+  ['dal 28 dicembre al 3 gennaio', '', 'date', '2025-12-28', '2026-01-03'],
+  ['Mondiali 1982 chi ha vinto?', 'Mondiali chi ha vinto?', 'date', '1982-01-01', '1982-12-31'],
   // From today on back.
   ['Le notizie più importanti di oggi', 'Le notizie più importanti', 'date', '2026-11-28', '2026-11-28'],
   ['Chi ha segnato ieri sera?', 'Chi ha segnato?', 'date', '2026-11-27', '2026-11-27'],
@@ -48,6 +53,7 @@ test.each([
   ['sabato scorso', '', 'date', '2026-11-21', '2026-11-21'],
   // What only prefers what is new, and what is to come.
   ['terremoto in questi giorni', 'terremoto', 'recent', '2026-11-21', '2026-11-28'],
+  ['A che ora giocano domenica?', 'A che ora giocano?', 'recent', '2026-11-21', '2026-11-28'],
   ['scioperi aerei prossima settimana', 'scioperi aerei', 'coming', '2026-11-14', '2026-11-28'],
   ['che tempo fa domani mattina?', 'che tempo fa?', 'coming', '2026-11-14', '2026-11-28'],
   ['Agenda 2030', 'Agenda', 'coming', '2026-11-14', '2026-11-28'],
@@ -63,6 +69,11 @@ test.each([
   'Quanti anni ha il sindaco?',
   'La linea 64 passa a Termini?',
   'l’oggettistica',
+  'bonus 2000 euro',
+  '1800 esuberi alla fabbrica',
+  'Chi è Domenica Martinelli?',
+  'Quanto dura Domenica In?',
+  'il coro del Maggio Fiorentino',
 ])('RAG-07 %j says nothing of a time', (question) => {
   expect(readTime(question, NOW)).toEqual({ rest: question, time: null });
 });

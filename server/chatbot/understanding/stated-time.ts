@@ -19,7 +19,7 @@ export function readTime(question: string, now: Date): { rest: string; time: Sta
   const today = dayAt(now);
   for (const { pattern, read } of TIME_FORMS) {
     for (const match of question.matchAll(pattern)) {
-      const found = read(match.groups ?? {}, today);
+      const found = isNamed(match) ? null : read(match.groups ?? {}, today);
       if (!found) continue;
       const rest = `${question.slice(0, match.index)} ${question.slice(match.index + match[0].length)}`;
       const said = match[0].trim();
@@ -35,6 +35,15 @@ export function readTime(question: string, now: Date): { rest: string; time: Sta
   }
   return { rest: question, time: null };
 }
+
+/** A question without what it says of the time, whenever it is asked. */
+export const withoutTime = (question: string): string => readTime(question, new Date(0)).rest;
+
+/** Whether a word for a time is written as a name within a question: `Joe Di Maggio`, `Domenica In`, the review `Oggi`. */
+const isNamed = ({ 0: said, index }: RegExpExecArray): boolean =>
+  index > 0 && !/\d/.test(said) && NAMED.test(said);
+const NAMED =
+  /(?<!\p{L})(?:Gennaio|Febbraio|Marzo|Aprile|Maggio|Giugno|Luglio|Agosto|Settembre|Ottobre|Novembre|Dicembre|Domenica|Luned[iì]|Marted[iì]|Mercoled[iì]|Gioved[iì]|Venerd[iì]|Sabato|Oggi|Ieri|Domani)(?!\p{L})/u;
 
 /** Nothing is printed of days that are to come: what is known of them stands in the newest papers. */
 function limitedTo(today: Day, time: StatedTime): StatedTime {

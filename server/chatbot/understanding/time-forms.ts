@@ -88,17 +88,15 @@ function ago(today: Day, amount: number, unit = ''): Read | null {
   return /^ann/i.test(unit) ? wholeYears(yearOf(day)) : single(day);
 }
 
-/** A weekday: the last one where the question says so or leaves it open, or the next. */
+/** A weekday: the last one or the next where the question says so. */
 function weekday({ weekday, last, next, first }: Groups, today: Day): Read | null {
   const wanted = WEEKDAYS.indexOf(plain(weekday));
   const now = new Date(`${today}T00:00:00Z`).getUTCDay();
   const forward = (wanted - now + 7) % 7 || 7;
   if (/^pross|^che viene/i.test(next ?? first ?? '')) return single(addDays(today, forward));
-  const back = (now - wanted + 7) % 7;
-  return single(
-    addDays(today, -(back === 0 && (last ?? first) ? 7 : back)),
-    last || first ? 'date' : 'recent',
-  );
+  // Without a word which one is meant, what was written within a week tells of the last one and of the next.
+  if (!last && !first) return { from: addDays(today, -7), to: today, kind: 'recent' };
+  return single(addDays(today, -((now - wanted + 7) % 7 || 7)));
 }
 
 const named = (date: string | undefined, month: string | undefined, year: string | undefined, today: Day) => {
@@ -109,14 +107,30 @@ const named = (date: string | undefined, month: string | undefined, year: string
 const range = (from: Day | null, to: Day | null): Read | null =>
   from && to && from <= to ? { from, to, kind: 'date' } : null;
 
+/** From a day until today. */
+const since = (from: Day, today: Day): Read => ({ from, to: today < from ? from : today, kind: 'date' });
+
 /** All of them, the longer and more exact before those that stand within them. */
 export const TIME_FORMS: readonly TimeForm[] = [
   form(
-    String.raw`(?:dal|tra il|fra il|dall['’]|tra l['’]|fra l['’])\s*(?<first>\d{1,2})(?:\s+(?<start>${MONTHS.join('|')}))?\s+(?:al|e il|all['’]|e l['’])\s*${DATE}\s+${MONTH}(?:\s+(?:del\s+)?${YEAR})?`,
-    ({ first, start, date, month, year }, today) => {
+    String.raw`(?:dal|tra il|fra il|dall['’]|tra l['’]|fra l['’])\s*(?<first>\d{1,2})(?:\s+(?<start>${MONTHS.join('|')})(?:\s+(?:del\s+)?(?<early>(?:18|19|20)\d\d))?)?\s+(?:al|e il|all['’]|e l['’])\s*${DATE}\s+${MONTH}(?:\s+(?:del\s+)?${YEAR})?`,
+    ({ first, start, early, date, month, year }, today) => {
       const to = named(date, month, year, today);
-      return range(to && named(first, start ?? month, String(yearOf(to)), today), to);
+      const from = to && named(first, start ?? month, early ?? String(yearOf(to)), today);
+      // `dal 28 dicembre al 3 gennaio` begins in the year before.
+      return range(from && to && from > to ? addMonths(from, -12) : from, to);
     },
+  ),
+  form(
+    String.raw`(?:dal|da|dall['’])\s*${MONTH}(?:\s+(?:del\s+)?${YEAR})?(?:\s+(?:a|fino a(?:d)?) oggi|\s+in poi)?`,
+    ({ month, year }, today) => {
+      const at = monthAt(month);
+      return since(wholeMonth(year ? Number(year) : latestYear(today, at), at).from, today);
+    },
+  ),
+  form(
+    String.raw`(?:dal|dall['’]anno)\s*${YEAR}(?!\s+al?\s+\d)(?:\s+(?:a|fino a(?:d)?) oggi|\s+in poi)?`,
+    ({ year }, today) => since(`${year}-01-01`, today),
   ),
   form(
     String.raw`(?:dal|tra il|fra il)\s+(?<first>(?:18|19|20)\d\d)\s+(?:al|e il)\s+${YEAR}`,
@@ -211,7 +225,13 @@ export const TIME_FORMS: readonly TimeForm[] = [
     const from = 1801 + 100 * CENTURIES.indexOf(plain(century));
     return wholeYears(from, from + 99);
   }),
-  form(String.raw`(?:(?:corso del|fine del|inizio del)\s+)?(?:anno\s+)?${YEAR}`, ({ year }) =>
-    wholeYears(Number(year)),
+  form(
+    String.raw`(?:(?:corso del|fine del|inizio del)\s+)?(?:anno\s+)?(?<=(?:^|\s)(?:nel|del|al|il|per il|anno|corso del)\s+|dell['’]anno\s+)${YEAR}`,
+    ({ year }) => wholeYears(Number(year)),
+  ),
+  // A number before what it counts is no year: `2000 euro`, `1800 esuberi`.
+  form(
+    String.raw`${YEAR}(?!\s+(?:euro|lire|dollari|(?!quant|quand|quale|quali|perch|cosa|dove|come|chi)\p{Ll}{4}))`,
+    ({ year }) => wholeYears(Number(year)),
   ),
 ];

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '../connect.ts';
-import { byRarity, horizonOf, inEditions, inPeriod, inSections, newest } from './find-matches.ts';
+import { horizonOf, inEditions, inPeriod, inSections, newest } from './find-matches.ts';
 import { rowsOf } from './rows-of.ts';
 import { type Scope, textArray } from './scope.ts';
+import { byRarity } from './score-matches.ts';
 import { searchWithinTime } from './use-indexes.ts';
 
 /** A term of a question in the database's notation, and how much an article is worth that has it. */

@@ -3,11 +3,12 @@ import type { Access } from '#domain/access.ts';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '../connect.ts';
-import { type Exact, isReadable, meets, readsAll } from './exact-condition.ts';
+import { type Exact, meets } from './exact-condition.ts';
 import { freshness } from './freshness.ts';
 import type { Term } from './read-terms.ts';
 import { rowsOf } from './rows-of.ts';
 import { findable, type Scope, textArray } from './scope.ts';
+import { scoreOf } from './score-matches.ts';
 import { searchWithinTime } from './use-indexes.ts';
 
 /** More matches than these are neither ranked nor counted: the newest of them stand for all. */
@@ -51,21 +52,10 @@ type Page = {
 };
 
 const FACET_ROWS = 12;
-/** Term saturation and length normalisation as the literature has them. */
-const K1 = 1.2;
-const B = 0.6;
-/** An occurrence in the text, once more when in its opening, in the lines around the title, in the title. */
-const BODY_WEIGHT = 0.4;
-const FIELD_WEIGHTS = sql`'{0.4, 0.1, 0.5, 0.6}'::real[]`;
-const OPEN_WEIGHTS = sql`'{0, 0.1, 0.5, 0.6}'::real[]`;
 /** Words that stand in so large a share of articles are looked for in the newest first. */
 const COMMON = 0.08;
 /** Words that stand in a smaller share of articles often stand in none: people mistype them. */
 const RARE = 0.001;
-/** A word that every article has still tells one that has it often from others. */
-const LEAST = 0.1;
-/** What words that stand near each other count beside how often each of them stands in an article. */
-const NEAR = 1;
 
 const anyOf = (column: SQL, table: SQL, brand: Sigla, slugs: string[]): SQL =>
   slugs.length === 0
@@ -105,47 +95,6 @@ export const newest = (found: SQL, scope: Scope, extra: SQL) => sql`
   where ${found} and ${findable(scope)} and ${extra}
   order by published_at desc, article_id desc
   limit ${CANDIDATES + 1}`;
-
-/** How near each other in an article all that was asked for stands, in title, lead and text by weight. */
-const nearness = (found: string, document: SQL) =>
-  sql`(1 + ${NEAR}::float8 * ts_rank_cd(${document}, ${found}::tsquery))`;
-
-/** Of what may not be read to the end: where words stand in the text is not told, the open part decides. NWS-05 */
-const OPEN_PART = sql`ts_filter(document, '{a,b,c}')`;
-
-/** What a word that stands in such a share of articles tells of one that has it. */
-export const rarityOf = ({ share }: Pick<Term, 'share'>): number =>
-  Math.log(1 + (1 - share) / Math.max(share, 1e-6));
-
-/** Okapi BM25 over weighted fields: for articles that have some of the words, the rare ones counting most. */
-export const byRarity = (terms: Pick<Term, 'condition'>[], rarities: number[]): SQL =>
-  bestMatching(terms, rarities, {
-    often: sql`ts_rank_cd(${FIELD_WEIGHTS}, document, condition) / ${BODY_WEIGHT}::float8`,
-    length: sql`words / usual`,
-  });
-
-/** The same for who may not know how often words stand in a text, nor how long it is: there they count as standing once. NWS-05 */
-const byOpenRarity = (terms: Pick<Term, 'condition'>[], rarities: number[]): SQL =>
-  bestMatching(terms, rarities, {
-    often: sql`(document @@ condition)::int + ts_rank_cd(${OPEN_WEIGHTS}, document, condition) / ${BODY_WEIGHT}::float8`,
-    length: sql`1`,
-  });
-
-type Measures = { often: SQL; length: SQL };
-
-function bestMatching(
-  terms: Pick<Term, 'condition'>[],
-  rarities: number[],
-  { often, length }: Measures,
-): SQL {
-  return sql`(
-    select sum(rarity * often * ${K1 + 1}::float8 / (often + ${K1}::float8 * (${1 - B}::float8 + ${B}::float8 * ${length})))
-    from unnest(${textArray(terms.map(({ condition }) => condition))}::tsquery[], ${sql.param(rarities)}::float8[])
-      as term (condition, rarity)
-    cross join lateral (
-      select ${often} as often offset 0
-    ) counted)`;
-}
 
 /** What was chosen is counted even where more others than are shown have more articles. */
 const facet = (ids: SQL, table: SQL, where: SQL, chosen: string[]) => sql`
@@ -221,19 +170,6 @@ async function readMatches(tx: Orm, query: SQL): Promise<Matches> {
   if (!row) throw new Error('search did not answer');
   return row;
 }
-
-/** How well an article fits: of one that may not be read to the end nothing of it tells where words stand in it. */
-export function scoreOf({ found, terms, ranking }: Condition, access: Access): SQL {
-  const rarities = terms.map((term) => Math.max(LEAST, rarityOf(term)));
-  const near = (document: SQL) =>
-    ranking === 'all' && terms.length > 1 ? nearness(found, document) : sql`1`;
-  const whole = sql`${byRarity(terms, rarities)} * ${near(sql`document`)}`;
-  if (readsAll(access)) return whole;
-  const openly = sql`${byOpenRarity(terms.map(ofOpenPart), rarities)} * ${near(OPEN_PART)}`;
-  return sql`case when ${isReadable(sql`read.article_id`, access)} then ${whole} else ${openly} end`;
-}
-
-const ofOpenPart = ({ exact, openly, condition }: Term) => ({ condition: exact ? openly : condition });
 
 function matchesQuery(
   scope: Scope,

@@ -1,4 +1,4 @@
-import { fold } from './text.ts';
+import { fold } from '#domain/text.ts';
 
 /**
  * Irregular Italian verbs, one to a line, with the forms that newspapers use most and whose stems differ, and the nouns that
@@ -15,7 +15,7 @@ uccidere uccide uccidono ucciso uccisa uccisi uccise uccisero uccisione
 scrivere scrive scrivono scritto scritta scritti scritte scrisse
 perdere perde perdono perso persa persi perse perduto perduta perdita perdite sconfitta
 prendere prende prendono preso presa presi prese prendera
-mettere mette mettono messo messa messi messe mise misero
+mettere mette mettono messo mise misero
 decidere decide decidono deciso decisa decisi decise decisero decisione decisioni
 vedere vede vedono visto vista visti viste vide vedra
 venire viene vengono venuto venuta venuti venne vennero verra verranno
@@ -25,9 +25,9 @@ scegliere sceglie scelgono scelto scelta scelti scelte scelse
 spegnere spegne spengono spento spenta spenti spense
 accendere accende accendono acceso accesa accesi accese accensione
 crescere cresce crescono cresciuto cresciuta cresciuti crebbe crescita
-scendere scende scendono sceso scesa scesi scese discesa
-salire sale salgono salito salita saliti sali salira
-correre corre corrono corso corsa corse corsero
+scendere scende scendono sceso scesa scesi scese
+salire salgono salito salita saliti sali salira
+correre corre corrono corsero
 chiedere chiede chiedono chiesto chiesta chiesti chieste chiese chiesero richiesta
 rispondere risponde rispondono risposto risposta risposte rispose
 spendere spende spendono speso spesa spesi spese
@@ -43,7 +43,6 @@ produrre produce producono prodotto prodotta prodotti produsse produzione
 tradurre traduce tradotto tradotta traduzione
 condurre conduce conducono condotto condotta condotti condusse
 introdurre introduce introdotto introdotta introduzione
-porre pone pongono posto posta posti poste pose
 proporre propone propongono proposto proposta proposti proposte propose
 imporre impone impongono imposto imposta imposte impose
 sospendere sospende sospendono sospeso sospesa sospesi sospensione
@@ -53,8 +52,8 @@ permettere permette permesso permessa permessi
 trasmettere trasmette trasmesso trasmessa trasmissione
 ammettere ammette ammesso ammessa ammissione
 dire dice dicono detto detta disse dissero
-leggere legge leggono letto letta letti lesse lettura
-dirigere dirige diretto diretta diresse direzione direttore direttrice
+leggere leggono lesse lettura
+dirigere dirige diresse direttore direttrice
 distruggere distrugge distrutto distrutta distrutti distrusse distruzione
 costruire costruisce costruito costruita costruiti costruzione
 rimanere rimane rimangono rimasto rimasta rimasti rimase
