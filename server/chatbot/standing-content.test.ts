@@ -190,3 +190,21 @@ test('NWS-05 a passage with quotation marks of its own stays whole where another
     `- **Titolo 7** «${text}» \n\n${PARTLY}`,
   );
 });
+
+test.each([
+  ['a summary', 'Che cosa dice **Titolo 7**:\n\n- «Brano 7» ', 'Che cosa dice **Nuovo**:\n\n- «Brano 7» '],
+  ['a short answer', 'In breve: «Brano» ', 'In breve: «Brano» '],
+  [
+    'the day’s news',
+    'Le notizie principali di oggi, giovedì 3 aprile 2025:\n\n- **Titolo 7** «Brano 7» ',
+    'Le notizie principali di oggi, giovedì 3 aprile 2025:\n\n- **Nuovo** «Brano 7» ',
+  ],
+  [
+    'what was written before',
+    'Di quel periodo («ieri») non ho trovato articoli. Ecco che cosa si è scritto prima.\n\nNe ha scritto un nostro articolo:\n\n- **Titolo 7** «Brano 7» ',
+    'Di quel periodo («ieri») non ho trovato articoli. Ecco che cosa si è scritto prima.\n\nNe ha scritto un nostro articolo:\n\n- **Nuovo** «Brano 7» ',
+  ],
+])('RAG-06 of %s nothing goes where a headline is corrected', (_, said, today) => {
+  const content = standingContent(`${START}${writeWords(said)}${cite(7)}${END}`, renamed(7, 'Nuovo'));
+  expect(plainAnswer(readAnswer(content))).toBe(today.trim());
+});

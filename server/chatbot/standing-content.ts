@@ -12,7 +12,7 @@ import {
 } from '#domain/chatbot/answer-text.ts';
 import { fold } from '#domain/text.ts';
 import { plainTitle } from './answers/plain-title.ts';
-import { answerStrings as strings } from './answers/strings.ts';
+import { INTRODUCTION, answerStrings as strings } from './answers/strings.ts';
 import { lastSentenceAt } from './last-sentence.ts';
 
 /** Words with the passages that are named for them. */
@@ -55,9 +55,7 @@ function joined(stretches: readonly (Stretch | null)[]): string {
 
 const bare = (words: string) => words.replace(LEFT_OVER, '');
 
-const INTRODUCTIONS = [1, 2].map((passages) => `${strings.asOurArticlesHaveIt(passages)}\n\n`);
-
-const introductionOf = (words: string) => INTRODUCTIONS.find((one) => words.startsWith(one)) ?? '';
+const introductionOf = (words: string) => INTRODUCTION.exec(words)?.[0].replace(/^\n+$/, '') ?? '';
 const ownOf = ({ citations }: Stretch, sources: readonly AnswerSource[]) =>
   sources.filter((source) => citations.some((one) => keyOf(one) === keyOf(source)));
 

@@ -64,10 +64,10 @@ export const answerStrings = {
   writtenBy: (byline: string | null, place: PrintPlace) =>
     byline
       ? `Lo firma ${byline}, sul giornale di ${printedAt(place)}:`
-      : `Non porta una firma, sul giornale di ${printedAt(place)}:`,
+      : `L’articolo non è firmato. È uscito ${printedAt(place)}:`,
   cameOut: (place: PrintPlace) => `È uscito ${printedAt(place)}:`,
   ofOtherTime: (said: string) =>
-    `Non ho trovato articoli che ne parlino per «${said}». Ecco che cosa si è scritto prima.`,
+    `Di quel periodo («${said}») non ho trovato articoli. Ecco che cosa si è scritto prima.`,
   notFound: 'Non ho trovato articoli su questo.',
   searched: (words: readonly string[], { until, period }: { until: Day | null; period: Period | null }) => {
     const where = period
@@ -86,3 +86,20 @@ export const answerStrings = {
     'Una parte della risposta è stata tolta: l’articolo da cui veniva è stato corretto o non è più disponibile.',
   followUp: (name: string) => `Che cosa si è scritto di ${name}?`,
 };
+
+/** Stands for what differs from answer to answer. */
+const ANY = '\u0000';
+const patternOf = (words: string) =>
+  words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(ANY, String.raw`[^\n]*?`);
+const FIRST_WORDS = [
+  answerStrings.asOurArticlesHaveIt(1),
+  answerStrings.asOurArticlesHaveIt(2),
+  answerStrings.sumsUp(ANY),
+  answerStrings.news(null, ''),
+  `Le notizie principali di ${ANY}:`,
+].map((words) => `${patternOf(words)}\\n\\n`);
+
+/** What an answer says of its own before a quotation, at the beginning of words: nothing of it rests on a passage. */
+export const INTRODUCTION = new RegExp(
+  String.raw`^\n*(?:${patternOf(answerStrings.ofOtherTime(ANY))}\n\n)?(?:${FIRST_WORDS.join('|')}|${patternOf(answerStrings.inShort)})?`,
+);
