@@ -15,7 +15,7 @@ import {
 } from './retrieval/retriever.ts';
 import type { Question, Taken } from './take-question.ts';
 import { isExact } from './understanding/asked-kind.ts';
-import { ownWords } from './understanding/goes-on.ts';
+import { isPartOfQuestion, ownWords } from './understanding/goes-on.ts';
 import { namesNews, newsAskedFor } from './understanding/news-question.ts';
 import { type ReadQuestion, readQuestion, wordsOfTime } from './understanding/read-question.ts';
 import type { StatedTime } from './understanding/stated-time.ts';
@@ -103,7 +103,8 @@ async function search(
 }
 
 /** Whether a question that goes on says enough by itself to be looked for alone. */
-const standsAlone = ({ own, namesThing }: ReadQuestion) => own.length > 1 || (own.length > 0 && namesThing);
+const standsAlone = ({ own, namesThing, rest }: ReadQuestion) =>
+  !isPartOfQuestion(rest) && (own.length > 1 || (own.length > 0 && namesThing));
 
 /** The articles of a front page, where news are asked for and nothing else; null for another question. */
 async function findNews(

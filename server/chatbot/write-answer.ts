@@ -120,9 +120,16 @@ async function* answerOf(visit: ChatbotVisit, asked: Asked, gone: AbortSignal): 
   yield writeEnd(await endOf(visit, content, question.text));
 }
 
-/** Whether no passage says any amount where one is asked for. */
-const lacksAmount = ({ read, found }: FoundAnswer, question: string): boolean =>
-  read.asks === 'howMuch' && !found.passages.some(({ text }) => saysAsked(text, question, 'howMuch'));
+/** Passages that score less than this share of the best are about something else. */
+const CLOSE_TO_BEST = 0.6;
+
+/** Whether no passage that may answer says any amount where one is asked for. */
+function lacksAmount({ read, found: { passages } }: FoundAnswer, question: string): boolean {
+  if (read.asks !== 'howMuch') return false;
+  const least = CLOSE_TO_BEST * (passages[0]?.score ?? 0);
+  const whole = `${question} ${read.text}`;
+  return !passages.some(({ text, score }) => score >= least && saysAsked(text, whole, 'howMuch'));
+}
 
 /** The only days of which something was looked for. */
 const periodOf = ({ time }: ReadQuestion) => (time?.kind === 'date' ? time : null);

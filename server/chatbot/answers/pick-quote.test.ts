@@ -56,3 +56,24 @@ test('RAG-07 the sentence is known by words of any script', () => {
 test.each(['', 'x', '«»', '… … …', 'A. B. C.'])('RAG-07 %o is quoted without going wrong', (text) => {
   expect(text).toContain(pickQuote({ text, matched: ['x'] }).quote);
 });
+
+test('RAG-07 a sentence beside the one with the words of the question answers where it says who or when', () => {
+  const text =
+    'Il porto fu chiuso dopo la frana del 2013. Il vecchio faro di ferro fu spento in silenzio, e nessuno venne a vedere. Gli uccelli sono rimasti.';
+  const { quote } = pickQuote(
+    { text, matched: ['faro', 'spento'] },
+    { question: 'Quando fu spento il faro?', asks: 'when' },
+  );
+  expect(quote).toContain('2013');
+  expect(quote).toContain('faro');
+});
+
+test('RAG-07 an amount of what is counted is no short answer where nothing else of the question is said with it', () => {
+  const of = (text: string, matched: string[]) =>
+    pickQuote({ text, matched }, { question: 'Quanti chilometri nuota a settimana?', asks: 'howMuch' })
+      .answer;
+  expect(of('C’erano dentro millesettecento chilometri.', ['chilometri', 'settimana'])).toBeNull();
+  expect(of('Nuota sessanta chilometri ogni settimana.', ['nuota', 'chilometri', 'settimana'])).toBe(
+    'sessanta chilometri',
+  );
+});

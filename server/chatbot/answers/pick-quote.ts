@@ -2,7 +2,8 @@ import { fold, wordsOf } from '#domain/text.ts';
 import { beginningOf } from '#domain/whole-signs.ts';
 import type { Passage } from '../retrieval/retriever.ts';
 import type { Asks } from '../understanding/asked-kind.ts';
-import { saysAsked, shortAnswer } from './short-answer.ts';
+import { isCounted } from './amounts.ts';
+import { answersKind, saysAsked, shortAnswer } from './short-answer.ts';
 
 const LONGEST = 360;
 /** A sentence ends before a space and a capital letter; after an initial or a number it goes on. */
@@ -38,17 +39,25 @@ function toldBy(sentence: string, { matched, weights }: Source): number {
   return matched.reduce((sum, word, at) => sum + (said.has(word) ? (all[at] ?? 0) / usual : 0), 0);
 }
 
-function worthOf(sentence: string, source: Source, { question, asks }: Picking): number {
-  const told = toldBy(sentence, source);
-  if (!saysAsked(sentence, question, asks)) return told;
-  return told + OF_KIND + (shortAnswer(sentence, question, asks) === null ? 0 : SINGLE);
+/** What a word counts that stands in the sentence before or after, beside one of the sentence itself. */
+const BESIDE = 0.4;
+
+/** Some sentences that follow each other, and the ones around them. */
+type Stretch = { text: string; sentences: number; around: string };
+
+function worthOf({ text, around, sentences }: Stretch, source: Source, { question, asks }: Picking): number {
+  const own = toldBy(text, source);
+  const told = own + BESIDE * (toldBy(`${text} ${around}`, source) - own) - PER_SENTENCE * (sentences - 1);
+  const kind = answersKind(text, question, asks);
+  if (kind === 0) return told;
+  return told + kind * OF_KIND + (shortAnswer(text, question, asks) === null ? 0 : SINGLE);
 }
 
 /** What each further sentence costs: it has to say something of its own. */
 const PER_SENTENCE = 0.2;
 
 /** One sentence after the other, as many as a quotation holds, from each on. */
-function stretchesOf(text: string): string[] {
+function stretchesOf(text: string): Stretch[] {
   const sentences = text.split(SENTENCE_END);
   const starts: number[] = [];
   for (const sentence of sentences) {
@@ -56,11 +65,12 @@ function stretchesOf(text: string): string[] {
     starts.push(text.indexOf(sentence, from));
   }
   return starts.flatMap((start, first) => {
-    const stretches = [text.slice(start, start + (sentences[first]?.length ?? 0))];
-    for (let next = first + 1; next < starts.length; next += 1) {
-      const end = (starts[next] ?? 0) + (sentences[next]?.length ?? 0);
-      if (end - start > LONGEST) break;
-      stretches.push(text.slice(start, end));
+    const stretches: Stretch[] = [];
+    for (let last = first; last < starts.length; last += 1) {
+      const end = (starts[last] ?? 0) + (sentences[last]?.length ?? 0);
+      if (last > first && end - start > LONGEST) break;
+      const around = `${sentences[first - 1] ?? ''} ${sentences[last + 1] ?? ''}`;
+      stretches.push({ text: text.slice(start, end), sentences: last - first + 1, around });
     }
     return stretches;
   });
@@ -70,7 +80,7 @@ function stretchesOf(text: string): string[] {
  * The sentence of a quotation that says most of what was asked, and more of it than a name: what another sentence counts
  * or dates is something else. Null where none does, and there are several.
  */
-function tellingSentence(quote: string, source: Source): string | null {
+function tellingSentence(quote: string, source: Source, { question }: Picking): string | null {
   const sentences = quote.split(SENTENCE_END);
   const told = sentences.map((sentence) => toldBy(sentence, source));
   const most = Math.max(...told);
@@ -81,11 +91,20 @@ function tellingSentence(quote: string, source: Source): string | null {
       .filter((word) => !/^\p{Lu}/u.test(word))
       .map(fold),
   );
-  return source.matched.some((word) => words.has(word)) ? best : null;
+  const says = source.matched.filter((word) => words.has(word));
+  // What is counted is said of other things too.
+  const others = source.matched.some((word) => !isCounted(word, question));
+  return says.some((word) => !others || !isCounted(word, question)) ? best : null;
 }
 
-/** A quotation with the sentence after it, where there is room: it tells what the first is about. */
-function withNext(quote: string, text: string): string {
+/** A quotation with the sentence before it, where that says what is asked for, or else the one after it, and there is room. */
+function withBeside(quote: string, text: string, { question, asks }: Picking): string {
+  const before = text.slice(0, text.indexOf(quote)).trimEnd().split(SENTENCE_END).at(-1) ?? '';
+  if (before !== '' && answersKind(before, question, asks) > 0) {
+    const start = text.lastIndexOf(before, text.indexOf(quote));
+    const both = text.slice(start, text.indexOf(quote) + quote.length);
+    if (both.length <= LONGEST) return both;
+  }
   const end = text.indexOf(quote) + quote.length;
   const [next = ''] = text.slice(end).trimStart().split(SENTENCE_END);
   const both = next === '' ? quote : text.slice(end - quote.length, text.indexOf(next, end) + next.length);
@@ -98,13 +117,13 @@ function withNext(quote: string, text: string): string {
  */
 export function pickQuote(source: Source, picking: Picking = { question: '', asks: 'anything' }): Picked {
   const { question, asks } = picking;
-  const stretches = stretchesOf(source.text).map((text) => ({
-    text,
-    worth: worthOf(text, source, picking) - PER_SENTENCE * (text.split(SENTENCE_END).length - 1),
+  const stretches = stretchesOf(source.text).map((stretch) => ({
+    text: stretch.text,
+    worth: worthOf(stretch, source, picking),
   }));
   const best = stretches.reduce((one, other) => (other.worth > one.worth ? other : one));
-  const quote = shorten(withNext(best.text, source.text));
-  const answer = shortAnswer(tellingSentence(quote, source) ?? '', question, asks);
+  const quote = shorten(withBeside(best.text, source.text, picking));
+  const answer = shortAnswer(tellingSentence(quote, source, picking) ?? '', question, asks);
   return { quote, answer, worth: best.worth, isOfKind: saysAsked(quote, question, asks) };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kindOf } from '../understanding/asked-kind.ts';
-import { saysAsked, shortAnswer } from './short-answer.ts';
+import { answersKind, saysAsked, shortAnswer } from './short-answer.ts';
 
 test.each([
   ['Quante vasche sono previste?', 'Il programma prevede quaranta vasche in tre cortili.', 'quaranta vasche'],
@@ -14,6 +14,10 @@ test.each([
   ['Quanto costa il biglietto?', 'Il biglietto costa 10-15 euro.', '10-15 euro'],
   ['Quando c’è la fiera?', 'La fiera c’è il 3-4 maggio.', '3-4 maggio'],
   ['Quanti residenti ha l’isola?', 'D’inverno l’isola ha duecentosei residenti.', 'duecentosei residenti'],
+  ['Con che punteggio ha vinto?', 'In finale si è imposta 15-13 sulla romana.', '15-13'],
+  ['Quanto pesa la lente?', 'La lente, del 1880, pesa due tonnellate.', 'due tonnellate'],
+  ['Quanto dura il viaggio?', 'Il viaggio dura quaranta minuti.', 'quaranta minuti'],
+  ['Quanti anni ha la vincitrice?', 'La vincitrice è una ventunenne di Bari.', 'ventunenne'],
 ])('RAG-07 %j is answered shortly by %j', (question, sentence, answer) => {
   expect(shortAnswer(sentence, question, kindOf(question))).toBe(answer);
   expect(sentence).toContain(answer);
@@ -34,4 +38,18 @@ test('RAG-07 a sentence that says where or why is known', () => {
   expect(saysAsked('La mostra è bella.', 'Dove è la mostra?', 'where')).toBe(false);
   expect(saysAsked('La sindaca Marta Venturelli ha detto sì.', 'Chi è la sindaca?', 'who')).toBe(true);
   expect(saysAsked('Ha chiuso a causa della neve.', 'Perché ha chiuso?', 'why')).toBe(true);
+});
+
+test('RAG-07 a full name says more surely who is meant than a single one, an amount of what is counted more than another', () => {
+  const who = (sentence: string) => answersKind(sentence, 'Chi è la sindaca che ha detto no?', 'who');
+  expect(who('Lo ha deciso la sindaca Orietta Ghiglione.')).toBeGreaterThan(who('Il Comune ha detto no.'));
+  expect(who('La sindaca ha detto no.')).toBe(0);
+  const howMuch = (sentence: string) => answersKind(sentence, 'Quante vasche ci saranno?', 'howMuch');
+  expect(howMuch('Ci saranno quaranta vasche.')).toBeGreaterThan(howMuch('Ci vorranno tre anni.'));
+});
+
+test('RAG-07 a sentence that advises answers how something is done', () => {
+  const how = (sentence: string) => saysAsked(sentence, 'Come ci si difende?', 'how');
+  expect(how('Bisogna chiudere la chiamata.')).toBe(true);
+  expect(how('La chiamata dura un minuto.')).toBe(false);
 });

@@ -29,7 +29,7 @@ const ASKING = new Set(
 
 /** What is asked for after `quale`, `che`, `qual è`, and what asks of anything: answers rarely have it. */
 const KINDS_OF_ANSWER = new Set(
-  'fine reportage servizio intervista commento editoriale speciale inchiesta rubrica prevede prevedono prevedeva riguarda riguardano significa consiste funziona funzionano serve servono cambia trova trovano anno anni data giorno mese nome nomi tipo tipi termine titolo numero modo motivo forma parte esempio'.split(
+  'fine reportage servizio intervista commento editoriale speciale inchiesta rubrica prevede prevedono prevedeva compone compongono comprende comprendono contiene contengono include includono riguarda riguardano significa consiste funziona funzionano serve servono cambia trova trovano anno anni data giorno mese nome nomi tipo tipi termine titolo numero modo motivo forma parte esempio'.split(
     ' ',
   ),
 );

@@ -76,17 +76,19 @@ function ofArticle(
   const coverage = coverageOf(whole, terms);
   const answers = hasEssential(whole, terms);
   const inTitle = new Set(title.hits.map(({ term }) => term));
-  const said = read.filter(({ block }) => !isHeading(block));
-  const telling = said.filter(({ text }) => text.hits.length > 0 || isAbout(text, title));
+  const said = read.flatMap((one, at) => (isHeading(one.block) ? [] : [{ ...one, lead: leadTo(read, at) }]));
+  const telling = said.filter(
+    ({ text, lead }) => text.hits.length > 0 || lead.hits.length > 0 || isAbout(text, title),
+  );
   return (telling.length > 0 || title.hits.length === 0 ? telling : said)
-    .map(({ block, text }) => ({
+    .map(({ block, text, lead }) => ({
       coverage: answers ? answeredBy({ passage: [title, text], whole }, terms) : 0,
       passage: {
         articleId: id,
         place: block.place,
         text: block.text,
         score:
-          scorePassage(text, { heading: title, rank, coverage }, terms) *
+          scorePassage(text, { heading: title, lead, rank, coverage }, terms) *
           (answers ? 1 : ASIDE) *
           freshness(age),
         matched: [...new Set(text.hits.map(({ word }) => word))],
@@ -99,6 +101,17 @@ function ofArticle(
       },
     }))
     .toSorted((a, b) => b.passage.score - a.passage.score);
+}
+
+type ReadBlock = { block: BodyPassage; text: ReadText };
+
+const NO_WORDS: ReadText = { words: 0, hits: [] };
+
+/** What leads to a block: the question that it answers, the heading that it stands below, the paragraph that it goes on from. */
+function leadTo(blocks: readonly ReadBlock[], at: number): ReadText {
+  const before = blocks[at - 1];
+  if (!before) return NO_WORDS;
+  return before.text;
 }
 
 /** A line of few words, as a question of an interview, says nothing of what its headline has. */

@@ -23,5 +23,10 @@ function asInWhole({ place, text }: BodyPassage, whole: BodyPassage | undefined)
   return { place: whole.place, text: text.replace(/…$/, '') };
 }
 
-/** Headings name what follows; they say nothing by themselves. */
-export const isHeading = ({ tag }: BodyPassage): boolean => /^h[1-6]$/.test(tag);
+/** A question of an interview has at most so many letters; a longer paragraph that ends with one tells something too. */
+const QUESTION_LETTERS = 160;
+const QUESTION = /\?["»”’)]*$/u;
+
+/** Headings, and the questions of an interview, name what follows; they say nothing by themselves. */
+export const isHeading = ({ tag, text }: BodyPassage): boolean =>
+  /^h[1-6]$/.test(tag) || (text.length <= QUESTION_LETTERS && QUESTION.test(text));

@@ -196,3 +196,16 @@ test('NWS-05 of a paid text of one block its beginning is a passage', async () =
   ]);
   expect((await ask('zabaione', { access: 'free' })).passages).toEqual([]);
 });
+
+test('RAG-07 what answers a question of an interview is found by that question, which is not quoted itself', async () => {
+  const interview = ninjs({
+    ...{ uri: 'urn:interview', title: 'La nuotatrice e le piastrelle' },
+    body: `<p>La incontriamo al bordo della vasca, in una mattina di nebbia.</p>
+      <p><strong>Quanti chilometri nuota in una settimana?</strong></p>
+      <p>«Sessantacinque, qualche volta di più».</p><p><strong>Che cosa mangia?</strong></p><p>«Pane».</p>`,
+  });
+  await bench.run([BRIDGE, interview]);
+  const { passages } = await ask('Quanti chilometri nuota in una settimana la nuotatrice?');
+  expect(passages[0]?.text).toBe('«Sessantacinque, qualche volta di più».');
+  expect(passages.map(({ text }) => text)).not.toContain('Quanti chilometri nuota in una settimana?');
+});

@@ -7,6 +7,8 @@ const B = 0.2;
 const USUAL_WORDS = 60;
 /** A word of the title or of the lines around it counts for every passage below, but less than in the passage itself. */
 const HEADING = 0.4;
+/** A word of what leads to a passage counts for it too. */
+const LEAD = 0.3;
 /** Words that stand together in the question and in the passage, and those that only stand close by. */
 const TOGETHER = 0.15;
 const CLOSE = 0.05;
@@ -15,8 +17,11 @@ const CLOSE_WORDS = 2;
 const ARTICLE = 0.15;
 const COVERAGE = 0.15;
 
-/** What is known of the article a passage stands in: its rank from 0 to 1, and its coverage of the question. */
-export type Surroundings = { heading: ReadText; rank: number; coverage: number };
+/**
+ * What is known of the place where a passage stands: what leads to it there, and of its article the rank from 0 to 1 and the
+ * coverage of the question.
+ */
+export type Surroundings = { heading: ReadText; lead: ReadText; rank: number; coverage: number };
 
 /** The share of a question's weight that texts have, kindred words counting less. */
 export function coverageOf(texts: readonly ReadText[], terms: readonly QuestionTerm[]): number {
@@ -78,14 +83,16 @@ export function answeredBy({ passage, whole }: Reading, terms: readonly Question
 /** How well a passage answers: about 1 where it says all that is asked for. */
 export function scorePassage(
   passage: ReadText,
-  { heading, rank, coverage }: Surroundings,
+  { heading, lead, rank, coverage }: Surroundings,
   terms: readonly QuestionTerm[],
 ): number {
   const often = howOften(passage, terms);
   const inHeading = howOften(heading, terms);
+  const inLead = howOften(lead, terms);
   const length = K1 * (1 - B + (B * passage.words) / USUAL_WORDS);
   const said = sumOf(terms, ({ weight }, at) => {
-    const uses = (often[at] ?? 0) + HEADING * Math.min(1, inHeading[at] ?? 0);
+    const uses =
+      (often[at] ?? 0) + HEADING * Math.min(1, inHeading[at] ?? 0) + LEAD * Math.min(1, inLead[at] ?? 0);
     return (weight * uses) / (uses + length);
   });
   const text = (said + nearness(passage, terms)) / sumOf(terms, ({ weight }) => weight);

@@ -21,7 +21,7 @@ export type Asks =
   | 'list'
   | 'anything';
 
-const EXACT = new Set<Asks>(['who', 'when', 'howMuch', 'where', 'why']);
+const EXACT = new Set<Asks>(['who', 'when', 'howMuch', 'where', 'why', 'how']);
 
 /** Whether a date, an amount, a name, a place or a reason answers: what says one comes first. */
 export const isExact = (asks: Asks): boolean => EXACT.has(asks);
@@ -34,7 +34,7 @@ const KINDS: readonly (readonly [RegExp, Asks])[] = [
   ],
   [/\bchi (?:ha |lo ha |la ha |l ha )?intervistat[oa]\b/, 'author'],
   [
-    /\b(?:autor[ei]|autrice|firma|giornalista) (?:di |del |dell |della )?(?:\w+ )?(?:articolo|pezzo|servizio|inchiesta)\b|\bdi chi e (?:l |il )?(?:articolo|pezzo|servizio)/,
+    /\b(?:autor[ei]|autrice|firma|giornalista) (?:di |del |dell |della )?(?:\w+ )?(?:articolo|pezzo|servizio|inchiesta|commento|editoriale|intervista|reportage|recensione|corsivo|rubrica)\b|\bdi chi e (?:l |il |la )?(?:articolo|pezzo|servizio|inchiesta|commento|editoriale|intervista|reportage|recensione|corsivo)/,
     'author',
   ],
   [/\b(?:in|su) (?:che|quale) (?:sezione|edizione|pagina|giornale)\b/, 'issueDay'],
@@ -54,7 +54,10 @@ const KINDS: readonly (readonly [RegExp, Asks])[] = [
     /\b(?:quando|a che ora|(?:in|di|da|per|entro) (?:che|quale) (?:anno|giorno|data|mese|periodo)|(?:che|quale) giorno|(?:che|quale|in) data)\b/,
     'when',
   ],
-  [/\b(?:a |di )?che eta\b/, 'howMuch'],
+  [
+    /\b(?:a |di )?che eta\b|\b(?:che|quale|qual e (?:stato )?il) (?:punteggio|risultato)\b|\b(?:come|quanto) (?:e|era) finit[ao]\b/,
+    'howMuch',
+  ],
   [
     /\bquant[oaie]\b|\bche (?:cifra|prezzo|percentuale|somma)\b|\b(?:cifra|costo|prezzo|percentuale|numero) (?:di|del|dell|della|dei|delle|degli)\b/,
     'howMuch',
@@ -69,7 +72,7 @@ const KINDS: readonly (readonly [RegExp, Asks])[] = [
 /** Words that only say what kind of answer is wanted: nothing is looked for by them. */
 const UNSEARCHED: Partial<Record<Asks, ReadonlySet<string>>> = {
   author: words(
-    'scritto scrive scriveva intervistato intervistata firmato firma autore autrice autori giornalista articolo pezzo servizio',
+    'scritto scrive scriveva intervistato intervistata firmato firma autore autrice autori giornalista articolo pezzo servizio inchiesta commento editoriale intervista reportage recensione corsivo',
   ),
   issueDay: words(
     'sezione edizione pagina giornale uscito uscita pubblicato pubblicata stampato stampata apparso giorno data anno numero articolo pezzo servizio',
@@ -84,11 +87,13 @@ const UNSEARCHED: Partial<Record<Asks, ReadonlySet<string>>> = {
 /** What is searched for, and yet tells nothing of what is asked about: an article on a price need not say `costa`. */
 const TYPICAL: Partial<Record<Asks, ReadonlySet<string>>> = {
   howMuch: words(
-    'eta anni costa costano costava costera costeranno costato costata costati costo prezzo cifra somma totale',
+    'eta anni punteggio risultato finita finito costa costano costava costera costeranno costato costata costati costo prezzo cifra somma totale',
   ),
   where: words('trova trovano troviamo sta stanno luogo posto citta avviene'),
   when: words('apre chiude inizia comincia finisce parte avviene orario ora giorno data anno'),
-  who: words('chiama chiamano nome protagonista protagonisti'),
+  who: words(
+    'chiama chiamano nome protagonista protagonisti preso prende prendera posto sostituisce sostituira sostituito succede succedera attuale nuovo nuova',
+  ),
 };
 
 function words(list: string): ReadonlySet<string> {
@@ -98,7 +103,7 @@ function words(list: string): ReadonlySet<string> {
 /** What a question wants that names no article: who signed a treaty, when somebody left prison. */
 const OF_OTHERS: Partial<Record<Asks, Asks>> = { author: 'who', issueDay: 'when' };
 const NAMES_ARTICLE =
-  /\b(?:articol|pezzo|serviz|inchiest|notizi|intervist|(?:che|quale) (?:sezione|edizione|pagina|giornale))/;
+  /\b(?:articol|pezzo|serviz|inchiest|notizi|intervist|comment|editorial|reportage|recension|corsiv|(?:che|quale) (?:sezione|edizione|pagina|giornale))/;
 const ASKING = words(
   'chi che cosa quando quale giorno data anno numero lo la li le l ne ha hanno aveva e stato stata',
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goesOn, ownWords, wholeQuestion } from './goes-on.ts';
+import { goesOn, isPartOfQuestion, ownWords, wholeQuestion } from './goes-on.ts';
 
 test.each([
   [['Quante vasche sono previste a Velletri?', 'E a Modena?'], 'Quante vasche sono previste a Modena?'],
@@ -39,4 +39,15 @@ test('RAG-07 what a question names is told from what only asks', () => {
   expect(ownWords('Chi ha scritto l’articolo sul faro?')).toEqual(['faro']);
   expect(ownWords('Riassumi in tre punti')).toEqual([]);
   expect(ownWords('Quanto costa il biglietto?')).toEqual(['biglietto']);
+});
+
+test.each([
+  ['E per la difesa?', true],
+  ['e nel Lazio?', true],
+  ['Ma con i treni?', true],
+  ['E il terremoto in Umbria?', false],
+  ['E in che anno è nato?', false],
+  ['Per la difesa quanto si spende?', false],
+])('RAG-07 %j says alone: nothing, %s', (question, isPart) => {
+  expect(isPartOfQuestion(question)).toBe(isPart);
 });

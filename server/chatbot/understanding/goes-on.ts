@@ -65,6 +65,13 @@ export function goesOn(question: string): boolean {
   return own.length < SHORT || !NAMES_THING.test(folded);
 }
 
+/** `E per la difesa?` asks the same of something else, and says nothing alone. */
+const ELSE_OF_SAME =
+  /^(?:e|ed|ma|invece) (?:per|con|su|sul|sulla|sulle|sui|in|nel|nella|nelle|nei|a|al|alla|alle|ai|da|dal|dalla|di|del|della|dei|delle)\b(?!.*\b(?:chi|che|cosa|quando|dove|quant[oaie]|qual[ei]?|perche|come)\b)/;
+
+/** Whether a question is only a part of one: the rest of it was asked before. */
+export const isPartOfQuestion = (question: string): boolean => ELSE_OF_SAME.test(plain(question));
+
 /** Whether a question names a thing with its article. */
 export const namesThing = (question: string): boolean => NAMES_THING.test(plain(question));
 
