@@ -14,7 +14,7 @@ const PLACE =
 const REASON =
   /\b(?:perché|poiché|causa|causat\w|dovut\w|motivo|ragion[ei]|grazie a|per via|a seguito|colpa)\b/iu;
 const ADVICE =
-  /\b(?:bisogna|occorr\w+|convien\w+|bast[ai]\w*|meglio|si (?:deve|devono|può|possono|fa|fanno)|dev(?:e|ono)|dovrebb\w+|serv(?:e|ono)|è bene|attraverso|grazie a|consigli\w+|raccomand\w+|suggeri\w+)\b/iu;
+  /\b(?:[Bb]isogna|[Oo]ccorr\w+|convien\w+|bast[ai]\w*|meglio|si (?:deve|devono|può|possono|fa|fanno)|dev(?:e|ono)|dovrebb\w+|serv(?:e|ono)|è bene|attraverso|grazie a|consigli\w+|raccomand\w+|suggeri\w+)\b|(?<=^["«“]?|[.!?:;]["»”]?\s["«“]?)\p{Lu}\p{Ll}+(?:are|ere|ire|arsi|ersi|irsi)\b/u;
 
 /** What in a sentence may be what a question asks for: dates or amounts that the question does not have itself. */
 function candidates(sentence: string, question: string, asks: Asks): string[] {
@@ -35,7 +35,7 @@ const OF_COUNTED = 1.5;
 export function answersKind(sentence: string, question: string, asks: Asks): number {
   const pattern = SAID_BY[asks];
   if (pattern) return pattern.test(sentence) ? 1 : 0;
-  if (asks === 'who') return namesOther(sentence, question);
+  if (asks === 'who' || asks === 'list') return namesOther(sentence, question);
   const found = candidates(sentence, question, asks);
   if (found.length === 0) return 0;
   const isCounting = asks === 'howMuch' && namesCounted(question);

@@ -93,6 +93,7 @@ soldi denaro
 meteo previsioni maltempo
 sciopero scioperi astensione
 gara gare
+guida leader vertice
 libreria librerie
 film pellicola
 cellulare telefonino smartphone

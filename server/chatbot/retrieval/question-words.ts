@@ -90,6 +90,7 @@ const AUXILIARIES = new Set(
   'ha hanno e sono era erano fu furono viene vengono stato stata stati state avere essere'.split(' '),
 );
 const PARTICIPLE = /(?:[aiu]t|st|rt|tt|s)[oaie]$/;
+const TAKING = /^(?:preso|prende|prendera|prendere)$/;
 /** What has been done may be told by another verb. */
 const DONE = 0.6;
 
@@ -98,6 +99,8 @@ function emphasisOf({ typed, folded, isName, follows, next }: Place): number {
   if (KINDS_OF_ANSWER.has(folded)) return KIND_OF_ANSWER;
   // `Che animale è il bostrico?` asks what kind of animal it is: its article need not say so.
   if (/^(?:che|quale)$/.test(former) && /^(?:è|e|era|sono)$/.test(fold(next ?? ''))) return KIND_OF_ANSWER;
+  // Who `ha preso il posto` of somebody is told by other words.
+  if (folded === 'posto' && /^(?:il|suo)$/.test(former) && TAKING.test(before)) return KIND_OF_ANSWER;
   if (/\p{N}/u.test(typed)) return NUMBER;
   if (isName) return NAME;
   const isDone = AUXILIARIES.has(former) || (AUXILIARIES.has(before) && AUXILIARIES.has(former));

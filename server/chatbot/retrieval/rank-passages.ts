@@ -82,7 +82,7 @@ function ofArticle(
   );
   return (telling.length > 0 || title.hits.length === 0 ? telling : said)
     .map(({ block, text, lead }) => ({
-      coverage: answers ? answeredBy({ passage: [title, text], whole }, terms) : 0,
+      coverage: answers ? answeredBy({ passage: [title, lead, text], whole }, terms) : 0,
       passage: {
         articleId: id,
         place: block.place,

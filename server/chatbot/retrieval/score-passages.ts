@@ -8,7 +8,7 @@ const USUAL_WORDS = 60;
 /** A word of the title or of the lines around it counts for every passage below, but less than in the passage itself. */
 const HEADING = 0.4;
 /** A word of what leads to a passage counts for it too. */
-const LEAD = 0.3;
+const LEAD = 0.4;
 /** Words that stand together in the question and in the passage, and those that only stand close by. */
 const TOGETHER = 0.15;
 const CLOSE = 0.05;
