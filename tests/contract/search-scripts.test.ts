@@ -40,7 +40,10 @@ const WORDS: [printed: string, ...typed: string[]][] = [
 const titleOf = (word: string) => `👩‍👩‍👧 ${word}, 1️⃣ 🏳️‍🌈`;
 
 beforeAll(() =>
-  bench.run(WORDS.map(([word], at) => article(titleOf(word), 'Uno.', { uri: `urn:parola-${at}` }))),
+  bench.run([
+    ...WORDS.map(([word], at) => article(titleOf(word), 'Uno.', { uri: `urn:parola-${at}` })),
+    article('Un’altra notizia', 'Uno.', { uri: 'urn:firma', author: 'Niccolo\u0300 Đurđević' }),
+  ]),
 );
 
 describe.each(WORDS)('NWS-06 %j is found and marked whole', (printed, ...typed) => {
@@ -67,10 +70,7 @@ test('NWS-06 the database folds words as the product does', async () => {
 });
 
 test('NWS-06 authors are proposed however their name is typed', async () => {
-  await bench.run([
-    article('Un’altra notizia', 'Uno.', { uri: 'urn:firma', author: 'Nicolo\u0300 Đorđević' }),
-  ]);
-  for (const query of ['nicolò dordevic', 'Nicolo\u0300 Đorđević zzz'])
+  for (const query of ['niccolò durdevic', 'Niccolo\u0300 Đurđević zzz'])
     expect((await search(query)).suggerimenti).toContainEqual(expect.objectContaining({ tipo: 'firma' }));
 });
 
