@@ -70,6 +70,23 @@ test.each([
   expect((await search(query)).suggerimenti.map(({ testo }) => testo)).toEqual([meant]);
 });
 
+describe('NWS-06 a mistyped word is looked for as it was meant where nothing has all words', () => {
+  test.each([
+    ['boletta acqua zebra', ['La bolletta di casa', 'L’acqua del lago']],
+    ['zebra boleta', ['La bolletta di casa']],
+    // What is known is meant as it is typed.
+    ['balletto zebra', ['Il balletto d’opera']],
+  ])('%s', async (query, titles) => {
+    await bench.run([
+      article('La bolletta di casa', 'La bolletta e l’acqua.'),
+      article('L’acqua del lago', 'Due.'),
+      article('Il balletto d’opera', 'Tre.'),
+    ]);
+    const { risultati } = await search(query);
+    expect(risultati.map(({ articolo }) => articolo.titolo)).toEqual(titles);
+  });
+});
+
 test('NWS-06 nothing is proposed where more words are mistyped than anybody mistypes', async () => {
   await bench.run([article('Acqua, governo, sindaco e presidente', 'Uno.')]);
   const proposed = async (query: string) => (await search(query)).suggerimenti.map(({ testo }) => testo);

@@ -28,8 +28,13 @@ const LONGEST_NAME = 80;
 /** A query of more words is a sentence: no single word of it was meant otherwise. */
 const CORRECTED_WORDS = 6;
 
-/** What was asked: its words and phrases, and how many articles have all of them. */
-export type Asked = { query: string; leaves: DoubtedLeaf[]; found: number };
+/** What was asked: how many articles have all of it, and what its mistyped words were meant to be. */
+export type Asked = {
+  query: string;
+  leaves: DoubtedLeaf[];
+  found: number;
+  meant: ReadonlyMap<string, string>;
+};
 
 /** A word or phrase that is asked for, and whether the index knows it well. */
 export type DoubtedLeaf = { leaf: string; known: boolean };
@@ -47,48 +52,59 @@ type Word = { folded: string; known: boolean };
 export async function nearTerms(
   orm: Orm,
   { access, ...scope }: ReaderScope,
-  { query, leaves, found }: Asked,
+  { query, leaves, found, meant }: Asked,
 ): Promise<NearTerm[]> {
-  const words = leaves.flatMap(({ leaf, known }) =>
-    wordsOf(leaf).map((word) => ({ folded: fold(word), known })),
-  );
-  const asked = words.slice(0, CORRECTED_WORDS);
-  const text = asked
+  const text = wordsAsked(leaves)
     .map(({ folded }) => folded)
     .join(' ')
     .slice(0, LONGEST_NAME);
-  const [corrected, unquoted, named] = [
-    await correctedQuery(orm, { ...scope, access }, query, asked),
+  const [other, unquoted, named] = [
+    await correctedQuery(orm, { ...scope, access }, query, meant),
     await unquotedQuery(orm, { ...scope, access }, query, found),
     await namesLike(orm, scope, text, NAMES),
   ];
   return [
-    ...(corrected ? [corrected] : []),
+    ...(other ? [other] : []),
     ...(unquoted ? [unquoted] : []),
     ...named.map(({ kind, slug, name }) => ({ kind, slug, text: name })),
   ];
 }
 
-async function correctedQuery(
-  orm: Orm,
-  { access, ...scope }: ReaderScope,
-  query: string,
-  asked: Word[],
-): Promise<NearTerm | null> {
-  const doubtful = asked.filter(isDoubtful).map(({ folded }) => folded);
-  if (doubtful.length === 0 || doubtful.length > MOST_DOUBTFUL) return null;
+const wordsAsked = (leaves: DoubtedLeaf[]): Word[] =>
+  leaves
+    .flatMap(({ leaf, known }) => wordsOf(leaf).map((word) => ({ folded: fold(word), known })))
+    .slice(0, CORRECTED_WORDS);
+
+/** For each word of a query that no article has, folded, the likeliest that everybody may read, as it is shown. NWS-05, NWS-06 */
+export async function wordsMeant(orm: Orm, scope: Scope, leaves: DoubtedLeaf[]): Promise<[string, string][]> {
+  const doubtful = wordsAsked(leaves)
+    .filter(isDoubtful)
+    .map(({ folded }) => folded);
+  if (doubtful.length === 0 || doubtful.length > MOST_DOUBTFUL) return [];
   const uses = await usesOf(orm, scope, [...new Set(doubtful)]);
   const nowhere = uses.filter(({ articles }) => articles === 0).map(({ word }) => word);
-  if (nowhere.length === 0) return null;
+  if (nowhere.length === 0) return [];
   const near = await wordsLike(
     orm,
     scope.brand,
     nowhere.map((word) => ({ word, variants: oneSlipAway(word) })),
   );
   const open = await openWords(orm, scope, [...new Set(near.map(({ word }) => word))]);
-  const meant = meantWords(near, open);
+  return [...likeliest(near, open)];
+}
+
+/** A query whose mistyped words are the ones that were meant. */
+export const corrected = (query: string, meant: ReadonlyMap<string, string>): string =>
+  exchangeWords(query, (word) => meant.get(fold(word)) ?? word);
+
+async function correctedQuery(
+  orm: Orm,
+  { access, ...scope }: ReaderScope,
+  query: string,
+  meant: Asked['meant'],
+): Promise<NearTerm | null> {
   if (meant.size === 0) return null;
-  const text = exchangeWords(query, (word) => meant.get(fold(word)) ?? word);
+  const text = corrected(query, meant);
   const articles = await countOf(orm, { ...scope, access }, text);
   return articles > 0 ? { kind: 'query', text, articles } : null;
 }
@@ -119,7 +135,7 @@ const isDoubtful = ({ folded, known }: Word) =>
   /^[a-z]+$/.test(folded);
 
 /** For each word that was asked for the likeliest that everybody may read. */
-function meantWords(near: NearWord[], open: Set<string>): Map<string, string> {
+function likeliest(near: NearWord[], open: Set<string>): Map<string, string> {
   const meant = new Map<string, string>();
   for (const { asked, word, shown } of near) {
     if (open.has(word) && !meant.has(asked)) meant.set(asked, shown.toLocaleLowerCase('it'));

@@ -17,7 +17,7 @@ import { readTerms } from '#server/db/search/read-terms.ts';
 import type { Scope } from '#server/db/search/scope.ts';
 import { soonKnown } from '#server/db/time-limit.ts';
 import { byWriting, piecesOf, type Wording } from './by-writing.ts';
-import { nearTerms } from './near-terms.ts';
+import { corrected, type DoubtedLeaf, nearTerms, wordsMeant } from './near-terms.ts';
 import { allOf, leavesOf, someOf, type TermGroup, toTermGroups, wordsOfTerm } from './to-condition.ts';
 import { toHits } from './to-hits.ts';
 import { withChosen } from './with-chosen.ts';
@@ -45,36 +45,29 @@ export async function searchArticles(
   request: SearchRequest,
   { now, access }: Searcher,
 ): Promise<SearchResult> {
-  const query = parseQuery(request.text);
   const today = dayAt(now);
   const scope = { brand: brand.sigla, now, today };
   const named = (facets: SearchFacets) => withChosen(orm, scope, request, facets);
-  if (query.groups.length === 0) return nothing('empty', await named(NO_FACETS));
-  const leaves = leavesOf(query.groups);
-  const { terms, articles } = await readTerms(orm, leaves);
-  const known = new Map(leaves.map((leaf, at) => [leaf, terms[at]?.known]));
-  const doubted = query.groups.flatMap(({ all }) =>
-    all.map(({ text }) => ({ leaf: text, known: known.get(text) ?? true })),
-  );
-  const groups = toTermGroups(query.groups, terms);
-  if (groups.length === 0) return nothing('common-words', await named(NO_FACETS));
-  const find = (condition: Condition) => ask(orm, { ...scope, access }, request, { condition, groups });
-  const everything = await find(allOf(groups));
-  const relaxed = everything.total === 0 && groups.some(({ all }) => all.length > 1);
+  const query = await readQuery(orm, request.text);
+  if (query.isEmpty) return nothing('empty', await named(NO_FACETS));
+  if (query.groups.length === 0) return nothing('common-words', await named(NO_FACETS));
+  const reader = { ...scope, access };
+  const everything = await ask(orm, reader, request, {
+    condition: allOf(query.groups),
+    groups: query.groups,
+  });
+  const found = everything.total;
+  const relaxed = found === 0 && query.groups.some(({ all }) => all.length > 1);
+  const soon = <T>(tell: (tx: Orm) => Promise<T[]>) =>
+    found < FEW ? soonKnown(orm, NEAR_LIMIT_MS, tell) : [];
+  const meant = new Map(await soon((tx) => wordsMeant(tx, scope, query.doubted)));
+  const some = relaxed && meant.size > 0 ? await readQuery(orm, corrected(request.text, meant)) : query;
   const [matches, near] = await Promise.all([
-    relaxed ? findSome(someOf(groups, articles), find) : everything,
-    everything.total < FEW
-      ? soonKnown(orm, NEAR_LIMIT_MS, (tx) =>
-          nearTerms(
-            tx,
-            { ...scope, access },
-            { query: request.text, leaves: doubted, found: everything.total },
-          ),
-        )
-      : [],
+    relaxed ? findSome(orm, reader, request, some) : everything,
+    soon((tx) => nearTerms(tx, reader, { query: request.text, leaves: query.doubted, found, meant })),
   ]);
   const rows = await readHits(orm, brand, matches.ids, today, request.editions);
-  const [hits, facets] = await Promise.all([toHits(orm, rows, groups), named(matches.facets)]);
+  const [hits, facets] = await Promise.all([toHits(orm, rows, some.groups), named(matches.facets)]);
   const total = Math.min(matches.total, CANDIDATES);
   return {
     matching: relaxed ? 'some' : 'all',
@@ -89,14 +82,30 @@ export async function searchArticles(
   };
 }
 
-/** What the first of some conditions finds that anything meets. */
+/** A query in the index's terms, and which of its words the index does not know well. */
+type Query = { isEmpty: boolean; groups: TermGroup[]; doubted: DoubtedLeaf[]; articles: number };
+
+async function readQuery(orm: Orm, text: string): Promise<Query> {
+  const { groups } = parseQuery(text);
+  const leaves = leavesOf(groups);
+  const { terms, articles } = await readTerms(orm, leaves);
+  const known = new Map(leaves.map((leaf, at) => [leaf, terms[at]?.known]));
+  const doubted = groups.flatMap(({ all }) =>
+    all.map((leaf) => ({ leaf: leaf.text, known: known.get(leaf.text) ?? true })),
+  );
+  return { isEmpty: groups.length === 0, groups: toTermGroups(groups, terms), doubted, articles };
+}
+
+/** What the first of some conditions finds that anything meets, each wider than the one before. */
 async function findSome(
-  conditions: Iterable<Condition>,
-  find: (condition: Condition) => Promise<Matches>,
+  orm: Orm,
+  reader: Scope & Pick<Searcher, 'access'>,
+  request: SearchRequest,
+  { groups, articles }: Query,
 ): Promise<Matches> {
   let matches = NO_MATCHES;
-  for (const condition of conditions) {
-    matches = await find(condition);
+  for (const condition of someOf(groups, articles)) {
+    matches = await ask(orm, reader, request, { condition, groups });
     if (matches.total > 0) break;
   }
   return matches;

@@ -9,8 +9,8 @@ const K1 = 1.2;
 const B = 0.6;
 /** An occurrence in the text, once more when in its opening, in the lines around the title, in the title. */
 const BODY_WEIGHT = 0.4;
-const FIELD_WEIGHTS = sql`'{0.4, 0.1, 0.5, 0.6}'::real[]`;
-const OPEN_WEIGHTS = sql`'{0, 0.1, 0.5, 0.6}'::real[]`;
+const FIELD_WEIGHTS = sql`'{0.4, 0.1, 0.5, 1.0}'::real[]`;
+const OPEN_WEIGHTS = sql`'{0, 0.1, 0.5, 1.0}'::real[]`;
 /** A word that every article has still tells one that has it often from others. */
 const LEAST = 0.1;
 /** What words that stand near each other count beside how often each of them stands in an article. */
