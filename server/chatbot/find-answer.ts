@@ -1,7 +1,8 @@
 import { KIND_FACTS } from '#domain/chatbot/kinds.ts';
-import { addDays } from '#domain/dates.ts';
+import { addDays, dayAt } from '#domain/dates.ts';
 import { visibleTexts } from '../db/article-queries.ts';
 import { frontArticles } from '../db/search/front-articles.ts';
+import { articlesOfSpecial } from '../db/special-queries.ts';
 import type { ChatbotVisit } from './chatbot-visit.ts';
 import { questionTerms } from './retrieval/question-terms.ts';
 import {
@@ -18,6 +19,7 @@ import { isExact } from './understanding/asked-kind.ts';
 import { isPartOfQuestion, ownWords } from './understanding/goes-on.ts';
 import { namesNews, newsAskedFor } from './understanding/news-question.ts';
 import { type ReadQuestion, readQuestion, wordsOfTime } from './understanding/read-question.ts';
+import { specialAskedFor } from './understanding/special-question.ts';
 import type { StatedTime } from './understanding/stated-time.ts';
 
 /** Passages that an answer may be written from, and of one article; where several things are asked for, of more articles. */
@@ -26,6 +28,8 @@ const OF_FEW = { limit: PASSAGES, perArticle: 10 };
 const OF_MANY = { limit: 12, perArticle: 2 };
 /** Articles of which the day’s news are told where nobody says how many. */
 const NEWS = 5;
+/** Articles that are told of a special. */
+const OF_SPECIAL = 8;
 
 /** What was found to a question as it was understood. */
 export type FoundAnswer = {
@@ -35,6 +39,8 @@ export type FoundAnswer = {
   isOfOtherTime: boolean;
   /** Whether it was found in what the answer before cites. */
   inHand: boolean;
+  /** The special whose articles these are, where one was asked for by its name. */
+  special: string | null;
 };
 
 type Finding = Pick<
@@ -61,23 +67,46 @@ export async function findAnswer(
 }
 
 const answer = (read: ReadQuestion, found: Retrieved, more: Partial<FoundAnswer> = {}): FoundAnswer => ({
-  ...{ read, found, isOfOtherTime: false, inHand: false },
+  ...{ read, found, isOfOtherTime: false, inHand: false, special: null },
   ...more,
 });
 
-/** What needs no search: the news of a part of the paper, and what the articles in hand say. */
+/** What needs no search: a special, the news of a part of the paper, and what the articles in hand say. */
 async function findToldBefore(
   visit: ChatbotVisit,
   finding: Finding,
   read: ReadQuestion,
   cited: readonly number[],
 ): Promise<FoundAnswer | null> {
+  const ofSpecial = await findSpecial(visit, finding, read);
+  if (ofSpecial) return ofSpecial;
   // `E nel 2023?` asks for what was spoken of, not for a front page.
   const isAboutFormer = read.goesOn && ownWords(read.text).length > 0 && !namesNews(read.rest);
   const news = isAboutFormer ? null : await findNews(visit, finding, read);
   if (news) return answer({ ...read, asks: 'news' }, news);
   const inHand = read.time ? null : await findInHand(visit, finding, read, cited);
   return inHand && answer(read, inHand, { inHand: true });
+}
+
+/** The articles of a special that is asked for by its name; what else is asked for chooses their passages. */
+async function findSpecial(
+  { orm, brand, now, access }: ChatbotVisit,
+  finding: Finding,
+  read: ReadQuestion,
+): Promise<FoundAnswer | null> {
+  const special = await specialAskedFor(orm, brand.sigla, read.rest);
+  if (!special) return null;
+  const shown = { brand: brand.sigla, now, today: dayAt(now) };
+  const articles = await articlesOfSpecial(orm, shown, special, { offset: 0, limit: OF_SPECIAL });
+  if (articles.length === 0) return null;
+  const { terms } = await questionTerms(orm, scopeOf({ brand, now }), special.rest);
+  const request = { brand, now, access, scope: finding.scope, limit: OF_SPECIAL };
+  const candidates = inTheirOrder(articles.map(({ id }) => id));
+  const asked = await passagesOf(orm, { ...request, limit: PASSAGES }, terms, candidates, PASSAGES);
+  const says = isExact(read.asks) && terms.length > 0 && asked.coverage >= ANSWERABLE;
+  if (says) return answer(read, asked);
+  const each = await passagesOf(orm, request, [], candidates, 1);
+  return answer({ ...read, asks: 'news' }, each, { special: special.name });
 }
 
 /** What the archive says to a question's words, with what it goes on from, then by itself. */

@@ -37,6 +37,7 @@ test('RAG-07 HLP-09 what is asked of a model goes to its own address alone, wher
     read,
     isOfOtherTime: false,
     inHand: false,
+    special: null,
     today: '2025-04-03',
   };
   for await (const said of composer.compose(asked, signal)) expect(said).toBeDefined();

@@ -8,6 +8,7 @@ import { saysAsked } from './answers/short-answer.ts';
 import type { ChatbotVisit } from './chatbot-visit.ts';
 import { endOf, nothingFound, toldElsewhere } from './ends.ts';
 import { type FoundAnswer, findAnswer } from './find-answer.ts';
+import { withEditions } from './printed-editions.ts';
 import { ANSWERABLE } from './retrieval/retriever.ts';
 import { sourcesOf } from './sources.ts';
 import { type Question, type Taken, untakeQuestion } from './take-question.ts';
@@ -92,7 +93,7 @@ async function* answerOf(visit: ChatbotVisit, asked: Asked, gone: AbortSignal): 
     yield writeEnd(end);
     return;
   }
-  const answer = await findAnswer(visit, asked, gone);
+  const answer = await withEditions(visit.orm, await findAnswer(visit, asked, gone));
   const all = answer.found;
   const isRefused = all.coverage < ANSWERABLE || lacksAmount(answer, question.text);
   const found = isRefused ? { ...all, passages: [] } : all;

@@ -75,6 +75,16 @@ export async function leadsOfSpecials(orm: Orm, shown: Shown, slugs: string[]) {
   );
 }
 
+/** What the specials of a paper are called, those with the longer names first. */
+export async function namesOfSpecials(orm: Orm, brand: Sigla): Promise<{ slug: string; name: string }[]> {
+  const rows = await orm
+    .select({ slug: specials.slug, name: specials.name })
+    .from(specials)
+    .where(eq(specials.brand, brand))
+    .orderBy(asc(specials.slug));
+  return rows.toSorted((one, other) => other.name.length - one.name.length);
+}
+
 export async function findSpecial(
   orm: Orm,
   brand: Sigla,

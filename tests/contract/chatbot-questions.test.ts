@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { plainAnswer, relatedIdsOf } from '#domain/chatbot/answer-text.ts';
 import { chatbotBench } from '#tests/support/chatbot-bench.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { article } from '#tests/support/search-bench.ts';
 
 /** The clock of these tests stands at noon of 3 April 2025 in Rome. */
@@ -145,4 +146,68 @@ test('RAG-07 NWS-05 no way to ask brings words of a part that its reader may not
     'Chi l’ha scritto?',
   ])
     expect((await reader.ask(question, chat)).content).not.toMatch(/Zaffirini|70 zaf|12 maggio/i);
+});
+
+/** A part of a special, opening on an own town, in some editions. */
+const partOf = (special: string, town: string, editions = ['Nazionale']) =>
+  ninjs(
+    {
+      uri: `urn:${town}`,
+      title: `Il molo di ${town}`,
+      editions,
+      body: `<p>A ${town} il molo è lungo trenta metri.</p>`,
+    },
+    {
+      subjects: [
+        { rel: 'section', name: 'Cronaca' },
+        { rel: 'access', literal: 'free' },
+        { rel: 'special', name: special },
+      ],
+    },
+  );
+
+test('RAG-07 a special is told article by article where it is asked for by its name', async () => {
+  await bench.run([partOf('Moli di notte', 'Albarea'), partOf('Moli di notte', 'Sgarella'), HARBOUR]);
+  const reader = await openReader();
+  for (const question of [
+    'Di che cosa tratta lo speciale Moli di notte?',
+    'elenca i moli del viaggio «Moli di notte»',
+    'Quali articoli ci sono nel dossier moli di notte?',
+  ]) {
+    const answer = await reader.ask(question);
+    expect(plainAnswer(answer)).toMatch(/^Gli articoli dello speciale «Moli di notte»:/);
+    expect(titlesOf(answer).toSorted()).toEqual(['Il molo di Albarea', 'Il molo di Sgarella']);
+  }
+  const length = await reader.ask('Quanto è lungo il molo di Albarea nello speciale Moli di notte?');
+  expect(plainAnswer(length)).toMatch(/^In breve: «trenta metri»/);
+  // The same words by chance name no special.
+  expect(plainAnswer(await reader.ask('Che cosa si è scritto dei moli di notte?'))).not.toContain('speciale');
+});
+
+test('RAG-07 an article that several editions have is told with all of them', async () => {
+  await bench.run([partOf('Moli', 'Albarea', ['Nazionale', 'Umbria'])]);
+  const reader = await openReader();
+  expect(plainAnswer(await reader.ask('In che edizione è uscito l’articolo sul molo di Albarea?'))).toMatch(
+    /edizioni (?:Nazionale e Umbria|Umbria e Nazionale), pagina 2:/,
+  );
+});
+
+test('RAG-07 what nobody knows yet, and an amount that no article says, are not answered', async () => {
+  await bench.run([HARBOUR, LIGHTHOUSE]);
+  const reader = await openReader();
+  const future = await reader.ask('chi vincerà le prossime elezioni?');
+  expect([plainAnswer(future), future.end?.found]).toEqual([
+    expect.stringMatching(/^Previsioni non ne faccio/),
+    false,
+  ]);
+  const cost = await reader.ask('Quanto sono costate le gru di Montescuro?');
+  expect(cost.end?.found).toBe(false);
+});
+
+test('RAG-07 a part of a question says nothing alone: what the article in hand lacks is not looked for elsewhere', async () => {
+  await bench.run([LIGHTHOUSE, HARBOUR]);
+  const reader = await openReader();
+  const first = await reader.ask('Quando torna a funzionare il faro di Punta Sgarella?');
+  const chat = { chat_id: first.start?.chatId };
+  expect((await reader.ask('E per le gru?', chat)).end?.found).toBe(false);
 });

@@ -16,6 +16,8 @@ export type Asked = {
   isOfOtherTime: boolean;
   /** Whether it was found in what the answer before cites. */
   inHand: boolean;
+  /** The special whose articles these are; null for others. */
+  special: string | null;
   today: Day;
 };
 

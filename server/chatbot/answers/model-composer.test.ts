@@ -17,6 +17,7 @@ const ASKED = {
     read: readQuestion('Quante vasche?', [], new Date()),
     isOfOtherTime: false,
     inHand: false,
+    special: null,
     today: '2025-04-03',
   },
   ...{ brand: IL_MESSAGGERO, question: 'Quante vasche?', before: [] },

@@ -11,6 +11,8 @@ import { unlikeEachOther } from './unlike-each-other.ts';
 const QUOTED = 4;
 /** What scores less than this share of the best is about something else. */
 const CLOSE_TO_BEST = 0.6;
+/** The same of another article where one thing is asked for: of two that tell a number or a name one is about something else. */
+const CLOSE_TO_ONE = 0.8;
 /** The same where several things are asked for, and how many are named. */
 const CLOSE_IN_LISTS = 0.4;
 const LISTED = 8;
@@ -52,9 +54,11 @@ function* quotations({ question, found, read, inHand }: Asked): Iterable<Said> {
     ? picked.toSorted((a, b) => worthOf(b, inHand) - worthOf(a, inHand))
     : picked;
   const best = Math.max(...ordered.map((one) => worthOf(one, inHand)));
-  const close = ordered.filter(
-    (one) => worthOf(one, inHand) >= best * (read.asks === 'list' ? CLOSE_IN_LISTS : CLOSE_TO_BEST),
-  );
+  const share = ({ articleId }: Quotation) => {
+    if (read.asks === 'list') return CLOSE_IN_LISTS;
+    return isExact(read.asks) && articleId !== ordered[0]?.articleId ? CLOSE_TO_ONE : CLOSE_TO_BEST;
+  };
+  const close = ordered.filter((one) => worthOf(one, inHand) >= best * share(one));
   const chosen =
     read.asks === 'list' ? eachOnce(close).slice(0, read.points ?? LISTED) : close.slice(0, QUOTED);
   const quoted = unlikeEachOther(chosen, ({ picked }) => picked.quote);

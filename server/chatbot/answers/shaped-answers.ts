@@ -13,11 +13,13 @@ const words = (text: string): Said => ({ kind: 'words', text });
 const quote = (text: string): Said => ({ kind: 'quote', text });
 const cite = ({ articleId, place }: Passage): Said => ({ kind: 'citation', citation: { articleId, place } });
 
-/** The day's news: one article after the other, by its headline and its first sentence. */
-export function* news({ found, today }: Asked): Iterable<Said> {
+/** The day's news, or a special: one article after the other, by its headline and its first sentence. */
+export function* news({ found, today, special }: Asked): Iterable<Said> {
   const days = new Set(Array.from(found.articles.values(), ({ day }) => day));
   const [day] = days;
-  yield words(`${strings.news(days.size === 1 && day ? day : null, today)}\n\n`);
+  const of =
+    special === null ? strings.news(days.size === 1 && day ? day : null, today) : strings.ofSpecial(special);
+  yield words(`${of}\n\n`);
   for (const [at, passage] of found.passages.entries()) {
     const title = found.articles.get(passage.articleId)?.title ?? '';
     yield words(`${at === 0 ? '' : '\n'}- **${plainTitle(title)}** `);

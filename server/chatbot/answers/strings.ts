@@ -16,15 +16,23 @@ export type PrintPlace = {
   page: number | null;
   section: { name: string };
   edition: { name: string };
+  /** Names of all editions of that day that have it, where they are known. */
+  editions?: readonly string[];
 };
 
-const printedAt = ({ day, page, section, edition }: PrintPlace) =>
-  [
-    longDate(day),
-    `sezione ${section.name}`,
-    `edizione ${edition.name}`,
-    page === null ? '' : `pagina ${page}`,
-  ]
+/** So many editions are named; of more the rest is counted. */
+const NAMED_EDITIONS = 12;
+
+function inEditions({ edition, editions = [] }: Pick<PrintPlace, 'edition' | 'editions'>): string {
+  if (editions.length < 2) return `edizione ${edition.name}`;
+  const named = editions.slice(0, NAMED_EDITIONS);
+  const more = editions.length - named.length;
+  if (more > 0) return `edizioni ${named.join(', ')} e ${more === 1 ? 'un’altra' : `altre ${more}`}`;
+  return `edizioni ${named.slice(0, -1).join(', ')} e ${named.at(-1)}`;
+}
+
+const printedAt = ({ day, page, section, ...place }: PrintPlace) =>
+  [longDate(day), `sezione ${section.name}`, inEditions(place), page === null ? '' : `pagina ${page}`]
     .filter((part) => part !== '')
     .join(', ');
 
@@ -32,6 +40,8 @@ const ofDays = ({ from, to }: Period) => (from === to ? ofDay(from) : `${sinceDa
 
 /** What is said to a question that no article answers. */
 const OTHER_MATTERS: Readonly<Record<OtherMatter, string>> = {
+  future:
+    'Previsioni non ne faccio: riporto quello che hanno scritto i nostri articoli. Posso cercare che cosa si è scritto di un argomento.',
   hello: 'Ciao! Cerco negli articoli del giornale: chiedimi di un fatto, di una persona o di un luogo.',
   thanks: 'Di niente. Se vuoi sapere altro, chiedi pure.',
   self: 'Sono l’archivio del giornale: rispondo con le parole dei nostri articoli, e dico da quali vengono. Chiedimi di un fatto, di una persona o di un luogo.',
@@ -60,6 +70,7 @@ export const answerStrings = {
     if (day === addDays(today, -1)) return `Le notizie principali di ieri, ${longDate(day)}:`;
     return `Le notizie principali di ${longDate(day)}:`;
   },
+  ofSpecial: (name: string) => `Gli articoli dello speciale «${name}»:`,
   sumsUp: (title: string) => `Che cosa dice **${title}**:`,
   writtenBy: (byline: string | null, place: PrintPlace) =>
     byline
@@ -96,6 +107,7 @@ const FIRST_WORDS = [
   answerStrings.asOurArticlesHaveIt(2),
   answerStrings.sumsUp(ANY),
   answerStrings.news(null, ''),
+  answerStrings.ofSpecial(ANY),
   `Le notizie principali di ${ANY}:`,
 ].map((words) => `${patternOf(words)}\\n\\n`);
 

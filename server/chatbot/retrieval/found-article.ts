@@ -13,6 +13,8 @@ export type FoundArticle = {
   page: number | null;
   section: { slug: string; name: string };
   edition: { id: number; slug: string; name: string };
+  /** Names of all editions of that day that have it, where the answer tells them. */
+  editions?: readonly string[];
   access: Access;
 };
 

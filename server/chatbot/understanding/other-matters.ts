@@ -2,7 +2,16 @@ import { isStopWord } from '#domain/stop-words.ts';
 import { fold, wordsOf } from '#domain/text.ts';
 
 /** What no article of a newspaper answers, and is told instead of being looked for. */
-export type OtherMatter = 'hello' | 'thanks' | 'self' | 'opinion' | 'sum' | 'health' | 'law' | 'product';
+export type OtherMatter =
+  | 'hello'
+  | 'thanks'
+  | 'self'
+  | 'opinion'
+  | 'future'
+  | 'sum'
+  | 'health'
+  | 'law'
+  | 'product';
 
 const GREETING =
   /^(?:ciao|salve|ehi|hey|buon ?giorno|buona ?sera|buon pomeriggio)(?: (?:a tutti|a te|come (?:stai|va|state)|redazione))*$/;
@@ -18,6 +27,10 @@ const SUM = new RegExp(
 
 const OPINION =
   /\b(?:che|cosa|che cosa) (?:ne )?(?:pensi|pensate|dici tu|dite voi)\b|\bsecondo (?:te|voi)\b|\b(?:la )?(?:tua|vostra) opinione\b/;
+
+/** What nobody knows yet, and no article tells. */
+const FUTURE =
+  /^(?:e |ma |secondo te )?chi (?:vincera|vinceranno|perdera|sara eletto|sara eletta|diventera)\b|\bcome (?:finira|andra a finire)\b|\b(?:che|quali) numeri usciranno\b|\b(?:puoi|sai) prevedere\b/;
 
 const OPERATION = /\b(?:piu|meno|per|diviso|volte|radice|quadrato|x)\b|%/;
 
@@ -75,6 +88,7 @@ export function otherMatter(question: string, brandName: string): OtherMatter | 
   if (SELF.test(folded)) return 'self';
   if (isSum(question)) return 'sum';
   if (OPINION.test(folded)) return 'opinion';
+  if (FUTURE.test(folded)) return 'future';
   if (!OTHER_APP.test(folded) && isOfProduct(folded, brandName)) return 'product';
   if (OWN_BODY.test(folded) || MEDICINE.test(folded)) return 'health';
   return LAW.test(folded) ? 'law' : null;
