@@ -1,9 +1,11 @@
 import { KIND_FACTS } from '#domain/chatbot/kinds.ts';
-import { addDays, dayAt } from '#domain/dates.ts';
+import { addDays } from '#domain/dates.ts';
 import { visibleTexts } from '../db/article-queries.ts';
 import { frontArticles } from '../db/search/front-articles.ts';
-import { articlesOfSpecial } from '../db/special-queries.ts';
+import { saysAsked } from './answers/short-answer.ts';
 import type { ChatbotVisit } from './chatbot-visit.ts';
+import { findSpecial } from './find-special.ts';
+import { answer, type Finding, type FoundAnswer, inTheirOrder } from './found-answer.ts';
 import { questionTerms } from './retrieval/question-terms.ts';
 import {
   ANSWERABLE,
@@ -19,7 +21,6 @@ import { isExact } from './understanding/asked-kind.ts';
 import { isPartOfQuestion, ownWords } from './understanding/goes-on.ts';
 import { namesNews, newsAskedFor } from './understanding/news-question.ts';
 import { type ReadQuestion, readQuestion, wordsOfTime } from './understanding/read-question.ts';
-import { specialAskedFor } from './understanding/special-question.ts';
 import type { StatedTime } from './understanding/stated-time.ts';
 
 /** Passages that an answer may be written from, and of one article; where several things are asked for, of more articles. */
@@ -28,25 +29,6 @@ const OF_FEW = { limit: PASSAGES, perArticle: 10 };
 const OF_MANY = { limit: 12, perArticle: 2 };
 /** Articles of which the day’s news are told where nobody says how many. */
 const NEWS = 5;
-/** Articles that are told of a special. */
-const OF_SPECIAL = 8;
-
-/** What was found to a question as it was understood. */
-export type FoundAnswer = {
-  read: ReadQuestion;
-  found: Retrieved;
-  /** Whether what was found is not of the time that was asked for, since there is nothing of that. */
-  isOfOtherTime: boolean;
-  /** Whether it was found in what the answer before cites. */
-  inHand: boolean;
-  /** The special whose articles these are, where one was asked for by its name. */
-  special: string | null;
-};
-
-type Finding = Pick<
-  RetrievalRequest,
-  'brand' | 'now' | 'access' | 'limit' | 'perArticle' | 'scope' | 'inTurn'
->;
 
 /** Looks for what answers a question: the day's news, what was spoken of before, or what its words find. RAG-07 */
 export async function findAnswer(
@@ -66,11 +48,6 @@ export async function findAnswer(
   );
 }
 
-const answer = (read: ReadQuestion, found: Retrieved, more: Partial<FoundAnswer> = {}): FoundAnswer => ({
-  ...{ read, found, isOfOtherTime: false, inHand: false, special: null },
-  ...more,
-});
-
 /** What needs no search: a special, the news of a part of the paper, and what the articles in hand say. */
 async function findToldBefore(
   visit: ChatbotVisit,
@@ -88,27 +65,6 @@ async function findToldBefore(
   return inHand && answer(read, inHand, { inHand: true });
 }
 
-/** The articles of a special that is asked for by its name; what else is asked for chooses their passages. */
-async function findSpecial(
-  { orm, brand, now, access }: ChatbotVisit,
-  finding: Finding,
-  read: ReadQuestion,
-): Promise<FoundAnswer | null> {
-  const special = await specialAskedFor(orm, brand.sigla, read.rest);
-  if (!special) return null;
-  const shown = { brand: brand.sigla, now, today: dayAt(now) };
-  const articles = await articlesOfSpecial(orm, shown, special, { offset: 0, limit: OF_SPECIAL });
-  if (articles.length === 0) return null;
-  const { terms } = await questionTerms(orm, scopeOf({ brand, now }), special.rest);
-  const request = { brand, now, access, scope: finding.scope, limit: OF_SPECIAL };
-  const candidates = inTheirOrder(articles.map(({ id }) => id));
-  const asked = await passagesOf(orm, { ...request, limit: PASSAGES }, terms, candidates, PASSAGES);
-  const says = isExact(read.asks) && terms.length > 0 && asked.coverage >= ANSWERABLE;
-  if (says) return answer(read, asked);
-  const each = await passagesOf(orm, request, [], candidates, 1);
-  return answer({ ...read, asks: 'news' }, each, { special: special.name });
-}
-
 /** What the archive says to a question's words, with what it goes on from, then by itself. */
 async function search(
   visit: ChatbotVisit,
@@ -117,19 +73,47 @@ async function search(
   cited: readonly number[],
 ): Promise<FoundAnswer> {
   const { found, isOfOtherTime } = await findByTime(visit, finding, read);
+  const [best] = found.passages;
+  const isElsewhere = best !== undefined && !cited.includes(best.articleId);
+  const inHand = isElsewhere ? await findKindred(visit, finding, read, cited) : null;
+  if (inHand && saysAskedIn(inHand, read)) return answer(read, inHand, { inHand: true });
   if (found.coverage >= ANSWERABLE || !read.goesOn) return answer(read, found, { isOfOtherTime });
-  if (standsAlone(read)) {
-    const alone = await findByTime(visit, finding, { ...read, text: read.rest, goesOn: false });
-    if (alone.found.coverage >= ANSWERABLE)
-      return answer(read, alone.found, { isOfOtherTime: alone.isOfOtherTime });
-  }
+  const alone = await findAlone(visit, finding, read);
+  if (alone) return alone;
   const news = read.time ? await findNews(visit, finding, read) : null;
   if (news) return answer({ ...read, asks: 'news' }, news);
-  // The article in hand may say it in other words, where it is known what kind of thing is asked for.
-  const isOfHand = isExact(read.asks) && !read.hasOwnName && !read.namesThing && !read.time;
-  const kindred = isOfHand ? await findInHand(visit, finding, { ...read, own: [] }, cited) : null;
+  const kindred = inHand ?? (await findKindred(visit, finding, read, cited));
   return kindred ? answer(read, kindred, { inHand: true }) : answer(read, found);
 }
+
+/** What a question that goes on finds by its own words; null where it says too little. */
+async function findAlone(
+  visit: ChatbotVisit,
+  finding: Finding,
+  read: ReadQuestion,
+): Promise<FoundAnswer | null> {
+  if (!standsAlone(read)) return null;
+  const { found, isOfOtherTime } = await findByTime(visit, finding, {
+    ...read,
+    text: read.rest,
+    goesOn: false,
+  });
+  return found.coverage >= ANSWERABLE ? answer(read, found, { isOfOtherTime }) : null;
+}
+
+/** The article in hand may say in other words what is asked for, where it is known what kind of thing that is. */
+async function findKindred(
+  visit: ChatbotVisit,
+  finding: Finding,
+  read: ReadQuestion,
+  cited: readonly number[],
+): Promise<Retrieved | null> {
+  const isOfHand = read.goesOn && isExact(read.asks) && !read.hasOwnName && !read.namesThing && !read.time;
+  return isOfHand ? await findInHand(visit, finding, { ...read, own: [] }, cited) : null;
+}
+
+const saysAskedIn = ({ passages }: Retrieved, { rest, text, asks }: ReadQuestion): boolean =>
+  passages.some((passage) => saysAsked(passage.text, `${rest} ${text}`, asks));
 
 /** Whether a question that goes on says enough by itself to be looked for alone. */
 const standsAlone = ({ own, namesThing, rest }: ReadQuestion) =>
@@ -190,8 +174,6 @@ async function readInHand(
   if (read.own.length === 0) return { ...found, coverage: 1 };
   return found.coverage >= (read.goesOn ? ANSWERABLE : SURELY) ? found : null;
 }
-
-const inTheirOrder = (ids: readonly number[]) => ids.map((id, at) => ({ id, score: 1 / (at + 1) }));
 
 type Timed = Pick<FoundAnswer, 'found' | 'isOfOtherTime'>;
 

@@ -1,6 +1,6 @@
 import { editionsOf } from '../db/article-editions.ts';
 import type { Orm } from '../db/connect.ts';
-import type { FoundAnswer } from './find-answer.ts';
+import type { FoundAnswer } from './found-answer.ts';
 
 /** An answer about an article in print, with every edition of its day that has it. RAG-07 */
 export async function withEditions(orm: Orm, answer: FoundAnswer): Promise<FoundAnswer> {

@@ -7,7 +7,8 @@ import { writeSaid } from './answers/said.ts';
 import { saysAsked } from './answers/short-answer.ts';
 import type { ChatbotVisit } from './chatbot-visit.ts';
 import { endOf, nothingFound, toldElsewhere } from './ends.ts';
-import { type FoundAnswer, findAnswer } from './find-answer.ts';
+import { findAnswer } from './find-answer.ts';
+import type { FoundAnswer } from './found-answer.ts';
 import { withEditions } from './printed-editions.ts';
 import { ANSWERABLE } from './retrieval/retriever.ts';
 import { sourcesOf } from './sources.ts';
@@ -95,7 +96,7 @@ async function* answerOf(visit: ChatbotVisit, asked: Asked, gone: AbortSignal): 
   }
   const answer = await withEditions(visit.orm, await findAnswer(visit, asked, gone));
   const all = answer.found;
-  const isRefused = all.coverage < ANSWERABLE || lacksAmount(answer, question.text);
+  const isRefused = all.coverage < ANSWERABLE || lacksAsked(answer, question.text);
   const found = isRefused ? { ...all, passages: [] } : all;
   const { passages } = found;
   let content = writeStart({
@@ -124,12 +125,21 @@ async function* answerOf(visit: ChatbotVisit, asked: Asked, gone: AbortSignal): 
 /** Passages that score less than this share of the best are about something else. */
 const CLOSE_TO_BEST = 0.6;
 
-/** Whether no passage that may answer says any amount where one is asked for. */
-function lacksAmount({ read, found: { passages } }: FoundAnswer, question: string): boolean {
-  if (read.asks !== 'howMuch') return false;
+/** What a question asks for that passages either say or do not: an amount, or the very day or year. */
+const asksFor = ({ asks, text }: ReadQuestion, question: string): 'howMuch' | 'when' | null => {
+  if (asks === 'howMuch') return 'howMuch';
+  return asks === 'when' && /\b(?:che|quale) (?:anno|giorno|data|mese)\b/i.test(`${question} ${text}`)
+    ? 'when'
+    : null;
+};
+
+/** Whether no passage that may answer says an amount or a date where one is asked for. */
+function lacksAsked({ read, found: { passages } }: FoundAnswer, question: string): boolean {
+  const asks = asksFor(read, question);
+  if (asks === null) return false;
   const least = CLOSE_TO_BEST * (passages[0]?.score ?? 0);
   const whole = `${question} ${read.text}`;
-  return !passages.some(({ text, score }) => score >= least && saysAsked(text, whole, 'howMuch'));
+  return !passages.some(({ text, score }) => score >= least && saysAsked(text, whole, asks));
 }
 
 /** The only days of which something was looked for. */

@@ -14,12 +14,12 @@ const SUM = new RegExp(
   'giu',
 );
 const NOT_COUNTED = new RegExp(String.raw`^(?:\d{1,2}\s+${MONTH}|${YEAR}(?:\s|$))`, 'iu');
-const SCORE = new RegExp(String.raw`${EDGE}\d{1,3}\s?[-–]\s?\d{1,3}${END}`, 'gu');
+const SCORE = new RegExp(String.raw`${EDGE}\d{1,3}(?:\s?[-–]\s?|\s+(?:\p{Ll}+\s+)?a\s+)\d{1,3}${END}`, 'gu');
 /** Of what a question of a result asks. */
 const OF_SCORE = /\b(?:punteggio|risultato|finit[ao])\b/;
 /** Of what a question of a sum asks. */
 const OF_MONEY =
-  /\b(?:cost\w*|spes[ae]|spend\w*|prezz[oi]|pag\w+|val\w+|incass\w*|stanzia\w*|guadagn\w*|finanzia\w*|investi\w*|somma|cifra|euro)\b/;
+  /\b(?:cost\w*|spes[ae]|spend\w*|prezz[oi]|pag\w+|val\w+|incass\w*|stanzia\w*|guadagn\w*|finanzia\w*|investi\w*|somma|cifra|euro|soldi|denaro)\b/;
 
 /** How many letters words of one stem share at their beginning, about. */
 const STEM = 4;
@@ -65,7 +65,10 @@ export const namesCounted = (question: string): boolean => countedIn(fold(questi
 /** Amounts of a sentence that a question of how much can mean: of what it counts, of money, or any. */
 export function amountsOf(sentence: string, question: string): string[] {
   const folded = fold(question);
-  if (OF_MONEY.test(folded) && /\bquanto\b|\bcifra\b|\bsomma\b|\bprezzo\b|\bcosto\b/.test(folded)) {
+  if (
+    OF_MONEY.test(folded) &&
+    /\bquanto\b|\bcifra\b|\bsomma\b|\bprezzo\b|\bcosto\b|\bquant[ioae] (?:soldi|denaro|euro)\b/.test(folded)
+  ) {
     return stretchesOf(sentence, SUM);
   }
   if (OF_SCORE.test(folded)) return stretchesOf(sentence, SCORE);

@@ -6,6 +6,8 @@ import { isCounted } from './amounts.ts';
 import { answersKind, saysAsked, shortAnswer } from './short-answer.ts';
 
 const LONGEST = 360;
+/** So long with the sentence before it that says what is asked for. */
+const LONGEST_WITH = 480;
 /** A sentence ends before a space and a capital letter; after an initial or a number it goes on. */
 const SENTENCE_END = /(?<=[^\s.]{2}[.!?…]["»”’)]*)\s+(?=["«“‘(]?\p{Lu})/u;
 
@@ -103,7 +105,7 @@ function withBeside(quote: string, text: string, { question, asks }: Picking): s
   if (before !== '' && answersKind(before, question, asks) > 0) {
     const start = text.lastIndexOf(before, text.indexOf(quote));
     const both = text.slice(start, text.indexOf(quote) + quote.length);
-    if (both.length <= LONGEST) return both;
+    if (both.length <= LONGEST_WITH) return both;
   }
   const end = text.indexOf(quote) + quote.length;
   const [next = ''] = text.slice(end).trimStart().split(SENTENCE_END);
@@ -122,7 +124,7 @@ export function pickQuote(source: Source, picking: Picking = { question: '', ask
     worth: worthOf(stretch, source, picking),
   }));
   const best = stretches.reduce((one, other) => (other.worth > one.worth ? other : one));
-  const quote = shorten(withBeside(best.text, source.text, picking));
+  const quote = shorten(withBeside(best.text, source.text, picking), LONGEST_WITH);
   const answer = shortAnswer(tellingSentence(quote, source, picking) ?? '', question, asks);
   return { quote, answer, worth: best.worth, isOfKind: saysAsked(quote, question, asks) };
 }
@@ -140,8 +142,8 @@ export function firstSentence(text: string): string {
 }
 
 /** Cut between words; no sign is put where the article has none. */
-function shorten(sentence: string): string {
-  if (sentence.length <= LONGEST) return sentence;
+function shorten(sentence: string, longest = LONGEST): string {
+  if (sentence.length <= longest) return sentence;
   const cut = beginningOf(sentence, LONGEST);
   return (cut.slice(0, Math.max(0, cut.lastIndexOf(' '))) || cut).replace(/[\s,;:–—-]+$/, '');
 }

@@ -70,7 +70,7 @@ export const answerStrings = {
     if (day === addDays(today, -1)) return `Le notizie principali di ieri, ${longDate(day)}:`;
     return `Le notizie principali di ${longDate(day)}:`;
   },
-  ofSpecial: (name: string) => `Gli articoli dello speciale «${name}»:`,
+  ofSpecial: (name: string) => `Gli articoli dello speciale **${name}**:`,
   sumsUp: (title: string) => `Che cosa dice **${title}**:`,
   writtenBy: (byline: string | null, place: PrintPlace) =>
     byline

@@ -93,6 +93,7 @@ soldi denaro
 meteo previsioni maltempo
 sciopero scioperi astensione
 gara gare
+abitanti residenti popolazione abita abitano gente
 guida leader vertice
 libreria librerie
 film pellicola

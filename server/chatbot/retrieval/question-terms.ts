@@ -20,6 +20,8 @@ export type QuestionTerm = {
   weight: number;
   /** Whether it stands right after the former term in the question. */
   afterFormer: boolean;
+  /** Whether the term before it is an office of what it names. */
+  hasOffice: boolean;
   /** Whether it is written like a name: other forms of its stem are other words, as `latino` is of `Latina`. */
   isName: boolean;
   /** Whether it is a name or a number: of those that answer most have to be there. */
@@ -63,7 +65,7 @@ export async function questionTerms(
   const ofKin = await conditionsOf(orm, folded.flatMap(kinOf));
   const kept: QuestionTerm[] = [];
   let gap = false;
-  for (const [at, { typed, folded, emphasis, afterFormer, isName }] of words.entries()) {
+  for (const [at, { typed, folded, emphasis, afterFormer, hasOffice, isName }] of words.entries()) {
     const term = terms[at];
     const lexeme = term?.lexemes[0];
     if (!term?.condition || !lexeme || kept.some((one) => one.lexeme === lexeme)) {
@@ -77,6 +79,7 @@ export async function questionTerms(
       ...{ typed, folded, lexeme, condition, share, kin, isTelling: emphasis >= 1 },
       weight: emphasis * Math.max(LEAST, rarityOf({ share })),
       afterFormer: afterFormer && !gap,
+      hasOffice: hasOffice && !gap,
       isName,
       isEssential: isName || /\p{N}/u.test(typed),
       isNeeded: needed.has(fold(typed)),

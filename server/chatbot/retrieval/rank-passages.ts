@@ -2,7 +2,7 @@ import type { BodyPassage } from '#domain/passages.ts';
 import { wordsOf } from '#domain/text.ts';
 import type { QuestionTerm } from './question-terms.ts';
 import { isHeading } from './readable-passages.ts';
-import { answeredBy, coverageOf, hasEssential, scorePassage } from './score-passages.ts';
+import { answeredBy, coverageOf, hasEssential, hasOffices, scorePassage } from './score-passages.ts';
 import { type ReadText, readText, type WordMatcher } from './word-matcher.ts';
 
 /** One block of an article that may answer a question. */
@@ -74,7 +74,7 @@ function ofArticle(
   const read = blocks.map((block) => ({ block, text: readText(block.text, matchOf) }));
   const whole = [title, ...read.map(({ text }) => text)];
   const coverage = coverageOf(whole, terms);
-  const answers = hasEssential(whole, terms);
+  const answers = hasEssential(whole, terms) && hasOffices(whole, terms);
   const inTitle = new Set(title.hits.map(({ term }) => term));
   const said = read.flatMap((one, at) => (isHeading(one.block) ? [] : [{ ...one, lead: leadTo(read, at) }]));
   const telling = said.filter(

@@ -1,5 +1,5 @@
 import type { QuestionTerm } from './question-terms.ts';
-import type { ReadText } from './word-matcher.ts';
+import { OTHER_NAME, type ReadText } from './word-matcher.ts';
 
 /** Term saturation and length normalisation; passages are all short, so their length tells less than an article's. */
 const K1 = 1.2;
@@ -49,13 +49,30 @@ export function hasEssential(texts: readonly ReadText[], terms: readonly Questio
   const isThere = (term: QuestionTerm, least = 0) => (likest[terms.indexOf(term)] ?? 0) > least;
   if (terms.some((term) => term.isNeeded && !isThere(term))) return false;
   const essential = terms.filter(({ isEssential }) => isEssential);
-  const had = essential.filter((term) => isThere(term)).length;
+  const had = essential.filter((term) => isThere(term, OTHER_NAME)).length;
   if (had < essential.length * (essential.length > SHORT ? MOST : 1)) return false;
   const telling = terms.filter(({ isTelling }) => isTelling);
   if (telling.length > SHORT) return true;
   const areOne = telling.length === SHORT && telling[1]?.afterFormer;
   return telling.every((term) => isThere(term, areOne ? ALIKE - Number.EPSILON : 0));
 }
+
+/** So many words apart an office and what it is of belong together: `il sindaco uscente di Rieti`, `Rieti, il sindaco`. */
+const OFFICE_WORDS = 3;
+
+/** Whether an article has each office that is asked for beside what it is of. */
+export const hasOffices = (texts: readonly ReadText[], terms: readonly QuestionTerm[]): boolean =>
+  terms.every(
+    ({ hasOffice }, at) =>
+      !hasOffice ||
+      texts.some(({ hits }) =>
+        hits.some(
+          (hit) =>
+            hit.term === at &&
+            hits.some((other) => other.term === at - 1 && Math.abs(other.at - hit.at) <= OFFICE_WORDS),
+        ),
+      ),
+  );
 
 /** Beside its names a question is answered by somewhat less of its words. */
 const LENIENT = 1.1;

@@ -7,6 +7,7 @@ const term = (folded: string, lexeme: string): QuestionTerm => ({
   ...{
     share: 0.01,
     weight: 4,
+    hasOffice: false,
     afterFormer: false,
     isName: false,
     isEssential: false,

@@ -24,6 +24,14 @@ const OF_KIN = 0.95;
 /** The very form that was asked for, beside others of its stem. */
 const SAME_FORM = 1.1;
 
+/** A name of the same stem: `Lecce` is not `Lecco`. */
+export const OTHER_NAME = 0.4;
+
+/** Last letters of which one makes the plural of the other: `Comune` and `Comuni`. */
+const PLURALS = new Set(['ei', 'ie', 'ae', 'ea', 'oi', 'io']);
+const isPlural = (one: string, other: string) =>
+  one.slice(0, -1) === other.slice(0, -1) && PLURALS.has(`${one.at(-1)}${other.at(-1)}`);
+
 const beginningOf = (word: string) => word.slice(0, BEGINNING);
 
 /** Those words of some texts whose stems must be known to match them with a question. */
@@ -41,11 +49,17 @@ export function wordMatcher(terms: readonly QuestionTerm[], stems: ReadonlyMap<s
   for (const [word, stem] of stems) {
     const term = termOf.get(stem);
     const asked = term === undefined ? undefined : terms[term];
-    if (term === undefined || !asked) matches.set(word, kindredOf(word, terms));
-    else if (word === asked.folded) matches.set(word, { term, likeness: SAME_FORM });
-    else matches.set(word, { term, likeness: 1, asName: asked.isName });
+    const isAsked = term !== undefined && asked !== undefined;
+    matches.set(word, isAsked ? { term, ...sameStem(word, asked) } : kindredOf(word, terms));
   }
   return (folded) => matches.get(folded) ?? null;
+}
+
+/** How like a word is to the one of the same stem that was asked for. */
+function sameStem(word: string, { folded, isName }: QuestionTerm): Omit<Match, 'term'> {
+  if (word === folded) return { likeness: SAME_FORM };
+  if (!isName) return { likeness: 1, asName: false };
+  return { likeness: isPlural(word, folded) ? 1 : OTHER_NAME, asName: true };
 }
 
 function kindredOf(word: string, terms: readonly QuestionTerm[]): Match | null {

@@ -62,10 +62,13 @@ const KINDS: readonly (readonly [RegExp, Asks])[] = [
     /\bquant[oaie]\b|\bche (?:cifra|prezzo|percentuale|somma)\b|\b(?:cifra|costo|prezzo|percentuale|numero) (?:di|del|dell|della|dei|delle|degli)\b/,
     'howMuch',
   ],
-  [/\b(?:dove|in (?:che|quale) (?:citta|luogo|posto|paese|via|piazza|comune))\b/, 'where'],
+  [/\b(?:dove|dov|in (?:che|quale) (?:citta|luogo|posto|paese|via|piazza|comune))\b/, 'where'],
   [/\bperche\b|\bper (?:quale|che) (?:motivo|ragione)\b|\bcome mai\b/, 'why'],
   [/^(?:elenca\w*|(?:fammi |dammi )?(?:un |l )?elenco|lista|quali)\b/, 'list'],
-  [/^(?:e )?come\b(?! si chiama)/, 'how'],
+  [
+    /^(?:e )?(?:come\b(?! si chiama)|(?:che |che cosa |cosa )(?:bisogna|serve|occorre|conviene|si deve|si puo fare|fare|devo fare)\b)/,
+    'how',
+  ],
   [/\bchi\b|\bcome si chiama\b|\bqual e il nome\b/, 'who'],
 ];
 

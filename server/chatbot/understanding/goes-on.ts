@@ -12,7 +12,7 @@ const ASKS_DETAIL = /^(?:con|a|di|da|in|per|su) (?:che|chi|qual[ei]|quant[oaie]|
 const TURNS = /^(?:ma|invece|allora|quindi|poi)\b/;
 /** Words that stand for what was spoken of before. */
 const POINTS_BACK =
-  /\b(?:(?:l|lo|la|li|le) (?:ha|hanno|aveva|ho)|quest[oaie]|quell[oaie]|quell|quei|quegli|lui|lei|loro|suo|sua|suoi|sue|ne (?:parla|scrive|sa)|stess[oaie]|altr[oiae]|ancora|di piu|piu dettagli|l articolo|il pezzo|nell articolo|dell articolo)\b/;
+  /\b(?:(?:l|lo|la|li|le) (?:ha|hanno|aveva|ho)|quest[oaie]|quell[oaie]|quell|quei|quegli|lui|lei|loro|suo|sua|suoi|sue|ne (?:parla|scrive|sa)|ci (?:abita|abitano|vive|vivono|lavora|lavorano|va|vanno|gioca|giocano|studia|studiano|arriva|si arriva|entra|passa)|stess[oaie]|altr[oiae]|ancora|di piu|piu dettagli|l articolo|il pezzo|nell articolo|dell articolo)\b/;
 /** What is asked of the thing in hand names little of it: `Quanto costa?`, `Quando apre?`. */
 const SHORT = 2;
 /** A thing that is named with its article is named, not meant. */
@@ -46,7 +46,9 @@ export function searchedIn(question: string): string {
 const EMPTY = new Set(
   `success succede successo successa accaduto accade avvenuto dettagli dettaglio piu altro altri altre meglio cosa cose ancora
   preciso precisamente esattamente approfondisci continua spiega spiegami spiegamelo dimmelo raccontamelo perche questo questa
-  quello quella questi queste quelli quelle lui lei loro allora quindi invece anche poi`.split(/\s+/),
+  quello quella questi queste quelli quelle lui lei loro adesso ora attualmente allora quindi invece anche poi`.split(
+    /\s+/,
+  ),
 );
 
 const isEmpty = (folded: string) => isStopWord(folded) || EMPTY.has(folded);

@@ -54,10 +54,17 @@ export async function newsAskedFor(
   return left.size === 0 ? chosen : null;
 }
 
+/** `estero` is akin to `Esteri`, `politiche` to `Politica`, `sportive` to `Sport`. */
+const ROOT = 5;
+const areAkin = (one: string, other: string) =>
+  one === other ||
+  (Math.min(one.length, other.length) >= ROOT && one.slice(0, ROOT) === other.slice(0, ROOT));
+
 /** Takes the words of a name out of those that are left, where all of them are there. */
 function takeName(left: Set<string>, name: readonly string[]): boolean {
   const telling = name.filter((word) => !isStopWord(word));
-  if (telling.length === 0 || !telling.every((word) => left.has(word))) return false;
-  for (const word of telling) left.delete(word);
+  const taken = telling.map((word) => [...left].find((one) => areAkin(one, word)));
+  if (telling.length === 0 || taken.includes(undefined)) return false;
+  for (const word of taken) if (word !== undefined) left.delete(word);
   return true;
 }

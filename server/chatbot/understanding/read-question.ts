@@ -25,7 +25,7 @@ export type ReadQuestion = {
 
 /** Reads a question of a chat. @param before earlier questions of the chat, the latest last */
 export function readQuestion(question: string, before: readonly string[], now: Date): ReadQuestion {
-  const { rest, time } = readTime(question, now);
+  const { rest, time } = readTime(question.replace(OTHER_SUBJECT, ''), now);
   const isFollowUp = before.length > 0 && goesOn(rest);
   const own = ownWords(rest);
   return {
@@ -37,6 +37,10 @@ export function readQuestion(question: string, before: readonly string[], now: D
     namesThing: namesThing(rest),
   };
 }
+
+/** How one turns to another subject: what follows says it. */
+const OTHER_SUBJECT =
+  /^\s*(?:cambiando|cambiamo|cambio|passando|passiamo)\s+(?:discorso|argomento|tema|ad altro)\s*[,:.]?\s*/i;
 
 /** Words of a stated time by which texts can be known: a month, a number; none of `ieri` or `l’anno scorso`. */
 export const wordsOfTime = ({ said }: StatedTime): string[] =>
