@@ -24,5 +24,6 @@ const toAnswer = (wire: Wire['RispostaFrequente']): FaqAnswer => ({
   words: wire.parole,
   products: wire.prodotti,
   action: wire.azione && { label: wire.azione.nome, path: wire.azione.indirizzo },
+  isProblem: wire.problema,
   frequent: wire.frequente,
 });

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { FaqAnswer, FaqCategory } from './faq.ts';
-import { foldedWords, termOf } from './faq-words.ts';
+import { foldedWords, indexedTermOf, tellsTrouble, termsOf } from './faq-words.ts';
 
 /** An answer and how much of what was asked it is about, 0 to 1. */
 export type FaqHit = { answer: FaqAnswer; category: FaqCategory; fit: number };
@@ -18,6 +18,8 @@ const IN_TEXT = 0.5;
 const UNKNOWN = 0.5;
 /** Of two that fit alike the one whose question it is comes first. */
 const IN_QUESTION = 0.1;
+/** Where something does not work, an answer that helps with that comes before others of the same fit or little more. */
+const HELPS = 0.3;
 
 /** An address may hold any length of words; nobody asks in more letters. */
 const LONGEST_QUERY = 200;
@@ -37,7 +39,7 @@ export function openFaqSearch(categories: readonly FaqCategory[]): FaqSearch {
   const index = new MiniSearch<Entry>({
     fields: [...FIELDS],
     tokenize: foldedWords,
-    processTerm: termOf,
+    processTerm: indexedTermOf,
     extractField: ({ id, answer }, field) => {
       if (field === 'id') return id;
       return field === 'words' ? answer.words.join(' ') : answer[field as 'question' | 'text'];
@@ -46,20 +48,21 @@ export function openFaqSearch(categories: readonly FaqCategory[]): FaqSearch {
   index.addAll(entries);
   const weighing = (term: string) => weigh(index, term, entries.length);
   return (query) => {
-    const terms = [
-      ...new Set(foldedWords(query.slice(0, LONGEST_QUERY)).flatMap((word) => termOf(word) ?? [])),
-    ];
+    const asked = query.slice(0, LONGEST_QUERY);
+    const terms = termsOf(asked);
+    const isTrouble = tellsTrouble(asked);
     const weighed = terms.map(weighing);
     const all = weighed.reduce((sum, { weight }) => sum + weight, 0);
     if (all === 0) return [];
     return entries
       .map(({ id, answer, category }) => {
         const has = weighed.reduce((sum, { weight, found }) => sum + weight * (found.get(id) ?? 0), 0);
-        const asked = weighed.reduce(
-          (sum, { weight, inQuestion }) => sum + (inQuestion.has(id) ? weight : 0),
+        const inQuestion = weighed.reduce(
+          (sum, { weight, inQuestion: found }) => sum + (found.has(id) ? weight : 0),
           0,
         );
-        return { answer, category, fit: has / all, score: (has + IN_QUESTION * asked) / all };
+        const helps = isTrouble && answer.isProblem ? HELPS : 0;
+        return { answer, category, fit: has / all, score: (has + IN_QUESTION * inQuestion) / all + helps };
       })
       .filter(({ fit }) => fit >= LEAST)
       .sort((a, b) => b.score - a.score)

@@ -35,5 +35,23 @@ export function stemOf(word: string): string {
   return stem.length >= SHORTEST_STEM ? stem : bare;
 }
 
-/** The stem under which a word is looked for; null of one that says nothing. */
-export const termOf = (word: string): string | null => (EMPTY.has(word) ? null : stemOf(word));
+/** Of these words one is looked for where a question has no other: `il giornale di oggi non c’è`. */
+const FAINT = new Set(['giornale', 'oggi', 'funziona', 'funzionano', 'vedo']);
+
+/** The stem under which a word of an answer is found; null of one that says nothing. */
+export const indexedTermOf = (word: string): string | null =>
+  EMPTY.has(word) && !FAINT.has(word) ? null : stemOf(word);
+
+/** The stems that a question looks for, each once. */
+export function termsOf(question: string): string[] {
+  const words = foldedWords(question);
+  const telling = words.filter((word) => !EMPTY.has(word));
+  const looked = telling.length > 0 ? telling : words.filter((word) => FAINT.has(word));
+  return [...new Set(looked.map(stemOf))];
+}
+
+const TROUBLE =
+  /\bnon (?:mi |ci |si |lo |la |le |li |me lo )*(?:riesc|funzion|va\b|vanno|part|arriv|ved|caric|scaric|apr|fa\b|fanno|c e\b|entr|ricev|legg|trov|pass|lascia|parl)|\b(?:error[ei]|problem[ai]|bloccat[oaie]|blocca|bianc[oa]|impossibile|crash\w*|lent[oaie]|guast\w*|rifiutat[oa]|chiude|due volte|doppi[oa])\b/;
+
+/** Whether a question tells of something that does not work. */
+export const tellsTrouble = (question: string): boolean => TROUBLE.test(foldedWords(question).join(' '));

@@ -13,6 +13,8 @@ export type FaqAnswer = {
   products: Product[];
   /** The page on which the case is solved. */
   action: { label: string; path: string } | null;
+  /** Whether it helps with what does not work. */
+  isProblem: boolean;
   /** Its question in two or three words, where it is among the few that are offered first. */
   frequent: string | null;
 };

@@ -1428,6 +1428,8 @@ export interface components {
                 nome: string;
                 indirizzo: string;
             } | null;
+            /** @description Whether it helps with what does not work */
+            problema: boolean;
             /** @description Its question in two or three words, where it is among those that are asked most */
             frequente: string | null;
         };

@@ -22,6 +22,8 @@ const AnswerMatter = v.strictObject({
   brands: v.optional(v.pipe(v.array(v.picklist(['mg', 'lg', 'ca', 'em', 'qp', 'gz'])), v.minLength(1))),
   /** The page on which the case is solved. */
   action: v.optional(v.strictObject({ label: words, path: v.pipe(v.string(), v.startsWith('/')) })),
+  /** Whether it helps with what does not work. */
+  problem: v.optional(v.boolean()),
   /** Its question in two or three words, where it is among the few that are offered first. */
   frequent: v.optional(words),
   /** Other words by which readers look for it. */

@@ -46,10 +46,10 @@ function readOnce() {
 }
 
 function toAnswer(answer: WrittenAnswer, fill: (text: string) => string): FaqAnswer {
-  const { slug, question, words, products = [], action = null, frequent = null } = answer;
+  const { slug, question, words, products = [], action = null, frequent = null, problem = false } = answer;
   const html = cleanMarkdown(fill(answer.text));
   return {
-    ...{ slug, question: fill(question), words, products, action, frequent, html },
+    ...{ slug, question: fill(question), words, products, action, frequent, html, isProblem: problem },
     text: plainWords(html),
   };
 }

@@ -35,8 +35,35 @@ describe('HLP-01 the search of the FAQ', () => {
     ['archivio storico del 1950', 'archivio-storico-sito'],
     ['come installo l’app su iphone', 'installare-iphone'],
     ['fattura', 'trovare-fatture'],
+    ['ho un codice regalo', 'codice-promozionale'],
+    ['come mi tolgo dalla newsletter', 'disiscriversi-newsletter'],
+    ['posso mandare un articolo a un amico', 'stampare-e-condividere'],
+    ['come disattivo le notifiche', 'attivare-notifiche'],
+    ['il giornale di oggi non c’è', 'edizione-mancante'],
   ])('understands "%s"', (query, slug) => {
     expect(slugs(query).slice(0, 3)).toContain(slug);
+  });
+
+  test.each([
+    ['La app non mi fa scaricare il giornale', 'scaricamento-non-riesce'],
+    ['non riesco a scaricare il giornale sul telefono', 'scaricamento-non-riesce'],
+    ['il download si è bloccato', 'scaricamento-non-riesce'],
+    ['la app si chiude da sola', 'app-bloccata'],
+    ['la pagina resta bianca', 'app-bloccata'],
+    ['non vedo le immagini', 'app-bloccata'],
+    ['le notifiche non arrivano', 'notifiche-non-arrivano'],
+    ['non ricevo le notifiche', 'notifiche-non-arrivano'],
+    ['mi avete addebitato due volte', 'doppio-pagamento'],
+    ['il pagamento è stato rifiutato', 'pagamento-rifiutato'],
+  ])('tells what helps first where something does not work: "%s"', (query, slug) => {
+    expect(slugs(query)[0]).toBe(slug);
+  });
+
+  test.each([
+    ['come scarico un’edizione', 'scaricare-edizione'],
+    ['c’è la app negli store?', 'app-negli-store'],
+  ])('takes a question for none of trouble: "%s"', (query, slug) => {
+    expect(slugs(query)[0]).toBe(slug);
   });
 
   test('accents and capitals make no difference', () => {

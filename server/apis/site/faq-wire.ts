@@ -16,5 +16,6 @@ const toRispostaFrequente = (answer: FaqAnswer): Wire['RispostaFrequente'] => ({
   parole: answer.words,
   prodotti: answer.products,
   azione: answer.action && { nome: answer.action.label, indirizzo: answer.action.path },
+  problema: answer.isProblem,
   frequente: answer.frequent,
 });

@@ -7,7 +7,7 @@ const BRAND = { name: 'Leggo', origin: 'https://edicola.leggo.it' };
 
 const answer = (slug: string, html = '<p>Sì &amp; no.</p>'): ShownAnswer => ({
   ...{ slug, html, question: `Perché ${slug}?`, words: [slug] },
-  ...{ products: [], action: null, frequent: null },
+  ...{ products: [], action: null, isProblem: false, frequent: null },
 });
 const CATEGORIES: ShownCategory[] = [
   { slug: 'app', title: 'App', answers: [answer('icona'), answer('rete', `<p>${'parola '.repeat(60)}</p>`)] },
