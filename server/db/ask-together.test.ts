@@ -50,3 +50,22 @@ async function inSteps(tx: Orm) {
   for (let step = 0; step < 4; step += 1) await tx.execute(sql`select ${step}`).catch(() => undefined);
   return await tx.execute(add(3));
 }
+
+test('questions are answered in their order, each knowing what those before it have written', async () => {
+  const count = async (tx: Orm) => {
+    const { rows } = (await tx.execute(sql`select count(*)::int as n from asked`)) as unknown as Counted;
+    return rows[0]?.n;
+  };
+  const found = await db.orm.transaction((tx) =>
+    askTogether(
+      () => count(tx),
+      () => tx.execute(add(7)),
+      () => count(tx),
+      () => tx.execute(sql`delete from asked where n = 7`),
+      () => count(tx),
+    ),
+  );
+  expect([found[0], found[2], found[4]]).toEqual([0, 1, 0]);
+});
+
+type Counted = { rows: { n: number }[] };

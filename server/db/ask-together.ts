@@ -1,6 +1,7 @@
 /**
- * Sends several questions of one transaction to the database in one go; none of them may need what another writes. All
- * are waited for, also where one fails, so that none is asked after its transaction is over.
+ * Sends several questions of one transaction to the database in one go, which answers them one after the other, each
+ * knowing what those before it have written. All are waited for, also where one fails, so that none is asked after its
+ * transaction is over.
  * @throws what the first that failed has thrown
  */
 export async function askTogether<T extends readonly unknown[]>(

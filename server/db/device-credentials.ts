@@ -1,9 +1,12 @@
-import { and, desc, eq, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, or, type SQL } from 'drizzle-orm';
+import type { Day } from '#domain/newsstand.ts';
+import { askTogether } from './ask-together.ts';
 import type { Orm } from './connect.ts';
 import type { DeviceRow } from './devices.ts';
 import type { ReaderRow } from './readers.ts';
-import { readers } from './readers-schema.ts';
+import { readers, subscriptionMembers, subscriptions } from './readers-schema.ts';
 import { devices, sessionTokens } from './sign-in-schema.ts';
+import type { HeldRow } from './subscriptions.ts';
 
 /** What a cookie or bearer leads to, live or not. */
 export type Found = { device: DeviceRow; reader: ReaderRow };
@@ -43,14 +46,60 @@ export async function findByToken(orm: Orm, tokenHash: string): Promise<Found | 
   return found ?? null;
 }
 
+/** The same, with what the reader has or had on the paper of the device until a day: as `subscriptionsOf` tells it. */
+export type FoundHolder = Found & { held: HeldRow[] };
+
+export const findHolderByCookie = (orm: Orm, cookieHash: string, today: Day): Promise<FoundHolder | null> =>
+  findHolder(orm, eq(devices.cookieHash, cookieHash), today);
+
+export const findHolderByToken = (orm: Orm, tokenHash: string, today: Day): Promise<FoundHolder | null> => {
+  const its = orm
+    .select({ id: sessionTokens.deviceId })
+    .from(sessionTokens)
+    .where(eq(sessionTokens.hash, tokenHash));
+  return findHolder(orm, inArray(devices.id, its), today);
+};
+
+/** A call waits once for all that says whose it is. */
+async function findHolder(orm: Orm, isMeant: SQL, today: Day): Promise<FoundHolder | null> {
+  const rows = await orm
+    .select({
+      device: devices,
+      reader: readers,
+      subscription: subscriptions,
+      role: subscriptionMembers.role,
+    })
+    .from(devices)
+    .innerJoin(readers, eq(readers.id, devices.readerId))
+    .leftJoin(subscriptionMembers, eq(subscriptionMembers.readerId, readers.id))
+    .leftJoin(
+      subscriptions,
+      and(
+        eq(subscriptions.id, subscriptionMembers.subscriptionId),
+        eq(subscriptions.brand, devices.brand),
+        lte(subscriptions.startsOn, today),
+      ),
+    )
+    .where(isMeant)
+    .orderBy(desc(subscriptions.startsOn), desc(subscriptions.id));
+  const [found] = rows;
+  const held = rows.flatMap(({ subscription, role }) =>
+    subscription && role ? [{ ...subscription, role }] : [],
+  );
+  return found ? { device: found.device, reader: found.reader, held } : null;
+}
+
 type Token = { deviceId: string; origin: string; hash: string; now: Date };
 
 /** Gives a device its bearer on an origin; the one it had there is nobody's from now on. */
 export async function replaceToken(tx: Orm, { deviceId, origin, hash, now }: Token): Promise<void> {
   // Two exchanges of one device at once would both find nothing to take away.
-  await tx.select({ id: devices.id }).from(devices).where(eq(devices.id, deviceId)).for('update');
-  await tx
-    .delete(sessionTokens)
-    .where(and(eq(sessionTokens.deviceId, deviceId), eq(sessionTokens.origin, origin)));
-  await tx.insert(sessionTokens).values({ hash, deviceId, origin, createdAt: now });
+  const own = tx.select({ id: devices.id }).from(devices).where(eq(devices.id, deviceId)).for('update');
+  const before = and(eq(sessionTokens.deviceId, deviceId), eq(sessionTokens.origin, origin));
+  // One after the other, as they are written here.
+  await askTogether(
+    () => own,
+    () => tx.delete(sessionTokens).where(before),
+    () => tx.insert(sessionTokens).values({ hash, deviceId, origin, createdAt: now }),
+  );
 }

@@ -12,6 +12,16 @@ export async function profileOf(orm: Orm, readerId: string): Promise<ProfileRow 
   return (await orm.select().from(readerProfiles).where(eq(readerProfiles.readerId, readerId)))[0];
 }
 
+/** An account with its profile, which is null where nothing of it was written. */
+export async function profiledReader(orm: Orm, readerId: string) {
+  const [row] = await orm
+    .select({ reader: readers, profile: readerProfiles })
+    .from(readers)
+    .leftJoin(readerProfiles, eq(readerProfiles.readerId, readers.id))
+    .where(eq(readers.id, readerId));
+  return row ?? null;
+}
+
 type Changed = { names?: NameColumns; columns: ProfileColumns };
 
 /** Writes some columns of a profile and leaves the others as they are. */

@@ -1,12 +1,14 @@
+import { dayAt } from '#domain/dates.ts';
 import { redirectAddress } from '#domain/redirect-address.ts';
 import { askTogether } from '../db/ask-together.ts';
-import { askWhose } from '../db/asking.ts';
+import { askWhose, nowKnownAs } from '../db/asking.ts';
 import type { Orm } from '../db/connect.ts';
-import { findByCookie, replaceToken } from '../db/device-credentials.ts';
+import { findHolderByCookie, replaceToken } from '../db/device-credentials.ts';
 import { addIdCode, takeIdCode, tellToken } from '../db/id-codes.ts';
-import type { Entry } from './identity-desk.ts';
+import type { Entry, Session } from './identity-desk.ts';
 import { endOf } from './lifetime.ts';
 import { digestOf, newSecret } from './secrets.ts';
+import { toSession } from './sessions.ts';
 
 /** As long as a browser may take from one site to the other. SES-05 */
 const ID_CODE_MS = 60_000;
@@ -32,16 +34,17 @@ export async function goOnWithCode(
 /**
  * Exchanges a code for a bearer on the origin it was made for. It is used up by the first who shows it; null where it is
  * wrong, old, of another browser or for another address. Shown again, it ends the bearer that it gave. SES-05
+ * @returns The bearer, and the session that it is of.
  */
 export async function exchangeCode(
   { orm, brand, now, client }: Entry,
   code: string,
   redirectUri: string,
-): Promise<string | null> {
+): Promise<{ token: string; session: Session } | null> {
   const exchange = async (tx: Orm) => {
     const [taken, found] = await askTogether(
       () => takeIdCode(tx, digestOf(code), now),
-      async () => (client.cookie ? await findByCookie(tx, digestOf(client.cookie)) : null),
+      async () => (client.cookie ? await findHolderByCookie(tx, digestOf(client.cookie), dayAt(now)) : null),
     );
     if (taken?.redirectUri !== redirectUri) return null;
     if (found?.device.id !== taken.deviceId || found.device.brand !== brand.sigla) return null;
@@ -53,7 +56,9 @@ export async function exchangeCode(
       () => replaceToken(tx, { deviceId: taken.deviceId, origin, hash, now }),
       () => tellToken(tx, taken, hash),
     );
-    return token;
+    return { token, session: toSession(found, hash, now) };
   };
-  return await askWhose(() => orm.transaction(exchange));
+  const exchanged = await askWhose(() => orm.transaction(exchange));
+  if (exchanged) nowKnownAs(`reader ${exchanged.session.readerId}`);
+  return exchanged;
 }

@@ -2,7 +2,9 @@ import type { Brand } from '#domain/brands/brand.ts';
 import type { Entitlements } from '#domain/products.ts';
 import type { Toll } from '../captcha/toll.ts';
 import type { Orm } from '../db/connect.ts';
+import type { HeldRow } from '../db/subscriptions.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { Names } from '../readers/who.ts';
 import type { Errands } from './errands.ts';
 
 /** A reader's session on one device, found live when the call came in. */
@@ -18,7 +20,9 @@ export type Session = {
   tokenHash: string | null;
   email: string;
   kind: 'person' | 'company';
-  /** What the reader's subscriptions open on this paper now. */
+  names: Names;
+  /** What the reader has or had on this paper, the latest begun first; and what that opens now. */
+  held: readonly HeldRow[];
   entitlements: Entitlements;
 };
 

@@ -1,8 +1,9 @@
+import { dayAt } from '#domain/dates.ts';
+import { entitlementsOf } from '#domain/products.ts';
 import { askWhose, nowKnownAs } from '../db/asking.ts';
 import type { Orm } from '../db/connect.ts';
-import { type Found, findByCookie, findByToken } from '../db/device-credentials.ts';
+import { type FoundHolder, findHolderByCookie, findHolderByToken } from '../db/device-credentials.ts';
 import { touchDevice } from '../db/devices.ts';
-import { readEntitlements } from '../readers/entitlements.ts';
 import type { Session, SessionPlace, SessionRefusal } from './identity-desk.ts';
 import { endOf, expiryOf, wantsTouch } from './lifetime.ts';
 import { digestOf, isSecret } from './secrets.ts';
@@ -16,12 +17,18 @@ const UNKNOWN: Resolved = { refused: 'ERR_SESSION_TOKEN_NOT_VALID' };
 export async function sessionOfToken(orm: Orm, place: SessionPlace, token: string): Promise<Resolved> {
   if (!isSecret(token)) return UNKNOWN;
   const tokenHash = digestOf(token);
-  return await known(async () => resolve(orm, place, await findByToken(orm, tokenHash), tokenHash));
+  const today = dayAt(place.now);
+  return await known(async () =>
+    resolve(orm, place, await findHolderByToken(orm, tokenHash, today), tokenHash),
+  );
 }
 
 /** Finds the session of the account site's cookie. SES-02 */
 export async function sessionOfCookie(orm: Orm, place: SessionPlace, cookie: string): Promise<Resolved> {
-  return await known(async () => resolve(orm, place, await findByCookie(orm, digestOf(cookie)), null));
+  const today = dayAt(place.now);
+  return await known(async () =>
+    resolve(orm, place, await findHolderByCookie(orm, digestOf(cookie), today), null),
+  );
 }
 
 /** What is asked of the database after this is asked for the reader. */
@@ -34,7 +41,7 @@ async function known(find: () => Promise<Resolved>): Promise<Resolved> {
 async function resolve(
   orm: Orm,
   place: SessionPlace,
-  found: Found | null,
+  found: FoundHolder | null,
   tokenHash: string | null,
 ): Promise<Resolved> {
   if (!found || found.device.brand !== place.brand.sigla) return UNKNOWN;
@@ -45,7 +52,17 @@ async function resolve(
   if (place.isUse !== false && wantsTouch(device, place.now)) {
     await touchDevice(orm, device.id, place.now, expiryOf(device, place.now));
   }
-  const session = {
+  return { session: toSession(found, tokenHash, place.now) };
+}
+
+/** The session of a device that is found live. What is over opens nothing: it is found anew at every call. ROL-06 */
+export function toSession(
+  { device, reader, held }: FoundHolder,
+  tokenHash: string | null,
+  now: Date,
+): Session {
+  const { username, name, surname, companyName, avatar } = reader;
+  return {
     readerId: reader.id,
     deviceId: device.id,
     provenAt: device.provenAt ?? device.createdAt,
@@ -54,7 +71,8 @@ async function resolve(
     tokenHash,
     email: reader.email,
     kind: reader.kind,
-    entitlements: await readEntitlements(orm, reader.id, place.brand, place.now),
+    names: { username, name, surname, companyName, avatar },
+    held,
+    entitlements: entitlementsOf(held, dayAt(now)),
   };
-  return { session };
 }

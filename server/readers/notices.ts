@@ -26,8 +26,10 @@ export async function readNotices(
   { readerId, email, brand: { sigla: brand }, held, today, now }: About,
   origins: SiteOrigins,
 ): Promise<ShortUser['notices']> {
-  const invites = await inviteNotices(orm, { email, brand: { sigla: brand }, now });
-  const missing = await missingDataNotice(orm, { readerId, held, today });
+  const [invites, missing] = await Promise.all([
+    inviteNotices(orm, { email, brand: { sigla: brand }, now }),
+    missingDataNotice(orm, { readerId, held, today }),
+  ]);
   const derived = [...subscriptionNotices(held, today), ...invites, ...missing];
   const causes = derived.map(({ cause }) => cause);
   if (causes.length > 0) {

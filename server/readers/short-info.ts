@@ -6,8 +6,6 @@ import { type ShortUser, tagsOf } from '#domain/reader.ts';
 import type { SiteOrigins } from '#domain/site-address.ts';
 import { STANDING_SCREENS } from '#domain/standing-screens.ts';
 import type { Orm } from '../db/connect.ts';
-import { findReader } from '../db/readers.ts';
-import { subscriptionsOf } from '../db/subscriptions.ts';
 import { mayOpenChatbot } from './chatbot-access.ts';
 import { readNotices } from './notices.ts';
 import type { Who } from './who.ts';
@@ -22,17 +20,14 @@ type Page = {
   chatbotDomains: readonly string[];
 };
 
-/** Who is signed in, as header and menu of one paper show it. Null for an account that is gone. SES-02, SES-11 */
+/** Who is signed in, as header and menu of one paper show it. SES-02, SES-11 */
 export async function readShortInfo(
   orm: Orm,
   who: Who,
   { brand, now, origins, shopUrl, chatbotDomains }: Page,
-): Promise<ShortUser | null> {
-  const { readerId, entitlements } = who;
-  const reader = await findReader(orm, readerId);
-  if (!reader) return null;
+): Promise<ShortUser> {
+  const { readerId, email, names, held, entitlements } = who;
   const today = dayAt(now);
-  const held = await subscriptionsOf(orm, readerId, brand.sigla, today);
   const chatbot = mayOpenChatbot(who, chatbotDomains);
   const flags = {
     subscribed: entitlements.subscribed,
@@ -42,11 +37,11 @@ export async function readShortInfo(
   const view = { standing: STANDING_SCREENS, chatbot, ...origins, ...(shopUrl && { shopUrl }) };
   return {
     id: readerId,
-    avatar: reader.avatar,
-    name: reader.companyName ?? reader.name,
-    username: reader.username ?? reader.email,
-    email: reader.email,
-    notices: await readNotices(orm, { readerId, email: reader.email, brand, held, today, now }, origins),
+    avatar: names.avatar,
+    name: names.companyName ?? names.name,
+    username: names.username ?? email,
+    email,
+    notices: await readNotices(orm, { readerId, email, brand, held, today, now }, origins),
     ...flags,
     consent: entitlements.consent,
     digital: mayRead(entitlements.access, 'digital'),

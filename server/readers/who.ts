@@ -1,4 +1,9 @@
 import type { Entitlements } from '#domain/products.ts';
+import type { ReaderRow } from '../db/readers.ts';
+import type { HeldRow } from '../db/subscriptions.ts';
+
+/** What an account is called. */
+export type Names = Pick<ReaderRow, 'username' | 'name' | 'surname' | 'companyName' | 'avatar'>;
 
 /** Whom something is read for: a session, as far as it tells that. */
 export type Who = {
@@ -6,5 +11,7 @@ export type Who = {
   deviceId: string;
   email: string;
   kind: 'person' | 'company';
+  names: Names;
+  held: readonly HeldRow[];
   entitlements: Entitlements;
 };

@@ -2,11 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Brand } from '#domain/brands/brand.ts';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import type { MenuRow } from '#domain/brands/public-brand.ts';
+import { dayAt } from '#domain/dates.ts';
+import { entitlementsOf } from '#domain/products.ts';
 import type { ShortUser } from '#domain/reader.ts';
 import { STANDING_SCREENS } from '#domain/standing-screens.ts';
 import { findReaderByEmail } from '#server/db/readers.ts';
+import { subscriptionsOf } from '#server/db/subscriptions.ts';
 import { DEMO_KINDS, type DemoKind } from '#server/demo/accounts/demo-readers.ts';
-import { readEntitlements } from '#server/readers/entitlements.ts';
 import { readShortInfo } from '#server/readers/short-info.ts';
 import { type DemoReaders, demoReadersIn } from '#tests/support/demo-readers.ts';
 import { NOON } from '#tests/support/import-bench.ts';
@@ -56,12 +58,12 @@ async function shortInfoOf(brand: Brand, kind: DemoKind): Promise<ShortUser> {
   const { email } = readers.accountOf(kind);
   const reader = await findReaderByEmail(orm, email);
   if (!reader) throw new Error(`no account of ${email}`);
-  const entitlements = await readEntitlements(orm, reader.id, brand, NOON);
-  const who = { readerId: reader.id, deviceId: NO_DEVICE, email, kind: reader.kind, entitlements };
+  const today = dayAt(NOON);
+  const held = await subscriptionsOf(orm, reader.id, brand.sigla, today);
+  const entitlements = entitlementsOf(held, today);
+  const who = { readerId: reader.id, deviceId: NO_DEVICE, email, kind: reader.kind, names: reader, held };
   const page = { brand, now: NOON, origins: {}, chatbotDomains: ['redazione.example', 'gruppo.example'] };
-  const user = await readShortInfo(orm, who, page);
-  if (!user) throw new Error(`nobody is ${email}`);
-  return user;
+  return await readShortInfo(orm, { ...who, entitlements }, page);
 }
 
 test('ROL-02 ROL-05 NAV-15 each kind of reader sees its own menu on each paper', async () => {

@@ -1,7 +1,6 @@
 import type { operations } from '#openapi/generated/account.ts';
 import type { Handler } from '#server/http/handler.ts';
 import { exchangeCode } from '#server/identity/id-codes.ts';
-import { sessionOfToken } from '#server/identity/sessions.ts';
 import { readUser } from '#server/readers/full-user.ts';
 import { ok, refusal } from '../replies.ts';
 import { toUtente } from './reader-wire.ts';
@@ -9,10 +8,7 @@ import { toUtente } from './reader-wire.ts';
 const NOT_VALID = refusal(403, 'ERR_CODE_NOT_VALID', 'the code is no code of this browser for this address');
 
 export const exchangeIdCode: Handler<operations['exchangeIdCode']> = async (call) => {
-  const { orm, path, query } = call;
-  const token = await exchangeCode(call, path.code, query.redirect_uri);
-  if (token === null) return NOT_VALID;
-  const found = await sessionOfToken(orm, call, token);
-  const user = 'session' in found ? await readUser(orm, found.session, call, token) : null;
-  return user ? ok(toUtente(user)) : NOT_VALID;
+  const { orm, path, query, now } = call;
+  const found = await exchangeCode(call, path.code, query.redirect_uri);
+  return found ? ok(toUtente(await readUser(orm, found.session, now, found.token))) : NOT_VALID;
 };

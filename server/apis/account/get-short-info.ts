@@ -16,5 +16,5 @@ export const getShortInfo: Handler<operations['getShortInfo']> = async (call) =>
     ...(showcase === 'out' && { shopUrl: brand.shopUrl }),
     chatbotDomains: identity.chatbotDomains,
   });
-  return user ? ok(toUtenteBreve(user)) : LOGIN_REQUIRED;
+  return ok(toUtenteBreve(user));
 };

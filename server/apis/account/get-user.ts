@@ -7,10 +7,9 @@ import { ok } from '../replies.ts';
 import { toUtente } from './reader-wire.ts';
 
 export const getUser: Handler<operations['getUser']> = async (call) => {
-  const { session, orm, headers } = call;
+  const { session, orm, headers, now } = call;
   if (!session) return LOGIN_REQUIRED;
   // A bearer that was nobody's did not come so far.
   const token = session.tokenHash === null ? null : bearerOf(headers.authorization);
-  const user = await readUser(orm, session, call, token);
-  return user ? ok(toUtente(user)) : LOGIN_REQUIRED;
+  return ok(toUtente(await readUser(orm, session, now, token)));
 };
