@@ -1,6 +1,7 @@
 // `npm run bench:retrieval [-- --articles N]`: how well and how fast the chatbot finds passages and answers. Needs no browser
 // and no running product. `--questions` judges the questions of `bench/questions` alone, `--show` prints them with what is
-// answered, `--locked` asks the half that is kept for the end. Ends with 1 when a target does not hold.
+// answered, `--locked` asks the half that is kept for the end, `--practice` those to practise on. Ends with 1 when a target
+// does not hold.
 import { parseArgs } from 'node:util';
 import { firstChunk } from './first-chunk.ts';
 import { NotMeasurable } from './measure.ts';
@@ -27,6 +28,7 @@ const { values } = parseArgs({
     questions: { type: 'boolean' },
     show: { type: 'boolean' },
     locked: { type: 'boolean' },
+    practice: { type: 'boolean' },
   },
 });
 const { articles, questions, ...how } = values;

@@ -2,35 +2,42 @@ import { NotMeasurable } from '../measure.ts';
 import type { Row } from '../row.ts';
 import { openQuestionArchive } from './archive.ts';
 import { askEverything } from './ask-everything.ts';
-import { queryRow, searchEverything } from './query-rows.ts';
+import type { Conversation } from './labels.ts';
+import { queryRow, type Searched, searchEverything } from './query-rows.ts';
 import { citationRow, conversationRows, foundRow, questionRows } from './question-rows.ts';
-import { isLocked, readConversations, readQueries, readQuestions } from './read-labels.ts';
+import {
+  isLocked,
+  readConversations,
+  readPracticeConversations,
+  readPracticeQuestions,
+  readQueries,
+  readQuestions,
+} from './read-labels.ts';
 import { showAnswered, showSearched } from './show-judged.ts';
 
 type Options = {
   /** Judges by the half that is kept for the end instead of the other one. */
   locked?: boolean;
+  /** Judges by the questions to practise on. */
+  practice?: boolean;
   /** Prints everything that is judged. */
   show?: boolean;
 };
 
 /** How well the chatbot answers, and the newsstand's search finds, what readers ask of a paper. */
-export async function judgeQuestions({ locked = false, show = false }: Options = {}): Promise<Row[]> {
+export async function judgeQuestions({
+  locked = false,
+  practice = false,
+  show = false,
+}: Options = {}): Promise<Row[]> {
   const folder = process.env.SAMPLE_DATA;
   if (!folder) throw new NotMeasurable('SAMPLE_DATA names no folder of real deliveries');
-  const isAsked = (one: { id: string }) => isLocked(one) === locked;
-  const conversations = (await readConversations()).filter(isAsked);
-  const questions = (await readQuestions()).filter(isAsked);
+  const { questions, conversations, queries } = await asked({ locked, practice });
   const archive = await openQuestionArchive(folder);
   try {
     const answered = await askEverything(archive, { questions, conversations });
-    const searched = await searchEverything(archive, (await readQueries()).filter(isAsked));
-    if (show) {
-      for (const one of answered.questions) showAnswered(one.label.id, one);
-      for (const [at, turns] of answered.conversations.entries())
-        for (const [turn, one] of turns.entries()) showAnswered(`${conversations[at]?.id}.${turn + 1}`, one);
-      for (const one of searched) showSearched(one);
-    }
+    const searched = await searchEverything(archive, queries);
+    if (show) showAll(answered, conversations, searched);
     return [
       ...questionRows(answered.questions),
       ...conversationRows(answered.conversations),
@@ -41,4 +48,27 @@ export async function judgeQuestions({ locked = false, show = false }: Options =
   } finally {
     await archive.db.close();
   }
+}
+
+async function asked({ locked, practice }: Pick<Options, 'locked' | 'practice'>) {
+  const isAsked = (one: { id: string }) => isLocked(one) === locked;
+  const queries = (await readQueries()).filter(isAsked);
+  if (practice) {
+    return {
+      questions: await readPracticeQuestions(),
+      conversations: await readPracticeConversations(),
+      queries,
+    };
+  }
+  const conversations = (await readConversations()).filter(isAsked);
+  return { questions: (await readQuestions()).filter(isAsked), conversations, queries };
+}
+
+type Everything = Awaited<ReturnType<typeof askEverything>>;
+
+function showAll(answered: Everything, conversations: readonly Conversation[], searched: Searched[]): void {
+  for (const one of answered.questions) showAnswered(one.label.id, one);
+  for (const [at, turns] of answered.conversations.entries())
+    for (const [turn, one] of turns.entries()) showAnswered(`${conversations[at]?.id}.${turn + 1}`, one);
+  for (const one of searched) showSearched(one);
 }

@@ -6,16 +6,27 @@ import { SAMPLE_DATA, sampleFiles } from '#tests/support/sample-data.ts';
 import { SampleItem } from '../labelled-sets.ts';
 import { holds } from './judge-answer.ts';
 import { KINDS, type Label } from './labels.ts';
-import { articlesOf, isLocked, readConversations, readQueries, readQuestions } from './read-labels.ts';
+import {
+  articlesOf,
+  isLocked,
+  readConversations,
+  readPracticeConversations,
+  readPracticeQuestions,
+  readQueries,
+  readQuestions,
+} from './read-labels.ts';
 
-const [questions, conversations, queries] = await Promise.all([
+const [questions, conversations, queries, practice] = await Promise.all([
   readQuestions(),
   readConversations(),
   readQueries(),
+  Promise.all([readPracticeQuestions(), readPracticeConversations()]),
 ]);
 const labels: (Label & { name: string })[] = [
-  ...questions.map((question) => ({ ...question, name: question.id })),
-  ...conversations.flatMap(({ id, turns }) => turns.map((turn, at) => ({ ...turn, name: `${id}.${at}` }))),
+  ...[...questions, ...practice[0]].map((question) => ({ ...question, name: question.id })),
+  ...[...conversations, ...practice[1]].flatMap(({ id, turns }) =>
+    turns.map((turn, at) => ({ ...turn, name: `${id}.${at}` })),
+  ),
 ];
 
 test('there are as many questions, conversations and searches as agreed, and no id twice', () => {
@@ -27,6 +38,12 @@ test('there are as many questions, conversations and searches as agreed, and no 
   expect(new Set(ids).size).toBe(ids.length);
   expect(new Set(questions.map(({ asks }) => fold(asks))).size).toBe(questions.length);
   expect(new Set(queries.map(({ text }) => fold(text))).size).toBe(queries.length);
+});
+
+test('each question to practise on has a kind and an id of its own', () => {
+  expect([practice[0].length, practice[1].length]).toEqual([60, 15]);
+  const ids = [...questions, ...conversations, ...practice.flat()].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
 test('half of them is locked, of every kind and of those without an answer', () => {

@@ -31,6 +31,17 @@ export async function readQuestions(): Promise<Question[]> {
 export const readConversations = (): Promise<Conversation[]> => read('conversations', Conversations);
 export const readQueries = (): Promise<Query[]> => read('queries', Queries);
 
+/** Questions to practise on: what is changed for them is judged by the others. Their kind begins their id. */
+export async function readPracticeQuestions(): Promise<Question[]> {
+  const questions = await read('practice-questions', Questions);
+  return questions.flatMap((question) => {
+    const kind = KINDS.find((one) => question.id.startsWith(`${one}-`));
+    return kind ? [{ ...question, kind }] : [];
+  });
+}
+export const readPracticeConversations = (): Promise<Conversation[]> =>
+  read('practice-conversations', Conversations);
+
 /** Stands before an id that is hashed; with this number every kind of question falls into halves. */
 const HALVES = 70674;
 
