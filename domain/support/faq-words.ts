@@ -51,7 +51,7 @@ export function termsOf(question: string): string[] {
 }
 
 const TROUBLE =
-  /\bnon (?:mi |ci |si |lo |la |le |li |me lo )*(?:riesc|funzion|va\b|vanno|part|arriv|ved|caric|scaric|apr|fa\b|fanno|c e\b|entr|ricev|legg|trov|pass|lascia|parl)|\b(?:error[ei]|problem[ai]|bloccat[oaie]|blocca|bianc[oa]|impossibile|crash\w*|lent[oaie]|guast\w*|rifiutat[oa]|chiude|due volte|doppi[oa])\b/;
+  /\bnon (?:mi |ci |si |lo |la |le |li |me lo )*(?:riesc|funzion|va\b|vanno|part|arriv|ved|caric|scaric|apr|fa\b|fanno|c e\b|entr|ricev(?:o|iamo|ete|ono)\b|legg|trov|pass|lascia|parl)|\bnon (?:mi |ci |vi |li |le )*(?:ho|abbiamo|ha|hanno|e|sono|era|erano) (?:ancora |mai |piu |stato |stata )*(?:ricevut|arrivat|partit|funzionat|scaricat|caricat|apert|trovat|riuscit|vist)|\b(?:error[ei]|problem[ai]|bloccat[oaie]|blocca|bianc[oa]|impossibile|crash\w*|lent[oaie]|guast\w*|rifiutat[oa]|chiude|due volte|doppi[oa])\b/;
 
 /** Whether a question tells of something that does not work. */
 export const tellsTrouble = (question: string): boolean => TROUBLE.test(foldedWords(question).join(' '));

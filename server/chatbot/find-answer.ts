@@ -20,7 +20,7 @@ import type { Question, Taken } from './take-question.ts';
 import { isExact } from './understanding/asked-kind.ts';
 import { isPartOfQuestion, ownWords } from './understanding/goes-on.ts';
 import { namesNews, newsAskedFor } from './understanding/news-question.ts';
-import { type ReadQuestion, readQuestion, wordsOfTime } from './understanding/read-question.ts';
+import { askedFor, type ReadQuestion, readQuestion, wordsOfTime } from './understanding/read-question.ts';
 import type { StatedTime } from './understanding/stated-time.ts';
 
 /** Passages that an answer may be written from, and of one article; where several things are asked for, of more articles. */
@@ -74,7 +74,8 @@ async function search(
 ): Promise<FoundAnswer> {
   const { found, isOfOtherTime } = await findByTime(visit, finding, read);
   const [best] = found.passages;
-  const isElsewhere = best !== undefined && !cited.includes(best.articleId);
+  // With a thing of its own to ask about, as `Quanto costa affittare casa?`, a question means what it says.
+  const isElsewhere = best !== undefined && !cited.includes(best.articleId) && read.own.length < OF_HAND;
   const inHand = isElsewhere ? await findKindred(visit, finding, read, cited) : null;
   if (inHand && saysAskedIn(inHand, read)) return answer(read, inHand, { inHand: true });
   if (found.coverage >= ANSWERABLE || !read.goesOn) return answer(read, found, { isOfOtherTime });
@@ -85,6 +86,9 @@ async function search(
   const kindred = inHand ?? (await findKindred(visit, finding, read, cited));
   return kindred ? answer(read, kindred, { inHand: true }) : answer(read, found);
 }
+
+/** With so many words of its own a question is looked for before the article in hand. */
+const OF_HAND = 2;
 
 /** What a question that goes on finds by its own words; null where it says too little. */
 async function findAlone(
@@ -112,8 +116,8 @@ async function findKindred(
   return isOfHand ? await findInHand(visit, finding, { ...read, own: [] }, cited) : null;
 }
 
-const saysAskedIn = ({ passages }: Retrieved, { rest, text, asks }: ReadQuestion): boolean =>
-  passages.some((passage) => saysAsked(passage.text, `${rest} ${text}`, asks));
+const saysAskedIn = ({ passages }: Retrieved, read: ReadQuestion): boolean =>
+  passages.some((passage) => saysAsked(passage.text, askedFor(read)));
 
 /** Whether a question that goes on says enough by itself to be looked for alone. */
 const standsAlone = ({ own, namesThing, rest }: ReadQuestion) =>

@@ -14,7 +14,7 @@ import { ANSWERABLE } from './retrieval/retriever.ts';
 import { sourcesOf } from './sources.ts';
 import { type Question, type Taken, untakeQuestion } from './take-question.ts';
 import { otherMatter } from './understanding/other-matters.ts';
-import type { ReadQuestion } from './understanding/read-question.ts';
+import { askedFor, type ReadQuestion } from './understanding/read-question.ts';
 
 /** What a failed answer ends with. RAG-05 */
 const FAILED = 'ERR_ANSWER_FAILED';
@@ -96,7 +96,7 @@ async function* answerOf(visit: ChatbotVisit, asked: Asked, gone: AbortSignal): 
   }
   const answer = await withEditions(visit.orm, await findAnswer(visit, asked, gone));
   const all = answer.found;
-  const isRefused = all.coverage < ANSWERABLE || lacksAsked(answer, question.text);
+  const isRefused = all.coverage < ANSWERABLE || lacksAsked(answer);
   const found = isRefused ? { ...all, passages: [] } : all;
   const { passages } = found;
   let content = writeStart({
@@ -125,21 +125,15 @@ async function* answerOf(visit: ChatbotVisit, asked: Asked, gone: AbortSignal): 
 /** Passages that score less than this share of the best are about something else. */
 const CLOSE_TO_BEST = 0.6;
 
-/** What a question asks for that passages either say or do not: an amount, or the very day or year. */
-const asksFor = ({ asks, text }: ReadQuestion, question: string): 'howMuch' | 'when' | null => {
-  if (asks === 'howMuch') return 'howMuch';
-  return asks === 'when' && /\b(?:che|quale) (?:anno|giorno|data|mese)\b/i.test(`${question} ${text}`)
-    ? 'when'
-    : null;
-};
+/** Whether a question asks for what passages either say or do not: an amount, or the very year. */
+const isPrecise = ({ asks, asking }: ReadQuestion): boolean =>
+  asks === 'howMuch' || (asks === 'when' && /\b(?:che|quale) anno\b/i.test(asking));
 
-/** Whether no passage that may answer says an amount or a date where one is asked for. */
-function lacksAsked({ read, found: { passages } }: FoundAnswer, question: string): boolean {
-  const asks = asksFor(read, question);
-  if (asks === null) return false;
+/** Whether no passage that may answer says an amount or a year where one is asked for. */
+function lacksAsked({ read, found: { passages } }: FoundAnswer): boolean {
+  if (!isPrecise(read)) return false;
   const least = CLOSE_TO_BEST * (passages[0]?.score ?? 0);
-  const whole = `${question} ${read.text}`;
-  return !passages.some(({ text, score }) => score >= least && saysAsked(text, whole, asks));
+  return !passages.some(({ text, score }) => score >= least && saysAsked(text, askedFor(read)));
 }
 
 /** The only days of which something was looked for. */

@@ -1,9 +1,8 @@
 import { fold, wordsOf } from '#domain/text.ts';
 import { beginningOf } from '#domain/whole-signs.ts';
 import type { Passage } from '../retrieval/retriever.ts';
-import type { Asks } from '../understanding/asked-kind.ts';
 import { isCounted } from './amounts.ts';
-import { answersKind, saysAsked, shortAnswer } from './short-answer.ts';
+import { type AskedFor, answersKind, saysAsked, shortAnswer } from './short-answer.ts';
 
 const LONGEST = 360;
 /** So long with the sentence before it that says what is asked for. */
@@ -15,9 +14,6 @@ const SENTENCE_END = /(?<=[^\s.]{2}[.!?…]["»”’)]*)\s+(?=["«“‘(]?\p{L
 const OF_KIND = 1.2;
 /** And one that says a single one, which is then the answer. */
 const SINGLE = 0.8;
-
-/** What a quotation is picked by: what was asked, and the kind of answer that is wanted. */
-export type Picking = { question: string; asks: Asks };
 
 export type Picked = {
   /** Words of the passage, as they stand there. */
@@ -47,12 +43,12 @@ const BESIDE = 0.4;
 /** Some sentences that follow each other, and the ones around them. */
 type Stretch = { text: string; sentences: number; around: string };
 
-function worthOf({ text, around, sentences }: Stretch, source: Source, { question, asks }: Picking): number {
+function worthOf({ text, around, sentences }: Stretch, source: Source, asked: AskedFor): number {
   const own = toldBy(text, source);
   const told = own + BESIDE * (toldBy(`${text} ${around}`, source) - own) - PER_SENTENCE * (sentences - 1);
-  const kind = answersKind(text, question, asks);
+  const kind = answersKind(text, asked);
   if (kind === 0) return told;
-  return told + kind * OF_KIND + (shortAnswer(text, question, asks) === null ? 0 : SINGLE);
+  return told + kind * OF_KIND + (shortAnswer(text, asked) === null ? 0 : SINGLE);
 }
 
 /** What each further sentence costs: it has to say something of its own. */
@@ -82,7 +78,7 @@ function stretchesOf(text: string): Stretch[] {
  * The sentence of a quotation that says most of what was asked, and more of it than a name: what another sentence counts
  * or dates is something else. Null where none does, and there are several.
  */
-function tellingSentence(quote: string, source: Source, { question }: Picking): string | null {
+function tellingSentence(quote: string, source: Source, { question }: AskedFor): string | null {
   const sentences = quote.split(SENTENCE_END);
   const told = sentences.map((sentence) => toldBy(sentence, source));
   const most = Math.max(...told);
@@ -99,10 +95,10 @@ function tellingSentence(quote: string, source: Source, { question }: Picking): 
   return says.some((word) => !others || !isCounted(word, question)) ? best : null;
 }
 
-/** A quotation with the sentence before it, where that says what is asked for, or else the one after it, and there is room. */
-function withBeside(quote: string, text: string, { question, asks }: Picking): string {
+/** A quotation with the sentence before it, where that says more of what is asked for, or else the one after it, and there is room. */
+function withBeside(quote: string, text: string, asked: AskedFor): string {
   const before = text.slice(0, text.indexOf(quote)).trimEnd().split(SENTENCE_END).at(-1) ?? '';
-  if (before !== '' && answersKind(before, question, asks) > 0) {
+  if (before !== '' && answersKind(before, asked) > answersKind(quote, asked)) {
     const start = text.lastIndexOf(before, text.indexOf(quote));
     const both = text.slice(start, text.indexOf(quote) + quote.length);
     if (both.length <= LONGEST_WITH) return both;
@@ -113,20 +109,21 @@ function withBeside(quote: string, text: string, { question, asks }: Picking): s
   return both.length <= LONGEST ? both : quote;
 }
 
+const NOTHING_ASKED: AskedFor = { question: '', asks: 'anything' };
+
 /**
  * The words of a passage that say most of what was asked: a sentence, or some that follow each other. They stand in the
  * passage as they are given.
  */
-export function pickQuote(source: Source, picking: Picking = { question: '', asks: 'anything' }): Picked {
-  const { question, asks } = picking;
+export function pickQuote(source: Source, asked: AskedFor = NOTHING_ASKED): Picked {
   const stretches = stretchesOf(source.text).map((stretch) => ({
     text: stretch.text,
-    worth: worthOf(stretch, source, picking),
+    worth: worthOf(stretch, source, asked),
   }));
   const best = stretches.reduce((one, other) => (other.worth > one.worth ? other : one));
-  const quote = shorten(withBeside(best.text, source.text, picking), LONGEST_WITH);
-  const answer = shortAnswer(tellingSentence(quote, source, picking) ?? '', question, asks);
-  return { quote, answer, worth: best.worth, isOfKind: saysAsked(quote, question, asks) };
+  const quote = shorten(withBeside(best.text, source.text, asked), LONGEST_WITH);
+  const answer = shortAnswer(tellingSentence(quote, source, asked) ?? '', asked);
+  return { quote, answer, worth: best.worth, isOfKind: saysAsked(quote, asked) };
 }
 
 /** A place that a report begins with, or an exclamation, is no sentence that tells what it is about. */

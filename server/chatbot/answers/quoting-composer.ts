@@ -1,5 +1,6 @@
 import type { Passage } from '../retrieval/retriever.ts';
 import { isExact } from '../understanding/asked-kind.ts';
+import { askedFor } from '../understanding/read-question.ts';
 import type { Asked, Composer } from './composer.ts';
 import { type Picked, pickQuote } from './pick-quote.ts';
 import { plainTitle } from './plain-title.ts';
@@ -42,13 +43,11 @@ export function* noticeOf({
 
 type Quotation = Passage & { picked: Picked };
 
-function* quotations({ question, found, read, inHand }: Asked): Iterable<Said> {
-  // What a question goes on from is no part of what is asked for, so that a short answer does not repeat it.
-  const whole = question.includes(read.text) ? question : `${question} ${read.text}`;
-  const picking = { question: whole, asks: read.asks };
+function* quotations({ found, read, inHand }: Asked): Iterable<Said> {
+  const asked = askedFor(read);
   const picked = found.passages.map((passage) => ({
     ...passage,
-    picked: pickQuote(passage, picking),
+    picked: pickQuote(passage, asked),
   }));
   const ordered = isExact(read.asks)
     ? picked.toSorted((a, b) => worthOf(b, inHand) - worthOf(a, inHand))

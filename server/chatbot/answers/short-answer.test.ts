@@ -19,7 +19,7 @@ test.each([
   ['Quanto dura il viaggio?', 'Il viaggio dura quaranta minuti.', 'quaranta minuti'],
   ['Quanti anni ha la vincitrice?', 'La vincitrice è una ventunenne di Bari.', 'ventunenne'],
 ])('RAG-07 %j is answered shortly by %j', (question, sentence, answer) => {
-  expect(shortAnswer(sentence, question, kindOf(question))).toBe(answer);
+  expect(shortAnswer(sentence, { question, asks: kindOf(question) })).toBe(answer);
   expect(sentence).toContain(answer);
 });
 
@@ -30,26 +30,34 @@ test.each([
   ['Quanti abitanti ha l’isola?', 'La nave ci mette dieci minuti.'],
   ['Chi è Marta Venturelli?', 'Marta Venturelli guida il coro.'],
 ])('RAG-07 which of several is meant by %j is not guessed from %j', (question, sentence) => {
-  expect(shortAnswer(sentence, question, kindOf(question))).toBeNull();
+  expect(shortAnswer(sentence, { question, asks: kindOf(question) })).toBeNull();
 });
 
 test('RAG-07 a sentence that says where or why is known', () => {
-  expect(saysAsked('La mostra è aperta in piazza Grande.', 'Dove è la mostra?', 'where')).toBe(true);
-  expect(saysAsked('La mostra è bella.', 'Dove è la mostra?', 'where')).toBe(false);
-  expect(saysAsked('La sindaca Marta Venturelli ha detto sì.', 'Chi è la sindaca?', 'who')).toBe(true);
-  expect(saysAsked('Ha chiuso a causa della neve.', 'Perché ha chiuso?', 'why')).toBe(true);
+  expect(
+    saysAsked('La mostra è aperta in piazza Grande.', { question: 'Dove è la mostra?', asks: 'where' }),
+  ).toBe(true);
+  expect(saysAsked('La mostra è bella.', { question: 'Dove è la mostra?', asks: 'where' })).toBe(false);
+  expect(
+    saysAsked('La sindaca Marta Venturelli ha detto sì.', { question: 'Chi è la sindaca?', asks: 'who' }),
+  ).toBe(true);
+  expect(saysAsked('Ha chiuso a causa della neve.', { question: 'Perché ha chiuso?', asks: 'why' })).toBe(
+    true,
+  );
 });
 
 test('RAG-07 a full name says more surely who is meant than a single one, an amount of what is counted more than another', () => {
-  const who = (sentence: string) => answersKind(sentence, 'Chi è la sindaca che ha detto no?', 'who');
+  const who = (sentence: string) =>
+    answersKind(sentence, { question: 'Chi è la sindaca che ha detto no?', asks: 'who' });
   expect(who('Lo ha deciso la sindaca Orietta Ghiglione.')).toBeGreaterThan(who('Il Comune ha detto no.'));
   expect(who('La sindaca ha detto no.')).toBe(0);
-  const howMuch = (sentence: string) => answersKind(sentence, 'Quante vasche ci saranno?', 'howMuch');
+  const howMuch = (sentence: string) =>
+    answersKind(sentence, { question: 'Quante vasche ci saranno?', asks: 'howMuch' });
   expect(howMuch('Ci saranno quaranta vasche.')).toBeGreaterThan(howMuch('Ci vorranno tre anni.'));
 });
 
 test('RAG-07 a sentence that advises answers how something is done', () => {
-  const how = (sentence: string) => saysAsked(sentence, 'Come ci si difende?', 'how');
+  const how = (sentence: string) => saysAsked(sentence, { question: 'Come ci si difende?', asks: 'how' });
   expect(how('Bisogna chiudere la chiamata.')).toBe(true);
   expect(how('La chiamata dura un minuto.')).toBe(false);
 });

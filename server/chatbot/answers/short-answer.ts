@@ -1,24 +1,33 @@
 import { fold, wordsOf } from '#domain/text.ts';
 import type { Asks } from '../understanding/asked-kind.ts';
 import { amountsOf, isOfAsked, namesCounted } from './amounts.ts';
-import { EDGE, END, MONTH, NUMERALS, stretchesOf, YEAR } from './figures.ts';
+import { EARLY_YEAR, EDGE, END, MONTH, NUMERALS, stretchesOf, YEAR } from './figures.ts';
 import { namesOther } from './other-names.ts';
 
 const WEEKDAY = '(?:luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica)';
 const DATE = new RegExp(
-  String.raw`${EDGE}(?:(?:oggi|domani|dopodomani|ieri|stasera|stamattina)(?:\s+alle\s+\d{1,2}(?:[.:]\d\d)?)?|(?:${WEEKDAY}\s+)?(?:\d{1,2}(?:\s*[-–]\s*|\s+(?:e|o|al)\s+))?(?:\d{1,2}|primo)[°º]?\s+${MONTH}(?:\s+(?:del\s+)?${YEAR})?|${MONTH}\s+(?:del\s+)?${YEAR}|${YEAR}|(?:alle|ore)\s+(?:\d{1,2}(?:[.:]\d\d)?|(?:${NUMERALS})+)(?:\s+e\s+(?:mezza|trenta))?|${WEEKDAY}(?:\s+(?:prossimo|scorso|mattina|sera|pomeriggio))?)${END}`,
+  String.raw`${EDGE}(?:(?:oggi|domani|dopodomani|ieri|stasera|stamattina)(?:\s+alle\s+\d{1,2}(?:[.:]\d\d)?)?|(?:${WEEKDAY}\s+)?(?:\d{1,2}(?:\s*[-–]\s*|\s+(?:e|o|al)\s+))?(?:\d{1,2}|primo)[°º]?\s+${MONTH}(?:\s+(?:del\s+)?(?:1\d\d\d|20\d\d))?|${MONTH}\s+(?:del\s+)?(?:1\d\d\d|20\d\d)|${YEAR}|${EARLY_YEAR}|(?:alle|ore)\s+(?:\d{1,2}(?:[.:]\d\d)?|(?:${NUMERALS})+)(?:\s+e\s+(?:mezza|trenta))?|${WEEKDAY}(?:\s+(?:prossimo|scorso|mattina|sera|pomeriggio))?)${END}`,
   'giu',
 );
 const PLACE =
   /(?<![\p{L}\p{N}])(?:a|ad|in|nel|nella|nell['’]|presso|via|viale|piazza|corso|largo|al|allo|alla|all['’])\s*\p{Lu}/u;
-const REASON =
-  /\b(?:perché|poiché|causa|causat\w|dovut\w|motivo|ragion[ei]|grazie a|per via|a seguito|colpa)\b/iu;
-const ADVICE =
-  /\b(?:[Bb]isogna|[Oo]ccorr\w+|convien\w+|bast[ai]\w*|meglio|si (?:deve|devono|può|possono|fa|fanno)|dev(?:e|ono)|dovrebb\w+|serv(?:e|ono)|è bene|attraverso|grazie a|consigli\w+|raccomand\w+|suggeri\w+)\b|(?<=^["«“]?|[.!?:;]["»”]?\s["«“]?)\p{Lu}\p{Ll}+(?:are|ere|ire|arsi|ersi|irsi)\b/u;
+const REASON = new RegExp(
+  String.raw`${EDGE}(?:perché|poiché|giacché|siccome|causa|causat\p{L}|dovut\p{L}|motiv[oi]|ragion[ei]|grazie a|per via|a seguito|colpa)${END}`,
+  'iu',
+);
+const ADVICE = new RegExp(
+  String.raw`${EDGE}(?:bisogna|occorr\p{L}+|convien\p{L}+|bast(?:a|ano|erebbe)|meglio|si (?:deve|devono|può|possono|fa|fanno)|dev(?:e|ono)|dovrebb\p{L}+|serv(?:e|ono)|è bene|attraverso|grazie a|consigli\p{L}+|raccomand\p{L}+|suggeri\p{L}+)${END}`,
+  'iu',
+);
+/** Advice that begins with what to do: `Scaldare il latte …`. */
+const TO_DO = /(?<=^["«“]?|[.!?:;]["»”]?\s["«“]?)\p{Lu}\p{Ll}+(?:are|ere|ire|arsi|ersi|irsi)(?!\p{L})/u;
 
-/** What in a sentence may be what a question asks for: dates or amounts that the question does not have itself. */
-function candidates(sentence: string, question: string, asks: Asks): string[] {
-  const asked = new Set(wordsOf(fold(question)));
+/** What is asked for: the question that says it, of which kind it is, and what else was said of it before. */
+export type AskedFor = { question: string; asks: Asks; known?: string };
+
+/** What in a sentence may be what a question asks for: dates or amounts that nobody has said yet. */
+function candidates(sentence: string, { question, asks, known = '' }: AskedFor): string[] {
+  const asked = new Set(wordsOf(fold(`${question} ${known}`)));
   const isNew = (stretch: string) =>
     wordsOf(fold(stretch)).some((word) => !asked.has(word) && word.length > 1);
   const found =
@@ -26,25 +35,29 @@ function candidates(sentence: string, question: string, asks: Asks): string[] {
   return [...new Set(found.filter(isNew))];
 }
 
-const SAID_BY: Partial<Record<Asks, RegExp>> = { where: PLACE, why: REASON, how: ADVICE };
+const SAID_BY: Partial<Record<Asks, readonly RegExp[]>> = {
+  where: [PLACE],
+  why: [REASON],
+  how: [ADVICE, TO_DO],
+};
 
 /** An amount of the very thing that is counted says more than any other. */
 const OF_COUNTED = 1.5;
 
 /** How surely a sentence says something of the kind that is asked for: 0 where it does not, else about 1. */
-export function answersKind(sentence: string, question: string, asks: Asks): number {
-  const pattern = SAID_BY[asks];
-  if (pattern) return pattern.test(sentence) ? 1 : 0;
-  if (asks === 'who' || asks === 'list') return namesOther(sentence, question);
-  const found = candidates(sentence, question, asks);
+export function answersKind(sentence: string, asked: AskedFor): number {
+  const { question, asks, known = '' } = asked;
+  const patterns = SAID_BY[asks];
+  if (patterns) return patterns.some((pattern) => pattern.test(sentence)) ? 1 : 0;
+  if (asks === 'who' || asks === 'list') return namesOther(sentence, `${question} ${known}`);
+  const found = candidates(sentence, asked);
   if (found.length === 0) return 0;
   const isCounting = asks === 'howMuch' && namesCounted(question);
   return isCounting && found.some((amount) => isOfAsked(amount, question)) ? OF_COUNTED : 1;
 }
 
 /** Whether a sentence says something of the kind that is asked for. */
-export const saysAsked = (sentence: string, question: string, asks: Asks): boolean =>
-  answersKind(sentence, question, asks) > 0;
+export const saysAsked = (sentence: string, asked: AskedFor): boolean => answersKind(sentence, asked) > 0;
 
 /** Which day that is is told by the article's own. */
 const ANY_DAY = /^(?:oggi|ieri|domani|dopodomani|stasera|stamattina)$/i;
@@ -53,8 +66,8 @@ const ANY_DAY = /^(?:oggi|ieri|domani|dopodomani|stasera|stamattina)$/i;
  * The date or amount that answers a question, word for word as the sentence has it; null where there are several, or none,
  * or where it may be the amount of something else: which is meant is not guessed. RAG-07
  */
-export function shortAnswer(sentence: string, question: string, asks: Asks): string | null {
-  const [only, ...others] = candidates(sentence, question, asks);
+export function shortAnswer(sentence: string, asked: AskedFor): string | null {
+  const [only, ...others] = candidates(sentence, asked);
   if (only === undefined || others.length > 0 || ANY_DAY.test(only)) return null;
-  return asks === 'howMuch' && !isOfAsked(only, question) ? null : only;
+  return asked.asks === 'howMuch' && !isOfAsked(only, asked.question) ? null : only;
 }

@@ -5,6 +5,7 @@ import type { Scope } from '#server/db/search/scope.ts';
 import { rarityOf } from '#server/db/search/score-matches.ts';
 import { kinOf } from './kindred-words.ts';
 import { meantWords } from './meant-words.ts';
+import { isOfOffice } from './offices.ts';
 import { questionWords } from './question-words.ts';
 
 /** A word of the question as the index knows it. */
@@ -20,7 +21,7 @@ export type QuestionTerm = {
   weight: number;
   /** Whether it stands right after the former term in the question. */
   afterFormer: boolean;
-  /** Whether the term before it is an office of what it names. */
+  /** Whether the term before it is the office that its holder has of what it names. */
   hasOffice: boolean;
   /** Whether it is written like a name: other forms of its stem are other words, as `latino` is of `Latina`. */
   isName: boolean;
@@ -79,7 +80,7 @@ export async function questionTerms(
       ...{ typed, folded, lexeme, condition, share, kin, isTelling: emphasis >= 1 },
       weight: emphasis * Math.max(LEAST, rarityOf({ share })),
       afterFormer: afterFormer && !gap,
-      hasOffice: hasOffice && !gap,
+      hasOffice: hasOffice && isOfOffice([kept.at(-1)?.folded ?? '']),
       isName,
       isEssential: isName || /\p{N}/u.test(typed),
       isNeeded: needed.has(fold(typed)),

@@ -1,4 +1,5 @@
 import { fold, wordsOf } from '#domain/text.ts';
+import { isOfOffice } from './offices.ts';
 
 /** A word of a question that an answer may be known by. */
 export type QuestionWord = {
@@ -9,7 +10,7 @@ export type QuestionWord = {
   emphasis: number;
   /** Whether it stands right after the former one of the list, but for words that nobody looks for. */
   afterFormer: boolean;
-  /** Whether the word before it is an office of what it names: `il sindaco di Rieti`. */
+  /** Whether an office before it is of what it names: `il sindaco di Rieti`. */
   hasOffice: boolean;
   /** Whether it is written like a name: with a capital letter within a question that has others too. */
   isName: boolean;
@@ -72,21 +73,12 @@ export function questionWords(question: string): QuestionWord[] {
       follows: all.slice(Math.max(0, at - 2), at),
       next: all[at + 1],
     });
-    const hasOffice = !gap && OFFICES.has(words.at(-1)?.folded ?? '');
+    const hasOffice = isName && isOfOffice(all.slice(Math.max(0, at - 2), at).map(fold));
     words.push({ typed, folded, emphasis, afterFormer: !gap, hasOffice, isName });
     gap = false;
   }
   return words.every(isOfSum) ? [] : words;
 }
-
-/** Who holds one of these holds it of something: another's is another person. */
-const OFFICES = new Set(
-  `sindaco sindaca presidente presidentessa ministro ministra premier vescovo arcivescovo questore prefetto assessore assessora
-  allenatore allenatrice direttore direttrice rettore rettrice segretario segretaria governatore governatrice re regina papa
-  capitano capitana portavoce commissario commissaria ambasciatore ambasciatrice procuratore procuratrice preside`.split(
-    /\s+/,
-  ),
-);
 
 const isNamed = (typed: string, at: number) => at > 0 && /^\p{Lu}/u.test(typed);
 

@@ -108,11 +108,7 @@ type ReadBlock = { block: BodyPassage; text: ReadText };
 const NO_WORDS: ReadText = { words: 0, hits: [] };
 
 /** What leads to a block: the question that it answers, the heading that it stands below, the paragraph that it goes on from. */
-function leadTo(blocks: readonly ReadBlock[], at: number): ReadText {
-  const before = blocks[at - 1];
-  if (!before) return NO_WORDS;
-  return before.text;
-}
+const leadTo = (blocks: readonly ReadBlock[], at: number): ReadText => blocks[at - 1]?.text ?? NO_WORDS;
 
 /** A line of few words, as a question of an interview, says nothing of what its headline has. */
 const FEW_WORDS = 6;

@@ -135,6 +135,10 @@ export const filtersOf = ({ category, ...chosen }: RetrievalRequest['scope']): C
   belonging: category && CATEGORIES[category],
 });
 
+/** Whether a part of the archive is chosen. */
+export const isNarrow = ({ from, to, category, sections, editions }: RetrievalRequest['scope']): boolean =>
+  Boolean(from || to || category) || sections.length + editions.length > 0;
+
 async function likeliest(
   orm: Orm,
   scope: Scope,
@@ -145,10 +149,8 @@ async function likeliest(
   const filters = filtersOf({ category, ...chosen });
   const find = (found: Found) => findCandidates(orm, scope, found, terms, filters, ARTICLES);
   const found = await find(foundBy(terms, known));
-  const { from, to, sections, editions } = chosen;
-  const isNarrow = Boolean(from || to || category) || sections.length + editions.length > 0;
   // What is rare enough in the whole archive may stand nowhere in a week of it.
-  return isNarrow && found.length < FEW ? await find(anyOf(terms)) : found;
+  return isNarrow({ category, ...chosen }) && found.length < FEW ? await find(anyOf(terms)) : found;
 }
 
 const headingOf = ({ title, kicker, subtitle, byline }: HitRow): string =>

@@ -27,10 +27,15 @@ const SAME_FORM = 1.1;
 /** A name of the same stem: `Lecce` is not `Lecco`. */
 export const OTHER_NAME = 0.4;
 
-/** Last letters of which one makes the plural of the other: `Comune` and `Comuni`. */
+/** Last letters of which one makes the plural of the other: `Comune` and `Comuni`, `Banca` and `Banche`. */
 const PLURALS = new Set(['ei', 'ie', 'ae', 'ea', 'oi', 'io']);
-const isPlural = (one: string, other: string) =>
-  one.slice(0, -1) === other.slice(0, -1) && PLURALS.has(`${one.at(-1)}${other.at(-1)}`);
+/** The same of words for what somebody does, as `Giornalista` and `Giornalisti`. */
+const OF_PERSONS = new Set(['ai', 'ia', ...PLURALS]);
+const isPlural = (one: string, other: string) => {
+  const [stem, same] = [one, other].map((word) => word.replace(/h?.$/u, ''));
+  const ends = `${one.at(-1)}${other.at(-1)}`;
+  return stem === same && (stem?.endsWith('ist') ? OF_PERSONS : PLURALS).has(ends);
+};
 
 const beginningOf = (word: string) => word.slice(0, BEGINNING);
 

@@ -1,5 +1,6 @@
 import { isStopWord } from '#domain/stop-words.ts';
 import { fold } from '#domain/text.ts';
+import { asksScore } from './score-question.ts';
 
 /** What kind of answer a question wants. */
 export type Asks =
@@ -55,11 +56,7 @@ const KINDS: readonly (readonly [RegExp, Asks])[] = [
     'when',
   ],
   [
-    /\b(?:a |di )?che eta\b|\b(?:che|quale|qual e (?:stato )?il) (?:punteggio|risultato)\b|\b(?:come|quanto) (?:e|era) finit[ao]\b/,
-    'howMuch',
-  ],
-  [
-    /\bquant[oaie]\b|\bche (?:cifra|prezzo|percentuale|somma)\b|\b(?:cifra|costo|prezzo|percentuale|numero) (?:di|del|dell|della|dei|delle|degli)\b/,
+    /\bche eta\b|\bquant[oaie]\b|\bche (?:cifra|prezzo|percentuale|somma)\b|\b(?:cifra|costo|prezzo|percentuale|numero) (?:di|del|dell|della|dei|delle|degli)\b/,
     'howMuch',
   ],
   [/\b(?:dove|dov|in (?:che|quale) (?:citta|luogo|posto|paese|via|piazza|comune))\b/, 'where'],
@@ -106,7 +103,7 @@ function words(list: string): ReadonlySet<string> {
 /** What a question wants that names no article: who signed a treaty, when somebody left prison. */
 const OF_OTHERS: Partial<Record<Asks, Asks>> = { author: 'who', issueDay: 'when' };
 const NAMES_ARTICLE =
-  /\b(?:articol|pezzo|serviz|inchiest|notizi|intervist|comment|editorial|reportage|recension|corsiv|(?:che|quale) (?:sezione|edizione|pagina|giornale))/;
+  /\b(?:articol[oi]|pezz[oi]|servizi[o]?|inchiest[ae]|notizi[ae]|intervist[ae]|comment[oi]|editorial[ei]|reportage|recension[ei]|corsiv[oi]|(?:che|quale) (?:sezione|edizione|pagina|giornale))\b/;
 const ASKING = words(
   'chi che cosa quando quale giorno data anno numero lo la li le l ne ha hanno aveva e stato stata',
 );
@@ -116,12 +113,16 @@ const isOfArticle = (kind: Asks, folded: string): boolean =>
   NAMES_ARTICLE.test(folded) ||
   folded.split(' ').every((word) => isStopWord(word) || ASKING.has(word) || isUnsearched(kind, word));
 
+/** A score is an amount that no word of how much need ask for: `Come è finito il derby?` */
+const kindBy = (folded: string, question: string): Asks =>
+  asksScore(question) ? 'howMuch' : (KINDS.find(([pattern]) => pattern.test(folded))?.[1] ?? 'anything');
+
 /** What a question wants to know. RAG-07 */
 export function kindOf(question: string): Asks {
   const folded = fold(question)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-  const kind = KINDS.find(([pattern]) => pattern.test(folded))?.[1] ?? 'anything';
+  const kind = kindBy(folded, question);
   const other = OF_OTHERS[kind];
   return other && !isOfArticle(kind, folded) ? other : kind;
 }

@@ -54,11 +54,11 @@ export async function newsAskedFor(
   return left.size === 0 ? chosen : null;
 }
 
-/** `estero` is akin to `Esteri`, `politiche` to `Politica`, `sportive` to `Sport`. */
-const ROOT = 5;
+/** A word without what makes an adjective of it, or its plural: `estero` is akin to `Esteri`, `sportive` to `Sport`. */
+const rootOf = (word: string) => word.replace(/h?[aeiou]+$/, '').replace(/(?<=.{4})(?:ic|iv|al|istic)$/, '');
+const SHORTEST_ROOT = 4;
 const areAkin = (one: string, other: string) =>
-  one === other ||
-  (Math.min(one.length, other.length) >= ROOT && one.slice(0, ROOT) === other.slice(0, ROOT));
+  one === other || (rootOf(one).length >= SHORTEST_ROOT && rootOf(one) === rootOf(other));
 
 /** Takes the words of a name out of those that are left, where all of them are there. */
 function takeName(left: Set<string>, name: readonly string[]): boolean {

@@ -30,7 +30,7 @@ const OPINION =
 
 /** What nobody knows yet, and no article tells. */
 const FUTURE =
-  /^(?:e |ma |secondo te )?chi (?:vincera|vinceranno|perdera|sara eletto|sara eletta|diventera)\b|\bcome (?:finira|andra a finire)\b|\b(?:che|quali) numeri usciranno\b|\b(?:puoi|sai) prevedere\b/;
+  /^(?:e |ma |secondo te )?chi (?:vincera|vinceranno|sara elett[oa])\b|\bcome (?:finira|andra a finire)\b|\b(?:che|quali) numeri usciranno\b|\b(?:puoi|sai) prevedere\b/;
 
 const OPERATION = /\b(?:piu|meno|per|diviso|volte|radice|quadrato|x)\b|%/;
 

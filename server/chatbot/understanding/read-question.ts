@@ -1,6 +1,7 @@
 import { fold, wordsOf } from '#domain/text.ts';
+import type { AskedFor } from '../answers/short-answer.ts';
 import { type Asks, kindOf, pointsOf } from './asked-kind.ts';
-import { goesOn, namesThing, ownWords, wholeQuestion } from './goes-on.ts';
+import { goesOn, isPartOfQuestion, namesThing, ownWords, wholeQuestion } from './goes-on.ts';
 import { readTime, type StatedTime } from './stated-time.ts';
 
 /** A question as it is understood, before anything is looked for. RAG-07 */
@@ -9,6 +10,8 @@ export type ReadQuestion = {
   text: string;
   /** The question alone, without what it says of the time. */
   rest: string;
+  /** The words that say what kind of answer is wanted, and of what: the question, or the whole one of which it is a part. */
+  asking: string;
   time: StatedTime | null;
   asks: Asks;
   /** In how many points an answer is wanted; null where nothing is said of that. */
@@ -25,18 +28,27 @@ export type ReadQuestion = {
 
 /** Reads a question of a chat. @param before earlier questions of the chat, the latest last */
 export function readQuestion(question: string, before: readonly string[], now: Date): ReadQuestion {
-  const { rest, time } = readTime(question.replace(OTHER_SUBJECT, ''), now);
+  const said = question.replace(OTHER_SUBJECT, '');
+  const { rest, time } = readTime(said, now);
   const isFollowUp = before.length > 0 && goesOn(rest);
   const own = ownWords(rest);
+  const text = wholeQuestion(rest, before);
+  const asking = isFollowUp && isPartOfQuestion(said) ? text : said;
   return {
-    ...{ rest, time, points: pointsOf(question), goesOn: isFollowUp },
-    text: wholeQuestion(rest, before),
-    asks: kindOf(question),
+    ...{ rest, time, text, asking, points: pointsOf(said), goesOn: isFollowUp },
+    asks: kindOf(asking),
     own: before.length > 0 ? own.map(fold) : [],
     hasOwnName: own.some((word) => /^\p{Lu}/u.test(word)),
     namesThing: namesThing(rest),
   };
 }
+
+/** What an answer has to say; what a question goes on from is known, and no answer. */
+export const askedFor = ({ asking, asks, text }: ReadQuestion): AskedFor => ({
+  question: asking,
+  asks,
+  known: text,
+});
 
 /** How one turns to another subject: what follows says it. */
 const OTHER_SUBJECT =

@@ -5,7 +5,14 @@ import type { Orm } from '#server/db/connect.ts';
 import { namesOfSpecials } from '#server/db/special-queries.ts';
 
 /** What a special may be called. */
-const SPECIAL = /\b(?:special[ei]|dossier|serie|inchiesta|viaggio|raccolta|rubrica|reportage)\b/;
+const CALLED = '(?:special[ei]|dossier|serie|inchiesta|viaggio|raccolta|rubrica|reportage)';
+const SPECIAL = new RegExp(String.raw`\b${CALLED}\b`);
+/** What stands between that and its name. */
+const BETWEEN =
+  '(?:su|sul|sullo|sulla|sull|sui|sugli|sulle|di|del|dello|della|dell|dei|degli|delle|in|nel|nella|nell|nei|tra|fra|a|al|alla|per|intitolat[oa]|chiamat[oa]|dedicat[oa]|dal titolo|il|lo|la|l|i|gli|le)';
+const isCalled = (folded: string, name: string) =>
+  new RegExp(String.raw`\b${CALLED} (?:${BETWEEN} ){0,2}${name}\b`).test(folded) ||
+  (SPECIAL.test(name.split(' ')[0] ?? '') && name.includes(' ') && ` ${folded} `.includes(` ${name} `));
 const QUOTED = /[«“"]\s*([^«»“”"]+?)\s*[»”"]/gu;
 const AROUND = new Set(
   `speciale speciali dossier serie inchiesta viaggio raccolta rubrica reportage articoli articolo elenca elencami elenco lista
@@ -18,7 +25,7 @@ const AROUND = new Set(
 export type NamedSpecial = { slug: string; name: string; rest: string };
 
 /**
- * The special that a question is about: it is named after what specials are called, or in quotes. Null for a question that
+ * The special that a question is about: it is named right after what specials are called, or in quotes beside that. Null for a question that
  * has the same words by chance. NWS-01, RAG-07
  */
 export async function specialAskedFor(
@@ -27,13 +34,12 @@ export async function specialAskedFor(
   question: string,
 ): Promise<NamedSpecial | null> {
   const folded = wordsOf(fold(question)).join(' ');
+  if (!SPECIAL.test(folded)) return null;
   const quoted = Array.from(question.matchAll(QUOTED), ([, words = '']) => wordsOf(fold(words)).join(' '));
-  const isMeant = SPECIAL.test(folded);
-  if (!isMeant && quoted.length === 0) return null;
   for (const { slug, name } of await namesOfSpecials(orm, brand)) {
     const words = wordsOf(fold(name)).join(' ');
-    const isNamed = quoted.includes(words) || (isMeant && ` ${folded} `.includes(` ${words} `));
-    if (words !== '' && isNamed) return { slug, name, rest: withoutName(folded, words) };
+    if (words !== '' && (quoted.includes(words) || isCalled(folded, words)))
+      return { slug, name, rest: withoutName(folded, words) };
   }
   return null;
 }
