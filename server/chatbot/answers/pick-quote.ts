@@ -1,6 +1,7 @@
 import { fold, wordsOf } from '#domain/text.ts';
 import { beginningOf } from '#domain/whole-signs.ts';
 import type { Passage } from '../retrieval/retriever.ts';
+import { isExact } from '../understanding/asked-kind.ts';
 import { isCounted } from './amounts.ts';
 import { type AskedFor, answersKind, saysAsked, shortAnswer } from './short-answer.ts';
 
@@ -95,10 +96,13 @@ function tellingSentence(quote: string, source: Source, { question }: AskedFor):
   return says.some((word) => !others || !isCounted(word, question)) ? best : null;
 }
 
-/** A quotation with the sentence before it, where that says more of what is asked for, or else the one after it, and there is room. */
+/**
+ * A quotation with the sentence before it, where that says something of the kind that is asked for, or else the one after it,
+ * and there is room: what a sentence goes on from often names the year, the sum or the person.
+ */
 function withBeside(quote: string, text: string, asked: AskedFor): string {
   const before = text.slice(0, text.indexOf(quote)).trimEnd().split(SENTENCE_END).at(-1) ?? '';
-  if (before !== '' && answersKind(before, asked) > answersKind(quote, asked)) {
+  if (before !== '' && isExact(asked.asks) && answersKind(before, asked) > 0) {
     const start = text.lastIndexOf(before, text.indexOf(quote));
     const both = text.slice(start, text.indexOf(quote) + quote.length);
     if (both.length <= LONGEST_WITH) return both;

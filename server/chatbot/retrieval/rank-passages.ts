@@ -74,7 +74,7 @@ function ofArticle(
   const read = blocks.map((block) => ({ block, text: readText(block.text, matchOf) }));
   const whole = [title, ...read.map(({ text }) => text)];
   const coverage = coverageOf(whole, terms);
-  const answers = hasEssential(whole, terms) && hasOffices(whole, terms);
+  const answers = hasEssential(whole, terms) && hasOffices(title, whole, terms);
   const inTitle = new Set(title.hits.map(({ term }) => term));
   const said = read.flatMap((one, at) => (isHeading(one.block) ? [] : [{ ...one, lead: leadTo(read, at) }]));
   const telling = said.filter(

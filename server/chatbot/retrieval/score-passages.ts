@@ -60,11 +60,18 @@ export function hasEssential(texts: readonly ReadText[], terms: readonly Questio
 /** So many words apart an office and what it is of belong together: `il sindaco uscente di Rieti`, `Rieti, il sindaco`. */
 const OFFICE_WORDS = 3;
 
-/** Whether an article has each office that is asked for beside what it is of. */
-export const hasOffices = (texts: readonly ReadText[], terms: readonly QuestionTerm[]): boolean =>
+const has = ({ hits }: ReadText, term: number) => hits.some((hit) => hit.term === term);
+
+/** Whether an article has each office that is asked for beside what it is of, or tells of it under a title that has that. */
+export const hasOffices = (
+  title: ReadText,
+  texts: readonly ReadText[],
+  terms: readonly QuestionTerm[],
+): boolean =>
   terms.every(
     ({ hasOffice }, at) =>
       !hasOffice ||
+      (has(title, at) && texts.some((text) => has(text, at - 1))) ||
       texts.some(({ hits }) =>
         hits.some(
           (hit) =>

@@ -103,7 +103,7 @@ function words(list: string): ReadonlySet<string> {
 /** What a question wants that names no article: who signed a treaty, when somebody left prison. */
 const OF_OTHERS: Partial<Record<Asks, Asks>> = { author: 'who', issueDay: 'when' };
 const NAMES_ARTICLE =
-  /\b(?:articol[oi]|pezz[oi]|servizi[o]?|inchiest[ae]|notizi[ae]|intervist[ae]|comment[oi]|editorial[ei]|reportage|recension[ei]|corsiv[oi]|(?:che|quale) (?:sezione|edizione|pagina|giornale))\b/;
+  /\b(?:articol[oi]|pezz[oi]|servizi[o]?|inchiest[ae]|notizi[ae]|intervist[ae]|intervistat[oa]|comment[oi]|editorial[ei]|reportage|recension[ei]|corsiv[oi]|(?:che|quale) (?:sezione|edizione|pagina|giornale))\b/;
 const ASKING = words(
   'chi che cosa quando quale giorno data anno numero lo la li le l ne ha hanno aveva e stato stata',
 );
