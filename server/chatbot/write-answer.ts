@@ -4,7 +4,7 @@ import { dayAt } from '#domain/dates.ts';
 import { QueueFull } from '#domain/work-queue.ts';
 import { saveAnswer } from '../db/chatbot-chats.ts';
 import { writeSaid } from './answers/said.ts';
-import { saysAsked } from './answers/short-answer.ts';
+import { asksYear, saysAsked } from './answers/short-answer.ts';
 import type { ChatbotVisit } from './chatbot-visit.ts';
 import { endOf, nothingFound, toldElsewhere } from './ends.ts';
 import { findAnswer } from './find-answer.ts';
@@ -127,7 +127,7 @@ const CLOSE_TO_BEST = 0.6;
 
 /** Whether a question asks for what passages either say or do not: an amount, or the very year. */
 const isPrecise = ({ asks, asking }: ReadQuestion): boolean =>
-  asks === 'howMuch' || (asks === 'when' && /\b(?:che|quale) anno\b/i.test(asking));
+  asks === 'howMuch' || (asks === 'when' && asksYear(asking));
 
 /** Whether no passage that may answer says an amount or a year where one is asked for. */
 function lacksAsked({ read, found: { passages } }: FoundAnswer): boolean {

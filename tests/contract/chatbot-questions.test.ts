@@ -181,7 +181,12 @@ test('RAG-07 a special is told article by article where it is asked for by its n
   const length = await reader.ask('Quanto è lungo il molo di Albarea nello speciale Moli di notte?');
   expect(plainAnswer(length)).toMatch(/^In breve: «trenta metri»/);
   // The same words by chance name no special.
-  expect(plainAnswer(await reader.ask('Che cosa si è scritto dei moli di notte?'))).not.toContain('speciale');
+  for (const question of [
+    'Che cosa si è scritto dei moli di notte?',
+    'Il viaggio del sindaco tra i moli di notte',
+    'Chi ha detto «moli di notte»?',
+  ])
+    expect(plainAnswer(await reader.ask(question))).not.toContain('speciale');
 });
 
 test('RAG-07 an article that several editions have is told with all of them', async () => {
@@ -210,4 +215,29 @@ test('RAG-07 a part of a question says nothing alone: what the article in hand l
   const first = await reader.ask('Quando torna a funzionare il faro di Punta Sgarella?');
   const chat = { chat_id: first.start?.chatId };
   expect((await reader.ask('E per le gru?', chat)).end?.found).toBe(false);
+});
+
+test('RAG-07 who holds an office is told of what it is asked for, also in small letters', async () => {
+  await bench.run([
+    article(
+      'La festa del porto',
+      'A Valdirose il sindaco Ugo Brancaleoni ha dato la festa. Per chi veniva da lontano, e da Montescuro sono venuti in 300, c’era il treno.',
+    ),
+  ]);
+  const reader = await openReader();
+  for (const question of ['Chi è il sindaco di Montescuro?', 'chi è il sindaco di montescuro'])
+    expect((await reader.ask(question)).end?.found).toBe(false);
+  expect(plainAnswer(await reader.ask('Chi è il sindaco di Valdirose?'))).toContain('Ugo Brancaleoni');
+});
+
+test('RAG-07 a question of something of its own is not answered by the article in hand', async () => {
+  await bench.run([
+    LIGHTHOUSE,
+    article('Gli affitti di Colleverde', 'Affittare una casa a Colleverde costa 900 euro al mese.'),
+  ]);
+  const reader = await openReader();
+  const first = await reader.ask('Quando torna a funzionare il faro di Punta Sgarella?');
+  const chat = { chat_id: first.start?.chatId };
+  const rents = await reader.ask('Quanto costa affittare una casa a Colleverde?', chat);
+  expect(titlesOf(rents)).toEqual(['Gli affitti di Colleverde']);
 });

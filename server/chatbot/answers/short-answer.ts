@@ -25,13 +25,20 @@ const TO_DO = /(?<=^["«“]?|[.!?:;]["»”]?\s["«“]?)\p{Lu}\p{Ll}+(?:are|er
 /** What is asked for: the question that says it, of which kind it is, and what else was said of it before. */
 export type AskedFor = { question: string; asks: Asks; known?: string };
 
+/** Whether a question asks for the year alone: no day answers it, and no hour. */
+export const asksYear = (question: string): boolean => /\b(?:che|quale) anno\b/i.test(question);
+const WITH_YEAR = /1\d{3}|20\d\d/;
+
+const datesOf = (sentence: string, question: string): string[] =>
+  stretchesOf(sentence, DATE).filter((date) => !asksYear(question) || WITH_YEAR.test(date));
+
 /** What in a sentence may be what a question asks for: dates or amounts that nobody has said yet. */
 function candidates(sentence: string, { question, asks, known = '' }: AskedFor): string[] {
   const asked = new Set(wordsOf(fold(`${question} ${known}`)));
   const isNew = (stretch: string) =>
     wordsOf(fold(stretch)).some((word) => !asked.has(word) && word.length > 1);
   const found =
-    asks === 'when' ? stretchesOf(sentence, DATE) : asks === 'howMuch' ? amountsOf(sentence, question) : [];
+    asks === 'when' ? datesOf(sentence, question) : asks === 'howMuch' ? amountsOf(sentence, question) : [];
   return [...new Set(found.filter(isNew))];
 }
 

@@ -25,6 +25,8 @@ export type QuestionTerm = {
   hasOffice: boolean;
   /** Whether it is written like a name: other forms of its stem are other words, as `latino` is of `Latina`. */
   isName: boolean;
+  /** Whether it may be a name that is written like any other word. */
+  mayBeName: boolean;
   /** Whether it is a name or a number: of those that answer most have to be there. */
   isEssential: boolean;
   /** Whether nothing answers the question that does not have it. */
@@ -66,7 +68,10 @@ export async function questionTerms(
   const ofKin = await conditionsOf(orm, folded.flatMap(kinOf));
   const kept: QuestionTerm[] = [];
   let gap = false;
-  for (const [at, { typed, folded, emphasis, afterFormer, hasOffice, isName }] of words.entries()) {
+  for (const [
+    at,
+    { typed, folded, emphasis, afterFormer, hasOffice, isName, mayBeName },
+  ] of words.entries()) {
     const term = terms[at];
     const lexeme = term?.lexemes[0];
     if (!term?.condition || !lexeme || kept.some((one) => one.lexeme === lexeme)) {
@@ -82,6 +87,7 @@ export async function questionTerms(
       afterFormer: afterFormer && !gap,
       hasOffice: hasOffice && isOfOffice([kept.at(-1)?.folded ?? '']),
       isName,
+      mayBeName,
       isEssential: isName || /\p{N}/u.test(typed),
       isNeeded: needed.has(fold(typed)),
     });

@@ -14,6 +14,8 @@ export type QuestionWord = {
   hasOffice: boolean;
   /** Whether it is written like a name: with a capital letter within a question that has others too. */
   isName: boolean;
+  /** Whether it may be a name, since the question has no capital letters by which one would know it, or no others. */
+  mayBeName: boolean;
 };
 
 /** Words that ask, and those with which one addresses a machine: no article is known by them. */
@@ -32,14 +34,14 @@ const ASKING = new Set(
 
 /** What is asked for after `quale`, `che`, `qual è`, and what asks of anything: answers rarely have it. */
 const KINDS_OF_ANSWER = new Set(
-  'fine reportage servizio intervista commento editoriale speciale inchiesta rubrica prevede prevedono prevedeva compone compongono comprende comprendono contiene contengono include includono riguarda riguardano significa consiste funziona funzionano serve servono cambia trova trovano anno anni data giorno mese nome nomi tipo tipi termine titolo numero modo motivo forma parte esempio'.split(
+  'fine reportage servizio intervista commento editoriale speciale inchiesta rubrica prevede prevedono prevedeva compone compongono comprende comprendono contiene contengono include includono riguarda riguardano usa usano significa consiste funziona funzionano serve servono cambia trova trovano anno anni data giorno mese nome nomi tipo tipi termine titolo numero modo motivo forma parte esempio'.split(
     ' ',
   ),
 );
 
 const KIND_OF_ANSWER = 0.35;
 /** Names and numbers tell more of what is meant than their rarity does. */
-const NAME = 1.3;
+export const NAME = 1.3;
 const NUMBER = 1.15;
 
 /** A year is what articles are known by; other numbers alone, as of a sum, stand in articles of anything. */
@@ -55,6 +57,7 @@ export function questionWords(question: string): QuestionWord[] {
   const words: QuestionWord[] = [];
   const known = new Set<string>();
   const isShouted = !/\p{Ll}/u.test(question);
+  const isCareless = isShouted || !/(?<=\S)\p{Lu}/u.test(question.trim());
   let gap = false;
   const all = wordsOf(question);
   for (const [at, typed] of all.entries()) {
@@ -73,8 +76,16 @@ export function questionWords(question: string): QuestionWord[] {
       follows: all.slice(Math.max(0, at - 2), at),
       next: all[at + 1],
     });
-    const hasOffice = isName && isOfOffice(all.slice(Math.max(0, at - 2), at).map(fold));
-    words.push({ typed, folded, emphasis, afterFormer: !gap, hasOffice, isName });
+    const hasOffice = isOfOffice(all.slice(Math.max(0, at - 2), at).map(fold));
+    words.push({
+      typed,
+      folded,
+      emphasis,
+      afterFormer: !gap,
+      hasOffice,
+      isName,
+      mayBeName: isCareless && emphasis === 1,
+    });
     gap = false;
   }
   return words.every(isOfSum) ? [] : words;
@@ -98,15 +109,20 @@ const TAKING = /^(?:preso|prende|prendera|prendere)$/;
 /** What has been done may be told by another verb. */
 const DONE = 0.6;
 
+/** Whether a word only asks for a kind of thing, or belongs to a phrase that articles tell in other words. */
+function saysLittle({ folded, follows, next }: Pick<Place, 'folded' | 'follows' | 'next'>): boolean {
+  const [before = '', former = ''] = follows;
+  if (KINDS_OF_ANSWER.has(folded)) return true;
+  // `Che animale è il bostrico?` asks what kind of animal it is: its article need not say so.
+  if (/^(?:che|quale)$/.test(former) && /^(?:e|era|sono)$/.test(fold(next ?? ''))) return true;
+  // Who `ha preso il posto` of somebody, or came `al posto di` somebody.
+  return folded === 'posto' && (former === 'al' || (/^(?:il|suo)$/.test(former) && TAKING.test(before)));
+}
+
 function emphasisOf({ typed, folded, isName, follows, next }: Place): number {
   const [before = '', former = ''] = [follows.at(-2), follows.at(-1)].map((word) => fold(word ?? ''));
-  if (KINDS_OF_ANSWER.has(folded)) return KIND_OF_ANSWER;
-  // `Che animale è il bostrico?` asks what kind of animal it is: its article need not say so.
-  if (/^(?:che|quale)$/.test(former) && /^(?:è|e|era|sono)$/.test(fold(next ?? ''))) return KIND_OF_ANSWER;
-  // Who `ha preso il posto` of somebody is told by other words.
-  if (folded === 'posto' && /^(?:il|suo)$/.test(former) && TAKING.test(before)) return KIND_OF_ANSWER;
+  if (saysLittle({ folded, follows: [before, former], next })) return KIND_OF_ANSWER;
   if (/\p{N}/u.test(typed)) return NUMBER;
   if (isName) return NAME;
-  const isDone = AUXILIARIES.has(former) || (AUXILIARIES.has(before) && AUXILIARIES.has(former));
-  return isDone && PARTICIPLE.test(folded) ? DONE : 1;
+  return AUXILIARIES.has(former) && PARTICIPLE.test(folded) ? DONE : 1;
 }

@@ -69,8 +69,8 @@ export const hasOffices = (
   terms: readonly QuestionTerm[],
 ): boolean =>
   terms.every(
-    ({ hasOffice }, at) =>
-      !hasOffice ||
+    ({ hasOffice, isName }, at) =>
+      !(hasOffice && isName) ||
       (has(title, at) && texts.some((text) => has(text, at - 1))) ||
       texts.some(({ hits }) =>
         hits.some(

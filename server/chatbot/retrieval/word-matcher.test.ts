@@ -10,6 +10,7 @@ const term = (folded: string, lexeme: string): QuestionTerm => ({
     hasOffice: false,
     afterFormer: false,
     isName: false,
+    mayBeName: false,
     isEssential: false,
     isNeeded: false,
     isTelling: true,
@@ -34,6 +35,18 @@ test('RAG-07 words of the same stem match, kindred ones a little, others not', (
   ]);
   const [same, kindred, form] = hits.map(({ likeness }) => likeness);
   expect([same === 1, (kindred ?? 1) < 1, (form ?? 0) > 1]).toEqual([true, true, true]);
+});
+
+test.each([
+  ['banca', 'banche', true],
+  ['giornalista', 'giornalisti', true],
+  ['comune', 'comuni', true],
+  ['lecco', 'lecce', false],
+  ['latina', 'latino', false],
+])('RAG-07 whether the name «%s» is also meant by «%s»: %o', (asked, word, isSame) => {
+  const name = { ...term(asked, 'stem'), isName: true };
+  const match = wordMatcher([name], new Map([[word, 'stem']]))(word);
+  expect((match?.likeness ?? 0) >= 1).toBe(isSame);
 });
 
 test('RAG-07 a name that is nearly the same is kindred, a word that only begins alike is not', () => {

@@ -3,6 +3,7 @@ import { isStopWord } from '#domain/stop-words.ts';
 import { fold, wordsOf } from '#domain/text.ts';
 import type { Orm } from '#server/db/connect.ts';
 import { editionsAndSections, type Named } from '#server/db/editions-and-sections.ts';
+import { areAkin } from './akin-words.ts';
 
 /** Words with which one asks for news in general. */
 const NEWS = set(
@@ -53,12 +54,6 @@ export async function newsAskedFor(
   const chosen = { editions: named(editions), sections: named(sections) };
   return left.size === 0 ? chosen : null;
 }
-
-/** A word without what makes an adjective of it, or its plural: `estero` is akin to `Esteri`, `sportive` to `Sport`. */
-const rootOf = (word: string) => word.replace(/h?[aeiou]+$/, '').replace(/(?<=.{4})(?:ic|iv|al|istic)$/, '');
-const SHORTEST_ROOT = 4;
-const areAkin = (one: string, other: string) =>
-  one === other || (rootOf(one).length >= SHORTEST_ROOT && rootOf(one) === rootOf(other));
 
 /** Takes the words of a name out of those that are left, where all of them are there. */
 function takeName(left: Set<string>, name: readonly string[]): boolean {

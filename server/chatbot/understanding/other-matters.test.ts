@@ -27,6 +27,8 @@ test.each([
 
 test.each([
   'Chi ha licenziato l’allenatore?',
+  'Chi perderà il lavoro con la chiusura dello stabilimento?',
+  'Chi diventerà presidente della banca?',
   'abbonamento dei treni, gli aumenti',
   'Che farmaci mancano in farmacia?',
   'nuovi farmaci contro l’emicrania',

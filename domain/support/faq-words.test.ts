@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { tellsTrouble } from './faq-words.ts';
+
+test.each([
+  ['Non ho ricevuto la fattura', true],
+  ['la copia di oggi non è arrivata', true],
+  ['Non mi è ancora arrivato il codice', true],
+  ['non ricevo le notifiche', true],
+  ['Il giornale non si apre', true],
+  ['come faccio a non ricevere più la newsletter', false],
+  ['Quando arriva la fattura?', false],
+  ['Posso ricevere il giornale in ufficio?', false],
+])('HLP-01 whether %j tells of something that does not work: %o', (question, tells) => {
+  expect(tellsTrouble(question)).toBe(tells);
+});

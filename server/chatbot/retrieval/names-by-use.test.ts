@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { namedByUse } from './names-by-use.ts';
+import type { QuestionTerm } from './question-terms.ts';
+
+const term = (folded: string, mayBeName = true): QuestionTerm => ({
+  ...{ typed: folded, folded, lexeme: folded, condition: `'${folded}'`, share: 0.01, weight: 4, kin: [] },
+  ...{ hasOffice: false, afterFormer: false, isName: false, mayBeName },
+  ...{ isEssential: false, isNeeded: false, isTelling: true },
+});
+const namesAmong = (terms: QuestionTerm[], texts: string[]) =>
+  namedByUse(terms, texts).flatMap(({ folded, isName }) => (isName ? [folded] : []));
+
+test('RAG-07 words of a question without capital letters are names where the articles write them so', () => {
+  const texts = [
+    'Sindaco a Rieti per la terza volta',
+    'Elezioni, a Rieti vince chi ha perso. Elezioni che la sindaca voleva, dice il sindaco uscente.',
+  ];
+  expect(
+    namesAmong(
+      ['rieti', 'sindaco', 'elezioni'].map((word) => term(word)),
+      texts,
+    ),
+  ).toEqual(['rieti']);
+});
+
+test('RAG-07 a word in capital letters is an abbreviation, a first word tells nothing', () => {
+  expect(namesAmong([term('usa')], ['Il dollaro negli USA, e negli USA il petrolio.'])).toEqual([]);
+  expect(namesAmong([term('gatti')], ['Gatti al sole. «Gatti!», grida la zia.'])).toEqual([]);
+});
+
+test('RAG-07 in a question with names that are written so, the other words are none', () => {
+  expect(namesAmong([term('rieti', false)], ['Si vota a Rieti, a Rieti si vota.'])).toEqual([]);
+});

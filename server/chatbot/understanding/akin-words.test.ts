@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { areAkin } from './akin-words.ts';
+
+test.each([
+  ['estero', 'esteri', true],
+  ['politiche', 'politica', true],
+  ['sportive', 'sport', true],
+  ['culturali', 'cultura', true],
+  ['economiche', 'economia', true],
+  ['cronache', 'cronaca', true],
+  ['inter', 'interni', false],
+  ['marchetti', 'marche', false],
+  ['sporting', 'sport', false],
+  ['romanzi', 'roma', false],
+])('RAG-07 whether «%s» may mean the section or edition «%s»: %o', (word, name, are) => {
+  expect(areAkin(word, name)).toBe(are);
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { asksScore } from './score-question.ts';
+
+test.each([
+  ['Con che punteggio ha vinto?', true],
+  ['Come è finita la partita di ieri?', true],
+  ['com’è finito il derby', false],
+  ['Come è finito il derby?', true],
+  ['Come è finita Roma-Lazio?', true],
+  ['Qual è il risultato della finale?', true],
+  ['Come è finita la trattativa sul porto?', false],
+  ['Che risultato ha ottenuto il referendum?', false],
+  ['Perché la ragazza è finita in ospedale?', false],
+])('RAG-07 whether %j asks for a score: %o', (question, asks) => {
+  expect(asksScore(question)).toBe(asks);
+});
