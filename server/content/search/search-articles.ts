@@ -58,16 +58,22 @@ export async function searchArticles(
   });
   const found = everything.total;
   const relaxed = found === 0 && query.groups.some(({ all }) => all.length > 1);
-  const soon = <T>(tell: (tx: Orm) => Promise<T[]>) =>
-    found < FEW ? soonKnown(orm, NEAR_LIMIT_MS, tell) : [];
-  const meant = new Map(await soon((tx) => wordsMeant(tx, scope, query.doubted)));
-  const some = relaxed && meant.size > 0 ? await readQuery(orm, corrected(request.text, meant)) : query;
-  const [matches, near] = await Promise.all([
-    relaxed ? findSome(orm, reader, request, some) : everything,
-    soon((tx) => nearTerms(tx, reader, { query: request.text, leaves: query.doubted, found, meant })),
-  ]);
-  const rows = await readHits(orm, brand, matches.ids, today, request.editions);
-  const [hits, facets] = await Promise.all([toHits(orm, rows, some.groups), named(matches.facets)]);
+  const soon = async <T>(tell: (tx: Orm) => Promise<T[]>) =>
+    found < FEW ? await soonKnown(orm, NEAR_LIMIT_MS, tell) : [];
+  const meant = soon((tx) => wordsMeant(tx, scope, query.doubted)).then((pairs) => new Map(pairs));
+  const find = async () => {
+    const words = relaxed ? await meant : NO_WORDS;
+    const asked = words.size > 0 ? await readQuery(orm, corrected(request.text, words)) : query;
+    const matches = relaxed ? await findSome(orm, reader, request, asked) : everything;
+    const rows = await readHits(orm, brand, matches.ids, today, request.editions);
+    const [hits, facets] = await Promise.all([toHits(orm, rows, asked.groups), named(matches.facets)]);
+    return { matches, hits, facets };
+  };
+  const propose = async (words: ReadonlyMap<string, string>) =>
+    await soon((tx) =>
+      nearTerms(tx, reader, { query: request.text, leaves: query.doubted, found, meant: words }),
+    );
+  const [{ matches, hits, facets }, near] = await Promise.all([find(), meant.then(propose)]);
   const total = Math.min(matches.total, CANDIDATES);
   return {
     matching: relaxed ? 'some' : 'all',
@@ -133,6 +139,7 @@ async function ask(
 
 const toWording = ({ all, words }: TermGroup): Wording => ({ words, pieces: all.map(wordsOfTerm) });
 
+const NO_WORDS: ReadonlyMap<string, string> = new Map();
 const NO_FACETS: SearchFacets = { sections: [], editions: [], signatures: [], months: [] };
 
 const nothing = (unsearchable: 'empty' | 'common-words', facets: SearchFacets): SearchResult => ({
