@@ -19,7 +19,7 @@ const SCORE = new RegExp(String.raw`${EDGE}\d{1,3}(?:\s?[-–]\s?|\s+(?:\p{Ll}+\
 
 /** Of what a question of a sum asks; `la costa` and `la pagina` are something else. */
 const OF_MONEY =
-  /(?<!\b(?:la|della|sulla|alla|dalla|lungo) )\bcost(?:a|ano|ava|avano|era|eranno|erebbe|at[oaie]|o|i|are)\b|\b(?:spes[aeo]|spend\w*|prezz[oi]|pag(?:a|ano|at[oaie]|are|ava|avano|hera|hiamo|amento|amenti)|val(?:e|gono|eva|ere|sa|utat[oaie])|incass\w*|stanzia\w*|guadagn\w*|finanzia\w*|investi(?:re|t[oaie]|ra|ranno|menti|mento|sce|scono)|somma|cifra|euro|soldi|denaro)\b/;
+  /(?<!\b(?:la|della|sulla|alla|dalla|lungo) )\bcost(?:a|ano|ava|avano|era|eranno|erebbe|at[oaie]|o|i|are)\b|\b(?:spes[aeo]|spend\w*|prezz[oi]|pag(?:a|ano|at[oaie]|are|ava|avano|hera|hiamo|amento|amenti)|val(?:e|gono|eva|ere|sa|utat[oaie])|incass\w*|stanzia\w*|guadagn\w*|finanzia\w*|investi(?:re|t[oaie]|ra|ranno|menti|mento|sce|scono)|ammont(?:a|ano|ava|avano)|somma|cifra|euro|soldi|denaro)\b/;
 const ASKS_SUM = /\bquanto\b|\bcifra\b|\bsomma\b|\bprezzo\b|\bcosto\b|\bquant[ioae] (?:soldi|denaro|euro)\b/;
 
 /** How many letters words of one stem share at their beginning, about. */

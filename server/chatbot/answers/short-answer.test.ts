@@ -28,6 +28,9 @@ test.each([
     'La torre fu fondata il 3 maggio del 1348 e si visita domenica.',
     '3 maggio del 1348',
   ],
+  ['A quanto ammonta il debito?', 'Il debito ammonta a 3 miliardi.', '3 miliardi'],
+  ['Che temperatura ha raggiunto la città?', 'La città ha raggiunto 39 gradi.', '39 gradi'],
+  ['Qual è la superficie del bosco?', 'Il bosco, di due secoli, ha 1900 ettari.', '1900 ettari'],
   ['In che anno nacque il borgo?', 'Il borgo, di 1200 anime, nacque nel 1181.', '1181'],
 ])('RAG-07 %j is answered shortly by %j', (question, sentence, answer) => {
   expect(shortAnswer(sentence, { question, asks: kindOf(question) })).toBe(answer);

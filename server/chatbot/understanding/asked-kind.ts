@@ -56,7 +56,7 @@ const KINDS: readonly (readonly [RegExp, Asks])[] = [
     'when',
   ],
   [
-    /\bche eta\b|\bquant[oaie]\b|\bche (?:cifra|prezzo|percentuale|somma)\b|\b(?:cifra|costo|prezzo|percentuale|numero) (?:di|del|dell|della|dei|delle|degli)\b/,
+    /\bche eta\b|\bquant[oaie]\b|\b(?:che|quale|qual e (?:la |il |l )?) ?(?:cifra|prezzo|percentuale|somma|temperatura|altezza|lunghezza|larghezza|profondita|distanza|superficie|durata)\b|\b(?:cifra|costo|prezzo|percentuale|numero) (?:di|del|dell|della|dei|delle|degli)\b/,
     'howMuch',
   ],
   [/\b(?:dove|dov|in (?:che|quale) (?:citta|luogo|posto|paese|via|piazza|comune))\b/, 'where'],

@@ -4,7 +4,7 @@ import { asksScore } from './score-question.ts';
 test.each([
   ['Con che punteggio ha vinto?', true],
   ['Come è finita la partita di ieri?', true],
-  ['com’è finito il derby', false],
+  ['com’è finito il derby', true],
   ['Come è finito il derby?', true],
   ['Come è finita Roma-Lazio?', true],
   ['Qual è il risultato della finale?', true],

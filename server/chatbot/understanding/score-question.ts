@@ -5,7 +5,7 @@ const MATCH =
   'partita|gara|incontro|derby|match|sfida|finale|semifinale|quarti|amichevole|andata|ritorno|finalissima|spareggio|big match';
 /** Two sides of a match, as they are printed: `Roma-Lazio`. */
 const SIDES = /\p{Lu}[\p{L}’']+\s?[-–]\s?\p{Lu}/u;
-const ASKS_END = /\b(?:come|quanto) (?:e|era) (?:poi )?finit[ao]\b/;
+const ASKS_END = /\b(?:come?|quanto?) (?:e|era) (?:poi )?finit[ao]\b/;
 const ASKS_RESULT = /\b(?:risultato|parziale)\b/;
 const OF_MATCH = new RegExp(
   String.raw`\b(?:finit[ao]|risultato(?: finale)?|parziale) (?:(?:il|la|lo|l|di|del|della|dell|dello|a)\s)*(?:${MATCH})\b`,
