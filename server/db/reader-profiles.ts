@@ -12,7 +12,7 @@ export async function profileOf(orm: Orm, readerId: string): Promise<ProfileRow 
   return (await orm.select().from(readerProfiles).where(eq(readerProfiles.readerId, readerId)))[0];
 }
 
-/** An account with its profile, which is null where nothing of it was written. */
+/** An account with its profile, which is null where nothing of it was written; null for a reader that is gone. */
 export async function profiledReader(orm: Orm, readerId: string) {
   const [row] = await orm
     .select({ reader: readers, profile: readerProfiles })
@@ -21,6 +21,8 @@ export async function profiledReader(orm: Orm, readerId: string) {
     .where(eq(readers.id, readerId));
   return row ?? null;
 }
+
+export type ProfiledReader = NonNullable<Awaited<ReturnType<typeof profiledReader>>>;
 
 type Changed = { names?: NameColumns; columns: ProfileColumns };
 

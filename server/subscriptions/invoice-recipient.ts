@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { BillingData } from '../db/billing-data.ts';
+import type { ProfiledReader } from '../db/reader-profiles.ts';
 
 const Text = v.nullable(v.string());
 
@@ -21,7 +21,7 @@ export type InvoiceRecipient = v.InferOutput<typeof InvoiceRecipient>;
 const ITALY = 'IT';
 
 /** A company's where the account is one, or asks to be billed with a VAT number. */
-export function recipientFrom({ reader, profile }: BillingData): InvoiceRecipient {
+export function recipientFrom({ reader, profile }: ProfiledReader): InvoiceRecipient {
   const person = `${reader.name} ${reader.surname}`.trim();
   const billed = Boolean(profile?.billingWanted && profile.vatNumber);
   const known = {
@@ -38,7 +38,7 @@ export function recipientFrom({ reader, profile }: BillingData): InvoiceRecipien
 
 const NO_COMPANY = { vatNumber: null, sdi: null, pec: null, cig: null };
 
-function addressLines(profile: BillingData['profile']): string[] {
+function addressLines(profile: ProfiledReader['profile']): string[] {
   if (!profile) return [];
   const { address, zip, city, province, country } = profile;
   const town = [zip, city, province && `(${province})`].filter(Boolean).join(' ');

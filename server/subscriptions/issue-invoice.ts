@@ -1,8 +1,8 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
-import { billingData } from '../db/billing-data.ts';
 import type { Orm } from '../db/connect.ts';
 import { addInvoice, type InvoiceRow } from '../db/invoices.ts';
+import { profiledReader } from '../db/reader-profiles.ts';
 import { recipientFrom } from './invoice-recipient.ts';
 
 /** Of subscriptions to newspapers, included in the price. */
@@ -29,7 +29,7 @@ export async function issueInvoice(
   tx: Orm,
   { readerId, brand, now, description, cents, orderId, subscriptionId }: Sold,
 ): Promise<InvoiceRow> {
-  const data = await billingData(tx, readerId);
+  const data = await profiledReader(tx, readerId);
   if (!data) throw new Error(`no reader ${readerId} to write an invoice for`);
   const issuedOn = dayAt(now);
   return await addInvoice(tx, {
