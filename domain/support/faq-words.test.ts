@@ -5,6 +5,8 @@ test.each([
   ['Non ho ricevuto la fattura', true],
   ['la copia di oggi non è arrivata', true],
   ['Non mi è ancora arrivato il codice', true],
+  ['non si è caricata la pagina', true],
+  ['La copia non mi è stata recapitata', true],
   ['non ricevo le notifiche', true],
   ['Il giornale non si apre', true],
   ['come faccio a non ricevere più la newsletter', false],

@@ -50,8 +50,19 @@ export function termsOf(question: string): string[] {
   return [...new Set(looked.map(stemOf))];
 }
 
+const TO_WHOM = '(?:mi |ci |vi |si |lo |la |le |li |me )*';
+/** What the newsstand does not do, and what has not come or happened. */
+const DOES_NOT = new RegExp(
+  String.raw`\bnon ${TO_WHOM}(?:riesc|funzion|va\b|vanno|part|arriv|ved|caric|scaric|apr|fa\b|fanno|c e\b|entr|ricev(?:o|iamo|ete|ono)\b|legg|trov|pass|lascia|parl)`,
+);
+const HAS_NOT = new RegExp(
+  String.raw`\bnon ${TO_WHOM}(?:ho|abbiamo|ha|hanno|e|sono|era|erano) (?:ancora |mai |piu |stato |stata )*(?:ricevut|recapitat|consegnat|arrivat|aggiornat|partit|funzionat|scaricat|caricat|apert|trovat|riuscit|vist)`,
+);
 const TROUBLE =
-  /\bnon (?:mi |ci |si |lo |la |le |li |me lo )*(?:riesc|funzion|va\b|vanno|part|arriv|ved|caric|scaric|apr|fa\b|fanno|c e\b|entr|ricev(?:o|iamo|ete|ono)\b|legg|trov|pass|lascia|parl)|\bnon (?:mi |ci |vi |li |le )*(?:ho|abbiamo|ha|hanno|e|sono|era|erano) (?:ancora |mai |piu |stato |stata )*(?:ricevut|arrivat|partit|funzionat|scaricat|caricat|apert|trovat|riuscit|vist)|\b(?:error[ei]|problem[ai]|bloccat[oaie]|blocca|bianc[oa]|impossibile|crash\w*|lent[oaie]|guast\w*|rifiutat[oa]|chiude|due volte|doppi[oa])\b/;
+  /\b(?:error[ei]|problem[ai]|bloccat[oaie]|blocca|bianc[oa]|impossibile|crash\w*|lent[oaie]|guast\w*|rifiutat[oa]|chiude|due volte|doppi[oa])\b/;
 
 /** Whether a question tells of something that does not work. */
-export const tellsTrouble = (question: string): boolean => TROUBLE.test(foldedWords(question).join(' '));
+export function tellsTrouble(question: string): boolean {
+  const words = foldedWords(question).join(' ');
+  return [DOES_NOT, HAS_NOT, TROUBLE].some((pattern) => pattern.test(words));
+}

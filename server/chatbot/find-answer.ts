@@ -87,7 +87,7 @@ async function search(
   return kindred ? answer(read, kindred, { inHand: true }) : answer(read, found);
 }
 
-/** With so many words of its own a question is looked for before the article in hand. */
+/** With so many words of its own a question is searched in the whole archive first, then in the article in hand. */
 const OF_HAND = 2;
 
 /** What a question that goes on finds by its own words; null where it says too little. */

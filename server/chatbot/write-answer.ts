@@ -15,6 +15,7 @@ import { sourcesOf } from './sources.ts';
 import { type Question, type Taken, untakeQuestion } from './take-question.ts';
 import { otherMatter } from './understanding/other-matters.ts';
 import { askedFor, type ReadQuestion } from './understanding/read-question.ts';
+import { asksScore } from './understanding/score-question.ts';
 
 /** What a failed answer ends with. RAG-05 */
 const FAILED = 'ERR_ANSWER_FAILED';
@@ -125,9 +126,9 @@ async function* answerOf(visit: ChatbotVisit, asked: Asked, gone: AbortSignal): 
 /** Passages that score less than this share of the best are about something else. */
 const CLOSE_TO_BEST = 0.6;
 
-/** Whether a question asks for what passages either say or do not: an amount, or the very year. */
+/** Whether a question asks for what passages either say or do not: an amount, or the very year. How a match ended may be told without. */
 const isPrecise = ({ asks, asking }: ReadQuestion): boolean =>
-  asks === 'howMuch' || (asks === 'when' && asksYear(asking));
+  (asks === 'howMuch' && !asksScore(asking)) || (asks === 'when' && asksYear(asking));
 
 /** Whether no passage that may answer says an amount or a year where one is asked for. */
 function lacksAsked({ read, found: { passages } }: FoundAnswer): boolean {

@@ -19,7 +19,7 @@ const SCORE = new RegExp(String.raw`${EDGE}\d{1,3}(?:\s?[-–]\s?|\s+(?:\p{Ll}+\
 
 /** Of what a question of a sum asks; `la costa` and `la pagina` are something else. */
 const OF_MONEY =
-  /(?<!\b(?:la|della|sulla|alla|dalla|lungo) )\bcost(?:a|ano|ava|avano|era|eranno|erebbe|at[oaie]|o|i|are)\b|\b(?:spes[aeo]|spend\w*|prezz[oi]|pag(?:a|ano|at[oaie]|are|ava|avano|hera|hiamo|amento|amenti)|val(?:e|gono|eva|ere|sa|utat[oaie])|incass\w*|stanzia\w*|guadagn\w*|finanzia\w*|investi(?:re|t[oaie]|ra|ranno|menti|mento|sce|scono)|ammont(?:a|ano|ava|avano)|somma|cifra|euro|soldi|denaro)\b/;
+  /(?<!\b(?:la|della|sulla|alla|dalla|lungo) )\bcost(?:a|ano|ava|avano|er\w+|at[oaie]|os[oaie]|o|i|are)\b|\b(?:spes[aeo]|spend\w*|prezz[oi]|pag(?:a|ano|at[oaie]|are|ava|avano|amento|amenti|o|h\w+)|val(?:e|gono|eva|ere|sa|utat[oaie]|ore)|varr\w+|incass\w*|stanzia\w*|guadagn\w*|finanzia\w*|investi(?:re|t[oaie]|ra|ranno|menti|mento|sce|scono|ono)|ammont(?:a|ano|ava|avano|er\w+)|somma|cifra|euro|soldi|denaro)\b/;
 const ASKS_SUM = /\bquanto\b|\bcifra\b|\bsomma\b|\bprezzo\b|\bcosto\b|\bquant[ioae] (?:soldi|denaro|euro)\b/;
 
 /** How many letters words of one stem share at their beginning, about. */
@@ -27,7 +27,7 @@ const STEM = 4;
 
 /** The thing whose number is asked for. */
 const COUNTED = /\bquant[aei] (?:altr[aei] )?(\p{L}{3,})/u;
-const AGE = /\bche eta\b|\bquanti anni (?:ha|aveva|hanno|avevano|compie|compira|avra)\b/;
+const AGE = /\b(?:che|quale|qual e l) eta\b|\bquanti anni (?:ha|aveva|hanno|avevano|compie|compira|avra)\b/;
 
 /** What is measured, by the words that `quanto` or `quale` asks of, and how its measures begin. */
 const MEASURED: readonly (readonly [RegExp, readonly string[]])[] = (
@@ -43,7 +43,7 @@ const MEASURED: readonly (readonly [RegExp, readonly string[]])[] = (
       '(?:alt|lung|larg|profond)(?:[oaie]|hi|he)|altezza|lunghezza|larghezza|profondita',
       ['metr', 'cent', 'chil', 'piani', 'mill'],
     ],
-    ['superficie|estensione|estende|estendono|grand[ei]', ['etta', 'metr', 'chil']],
+    ['superficie|estensione|estende|estendono', ['etta', 'metr', 'chil']],
   ] as const
 ).map(([measured, units]) => [
   new RegExp(
@@ -57,11 +57,17 @@ type Meant = { of: 'money' | 'score' | 'age' | 'counted' | 'anything'; units: re
 
 function meantBy(question: string): Meant {
   const folded = fold(question).replace(/[^\p{L}\p{N}]+/gu, ' ');
-  if (OF_MONEY.test(folded) && ASKS_SUM.test(folded)) return { of: 'money', units: [] };
   if (asksScore(question)) return { of: 'score', units: [] };
   if (AGE.test(folded)) return { of: 'age', units: ['anni', 'anno'] };
+  const measured = MEASURED.map(([asks, units]) => ({ match: asks.exec(folded), units })).find(
+    ({ match }) => match,
+  );
+  const ends = measured?.match ? measured.match.index + measured.match[0].length : Infinity;
+  // What is asked of stands nearest: `Quanto è lungo il ponte che costa 3 milioni?`, `Quanto costa una casa alta tre piani?`
+  const isOfMoney = ASKS_SUM.test(folded) && folded.search(OF_MONEY) >= 0 && folded.search(OF_MONEY) < ends;
+  if (isOfMoney) return { of: 'money', units: [] };
   const counted = COUNTED.exec(folded)?.[1];
-  const units = counted ? [counted.slice(0, STEM)] : MEASURED.find(([asks]) => asks.test(folded))?.[1];
+  const units = counted ? [counted.slice(0, STEM)] : measured?.units;
   return units ? { of: 'counted', units } : { of: 'anything', units: [] };
 }
 

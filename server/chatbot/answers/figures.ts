@@ -2,8 +2,10 @@ import { MONTHS } from '#domain/dates.ts';
 
 export const MONTH = `(?:${MONTHS.join('|')})`;
 export const YEAR = String.raw`(?:1[5-9]|20)\d\d`;
-/** A year that a number of that size is only where it is said to be one: `nel 1348`. */
-export const EARLY_YEAR = String.raw`(?<=(?:nel|del|dal|al|anno|verso il|fino al)\s+)1[0-4]\d\d`;
+/** What stands before a year. */
+const IN_YEAR = String.raw`(?:nel|del|dal|al|anno|verso il|tra il|fra il|e il|fino al)\s+`;
+/** A year that a number is only where it is said to be one, and ages of some years: `nel 1348`, `nel ’68`, `anni Settanta`. */
+export const TOLD_YEAR = String.raw`(?:(?<=${IN_YEAR})(?:1[0-4]\d\d|[’']\d\d)|(?:anni\s+)(?:Venti|Trenta|Quaranta|Cinquanta|Sessanta|Settanta|Ottanta|Novanta|Duemila)|(?<=\p{L}[’'])[1-9]00|\d{1,4}\s+(?:avanti|dopo)\s+Cristo|\d{1,4}\s+[ad]\.\s?C)`;
 /** Where a word begins and where it ends. */
 export const EDGE = String.raw`(?<![\p{L}\p{N}])`;
 export const END = String.raw`(?![\p{L}\p{N}])`;

@@ -28,6 +28,14 @@ test.each([
     'La torre fu fondata il 3 maggio del 1348 e si visita domenica.',
     '3 maggio del 1348',
   ],
+  ['Quanti morti ci sono stati?', 'Nel crollo ci sono stati 3 morti.', '3 morti'],
+  ['Come è finita Roma-Lazio?', 'Roma-Lazio è finita 2-1 davanti a tutti.', '2-1'],
+  ['Quanto è lungo il ponte finanziato dalla Ue?', 'Il ponte è lungo 300 metri.', '300 metri'],
+  ['Quanto tempo c’è per pagare il bollo?', 'Per il bollo ci sono 60 giorni.', '60 giorni'],
+  ['Quanto costerebbero i lavori?', 'I lavori di 3 mesi costerebbero 12 euro a testa.', '12 euro'],
+  ['Qual è l’età della preside?', 'La preside, 38enne, è di Lodi.', '38enne'],
+  ['In che anno ci fu la protesta?', 'La protesta esplose nel ’68 in piazza.', '’68'],
+  ['In che anno aprì la fabbrica?', 'La fabbrica aprì negli anni Settanta.', 'anni Settanta'],
   ['A quanto ammonta il debito?', 'Il debito ammonta a 3 miliardi.', '3 miliardi'],
   ['Che temperatura ha raggiunto la città?', 'La città ha raggiunto 39 gradi.', '39 gradi'],
   ['Qual è la superficie del bosco?', 'Il bosco, di due secoli, ha 1900 ettari.', '1900 ettari'],
@@ -71,6 +79,7 @@ test('RAG-07 a sentence that says where or why is known', () => {
   expect(
     saysAsked('La sindaca Marta Venturelli ha detto sì.', { question: 'Chi è la sindaca?', asks: 'who' }),
   ).toBe(true);
+  expect(saysAsked('Ha chiuso perché nevicava.', { question: 'Perché ha chiuso?', asks: 'why' })).toBe(true);
   expect(saysAsked('Ha chiuso a causa della neve.', { question: 'Perché ha chiuso?', asks: 'why' })).toBe(
     true,
   );
@@ -87,7 +96,6 @@ test('RAG-07 a full name says more surely who is meant than a single one, an amo
 });
 
 test('RAG-07 a sentence that advises answers how something is done', () => {
-  expect(saysAsked('Ha chiuso perché nevicava.', { question: 'Perché ha chiuso?', asks: 'why' })).toBe(true);
   const how = (sentence: string) => saysAsked(sentence, { question: 'Come ci si difende?', asks: 'how' });
   expect(how('Bisogna chiudere la chiamata.')).toBe(true);
   expect(how('La chiamata dura un minuto.')).toBe(false);

@@ -1,12 +1,12 @@
 import { fold, wordsOf } from '#domain/text.ts';
 import type { Asks } from '../understanding/asked-kind.ts';
 import { amountsOf, isOfAsked, namesCounted } from './amounts.ts';
-import { EARLY_YEAR, EDGE, END, MONTH, NUMERALS, stretchesOf, YEAR } from './figures.ts';
+import { EDGE, END, MONTH, NUMERALS, stretchesOf, TOLD_YEAR, YEAR } from './figures.ts';
 import { namesOther } from './other-names.ts';
 
 const WEEKDAY = '(?:luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica)';
 const DATE = new RegExp(
-  String.raw`${EDGE}(?:(?:oggi|domani|dopodomani|ieri|stasera|stamattina)(?:\s+alle\s+\d{1,2}(?:[.:]\d\d)?)?|(?:${WEEKDAY}\s+)?(?:\d{1,2}(?:\s*[-–]\s*|\s+(?:e|o|al)\s+))?(?:\d{1,2}|primo)[°º]?\s+${MONTH}(?:\s+(?:del\s+)?(?:1\d\d\d|20\d\d))?|${MONTH}\s+(?:del\s+)?(?:1\d\d\d|20\d\d)|${YEAR}|${EARLY_YEAR}|(?:alle|ore)\s+(?:\d{1,2}(?:[.:]\d\d)?|(?:${NUMERALS})+)(?:\s+e\s+(?:mezza|trenta))?|${WEEKDAY}(?:\s+(?:prossimo|scorso|mattina|sera|pomeriggio))?)${END}`,
+  String.raw`${EDGE}(?:(?:oggi|domani|dopodomani|ieri|stasera|stamattina)(?:\s+alle\s+\d{1,2}(?:[.:]\d\d)?)?|(?:${WEEKDAY}\s+)?(?:\d{1,2}(?:\s*[-–]\s*|\s+(?:e|o|al)\s+))?(?:\d{1,2}|primo)[°º]?\s+${MONTH}(?:\s+(?:del\s+)?(?:1\d\d\d|20\d\d))?|${MONTH}\s+(?:del\s+)?(?:1\d\d\d|20\d\d)|${YEAR}|${TOLD_YEAR}|(?:alle|ore)\s+(?:\d{1,2}(?:[.:]\d\d)?|(?:${NUMERALS})+)(?:\s+e\s+(?:mezza|trenta))?|${WEEKDAY}(?:\s+(?:prossimo|scorso|mattina|sera|pomeriggio))?)${END}`,
   'giu',
 );
 const PLACE =
@@ -27,7 +27,7 @@ export type AskedFor = { question: string; asks: Asks; known?: string };
 
 /** Whether a question asks for the year alone: no day answers it, and no hour. */
 export const asksYear = (question: string): boolean => /\b(?:che|quale) anno\b/i.test(question);
-const WITH_YEAR = /1\d{3}|20\d\d/;
+const WITH_YEAR = new RegExp(String.raw`1\d{3}|20\d\d|^${TOLD_YEAR}$|^[’']\d\d$|^[1-9]00$`, 'iu');
 
 const datesOf = (sentence: string, question: string): string[] =>
   stretchesOf(sentence, DATE).filter((date) => !asksYear(question) || WITH_YEAR.test(date));
@@ -36,7 +36,7 @@ const datesOf = (sentence: string, question: string): string[] =>
 function candidates(sentence: string, { question, asks, known = '' }: AskedFor): string[] {
   const asked = new Set(wordsOf(fold(`${question} ${known}`)));
   const isNew = (stretch: string) =>
-    wordsOf(fold(stretch)).some((word) => !asked.has(word) && word.length > 1);
+    wordsOf(fold(stretch)).some((word) => !asked.has(word) && (word.length > 1 || /\d/.test(word)));
   const found =
     asks === 'when' ? datesOf(sentence, question) : asks === 'howMuch' ? amountsOf(sentence, question) : [];
   return [...new Set(found.filter(isNew))];

@@ -5,7 +5,7 @@ import { NAME } from './question-words.ts';
 /** A word that is written with a capital letter in so large a share of its places is a name. */
 const MOSTLY = 0.8;
 /** What stands before a word within a sentence: there a capital letter says that it is a name. */
-const WITHIN = /[\p{Ll}\p{N},;:][’'\s]\s*$/u;
+const WITHIN = /[\p{Ll}\p{N},;][’'\s]\s*$/u;
 /** So much of the text before a word is looked at. */
 const BEFORE = 3;
 
@@ -25,7 +25,7 @@ function usesIn(texts: readonly string[], words: ReadonlySet<string>): Map<strin
 }
 
 /**
- * The words of a question that is typed without capital letters, or with nothing else, with those taken for names that the
+ * The words of a question that is typed without capital letters, or in capital letters alone, with those taken for names that the
  * articles write so: `chi e il sindaco di rieti`. RAG-07
  */
 export function namedByUse(

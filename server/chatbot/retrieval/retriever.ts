@@ -123,7 +123,10 @@ export async function passagesOf(
     return [{ id: row.id, heading: headingOf(row), rank, age: daysBetween(row.day, dayAt(now)), blocks }];
   });
   const texts = articles.flatMap(({ heading, blocks }) => [heading, ...blocks.map(({ text }) => text)]);
-  const meant = namedByUse(terms, texts);
+  const meant = namedByUse(
+    terms,
+    articles.flatMap(({ blocks }) => blocks.map(({ text }) => text)),
+  );
   const stems = await stemsOf(orm, wordsToStem(texts, meant));
   const { passages, coverage } = rankPassages(articles, meant, wordMatcher(meant, stems), limit, perArticle);
   const cited = new Set(passages.map(({ articleId }) => articleId));

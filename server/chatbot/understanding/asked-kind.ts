@@ -56,7 +56,7 @@ const KINDS: readonly (readonly [RegExp, Asks])[] = [
     'when',
   ],
   [
-    /\bche eta\b|\bquant[oaie]\b|\b(?:che|quale|qual e (?:la |il |l )?) ?(?:cifra|prezzo|percentuale|somma|temperatura|altezza|lunghezza|larghezza|profondita|distanza|superficie|durata)\b|\b(?:cifra|costo|prezzo|percentuale|numero) (?:di|del|dell|della|dei|delle|degli)\b/,
+    /\b(?:che|quale|qual e l) eta\b|\bquant[oaie]\b|\b(?:che|quale|qual e la|qual e il|qual e l) (?:cifra|prezzo|percentuale|somma|temperatura|altezza|lunghezza|larghezza|profondita|distanza|superficie|durata)\b|\b(?:cifra|costo|prezzo|percentuale|numero) (?:di|del|dell|della|dei|delle|degli)\b/,
     'howMuch',
   ],
   [/\b(?:dove|dov|in (?:che|quale) (?:citta|luogo|posto|paese|via|piazza|comune))\b/, 'where'],
@@ -103,7 +103,7 @@ function words(list: string): ReadonlySet<string> {
 /** What a question wants that names no article: who signed a treaty, when somebody left prison. */
 const OF_OTHERS: Partial<Record<Asks, Asks>> = { author: 'who', issueDay: 'when' };
 const NAMES_ARTICLE =
-  /\b(?:articol[oi]|pezz[oi]|servizi[o]?|inchiest[ae]|notizi[ae]|intervist[ae]|intervistat[oa]|comment[oi]|editorial[ei]|reportage|recension[ei]|corsiv[oi]|(?:che|quale) (?:sezione|edizione|pagina|giornale))\b/;
+  /\b(?:articol[oi]|pezz[oi]|servizio?|inchiest[ae]|notizi[ae]|intervist[ae]|intervistat[oa]|comment[oi]|editorial[ei]|reportage|recension[ei]|corsiv[oi]|(?:che|quale) (?:sezione|edizione|pagina|giornale))\b/;
 const ASKING = words(
   'chi che cosa quando quale giorno data anno numero lo la li le l ne ha hanno aveva e stato stata',
 );

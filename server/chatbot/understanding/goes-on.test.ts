@@ -46,6 +46,8 @@ test.each([
   ['e nel Lazio?', true],
   ['Ma con i treni?', true],
   ['e nell’Appennino?', true],
+  ['E col treno?', true],
+  ['E senza biglietto?', true],
   ['E agli studenti fuori sede?', true],
   ['e dagli Stati Uniti?', true],
   ['E per la sanità il governo ha stanziato altri fondi?', false],

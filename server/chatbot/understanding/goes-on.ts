@@ -69,7 +69,7 @@ export function goesOn(question: string): boolean {
 
 /** `E per la difesa?` asks the same of something else, and says nothing alone. */
 const ELSE_OF_SAME =
-  /^(?:e|ed|ma|invece|e invece|ma invece) (?:per|con|tra|fra|in|a|ad|da|di|d|su|(?:su|ne|a|da|de)(?:l|llo|lla|lle|i|gli|ll)|con (?:il|i|gli|la|le|lo))(?: (?!(?:chi|che|cosa|quando|dove|quant[oaie]|qual|quale|quali|perche|come)\b)[\p{L}\p{N}]+){1,5}$/u;
+  /^(?:e|ed|ma|invece|e invece|ma invece) (?:per|con|col|coi|senza|contro|dopo|durante|tra|fra|in|a|ad|da|di|d|su|(?:su|ne|a|da|de)(?:l|llo|lla|lle|i|gli|ll)|con (?:il|i|gli|la|le|lo))(?: (?!(?:chi|che|cosa|quando|dove|quant[oaie]|qual|quale|quali|perche|come)\b)[\p{L}\p{N}]+){1,5}$/u;
 
 /** Whether a question is only a part of one: the rest of it was asked before. */
 export const isPartOfQuestion = (question: string): boolean => ELSE_OF_SAME.test(plain(question));

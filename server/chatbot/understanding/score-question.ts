@@ -2,20 +2,23 @@ import { fold } from '#domain/text.ts';
 
 /** What is played and ends with a score. */
 const MATCH =
-  'partita|gara|incontro|derby|match|sfida|finale|semifinale|quarti|amichevole|andata|ritorno|finalissima|spareggio|big match';
-/** Two sides of a match, as they are printed: `Roma-Lazio`. */
-const SIDES = /\p{Lu}[\p{L}’']+\s?[-–]\s?\p{Lu}/u;
-const ASKS_END = /\b(?:come?|quanto?) (?:e|era) (?:poi )?finit[ao]\b/;
-const ASKS_RESULT = /\b(?:risultato|parziale)\b/;
-const OF_MATCH = new RegExp(
-  String.raw`\b(?:finit[ao]|risultato(?: finale)?|parziale) (?:(?:il|la|lo|l|di|del|della|dell|dello|a)\s)*(?:${MATCH})\b`,
+  '(?:partit[ae]|derby|match|finalissima|finale|semifinale|amichevole|spareggio|quarti di finale|ottavi di finale)';
+/** The same, and what else is called so: only of two sides it is one that is played. */
+const BETWEEN_SIDES = '(?:incontro|gara|sfida)';
+const ARTICLES = String.raw`(?:(?:il|lo|la|l|i|gli|le|di|del|dello|della|dell|dei|degli|delle)\s)*`;
+const ENDED = String.raw`\b(?:com|come|quant|quanto) (?:e|era|sono|erano) (?:poi )?finit[aoie] `;
+const RESULT = String.raw`\brisultato (?:finale )?(?:ha (?:fatto|avuto) )?`;
+const OF_MATCH = new RegExp(`(?:${ENDED}|${RESULT})${ARTICLES}${MATCH}\\b`);
+/** Two sides, as they are printed, right after what asks for their result: `Roma-Lazio`. */
+const OF_SIDES = new RegExp(
+  String.raw`(?:${ENDED}|${RESULT})${ARTICLES}(?:${BETWEEN_SIDES} (?:di |del |tra |fra )?)?\p{L}[\p{L}’']+\s?[-–]\s?\p{L}`,
+  'u',
 );
 
 /** Whether a question asks how many points or goals each side of a match has. RAG-07 */
 export function asksScore(question: string): boolean {
-  const folded = fold(question).replace(/[^\p{L}\p{N}]+/gu, ' ');
-  if (/\bpunteggio\b/.test(folded)) return true;
-  return (
-    (ASKS_END.test(folded) || ASKS_RESULT.test(folded)) && (OF_MATCH.test(folded) || SIDES.test(question))
-  );
+  const folded = fold(question);
+  const plain = folded.replace(/[^\p{L}\p{N}]+/gu, ' ');
+  if (/\bpunteggio\b/.test(plain) || OF_MATCH.test(plain)) return true;
+  return OF_SIDES.test(folded.replace(/[’']/g, ' '));
 }

@@ -25,7 +25,7 @@ const AROUND = new Set(
 export type NamedSpecial = { slug: string; name: string; rest: string };
 
 /**
- * The special that a question is about: it is named right after what specials are called, or in quotes beside that. Null for a question that
+ * The special that a question is about: it is named right after a word such as *speciale* or *dossier*, or in quotes beside one. Null for a question that
  * has the same words by chance. NWS-01, RAG-07
  */
 export async function specialAskedFor(
