@@ -23,6 +23,36 @@ test('a file that falls over before its first case has failed', () => {
   expect(fallen).toMatchObject({ file: 'domain/a.test.ts', status: 'failed' });
 });
 
+test('a failure of vitest comes with why it failed', () => {
+  const fallen = {
+    fullName: 'a case',
+    status: 'failed',
+    duration: 1,
+    failureMessages: ['Error: 1 is not 2'],
+  };
+  const [one, file] = vitestCases({
+    testResults: [
+      { name: here('a.test.ts'), status: 'failed', assertionResults: [fallen] },
+      { name: here('b.test.ts'), status: 'failed', message: 'no such module', assertionResults: [] },
+    ],
+  });
+  expect(one?.why).toBe('Error: 1 is not 2');
+  expect(file?.why).toBe('no such module');
+});
+
+test('a failure of Playwright comes with its errors and with what its test printed', () => {
+  const result = { duration: 1, errors: [{ message: 'not visible' }], stdout: [{ text: 'last calls:\n' }] };
+  const specs = ['unexpected', 'expected'].map((status) => ({
+    ...{ title: status, file: 'a.e2e.ts', tests: [{ status, results: [result] }] },
+  }));
+  const [failed, passed] = playwrightCases({
+    config: { rootDir: here('tests') },
+    suites: [{ title: 'a.e2e.ts', specs }],
+  });
+  expect(failed?.why).toBe('not visible\nlast calls:');
+  expect(passed?.why).toBeUndefined();
+});
+
 test('cases of Playwright stand in groups, and one that passed at a second try has failed', () => {
   const spec = (title: string, status: string) => ({
     ...{ title, file: 'e2e/a.e2e.ts' },

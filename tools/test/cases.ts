@@ -8,41 +8,62 @@ export type Case = {
   title: string;
   seconds: number;
   status: 'passed' | 'failed' | 'skipped';
+  /** Of one that failed: what its report says of that, as it was printed. */
+  why?: string;
 };
 
 type VitestReport = {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { fullName: string; status: string; duration?: number | null }[];
+    /** Why the file fell over before its first case. */
+    message?: string;
+    assertionResults: {
+      fullName: string;
+      status: string;
+      duration?: number | null;
+      failureMessages?: string[] | null;
+    }[];
   }[];
 };
 
 const VITEST_STATUS: Record<string, Case['status']> = { passed: 'passed', failed: 'failed' };
 
+/** Nothing where a report says nothing. */
+const because = (said: readonly (string | undefined)[]): Pick<Case, 'why'> => {
+  const why = said.filter(Boolean).join('\n').trim();
+  return why ? { why } : {};
+};
+
 const pathOf = (file: string) => relative(process.cwd(), file);
 
 /** Cases of a vitest report. A file that fell over before its first case is one that failed. */
 export function vitestCases({ testResults }: VitestReport): Case[] {
-  return testResults.flatMap(({ name, status, assertionResults }): Case[] => {
+  return testResults.flatMap(({ name, status, message, assertionResults }): Case[] => {
     const file = pathOf(name);
     const cases = assertionResults.map(
-      ({ fullName, status, duration }): Case => ({
+      ({ fullName, status, duration, failureMessages }): Case => ({
         ...{ file, title: fullName, seconds: (duration ?? 0) / 1000 },
         status: VITEST_STATUS[status] ?? 'skipped',
+        ...because(failureMessages ?? []),
       }),
     );
     const told = cases.some((one) => one.status === 'failed');
     return status === 'failed' && !told
-      ? [...cases, { file, title: 'the file itself', seconds: 0, status: 'failed' }]
+      ? [...cases, { file, title: 'the file itself', seconds: 0, status: 'failed', ...because([message]) }]
       : cases;
   });
 }
 
+type PlaywrightResult = {
+  duration: number;
+  errors?: { message?: string }[];
+  stdout?: { text?: string }[];
+};
 type PlaywrightSpec = {
   title: string;
   file: string;
-  tests: { status: string; results: { duration: number }[] }[];
+  tests: { status: string; results: PlaywrightResult[] }[];
 };
 type PlaywrightSuite = { title: string; specs: PlaywrightSpec[]; suites?: PlaywrightSuite[] };
 type PlaywrightReport = { suites: PlaywrightSuite[]; config: { rootDir: string } };
@@ -52,6 +73,14 @@ const PLAYWRIGHT_STATUS: Record<string, Case['status']> = {
   flaky: 'failed',
   unexpected: 'failed',
 };
+
+const whyFailed = (results: readonly PlaywrightResult[]): Pick<Case, 'why'> =>
+  because(
+    results.flatMap(({ errors = [], stdout = [] }) => [
+      ...errors.map(({ message }) => message),
+      ...stdout.map(({ text }) => text),
+    ]),
+  );
 
 /** Cases of a Playwright report. One that passed only when it was tried again has failed. */
 export function playwrightCases({ suites, config }: PlaywrightReport): Case[] {
@@ -63,6 +92,7 @@ export function playwrightCases({ suites, config }: PlaywrightReport): Case[] {
           title: [...above, title].join(' '),
           seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
           status: PLAYWRIGHT_STATUS[status] ?? 'skipped',
+          ...(PLAYWRIGHT_STATUS[status] === 'failed' && whyFailed(results)),
         }),
       ),
     ),

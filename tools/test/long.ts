@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { buildIsFresh } from '../build-freshness.ts';
 import { findChromium, installHeadlessShell, NoChromium } from '../find-chromium.ts';
 import { findPostgres } from '../find-postgres.ts';
-import { countLine } from './count-line.ts';
+import { countLine, failureLines } from './end-lines.ts';
 import { browserFilesOf, LONG_PARTS, type LongPart, vitestFilesOf } from './long-parts.ts';
 import { type Outcome, runPhase } from './phase.ts';
 import { playwrightPhase, vitestPhase } from './suites.ts';
@@ -45,10 +45,9 @@ async function runPart(name: string, part: LongPart): Promise<Outcome> {
 }
 
 function linesOf({ name, seconds, cases }: Outcome): string[] {
-  const failed = cases.filter(({ status }) => status === 'failed');
   return [
     `${seconds.toFixed(1).padStart(8)} s  ${name}: ${countLine(cases)}`,
-    ...failed.map(({ file, title }) => `${' '.repeat(12)}failed: ${file}: ${title}`),
+    ...failureLines(cases).map((line) => `${' '.repeat(12)}${line}`),
   ];
 }
 

@@ -7,7 +7,7 @@ import { buildIsFresh } from '../build-freshness.ts';
 import { findChromium, installHeadlessShell, NoChromium } from '../find-chromium.ts';
 import { findPostgres, NO_POSTGRES } from '../find-postgres.ts';
 import { STEPS_FILE } from './browser-steps.ts';
-import { countLine } from './count-line.ts';
+import { countLine, failureLines } from './end-lines.ts';
 import { type Outcome, type Phase, runPhase } from './phase.ts';
 import { playwrightPhase, postgresPhase, vitestPhase } from './suites.ts';
 import { kindLines, phaseLines, slowestFiles } from './times.ts';
@@ -66,10 +66,9 @@ async function tellSlowest(outcomes: readonly Outcome[], steps: string): Promise
 function tell(outcomes: readonly Outcome[], seconds: number): void {
   console.log(`\n▸ times\n${phaseLines([...outcomes, { name: 'in all', seconds, cases: [] }]).join('\n')}`);
   const cases = outcomes.flatMap((outcome) => outcome.cases);
-  const failed = cases.filter(({ status }) => status === 'failed');
-  for (const { file, title } of failed) console.log(`failed: ${file}: ${title}`);
+  for (const line of failureLines(cases)) console.log(line);
   console.log(`\n${countLine(cases)}`);
-  if (failed.length > 0) process.exitCode = 1;
+  if (cases.some(({ status }) => status === 'failed')) process.exitCode = 1;
 }
 
 async function main(onPostgres: boolean, slowest: boolean): Promise<void> {

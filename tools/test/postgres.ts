@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres, NO_POSTGRES } from '../find-postgres.ts';
-import { countLine } from './count-line.ts';
+import { countLine } from './end-lines.ts';
 import { runPhase } from './phase.ts';
 import { postgresPhase } from './suites.ts';
 

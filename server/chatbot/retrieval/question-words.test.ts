@@ -48,3 +48,13 @@ test('RAG-07 a word counts once, and knows whether it follows the one before', (
     ['europea', false],
   ]);
 });
+
+test.each([
+  ['chi è il sindaco di rieti', ['il', 'sindaco', 'di', 'rieti']],
+  ['CHI È IL SINDACO DI RIETI?', ['IL', 'SINDACO', 'DI', 'RIETI']],
+  ['Chi è il sindaco di Rieti?', []],
+  ['chi è il sindaco dell’Aquila', []],
+])('RAG-07 of «%s» these may be names: %j', (question, names) => {
+  const words = questionWords(question).filter(({ mayBeName }) => mayBeName);
+  expect(words.map(({ typed }) => typed)).toEqual(names);
+});

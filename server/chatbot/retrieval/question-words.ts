@@ -57,9 +57,9 @@ export function questionWords(question: string): QuestionWord[] {
   const words: QuestionWord[] = [];
   const known = new Set<string>();
   const isShouted = !/\p{Ll}/u.test(question);
-  const isCareless = isShouted || !/(?<=\S)\p{Lu}/u.test(question.trim());
-  let gap = false;
   const all = wordsOf(question);
+  const isCareless = isShouted || !all.some(isNamed);
+  let gap = false;
   for (const [at, typed] of all.entries()) {
     const folded = fold(typed);
     if (ASKING.has(folded) || folded === '') {
