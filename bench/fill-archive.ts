@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '#server/db/connect.ts';
+import type { Database, Orm } from '#server/db/connect.ts';
 import type { Corpus } from './search-corpus.ts';
 
 const PER_DAY = 100;
@@ -21,7 +21,7 @@ export async function fillArchive(
   today: string,
   bodies = false,
 ): Promise<void> {
-  await orm.execute(sql`drop index article_search_document`);
+  await orm.execute(sql`drop index article_search_document, search_texts_pairs`);
   await orm.execute(sql`insert into editions (brand, slug, name, position, valid_from)
     values ('MG', 'nazionale', 'Nazionale', 0, '2000-01-01')`);
   await orm.execute(sql`insert into sections (brand, slug, name)
@@ -34,20 +34,34 @@ export async function fillArchive(
   // Two at a time: adding vectors up is what takes long.
   const work = async () => {
     for (let from = chunks.pop(); from !== undefined; from = chunks.pop()) {
-      await writeChunk(orm, corpus, from, Math.min(CHUNK, size - from), bodies);
+      const [first, count] = [from, Math.min(CHUNK, size - from)];
+      await withoutLimit(orm, (tx) => writeChunk(tx, corpus, first, count, bodies));
     }
   };
   await Promise.all([work(), work()]);
-  await orm.execute(sql`insert into search_words (brand, word, shown)
-    select distinct 'MG', lower(name), lower(name)
-    from articles, unnest(string_to_array(split_part(title, ',', 1), ' ')) as name`);
-  await orm.execute(sql`insert into search_words (brand, word, shown)
-    select distinct 'MG', word, word from bench_sentences, unnest(string_to_array(words, ' ')) as word
-    where length(word) between 4 and 30 and word ~ '^[a-z]+$' on conflict do nothing`);
-  await orm.execute(sql`create index article_search_document on article_search using gin (document)`);
-  await orm.execute(sql`select take_search_census()`);
-  await orm.execute(sql`analyze`);
+  await withoutLimit(orm, async (tx) => {
+    await tx.execute(sql`insert into search_words (brand, word, shown)
+      select distinct 'MG', lower(name), lower(name)
+      from articles, unnest(string_to_array(split_part(title, ',', 1), ' ')) as name`);
+    await tx.execute(sql`insert into search_words (brand, word, shown)
+      select distinct 'MG', word, word from bench_sentences, unnest(string_to_array(words, ' ')) as word
+      where length(word) between 4 and 30 and word ~ '^[a-z]+$' on conflict do nothing`);
+    await tx.execute(sql`create index article_search_document on article_search using gin (document)`);
+    await tx.execute(
+      sql`create index search_texts_pairs on search_texts using gin (written_pairs(open_words, body_words))`,
+    );
+    await tx.execute(sql`alter index search_texts_pairs alter column 1 set statistics 0`);
+    await tx.execute(sql`select take_search_census()`);
+    await tx.execute(sql`analyze`);
+  });
 }
+
+/** Statements that may take longer than the server lets one of its own take. */
+const withoutLimit = (orm: Orm, write: (tx: Orm) => Promise<void>) =>
+  orm.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('statement_timeout', '0', true)`);
+    await write(tx);
+  });
 
 /** Sentences as the index has them, made once: an article's vector is the sum of those of its sentences. */
 async function prepareSentences(orm: Database['orm'], { sentences }: Corpus): Promise<void> {
@@ -64,7 +78,7 @@ const paragraphs = sql`'<p>' || string_agg(
   replace(text, '<', '') || case when at % ${PARAGRAPH} = 0 then '</p><p>' else ' ' end, '' order by at) || '</p>'`;
 
 async function writeChunk(
-  orm: Database['orm'],
+  orm: Orm,
   corpus: Corpus,
   from: number,
   count: number,
@@ -95,7 +109,7 @@ async function writeChunk(
       select id / ${PER_DAY} + 1, id, id % 12 + 1, id % 40 + 1, id % 7 from written
     ), said as (
       insert into search_texts (article_id, open_words, body_words)
-      select id, search_spaced(title) || '|' || left(words, ${FREE_LETTERS}) || ' ',
+      select id, search_spaced(title) || '| ' || left(words, ${FREE_LETTERS}) || ' ',
         ' ' || words || search_spaced(names)
       from written join made using (id)
     )

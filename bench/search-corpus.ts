@@ -14,11 +14,13 @@ export type Corpus = {
   selective: string[];
   /** What readers ask: names, common words alone and together, phrases, whole questions. */
   queries: string[];
-  /** Words in a row of some sentences, in quotes. */
-  phrases: string[];
-  /** What finds few articles or none: names with a letter too few, words and phrases that stand nowhere. */
-  scarce: string[];
+  kinds: Record<QueryKind, string[]>;
+  /** As long as a query may be: prose, names, words that nobody has written. */
+  longest: string[];
 };
+
+/** `common`: words that thousands of articles have; `old`: names that stand in the oldest articles alone. */
+export type QueryKind = 'common' | 'rare' | 'few results' | 'typing errors' | 'phrases' | 'old articles';
 
 const SENTENCES = 20;
 /** As many invented names as a local paper meets in years: most words of an archive are rare ones. */
@@ -64,15 +66,36 @@ const nameOf = (n: number) =>
 
 const SELECTIVE = Array.from({ length: 30 }, (_, n) => nameOf(60 + n * 30).toLowerCase());
 const COMMON = ['anni', 'parte', 'primo', 'lavoro', 'acqua', 'città', 'casa', 'scuola', 'mattina', 'strada'];
+const COMMON_TOGETHER = COMMON.map((word, at) => `${word} ${COMMON[at + 1] ?? SELECTIVE[0]}`);
 const withoutLetter = (name: string) => name.slice(0, 4) + name.slice(5);
-const SCARCE = [
+const MISTYPED = [
   ...SELECTIVE.slice(0, 12).map(withoutLetter),
   ...SELECTIVE.slice(12, 18).map((name) => `${withoutLetter(name)} lavoro xilofonista`),
+  'montagan',
+  'sucola lavoro',
+];
+const FEW = [
   'xilofonista',
   'precipitevolissimevolmente',
   '"lavoro casa strada montagna scuola"',
   `"${SELECTIVE[20]} della scuola" -casa`,
+  `${SELECTIVE[21]} ${SELECTIVE[22]}`,
+  `${SELECTIVE[23]} ${SELECTIVE[24]} scuola`,
+  `${SELECTIVE[25]} -scuola -casa -lavoro -anni`,
 ];
+/** The articles from this one on are the oldest: they alone have these names, some hundred of them each. */
+const OLD_FROM = 95_000;
+const OLD_NAMES = [
+  'Baldovinetti',
+  'Carradori',
+  'Fiumalbi',
+  'Montecuccoli',
+  'Pandolfini',
+  'Strigelli',
+  'Vezzosi',
+];
+/** A query is no longer. */
+const LONGEST = 500;
 const QUESTIONS = [
   '"in tutto il"',
   'anni -scuola',
@@ -106,14 +129,21 @@ export async function makeCorpus(): Promise<Corpus> {
     sentences,
     article: (n) => articleOf(n, sentences.length),
     selective: SELECTIVE,
-    scarce: SCARCE,
-    queries: [
-      ...SELECTIVE,
-      ...COMMON,
-      ...COMMON.map((word, at) => `${word} ${COMMON[at + 1] ?? SELECTIVE[0]}`),
-      ...QUESTIONS,
-    ],
-    phrases: phrasesOf(sentences),
+    queries: [...SELECTIVE, ...COMMON, ...COMMON_TOGETHER, ...QUESTIONS],
+    kinds: {
+      common: [...COMMON, ...COMMON_TOGETHER],
+      rare: SELECTIVE,
+      'few results': FEW,
+      'typing errors': MISTYPED,
+      phrases: phrasesOf(sentences),
+      'old articles': OLD_NAMES,
+    },
+    longest: [
+      sentences.slice(0, 40).join(' '),
+      SELECTIVE.join(' ').repeat(2),
+      SELECTIVE.map(withoutLetter).join(' ').repeat(2),
+      'precipitevolissimevolmente xilofonista '.repeat(20),
+    ].map((text) => text.slice(0, LONGEST)),
   };
 }
 
@@ -126,8 +156,10 @@ const phrasesOf = (sentences: string[]) =>
 
 function articleOf(n: number, sentences: number) {
   const random = randomNumbers(n + 1);
+  const names = Array.from({ length: NAMES_PER_ARTICLE }, () => nameOf(skewed(random(), NAMES)));
+  const old = n < OLD_FROM ? [] : OLD_NAMES.filter((_, at) => at === n % OLD_NAMES.length);
   return {
-    names: Array.from({ length: NAMES_PER_ARTICLE }, () => nameOf(skewed(random(), NAMES))),
+    names: [...names, ...old],
     places: Array.from({ length: SENTENCES }, () => 1 + Math.floor(random() * sentences)),
   };
 }

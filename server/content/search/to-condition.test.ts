@@ -21,3 +21,11 @@ test('NAV-24 however many words are asked for, they are looked for three times a
   expect(found(asking(...words))).toHaveLength(3);
   expect(found(asking(...words.slice(0, 1)))).toHaveLength(1);
 });
+
+test('NWS-06 of a long query the words that fewest articles have are looked for, in their order', () => {
+  const words = Array.from({ length: 80 }, (_, n) => term(`word${n}`, n % 4 === 3 ? 0.001 : 0.2));
+  const [first] = someOf(asking(...words), 100_000);
+  const rare = words.filter(({ share }) => share < 0.2);
+  expect(first?.terms.length).toBeLessThan(words.length);
+  expect(first?.terms.filter(({ share }) => share < 0.2)).toEqual(rare);
+});

@@ -94,6 +94,9 @@ export function allOf(groups: TermGroup[]): Condition {
   };
 }
 
+/** Of longer queries so many words are looked for where no article has all of them. */
+const MOST_TERMS = 24;
+
 /**
  * Articles that have some of the words, wider each time, for who finds none: those with a rare word, or with two or three
  * of the common ones together; the same without the rare words; in the end those with any word. What is left out of any
@@ -101,7 +104,7 @@ export function allOf(groups: TermGroup[]): Condition {
  */
 export function* someOf(groups: TermGroup[], articles: number): Generator<Condition> {
   const excluded = distinct(groups.flatMap(({ none }) => none));
-  const terms = distinct(groups.flatMap(({ all }) => all));
+  const terms = rarest(distinct(groups.flatMap(({ all }) => all)));
   const first = jointsOf(sharesOf(terms), articles);
   yield anyJoint({ terms, excluded, ...first });
   const alone = first.joints.flatMap((places) => (places.length === 1 ? places : []));
@@ -111,6 +114,12 @@ export function* someOf(groups: TermGroup[], articles: number): Generator<Condit
   if (alone.length > 0 && others.length === 1) return;
   const each = others.map((_, place) => [place]);
   yield anyJoint({ terms: others, excluded, joints: each, share: Math.max(...sharesOf(others)) });
+}
+
+/** In their order. Common words tell little beside as many rarer ones, and each is looked for in a thousand articles. */
+function rarest(terms: AskedTerm[]): AskedTerm[] {
+  const kept = new Set(terms.toSorted((a, b) => a.share - b.share).slice(0, MOST_TERMS));
+  return terms.filter((term) => kept.has(term));
 }
 
 const sharesOf = (terms: AskedTerm[]): number[] => terms.map(({ share }) => share);

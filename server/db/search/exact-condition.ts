@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { ACCESS_LEVELS, type Access, mayRead } from '#domain/access.ts';
 import { textArray } from './scope.ts';
-import { type Part, wordsStand } from './written-words.ts';
+import { neighboursStand, type Part, wordsStand } from './written-words.ts';
 
 /** Quoted words, and what finds those that may have them. */
 export type Quoted = {
@@ -44,7 +44,8 @@ const finds = (condition: string): SQL => sql`document @@ ${condition}::tsquery`
 
 /** A word alone may stand anywhere, as one without quotes does; words beside each other must stand in the part. */
 const has = ({ written }: Quoted, part: Part): SQL =>
-  wordsStand(written, written.trim().includes(' ') ? part : 'whole');
+  wordsStand(written, isOfSeveralWords(written) ? part : 'whole');
+const isOfSeveralWords = (written: string) => written.trim().includes(' ');
 
 const hasNot = ({ condition, written }: Quoted, part: Part): SQL =>
   sql`not (${finds(condition)} and ${wordsStand(written, part)})`;
@@ -73,7 +74,19 @@ export const holds = (demand: Demand, part: Part): SQL =>
  * Whether a row of `article_search` meets a query. Words may stand anywhere in an article, also for who may not read it;
  * what tells where they stand in it, word by word, is asked of its open part alone. NWS-05
  */
-export const meets = ({ whole, openly, anywhere }: Exact, access: Access): SQL => {
+export const meets = (exact: Exact, access: Access): SQL =>
+  sql`${hasNeighbours(exact.whole)} and ${meetsIn(exact, access)}`;
+
+/** What is quoted is found by pairs of its words first: its stems stand in many more articles. */
+function hasNeighbours({ alternatives }: Demand): SQL {
+  const ways = (alternatives ?? []).map(({ has: quoted }) =>
+    quoted.map(({ written }) => written).filter(isOfSeveralWords),
+  );
+  const isQuotedInEach = ways.length > 0 && ways.every((phrases) => phrases.length > 0);
+  return isQuotedInEach ? neighboursStand(ways) : sql`true`;
+}
+
+function meetsIn({ whole, openly, anywhere }: Exact, access: Access): SQL {
   if (readsAll(access)) return holds(whole, 'whole');
   const isSame = whole.condition === openly.condition;
   const [inWhole, inOpenPart] = isSame
@@ -86,7 +99,7 @@ export const meets = ({ whole, openly, anywhere }: Exact, access: Access): SQL =
   // Most rows need no look-up: what is found in their open part is the same.
   return sql`${finds(isSame ? whole.condition : anywhere)}
     and case when ${inWhole} then ${inOpenPart} or ${readable} else ${inOpenPart} and not ${readable} end`;
-};
+}
 
 const leavesOut = ({ alternatives }: Demand): boolean =>
   alternatives?.some(({ hasNot: quoted }) => quoted.length > 0) ?? true;

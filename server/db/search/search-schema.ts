@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { customType, date, index, integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { articles, instant } from '../schema.ts';
@@ -36,15 +37,20 @@ export const articleSearch = pgTable(
  * The words of an article that search finds, folded and parted by single spaces, for what is asked for in quotes. Written by
  * `indexArticles` alone.
  */
-export const searchTexts = pgTable('search_texts', {
-  articleId: integer('article_id')
-    .primaryKey()
-    .references(() => articles.id, { onDelete: 'cascade' }),
-  /** What anybody may read: title, kicker, subtitle, byline, the free part, with a bar between. */
-  openWords: text('open_words').notNull(),
-  /** The whole body; null where it is the free part. */
-  bodyWords: text('body_words'),
-});
+export const searchTexts = pgTable(
+  'search_texts',
+  {
+    articleId: integer('article_id')
+      .primaryKey()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    /** What anybody may read: title, kicker, subtitle, byline, the free part, with a bar between. */
+    openWords: text('open_words').notNull(),
+    /** The whole body; null where it is the free part. */
+    bodyWords: text('body_words'),
+  },
+  // By pairs of neighbouring words: stems beside each other stand in too many articles.
+  () => [index('search_texts_pairs').using('gin', sql`written_pairs(open_words, body_words)`)],
+);
 
 /** Words of what everybody may read, for queries that are misspelt. `word` is folded, `shown` as the paper writes it. */
 export const searchWords = pgTable(
