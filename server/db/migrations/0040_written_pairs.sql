@@ -1,13 +1,10 @@
 -- Every two words of an article that stand beside each other, as numbers below 2^20: some pairs share one, so that whatever
 -- is found by them is to be looked at once more. Built-in functions alone, for the index.
 CREATE FUNCTION written_pairs(open_words text, body_words text) RETURNS integer[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT coalesce(array_agg(DISTINCT hashtext(word || ' ' || next) & 1048575), '{}')
-  FROM (
-    SELECT word, lead(word) OVER (ORDER BY place) AS next
-    FROM string_to_table(coalesce(open_words, '') || '|' || coalesce(body_words, ''), ' ') WITH ORDINALITY AS said (word, place)
-    WHERE word <> ''
-  ) pairs
-  WHERE word <> '|' AND next <> '|'
+  SELECT coalesce(array_agg(hashtext(word || ' ' || next) & 1048575), '{}')
+  FROM (SELECT string_to_array(open_words || '|' || coalesce(body_words, ''), ' ') AS words) said,
+    unnest(words, words[2:]) AS pair (word, next)
+  WHERE word NOT IN ('', '|') AND next NOT IN ('', '|')
 $$;--> statement-breakpoint
 CREATE INDEX "search_texts_pairs" ON "search_texts" USING gin (written_pairs(open_words, body_words));--> statement-breakpoint
 -- Nothing is planned by which pairs are common, and to learn it would mean to pair the words of thousands of texts again.
