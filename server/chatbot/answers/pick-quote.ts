@@ -1,9 +1,9 @@
 import { fold, wordsOf } from '#domain/text.ts';
 import { beginningOf } from '#domain/whole-signs.ts';
 import type { Passage } from '../retrieval/retriever.ts';
-import { isExact } from '../understanding/asked-kind.ts';
+import { type AskedFor, isExact } from '../understanding/asked-kind.ts';
 import { isCounted } from './amounts.ts';
-import { type AskedFor, answersKind, saysAsked, shortAnswer } from './short-answer.ts';
+import { answersKind, saysAsked, shortAnswer } from './short-answer.ts';
 
 const LONGEST = 360;
 /** So long with the sentence before it that says what is asked for. */

@@ -1,5 +1,5 @@
 import { fold, wordsOf } from '#domain/text.ts';
-import type { Asks } from '../understanding/asked-kind.ts';
+import type { AskedFor, Asks } from '../understanding/asked-kind.ts';
 import { amountsOf, isOfAsked, namesCounted } from './amounts.ts';
 import { EDGE, END, MONTH, NUMERALS, stretchesOf, TOLD_YEAR, YEAR } from './figures.ts';
 import { namesOther } from './other-names.ts';
@@ -21,9 +21,6 @@ const ADVICE = new RegExp(
 );
 /** Advice that begins with what to do: `Scaldare il latte …`. */
 const TO_DO = /(?<=^["«“]?|[.!?:;]["»”]?\s["«“]?)\p{Lu}\p{Ll}+(?:are|ere|ire|arsi|ersi|irsi)(?!\p{L})/u;
-
-/** What is asked for: the question that says it, of which kind it is, and what else was said of it before. */
-export type AskedFor = { question: string; asks: Asks; known?: string };
 
 /** Whether a question asks for the year alone: no day answers it, and no hour. */
 export const asksYear = (question: string): boolean => /\b(?:che|quale) anno\b/i.test(question);

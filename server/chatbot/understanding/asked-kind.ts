@@ -22,6 +22,9 @@ export type Asks =
   | 'list'
   | 'anything';
 
+/** What is asked for: the question that says it, of which kind it is, and what else was said of it before. */
+export type AskedFor = { question: string; asks: Asks; known?: string };
+
 const EXACT = new Set<Asks>(['who', 'when', 'howMuch', 'where', 'why', 'how']);
 
 /** Whether a date, an amount, a name, a place or a reason answers: what says one comes first. */

@@ -1,6 +1,5 @@
 import { fold, wordsOf } from '#domain/text.ts';
-import type { AskedFor } from '../answers/short-answer.ts';
-import { type Asks, kindOf, pointsOf } from './asked-kind.ts';
+import { type AskedFor, type Asks, kindOf, pointsOf } from './asked-kind.ts';
 import { goesOn, isPartOfQuestion, namesThing, ownWords, wholeQuestion } from './goes-on.ts';
 import { readTime, type StatedTime } from './stated-time.ts';
 
