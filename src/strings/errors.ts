@@ -152,6 +152,11 @@ export const errorStrings = {
     title: 'Nessun abbonamento Google per questo account',
     text: 'Accedi con l’account dell’acquisto e riprova.',
   },
+  'store-not-reached': {
+    kicker: 'Google Play',
+    title: 'Google Play non risponde',
+    text: 'Riprova tra qualche minuto.',
+  },
   'already-subscribed': {
     kicker: 'Acquisto',
     title: 'Questo abbonamento ce l’hai già',
@@ -181,6 +186,11 @@ export const errorStrings = {
     kicker: 'Notifiche',
     title: 'Questo dispositivo non si raggiunge',
     text: 'La sua iscrizione alle notifiche è finita. Riattivale dalla pagina degli avvisi di questo dispositivo.',
+  },
+  'push-service-not-reached': {
+    kicker: 'Notifiche',
+    title: 'Le notifiche non partono',
+    text: 'Il servizio di notifiche del browser non risponde. Riprova tra qualche minuto.',
   },
   'captcha-not-valid': {
     kicker: 'Verifica',

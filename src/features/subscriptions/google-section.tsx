@@ -41,7 +41,7 @@ function explainGoogle(error: unknown) {
   const kind = errorKindOf(error);
   if (kind === 'google-token-not-valid') return { field: 'codice', message: messages.invalid_google_token };
   if (kind === 'google-not-linked') return { title: messages.google_account_not_linked, text: '' };
-  return kind === 'server' ? { title: strings.unavailable, text: strings.unavailableText } : null;
+  return kind === 'store-not-reached' ? { title: strings.unavailable, text: strings.unavailableText } : null;
 }
 
 type SheetProps = Pick<Props, 'api' | 'onLinked'> & { onClose: () => void };

@@ -1,0 +1,12 @@
+import { failureKindOf } from '#src/paper/forms/failure-of.ts';
+import { messages } from '#src/strings/messages.ts';
+import { alertStrings as strings } from './strings.ts';
+
+/** Why a trial alert did not go out. PSH-01 */
+export function trialFailureWords(error: unknown): string {
+  const kind = failureKindOf(error);
+  if (kind === 'offline') return messages.network_error;
+  if (kind === 'too-many-attempts') return strings.tooMany;
+  const isUntaken = kind === 'device-not-reached' || kind === 'push-service-not-reached';
+  return isUntaken ? strings.notReached : messages.generic_error;
+}
