@@ -1,4 +1,5 @@
 import { decodeEntities } from './plain-text.ts';
+import { isVisible } from './visible-text.ts';
 
 /** HTML as sanitize-html writes it: every tag closed, every sign escaped. Texts and tags stay as written. */
 export type HtmlNode = HtmlElement | string;
@@ -50,5 +51,5 @@ export function textOf(node: HtmlNode): string {
 /** Whether `textOf` has anything to say; asked of every block on every level, so the first word settles it. */
 export const hasText = (node: HtmlNode): boolean =>
   typeof node === 'string'
-    ? decodeEntities(node).trim() !== ''
+    ? isVisible(decodeEntities(node))
     : node.tag === 'q' || node.children.some(hasText);

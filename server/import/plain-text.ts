@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { oneLine } from './visible-text.ts';
 
 const ENTITIES: Record<string, string> = {
   '&amp;': '&',
@@ -23,5 +24,5 @@ const BETWEEN_BLOCKS =
 export function plainText(html: string): string {
   const spaced = html.replace(BETWEEN_BLOCKS, ' ');
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
-  return decodeEntities(text).replace(/\s+/g, ' ').trim();
+  return oneLine(decodeEntities(text));
 }

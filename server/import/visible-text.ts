@@ -15,6 +15,12 @@ export const withoutUnseen = (text: string): string =>
     .map((line) => shownSigns(line.replace(UNSEEN, '')))
     .join('\n');
 
+/**
+ * A text on one line. U+FEFF has no width and parts no words, though `\s` counts it as a space; others that nobody sees,
+ * as soft hyphens, are none to `\s` and stay where they shape the words.
+ */
+export const oneLine = (text: string): string => text.replaceAll('\ufeff', '').replace(/\s+/g, ' ').trim();
+
 /** A name as it is shown: what nobody sees must not tell two of them apart. Null when nothing is left. */
 export function nameOf(text: string | undefined): string | null {
   const name = withoutUnseen(text ?? '').trim();

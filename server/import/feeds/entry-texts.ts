@@ -2,7 +2,7 @@ import { decodeHTML } from 'entities';
 import type { NinjsText } from '../ninjs/ninjs-item.ts';
 import { encodeEntities, plainText } from '../plain-text.ts';
 import { paragraphsOf, saysParagraphs } from '../text/plain-paragraphs.ts';
-import { isVisible } from '../visible-text.ts';
+import { isVisible, oneLine } from '../visible-text.ts';
 import type { Words } from './feed-entry.ts';
 import { mendApostrophes } from './mend-apostrophes.ts';
 import { isPartedByLines, paragraphsByLines } from './paragraphs.ts';
@@ -30,7 +30,7 @@ const isHtml = ({ value, kind }: Words): boolean =>
 
 /** One line of plain text. */
 export const lineOfWords = (words: Words): string =>
-  (isLineOfHtml(words) ? plainText(words.value) : words.value).replace(/\s+/g, ' ').trim();
+  isLineOfHtml(words) ? plainText(words.value) : oneLine(words.value);
 
 /** Elements whose text is none of the article. */
 const SILENT = /<(?:script|style|noscript|textarea|!--)/i;
@@ -39,7 +39,7 @@ const SILENT = /<(?:script|style|noscript|textarea|!--)/i;
 export function hasWords({ value, kind }: Words): boolean {
   if (kind === 'plain') return isVisible(value);
   const text = SILENT.test(value) ? plainText(value) : value.replace(/<[^<>]*>/g, '');
-  return isVisible(text.replace(/&(?:nbsp|#160|#xa0|zwnj|#8203);/gi, ' '));
+  return isVisible(decodeHTML(text));
 }
 
 /** Plain text whose lines all end like sentences is written a paragraph a line; in other text a line has no meaning. */

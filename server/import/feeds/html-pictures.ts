@@ -1,5 +1,6 @@
 import type { NinjsAssociation, NinjsRendition } from '../ninjs/ninjs-item.ts';
 import { encodeEntities, plainText } from '../plain-text.ts';
+import { oneLine } from '../visible-text.ts';
 import { pictureAddresses } from './address.ts';
 import { attributesOf } from './html-tags.ts';
 import { isNoPicture, isUnseen } from './no-picture.ts';
@@ -21,8 +22,7 @@ const LAZY_SETS = ['data-srcset', 'data-lazy-srcset', 'srcset'];
 
 /** `a.jpg 480w, b.jpg 2x`: addresses with their widths; a comma may stand within an address. */
 function renditionsOfSet(set: string, base: string | undefined): NinjsRendition[] {
-  return set
-    .replace(/\s+/g, ' ')
+  return oneLine(set)
     .split(/,\s+|\s*,(?=\s*(?:https?:)?\/\/)/)
     .flatMap((one) => {
       const [href = '', size = ''] = one.trim().split(/\s+/);

@@ -1,4 +1,5 @@
 import { isDay } from '#domain/day.ts';
+import { oneLine } from '../visible-text.ts';
 import { type Clock, clockOf } from './clock.ts';
 import { monthOf } from './month-names.ts';
 import { inUsualOrder } from './usual-order.ts';
@@ -133,7 +134,7 @@ const LEADING_WORD = /^(\p{L}{2,12})[.,\s]+(?=[\p{L}\d])/u;
 
 /** The parts of a moment in any of the forms that say it without a doubt. */
 export function partsOf(written: string): Parts | null {
-  const text = inUsualOrder(written.replace(/\s+/g, ' '));
+  const text = inUsualOrder(oneLine(written));
   const whole = isoParts(text) ?? yearFirst(text) ?? words(text) ?? numbers(text, -1) ?? counted(text);
   if (whole) return whole;
   const [leading = '', word = ''] = LEADING_WORD.exec(text) ?? [];

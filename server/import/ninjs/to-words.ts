@@ -6,7 +6,7 @@ import { Rejected } from '../rejected.ts';
 import { checkIsText, checkProfile, isPackage } from '../status/read-class.ts';
 import { boundTitle, standInTitle } from '../text/stand-in-title.ts';
 import { isSame, openingOf, type Signature, withoutHeading } from '../text/text-opening.ts';
-import { isVisible, nameOf } from '../visible-text.ts';
+import { isVisible, nameOf, oneLine } from '../visible-text.ts';
 import type { NinjsItem, NinjsText } from './ninjs-item.ts';
 import { toAuthors } from './subjects.ts';
 import { checkBody, isHtml, toBody } from './to-body.ts';
@@ -18,7 +18,7 @@ export const toPlain = (text: NinjsText | undefined): string | null => {
   if (!text) return null;
   const { contenttype, value } = text;
   const isMarkup = isHtml(text) || (contenttype === undefined && ENTITY.test(value));
-  const plain = isMarkup ? plainText(value) : value.replace(/\s+/g, ' ').trim();
+  const plain = isMarkup ? plainText(value) : oneLine(value);
   return isVisible(plain) ? plain : null;
 };
 

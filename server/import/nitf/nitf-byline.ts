@@ -1,3 +1,4 @@
+import { oneLine } from '../visible-text.ts';
 import { all, isElement, lineOf, within, type XmlElement, type XmlNode } from '../xml/xml-element.ts';
 
 /** What stands beside a name and is none: titles, functions, addresses. */
@@ -22,8 +23,7 @@ function nameWords(node: XmlNode): string {
 }
 
 const onLine = (text: string): string | undefined =>
-  text
-    .replace(/\s+/g, ' ')
+  oneLine(text)
     .replace(/ ([,;.])/g, '$1')
     .replace(/^[\s,;–—-]+|[\s,;–—-]+$/g, '') || undefined;
 

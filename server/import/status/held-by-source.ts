@@ -1,5 +1,6 @@
 import type { DeliveredItem } from '../delivered-item.ts';
 import { toEnd } from '../moment.ts';
+import { withoutUnseen } from '../visible-text.ts';
 import { isHeldByNote, isHeldByTitle } from './read-notes.ts';
 import { isForEditors } from './read-signals.ts';
 
@@ -37,8 +38,8 @@ export function heldBySource(
 function reasonToHold({ genre, title, embargoedUntil }: DeliveredItem, ednote: string | undefined) {
   if (genre !== null && isForEditors(genre)) return `it is for editors (${genre.slice(0, 80)})`;
   if (embargoedUntil !== null) return null;
-  if (isHeldByTitle(title)) return 'its title says that it is embargoed';
-  return ednote !== undefined && isHeldByNote(ednote)
+  if (isHeldByTitle(withoutUnseen(title))) return 'its title says that it is embargoed';
+  return ednote !== undefined && isHeldByNote(withoutUnseen(ednote))
     ? `a note to editors holds it (${ednote.slice(0, 80)})`
     : null;
 }

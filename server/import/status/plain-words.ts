@@ -1,7 +1,7 @@
 export const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** A word in small letters, without signs that systems write between the parts of a name. */
-export const plain = (written: string): string => written.toLowerCase().replace(/[\s_-]+/g, '');
+/** A word in small letters, without signs that nobody sees or that systems write between the parts of a name. */
+export const plain = (written: string): string => written.toLowerCase().replace(/[\s\p{Cf}_-]+/gu, '');
 
 const YES = words('yes y true 1 on si sì vero');
 const NO = words('no n false 0 off falso');

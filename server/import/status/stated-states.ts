@@ -80,7 +80,7 @@ export type Stated = { place: string; name: string; value: string };
  */
 export function checkStates(stated: Stated[]): void {
   const hidden = stated.find(({ name, value }) =>
-    isHidden(plain(name), value.toLowerCase().replace(/[\s_]+/g, '')),
+    isHidden(plain(name), value.toLowerCase().replace(/[\s\p{Cf}_]+/gu, '')),
   );
   if (hidden) throw new Rejected(hidden.place.slice(0, 60), `${hidden.value.slice(0, 60)}: not published`);
 }

@@ -1,6 +1,6 @@
 import { beginningOf } from '#domain/whole-signs.ts';
 import { plainText } from '../plain-text.ts';
-import { isVisible } from '../visible-text.ts';
+import { isVisible, oneLine } from '../visible-text.ts';
 import { endsCutShort } from './abbreviations.ts';
 
 /** A title stands in every list and on every front page: anything longer is a text in the wrong place. */
@@ -24,7 +24,7 @@ function sentenceIn(line: string): string {
 
 /** The first sentence of a text, or as many of its words as a title may have. */
 export function firstSentence(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = oneLine(text);
   const beginning = sentenceIn(line.slice(0, CUT_TITLE + 1));
   const sentence = beginning.length > CUT_TITLE ? line : beginning;
   if (sentence.length <= CUT_TITLE) return sentence.replace(/(?<!\.)\.$/, '');

@@ -1,4 +1,4 @@
-import { isVisible } from '../visible-text.ts';
+import { isVisible, oneLine } from '../visible-text.ts';
 
 /** An element of a document, its names as written. Texts have their references resolved. */
 export type XmlElement = {
@@ -33,7 +33,7 @@ const inner = (node: XmlNode): string =>
 
 /** Its text on one line; undefined when there is none. */
 export function lineOf(node: XmlElement | undefined): string | undefined {
-  const line = node && inner(node).replace(/\s+/g, ' ').trim();
+  const line = node && oneLine(inner(node));
   return line !== undefined && isVisible(line) ? line : undefined;
 }
 
