@@ -75,7 +75,7 @@ const REPEATED: [what: string, file: unknown, told: object][] = [
       abstract: 'Dopo due anni riapre il ponte sul fiume.',
     }),
     {
-      subtitle: 'Dopo due anni riapre il ponte sul fiume.',
+      subtitle: null,
       body: '<p>Dopo due anni riapre il ponte sul fiume.</p>\n<p>Due.</p>',
     },
   ],

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { dayAt } from '#domain/dates.ts';
 import { allPersonNames } from '../names/person-names.ts';
 import type { NinjsAssociation, NinjsItem } from '../ninjs/ninjs-item.ts';
-import { plainText } from '../plain-text.ts';
 import { Rejected } from '../rejected.ts';
 import { isVisible } from '../visible-text.ts';
 import { entryCategories } from './entry-categories.ts';
@@ -40,7 +39,7 @@ function uriOf({ id, link, title, bodies, summaries }: FeedEntry, { id: feed, sh
 
 type Texts = { body: string; summary: string | null; pictures: NinjsAssociation[] };
 
-/** The first text with a word in it is the body; what sums it up stands apart, unless it is its beginning. */
+/** The first text with a word in it is the body; what sums it up stands apart. */
 function textsOf({ base, ...written }: FeedEntry): Texts {
   const [bodies, summaries] = [written.bodies.map(unescapedWords), written.summaries.map(unescapedWords)];
   const body = [...bodies, ...summaries].find(hasWords);
@@ -57,18 +56,9 @@ function textsOf({ base, ...written }: FeedEntry): Texts {
   const others = silent.flatMap(({ value }) => withoutPictures(value, base).pictures);
   return {
     body: whole.html,
-    summary: summary && !isBeginning(plainText(short.html), whole.html) ? short.html : null,
+    summary: summary ? short.html : null,
     pictures: eachOnce([...whole.pictures, ...short.pictures, ...others]),
   };
-}
-
-const ELLIPSIS = /\s*(?:\[\s*(?:…|\.\.\.)\s*\]|…|\.\.\.)\s*(?:(?:continua|leggi|read|continue)\b.{0,40})?$/i;
-
-/** A summary that a system has made by cutting the text says nothing of its own. */
-function isBeginning(summary: string, body: string): boolean {
-  const cut = summary.replace(ELLIPSIS, '');
-  if (cut === summary || cut === '') return false;
-  return plainText(body.slice(0, 20 * summary.length + 2000)).startsWith(cut);
 }
 
 /** Empty where it has none: something else stands in then, as in every format. */

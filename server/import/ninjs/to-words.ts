@@ -4,6 +4,7 @@ import { bylineOf, personNames } from '../names/person-names.ts';
 import { encodeEntities, plainText } from '../plain-text.ts';
 import { Rejected } from '../rejected.ts';
 import { checkIsText, checkProfile, isPackage } from '../status/read-class.ts';
+import { ownSummary } from '../text/repeated-summary.ts';
 import { boundTitle, standInTitle } from '../text/stand-in-title.ts';
 import { isSame, openingOf, type Signature, withoutHeading } from '../text/text-opening.ts';
 import { isVisible, nameOf, oneLine } from '../visible-text.ts';
@@ -51,12 +52,18 @@ type Text = Pick<DeliveredItem, 'title' | 'kicker' | 'subtitle' | 'bodyHtml'>;
 function toText(item: NinjsItem, told: string[]): Text & { signed: Signature } {
   const kicker = toPlain(withRole(item.headlines, 'kicker'));
   const summary = toPlain(withRole(item.descriptions, 'summary'));
-  const subtitle = toPlain(withRole(item.headlines, 'subheadline')) ?? summary;
+  const deck = toPlain(withRole(item.headlines, 'subheadline'));
   const delivered = checkBody(toBody(item, told));
   const main = mainTitle(item, told);
   checkClass(item, delivered !== '');
-  const above = { title: main, kicker, subtitle, names: [...toAuthors(item), ...personNames(item.by)] };
+  const above = {
+    title: main,
+    kicker,
+    subtitle: deck ?? summary,
+    names: [...toAuthors(item), ...personNames(item.by)],
+  };
   const { bodyHtml, signed } = openingOf(delivered, above);
+  const subtitle = deck ?? ownSummary(summary, bodyHtml);
   const other = toPlain(item.title === undefined ? undefined : { value: item.title });
   const title = main ?? standInTitle({ other, kicker, summary: subtitle, body: bodyHtml }, told);
   if (title === '') throw new Rejected('headlines', 'no title');
