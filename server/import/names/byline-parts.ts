@@ -104,6 +104,23 @@ const BETWEEN_NAMES = String.raw`(?<=\S\s+\S+)\s+(?:E|Ed|And)\s+(?=\S+\s+\S)`;
 const MIXED = new RegExp(`(${COMMA}|\\s+(?:${AND})\\s+|${BETWEEN_NAMES})`);
 const CAPITALS = new RegExp(`(${COMMA}|\\s+(?:${AND})\\s+)`, 'i');
 
+/** `Anna Verdi in Palm Beach`: where somebody wrote, up to the end. */
+const IN_PLACE = /\s(?:in|at|from|a|ad|da)\s(\p{Lu}[\p{L}'’.-]*)(?:\s\p{Lu}[\p{L}'’.-]*)*$/u;
+function endsInPlace(piece = ''): boolean {
+  const [, place] = IN_PLACE.exec(piece) ?? [];
+  return place !== undefined && !isGiven(place);
+}
+/** `Florida`, `Fla.`, `New South Wales`: one word, or several of which the first is one that regions and countries have. */
+const REGION =
+  /^(?:(?:(?:New|North|South|East|West|Northern|Southern|Western|British|Nova|Rhode|Costa|Sierra|Saudi|Sri|United|San|El)\s)?\p{Lu}[\p{L}'’.-]*|New South Wales|Papua New Guinea)$/u;
+
+/** Whether a piece between commas only goes on telling where: `in Palm Beach, Florida`. */
+const isRegion = (pieces: string[], at: number): boolean =>
+  at >= 2 &&
+  pieces[at - 1]?.trim() === ',' &&
+  REGION.test(pieces[at]?.trim() ?? '') &&
+  (endsInPlace(pieces[at - 2]) || isRegion(pieces, at - 2));
+
 /** `Anna Verdi/ANSA`, `Anna Verdi/Ugo Neri`; `gr/bp` is the sign of a desk and stays whole. */
 const bySlash = (text: string): string => (/\s/.test(text) ? text.replace(/\s*\/\s*/g, ', ') : text);
 
@@ -112,7 +129,7 @@ export function partsOf(chunk: string): Part[] {
   if (isCompany(line) && !line.includes(',')) return [];
   const pieces = line.split(line === line.toUpperCase() ? CAPITALS : MIXED);
   return pieces.flatMap((piece, at) =>
-    at % 2 === 0 && piece.trim() !== ''
+    at % 2 === 0 && piece.trim() !== '' && !isRegion(pieces, at)
       ? [{ text: withoutIntroduction(piece.trim()), before: pieces[at - 1] ?? '' }]
       : [],
   );
