@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { toMarkup } from '../xml/to-markup.ts';
 import { attribute, elementsOf, lineOf, textOf, type XmlElement, type XmlNode } from '../xml/xml-element.ts';
 import { isWhole, pictureAddresses, webAddress } from './address.ts';
@@ -5,7 +6,7 @@ import { allCategoriesIn } from './categories-in.ts';
 import type { FeedEntry, Words } from './feed-entry.ts';
 import { child, children } from './feed-names.ts';
 import { isPicture, mediaPictures } from './media-pictures.ts';
-import { datesIn, limitsIn } from './rss-entry.ts';
+import { datesIn, firstOf, limitsIn } from './rss-entry.ts';
 import { checkKind, checkPublished } from './unpublished.ts';
 
 /** The base of an element within that of what it lies in. */
@@ -41,6 +42,8 @@ function xhtml(element: XmlElement, base: string | undefined): Words {
 
 const HTML_TYPES = new Set(['html', 'text/html']);
 const XHTML_TYPES = new Set(['xhtml', 'application/xhtml+xml']);
+/** Bytes of whatever kind. */
+const BYTES = 'application/octet-stream';
 const isPlainType = (type: string): boolean => type === 'text' || type.startsWith('text/');
 
 const typeOf = (element: XmlElement): string =>
@@ -56,6 +59,25 @@ function kindOfText(type: string): Words['kind'] | null {
   return isPlainType(type) ? 'plain' : null;
 }
 
+const BASE64 = /^(?:[a-z\d+/]{4})*(?:[a-z\d+/]{2}==|[a-z\d+/]{3}=)?$/i;
+
+/** A text that stands in base64, as Atom has it of bytes that are said to be no text; null where they are none. */
+function textInBase64(written: string): string | null {
+  const signs = written.replace(/\s+/g, '');
+  if (!BASE64.test(signs)) return null;
+  const bytes = Buffer.from(signs, 'base64');
+  const isText = isUtf8(bytes) && !bytes.some((byte) => byte < 32 && ![9, 10, 13].includes(byte));
+  return isText ? bytes.toString('utf8') : null;
+}
+
+/** The one group around a text, where nothing but that text lies in it: `<div>&lt;p&gt;…</div>`. */
+function aroundText(element: XmlElement): XmlElement | null {
+  const parts = element.children.filter((node) => typeof node !== 'string' || node.trim() !== '');
+  const [only] = parts;
+  const isGroup = parts.length === 1 && typeof only === 'object' && only.local === 'div';
+  return isGroup && elementsOf(only).length === 0 ? only : null;
+}
+
 /** A text of Atom 1.0 by its `type`; of 0.3 by its `mode` too. What is no text at all gives none. */
 export function wordsOf(element: XmlElement | undefined, base: string | undefined): Words[] {
   if (!element) return [];
@@ -63,12 +85,25 @@ export function wordsOf(element: XmlElement | undefined, base: string | undefine
   const kind = kindOfText(type);
   const mode = attribute(element, 'mode')?.toLowerCase();
   const hasElements = elementsOf(element).length > 0;
+  if (type === BYTES && mode === undefined && !hasElements)
+    return some({ kind: 'loose', value: textInBase64(textOf(element))?.trim() ?? '' });
   if (kind === null && mode === undefined) return [];
+  const group = kind === 'html' ? aroundText(element) : null;
+  if (group) return some({ kind: 'html', value: textOf(group).trim() });
   // Elements are read as such, whatever their type says of them.
   if (hasElements) return some(xhtml(element, base));
   const written = textOf(element);
   const value = (mode === 'base64' ? Buffer.from(written, 'base64').toString('utf8') : written).trim();
   return kind === null ? [] : some({ kind, value });
+}
+
+/** A line is text whatever its type says, as `application/x-foglio`; but a picture or a drawing is none. */
+function lineOfType(element: XmlElement | undefined, base: string | undefined): Words[] {
+  const words = wordsOf(element, base);
+  if (!element || words.length > 0 || elementsOf(element).length > 0) return words;
+  return /^(?:image|audio|video)\//.test(typeOf(element)) || typeOf(element) === BYTES
+    ? []
+    : some({ kind: 'loose', value: textOf(element).trim() });
 }
 
 const some = (words: Words): Words[] => (words.value === '' ? [] : [words]);
@@ -128,11 +163,12 @@ export function atomEntry(entry: XmlElement, feed: XmlElement | undefined, outer
     link: written,
     base: textBase,
     title: [child(entry, 'title'), child(entry, 'dc:title'), ...inMedia('media:title')].flatMap((one) =>
-      wordsOf(one, base),
+      lineOfType(one, base),
     )[0],
     bodies: children(entry, 'content').flatMap((one) => (attribute(one, 'src') ? [] : wordsOf(one, base))),
-    summaries: [...children(entry, 'summary'), ...inMedia('media:description')].flatMap((one) =>
-      wordsOf(one, base),
+    summaries: firstOf(
+      children(entry, 'summary').flatMap((one) => wordsOf(one, base)),
+      inMedia('media:description').flatMap((one) => wordsOf(one, base)),
     ),
     published: datesIn(entry, ['published', 'issued', 'dc:date', 'dcterms:issued', 'created']),
     updated: datesIn(entry, ['updated', 'modified', 'dcterms:modified']),

@@ -1,4 +1,4 @@
-import { attribute, lineOf, type XmlElement } from '../xml/xml-element.ts';
+import { attribute, elementsOf, lineOf, type XmlElement } from '../xml/xml-element.ts';
 import { kindOf } from './entry-categories.ts';
 import { lineOfWords } from './entry-texts.ts';
 import type { Category } from './feed-entry.ts';
@@ -12,19 +12,22 @@ const named = (name: string | undefined, kind: string): Category[] => {
   return shown === '' ? [] : [{ name: shown, kind }];
 };
 
-/** `ponti, fiumi`: words that a text is about. */
+/** `ponti, fiumi`: words that a text is about, in a list or an element each. */
 const keywords = (item: XmlElement, name: string): Category[] =>
-  children(item, name).flatMap((list) =>
-    (lineOf(list) ?? '').split(/\s*[,;]\s*/).flatMap((word) => named(word || undefined, 'tag')),
-  );
+  children(item, name).flatMap((list) => {
+    const parts = elementsOf(list);
+    const words = (parts.length > 0 ? parts : [list]).flatMap((one) => (lineOf(one) ?? '').split(/[,;]/));
+    return words.flatMap((word) => named(word, 'tag'));
+  });
 
 /** The categories that formats of feeds have of their own: as text, or in attributes as Atom has it. */
 export const categoriesIn = (item: XmlElement | undefined, names = ['category']): Category[] =>
   names.flatMap((name) =>
-    children(item, name).flatMap((one) => {
+    children(item, name).flatMap((one): Category[] => {
+      const within = name === 'itunes:category' ? categoriesIn(one, [name]) : [];
       const shown =
         attribute(one, 'label') ?? lineOf(one) ?? attribute(one, 'term') ?? attribute(one, 'text');
-      return named(shown, kindOf(attribute(one, 'domain') ?? attribute(one, 'scheme')));
+      return [...named(shown, kindOf(attribute(one, 'domain') ?? attribute(one, 'scheme'))), ...within];
     }),
   );
 
@@ -32,7 +35,9 @@ export const categoriesIn = (item: XmlElement | undefined, names = ['category'])
 const inVocabularies = (item: XmlElement): Category[] => [
   ...children(item, 'prism:section').flatMap((one) => named(lineOf(one), 'sezione')),
   ...categoriesIn(item, ['dc:subject', 'atom:category', 'media:category', 'itunes:category']),
-  ...['itunes:keywords', 'media:keywords', 'prism:keyword'].flatMap((name) => keywords(item, name)),
+  ...['tags', 'keywords', 'itunes:keywords', 'media:keywords', 'prism:keyword'].flatMap((name) =>
+    keywords(item, name),
+  ),
 ];
 
 const isAccess = ({ kind }: Category): boolean => kind === 'accesso';
@@ -41,6 +46,7 @@ const isAccess = ({ kind }: Category): boolean => kind === 'accesso';
 export function allCategoriesIn(item: XmlElement, feed: XmlElement | undefined): Category[] {
   const own = [...categoriesIn(item), ...inVocabularies(item)];
   const ofFeed = categoriesIn(feed);
-  const isAbout = own.some((one) => !isAccess(one));
+  // Keywords are topics; the section is still the feed's to say.
+  const isAbout = own.some((one) => !isAccess(one) && one.kind !== 'tag');
   return [...own, ...ofFeed.filter((one) => (isAccess(one) ? !own.some(isAccess) : !isAbout))];
 }

@@ -20,6 +20,19 @@ test.each([
     'Scienza',
     ['ponti', 'fiumi'],
   ],
+  [
+    'iTunes, one within the other',
+    '<itunes:category text="Scienza"><itunes:category text="Astronomia"/></itunes:category>',
+    'Scienza',
+    ['Astronomia'],
+  ],
+  ['a list of tags', `<tags>ponti, fiumi</tags>${category('Cronaca')}`, 'Cronaca', ['ponti', 'fiumi']],
+  [
+    'tags in an element each',
+    `${category('Cronaca')}<keywords><keyword>ponti</keyword><keyword>fiumi</keyword></keywords>`,
+    'Cronaca',
+    ['ponti', 'fiumi'],
+  ],
   ['Atom in it', '<atom:category term="ponti" label="Ponti"/>', 'Ponti', []],
   [
     'PRISM',
@@ -27,7 +40,7 @@ test.each([
     'Cronaca',
     ['Ponti', 'fiumi'],
   ],
-])('RSS: the section and topics of %s', async (_, inside, section, topics) => {
+])('NWS-02 RSS: the section and topics of %s', async (_, inside, section, topics) => {
   expect(await readItem(channel(feedItem(inside)))).toMatchObject({
     section: { name: section },
     subjects: topics.map(topic),
@@ -44,6 +57,10 @@ test('what a feed is about, and who may read it, holds for its items that do not
     section: { name: 'Cronaca' },
     subjects: [],
     access: 'online',
+  });
+  expect(await readItem(channel(feed + feedItem('<tags>ponti</tags>')))).toMatchObject({
+    section: { name: 'Sport' },
+    subjects: [topic('ponti')],
   });
   const free = category('free', ' domain="urn:edicola:accesso"');
   expect(await readItem(channel(feed + feedItem(free)))).toMatchObject({

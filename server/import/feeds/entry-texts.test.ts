@@ -57,6 +57,8 @@ test.each([
   expect(await readItem(channel(feedItem('', { title })))).toMatchObject({ title: shown });
 });
 
+const inBase64 = (text: string): string => Buffer.from(text).toString('base64');
+
 test.each([
   ['text', '<title type="text">AT&amp;amp;T &lt;b&gt;</title>', 'AT&amp;T <b>'],
   ['none', '<title>Uno &amp;eacute; due</title>', 'Uno &eacute; due'],
@@ -66,7 +68,10 @@ test.each([
     '<title type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">Uno <b>è</b></div></title>',
     'Uno è',
   ],
-])('Atom: a title of type %s', async (_, title, shown) => {
+  ['its system’s own', '<title type="application/x-foglio">Uno è</title>', 'Uno è'],
+  ['bytes', `<title type="application/octet-stream">${inBase64('Uno è')}</title>`, 'Uno è'],
+  ['a picture', '<title type="image/png">iVBORw0KGgo=</title>', 'Testo'],
+])('NWS-04 Atom: a title of type %s', async (_, title, shown) => {
   expect(await readItem(atomFeed(atomEntry('', { title })))).toMatchObject({ title: shown });
 });
 
@@ -79,6 +84,31 @@ test.each([
     '<p>Uno <strong>e</strong></p>',
   ],
   [
+    'html within a group, its tags written as signs',
+    '<content type="html"> <div xmlns="http://www.w3.org/1999/xhtml">&lt;p&gt;Uno &lt;b&gt;e&lt;/b&gt;&lt;/p&gt;</div></content>',
+    '<p>Uno <strong>e</strong></p>',
+  ],
+  [
+    'html within a group, written as elements',
+    '<content type="html"><div xmlns="http://www.w3.org/1999/xhtml"><p>Il tag &lt;b&gt;</p></div></content>',
+    '<p>Il tag &lt;b&gt;</p>',
+  ],
+  [
+    'bytes that are a text',
+    `<content type="application/octet-stream">\n${inBase64('<p>Perché</p>')}</content>`,
+    '<p>Perché</p>',
+  ],
+  [
+    'a summary, where it is bytes of no text',
+    `<content type="application/octet-stream">${inBase64('\u0000\u0001PNG')}</content><summary>In breve.</summary>`,
+    '<p>In breve.</p>',
+  ],
+  [
+    'a summary, where it is no base64',
+    '<content type="application/octet-stream">Uno e due.</content><summary>In breve.</summary>',
+    '<p>In breve.</p>',
+  ],
+  [
     'a summary, where it lies elsewhere',
     '<content src="https://foglio.example/a.html"/><summary>In breve.</summary>',
     '<p>In breve.</p>',
@@ -88,7 +118,7 @@ test.each([
     '<content type="image/svg+xml"><svg><text>no</text></svg></content><summary>In breve.</summary>',
     '<p>In breve.</p>',
   ],
-])('Atom: a content of %s', async (_, content, body) => {
+])('NWS-04 Atom: a content of %s', async (_, content, body) => {
   expect(await readItem(atomFeed(atomEntry('', { content })))).toMatchObject({ body });
 });
 
@@ -99,6 +129,39 @@ test.each([
   [{ content_text: null, summary: 'In breve.' }, '<p>In breve.</p>'],
 ])('JSON Feed: %j', async (item, body) => {
   expect(await readItem(jsonFeed(item))).toMatchObject({ body, format: 'json-feed-1.1' });
+});
+
+const LONG =
+  'Il ponte sul fiume riapre lunedì, dopo due anni di lavori e molte proteste di chi abita o lavora nelle vecchie case sulle due rive.';
+
+test.each([
+  ['the shorter of two', `<summary>In breve.</summary><description>${LONG}</description>`, LONG, 'In breve.'],
+  [
+    'the shorter of two, that comes last',
+    `<description>${LONG}</description><summary>In breve.</summary>`,
+    LONG,
+    'In breve.',
+  ],
+  [
+    'none, where the other is longer',
+    `<description>In breve.</description><summary>${LONG}</summary>`,
+    'In breve.',
+    null,
+  ],
+  [
+    'none, where the other is of a picture',
+    `<description>${LONG}</description><media:description>Il ponte</media:description>`,
+    LONG,
+    null,
+  ],
+  [
+    'none, where the other is its beginning without dots',
+    `<description>${LONG} ${LONG}</description><summary>${LONG.slice(0, -1)}</summary>`,
+    `${LONG} ${LONG}`,
+    null,
+  ],
+])('NWS-04 RSS: what sums up a text without any other is %s', async (_, text, body, subtitle) => {
+  expect(await readItem(channel(feedItem('', { text })))).toMatchObject({ body: `<p>${body}</p>`, subtitle });
 });
 
 test('what stands in where a text is empty, missing or cut', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { dayAt } from '#domain/dates.ts';
-import { allPersonNames } from '../names/person-names.ts';
+import { allPersonNames, bylineOf } from '../names/person-names.ts';
 import type { NinjsAssociation, NinjsItem } from '../ninjs/ninjs-item.ts';
 import { Rejected } from '../rejected.ts';
 import { isVisible } from '../visible-text.ts';
@@ -14,7 +14,7 @@ import {
   unescapedWords,
   withoutSourceLine,
 } from './entry-texts.ts';
-import type { Feed, FeedEntry, Surroundings } from './feed-entry.ts';
+import type { Feed, FeedEntry, Surroundings, Words } from './feed-entry.ts';
 import { withoutPictures } from './html-pictures.ts';
 import { eachOnce } from './media-pictures.ts';
 import { mendApostrophes } from './mend-apostrophes.ts';
@@ -43,10 +43,13 @@ type Texts = { body: string; summary: string | null; pictures: NinjsAssociation[
 function textsOf({ base, ...written }: FeedEntry): Texts {
   const [bodies, summaries] = [written.bodies.map(unescapedWords), written.summaries.map(unescapedWords)];
   const body = [...bodies, ...summaries].find(hasWords);
-  const summary =
-    body && bodies.includes(body)
-      ? summaries.find((one) => one.value !== body.value && hasWords(one))
-      : undefined;
+  const isSummary = (one: Words) =>
+    body !== undefined &&
+    one.value !== body.value &&
+    // Of two summaries the shorter sums up the other, which is the text.
+    (bodies.includes(body) || one.value.length < body.value.length) &&
+    hasWords(one);
+  const summary = summaries.find(isSummary);
   const whole = withoutPictures(body ? withoutSourceLine(htmlOfWords(body)) : '', base);
   const short = withoutPictures(summary ? withoutSourceLine(htmlOfWords(summary)) : '', base);
   // A text without a word may still hold the pictures.
@@ -77,6 +80,10 @@ const picturesOf = ({ pictures }: FeedEntry, inText: NinjsAssociation[]): NinjsA
   return shown.length > 0 ? shown : pictures.standIns;
 };
 
+/** One author is signed as written, `a cura di` and all; several by their names. */
+const lineOfAuthors = (written: string[], names: string[]): string | undefined =>
+  (written.length === 1 ? bylineOf(written[0]) : names.join(', ')) || undefined;
+
 export type FeedReading = {
   item: NinjsItem;
   warnings: string[];
@@ -105,7 +112,7 @@ export function entryTo2(entry: FeedEntry, feed: Feed, around: Surroundings): Fe
       embargoed: dates.embargoed,
       validUntil: dates.validUntil,
       expires: entry.expires,
-      by: names.join(', ') || undefined,
+      by: lineOfAuthors(entry.authors, names),
       copyrightnotice: entry.copyright,
       headlines: title ? [{ role: 'main', contenttype: 'text/plain', value: title }] : [],
       descriptions: texts.summary ? [textWithRole('summary', texts.summary, warnings)] : [],

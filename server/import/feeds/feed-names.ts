@@ -10,6 +10,7 @@ const PREFIXES: [RegExp, string][] = [
   [/^https?:\/\/purl\.org\/dc\/terms\/?$/i, 'dcterms'],
   [/^https?:\/\/(?:search\.yahoo\.com\/mrss|www\.rssboard\.org\/media-rss)\/?$/i, 'media'],
   [/^https?:\/\/www\.itunes\.com\/dtds\/podcast-1\.0\.dtd$/i, 'itunes'],
+  [/^https?:\/\/www\.google\.com\/schemas\/play-podcasts\/1\.0(?:\/play-podcasts\.xsd)?\/?$/i, 'googleplay'],
   [/^https?:\/\/wordpress\.org\/export\/1\.\d\/excerpt\/?$/i, 'excerpt'],
   [/^https?:\/\/wordpress\.org\/export\/1\.\d\/?$/i, 'wp'],
   [/^https?:\/\/(?:www\.)?prismstandard\.org\/namespaces\//i, 'prism'],

@@ -109,11 +109,29 @@ const AUTHORS: [string, string | null][] = [
   ['<dc:creator>admin</dc:creator><author>a@foglio.example (Anna Verdi)</author>', 'Anna Verdi'],
   ['<itunes:author>Nicol&amp;ograve; Verdi</itunes:author>', 'Nicolò Verdi'],
   ['<atom:author><atom:name>Anna Verdi</atom:name></atom:author>', 'Anna Verdi'],
+  ['<atom:author><name>Anna Verdi</name><email>a@foglio.example</email></atom:author>', 'Anna Verdi'],
+  ['<author><name>Anna Verdi</name><email>a@foglio.example</email></author>', 'Anna Verdi'],
+  ['<g:author xmlns:g="http://www.google.com/schemas/play-podcasts/1.0">Anna Verdi</g:author>', 'Anna Verdi'],
   ['<dc:author>Anna Verdi</dc:author>', 'Anna Verdi'],
   ['<media:credit role="author">Anna Verdi</media:credit>', 'Anna Verdi'],
 ];
 
-test.each(AUTHORS)('RSS: of %s the byline is a person’s name', async (inside, byline) => {
+test('NWS-04 the line under a title keeps how an author of a feed is signed', async () => {
+  const signed = async (inside: string) => {
+    const item = await readItem(channel(feedItem(inside)));
+    return item && 'byline' in item ? [item.byline, item.authors] : null;
+  };
+  expect(await signed('<dc:creator>a cura di Anna Verdi</dc:creator>')).toEqual([
+    'a cura di Anna Verdi',
+    ['Anna Verdi'],
+  ]);
+  expect(await signed('<dc:creator>di Anna Verdi</dc:creator><dc:creator>Luca Neri</dc:creator>')).toEqual([
+    'Anna Verdi, Luca Neri',
+    ['Anna Verdi', 'Luca Neri'],
+  ]);
+});
+
+test.each(AUTHORS)('NWS-04 RSS: of %s the byline is a person’s name', async (inside, byline) => {
   const item = await readItem(channel(feedItem(inside)));
   expect(item).toMatchObject({ byline, authors: byline?.split(', ') ?? [] });
   expect(JSON.stringify(item && 'authors' in item ? [item.byline, item.authors] : null)).not.toContain('@');

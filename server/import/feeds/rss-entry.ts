@@ -25,7 +25,7 @@ const UPDATED = ['atom:updated', 'dcterms:modified', 'prism:modificationDate'];
 const EMBARGOES = ['dcterms:available'];
 const SUMMARIES = [
   ...['description', 'dc:description', 'excerpt:encoded', 'summary', 'atom:summary'],
-  ...['itunes:summary', 'itunes:subtitle', 'media:description'],
+  ...['itunes:summary', 'googleplay:description', 'itunes:subtitle'],
 ];
 
 export const datesIn = (parent: XmlElement | undefined, names: string[]): WrittenDate[] =>
@@ -66,16 +66,30 @@ const inline = (element: XmlElement | undefined): Words[] => {
 const words = (element: XmlElement | undefined): Words[] =>
   element?.children.some((node) => typeof node !== 'string') ? inline(element) : loose(element);
 
+const AUTHORS = [
+  ...['dc:creator', 'author', 'itunes:author', 'dcterms:creator', 'dc:author'],
+  ...['atom:author', 'googleplay:author'],
+];
+
+/** The name of an author, written alone or as Atom has it, with an address beside it. */
+const nameOf = (author: XmlElement): XmlElement =>
+  child(author, 'atom:name') ?? child(author, 'name') ?? author;
+
+/** Words for the text; those for its pictures stand in where there are none. */
+export const firstOf = (ofText: Words[], ofPictures: Words[]): Words[] =>
+  ofText.length > 0 ? ofText : ofPictures;
+
 /** Who wrote it: of the ways to say it the first that names a person. */
 function authorsOf(item: XmlElement): string[] {
-  const named = ['dc:creator', 'author', 'itunes:author', 'dcterms:creator', 'dc:author'].map((name) =>
-    children(item, name).flatMap((one) => lineOfWords({ value: lineOf(one) ?? '', kind: 'loose' }) || []),
+  const named = AUTHORS.map((name) =>
+    children(item, name).flatMap(
+      (one) => lineOfWords({ value: lineOf(nameOf(one)) ?? '', kind: 'loose' }) || [],
+    ),
   );
-  const atom = children(item, 'atom:author').flatMap((author) => lineOf(child(author, 'atom:name')) ?? []);
   const credited = children(item, 'media:credit')
     .filter((credit) => attribute(credit, 'role') === 'author')
     .flatMap((credit) => lineOf(credit) ?? []);
-  const lists = [...named, atom, credited];
+  const lists = [...named, credited];
   return lists.find((list) => allPersonNames(list).length > 0) ?? [];
 }
 
@@ -114,7 +128,7 @@ export function rssEntry(item: XmlElement, around: RssAround): FeedEntry {
       ...['xhtml:body', 'xhtml:div'].flatMap((name) => inline(child(item, name))),
       ...first('atom:content'),
     ],
-    summaries: [...first(...SUMMARIES), ...inGroup('media:description')],
+    summaries: firstOf(first(...SUMMARIES), [...first('media:description'), ...inGroup('media:description')]),
     published: datesIn(item, PUBLISHED),
     updated: datesIn(item, UPDATED),
     ...limitsIn(item),

@@ -8,6 +8,9 @@ const ELLIPSIS = /\s*(?:\[\s*(?:…|\.{3,})\s*\]|…|\.{3,})\s*(?:(?:continua|le
 /** Letters and digits alone: signs, capitals and spaces tell no words apart. */
 const bare = (words: string): string => fold(words).replace(/[^\p{L}\p{N}]+/gu, '');
 
+/** So many letters are never the beginning of a text by chance: it was cut, without dots. */
+const CUT = 100;
+
 /** So much of a text as a summary of that length can repeat, with its markup. */
 const beginning = (html: string, summary: string): string =>
   html.slice(0, 20 * summary.length + 2000).replace(/<[^<>]*$/, '');
@@ -24,7 +27,7 @@ function firstBlocks(blocks: HtmlElement[], length: number): string {
 
 /**
  * Whether a summary says nothing that the text does not say at once: its first paragraph once more, or its beginning, cut
- * with dots. Readers would read the same words twice, one above the other.
+ * with dots or after many words. Readers would read the same words twice, one above the other.
  */
 function isRepeatedBelow(summary: string, html: string): boolean {
   const uncut = summary.replace(ELLIPSIS, '');
@@ -34,7 +37,8 @@ function isRepeatedBelow(summary: string, html: string): boolean {
   const beneathHeadings = blocks.filter(({ tag }) => !/^h\d$/.test(tag));
   return [blocks, beneathHeadings].some((one) => {
     const first = firstBlocks(one, words.length);
-    return uncut === summary ? first === words : first.startsWith(words);
+    const isCut = uncut !== summary || words.length > CUT;
+    return isCut ? first.startsWith(words) : first === words;
   });
 }
 
