@@ -90,6 +90,7 @@ bimbo bimbi bimba bimbe bambino bambini bambina bambine
 terremoto terremoti sisma scossa scosse
 stipendio stipendi salario salari
 soldi denaro
+costa costano costare costato costata costera costo costi spesa spese prezzo prezzi tariffa tariffe
 meteo previsioni maltempo
 sciopero scioperi astensione
 gara gare

@@ -1,0 +1,21 @@
+// @module-tag postgres
+import { expect, test } from 'vitest';
+import { plainAnswer } from '#domain/chatbot/answer-text.ts';
+import { chatbotBench } from '#tests/support/chatbot-bench.ts';
+import { article } from '#tests/support/search-bench.ts';
+
+const { bench, openReader } = chatbotBench();
+
+test('RAG-07 what something costs is answered by a price, an expense or a cost', async () => {
+  await bench.run([
+    article('Riapre il ponte di Ripafonda', 'La spesa per il ponte di Ripafonda è di nove milioni di euro.'),
+    article('Il teatro di Montelupo', 'Il prezzo dei posti al teatro di Montelupo sale a 22 euro.'),
+    article('La strada di Valdirose', 'La strada di Valdirose riapre lunedì.'),
+  ]);
+  const reader = await openReader();
+  const bridge = await reader.ask('Quanto costa il ponte di Ripafonda?');
+  expect(plainAnswer(bridge)).toMatch(/^In breve: «nove milioni di euro»/);
+  const theatre = await reader.ask('quanto costano i posti al teatro di Montelupo');
+  expect(plainAnswer(theatre)).toMatch(/^In breve: «22 euro»/);
+  expect((await reader.ask('Quanto costa la strada di Valdirose?')).end?.found).toBe(false);
+});
