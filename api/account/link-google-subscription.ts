@@ -5,7 +5,7 @@ import { toSubscriptions } from './subscription-wire.ts';
 
 /**
  * Links what was bought on Google Play, by its purchase token.
- * @throws ApiError `google-token-not-valid`, `google-not-linked`, `server`, `offline`. ACC-03
+ * @throws ApiError `google-token-not-valid`, `google-not-linked`, `store-not-reached`, `server`, `offline`. ACC-03
  */
 export async function linkGoogleSubscription({ account }: Api, token: string): Promise<OwnSubscription[]> {
   const reply = await unwrap(

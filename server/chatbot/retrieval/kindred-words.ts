@@ -90,7 +90,6 @@ bimbo bimbi bimba bimbe bambino bambini bambina bambine
 terremoto terremoti sisma scossa scosse
 stipendio stipendi salario salari
 soldi denaro
-costa costano costare costato costata costera costo costi spesa spese prezzo prezzi tariffa tariffe
 meteo previsioni maltempo
 sciopero scioperi astensione
 gara gare
@@ -108,6 +107,12 @@ incendio incendi rogo fiamme
 furto furti rapina rapine
 `;
 
+/** What says the same of a price; else `costa` is the coast, too, and `spesa` the shopping. */
+const COSTING =
+  'costa costano costare costato costata costera costo costi spesa spese prezzo prezzi tariffa tariffe'.split(
+    ' ',
+  );
+
 const kinByForm = new Map<string, readonly string[]>();
 for (const line of `${VERBS}${SYNONYMS}`.split('\n')) {
   const forms = line.split(' ').filter((form) => form !== '');
@@ -118,6 +123,7 @@ for (const line of `${VERBS}${SYNONYMS}`.split('\n')) {
  * Other folded words by which an article says the same: forms of an irregular verb, as `muore`, `morto` and `morte`, and
  * what it may be called instead, as `basket` and `pallacanestro`.
  */
-export const kinOf = (folded: string): readonly string[] => [
-  ...new Set((kinByForm.get(folded) ?? []).filter((form) => form !== folded)),
-];
+export function kinOf(folded: string, { asksPrice = false } = {}): readonly string[] {
+  const ofPrice = asksPrice && COSTING.includes(folded) ? COSTING : [];
+  return [...new Set([...(kinByForm.get(folded) ?? []), ...ofPrice].filter((form) => form !== folded))];
+}

@@ -65,7 +65,11 @@ export async function questionTerms(
   const words = asked.map((word) => ({ ...word, folded: meant.get(word.folded) ?? word.folded }));
   const folded = words.map((word) => word.folded);
   const { terms, articles } = meant.size > 0 ? await readTerms(orm, folded) : first;
-  const ofKin = await conditionsOf(orm, folded.flatMap(kinOf));
+  const asksPrice = /\bquant[oaie]\b/i.test(question);
+  const ofKin = await conditionsOf(
+    orm,
+    folded.flatMap((word) => kinOf(word, { asksPrice })),
+  );
   const kept: QuestionTerm[] = [];
   let gap = false;
   for (const [
@@ -79,7 +83,7 @@ export async function questionTerms(
       continue;
     }
     // A name is not the form of a verb that it looks like: Messi is none of `mettere`.
-    const kin = isName ? [] : kinOf(folded);
+    const kin = isName ? [] : kinOf(folded, { asksPrice });
     const { condition, share } = widened(term, kin, ofKin);
     kept.push({
       ...{ typed, folded, lexeme, condition, share, kin, isTelling: emphasis >= 1 },

@@ -22,6 +22,13 @@ test('NAV-24 however many words are asked for, they are looked for three times a
   expect(found(asking(...words.slice(0, 1)))).toHaveLength(1);
 });
 
+test('NWS-06 of a long query no word that an article has gives way to words that stand nowhere', () => {
+  const nowhere = Array.from({ length: 40 }, (_, n) => ({ ...term(`nowhere${n}`, 0.00001), known: false }));
+  const town = term('town', 0.2);
+  const [first] = someOf(asking(...nowhere, town), 100_000);
+  expect(first?.terms).toContainEqual(town);
+});
+
 test('NWS-06 of a long query the words that fewest articles have are looked for, in their order', () => {
   const words = Array.from({ length: 80 }, (_, n) => term(`word${n}`, n % 4 === 3 ? 0.001 : 0.2));
   const [first] = someOf(asking(...words), 100_000);

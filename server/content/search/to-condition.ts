@@ -116,9 +116,14 @@ export function* someOf(groups: TermGroup[], articles: number): Generator<Condit
   yield anyJoint({ terms: others, excluded, joints: each, share: Math.max(...sharesOf(others)) });
 }
 
-/** In their order. Common words tell little beside as many rarer ones, and each is looked for in a thousand articles. */
+/**
+ * The terms that fewest articles have, in their order: common words tell little beside as many rarer ones, and each is looked
+ * for in a thousand articles. Words that no article has come last.
+ */
 function rarest(terms: AskedTerm[]): AskedTerm[] {
-  const kept = new Set(terms.toSorted((a, b) => a.share - b.share).slice(0, MOST_TERMS));
+  const kept = new Set(
+    terms.toSorted((a, b) => Number(b.known) - Number(a.known) || a.share - b.share).slice(0, MOST_TERMS),
+  );
   return terms.filter((term) => kept.has(term));
 }
 

@@ -12,16 +12,27 @@ const INDEXES = `
   from pg_index i join pg_class c on c.oid = i.indexrelid
   where c.relnamespace = 'public'::regnamespace and not i.indisunique order by i.indexrelid`;
 
+/** Of which columns of an index nothing, or more than usual, is to be learnt: the definition does not say it. */
+const STATISTICS = `
+  select null as undo,
+    format('alter index %s alter column %s set statistics %s', i.indexrelid::regclass, a.attnum, a.attstattarget) as make
+  from pg_index i join pg_class c on c.oid = i.indexrelid join pg_attribute a on a.attrelid = i.indexrelid
+  where c.relnamespace = 'public'::regnamespace and not i.indisunique and a.attstattarget >= 0
+  order by i.indexrelid`;
+
+type Aside = { undo: string | null; make: string };
+
 /**
  * Takes references and indexes off the product's tables while they are filled.
  * @returns what puts them back, and fails where a row refers to nothing
  */
 export async function setAside({ ask, run }: Connection): Promise<(each: () => void) => Promise<void>> {
   const aside = [
-    ...(await ask<{ undo: string; make: string }>(REFERENCES)),
-    ...(await ask<{ undo: string; make: string }>(INDEXES)),
+    ...(await ask<Aside>(REFERENCES)),
+    ...(await ask<Aside>(STATISTICS)),
+    ...(await ask<Aside>(INDEXES)),
   ];
-  for (const { undo } of aside) await run(undo);
+  for (const { undo } of aside) if (undo) await run(undo);
   return async (each) => {
     // Indexes first: references are looked up by them.
     for (const { make } of aside.toReversed()) {

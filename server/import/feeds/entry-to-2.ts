@@ -47,7 +47,7 @@ function textsOf({ base, ...written }: FeedEntry): Texts {
     body !== undefined &&
     one.value !== body.value &&
     // Of two summaries the shorter sums up the other, which is the text.
-    (bodies.includes(body) || one.value.length < body.value.length) &&
+    (bodies.includes(body) || lineOfWords(one).length < lineOfWords(body).length) &&
     hasWords(one);
   const summary = summaries.find(isSummary);
   const whole = withoutPictures(body ? withoutSourceLine(htmlOfWords(body)) : '', base);

@@ -6,7 +6,7 @@ import { toMarkup } from '../xml/to-markup.ts';
 import { attribute, lineOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import { webAddress } from './address.ts';
 import { allCategoriesIn } from './categories-in.ts';
-import { lineOfWords } from './entry-texts.ts';
+import { hasWords, lineOfWords } from './entry-texts.ts';
 import type { FeedEntry, Words, WrittenDate } from './feed-entry.ts';
 import { child, children } from './feed-names.ts';
 import { mediaPictures } from './media-pictures.ts';
@@ -75,9 +75,9 @@ const AUTHORS = [
 const nameOf = (author: XmlElement): XmlElement =>
   child(author, 'atom:name') ?? child(author, 'name') ?? author;
 
-/** Words for the text; those for its pictures stand in where there are none. */
+/** Words for the text; those for its pictures stand in where there are none that anybody sees. */
 export const firstOf = (ofText: Words[], ofPictures: Words[]): Words[] =>
-  ofText.length > 0 ? ofText : ofPictures;
+  ofText.some(hasWords) ? ofText : [...ofText, ...ofPictures];
 
 /** Who wrote it: of the ways to say it the first that names a person. */
 function authorsOf(item: XmlElement): string[] {

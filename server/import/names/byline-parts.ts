@@ -110,15 +110,29 @@ function endsInPlace(piece = ''): boolean {
   const [, place] = IN_PLACE.exec(piece) ?? [];
   return place !== undefined && !isGiven(place);
 }
-/** `Florida`, `Fla.`, `New South Wales`: one word, or several of which the first is one that regions and countries have. */
-const REGION =
-  /^(?:(?:(?:New|North|South|East|West|Northern|Southern|Western|British|Nova|Rhode|Costa|Sierra|Saudi|Sri|United|San|El)\s)?\p{Lu}[\p{L}'’.-]*|New South Wales|Papua New Guinea)$/u;
+const STATES =
+  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York|South Wales)|North (?:Carolina|Dakota)|South (?:Carolina|Dakota|Australia)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|Virginia|West Virginia|Washington|Wisconsin|Wyoming|Alberta|British Columbia|Manitoba|Newfoundland|Nova Scotia|Ontario|Quebec|Saskatchewan|Queensland|Western Australia|Tasmania|Victoria';
+/** `Florida`, `Fla.`, `N.C.`, `FL`: bylines tell after a comma in which state a town lies. Any other word may be an author. */
+const REGION = new RegExp(
+  String.raw`^(?:${STATES}|(?:\p{Lu}\p{Ll}{1,4}\.|\p{Lu}\.\s?\p{Lu}\.)|\p{Lu}{2})$`,
+  'u',
+);
+
+/** Names of countries, as Italian and English papers have them. */
+const COUNTRIES = new Set(
+  ['it', 'en'].flatMap((language) => {
+    const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+    return letters.flatMap((one) => letters.flatMap((other) => names.of(one + other) ?? []));
+  }),
+);
+const isState = (piece: string) => REGION.test(piece) || COUNTRIES.has(piece);
 
 /** Whether a piece between commas only goes on telling where: `in Palm Beach, Florida`. */
 const isRegion = (pieces: string[], at: number): boolean =>
   at >= 2 &&
   pieces[at - 1]?.trim() === ',' &&
-  REGION.test(pieces[at]?.trim() ?? '') &&
+  isState(pieces[at]?.trim() ?? '') &&
   (endsInPlace(pieces[at - 2]) || isRegion(pieces, at - 2));
 
 /** `Anna Verdi/ANSA`, `Anna Verdi/Ugo Neri`; `gr/bp` is the sign of a desk and stays whole. */

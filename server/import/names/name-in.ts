@@ -198,18 +198,21 @@ function personIn(words: string[]): string | null {
 
 const BEATS =
   'africa|art|arts|asia|associate|assistant|books?|business|chief|city|community|consumer|crime|culture|data|deputy|diplomatic|economics?|education|energy|entertainment|environment|europe|european|executive|fashion|features|film|finance|financial|food|football|foreign|global|health|home affairs|industry|international|investigations?|investigative|legal|lifestyle|local|managing|media|medical|middle east|music|national|news|opinion|photo|picture|political|politics|property|racing|religion|religious|royal|rugby|science|security|senior|social affairs|society|sports?|technology|theatre|transport|travel|world';
-/** `Environment` editor, `Chief Sports` Writer: what an office is for, and no name before it. */
+/** `Environment` editor, `Chief Sports` Writer: what an office is for. */
 const BEAT = new RegExp(
-  `(?<![\\p{L}’'-])(?:(?:${BEATS})\\s+)+(?=(?:correspondent|editor|reporter|writer|columnist|critic|analyst)s?(?!\\p{L}))`,
+  `(?<![\\p{L}’'-])(?:(?:${BEATS})\\s+)+(?=(?:(?:correspondent|editor|reporter|writer)s?|columnist)(?!\\p{L}))`,
   'giu',
 );
 
+/** One word alone before a beat is a first name, and the beat a family name: `Ségolène Royal columnist`. */
+const withoutBeat = (text: string): string =>
+  text.replace(BEAT, (beat, at: number) =>
+    text.slice(0, at).trim().split(/\s+/).length === 1 && at > 0 ? beat : '',
+  );
+
 /** The name of the person in one part of a line, without what stands glued to it; null where there is none. */
 export function nameIn(part: string): string | null {
-  const text = part
-    .replace(/^[\s,;:"'«“*–—-]+|[\s,;:"'»”*–—-]+$/g, '')
-    .replace(PRIZE, '')
-    .replace(BEAT, '');
+  const text = withoutBeat(part.replace(/^[\s,;:"'«“*–—-]+|[\s,;:"'»”*–—-]+$/g, '').replace(PRIZE, ''));
   const titled = withoutTitles(text);
   const words = withArticleApart(titled).split(/\s+/);
   if (isCompany(text) || isNobodyPhrase(text) || words.length > MOST_IN_PART) return null;

@@ -362,6 +362,13 @@ test.each(WITH_OTHER_WORDS)('NWS-03 %s: persons without what stands beside their
   expect(personNames(written)).toEqual(names);
 });
 
+test.each([
+  ['John Brown in Denver, Sierra Smith', ['John Brown', 'Sierra Smith']],
+  ['Ségolène Royal columnist', ['Ségolène Royal']],
+])('NWS-03 %s: no author is taken for a place or a beat', (written, names) => {
+  expect(personNames(written)).toEqual(names);
+});
+
 test.each(NO_NAMES)('NWS-03 %s is no name of a person', (written) => {
   expect(personNames(written)).toEqual([]);
 });

@@ -32,11 +32,12 @@ const USED = oneOf(
   'diffond',
   'diffus',
 );
-const NOT_IN_ENGLISH = String.raw`(?:not|do not|don[’']?t|must not be|avoid|stop)\s+(?:be\s+|for\s+|to be\s+|yet\s+(?:for\s+)?)?${USED}`;
+// A sign without width may stand where a space is meant, and be gone.
+const NOT_IN_ENGLISH = String.raw`(?:not|do not|don[’']?t|must not be|avoid|stop)\s*(?:be\s+|for\s+|to be\s+|yet\s+(?:for\s+)?)?${USED}`;
 /** Who has access to a text that is published. */
 const READERS = '(?:abbonat|lettor|lettric|sottoscritt|iscritt|registrat|utent)';
 const NOT_IN_ITALIAN = oneOf(
-  String.raw`(?:da |è da )?non\s+(?:ancora |deve essere |può essere |va |vanno |è )?(?:${USED}|stampa|usa(?:re|te|to|bile)\b|utilizz|prima d)`,
+  String.raw`(?:da |è da )?non\s*(?:ancora |deve essere |può essere |va |vanno |è )?(?:${USED}|stampa|usa(?:re|te|to|bile)\b|utilizz|prima d)`,
   '(?:è )?(?:pubblicazione|diffusione) (?:vietata|sospesa|bloccata|rinviata)',
   '(?:è )?vietat[ao] (?:la |ogni )?(?:pubblica|diffond|diffus)',
   String.raw`(?:sospend|blocc|ferm|stop (?:al)?la)\w*\s+(?:la )?(?:pubblicazione|diffusione)`,

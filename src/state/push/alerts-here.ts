@@ -63,7 +63,7 @@ export async function switchAlertsOff(api: Ask): Promise<void> {
   }
 }
 
-/** Has the server send one to this device. @throws ApiError `device-not-reached`, `too-many-attempts`, `server`, `offline`. */
+/** Has the server send one to this device. @throws ApiError `device-not-reached`, `too-many-attempts`, `push-service-not-reached`, `offline`. */
 export async function tryAlertsHere(api: Ask): Promise<void> {
   const { sendTrial } = await device();
   await sendTrial(await api());
