@@ -1,17 +1,15 @@
 import type { Access } from '#domain/access.ts';
 import type { Brand } from '#domain/brands/brand.ts';
 import type { Article, ArticleSummary } from '#domain/newsstand.ts';
-import { findArticle, relatedArticles } from '../db/article-queries.ts';
+import { findArticle } from '../db/article-queries.ts';
 import type { Orm } from '../db/connect.ts';
 import type { PlacedRow } from '../db/newsstand-queries.ts';
-import { soonKnown } from '../db/time-limit.ts';
 import { completeTexts } from './article-text.ts';
 import { fullIssue } from './issues.ts';
+import { relatedTo } from './related.ts';
 import { toSummary } from './summaries.ts';
 
 const RELATED = 4;
-/** The article does not wait longer for others on its subjects. */
-const RELATED_LIMIT_MS = 2000;
 
 /** One article as a reader with this entitlement may see it; the paid text is never part of a lesser answer. ROL-06 */
 export async function readArticle(
@@ -23,9 +21,9 @@ export async function readArticle(
 ): Promise<Article | null> {
   const row = await findArticle(orm, brand, id, now);
   if (!row) return null;
-  const [[text], sharing, neighbours] = await Promise.all([
+  const [[text], related, neighbours] = await Promise.all([
     completeTexts(orm, [row], entitlement),
-    soonKnown(orm, RELATED_LIMIT_MS, (tx) => relatedArticles(tx, brand.sigla, id, now, RELATED)),
+    relatedTo(orm, brand.sigla, row, now, RELATED),
     issueNeighbours(orm, brand, row, now),
   ]);
   if (!text) return null;
@@ -33,7 +31,7 @@ export async function readArticle(
     ...toSummary(row),
     edition: row.edition,
     ...text,
-    related: fillRelated(sharing.map(toSummary), neighbours.sameSection, id),
+    related: fillRelated(related, neighbours.sameSection, id),
     samePage: neighbours.samePage,
     previous: neighbours.previous,
     next: neighbours.next,
@@ -56,8 +54,8 @@ async function issueNeighbours(orm: Orm, brand: Brand, own: PlacedRow, now: Date
   };
 }
 
-/** Articles on the same subjects; where these are few, the rest of the section. */
-function fillRelated(sharing: ArticleSummary[], section: ArticleSummary[], own: number): ArticleSummary[] {
-  const known = new Set([own, ...sharing.map((article) => article.id)]);
-  return [...sharing, ...section.filter((article) => !known.has(article.id))].slice(0, RELATED);
+/** Articles on the same; where these are few, the rest of the section. */
+function fillRelated(related: ArticleSummary[], section: ArticleSummary[], own: number): ArticleSummary[] {
+  const known = new Set([own, ...related.map((article) => article.id)]);
+  return [...related, ...section.filter((article) => !known.has(article.id))].slice(0, RELATED);
 }

@@ -126,8 +126,11 @@ export function topicsOf(orm: Orm, articleIds: number[]) {
 /** So many articles of a subject are looked at, the newest: of a subject of years nobody waits for all. */
 const NEWEST_OF_A_SUBJECT = 40;
 
-/** Ids of what is related to an article. */
-export function relatedIds(orm: Orm, brand: Sigla, articleId: number, now: Date, limit: number) {
+/**
+ * Ids of other articles of the paper that share topics, people or places with one, and how many, most shared first, then
+ * the newest; of each subject the newest articles alone are looked at. NWS-04
+ */
+export function sharingSubjects(orm: Orm, brand: Sigla, articleId: number, now: Date, limit: number) {
   const mine = alias(articleSubjects, 'mine');
   const newest = orm
     .select({ articleId: articleSubjects.articleId })
@@ -144,7 +147,7 @@ export function relatedIds(orm: Orm, brand: Sigla, articleId: number, now: Date,
     .limit(NEWEST_OF_A_SUBJECT)
     .as('newest');
   return orm
-    .select({ articleId: newest.articleId })
+    .select({ id: newest.articleId, shared: sql<number>`count(*)::int` })
     .from(mine)
     .innerJoinLateral(newest, sql`true`)
     .innerJoin(articles, eq(articles.id, newest.articleId))
@@ -154,13 +157,8 @@ export function relatedIds(orm: Orm, brand: Sigla, articleId: number, now: Date,
     .limit(limit);
 }
 
-/**
- * Other articles of the paper that share topics, people or places with one, most shared first, then the newest; of each
- * subject the newest articles alone are looked at. NWS-04
- */
-export async function relatedArticles(orm: Orm, brand: Sigla, articleId: number, now: Date, limit: number) {
-  const shared = await relatedIds(orm, brand, articleId, now, limit);
-  const ids = shared.map((row) => row.articleId);
+/** Articles by id, in that order, where they stand in an issue that is out. */
+export async function placedWithIds(orm: Orm, ids: number[], now: Date) {
   if (ids.length === 0) return [];
   const rows = await placedArticles(orm).where(and(inArray(articles.id, ids), lte(issues.day, dayAt(now))));
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { importBench, NOON } from '#tests/support/import-bench.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
-import { relatedArticles, relatedIds } from './article-queries.ts';
+import { sharingSubjects } from './article-queries.ts';
 import type { Orm } from './connect.ts';
 import { latestArticles } from './newsstand-queries.ts';
 
@@ -36,8 +36,8 @@ test('NWS-04 what is related shares a topic or a place, not a topic with the nam
     about('urn:c', { people: [{ name: 'Riva', rel: 'about' }] }),
   ]);
   const [first, second] = await allArticles();
-  const related = await relatedArticles(database().orm, 'MG', first?.id ?? 0, NOON, 4);
-  expect(related.map(({ id }) => id)).toEqual([second?.id]);
+  const related = await sharingSubjects(database().orm, 'MG', first?.id ?? 0, NOON, 4);
+  expect(related).toEqual([{ id: second?.id, shared: 1 }]);
 });
 
 test('NWS-04 of a subject of years the newest articles are found, in whatever order they came', async () => {
@@ -48,9 +48,9 @@ test('NWS-04 of a subject of years the newest articles are found, in whatever or
   await run(Array.from({ length: 60 }, (_, number) => told(`urn:past:${number}`, past(number))));
   const { orm } = database();
   const idOf = new Map((await allArticles()).map(({ uri, id }) => [uri, id]));
-  const [first] = await relatedArticles(orm, 'MG', idOf.get('urn:own') ?? 0, NOON, 4);
+  const [first] = await sharingSubjects(orm, 'MG', idOf.get('urn:own') ?? 0, NOON, 4);
   expect(first?.id).toBe(idOf.get('urn:newest'));
-  const plan = await planOf(orm, relatedIds(orm, 'MG', idOf.get('urn:own') ?? 0, NOON, 4));
+  const plan = await planOf(orm, sharingSubjects(orm, 'MG', idOf.get('urn:own') ?? 0, NOON, 4));
   // Each subject is read from where the newest are, as far as it takes.
   expect(plan).toMatch(/Limit[^\n]*\n[^\n]*using article_subjects_newest/);
 });

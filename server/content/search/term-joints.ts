@@ -14,20 +14,27 @@ export type TermJoints = {
   share: number;
 };
 
+/** How many articles are to be found, and how many terms stand together at least. */
+type Wanted = { enough?: number; least?: number };
+
 /**
  * Which terms find an article: a rare one alone, of the common ones two or three together, so that some hundred articles
  * are found whether words are rare or not. RAG-07, NWS-06
  * @param shares of all articles, by term
  */
-export function jointsOf(shares: readonly number[], articles: number): TermJoints {
+export function jointsOf(
+  shares: readonly number[],
+  articles: number,
+  { enough = ENOUGH, least = 1 }: Wanted = {},
+): TermJoints {
   const rarest = shares
     .map((share, place): Joint => ({ places: [place], share }))
     .toSorted(byShare)
     .slice(0, TERMS);
   const chosen: Joint[] = [];
-  let room = ENOUGH;
+  let room = enough;
   const take = (joint: Joint): boolean => {
-    const fits = joint.share * articles <= room;
+    const fits = joint.places.length >= least && joint.share * articles <= room;
     if (fits) chosen.push(joint);
     if (fits) room -= joint.share * articles;
     return fits;

@@ -27,6 +27,9 @@ const OPEN_PART = sql`ts_filter(document, '{a,b,c}')`;
 export const rarityOf = ({ share }: Pick<Term, 'share'>): number =>
   Math.log(1 + (1 - share) / Math.max(share, 1e-6));
 
+/** What a word counts in the ranking. */
+export const worthOf = (term: Pick<Term, 'share'>): number => Math.max(LEAST, rarityOf(term));
+
 /** Okapi BM25 over weighted fields: for articles that have some of the words, the rare ones counting most. */
 export const byRarity = (terms: Pick<Term, 'condition'>[], rarities: number[]): SQL =>
   bestMatching(terms, rarities, {
@@ -57,6 +60,9 @@ function bestMatching(
     ) counted)`;
 }
 
+/** How well a row of `article_search` fits by its open part, with some of the terms: the same for every reader. NWS-05 */
+export const openScoreOf = (terms: Term[]): SQL => byOpenRarity(terms.map(ofOpenPart), terms.map(worthOf));
+
 /** What articles are ranked by: what finds them, its terms, and whether each article has all of them. */
 type Asked = { found: string; terms: Term[]; ranking: 'all' | 'some' };
 
@@ -65,12 +71,11 @@ type Asked = { found: string; terms: Term[]; ranking: 'all' | 'some' };
  * in it.
  */
 export function scoreOf({ found, terms, ranking }: Asked, access: Access): SQL {
-  const rarities = terms.map((term) => Math.max(LEAST, rarityOf(term)));
   const near = (document: SQL) =>
     ranking === 'all' && terms.length > 1 ? nearness(found, document) : sql`1`;
-  const whole = sql`${byRarity(terms, rarities)} * ${near(sql`document`)}`;
+  const whole = sql`${byRarity(terms, terms.map(worthOf))} * ${near(sql`document`)}`;
   if (readsAll(access)) return whole;
-  const openly = sql`${byOpenRarity(terms.map(ofOpenPart), rarities)} * ${near(OPEN_PART)}`;
+  const openly = sql`${openScoreOf(terms)} * ${near(OPEN_PART)}`;
   return sql`case when ${isReadable(sql`read.article_id`, access)} then ${whole} else ${openly} end`;
 }
 
