@@ -46,18 +46,20 @@ export async function fillArchive(
     await tx.execute(sql`insert into search_words (brand, word, shown)
       select distinct 'MG', word, word from bench_sentences, unnest(string_to_array(words, ' ')) as word
       where length(word) between 4 and 30 and word ~ '^[a-z]+$' on conflict do nothing`);
-    await tx.execute(sql`create index article_search_document on article_search using gin (document)`);
+    await tx.execute(sql`create index article_search_document on article_search
+      using gin (document, word_strengths(document, words, access))`);
     await tx.execute(
       sql`create index search_texts_pairs on search_texts using gin (written_pairs(open_words, body_words))`,
     );
     await tx.execute(sql`alter index search_texts_pairs alter column 1 set statistics 0`);
+    await tx.execute(sql`alter index article_search_document alter column 2 set statistics 0`);
     await tx.execute(sql`select take_search_census()`);
     await tx.execute(sql`analyze`);
   });
 }
 
 /** Statements that may take longer than the server lets one of its own take. */
-const withoutLimit = (orm: Orm, write: (tx: Orm) => Promise<void>) =>
+export const withoutLimit = (orm: Orm, write: (tx: Orm) => Promise<void>) =>
   orm.transaction(async (tx) => {
     await tx.execute(sql`select set_config('statement_timeout', '0', true)`);
     await write(tx);
@@ -113,9 +115,9 @@ async function writeChunk(
         ' ' || words || search_spaced(names)
       from written join made using (id)
     )
-    insert into article_search (article_id, brand, day, visible_from, published_at, words, section_ids, edition_ids,
+    insert into article_search (article_id, brand, day, visible_from, published_at, words, access, section_ids, edition_ids,
       signature_ids, document)
-    select id, 'MG', published_at::date, '-infinity', published_at, ${WORDS}, array[id % 12 + 1], '{1}', '{}',
+    select id, 'MG', published_at::date, '-infinity', published_at, ${WORDS}, 'digital', array[id % 12 + 1], '{1}', '{}',
       setweight(to_tsvector('italian', title), 'A') || vector || to_tsvector('italian', names)
     from written join made using (id)`);
 }

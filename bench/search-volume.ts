@@ -1,15 +1,20 @@
 import { sql } from 'drizzle-orm';
+import type { Access } from '#domain/access.ts';
 import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
 import { dayAt } from '#domain/dates.ts';
 import { NO_FILTERS } from '#domain/search-address.ts';
-import { searchArticles } from '#server/content/search/search-articles.ts';
-import { connect, type Database } from '#server/db/connect.ts';
+import { byWriting, piecesOf, type Ranked } from '#server/content/search/by-writing.ts';
+import { LEADING, searchArticles } from '#server/content/search/search-articles.ts';
+import { wordsOfTerm } from '#server/content/search/to-condition.ts';
+import { connect, type Database, type Orm } from '#server/db/connect.ts';
 import { freshness } from '#server/db/search/freshness.ts';
+import { readLeads } from '#server/db/search/read-leads.ts';
 import { readTerms } from '#server/db/search/read-terms.ts';
+import { rowsOf } from '#server/db/search/rows-of.ts';
 import { scoreOf } from '#server/db/search/score-matches.ts';
 import { createScratchDatabase } from '#tests/support/scratch-database.ts';
 import { findPostgres } from '#tools/find-postgres.ts';
-import { fillArchive } from './fill-archive.ts';
+import { fillArchive, withoutLimit } from './fill-archive.ts';
 import { percentile95, timeOf } from './percentile.ts';
 import { atLeast, atMostTimes, notMeasured, type Row } from './row.ts';
 import { type Corpus, makeCorpus, type QueryKind } from './search-corpus.ts';
@@ -82,7 +87,8 @@ const overMany = (url: string, corpus: Corpus) =>
         note: `${longest.length} queries, against the common ones`,
       }),
     );
-    return [...rows, await kept(db, corpus), await keptOfSome(db, corpus)];
+    const ofCommon = [await keptOfCommon(db, corpus, 'free'), await keptOfCommon(db, corpus, 'digital+')];
+    return [...rows, await kept(db, corpus), await keptOfSome(db, corpus), ...ofCommon];
   });
 
 /** Milliseconds of each query in each round, but the first, which warms up. */
@@ -138,18 +144,55 @@ async function keptOfSome(db: Database, { selective }: Corpus): Promise<Row> {
   });
 }
 
-/** The best of all articles that have any of the words, by the same measure as the search's own. */
-async function rankingOfAny({ orm }: Database, text: string): Promise<number[]> {
+/** The same of words that thousands of articles have, for who reads nothing that is paid, and for who reads all. */
+async function keptOfCommon({ orm }: Database, { kinds }: Corpus, access: Access): Promise<Row> {
+  const kept: number[] = [];
+  for (const query of kinds.common) {
+    const { terms } = await readTerms(orm, query.split(' '));
+    const found = terms.map(({ condition }) => `(${condition})`).join(' & ');
+    const ranked = await rankingOf(orm, { found, terms, ranking: 'all' }, access, LEADING);
+    const wording = { words: terms.flatMap(wordsOfTerm), pieces: terms.map(wordsOfTerm) };
+    const pieces = piecesOf([wording]).map((words) => ` ${words.join(' ')} `);
+    const ids = ranked.map(({ id }) => id);
+    const best = byWriting(ranked, await readLeads(orm, ids, pieces, access), [wording]).slice(0, TOP);
+    const { hits } = await search({ orm }, query, access);
+    kept.push(hits.filter(({ article }) => best.includes(article.id)).length);
+  }
+  return atLeast(KEPT, {
+    name: `search: kept of the top 20 of common words, access ${access}`,
+    value: Math.min(...kept),
+    unit: '',
+    note: `the fewest of ${kept.length} queries of one or two words`,
+  });
+}
+
+/** The best of all articles that have any of the words. */
+async function rankingOfAny({ orm }: Pick<Database, 'orm'>, text: string): Promise<number[]> {
   const { terms } = await readTerms(orm, text.split(' '));
   const anyOf = terms.map(({ condition }) => `(${condition})`).join(' | ');
-  const condition = { found: anyOf, exact: null, terms, ranking: 'some' as const, share: 1 };
-  const score = sql`(${scoreOf(condition, ACCESS)}) * ${freshness(dayAt(new Date()))}`;
-  const answer = await orm.execute(sql`
-    select article_id as id from (
-      select article_id, published_at, day, words, document, greatest(avg(words) over (), 1) as usual
-      from article_search where document @@ ${anyOf}::tsquery and brand = 'MG') read
-    order by ${score} desc, published_at desc, article_id desc limit ${TOP}`);
-  return (answer as unknown as { rows: { id: number }[] }).rows.map(({ id }) => id);
+  const ranked = await rankingOf(orm, { found: anyOf, terms, ranking: 'some' }, ACCESS, TOP);
+  return ranked.map(({ id }) => id);
+}
+
+/** The best of all articles that are found, by the same measure as the search's own. */
+async function rankingOf(
+  orm: Orm,
+  asked: Parameters<typeof scoreOf>[0],
+  access: Access,
+  limit: number,
+): Promise<Ranked[]> {
+  const score = sql`(${scoreOf(asked, access)}) * ${freshness(dayAt(new Date()))}`;
+  let rows: Ranked[] = [];
+  await withoutLimit(orm, async (tx) => {
+    const answer = await tx.execute(sql`
+      select article_id as id, (${score})::float8 as score from (
+        select article_id, published_at, day, words, access, document || ''::tsvector as document,
+          greatest(avg(words) over (), 1) as usual
+        from article_search where document @@ ${asked.found}::tsquery and brand = 'MG') read
+      order by score desc, published_at desc, article_id desc limit ${limit}`);
+    rows = rowsOf<Ranked>(answer);
+  });
+  return rows;
 }
 
 /** The same archive on both databases. */
@@ -166,8 +209,8 @@ async function onBoth(url: string, corpus: Corpus): Promise<Row> {
 }
 
 /** A search of the newsstand, with all that a reader is shown of it. */
-export const search = ({ orm }: Database, text: string) =>
-  searchArticles(orm, IL_MESSAGGERO, { ...NO_FILTERS, text }, { now: new Date(), access: ACCESS });
+export const search = ({ orm }: Pick<Database, 'orm'>, text: string, access: Access = ACCESS) =>
+  searchArticles(orm, IL_MESSAGGERO, { ...NO_FILTERS, text }, { now: new Date(), access });
 
 /** What search would be without a cap: every match ranked. */
 async function plainRanking({ orm }: Database, text: string): Promise<{ id: number; score: number }[]> {

@@ -4,13 +4,8 @@ import { dayAt } from '#domain/dates.ts';
 import { parseQuery } from '#domain/query-syntax.ts';
 import type { SearchFacets, SearchRequest, SearchResult } from '#domain/search.ts';
 import type { Orm } from '#server/db/connect.ts';
-import {
-  CANDIDATES,
-  type Condition,
-  findMatches,
-  type Matches,
-  NO_MATCHES,
-} from '#server/db/search/find-matches.ts';
+import { CANDIDATES } from '#server/db/search/candidates.ts';
+import { type Condition, findMatches, type Matches, NO_MATCHES } from '#server/db/search/find-matches.ts';
 import { readHits } from '#server/db/search/read-hits.ts';
 import { readLeads } from '#server/db/search/read-leads.ts';
 import { readTerms } from '#server/db/search/read-terms.ts';
@@ -26,7 +21,7 @@ export const PAGE_SIZE = 20;
 /** With fewer results than these the reader is told what else there is. */
 const FEW = 4;
 /** So many are ranked by how they are written, too: whole pages. */
-const LEADING = 3 * PAGE_SIZE;
+export const LEADING = 3 * PAGE_SIZE;
 
 /** What else may have been meant is told where it is soon known. */
 const NEAR_LIMIT_MS = 1500;

@@ -34,11 +34,9 @@ export type Exact = {
 /** Whether a reader may read all there is: then nothing has to be kept from them. */
 export const readsAll = (access: Access): boolean => ACCESS_LEVELS.every((level) => mayRead(access, level));
 
-/** Whether a reader may read an article to the end. A lookup for each row that is asked about, and no more. */
-export const isReadable = (articleId: SQL, access: Access): SQL => {
-  const levels = ACCESS_LEVELS.filter((level) => mayRead(access, level));
-  return sql`((select of.access from articles of where of.id = ${articleId}) = any(${textArray(levels)}))`;
-};
+/** Whether a reader may read an article of such a level, which a column has, to the end. */
+export const isReadable = (level: SQL, access: Access): SQL =>
+  sql`(${level} = any(${textArray(ACCESS_LEVELS.filter((one) => mayRead(access, one)))}))`;
 
 const finds = (condition: string): SQL => sql`document @@ ${condition}::tsquery`;
 
@@ -92,11 +90,10 @@ function meetsIn({ whole, openly, anywhere }: Exact, access: Access): SQL {
   const [inWhole, inOpenPart] = isSame
     ? [isWritten(whole, 'whole'), isWritten(openly, 'open')]
     : [holds(whole, 'whole'), holds(openly, 'open')];
-  const readable = isReadable(sql`article_search.article_id`, access);
+  const readable = isReadable(sql`article_search.access`, access);
   // Where nothing is left out, what is found in an open part is found in the whole: one look is enough for most.
   if (isSame && !leavesOut(whole))
     return sql`${finds(whole.condition)} and ${inWhole} and (${inOpenPart} or ${readable})`;
-  // Most rows need no look-up: what is found in their open part is the same.
   return sql`${finds(isSame ? whole.condition : anywhere)}
     and case when ${inWhole} then ${inOpenPart} or ${readable} else ${inOpenPart} and not ${readable} end`;
 }

@@ -1,14 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '../connect.ts';
-import { horizonOf, inEditions, inPeriod, inSections, newest } from './find-matches.ts';
+import { CANDIDATES, newest, pooled } from './candidates.ts';
+import { horizonOf, inEditions, inPeriod, inSections } from './find-matches.ts';
 import { rowsOf } from './rows-of.ts';
 import { type Scope, textArray } from './scope.ts';
 import { byRarity } from './score-matches.ts';
+import { tiersOf } from './strongest.ts';
 import { searchWithinTime } from './use-indexes.ts';
 
-/** A term of a question in the database's notation, and how much an article is worth that has it. */
-export type WeighedTerm = { condition: string; weight: number };
+/** A term of a question, its stem and how it is asked for in the database's notation, and how much an article is worth that has it. */
+export type WeighedTerm = { lexeme: string; condition: string; weight: number };
 
 /** Which articles are found, in the database's notation, and what share of all that is; 0 where it is a small one. */
 export type Found = { condition: string; share: number };
@@ -47,8 +49,8 @@ export function isChosen(scope: Scope, { from, to, sections, editions, belonging
 }
 
 /**
- * The articles that a question's words speak for most, of those that its condition finds: of any age, but where
- * nearly every article is found, of those the newest. RAG-07
+ * The articles that a question's words speak for most, of those that its condition finds: of very many those in which they are
+ * strongest, and the newest. RAG-07
  */
 export async function findCandidates(
   orm: Orm,
@@ -61,6 +63,11 @@ export async function findCandidates(
   const { from, to, sections, editions, belonging } = filters;
   const isNarrow = Boolean(from || to || belonging) || sections.length + editions.length > 0;
   const chosen = isChosen(scope, filters);
+  const found = sql`document @@ ${condition}::tsquery`;
+  const tiers = tiersOf(
+    terms.map(({ lexeme, weight }) => ({ lexemes: [lexeme], worth: weight })),
+    'digital+',
+  );
   const score = byRarity(
     terms,
     terms.map(({ weight }) => weight),
@@ -69,16 +76,19 @@ export async function findCandidates(
     await searchWithinTime(tx);
     const since = isNarrow ? null : await horizonOf(tx, scope, share);
     const read = async (recent: SQL) =>
-      rowsOf<Candidate>(
+      rowsOf<Candidate & { matches: number }>(
         await tx.execute(sql`
-          with candidates as materialized (${newest(sql`document @@ ${condition}::tsquery`, scope, sql`${chosen} and ${recent}`)})
-          select article_id as id, ${score}::float8 as score
+          with candidates as materialized (${newest(found, scope, sql`${chosen} and ${recent}`)}),
+          ${pooled(scope, { found, chosen, tiers })}
+          select article_id as id, ${score}::float8 as score, (select count(*)::int from candidates) as matches
           from (select article_id, published_at, words, document || ''::tsvector as document,
-            greatest(avg(words) over (), 1) as usual from candidates) read
+            greatest(avg(words) over (), 1) as usual from pool) read
           order by score desc, published_at desc, article_id desc limit ${limit}`),
       );
     const newer = since ? await read(sql`published_at >= ${since.toISOString()}::timestamptz`) : [];
     // Shares are estimates: where they were wrong, what is older counts too.
-    return newer.length === limit ? newer : await read(sql`true`);
+    const [first] = newer;
+    const rows = first && first.matches > CANDIDATES ? newer : await read(sql`true`);
+    return rows.map(({ id, score: own }) => ({ id, score: own }));
   });
 }

@@ -3,16 +3,15 @@ import type { Access } from '#domain/access.ts';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '../connect.ts';
+import { CANDIDATES, newest, pooled } from './candidates.ts';
 import { type Exact, meets } from './exact-condition.ts';
 import { freshness } from './freshness.ts';
 import type { Term } from './read-terms.ts';
 import { rowsOf } from './rows-of.ts';
 import { findable, type Scope, textArray } from './scope.ts';
-import { scoreOf } from './score-matches.ts';
+import { scoreOf, worthOf } from './score-matches.ts';
+import { tiersOf, type WorthyTerm } from './strongest.ts';
 import { searchWithinTime } from './use-indexes.ts';
-
-/** More matches than these are neither ranked nor counted: the newest of them stand for all. */
-export const CANDIDATES = 1000;
 
 /** What has a name and articles of its own. */
 export type NamedKind = 'sections' | 'editions' | 'signatures';
@@ -88,14 +87,6 @@ export async function horizonOf(orm: Orm, { brand }: Scope, share: number): Prom
   return row ? new Date(row.at * 1000) : null;
 }
 
-/** The newest that match; `extra` narrows them down further. */
-export const newest = (found: SQL, scope: Scope, extra: SQL) => sql`
-  select article_id, day, published_at, words, section_ids, edition_ids, signature_ids, document
-  from article_search
-  where ${found} and ${findable(scope)} and ${extra}
-  order by published_at desc, article_id desc
-  limit ${CANDIDATES + 1}`;
-
 /** What was chosen is counted even where more others than are shown have more articles. */
 const facet = (ids: SQL, table: SQL, where: SQL, chosen: string[]) => sql`
   (select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'articles', articles)
@@ -125,8 +116,8 @@ const isFiltered = ({ sections, editions, signatures, from, to }: Filters) =>
   [...sections, ...editions, ...signatures, from, to].some(Boolean);
 
 /**
- * One page of what matches, how much there is, and where. The newest matches are candidates; only they are ranked, by
- * title, lead, text and freshness, so a common word costs little more than a rare one. NWS-06
+ * One page of what matches, how much there is, and where. Of very many matches those are ranked in which the words are
+ * strongest, and the newest, by title, lead, text and freshness, so a common word costs little more than a rare one. NWS-06
  */
 export async function findMatches(
   orm: Orm,
@@ -184,19 +175,24 @@ function matchesQuery(
   const score = scoreOf(condition, access);
   const fresh = freshness(scope.today);
   const base = isFiltered(filters) ? newest(found, scope, sql`true`) : sql`select * from candidates`;
+  const tiers = order === 'relevance' ? tiersOf(condition.terms.map(toWorthy), access) : null;
   return (since) => sql`
     with candidates as materialized (${newest(found, scope, sql`${chosen} and ${since}`)}),
     base as materialized (${base}),
+    ${pooled(scope, { found, chosen, tiers })},
     scored as (
       select article_id, published_at, ${order === 'date' ? sql`0` : sql`(${score}) * ${fresh}`} as score
-      from (select article_id, published_at, day, words, document || ''::tsvector as document,
-        greatest(avg(words) over (), 1) as usual from candidates limit ${CANDIDATES}) read
+      from (select article_id, published_at, day, words, access, document || ''::tsvector as document,
+        greatest(avg(words) over (), 1) as usual from pool) read
     ), shown as (
       select article_id, score, row_number() over (order by score desc, published_at desc, article_id desc) as place
-      from scored order by place limit ${limit} offset ${offset}
+      from (select * from scored union all select article_id, published_at, 0 from others) ranked
+      order by place limit ${limit} offset ${offset}
     )
     select array(select article_id from shown order by place) as ids,
       array(select score::float8 from shown order by place) as scores,
       (select count(*)::int from candidates) as total,
       ${facetColumns(scope, filters)}`;
 }
+
+const toWorthy = (term: Term): WorthyTerm => ({ lexemes: term.lexemes, worth: worthOf(term) });

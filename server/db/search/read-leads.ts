@@ -39,7 +39,7 @@ export async function readLeads(orm: Orm, ids: number[], pieces: string[], acces
         from unnest(${sql.param(pieces)}::text[]) with ordinality as given (piece, place) order by place) as written
     from articles a
     join search_texts texts on texts.article_id = a.id
-    cross join lateral (select case when ${isReadable(sql`a.id`, access)} then body_words end as closed offset 0) may
+    cross join lateral (select case when ${isReadable(sql`a.access`, access)} then body_words end as closed offset 0) may
     where a.id = any(${sql.param(ids)}::integer[])`);
   return rowsOf<Lead>(answer);
 }

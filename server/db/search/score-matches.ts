@@ -76,7 +76,7 @@ export function scoreOf({ found, terms, ranking }: Asked, access: Access): SQL {
   const whole = sql`${byRarity(terms, terms.map(worthOf))} * ${near(sql`document`)}`;
   if (readsAll(access)) return whole;
   const openly = sql`${openScoreOf(terms)} * ${near(OPEN_PART)}`;
-  return sql`case when ${isReadable(sql`read.article_id`, access)} then ${whole} else ${openly} end`;
+  return sql`case when ${isReadable(sql`read.access`, access)} then ${whole} else ${openly} end`;
 }
 
 const ofOpenPart = ({ exact, openly, condition }: Term) => ({ condition: exact ? openly : condition });

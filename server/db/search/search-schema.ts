@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { customType, date, index, integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
+import type { Access } from '#domain/access.ts';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { articles, instant } from '../schema.ts';
 
@@ -21,6 +22,8 @@ export const articleSearch = pgTable(
     visibleFrom: instant('visible_from').notNull(),
     publishedAt: instant('published_at').notNull(),
     words: integer('words').notNull(),
+    /** Who may read it to the end, as the article has it. */
+    access: text('access').$type<Access>().notNull(),
     sectionIds: integer('section_ids').array().notNull(),
     editionIds: integer('edition_ids').array().notNull(),
     signatureIds: integer('signature_ids').array().notNull(),
@@ -28,7 +31,12 @@ export const articleSearch = pgTable(
     document: tsvector('document').notNull(),
   },
   (t) => [
-    index('article_search_document').using('gin', t.document),
+    // In one index with how strong its words are in it: whoever looks for the strongest asks for both.
+    index('article_search_document').using(
+      'gin',
+      t.document,
+      sql`word_strengths(${t.document}, ${t.words}, ${t.access})`,
+    ),
     index('article_search_newest').on(t.brand, t.publishedAt.desc()),
   ],
 );
