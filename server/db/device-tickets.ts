@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
+import { askTogether } from './ask-together.ts';
 import type { Orm } from './connect.ts';
 import { deviceTickets } from './sign-in-schema.ts';
 
@@ -7,10 +8,11 @@ export type DeviceTicketRow = typeof deviceTickets.$inferSelect;
 
 /** Keeps a ticket in the place of an earlier one: a reader chooses once. The reader is locked. */
 export async function keepDeviceTicket(tx: Orm, row: DeviceTicketRow): Promise<void> {
-  await tx
-    .delete(deviceTickets)
-    .where(and(eq(deviceTickets.readerId, row.readerId), eq(deviceTickets.brand, row.brand)));
-  await tx.insert(deviceTickets).values(row);
+  const earlier = and(eq(deviceTickets.readerId, row.readerId), eq(deviceTickets.brand, row.brand));
+  await askTogether(
+    () => tx.delete(deviceTickets).where(earlier),
+    () => tx.insert(deviceTickets).values(row),
+  );
 }
 
 const isGood = (hash: string, brand: Sigla, now: Date) =>

@@ -1,7 +1,8 @@
+import type { Entitlements } from '#domain/products.ts';
 import { askTogether } from '../db/ask-together.ts';
 import { nowKnownAs } from '../db/asking.ts';
 import type { Orm } from '../db/connect.ts';
-import { findByCookie } from '../db/device-credentials.ts';
+import { type Found, findByCookie } from '../db/device-credentials.ts';
 import { findDeviceTicket, keepDeviceTicket, takeDeviceTicket } from '../db/device-tickets.ts';
 import {
   addDevice,
@@ -44,9 +45,13 @@ type Wish = { remember: boolean; redirectUri: string | undefined };
 export async function signIn(entry: Entry, reader: ProvenReader, wish: Wish): Promise<SignInOutcome> {
   nowKnownAs(`reader ${reader.id}`);
   return await entry.orm.transaction(async (tx) => {
-    const now = await lockReader(tx, reader.id);
+    // The lock comes first: what is read after it was written by whoever signed in before.
+    const [now, ...found] = await askTogether(
+      () => lockReader(tx, reader.id),
+      ...whatDecides(tx, entry, reader.id),
+    );
     if (now?.status !== 'active' || now.passwordHash !== reader.passwordHash) return { kind: 'outdated' };
-    return await admit(tx, entry, reader.id, wish);
+    return await admit(tx, entry, reader.id, { ...wish, found });
   });
 }
 
@@ -62,30 +67,41 @@ export async function signInInsteadOf(entry: Entry, replacement: Replacement): P
   return await entry.orm.transaction(async (tx) => {
     const ticket = await findDeviceTicket(tx, digestOf(replacement.ticket), brand.sigla, now);
     if (!ticket) return null;
-    const locked = await lockReader(tx, ticket.readerId);
-    if (!(await takeDeviceTicket(tx, ticket))) return null;
+    const [locked, isTaken] = await askTogether(
+      () => lockReader(tx, ticket.readerId),
+      () => takeDeviceTicket(tx, ticket),
+    );
+    if (!isTaken) return null;
     if (locked?.status !== 'active') return { kind: 'outdated' };
     const whose = { readerId: ticket.readerId, brand: brand.sigla, now };
-    await endDeviceOf(tx, whose, replacement.deviceId, { reason: 'replaced', now });
+    const [, ...found] = await askTogether(
+      () => endDeviceOf(tx, whose, replacement.deviceId, { reason: 'replaced', now }),
+      ...whatDecides(tx, entry, ticket.readerId),
+    );
     const wish = { remember: ticket.remembered, redirectUri: replacement.redirectUri };
-    return await admit(tx, entry, ticket.readerId, wish);
+    return await admit(tx, entry, ticket.readerId, { ...wish, found });
   });
 }
 
-/** The reader is locked. */
+/** Questions for what the subscriptions allow, the device of the browser's cookie, and those that are signed in. */
+const whatDecides = (tx: Orm, { brand, now, client }: Entry, readerId: string) =>
+  [
+    () => readEntitlements(tx, readerId, brand, now),
+    async () => (client.cookie ? await findByCookie(tx, digestOf(client.cookie)) : null),
+    () => liveDevices(tx, { readerId, brand: brand.sigla, now }),
+  ] as const;
+
+type Decides = [Entitlements, Found | null, DeviceRow[]];
+
+/** What decides was read when the reader was locked, as they still are. */
 async function admit(
   tx: Orm,
   entry: Entry,
   readerId: string,
-  { remember, redirectUri }: Wish,
+  { remember, redirectUri, found: [{ devices: limit }, found, live] }: Wish & { found: Decides },
 ): Promise<SignInOutcome> {
   const { brand, now, client } = entry;
   const whose = { readerId, brand: brand.sigla, now };
-  const [{ devices: limit }, found, live] = await askTogether(
-    () => readEntitlements(tx, readerId, brand, now),
-    async () => (client.cookie ? await findByCookie(tx, digestOf(client.cookie)) : null),
-    () => liveDevices(tx, whose),
-  );
   // Who signs in anew in the same browser takes no second place, and nobody else stays signed in there.
   const own = found?.device;
   const others = live.filter(({ id }) => id !== own?.id);

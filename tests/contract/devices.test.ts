@@ -1,4 +1,5 @@
 // @module-tag postgres
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readers } from '#server/db/readers-schema.ts';
 import { devices } from '#server/db/sign-in-schema.ts';
@@ -83,3 +84,26 @@ test('SES-08 a choice of devices ends with the account: nobody is signed in by i
   expect([reply.statusCode, codeOf(reply)]).toEqual([401, 'ERR_INVALID_CREDENTIALS']);
   expect(await orm.select().from(devices)).toMatchObject([{ endedAt: null }]);
 });
+
+/** Connections to the test's database that wait until another one's transaction is over. */
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await database().queue.executeSql(
+    "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  return rows.length;
+}
+
+// On the embedded database one transaction comes after the other.
+test.runIf(process.env.DATABASE_URL)(
+  'SES-08 two sign-ins that wait for one account each count what the other has signed in',
+  async () => {
+    const held = await database().orm.transaction(async (tx) => {
+      await tx.select().from(readers).where(eq(readers.id, account.id)).for('update');
+      const asked = [openBrowser(server), openBrowser(server)].map((browser) => browser.login(account));
+      await expect.poll(waitingForLocks).toBe(asked.length);
+      return { asked };
+    });
+    const statuses = (await Promise.all(held.asked)).map(({ statusCode }) => statusCode);
+    expect(statuses.toSorted()).toEqual([200, 409]);
+  },
+);
