@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Entitlements } from '#domain/products.ts';
 import { askTogether } from '../db/ask-together.ts';
 import { nowKnownAs } from '../db/asking.ts';
@@ -115,6 +116,7 @@ async function admit(
   const secret = newSecret();
   const known = newSecret();
   const row = {
+    id: randomUUID(),
     readerId,
     brand: brand.sigla,
     ...deviceOf(client.userAgent),
@@ -125,14 +127,14 @@ async function admit(
     lastSeenAt: now,
     expiresAt: expiryOf({ remembered: remember, createdAt: now }, now),
   };
-  const [device] = await askTogether(
+  const [, goTo] = await askTogether(
     () => addDevice(tx, row),
+    () => goOnWithCode(tx, entry, row.id, redirectUri),
     async () => own && (await endDevice(tx, own.id, { reason: 'logout', now })),
     // One that somebody put into this browser is known by nothing any more.
     async () => client.browser && (await renameBrowser(tx, digestOf(client.browser), digestOf(known))),
     () => forgetEndedDevices(tx, whose),
   );
-  const goTo = await goOnWithCode(tx, entry, device.id, redirectUri);
   const { secure } = client;
   return {
     kind: 'signed-in',
