@@ -22,6 +22,11 @@ export const tableLimiter = (
     clearExpiredByTimeout: false,
   });
 
+/** Forgets counters by the keys of their rows. */
+export async function forgetCounters(orm: Orm, keys: readonly string[]): Promise<void> {
+  await orm.delete(rateLimits).where(inArray(rateLimits.key, [...keys]));
+}
+
 /** Forgets counters that are over, some at a time: who is counted meanwhile waits for few of them. */
 export async function forgetOldLimits(orm: Orm): Promise<void> {
   const old = orm

@@ -13,4 +13,4 @@ export const countCodeUse = async (desk: CountingDesk, at: TriedAt): Promise<boo
   (await countOne(desk, TRIES, keyAt(desk, at))) === 0;
 
 /** Whoever has a code mailed may try as often as at first. */
-export const renewCodeTries = (desk: CountingDesk, at: TriedAt) => forget(desk, TRIES, keyAt(desk, at));
+export const renewCodeTries = (desk: CountingDesk, at: TriedAt) => forget(desk, [TRIES, keyAt(desk, at)]);

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { tableLimiter } from '../db/rate-limits.ts';
+import { forgetCounters, tableLimiter } from '../db/rate-limits.ts';
 import type { IdentityDesk } from './identity-desk.ts';
 
 export type CountingDesk = Pick<IdentityDesk, 'orm' | 'secret'>;
@@ -31,8 +31,12 @@ export async function counted(desk: CountingDesk, limit: Limit, key: string): Pr
 export const giveBack = (desk: CountingDesk, limit: Limit, key: string) =>
   tableLimiter(desk.orm, limit).reward(key);
 
-export const forget = (desk: CountingDesk, limit: Limit, key: string) =>
-  tableLimiter(desk.orm, limit).delete(key);
+/** Has counters begin anew, all of them in one question. */
+export const forget = (desk: CountingDesk, ...counters: readonly [Limit, string][]): Promise<void> =>
+  forgetCounters(
+    desk.orm,
+    counters.map(([limit, key]) => tableLimiter(desk.orm, limit).getKey(key)),
+  );
 
 /** Has a counter stand at so much, for so long from now on. */
 export const restart = (

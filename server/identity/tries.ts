@@ -104,8 +104,8 @@ export async function countGateTry(
 
 /** Another password was set by whoever reads the account's mails: wrong ones before it count no more. */
 export async function forgetTries(desk: CountingDesk, one: Try): Promise<void> {
-  await forgetHere(desk, keyOf(desk, one.name, (await placeOf(desk, one)).key));
-  await forget(desk, PASSWORDS, budgetKey(desk, one.name));
+  const pair = keyOf(desk, one.name, (await placeOf(desk, one)).key);
+  await forget(desk, [HERE, pair], [WAITS, pair], [PASSWORDS, budgetKey(desk, one.name)]);
 }
 
 /** What is counted of those whom nobody knows. What one network is refused does not count against the account. */
@@ -139,9 +139,7 @@ async function countHere(desk: CountingDesk, key: string): Promise<number> {
   return wait;
 }
 
-async function forgetHere(desk: CountingDesk, key: string): Promise<void> {
-  await Promise.all([forget(desk, HERE, key), forget(desk, WAITS, key)]);
-}
+const forgetHere = (desk: CountingDesk, key: string) => forget(desk, [HERE, key], [WAITS, key]);
 
 type Step = () => Promise<unknown>;
 

@@ -1,5 +1,5 @@
 import argon2 from '@node-rs/argon2';
-import { gt } from 'drizzle-orm';
+import { and, eq, gt, like, or } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { forgetOldLimits } from '#server/db/rate-limits.ts';
 import { rateLimits } from '#server/db/sign-in-schema.ts';
@@ -42,6 +42,29 @@ test('NAV-24 counters that are over are forgotten, however many; the others coun
   await forgetOldLimits(orm);
   expect(await counters()).toEqual(counting.filter((key) => !key.startsWith('old:')));
   expect((await counters()).length).toBeGreaterThan(0);
+});
+
+test('NAV-24 a right password forgets what went wrong where it was typed, and nothing elsewhere', {
+  tags: 'postgres',
+}, async () => {
+  await login({ address: '203.0.113.2' });
+  const elsewhere = await counters();
+  for (let time = 0; time < 6; time += 1) await login({ address: '203.0.113.1' });
+  const { orm } = database();
+  const here = (await counters()).filter((counter) => !elsewhere.includes(counter));
+  expect(here.some((counter) => counter.startsWith('waits:'))).toBe(true);
+  // The wait is over, its count is not.
+  const tries = or(...here.map((counter) => eq(rateLimits.key, String(counter.split(' ')[0]))));
+  await orm
+    .update(rateLimits)
+    .set({ points: 1 })
+    .where(and(like(rateLimits.key, 'tries:%'), tries));
+  expect((await right('203.0.113.1')).status).toBe(200);
+  const left = await counters();
+  expect(left.filter((counter) => counter.startsWith('waits:'))).toEqual([]);
+  expect(left.filter((counter) => counter.startsWith('tries:'))).toEqual(
+    elsewhere.filter((counter) => counter.startsWith('tries:')),
+  );
 });
 
 describe('while more sign in than may wait for their turn', () => {
