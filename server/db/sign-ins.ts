@@ -3,8 +3,11 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Orm } from './connect.ts';
 import { devices } from './sign-in-schema.ts';
 
+/** When and with what a reader signed in. */
+export type SignInBefore = { at: Date; device: string };
+
 /** The reader's sign-in on this paper before that of a device; null for the first one that is remembered. */
-export async function signInBefore(orm: Orm, deviceId: string): Promise<{ at: Date; device: string } | null> {
+export async function signInBefore(orm: Orm, deviceId: string): Promise<SignInBefore | null> {
   const own = alias(devices, 'own');
   const [row] = await orm
     .select({ at: devices.createdAt, device: devices.name })

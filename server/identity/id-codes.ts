@@ -5,6 +5,7 @@ import { askWhose, nowKnownAs } from '../db/asking.ts';
 import type { Orm } from '../db/connect.ts';
 import { findHolderByCookie, replaceToken } from '../db/device-credentials.ts';
 import { addIdCode, takeIdCode, tellToken } from '../db/id-codes.ts';
+import { type SignInBefore, signInBefore } from '../db/sign-ins.ts';
 import type { Entry, Session } from './identity-desk.ts';
 import { endOf } from './lifetime.ts';
 import { digestOf, newSecret } from './secrets.ts';
@@ -34,13 +35,13 @@ export async function goOnWithCode(
 /**
  * Exchanges a code for a bearer on the origin it was made for. It is used up by the first who shows it; null where it is
  * wrong, old, of another browser or for another address. Shown again, it ends the bearer that it gave. SES-05
- * @returns The bearer, and the session that it is of.
+ * @returns The bearer, the session that it is of, and the sign-in before.
  */
 export async function exchangeCode(
   { orm, brand, now, client }: Entry,
   code: string,
   redirectUri: string,
-): Promise<{ token: string; session: Session } | null> {
+): Promise<{ token: string; before: SignInBefore | null; session: Session } | null> {
   const exchange = async (tx: Orm) => {
     const [taken, found] = await askTogether(
       () => takeIdCode(tx, digestOf(code), now),
@@ -52,11 +53,12 @@ export async function exchangeCode(
     const token = newSecret();
     const { origin } = new URL(taken.redirectUri);
     const hash = digestOf(token);
-    await askTogether(
+    const [before] = await askTogether(
+      () => signInBefore(tx, taken.deviceId),
       () => replaceToken(tx, { deviceId: taken.deviceId, origin, hash, now }),
       () => tellToken(tx, taken, hash),
     );
-    return { token, session: toSession(found, hash, now) };
+    return { token, before, session: toSession(found, hash, now) };
   };
   const exchanged = await askWhose(() => orm.transaction(exchange));
   if (exchanged) nowKnownAs(`reader ${exchanged.session.readerId}`);

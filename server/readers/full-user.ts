@@ -1,18 +1,21 @@
 import { dayAt } from '#domain/dates.ts';
 import type { User } from '#domain/reader.ts';
 import type { Orm } from '../db/connect.ts';
-import { signInBefore } from '../db/sign-ins.ts';
+import { type SignInBefore, signInBefore } from '../db/sign-ins.ts';
 import { mainSubscription } from './main-subscription.ts';
 import type { Who } from './who.ts';
 
 /** Who is signed in, with what is subscribed on this paper; `token` is the session's bearer where the caller has it. SES-11 */
-export async function readUser(
-  orm: Orm,
-  { readerId, deviceId, email, kind, names, held, entitlements }: Who,
-  now: Date,
-  token: string | null,
-): Promise<User> {
-  const before = await signInBefore(orm, deviceId);
+export const readUser = async (orm: Orm, who: Who, now: Date, token: string | null): Promise<User> =>
+  userOf(who, { now, token, before: await signInBefore(orm, who.deviceId) });
+
+type Told = { now: Date; token: string | null; before: SignInBefore | null };
+
+/** The same, for whom the sign-in before is known already. */
+export function userOf(
+  { readerId, email, kind, names, held, entitlements }: Who,
+  { now, token, before }: Told,
+): User {
   return {
     id: readerId,
     token,

@@ -75,6 +75,17 @@ test('SES-11 the sign-in before this one is told', async () => {
   });
 });
 
+test('SES-11 whoever exchanges a code is told the sign-in before too', { tags: 'postgres' }, async () => {
+  const account = await addAccount(database().orm);
+  const browser = openBrowser(server);
+  await browser.signIn(account);
+  server.setClock('2025-04-03T11:00:00Z');
+  const { data } = (await browser.login(account)).json() as { data: { indirizzo: string } };
+  expect((await browser.exchange(data.indirizzo)).json()).toMatchObject({
+    data: { ultimo_accesso: { quando: NOON.toISOString(), dispositivo: 'Chrome su Android' } },
+  });
+});
+
 test('SES-04 NOT-02 what is told of a subscription has an id, and stays dismissed', {
   tags: 'postgres',
 }, async () => {
