@@ -19,6 +19,18 @@ const HELD: Row[] = [
     { outcome: 'withheld' },
   ],
   [
+    'a note with a sign without width between its words',
+    ninjs1({ ednote: 'Non\ufeffpubblicare prima di domani' }),
+    { outcome: 'withheld' },
+  ],
+  ['the same in English', ninjs2({ ednote: 'Please do not\ufeffpublish' }), { outcome: 'withheld' }],
+  ['the same in French', ninjs3({ edNote: 'Ne pas\ufeffpublier' }), { outcome: 'withheld' }],
+  [
+    'a title with a sign without width between its words',
+    ninjs1({ headline: 'NON\ufeffPUBBLICARE - Riapre il ponte' }),
+    { outcome: 'withheld' },
+  ],
+  [
     'a note after a greeting',
     ninjs1({ ednote: 'Ai colleghi: da non pubblicare fino a conferma' }),
     { outcome: 'withheld' },

@@ -54,6 +54,9 @@ async function indexesOf({ place }: Home): Promise<string[]> {
   const found = await connection.ask<{ made: string }>(
     `select pg_get_indexdef(indexrelid) as made from pg_index i join pg_class c on c.oid = i.indexrelid
        where c.relnamespace = 'public'::regnamespace
+     union all select attrelid::regclass || ' column ' || attnum || ' statistics ' || attstattarget
+       from pg_attribute join pg_class on pg_class.oid = attrelid
+       where relnamespace = 'public'::regnamespace and relkind = 'i' and attstattarget >= 0
      union all select conrelid::regclass || pg_get_constraintdef(oid) || convalidated from pg_constraint
        where connamespace = 'public'::regnamespace and contype <> 'n'`,
   );

@@ -19,3 +19,13 @@ test('RAG-07 what something costs is answered by a price, an expense or a cost',
   expect(plainAnswer(theatre)).toMatch(/^In breve: «22 euro»/);
   expect((await reader.ask('Quanto costa la strada di Valdirose?')).end?.found).toBe(false);
 });
+
+test('RAG-07 the coast is no price where nobody asks how much', async () => {
+  await bench.run([
+    article('Il pane di Campofelice', 'Il prezzo del pane a Campofelice sale a quattro euro.'),
+    article('I fari di Portobasso', 'I comuni di Portobasso e Capoliveri accendono i fari della costa.'),
+  ]);
+  const reader = await openReader();
+  expect((await reader.ask('Quali comuni della costa di Campofelice?')).end?.found).toBe(false);
+  expect(plainAnswer(await reader.ask('Quali comuni della costa accendono i fari?'))).toContain('Capoliveri');
+});

@@ -155,6 +155,18 @@ test.each([
     null,
   ],
   [
+    'the one of fewer words, though its marks are many',
+    `<description>${LONG}</description><summary>&lt;p class="${'sommario '.repeat(30)}"&gt;In breve.&lt;/p&gt;</summary>`,
+    LONG,
+    'In breve.',
+  ],
+  [
+    'none, where the other has more words and fewer marks',
+    `<description>&lt;p class="${'testo '.repeat(30)}"&gt;In breve.&lt;/p&gt;</description><summary>${LONG}</summary>`,
+    'In breve.',
+    null,
+  ],
+  [
     'none, where the other is its beginning without dots',
     `<description>${LONG} ${LONG}</description><summary>${LONG.slice(0, -1)}</summary>`,
     `${LONG} ${LONG}`,
@@ -162,6 +174,31 @@ test.each([
   ],
 ])('NWS-04 RSS: what sums up a text without any other is %s', async (_, text, body, subtitle) => {
   expect(await readItem(channel(feedItem('', { text })))).toMatchObject({ body: `<p>${body}</p>`, subtitle });
+});
+
+const OF_PICTURE = '<media:description>Il ponte riaperto, visto dal colle.</media:description>';
+
+test.each([
+  [
+    'RSS',
+    channel(feedItem(OF_PICTURE, { text: '<description>&lt;p&gt;&amp;nbsp;&lt;/p&gt;</description>' })),
+  ],
+  [
+    'RSS in a group',
+    channel(
+      feedItem(`<media:group>${OF_PICTURE}</media:group>`, {
+        text: '<description>&lt;!-- vuoto --&gt;</description>',
+      }),
+    ),
+  ],
+  [
+    'Atom',
+    atomFeed(
+      atomEntry(OF_PICTURE, { content: '<summary type="html">&lt;p&gt;&amp;nbsp;&lt;/p&gt;</summary>' }),
+    ),
+  ],
+])('NWS-04 %s: where a summary shows no word, the words of the picture are the text', async (_, file) => {
+  expect(await readItem(file)).toMatchObject({ body: '<p>Il ponte riaperto, visto dal colle.</p>' });
 });
 
 test('what stands in where a text is empty, missing or cut', async () => {

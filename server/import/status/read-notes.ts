@@ -1,5 +1,8 @@
 const oneOf = (...ways: string[]): string => `(?:${ways.join('|')})`;
 
+/** Ways to say it, whose spaces may be missing: a sign without width may stand where one is meant, and be gone. */
+const oneOfSpaced = (...ways: string[]): string => oneOf(...ways).replaceAll(' ', ' ?');
+
 /** What a sentence begins with before it comes to the point: `Gentili colleghi, …`, `si prega cortesemente di …`. */
 const GREETING = String.raw`(?:[^,]{1,40},\s*)?`;
 const POLITE = `${oneOf(
@@ -32,7 +35,6 @@ const USED = oneOf(
   'diffond',
   'diffus',
 );
-// A sign without width may stand where a space is meant, and be gone.
 const NOT_IN_ENGLISH = String.raw`(?:not|do not|don[’']?t|must not be|avoid|stop)\s*(?:be\s+|for\s+|to be\s+|yet\s+(?:for\s+)?)?${USED}`;
 /** Who has access to a text that is published. */
 const READERS = '(?:abbonat|lettor|lettric|sottoscritt|iscritt|registrat|utent)';
@@ -45,7 +47,7 @@ const NOT_IN_ITALIAN = oneOf(
   String.raw`(?:strettamente )?riservat[ao](?! (?:ai|alle|agli) (?:\w+ )?${READERS})(?: (?:ai|alle|agli) [^,]{1,40})?\W*$`,
   String.raw`attende(?:re|te) (?:il via libera|conferma)(?!.{0,20}\b(?:foto|immagin|video|didascali|grafic))`,
 );
-const NOT_ELSEWHERE = oneOf(
+const NOT_ELSEWHERE = oneOfSpaced(
   'ne pas (?:publi|diffus|utilis)',
   'nicht (?:ver[oö]ffentlich|publizier|verwend)',
   'no (?:publicar|difundir)',
@@ -131,7 +133,7 @@ const UNDER_EMBARGO = /^\W*(?:(?:sotto|under|strict|sous|bajo)\s+)?embarg(?:o|oe
 const ONLY_EMBARGO = /^\W*embargo\W*$/i;
 
 /** What a label in a title says in full; a word more, and the title tells of something that is forbidden or reserved. */
-const NOT_PUBLISHED = oneOf(
+const NOT_PUBLISHED = oneOfSpaced(
   'non (?:ancora )?(?:pubblicare|pubblicabile|diffondere|divulgare|stampare)',
   'da non (?:pubblicare|diffondere|divulgare|stampare|utilizzare)',
   'non (?:utilizzare|mandare in stampa|per la pubblicazione)',

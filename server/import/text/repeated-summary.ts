@@ -1,12 +1,9 @@
-import { fold } from '#domain/text.ts';
 import { cleanBlocks } from '../clean-body.ts';
 import { type HtmlElement, textOf } from '../html-tree.ts';
+import { bare } from './bare-words.ts';
 
 /** How systems end a text that they have cut: `…`, `[...]`, `… Leggi tutto`. */
 const ELLIPSIS = /\s*(?:\[\s*(?:…|\.{3,})\s*\]|…|\.{3,})\s*(?:(?:continua|leggi|read|continue)\b.{0,40})?$/i;
-
-/** Letters and digits alone: signs, capitals and spaces tell no words apart. */
-const bare = (words: string): string => fold(words).replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** So many letters are never the beginning of a text by chance: it was cut, without dots. */
 const CUT = 100;

@@ -1,7 +1,7 @@
-import { fold } from '#domain/text.ts';
 import { bylineOf, personNames } from '../names/person-names.ts';
 import { plainText } from '../plain-text.ts';
 import { isVisible } from '../visible-text.ts';
+import { bare } from './bare-words.ts';
 
 /** The first heading or paragraph of a text, past what only groups it, up to its own end. */
 const FIRST =
@@ -14,8 +14,6 @@ const BEGINNING = 20_000;
 
 const TEASER = /\bclass\s*=\s*["'][^"']*\b(?:teaser|summary|abstract|standfirst|lead|intro)\b/i;
 
-/** Words alone, without signs and capitals. */
-const bare = (words: string): string => fold(words).replace(/[^\p{L}\p{N}]+/gu, '');
 export const isSame = (line: string, words: string | null): boolean =>
   words !== null && bare(line) !== '' && bare(line) === bare(words);
 
