@@ -15,6 +15,8 @@ const WEAK = 0.85;
 const TOGETHER = 0.5;
 /** Of so many words of a query, the rarest, it is looked at how strong they are. */
 const WORDS = 3;
+/** Of words beside each other so many are looked at, the longest. */
+const OF_A_PHRASE = 2;
 /** In so many parts what has the words is looked through, the strongest first. */
 const TIERS = 7;
 
@@ -34,9 +36,14 @@ export type Tiers = {
   allStrong: string;
 };
 
-/** Where the words of a query are strong for a reader. NWS-06 */
-export function tiersOf(terms: readonly WorthyTerm[], access: Access): Tiers {
-  const rarest = terms.toSorted((a, b) => b.worth - a.worth).slice(0, WORDS);
+/** Where the words of a query are strong for a reader; null where it has none. NWS-06 */
+export function tiersOf(terms: readonly WorthyTerm[], access: Access): Tiers | null {
+  const rarest = terms
+    .filter(({ lexemes }) => lexemes.length > 0)
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, WORDS)
+    .map((term) => ({ ...term, lexemes: longestOf(term.lexemes) }));
+  if (rarest.length === 0) return null;
   const bands = rarest.length === 1 ? BANDS[1] : rarest.length === 2 ? BANDS[2] : BANDS[3];
   const marks = marksFor(access);
   const ways = combinations(rarest.map(() => bands))
@@ -60,6 +67,9 @@ export function tiersOf(terms: readonly WorthyTerm[], access: Access): Tiers {
   const allStrong = rarest.map(({ lexemes }) => atLeast(lexemes, 1, STRONGEST, marks)).join(' & ');
   return { inTurn, allStrong };
 }
+
+const longestOf = (lexemes: readonly string[]): string[] =>
+  lexemes.toSorted((a, b) => b.length - a.length).slice(0, OF_A_PHRASE);
 
 const isStrong = (strengths: Strengths): boolean => strengths.some((strength) => strength > 0);
 
