@@ -64,6 +64,7 @@ const OLD = [
   told('urn:market', 'Il mercato, storia di un mercato', `Al mercato, dal mercato. ${FILL}`),
   told('urn:station', 'La stazione', `Un binario, un altro. ${FILL}`),
   told('urn:both', 'Il mercato della stazione', `Tra i banchi. ${FILL}`, { section: 'Roma' }),
+  told('urn:rope', 'Bassa marea e tiro alla fune', `Si tira. ${FILL}`),
   paid('urn:much', 'Prezzi in città', 'Il mercato, un mercato, altro mercato, ancora mercato, e mercato. '),
   paid('urn:little', 'Prezzi in provincia', 'Il mercato. '),
 ];
@@ -71,10 +72,15 @@ const OLD = [
 beforeAll(async () => {
   await bench.run([
     ...OLD,
-    told('urn:filler', 'Notizie del giorno', `${FILL} Il mercato e la stazione. ${FILL}`, {
-      day: '2025-04-01',
-      section: 'Economia',
-    }),
+    told(
+      'urn:filler',
+      'Notizie del giorno',
+      `${FILL} Il mercato e la stazione. Bassa marea, un tiro alla fune. ${FILL}`,
+      {
+        day: '2025-04-01',
+        section: 'Economia',
+      },
+    ),
   ]);
   await repeat('urn:filler', CANDIDATES + 200);
 });
@@ -96,6 +102,23 @@ test.each([
   'mercato -tranvia',
 ])('NWS-06 so it is of words together, and with signs: %s', async (query) => {
   expect((await titles(query)).slice(0, 2)).toContain('Il mercato della stazione');
+});
+
+test.each([
+  '"tiro alla fune"',
+  'bassa-marea',
+  '"bassa marea" cronaca',
+  'bassa’marea',
+])('NWS-06 so it is of words beside each other: %s', async (query) => {
+  const found = await search(query);
+  expect(found.more).toBe(true);
+  expect(found.hits[0]?.article.title).toBe('Bassa marea e tiro alla fune');
+});
+
+test('NWS-06 what is counted are the articles that are shown', async () => {
+  const { facets } = await search('mercato');
+  expect(facets.months.map(({ month }) => month)).toEqual(['1996-03', '2025-04']);
+  expect(facets.months.reduce((sum, { articles }) => sum + articles, 0)).toBe(CANDIDATES);
 });
 
 test('NWS-06 the pages of what more articles have than are ranked show each article once', async () => {

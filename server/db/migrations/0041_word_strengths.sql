@@ -1,4 +1,4 @@
--- How strong the words of an article are in it, as the ranking has it: how often a word stands in the fields by their weight, by
+-- How strong the words of an article are in it, as the ranking (`score-matches.ts`) has it: how often a word stands in the fields by their weight, by
 -- the length of the text, in seven steps of which each is 1.41 times the one before. What is weaker is left out, as is what
 -- stands once, and in the text alone, and what is too long to be a word. Of a paid article once more by its open part, for who may not read it. Built-in functions
 -- alone, for the index; planned as dear, so that the index is asked and not each row.

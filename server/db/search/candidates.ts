@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { findable, type Scope } from './scope.ts';
 import { isStrongIn, type Tiers } from './strongest.ts';
 
-/** More matches than these are neither shown nor counted. */
+/** No more matches than these are shown and counted. */
 export const CANDIDATES = 1000;
 /** Where there are more, so many are ranked; the others come after these, the newest first. */
 const RANKED = 850;
@@ -21,43 +21,51 @@ export const newest = (found: SQL, scope: Scope, extra: SQL) => sql`
   where ${found} and ${findable(scope)} and ${extra}
   ${NEWEST_FIRST} limit ${CANDIDATES + 1}`;
 
-/** What is ranked of many matches: what finds them, narrowed down, and the tiers in which their words are strong. */
-export type Many = { found: SQL; chosen: SQL; tiers: Tiers | null };
+/** Whether a row of `article_search` is one of the candidates, and how the strongest of them are found. */
+export type Match = {
+  found: SQL;
+  /** What every row that is found meets, in the database's notation; it asks for no words beside each other. */
+  anywhere: string;
+  /** The part of the archive that was chosen. */
+  chosen: SQL;
+  tiers: Tiers | null;
+};
 
 /**
  * Statements `pool` and `others` behind one, `candidates`, of the newest that match: what is ranked, and what comes after. Where
  * the candidates are not all, the pool has those in which the words are strongest, and the newest. NWS-06
  */
-export function pooled(scope: Scope, { found, chosen, tiers }: Many): SQL {
+export function poolOf(scope: Scope, { found, anywhere, chosen, tiers }: Match): SQL {
   if (!tiers)
     return sql`pool as (select * from candidates limit ${CANDIDATES}), others as (select * from pool limit 0)`;
   const isMany = sql`(select count(*) from candidates) > ${CANDIDATES}`;
-  // One index has both conditions; the `offset` has it asked before anything is sorted.
-  const strongIn = (tier: string, since: SQL, limit: number) => sql`(
+  // One index has both conditions, and neither is about places of words: else both would be made anew for each row. The
+  // `offset` has it asked before anything else.
+  const strongIn = (tier: string, since: SQL, extra: SQL, limit: number) => sql`(
     select ${COLUMNS} from (
-      select * from article_search where ${found} and ${isStrongIn(tier)} and ${since} and ${isMany} offset 0
-    ) article_search where ${findable(scope)} and ${chosen}
+      select * from article_search
+      where document @@ ${anywhere}::tsquery and ${isStrongIn(tier)} and ${since} and ${isMany} offset 0
+    ) article_search where ${findable(scope)} and ${chosen} and ${extra} and ${found}
     ${NEWEST_FIRST} limit ${limit})`;
   const inTurn = sql.join(
-    tiers.inTurn.map((tier) => strongIn(tier, sql`true`, STRONGEST)),
+    tiers.inTurn.map((tier) => strongIn(tier, sql`true`, sql`true`, STRONGEST)),
     sql` union all `,
   );
   const recently = sql`published_at >= ${scope.today}::date - ${RECENT_DAYS}::integer`;
+  const isOther = (known: SQL) => sql`article_id not in (select article_id from ${known})`;
   const newestBut = (known: SQL, room: SQL) => sql`(
-    select * from candidates where article_id not in (select article_id from ${known}) ${NEWEST_FIRST} limit ${room})`;
+    select * from candidates where ${isOther(known)} ${NEWEST_FIRST} limit ${room})`;
   return sql`
     strongest as materialized (
       select * from (${inTurn}) in_turn limit ${STRONGEST}
     ), strong as materialized (
-      select * from strongest union all (
-        select * from ${strongIn(tiers.allStrong, recently, RECENT)} recent
-        where article_id not in (select article_id from strongest))
+      select * from strongest union all ${strongIn(tiers.allStrong, recently, isOther(sql`strongest`), RECENT)}
     ), pool as materialized (
       select * from strong union all ${newestBut(
         sql`strong`,
         sql`case when ${isMany} then ${RANKED} - (select count(*) from strong) else ${CANDIDATES} end`,
       )}
-    ), others as (
+    ), others as materialized (
       select * from ${newestBut(sql`pool`, sql`${CANDIDATES} - (select count(*) from pool)`)} others
     )`;
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '../connect.ts';
-import { CANDIDATES, newest, pooled } from './candidates.ts';
+import { CANDIDATES, newest, poolOf } from './candidates.ts';
 import { horizonOf, inEditions, inPeriod, inSections } from './find-matches.ts';
 import { rowsOf } from './rows-of.ts';
 import { type Scope, textArray } from './scope.ts';
@@ -64,10 +64,9 @@ export async function findCandidates(
   const isNarrow = Boolean(from || to || belonging) || sections.length + editions.length > 0;
   const chosen = isChosen(scope, filters);
   const found = sql`document @@ ${condition}::tsquery`;
-  const tiers = tiersOf(
-    terms.map(({ lexeme, weight }) => ({ lexemes: [lexeme], worth: weight })),
-    'digital+',
-  );
+  const words = terms.map(({ lexeme, weight }) => ({ lexemes: [lexeme], worth: weight }));
+  const tiers = asksForPlaces(condition) ? null : tiersOf(words, 'digital+');
+  const match = { found, anywhere: condition, chosen, tiers };
   const score = byRarity(
     terms,
     terms.map(({ weight }) => weight),
@@ -79,7 +78,7 @@ export async function findCandidates(
       rowsOf<Candidate & { matches: number }>(
         await tx.execute(sql`
           with candidates as materialized (${newest(found, scope, sql`${chosen} and ${recent}`)}),
-          ${pooled(scope, { found, chosen, tiers })}
+          ${poolOf(scope, match)}
           select article_id as id, ${score}::float8 as score, (select count(*)::int from candidates) as matches
           from (select article_id, published_at, words, document || ''::tsvector as document,
             greatest(avg(words) over (), 1) as usual from pool) read
@@ -92,3 +91,6 @@ export async function findCandidates(
     return rows.map(({ id, score: own }) => ({ id, score: own }));
   });
 }
+
+/** Whether a condition asks for words beside each other, as `Sant’Agata` does. */
+const asksForPlaces = (condition: string): boolean => condition.includes('<');

@@ -3,14 +3,14 @@ import type { Access } from '#domain/access.ts';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '../connect.ts';
-import { CANDIDATES, newest, pooled } from './candidates.ts';
+import { CANDIDATES, newest, poolOf } from './candidates.ts';
 import { type Exact, meets } from './exact-condition.ts';
 import { freshness } from './freshness.ts';
 import type { Term } from './read-terms.ts';
 import { rowsOf } from './rows-of.ts';
 import { findable, type Scope, textArray } from './scope.ts';
 import { scoreOf, worthOf } from './score-matches.ts';
-import { tiersOf, type WorthyTerm } from './strongest.ts';
+import { type QueryWord, tiersOf } from './strongest.ts';
 import { searchWithinTime } from './use-indexes.ts';
 
 /** What has a name and articles of its own. */
@@ -174,12 +174,14 @@ function matchesQuery(
     and ${inEditions(scope, filters)} and ${bySignatures(scope, filters)}`;
   const score = scoreOf(condition, access);
   const fresh = freshness(scope.today);
-  const base = isFiltered(filters) ? newest(found, scope, sql`true`) : sql`select * from candidates`;
-  const tiers = order === 'relevance' ? tiersOf(condition.terms.map(toWorthy), access) : null;
+  const tiers = order === 'relevance' ? tiersOf(knownWords(condition.terms), access) : null;
+  const pages = sql`select * from pool union all select * from others`;
+  const base = isFiltered(filters) ? newest(found, scope, sql`true`) : pages;
+  const match = { found, anywhere: exact?.anywhere ?? words, chosen, tiers };
   return (since) => sql`
     with candidates as materialized (${newest(found, scope, sql`${chosen} and ${since}`)}),
+    ${poolOf(scope, match)},
     base as materialized (${base}),
-    ${pooled(scope, { found, chosen, tiers })},
     scored as (
       select article_id, published_at, ${order === 'date' ? sql`0` : sql`(${score}) * ${fresh}`} as score
       from (select article_id, published_at, day, words, access, document || ''::tsvector as document,
@@ -195,4 +197,8 @@ function matchesQuery(
       ${facetColumns(scope, filters)}`;
 }
 
-const toWorthy = (term: Term): WorthyTerm => ({ lexemes: term.lexemes, worth: worthOf(term) });
+/** The words that articles have: others are rare, but tell nothing of those that match. */
+function knownWords(terms: Term[]): QueryWord[] {
+  const known = terms.filter((term) => term.known);
+  return (known.length > 0 ? known : terms).map((term) => ({ lexemes: term.lexemes, worth: worthOf(term) }));
+}

@@ -4,7 +4,7 @@ import { isReadable, readsAll } from './exact-condition.ts';
 import type { Term } from './read-terms.ts';
 import { textArray } from './scope.ts';
 
-/** Term saturation and length normalisation as the literature has them. */
+/** Term saturation and length normalisation as the literature has them; `word_strengths` has them and the weights, too. */
 const K1 = 1.2;
 const B = 0.6;
 /** An occurrence in the text, once more when in its opening, in the lines around the title, in the title. */
@@ -22,6 +22,9 @@ const nearness = (found: string, document: SQL) =>
 
 /** Of what may not be read to the end: where words stand in the text is not told, the open part decides. NWS-05 */
 const OPEN_PART = sql`ts_filter(document, '{a,b,c}')`;
+
+/** What a word that stands so often in an article, by its length, adds to its score for each unit of its rarity. */
+export const saturated = (often: number): number => (often * (K1 + 1)) / (often + 1);
 
 /** What a word that stands in such a share of articles tells of one that has it. */
 export const rarityOf = ({ share }: Pick<Term, 'share'>): number =>
