@@ -15,38 +15,52 @@ const RECENT_DAYS = 30;
 const COLUMNS = sql`article_id, day, published_at, words, access, section_ids, edition_ids, signature_ids, document`;
 const NEWEST_FIRST = sql`order by published_at desc, article_id desc`;
 
-/** The newest that match; `extra` narrows them down further. */
-export const newest = (found: SQL, scope: Scope, extra: SQL) => sql`
-  select ${COLUMNS} from article_search
-  where ${found} and ${findable(scope)} and ${extra}
-  ${NEWEST_FIRST} limit ${CANDIDATES + 1}`;
-
-/** Whether a row of `article_search` is one of the candidates, and how the strongest of them are found. */
+/** Which rows of `article_search` match, as they are looked for: by indexes, and of those by what only a row itself tells. */
 export type Match = {
-  found: SQL;
-  /** What every row that is found meets, in the database's notation; it asks for no words beside each other. */
+  /** What every row that matches meets, in the database's notation; it asks for no words beside each other. */
   anywhere: string;
-  /** The part of the archive that was chosen. */
-  chosen: SQL;
-  tiers: Tiers | null;
+  /** What the index of neighbouring words tells. */
+  neighbours: SQL;
+  /** Whether a row matches that all this finds; null where each does. */
+  isMet: SQL | null;
 };
+
+/** The first of some rows of `article_search`, by date, that match: no more of them are looked at than it takes. */
+const firstOf = (rows: SQL, { isMet }: Match, limit: number): SQL =>
+  isMet === null
+    ? sql`${rows} ${NEWEST_FIRST} limit ${limit}`
+    : sql`select ${COLUMNS} from (${rows} ${NEWEST_FIRST} offset 0) article_search
+      where ${isMet} ${NEWEST_FIRST} limit ${limit}`;
+
+/** The newest that match; `extra` narrows them down further. */
+export const newest = (match: Match, scope: Scope, extra: SQL) =>
+  firstOf(
+    sql`select ${COLUMNS} from article_search
+      where document @@ ${match.anywhere}::tsquery and ${match.neighbours} and ${findable(scope)} and ${extra}`,
+    match,
+    CANDIDATES + 1,
+  );
+
+/** The part of the archive that was chosen, and where in it the words are strong. */
+type Choice = { chosen: SQL; tiers: Tiers | null };
 
 /**
  * Statements `pool` and `others` behind one, `candidates`, of the newest that match: what is ranked, and what comes after. Where
  * the candidates are not all, the pool has those in which the words are strongest, and the newest. NWS-06
  */
-export function poolOf(scope: Scope, { found, anywhere, chosen, tiers }: Match): SQL {
+export function poolOf(scope: Scope, match: Match, { chosen, tiers }: Choice): SQL {
   if (!tiers)
     return sql`pool as (select * from candidates limit ${CANDIDATES}), others as (select * from pool limit 0)`;
   const isMany = sql`(select count(*) from candidates) > ${CANDIDATES}`;
   // One index has both conditions, and neither is about places of words: else both would be made anew for each row. The
   // `offset` has it asked before anything else.
-  const strongIn = (tier: string, since: SQL, extra: SQL, limit: number) => sql`(
-    select ${COLUMNS} from (
-      select * from article_search
-      where document @@ ${anywhere}::tsquery and ${isStrongIn(tier)} and ${since} and ${isMany} offset 0
-    ) article_search where ${findable(scope)} and ${chosen} and ${extra} and ${found}
-    ${NEWEST_FIRST} limit ${limit})`;
+  const strongIn = (tier: string, since: SQL, extra: SQL, limit: number) => {
+    const rows = sql`select ${COLUMNS} from (
+        select * from article_search
+        where document @@ ${match.anywhere}::tsquery and ${isStrongIn(tier)} and ${since} and ${isMany} offset 0
+      ) article_search where ${match.neighbours} and ${findable(scope)} and ${chosen} and ${extra}`;
+    return sql`(${firstOf(rows, match, limit)})`;
+  };
   const inTurn = sql.join(
     tiers.inTurn.map((tier) => strongIn(tier, sql`true`, sql`true`, STRONGEST)),
     sql` union all `,

@@ -73,10 +73,10 @@ export const holds = (demand: Demand, part: Part): SQL =>
  * what tells where they stand in it, word by word, is asked of its open part alone. NWS-05
  */
 export const meets = (exact: Exact, access: Access): SQL =>
-  sql`${hasNeighbours(exact.whole)} and ${meetsIn(exact, access)}`;
+  sql`${finds(exact.anywhere)} and ${hasNeighbours(exact.whole)} and ${isMet(exact, access)}`;
 
 /** What is quoted is found by pairs of its words first: its stems stand in many more articles. */
-function hasNeighbours({ alternatives }: Demand): SQL {
+export function hasNeighbours({ alternatives }: Demand): SQL {
   const ways = (alternatives ?? []).map(({ has: quoted }) =>
     quoted.map(({ written }) => written).filter(isOfSeveralWords),
   );
@@ -84,7 +84,8 @@ function hasNeighbours({ alternatives }: Demand): SQL {
   return isQuotedInEach ? neighboursStand(ways) : sql`true`;
 }
 
-function meetsIn({ whole, openly, anywhere }: Exact, access: Access): SQL {
+/** Whether a row that may meet a query does. NWS-05 */
+export function isMet({ whole, openly, anywhere }: Exact, access: Access): SQL {
   if (readsAll(access)) return holds(whole, 'whole');
   const isSame = whole.condition === openly.condition;
   const [inWhole, inOpenPart] = isSame

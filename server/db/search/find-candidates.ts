@@ -63,10 +63,9 @@ export async function findCandidates(
   const { from, to, sections, editions, belonging } = filters;
   const isNarrow = Boolean(from || to || belonging) || sections.length + editions.length > 0;
   const chosen = isChosen(scope, filters);
-  const found = sql`document @@ ${condition}::tsquery`;
   const words = terms.map(({ lexeme, weight }) => ({ lexemes: [lexeme], worth: weight }));
   const tiers = asksForPlaces(condition) ? null : tiersOf(words, 'digital+');
-  const match = { found, anywhere: condition, chosen, tiers };
+  const match = { anywhere: condition, neighbours: sql`true`, isMet: null };
   const score = byRarity(
     terms,
     terms.map(({ weight }) => weight),
@@ -77,8 +76,8 @@ export async function findCandidates(
     const read = async (recent: SQL) =>
       rowsOf<Candidate & { matches: number }>(
         await tx.execute(sql`
-          with candidates as materialized (${newest(found, scope, sql`${chosen} and ${recent}`)}),
-          ${poolOf(scope, match)}
+          with candidates as materialized (${newest(match, scope, sql`${chosen} and ${recent}`)}),
+          ${poolOf(scope, match, { chosen, tiers })}
           select article_id as id, ${score}::float8 as score, (select count(*)::int from candidates) as matches
           from (select article_id, published_at, words, document || ''::tsvector as document,
             greatest(avg(words) over (), 1) as usual from pool) read

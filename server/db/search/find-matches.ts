@@ -3,8 +3,8 @@ import type { Access } from '#domain/access.ts';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '../connect.ts';
-import { CANDIDATES, newest, poolOf } from './candidates.ts';
-import { type Exact, meets } from './exact-condition.ts';
+import { CANDIDATES, type Match, newest, poolOf } from './candidates.ts';
+import { type Exact, hasNeighbours, isMet } from './exact-condition.ts';
 import { freshness } from './freshness.ts';
 import type { Term } from './read-terms.ts';
 import { rowsOf } from './rows-of.ts';
@@ -168,19 +168,17 @@ function matchesQuery(
   filters: Filters,
   { order, offset, limit, access }: Page,
 ): (since: SQL) => SQL {
-  const { found: words, exact } = condition;
-  const found = exact ? meets(exact, access) : sql`document @@ ${words}::tsquery`;
+  const match = matchOf(condition, access);
   const chosen = sql`${inPeriod(filters)} and ${inSections(scope, filters)}
     and ${inEditions(scope, filters)} and ${bySignatures(scope, filters)}`;
   const score = scoreOf(condition, access);
   const fresh = freshness(scope.today);
   const tiers = order === 'relevance' ? tiersOf(knownWords(condition.terms), access) : null;
   const pages = sql`select * from pool union all select * from others`;
-  const base = isFiltered(filters) ? newest(found, scope, sql`true`) : pages;
-  const match = { found, anywhere: exact?.anywhere ?? words, chosen, tiers };
+  const base = isFiltered(filters) ? newest(match, scope, sql`true`) : pages;
   return (since) => sql`
-    with candidates as materialized (${newest(found, scope, sql`${chosen} and ${since}`)}),
-    ${poolOf(scope, match)},
+    with candidates as materialized (${newest(match, scope, sql`${chosen} and ${since}`)}),
+    ${poolOf(scope, match, { chosen, tiers })},
     base as materialized (${base}),
     scored as (
       select article_id, published_at, ${order === 'date' ? sql`0` : sql`(${score}) * ${fresh}`} as score
@@ -196,6 +194,11 @@ function matchesQuery(
       (select count(*)::int from candidates) as total,
       ${facetColumns(scope, filters)}`;
 }
+
+const matchOf = ({ found, exact }: Condition, access: Access): Match =>
+  exact
+    ? { anywhere: exact.anywhere, neighbours: hasNeighbours(exact.whole), isMet: isMet(exact, access) }
+    : { anywhere: found, neighbours: sql`true`, isMet: null };
 
 /** The words that articles have: others are rare, but tell nothing of those that match. */
 function knownWords(terms: Term[]): QueryWord[] {
