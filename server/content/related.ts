@@ -96,13 +96,12 @@ async function headlineOf(orm: Orm, own: Own): Promise<{ terms: Term[]; found: s
     .toSorted((a, b) => b.tells - a.tells);
   const terms = [...new Map(telling.map(({ term }) => [term.condition, term])).values()].slice(0, TERMS);
   if (terms.length < JOINTS.least) return { terms, found: null };
-  const { joints, share } = jointsOf(
+  const { joints, isTooMany } = jointsOf(
     terms.map((term) => term.share),
     articles,
     JOINTS,
   );
   const together = joints.map((places) => places.map((place) => `(${terms[place]?.condition})`).join(' & '));
-  const isTooMany = share > 0;
   return { terms, found: isTooMany ? null : together.map((one) => `(${one})`).join(' | ') };
 }
 

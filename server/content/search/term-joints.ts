@@ -10,8 +10,10 @@ type Joint = { places: readonly number[]; share: number };
 export type TermJoints = {
   /** An article is found that has all terms of any of these. */
   joints: readonly (readonly number[])[];
-  /** What share of all articles that is; 0 where it is a small one. */
+  /** What share of all articles that is, if words meet by chance. */
   share: number;
+  /** Whether that is more than enough, since all terms are common, even together. */
+  isTooMany: boolean;
 };
 
 /** How many articles are to be found, and how many terms stand together at least. */
@@ -45,8 +47,10 @@ export function jointsOf(
     if (joints.length > 0) tooMany = joints.filter((joint) => !take(joint));
   }
   const [fewest] = tooMany;
-  if (chosen.length > 0 || !fewest) return { joints: chosen.map(({ places }) => places), share: 0 };
-  return { joints: [fewest.places], share: fewest.share };
+  const isTooMany = chosen.length === 0 && fewest !== undefined;
+  const taken = isTooMany ? [fewest] : chosen;
+  const share = taken.reduce((sum, joint) => sum + joint.share, 0);
+  return { joints: taken.map(({ places }) => places), share, isTooMany };
 }
 
 /** A joint with one more of the terms, each that is commoner than those it has. */

@@ -134,7 +134,7 @@ function anyJoint({
   excluded,
   joints,
   share,
-}: TermJoints & { terms: AskedTerm[]; excluded: AskedTerm[] }): Condition {
+}: Pick<TermJoints, 'joints' | 'share'> & { terms: AskedTerm[]; excluded: AskedTerm[] }): Condition {
   const termsOf = (places: readonly number[]) => places.flatMap((place) => terms[place] ?? []);
   const joined = (some: AskedTerm[][], conditionOf: (term: AskedTerm) => string) =>
     either(some.map((joint) => both(joint.map(conditionOf))));

@@ -5,7 +5,7 @@ import { isStrongIn, type Tiers } from './strongest.ts';
 /** No more matches than these are shown and counted. */
 export const CANDIDATES = 1000;
 /** Where there are more, so many are ranked; the others come after these, the newest first. */
-const RANKED = 850;
+const RANKED = 650;
 /** Of those that are ranked so many at most for how strong the words are in them, of all times and of the last days. */
 const STRONGEST = 500;
 const RECENT = 150;
@@ -51,7 +51,7 @@ type Choice = { chosen: SQL; tiers: Tiers | null };
 export function poolOf(scope: Scope, match: Match, { chosen, tiers }: Choice): SQL {
   if (!tiers)
     return sql`pool as (select * from candidates limit ${CANDIDATES}), others as (select * from pool limit 0)`;
-  const isMany = sql`(select count(*) from candidates) > ${CANDIDATES}`;
+  const isMany = sql`(select count from counted) > ${CANDIDATES}`;
   // One index has both conditions, and neither is about places of words: else both would be made anew for each row. The
   // `offset` has it asked before anything else.
   const strongIn = (tier: string, since: SQL, extra: SQL, limit: number) => {
@@ -70,7 +70,9 @@ export function poolOf(scope: Scope, match: Match, { chosen, tiers }: Choice): S
   const newestBut = (known: SQL, room: SQL) => sql`(
     select * from candidates where ${isOther(known)} ${NEWEST_FIRST} limit ${room})`;
   return sql`
-    strongest as materialized (
+    counted as materialized (
+      select count(*) from candidates
+    ), strongest as materialized (
       select * from (${inTurn}) in_turn limit ${STRONGEST}
     ), strong as materialized (
       select * from strongest union all ${strongIn(tiers.allStrong, recently, isOther(sql`strongest`), RECENT)}
@@ -82,4 +84,31 @@ export function poolOf(scope: Scope, match: Match, { chosen, tiers }: Choice): S
     ), others as materialized (
       select * from ${newestBut(sql`pool`, sql`${CANDIDATES} - (select count(*) from pool)`)} others
     )`;
+}
+
+/** Since when to look for the newest that match, and where the words are strong; null of either where that is left out. */
+export type Step = { since: Date | null; tiers: Tiers | null };
+
+export const isNewer = (since: Date | null): SQL =>
+  since ? sql`published_at >= ${since.toISOString()}::timestamptz` : sql`true`;
+
+/** What fewer articles meet seldom finds too many to be ranked: to plan for that takes longer than to find the others. */
+const MANY = 0.005;
+
+/**
+ * Reads no further back, and plans for no more matches, than it is likely to take: how many match is an estimate, so where it
+ * was wrong it reads again.
+ * @param share of all articles that is expected to match
+ */
+export async function inSteps<Answer>(
+  { share, since, tiers }: Step & { share: number },
+  read: (step: Step) => Promise<Answer>,
+  matchesOf: (answer: Answer) => number,
+): Promise<Answer> {
+  const isCut = (answer: Answer) => matchesOf(answer) > CANDIDATES;
+  const newer = since ? await read({ since, tiers }) : null;
+  if (newer && isCut(newer)) return newer;
+  if (share >= MANY || !tiers) return await read({ since: null, tiers });
+  const answer = await read({ since: null, tiers: null });
+  return isCut(answer) ? await read({ since: null, tiers }) : answer;
 }

@@ -4,7 +4,7 @@ import { freshness } from './freshness.ts';
 import type { Term } from './read-terms.ts';
 import { rowsOf } from './rows-of.ts';
 import { findable, type Scope, textArray } from './scope.ts';
-import { openScoreOf, worthOf } from './score-matches.ts';
+import { DOCUMENT, openScoreOf, worthOf } from './score-matches.ts';
 
 /** So many of what is found are ranked, the newest. */
 const RANKED = 150;
@@ -36,7 +36,7 @@ export async function findAlike(
   const answer = await orm.execute(sql`
     select article_id as id, ((${openScoreOf(terms)}) * ${freshness(scope.today)} / ${most}::float8)::float8 as likeness
     from (
-      select article_id, day, published_at, document || ''::tsvector as document from (
+      select article_id, day, published_at, ${DOCUMENT} from (
         select * from (select * from article_search where document @@ ${found}::tsquery offset 0) meant
         where ${findable(scope)} and article_id <> ${articleId}
         order by published_at desc, article_id desc limit ${RANKED}

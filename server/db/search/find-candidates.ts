@@ -1,18 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '../connect.ts';
-import { CANDIDATES, newest, poolOf } from './candidates.ts';
-import { horizonOf, inEditions, inPeriod, inSections } from './find-matches.ts';
+import { inSteps, isNewer, newest, poolOf, type Step } from './candidates.ts';
+import { inEditions, inPeriod, inSections } from './find-matches.ts';
+import { horizonOf } from './horizon.ts';
 import { rowsOf } from './rows-of.ts';
 import { type Scope, textArray } from './scope.ts';
-import { byRarity } from './score-matches.ts';
+import { byRarity, DOCUMENT } from './score-matches.ts';
 import { tiersOf } from './strongest.ts';
 import { searchWithinTime } from './use-indexes.ts';
 
 /** A term of a question, its stem and how it is asked for in the database's notation, and how much an article is worth that has it. */
 export type WeighedTerm = { lexeme: string; condition: string; weight: number };
 
-/** Which articles are found, in the database's notation, and what share of all that is; 0 where it is a small one. */
+/** Which articles are found, in the database's notation, and what share of all that is likely to be. */
 export type Found = { condition: string; share: number };
 
 /** What belongs to a subject: by any of these sections, or by any of these subjects of these kinds. */
@@ -70,23 +71,20 @@ export async function findCandidates(
     terms,
     terms.map(({ weight }) => weight),
   );
+  const since = isNarrow ? null : await horizonOf(orm, scope, share);
   return await orm.transaction(async (tx) => {
     await searchWithinTime(tx);
-    const since = isNarrow ? null : await horizonOf(tx, scope, share);
-    const read = async (recent: SQL) =>
+    const read = async (step: Step) =>
       rowsOf<Candidate & { matches: number }>(
         await tx.execute(sql`
-          with candidates as materialized (${newest(match, scope, sql`${chosen} and ${recent}`)}),
-          ${poolOf(scope, match, { chosen, tiers })}
+          with candidates as materialized (${newest(match, scope, sql`${chosen} and ${isNewer(step.since)}`)}),
+          ${poolOf(scope, match, { chosen, tiers: step.tiers })}
           select article_id as id, ${score}::float8 as score, (select count(*)::int from candidates) as matches
-          from (select article_id, published_at, words, document || ''::tsvector as document,
-            greatest(avg(words) over (), 1) as usual from pool) read
+          from (select article_id, published_at, words, ${DOCUMENT},
+            (select greatest(avg(words), 1) from pool) as usual from pool offset 0) read
           order by score desc, published_at desc, article_id desc limit ${limit}`),
       );
-    const newer = since ? await read(sql`published_at >= ${since.toISOString()}::timestamptz`) : [];
-    // Shares are estimates: where they were wrong, what is older counts too.
-    const [first] = newer;
-    const rows = first && first.matches > CANDIDATES ? newer : await read(sql`true`);
+    const rows = await inSteps({ share, since, tiers }, read, ([first]) => first?.matches ?? 0);
     return rows.map(({ id, score: own }) => ({ id, score: own }));
   });
 }

@@ -3,14 +3,15 @@ import type { Access } from '#domain/access.ts';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '../connect.ts';
-import { CANDIDATES, type Match, newest, poolOf } from './candidates.ts';
+import { inSteps, isNewer, type Match, newest, poolOf, type Step } from './candidates.ts';
 import { type Exact, hasNeighbours, isMet } from './exact-condition.ts';
 import { freshness } from './freshness.ts';
+import { horizonOf } from './horizon.ts';
 import type { Term } from './read-terms.ts';
 import { rowsOf } from './rows-of.ts';
 import { findable, type Scope, textArray } from './scope.ts';
-import { scoreOf, worthOf } from './score-matches.ts';
-import { type QueryWord, tiersOf } from './strongest.ts';
+import { DOCUMENT, scoreOf, worthOf } from './score-matches.ts';
+import { type QueryWord, type Tiers, tiersOf } from './strongest.ts';
 import { searchWithinTime } from './use-indexes.ts';
 
 /** What has a name and articles of its own. */
@@ -51,8 +52,6 @@ type Page = {
 };
 
 const FACET_ROWS = 12;
-/** Words that stand in so large a share of articles are looked for in the newest first. */
-const COMMON = 0.08;
 /** Words that stand in a smaller share of articles often stand in none: people mistype them. */
 const RARE = 0.001;
 
@@ -69,23 +68,6 @@ const bySignatures = ({ brand }: Scope, { signatures }: Filters) =>
   anyOf(sql`signature_ids`, sql`signatures`, brand, signatures);
 export const inPeriod = ({ from, to }: Pick<Filters, 'from' | 'to'>) =>
   sql`${from ? sql`day >= ${from}` : sql`true`} and ${to ? sql`day <= ${to}` : sql`true`}`;
-
-/** How many times the articles that should do are looked through, since shares are estimates. */
-const MARGIN = 1.5;
-
-/**
- * Of a condition that so many articles meet that the newest few hold enough: since when to look. Null for others, which
- * are better found by their words alone.
- */
-export async function horizonOf(orm: Orm, { brand }: Scope, share: number): Promise<Date | null> {
-  const enough = Math.ceil((MARGIN * CANDIDATES) / Math.max(share, 1e-6));
-  if (share < COMMON) return null;
-  const answer = await orm.execute(sql`
-    select extract(epoch from published_at)::float8 as at from article_search where brand = ${brand}
-    order by published_at desc nulls last offset ${enough} limit 1`);
-  const [row] = rowsOf<{ at: number }>(answer);
-  return row ? new Date(row.at * 1000) : null;
-}
 
 /** What was chosen is counted even where more others than are shown have more articles. */
 const facet = (ids: SQL, table: SQL, where: SQL, chosen: string[]) => sql`
@@ -126,18 +108,18 @@ export async function findMatches(
   filters: Filters,
   page: Page,
 ): Promise<Matches> {
+  const since = isFiltered(filters) ? null : await horizonOf(orm, scope, condition.share);
   return await orm.transaction(async (tx) => {
     await searchWithinTime(tx);
     if (condition.share < RARE && !(await isFound(tx, scope, condition))) return NO_MATCHES;
-    const since = isFiltered(filters) ? null : await horizonOf(tx, scope, condition.share);
-    const query = matchesQuery(scope, condition, filters, page);
-    if (since) {
-      const newer = await readMatches(tx, query(sql`published_at >= ${since.toISOString()}::timestamptz`));
-      if (newer.total > CANDIDATES) return newer;
-    }
-    return await readMatches(tx, query(sql`true`));
+    const read = (step: Step) => readMatches(tx, matchesQuery(scope, condition, filters, page, step));
+    const likely = { share: condition.share, since, tiers: tiersFor(condition, page) };
+    return await inSteps(likely, read, ({ total }) => total);
   });
 }
+
+const tiersFor = ({ terms }: Condition, { order, access }: Page): Tiers | null =>
+  order === 'relevance' ? tiersOf(knownWords(terms), access) : null;
 
 const NO_FACETS: Facets = { sections: [], editions: [], signatures: [], months: [] };
 export const NO_MATCHES: Matches = { ids: [], scores: [], total: 0, facets: NO_FACETS };
@@ -167,23 +149,23 @@ function matchesQuery(
   condition: Condition,
   filters: Filters,
   { order, offset, limit, access }: Page,
-): (since: SQL) => SQL {
+  { since, tiers }: Step,
+): SQL {
   const match = matchOf(condition, access);
   const chosen = sql`${inPeriod(filters)} and ${inSections(scope, filters)}
     and ${inEditions(scope, filters)} and ${bySignatures(scope, filters)}`;
   const score = scoreOf(condition, access);
   const fresh = freshness(scope.today);
-  const tiers = order === 'relevance' ? tiersOf(knownWords(condition.terms), access) : null;
   const pages = sql`select * from pool union all select * from others`;
   const base = isFiltered(filters) ? newest(match, scope, sql`true`) : pages;
-  return (since) => sql`
-    with candidates as materialized (${newest(match, scope, sql`${chosen} and ${since}`)}),
+  return sql`
+    with candidates as materialized (${newest(match, scope, sql`${chosen} and ${isNewer(since)}`)}),
     ${poolOf(scope, match, { chosen, tiers })},
     base as materialized (${base}),
     scored as (
       select article_id, published_at, ${order === 'date' ? sql`0` : sql`(${score}) * ${fresh}`} as score
-      from (select article_id, published_at, day, words, access, document || ''::tsvector as document,
-        greatest(avg(words) over (), 1) as usual from pool) read
+      from (select article_id, published_at, day, words, access, ${DOCUMENT},
+        (select greatest(avg(words), 1) from pool) as usual from pool offset 0) read
     ), shown as (
       select article_id, score, row_number() over (order by score desc, published_at desc, article_id desc) as place
       from (select * from scored union all select article_id, published_at, 0 from others) ranked

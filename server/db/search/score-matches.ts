@@ -16,6 +16,12 @@ const LEAST = 0.1;
 /** What words that stand near each other count beside how often each of them stands in an article. */
 const NEAR = 1;
 
+/**
+ * A document as it is scored: without a word that none has, so as it is, but read from where long values are stored and
+ * unpacked once, not for each function that is called with it. An `offset` keeps it from being put into each call.
+ */
+export const DOCUMENT = sql`ts_delete(document, '') as document`;
+
 /** How near each other in an article all that was asked for stands, in title, lead and text by weight. */
 const nearness = (found: string, document: SQL) =>
   sql`(1 + ${NEAR}::float8 * ts_rank_cd(${document}, ${found}::tsquery))`;

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { CANDIDATES, inSteps, type Step } from './candidates.ts';
+
+const tiers = { inTurn: ["'mercat/7/free'"], allStrong: "'mercat/1/free'" };
+const since = new Date('2026-05-01T00:00:00Z');
+
+/** Which steps are read where so many match in all, and so many of the newest. */
+async function stepsFor(likely: Step & { share: number }, all: number, newest = 0) {
+  const steps: Step[] = [];
+  const read = async (step: Step) => {
+    steps.push(step);
+    return step.since ? newest : all;
+  };
+  const answer = await inSteps(likely, read, (matches) => matches);
+  return { answer, steps };
+}
+
+test('NWS-06 a word that few articles have is read once, and nothing is planned for many', async () => {
+  const { answer, steps } = await stepsFor({ share: 0.0004, since: null, tiers }, 40);
+  expect(answer).toBe(40);
+  expect(steps).toEqual([{ since: null, tiers: null }]);
+});
+
+test('NWS-06 where more have it than was expected, it is read again by where it is strong', async () => {
+  const { steps } = await stepsFor({ share: 0.0004, since: null, tiers }, CANDIDATES + 1);
+  expect(steps).toEqual([
+    { since: null, tiers: null },
+    { since: null, tiers },
+  ]);
+});
+
+test('NWS-06 a word that many have is read by where it is strong at once', async () => {
+  const { steps } = await stepsFor({ share: 0.05, since: null, tiers }, 5000);
+  expect(steps).toEqual([{ since: null, tiers }]);
+});
+
+test('NWS-06 of a common word the newest do, and what is older is read where they are too few', async () => {
+  const likely = { share: 0.5, since, tiers };
+  expect((await stepsFor(likely, 50_000, CANDIDATES + 1)).steps).toEqual([{ since, tiers }]);
+  expect((await stepsFor(likely, 50_000, CANDIDATES)).steps).toEqual([
+    { since, tiers },
+    { since: null, tiers },
+  ]);
+});
+
+test('NWS-06 in order of date nothing is read twice', async () => {
+  const { steps } = await stepsFor({ share: 0, since: null, tiers: null }, CANDIDATES + 1);
+  expect(steps).toEqual([{ since: null, tiers: null }]);
+});
