@@ -7,6 +7,7 @@ import { checkIsText, checkProfile, isPackage } from '../status/read-class.ts';
 import { ownSummary } from '../text/repeated-summary.ts';
 import { boundTitle, standInTitle } from '../text/stand-in-title.ts';
 import { isSame, openingOf, type Signature, withoutHeading } from '../text/text-opening.ts';
+import { withoutMarks } from '../text/title-marks.ts';
 import { isVisible, nameOf, oneLine } from '../visible-text.ts';
 import type { NinjsItem, NinjsText } from './ninjs-item.ts';
 import { toAuthors } from './subjects.ts';
@@ -34,7 +35,10 @@ function mainTitle({ headlines }: NinjsItem, told: string[]): string | null {
     ...(headlines ?? []).filter(({ role }) => !OTHER_HEADLINES.includes(role ?? '')),
   ];
   const [title] = main.flatMap((text) => toPlain(text) ?? []);
-  return title === undefined ? null : boundTitle(title, told);
+  if (title === undefined) return null;
+  const words = withoutMarks(title);
+  if (words !== title) told.push('title: the signs by which its agency files it are cut');
+  return boundTitle(words, told);
 }
 
 /** @throws Rejected for what is no text: a withdrawal is taken of whatever it is */

@@ -2,6 +2,7 @@ import { bylineOf, personNames } from '../names/person-names.ts';
 import { plainText } from '../plain-text.ts';
 import { isVisible } from '../visible-text.ts';
 import { bare } from './bare-words.ts';
+import { withoutMarks } from './title-marks.ts';
 
 /** The first heading or paragraph of a text, past what only groups it, up to its own end. */
 const FIRST =
@@ -59,7 +60,7 @@ const isRemark = (line: string): boolean => /^\([^()]*\)$/.test(line);
 
 /** Whether a line stands above the text already; a paragraph that is no teaser may be its summary, and stays. */
 const repeats = ({ line, tag, attributes }: Line, { title, kicker, subtitle }: Above): boolean =>
-  isSame(line, title) ||
+  isSame(withoutMarks(line), title) ||
   ((tag !== 'p' || TEASER.test(attributes)) && (isSame(line, kicker) || isSame(line, subtitle)));
 
 /** Who signs in a line that stands nowhere else, or that repeats who signs; null of any other. */
