@@ -26,6 +26,18 @@ test.each([
     'Scienza',
     ['Astronomia'],
   ],
+  [
+    'a topic that is written in capitals too',
+    category('Cronaca') + category('Ponti') + category('PONTI') + category('NATO'),
+    'Cronaca',
+    ['Ponti', 'NATO'],
+  ],
+  [
+    'a topic that is written in capitals first',
+    category('Cronaca') + category('PONTI') + category('Ponti'),
+    'Cronaca',
+    ['Ponti'],
+  ],
   ['a list of tags', `<tags>ponti, fiumi</tags>${category('Cronaca')}`, 'Cronaca', ['ponti', 'fiumi']],
   [
     'tags in an element each',

@@ -116,6 +116,18 @@ const withAuthors = ({ people }: NinjsItem) => (people ?? []).filter(isAuthor);
 
 type Named = { slug: string; name: string } | null;
 
+const isInCapitals = (name: string): boolean => name === name.toUpperCase();
+
+/** Each subject once; where it is written in capitals too, as it is written otherwise. */
+function eachOnce(subjects: Subject[]): Subject[] {
+  const found = new Map<string, Subject>();
+  for (const subject of subjects) {
+    const key = `${subject.kind} ${subject.slug}`;
+    if (!found.has(key) || !isInCapitals(subject.name)) found.set(key, subject);
+  }
+  return [...found.values()];
+}
+
 export function toSubjects(item: NinjsItem, told: string[] = []): Subject[] {
   const unknown = (item.subjects ?? []).filter((subject) => relationOf(subject) === null);
   if (unknown.length > 0) {
@@ -130,6 +142,5 @@ export function toSubjects(item: NinjsItem, told: string[] = []): Subject[] {
     ['organisation', (item.organisations ?? []).map(byName)],
     ['place', (item.places ?? []).map(byName)],
   ];
-  const all = groups.flatMap(([kind, list]) => list.flatMap((one) => (one ? [{ kind, ...one }] : [])));
-  return [...new Map(all.map((subject) => [`${subject.kind} ${subject.slug}`, subject])).values()];
+  return eachOnce(groups.flatMap(([kind, list]) => list.flatMap((one) => (one ? [{ kind, ...one }] : []))));
 }
