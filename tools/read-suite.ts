@@ -1,8 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { toArticleText } from '#server/import/article-text.ts';
-import { parseFile } from '#server/import/parse-file.ts';
-import type { ParsedItem } from '#server/import/parse-item.ts';
+import { readItems } from './suites/read-item.ts';
 
 /**
  * Reads every file of a folder as the import would, and says what becomes of each: for the public test suites of other
@@ -22,28 +20,16 @@ const now = new Date();
 const counts = new Map<string, number>();
 const count = (outcome: string) => counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
 
-function shown({ delivered, warnings, format }: ParsedItem) {
-  const { body } = toArticleText(delivered.bodyHtml, delivered.access, delivered.linkBase);
-  const { uri, status, copyright, section, subjects, pictures } = delivered;
-  const { kicker, title, subtitle, byline, authors, dateline } = delivered;
-  const { day, firstCreated, versionCreated, embargoedUntil } = delivered;
-  const words = { kicker, title, subtitle, byline, authors, dateline, copyright, body };
-  const dates = { day, firstCreated, versionCreated, embargoedUntil };
-  const topics = subjects.map(({ name }) => name);
-  return { format, uri, status, ...words, ...dates, section: section.name, topics, pictures, warnings };
-}
-
 async function readOne(path: string): Promise<void> {
   const name = relative(folder ?? '', path);
-  for await (const item of parseFile(await readFile(path), now, { address })) {
-    if ('rejected' in item) {
-      const { place, reason } = item.rejected;
-      count(`refused: ${place.replace(/\d+/g, 'N')}: ${reason.slice(0, 60).replace(/\d+/g, 'N')}`);
-      if (showsValues) console.log(JSON.stringify({ name, refused: `${place}: ${reason}` }));
+  for (const item of await readItems(await readFile(path), now, { address })) {
+    if ('refused' in item) {
+      const { place, refused } = item;
+      count(`refused: ${place.replace(/\d+/g, 'N')}: ${refused.slice(0, 60).replace(/\d+/g, 'N')}`);
+      if (showsValues) console.log(JSON.stringify({ name, refused: `${place}: ${refused}` }));
     } else {
       count('read');
-      const values = shown(item.parsed);
-      if (showsValues) console.log(JSON.stringify({ name, ...values }));
+      if (showsValues) console.log(JSON.stringify({ name, ...item.shown }));
     }
   }
 }

@@ -1,0 +1,91 @@
+import { Rejected } from '#server/import/rejected.ts';
+import { isGarbled, isShown, shownInstead } from './compare-values.ts';
+import { dpa } from './dpa.ts';
+import { feedparser } from './feedparser.ts';
+import { withNames, withTitles } from './given-words.ts';
+import { gofeed } from './gofeed.ts';
+import { miniflux } from './miniflux.ts';
+import { newsinjson } from './newsinjson.ts';
+import { newsmlg2 } from './newsmlg2.ts';
+import { type Read, readItems } from './read-item.ts';
+import { rome } from './rome.ts';
+import { rssParser } from './rss-parser.ts';
+import type { Stated, Suite, SuiteTest } from './stated.ts';
+import { superdesk } from './superdesk.ts';
+
+/**
+ * Compares what the tests of another reader state of their files to what the import reads of them. FOLDER is a copy of
+ * its repository. `--show` prints each difference and each refusal; with `--names-as-written` a mark
+ * that stands for an author is given no name.
+ */
+const SUITES: Record<string, Suite> = {
+  ...{ dpa, feedparser, gofeed, miniflux, newsinjson, newsmlg2, rome, superdesk },
+  'rss-parser': rssParser,
+};
+
+const [folder, ...flags] = process.argv.slice(2);
+const name = flags.find((flag) => flag.startsWith('--suite='))?.slice('--suite='.length) ?? '';
+const suite = SUITES[name];
+if (!folder || !suite) {
+  const names = Object.keys(SUITES).join('|');
+  console.error(`node tools/suites/compare.ts FOLDER --suite=${names} [--show] [--names-as-written]`);
+  process.exit(2);
+}
+const shows = flags.includes('--show');
+const givesNames = !flags.includes('--names-as-written');
+const now = new Date();
+
+const counts = { equal: 0, different: 0, refused: 0, garbled: 0 };
+type Outcome = keyof typeof counts;
+
+/** All items of a file; one that is refused as a whole is one refusal. */
+async function readAll({ bytes, address, charset }: SuiteTest): Promise<Read[]> {
+  try {
+    return await readItems(bytes, now, { address, charset });
+  } catch (error) {
+    if (!(error instanceof Rejected)) throw error;
+    return [{ refused: error.reason, place: error.place }];
+  }
+}
+
+/** Why an item is refused that may be valid all the same. */
+const WORDLESS = /no title|no text|neither/;
+
+/** What becomes of a stated value, and what stands in its place. */
+function outcomeOf(stated: Stated, read: Read | undefined): [Outcome, string] {
+  if (!read) return ['refused', 'no item'];
+  if ('shown' in read) {
+    const instead = shownInstead(stated, read.shown);
+    if (isShown(stated, read.shown)) return ['equal', instead];
+    return [isGarbled(stated, read.shown) ? 'garbled' : 'different', instead];
+  }
+  const isRightly = stated.value === 'invalid' && !WORDLESS.test(read.refused);
+  return [isRightly ? 'equal' : 'refused', `${read.place}: ${read.refused}`];
+}
+
+/** A value that a file's tests state several times counts once; none is none to compare. */
+const eachOnce = (stated: Stated[]): Stated[] => {
+  const said = stated.filter(({ value }) => value.trim() !== '');
+  return [...new Map(said.map((one) => [`${one.item} ${one.field} ${one.value}`, one])).values()];
+};
+
+for await (const written of suite(folder)) {
+  const titled = withTitles(written);
+  const test = givesNames ? withNames(titled) : titled;
+  const read = await readAll(test);
+  const [whole] = read.length === 1 ? read : [];
+  const refused = whole && 'refused' in whole ? whole : undefined;
+  const items = test.countsTexts ? read.filter((item) => 'shown' in item) : read;
+  for (const stated of eachOnce(test.stated)) {
+    const [outcome, instead] = outcomeOf(stated, items[stated.item] ?? refused);
+    counts[outcome] += 1;
+    if (!shows || outcome === 'equal') continue;
+    console.log(`${outcome}: ${test.name} [${stated.item}] ${stated.field}`);
+    console.log(`  stated: ${stated.value.slice(0, 400)}\n  here: ${instead.slice(0, 400)}`);
+  }
+}
+console.log(
+  `${name}: ${Object.entries(counts)
+    .map(([outcome, count]) => `${count} ${outcome}`)
+    .join(', ')}`,
+);

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Field, filesOf, instantOf, type Stated, type SuiteTest, textIn } from './stated.ts';
+
+type Wire = Record<string, unknown>;
+
+const FIELDS: [string, Field][] = [
+  ['headline', 'title'],
+  ['teaser', 'summary'],
+  ['byline', 'author'],
+  ['article_html', 'text'],
+  ['version_created', 'updated'],
+  ['embargoed', 'embargo'],
+  ['copyrightnotice', 'copyright'],
+  ['pubstatus', 'status'],
+  ['dpasubject_names', 'topic'],
+  ['geosubject_names', 'topic'],
+  ['keyword_names', 'topic'],
+];
+
+const DATES: Field[] = ['updated', 'embargo'];
+
+/** Place and source stand before the first words of a text, the box below them. */
+function withWholeText(wire: Wire): Wire {
+  const [article, dateline, box] = [wire.article_html, wire.dateline, wire.infobox_html].map((one) =>
+    typeof one === 'string' ? one : '',
+  );
+  if (!article) return wire;
+  const opening = /class="dateline"/.test(article) ? '' : `${dateline} `;
+  return { ...wire, article_html: `${opening}${article} ${box}` };
+}
+
+const statedOf = (wire: Wire): Stated[] =>
+  FIELDS.flatMap(([key, field]) =>
+    [wire[key]]
+      .flat()
+      .flatMap((value) =>
+        typeof value === 'string' && value
+          ? [{ item: 0, field, value: DATES.includes(field) ? instantOf(value) : value }]
+          : [],
+      ),
+  );
+
+/** dpa: what its converter was given, and the NewsML-G2 that it made of it. */
+export async function* dpa(folder: string): AsyncGenerator<SuiteTest> {
+  for (const path of await filesOf(folder, /^tests\/data\/output\/.*\.xml$/)) {
+    const input = path.replace('/output/', '/input/').replace(/\.xml$/, '.json');
+    const stated = statedOf(withWholeText(JSON.parse(await textIn(folder, input)) as Wire));
+    yield { name: path, bytes: await readFile(join(folder, path)), stated };
+  }
+}

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { type Field, filesOf, instantOf, type Stated, type SuiteTest, textIn } from './stated.ts';
+
+const TESTS = 'rome/src/test/java/com/rometools/rome/unittest';
+const FEEDS = 'rome/src/test/resources';
+
+/** A class of tests: what it inherits from, the prefix of its values, its file, and its methods. */
+type TestClass = { base: string; prefix: string; file: string; methods: Map<string, string> };
+type Classes = Map<string, TestClass>;
+
+const METHOD = /(?:public|protected) void (\w+)\([^)]*\) throws Exception \{([\s\S]*?)\n {4}\}/g;
+
+function classOf(code: string): TestClass {
+  const plain = code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s\/\/.*/g, '');
+  const base = /class \w+ extends (\w+)/.exec(plain)?.[1] ?? '';
+  const [, prefix = '', file = ''] = /\(\) \{\s*(?:super|this)\("([^"]*)"(?:, "([^"]*)")?/.exec(plain) ?? [];
+  const methods = new Map([...plain.matchAll(METHOD)].map(([, name = '', body = '']) => [name, body]));
+  return { base, prefix, file: file || `${prefix}.xml`, methods };
+}
+
+/** What a test compares, by the call that reads it; what Dublin Core says once more of title and text is left out. */
+const READ: [RegExp, Field][] = [
+  [/getEntryTitle\(|entry\.getTitle\(\)/, 'title'],
+  [/getEntryDescription\(|entry\.getDescription\(\)\.getValue/, 'summary'],
+  [/entry\.getContents\(\)\.get\(\d\)\.getValue/, 'text'],
+  [/entry\.getAuthor\(\)|dc\.getCreators?\(\)/, 'author'],
+  [/getEntryPublishedDate\(|entry\.getPublishedDate\(\)|dc\.getDates?\(\)/, 'published'],
+  [/dc\.getSubjects\(\)|entry\.getCategories\(\)\.get\(0\)\.getLabel/, 'topic'],
+  [/dc\.getRights(?:List)?\(\)/, 'copyright'],
+];
+
+/** Methods that name the entry themselves, and those that are called for one entry after another. */
+const NAMING = ['testEntryTitle', 'testEntryDescription', 'testEntryPublishedDate'];
+const CALLED = ['testItem', 'testEntry', 'testDCModule'];
+
+/** A method's statements, with those of the method it overrides where it calls that. */
+function statementsOf(classes: Classes, from: string, method: string): string {
+  const found = classes.get(from);
+  if (!found) return '';
+  const own = found.methods.get(method);
+  if (own === undefined) return statementsOf(classes, found.base, method);
+  return own.replace(`super.${method}(i);`, () => statementsOf(classes, found.base, method));
+}
+
+/** The text that an expression of Java says: strings, the number of the entry, its place in the file. */
+function textOf(expression: string, item: number, place: string): string {
+  const parts = expression.match(/"[^"]*"|\(\w+ \+ 1\)|\w+/g) ?? [];
+  const said = (part: string) => {
+    if (part.startsWith('"')) return part.slice(1, -1);
+    if (part === 'prefix') return place;
+    return String(part.startsWith('(') ? item + 1 : item);
+  };
+  return parts.map(said).join('');
+}
+
+const PARSED = /DateParser\.parse\w+\((.+?), Locale\.US\)/;
+/** An hour without seconds is none to JavaScript. */
+const withSeconds = (written: string) => written.replace(/(T\d\d:\d\d)(?=[+Z-])/, '$1:00');
+
+function statedBy(
+  statement: string,
+  item: number,
+  about: { prefix: string; place: string; date: string },
+): Stated[] {
+  const field = READ.find(([pattern]) => pattern.test(statement))?.[1];
+  if (!field) return [];
+  const named = /getEntries\(\)\.get\((\d)\)/.exec(statement)?.[1];
+  const at = { item: Number(named ?? item), field };
+  if (field === 'published') {
+    const expression = PARSED.exec(statement)?.[1] ?? about.date;
+    return [{ ...at, value: instantOf(withSeconds(textOf(expression, item, ''))) }];
+  }
+  const [, own, inherited] =
+    /assertProperty\(.+?\), (.+)\)$|assertEqualsStr\(("[^"]*")/.exec(statement) ?? [];
+  const literal = /assertEquals\(("[^"]*")/.exec(statement)?.[1];
+  if (literal) return [{ ...at, value: textOf(literal, item, '') }];
+  const expression = own ?? inherited;
+  return expression ? [{ ...at, value: `${about.prefix}.${textOf(expression, item, about.place)}` }] : [];
+}
+
+function statedIn(classes: Classes, name: string, { prefix }: TestClass): Stated[] {
+  const isAtom = statementsOf(classes, name, 'testEntry') !== '';
+  return [...NAMING, ...CALLED].flatMap((method) => {
+    const statements = statementsOf(classes, name, method)
+      .split(/;\s*\n/)
+      .map((one) => one.trim());
+    const date = statements.map((one) => PARSED.exec(one)?.[1]).find(Boolean) ?? '';
+    const items = CALLED.includes(method) ? [0, 1] : [0];
+    return items.flatMap((item) => {
+      const place = `${isAtom ? 'feed.entry' : 'item'}[${item}].`;
+      const stating = statements.filter((one) => one.startsWith('assert'));
+      return stating.flatMap((one) => statedBy(one, item, { prefix, place, date }));
+    });
+  });
+}
+
+/** ROME: classes of Java that inherit their tests; a value is the name of its place in the file. */
+export async function* rome(folder: string): AsyncGenerator<SuiteTest> {
+  const tests = join(folder, TESTS);
+  const classes: Classes = new Map();
+  for (const path of await filesOf(tests, /^(?:TestSyndFeed\w+|SyndFeedTest)\.java$/))
+    classes.set(basename(path, '.java'), classOf(await textIn(tests, path)));
+  for (const [name, read] of classes) {
+    if (!read.prefix) continue;
+    const stated = statedIn(classes, name, read);
+    if (stated.length > 0) yield { name, bytes: await readFile(join(folder, FEEDS, read.file)), stated };
+  }
+}

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Field, filesOf, instantOf, type Stated, type SuiteTest, textIn } from './stated.ts';
+
+type Entry = Record<string, unknown>;
+
+const TEXTS: [string, Field][] = [
+  ['title', 'title'],
+  ['content', 'text'],
+  ['content:encoded', 'text'],
+  ['summary', 'summary'],
+  ['creator', 'author'],
+  ['author', 'author'],
+];
+
+/** What one of its tests asks to stand for an empty element. */
+const FOR_EMPTY = 'EMPTY';
+
+/**
+ * A text of elements of XML, not of HTML as text: it puts what stands between elements before them, or loses them. All
+ * texts of such a feed are written so.
+ */
+const ELEMENTS = /^<div\b/;
+
+const strings = (value: unknown): string[] => {
+  const values = Array.isArray(value) ? value : [value];
+  return values
+    .map((one) => (one && typeof one === 'object' && '_' in one ? one._ : one))
+    .filter((one): one is string => typeof one === 'string' && one !== FOR_EMPTY);
+};
+
+/** Where a file has both, `content` is the description. */
+function fieldsOf(entry: Entry): [string, Field][] {
+  const both = entry['content:encoded'] !== undefined;
+  return TEXTS.filter(([key]) => !(key === 'author' && entry.creator)).map(([key, field]) => [
+    key,
+    both && key === 'content' ? 'summary' : field,
+  ]);
+}
+
+function statedOf(entry: Entry, item: number): Stated[] {
+  const texts = fieldsOf(entry).flatMap(([key, field]) =>
+    strings(entry[key]).map((value) => ({ item, field, value })),
+  );
+  const topics = strings(entry.categories).map((value): Stated => ({ item, field: 'topic', value }));
+  const dates = strings(entry.isoDate).map(
+    (value): Stated => ({ item, field: 'published', value: instantOf(value) }),
+  );
+  return [...texts, ...topics, ...dates];
+}
+
+/** rss-parser: a folder of feeds, and one of what is read from them. */
+export async function* rssParser(folder: string): AsyncGenerator<SuiteTest> {
+  for (const path of await filesOf(join(folder, 'test/input'), /\./)) {
+    const beside = `test/output/${path.replace(/\.\w+$/, '')}.json`;
+    const output = await textIn(folder, beside).catch(() => null);
+    if (!output) continue;
+    const { feed } = JSON.parse(output) as { feed: { items?: Entry[] } };
+    const items = feed.items ?? [];
+    const isUnordered = items.some(({ content }) => strings(content).some((text) => ELEMENTS.test(text)));
+    const stated = items
+      .flatMap(statedOf)
+      .map((one) => (one.field === 'text' ? { ...one, isUnordered } : one));
+    yield { name: path, bytes: await readFile(join(folder, 'test/input', path)), stated };
+  }
+}
