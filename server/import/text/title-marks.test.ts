@@ -23,6 +23,7 @@ test.each([
   'Ansa/Reuters: chi ha ragione',
   'C++ compie 40 anni',
   '1+1=2',
+  '> 50% al voto',
   '++ Riapre il ponte ++',
   '= Riapre il ponte =',
   'L’Ansa compie ottant’anni',
