@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isGarbled, isShown } from './compare-values.ts';
+import { isGarbled, isShown, withPictures } from './compare-values.ts';
 import { withNames, withTitles } from './given-words.ts';
 import { literalText } from './literals.ts';
 import { type Read, readItems, type Shown } from './read-item.ts';
@@ -42,8 +42,9 @@ test.each<[outcome: boolean, one: Stated]>([
   [false, stated('text', 'Uno & due.')],
   [true, stated('text', 'Uno & due.', { how: 'start' })],
   [true, stated('text', 'Tre.', { how: 'part' })],
-  [true, stated('text', '<img src="https://www.example.it/a.jpg">')],
-  [false, stated('text', '<img src="https://www.example.it/b.jpg">')],
+  [true, stated('picture', 'https://www.example.it/a.jpg')],
+  [true, stated('picture', '/a.jpg')],
+  [false, stated('picture', 'https://www.example.it/b.jpg')],
   [true, stated('summary', 'Dopo due anni.')],
   [true, stated('author', 'Anna Verdi')],
   [false, stated('author', 'Anna Verdi (anna@example.it)')],
@@ -52,6 +53,19 @@ test.each<[outcome: boolean, one: Stated]>([
   [false, stated('published', '2026-11-26T07:00:00.000Z')],
 ])('%s for what a test states: %o', async (outcome, one) => {
   expect(isShown(one, await shownOf(FEED))).toBe(outcome);
+});
+
+test('the pictures of a text are values of their own, but for those that count readers', () => {
+  const [picture, counter] = ['<img src="a.jpg">', '<img src="b.gif" width="1" height="1">'];
+  const fields = (value: string) => withPictures(stated('text', value)).map((one) => [one.field, one.value]);
+  expect(fields(`Uno ${picture}`)).toEqual([
+    ['text', `Uno ${picture}`],
+    ['picture', 'a.jpg'],
+  ]);
+  expect(fields(picture)).toEqual([['picture', 'a.jpg']]);
+  expect(fields(`Uno ${counter}`)).toEqual([['text', `Uno ${counter}`]]);
+  const button = '<img src="http://feeds.feedburner.com/~ff/prova?d=1">';
+  expect(fields(`Uno ${button}`)).toEqual([['text', `Uno ${button}`]]);
 });
 
 test('a value that lost signs or the order of its words is told apart, another is not', async () => {
@@ -72,12 +86,12 @@ test('an item without a title is given one, unless its title or its absence is s
   expect(textOf(given)).toBe(items.replace('<item><link>a', '<item><title>Titolo</title><link>a'));
 });
 
-test('a mark that stands for an author is given a name in file and test, a name is not', () => {
-  const test = { ...bytesOf('<a>item[0].author</a><a>Ugo Neri</a>'), stated: [] };
-  const authors = [stated('author', 'item[0].author'), stated('author', 'Ugo Neri')];
-  const given = withNames({ ...test, stated: authors });
-  expect(textOf(given)).toBe('<a>Anna Verdi</a><a>Ugo Neri</a>');
-  expect(given.stated.map(({ value }) => value)).toEqual(['Anna Verdi', 'Ugo Neri']);
+test('a mark that stands for an author is given a name in file and test, a name or an address is not', () => {
+  const others = ['Ugo Neri', 'author@example.it'];
+  const authors = ['item[0].author', ...others].map((value) => stated('author', value));
+  const given = withNames({ ...bytesOf('<a>item[0].author</a><a>author@example.it</a>'), stated: authors });
+  expect(textOf(given)).toBe('<a>Anna Verdi</a><a>author@example.it</a>');
+  expect(given.stated.map(({ value }) => value)).toEqual(['Anna Verdi', ...others]);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities';
 import { plainText } from '#server/import/plain-text.ts';
 import { isVisible, oneLine } from '#server/import/visible-text.ts';
 import type { Shown } from './read-item.ts';
@@ -20,18 +21,28 @@ const SHOWN: Record<Stated['field'], (shown: Shown) => string[]> = {
   status: ({ status }) => [status],
   dateline: ({ dateline }) => present(dateline?.toLowerCase() ?? null),
   copyright: ({ copyright }) => present(copyright),
+  picture: ({ pictures }) => pictures.flatMap(({ hrefs }) => hrefs),
   validity: () => ['valid'],
 };
 
 const PICTURE = /<img\b[^>]*?\ssrc="([^"]+)"[^>]*>/gi;
-/** A picture of one point, by which readers are counted. */
-const COUNTER = /\s(?:width|height)=["']1["']/;
+/** What is no picture of a text: one of one point, by which readers are counted, and FeedBurner's buttons. */
+const COUNTER = /\s(?:width|height)=["']1["']|\bfeedburner\.com\/~(?:ff|r)\//;
 
-/** The addresses of the pictures of a text without a word. */
-const picturesAlone = (value: string): string[] =>
-  isVisible(plainText(value))
-    ? []
-    : [...value.matchAll(PICTURE)].flatMap(([tag, address = '']) => (COUNTER.test(tag) ? [] : [address]));
+/** A text and its pictures, which are shown beside it; pictures without a word are no text, nor are counters and buttons pictures. */
+export function withPictures(stated: Stated): Stated[] {
+  const { item, field, value } = stated;
+  if (field !== 'text' && field !== 'summary') return [stated];
+  const tags = [...value.matchAll(PICTURE)].filter(([tag]) => !COUNTER.test(tag));
+  const pictures = tags.map(
+    ([, address = '']): Stated => ({ item, field: 'picture', value: decodeHTML(address) }),
+  );
+  return pictures.length > 0 && !isVisible(plainText(value)) ? pictures : [stated, ...pictures];
+}
+
+/** Whether an address leads to one that is shown, also where it is relative to its site. */
+const leadsTo = (address: string, href: string): boolean =>
+  URL.canParse(address, href) && new URL(address, href).href === new URL(href).href;
 
 const CAPTION = /<figcaption\b[^>]*>([\s\S]*?)<\/figcaption>/gi;
 
@@ -49,10 +60,8 @@ const readings = (value: string): string[] =>
 
 /** Whether what a test states of an item is what readers see of it. White space and marks of HTML make no difference. */
 export function isShown({ field, value, how }: Stated, shown: Shown): boolean {
+  if (field === 'picture') return SHOWN.picture(shown).some((href) => leadsTo(value, href));
   const isText = field === 'text' || field === 'summary';
-  const pictures = isText ? picturesAlone(value) : [];
-  const hrefs = shown.pictures.flatMap((picture) => picture.hrefs);
-  if (pictures.length > 0) return pictures.every((address) => hrefs.includes(address));
   const isBeginning = how === 'start' || field === 'summary';
   const values = SHOWN[field](shown).map(oneLine);
   const stated = readings(isText ? withoutCaptions(value, shown) : value);

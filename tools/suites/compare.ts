@@ -1,5 +1,5 @@
 import { Rejected } from '#server/import/rejected.ts';
-import { isGarbled, isShown, shownInstead } from './compare-values.ts';
+import { isGarbled, isShown, shownInstead, withPictures } from './compare-values.ts';
 import { dpa } from './dpa.ts';
 import { feedparser } from './feedparser.ts';
 import { withNames, withTitles } from './given-words.ts';
@@ -65,7 +65,8 @@ function outcomeOf(stated: Stated, read: Read | undefined): [Outcome, string] {
 
 /** A value that a file's tests state several times counts once; none is none to compare. */
 const eachOnce = (stated: Stated[]): Stated[] => {
-  const said = stated.filter(({ value }) => value.trim() !== '');
+  const all = stated.flatMap(withPictures);
+  const said = all.filter(({ value }) => value.trim() !== '');
   return [...new Map(said.map((one) => [`${one.item} ${one.field} ${one.value}`, one])).values()];
 };
 

@@ -25,7 +25,7 @@ export function withTitles(test: SuiteTest): SuiteTest {
 }
 
 /** `feed.entry[0].author.name`, `author_name`, `Example editor`: what stands for the name of an author. */
-const MARK = /^Example (?:author|editor)\b|^(?=\S*[[_.])\S*(?:author|creator)\S*$/;
+const MARK = /^Example (?:author|editor)\b|^(?=\S*[[_.])[^\s@]*(?:author|creator)[^\s@]*$/;
 const NAMES = ['Anna Verdi', 'Luca Neri', 'Ada Conti', 'Ugo Bruni', 'Rita Serra', 'Aldo Greco'];
 
 /** An author that a mark stands for is given a name, in the file and in what its test states. */

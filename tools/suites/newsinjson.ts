@@ -9,7 +9,7 @@ export async function* newsinjson(folder: string): AsyncGenerator<SuiteTest> {
     /^(?:validation\/test_suite\/.*\/should_(?:pass|fail)|examples\/\d.*|documentation\/includes\/examples\/.*)\/[^/]*\.json$/,
   );
   for (const path of paths) {
-    const value = /should_fail/.test(path) ? 'invalid' : 'valid';
+    const value = /should_fail|not-valid/.test(path) ? 'invalid' : 'valid';
     yield {
       name: path,
       bytes: await readFile(join(folder, path)),

@@ -15,6 +15,7 @@ export type Field =
   | 'status'
   | 'dateline'
   | 'copyright'
+  | 'picture'
   | 'validity';
 
 /**
