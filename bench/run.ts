@@ -40,7 +40,7 @@ const MEASURES: Record<string, { measure: Measure; limitS: number }> = {
   'offline-start': { measure: offlineStart, limitS: 180 },
   'worker-install': { measure: workerInstall, limitS: 120 },
   'search-quality': { measure: searchQuality, limitS: 60 },
-  'search-volume': { measure: searchVolume, limitS: 240 },
+  'search-volume': { measure: searchVolume, limitS: 900 },
   'device-search': { measure: deviceSearch, limitS: 90 },
   'press-review-pdf': { measure: pressReviewPdf, limitS: 120 },
   'press-table': { measure: pressTable, limitS: 540 },

@@ -12,6 +12,8 @@ const LIMITS = {
   drawn: { atOnce: 1, waiting: 100, apart: true },
   sought: { atOnce: 2, waiting: 100, background: true },
   packed: { atOnce: 2, waiting: 100, background: true },
+  opened: { atOnce: 2, waiting: 100, apart: true },
+  listed: { atOnce: 1, waiting: 100, apart: true, partOf: 'opened' as const },
 };
 
 /** A queue of two at once, and what was begun in it: \`a1\` is the first task of lane a. */
@@ -209,4 +211,19 @@ test('a queue goes on after a task that failed', async () => {
   const next = queue.run('long', MINE, async () => 'next');
   await expect(failed).rejects.toThrow('failed');
   expect(await next).toBe('next');
+});
+
+test('NAV-24 a kind that is part of another leaves room in it, and takes room of it', async () => {
+  const { enter, end, begun } = newQueue();
+  const tasks = [
+    ...['a1', 'b1'].map((name) => enter(name, 'listed')),
+    ...['c1', 'd1'].map((name) => enter(name, 'opened')),
+  ];
+  await end('');
+  expect(begun).toEqual(['a1', 'c1']);
+  await end('c1');
+  expect(begun).toEqual(['a1', 'c1', 'd1']);
+  await end('a1');
+  expect(begun).toEqual(['a1', 'c1', 'd1', 'b1']);
+  await Promise.all(tasks);
 });

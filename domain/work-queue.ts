@@ -14,8 +14,18 @@ export async function undoneWhenFull<T>(task: Promise<T>, undo: () => Promise<un
   }
 }
 
-/** How many tasks of a kind run at once, and how many wait of askers who are known and of all others. Those of kinds that stand apart are bounded by that alone; all that are in the background leave a place to the others. */
-export type KindLimits = { atOnce: number; waiting: number; apart?: boolean; background?: boolean };
+/**
+ * How many tasks of a kind run at once, and how many wait of askers who are known and of all others. Those of kinds that stand
+ * apart are bounded by that alone; all that are in the background leave a place to the others. Those of a kind that is part of
+ * another count among that one's, too.
+ */
+export type KindLimits<Kind extends string = string> = {
+  atOnce: number;
+  waiting: number;
+  apart?: boolean;
+  background?: boolean;
+  partOf?: Kind;
+};
 
 /** Who asks: tasks of one asker share a lane. */
 export type Lane = {
@@ -76,7 +86,7 @@ class Spent {
  * to all others.
  */
 export class WorkQueue<Kind extends string> {
-  readonly #limits: Record<Kind, KindLimits>;
+  readonly #limits: Record<Kind, KindLimits<Kind>>;
   readonly #together: number;
   readonly #now: () => number;
   readonly #spent = new Spent();
@@ -91,7 +101,7 @@ export class WorkQueue<Kind extends string> {
    * @param together how many tasks run at once of all kinds that do not stand apart
    * @param now a clock that never goes back, in milliseconds
    */
-  constructor(limits: Record<Kind, KindLimits>, together: number, now: () => number) {
+  constructor(limits: Record<Kind, KindLimits<NoInfer<Kind>>>, together: number, now: () => number) {
     this.#limits = limits;
     this.#together = together;
     this.#now = now;
@@ -117,8 +127,9 @@ export class WorkQueue<Kind extends string> {
   }
 
   #hasRoom(kind: Kind): boolean {
-    const { atOnce, apart = false, background = false } = this.#limits[kind];
+    const { atOnce, apart = false, background = false, partOf } = this.#limits[kind];
     if ((this.#running.get(kind) ?? 0) >= atOnce) return false;
+    if (partOf && (this.#running.get(partOf) ?? 0) >= this.#limits[partOf].atOnce) return false;
     if (apart) return true;
     return (
       this.#runningTogether < this.#together &&
@@ -141,10 +152,11 @@ export class WorkQueue<Kind extends string> {
   }
 
   #begin(kind: Kind, { key }: Lane): () => void {
-    const { apart = false, background = false } = this.#limits[kind];
+    const { apart = false, background = false, partOf } = this.#limits[kind];
     const begun = this.#now();
     const count = (by: 1 | -1) => {
-      this.#running.set(kind, (this.#running.get(kind) ?? 0) + by);
+      this.#countOf(kind, by);
+      if (partOf) this.#countOf(partOf, by);
       if (!apart) this.#runningTogether += by;
       if (background) this.#runningInBackground += by;
       const ofLane = (this.#runningOf.get(key) ?? 0) + by;
@@ -161,6 +173,10 @@ export class WorkQueue<Kind extends string> {
       this.#spent.add(key, ended - begun, ended);
       this.#beginNext();
     };
+  }
+
+  #countOf(kind: Kind, by: 1 | -1): void {
+    this.#running.set(kind, (this.#running.get(kind) ?? 0) + by);
   }
 
   #beginNext(): void {

@@ -2,7 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Lane } from '#domain/work-queue.ts';
 
 /** For whom the database is asked: at first whoever has the address, later the reader, once that is known. */
-export type Asking = { lane: Lane };
+export type Asking = {
+  lane: Lane;
+  /** Whether it is for what may wait: words looked for in all texts, lists of the whole archive. */
+  inBackground?: boolean;
+};
 
 /** What the server does by itself: jobs, imports, what is made ready. */
 const SERVER: Lane = { key: null, known: false };
@@ -27,5 +31,19 @@ export function nowKnownAs(key: string): void {
   const whom = asking.getStore();
   if (whom) whom.lane = { key, known: true };
 }
+
+/** Runs a task whose questions to the database come after those for pages. */
+export async function askInBackground<T>(task: () => Promise<T>): Promise<T> {
+  const whom = asking.getStore();
+  if (!whom || whom.inBackground) return await task();
+  whom.inBackground = true;
+  try {
+    return await task();
+  } finally {
+    whom.inBackground = false;
+  }
+}
+
+export const isInBackground = (): boolean => asking.getStore()?.inBackground ?? false;
 
 export const laneNow = (): Lane => asking.getStore()?.lane ?? SERVER;

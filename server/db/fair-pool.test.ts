@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askFor, nowKnownAs } from './asking.ts';
+import { askFor, askInBackground, nowKnownAs } from './asking.ts';
 import { FairPool } from './fair-pool.ts';
 
 const connect = vi.spyOn(pg.Pool.prototype, 'connect');
@@ -96,4 +96,46 @@ test('NAV-24 a connection is given back once, however often it is said', async (
   expect(lent).toEqual(['first', 'second']);
   await giveBack('second');
   await Promise.all(waiting);
+});
+
+test('NAV-24 searches of strangers have one connection, and leave the other to strangers who read', async () => {
+  const { lent, lend, giveBack } = lending(new FairPool({ max: 6 }));
+  const by = (key: string) => ({ lane: { key, known: false } });
+  const searches = ['a', 'b', 'c'].map((name) =>
+    askFor(by(`192.0.2.${name}`), () => askInBackground(() => lend(`search ${name}`))),
+  );
+  const page = askFor(by('198.51.100.1'), () => lend('page'));
+  await settled();
+  expect(lent).toEqual(['search a', 'page']);
+  await giveBack('page');
+  const next = askFor(by('198.51.100.2'), () => lend('next page'));
+  await settled();
+  expect(lent).toEqual(['search a', 'page', 'next page']);
+  for (const name of ['search a', 'search b', 'search c', 'next page']) await giveBack(name);
+  await Promise.all([...searches, page, next]);
+});
+
+test('NAV-24 what a stranger asks after a search has its own turn again', async () => {
+  const { lent, lend, giveBack } = lending(new FairPool({ max: 6 }));
+  const by = (key: string) => ({ lane: { key, known: false } });
+  const held = askFor(by('192.0.2.1'), () => askInBackground(() => lend('search')));
+  const other = askFor(by('192.0.2.2'), async () => {
+    await askInBackground(async () => undefined);
+    await lend('page');
+  });
+  await settled();
+  expect(lent).toEqual(['search', 'page']);
+  for (const name of lent) await giveBack(name);
+  await Promise.all([held, other]);
+});
+
+test('NAV-24 readers who are known search beside each other', async () => {
+  const { lent, lend, giveBack } = lending(new FairPool({ max: 6 }));
+  const all = ['reader 1', 'reader 2', 'reader 3'].map((key) =>
+    askFor({ lane: { key, known: true } }, () => askInBackground(() => lend(key))),
+  );
+  await settled();
+  expect(lent).toHaveLength(3);
+  for (const name of lent) await giveBack(name);
+  await Promise.all(all);
 });

@@ -1,12 +1,16 @@
 import pg from 'pg';
 import { WorkQueue } from '#domain/work-queue.ts';
-import { laneNow } from './asking.ts';
+import { isInBackground, laneNow } from './asking.ts';
 
 type Done = (release?: Error | boolean) => void;
 type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, done: Done) => void;
 
 /** Of PostgreSQL each question keeps a processor busy: strangers leave some to readers who are known. */
 const STRANGERS_AT_ONCE = 2;
+/** Of what may wait a question takes many times as long as one of a page: one of these is left to strangers who read. */
+const IN_BACKGROUND_AT_ONCE = 1;
+
+type Turn = 'any' | 'strangers' | 'strangers in background';
 
 /**
  * Connections that are lent in turn where there are fewer than are wanted: readers who are known come first, and then
@@ -14,14 +18,16 @@ const STRANGERS_AT_ONCE = 2;
  * whoever asks for much keeps all others waiting. NAV-24
  */
 export class FairPool extends pg.Pool {
-  readonly #turns: WorkQueue<'any' | 'strangers'>;
+  readonly #turns: WorkQueue<Turn>;
   readonly #limitMs: number | undefined;
 
   constructor(settings: pg.PoolConfig & { max: number }) {
     super(settings);
     const any = { atOnce: settings.max, waiting: Number.POSITIVE_INFINITY };
     const strangers = { ...any, atOnce: Math.min(settings.max, STRANGERS_AT_ONCE) };
-    this.#turns = new WorkQueue({ any, strangers }, settings.max, () => performance.now());
+    const inBackground = { ...any, atOnce: IN_BACKGROUND_AT_ONCE, partOf: 'strangers' as const };
+    const limits = { any, strangers, 'strangers in background': inBackground };
+    this.#turns = new WorkQueue<Turn>(limits, settings.max, () => performance.now());
     this.#limitMs = settings.connectionTimeoutMillis;
   }
 
@@ -57,7 +63,7 @@ export class FairPool extends pg.Pool {
   async #turn(): Promise<() => void> {
     const lane = laneNow();
     const isStranger = lane.key !== null && !lane.known;
-    const turn = this.#turns.enter(isStranger ? 'strangers' : 'any', lane);
+    const turn = this.#turns.enter(isStranger ? turnOfStrangers() : 'any', lane);
     if (!this.#limitMs) return await turn;
     const { promise: late, reject } = Promise.withResolvers<never>();
     const limit = setTimeout(() => {
@@ -71,3 +77,5 @@ export class FairPool extends pg.Pool {
     }
   }
 }
+
+const turnOfStrangers = (): Turn => (isInBackground() ? 'strangers in background' : 'strangers');

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { type KindLimits, type Lane, QueueFull, WorkQueue } from '#domain/work-queue.ts';
+import { askInBackground } from '../db/asking.ts';
 import type { Database } from '../db/connect.ts';
 import { networkOf } from './sender.ts';
 import { TextStream } from './text-stream.ts';
@@ -38,6 +39,8 @@ export const LIMITS = {
 export type DearKind = keyof typeof LIMITS;
 
 export const isDearKind = (name: string): name is DearKind => Object.hasOwn(LIMITS, name);
+
+const isBackground = (kind: DearKind): boolean => 'background' in LIMITS[kind];
 
 const LEAST_AT_ONCE = 2;
 
@@ -81,7 +84,7 @@ export class DearWork {
   /** Does a task in a turn of whoever asks. @throws QueueFull before it was begun */
   async run<T>(kind: DearKind, asker: Asker, task: () => Promise<T>): Promise<T> {
     const leave = await this.#enter(kind, asker);
-    return await this.#make(asker, task).finally(leave);
+    return await this.#make(kind, asker, task).finally(leave);
   }
 
   /**
@@ -103,7 +106,7 @@ export class DearWork {
     make: () => Promise<A>,
   ): Promise<A> {
     const leave = await this.#enter(kind, asker);
-    const answer = await this.#make(asker, make).catch((error: unknown) => {
+    const answer = await this.#make(kind, asker, make).catch((error: unknown) => {
       leave();
       throw error;
     });
@@ -122,8 +125,9 @@ export class DearWork {
     return await this.#queue.enter(kind, turnOf(kind, laneOf(asker)));
   }
 
-  async #make<A>({ connection }: Asker, make: () => Promise<A>): Promise<A> {
+  async #make<A>(kind: DearKind, { connection }: Asker, make: () => Promise<A>): Promise<A> {
     if (connection.socket.destroyed) throw new QueueFull(NOBODY_WAITS);
-    return await this.#inTurn.run(true, make);
+    const inTurn = () => this.#inTurn.run(true, make);
+    return await (isBackground(kind) ? askInBackground(inTurn) : inTurn());
   }
 }
