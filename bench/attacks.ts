@@ -12,7 +12,7 @@ import {
   type Reading,
   type ReadingJob,
 } from './attacks/jobs.ts';
-import { BenchReader, chatbotReader, openAccount } from './bench-reader.ts';
+import { type Account, BenchReader, chatbotReader, openAccount } from './bench-reader.ts';
 import { median } from './median.ts';
 import { percentile95 } from './percentile.ts';
 import { processorTime } from './processor-time.ts';
@@ -70,26 +70,43 @@ async function attacked(database: string, product: Product): Promise<Row[]> {
   const { origin } = product;
   const account = await openAccount(product, '203.0.113.8');
   const job = await attackersOf(origin);
-  const reading: ReadingJob = { origin, account, ...(await whatIsRead(origin)), cookies: [], seconds: 0 };
-  const peace: number[] = [];
-  const during: { attack: Attack; found: Reading; ended: Attacked['ended'] }[] = [];
+  const subject = await whatIsRead(origin);
+  const jobOf = (address: string, who: Account | null): ReadingJob => ({
+    ...{ origin, address, account: who, ...subject },
+    ...{ cookies: [], seconds: 0 },
+  });
+  const readers: Reader[] = [
+    { name: 'the reader', job: jobOf('203.0.113.7', account), peace: [] },
+    { name: 'the unsigned reader', job: jobOf('203.0.113.70', null), peace: [] },
+  ];
+  const during: Found[] = [];
   // The first warms the server up.
-  await read(reading, PEACE_S);
+  await readAll(readers, PEACE_S);
   for (const attack of ATTACKS) {
-    const before = await read(reading, PEACE_S);
-    if (before.refused.length > 0) throw new Error(`refused without an attack: ${before.refused[0]}`);
-    peace.push(...timesOf(before));
+    for (const { reader, reading } of await readAll(readers, PEACE_S)) {
+      const [refused] = reading.refused;
+      if (refused) throw new Error(`${reader.name} was refused without an attack: ${refused}`);
+      reader.peace.push(...timesOf(reading));
+    }
     const attackers = runAside(ATTACKER, { ...job, attack, seconds: ATTACK_S + 1, victim: account.email });
-    const [found, { ended }] = await Promise.all([read(reading, ATTACK_S), attackers as Promise<Attacked>]);
-    during.push({ attack, found, ended });
-    tellRows(rowsOf(`${database}, ${attack}`, { attack, found, ended, peace }));
+    const [found, { ended }] = await Promise.all([
+      readAll(readers, ATTACK_S),
+      attackers as Promise<Attacked>,
+    ]);
+    const now = found.map((one) => ({ ...one, attack, ended }));
+    during.push(...now);
+    tellRows(now.flatMap((one) => rowsOf(database, one)));
     await sleep(SETTLING_MS);
   }
-  const rows = during.flatMap(({ attack, found, ended }) =>
-    rowsOf(`${database}, ${attack}`, { attack, found, ended, peace }),
-  );
+  const rows = during.flatMap((one) => rowsOf(database, one));
   return [...rows, ...(await whatCallsCost(database, product, job))];
 }
+
+/** Who reads during an attack, and how long each request took them without one. */
+type Reader = { name: string; job: ReadingJob; peace: number[] };
+
+const readAll = (readers: Reader[], seconds: number) =>
+  Promise.all(readers.map(async (reader) => ({ reader, reading: await read(reader.job, seconds) })));
 
 /** Reads for a while, in the browser of before. */
 async function read(job: ReadingJob, seconds: number): Promise<Reading> {
@@ -98,21 +115,21 @@ async function read(job: ReadingJob, seconds: number): Promise<Reading> {
   return found;
 }
 
-type Found = { attack: Attack; found: Reading; ended: Attacked['ended']; peace: number[] };
+type Found = { attack: Attack; ended: Attacked['ended']; reader: Reader; reading: Reading };
 
-const rowsOf = (name: string, { attack, found, ended, peace }: Found): Row[] => [
+const rowsOf = (database: string, { attack, ended, reader: { name, peace }, reading }: Found): Row[] => [
   atMostTimes(LIMIT, {
-    name: `${name}: the reader’s p95`,
-    value: percentile95(timesOf(found)),
+    name: `${database}, ${attack}: p95 of ${name}`,
+    value: percentile95(timesOf(reading)),
     baseline: percentile95(peace),
     unit: 'ms',
-    note: `${WHAT[attack]} (${told(ended)}); middle ${median(timesOf(found)).toFixed(1)} ms against ${median(peace).toFixed(1)} ms; slowest ${slowestOf(found)}`,
+    note: `${WHAT[attack]} (${told(ended)}); middle ${median(timesOf(reading)).toFixed(1)} ms against ${median(peace).toFixed(1)} ms; slowest ${slowestOf(reading)}`,
   }),
   atMost(0, {
-    name: `${name}: the reader’s refused`,
-    value: found.refused.length,
+    name: `${database}, ${attack}: refused of ${name}`,
+    value: reading.refused.length,
     unit: '',
-    note: `of ${found.asked.length}${found.refused.length > 0 ? `, as ${found.refused[0]}` : ''}`,
+    note: `of ${reading.asked.length}${reading.refused.length > 0 ? `, as ${reading.refused[0]}` : ''}`,
   }),
 ];
 

@@ -3,7 +3,10 @@ import type { Account } from '../bench-reader.ts';
 /** What the reader's process is asked to do. */
 export type ReadingJob = {
   origin: string;
-  account: Account;
+  /** Where the proxy before the server says that the reader is. */
+  address: string;
+  /** Who signs in and reads what is kept for them; null of one who never does. */
+  account: Account | null;
   /** What the reader's browser has kept. */
   cookies: [string, string][];
   pages: string[];

@@ -8,7 +8,6 @@ import { BenchReader } from '../bench-reader.ts';
 import type { Reading, ReadingJob } from './jobs.ts';
 
 const READING_MS = 60;
-const ADDRESS = '203.0.113.7';
 
 process.once('message', (job: ReadingJob) => {
   read(job).then((reading) => process.send?.(reading));
@@ -16,6 +15,7 @@ process.once('message', (job: ReadingJob) => {
 
 async function read({
   origin,
+  address,
   account,
   cookies,
   pages,
@@ -24,9 +24,9 @@ async function read({
   seconds,
 }: ReadingJob): Promise<Reading> {
   const agent = new Agent({ keepAlive: true, maxSockets: 2 });
-  const reader = new BenchReader(agent, origin, ADDRESS, cookies);
+  const reader = new BenchReader(agent, origin, address, cookies);
   // The browser is known from here on.
-  await reader.signIn(account);
+  if (account) await reader.signIn(account);
   const reading: Reading = { asked: [], refused: [], cookies: [] };
   const note = (what: string, { status, ms }: Pick<Answered, 'status' | 'ms'>) => {
     reading.asked.push({ what, ms });
@@ -47,13 +47,20 @@ async function read({
     const id = articles[round % articles.length];
     for (const path of pages) await take({ path });
     await take({ path: searchPath({ ...NO_FILTERS, text: word }) });
-    await take({ path: DASHBOARD });
-    await take({ path: '/api/user/short-info', signed: true });
     await take({ path: `/api/edicola/articolo?id=${id}`, signed: true });
-    const change = { id_articolo: id, preferito: round % 2 === 0, quando: new Date().toISOString() };
-    await take({ path: '/api/user/preferiti', method: 'POST', signed: true, body: { modifiche: [change] } });
-    for (const step of await reader.signIn(account)) note('sign-in', step);
-    await sleep(READING_MS);
+    if (account) {
+      await take({ path: DASHBOARD });
+      await take({ path: '/api/user/short-info', signed: true });
+      const change = { id_articolo: id, preferito: round % 2 === 0, quando: new Date().toISOString() };
+      await take({
+        path: '/api/user/preferiti',
+        method: 'POST',
+        signed: true,
+        body: { modifiche: [change] },
+      });
+      for (const step of await reader.signIn(account)) note('sign-in', step);
+      await sleep(READING_MS);
+    }
   }
   agent.destroy();
   return { ...reading, cookies: reader.cookies };
