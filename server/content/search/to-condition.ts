@@ -60,7 +60,12 @@ function groupDemand({ all, none }: Omit<TermGroup, 'words'>, openly: boolean): 
     ...all.map((term) => asked(term, openly)),
     ...none.filter(isPlain).map((term) => leftOut(term, openly)),
   ];
-  return { condition: both(leaves), has: all.filter(isQuoted), hasNot: none.filter(isQuoted) };
+  return {
+    condition: both(leaves),
+    has: all.filter(isQuoted),
+    hasNot: none.filter(isQuoted),
+    hasOthers: [...all, ...none].some(isPlain),
+  };
 }
 
 function toDemand(ways: Alternative[]): Demand {
@@ -150,6 +155,7 @@ function anyJoint({
         ]),
         has: some[0]?.filter(isQuoted) ?? [],
         hasNot: excluded.filter(isQuoted),
+        hasOthers: [...some.flat(), ...excluded].some(isPlain),
       })),
     );
   const whole = demand(false);

@@ -19,7 +19,8 @@ const NEWEST_FIRST = sql`order by published_at desc, article_id desc`;
 export type Match = {
   /** What every row that matches meets, in the database's notation; it asks for no words beside each other. */
   anywhere: string;
-  /** What the index of neighbouring words tells. */
+  /** What indexes tell of every row that matches, and what the one of neighbouring words does. */
+  found: SQL;
   neighbours: SQL;
   /** Whether a row matches that all this finds; null where each does. */
   isMet: SQL | null;
@@ -36,7 +37,7 @@ const firstOf = (rows: SQL, { isMet }: Match, limit: number): SQL =>
 export const newest = (match: Match, scope: Scope, extra: SQL) =>
   firstOf(
     sql`select ${COLUMNS} from article_search
-      where document @@ ${match.anywhere}::tsquery and ${match.neighbours} and ${findable(scope)} and ${extra}`,
+      where ${match.found} and ${findable(scope)} and ${extra}`,
     match,
     CANDIDATES + 1,
   );

@@ -12,7 +12,13 @@ export type Quoted = {
 };
 
 /** One of the ways to meet what is asked: a condition in the database's notation, and quoted words beside it. */
-export type Alternative = { condition: string; has: Quoted[]; hasNot: Quoted[] };
+export type Alternative = {
+  condition: string;
+  has: Quoted[];
+  hasNot: Quoted[];
+  /** Whether it asks for more than what is quoted, or leaves more out. */
+  hasOthers: boolean;
+};
 
 export type Demand = {
   /** What everything that meets it meets, in the database's notation. */
@@ -64,24 +70,37 @@ function isWritten({ alternatives }: Demand, part: Part): SQL {
   return sql`((${sql.join(ways, sql`) or (`)}))`;
 }
 
+/** Whether nothing is asked for but quoted words beside each other: where those stand, their stems do. */
+const isOfPhrases = ({ alternatives }: Demand): boolean =>
+  alternatives?.every(
+    ({ has: quoted, hasOthers }) =>
+      !hasOthers && quoted.length > 0 && quoted.every(({ written }) => isOfSeveralWords(written)),
+  ) ?? false;
+
 /** Whether a row of `article_search` has what is asked, in the whole text or in its open part. */
 export const holds = (demand: Demand, part: Part): SQL =>
-  sql`(${finds(demand.condition)} and ${isWritten(demand, part)})`;
+  isOfPhrases(demand)
+    ? isWritten(demand, part)
+    : sql`(${finds(demand.condition)} and ${isWritten(demand, part)})`;
 
 /**
  * Whether a row of `article_search` meets a query. Words may stand anywhere in an article, also for who may not read it;
  * what tells where they stand in it, word by word, is asked of its open part alone. NWS-05
  */
 export const meets = (exact: Exact, access: Access): SQL =>
-  sql`${finds(exact.anywhere)} and ${hasNeighbours(exact.whole)} and ${isMet(exact, access)}`;
+  sql`${mayMeet(exact).found} and ${isMet(exact, access)}`;
 
-/** What is quoted is found by pairs of its words first: its stems stand in many more articles. */
-export function hasNeighbours({ alternatives }: Demand): SQL {
-  const ways = (alternatives ?? []).map(({ has: quoted }) =>
+/**
+ * What indexes tell of a row that meets a query, and what the one of neighbouring words does. What is quoted is found by pairs of
+ * its words: its stems stand in many more articles.
+ */
+export function mayMeet({ whole, anywhere }: Exact): { found: SQL; neighbours: SQL } {
+  const ways = (whole.alternatives ?? []).map(({ has: quoted }) =>
     quoted.map(({ written }) => written).filter(isOfSeveralWords),
   );
   const isQuotedInEach = ways.length > 0 && ways.every((phrases) => phrases.length > 0);
-  return isQuotedInEach ? neighboursStand(ways) : sql`true`;
+  const neighbours = isQuotedInEach ? neighboursStand(ways) : sql`true`;
+  return { neighbours, found: isOfPhrases(whole) ? neighbours : sql`${finds(anywhere)} and ${neighbours}` };
 }
 
 /** Whether a row that may meet a query does. NWS-05 */
@@ -93,8 +112,10 @@ export function isMet({ whole, openly, anywhere }: Exact, access: Access): SQL {
     : [holds(whole, 'whole'), holds(openly, 'open')];
   const readable = isReadable(sql`article_search.access`, access);
   // Where nothing is left out, what is found in an open part is found in the whole: one look is enough for most.
-  if (isSame && !leavesOut(whole))
-    return sql`${finds(whole.condition)} and ${inWhole} and (${inOpenPart} or ${readable})`;
+  if (isSame && !leavesOut(whole)) {
+    const stands = sql`${inWhole} and (${inOpenPart} or ${readable})`;
+    return isOfPhrases(whole) ? stands : sql`${finds(whole.condition)} and ${stands}`;
+  }
   return sql`${finds(isSame ? whole.condition : anywhere)}
     and case when ${inWhole} then ${inOpenPart} or ${readable} else ${inOpenPart} and not ${readable} end`;
 }

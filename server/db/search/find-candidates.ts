@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '../connect.ts';
 import { inSteps, isNewer, newest, poolOf, type Step } from './candidates.ts';
-import { inEditions, inPeriod, inSections } from './find-matches.ts';
+import { inEditions, inPeriod, inSections, matchOf } from './find-matches.ts';
 import { horizonOf } from './horizon.ts';
 import { rowsOf } from './rows-of.ts';
 import { type Scope, textArray } from './scope.ts';
@@ -66,7 +66,7 @@ export async function findCandidates(
   const chosen = isChosen(scope, filters);
   const words = terms.map(({ lexeme, weight }) => ({ lexemes: [lexeme], worth: weight }));
   const tiers = asksForPlaces(condition) ? null : tiersOf(words, 'digital+');
-  const match = { anywhere: condition, neighbours: sql`true`, isMet: null };
+  const match = matchOf({ found: condition, exact: null }, 'digital+');
   const score = byRarity(
     terms,
     terms.map(({ weight }) => weight),

@@ -4,7 +4,7 @@ import type { Sigla } from '#domain/brands/brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '../connect.ts';
 import { inSteps, isNewer, type Match, newest, poolOf, type Step } from './candidates.ts';
-import { type Exact, hasNeighbours, isMet } from './exact-condition.ts';
+import { type Exact, isMet, mayMeet } from './exact-condition.ts';
 import { freshness } from './freshness.ts';
 import { horizonOf } from './horizon.ts';
 import type { Term } from './read-terms.ts';
@@ -177,10 +177,13 @@ function matchesQuery(
       ${facetColumns(scope, filters)}`;
 }
 
-const matchOf = ({ found, exact }: Condition, access: Access): Match =>
+/** How the rows that a condition finds are looked for. */
+export const matchOf = ({ found, exact }: Pick<Condition, 'found' | 'exact'>, access: Access): Match =>
   exact
-    ? { anywhere: exact.anywhere, neighbours: hasNeighbours(exact.whole), isMet: isMet(exact, access) }
-    : { anywhere: found, neighbours: sql`true`, isMet: null };
+    ? { anywhere: exact.anywhere, ...mayMeet(exact), isMet: isMet(exact, access) }
+    : { anywhere: found, ...allWith(found), isMet: null };
+
+const allWith = (found: string) => ({ found: sql`document @@ ${found}::tsquery`, neighbours: sql`true` });
 
 /** The words that articles have: others are rare, but tell nothing of those that match. */
 function knownWords(terms: Term[]): QueryWord[] {
