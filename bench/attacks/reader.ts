@@ -46,7 +46,9 @@ async function read({
     const word = words[round % words.length] ?? '';
     const id = articles[round % articles.length];
     for (const path of pages) await take({ path });
-    await take({ path: searchPath({ ...NO_FILTERS, text: word }) });
+    // A stranger's pages stand ready: without a search that nobody has made yet, most of the answers would tell nothing.
+    const text = account ? word : `${anyOf(words)} ${anyOf(words)}`;
+    await take({ path: searchPath({ ...NO_FILTERS, text }) });
     await take({ path: `/api/edicola/articolo?id=${id}`, signed: true });
     if (account) {
       await take({ path: DASHBOARD });
@@ -65,3 +67,5 @@ async function read({
   agent.destroy();
   return { ...reading, cookies: reader.cookies };
 }
+
+const anyOf = (words: string[]): string => words[Math.floor(Math.random() * words.length)] ?? '';
