@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { QueueFull } from '#domain/work-queue.ts';
+import { askFor, isInBackground } from '../db/asking.ts';
 import { DearWork } from './dear-work.ts';
 import { TextStream } from './text-stream.ts';
 
@@ -207,4 +208,18 @@ test('NAV-24 a browser that its reader is known by does not wait for strangers w
     await settled();
   }
   await Promise.all(all);
+});
+
+test.each([
+  ['search', true],
+  ['feed', true],
+  ['page', false],
+  ['sign-in', false],
+] as const)('NAV-24 what a %s asks of the database is in the background: %s', async (kind, expected) => {
+  const dear = new DearWork(2);
+  await askFor({ lane: { key: '192.0.2.1', known: false } }, async () => {
+    const during = await dear.run(kind, from('192.0.2.1'), async () => isInBackground());
+    expect(during).toBe(expected);
+    expect(isInBackground()).toBe(false);
+  });
 });
