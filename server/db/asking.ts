@@ -13,8 +13,20 @@ const SERVER: Lane = { key: null, known: false };
 
 const asking = new AsyncLocalStorage<Asking>();
 
+/** For whom the server calls itself. */
+const calling = new AsyncLocalStorage<Asking>();
+
 /** Whatever a task asks of the database, now and later, is asked for somebody. */
 export const askFor = <T>(whom: Asking, task: () => T): T => asking.run(whom, task);
+
+/** Makes a call of the server to itself: what that asks of the database is asked for whoever is answered here. */
+export function callForSame<T>(call: () => T): T {
+  const whom = asking.getStore();
+  return whom ? calling.run({ lane: whom.lane }, call) : call();
+}
+
+/** For whom the server makes the call that comes in now; undefined where it comes from outside. */
+export const calledFor = (): Asking | undefined => calling.getStore();
 
 /**
  * Runs the query that finds out whose a session, a browser or a one-time code is. It comes before what strangers ask, for

@@ -4,11 +4,10 @@ import { accountHandlers } from '../apis/account/handlers.ts';
 import { archiveHandlers } from '../apis/archive/handlers.ts';
 import { siteHandlers } from '../apis/site/handlers.ts';
 import { tooManyCalls } from '../apis/too-many-attempts.ts';
-import { askFor, nowKnownAs } from '../db/asking.ts';
+import { askFor } from '../db/asking.ts';
 import { foldName } from '../db/readers.ts';
 import { isProofFresh } from '../identity/fresh-proof.ts';
 import type { IdentityDesk, Session } from '../identity/identity-desk.ts';
-import { knownBrowser } from '../identity/known-browser.ts';
 import type { ApiDeps } from './api-deps.ts';
 import { allowLargeBodies } from './body-limits.ts';
 import { sessionOf } from './call-session.ts';
@@ -19,6 +18,7 @@ import { type Asker, type DearKind, laneOf } from './dear-work.ts';
 import { answeredUnavailable } from './errors.ts';
 import { EventStream } from './event-stream.ts';
 import type { Handler } from './handler.ts';
+import { askerByBrowser } from './known-asker.ts';
 import { refuseOtherTypes, takePictures } from './media-type.ts';
 import { perMinute } from './per-minute.ts';
 import { renewCookie } from './renew-cookie.ts';
@@ -149,9 +149,8 @@ async function askerOf(
   { session, client, orm }: Asked,
 ): Promise<Asker> {
   const named = kind === 'sign-in' && session === null ? (body as { email?: unknown } | null)?.email : null;
-  const browser = typeof named === 'string' ? await knownBrowser(orm, client, foldName(named)) : null;
-  if (browser !== null) nowKnownAs(`browser ${browser}`);
-  return { connection: raw, readerId: session?.readerId, browser };
+  if (typeof named === 'string') return await askerByBrowser(orm, raw, client, foldName(named));
+  return { connection: raw, readerId: session?.readerId };
 }
 
 /**

@@ -241,6 +241,7 @@ export async function createApp({
     registerPreviews(app, { config, orm: db.orm, now, dear, ...drawn });
     openUnreadable = registerPages(app, {
       config,
+      orm: db.orm,
       build,
       now,
       prepared,

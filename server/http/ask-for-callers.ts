@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Asking, askFor } from '../db/asking.ts';
+import { type Asking, askFor, calledFor } from '../db/asking.ts';
 import { networkOf } from './sender.ts';
 
 /**
- * What a call asks of the database is asked for whoever makes it: for their network, until it is known who they are. A body
- * is read in another context than the rest of its call. NAV-24
+ * What a call asks of the database is asked for whoever makes it: for their network, until it is known who they are; for whom
+ * the server makes it, where it calls itself. A body is read in another context than the rest of its call. NAV-24
  */
 export function askForCallers(app: FastifyInstance): void {
   const callers = new WeakMap<IncomingMessage, Asking>();
   const callerOf = (raw: IncomingMessage): Asking => {
-    const caller = callers.get(raw) ?? { lane: { key: networkOf(raw), known: false } };
+    const caller = callers.get(raw) ?? calledFor() ?? { lane: { key: networkOf(raw), known: false } };
     callers.set(raw, caller);
     return caller;
   };

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createApi } from '#api/clients.ts';
+import { callForSame } from '../db/asking.ts';
 import type { PreparedReplies } from './prepared-replies.ts';
 import type { PreparedReply } from './prepared-reply.ts';
 import { forwardedFor } from './sender.ts';
@@ -36,7 +37,7 @@ export function inProcessFetch(
     const url = pathname + search;
     const ready = prepared.find({ headers, url });
     if (ready) return responseOf(ready);
-    const reply = await app.inject({ method: 'GET', url, headers });
+    const reply = await callForSame(() => app.inject({ method: 'GET', url, headers }));
     if (reply.statusCode >= 400) onRefusal(reply.statusCode, reply.body);
     return new Response(reply.body, {
       status: reply.statusCode,

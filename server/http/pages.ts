@@ -9,13 +9,16 @@ import { checkoutKindOf } from '../checkout/configured-checkout.ts';
 import type { Config } from '../config.ts';
 import type { ConsentDesk } from '../consent/consent-desk.ts';
 import type { Turns } from '../content/next-turn.ts';
+import type { Orm } from '../db/connect.ts';
 import type { Gates } from '../gate/gates.ts';
 import { articleTemplate } from './article-template.ts';
 import type { Build } from './build.ts';
+import { clientOf } from './client.ts';
 import { consentPlatformOf } from './consent-platform.ts';
 import type { DearWork } from './dear-work.ts';
 import { type DocumentDeps, toDocument } from './document.ts';
 import { inProcessApi, inProcessFetch } from './in-process-api.ts';
+import { askerByBrowser } from './known-asker.ts';
 import { webManifest } from './manifest.ts';
 import { measuringServicesOf } from './measuring-services.ts';
 import { PreparedReplies } from './prepared-replies.ts';
@@ -30,6 +33,7 @@ import { type Site, siteOf } from './visit.ts';
 
 export type PagesDeps = {
   config: Config;
+  orm: Orm;
   build: Build;
   now: () => Date;
   prepared: PreparedReplies;
@@ -146,6 +150,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
       refusals.push(status);
       if (status === UNAVAILABLE) reasons.push(toldReason(body));
     });
+    const asker = await askerByBrowser(deps.orm, request.raw, clientOf(request, site), null);
     const render = async () => {
       const response = await build.renderPage(
         new Request(site.origin + oneSlash(request.url), { headers: { accept: 'text/html' } }),
@@ -154,7 +159,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
       );
       return { response, text: await response.text() };
     };
-    const { response, text } = await deps.dear.run('page', { connection: request.raw }, render);
+    const { response, text } = await deps.dear.run('page', asker, render);
     const [unavailable] = reasons;
     if (unavailable) return sendAway(request, reply, unavailable);
     const location = response.headers.get('location');

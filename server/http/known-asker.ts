@@ -1,0 +1,20 @@
+import type { IncomingMessage } from 'node:http';
+import { nowKnownAs } from '../db/asking.ts';
+import type { Orm } from '../db/connect.ts';
+import { type Browser, knownBrowser } from '../identity/known-browser.ts';
+import type { Asker } from './dear-work.ts';
+
+/**
+ * Somebody without a session, whose browser may be one that a reader has signed in with.
+ * @param name an e-mail or user name, folded: the browser counts only if it is theirs; null for anybody's
+ */
+export async function askerByBrowser(
+  orm: Orm,
+  connection: IncomingMessage,
+  client: Browser,
+  name: string | null,
+): Promise<Asker> {
+  const browser = await knownBrowser(orm, client, name);
+  if (browser !== null) nowKnownAs(`browser ${browser}`);
+  return { connection, browser };
+}

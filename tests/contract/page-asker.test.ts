@@ -1,0 +1,23 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { DearWork } from '#server/http/dear-work.ts';
+import { importBench } from '#tests/support/import-bench.ts';
+import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { addAccount } from '#tests/support/reader-accounts.ts';
+import { openBrowser } from '#tests/support/sign-in-calls.ts';
+
+const bench = importBench();
+const server = newsstandApp(bench.database, { pages: true });
+
+afterEach(() => vi.restoreAllMocks());
+
+test('NAV-24 a page is made in the turn of the reader whose browser opens it, and of a network otherwise', async () => {
+  const browser = openBrowser(server);
+  await browser.signIn(await addAccount(bench.database().orm));
+  const run = vi.spyOn(DearWork.prototype, 'run');
+  const cookies = [`edicola_browser=${browser.knownBy()}`, `edicola_browser=${'x'.repeat(43)}`, undefined];
+  for (const [at, cookie] of cookies.entries()) {
+    await server.ask({ url: `/?x=${at}`, headers: cookie === undefined ? {} : { cookie } });
+  }
+  const pages = run.mock.calls.filter(([kind]) => kind === 'page').map(([, { browser: known }]) => known);
+  expect(pages).toEqual([expect.any(String), null, null]);
+});
