@@ -103,8 +103,8 @@ async function packOf(
   }
   const asker = { now: call.now, access: accessOf(whose) };
   const place = { edition, day };
-  const make = () =>
-    dear.run('package', { connection: request.raw }, () => packages.pack(site.brand, place, mark, asker));
+  const caller = { connection: request.raw, readerId: whose.session?.readerId };
+  const make = () => dear.run('package', caller, () => packages.pack(site.brand, place, mark, asker));
   const known = packages.named(site.brand, place, mark, asker);
   const pack = known ?? ((await mayBePacked(day, call, deps)) ? await make() : null);
   if (!pack) sendMissing(reply);
